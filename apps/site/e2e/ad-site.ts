@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Frame, Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
+import { passIdle, passRequest } from './fences.ts'
 import { runPortal } from './operator.ts'
 import { expect, test as base } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
@@ -103,10 +104,11 @@ async function flush(page: Page): Promise<void> {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     }
     say('hidden')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // Some events are added in answer to the same moment, and sent after it.
+    await Promise.resolve()
     say('visible')
   })
-  await page.waitForTimeout(150)
+  await passRequest(page)
 }
 
 const GAME = `<!doctype html><title>A game</title><body><h1>Toy</h1><script src="/sdk/v1.js"></script><script>
@@ -145,7 +147,7 @@ export async function pressPlay(page: Page, query = ''): Promise<void> {
   const configured = page.waitForResponse('**/api/commonApi')
   await visit(page, `/gamePlay/cozy-blocks${query}`)
   await configured
-  await page.waitForTimeout(300)
+  await passIdle(page)
   await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
 }
 

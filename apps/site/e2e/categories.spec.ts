@@ -1,5 +1,6 @@
 /** Browsing by category: the menu on every page, the ways that lead to a category, and what an operator changes while the server runs. */
 import type { Page } from '@playwright/test'
+import { passIdle } from './fences.ts'
 import { runPortal } from './operator.ts'
 import { expect, shelfTest, test } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
@@ -79,7 +80,7 @@ test('a menu that was opened while the page’s scripts were on their way stays 
   await expect(findMenu(page)).toBeVisible()
   release()
   await waitUntilHydrated(page)
-  await page.waitForTimeout(500)
+  await passIdle(page)
   await expect(findMenu(page)).toBeVisible()
 })
 

@@ -1,0 +1,116 @@
+/**
+ * Plays a game by a real device. The kit's bot plays first, and what it would do on that device is recorded; then the same run begins again,
+ * and the browser's own keys, mouse or finger do it. Time stands still between two inputs, so both runs must end in the same state.
+ */
+import type { CDPSession, Frame, Page } from '@playwright/test'
+import type {} from '../../../scripts/test/press-entries.ts'
+
+export type PointedDevice = 'keyboard' | 'mouse' | 'touch'
+
+interface InputEvent {
+  /** The run's tick before which it happens. */
+  tick: number
+  type: 'keydown' | 'keyup' | 'pointerdown' | 'pointermove' | 'pointerup'
+  /** The key. */
+  code: string
+  /** CSS pixels of the frame. */
+  x: number
+  y: number
+}
+
+interface Recording {
+  events: InputEvent[]
+  /** The state after the bot's run, and after as many ticks without any input. */
+  hash: string
+  untouched: string
+  ticks: number
+}
+
+/** Ticks of the bot's runs: the first is as short as a press, because the bot of an action game moves its pointer at every tick. */
+const RUNS = [10, 30, 60, 120, 300]
+const MAX_STEPS = 400
+
+/** The shortest run in which the bot does something that changes the game. */
+export async function recordPlay(game: Frame, device: PointedDevice | 'gamepad'): Promise<Recording> {
+  for (const ticks of RUNS) {
+    const recording = await recordTicks(game, device, ticks)
+    if (recording.hash !== recording.untouched) return recording
+  }
+  throw new Error(`The bot changes nothing by ${device} in ${RUNS.at(-1)} ticks`)
+}
+
+function recordTicks(game: Frame, device: PointedDevice | 'gamepad', ticks: number): Promise<Recording> {
+  return game.evaluate(
+    async ([device, ticks]) => {
+      const events: InputEvent[] = []
+      const note = (event: Event) => {
+        const { type, code = '', clientX: x = 0, clientY: y = 0 } = event as KeyboardEvent & PointerEvent
+        events.push({ tick: __gk.ticks(), type: type as InputEvent['type'], code, x, y })
+      }
+      const types = ['keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup']
+      const [mode] = Object.keys(__gk.modes)
+      const begin = () => {
+        __gk.hold()
+        __gk.seed(5)
+        __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+      }
+      begin()
+      for (const type of types) addEventListener(type, note, true)
+      const played = await __gk.play('expert', { ticks, device })
+      for (const type of types) removeEventListener(type, note, true)
+      begin()
+      __gk.step(ticks)
+      const untouched = __gk.hash()
+      begin()
+      return { events, hash: played.hash, ticks: played.ticks, untouched }
+    },
+    [device, ticks] as const,
+  )
+}
+
+/** Does what was recorded with the browser's own device; returns the state afterwards. */
+export async function playByDevice(
+  page: Page,
+  game: Frame,
+  device: PointedDevice,
+  { events, ticks }: Recording,
+): Promise<string> {
+  const box = (await (await game.frameElement()).boundingBox())!
+  const send = await openDevice(page, device)
+  let tick = 0
+  for (const event of events) {
+    if (event.tick > tick) await game.evaluate(stepTo, [event.tick, MAX_STEPS] as const)
+    tick = event.tick
+    await send({ ...event, x: box.x + event.x, y: box.y + event.y })
+  }
+  return game.evaluate(stepTo, [ticks, MAX_STEPS] as const)
+}
+
+/** Runs in the game: one picture after another until the run is that old. */
+function stepTo([tick, maxSteps]: readonly [number, number]): string {
+  for (let i = 0; i < maxSteps && __gk.ticks() < tick; i++) __gk.step()
+  return __gk.hash()
+}
+
+async function openDevice(page: Page, device: PointedDevice): Promise<(event: InputEvent) => Promise<void>> {
+  if (device === 'keyboard')
+    return ({ type, code }) => (type === 'keydown' ? page.keyboard.down(code) : page.keyboard.up(code))
+  if (device === 'touch') {
+    const devtools = await page.context().newCDPSession(page)
+    return (event) => touch(devtools, event)
+  }
+  return async ({ type, x, y }) => {
+    await page.mouse.move(x, y)
+    if (type === 'pointerdown') await page.mouse.down()
+    if (type === 'pointerup') await page.mouse.up()
+  }
+}
+
+async function touch(devtools: CDPSession, { type, x, y }: InputEvent): Promise<void> {
+  await devtools.send('Input.dispatchTouchEvent', {
+    type: ({ pointerdown: 'touchStart', pointermove: 'touchMove', pointerup: 'touchEnd' } as const)[
+      type as 'pointerdown'
+    ],
+    touchPoints: type === 'pointerup' ? [] : [{ x, y }],
+  })
+}
