@@ -1,11 +1,15 @@
 /**
  * Plays a game by a real device. The kit's bot plays first, and what it would do on that device is recorded; then the same run begins again,
- * and the browser's own keys, mouse or finger do it. Time stands still between two inputs, so both runs must end in the same state.
+ * and the browser's own keys, mouse or finger do it. Time stands still between two inputs: what differs from a run that was left alone,
+ * the device has done.
  */
 import type { CDPSession, Frame, Page } from '@playwright/test'
 import type {} from '../../../scripts/test/press-entries.ts'
 
-export type PointedDevice = 'keyboard' | 'mouse' | 'touch'
+export const DEVICES = ['keyboard', 'mouse', 'touch', 'gamepad'] as const
+export type Device = (typeof DEVICES)[number]
+/** No browser can be given a real gamepad: there what the page reads of it is all there is. */
+type RealDevice = Exclude<Device, 'gamepad'>
 
 interface InputEvent {
   /** The run's tick before which it happens. */
@@ -20,10 +24,12 @@ interface InputEvent {
 
 interface Recording {
   events: InputEvent[]
-  /** The state after the bot's run, and after as many ticks without any input. */
+  /** The state after the bot's run. */
   hash: string
-  untouched: string
   ticks: number
+  /** The state after as many ticks without any input, twice: no input must not change it either. */
+  untouched: string
+  again: string
 }
 
 /** Ticks of the bot's runs: the first is as short as a press, because the bot of an action game moves its pointer at every tick. */
@@ -31,7 +37,7 @@ const RUNS = [10, 30, 60, 120, 300]
 const MAX_STEPS = 400
 
 /** The shortest run in which the bot does something that changes the game. */
-export async function recordPlay(game: Frame, device: PointedDevice | 'gamepad'): Promise<Recording> {
+export async function recordPlay(game: Frame, device: Device): Promise<Recording> {
   for (const ticks of RUNS) {
     const recording = await recordTicks(game, device, ticks)
     if (recording.hash !== recording.untouched) return recording
@@ -39,7 +45,7 @@ export async function recordPlay(game: Frame, device: PointedDevice | 'gamepad')
   throw new Error(`The bot changes nothing by ${device} in ${RUNS.at(-1)} ticks`)
 }
 
-function recordTicks(game: Frame, device: PointedDevice | 'gamepad', ticks: number): Promise<Recording> {
+function recordTicks(game: Frame, device: Device, ticks: number): Promise<Recording> {
   return game.evaluate(
     async ([device, ticks]) => {
       const events: InputEvent[] = []
@@ -49,20 +55,28 @@ function recordTicks(game: Frame, device: PointedDevice | 'gamepad', ticks: numb
       }
       const types = ['keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup']
       const [mode] = Object.keys(__gk.modes)
+      __gk.hold()
+      __gk.seed(5)
+      __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+      __gk.step()
+      // A game may deal otherwise each time: what it dealt is an input of its log.
+      const dealt = __gk.log()
       const begin = () => {
-        __gk.hold()
-        __gk.seed(5)
-        __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+        __gk.cue(dealt)
+        __gk.step()
       }
       begin()
       for (const type of types) addEventListener(type, note, true)
       const played = await __gk.play('expert', { ticks, device })
       for (const type of types) removeEventListener(type, note, true)
+      const leaveAlone = () => {
+        begin()
+        for (let i = 0; i < ticks && __gk.ticks() < played.ticks; i++) __gk.step()
+        return __gk.hash()
+      }
+      const [untouched, again] = [leaveAlone(), leaveAlone()]
       begin()
-      __gk.step(ticks)
-      const untouched = __gk.hash()
-      begin()
-      return { events, hash: played.hash, ticks: played.ticks, untouched }
+      return { events, hash: played.hash, ticks: played.ticks, untouched, again }
     },
     [device, ticks] as const,
   )
@@ -72,7 +86,7 @@ function recordTicks(game: Frame, device: PointedDevice | 'gamepad', ticks: numb
 export async function playByDevice(
   page: Page,
   game: Frame,
-  device: PointedDevice,
+  device: RealDevice,
   { events, ticks }: Recording,
 ): Promise<string> {
   const box = (await (await game.frameElement()).boundingBox())!
@@ -92,7 +106,7 @@ function stepTo([tick, maxSteps]: readonly [number, number]): string {
   return __gk.hash()
 }
 
-async function openDevice(page: Page, device: PointedDevice): Promise<(event: InputEvent) => Promise<void>> {
+async function openDevice(page: Page, device: RealDevice): Promise<(event: InputEvent) => Promise<void>> {
   if (device === 'keyboard')
     return ({ type, code }) => (type === 'keydown' ? page.keyboard.down(code) : page.keyboard.up(code))
   if (device === 'touch') {
