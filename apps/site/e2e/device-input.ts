@@ -4,6 +4,7 @@
  * the device has done.
  */
 import type { CDPSession, Frame, Page } from '@playwright/test'
+import type { RunLog } from '@playhouse/game-kit/rules'
 import type {} from '../../../scripts/test/press-entries.ts'
 
 export const DEVICES = ['keyboard', 'mouse', 'touch', 'gamepad'] as const
@@ -23,63 +24,50 @@ interface InputEvent {
 }
 
 interface Recording {
+  /** How the run began, with what the game dealt. */
+  dealt: RunLog
   events: InputEvent[]
-  /** The state after the bot's run. */
-  hash: string
   ticks: number
-  /** The state after as many ticks without any input, twice: no input must not change it either. */
-  untouched: string
-  again: string
 }
 
 /** Ticks of the bot's runs: the first is as short as a press, because the bot of an action game moves its pointer at every tick. */
 const RUNS = [10, 30, 60, 120, 300]
 const MAX_STEPS = 400
 
-/** The shortest run in which the bot does something that changes the game. */
+/** The shortest run in which the bot, by that device, changes what becomes of a run that is left alone. */
 export async function recordPlay(game: Frame, device: Device): Promise<Recording> {
   for (const ticks of RUNS) {
-    const recording = await recordTicks(game, device, ticks)
-    if (recording.hash !== recording.untouched) return recording
+    const { hash, untouched, ...recording } = await game.evaluate(recordTicks, [device, ticks] as const)
+    if (hash !== untouched) return recording
   }
   throw new Error(`The bot changes nothing by ${device} in ${RUNS.at(-1)} ticks`)
 }
 
-function recordTicks(game: Frame, device: Device, ticks: number): Promise<Recording> {
-  return game.evaluate(
-    async ([device, ticks]) => {
-      const events: InputEvent[] = []
-      const note = (event: Event) => {
-        const { type, code = '', clientX: x = 0, clientY: y = 0 } = event as KeyboardEvent & PointerEvent
-        events.push({ tick: __gk.ticks(), type: type as InputEvent['type'], code, x, y })
-      }
-      const types = ['keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup']
-      const [mode] = Object.keys(__gk.modes)
-      __gk.hold()
-      __gk.seed(5)
-      __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
-      __gk.step()
-      // A game may deal otherwise each time: what it dealt is an input of its log.
-      const dealt = __gk.log()
-      const begin = () => {
-        __gk.cue(dealt)
-        __gk.step()
-      }
-      begin()
-      for (const type of types) addEventListener(type, note, true)
-      const played = await __gk.play('expert', { ticks, device })
-      for (const type of types) removeEventListener(type, note, true)
-      const leaveAlone = () => {
-        begin()
-        for (let i = 0; i < ticks && __gk.ticks() < played.ticks; i++) __gk.step()
-        return __gk.hash()
-      }
-      const [untouched, again] = [leaveAlone(), leaveAlone()]
-      begin()
-      return { events, hash: played.hash, ticks: played.ticks, untouched, again }
-    },
-    [device, ticks] as const,
-  )
+/** Runs in the game. */
+async function recordTicks([device, ticks]: readonly [Device, number]) {
+  const [mode] = Object.keys(__gk.modes)
+  __gk.hold()
+  __gk.seed(5)
+  __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+  __gk.step()
+  // A game may deal otherwise each time: what it dealt is an input of its log.
+  const dealt = __gk.log()
+  __gk.cue(dealt)
+  __gk.step(1 + ticks)
+  const untouched = __gk.hash()
+
+  const events: InputEvent[] = []
+  const note = (event: Event) => {
+    const { type, code = '', clientX: x = 0, clientY: y = 0 } = event as KeyboardEvent & PointerEvent
+    events.push({ tick: __gk.ticks(), type: type as InputEvent['type'], code, x, y })
+  }
+  const types = ['keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup']
+  __gk.cue(dealt)
+  __gk.step()
+  for (const type of types) addEventListener(type, note, true)
+  const played = await __gk.play('expert', { ticks, device })
+  for (const type of types) removeEventListener(type, note, true)
+  return { dealt, events, ticks: played.ticks, hash: played.hash, untouched }
 }
 
 /** Does what was recorded with the browser's own device; returns the state afterwards. */
@@ -87,15 +75,31 @@ export async function playByDevice(
   page: Page,
   game: Frame,
   device: RealDevice,
-  { events, ticks }: Recording,
+  recording: Recording,
 ): Promise<string> {
   const box = (await (await game.frameElement()).boundingBox())!
   const send = await openDevice(page, device)
+  return playAlong(game, recording, (event) => send({ ...event, x: box.x + event.x, y: box.y + event.y }))
+}
+
+/** The same ticks in the same steps, with no input at all. */
+export const leaveAlone = (game: Frame, recording: Recording): Promise<string> =>
+  playAlong(game, recording, () => Promise.resolve())
+
+async function playAlong(
+  game: Frame,
+  { dealt, events, ticks }: Recording,
+  send: (event: InputEvent) => Promise<void>,
+): Promise<string> {
+  await game.evaluate((log) => {
+    __gk.cue(log)
+    __gk.step()
+  }, dealt)
   let tick = 0
   for (const event of events) {
     if (event.tick > tick) await game.evaluate(stepTo, [event.tick, MAX_STEPS] as const)
     tick = event.tick
-    await send({ ...event, x: box.x + event.x, y: box.y + event.y })
+    await send(event)
   }
   return game.evaluate(stepTo, [ticks, MAX_STEPS] as const)
 }
