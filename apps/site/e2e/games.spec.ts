@@ -19,6 +19,9 @@ interface Manifest {
   covers: Record<string, string>
 }
 
+// The longest of all files: both workers take part in it.
+test.describe.configure({ mode: 'parallel' })
+
 const PHONES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
