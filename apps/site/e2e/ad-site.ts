@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Frame, Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
+import { openLedger } from '../server/ledger/ledger.ts'
+import { setSiteEdits } from '../server/ledger/sites.ts'
 import { passIdle, passRequest } from './fences.ts'
-import { runPortal } from './operator.ts'
 import { expect, test as base } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
 
@@ -34,17 +35,9 @@ export function createAdTest(settings: Record<string, unknown>) {
 
 async function openAdSite(settings: Record<string, unknown>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-ads-'))
-  for (const [key, value] of Object.entries(settings)) {
-    const { status, json, errors } = runPortal(
-      dataDir,
-      'site',
-      'set',
-      'localhost',
-      key,
-      JSON.stringify(value),
-    )
-    if (status !== 0) throw new Error(`Setting ${key} failed: ${errors || JSON.stringify(json)}`)
-  }
+  const ledger = await openLedger({ dataDir })
+  await setSiteEdits(ledger, 'localhost', settings)
+  await ledger.close()
   const server = await startServer({ dataDir })
   return {
     url: server.url,

@@ -84,7 +84,7 @@ forEachEngine((open) => {
     await importRecords(ledger, 'gamepix', gamepixRecords(5))
     let votes = 0
     const finished = new AbortController()
-    const importing = importRecords(ledger, 'gamepix', gamepixRecords(4000), { isForced: true }).finally(() =>
+    const importing = importRecords(ledger, 'gamepix', gamepixRecords(1500), { isForced: true }).finally(() =>
       finished.abort(),
     )
     while (!finished.signal.aborted) {
@@ -95,7 +95,7 @@ forEachEngine((open) => {
         .execute()
       votes++
     }
-    expect(countsOf(await importing)).toMatchObject({ new: 3995 })
+    expect(countsOf(await importing)).toMatchObject({ new: 1495 })
     expect((await findGame(ledger, slugOf(1)))?.likes).toBe(votes)
     // A vote that waits for the whole import is the only one, or the last but one.
     expect(votes).toBeGreaterThan(10)
