@@ -130,6 +130,8 @@ shelfTest('the home page shows no game twice', async ({ request }) => {
 shelfTest(
   'an operator’s categories are there within seconds, and hidden ones leave their tag a page',
   async ({ request, shelf }) => {
+    // Six commands, each a process, and after each the next catalogue.
+    shelfTest.setTimeout(150_000)
     const portal = (...args: string[]) => {
       const { status, errors } = runPortal(shelf.dataDir, 'categories', ...args)
       expect(status, errors).toBe(0)
