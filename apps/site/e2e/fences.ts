@@ -26,8 +26,17 @@ export async function passIdle(page: Page): Promise<void> {
 
 /** The page polls for newer builds and fetches pages ahead; on a very slow line it never comes to that. */
 export async function passStart(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')),
+  // An observer, because with the browser's clock replaced `performance` itself lists nothing.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          if (!list.getEntries().some(({ name }) => name.includes('/builds/meta/'))) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe({ type: 'resource', buffered: true })
+      }),
   )
   await passRequest(page)
 }
