@@ -1,13 +1,36 @@
 import './scripts/test/no-env-file.ts'
 import { defineConfig } from '@playwright/test'
 
+/**
+ * They start servers, sites or builds of their own and take longest. They come first: at the end both workers are still busy, and the
+ * seeded site that the others share is made once for each worker.
+ */
+const OWN_SERVERS = [
+  'ads-*',
+  'catalogue',
+  'categories',
+  'games',
+  'graceful',
+  'hostile',
+  'new-build',
+  'offline',
+  'rewards',
+  'take-down',
+  'tracking',
+].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'apps/site/e2e',
-  outputDir: 'test-results',
+  // Its own folder, which is emptied at the start: the unit tests' report lies beside it.
+  outputDir: 'test-results/journeys',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
   workers: 2,
+  projects: [
+    { name: 'own servers', testMatch: OWN_SERVERS },
+    { name: 'shared site', testIgnore: OWN_SERVERS },
+  ],
   forbidOnly: true,
   // Two cores shared with anything else make a browser late now and then; a test that needs this is reported as flaky.
   retries: 2,

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { COVERAGE_DIR } from './scripts/test/coverage.ts'
 
 export default defineConfig({
   test: {
     include: [
-      'apps/**/*.test.ts',
-      'packages/**/*.test.ts',
+      'apps/**/*.test.{ts,tsx}',
+      'packages/**/*.test.{ts,tsx}',
       'games/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
@@ -18,5 +19,12 @@ export default defineConfig({
     // A loaded machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    coverage: {
+      provider: 'v8',
+      include: ['apps/site/{server,app/features}/**/*.{ts,tsx}', 'packages/{sdk,game-kit}/src/**/*.ts'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.{fixture,setup}.ts', '**/*.d.ts'],
+      reporter: ['json-summary', 'html'],
+      reportsDirectory: COVERAGE_DIR,
+    },
   },
 })

@@ -1,30 +1,32 @@
 /**
  * `npm test` runs everything; `npm run check` the quick part (types, lint, format, unit); `npm run e2e` the browser's.
- * The closing line counts every single test.
+ * `npm run check -- --coverage` measures the unit tests' coverage as well. The closing line counts every single test.
  */
 import './test/no-env-file.ts'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, ROOT } from './build.ts'
 import { isBuilt } from './build/inputs.ts'
-import { startServer } from './test/site-server.ts'
+import { printCoverage } from './test/coverage.ts'
 import { findChromium } from './test/find-chromium.ts'
+import { startServer } from './test/site-server.ts'
+import {
+  addTallies,
+  EMPTY_TALLY,
+  hasFailed,
+  listClosingLines,
+  readJourneyReport,
+  readUnitReport,
+  type Tally,
+} from './test/tally.ts'
 
-interface Tally {
-  passed: number
-  failed: number
-  skipped: number
-}
-
-const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+let total = EMPTY_TALLY
 const results = join(ROOT, 'test-results')
 
-function count(tally: Tally): void {
-  total.passed += tally.passed
-  total.failed += tally.failed
-  total.skipped += tally.skipped
+const count = (tally: Partial<Tally>) => {
+  total = addTallies(total, { ...EMPTY_TALLY, ...tally })
 }
 
 /** A tool that passes or fails as one test. */
@@ -35,11 +37,11 @@ function runTool(name: string, bin: string, args: string[]): void {
     stdio: 'inherit',
   })
   const isOk = status === 0
-  count({ passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0 })
+  count(isOk ? { passed: 1 } : { failed: 1 })
   console.log(`${isOk ? 'ok' : 'FAILED'}  ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`)
 }
 
-function runCheck(): void {
+function runCheck(hasCoverage: boolean): void {
   runTool('route types', '@react-router/dev/bin.cjs', ['typegen', 'apps/site'])
   runTool('types', 'typescript/bin/tsc', ['--noEmit'])
   runTool('lint', 'oxlint/bin/oxlint', [])
@@ -53,32 +55,12 @@ function runCheck(): void {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
+      ...(hasCoverage ? ['--coverage'] : []),
     ],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test' } },
   )
   count(readUnitReport(report))
-}
-
-/** A report that is missing is a failed run, not an empty one. */
-function readUnitReport(file: string): Tally {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
-    const {
-      numPassedTests = 0,
-      numFailedTests = 0,
-      numPendingTests = 0,
-      numTodoTests = 0,
-      numFailedTestSuites = 0,
-    } = report
-    return {
-      passed: numPassedTests,
-      failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-      skipped: numPendingTests + numTodoTests,
-    }
-  } catch (error) {
-    console.error(`The unit tests left no report: ${String(error)}`)
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
+  if (hasCoverage) printCoverage(ROOT)
 }
 
 async function runJourneys(): Promise<void> {
@@ -112,20 +94,9 @@ async function runJourneys(): Promise<void> {
   }
 }
 
-function readJourneyReport(file: string, status: number): Tally {
-  try {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> }
-    const { expected = 0, unexpected = 0, skipped = 0, flaky = 0 } = stats
-    return { passed: expected + flaky, failed: Math.max(unexpected, status === 0 ? 0 : 1), skipped }
-  } catch (error) {
-    console.error(`The journeys left no report: ${String(error)}`)
-    return { passed: 0, failed: 1, skipped: 0 }
-  }
-}
-
 const part = process.argv[2] ?? 'all'
 if (!['all', 'check', 'e2e'].includes(part)) {
-  console.error(`There is no part "${part}": say check, e2e, or nothing for everything.`)
+  console.error(`Unknown part "${part}". Use check, e2e, or no argument to run everything.`)
   process.exit(2)
 }
 const startedAt = performance.now()
@@ -133,8 +104,8 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 if (!process.env.CATALOGUE_SAMPLES)
   console.log('CATALOGUE_SAMPLES is not set: tests over real feeds are skipped.')
-if (part !== 'e2e') runCheck()
+if (part !== 'e2e') runCheck(process.argv.includes('--coverage'))
 if (part !== 'check') await runJourneys()
 console.log(`Took ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
-console.log(`tests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0)
+for (const line of listClosingLines(total)) console.log(line)
+process.exit(hasFailed(total) ? 1 : 0)

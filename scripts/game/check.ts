@@ -3,7 +3,6 @@ import { playBot } from '@playhouse/game-kit/rules'
 import type { Options } from './options.ts'
 import { createOpener } from './checks/bench.ts'
 import type { Bench, Check, Verdict } from './checks/bench.ts'
-import * as judged from './checks/judged.ts'
 import * as keep from './checks/keep.ts'
 import * as load from './checks/load.ts'
 import * as play from './checks/play.ts'
@@ -42,10 +41,7 @@ export const CHECKS: readonly Check[] = [
   keep.accessible,
   play.difficulty,
   play.depth,
-  judged.juice,
-  judged.look,
   screen.languages,
-  judged.safety,
   touch.fingers,
   touch.deadEnds,
   load.clean,

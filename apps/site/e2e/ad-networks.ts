@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { agree, hearEvents } from './ad-site.ts'
+import { passMessages } from './fences.ts'
 
 export type Reach = 'served' | 'blocked' | 'silent'
 
@@ -209,9 +210,9 @@ export async function passCountdown(page: Page): Promise<void> {
   await page.clock.runFor(19_000)
 }
 
-/** Once what was asked for is on its way. */
+/** Once the page has heard what a game asked for. */
 export async function letTimePass(page: Page, ms: number): Promise<void> {
-  await page.waitForTimeout(200)
+  await passMessages(page)
   await page.clock.fastForward(ms)
 }
 

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Frame, Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
-import { runPortal } from './operator.ts'
+import { openLedger } from '../server/ledger/ledger.ts'
+import { setSiteEdits } from '../server/ledger/sites.ts'
+import { passIdle, passRequest } from './fences.ts'
 import { expect, test as base } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
 
@@ -33,17 +35,9 @@ export function createAdTest(settings: Record<string, unknown>) {
 
 async function openAdSite(settings: Record<string, unknown>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-ads-'))
-  for (const [key, value] of Object.entries(settings)) {
-    const { status, json, errors } = runPortal(
-      dataDir,
-      'site',
-      'set',
-      'localhost',
-      key,
-      JSON.stringify(value),
-    )
-    if (status !== 0) throw new Error(`Setting ${key} failed: ${errors || JSON.stringify(json)}`)
-  }
+  const ledger = await openLedger({ dataDir })
+  await setSiteEdits(ledger, 'localhost', settings)
+  await ledger.close()
   const server = await startServer({ dataDir })
   return {
     url: server.url,
@@ -103,10 +97,11 @@ async function flush(page: Page): Promise<void> {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     }
     say('hidden')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // Some events are added in answer to the same moment, and sent after it.
+    await Promise.resolve()
     say('visible')
   })
-  await page.waitForTimeout(150)
+  await passRequest(page)
 }
 
 const GAME = `<!doctype html><title>A game</title><body><h1>Toy</h1><script src="/sdk/v1.js"></script><script>
@@ -145,7 +140,7 @@ export async function pressPlay(page: Page, query = ''): Promise<void> {
   const configured = page.waitForResponse('**/api/commonApi')
   await visit(page, `/gamePlay/cozy-blocks${query}`)
   await configured
-  await page.waitForTimeout(300)
+  await passIdle(page)
   await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
 }
 

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test'
 import { AD_MANAGER, letIn, letTimePass, passCountdown, plan, type Reach } from './ad-networks.ts'
 import { AD_KINDS, createAdTest, findToy, playToy, pressPlay, serveToy } from './ad-site.ts'
+import { passMessages, pressAd } from './fences.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const test = createAdTest({
@@ -28,11 +29,11 @@ test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a
   await toy.ask('askBreak')
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
-  await page.locator(SHOWN).locator('iframe').click()
-  await page.waitForTimeout(500)
+  await pressAd(page, page.locator(SHOWN).locator('iframe'))
   // What any other frame says closes nothing.
   await toy.frame.evaluate("parent.postMessage('adClosed', '*')")
-  await page.waitForTimeout(300)
+  await passMessages(page)
+  await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
   await page.evaluate('sayClosed()')
   expect(await toy.answer()).toEqual({ shown: true, reason: 'closed' })
@@ -74,7 +75,9 @@ test('a network that is blocked or never answers costs a player four seconds bef
   await page.clock.install()
   let reach: Reach = 'silent'
   const events = await letIn(AD_MANAGER, page, watch, () => reach)
+  const asked = page.waitForRequest(`${AD_MANAGER.origin}/**`)
   await pressPlay(page)
+  await asked
   await letTimePass(page, 4000)
   const toy = await findToy(page)
   await toy.ask('askReward')
@@ -160,8 +163,7 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   const slot = page.locator('[data-ad-place]')
   await slot.scrollIntoViewIfNeeded()
   await expect(slot.locator('iframe')).toBeVisible()
-  await slot.locator('iframe').click()
-  await page.waitForTimeout(500)
+  await pressAd(page, slot.locator('iframe'))
   // A press is also the visitor's first: the anchor may come with it.
   const told = await events.take()
   const isAnchor = (name: string) => name === 'Anc_AD_Show'
@@ -172,15 +174,13 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   await expect(anchor).toBeVisible()
   await page.clock.runFor(2000)
   expect([...told.filter(isAnchor), ...(await events.take())]).toEqual(['Anc_AD_Show'])
-  await anchor.locator('iframe').first().click()
-  await page.waitForTimeout(500)
+  await pressAd(page, anchor.locator('iframe').first())
   expect(await events.take()).toEqual(['anc_click', 'AD_Click_All', 'Sum_AD_Click_All'])
 
   await page.evaluate('showVignette()')
   await page.clock.runFor(2000)
   expect(await events.take()).toEqual(['Inter_AD_Show'])
-  await page.locator('[id^="gpt_unit_"][id*="play_interstitial"] iframe').click()
-  await page.waitForTimeout(500)
+  await pressAd(page, page.locator('[id^="gpt_unit_"][id*="play_interstitial"] iframe'))
   expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
 
   // For twenty seconds from its start a page looks for such ads.

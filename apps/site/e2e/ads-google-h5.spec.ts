@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { ADSENSE, letIn, letTimePass, passCountdown, plan } from './ad-networks.ts'
 import { createAdTest, findToy, hearEvents, playToy, pressPlay } from './ad-site.ts'
 import { expectNoViolations } from './axe.ts'
+import { passIdle, pressAd } from './fences.ts'
 import { scorePage } from '../server/observatory-score.fixture.ts'
 
 const test = createAdTest({
@@ -40,8 +41,7 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
   // A press in the ad is noticed by the focus, and counts once.
-  await page.locator(SHOWN).locator('iframe').click()
-  await page.waitForTimeout(500)
+  await pressAd(page, page.locator(SHOWN).locator('iframe'))
   await endAd(page)
   expect(await toy.answer()).toEqual({ shown: true, reason: 'done' })
   expect(await events.take()).toEqual(['Inter_AD_Show', 'AD_Click', ...CLICK_OF_A_BUYER])
@@ -119,8 +119,7 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
   await expect(slot.locator('ins[data-ad-status="filled"]')).toBeVisible()
   expect(await events.take()).toEqual([])
   const expectClick = async (ad: Locator, name: string) => {
-    await ad.locator('iframe').click()
-    await page.waitForTimeout(500)
+    await pressAd(page, ad.locator('iframe'))
     expect((await events.take()).slice(0, 3)).toEqual([name, 'AD_Click_All', 'Sum_AD_Click_All'])
   }
   await expectClick(slot, 'AD_Click')
@@ -157,8 +156,7 @@ test('the network’s preroll comes before a game; an ad that comes late, and a 
   await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
   // A preroll is noticed by its picture, a moment after it shows.
   await page.clock.runFor(300)
-  await page.locator(SHOWN).locator('iframe').click()
-  await page.waitForTimeout(500)
+  await pressAd(page, page.locator(SHOWN).locator('iframe'))
   await endAd(page)
   const toy = await findToy(page)
   expect(await page.evaluate('adCalls')).toEqual(['preroll'])
@@ -205,7 +203,7 @@ test('before anybody agreed nothing of the network is asked, and the site’s ow
   await page.locator('[data-ad-place]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-ad-place] a')).toContainText('From this site')
   await page.mouse.click(3, 3)
-  await page.waitForTimeout(1000)
+  await passIdle(page)
   await events.takeAll()
 
   await pressPlay(page)

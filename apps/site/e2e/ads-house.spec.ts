@@ -1,6 +1,7 @@
 /** The site's own promotions: places, breaks, rewarded ads, the anchor and the interstitial, seen working with no network at all. */
 import { createRandom } from '../app/features/images/seeded-random.ts'
 import { expectNoViolations } from './axe.ts'
+import { passIdle } from './fences.ts'
 import { expect } from './site-test.ts'
 import { createAdTest, findToy, hearEvents, playToy, pressPlay } from './ad-site.ts'
 import { waitUntilHydrated } from './visit.ts'
@@ -134,6 +135,7 @@ test('a game that is left takes its ad along', async ({ page }) => {
 test('the anchor waits for the first input, leaves room for the way to the top, is told once, and can be closed', async ({
   page,
 }) => {
+  await page.clock.install()
   const events = await hearEvents(page)
   await page.setViewportSize({ width: 390, height: 844 })
   // What drives this browser counts as a visitor's hand for it.
@@ -143,7 +145,9 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   await page.goto('/categoryDetail/HotGames/1')
   await waitUntilHydrated(page)
   const anchor = page.locator('[data-ad-kind="anchor"]')
-  await page.waitForTimeout(1500)
+  // What shows ads is there when the first place is filled.
+  await expect(page.locator(AD)).toContainText('From this site')
+  await passIdle(page)
   await expect(anchor).toHaveCount(0)
   // The page listens a moment after it is idle.
   const touchUntil = (check: () => Promise<void>) =>
@@ -159,7 +163,8 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   await events.takeAll()
   await touchUntil(() => expect(anchor).toBeVisible({ timeout: 700 }))
   expect((await anchor.boundingBox())!.height).toBeLessThanOrEqual(90)
-  await page.waitForTimeout(2500)
+  // The page looks for ads once a second.
+  await page.clock.runFor(3000)
   expect(await events.take()).toEqual(['Anc_AD_Show'])
   await expectNoViolations(page, 'an anchor')
   await page.getByRole('button', { name: 'Close this advertisement' }).click()
@@ -183,7 +188,8 @@ test('between two pages an interstitial, once in its time; never on the first pa
   expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await page.goBack()
-  await page.waitForTimeout(1000)
+  await expect(page.locator(AD)).toContainText('From this site')
+  await passIdle(page)
   await expect(dialog).toHaveCount(0)
 })
 
@@ -200,7 +206,7 @@ test('whatever a game, its ads and a visitor do in any order, no game stays paus
     () => page.keyboard.press('Escape'),
     () =>
       page.evaluate(() => document.querySelector<HTMLElement>('dialog[data-ad-kind] footer button')?.click()),
-    () => page.waitForTimeout(200),
+    () => passIdle(page),
   ]
   for (let step = 0; step < 30; step++) await steps[Math.floor(random() * steps.length)]!()
   await expect(async () => {

@@ -1,4 +1,5 @@
 /** Walking along the shelves: pages of them, the way back to the top, a game by chance. */
+import { passFrames } from './fences.ts'
 import { expect, shelfTest } from './site-test.ts'
 import { madeGame } from './shelf.ts'
 import { visit } from './visit.ts'
@@ -10,7 +11,7 @@ shelfTest('the way to the top is hidden until 200 pixels, then leads up', async 
   const button = page.locator('#goToTop')
   await expect(button).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
-  await page.waitForTimeout(200)
+  await passFrames(page)
   await expect(button).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }))
   await expect(button).toBeVisible()

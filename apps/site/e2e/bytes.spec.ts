@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { passFrames, passIdle, passStart } from './fences.ts'
 import { expect, isLong, shelfTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 import { madeGame } from './shelf.ts'
@@ -168,7 +169,8 @@ for (const [width, height] of [
         '/gamePlay/cozy-blocks',
       ]) {
         await page.goto(path, { waitUntil: 'networkidle' })
-        await page.waitForTimeout(300)
+        await passIdle(page)
+        await passFrames(page)
         const { total, told } = await page.evaluate(
           () => (window as unknown as { shifts: { total: number; told: string[] } }).shifts,
         )
@@ -224,7 +226,7 @@ test('with everything off a page gets nothing of any provider of ads, also when 
   })
   for (const path of ['/', '/articles']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await page.waitForTimeout(1500)
+    await passStart(page)
   }
   expect(texts.length).toBeGreaterThan(5)
   const carried = texts.filter((text) =>

@@ -1,5 +1,6 @@
 /** Browsing by category: the menu on every page, the ways that lead to a category, and what an operator changes while the server runs. */
 import type { Page } from '@playwright/test'
+import { passIdle } from './fences.ts'
 import { runPortal } from './operator.ts'
 import { expect, shelfTest, test } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
@@ -79,7 +80,7 @@ test('a menu that was opened while the page’s scripts were on their way stays 
   await expect(findMenu(page)).toBeVisible()
   release()
   await waitUntilHydrated(page)
-  await page.waitForTimeout(500)
+  await passIdle(page)
   await expect(findMenu(page)).toBeVisible()
 })
 
@@ -129,6 +130,8 @@ shelfTest('the home page shows no game twice', async ({ request }) => {
 shelfTest(
   'an operator’s categories are there within seconds, and hidden ones leave their tag a page',
   async ({ request, shelf }) => {
+    // Six commands, each a process, and after each the next catalogue.
+    shelfTest.setTimeout(150_000)
     const portal = (...args: string[]) => {
       const { status, errors } = runPortal(shelf.dataDir, 'categories', ...args)
       expect(status, errors).toBe(0)

@@ -1,39 +1,35 @@
 /** Every game of our own, by the fact that its folder exists: a new one is tested without a new test. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 import { openFinger } from '../../../scripts/test/finger.ts'
 import { pressEntries } from '../../../scripts/test/press-entries.ts'
 import { COVER_WIDTHS } from '../app/domain/tile.ts'
+import { DEVICES, type Device, leaveAlone, playByDevice, recordPlay } from './device-input.ts'
 import { ROOT } from './operator.ts'
 import { expect, test } from './site-test.ts'
-import { GAME_STAGE, startPlaying } from './visit.ts'
+import { startPlaying } from './visit.ts'
 
 interface Manifest {
   slug: string
   title: string
   preview: string | null
   media: { url: string }[]
-  controls: Record<string, { keys: string[] }[] | undefined>
+  controls: Partial<Record<Device, { keys: string[] }[]>>
   covers: Record<string, string>
 }
+
+// The longest of all files: both workers take part in it.
+test.describe.configure({ mode: 'parallel' })
 
 const PHONES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
 ]
-/** Longer than the card of any game waits before it takes a press. */
-const CARD_MS = 1300
-
 const folder = join(ROOT, 'games')
 const slugs = readdirSync(folder).filter((slug) => existsSync(join(folder, slug, 'game.json')))
 const readManifest = (slug: string) =>
   JSON.parse(readFileSync(join(folder, slug, 'game.json'), 'utf8')) as Manifest
-
-/** The pictures a game draws differ before and after a move; so something happened. */
-async function look(page: Page) {
-  return (await page.locator('iframe').screenshot()).toString('base64')
-}
 
 test('there is at least one game of our own', () => {
   expect(slugs.length).toBeGreaterThan(0)
@@ -67,55 +63,36 @@ for (const slug of slugs) {
         fetched.push(new URL(asked.url()).pathname)
     })
     await startPlaying(page, slug, manifest.title)
-    await page.waitForTimeout(500)
+    await page.frame({ url: new RegExp(`/games/${slug}/`) })!.waitForLoadState('networkidle')
     expect(fetched.length).toBeGreaterThan(1)
     for (const path of fetched) expect(path).toMatch(new RegExp(`^/games/${slug}/|^/api/`))
     const html = await (await request.get(`/games/${slug}/`)).text()
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)
   })
 
-  test(`${slug}: plays a few moves by keyboard`, async ({ page }) => {
-    test.skip(!manifest.controls.keyboard, 'is not played by keyboard')
-    await startPlaying(page, slug, manifest.title)
-    await expect(page.locator('iframe')).toBeFocused()
-    const before = await look(page)
-    for (let round = 0; round < 6; round++) {
-      for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'Space', 'ArrowLeft', 'ArrowUp', 'Enter'])
-        await page.keyboard.press(key)
-      await page.waitForTimeout(120)
-    }
-    expect(await look(page)).not.toBe(before)
-    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
-  })
-
-  test(`${slug}: plays a few moves by touch on a phone`, async ({ browser, baseURL, watch }) => {
-    test.skip(!manifest.controls.touch, 'is not played by touch')
-    const context = await browser.newContext({
-      baseURL,
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
+  for (const device of DEVICES.filter((one) => manifest.controls[one])) {
+    test(`${slug}: what is done by ${device} changes the game`, async ({ browser, baseURL, watch }) => {
+      const isPhone = device === 'touch'
+      const context = await browser.newContext({
+        baseURL,
+        viewport: isPhone ? PHONES[0]! : { width: 900, height: 700 },
+        hasTouch: isPhone,
+        isMobile: isPhone,
+      })
+      watch.follow(context)
+      const page = await context.newPage()
+      const game = await playTested(page, manifest)
+      await expect(page.locator('iframe')).toBeFocused()
+      const recording = await recordPlay(game, device)
+      if (device !== 'gamepad') {
+        const untouched = await leaveAlone(game, recording)
+        expect(await leaveAlone(game, recording), 'without input two runs are the same').toBe(untouched)
+        expect(await playByDevice(page, game, device, recording)).not.toBe(untouched)
+      }
+      expect(await game.evaluate(() => __gk.errors)).toEqual([])
+      await context.close()
     })
-    watch.follow(context)
-    const page = await context.newPage()
-    await startPlaying(page, slug, manifest.title)
-    const before = await look(page)
-    const box = (await page.locator('iframe').boundingBox())!
-    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
-    for (const [x, y] of [
-      [0.3, 0.85],
-      [0.4, 0.4],
-      [0.5, 0.85],
-      [0.6, 0.5],
-      [0.7, 0.85],
-      [0.5, 0.3],
-    ] as const) {
-      await page.touchscreen.tap(...at(x, y))
-      await page.waitForTimeout(150)
-    }
-    expect(await look(page)).not.toBe(before)
-    await context.close()
-  })
+  }
 
   // covers: '11.18'
   test(`${slug}: a finger opens every menu, and from a result each leads back to it`, async ({
@@ -154,14 +131,17 @@ for (const slug of slugs) {
         await __gk.play('expert', { ticks: 30_000 })
         __gk.run()
       }, start)
-      await page.waitForFunction(() => __gk.page() === 'result')
-      await page.waitForTimeout(CARD_MS)
+      await waitForResult(page)
       await page.evaluate(() => __gk.open('modes'))
-      await tap(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }))
-      expect(await page.evaluate(() => __gk.page())).toBe('result')
-      await page.waitForTimeout(CARD_MS)
-      await tap(page.locator('dialog[open] [data-main]'))
-      expect(await page.evaluate(() => [__gk.page(), __gk.phase() === 'over'])).toEqual([null, false])
+      // A card that has just come takes no press yet.
+      await expect(async () => {
+        await tap(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }))
+        expect(await page.evaluate(() => __gk.page())).toBe('result')
+      }).toPass()
+      await expect(async () => {
+        if (await page.evaluate(() => __gk.page())) await tap(page.locator('dialog[open] [data-main]'))
+        expect(await page.evaluate(() => [__gk.page(), __gk.phase() === 'over'])).toEqual([null, false])
+      }).toPass()
     }
     for (const one of [byMouse, page]) await one.context().close()
   })
@@ -200,7 +180,7 @@ for (const slug of slugs) {
     await page.route('**/bare-frame', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><title>frame</title><iframe sandbox="allow-scripts" width="800" height="600" src="${baseURL}/games/${slug}/"></iframe>`,
+        body: `<!doctype html><title>frame</title><iframe sandbox="allow-scripts" width="800" height="600" src="${baseURL}/games/${slug}/?test=1"></iframe>`,
       }),
     )
     await page.route(`**/games/${slug}/**`, async (route) => {
@@ -215,12 +195,12 @@ for (const slug of slugs) {
       await route.fulfill({ response, headers })
     })
     await page.goto('/bare-frame')
-    const game = page.frameLocator('iframe')
-    await expect(game.locator('canvas').first()).toBeVisible()
-    await page.waitForTimeout(800)
-    await page.mouse.click(300, 300)
-    await page.keyboard.press('Enter')
-    await page.waitForTimeout(300)
+    await expect(page.frameLocator('iframe').locator('canvas').first()).toBeVisible()
+    const game = page.frames()[1]!
+    await game.waitForFunction(() => globalThis.__gk?.ready)
+    const recording = await recordPlay(game, 'mouse')
+    const untouched = await leaveAlone(game, recording)
+    expect(await playByDevice(page, game, 'mouse', recording)).not.toBe(untouched)
   })
 
   test(`${slug}: with no page around it, by gamepad alone, something good happens`, async ({ page }) => {
@@ -267,6 +247,30 @@ async function openAlone(page: Page, slug: string, query = '') {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(`/games/${slug}/?test=1${query}`)
   await page.waitForFunction(() => globalThis.__gk?.ready)
+}
+
+/** On its page, with its test contract, once it plays there. */
+async function playTested(page: Page, { slug, title }: Manifest): Promise<Frame> {
+  await page.route(new RegExp(`/games/${slug}/$`), (route) =>
+    route.fulfill({ status: 302, headers: { location: `/games/${slug}/?test=1` } }),
+  )
+  await startPlaying(page, slug, title)
+  const game = page.frame({ url: new RegExp(`/games/${slug}/`) })!
+  await game.waitForFunction(() => globalThis.__gk?.ready)
+  return game
+}
+
+/** The card of the result is there, with all that moves in when it comes. */
+async function waitForResult(page: Page): Promise<void> {
+  await page.waitForFunction(() => __gk.page() === 'result')
+  await page.waitForFunction(() =>
+    document
+      .querySelector('dialog[open]')!
+      .getAnimations({ subtree: true })
+      .every(
+        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  )
 }
 
 /** Runs in the page: where a new player begins. */

@@ -1,5 +1,6 @@
 /** The whole way by keyboard alone: no press of a pointer anywhere in this file. */
 import type { Page } from '@playwright/test'
+import { passFrames } from './fences.ts'
 import { expect, test } from './site-test.ts'
 import { goToSearch, visit } from './visit.ts'
 
@@ -115,7 +116,7 @@ test('Escape leads through the menu of a game page by page, and out of it', asyn
   for (const title of ['Settings', 'Paused']) {
     await page.keyboard.press('Escape')
     await expect(menu.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await page.waitForTimeout(100) // a dialog that closes by itself does so after the key
+    await passFrames(page) // a dialog that closes by itself does so after the key
     await expect(menu).toBeVisible()
   }
   await page.keyboard.press('Escape')

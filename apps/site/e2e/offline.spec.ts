@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
+import { passRequest } from './fences.ts'
 import { startFront } from './front.ts'
 import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
@@ -211,7 +212,7 @@ test('a newer worker loads the page again, never under a running game, and the o
     await page.evaluate(() => Object.assign(window, { isOld: true }))
     front.setWorkerEnd('\n// the next build')
     await update(page)
-    await page.waitForTimeout(1000)
+    await passRequest(page)
     expect(await isOld(), 'the page with a running game is left alone').toBe(true)
     await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
     await page.getByRole('link', { name: 'Back to the game’s page' }).click()

@@ -1,4 +1,5 @@
 /** From the wall into a game and back: the frame, the bar around it, votes, reports, and what the browser remembers. */
+import { passFrames, passIdle } from './fences.ts'
 import { runPortal } from './operator.ts'
 import { expect, shelfTest, test } from './site-test.ts'
 import { madeGame } from './shelf.ts'
@@ -34,7 +35,7 @@ test('from the wall to the game’s page to playing: nothing of the game loads b
 
 test('who comes to the play page by its address presses Play first', async ({ page }) => {
   await visit(page, '/gamePlay/cozy-blocks')
-  await page.waitForTimeout(500)
+  await passIdle(page)
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
   await expect(page.locator('iframe')).toBeFocused()
@@ -83,14 +84,15 @@ test('arrows, space and page keys play the game and never scroll the page', asyn
     'Space',
   ])
     await page.keyboard.press(key)
-  await page.waitForTimeout(300)
+  await passFrames(page)
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
 })
 
 test('the focus is taken once: who leaves the game is not pulled back', async ({ page }) => {
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).focus()
-  await page.waitForTimeout(700)
+  await page.frame({ url: /\/games\/cozy-blocks\// })!.waitForLoadState('networkidle')
+  await passIdle(page)
   await expect(findGameBar(page).getByRole('button', { name: 'Keep as a favourite' })).toBeFocused()
 })
 

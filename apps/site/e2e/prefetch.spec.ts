@@ -1,5 +1,6 @@
 /** What is fetched before anybody asked for it, and on which lines nothing is. */
 import type { Page } from '@playwright/test'
+import { passIdle, passRequest, passStart } from './fences.ts'
 import { expectClientNavigationTo } from './follow.ts'
 import { expect, shelfTest as test } from './site-test.ts'
 import { visit } from './visit.ts'
@@ -20,7 +21,7 @@ async function holdPayloads(page: Page) {
     running--
     await route.continue()
   })
-  return { paths, most: () => most, letGo }
+  return { paths, most: () => most, running: () => running, letGo }
 }
 
 const pretendConnection = (page: Page, connection: object) =>
@@ -35,14 +36,18 @@ test('pages in view are fetched ahead, four at a time, and what is fetched is no
   const held = await holdPayloads(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.clock.install()
   await visit(page, '/')
   expect(held.paths, 'nothing before the page is idle').toEqual([])
   await expect.poll(() => held.paths.length).toBeGreaterThanOrEqual(3)
-  await page.waitForTimeout(500)
+  // By then every link in view was looked at for long enough.
+  await page.clock.runFor(1000)
+  await passRequest(page)
   expect(held.most()).toBeLessThanOrEqual(4)
   held.letGo()
   await expect.poll(() => held.paths.length).toBeGreaterThanOrEqual(8)
-  await page.waitForTimeout(1000)
+  await page.clock.runFor(1000)
+  await expect.poll(held.running).toBe(0)
   expect(held.most()).toBeLessThanOrEqual(4)
   const path = held.paths[0]!.replace('/_payload.json', '')
   const isGameModule = (address: string) => /\/assets\/game-[\w-]{8}\.js$/.test(address)
@@ -55,7 +60,7 @@ test('pages in view are fetched ahead, four at a time, and what is fetched is no
 
 test('pointing at a link and coming to it by keyboard fetch its page ahead', async ({ page }) => {
   await visit(page, '/articles')
-  await page.waitForTimeout(2500)
+  await passStart(page)
   const pointed = page.waitForRequest(/\/category\/_payload\.json/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).hover()
   await pointed
@@ -73,10 +78,14 @@ for (const [name, connection, hasManifest] of [
     await pretendConnection(page, connection)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.clock.install()
     await visit(page, '/')
-    await page.waitForTimeout(3000)
+    await passIdle(page)
+    if (hasManifest) await passStart(page)
+    await page.clock.runFor(3000)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).hover()
-    await page.waitForTimeout(500)
+    await page.clock.runFor(500)
+    await passRequest(page)
     expect(asked.filter((path) => path.endsWith('_payload.json') || /\/categories-/.test(path))).toEqual([])
     expect(asked.some((path) => path.startsWith('/builds/meta/'))).toBe(hasManifest)
     await expectClientNavigationTo(page, '/category')

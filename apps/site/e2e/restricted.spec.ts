@@ -98,7 +98,7 @@ for (const slug of games) {
       title: string
     }
     await startPlaying(page, slug, title)
-    await page.waitForTimeout(500)
+    await page.frame({ url: new RegExp(`/games/${slug}/`) })!.waitForLoadState('networkidle')
     await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
     expect(refused).toEqual([])
   })

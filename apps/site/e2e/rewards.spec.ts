@@ -180,7 +180,7 @@ siteTest(
     // Early in a visit no break comes between two rounds.
     await end(frame, ending!)
     await frame.locator('dialog[open] [data-main]').click()
-    await page.waitForTimeout(500)
+    await frame.waitForFunction(() => __gk.page() === null && __gk.phase() === 'playing')
     await expect(ad).toHaveCount(0)
 
     // Closed early: nothing is won, and nothing is lost.
@@ -219,7 +219,7 @@ siteTest(
     expect(await frame.evaluate(() => [__gk.page(), __gk.phase()])).toEqual([null, 'playing'])
     await end(frame, { ...ending!, seed: 3 })
     await frame.locator('dialog[open] [data-main]').click()
-    await page.waitForTimeout(500)
+    await frame.waitForFunction(() => __gk.page() === null && __gk.phase() === 'playing')
     await expect(ad).toHaveCount(0)
 
     // The daily is the same for everybody.

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { passFrames } from './fences.ts'
 import { ROOT, runPortal } from './operator.ts'
 import { expect, shelfTest, test } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
@@ -98,9 +99,18 @@ test('what is achieved is shown once, kept, and stands on the game’s page', as
   const stage = page.locator(GAME_STAGE)
   await expect(stage.getByRole('status')).toContainText('Ten stars in one go')
   await expect(stage.getByRole('status')).toBeEmpty({ timeout: 8000 })
+  const isToldAgain = page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+          if (data.type === 'achievement') resolve()
+        }),
+      ),
+  )
   await page.getByRole('button', { name: 'Restart' }).click()
   await expect(stage).toHaveAttribute('data-state', 'playing')
-  await page.waitForTimeout(800)
+  await isToldAgain
+  await passFrames(page)
   await expect(stage.getByRole('status')).toBeEmpty()
   await visit(page, '/gameDetail/cozy-blocks')
   await expect(page.getByRole('region', { name: 'Your achievements' })).toContainText('Ten stars in one go')

@@ -1,4 +1,5 @@
 /** Each site has its own name, colours, icons and first games, and what a visitor may change of them. */
+import { passIdle } from './fences.ts'
 import { expect, test } from './site-test.ts'
 import { HOSTS, readColour, SITES, siteUrl } from './three-sites.ts'
 import { visit } from './visit.ts'
@@ -99,7 +100,7 @@ test('the page asks for its site’s configuration once, and lives without an an
   await expect.poll(common).toEqual(['POST /api/commonApi {"hostName":"midnight.localhost"}'])
   await page.getByRole('link', { name: 'Articles' }).last().click()
   await expect(page).toHaveURL(`${origin}/articles`)
-  await page.waitForTimeout(800)
+  await passIdle(page)
   expect(common()).toHaveLength(1)
   expect(asked.join()).not.toContain('getCPU')
 
@@ -120,7 +121,7 @@ test('games by chance have a shelf only where the site has it, and it can be shu
   const shuffles: string[] = []
   page.on('request', (call) => call.url().endsWith('/api/randomJsonApi') && shuffles.push(call.url()))
   await visit(page, siteUrl(baseURL, 'localhost'))
-  await page.waitForTimeout(1500)
+  await passIdle(page)
   await expect(page.getByRole('region', { name: 'Surprise me' })).toHaveCount(0)
   expect(shuffles).toEqual([])
 

@@ -5,7 +5,7 @@ import { runPortal } from './operator.ts'
 import { expect, LOST_PAGE, test, type Watch } from './site-test.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
 import { openTrackingSites, PLATFORM_URL, PROVIDERS, standIn, type TrackingSites } from './tracking-sites.ts'
-import { visit } from './visit.ts'
+import { reloadUntilConfigured, visit } from './visit.ts'
 
 let sites: TrackingSites
 test.beforeAll(async () => {
@@ -108,9 +108,8 @@ test('what was seen before a no is dropped, a choice for one purpose lets in onl
   const url = await open(page, watch, 'owl.localhost')
   await answer(page, 'Refuse all')
   await expectClientNavigationTo(page, '/category')
-  await page.reload()
+  await reloadUntilConfigured(page)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' })).toBeVisible()
-  await page.waitForTimeout(1000)
   await expect(findQuestion(page)).toHaveCount(0)
 
   watch.allowOrigin(PROVIDERS.tiktok)
@@ -204,8 +203,7 @@ test('on a mixed site nothing is sent before the age is told, and the answer is 
   await expect(findQuestion(page)).toHaveCount(0)
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
   await expect.poll(async () => (await readBeacons()).join()).toMatch(/"Home".*"Category"/)
-  await page.reload()
-  await page.waitForTimeout(1500)
+  await reloadUntilConfigured(page)
   await expect(findAgeQuestion(page)).toHaveCount(0)
 
   await page.evaluate(() => localStorage.clear())

@@ -2,6 +2,7 @@
  * Builds, the data of pages, and going from page to page when something is newer, slow, gone or forbidden. On a site where nobody else plays:
  * what others do there changes the order of its pages.
  */
+import { passRequest, passStart } from './fences.ts'
 import { expect, LOST_PAGE, shelfTest as test } from './site-test.ts'
 import { expectClientNavigationTo, expectFullLoadTo, follow, isSameDocument, markDocument } from './follow.ts'
 import { startPlaying, visit } from './visit.ts'
@@ -188,12 +189,12 @@ test('a newer build makes the next navigation a full load, once a path in ten se
     return answer === 'dead' ? route.abort() : route.fulfill({ ...answer, contentType: 'application/json' })
   })
   await visit(page, '/category')
-  await page.waitForTimeout(1500)
+  await passStart(page)
   const passHour = async (count: number) => {
     await page.clock.fastForward(HOUR_MS * 1.1)
     await expect.poll(() => polls).toBe(count)
-    // The page has its own time to read the answer.
-    await page.waitForTimeout(500)
+    // By then the page has read the answer.
+    await passRequest(page)
   }
   // Dead twice (the call is tried once more), then broken: the page goes on and asks again.
   await passHour(2)
@@ -204,7 +205,7 @@ test('a newer build makes the next navigation a full load, once a path in ten se
   await passHour(5)
   await expectFullLoadTo(page, '/category')
   // The server has the same build all the same, and the page has been told again: the guard keeps it from loading for ever.
-  await page.waitForTimeout(1500)
+  await passStart(page)
   await passHour(6)
   await expectFullLoadTo(page, '/articles')
 })
@@ -220,7 +221,7 @@ for (const status of [403, 404]) {
     await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status, body: '' }))
     await visit(page, '/category')
     const asked = page.waitForRequest('**/builds/latest.json?*')
-    await page.waitForTimeout(1500)
+    await passStart(page)
     await expectClientNavigationTo(page, '/articles')
     await page.clock.fastForward(HOUR_MS)
     await (await asked).response()
@@ -244,7 +245,7 @@ test('a tab that is hidden asks for nothing, and asks when it is shown again', a
     if (request.url().includes('/builds/latest.json')) polls++
   })
   await visit(page, '/articles')
-  await page.waitForTimeout(1500)
+  await passStart(page)
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
@@ -264,7 +265,7 @@ test('a game that runs is not interrupted by a newer build; leaving it is a full
   )
   await startPlaying(page)
   const frame = await page.locator('iframe').elementHandle()
-  await page.waitForTimeout(1500)
+  await passStart(page)
   const polled = page.waitForResponse('**/builds/latest.json?*')
   await page.clock.fastForward(HOUR_MS)
   await polled
@@ -334,12 +335,12 @@ test('a rule may name middleware: one that is known runs, one that is not is an 
   const hasRules = page.waitForResponse('**/builds/meta/*.json')
   await visit(page, '/articles')
   await hasRules
-  await page.waitForTimeout(200)
+  await passRequest(page)
   await follow(page, '/articlesDetail/1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   const again = page.waitForResponse('**/builds/meta/*.json')
   await visit(page, '/articles')
   await again
-  await page.waitForTimeout(200)
+  await passRequest(page)
   await expectFullLoadTo(page, '/category')
 })

@@ -1,5 +1,6 @@
 /** How a visitor comes to a page, and into a game. */
 import { expect, type Page } from '@playwright/test'
+import { passIdle } from './fences.ts'
 
 /** Opens a page and waits until it listens: what is pressed before hydration is not what these journeys are about. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -29,4 +30,12 @@ export async function goToSearch(page: Page): Promise<void> {
     await page.keyboard.press('/')
     await expect(field).toBeFocused({ timeout: 500 })
   }).toPass()
+}
+
+/** Loads the page again, until it knows its site's configuration: whom it may let in, and so what it has to ask. */
+export async function reloadUntilConfigured(page: Page): Promise<void> {
+  const configured = page.waitForResponse('**/api/commonApi')
+  await page.reload()
+  await configured
+  await passIdle(page)
 }

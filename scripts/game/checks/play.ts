@@ -221,7 +221,7 @@ export const depth: Check = {
     for (const frame of listFrames(log)) for (const { type } of run.tick(frame)) kinds.add(type)
     return judge(
       levels >= 30 || (hasDaily && hasEndless),
-      `${levels} levels, ${hasDaily ? 'daily' : 'no daily'}, ${hasEndless ? 'endless' : 'no endless'}; ${kinds.size} kinds of events in the first run; mechanics and novelty each minute are judged in REVIEW.md`,
+      `${levels} levels, ${hasDaily ? 'daily' : 'no daily'}, ${hasEndless ? 'endless' : 'no endless'}; ${kinds.size} kinds of events in the first run`,
     )
   },
 }

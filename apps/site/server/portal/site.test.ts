@@ -162,14 +162,15 @@ test.each([
   expect(await show('localhost', key)).toEqual(['', 'default'])
 })
 
+// A name is drawn into icons, a second each; a title is a text, too.
 test.each([
   ['name', 'Fox Arcade', 'Fox Arcade'],
-  ['name', '"Fox Arcade"', 'Fox Arcade'],
-  ['name', 'true', 'true'],
-  ['name', '12', '12'],
-  ['name', '{"a":1}', '{"a":1}'],
-  ['name', '"half', '"half'],
-  ['name', '"\\"quoted\\""', '"quoted"'],
+  ['title', '"Fox Arcade"', 'Fox Arcade'],
+  ['title', 'true', 'true'],
+  ['title', '12', '12'],
+  ['title', '{"a":1}', '{"a":1}'],
+  ['title', '"half', '"half'],
+  ['title', '"\\"quoted\\""', '"quoted"'],
   ['audience', 'general', 'general'],
   ['theme.accent', '#1f8a70', '#1f8a70'],
   ['canonicalHost', 'localhost', 'localhost'],

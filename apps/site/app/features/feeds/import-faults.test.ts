@@ -82,23 +82,23 @@ forEachEngine((open) => {
   test('votes are written while an import reads, stages and publishes', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(5))
-    const waitsMs: number[] = []
+    let votes = 0
     const finished = new AbortController()
-    const importing = importRecords(ledger, 'gamepix', gamepixRecords(4000), { isForced: true }).finally(() =>
+    const importing = importRecords(ledger, 'gamepix', gamepixRecords(1500), { isForced: true }).finally(() =>
       finished.abort(),
     )
     while (!finished.signal.aborted) {
-      const startedAtMs = performance.now()
       await ledger.db
         .updateTable('games')
         .set(({ eb }) => ({ likes: eb('likes', '+', 1) }))
         .where('slug', '=', slugOf(1))
         .execute()
-      waitsMs.push(performance.now() - startedAtMs)
+      votes++
     }
-    expect(countsOf(await importing)).toMatchObject({ new: 3995 })
-    expect((await findGame(ledger, slugOf(1)))?.likes).toBe(waitsMs.length)
-    expect(Math.max(...waitsMs)).toBeLessThan(8000)
+    expect(countsOf(await importing)).toMatchObject({ new: 1495 })
+    expect((await findGame(ledger, slugOf(1)))?.likes).toBe(votes)
+    // A vote that waits for the whole import is the only one, or the last but one.
+    expect(votes).toBeGreaterThan(10)
   })
 
   test('the process stays answerable while an import reads', async () => {

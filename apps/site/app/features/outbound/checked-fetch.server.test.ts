@@ -197,15 +197,14 @@ test('a packed answer is unpacked, and the limit counts what comes out', async (
 })
 
 test('a slow answer is cut off at the time limit, before and within its body', async () => {
+  // The server ends neither answer: only the limit can.
   const options = await startServer((request, response) => {
     if (request.url === '/body') response.write('the beginning')
   })
   for (const path of ['silent', 'body']) {
-    const startedAtMs = performance.now()
     const fault = await faultOf(`https://feeds.example.com/${path}`, { ...options, timeoutMs: 150 })
     expect(fault.code).toBe('timeout')
     expect(fault.message).not.toContain('beginning')
-    expect(performance.now() - startedAtMs).toBeLessThan(1500)
   }
 })
 

@@ -1,0 +1,263 @@
+// @vitest-environment happy-dom
+import environmentConsole from 'node:console'
+import { type GameMessage, PROTOCOL_VERSION } from '@playhouse/sdk/protocol'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Tile } from '#app/features/catalogue/tile.ts'
+import { toStageLight } from '#app/features/images/stage-light.ts'
+import { clearLocalData, readLocal } from '#app/features/local-data/local-store.ts'
+import { GameStage, type GameStageProps } from './game-stage.tsx'
+import type { PlayableGame } from './playable-game.ts'
+
+const READY_PATIENCE_MS = 10_000
+const LIGHT = toStageLight(['#884422', '#226688'])
+const ALTERNATIVES = [{ slug: 'memory-meadow', title: 'Memory Meadow', coverVersion: '1' }] as Tile[]
+
+const OWN: PlayableGame = {
+  slug: 'cozy-blocks',
+  title: 'Cozy Blocks',
+  coverVersion: '1',
+  summary: '',
+  description: '',
+  instructions: '',
+  controls: {},
+  tags: [],
+  maker: 'Playhouse',
+  provider: 'own',
+  orientation: 'any',
+  ratio: 1.6,
+  devices: ['desktop'],
+  languages: ['en'],
+  plays: 0,
+  likes: 0,
+  dislikes: 0,
+  sizeBytes: 0,
+  trust: 'own',
+  age: 0,
+  notes: [],
+  categories: [],
+  worksOffline: true,
+  media: [],
+  source: { kind: 'own', url: '/games/cozy-blocks/', fallbacks: [] },
+} as unknown as PlayableGame
+
+const REMOTE: PlayableGame = {
+  ...OWN,
+  slug: 'far-fox',
+  title: 'Far Fox',
+  provider: 'gamepix',
+  source: {
+    kind: 'remote',
+    url: 'https://play.gamepix.com/far-fox/embed',
+    fallbacks: [{ provider: 'gamemonetize', url: 'https://html5.gamemonetize.co/far-fox/' }],
+  },
+} as unknown as PlayableGame
+
+const SITE = { remoteGames: 'ask', gamesOrigin: null, providerIds: {} } as const
+const reached = vi.fn<(url: string) => boolean>()
+const beacons: string[] = []
+
+/** The games in the frames, as the page sees them: a window that it sends messages to. */
+const games = new WeakMap<HTMLIFrameElement, { postMessage: ReturnType<typeof vi.fn> }>()
+Object.defineProperty(HTMLIFrameElement.prototype, 'contentWindow', {
+  get(this: HTMLIFrameElement) {
+    if (!games.has(this)) games.set(this, { postMessage: vi.fn() })
+    return games.get(this)
+  },
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // The environment loads no frame and writes a line about each one.
+  vi.spyOn(environmentConsole, 'error').mockReturnValue()
+  reached.mockReturnValue(true)
+  navigator.sendBeacon = (url) => beacons.push(String(url)) > 0
+  vi.stubGlobal('fetch', (url: unknown) =>
+    reached(String(url)) ? Promise.resolve(Response.json({})) : Promise.reject(new TypeError('blocked')),
+  )
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  reached.mockReset()
+  beacons.length = 0
+  clearLocalData()
+})
+
+function open(game = OWN, options: Partial<GameStageProps> = {}) {
+  const site = options.site ?? SITE
+  return render(
+    <MemoryRouter>
+      <GameStage game={game} light={LIGHT} alternatives={ALTERNATIVES} {...options} site={site} />
+    </MemoryRouter>,
+  )
+}
+
+const findStage = (title = 'Cozy Blocks') => screen.getByRole('region', { name: `${title}, the game` })
+const getState = (title?: string) => findStage(title).dataset.state
+const findFrame = () => document.querySelector('iframe')
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** What the framed game says. */
+function hear(message: GameMessage, source: unknown = findFrame()!.contentWindow) {
+  act(() => {
+    const event = new MessageEvent('message', {
+      data: { playhouse: PROTOCOL_VERSION, ...message },
+      origin: location.origin,
+    })
+    Object.defineProperty(event, 'source', { value: source })
+    window.dispatchEvent(event)
+  })
+}
+
+test('before Play there is no frame; Play loads the game, which plays when it is ready', () => {
+  open()
+  expect(getState()).toBe('idle')
+  expect(findFrame()).toBeNull()
+  press('Play Cozy Blocks')
+  expect(getState()).toBe('loading')
+  expect(findFrame()!.getAttribute('src')).toBe('/games/cozy-blocks/')
+  hear({ type: 'progress', value: 0.4 })
+  expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(0.4)
+  hear({ type: 'ready' })
+  expect(getState()).toBe('playing')
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(document.activeElement).toBe(findFrame())
+})
+
+test('messages that are not from the frame change nothing', () => {
+  open()
+  press('Play Cozy Blocks')
+  hear({ type: 'ready' }, window)
+  expect(getState()).toBe('loading')
+})
+
+test('a game that is not ready in time fails; one that was only slow still gets to play in the same frame', async () => {
+  open()
+  press('Play Cozy Blocks')
+  await pass(READY_PATIENCE_MS - 1)
+  expect(getState()).toBe('loading')
+  await pass(1)
+  expect(getState()).toBe('failed')
+  expect(screen.getByRole('alert').textContent).toContain('taking far too long')
+  expect(screen.getByRole('link', { name: 'Memory Meadow' }).getAttribute('href')).toBe(
+    '/gameDetail/memory-meadow',
+  )
+  const frame = findFrame()
+  hear({ type: 'ready' })
+  expect(getState()).toBe('playing')
+  expect(findFrame()).toBe(frame)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('trying again after a failure loads a new frame, with new patience', async () => {
+  open()
+  press('Play Cozy Blocks')
+  const frame = findFrame()
+  await pass(READY_PATIENCE_MS)
+  press('Try again')
+  expect(getState()).toBe('loading')
+  expect(findFrame()).not.toBe(frame)
+  await pass(READY_PATIENCE_MS - 1)
+  expect(getState()).toBe('loading')
+  await pass(1)
+  expect(getState()).toBe('failed')
+})
+
+test('a provider’s game asks first; “Not now” leads back, agreeing loads its frame', async () => {
+  open(REMOTE)
+  press('Play Far Fox')
+  expect(getState('Far Fox')).toBe('asking')
+  expect(findFrame()).toBeNull()
+  press('Not now')
+  expect(getState('Far Fox')).toBe('idle')
+  press('Play Far Fox')
+  press('Load the game')
+  expect(getState('Far Fox')).toBe('loading')
+  expect(new URL(findFrame()!.src).hostname).toBe('play.gamepix.com')
+  fireEvent.load(findFrame()!)
+  await pass(0)
+  expect(getState('Far Fox')).toBe('playing')
+  expect(beacons).toEqual(['/api/plays'])
+})
+
+test('a provider whose server is blocked fails at once, and trying again asks for the next provider', async () => {
+  reached.mockReturnValue(false)
+  open(REMOTE)
+  press('Play Far Fox')
+  press('Load the game')
+  fireEvent.load(findFrame()!)
+  await pass(0)
+  expect(getState('Far Fox')).toBe('failed')
+  expect(screen.getByRole('alert').textContent).toContain('blocked here')
+  press('Try again')
+  expect(getState('Far Fox')).toBe('asking')
+  press('Load the game')
+  expect(new URL(findFrame()!.src).hostname).toBe('html5.gamemonetize.co')
+})
+
+test('a site without games of providers shows no frame for one', () => {
+  open(REMOTE, { site: { ...SITE, remoteGames: 'off' } })
+  press('Play Far Fox')
+  expect(getState('Far Fox')).toBe('idle')
+  expect(findFrame()).toBeNull()
+})
+
+test('an ad before the game comes between Play and the frame, and the game starts even when the ad fails', async () => {
+  const { promise, reject } = Promise.withResolvers<void>()
+  const ads = {
+    show: () => Promise.resolve('none'),
+    beforePlay: () => promise,
+    watchAvailable: () => () => {},
+    watchCover: () => () => {},
+  } as unknown as NonNullable<GameStageProps['ads']>
+  open(OWN, { ads })
+  press('Play Cozy Blocks')
+  expect(getState()).toBe('break')
+  expect(findFrame()).toBeNull()
+  await act(async () => {
+    reject(new Error('no ad'))
+    await promise.catch(() => {})
+  })
+  expect(getState()).toBe('loading')
+})
+
+test('help pauses the game and goes on with it; Restart begins a new frame', async () => {
+  open()
+  press('Play Cozy Blocks')
+  hear({ type: 'hello', supports: { mute: true, pause: true } })
+  hear({ type: 'ready' })
+  const told = games.get(findFrame()!)!.postMessage
+  press('Not working?')
+  expect(screen.getByRole('alert').textContent).toContain('Try it once more')
+  expect(told.mock.calls.map(([message]) => message as object)).toContainEqual(
+    expect.objectContaining({ type: 'pause', paused: true }),
+  )
+  press('Keep playing')
+  expect(told.mock.calls.at(-1)![0]).toMatchObject({ type: 'pause', paused: false })
+  expect(document.activeElement).toBe(findFrame())
+  const frame = findFrame()
+  press('Restart')
+  expect(getState()).toBe('loading')
+  expect(findFrame()).not.toBe(frame)
+})
+
+test('sound is offered where the game can be muted, and the choice is stored', () => {
+  open()
+  press('Play Cozy Blocks')
+  expect(screen.queryByRole('button', { name: 'Sound off' })).toBeNull()
+  hear({ type: 'hello', supports: { mute: true, pause: false } })
+  press('Sound off')
+  expect(readLocal().muted).toBe(true)
+  expect(screen.getByRole('button', { name: 'Sound on' })).toBeDefined()
+})
+
+test('a game that was started on its own page loads without another press', () => {
+  open(OWN, { startsAtOnce: true })
+  expect(getState()).toBe('loading')
+  expect(findFrame()).not.toBeNull()
+})

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearLocalData, readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
+import { SearchBox } from './search-box.tsx'
+
+const GAMES = ['Cozy Blocks', 'Cozy Corner', 'Memory Meadow'].map((title) => ({
+  title,
+  slug: title.toLowerCase().replace(' ', '-'),
+  coverVersion: '1',
+}))
+const asked: string[] = []
+/** Where links were followed to; the page's own listener is not here. */
+const followed: string[] = []
+
+function suggest(input: unknown): Promise<Response> {
+  const { pathname, searchParams } = new URL(String(input), 'http://localhost')
+  asked.push(pathname + (searchParams.get('q') ?? ''))
+  const typed = (searchParams.get('q') ?? '').toLowerCase()
+  const suggestions = GAMES.filter(({ title }) => title.toLowerCase().startsWith(typed))
+  return Promise.resolve(Response.json({ suggestions }))
+}
+
+function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  if (!link) return
+  event.preventDefault()
+  followed.push(link.getAttribute('href')!)
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p>{pathname + search}</p>
+}
+
+function open(at = '/') {
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <SearchBox />
+      <button type="button">Elsewhere</button>
+      <Address />
+    </MemoryRouter>,
+  )
+  return { user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox') }
+}
+
+const listSuggestCalls = () => asked.filter((path) => path.startsWith('/api/suggest'))
+const listTitles = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+const findActive = () => screen.queryByRole('option', { selected: true })?.textContent
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', suggest)
+  Element.prototype.scrollIntoView = () => {}
+  document.addEventListener('click', followLink)
+})
+
+afterEach(() => {
+  cleanup()
+  document.removeEventListener('click', followLink)
+  clearLocalData()
+  asked.length = 0
+  followed.length = 0
+})
+
+test('typing lists games that begin so, and all results last', async () => {
+  const { user, field } = open()
+  await user.type(field, 'cozy')
+  await screen.findByRole('option', { name: 'Cozy Corner' })
+  expect(listTitles()).toEqual(['Cozy Blocks', 'Cozy Corner', expect.stringContaining('cozy')])
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('status').textContent).toMatch(/2/)
+})
+
+test('fast typing asks the server once, for the whole word', async () => {
+  const { field } = open()
+  for (const length of [1, 2, 3, 4, 5, 6])
+    fireEvent.input(field, { target: { value: 'memory'.slice(0, length) } })
+  await screen.findByRole('option', { name: /all results.*memory/i })
+  await vi.waitFor(() => expect(listSuggestCalls()).toEqual(['/api/suggestmemory']))
+})
+
+test('arrows walk through the list and past its ends back to the field, and Enter opens what they reached', async () => {
+  const { user, field } = open()
+  await user.type(field, 'cozy')
+  await screen.findByRole('option', { name: 'Cozy Corner' })
+  expect(findActive()).toBeUndefined()
+  await user.keyboard('{ArrowDown}')
+  expect(findActive()).toBe('Cozy Blocks')
+  expect(field.getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('option', { name: 'Cozy Blocks' }).id,
+  )
+  await user.keyboard('{ArrowUp}')
+  expect(findActive()).toBeUndefined()
+  await user.keyboard('{ArrowUp}')
+  expect(findActive()).toContain('cozy')
+  await user.keyboard('{ArrowUp}')
+  expect(findActive()).toBe('Cozy Corner')
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('{Enter}')
+  expect(followed).toEqual(['/gameDetail/cozy-corner'])
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(readLocal().searches).toEqual(['Cozy Corner'])
+})
+
+test('Escape closes the list and keeps the word, an arrow opens it again', async () => {
+  const { user, field } = open()
+  await user.type(field, 'cozy')
+  await screen.findByRole('listbox')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(field.value).toBe('cozy')
+  expect(document.activeElement).toBe(field)
+  await user.keyboard('{ArrowDown}')
+  expect(listTitles()).toContain('Cozy Blocks')
+})
+
+test('Enter without a choice goes to the page of results and stores the search', async () => {
+  const { user, field } = open()
+  await user.type(field, '  red fox {Enter}')
+  expect(screen.getByText('/search?searchValue=red+fox')).toBeDefined()
+  expect(readLocal().searches).toEqual(['red fox'])
+  expect(field.value).toBe('red fox')
+})
+
+test('an empty field leads nowhere', async () => {
+  const { user, field } = open('/category')
+  await user.type(field, '   {Enter}')
+  expect(screen.getByText('/category')).toBeDefined()
+  expect(readLocal().searches).toEqual([])
+})
+
+test('an empty field lists earlier searches before popular games, and forgets them on request', async () => {
+  updateLocal((data) => ({ ...data, searches: ['red fox', 'owl'] }))
+  const { user, field } = open()
+  await user.click(field)
+  await screen.findByRole('option', { name: 'Memory Meadow' })
+  expect(listTitles()).toEqual(['red fox', 'owl', ...GAMES.map(({ title }) => title)])
+  const [recent, popular] = screen.getAllByRole('group')
+  expect(within(recent!).getAllByRole('option')).toHaveLength(2)
+  expect(within(popular!).getAllByRole('option')).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: /clear/i }))
+  expect(readLocal().searches).toEqual([])
+  expect(listTitles()).toEqual(GAMES.map(({ title }) => title))
+  expect(document.activeElement).toBe(field)
+})
+
+test('a press on a game opens it; the list closes when the focus goes elsewhere', async () => {
+  const { user, field } = open()
+  await user.type(field, 'mem')
+  await user.click(await screen.findByRole('option', { name: 'Memory Meadow' }))
+  expect(followed).toEqual(['/gameDetail/memory-meadow'])
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('listbox')).toBeDefined()
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('Elsewhere')
+  expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('the slash key focuses the field and selects its word, but not while somebody types elsewhere', async () => {
+  const { user, field } = open('/search?searchValue=owl')
+  expect(field.value).toBe('owl')
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3])
+  await user.keyboard('a/b')
+  expect(field.value).toBe('a/b')
+})

@@ -1,0 +1,134 @@
+/**
+ * Plays a game by a real device. The kit's bot plays first, and what it would do on that device is recorded; then the same run begins again,
+ * and the browser's own keys, mouse or finger do it. Time stands still between two inputs: what differs from a run that was left alone,
+ * the device has done.
+ */
+import type { CDPSession, Frame, Page } from '@playwright/test'
+import type { RunLog } from '@playhouse/game-kit/rules'
+import type {} from '../../../scripts/test/press-entries.ts'
+
+export const DEVICES = ['keyboard', 'mouse', 'touch', 'gamepad'] as const
+export type Device = (typeof DEVICES)[number]
+/** No browser can be given a real gamepad: there what the page reads of it is all there is. */
+type RealDevice = Exclude<Device, 'gamepad'>
+
+interface InputEvent {
+  /** The run's tick before which it happens. */
+  tick: number
+  type: 'keydown' | 'keyup' | 'pointerdown' | 'pointermove' | 'pointerup'
+  /** The key. */
+  code: string
+  /** CSS pixels of the frame. */
+  x: number
+  y: number
+}
+
+interface Recording {
+  /** How the run began, with what the game dealt. */
+  dealt: RunLog
+  events: InputEvent[]
+  ticks: number
+}
+
+/** Ticks of the bot's runs: the first is as short as a press, because the bot of an action game moves its pointer at every tick. */
+const RUNS = [10, 30, 60, 120, 300]
+const MAX_STEPS = 400
+
+/** The shortest run in which the bot, by that device, changes what becomes of a run that is left alone. */
+export async function recordPlay(game: Frame, device: Device): Promise<Recording> {
+  for (const ticks of RUNS) {
+    const { hash, untouched, ...recording } = await game.evaluate(recordTicks, [device, ticks] as const)
+    if (hash !== untouched) return recording
+  }
+  throw new Error(`The bot changes nothing by ${device} in ${RUNS.at(-1)} ticks`)
+}
+
+/** Runs in the game. */
+async function recordTicks([device, ticks]: readonly [Device, number]) {
+  const [mode] = Object.keys(__gk.modes)
+  __gk.hold()
+  __gk.seed(5)
+  __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+  __gk.step()
+  // A game may deal otherwise each time: what it dealt is an input of its log.
+  const dealt = __gk.log()
+  __gk.cue(dealt)
+  __gk.step(1 + ticks)
+  const untouched = __gk.hash()
+
+  const events: InputEvent[] = []
+  const note = (event: Event) => {
+    const { type, code = '', clientX: x = 0, clientY: y = 0 } = event as KeyboardEvent & PointerEvent
+    events.push({ tick: __gk.ticks(), type: type as InputEvent['type'], code, x, y })
+  }
+  const types = ['keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup']
+  __gk.cue(dealt)
+  __gk.step()
+  for (const type of types) addEventListener(type, note, true)
+  const played = await __gk.play('expert', { ticks, device })
+  for (const type of types) removeEventListener(type, note, true)
+  return { dealt, events, ticks: played.ticks, hash: played.hash, untouched }
+}
+
+/** Does what was recorded with the browser's own device; returns the state afterwards. */
+export async function playByDevice(
+  page: Page,
+  game: Frame,
+  device: RealDevice,
+  recording: Recording,
+): Promise<string> {
+  const box = (await (await game.frameElement()).boundingBox())!
+  const send = await openDevice(page, device)
+  return playAlong(game, recording, (event) => send({ ...event, x: box.x + event.x, y: box.y + event.y }))
+}
+
+/** The same ticks in the same steps, with no input at all. */
+export const leaveAlone = (game: Frame, recording: Recording): Promise<string> =>
+  playAlong(game, recording, () => Promise.resolve())
+
+async function playAlong(
+  game: Frame,
+  { dealt, events, ticks }: Recording,
+  send: (event: InputEvent) => Promise<void>,
+): Promise<string> {
+  await game.evaluate((log) => {
+    __gk.cue(log)
+    __gk.step()
+  }, dealt)
+  let tick = 0
+  for (const event of events) {
+    if (event.tick > tick) await game.evaluate(stepTo, [event.tick, MAX_STEPS] as const)
+    tick = event.tick
+    await send(event)
+  }
+  return game.evaluate(stepTo, [ticks, MAX_STEPS] as const)
+}
+
+/** Runs in the game: one picture after another until the run is that old. */
+function stepTo([tick, maxSteps]: readonly [number, number]): string {
+  for (let i = 0; i < maxSteps && __gk.ticks() < tick; i++) __gk.step()
+  return __gk.hash()
+}
+
+async function openDevice(page: Page, device: RealDevice): Promise<(event: InputEvent) => Promise<void>> {
+  if (device === 'keyboard')
+    return ({ type, code }) => (type === 'keydown' ? page.keyboard.down(code) : page.keyboard.up(code))
+  if (device === 'touch') {
+    const devtools = await page.context().newCDPSession(page)
+    return (event) => touch(devtools, event)
+  }
+  return async ({ type, x, y }) => {
+    await page.mouse.move(x, y)
+    if (type === 'pointerdown') await page.mouse.down()
+    if (type === 'pointerup') await page.mouse.up()
+  }
+}
+
+async function touch(devtools: CDPSession, { type, x, y }: InputEvent): Promise<void> {
+  await devtools.send('Input.dispatchTouchEvent', {
+    type: ({ pointerdown: 'touchStart', pointermove: 'touchMove', pointerup: 'touchEnd' } as const)[
+      type as 'pointerdown'
+    ],
+    touchPoints: type === 'pointerup' ? [] : [{ x, y }],
+  })
+}
