@@ -3,9 +3,9 @@ import type { Composition } from './cover-choice.ts'
 import type { Box } from './cover-title.ts'
 
 /** Half of the box that every drawing keeps to. */
-const REACH = 84
+const REACH = 90
 /** A close-up fills the free area to its edges; what makes the subject plain is never cut away. */
-const CLOSE = 1.06
+const CLOSE = 1.02
 /** Of the free area's size: the two of a pair, which never touch. */
 const LARGE = 0.8
 const SMALL = 0.4

@@ -165,6 +165,13 @@ function drawLines(
 
 const round = (n: number) => Math.round(n * 10) / 10
 
+/** The lines of a square cover's lettering. */
+export function setLines(fullTitle: string): string[] {
+  const [place] = listPlaces('square', false)
+  const { text } = shortenTitle(toDrawable(fullTitle))
+  return fitWords(text, place!.area.w * 0.97, place!.area.h * 0.94).lines
+}
+
 /** Whether a square cover's lettering says the whole title. */
 export function showsWholeTitle(fullTitle: string): boolean {
   const drawable = toDrawable(fullTitle)

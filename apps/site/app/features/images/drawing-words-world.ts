@@ -92,7 +92,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     referee: '~ referee* penalty champions cup league brawl',
   },
   tennis: {
-    bat: 'ping* pong pingpong table-tennis tischtennis',
+    bat: 'ping* ping-pong pingpong table-tennis tischtennis',
     baseball: 'baseball* homerun',
     cricket: 'cricket*',
     volleyball: 'volley*',

@@ -61,6 +61,10 @@ const GOLD = paint('#ffd34d', '#9a6200')
 export const SEARCHES = {
   hiddenObject: {
     magnifiedKey: magnifier(KEY),
+    magnifiedQuestion: magnifier(write('?', 0, 0, 84, 'b')),
+    magnifiedGem: magnifier(
+      '<path class="b" d="M-32-12l14-18h36l14 18L0 30z" style="stroke-width:5"/><path class="m" style="stroke-width:4" d="M-32-12h64M-12-12L0 28 12-12 0-28z"/>',
+    ),
     magnifiedHouse: magnifier(HOUSE),
     magnifiedFlower: magnifier(FLOWER),
     magnifiedStar: magnifier(star(0, 0, 0.5, 'b')),
