@@ -159,7 +159,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   controller: { invader: '~ arcade retro invader* pixel* alien*' },
   voxel: { cart: '~ mine* craft* minecraft steve miner', pick: '~ mine* craft* minecraft steve miner' },
   runner: {
-    hurdle: 'hurdle* athlet* olympic* obstacle*',
+    hurdle: 'hurdle* athlet* olympic*',
     jumping: '~ jump* hop* girl*',
     coins: '~ collect* coin* run* runner*',
   },
