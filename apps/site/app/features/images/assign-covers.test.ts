@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assignCovers, type AssignableGame } from './assign-covers.ts'
 import { COMPOSITIONS, type CoverChoice, PALETTE_COUNT } from '#app/domain/cover-choice.ts'
-import { MOTIFS } from './drawings/registry.ts'
+import { listSuited } from './drawing-words.ts'
 import { MAX_SHARED, WINDOW } from './list-places.ts'
 import { PALETTE_HUES, PALETTES } from './palettes.ts'
 
@@ -54,7 +54,11 @@ test('sixty games of one kind, in three orders: at most two of twelve share a dr
   }
   const used = new Map<string, number>()
   for (const choice of choices) used.set(lookAt(choice), (used.get(lookAt(choice)) ?? 0) + 1)
-  expect(used.size).toBe(Object.keys(MOTIFS['car']!).length)
+  expect([...used.keys()].toSorted()).toEqual(
+    listSuited('car', { title: 'Car' })
+      .map((drawing) => `car ${drawing}`)
+      .toSorted(),
+  )
   expect(new Set(choices.map(({ composition }) => composition)).size).toBe(COMPOSITIONS.length)
 })
 

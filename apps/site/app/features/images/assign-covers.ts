@@ -5,8 +5,7 @@
 import type { ChosenSubject } from './read-choice.ts'
 import { COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
-import { foldText } from '#app/features/search/search.ts'
-import { isDrawingMeant } from './drawing-words.ts'
+import { listSuited } from './drawing-words.ts'
 import { findMotifs } from './find-motifs.ts'
 import { countClose, type GameList, type Places, placeInLists, WINDOW } from './list-places.ts'
 import { KIN_MOTIFS } from './motif-words.ts'
@@ -23,9 +22,7 @@ const COST = {
   fullWindow: 1000,
   adjacent: 60,
   near: 4,
-  secondMotif: 300,
-  notNamed: 200,
-  notMeant: 600,
+  secondMotif: 700,
   used: 1,
 }
 const MAX_ROUNDS = 100
@@ -47,34 +44,13 @@ const idOf = (motif: string, drawing: string) => DRAWING_IDS.get(`${motif} ${dra
 
 function listCandidates(game: AssignableGame): Candidate[] {
   const { first, others } = findMotifs(game)
-  const titleWords = foldText(game.title).split(' ')
-  const words = new Set(titleWords)
-  const labels = [...titleWords, ...(game.tags ?? []), ...(game.categories ?? [])]
   const list = (motifs: readonly string[], cost: number) =>
-    motifs.flatMap((motif) => {
-      const drawings = Object.keys(MOTIFS[motif]!)
-      const named = new Set(
-        drawings.filter((drawing) => isNamed(drawing, words) || isDrawingMeant(motif, drawing, titleWords)),
-      )
-      return drawings.map((drawing) => ({
-        motif,
-        drawing,
-        id: idOf(motif, drawing),
-        cost:
-          cost +
-          (named.size > 0 && !named.has(drawing) ? COST.notNamed : 0) +
-          (isDrawingMeant(motif, drawing, labels) === false ? COST.notMeant : 0),
-      }))
-    })
+    motifs.flatMap((motif) =>
+      listSuited(motif, game).map((drawing) => ({ motif, drawing, id: idOf(motif, drawing), cost })),
+    )
   const kin = first.flatMap((motif) => KIN_MOTIFS[motif]?.split(' ') ?? [])
   const second = [...new Set([...others, ...kin])].filter((motif) => !first.includes(motif))
   return [...list(first, 0), ...list(second, COST.secondMotif)]
-}
-
-/** A title that says “shark” has the drawing `shark` rather than `seahorse`. */
-function isNamed(drawing: string, words: ReadonlySet<string>): boolean {
-  const names = drawing.split(/(?=[A-Z])/).map((name) => name.toLowerCase())
-  return names.every((name) => words.has(name) || words.has(`${name}s`))
 }
 
 interface Board {

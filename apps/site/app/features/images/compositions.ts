@@ -3,9 +3,12 @@ import type { Composition } from '#app/domain/cover-choice.ts'
 import type { Box } from './cover-title.ts'
 
 /** Half of the box that every drawing keeps to. */
-const REACH = 84
-/** How much larger than the free area a close-up is. */
-const CLOSE = 1.22
+const REACH = 90
+/** A close-up fills the free area to its edges; what makes the subject plain is never cut away. */
+const CLOSE = 1.02
+/** Of the free area's size: the two of a pair, which never touch. */
+const LARGE = 0.8
+const SMALL = 0.4
 
 export interface Spot {
   x: number
@@ -37,21 +40,16 @@ export function arrange(
     lean: turn,
   })
   if (composition === 'closeUp') {
-    // Cut by the cover's upper edge and one side, never by the letters: beside them it grows away from them.
-    const scale = fit * CLOSE
-    const reach = REACH * scale
-    const isBeside = area.w < area.h
-    const outwards = side > 0 ? area.x + reach : area.x + area.w - reach
-    const x = isBeside ? outwards : midX + side * area.w * 0.13
-    return { spots: [spot(x, area.y + area.h - reach * 0.94, scale, lean / 2)], horizon: null }
+    const shift = area.w < area.h ? 0 : side * (area.w / 2 - REACH * fit) * 0.7
+    return { spots: [spot(midX + shift, midY, fit * CLOSE, lean * 1.4)], horizon: null }
   }
   if (composition === 'pair') {
-    const [large, small] = [fit * 0.88, fit * 0.54]
-    const shift = Math.min(area.w * 0.27, REACH * fit * 0.62)
+    const [large, small] = [REACH * fit * LARGE, REACH * fit * SMALL]
+    const x = { large: area.w / 2 - large, small: area.w / 2 - small }
     return {
       spots: [
-        spot(midX + side * shift, area.y + REACH * small + area.h * 0.02, small, -lean + side * 10),
-        spot(midX - side * shift * 0.62, area.y + area.h - REACH * large * 0.98, large, lean),
+        spot(midX + side * x.small * 0.92, area.y + small * 1.06, fit * SMALL, -lean + side * 10),
+        spot(midX - side * Math.min(x.large, large * 0.75), area.y + area.h - large, fit * LARGE, lean),
       ],
       horizon: null,
     }

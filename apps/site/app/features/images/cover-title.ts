@@ -12,8 +12,8 @@ export const FREE_TOP_SHARE = 0.2
 
 const LEADING = 0.9
 /** Below this a title cannot be read on a small tile, so it is cut to its first words. */
-const MIN_TITLE_SIZE = 23
-const MAX_TITLE_LETTERS = 31
+const MIN_TITLE_SIZE = 18
+const MAX_TITLE_LETTERS = 40
 const MAX_TITLE_SIZE = 48
 /** Letters beside a drawing that come out smaller stand below it instead. */
 const MIN_SIZE_BESIDE = 25
@@ -42,23 +42,39 @@ function breakWord(word: string): string {
   return `${word.slice(0, half)}- ${word.slice(half)}`
 }
 
-/** Removes what a shortened title must not end with: punctuation, and words that promise another. */
+/** Words that promise another: a shortened title does not end with one. */
+const WEAK_ENDS = new Set(
+  'the of and a an in on at to for or with from by vs my your new hidden sliding triple double super mega big little real extreme crazy classic ultimate best funny happy first free'.split(
+    ' ',
+  ),
+)
+
+/** Removes punctuation and weak words from the end; the first two words stay. */
 function trimEnd(text: string): string {
-  return text.replace(/[\s:,.&–-]+$/, '').replace(/\s(the|of|and|a|in|on|at|to|for|or|with)$/i, '')
+  const words = text.replace(/[\s:,.&–-]+$/, '').split(' ')
+  while (words.length > 2 && WEAK_ENDS.has(words.at(-1)!.toLowerCase())) words.pop()
+  return words.join(' ').replace(/[\s:,.&–-]+$/, '')
 }
 
-/** The part of a title that can be set legibly: before a colon or a dash, at most `MAX_TITLE_LETTERS`, whole words; an ellipsis only inside a word. */
+/** The part of a title that can be set legibly: the phrase before a colon or a dash, or else whole words; an ellipsis only inside a word. */
 function shortenTitle(drawable: string): { text: string; isWhole: boolean } {
-  const title = drawable.replace(/ [-–—|] /g, ' ').replace(/[^\s-]{15,}/g, breakWord)
+  const plain = drawable.replace(/\s+([:;,.!?])/g, '$1')
+  const title = plain.replace(/ [-–—|] /g, ' ').replace(/[^\s-]{15,}/g, breakWord)
   if (title.length <= MAX_TITLE_LETTERS) return { text: title, isWhole: true }
-  const head = drawable.split(/:| [-–—|(]/)[0]!.trim()
-  if (head.length >= 4 && head.length <= MAX_TITLE_LETTERS) return { text: head, isWhole: false }
+  const head = findHead(plain)
+  if (head) return { text: head, isWhole: false }
   const cut = title.slice(0, MAX_TITLE_LETTERS + 1)
   const end = cut.lastIndexOf(' ')
   return {
     text: end > 8 ? trimEnd(cut.slice(0, end)) : `${cut.slice(0, MAX_TITLE_LETTERS)}…`,
     isWhole: false,
   }
+}
+
+/** What stands before a colon, a dash or a bracket; null where that says nothing. */
+function findHead(title: string): string | null {
+  const head = title.split(/:| [-–—|(]/)[0]!.trim()
+  return head.length >= 4 && head.length < title.length && head.length <= MAX_TITLE_LETTERS ? head : null
 }
 
 function isMostlyDrawable(title: string, drawable: string): boolean {
@@ -73,15 +89,16 @@ interface FittedTitle {
 }
 
 function fitWords(text: string, w: number, h: number): FittedTitle {
-  let title = fitTitle(text, w, h, MAX_TITLE_SIZE, LEADING)
-  const words = text.replace('…', '').split(' ')
-  let isWhole = true
+  const fit = (part: string) => fitTitle(part, w, h, MAX_TITLE_SIZE, LEADING)
+  const whole = fit(text)
+  if (whole.size >= MIN_TITLE_SIZE) return { ...whole, isWhole: true }
+  const words = (findHead(text) ?? text).replace('…', '').split(' ')
+  let title = fit(trimEnd(words.join(' ')))
   while (title.size < MIN_TITLE_SIZE && words.length > 2) {
     words.pop()
-    isWhole = false
-    title = fitTitle(trimEnd(words.join(' ')), w, h, MAX_TITLE_SIZE, LEADING)
+    title = fit(trimEnd(words.join(' ')))
   }
-  return { ...title, isWhole }
+  return { ...title, isWhole: title.lines.join(' ') === text }
 }
 
 /** Where letters may stand, on which side of the cover, and how they are set there. */
@@ -147,6 +164,13 @@ function drawLines(
 }
 
 const round = (n: number) => Math.round(n * 10) / 10
+
+/** The lines of a square cover's lettering. */
+export function setLines(fullTitle: string): string[] {
+  const [place] = listPlaces('square', false)
+  const { text } = shortenTitle(toDrawable(fullTitle))
+  return fitWords(text, place!.area.w * 0.97, place!.area.h * 0.94).lines
+}
 
 /** Whether a square cover's lettering says the whole title. */
 export function showsWholeTitle(fullTitle: string): boolean {

@@ -1,127 +1,70 @@
 /**
- * Drawings that show something particular: they stand on a cover where its title or tags have one of these words, and elsewhere only where
- * nothing else is left. `*` stands for any ending. A drawing that is not listed suits every game of its motif.
+ * Drawings that show something particular: they stand only on a cover whose title or tags have one of these words, and where the title has
+ * one, no other drawing of the motif does. After `~` the others stay. `*` stands for any ending and `-` joins the words of a phrase.
+ * A drawing that is not listed suits every game of its motif.
  */
-import { holds } from './find-motifs.ts'
-
-const CHRISTMAS = 'christmas xmas santa* weihnacht* navidad noel natal advent holiday* december gift* elf'
-const MATH = 'math* count* calculat* rechnen sum sums add* multipl* algebra school learn*'
+import { foldText } from '#app/features/search/search.ts'
+import { MOTIFS } from './drawings/registry.ts'
+import { PLAY_WORDS } from './drawing-words-play.ts'
+import { WORLD_WORDS } from './drawing-words-world.ts'
+import { holds, type MotifSubject } from './find-motifs.ts'
 
 export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  car: {
-    police: 'police* cop cops swat',
-    taxi: 'taxi* cab uber',
-    parking: 'park* parken estacionar',
-    van: 'van vans delivery camp*',
-  },
-  truck: {
-    bus: 'bus buses coach school*',
-    tractor: 'tractor* traktor* farm* harvest*',
-    digger: 'excavat* digger* dig construct* bulldozer* crane* build* mining',
-    fireEngine: 'fire* rescue* feuerwehr',
-  },
-  motorbike: {
-    bicycle: 'bicycle* bmx cycle* fahrrad bici*',
-    scooter: 'scooter* vespa moped delivery',
-  },
-  racing: { kart: 'kart*' },
-  plane: {
-    paper: 'paper*',
-    balloon: 'balloon*',
-    helicopter: 'helicopter* copter* heli',
-    jet: 'jet jets fight* war* strike force aircombat',
-  },
-  boat: {
-    sail: 'sail* yacht* wind',
-    steamer: 'ship* battleship* battle navy naval war titanic cruise cargo',
-    speedboat: 'speed* jet* race* racing power* drive*',
-  },
-  target: {
-    target: 'target* dart* aim archery arrow*',
-    stall: 'gallery stall carnival bottle* duck*',
-    cannon: 'cannon* artillery castle',
-    slingshot: 'slingshot* sling* knock*',
-  },
-  castle: { sand: 'sand* beach', catapult: 'catapult* siege' },
-  controller: { cabinet: 'arcade retro classic', joystick: 'arcade retro classic' },
-  bird: {
-    owl: 'owl* night',
-    parrot: 'parrot* jungle',
-    penguin: 'penguin* ice* snow*',
-    duck: 'duck*',
-    toucan: 'toucan* jungle',
-  },
-  fish: {
-    shark: 'shark* hungry jaws',
-    octopus: 'octopus* kraken* squid*',
-    whale: 'whale*',
-    crab: 'crab*',
-    jellyfish: 'jelly*',
-  },
-  monster: { slime: 'slime* goo* jelly*' },
-  zombie: { brain: 'brain*', bandaged: 'mummy* mummies' },
-  dino: { dragon: 'dragon* drachen', egg: 'egg*' },
-  stickman: {
-    fight: 'fight* war* battle* duel* warrior* combat boxing',
-    swing: 'rope* swing* hook* spider*',
-    cape: 'hero* super* city',
-  },
-  pirate: { parrot: 'parrot*' },
-  fashion: { sunHat: 'hat hats summer beach', sunglasses: 'summer sun* beach holiday*' },
-  cake: {
-    iceCream: 'ice* cream* gelato eis',
-    donut: 'donut* doughnut*',
-    candy: 'candy candies sweet* choco* lollipop* sugar* gummy bonbon*',
-    layers: 'cake* birthday wedding bake* bakery torta kuchen',
-  },
-  christmas: { tree: CHRISTMAS, gift: CHRISTMAS, stocking: CHRISTMAS, bauble: CHRISTMAS },
-  doctor: { tooth: 'dent* tooth teeth zahn*' },
-  blocks: {
-    bricks: 'brick* breakout arkanoid breaker',
-    falling: 'tetr* fall* drop*',
-    tower: 'tower* stack* build*',
-  },
-  bubbles: {
-    wand: 'soap wand blow*',
-    balloons: 'balloon* pop*',
-    marbles: 'zuma* marble* beads zumba luxor',
-  },
-  merge: { eggs: 'egg* dragon* dino* bird* chick* easter' },
-  physics: { ragdoll: 'ragdoll*', slingshot: 'sling* angry knock* shoot*' },
-  numbers: {
-    abacus: `abacus ${MATH}`,
-    counting: `123 ${MATH}`,
-    calculator: MATH,
-    ladder: `ladder ${MATH}`,
-    signs: `plus minus ${MATH}`,
-    hexagons: 'hex*',
-  },
-  sudoku: { nonogram: 'nonogram* picross pic pics picture*' },
-  hiddenObject: { hat: 'detective* sherlock* mystery* crime* case', pocketWatch: 'time* watch* clock*' },
-  treasure: {
-    pyramid: 'pyramid* egypt* pharaoh* cleopatra* mummy* tomb* desert',
-    idol: 'temple* aztec* maya* inca tomb* idol* jungle ancient',
-    map: 'map maps treasure* pirate* island* hunt* quest* adventure*',
-    goldBag: 'gold* money bank* rob* thief thieves cash heist* rich idle tycoon',
-  },
-  door: {
-    keyhole: 'key keys keyhole lock* unlock* escape* room* roomescape',
-    padlock: 'lock* unlock* prison* jail* escape* roomescape',
-  },
-  cards: { jester: 'joker* jester* clown*' },
-  dice: {
-    twenty: 'd20 rpg dice dungeon*',
-    domino: 'domino*',
-    ticTacToe: 'tic toe tictac* tictoc xo ox noughts four gomoku renju',
-    ludo: 'ludo parchis* parchee* board snakes',
-    cup: 'dice yatzy yahtzee kniffel dados',
-  },
-  star: { moon: 'moon* night* luna*' },
-  skateboard: { ramp: 'skate* ramp*' },
+  ...WORLD_WORDS,
+  ...PLAY_WORDS,
 }
 
-/** Whether one of a drawing's words is among these; null for a drawing that suits every game of its motif. */
-export function isDrawingMeant(motif: string, drawing: string, words: readonly string[]): boolean | null {
-  const wanted = DRAWING_WORDS[motif]?.[drawing]
-  return wanted === undefined ? null : holds(wanted, words)
+/** Where a drawing's own name is a thing of which there is one kind: a banana is no pineapple, and a tower may be any castle's. */
+const NAMING_MOTIFS = new Set('cake cooking farm fish bird insect fruit flower'.split(' '))
+
+interface Suit {
+  drawing: string
+  /** Null for what suits every game of its motif. */
+  words: string | null
+  /** Whether no other drawing stands where the title has one of the words. */
+  isAlone: boolean
+  /** Words that a title has which names the drawing; none for most motifs. */
+  names: readonly string[]
+}
+
+/** A title that says “shark” has the drawing `shark`. */
+const splitName = (drawing: string) => drawing.split(/(?=[A-Z])/).map((name) => name.toLowerCase())
+
+const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
+  Object.entries(MOTIFS).map(([motif, drawings]) => [
+    motif,
+    Object.keys(drawings).map((drawing) => {
+      const words = DRAWING_WORDS[motif]?.[drawing] ?? null
+      return {
+        drawing,
+        words,
+        isAlone: words !== null && !words.startsWith('~'),
+        names: NAMING_MOTIFS.has(motif) ? splitName(drawing) : [],
+      }
+    }),
+  ]),
+)
+
+const isNamed = ({ words, isAlone, names }: Suit, phrases: readonly string[]) =>
+  (isAlone && holds(words!, phrases)) ||
+  (names.length > 0 && names.every((name) => phrases.includes(name) || phrases.includes(`${name}s`)))
+
+/** Words and pairs of words. */
+function listPhrases(text: string): string[] {
+  const words = foldText(text).split(' ')
+  return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
+}
+
+/** The drawings of a motif that suit a game: those that its title names, or else all that it does not contradict. */
+export function listSuited(
+  motif: string,
+  { title, tags = [], categories = [] }: MotifSubject,
+): readonly string[] {
+  const suits = SUITS.get(motif)!
+  const phrases = listPhrases(title)
+  const named = suits.filter((suit) => isNamed(suit, phrases))
+  if (named.length > 0) return named.map(({ drawing }) => drawing)
+  const labels = [...phrases, ...tags, ...categories]
+  const meant = suits.filter(({ words }) => words === null || holds(words, labels))
+  return (meant.length > 0 ? meant : suits).map(({ drawing }) => drawing)
 }

@@ -8,6 +8,7 @@ import {
   coverHeight,
   FREE_TOP_SHARE,
   SAFE_SHARE,
+  setLines,
   setTitle,
   showsWholeTitle,
 } from './cover-title.ts'
@@ -126,6 +127,16 @@ test.each([
   ['Mahjong 麻雀', false],
 ])('whether the lettering says the whole of %j: %j', (title, isWhole) => {
   expect(showsWholeTitle(title)).toBe(isWhole)
+})
+
+test.each([
+  ['Boxing Hero : Punch', 'Boxing Hero: Punch'],
+  ['Cruise Ship Hidden Objects', 'Cruise Ship Hidden Objects'],
+  ['Fisherman Sliding Puzzles', 'Fisherman Sliding Puzzles'],
+  ['Christmas Triple Mahjong', 'Christmas Triple Mahjong'],
+  ['Medical Shop - Cash Register Drug Store Simulation', 'Medical Shop'],
+])('%j is set as %j', (title, expected) => {
+  expect(setLines(title).join(' ')).toBe(expected)
 })
 
 test('a title never leaves its box', () => {

@@ -9,7 +9,7 @@ import { type Box, COVER_WIDTH, coverHeight, type SetLettering, setTitle } from 
 import { drawPaints, drawStyles } from './drawing-styles.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { PALETTES, type Palette } from './palettes.ts'
-import { PATTERNS } from './patterns.ts'
+import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
 import { createRandom } from './seeded-random.ts'
 
@@ -47,7 +47,8 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const random = createRandom(subject.slug)
   const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
   const palette = PALETTES[choice.palette]!
-  const drawPattern = PATTERNS[Math.floor(random() * PATTERNS.length)]!
+  const patterns = listPatterns(choice.motif)
+  const drawPattern = patterns[Math.floor(random() * patterns.length)]!
   const lettering = pickLettering(palette, random)
   const tilt = Math.round((random() - 0.5) * 7)
   const lean = Math.round((random() - 0.5) * 16)

@@ -1,5 +1,6 @@
 /** Backgrounds: each family fills any rectangle, whose light comes from the upper left. */
 import type { Palette } from './palettes.ts'
+import { SCENE_OF_MOTIF, type SceneName } from './scenes.ts'
 
 type Random = () => number
 type Pattern = (w: number, h: number, random: Random, palette: Palette) => string
@@ -178,7 +179,21 @@ const drawZigzag: Pattern = (w, h, random) => {
   return `<path fill="none" stroke="#fff" stroke-width="13" stroke-linejoin="round" opacity=".13" d="${lines}"/>`
 }
 
-export const PATTERNS: readonly Pattern[] = [
-  drawRays, drawBubbles, drawWaves, drawConfetti, drawHills, drawTiles, drawStarfield,
-  drawRibbons, drawTown, drawDots, drawClouds, drawRipples, drawStage, drawZigzag,
+const NEUTRAL: readonly Pattern[] = [
+  drawRays, drawConfetti, drawTiles, drawRibbons, drawDots, drawRipples, drawStage, drawZigzag,
 ] // oxfmt-ignore
+
+/** What may stand behind things of a scene, beside what suits everything: no planet behind a farm. */
+const OF_SCENE: Partial<Record<SceneName, readonly Pattern[]>> = {
+  road: [drawTown, drawHills, drawClouds],
+  ground: [drawHills, drawClouds],
+  meadow: [drawHills, drawClouds],
+  sky: [drawClouds],
+  sea: [drawBubbles, drawWaves],
+  space: [drawStarfield],
+}
+
+export const listPatterns = (motif: string): readonly Pattern[] => [
+  ...NEUTRAL,
+  ...(OF_SCENE[SCENE_OF_MOTIF.get(motif) ?? 'table'] ?? []),
+]

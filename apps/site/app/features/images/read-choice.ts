@@ -1,6 +1,7 @@
 /** Which drawing a cover has: the stored choice, or one by the slug. */
 import { COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
+import { listSuited } from './drawing-words.ts'
 import { findMotifs, type MotifSubject } from './find-motifs.ts'
 import { PALETTES } from './palettes.ts'
 import { hashText } from './seeded-random.ts'
@@ -18,7 +19,7 @@ function chooseBySlug(subject: ChosenSubject): CoverChoice {
   const motif = pickBy(`motif ${slug}`, findMotifs(subject).first)
   return {
     motif,
-    drawing: pickBy(`drawing ${slug}`, Object.keys(MOTIFS[motif]!)),
+    drawing: pickBy(`drawing ${slug}`, listSuited(motif, subject)),
     composition: pickBy(`composition ${slug}`, COMPOSITIONS),
     palette: hashText(`palette ${slug}`) % PALETTES.length,
   }
@@ -31,5 +32,5 @@ export function readChoice(subject: ChosenSubject): CoverChoice {
   const drawings = MOTIFS[stored.motif]
   if (!drawings) return { ...chooseBySlug(subject), palette: stored.palette }
   if (drawings[stored.drawing]) return stored
-  return { ...stored, drawing: pickBy(`drawing ${subject.slug}`, Object.keys(drawings)) }
+  return { ...stored, drawing: pickBy(`drawing ${subject.slug}`, listSuited(stored.motif, subject)) }
 }

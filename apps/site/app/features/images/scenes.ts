@@ -189,7 +189,32 @@ const drawField: Scene = (frame) => {
   )
 }
 
+/** Open ground under a wide sky: it fits whatever stands out of doors. */
+const drawGround: Scene = (frame) => {
+  const { w, h, horizon, palette } = frame
+  return (
+    drawSun(frame, 22) +
+    cloud(w * 0.6, horizon * 0.4, 58) +
+    drawHills(frame) +
+    plane(palette.far, `M0 ${horizon}H${w}V${h}H0z`) +
+    plane(palette.deep, `M0 ${round(horizon + 12)}q${w / 4}-8 ${w / 2} 0t${w / 2} 0V${h}H0z`, 0.55)
+  )
+}
+
+const drawSky: Scene = (frame) => {
+  const { w, h, horizon } = frame
+  return (
+    drawSun(frame, 22) +
+    cloud(w * 0.6, horizon * 0.3, 56) +
+    cloud(w * 0.06, horizon * 0.86, 48) +
+    cloud(w * 0.5, (horizon + h) / 2, 84) +
+    cloud(w * -0.1, h * 0.96, 90)
+  )
+}
+
 const SCENES = {
+  ground: drawGround,
+  sky: drawSky,
   road: drawRoad,
   meadow: drawMeadow,
   sea: drawSea,
@@ -203,15 +228,16 @@ export type SceneName = keyof typeof SCENES
 
 const MOTIFS_OF: Record<SceneName, string> = {
   road: 'car truck motorbike racing train skateboard runner',
-  meadow:
-    'bear bunny bird dino snake farm insect monkey horse flower tree farmGarden dog fruit castle knight tank archery sword maze',
-  sea: 'fish boat pirate treasure',
-  space: 'rocket robot star plane physics',
+  ground: 'castle knight tank archery sword zoo stickman dino monkey treasure house voxel platformer',
+  sky: 'plane',
+  meadow: 'bear bunny bird snake farm insect horse flower tree farmGarden dog frog',
+  sea: 'fish boat pirate',
+  space: 'rocket',
   table:
-    'blocks bubbles numbers words gems mahjong cards jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing',
-  room: 'cat baby doctor princess fashion makeup hair controller door idea quiz music heart hiddenObject trophy',
-  night: 'ghost zombie monster halloween christmas ninja spider wizard stickman',
-  field: 'soccer basketball golf pool bowling hockey tennis boxing target',
+    'blocks bubbles numbers words gems mahjong cards jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing match memory fruit maze physics robot target boxing trophy emoji star controller idea quiz',
+  room: 'cat baby doctor princess fashion makeup hair door music heart hiddenObject shop',
+  night: 'ghost zombie monster halloween christmas ninja spider wizard',
+  field: 'soccer basketball golf pool bowling hockey tennis',
 }
 export const SCENE_OF_MOTIF: ReadonlyMap<string, SceneName> = new Map(
   (Object.entries(MOTIFS_OF) as [SceneName, string][]).flatMap(([scene, motifs]) =>
@@ -220,5 +246,5 @@ export const SCENE_OF_MOTIF: ReadonlyMap<string, SceneName> = new Map(
 )
 
 export function drawScene(motif: string, frame: SceneFrame): string {
-  return SCENES[SCENE_OF_MOTIF.get(motif) ?? 'room'](frame)
+  return SCENES[SCENE_OF_MOTIF.get(motif) ?? 'table'](frame)
 }

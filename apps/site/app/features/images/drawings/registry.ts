@@ -1,16 +1,46 @@
 /** Every motif with its drawings. */
 import { BOARD_GAMES } from './board-games.ts'
+import { ZOO } from './creatures-zoo.ts'
 import { CREATURES } from './creatures.ts'
+import { FREQUENT } from './frequent.ts'
 import type { Motifs } from './motifs.ts'
+import { colourNaturally } from './natural-colours.ts'
+import { SWEETS } from './people-sweets.ts'
 import { PEOPLE } from './people.ts'
+import { SEASONS_MORE } from './seasons-more.ts'
+import { POWERS } from './tables-powers.ts'
+import { SEARCHES } from './tables-searches.ts'
+import { SORTING } from './tables-sorting.ts'
 import { TABLES } from './tables.ts'
+import { CONTESTS } from './vehicles-contests.ts'
+import { TRUCKS } from './vehicles-trucks.ts'
 import { VEHICLES } from './vehicles.ts'
+import { WORLDS } from './worlds.ts'
 
-export const MOTIFS: Readonly<Motifs> = {
-  ...VEHICLES,
-  ...CREATURES,
-  ...PEOPLE,
-  ...TABLES,
-  dice: { ...TABLES.dice, ...BOARD_GAMES.dice },
-  jigsaw: { ...TABLES.jigsaw, ...BOARD_GAMES.jigsaw },
+/** The drawings of a motif may stand in several files. */
+function joinMotifs(parts: readonly Motifs[]): Motifs {
+  const joined: Motifs = {}
+  for (const part of parts)
+    for (const [motif, drawings] of Object.entries(part)) joined[motif] = { ...joined[motif], ...drawings }
+  return joined
 }
+
+export const MOTIFS: Readonly<Motifs> = colourNaturally(
+  joinMotifs([
+    VEHICLES,
+    TRUCKS,
+    CONTESTS,
+    CREATURES,
+    ZOO,
+    PEOPLE,
+    SWEETS,
+    SEASONS_MORE,
+    TABLES,
+    BOARD_GAMES,
+    POWERS,
+    SORTING,
+    SEARCHES,
+    WORLDS,
+    FREQUENT,
+  ]),
+)

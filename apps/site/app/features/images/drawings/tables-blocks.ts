@@ -1,15 +1,7 @@
 /** Blocks, bubbles, and what is sorted, merged or let fall. Box, light and classes as the other drawings. */
 import { drawEyes, drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import { at, cube, pieces, sparkle } from './tables-parts.ts'
-
-/** A glossy ball: a bubble, a marble. */
-const ball = (x: number, y: number, r: number, className: string) =>
-  `<circle class="${className}" cx="${x}" cy="${y}" r="${r}"/><ellipse class="H" cx="${Math.round(x - r * 0.36)}" cy="${Math.round(y - r * 0.42)}" rx="${Math.round(r * 0.3)}" ry="${Math.round(r * 0.2)}" transform="rotate(-35 ${Math.round(x - r * 0.36)} ${Math.round(y - r * 0.42)})"/>`
-
-/** A flat box seen from above its corner, `w` half wide and `deep` high; its top is centred on `x`, `y`. */
-const slab = (x: number, y: number, w: number, deep: number, className: string, shade: string) =>
-  `<path class="${className}" d="M${x} ${y - w / 2}L${x + w} ${y}v${deep}L${x} ${y + w / 2 + deep}L${x - w} ${y + deep}V${y}z"/><path ${shade} d="M${x} ${y + w / 2}L${x + w} ${y}v${deep}L${x} ${y + w / 2 + deep}z"/><path class="H" d="M${x} ${y - w / 2}L${x + w} ${y} ${x} ${y + w / 2} ${x - w} ${y}z"/>`
+import { at, ball, cube, pieces, slab, sparkle } from './tables-parts.ts'
 
 const PAPER_SHADE = 'class="k" opacity=".16"'
 

@@ -33,7 +33,7 @@ const BLOSSOM =
   '<path class="a" style="stroke-width:5" d="M0-40c14 0 22 12 17 24 13-3 23 7 20 19-3 11-13 16-24 10 2 13-5 23-13 23s-15-10-13-23c-11 6-21 1-24-10-3-12 7-22 20-19-5-12 3-24 17-24z"/><circle class="b" r="9" style="stroke-width:4"/>'
 
 const mahjong = {
-  single: `<g transform="rotate(6)">${thickTile(drawFace(-9, 4, 1.15))}</g>${sparkle(66, 56, 15, 'a')}`,
+  single: `<g transform="rotate(6)">${thickTile(`${at(-9, -16, BLOSSOM, 0, 0.8)}${drawFace(-9, 40, 0.62)}`)}</g>${sparkle(66, 56, 15, 'a')}`,
   row: `${smallTile(-55, 14, `${cane(-14, -26, 56)}${cane(6, -26, 56)}`, 0, 0.85)}${smallTile(57, 14, `${ring(-4, -14, 13, 'a', 'w')}${ring(-4, 20, 13, 'a', 'w')}`, 0, 0.85)}${smallTile(3, 2, at(-4, 2, BLOSSOM, 0, 0.68), 0, 1.12)}<path class="h" style="opacity:.35" d="M-66 62H74"/>`,
   pair: `<g transform="translate(-3 2) scale(.95)">${smallTile(-28, -8, `${ring(-4, -16, 14, 'a', 'b')}${ring(-4, 20, 14, 'a', 'b')}`, -12, 1.3)}${smallTile(36, 18, `${ring(-4, -16, 14, 'a', 'b')}${ring(-4, 20, 14, 'a', 'b')}`, 10, 1.3)}${sparkle(50, -66, 16, 'a')}${sparkle(-58, 66, 12, 'w')}</g>`,
   stack: `<g transform="translate(-2 0) scale(.96)">${smallTile(-28, 43, ring(-4, 20, 13, 'a', 'b'))}${smallTile(33, 43, cane(6, -26, 56))}${smallTile(-28, -38, cane(-16, -26, 56))}${smallTile(33, -38, ring(8, -16, 13, 'a', 'b'))}<path class="k" opacity=".3" d="M-40-32h62v92h-62z"/>${smallTile(4, -2, at(-4, 2, BLOSSOM, 0, 0.7), 0, 1.1)}</g>`,

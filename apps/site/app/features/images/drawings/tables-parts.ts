@@ -95,3 +95,15 @@ export function eye(x: number, y: number, radius: number): string {
   const r = (share: number) => round(radius * share)
   return `<ellipse fill="#fff" cx="${x}" cy="${y}" rx="${radius}" ry="${r(1.15)}"/><circle class="k" cx="${x + 1}" cy="${y + 2}" r="${r(0.58)}"/><circle fill="#fff" cx="${x + 4}" cy="${y - 2}" r="${r(0.22)}"/>`
 }
+
+/** A glossy ball: a bubble, a marble. */
+export const ball = (x: number, y: number, r: number, className: string) =>
+  `<circle class="${className}" cx="${x}" cy="${y}" r="${r}"/><ellipse class="H" cx="${Math.round(x - r * 0.36)}" cy="${Math.round(y - r * 0.42)}" rx="${Math.round(r * 0.3)}" ry="${Math.round(r * 0.2)}" transform="rotate(-35 ${Math.round(x - r * 0.36)} ${Math.round(y - r * 0.42)})"/>`
+
+/** A flat box seen from above its corner, `w` half wide and `deep` high; its top is centred on `x`, `y`. */
+export const slab = (x: number, y: number, w: number, deep: number, className: string, shade: string) =>
+  `<path class="${className}" d="M${x} ${y - w / 2}L${x + w} ${y}v${deep}L${x} ${y + w / 2 + deep}L${x - w} ${y + deep}V${y}z"/><path ${shade} d="M${x} ${y + w / 2}L${x + w} ${y}v${deep}L${x} ${y + w / 2 + deep}z"/><path class="H" d="M${x} ${y - w / 2}L${x + w} ${y} ${x} ${y + w / 2} ${x - w} ${y}z"/>`
+
+/** A colour of nature, where the palette's would mislead. */
+export const paint = (fill: string, stroke: string, width = 6) =>
+  `fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`

@@ -1,0 +1,261 @@
+/** Particular drawings of vehicles, creatures, people and their things. How conditions are written: see drawing-words.ts. */
+const CHRISTMAS = '~ christmas xmas santa* weihnacht* navidad noel natal advent holiday* december gift* elf'
+const RACE_CARS =
+  '~ car cars driving drift* formula f1 grand-prix rally nascar turbo nitro speed* traffic* drag'
+const BUS = 'bus buses coach busparking schoolbus'
+const LORRY = '~ truck* cargo transport* lorry trailer* lkw'
+const MONSTER_TRUCK = 'monster-truck monstertruck'
+const BUILDING = 'excavat* digger* dig construct* bulldozer* crane* build* mining'
+const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel*'
+const MONEY =
+  '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
+const EGYPT = 'pyramid* egypt* pharaoh* cleopatra*'
+const SWEETS = 'candy candies candyland sweet* lollipop* sugar* gummy bonbon* jelly* cut-the'
+const DONUTS = 'donut* doughnut*'
+const ICE_CREAM = 'ice-cream icecream cream gelato* eis scooperia freezeria'
+const CAKES = '~ cake* birthday bakery bake* bakeria dessert* pastr* torta kuchen'
+const EASTER = '~ easter egg eggs eggventure ostern pascua'
+const BUNNY = '~ easter bunny bunnies rabbit* hare hase ostern conejo pascua'
+const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
+const SKI = 'ski skiing slalom snowboard* downhill'
+const FISHING = 'fishing fisher* angler angling hook'
+const CUP = 'tea coffee juice* drinks lemonade milk*'
+const FLYING = 'fly flying air aero* wings hover*'
+
+export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  car: {
+    police: 'police* cop cops swat',
+    taxi: 'taxi* cab uber',
+    parking: '~ park* parken estacionar',
+    parkingLot: '~ park* parken estacionar',
+    van: 'van vans delivery camp* caravan*',
+    convertible: '~ car cars auto convertible* cabrio* holiday* trip vacation* summer travel*',
+    pickup: '~ car cars pickup* truck* offroad off-road 4x4 farm* cargo driving jeep suv',
+    offRoader:
+      '~ car cars offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* driving simulation climb* uphill* downhill*',
+    flying: FLYING,
+  },
+  truck: {
+    bus: BUS,
+    busFront: BUS,
+    doubleDecker: BUS,
+    tractor: 'tractor* traktor* farm* harvest*',
+    digger: BUILDING,
+    crane: BUILDING,
+    dozer: BUILDING,
+    lifter: 'forklift* warehouse',
+    fireEngine: 'fire* rescue* feuerwehr',
+    monsterTruck: MONSTER_TRUCK,
+    monsterTruckFront: MONSTER_TRUCK,
+    lorry: LORRY,
+    tanker: LORRY,
+    dumper: `${LORRY} garbage trash construction`,
+    cab: LORRY,
+  },
+  motorbike: {
+    bicycle: 'bicycle* bmx cycle* unicycle fahrrad bici*',
+    scooter: 'scooter* vespa moped delivery',
+    policeBike: 'police* cop cops',
+  },
+  racing: {
+    kart: 'kart* karting go-kart cart',
+    formula: RACE_CARS,
+    above: RACE_CARS,
+    drift: RACE_CARS,
+  },
+  plane: {
+    paper: 'paper* paperly',
+    balloon: 'balloon*',
+    helicopter: 'helicopter* copter* heli',
+    jet: '~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
+  },
+  boat: {
+    sail: '~ sail* yacht* wind boat* river ark*',
+    steamer: '~ ship* titanic cruise cargo harbour harbor port ferry sea transport*',
+    speedboat: '~ speed* jet* race* racing power* drive* boat* rush driving',
+    warship: 'battleship* battleships battle navy naval war sea-battle missile ships cannon',
+    submarine: 'submarine* u-boot underwater',
+    rowing: 'row* canoe* kayak* raft*',
+  },
+  target: {
+    stall: 'gallery stall carnival bottle* duck*',
+    cannon: 'cannon* artillery',
+    turret: 'turret* gunner* tower-defense',
+    slingshot: 'slingshot* sling* knock*',
+    dartboard: 'dart darts',
+    bomb: 'bomb* grenade* tnt dynamite',
+  },
+  castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense strategy war*' },
+  soccer: {
+    americanFootball: 'american* rugby nfl american-football',
+    glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
+    referee: '~ referee* penalty champions cup league brawl',
+  },
+  tennis: {
+    bat: 'ping* ping-pong pingpong table-tennis tischtennis',
+    baseball: 'baseball* homerun',
+    cricket: 'cricket*',
+    volleyball: 'volley*',
+    shuttle: 'badminton*',
+    racket: '~ tennis squash padel open',
+  },
+  bird: {
+    owl: 'owl owls',
+    parrot: 'parrot*',
+    penguin: 'penguin*',
+    duck: 'duck* goose geese swan*',
+    toucan: 'toucan*',
+    angry: 'angry mad',
+    hatched: 'chick* hen',
+  },
+  fish: {
+    shark: 'shark* jaws',
+    octopus: 'octopus* kraken* squid*',
+    whale: 'whale* dolphin*',
+    crab: 'crab*',
+    jellyfish: 'jelly*',
+    seahorse: 'seahorse*',
+    hook: FISHING,
+    rod: FISHING,
+    mermaid: 'mermaid* undine',
+  },
+  frog: { turtle: 'turtle*' },
+  zoo: {
+    tiger: 'tiger*',
+    lion: '~ lion lions zoo* safari* animal* savannah wildlife king',
+    elephant: '~ elephant* zoo* safari* animal* savannah wildlife',
+    giraffe: '~ giraffe* zoo* safari* animal* savannah wildlife',
+  },
+  monster: { slime: 'slime* goo* jelly* blob*', angry: 'angry fury rage mad' },
+  zombie: { brain: 'brain*', bandaged: 'mummy* mummies' },
+  ghost: {
+    house: '~ house mansion haunt* horror backrooms scary granny',
+    vampire: 'vampire* dracula*',
+    skull: '~ skeleton* skull* death dead horror cemetery graveyard evil demon',
+  },
+  dog: { fox: 'fox foxes', wolf: 'wolf wolves' },
+  bear: {
+    panda: 'panda* bamboo',
+    koala: 'koala*',
+    teddy: 'teddy* toy* plush*',
+    mouse: 'mouse mice rat rats mole moles parmesan cheese',
+    hamster: 'hamster* squirrel* beaver* capybara* hedgehog',
+    face: '~ bear bears grizzly animal* tier* wildlife',
+  },
+  horse: { unicorn: 'unicorn* pony ponies magic' },
+  snake: { worm: 'worm worms' },
+  dino: { dragon: 'dragon* drachen dragones wyrm', egg: 'egg*' },
+  robot: {
+    drone: 'drone*',
+    dog: 'dog dogs pet',
+    giant: '~ giant mech* transform* super battle* war fight* chogokin terminator',
+  },
+  insect: {
+    bee: 'bee bees beehive* hexbee honey',
+    butterfly: 'butterfly butterflies wings',
+    ladybird: '~ ladybird* ladybug* beetle* bug bugs insect* snail*',
+  },
+  stickman: {
+    swing: 'rope* ropeman swing* hook* spider*',
+    cape: 'hero* super* rope* ropeman',
+    archer: 'arch* bow arrow*',
+  },
+  knight: {
+    hero: 'hero heroes super* league',
+    mask: 'hero heroes super* league',
+    viking: 'viking* norse',
+    helmet:
+      '~ knight* medieval ritter paladin* crusad* kingdom* sir dungeon* rpg gladiator* spartan* gladiators',
+    guard:
+      '~ knight* medieval ritter paladin* crusad* kingdom* sir dungeon* rpg gladiator* spartan* gladiators',
+  },
+  sword: {
+    axe: 'axe* viking* lumber*',
+    katana: 'katana* samurai ninja* blade* slice* slash* cut',
+    hammer: 'hammer* smash* forge* smith* break*',
+    knife: 'knife* knive* blade*',
+  },
+  pirate: { parrot: 'parrot*' },
+  wizard: { witch: 'witch* hexe*', potion: '~ potion* alchem* zauber* elemental* magic*' },
+  fashion: {
+    sunHat: 'hat hats summer beach',
+    sunglasses: '~ summer sun* beach holiday* influencer* celebrity superstar',
+    skirt: 'skirt*',
+    shoe: '~ shoe* heel* fashion dress-up girls',
+    handbag: '~ fashion dress-up girls shopping bag* purse*',
+  },
+  makeup: { nails: 'nail nails manicure', polish: 'nail nails manicure', eye: '~ eye* lash* makeup make-up' },
+  cooking: {
+    noodleBowl: 'noodle* ramen soup* pot bowl',
+    burger: 'burger* fast-food fastfood hamburger burgeria',
+    sushi: 'sushi* japan*',
+    cup: CUP,
+    hotDog: 'hot-dog hotdog doggeria',
+    taco: 'taco*',
+    sandwich: 'sandwich* toast',
+  },
+  cake: {
+    iceCream: ICE_CREAM,
+    donut: DONUTS,
+    donuts: DONUTS,
+    donutFace: DONUTS,
+    popsicle: ICE_CREAM,
+    candy: SWEETS,
+    lollipop: SWEETS,
+    twoCandies: SWEETS,
+    jellyBeans: SWEETS,
+    candyCane: SWEETS,
+    gumBear: SWEETS,
+    cookie: 'cookie* biscuit* macaron*',
+    chocolate: 'choco*',
+    popcorn: 'popcorn',
+    layers: CAKES,
+  },
+  fruit: {
+    apple: '~ apple* fruit* obst frutas juicy berr*',
+    banana: '~ banana* fruit* obst frutas juicy monkey',
+    watermelon: '~ watermelon* melon* suika fruit* juicy',
+    slicedMelon: 'watermelon* melon* suika',
+    orange: '~ orange* lemon* fruit* juicy',
+  },
+  tree: {
+    mushroom: 'mushroom*',
+    palm: '~ palm* jungle island beach tropic*',
+    log: 'wood* lumber* timber* log*',
+    pines: '~ forest wald nature camp* pine* tree*',
+  },
+  flower: {
+    tulip: '~ tulip* flower* spring bloom* garden',
+    rose: '~ rose roses flower* love',
+    sunflower: '~ sun* flower*',
+    pot: '~ pot flower* garden plant*',
+  },
+  christmas: {
+    tree: CHRISTMAS,
+    gift: CHRISTMAS,
+    stocking: CHRISTMAS,
+    bauble: CHRISTMAS,
+    skis: SKI,
+    iceCube: '~ ice icy frozen freeze',
+    sledge: `${CHRISTMAS} sledge* sled*`,
+    snowman: `${CHRISTMAS} ${SNOW.slice(2)}`,
+    winterHat: '~ winter snow* christmas xmas frozen',
+  },
+  bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
+  doctor: { tooth: 'dent* tooth teeth zahn*', syringe: '~ inject* surgery doctor* hospital*' },
+  baby: { pram: '~ baby babies mother mommy' },
+  tank: { soldierHelmet: '~ soldier* army war* military commando combat battalion* commander' },
+  treasure: {
+    pyramid: EGYPT,
+    sphinx: EGYPT,
+    idol: 'temple* aztec* maya* inca tomb* idol* montezuma',
+    map: '~ map maps treasure* island* hunt* quest*',
+    goldBag: MONEY,
+    coins: MONEY,
+    piggyBank: MONEY,
+    bars: '~ gold golden bank* rich money',
+    pickaxe: MINE,
+    cart: MINE,
+    shovel: 'dig digging digger* diggy shovel*',
+  },
+}

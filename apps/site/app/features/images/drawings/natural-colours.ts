@@ -1,0 +1,81 @@
+/** Food and animals that a palette's colours would make something else: a blue banana, a turquoise cow. */
+import type { Motifs } from './motifs.ts'
+
+type Tone = readonly [fill: string, line: string]
+interface Tones {
+  /** In place of the main colour. */
+  a?: Tone
+  /** In place of the accent. */
+  b?: Tone
+}
+
+const LEAF: Tone = ['#6cc84a', '#256b1c']
+const RED: Tone = ['#ff5a5a', '#8c1730']
+const YELLOW: Tone = ['#ffd94a', '#8a6108']
+const PINK: Tone = ['#ffa9bd', '#a03a5c']
+const ORANGE: Tone = ['#ff9a3c', '#8f4606']
+const BROWN: Tone = ['#e0a468', '#6f3d14']
+const BUN: Tone = ['#eda64e', '#7d4514']
+const STRAW: Tone = ['#f2c04a', '#7d5208']
+const GREY: Tone = ['#a9b4cc', '#46506b']
+const COAL: Tone = ['#5a5f80', '#242844']
+
+const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
+  fruit: {
+    apple: { a: RED, b: LEAF },
+    strawberry: { a: RED, b: LEAF },
+    watermelon: { a: RED, b: ['#4fb85a', '#1c5c2a'] },
+    banana: { b: YELLOW },
+    pineapple: { a: LEAF, b: YELLOW },
+    cherries: { a: RED, b: LEAF },
+  },
+  cooking: { burger: { a: BUN, b: LEAF }, panEgg: { b: YELLOW } },
+  pizza: { slice: { a: BUN, b: RED }, whole: { a: BUN, b: RED } },
+  farm: {
+    cow: { a: PINK },
+    pig: { a: PINK, b: PINK },
+    sheep: { a: BROWN },
+    hen: { a: STRAW, b: RED },
+  },
+  farmGarden: { carrot: { a: ORANGE, b: LEAF }, wheat: { a: STRAW } },
+  tree: { oak: { a: LEAF, b: BROWN }, pines: { a: LEAF, b: BROWN }, palm: { a: LEAF, b: BROWN } },
+  christmas: { tree: { a: LEAF } },
+  halloween: { pumpkin: { a: ORANGE, b: LEAF }, bat: { a: COAL } },
+  bear: { face: { a: BROWN }, koala: { a: GREY }, teddy: { a: STRAW } },
+  bird: { chick: { a: YELLOW, b: ORANGE }, duck: { a: YELLOW, b: ORANGE } },
+  monkey: { face: { a: BROWN }, swinging: { a: BROWN } },
+  horse: { head: { a: BROWN }, galloping: { a: BROWN } },
+  cat: { sitting: { a: ORANGE }, sleeping: { a: ORANGE }, stretching: { a: ORANGE }, face: { a: ORANGE } },
+  dog: { face: { a: STRAW, b: BROWN }, sitting: { a: BROWN }, running: { a: STRAW, b: BROWN } },
+  fish: { crab: { a: RED }, shark: { a: GREY }, whale: { a: ['#5fb4f0', '#1d5a94'] } },
+  dino: { trex: { a: LEAF }, longNeck: { a: ['#7fd08a', '#256b3c'] } },
+  insect: { bee: { a: YELLOW }, ladybird: { a: RED } },
+  snake: { winding: { a: LEAF }, coiled: { a: LEAF } },
+} // oxfmt-ignore
+
+function recolour(
+  markup: string,
+  classes: readonly [shape: string, line: string, shade: string],
+  tone: Tone,
+) {
+  const [shape, line, shade] = classes
+  const [fill, stroke] = tone
+  const round = 'stroke-linecap="round" stroke-linejoin="round"'
+  return markup
+    .replaceAll(`class="${shape}"`, `fill="${fill}" stroke="${stroke}" stroke-width="6" ${round}`)
+    .replaceAll(`class="${line}"`, `fill="none" stroke="${stroke}" stroke-width="5" ${round}`)
+    .replaceAll(`class="${shade}"`, `fill="${stroke}" opacity=".28"`)
+}
+
+/** The same drawings, those of `NATURAL` in the colours of nature. */
+export function colourNaturally(motifs: Motifs): Motifs {
+  const coloured: Motifs = { ...motifs }
+  for (const [motif, drawings] of Object.entries(NATURAL))
+    for (const [drawing, { a, b }] of Object.entries(drawings)) {
+      let markup = coloured[motif]![drawing]!
+      if (a) markup = recolour(markup, ['a', 'l', 's'], a)
+      if (b) markup = recolour(markup, ['b', 'm', 't'], b)
+      coloured[motif] = { ...coloured[motif], [drawing]: markup }
+    }
+  return coloured
+}
