@@ -6,15 +6,15 @@ import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
 import { collectionData } from '#app/features/discovery/site-data.server.ts'
 import {
+  CATEGORY_INTROS,
   categoryPath,
   countPages,
-  isComputedType,
   isRankedType,
   PAGE_SIZE,
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
-import { findNearestGames, MIN_LINKED_TAG_GAMES } from '#app/features/catalogue/small-tags.ts'
+import { findEnd, toNextList } from '#app/features/catalogue/next-list.server.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
@@ -50,14 +50,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: '/category' }],
     }),
   }))
-  const isSmall = games.length > 0 && games.length < MIN_LINKED_TAG_GAMES
-  const nearest = isSmall ? findNearestGames(catalogue, games) : null
+  const end = findEnd(catalogue, games, shelf)
   return {
     ...{ id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...shelf },
-    more: nearest && {
-      heading: texts.category.moreOf(nearest.category.heading),
-      tiles: toTiles(catalogue, nearest.games),
-    },
+    about: CATEGORY_INTROS[id] ?? null,
+    next: end && toNextList(end.category),
+    more: end && shelf.pages === 1 ? toTiles(catalogue, end.games) : [],
   }
 }
 
@@ -68,16 +66,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { id, heading, room, more } = loaderData
+  const { id, heading, room, about, next, more } = loaderData
   return (
     <>
       <GameShelf
         shelf={loaderData}
         heading={heading}
         room={room}
-        more={more ?? undefined}
+        about={about}
+        next={next}
+        more={more}
         base={`/categoryDetail/${id}`}
-        hasCount={!isComputedType(id)}
       />
       <AdSlot place="category" />
     </>

@@ -9,8 +9,8 @@ import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
 const WALL_TILES = 66
 /** As many as the widest window holds side by side. */
 const ROW_TILES = 16
-/** A row with fewer would look left behind; the category's own page shows them. */
-const MIN_ROW_TILES = 4
+/** A row with fewer would leave a desktop's half empty; the category's own page shows them. */
+const MIN_ROW_TILES = 10
 
 /** In the rows beside the product's own types. */
 const GENRE_ROWS = 4

@@ -1,5 +1,5 @@
 /** The way to every category and to the articles, in a panel over the page. It opens and closes without scripts. */
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useCategoryLinks } from '#app/features/catalogue/category-links.ts'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
@@ -9,20 +9,26 @@ import { en as texts } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import buttons from '#app/ui/button.module.css'
 import { clsx } from '#app/ui/clsx.ts'
-import { MenuIcon } from '#app/ui/icons.tsx'
+import { HeartIcon, MenuIcon, OfflineIcon, ShapesIcon } from '#app/ui/icons.tsx'
 import styles from './site-menu.module.css'
 
 const PANEL_ID = 'site-menu'
+
+const PAGES: [path: string, label: string, icon: ReactNode][] = [
+  ['/category', texts.header.categories, <ShapesIcon key="" />],
+  ['/articles', texts.header.articles, <MenuIcon key="" />],
+  ['/myGames', texts.header.myGames, <HeartIcon key="" />],
+  ['/offline', texts.footer.offline, <OfflineIcon key="" />],
+]
 
 export function SiteMenuButton() {
   return (
     <>
       <button
         type="button"
-        className={clsx(buttons.round, styles.button)}
+        className={clsx(buttons.round, buttons.named, styles.button)}
         popoverTarget={PANEL_ID}
         aria-label={texts.header.menu}
-        title={texts.header.menu}
       >
         <MenuIcon />
       </button>
@@ -31,6 +37,16 @@ export function SiteMenuButton() {
         <MenuIcon />
       </a>
     </>
+  )
+}
+
+/** At the end of the signs: the categories that have no place among them. */
+export function SiteMenuSign() {
+  return (
+    <button type="button" className={styles.sign} popoverTarget={PANEL_ID}>
+      <MenuIcon />
+      {texts.header.more}
+    </button>
   )
 }
 
@@ -47,23 +63,29 @@ export function SiteMenuPanel() {
   }, [key])
   return (
     <nav id={PANEL_ID} ref={panel} popover="auto" className={styles.panel} aria-label={texts.header.menu}>
-      <ul className={styles.ways}>
-        <li>
-          <a href="/category">{texts.header.categories}</a>
-        </li>
-        <li>
-          <a href="/articles">{texts.header.articles}</a>
-        </li>
-        <li className={styles.tools}>
+      <div className={styles.head}>
+        <h2>{texts.header.browse}</h2>
+        <div className={styles.tools}>
           <RandomButton />
           <ThemeButton />
-        </li>
-      </ul>
+        </div>
+      </div>
       <ul className={styles.categories}>
         {categories.map(({ id, label, icon }) => (
           <li key={id}>
             <a href={categoryPath(id)}>
               <CategoryIcon name={icon ?? id} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2>{texts.header.pages}</h2>
+      <ul className={styles.categories}>
+        {PAGES.map(([path, label, icon]) => (
+          <li key={path}>
+            <a href={path}>
+              {icon}
               {label}
             </a>
           </li>

@@ -11,6 +11,7 @@ import {
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
+import { findEnd, toNextList } from '#app/features/catalogue/next-list.server.ts'
 import { findNearestGames, isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
@@ -45,16 +46,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: '/category' }],
     }),
   }))
-  const isIndexed = isLinkedTag(catalogue, params.tag)
-  const nearest = isIndexed ? null : findNearestGames(catalogue, games)
+  const end = findEnd(catalogue, games, shelf)
+  const nearest = end ?? findNearestGames(catalogue, games)
   return {
     ...{ tag: params.tag, name, title: `${title} – ${site.name}`, description, ...shelf },
-    isIndexed,
-    room: findRoomPicture('Tags'),
-    more: nearest && {
-      heading: texts.category.moreOf(nearest.category.heading),
-      tiles: toTiles(catalogue, nearest.games),
-    },
+    isIndexed: isLinkedTag(catalogue, params.tag),
+    room: findRoomPicture(nearest?.category.id ?? 'Tags'),
+    next: end && toNextList(end.category),
+    more: end && shelf.pages === 1 ? toTiles(catalogue, end.games) : [],
   }
 }
 
@@ -65,8 +64,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
-  const { name, tag, room, more } = loaderData
+  const { name, tag, room, next, more } = loaderData
   return (
-    <GameShelf shelf={loaderData} heading={name} room={room} more={more ?? undefined} base={`/tag/${tag}`} />
+    <GameShelf shelf={loaderData} heading={name} room={room} next={next} more={more} base={`/tag/${tag}`} />
   )
 }

@@ -4,6 +4,7 @@ import { ShuffleIcon } from '#app/ui/icons.tsx'
 import { postJson } from '#app/features/updates/fetch.ts'
 import { useCall } from '#app/features/updates/use-call.ts'
 import styles from '#app/ui/button.module.css'
+import { clsx } from '#app/ui/clsx.ts'
 
 const askForGame = () => postJson<{ url: string }>('/api/getRandomGameApi', { hostName: location.hostname })
 
@@ -19,9 +20,8 @@ export function RandomButton() {
   return (
     <button
       type="button"
-      className={styles.round}
+      className={clsx(styles.round, styles.named)}
       aria-label={texts.header.random}
-      title={texts.header.random}
       disabled={status === 'pending'}
       onClick={() => void go()}
     >

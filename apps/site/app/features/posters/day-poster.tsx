@@ -1,6 +1,7 @@
 /** The poster of the day. The server names the game; the light of its sky is that of the visitor's hour, set before the first paint. */
 import { coverSrcSet, coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
 import { en } from '#app/texts/en.ts'
+import { PlayIcon } from '#app/ui/icons.tsx'
 import styles from './day-poster.module.css'
 
 const texts = en.home.poster
@@ -17,7 +18,11 @@ export function DayPoster({ tile, challenge }: DayPosterProps) {
       <a className={styles.poster} href={`/gamePlay/${tile.slug}`}>
         <small>{challenge ? texts.challenge : texts.game}</small>
         <strong>{challenge ?? tile.title}</strong>
-        <span>{challenge ? tile.title : texts.play}</span>
+        <span className={styles.play}>
+          <PlayIcon />
+          {texts.play}
+          {challenge && <span className="visually-hidden">: {tile.title}</span>}
+        </span>
         <img
           src={coverUrl(tile, 'square', 192)}
           srcSet={coverSrcSet(tile, 'square', 320)}
