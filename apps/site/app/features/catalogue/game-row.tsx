@@ -1,5 +1,5 @@
 /** One shelf of a category: a single line of tiles, with a way to the rest. */
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, UIEvent } from 'react'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
@@ -36,7 +36,7 @@ export function GameRow({ label, href, tiles, action, needsKeyboard = false }: G
         {action}
       </div>
       <div className={styles.scroller}>
-        <ul className={styles.tiles}>
+        <ul className={styles.tiles} onScroll={noteEnds}>
           {tiles.map((tile) => (
             <li key={tile.slug}>
               <GameTile tile={tile} />
@@ -56,6 +56,13 @@ export function GameRow({ label, href, tiles, action, needsKeyboard = false }: G
       </div>
     </section>
   )
+}
+
+/** At an end of the row the arrow that leads no further goes. */
+function noteEnds({ currentTarget: row }: UIEvent<HTMLElement>) {
+  const { dataset } = row.parentElement!
+  dataset.start = String(row.scrollLeft < 8)
+  dataset.end = String(row.scrollLeft > row.scrollWidth - row.clientWidth - 8)
 }
 
 /** By as many tiles as are wholly in sight. */

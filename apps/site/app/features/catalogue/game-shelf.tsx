@@ -60,7 +60,7 @@ export function GameShelf(props: GameShelfProps) {
     about ?? texts.category.count(shelf.total),
     shelf.page > 1 && texts.category.page(shelf.page, shelf.pages),
   ]
-  const hasMore = next !== null && more.length > 0
+  const hasMore = !isEmpty && next !== null && more.length > 0
   return (
     <>
       <RoomHead picture={room} heading={heading} about={words.filter(Boolean).join(' · ')} icon={icon} />

@@ -53,10 +53,12 @@ export function KeptGames() {
           </li>
         ))}
         <li className={styles.all}>
-          <a href="/myGames">
-            {texts.yourGames}
-            <ArrowRightIcon />
-          </a>
+          {games.length > 0 && (
+            <a href="/myGames">
+              {texts.yourGames}
+              <ArrowRightIcon />
+            </a>
+          )}
         </li>
       </ul>
     </section>
