@@ -30,7 +30,7 @@ export const shellTexts = {
     parents: 'For parents',
     choices: 'Privacy choices',
     promise: 'Free games, no account, nothing to install.',
-    safety: 'Every game says for which age it is, and there is no chat with strangers.',
+    safety: 'Made for families: each game shows for which age it is, and nobody has to give a name.',
   },
   goToTop: 'Go to top',
   seeAll: 'See all',
