@@ -15,7 +15,7 @@ const EVERY_PAGE = [
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /features\/updates\/(bots|early-press|fetch|lazy-part|link-target|lost-page|on-navigation|outdated|start-updates|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
-  /features\/catalogue\/(tile|game-tile|slug|category-links|category-signs|category-types|tag-name|use-previews|random-button|game-row)\.(tsx?|module\.css)$/,
+  /features\/catalogue\/(tile|game-tile|slug|category-links|category-signs|category-types|tag-name|use-previews|random-button)\.(tsx?|module\.css)$/,
 ]
 
 function isOnEveryPage(id: string): boolean {

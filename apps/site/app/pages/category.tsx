@@ -14,7 +14,7 @@ import {
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
-import { findEnd, toNextList } from '#app/features/catalogue/next-list.server.ts'
+import { findListEnd } from '#app/features/catalogue/next-list.server.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
@@ -50,12 +50,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: '/category' }],
     }),
   }))
-  const end = findEnd(catalogue, games, shelf)
+  const { next, more } = findListEnd(catalogue, games, shelf)
   return {
     ...{ id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...shelf },
     about: CATEGORY_INTROS[id] ?? null,
-    next: end && toNextList(end.category),
-    more: end && shelf.pages === 1 ? toTiles(catalogue, end.games) : [],
+    next,
+    more: toTiles(catalogue, more),
   }
 }
 

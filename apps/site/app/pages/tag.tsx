@@ -11,7 +11,7 @@ import {
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
-import { findEnd, toNextList } from '#app/features/catalogue/next-list.server.ts'
+import { findListEnd } from '#app/features/catalogue/next-list.server.ts'
 import { findNearestGames, isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
@@ -46,14 +46,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: '/category' }],
     }),
   }))
-  const end = findEnd(catalogue, games, shelf)
-  const nearest = end ?? findNearestGames(catalogue, games)
+  const { next, more } = findListEnd(catalogue, games, shelf)
+  const nearest = findNearestGames(catalogue, games)
   return {
     ...{ tag: params.tag, name, title: `${title} – ${site.name}`, description, ...shelf },
     isIndexed: isLinkedTag(catalogue, params.tag),
     room: findRoomPicture(nearest?.category.id ?? 'Tags'),
-    next: end && toNextList(end.category),
-    more: end && shelf.pages === 1 ? toTiles(catalogue, end.games) : [],
+    next,
+    more: toTiles(catalogue, more),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeCatalogue, makeSite } from '#app/features/discovery/make-view.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { findEnd, findNextFeeling, toNextList } from './next-list.server.ts'
+import { findListEnd, findNextFeeling, toNextList } from './next-list.server.ts'
 
 const remote = { kind: 'remote' as const, url: 'https://play.example/x', fallbacks: [] }
 const make = (name: string, count: number, categories: string[]) =>
@@ -15,9 +15,21 @@ const catalogue = makeCatalogue(
 
 test('only the last page of a list has an end, which is the nearest other list', () => {
   const kids = catalogue.findCategory('Kids')!.games
-  expect(findEnd(catalogue, kids, { page: 1, pages: 2 })).toBeNull()
-  expect(findEnd(catalogue, kids, { page: 2, pages: 2 })?.category.id).toBe('Cars')
-  expect(findEnd(catalogue, [], { page: 1, pages: 1 })).toBeNull()
+  const nothing = { next: null, more: [] }
+  expect(findListEnd(catalogue, kids, { page: 1, pages: 2 })).toEqual(nothing)
+  expect(findListEnd(catalogue, [], { page: 1, pages: 1 })).toEqual(nothing)
+  const last = findListEnd(catalogue, kids, { page: 2, pages: 2 })
+  expect(last.next?.path).toBe('/categoryDetail/Cars/1')
+  expect(last.more).toEqual([])
+  expect(findListEnd(catalogue, kids, { page: 1, pages: 1 }).more).toHaveLength(20)
+})
+
+test('a list of all games leads to all categories', () => {
+  const all = [...catalogue.games.values()]
+  expect(findListEnd(catalogue, all, { page: 1, pages: 1 })).toMatchObject({
+    next: { path: '/category' },
+    more: [],
+  })
 })
 
 test('the next list has its address and the drawing of its room', () => {

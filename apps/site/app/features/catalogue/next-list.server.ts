@@ -1,12 +1,14 @@
 /** Where a list of games goes on: what fills the rest of its last row leads there. */
+import { en as texts } from '#app/texts/en.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { categoryPath } from './category-types.ts'
 import { type Feeling, feelingPath } from './feelings.ts'
 import { feelingTexts } from './feeling-texts.ts'
 import type { NextList } from './game-grid.tsx'
+import type { Game } from './game.ts'
 import type { SiteCategory } from './site-categories.ts'
-import { findNearestGames, type NearestGames } from './small-tags.ts'
+import { findNearestGames } from './small-tags.ts'
 
 /** Each feeling has a room of the house. */
 const FEELING_ROOMS: Record<Feeling, string> = {
@@ -17,6 +19,12 @@ const FEELING_ROOMS: Record<Feeling, string> = {
   'on-the-train': 'adventure',
   gamepad: 'arcade',
   'no-reading': 'Kids',
+}
+
+const ALL_CATEGORIES: NextList = {
+  heading: texts.header.categories,
+  path: '/category',
+  picture: findRoomPicture('house'),
 }
 
 export function findFeelingRoom(feeling: Feeling): string {
@@ -42,11 +50,20 @@ export function findNextFeeling(
   }
 }
 
-/** Of a list's last page; null where the list goes on by itself. A list of a single page goes on with the games of the nearest one. */
-export function findEnd(
+export interface ListEnd {
+  next: NextList | null
+  /** Where the whole list is one page, the first games of the next one. */
+  more: readonly Game[]
+}
+
+/** Of a list's last page, the nearest category; all categories where no games are left. A page before it goes on by itself. */
+export function findListEnd(
   catalogue: Catalogue,
-  games: readonly (typeof catalogue.atHome)[number][],
+  games: readonly Game[],
   { page, pages }: { page: number; pages: number },
-): NearestGames | null {
-  return page < pages || games.length === 0 ? null : findNearestGames(catalogue, games)
+): ListEnd {
+  if (page < pages || games.length === 0) return { next: null, more: [] }
+  const nearest = findNearestGames(catalogue, games)
+  if (!nearest) return { next: ALL_CATEGORIES, more: [] }
+  return { next: toNextList(nearest.category), more: pages === 1 ? nearest.games : [] }
 }
