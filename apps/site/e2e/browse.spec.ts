@@ -77,6 +77,24 @@ shelfTest('long shelves have pages of 60, linked, each game on one of them', asy
   await expect(page.locator('[aria-current="page"]')).toHaveText('2')
 })
 
+// covers: '2.7'
+shelfTest('the last row of a list is whole at every width, and leads on', async ({ page }) => {
+  for (const width of [390, 820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/categoryDetail/Newest/3')
+    const list = page.getByRole('main').getByRole('list').first()
+    const end = await list.evaluate((element) => {
+      const shown = [...element.children].filter((child) => child.getClientRects().length > 0)
+      return {
+        right: element.getBoundingClientRect().right - shown.at(-1)!.getBoundingClientRect().right,
+        heights: shown.slice(-2).map((child) => Math.round(child.getBoundingClientRect().height)),
+      }
+    })
+    expect(Math.abs(end.right), String(width)).toBeLessThan(1)
+    expect(end.heights[0], String(width)).toBe(end.heights[1])
+  }
+})
+
 shelfTest('an empty shelf says so and offers others', async ({ page }) => {
   // Every shelf of this site has a game; what the page is told of this one is made empty.
   await page.route('**/categoryDetail/Girls/1/_payload.json*', async (route) => {

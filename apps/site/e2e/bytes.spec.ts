@@ -178,8 +178,9 @@ for (const [width, height] of [
       }
       if (visit === 'returning') {
         await page.goto('/')
-        const row = page.getByRole('region', { name: 'Continue playing' })
-        await expect(row.getByRole('link')).toHaveCount(3)
+        const strip = page.getByRole('region', { name: 'Your games' })
+        await expect(strip.getByRole('listitem').filter({ hasText: 'Continue' })).toHaveCount(3)
+        await expect(strip.getByRole('listitem').filter({ hasText: 'Favourite' })).toHaveCount(1)
       }
     })
   }

@@ -6,14 +6,14 @@ import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
 import {
+  CATEGORY_INTROS,
   countPages,
-  isComputedType,
   isRankedType,
   PAGE_SIZE,
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
-import { findNearestGames, MIN_LINKED_TAG_GAMES } from '#app/features/catalogue/small-tags.ts'
+import { findListEnd } from '#app/features/catalogue/next-list.server.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
@@ -50,14 +50,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
-  const isSmall = games.length > 0 && games.length < MIN_LINKED_TAG_GAMES
-  const nearest = isSmall ? findNearestGames(catalogue, games) : null
+  const { next, more } = findListEnd(catalogue, games, shelf)
   return {
     ...{ id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...shelf },
-    more: nearest && {
-      heading: texts.category.moreOf(nearest.category.heading),
-      tiles: toTiles(catalogue, nearest.games),
-    },
+    about: CATEGORY_INTROS[id] ?? null,
+    next,
+    more: toTiles(catalogue, more),
   }
 }
 
@@ -68,16 +66,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { id, heading, room, more } = loaderData
+  const { id, heading, room, about, next, more } = loaderData
   return (
     <>
       <GameShelf
         shelf={loaderData}
         heading={heading}
         room={room}
-        more={more ?? undefined}
+        about={about}
+        next={next}
+        more={more}
         hrefOf={(page) => categoryPath(id, page)}
-        hasCount={!isComputedType(id)}
       />
       <AdSlot place="category" />
     </>

@@ -8,7 +8,8 @@ import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { feelingTexts } from '#app/features/catalogue/feeling-texts.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
-import { listDoors, listNotes } from '#app/features/catalogue/list-doors.server.ts'
+import { listDoors, listKinds } from '#app/features/catalogue/list-doors.server.ts'
+import { findFeelingRoom, findNextFeeling } from '#app/features/catalogue/next-list.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, feelingPath } from '#app/site-paths.ts'
@@ -42,9 +43,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
-  const notes = listNotes(catalogue, id, games.slice(start, start + PAGE_SIZE))
-  const doors = listDoors(catalogue)
-  return { id, heading, reason, notes, doors, title: `${name} – ${site.name}`, description, ...shelf }
+  return {
+    ...{ id, heading, reason, title: `${name} – ${site.name}`, description, ...shelf },
+    room: findFeelingRoom(id),
+    kinds: listKinds(catalogue, id, games),
+    next: page === shelf.pages ? findNextFeeling(catalogue, id) : null,
+    doors: listDoors(catalogue),
+  }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -54,15 +59,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FeelingPage({ loaderData }: Route.ComponentProps) {
-  const { id, heading, reason, notes, doors } = loaderData
+  const { id, heading, reason, room, kinds, next, doors } = loaderData
   return (
     <>
       <GameShelf
         shelf={loaderData}
         heading={heading}
         icon={<FeelingDoor name={id} />}
+        room={room}
         intro={reason}
-        notes={notes}
+        kinds={kinds}
+        next={next}
         hrefOf={(page) => feelingPath(id, page)}
       />
       <AdSlot place="category" />

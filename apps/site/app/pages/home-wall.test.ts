@@ -44,7 +44,7 @@ test.each([0, 1, 6, 66, 67, 100, 299, 300, 900])('with %i games none is on the h
   const { wall, rows } = layOut(count, {}, inAll)
   const shown = [...wall, ...rows.flatMap(({ games }) => games)]
   expect(new Set(shown).size).toBe(shown.length)
-  for (const { games } of rows) expect(games.length).toBeGreaterThanOrEqual(4)
+  for (const { games } of rows) expect(games.length).toBeGreaterThanOrEqual(10)
   for (const { games } of rows) expect(games.length).toBeLessThanOrEqual(16)
 })
 
@@ -82,20 +82,20 @@ test('what needs a keyboard is in a row of its own alone', () => {
   expect(own.every(isKeyboardOnly)).toBe(true)
 })
 
-test('a large site with three such games shows them in their categories only, a small one here', () => {
+test('a large site with nine such games shows them in their categories only, a small one here', () => {
   const few = (count: number) =>
     make(count).map((game, place) =>
-      place < 3 ? { ...game, devices: ['desktop' as const], controls: {} } : game,
+      place < 9 ? { ...game, devices: ['desktop' as const], controls: {} } : game,
     )
   expect(listKeyboardGames(makeCatalogue(few(300), makeSite({ remoteGames: 'on' })))).toEqual([])
-  expect(listKeyboardGames(makeCatalogue(few(10), makeSite({ remoteGames: 'on' })))).toHaveLength(3)
+  expect(listKeyboardGames(makeCatalogue(few(10), makeSite({ remoteGames: 'on' })))).toHaveLength(9)
 })
 
-test('a row with three games left is not drawn, and leaves them to the next one', () => {
-  const few = (place: number) => (place < 3 ? ['Cars', 'Kids'] : place < 6 ? ['Kids'] : [])
+test('a row with nine games left is not drawn, and leaves them to the next one', () => {
+  const few = (place: number) => (place < 9 ? ['Cars', 'Kids'] : place < 12 ? ['Kids'] : [])
   const { rows } = layOut(900, {}, few)
   expect(rows.map(({ category }) => category.id)).not.toContain('Cars')
-  expect(rows.find(({ category }) => category.id === 'Kids')?.games).toHaveLength(6)
+  expect(rows.find(({ category }) => category.id === 'Kids')?.games).toHaveLength(12)
 })
 
 test('picks stand first on the wall', () => {

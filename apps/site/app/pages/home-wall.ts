@@ -9,8 +9,11 @@ import { isKeyboardOnly } from '#app/domain/tile.ts'
 const WALL_TILES = 66
 /** As many as the widest window holds side by side. */
 const ROW_TILES = 16
-/** A row with fewer would look left behind; the category's own page shows them. */
-const MIN_ROW_TILES = 4
+/** A row with fewer would leave a desktop's half empty; the category's own page shows them. */
+const MIN_ROW_TILES = 10
+
+/** From here on a game that is not on the home page is no loss to it. */
+const LARGE_SITE_GAMES = 300
 
 /** In the rows beside the product's own types. */
 const GENRE_ROWS = 4
@@ -63,8 +66,8 @@ function isRowType(id: string): boolean {
 /** What a phone cannot play has a row of its own, which a phone does not show: elsewhere it would leave holes there. */
 export function listKeyboardGames({ lists, total }: Catalogue): Game[] {
   const games = lists.Newest.filter(isKeyboardOnly).sort((a, b) => b.quality - a.quality)
-  // On a young site it is the only place of the home page where they are.
-  return games.length < MIN_ROW_TILES && total > WALL_TILES ? [] : games.slice(0, ROW_TILES)
+  // On a smaller site it is the only place of the home page where they are.
+  return games.length < MIN_ROW_TILES && total >= LARGE_SITE_GAMES ? [] : games.slice(0, ROW_TILES)
 }
 
 function takeUnseen(games: readonly Game[], seen: ReadonlySet<Game>): Game[] {

@@ -10,7 +10,7 @@ import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { SurpriseRow } from '#app/features/catalogue/surprise-row.tsx'
 import { Wall } from '#app/features/catalogue/wall.tsx'
-import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-playing.tsx'
+import { KeptGames } from '#app/features/play/continue-playing.tsx'
 import { pickDayGame } from '#app/features/posters/day-poster.server.ts'
 import { DayPoster } from '#app/features/posters/day-poster.tsx'
 import { newsLinks } from '#app/features/seo/news-links.ts'
@@ -69,14 +69,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         tiles={loaderData.wall}
         label={texts.home.wall}
         poster={loaderData.poster && <DayPoster {...loaderData.poster} />}
-        kept={
-          <>
-            <ContinuePlaying />
-            <FavouriteGames />
-          </>
-        }
+        kept={<KeptGames />}
+        doors={<FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />}
       />
-      <FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />
+      <div className={styles.doors}>
+        <FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />
+      </div>
       <AdSlot place="home" />
       {loaderData.rows.map(({ id, label, tiles }) => (
         <GameRow key={id} label={label} href={categoryPath(id)} tiles={tiles} />

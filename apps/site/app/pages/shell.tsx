@@ -20,7 +20,7 @@ import { GoToTop } from '#app/ui/go-to-top.tsx'
 import { HeartIcon } from '#app/ui/icons.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { LazyShellParts } from './lazy-shell-parts.tsx'
-import { SiteMenuButton, SiteMenuPanel } from './site-menu.tsx'
+import { SiteMenuButton, SiteMenuPanel, SiteMenuSign } from './site-menu.tsx'
 import styles from './shell.module.css'
 
 export default function Shell() {
@@ -49,10 +49,9 @@ export default function Shell() {
           </nav>
           <div className={styles.tools}>
             <a
-              className={clsx(buttons.round, styles.wide)}
+              className={clsx(buttons.round, buttons.named, styles.wide)}
               href={MY_GAMES_PATH}
               aria-label={texts.header.myGames}
-              title={texts.header.myGames}
             >
               <HeartIcon />
             </a>
@@ -65,7 +64,7 @@ export default function Shell() {
             </span>
           </div>
         </div>
-        {!isPlaying && <CategorySigns />}
+        {!isPlaying && <CategorySigns more={<SiteMenuSign />} />}
       </header>
       <SiteMenuPanel />
       <main id="content" className={styles.main} tabIndex={-1}>
@@ -90,7 +89,14 @@ function Footer() {
   const links = INFO_LINKS.slice(0, site?.audience === 'child' ? 5 : 4)
   return (
     <footer className={styles.footer}>
-      <p className={styles.promise}>{texts.footer.promise}</p>
+      <div className={styles.about}>
+        <a className={styles.logo} href="/" aria-label={texts.header.home}>
+          <SiteLogo height={28} />
+        </a>
+        <p className={styles.promise}>
+          {texts.footer.promise} {texts.footer.safety}
+        </p>
+      </div>
       <nav aria-label={texts.footer.label}>
         <ul className={styles.links}>
           <li>

@@ -1,28 +1,34 @@
 /** The way to every category and to the articles, in a panel over the page. It opens and closes without scripts. */
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useCategoryLinks } from '#app/features/catalogue/category-links.ts'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
-import { ARTICLES_PATH, CATEGORIES_PATH, categoryPath } from '#app/site-paths.ts'
+import { ARTICLES_PATH, CATEGORIES_PATH, categoryPath, MY_GAMES_PATH, OFFLINE_PATH } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import buttons from '#app/ui/button.module.css'
 import { clsx } from '#app/ui/clsx.ts'
-import { MenuIcon } from '#app/ui/icons.tsx'
+import { HeartIcon, MenuIcon, OfflineIcon, ShapesIcon } from '#app/ui/icons.tsx'
 import styles from './site-menu.module.css'
 
 const PANEL_ID = 'site-menu'
+
+const PAGES: [path: string, label: string, icon: ReactNode][] = [
+  [CATEGORIES_PATH, texts.header.categories, <ShapesIcon key="" />],
+  [ARTICLES_PATH, texts.header.articles, <MenuIcon key="" />],
+  [MY_GAMES_PATH, texts.header.myGames, <HeartIcon key="" />],
+  [OFFLINE_PATH, texts.footer.offline, <OfflineIcon key="" />],
+]
 
 export function SiteMenuButton() {
   return (
     <>
       <button
         type="button"
-        className={clsx(buttons.round, styles.button)}
+        className={clsx(buttons.round, buttons.named, styles.button)}
         popoverTarget={PANEL_ID}
         aria-label={texts.header.menu}
-        title={texts.header.menu}
       >
         <MenuIcon />
       </button>
@@ -35,6 +41,16 @@ export function SiteMenuButton() {
         <MenuIcon />
       </a>
     </>
+  )
+}
+
+/** At the end of the signs: the categories that have no place among them. */
+export function SiteMenuSign() {
+  return (
+    <button type="button" className={styles.sign} popoverTarget={PANEL_ID}>
+      <MenuIcon />
+      {texts.header.more}
+    </button>
   )
 }
 
@@ -51,23 +67,29 @@ export function SiteMenuPanel() {
   }, [key])
   return (
     <nav id={PANEL_ID} ref={panel} popover="auto" className={styles.panel} aria-label={texts.header.menu}>
-      <ul className={styles.ways}>
-        <li>
-          <a href={CATEGORIES_PATH}>{texts.header.categories}</a>
-        </li>
-        <li>
-          <a href={ARTICLES_PATH}>{texts.header.articles}</a>
-        </li>
-        <li className={styles.tools}>
+      <div className={styles.head}>
+        <h2>{texts.header.browse}</h2>
+        <div className={styles.tools}>
           <RandomButton />
           <ThemeButton />
-        </li>
-      </ul>
+        </div>
+      </div>
       <ul className={styles.categories}>
         {categories.map(({ id, label, icon }) => (
           <li key={id}>
             <a href={categoryPath(id)}>
               <CategoryIcon name={icon ?? id} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h2>{texts.header.pages}</h2>
+      <ul className={styles.categories}>
+        {PAGES.map(([path, label, icon]) => (
+          <li key={path}>
+            <a href={path}>
+              {icon}
               {label}
             </a>
           </li>

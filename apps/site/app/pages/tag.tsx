@@ -6,6 +6,7 @@ import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
 import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
+import { findListEnd } from '#app/features/catalogue/next-list.server.ts'
 import { findNearestGames, isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
@@ -41,16 +42,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
-  const isIndexed = isLinkedTag(catalogue, params.tag)
-  const nearest = isIndexed ? null : findNearestGames(catalogue, games)
+  const { next, more } = findListEnd(catalogue, games, shelf)
+  const nearest = findNearestGames(catalogue, games)
   return {
     ...{ tag: params.tag, name, title: `${title} – ${site.name}`, description, ...shelf },
-    isIndexed,
-    room: findRoomPicture('Tags'),
-    more: nearest && {
-      heading: texts.category.moreOf(nearest.category.heading),
-      tiles: toTiles(catalogue, nearest.games),
-    },
+    isIndexed: isLinkedTag(catalogue, params.tag),
+    room: findRoomPicture(nearest?.category.id ?? 'Tags'),
+    next,
+    more: toTiles(catalogue, more),
   }
 }
 
@@ -61,13 +60,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
-  const { name, tag, room, more } = loaderData
+  const { name, tag, room, next, more } = loaderData
   return (
     <GameShelf
       shelf={loaderData}
       heading={name}
       room={room}
-      more={more ?? undefined}
+      next={next}
+      more={more}
       hrefOf={(page) => tagPath(tag, page)}
     />
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ArrowUpIcon } from './icons.tsx'
 import styles from './go-to-top.module.css'
 
@@ -6,14 +6,13 @@ const SHOWN_PAST_PX = 200
 
 export function GoToTop({ label }: { label: string }) {
   const [isShown, setIsShown] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     let before = 0
     const look = () => {
       const { scrollY } = window
       setIsShown(scrollY > SHOWN_PAST_PX)
-      // Who scrolls on down looks at games: a phone has no edge beside them.
-      if (button.current) button.current.dataset.quiet = String(scrollY > before)
+      // On a phone, where no edge has room for it, the button and the header's field come with a scroll up.
+      if (scrollY !== before) document.documentElement.dataset.scroll = scrollY > before ? 'down' : 'up'
       before = scrollY
     }
     look()
@@ -28,7 +27,6 @@ export function GoToTop({ label }: { label: string }) {
   }
   return (
     <button
-      ref={button}
       type="button"
       id="goToTop"
       className={styles.button}

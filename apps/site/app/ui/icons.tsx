@@ -24,6 +24,7 @@ export const SearchIcon = /* @__PURE__ */ draw(
   <path d="M10.500 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.500 15.500 20.500 20.500" />,
 )
 export const ArrowUpIcon = /* @__PURE__ */ draw(<path d="m5 10.5 7-7 7 7M12 4v16.5" />)
+export const ArrowRightIcon = /* @__PURE__ */ draw(<path d="M4 12h15.5M13 5.500 19.500 12 13 18.500" />)
 export const CloseIcon = /* @__PURE__ */ draw(<path d="m5.5 5.5 13 13M18.5 5.500l-13 13" />)
 export const PlayIcon = /* @__PURE__ */ draw(
   <path d="M7 4.6c0-1.5 1.6-2.4 2.9-1.6l11 7.3c1.2.8 1.2 2.6 0 3.4l-11 7.3c-1.3.8-2.9-.1-2.9-1.6z" />,

@@ -1,5 +1,5 @@
 /** The row of signs in the header: the product's types and the site's largest genres. Plain links in a row that scrolls. */
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { categoryPath } from '#app/site-paths.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
@@ -7,7 +7,12 @@ import { en as texts } from '#app/texts/en.ts'
 import { useCategorySigns } from './category-links.ts'
 import styles from './category-signs.module.css'
 
-export function CategorySigns() {
+export interface CategorySignsProps {
+  /** At the end of the row, where it is not scrolled by a thumb. */
+  more?: ReactNode
+}
+
+export function CategorySigns({ more }: CategorySignsProps) {
   const signs = useCategorySigns()
   const { pathname } = useLocation()
   const shown = signs.find(({ id }) => pathname.startsWith(categoryPath(id, '')))?.id
@@ -36,6 +41,7 @@ export function CategorySigns() {
           )
         })}
       </ul>
+      {more}
     </nav>
   )
 }

@@ -31,6 +31,14 @@ export const CATEGORY_HEADINGS: Record<CategoryType, string> = {
   Kids: 'Games for kids',
 }
 
+/** Under the heading of a list whose count says nothing. */
+export const CATEGORY_INTROS: Partial<Record<string, string>> = {
+  Newest: 'Fresh games, the latest first',
+  HotGames: 'What is played most right now',
+  BestGames: 'The games that players like best',
+  EditorPicks: 'Chosen and tried by our editors',
+}
+
 /** The order in which the types are listed, and of the rows on the home page, until an operator chooses another. */
 export const TYPE_ORDER: readonly CategoryType[] = [
   'HotGames',

@@ -77,6 +77,18 @@ test('games of one reason stand side by side only when no others are left', () =
   ])
 })
 
+test('of four neighbours no two have one reason, while others are left', () => {
+  const tags = ['mahjong', 'jigsaw', 'cards', 'drawing']
+  const games = tags.flatMap((tag, of) =>
+    Array.from({ length: of === 0 ? 12 : 6 }, (_, place) =>
+      makeGame({ slug: `${tag}-${place}`, tags: [tag] }),
+    ),
+  )
+  const [door] = listFeelings(parse({ calm: { tags } }), games)
+  const kinds = door!.games.map(({ slug }) => slug.split('-')[0])
+  for (let place = 0; place < 20; place++) expect(new Set(kinds.slice(place, place + 4)).size).toBe(4)
+})
+
 test('the reason is the first of the rule’s tags that a game has, then a category, else a fact', () => {
   const rule = { tags: ['jigsaw', 'relax'], categories: ['puzzle'] }
   expect(findReason(rule, { tags: ['relax', 'jigsaw'], categories: [] })).toEqual({ tag: 'jigsaw' })

@@ -89,7 +89,10 @@ export function listFeelings(rules: FeelingRules, games: readonly Game[]): Feeli
   })
 }
 
-/** The same games, the best of each reason first, with no two of one reason side by side while others are left. */
+/** Of so many neighbours no two have the same reason, while others are left. */
+const APART = 4
+
+/** The same games, the best of each reason first, with games of one reason apart from each other. */
 function spreadReasons(rule: FeelingRule, games: readonly Game[]): Game[] {
   const byReason = new Map<string, { place: number; game: Game }[]>()
   for (const [place, game] of games.entries()) {
@@ -100,14 +103,15 @@ function spreadReasons(rule: FeelingRule, games: readonly Game[]): Game[] {
   }
   const queues = [...byReason.values()].map((queue) => queue.toReversed())
   const spread: Game[] = []
-  let last: (typeof queues)[number] | undefined
+  let latest: typeof queues = []
   while (spread.length < games.length) {
     const open = queues.filter((queue) => queue.length > 0)
-    const others = open.filter((queue) => queue !== last)
-    last = (others.length > 0 ? others : open).reduce((best, queue) =>
-      queue.at(-1)!.place < best.at(-1)!.place ? queue : best,
-    )
-    spread.push(last.pop()!.game)
+    const apart = latest.slice(0, Math.min(APART, open.length) - 1)
+    const next = open
+      .filter((queue) => !apart.includes(queue))
+      .reduce((best, queue) => (queue.at(-1)!.place < best.at(-1)!.place ? queue : best))
+    spread.push(next.pop()!.game)
+    latest = [next, ...latest].slice(0, APART - 1)
   }
   return spread
 }

@@ -1,10 +1,15 @@
 /** One shelf of a category: a single line of tiles, with a way to the rest. */
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode, UIEvent } from 'react'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
+import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { GameTile } from './game-tile.tsx'
 import type { Tile } from '#app/domain/tile.ts'
 import styles from './game-row.module.css'
+
+/** As many as a desktop shows side by side. */
+const FITTING_TILES = 9
 
 export interface GameRowProps {
   label: string
@@ -25,17 +30,44 @@ export function GameRow({ label, href, tiles, action, needsKeyboard = false }: G
         {href && (
           <a className={styles.all} href={href} aria-label={texts.seeAllOf(label)}>
             {texts.seeAll}
+            <ArrowRightIcon />
           </a>
         )}
         {action}
       </div>
-      <ul className={styles.tiles}>
-        {tiles.map((tile) => (
-          <li key={tile.slug}>
-            <GameTile tile={tile} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.scroller}>
+        <ul className={styles.tiles} onScroll={noteEnds}>
+          {tiles.map((tile) => (
+            <li key={tile.slug}>
+              <GameTile tile={tile} />
+            </li>
+          ))}
+        </ul>
+        {tiles.length > FITTING_TILES && (
+          <div className={clsx(styles.arrows, NEEDS_SCRIPTS)}>
+            <button type="button" aria-label={texts.home.earlier} onClick={(event) => scrollRow(event, -1)}>
+              <ArrowRightIcon />
+            </button>
+            <button type="button" aria-label={texts.home.further} onClick={(event) => scrollRow(event, 1)}>
+              <ArrowRightIcon />
+            </button>
+          </div>
+        )}
+      </div>
     </section>
   )
+}
+
+/** At an end of the row the arrow that leads no further goes. */
+function noteEnds({ currentTarget: row }: UIEvent<HTMLElement>) {
+  const { dataset } = row.parentElement!
+  dataset.start = String(row.scrollLeft < 8)
+  dataset.end = String(row.scrollLeft > row.scrollWidth - row.clientWidth - 8)
+}
+
+/** By as many tiles as are wholly in sight. */
+function scrollRow({ currentTarget }: MouseEvent<HTMLElement>, direction: 1 | -1) {
+  const row = currentTarget.closest('section')!.querySelector('ul')!
+  const step = row.children[1]!.getBoundingClientRect().left - row.children[0]!.getBoundingClientRect().left
+  row.scrollBy({ left: direction * Math.max(1, Math.floor(row.clientWidth / step) - 1) * step })
 }

@@ -52,7 +52,7 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
         />
       </picture>
       {tile.badge && (
-        <span className={clsx(styles.badge, styles[tile.badge])}>
+        <span className={clsx(styles.badge, styles[tile.badge])} title={texts.badges[tile.badge]}>
           <span className="visually-hidden">{texts.badges[tile.badge]}</span>
         </span>
       )}

@@ -1,5 +1,6 @@
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
+import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import styles from './paging.module.css'
 
 export interface PagingProps {
@@ -15,7 +16,7 @@ export function Paging({ page, pages, hrefOf }: PagingProps) {
     <nav className={styles.paging} aria-label={texts.category.pages}>
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" aria-label={texts.category.previous}>
-          ‹
+          <ArrowRightIcon />
         </a>
       )}
       {listPages(page, pages).map((number, place, all) => (
@@ -30,7 +31,7 @@ export function Paging({ page, pages, hrefOf }: PagingProps) {
       ))}
       {page < pages && (
         <a href={hrefOf(page + 1)} rel="next" aria-label={texts.category.next}>
-          ›
+          <ArrowRightIcon />
         </a>
       )}
     </nav>

@@ -5,6 +5,7 @@ import { postJson } from '#app/api-client.ts'
 import { useCall } from '#app/features/navigation/use-call.ts'
 import { CATEGORIES_PATH } from '#app/site-paths.ts'
 import styles from '#app/ui/button.module.css'
+import { clsx } from '#app/ui/clsx.ts'
 
 const askForGame = () => postJson<{ url: string }>('/api/getRandomGameApi', { hostName: location.hostname })
 
@@ -20,9 +21,8 @@ export function RandomButton() {
   return (
     <button
       type="button"
-      className={styles.round}
+      className={clsx(styles.round, styles.named)}
       aria-label={texts.header.random}
-      title={texts.header.random}
       disabled={status === 'pending'}
       onClick={() => void go()}
     >

@@ -6,6 +6,8 @@ import type { SiteCategory } from './site-categories.ts'
 /** A tag with fewer games is linked nowhere and is in no index; its address stays. */
 export const MIN_LINKED_TAG_GAMES = 6
 const MORE_GAMES = 30
+/** A row of them at any width. */
+const MIN_MORE_GAMES = 12
 
 type TagSource = Pick<Catalogue, 'tags' | 'findCategory' | 'findCategoryOfTag' | 'listCategoriesOf'>
 
@@ -22,7 +24,7 @@ export interface NearestGames {
 
 /**
  * The category that most of the games are in, the narrowest of several, and its games but these. One with fewer than
- * `MIN_LINKED_TAG_GAMES` others is passed over for the best games, unless those are fewer still.
+ * `MIN_MORE_GAMES` others is passed over for the best games, unless those are fewer still.
  */
 export function findNearestGames(catalogue: TagSource, games: readonly Game[]): NearestGames | null {
   const counts = new Map<SiteCategory, number>()
@@ -36,7 +38,7 @@ export function findNearestGames(catalogue: TagSource, games: readonly Game[]): 
   for (const category of [...near.map(([category]) => category), ...(best ? [best] : [])]) {
     const others = category.games.filter((game) => !shown.has(game)).slice(0, MORE_GAMES)
     if (others.length > (nearest?.games.length ?? 0)) nearest = { category, games: others }
-    if (others.length >= MIN_LINKED_TAG_GAMES) break
+    if (others.length >= MIN_MORE_GAMES) break
   }
   return nearest
 }

@@ -8,25 +8,41 @@ export function usePreviews(): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let tile: HTMLElement | null = null
+    /** A touch that showed a preview looked at a game; letting go of it opens nothing. */
+    let hasLooked = false
 
     function enter(event: Event) {
+      if (event.type === 'touchstart') hasLooked = false
       const next = (event.target as Element | null)?.closest?.<HTMLElement>('[data-preview]') ?? null
       if (next === tile) return
       leave()
       tile = next
-      if (next) timer = setTimeout(() => showPreview(next), WAIT_MS)
+      if (!next) return
+      const isTouch = event.type === 'touchstart'
+      timer = setTimeout(() => {
+        showPreview(next)
+        hasLooked = isTouch
+      }, WAIT_MS)
     }
     function leave() {
       clearTimeout(timer)
       tile?.querySelector('[data-preview-media]')?.remove()
       tile = null
     }
+    function keep(event: Event) {
+      if (!hasLooked) return
+      hasLooked = false
+      event.preventDefault()
+      event.stopPropagation()
+    }
     const entering = ['pointerover', 'focusin', 'touchstart'] as const
     const leaving = ['touchend', 'touchcancel', 'scroll'] as const
     for (const name of entering) document.addEventListener(name, enter, { passive: true })
     for (const name of leaving) document.addEventListener(name, leave, { passive: true })
+    document.addEventListener('click', keep, { capture: true })
     return () => {
       leave()
+      document.removeEventListener('click', keep, { capture: true })
       for (const name of entering) document.removeEventListener(name, enter)
       for (const name of leaving) document.removeEventListener(name, leave)
     }

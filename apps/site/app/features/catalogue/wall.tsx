@@ -1,5 +1,5 @@
 /** The mosaic: dense, mixed sizes, no row left half empty at any width. */
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { clsx } from '#app/ui/clsx.ts'
 import { GameTile } from './game-tile.tsx'
 import type { Tile } from '#app/domain/tile.ts'
@@ -13,6 +13,8 @@ const BIG_PLACES = new Set([6, 15, 22, 31])
 const CELLS = { small: 1, big: 4, huge: 9 } as const
 type WallSize = keyof typeof CELLS
 const EAGER_TILES = 9
+/** After four rows of a phone; on a site with fewer games they stand below the wall. */
+const DOORS_PLACE = 9
 
 export interface WallProps {
   tiles: readonly Tile[]
@@ -21,9 +23,11 @@ export interface WallProps {
   poster?: ReactNode
   /** What this browser remembers: full rows, laid out only where there is something (`data-kept`, set before the first paint). */
   kept?: ReactNode
+  /** Between the first rows of a phone, and nowhere else. */
+  doors?: ReactNode
 }
 
-export function Wall({ tiles, label, poster, kept }: WallProps) {
+export function Wall({ tiles, label, poster, kept, doors }: WallProps) {
   const isFew = tiles.length < 14
   const sizes = tiles.map((_, place) => sizeAt(place, tiles.length))
   return (
@@ -39,23 +43,25 @@ export function Wall({ tiles, label, poster, kept }: WallProps) {
         )}
         aria-label={label}
       >
-        {!isFew && poster && <li className={styles.poster}>{poster}</li>}
         {kept && <li className={styles.kept}>{kept}</li>}
+        {!isFew && poster && <li className={styles.poster}>{poster}</li>}
         {tiles.map((tile, place) => (
-          <li
-            key={tile.slug}
-            className={clsx(
-              styles[sizes[place]!],
-              isFew && place > 0 && isOddLast(place, tiles.length) && styles.odd,
-            )}
-          >
-            <GameTile
-              tile={tile}
-              size={isFew ? (place === 0 ? 'stage' : 'huge') : sizes[place]}
-              shape={isFew ? 'wide' : place === 0 ? 'lead' : 'square'}
-              priority={place === 0 ? 'first' : place < EAGER_TILES ? 'eager' : 'lazy'}
-            />
-          </li>
+          <Fragment key={tile.slug}>
+            {place === DOORS_PLACE && doors && <li className={styles.doors}>{doors}</li>}
+            <li
+              className={clsx(
+                styles[sizes[place]!],
+                isFew && place > 0 && isOddLast(place, tiles.length) && styles.odd,
+              )}
+            >
+              <GameTile
+                tile={tile}
+                size={isFew ? (place === 0 ? 'stage' : 'huge') : sizes[place]}
+                shape={isFew ? 'wide' : place === 0 ? 'lead' : 'square'}
+                priority={place === 0 ? 'first' : place < EAGER_TILES ? 'eager' : 'lazy'}
+              />
+            </li>
+          </Fragment>
         ))}
       </ul>
     </>

@@ -4,5 +4,7 @@ export const localDataTexts = {
   keep: 'Favourite',
   continuePlaying: 'Continue playing',
   favourites: 'Your favourites',
+  yourGames: 'Your games',
+  resume: 'Continue',
   myData: 'My data',
 }

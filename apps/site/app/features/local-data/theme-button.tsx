@@ -1,6 +1,7 @@
 import { en as texts } from '#app/texts/en.ts'
 import { MoonIcon, SunIcon } from '#app/ui/icons.tsx'
 import buttons from '#app/ui/button.module.css'
+import { clsx } from '#app/ui/clsx.ts'
 import { usePublicSite } from '#app/domain/public-site.ts'
 import { updateLocal } from './local-store.ts'
 import { useLocalData } from './use-local-data.ts'
@@ -13,9 +14,8 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      className={buttons.round}
+      className={clsx(buttons.round, buttons.named)}
       aria-label={label}
-      title={label}
       onClick={() => updateLocal((data) => ({ ...data, theme: isLight ? 'dark' : 'light' }))}
     >
       {isLight ? <MoonIcon /> : <SunIcon />}

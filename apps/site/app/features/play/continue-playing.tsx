@@ -1,60 +1,66 @@
 /**
- * Rows of what this browser remembers. The server renders an empty row that CSS hides; the head script says before the first paint whether there
- * is anything to show, so room is kept and nothing jumps when the covers come in.
+ * One strip of what this browser remembers: the games played lately, then the favourites that are not among them. The server renders an empty one
+ * that CSS hides; the head script says before the first paint whether there is anything to show. Its height is fixed, so nothing jumps when the
+ * covers come in, and the way to all of them fills what is left of it.
  */
+import { gamePath, MY_GAMES_PATH } from '#app/site-paths.ts'
 import { useEffect } from 'react'
 import { coverUrl } from '#app/domain/tile.ts'
-import { type KeptGame, listListed } from '#app/features/local-data/local-data.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
+import { listListed } from '#app/features/local-data/local-data.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
-import { whenIdle } from '#app/ui/when-idle.ts'
-import { clsx } from '#app/ui/clsx.ts'
 import { localDataTexts as texts } from '#app/features/local-data/local-data-texts.ts'
-import { gamePath } from '#app/site-paths.ts'
+import { ArrowRightIcon, HeartFilledIcon, PlayIcon } from '#app/ui/icons.tsx'
 import styles from './continue-playing.module.css'
 
-const MAX_SHOWN = 16
+const MAX_SHOWN = 12
 
-export function ContinuePlaying() {
+export function KeptGames() {
   const data = useLocalData((all) => all)
-  const games = listListed(data.recent, data)
   useEffect(() => whenIdle(() => void checkListed()), [])
-  return <KeptRow label={texts.continuePlaying} games={games} className={styles.recent} />
-}
-
-export function FavouriteGames() {
-  const data = useLocalData((all) => all)
-  const games = listListed(data.favourites, data)
-  return <KeptRow label={texts.favourites} games={games} className={styles.favourites} />
-}
-
-interface KeptRowProps {
-  label: string
-  games: readonly KeptGame[]
-  className: string | undefined
-}
-
-function KeptRow({ label, games, className }: KeptRowProps) {
+  const recent = listListed(data.recent, data)
+  const favourites = listListed(data.favourites, data)
+  const isRecent = new Set(recent.map(({ slug }) => slug))
+  const isFavourite = new Set(favourites.map(({ slug }) => slug))
+  const games = [...recent, ...favourites.filter(({ slug }) => !isRecent.has(slug))]
   return (
-    <section className={clsx(styles.row, className)} aria-label={label}>
-      <h2>{label}</h2>
+    <section className={styles.strip} aria-label={texts.yourGames}>
       <ul className={styles.games}>
-        {games.length === 0 && <li className={styles.cover} />}
         {games.slice(0, MAX_SHOWN).map((game) => (
-          <li key={game.slug}>
-            <a className={styles.game} href={gamePath(game.slug)}>
-              <img
-                className={styles.cover}
-                src={coverUrl(game, 'square', 192)}
-                width={192}
-                height={192}
-                alt=""
-                decoding="async"
-              />
-              <span className={styles.title}>{game.title}</span>
+          <li key={game.slug} className={styles.game}>
+            <a href={gamePath(game.slug)}>
+              <img src={coverUrl(game, 'square', 192)} width={192} height={192} alt="" decoding="async" />
+              <span className={styles.name}>
+                <strong>{game.title}</strong>
+                <small>
+                  {isRecent.has(game.slug) ? (
+                    <>
+                      <PlayIcon />
+                      {texts.resume}
+                    </>
+                  ) : (
+                    texts.keep
+                  )}
+                </small>
+              </span>
+              {isFavourite.has(game.slug) && (
+                <span className={styles.heart}>
+                  <HeartFilledIcon />
+                  {isRecent.has(game.slug) && <span className="visually-hidden">{texts.keep}</span>}
+                </span>
+              )}
             </a>
           </li>
         ))}
+        <li className={styles.all}>
+          {games.length > 0 && (
+            <a href={MY_GAMES_PATH}>
+              {texts.yourGames}
+              <ArrowRightIcon />
+            </a>
+          )}
+        </li>
       </ul>
     </section>
   )

@@ -2,6 +2,7 @@
 import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
 import { playPath } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
+import { PlayIcon } from '#app/ui/icons.tsx'
 import styles from './day-poster.module.css'
 
 const texts = en.home.poster
@@ -18,7 +19,11 @@ export function DayPoster({ tile, challenge }: DayPosterProps) {
       <a className={styles.poster} href={playPath(tile.slug)}>
         <small>{challenge ? texts.challenge : texts.game}</small>
         <strong>{challenge ?? tile.title}</strong>
-        <span>{challenge ? tile.title : texts.play}</span>
+        <span className={styles.play}>
+          <PlayIcon />
+          {texts.play}
+          {challenge && <span className="visually-hidden">: {tile.title}</span>}
+        </span>
         <img
           src={coverUrl(tile, 'square', 192)}
           srcSet={coverSrcSet(tile, 'square', 320)}

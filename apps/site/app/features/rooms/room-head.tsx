@@ -1,4 +1,5 @@
 /** The head of a list of games: a lit room of the house, as wide as the page, with the heading on its wall. */
+import type { ReactNode } from 'react'
 import styles from './room-head.module.css'
 
 export interface RoomHeadProps {
@@ -6,15 +7,18 @@ export interface RoomHeadProps {
   picture: string
   heading: string
   about: string
+  /** Before the heading. */
+  icon?: ReactNode
 }
 
-export function RoomHead({ picture, heading, about }: RoomHeadProps) {
+export function RoomHead({ picture, heading, about, icon }: RoomHeadProps) {
   return (
     <div className={styles.head}>
       <img src={picture} width={2600} height={170} alt="" decoding="async" fetchPriority="low" />
       <div className={styles.words}>
+        {icon}
         <h1>{heading}</h1>
-        <p>{about}</p>
+        {about && <p>{about}</p>}
       </div>
     </div>
   )

@@ -10,8 +10,11 @@ const CORNERS_PX: Record<Theme['corners'], { tile: number; card: number }> = {
 }
 
 /** What a tile throws on the page around it. */
-const TILE_LIGHT: Record<Theme['tiles'], (accent: string, glow: string) => string> = {
-  shade: (accent) => `0 10px 26px -14px ${mix(accent, '#000000', 0.45)}`,
+const TILE_LIGHT: Record<Theme['tiles'], (accent: string, glow: string, isLight: boolean) => string> = {
+  shade: (accent, _glow, isLight) =>
+    isLight
+      ? `0 10px 22px -10px ${mix(accent, '#ffffff', 0.42)}`
+      : `0 10px 26px -14px ${mix(accent, '#000000', 0.45)}`,
   neon: (accent, glow) =>
     `0 0 0 1px ${mix(accent, glow, 0.35)},0 0 10px -2px ${accent},0 8px 26px -8px ${glow}`,
 }
@@ -79,9 +82,9 @@ export function paletteOf(theme: Theme): Record<string, string> {
     '--stage-title': STAGE_TEXTS[scheme][0],
     '--stage-text': STAGE_TEXTS[scheme][1],
     '--stage-hint': STAGE_TEXTS[scheme][2],
-    '--tile-light': TILE_LIGHT[theme.tiles](button, glow),
-    '--tile-light-small': SMALL_TILE_LIGHT[theme.tiles](button, glow),
-    '--surface': isLight ? element : mix(background, element, 0.72),
+    '--tile-light': TILE_LIGHT[theme.tiles](button, glow, isLight),
+    '--tile-light-small': SMALL_TILE_LIGHT[theme.tiles](button, glow, isLight),
+    '--surface': element,
     '--surface-raised': raised,
     '--go': isLight ? '#17804a' : '#37d67a',
     '--on-go': isLight ? '#ffffff' : '#032313',

@@ -1,0 +1,79 @@
+/** Games in whole rows at any width: what a last row leaves free is one wide tile that leads to the next list. */
+import { en as texts } from '#app/texts/en.ts'
+import { clsx } from '#app/ui/clsx.ts'
+import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { GameTile } from './game-tile.tsx'
+import type { Tile } from '#app/domain/tile.ts'
+import styles from './game-grid.module.css'
+
+/** Games of the first fold. */
+export const EAGER_TILES = 9
+/** So many stand in one row of larger tiles. */
+const MAX_LARGE_TILES = 5
+
+export interface NextList {
+  heading: string
+  path: string
+  /** Address of the drawing of its room. */
+  picture: string
+}
+
+export interface GameGridProps {
+  label: string
+  tiles: readonly Tile[]
+  next?: NextList | null
+  /** Games of the next list follow: its heading stands between them, also where a row is full. */
+  isFollowed?: boolean
+  /** Without a next list: the last games that cannot fill a row are left out. */
+  isTrimmed?: boolean
+  /** How many tiles are in the first fold. */
+  eager?: number
+}
+
+export function GameGrid({
+  label,
+  tiles,
+  next,
+  isFollowed = false,
+  isTrimmed = false,
+  eager = 0,
+}: GameGridProps) {
+  const isLarge = tiles.length <= MAX_LARGE_TILES
+  return (
+    <ul className={clsx(styles.tiles, isLarge && styles.few, isTrimmed && styles.whole)} aria-label={label}>
+      {tiles.map((tile, place) => (
+        <li key={tile.slug}>
+          <GameTile
+            tile={tile}
+            size={isLarge ? 'big' : 'small'}
+            priority={eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'}
+          />
+        </li>
+      ))}
+      {next && (
+        <li className={clsx(styles.next, isFollowed && styles.between)}>
+          <a href={next.path}>
+            <img src={next.picture} width={2600} height={170} alt="" loading="lazy" decoding="async" />
+            {isFollowed ? (
+              <h2>{texts.category.moreOf(next.heading)}</h2>
+            ) : (
+              <NextName heading={next.heading} />
+            )}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function NextName({ heading }: { heading: string }) {
+  return (
+    <>
+      <small>{texts.category.goOn}</small>
+      <strong>
+        {heading}
+        <ArrowRightIcon />
+      </strong>
+    </>
+  )
+}

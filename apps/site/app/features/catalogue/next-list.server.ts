@@ -1,0 +1,70 @@
+/** Where a list of games goes on: what fills the rest of its last row leads there. */
+import { CATEGORIES_PATH } from '#app/site-paths.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
+import type { Catalogue } from './catalogue.server.ts'
+import { categoryPath, feelingPath } from '#app/site-paths.ts'
+import type { Game } from '#app/domain/game.ts'
+import { type Feeling } from './feelings.ts'
+import { feelingTexts } from './feeling-texts.ts'
+import type { NextList } from './game-grid.tsx'
+import type { SiteCategory } from './site-categories.ts'
+import { findNearestGames } from './small-tags.ts'
+
+/** Each feeling has a room of the house. */
+const FEELING_ROOMS: Record<Feeling, string> = {
+  'two-minutes': 'skill',
+  together: '2-player',
+  calm: 'house',
+  brain: 'puzzle',
+  'on-the-train': 'adventure',
+  gamepad: 'arcade',
+  'no-reading': 'Kids',
+}
+
+const ALL_CATEGORIES: NextList = {
+  heading: texts.header.categories,
+  path: CATEGORIES_PATH,
+  picture: findRoomPicture('house'),
+}
+
+export function findFeelingRoom(feeling: Feeling): string {
+  return findRoomPicture(FEELING_ROOMS[feeling])
+}
+
+export function toNextList({ id, heading }: Pick<SiteCategory, 'id' | 'heading'>): NextList {
+  return { heading, path: categoryPath(id), picture: findRoomPicture(id) }
+}
+
+/** The feeling after this one; after the last comes the first. */
+export function findNextFeeling(
+  { feelings }: Pick<Catalogue, 'feelings'>,
+  current: Feeling,
+): NextList | null {
+  const place = feelings.findIndex(({ id }) => id === current)
+  const next = feelings[(place + 1) % feelings.length]
+  if (!next || next.id === current) return null
+  return {
+    heading: feelingTexts[next.id].heading,
+    path: feelingPath(next.id),
+    picture: findFeelingRoom(next.id),
+  }
+}
+
+export interface ListEnd {
+  next: NextList | null
+  /** Where the whole list is one page, the first games of the next one. */
+  more: readonly Game[]
+}
+
+/** Of a list's last page, the nearest category; all categories where no games are left. A page before it goes on by itself. */
+export function findListEnd(
+  catalogue: Catalogue,
+  games: readonly Game[],
+  { page, pages }: { page: number; pages: number },
+): ListEnd {
+  if (page < pages || games.length === 0) return { next: null, more: [] }
+  const nearest = findNearestGames(catalogue, games)
+  if (!nearest) return { next: ALL_CATEGORIES, more: [] }
+  return { next: toNextList(nearest.category), more: pages === 1 ? nearest.games : [] }
+}
