@@ -2,7 +2,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { FLAGS } from './index-build.server.ts'
 import { type SearchFilters, foldQuery } from './search.ts'
-import { type Words, correctQuery, listTrigrams, measureCoverage, readWords, scoreLikeness } from './typo.ts'
+import { listRelatedWords } from './related-words.ts'
+import { type Words, correctToTitle, listTrigrams, measureCoverage, readWords, scoreLikeness } from './typo.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** Matches looked at of each kind: for a page of results, and for the list under the field. */
 const MAX_PAGE_MATCHES = 1500
@@ -18,13 +20,26 @@ const MAX_LIKELY_GAMES = 160
 /** Share of the query's trigrams that a title must have to be worth comparing letter by letter. */
 const LEAST_SHARED = 0.2
 const MAX_TRIGRAM_ENTRIES = 40_000
+const START_SCORE = 0.68
+const WHOLE_WORD_SCORE = 0.8
+/** Of what a title scores for the words as typed, where they had to be corrected first. */
+const CORRECTED_SHARE = 0.8
 
 export interface SearchResult {
   /** All matches, of which `slugs` is one page; matches past 1,500 of a kind are not counted. */
   total: number
   slugs: string[]
-  /** What was found instead, where nothing has the words as typed. */
+  /** What was found instead, where nothing has the words as typed and it is clear what was meant. */
   corrected?: string
+  /** Nothing has the words as typed and it is not clear what was meant: these are spelled alike. */
+  isGuess?: boolean
+}
+
+/** Games of kinds near to a query that nothing listed fits. */
+export interface RelatedGames {
+  /** The kinds that have games here. */
+  words: string[]
+  slugs: string[]
 }
 
 export interface SearchIndex {
@@ -33,6 +48,7 @@ export interface SearchIndex {
   suggest(query: string, limit: number, filters?: SearchFilters): string[]
   /** Slugs of the titles least unlike the query, for a page that found nothing. */
   findClosest(query: string, limit: number, filters?: SearchFilters): string[]
+  findRelated(query: string, limit: number, filters?: SearchFilters): RelatedGames
   /** The same index with these games only, as a site that lists not all of them sees it. It is closed with this one. */
   restrictTo(slugs: { has(slug: string): boolean }): SearchIndex
   close(): void
@@ -59,6 +75,8 @@ interface Reader {
   titles: (IndexedTitle | undefined)[]
   /** By id; read when the first site asks for a part of the games. */
   slugs?: (string | undefined)[]
+  /** Of all games, also those that a site does not list; read at the first search for a word that is in no title. */
+  vocabulary?: Vocabulary
 }
 
 /** Which games may be found: those with all these flags and, where there is a list, those on it (by id, 1 for yes). */
@@ -71,6 +89,7 @@ interface Matches {
   scores: Map<number, number>
   titleMatchCount: number
   bestLikely: number | null
+  corrected: string | null
 }
 
 function openReader(file: string): Reader {
@@ -112,8 +131,9 @@ function scoreTitleMatch(query: Words, title: Words): number {
   const coverage = measureCoverage(query, title)
   if (query.compact === title.compact) return 2
   if (!title.compact.startsWith(query.compact)) return 0.65 + 0.15 * coverage
-  const endsAtWord = title.starts.includes(query.compact.length)
-  return 0.78 + 0.2 * coverage ** 2 + (endsAtWord ? 0.02 : 0)
+  const endsAtWord = query.compact.length === title.compact.length || title.starts.includes(query.compact.length)
+  // "car" is a word of its own before it is the beginning of "Carrom".
+  return (endsAtWord ? WHOLE_WORD_SCORE : START_SCORE) + 0.2 * coverage ** 2
 }
 
 /** The first `max` matches that pass the filters; they come popular first. */
@@ -219,20 +239,58 @@ function addLikelyMatches(
 
 function collectMatches(reader: Reader, folded: string, selection: Selection, max: number): Matches {
   const query = readWords(folded)
-  const matches: Matches = { scores: new Map(), titleMatchCount: 0, bestLikely: null }
+  const matches = createMatches()
   if (query.compact === '') return matches
   addTrueMatches(reader, query, selection, max, matches)
-  if (matches.titleMatchCount === 0) {
-    const telling = query.words.filter((word) => !FILLER_WORDS.has(word))
-    if (telling.length > 0 && telling.length < query.words.length) {
-      addTrueMatches(reader, readWords(telling.join(' ')), selection, max, matches)
-    }
-  }
+  const telling = query.words.filter((word) => !FILLER_WORDS.has(word))
+  if (matches.titleMatchCount === 0 && telling.length > 0 && telling.length < query.words.length)
+    addTrueMatches(reader, readWords(telling.join(' ')), selection, max, matches)
   const isExact = [...matches.scores.values()].some((score) => score >= 2)
-  if (matches.titleMatchCount < FEW_MATCHES && !isExact && query.compact.length >= 4) {
-    addLikelyMatches(reader, query, selection, matches, false)
-  }
+  if (matches.titleMatchCount >= FEW_MATCHES || isExact || query.compact.length < 3) return matches
+  // A word that is spelled right is not a slip of another one, whether or not something listed has it.
+  if (telling.length === 1 && getVocabulary(reader).knows(telling[0]!)) return matches
+  if (query.compact.length >= 4) addLikelyMatches(reader, query, selection, matches, false)
+  if (matches.titleMatchCount === 0 && telling.length > 0)
+    addCorrectedMatches(reader, telling, selection, max, matches)
   return matches
+}
+
+const createMatches = (): Matches => ({
+  scores: new Map(),
+  titleMatchCount: 0,
+  bestLikely: null,
+  corrected: null,
+})
+
+/** What titles, tags and categories have for the query with each unknown word replaced by the nearest known one. */
+function addCorrectedMatches(
+  reader: Reader,
+  telling: readonly string[],
+  selection: Selection,
+  max: number,
+  matches: Matches,
+): void {
+  const words = telling.slice(0, MAX_QUERY_WORDS).map((word) => getVocabulary(reader).correct(word))
+  if (words.includes(null) || words.join(' ') === telling.join(' ')) return
+  const corrected = createMatches()
+  addTrueMatches(reader, readWords(words.join(' ')), selection, max, corrected)
+  if (corrected.scores.size === 0) return
+  matches.corrected = words.join(' ')
+  for (const [id, score] of corrected.scores) {
+    const share = CORRECTED_SHARE * Math.min(1, score)
+    matches.scores.set(id, Math.max(share, matches.scores.get(id) ?? 0))
+  }
+}
+
+function getVocabulary(reader: Reader): Vocabulary {
+  return (reader.vocabulary ??= createVocabulary(
+    new Map(
+      reader.db
+        .prepare('SELECT word, game_count FROM vocabulary')
+        .all()
+        .map((row) => [String(row['word']), Number(row['game_count'])]),
+    ),
+  ))
 }
 
 function sortIds({ scores }: Matches): number[] {
@@ -253,18 +311,35 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
       const matches = collectMatches(reader, folded, select(filters), MAX_PAGE_MATCHES)
       const slugs = listSlugs(sortIds(matches).slice(offset, offset + limit))
       const result = { total: matches.scores.size, slugs }
-      if (matches.titleMatchCount > 0 || matches.bestLikely === null) return result
-      return { ...result, corrected: correctQuery(readWords(folded), getTitle(reader, matches.bestLikely)) }
+      if (matches.titleMatchCount > 0 || result.total === 0) return result
+      if (matches.corrected !== null) return { ...result, corrected: matches.corrected }
+      if (matches.bestLikely === null) return result
+      const corrected = correctToTitle(readWords(folded), getTitle(reader, matches.bestLikely))
+      return corrected === null ? { ...result, isGuess: true } : { ...result, corrected }
     },
     suggest(query, limit, filters = {}) {
       const matches = collectMatches(reader, foldQuery(query), select(filters), MAX_SUGGESTED_MATCHES)
       return listSlugs(sortIds(matches).slice(0, limit))
     },
     findClosest(query, limit, filters = {}) {
-      const matches: Matches = { scores: new Map(), titleMatchCount: 0, bestLikely: null }
+      const matches = createMatches()
       const words = readWords(foldQuery(query))
-      if (words.compact.length > 1) addLikelyMatches(reader, words, select(filters), matches, true)
+      const isKnown = words.words.length === 1 && getVocabulary(reader).knows(words.compact)
+      if (words.compact.length > 1 && !isKnown) addLikelyMatches(reader, words, select(filters), matches, true)
       return listSlugs(sortIds(matches).slice(0, limit))
+    },
+    findRelated(query, limit, filters = {}) {
+      const found = listRelatedWords(foldQuery(query).split(' ')).map((word) => {
+        const matches = createMatches()
+        addTrueMatches(reader, readWords(word), select(filters), MAX_SUGGESTED_MATCHES, matches)
+        return { word, ids: sortIds(matches) }
+      })
+      const filled = found.filter(({ ids }) => ids.length > 0)
+      // One of each kind in turn, so that the first row shows them all.
+      const ids = Array.from({ length: limit }, (_, place) => filled.map((kind) => kind.ids[place]))
+        .flat()
+        .filter((id) => id !== undefined)
+      return { words: filled.map(({ word }) => word), slugs: listSlugs([...new Set(ids)].slice(0, limit)) }
     },
     restrictTo: (slugs) => ({ ...createIndex(reader, markListed(reader, slugs)), close: () => undefined }),
     close: () => reader.db.close(),
