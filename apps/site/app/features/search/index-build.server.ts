@@ -34,7 +34,8 @@ const SCHEMA = `
   CREATE TABLE columns (name TEXT PRIMARY KEY, numbers BLOB NOT NULL);
 `
 
-function readFlags(game: IndexedGame): number {
+/** What a game works on, as bits of `FLAGS`. */
+export function readFlags(game: Pick<IndexedGame, 'controls' | 'devices' | 'offline'>): number {
   const byTouch = game.controls.touch !== undefined
   return (
     (byTouch || game.devices.includes('phone') ? FLAGS.phone : 0) |

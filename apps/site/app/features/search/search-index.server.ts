@@ -33,6 +33,8 @@ export interface SearchResult {
   corrected?: string
   /** Nothing has the words as typed and it is not clear what was meant: these are spelled alike. */
   isGuess?: boolean
+  /** Of all matches, how many work on each device and how many without a network. */
+  working: Record<keyof typeof FLAGS, number>
 }
 
 /** Games of kinds near to a query that nothing listed fits. */
@@ -119,7 +121,14 @@ function getTitle(reader: Reader, id: number): IndexedTitle {
   return (reader.titles[id] = { slug: row.slug, title: row.title, words: readWords(row.folded) })
 }
 
-function readMask({ device, offline }: SearchFilters): number {
+function countWorking({ flags }: Reader, { scores }: Matches): SearchResult['working'] {
+  const counts = { phone: 0, tablet: 0, desktop: 0, offline: 0 }
+  const names = Object.keys(counts) as (keyof typeof FLAGS)[]
+  for (const id of scores.keys()) for (const name of names) if (flags[id]! & FLAGS[name]) counts[name]++
+  return counts
+}
+
+export function readMask({ device, offline }: SearchFilters): number {
   return (device ? FLAGS[device] : 0) | (offline ? FLAGS.offline : 0)
 }
 
@@ -310,7 +319,7 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
       const folded = foldQuery(query)
       const matches = collectMatches(reader, folded, select(filters), MAX_PAGE_MATCHES)
       const slugs = listSlugs(sortIds(matches).slice(offset, offset + limit))
-      const result = { total: matches.scores.size, slugs }
+      const result = { total: matches.scores.size, slugs, working: countWorking(reader, matches) }
       if (matches.titleMatchCount > 0 || result.total === 0) return result
       if (matches.corrected !== null) return { ...result, corrected: matches.corrected }
       if (matches.bestLikely === null) return result

@@ -5,30 +5,45 @@ import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { Paging } from '#app/features/catalogue/paging.tsx'
 import { type Tile, coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
 import { en } from '#app/texts/en.ts'
+import { clsx } from '#app/ui/clsx.ts'
 import { SearchFilters } from './search-filters.tsx'
 import styles from './search-results.module.css'
 import type { SearchPageData } from './search.server.ts'
 import { searchUrl } from './search.ts'
 
 const EAGER_TILES = 9
+/** So few are larger on a desktop, in rows that are always whole. */
+const MAX_FEW = 12
+/** So few have their title beside the cover on a desktop. */
+const MAX_CARDS = 3
+
+/** How many tiles must be two columns wide and two rows high so that the last row of `columns` is full. */
+function countBigTiles(count: number, columns: number): number {
+  for (let big = 0; big < columns && big <= count / 3; big++)
+    if ((count + 3 * big) % columns === 0) return big
+  return 0
+}
 
 export function SearchResults({ data }: { data: SearchPageData }) {
   const texts = en.search
-  const { params, total, pageCount, corrected, tiles } = data
+  const { params, total, pageCount, corrected, isGuess, unfilteredTotal, working, tiles } = data
   const { searchValue: query, pageCurrent: page } = params
   return (
     <>
-      <div className={styles.head}>
-        <h1>{texts.heading(query)}</h1>
-        {total > 0 && (
-          <p role="status">
-            {texts.count(total)}
-            {pageCount > 1 && ` · ${texts.page(page, pageCount)}`}
-          </p>
-        )}
-      </div>
-      {query && <SearchFilters params={params} />}
-      {corrected !== null && <p className={styles.corrected}>{texts.corrected(query, corrected)}</p>}
+      {(total > 0 || !query) && (
+        <div className={styles.head}>
+          <h1>{texts.heading(query)}</h1>
+          {corrected !== null && <p className={styles.corrected}>{texts.corrected(corrected)}</p>}
+          {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
+          {total > 0 && (
+            <p role="status">
+              {texts.count(total)}
+              {pageCount > 1 && ` · ${texts.page(page, pageCount)}`}
+            </p>
+          )}
+        </div>
+      )}
+      {query && unfilteredTotal > 0 && <SearchFilters params={params} total={total} working={working} />}
       {total === 0 ? <NothingFound data={data} /> : <ResultTiles tiles={tiles} label={texts.results} />}
       {total > 0 && <PlayableTiles label={texts.popular} tiles={data.instead} />}
       <Paging
@@ -40,25 +55,40 @@ export function SearchResults({ data }: { data: SearchPageData }) {
   )
 }
 
-function NothingFound({
-  data: { params, unfilteredTotal, instead, isInsteadClose },
-}: {
-  data: SearchPageData
-}) {
+function NothingFound({ data }: { data: SearchPageData }) {
   const texts = en.search
+  const { params, unfilteredTotal, instead, isInsteadClose, ideas } = data
   const { searchValue: query } = params
   return (
     <>
       <EmptyScene scene="sofa">
-        <p className={styles.nothing}>{query ? texts.nothing(query) : texts.emptyQuery}</p>
-        {unfilteredTotal > 0 && (
-          <p>
-            {texts.nothingFiltered(unfilteredTotal)}{' '}
-            <a href={searchUrl({ searchValue: query })}>{texts.dropFilters}</a>
-          </p>
+        {query ? (
+          <>
+            <h1>{texts.nothing(query)}</h1>
+            {unfilteredTotal > 0 ? (
+              <p>
+                {texts.nothingFiltered(unfilteredTotal)}{' '}
+                <a href={searchUrl({ searchValue: query })}>{texts.dropFilters}</a>
+              </p>
+            ) : (
+              <p>{ideas.length > 0 ? texts.nothingRelated : texts.nothingHelp}</p>
+            )}
+            <ul className={styles.ideas}>
+              {(ideas.length > 0 ? ideas : IDEAS).map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className={styles.nothing}>{texts.emptyQuery}</p>
         )}
       </EmptyScene>
-      <PlayableTiles label={isInsteadClose ? texts.closest : texts.popular} tiles={instead} />
+      <PlayableTiles
+        label={ideas.length > 0 ? texts.related : isInsteadClose ? texts.closest : texts.popular}
+        tiles={instead}
+      />
       <section className={styles.section}>
         <h2>{texts.categories}</h2>
         <CategoryChips />
@@ -67,12 +97,26 @@ function NothingFound({
   )
 }
 
+/** Where nothing is known that is near to what was asked. */
+const IDEAS = en.search.ideas.map((label) => ({ label, href: searchUrl({ searchValue: label }) }))
+
 /** Somebody came looking for a name: where a cover does not say it whole, it stands below. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
   return (
-    <ul className={styles.tiles} aria-label={label}>
+    <ul
+      className={styles.tiles}
+      aria-label={label}
+      data-count={tiles.length <= MAX_FEW ? tiles.length : undefined}
+    >
       {tiles.map((tile, place) => (
-        <li key={tile.slug}>
+        <li
+          key={tile.slug}
+          className={clsx(
+            place < countBigTiles(tiles.length, 5) && styles.big5,
+            tiles.length > MAX_FEW && place < countBigTiles(tiles.length, 8) && styles.big8,
+            tiles.length > MAX_FEW && place < countBigTiles(tiles.length, 10) && styles.big10,
+          )}
+        >
           <a className={styles.tile} href={`/gameDetail/${tile.slug}`}>
             <img
               src={coverUrl(tile, 'square', 192)}
@@ -85,7 +129,7 @@ function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }
               fetchPriority={place === 0 ? 'high' : undefined}
               decoding="async"
             />
-            <span className={tile.titleCut ? styles.title : 'visually-hidden'}>{tile.title}</span>
+            <span className={tile.titleCut || tiles.length <= MAX_CARDS ? styles.title : 'visually-hidden'}>{tile.title}</span>
             {tile.keyboardOnly && <span className={styles.note}>{en.keyboardOnly}</span>}
           </a>
         </li>
