@@ -50,6 +50,7 @@ export default function Shell() {
             <a
               className={clsx(buttons.round, styles.wide)}
               href="/myGames"
+              aria-current={pathname === '/myGames' ? 'page' : undefined}
               aria-label={texts.header.myGames}
               title={texts.header.myGames}
             >

@@ -4,25 +4,16 @@ import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { Paging } from '#app/features/catalogue/paging.tsx'
 import { type Tile, coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
+import { WholeRows } from '#app/features/catalogue/whole-rows.tsx'
 import { en } from '#app/texts/en.ts'
-import { clsx } from '#app/ui/clsx.ts'
 import { SearchFilters } from './search-filters.tsx'
 import styles from './search-results.module.css'
 import type { SearchPageData } from './search.server.ts'
 import { searchUrl } from './search.ts'
 
 const EAGER_TILES = 9
-/** So few are larger on a desktop, in rows that are always whole. */
-const MAX_FEW = 12
 /** So few have their title beside the cover on a desktop. */
 const MAX_CARDS = 3
-
-/** How many tiles must be two columns wide and two rows high so that the last row of `columns` is full. */
-function countBigTiles(count: number, columns: number): number {
-  for (let big = 0; big < columns && big <= count / 3; big++)
-    if ((count + 3 * big) % columns === 0) return big
-  return 0
-}
 
 export function SearchResults({ data }: { data: SearchPageData }) {
   const texts = en.search
@@ -103,37 +94,34 @@ const IDEAS = en.search.ideas.map((label) => ({ label, href: searchUrl({ searchV
 /** Somebody came looking for a name: where a cover does not say it whole, it stands below. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
   return (
-    <ul
-      className={styles.tiles}
-      aria-label={label}
-      data-count={tiles.length <= MAX_FEW ? tiles.length : undefined}
-    >
-      {tiles.map((tile, place) => (
-        <li
-          key={tile.slug}
-          className={clsx(
-            place < countBigTiles(tiles.length, 5) && styles.big5,
-            tiles.length > MAX_FEW && place < countBigTiles(tiles.length, 8) && styles.big8,
-            tiles.length > MAX_FEW && place < countBigTiles(tiles.length, 10) && styles.big10,
-          )}
-        >
-          <a className={styles.tile} href={`/gameDetail/${tile.slug}`}>
-            <img
-              src={coverUrl(tile, 'square', 192)}
-              srcSet={coverSrcSet(tile, 'square')}
-              sizes="(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 220px"
-              width={192}
-              height={192}
-              alt=""
-              loading={place < EAGER_TILES ? 'eager' : 'lazy'}
-              fetchPriority={place === 0 ? 'high' : undefined}
-              decoding="async"
-            />
-            <span className={tile.titleCut || tiles.length <= MAX_CARDS ? styles.title : 'visually-hidden'}>{tile.title}</span>
-            {tile.keyboardOnly && <span className={styles.note}>{en.keyboardOnly}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <WholeRows
+      label={label}
+      tiles={tiles.map((tile, place) => ({
+        key: tile.slug,
+        content: <ResultTile tile={tile} place={place} hasTitle={tile.titleCut || tiles.length <= MAX_CARDS} />,
+      }))}
+    />
+  )
+}
+
+function ResultTile({ tile, place, hasTitle }: { tile: Tile; place: number; hasTitle: boolean }) {
+  return (
+    <a className={styles.tile} href={`/gameDetail/${tile.slug}`}>
+      <img
+        src={coverUrl(tile, 'square', 192)}
+        srcSet={coverSrcSet(tile, 'square')}
+        sizes="(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 220px"
+        width={192}
+        height={192}
+        alt=""
+        loading={place < EAGER_TILES ? 'eager' : 'lazy'}
+        fetchPriority={place === 0 ? 'high' : undefined}
+        decoding="async"
+      />
+      <span className={hasTitle ? styles.title : 'visually-hidden'} data-title="">
+        {tile.title}
+      </span>
+      {tile.keyboardOnly && <span className={styles.note}>{en.keyboardOnly}</span>}
+    </a>
   )
 }
