@@ -25,7 +25,10 @@ export default function OfflineParts({ siteName, hasWorker }: OfflinePartsProps)
   const offer = useSyncExternalStore(subscribeInstallOffer, readInstallOffer, () => null)
   const first = useRef(true)
   useEffect(() => void (hasWorker ? startWorker() : endWorker()), [hasWorker])
-  useEffect(() => (hasWorker && canKeep() && !isPlayPage(pathname) ? askForStarter() : undefined), [hasWorker, pathname])
+  useEffect(
+    () => (hasWorker && canKeep() && !isPlayPage(pathname) ? askForStarter() : undefined),
+    [hasWorker, pathname],
+  )
   useEffect(() => {
     // The first page was the browser's own navigation: the worker has seen it, or asks for it when it begins.
     if (first.current) first.current = false

@@ -7,7 +7,12 @@ const like = { token: '0'.repeat(32), value: 1 as const }
 
 test('each game is there once, played lately first, with what it is', () => {
   const games = listMyGames(
-    { ...EMPTY, recent: [game('a')], favourites: [game('b'), game('a')], votes: { a: like, 'moon-run': like } },
+    {
+      ...EMPTY,
+      recent: [game('a')],
+      favourites: [game('b'), game('a')],
+      votes: { a: like, 'moon-run': like },
+    },
     [{ slug: 'a', title: 'A' }],
   )
   expect(games.map(({ slug }) => slug)).toEqual(['a', 'b', 'moon-run'])

@@ -33,8 +33,7 @@ export function listMyGames(
   )
   const all: NamedGame[] = [...data.recent, ...data.favourites, ...likedGames, ...named]
   const bySlug = new Map(all.toReversed().map((game) => [game.slug, game]))
-  const isAmong = (list: readonly { slug: string }[], slug: string) =>
-    list.some((game) => game.slug === slug)
+  const isAmong = (list: readonly { slug: string }[], slug: string) => list.some((game) => game.slug === slug)
   return listListed(
     [...new Set(all.map(({ slug }) => slug))].map((slug) => bySlug.get(slug)!),
     data,

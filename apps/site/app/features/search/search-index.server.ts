@@ -3,7 +3,14 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { FLAGS } from './index-build.server.ts'
 import { type SearchFilters, foldQuery } from './search.ts'
 import { listRelatedWords } from './related-words.ts'
-import { type Words, correctToTitle, listTrigrams, measureCoverage, readWords, scoreLikeness } from './typo.ts'
+import {
+  type Words,
+  correctToTitle,
+  listTrigrams,
+  measureCoverage,
+  readWords,
+  scoreLikeness,
+} from './typo.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** Matches looked at of each kind: for a page of results, and for the list under the field. */
@@ -140,7 +147,8 @@ function scoreTitleMatch(query: Words, title: Words): number {
   const coverage = measureCoverage(query, title)
   if (query.compact === title.compact) return 2
   if (!title.compact.startsWith(query.compact)) return 0.65 + 0.15 * coverage
-  const endsAtWord = query.compact.length === title.compact.length || title.starts.includes(query.compact.length)
+  const endsAtWord =
+    query.compact.length === title.compact.length || title.starts.includes(query.compact.length)
   // "car" is a word of its own before it is the beginning of "Carrom".
   return (endsAtWord ? WHOLE_WORD_SCORE : START_SCORE) + 0.2 * coverage ** 2
 }
@@ -334,7 +342,8 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
       const matches = createMatches()
       const words = readWords(foldQuery(query))
       const isKnown = words.words.length === 1 && getVocabulary(reader).knows(words.compact)
-      if (words.compact.length > 1 && !isKnown) addLikelyMatches(reader, words, select(filters), matches, true)
+      if (words.compact.length > 1 && !isKnown)
+        addLikelyMatches(reader, words, select(filters), matches, true)
       return listSlugs(sortIds(matches).slice(0, limit))
     },
     findRelated(query, limit, filters = {}) {

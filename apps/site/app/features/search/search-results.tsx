@@ -98,7 +98,9 @@ function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }
       label={label}
       tiles={tiles.map((tile, place) => ({
         key: tile.slug,
-        content: <ResultTile tile={tile} place={place} hasTitle={tile.titleCut || tiles.length <= MAX_CARDS} />,
+        content: (
+          <ResultTile tile={tile} place={place} hasTitle={tile.titleCut || tiles.length <= MAX_CARDS} />
+        ),
       }))}
     />
   )
