@@ -111,7 +111,7 @@ export function SearchBox() {
             {listGroups(options, query).map(([name, group]) => (
               <div
                 key={name}
-                className={name ? styles.pair : undefined}
+                className={name || isNothing ? styles.pair : undefined}
                 role={name ? 'group' : 'presentation'}
                 aria-label={name || undefined}
               >

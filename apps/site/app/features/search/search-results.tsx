@@ -36,7 +36,9 @@ export function SearchResults({ data }: { data: SearchPageData }) {
       )}
       {query && unfilteredTotal > 0 && <SearchFilters params={params} total={total} working={working} />}
       {total === 0 ? <NothingFound data={data} /> : <ResultTiles tiles={tiles} label={texts.results} />}
-      {total > 0 && <PlayableTiles label={texts.popular} tiles={data.instead} />}
+      {total > 0 && (
+        <PlayableTiles label={data.ideas.length > 0 ? texts.related : texts.popular} tiles={data.instead} />
+      )}
       <Paging
         page={page}
         pages={pageCount}

@@ -4,7 +4,8 @@ import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-
 import type { Tile } from '#app/features/catalogue/tile.ts'
 import { RESULTS_PER_PAGE, type SearchParams, searchUrl } from './search.ts'
 import { readFlags } from './index-build.server.ts'
-import { readMask, type SearchIndex, type SearchResult } from './search-index.server.ts'
+import { readMask } from './index-reader.server.ts'
+import type { SearchIndex, SearchResult } from './search-index.server.ts'
 
 const CLOSEST_COUNT = 12
 const IDEA_COUNT = 3
@@ -19,7 +20,7 @@ export interface SearchOutcome {
   /** Nothing has the words as typed, and these are only spelled alike. */
   isGuess: boolean
   working: SearchResult['working']
-  /** Kinds near to what was asked that have games here; only where nothing was found. */
+  /** Kinds near to what was asked that have games here; only where little was found. */
   relatedWords: string[]
   /** How many there would be without the filters; told only where the filters leave nothing. */
   unfilteredTotal: number
@@ -43,7 +44,7 @@ export function runSearch(index: SearchIndex, params: SearchParams): SearchOutco
   const unfilteredTotal = isFilteredAway ? index.search(searchValue, { limit: 0, offset: 0 }).total : total
   const filters = { device, offline }
   const related =
-    total === 0 ? index.findRelated(searchValue, CLOSEST_COUNT, filters) : { words: [], slugs: [] }
+    total < PLAYABLE_TILES ? index.findRelated(searchValue, CLOSEST_COUNT, filters) : { words: [], slugs: [] }
   const closestSlugs =
     total > 0 || related.slugs.length > 0
       ? related.slugs
@@ -83,7 +84,9 @@ export function loadSearchPage(catalogue: Catalogue, params: SearchParams): Sear
       const game = catalogue.games.get(slug)
       return game ? [catalogue.toTile(game)] : []
     })
-  const closest = closestSlugs.flatMap((slug) => catalogue.games.get(slug) ?? [])
+  const closest = closestSlugs
+    .filter((slug) => !slugs.includes(slug))
+    .flatMap((slug) => catalogue.games.get(slug) ?? [])
   const mask = readMask(params)
   const listInstead = () =>
     listPlayableGames(
