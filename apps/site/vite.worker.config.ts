@@ -1,9 +1,11 @@
 /** Builds the two forms of `/sw.js`: the one at work, and the one that takes it away. `WORKER` says which. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { inlineRoutes } from './vite-routes.ts'
 
+const GAMES_DIR = new URL('../../build/games/', import.meta.url)
+const STARTER_COUNT = 3
 const SHELL_FILE = new URL('../../build/shell.json', import.meta.url)
 const isOff = process.env.WORKER === 'off'
 
@@ -13,10 +15,27 @@ function readShell() {
   return { version: createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16), files }
 }
 
+/** The games with the fewest bytes, so that a browser can keep one unasked. */
+function listStarters(): string[] {
+  return readdirSync(GAMES_DIR)
+    .map((slug) => new URL(`${slug}/files.json`, GAMES_DIR))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { slug: string; bytes: number })
+    .sort((a, b) => a.bytes - b.bytes)
+    .slice(0, STARTER_COUNT)
+    .map(({ slug }) => slug)
+}
+
 export default defineConfig({
   publicDir: false,
   plugins: [inlineRoutes()],
-  define: isOff ? {} : { SHELL: JSON.stringify(readShell()), 'process.env.NODE_ENV': '"production"' },
+  define: isOff
+    ? {}
+    : {
+        SHELL: JSON.stringify(readShell()),
+        STARTERS: JSON.stringify(listStarters()),
+        'process.env.NODE_ENV': '"production"',
+      },
   build: {
     outDir: isOff ? '../../build/worker-off' : '../../build/worker',
     emptyOutDir: true,

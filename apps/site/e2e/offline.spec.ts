@@ -91,7 +91,7 @@ test('a game is kept without being opened, told with its size, and let go again'
   await visit(page, '/offline')
   await expect(keptList(page).getByRole('listitem')).toHaveText(/Evergreen Solitaire.*MB/)
   await page.getByRole('button', { name: 'Remove Evergreen Solitaire' }).click()
-  await expect(page.getByText('No game is kept on this device yet')).toBeVisible()
+  await expect(page.getByText('Games that you open while there is a network')).toBeVisible()
   expect(
     await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('game:'))),
   ).toEqual([])

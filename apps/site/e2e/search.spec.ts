@@ -118,6 +118,16 @@ shelfTest('an empty field that gets the focus offers popular games, by keys too'
   await expect(page.getByRole('group', { name: 'Recent searches' })).toBeHidden()
 })
 
+// covers: '1.10'
+shelfTest('where nothing is suggested the list says so and offers popular games', async ({ page }) => {
+  await visit(page, '/')
+  await field(page).fill('zombi')
+  await expect(page.getByText('Nothing found for “zombi”. Popular now:')).toBeVisible()
+  await expect(list(page).getByRole('option')).not.toHaveCount(0)
+  await field(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No “zombi” games here')
+})
+
 // covers: '1.26'
 shelfTest('on a phone the way to all results stays in sight above a long list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -159,12 +169,13 @@ shelfTest('slips of the finger are forgiven', async ({ page, request }) => {
     expect(first?.[1], typed).toContain(meant)
   }
   await visit(page, '/search?searchValue=jugler')
-  await expect(page.getByText(/Nothing is called “jugler”/)).toBeVisible()
+  await expect(page.getByText('Showing results for “juggler”')).toBeVisible()
 })
 
 shelfTest('a search that finds nothing helps: the closest titles, then other ways', async ({ page }) => {
   await visit(page, '/search?searchValue=qqqqzzzz')
-  await expect(page.getByText('No game here goes by “qqqqzzzz”.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No “qqqqzzzz” games here')
+  await expect(page.getByLabel('Plays offline')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: /Did you mean|Or play what others play/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Or look around' })).toBeVisible()
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(6)
@@ -187,17 +198,20 @@ shelfTest(
 )
 
 shelfTest('the results can be narrowed to this device and to games that work offline', async ({ page }) => {
-  await visit(page, '/search?searchValue=cozy')
-  await page.getByLabel('Works offline').check()
+  await visit(page, '/search?searchValue=puzzle')
+  await page.getByLabel('Plays offline').check()
   await expect(page).toHaveURL(/offline=1/)
   await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Cozy Blocks')
   await visit(page, '/search?searchValue=amber&offline=1')
-  await expect(page.getByText(/None of them passes the filters/)).toBeVisible()
+  await expect(page.getByText(/without the filters/)).toBeVisible()
   await page.getByRole('link', { name: 'Show without filters' }).click()
   await expect(page).toHaveURL(/searchValue=amber$/)
   await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Amber')
-  await page.getByLabel('Works on this device').check()
-  await expect(page).toHaveURL(/device=desktop/)
+  // A filter that leaves all of them, or none, is not there; one that is on can be taken off.
+  await expect(page.getByLabel('Plays offline')).toHaveCount(0)
+  await visit(page, '/search?searchValue=amber&device=phone')
+  await page.getByLabel('Plays on phones').uncheck()
+  await expect(page).toHaveURL(/searchValue=amber$/)
 })
 
 shelfTest('many results have pages', async ({ page, request }) => {

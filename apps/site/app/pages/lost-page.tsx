@@ -1,6 +1,8 @@
 /** The page of an address that leads nowhere, or led to a game that was removed. */
 import { useEffect, useState } from 'react'
 import type { ErrorResponse } from 'react-router'
+import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
+import { isSlug, nameOfSlug } from '#app/domain/slug.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { readTabTracking } from '#app/features/sites/tab-tracking.ts'
@@ -10,22 +12,31 @@ import styles from './error-page.module.css'
 
 export function LostPage({ error }: { error: ErrorResponse }) {
   const { message, tracking, suggestions } = error.data as LostPageData
-  const { title, text } = error.status === 410 ? texts.removed : texts.notFound
+  const { title, heading } = error.status === 410 ? texts.removed : texts.notFound
+  const asked = findGameOfPage(readPath(message))
+  const slug = isSlug(asked) ? asked : null
   return (
     <>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div data-lost={error.status}>
         <EmptyScene scene="cellar">
-          <h1>{title}</h1>
-          <p>{text}</p>
-          <p className={styles.address}>{message}</p>
+          <h1 className={styles.code}>{title}</h1>
+          <p className={styles.heading}>
+            {slug === null || error.status === 410 ? heading : texts.notFound.gameHeading(nameOfSlug(slug))}
+          </p>
           <BackLink tracking={tracking} />
+          <p className={styles.address}>{message}</p>
         </EmptyScene>
       </div>
       <PlayableTiles label={texts.notFound.suggestions} tiles={suggestions} />
     </>
   )
+}
+
+/** `Page Not Found: /gameDetail/x?pid=7` is about `/gameDetail/x`. */
+function readPath(message: string): string {
+  return message.slice(message.indexOf('/')).split('?')[0]!
 }
 
 /** Leads to the root with the visit's tracking parameters, and drops everything else that stood in the lost address. */
@@ -35,7 +46,7 @@ function BackLink({ tracking }: { tracking: string }) {
   useEffect(() => setQuery(readTabTracking()), [])
   return (
     <p className={styles.ways}>
-      <a className={styles.button} href={`/${query}`}>
+      <a className={styles.back} href={`/${query}`}>
         {texts.notFound.back}
       </a>
     </p>

@@ -32,10 +32,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MyGamesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <header className={styles.head}>
-        <h1>{texts.title}</h1>
-        <p>{texts.description}</p>
-      </header>
       <MyGames />
       <PlayableTiles label={texts.offered} tiles={loaderData.offered} />
       <p className={styles.ways}>

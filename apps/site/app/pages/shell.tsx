@@ -51,6 +51,7 @@ export default function Shell() {
             <a
               className={clsx(buttons.round, buttons.named, styles.wide)}
               href={MY_GAMES_PATH}
+              aria-current={pathname === MY_GAMES_PATH ? 'page' : undefined}
               aria-label={texts.header.myGames}
             >
               <HeartIcon />

@@ -112,13 +112,14 @@ export const shellTexts = {
   article: { games: 'Games that fit' },
   notFound: {
     title: '404 NOT FOUND',
-    text: 'There is no page at this address.',
+    heading: 'This page is not here',
+    gameHeading: (title: string) => `${title} is not here`,
     back: 'BACK',
     suggestions: 'Play one of these instead',
   },
   removed: {
     title: '410 GAME REMOVED',
-    text: 'This game was removed from the site.',
+    heading: 'This game has moved out',
   },
   error: {
     title: 'Something went wrong',

@@ -44,6 +44,9 @@ export const articleTexts = {
     parents: 'For parents',
   } satisfies Record<InfoPageKey, string>,
   infoPagesLabel: 'About this site',
+  help: 'Can we help?',
+  helpReport:
+    'A game does not work? Press Report on the page of the game: two presses, and we know which one it was.',
   onThisPage: 'On this page',
 }
 export type ArticleTexts = typeof articleTexts

@@ -5,6 +5,7 @@ import { infoPath } from '#app/site-paths.ts'
 import { articleTexts } from './article-texts.ts'
 import { type InfoPageKey, listInfoPageKeys } from '#app/domain/info-page.ts'
 import type { Section } from './article-view.ts'
+import sofa from '#app/features/rooms/drawings/scene-sofa.svg?url'
 import styles from './info-page-body.module.css'
 import prose from './prose.module.css'
 
@@ -51,6 +52,7 @@ export function InfoPageBody({ page, children }: { page: InfoPageView; children?
         )}
         <p className={styles.updated}>{articleTexts.updated(page.updatedAt)}</p>
       </article>
+      <HelpCard current={page.key} />
       {page.contents.length >= LEAST_CONTENTS && (
         <nav className={styles.contents} aria-label={articleTexts.onThisPage}>
           <p>{articleTexts.onThisPage}</p>
@@ -66,5 +68,27 @@ export function InfoPageBody({ page, children }: { page: InfoPageView; children?
     </div>
   )
 }
+
+/** Beside every page, where there is room: what people come to these pages for. */
+function HelpCard({ current }: { current: InfoPageKey }) {
+  const audience = usePublicSite()?.audience ?? 'general'
+  const keys = listInfoPageKeys(audience).filter((key) => key !== current && HELPFUL.includes(key))
+  return (
+    <aside className={styles.help} aria-label={articleTexts.help}>
+      <img src={sofa} width={520} height={220} alt="" loading="lazy" decoding="async" />
+      <p className={styles.helpTitle}>{articleTexts.help}</p>
+      <p>{articleTexts.helpReport}</p>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>
+            <a href={`/privacyIndex/${key}`}>{articleTexts.infoPageLinks[key]}</a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+const HELPFUL: readonly InfoPageKey[] = ['contactUs', 'parents', 'privacyPolicy']
 
 const html = (text: string) => ({ __html: text })

@@ -16,8 +16,9 @@ let isChecked = false
 
 /** Asks the server once a page load; without an answer the lists stay as they are. `more` are slugs that stand elsewhere than in the local data. */
 export async function checkListed(more: readonly string[] = []): Promise<void> {
-  const { favourites, recent } = readLocal()
-  const slugs = [...new Set([...recent, ...favourites].map(({ slug }) => slug).concat(more))]
+  const { favourites, recent, votes } = readLocal()
+  const liked = Object.keys(votes).filter((slug) => votes[slug]!.value === 1)
+  const slugs = [...new Set([...recent, ...favourites].map(({ slug }) => slug).concat(liked, more))]
   if ((isChecked && more.length === 0) || slugs.length === 0) return
   isChecked = true
   for (let at = 0; at < slugs.length; at += MAX_ASKED_SLUGS) {

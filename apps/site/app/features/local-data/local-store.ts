@@ -90,6 +90,9 @@ export function describeKept(data: LocalData): string {
   const words = {
     recent: listListed(data.recent, data).length > 0,
     favourites: listListed(data.favourites, data).length > 0,
+    liked: Object.entries(data.votes).some(
+      ([slug, { value }]) => value === 1 && !data.unlisted.includes(slug),
+    ),
     theatre: data.theatre,
   }
   return Object.entries(words)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepGame } from './game-keeper.ts'
+import { forgetGame, keepGame, keepStarter, listKeptGames } from './game-keeper.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -16,7 +16,11 @@ function openCaches() {
       delete: async ({ url }: { url: string }) => kept.delete(url),
     }
   }
-  vi.stubGlobal('caches', { open, keys: async () => [...all.keys()] })
+  vi.stubGlobal('caches', {
+    open,
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  })
   return open
 }
 
@@ -47,4 +51,20 @@ test('an update that is cut off leaves the game that was kept as it was', async 
   const page = await (await cache.match('https://play.example/games/toy/'))!.text()
   expect(page).toMatch(/^a of/)
   expect(await cache.match('https://play.example/games/toy/assets/a.js')).toBeDefined()
+})
+
+// covers: '1.16'
+test('one small game is kept unasked, the first that the site has, and a removed one does not come back', async () => {
+  vi.stubGlobal('location', { origin: 'https://play.example' })
+  openCaches()
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/missing/')) return new Response('', { status: 404 })
+    return url.endsWith('files.json') ? Response.json(files('a')) : new Response(url)
+  })
+  await keepStarter(['missing', 'toy'], async () => {})
+  expect(await listKeptGames()).toMatchObject([{ slug: 'toy', isStarter: true, isPinned: false }])
+  await forgetGame('toy')
+  await keepStarter(['toy'], async () => {})
+  expect(await listKeptGames()).toEqual([])
+  expect((await keepGame('toy', false, async () => {}))[0]!.isStarter).toBeUndefined()
 })

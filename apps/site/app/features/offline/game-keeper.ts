@@ -11,6 +11,7 @@ import {
 
 const LIST_CACHE = 'kept-games'
 const LIST_KEY = '/kept-games.json'
+const STARTER_KEY = '/starter.json'
 const COVER_WIDTH = 320
 const CONCURRENCY = 4
 
@@ -43,11 +44,12 @@ export async function keepGame(
   slug: string,
   isPinned: boolean,
   keepPage: (path: string) => Promise<void>,
+  isStarter = false,
 ): Promise<KeptGame[]> {
   const files = await fetchGameFiles(slug)
   arriving.add(slug)
   try {
-    return await keepListed(slug, files, isPinned, keepPage)
+    return await keepListed(slug, files, { isPinned, isStarter }, keepPage)
   } finally {
     arriving.delete(slug)
   }
@@ -59,7 +61,7 @@ const arriving = new Set<string>()
 async function keepListed(
   slug: string,
   files: GameFiles,
-  isPinned: boolean,
+  { isPinned, isStarter }: { isPinned: boolean; isStarter: boolean },
   keepPage: (path: string) => Promise<void>,
 ): Promise<KeptGame[]> {
   const known = (await listKeptGames()).find((game) => game.slug === slug)
@@ -76,6 +78,7 @@ async function keepListed(
       bytes,
       at: Date.now(),
       isPinned: isPinned || (before?.isPinned ?? false),
+      ...(isStarter && { isStarter }),
     }
     const all = [kept, ...list.filter((game) => game.slug !== slug)]
     const evicted = new Set(listEvicted(all))
@@ -83,6 +86,22 @@ async function keepListed(
   })
   await dropUnlisted(games)
   return games
+}
+
+/** Keeps the first of these games that the site has, where no game is kept and none was kept this way before. */
+export async function keepStarter(
+  slugs: readonly string[],
+  keepPage: (path: string) => Promise<void>,
+): Promise<void> {
+  const list = await caches.open(LIST_CACHE)
+  if ((await list.match(STARTER_KEY)) || (await listKeptGames()).length > 0) return
+  for (const slug of slugs) {
+    const isKept = await keepGame(slug, false, keepPage, true).then(
+      () => true,
+      () => false, // not listed by this site, or no network: the next one, or another visit
+    )
+    if (isKept) return list.put(STARTER_KEY, Response.json({ slug }))
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What this browser keeps, and, where a page was wanted that it does not keep, a word about that first. */
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { nameOfSlug } from '#app/domain/slug.ts'
 import type { Tile } from '#app/domain/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { listListed } from '#app/features/local-data/local-data.ts'
@@ -18,6 +19,9 @@ import { changeKept, useKeptGames } from './use-kept-games.ts'
 import { useOnline } from './use-online.ts'
 import { canKeep } from './ask-worker.ts'
 import styles from './kept-games.module.css'
+
+/** So few are large cards. */
+const MAX_FEW = 4
 
 /** `able` are games that work offline once they were opened. */
 export function KeptGames({ able }: { able: readonly Tile[] }) {
@@ -38,26 +42,35 @@ export function KeptGames({ able }: { able: readonly Tile[] }) {
   return (
     <>
       <EmptyScene scene="attic">
-        <h1>{wanted === null ? texts.heading : describeLoss(wanted)}</h1>
-        <p>{wanted === null ? texts.intro : texts.notKeptHelp}</p>
-        {games && games.length > 0 && <p role="status">{texts.total(games.length, sumBytes(games))}</p>}
-        {games && games.length > 0 ? null : (
-          <Empty className={games === null && NEEDS_SCRIPTS}>
-            {!isAble
-              ? texts.cannot
-              : games === null
-                ? texts.looking
+        <h1>{wanted !== null ? describeLoss(wanted) : isOnline ? texts.heading : texts.noNetwork}</h1>
+        <p role="status" className={clsx(games === null && NEEDS_SCRIPTS)}>
+          {!isAble
+            ? texts.cannot
+            : games === null
+              ? texts.looking
+              : games.length > 0
+                ? isOnline
+                  ? texts.intro
+                  : texts.notKeptHelp
                 : isOnline
                   ? texts.none
                   : texts.noneOffline}
-          </Empty>
-        )}
+        </p>
         <noscript>
-          <Empty>{texts.noScripts}</Empty>
+          <p>{texts.noScripts}</p>
         </noscript>
+        {(wanted !== null || !isOnline) && (
+          <a className={styles.again} href={wanted !== null && isOwnPath(wanted) ? wanted : '/'}>
+            {texts.again}
+          </a>
+        )}
       </EmptyScene>
       {games && games.length > 0 && (
-        <ul className={styles.games} aria-label={texts.offlineGames}>
+        <ul
+          className={styles.games}
+          aria-label={texts.offlineGames}
+          data-few={games.length <= MAX_FEW ? games.length : undefined}
+        >
           {games.map((game) => (
             <KeptTile key={game.slug} game={game} />
           ))}
@@ -69,25 +82,10 @@ export function KeptGames({ able }: { able: readonly Tile[] }) {
           tiles={able.filter(({ slug }) => !games?.some((game) => game.slug === slug))}
         />
       )}
-      <p className={styles.ways}>
-        {wanted !== null && (
-          <a className={styles.button} href={isOwnPath(wanted) ? wanted : '/'}>
-            {texts.again}
-          </a>
-        )}
-        <a className={styles.button} href="/">
-          {texts.home}
-        </a>
-      </p>
+      {games && games.length > 0 && (
+        <p className={styles.total}>{texts.total(games.length, sumBytes(games))}</p>
+      )}
     </>
-  )
-}
-
-function Empty({ className = false, children }: { className?: string | false; children: ReactNode }) {
-  return (
-    <p className={clsx(styles.empty, className)} role="status">
-      {children}
-    </p>
   )
 }
 
@@ -129,9 +127,7 @@ const sumBytes = (games: readonly KeptGame[]) => games.reduce((sum, game) => sum
 function describeLoss(wanted: string): string {
   const slug = findWantedSlug(wanted)
   if (slug === null) return texts.pageNotKept
-  return texts.notKept(
-    slug.replaceAll(/(^|-)(\w)/g, (_, gap, letter: string) => (gap ? ' ' : '') + letter.toUpperCase()),
-  )
+  return texts.notKept(nameOfSlug(slug))
 }
 
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path)

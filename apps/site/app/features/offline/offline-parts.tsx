@@ -8,7 +8,7 @@ import { canKeep } from './ask-worker.ts'
 import { readInstallOffer, subscribeInstallOffer } from './install-event.ts'
 import { offlineTexts as texts } from './offline-texts.ts'
 import { useOnline } from './use-online.ts'
-import { endWorker, reloadIfQuiet, startWorker, tellVisited } from './worker-link.ts'
+import { askForStarter, endWorker, reloadIfQuiet, startWorker, tellVisited } from './worker-link.ts'
 import styles from './offline-parts.module.css'
 
 const InstallPrompt = lazy(() => import('./install-prompt.tsx'))
@@ -25,6 +25,10 @@ export default function OfflineParts({ siteName, hasWorker }: OfflinePartsProps)
   const offer = useSyncExternalStore(subscribeInstallOffer, readInstallOffer, () => null)
   const first = useRef(true)
   useEffect(() => void (hasWorker ? startWorker() : endWorker()), [hasWorker])
+  useEffect(
+    () => (hasWorker && canKeep() && !isPlayPage(pathname) ? askForStarter() : undefined),
+    [hasWorker, pathname],
+  )
   useEffect(() => {
     // The first page was the browser's own navigation: the worker has seen it, or asks for it when it begins.
     if (first.current) first.current = false

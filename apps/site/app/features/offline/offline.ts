@@ -37,6 +37,8 @@ const KeptGameSchema = v.object({
   at: v.number(),
   /** The visitor asked for it. */
   isPinned: v.boolean(),
+  /** The browser fetched it by itself, so that there is something to play without a network, and nobody has opened it yet. */
+  isStarter: v.optional(v.boolean()),
   /** The site does not list it now: its files stay, and no list shows it. */
   isHidden: v.optional(v.boolean()),
 })
@@ -154,6 +156,8 @@ export type WorkerQuestion =
   | { type: 'list' }
   | { type: 'keep'; slug: string }
   | { type: 'forget'; slug: string }
+  /** Keep one small game where none is kept; once, so that a removed one does not come back. */
+  | { type: 'starter' }
   /** Pages and files the visit has used, which a worker that came later has not seen. */
   | { type: 'visited'; pages: string[]; files: string[] }
 
@@ -165,6 +169,7 @@ export function parseQuestion(value: unknown): WorkerQuestion | null {
 const PathSchema = v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?!\/)/, 'is a path of this site'))
 const QuestionSchema = v.variant('type', [
   v.object({ type: v.literal('list') }),
+  v.object({ type: v.literal('starter') }),
   v.object({ type: v.literal('keep'), slug: SlugSchema }),
   v.object({ type: v.literal('forget'), slug: SlugSchema }),
   v.object({

@@ -7,7 +7,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { ALWAYS_OFFLINE_PATHS } from '#app/browser-routes.ts'
 import { OFFLINE_PATH } from '#app/site-paths.ts'
-import { forgetGame, gameCacheName, keepGame, listKeptGames } from './game-keeper.ts'
+import { forgetGame, gameCacheName, keepGame, keepStarter, listKeptGames } from './game-keeper.ts'
 import {
   classifyRequest,
   findGameSlug,
@@ -28,6 +28,8 @@ import { worker, type WorkerEvent, type WorkerFetchEvent, type WorkerMessageEven
 
 /** Addresses of the site's own files, and a hash of them; put in by the build. */
 declare const SHELL: { version: string; files: string[] }
+/** Slugs of the own games with the fewest bytes, the smallest first; put in by the build. */
+declare const STARTERS: string[]
 
 /** A line this slow is as good as none where there is a kept copy. */
 const PATIENCE_SECONDS = 4
@@ -209,6 +211,7 @@ async function answer(question: WorkerQuestion, event: WorkerMessageEvent): Prom
 async function ask(question: WorkerQuestion, event: WorkerEvent) {
   if (question.type === 'keep') return keepGame(question.slug, true, pageKeeper(event))
   if (question.type === 'forget') return forgetGame(question.slug)
+  if (question.type === 'starter') await keepStarter(STARTERS, pageKeeper(event))
   if (question.type === 'visited') await keepVisited(question.pages, question.files, event)
   return listKeptGames()
 }

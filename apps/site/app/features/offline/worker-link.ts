@@ -1,7 +1,8 @@
 /** The page's end of the service worker: starts it, tells it what was used, and reloads when a newer one took over. */
-import { isSavingData } from '#app/features/navigation/connection.ts'
+import { isSavingData, mayPrefetch } from '#app/features/navigation/connection.ts'
 import { postJson } from '#app/api-client.ts'
 import { isGameRunning } from '#app/features/navigation/running-game.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
 import { canKeep } from './ask-worker.ts'
 import type { WorkerQuestion } from './offline.ts'
 
@@ -44,6 +45,20 @@ export function tellVisited(files: string[] = []): void {
     pages: [location.pathname + location.search],
     files,
   } satisfies WorkerQuestion)
+}
+
+/** Long after a page is there, and never while its line or its game needs the bytes. */
+const STARTER_WAIT_MS = 20_000
+
+/** Asks the worker to keep one small game for a visit without a network. Returns how to call it off. */
+export function askForStarter(): () => void {
+  const timer = setTimeout(() => {
+    if (!mayPrefetch() || isGameRunning() || document.hidden || !navigator.onLine) return
+    whenIdle(() =>
+      navigator.serviceWorker.controller?.postMessage({ type: 'starter' } satisfies WorkerQuestion),
+    )
+  }, STARTER_WAIT_MS)
+  return () => clearTimeout(timer)
 }
 
 /** Pictures this page has loaded, and the game in its frame. */

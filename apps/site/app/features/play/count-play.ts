@@ -7,16 +7,21 @@ const VISIT_KEY = 'playhouse:visit'
 const VISIT_ID_RE = /^[0-9a-f]{32}$/
 let visitId: string | null = null
 
-/** The game goes to the front of Continue playing, and the play is told to the server once for a visit and half an hour. */
-export function countPlay(game: Omit<KeptGame, 'at'>): void {
-  const { slug, title, coverVersion } = game
+type StartedGame = Omit<KeptGame, 'at'>
+
+/** A game that has started goes to the front of Continue playing, also before its player makes the first move. */
+export function rememberStart({ slug, title, coverVersion }: StartedGame): void {
+  updateLocal((data) => withRecentPlay(data, { slug, title, coverVersion, at: Date.now() }))
+}
+
+/** The play is sent to the server once for a visit and half an hour. */
+export function countPlay(game: StartedGame): void {
+  const { slug } = game
   const at = Date.now()
-  const isNew = isNewPlay(readLocal().counted[slug], at)
-  updateLocal((data) => {
-    const played = withRecentPlay(data, { slug, title, coverVersion, at })
-    return isNew ? { ...played, counted: withNewest(data.counted, slug, at) } : played
-  })
-  if (isNew) sendPlay(slug)
+  rememberStart(game)
+  if (!isNewPlay(readLocal().counted[slug], at)) return
+  updateLocal((data) => ({ ...data, counted: withNewest(data.counted, slug, at) }))
+  sendPlay(slug)
 }
 
 /** Written last, because the oldest entries are the first to go. */

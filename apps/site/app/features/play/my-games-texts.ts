@@ -1,9 +1,14 @@
 export const myGamesTexts = {
   title: 'My games',
   description: 'What you played, what you like and what is kept for offline play. It stays in this browser.',
-  empty: 'Nothing here yet. Games that you play or mark with the heart appear here.',
+  empty: 'Your games will be here',
+  emptyHelp:
+    'Games that you play, like or mark with the heart get a place on this shelf. It stays in this browser.',
+  toGames: 'Find a game',
   noScripts: 'This page lists the games that your browser remembers, which needs JavaScript.',
-  kept: 'Ready without a network',
+  favourite: 'Favourite',
+  liked: 'You like it',
+  kept: 'Ready offline',
   offered: 'Play one of these now',
   offline: 'Play offline',
 }

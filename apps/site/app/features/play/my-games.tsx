@@ -1,19 +1,21 @@
 /**
- * Everything this browser has of the visitor's games: played lately, favourites, kept offline. The server renders empty lists; the head script
- * says before the first paint which have something, so that neither they nor the empty shelf flash.
+ * Everything this browser has of the visitor's games, each once: played lately, favourites, liked, kept offline. The server renders an empty
+ * list; the head script says before the first paint whether there is something, so that neither it nor the empty shelf flashes.
  */
-import { useEffect } from 'react'
-import { coverUrl } from '#app/domain/tile.ts'
+import { gamePath } from '#app/site-paths.ts'
+import { type ReactNode, useEffect } from 'react'
+import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
+import { WholeRows } from '#app/features/catalogue/whole-rows.tsx'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
-import { type KeptGame, listListed } from '#app/features/local-data/local-data.ts'
-import { localDataTexts } from '#app/features/local-data/local-data-texts.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { useKeptGames } from '#app/features/offline/use-kept-games.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
-import { whenIdle } from '#app/ui/when-idle.ts'
-import { gamePath } from '#app/site-paths.ts'
+import { ThumbUpIcon } from '#app/ui/game-icons.tsx'
+import { HeartFilledIcon, OfflineIcon } from '#app/ui/icons.tsx'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
+import { listMyGames, type MyGame } from './list-my-games.ts'
 import { myGamesTexts as texts } from './my-games-texts.ts'
 import styles from './my-games.module.css'
 
@@ -21,62 +23,67 @@ export function MyGames() {
   const data = useLocalData((all) => all)
   const offline = useKeptGames() ?? []
   useEffect(() => whenIdle(() => void checkListed()), [])
+  const games = listMyGames(data, offline)
   return (
     <>
-      <div className={styles.empty}>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <div className={clsx(styles.empty, games.length > 0 && styles.filled)}>
         <EmptyScene scene="shelf">
-          <p className={NEEDS_SCRIPTS}>{texts.empty}</p>
+          <div className={clsx(styles.words, NEEDS_SCRIPTS)}>
+            <h2>{texts.empty}</h2>
+            <p>{texts.emptyHelp}</p>
+            <a className={styles.go} href="/category">
+              {texts.toGames}
+            </a>
+          </div>
           <noscript>
             <p>{texts.noScripts}</p>
           </noscript>
         </EmptyScene>
       </div>
-      <Section
-        label={localDataTexts.continuePlaying}
-        games={listListed(data.recent, data)}
-        className={styles.recent}
-      />
-      <Section
-        label={localDataTexts.favourites}
-        games={listListed(data.favourites, data)}
-        className={styles.favourites}
-      />
-      {offline.length > 0 && (
-        <Section label={texts.kept} games={listListed(offline, data)} className={styles.offline} />
-      )}
+      <section className={clsx(styles.mine, games.length > 0 && styles.filled)} aria-label={texts.title}>
+        <p>{texts.description}</p>
+        <WholeRows
+          label={texts.title}
+          tiles={games.map((game) => ({ key: game.slug, content: <MyTile game={game} /> }))}
+        />
+      </section>
     </>
   )
 }
 
-interface SectionProps {
-  label: string
-  games: readonly (Pick<KeptGame, 'slug' | 'title'> & { coverVersion?: string })[]
-  className: string | undefined
+function MyTile({ game }: { game: MyGame }) {
+  const { slug, title, coverVersion, isFavourite, isLiked, isOffline } = game
+  return (
+    <a className={styles.tile} href={gamePath(slug)}>
+      <span className={styles.cover}>
+        <img
+          src={coverUrl({ slug, coverVersion }, 'square', 320)}
+          srcSet={coverSrcSet({ slug, coverVersion }, 'square')}
+          sizes="(max-width: 600px) 31vw, 220px"
+          width={320}
+          height={320}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+        <span className={styles.badges}>
+          {isFavourite && <Badge label={texts.favourite} icon={<HeartFilledIcon />} />}
+          {isLiked && <Badge label={texts.liked} icon={<ThumbUpIcon />} />}
+          {isOffline && <Badge label={texts.kept} icon={<OfflineIcon />} />}
+        </span>
+      </span>
+      <span className="visually-hidden" data-title="">
+        {title}
+      </span>
+    </a>
+  )
 }
 
-function Section({ label, games, className }: SectionProps) {
+function Badge({ label, icon }: { label: string; icon: ReactNode }) {
   return (
-    <section className={clsx(styles.section, className)} aria-label={label}>
-      <h2>{label}</h2>
-      <ul className={styles.games}>
-        {games.length === 0 && <li className={styles.cover} />}
-        {games.map(({ slug, title, coverVersion = '' }) => (
-          <li key={slug}>
-            <a href={gamePath(slug)}>
-              <img
-                className={styles.cover}
-                src={coverUrl({ slug, coverVersion }, 'square', 240)}
-                width={240}
-                height={240}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
-              <span>{title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <span role="img" aria-label={label} title={label}>
+      {icon}
+    </span>
   )
 }

@@ -6,7 +6,7 @@ import { subscribeLocal, updateLocal, watchCleared } from '#app/features/local-d
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { markGameRunning } from '#app/features/navigation/running-game.ts'
 import { canReach } from './can-reach.ts'
-import { countPlay } from './count-play.ts'
+import { countPlay, rememberStart } from './count-play.ts'
 import { setGameplay } from './gameplay.ts'
 import { createFrameWishes } from './frame-wishes.ts'
 import type { GameAds } from './game-ads.ts'
@@ -154,7 +154,10 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
         showAd: ads?.show,
         ...calls.current.moments.handlers,
         onProgress: (value) => calls.current.progress(value),
-        onReady: () => calls.current.ready(),
+        onReady() {
+          calls.current.ready()
+          rememberStart(game)
+        },
         onGameplay(isPlaying) {
           setGameplay(isPlaying ? 'playing' : 'stopped')
           if (isPlaying) countPlay(game)

@@ -73,7 +73,8 @@ export const BROWSER_PRACTICES: readonly PracticeEntry[] = [
     words: {
       title: 'Pages and games for when there is no network',
       text:
-        'The pages you saw, their pictures and the games of ours that you opened, so that they open faster and work offline. The page ' +
+        'The pages you saw, their pictures and the games of ours that you opened, so that they open faster and work offline; and one ' +
+        'small game of ours that your browser fetches when it has nothing else to do, so that there is something to play. The page ' +
         '“Play offline” lists the games and can remove each of them; your browser’s settings for this site remove all of it.',
       kept: 'until newer ones need the room; pictures for at most 60 days',
     },

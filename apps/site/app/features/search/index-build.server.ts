@@ -31,10 +31,12 @@ const SCHEMA = `
   CREATE TABLE games (id INTEGER PRIMARY KEY, slug TEXT NOT NULL, title TEXT NOT NULL, folded TEXT NOT NULL, compact TEXT NOT NULL);
   CREATE VIRTUAL TABLE words USING fts5(title, labels, summary, content='', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3');
   CREATE TABLE trigrams (trigram TEXT PRIMARY KEY, game_count INTEGER NOT NULL, game_ids BLOB NOT NULL) WITHOUT ROWID;
+  CREATE TABLE vocabulary (word TEXT PRIMARY KEY, game_count INTEGER NOT NULL) WITHOUT ROWID;
   CREATE TABLE columns (name TEXT PRIMARY KEY, numbers BLOB NOT NULL);
 `
 
-function readFlags(game: IndexedGame): number {
+/** What a game works on, as bits of `FLAGS`. */
+export function readFlags(game: Pick<IndexedGame, 'controls' | 'devices' | 'offline'>): number {
   const byTouch = game.controls.touch !== undefined
   return (
     (byTouch || game.devices.includes('phone') ? FLAGS.phone : 0) |
@@ -70,6 +72,7 @@ function fillIndex(db: DatabaseSync, games: readonly IndexedGame[]): void {
   const insertGame = db.prepare('INSERT INTO games VALUES (?, ?, ?, ?, ?)')
   const insertWords = db.prepare('INSERT INTO words (rowid, title, labels, summary) VALUES (?, ?, ?, ?)')
   const idsByTrigram = new Map<string, number[]>()
+  const gamesByWord = new Map<string, number>()
   const flags = new Uint8Array(games.length + 1)
   const trigramCounts = new Uint8Array(games.length + 1)
   const popularities = new Float32Array(games.length + 1)
@@ -80,6 +83,9 @@ function fillIndex(db: DatabaseSync, games: readonly IndexedGame[]): void {
     const labels = [splitJoinedWords(game.title), game.maker, ...game.categories, ...game.tags].join(' ')
     insertGame.run(id, game.slug, game.title, folded, words.compact)
     insertWords.run(id, folded, foldText(labels), foldText(game.summary))
+    const kinds = foldText([...game.categories, ...game.tags].join(' ')).split(' ')
+    for (const word of new Set([...words.words, ...kinds]))
+      gamesByWord.set(word, (gamesByWord.get(word) ?? 0) + 1)
     const trigrams = listTrigrams(words)
     for (const trigram of trigrams) {
       const ids = idsByTrigram.get(trigram)
@@ -93,6 +99,8 @@ function fillIndex(db: DatabaseSync, games: readonly IndexedGame[]): void {
   const insertTrigram = db.prepare('INSERT INTO trigrams VALUES (?, ?, ?)')
   for (const [trigram, ids] of idsByTrigram)
     insertTrigram.run(trigram, ids.length, asBytes(Uint32Array.from(ids)))
+  const insertWord = db.prepare('INSERT INTO vocabulary VALUES (?, ?)')
+  for (const [word, count] of gamesByWord) if (count > 1) insertWord.run(word, count)
   const insertColumn = db.prepare('INSERT INTO columns VALUES (?, ?)')
   insertColumn.run('flags', flags)
   insertColumn.run('trigramCounts', trigramCounts)

@@ -23,7 +23,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { query, options, suggestionCount, activeIndex, follow, close, onKeyDown } = useSearchBox()
+  const { query, options, isNothing, suggestionCount, activeIndex, follow, close, onKeyDown } = useSearchBox()
   const isOpen = options.length > 0
   const shownValue = pathname === SEARCH_PATH ? (new URLSearchParams(search).get('searchValue') ?? '') : ''
 
@@ -108,8 +108,14 @@ export function SearchBox() {
       {isOpen && (
         <div className={styles.popup}>
           <div id={`${id}list`} role="listbox" aria-label={texts.suggestions}>
+            {isNothing && <p className={styles.kind}>{texts.nothingSuggested(query)}</p>}
             {listGroups(options, query).map(([name, group]) => (
-              <div key={name} role={name ? 'group' : 'presentation'} aria-label={name || undefined}>
+              <div
+                key={name}
+                className={name || isNothing ? styles.pair : undefined}
+                role={name ? 'group' : 'presentation'}
+                aria-label={name || undefined}
+              >
                 {name && (
                   <p className={styles.kind} aria-hidden="true">
                     {name}

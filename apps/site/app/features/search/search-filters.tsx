@@ -1,9 +1,9 @@
-/** "Works on this device" and "works offline": a form without scripts, at once with them. */
+/** "Plays on this phone" and "plays offline": a form without scripts, at once with them. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_PATH } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
-import { type SearchDevice, type SearchParams, searchUrl } from './search.ts'
+import { SEARCH_DEVICES, type SearchDevice, type SearchParams, searchUrl } from './search.ts'
 import styles from './search-results.module.css'
 
 /** A screen this wide in its narrow direction, in CSS pixels, is a tablet's. */
@@ -14,7 +14,14 @@ function detectDevice(): SearchDevice {
   return Math.min(screen.width, screen.height) >= MIN_TABLET_WIDTH ? 'tablet' : 'phone'
 }
 
-export function SearchFilters({ params }: { params: SearchParams }) {
+export interface SearchFiltersProps {
+  params: SearchParams
+  total: number
+  /** How many of the results each filter leaves. */
+  working: Record<SearchDevice | 'offline', number>
+}
+
+export function SearchFilters({ params, total, working }: SearchFiltersProps) {
   const texts = en.search
   const navigate = useNavigate()
   // The page is the same for everybody, so only the browser knows what "this device" is.
@@ -27,10 +34,15 @@ export function SearchFilters({ params }: { params: SearchParams }) {
   useEffect(() => form.current?.reset(), [params.device, params.offline])
   const show = (change: Partial<SearchParams>) =>
     void navigate(searchUrl({ ...params, ...change, pageCurrent: 1 }), { preventScrollReset: true })
+  // A filter that would change nothing, or leave nothing, is not offered.
+  const isIdle = (count: number) => count === total || count === 0
+  const idleDevices = params.device ? [] : SEARCH_DEVICES.filter((name) => isIdle(working[name]))
+  const hasOffline = params.offline === true || !isIdle(working.offline)
+  if (idleDevices.length === SEARCH_DEVICES.length && !hasOffline) return null
   return (
     <form ref={form} className={styles.filters} action={SEARCH_PATH} method="get" aria-label={texts.filters}>
       <input type="hidden" name="searchValue" value={params.searchValue} />
-      <label className={styles.filter}>
+      <label className={styles.filter} data-idle={idleDevices.join(' ') || undefined}>
         <input
           type="checkbox"
           name="device"
@@ -38,18 +50,26 @@ export function SearchFilters({ params }: { params: SearchParams }) {
           defaultChecked={params.device !== undefined}
           onChange={(event) => show({ device: event.target.checked ? device : undefined })}
         />
-        {isOther ? texts.worksOn[device] : texts.thisDevice}
+        {isOther
+          ? texts.worksOn[device]
+          : SEARCH_DEVICES.map((name) => (
+              <span key={name} className={styles.device} data-device={name}>
+                {texts.thisDevice[name]}
+              </span>
+            ))}
       </label>
-      <label className={styles.filter}>
-        <input
-          type="checkbox"
-          name="offline"
-          value="1"
-          defaultChecked={params.offline === true}
-          onChange={(event) => show({ offline: event.target.checked })}
-        />
-        {texts.offline}
-      </label>
+      {hasOffline && (
+        <label className={styles.filter}>
+          <input
+            type="checkbox"
+            name="offline"
+            value="1"
+            defaultChecked={params.offline === true}
+            onChange={(event) => show({ offline: event.target.checked })}
+          />
+          {texts.offline}
+        </label>
+      )}
       <noscript>
         <button className={styles.apply} type="submit">
           {texts.apply}

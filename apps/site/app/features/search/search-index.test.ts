@@ -35,6 +35,10 @@ const games = [
   makeNamed('Tagliches Codewort', { title: 'Tägliches Codewort' }),
   makeNamed('Paint NEAR the Line'),
   makeNamed('Faraway Bubbles'),
+  makeNamed('Zoobie Monster Match', { tags: ['match'] }),
+  makeNamed('Pumpkin Night', { tags: ['halloween'] }),
+  makeNamed('Car Park in the City', { plays: 2 }),
+  makeNamed('Carrom', { plays: 20 }),
 ]
 
 beforeAll(() => {
@@ -52,6 +56,26 @@ test('"bubbel shoter" finds Bubble Shooter and says what it looked for', () => {
   expect(find('bubbel shoter').slugs[0]).toBe('bubble-shooter')
   expect(find('bubbel shoter').corrected).toBe('bubble shooter')
   expect(index.suggest('bubbel shoter', 8)[0]).toBe('bubble-shooter')
+})
+
+test('a word spelled right is not taken for a slip, and games of near kinds are offered', () => {
+  expect(find('zombi')).toMatchObject({ total: 0, slugs: [] })
+  expect(index.suggest('zombi', 8)).toEqual([])
+  expect(index.findClosest('zombie', 8)).toEqual([])
+  expect(index.findRelated('zombie', 8)).toEqual({
+    words: ['monster', 'halloween'],
+    slugs: ['zoobie-monster-match', 'pumpkin-night'],
+  })
+  expect(index.findRelated('chess', 8)).toEqual({ words: [], slugs: [] })
+})
+
+test('a word is found before titles that only begin like it', () => {
+  expect(index.suggest('car', 2)).toEqual(['car-park-in-the-city', 'carrom'])
+})
+
+test('titles that are only spelled alike are not named as what was meant', () => {
+  const found = find('tabel zoobye')
+  expect(found.corrected).toBeUndefined()
 })
 
 test('an exact title comes before a more popular longer one', () => {

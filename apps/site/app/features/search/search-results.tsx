@@ -1,10 +1,11 @@
 /** The page of results: what was found, or the nearest thing to it. */
+import { gamePath } from '#app/site-paths.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { Paging } from '#app/features/catalogue/paging.tsx'
 import { type Tile, coverSrcSet, coverUrl } from '#app/domain/tile.ts'
-import { gamePath } from '#app/site-paths.ts'
+import { WholeRows } from '#app/features/catalogue/whole-rows.tsx'
 import { en } from '#app/texts/en.ts'
 import { SearchFilters } from './search-filters.tsx'
 import styles from './search-results.module.css'
@@ -12,26 +13,33 @@ import type { SearchPageData } from './search.server.ts'
 import { searchUrl } from './search.ts'
 
 const EAGER_TILES = 9
+/** So few have their title beside the cover on a desktop. */
+const MAX_CARDS = 3
 
 export function SearchResults({ data }: { data: SearchPageData }) {
   const texts = en.search
-  const { params, total, pageCount, corrected, tiles } = data
+  const { params, total, pageCount, corrected, isGuess, unfilteredTotal, working, tiles } = data
   const { searchValue: query, pageCurrent: page } = params
   return (
     <>
-      <div className={styles.head}>
-        <h1>{texts.heading(query)}</h1>
-        {total > 0 && (
-          <p role="status">
-            {texts.count(total)}
-            {pageCount > 1 && ` · ${texts.page(page, pageCount)}`}
-          </p>
-        )}
-      </div>
-      {query && <SearchFilters params={params} />}
-      {corrected !== null && <p className={styles.corrected}>{texts.corrected(query, corrected)}</p>}
+      {(total > 0 || !query) && (
+        <div className={styles.head}>
+          <h1>{texts.heading(query)}</h1>
+          {corrected !== null && <p className={styles.corrected}>{texts.corrected(corrected)}</p>}
+          {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
+          {total > 0 && (
+            <p role="status">
+              {texts.count(total)}
+              {pageCount > 1 && ` · ${texts.page(page, pageCount)}`}
+            </p>
+          )}
+        </div>
+      )}
+      {query && unfilteredTotal > 0 && <SearchFilters params={params} total={total} working={working} />}
       {total === 0 ? <NothingFound data={data} /> : <ResultTiles tiles={tiles} label={texts.results} />}
-      {total > 0 && <PlayableTiles label={texts.popular} tiles={data.instead} />}
+      {total > 0 && (
+        <PlayableTiles label={data.ideas.length > 0 ? texts.related : texts.popular} tiles={data.instead} />
+      )}
       <Paging
         page={page}
         pages={pageCount}
@@ -41,25 +49,40 @@ export function SearchResults({ data }: { data: SearchPageData }) {
   )
 }
 
-function NothingFound({
-  data: { params, unfilteredTotal, instead, isInsteadClose },
-}: {
-  data: SearchPageData
-}) {
+function NothingFound({ data }: { data: SearchPageData }) {
   const texts = en.search
+  const { params, unfilteredTotal, instead, isInsteadClose, ideas } = data
   const { searchValue: query } = params
   return (
     <>
       <EmptyScene scene="sofa">
-        <p className={styles.nothing}>{query ? texts.nothing(query) : texts.emptyQuery}</p>
-        {unfilteredTotal > 0 && (
-          <p>
-            {texts.nothingFiltered(unfilteredTotal)}{' '}
-            <a href={searchUrl({ searchValue: query })}>{texts.dropFilters}</a>
-          </p>
+        {query ? (
+          <>
+            <h1>{texts.nothing(query)}</h1>
+            {unfilteredTotal > 0 ? (
+              <p>
+                {texts.nothingFiltered(unfilteredTotal)}{' '}
+                <a href={searchUrl({ searchValue: query })}>{texts.dropFilters}</a>
+              </p>
+            ) : (
+              <p>{ideas.length > 0 ? texts.nothingRelated : texts.nothingHelp}</p>
+            )}
+            <ul className={styles.ideas}>
+              {(ideas.length > 0 ? ideas : IDEAS).map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className={styles.nothing}>{texts.emptyQuery}</p>
         )}
       </EmptyScene>
-      <PlayableTiles label={isInsteadClose ? texts.closest : texts.popular} tiles={instead} />
+      <PlayableTiles
+        label={ideas.length > 0 ? texts.related : isInsteadClose ? texts.closest : texts.popular}
+        tiles={instead}
+      />
       <section className={styles.section}>
         <h2>{texts.categories}</h2>
         <CategoryChips />
@@ -68,29 +91,42 @@ function NothingFound({
   )
 }
 
+/** Where nothing is known that is near to what was asked. */
+const IDEAS = en.search.ideas.map((label) => ({ label, href: searchUrl({ searchValue: label }) }))
+
 /** Somebody came looking for a name: where a cover does not say it whole, it stands below. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
   return (
-    <ul className={styles.tiles} aria-label={label}>
-      {tiles.map((tile, place) => (
-        <li key={tile.slug}>
-          <a className={styles.tile} href={gamePath(tile.slug)}>
-            <img
-              src={coverUrl(tile, 'square', 192)}
-              srcSet={coverSrcSet(tile, 'square')}
-              sizes="(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 220px"
-              width={192}
-              height={192}
-              alt=""
-              loading={place < EAGER_TILES ? 'eager' : 'lazy'}
-              fetchPriority={place === 0 ? 'high' : undefined}
-              decoding="async"
-            />
-            <span className={tile.titleCut ? styles.title : 'visually-hidden'}>{tile.title}</span>
-            {tile.keyboardOnly && <span className={styles.note}>{en.keyboardOnly}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <WholeRows
+      label={label}
+      tiles={tiles.map((tile, place) => ({
+        key: tile.slug,
+        content: (
+          <ResultTile tile={tile} place={place} hasTitle={tile.titleCut || tiles.length <= MAX_CARDS} />
+        ),
+      }))}
+    />
+  )
+}
+
+function ResultTile({ tile, place, hasTitle }: { tile: Tile; place: number; hasTitle: boolean }) {
+  return (
+    <a className={styles.tile} href={gamePath(tile.slug)}>
+      <img
+        src={coverUrl(tile, 'square', 192)}
+        srcSet={coverSrcSet(tile, 'square')}
+        sizes="(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 220px"
+        width={192}
+        height={192}
+        alt=""
+        loading={place < EAGER_TILES ? 'eager' : 'lazy'}
+        fetchPriority={place === 0 ? 'high' : undefined}
+        decoding="async"
+      />
+      <span className={hasTitle ? styles.title : 'visually-hidden'} data-title="">
+        {tile.title}
+      </span>
+      {tile.keyboardOnly && <span className={styles.note}>{en.keyboardOnly}</span>}
+    </a>
   )
 }

@@ -2,10 +2,13 @@
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import type { Tile } from '#app/domain/tile.ts'
-import { RESULTS_PER_PAGE, type SearchParams } from './search.ts'
-import type { SearchIndex } from './search-index.server.ts'
+import { RESULTS_PER_PAGE, type SearchParams, searchUrl } from './search.ts'
+import { readFlags } from './index-build.server.ts'
+import { readMask } from './index-reader.server.ts'
+import type { SearchIndex, SearchResult } from './search-index.server.ts'
 
 const CLOSEST_COUNT = 12
+const IDEA_COUNT = 3
 
 export interface SearchOutcome {
   params: SearchParams
@@ -14,9 +17,14 @@ export interface SearchOutcome {
   slugs: string[]
   /** What was searched for instead, where nothing has the words as typed. */
   corrected: string | null
+  /** Nothing has the words as typed, and these are only spelled alike. */
+  isGuess: boolean
+  working: SearchResult['working']
+  /** Kinds near to what was asked that have games here; only where little was found. */
+  relatedWords: string[]
   /** How many there would be without the filters; told only where the filters leave nothing. */
   unfilteredTotal: number
-  /** The titles least unlike the query; only where nothing was found. */
+  /** Games of near kinds or with titles least unlike the query; only where nothing was found. */
   closestSlugs: string[]
 }
 
@@ -24,7 +32,7 @@ export interface SearchOutcome {
 export function runSearch(index: SearchIndex, params: SearchParams): SearchOutcome | null {
   const { searchValue, pageCurrent, device, offline } = params
   const offset = (pageCurrent - 1) * RESULTS_PER_PAGE
-  const { total, slugs, corrected } = index.search(searchValue, {
+  const { total, slugs, corrected, isGuess, working } = index.search(searchValue, {
     limit: RESULTS_PER_PAGE,
     offset,
     device,
@@ -34,8 +42,19 @@ export function runSearch(index: SearchIndex, params: SearchParams): SearchOutco
   if (pageCurrent > pageCount) return null
   const isFilteredAway = total === 0 && (device !== undefined || offline === true)
   const unfilteredTotal = isFilteredAway ? index.search(searchValue, { limit: 0, offset: 0 }).total : total
-  const closestSlugs = total === 0 ? index.findClosest(searchValue, CLOSEST_COUNT) : []
-  return { params, total, pageCount, slugs, corrected: corrected ?? null, unfilteredTotal, closestSlugs }
+  const filters = { device, offline }
+  const related =
+    total < PLAYABLE_TILES ? index.findRelated(searchValue, CLOSEST_COUNT, filters) : { words: [], slugs: [] }
+  const closestSlugs =
+    total > 0 || related.slugs.length > 0
+      ? related.slugs
+      : index.findClosest(searchValue, CLOSEST_COUNT, filters)
+  return {
+    ...{ params, total, pageCount, slugs, unfilteredTotal, closestSlugs, working },
+    corrected: corrected ?? null,
+    isGuess: isGuess ?? false,
+    relatedWords: related.words,
+  }
 }
 
 export interface SearchPageData {
@@ -43,7 +62,11 @@ export interface SearchPageData {
   total: number
   pageCount: number
   corrected: string | null
+  isGuess: boolean
+  working: SearchResult['working']
   unfilteredTotal: number
+  /** What to search for instead. */
+  ideas: { label: string; href: string }[]
   tiles: Tile[]
   /** Shown where nothing was asked or little found: the closest titles, then the games most played now; none of the results. */
   instead: Tile[]
@@ -55,21 +78,29 @@ export interface SearchPageData {
 export function loadSearchPage(catalogue: Catalogue, params: SearchParams): SearchPageData | null {
   const outcome = runSearch(catalogue.search, params)
   if (!outcome) return null
-  const { slugs, closestSlugs, ...counts } = outcome
+  const { slugs, closestSlugs, relatedWords, ...counts } = outcome
   const listTiles = (wanted: readonly string[]) =>
     wanted.flatMap((slug) => {
       const game = catalogue.games.get(slug)
       return game ? [catalogue.toTile(game)] : []
     })
-  const closest = closestSlugs.flatMap((slug) => catalogue.games.get(slug) ?? [])
+  const closest = closestSlugs
+    .filter((slug) => !slugs.includes(slug))
+    .flatMap((slug) => catalogue.games.get(slug) ?? [])
+  const mask = readMask(params)
   const listInstead = () =>
     listPlayableGames(
       closest,
-      catalogue.lists.HotGames.filter(({ slug }) => !slugs.includes(slug)),
+      catalogue.lists.HotGames.filter(
+        (game) => !slugs.includes(game.slug) && (readFlags(game) & mask) === mask,
+      ),
     )
   const instead = outcome.total < PLAYABLE_TILES ? listInstead() : []
   return {
     ...counts,
+    ideas: relatedWords
+      .slice(0, IDEA_COUNT)
+      .map((label) => ({ label, href: searchUrl({ ...params, pageCurrent: 1, searchValue: label }) })),
     tiles: listTiles(slugs),
     instead: instead.map(catalogue.toTile),
     isInsteadClose: closest.length > 0,

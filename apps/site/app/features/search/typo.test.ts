@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctQuery, countEdits, listTrigrams, readWords, scoreLikeness } from './typo.ts'
+import { correctToTitle, countEdits, listTrigrams, readWords, scoreLikeness } from './typo.ts'
 
 test.each([
   ['chess', 'chess', 0],
@@ -33,9 +33,9 @@ test('the nearer title is the likelier one', () => {
   expect(score('chess')).toBe(0)
 })
 
-test('a correction is made of words, or of the whole title where spaces were lost', () => {
+test('a title is a correction only where the query is almost all of it', () => {
   const correct = (query: string, title: string) =>
-    correctQuery(readWords(query), { title, words: readWords(title.toLowerCase()) })
-  expect(correct('mahjng conect', 'Mahjong Connect Jungle')).toBe('mahjong connect')
+    correctToTitle(readWords(query), { title, words: readWords(title.toLowerCase()) })
   expect(correct('bubbleshoter', 'Bubble Shooter')).toBe('bubble shooter')
+  expect(correct('mahjng conect', 'Mahjong Connect Jungle')).toBeNull()
 })

@@ -140,15 +140,8 @@ export function scoreLikeness(query: Words, title: Words, isRelaxed: boolean): n
 const weigh = (weight: { base: number; coverage: number }, likeness: number, coverage: number) =>
   weight.base * likeness + weight.coverage * coverage
 
-/** The query as it was probably meant: its words replaced by the title's nearest, or the whole title where words do not pair up. */
-export function correctQuery(query: Words, title: { title: string; words: Words }): string {
-  const wholeEdits = countEdits(query.compact, title.words.compact)
-  if (wholeEdits <= allowedEdits(query.compact.length)) return title.title.toLowerCase()
-  const corrected = query.words.map((word) => {
-    const near = title.words.words
-      .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))
-      .sort((a, b) => a.edits - b.edits)[0]
-    return near && near.edits <= allowedEdits(word.length) ? near.candidate : null
-  })
-  return corrected.includes(null) ? title.title.toLowerCase() : corrected.join(' ')
+/** The whole title where the query is almost all of it; null where it is a part, which says nothing about what was meant. */
+export function correctToTitle(query: Words, title: { title: string; words: Words }): string | null {
+  const isNear = countEdits(query.compact, title.words.compact) <= allowedEdits(query.compact.length)
+  return isNear ? title.title.toLowerCase() : null
 }

@@ -50,6 +50,8 @@ function listOptions(query: string, suggestions: Suggestion[], recent: string[])
 /** Suggestions for the typed text; the last list stays until the next one is there. */
 function useSuggestions() {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  /** Nothing fits, and `suggestions` are popular games. */
+  const [isNothing, setIsNothing] = useState(false)
   const pending = useRef<{ timer?: number; request?: AbortController }>({})
   const stop = () => {
     clearTimeout(pending.current.timer)
@@ -58,25 +60,35 @@ function useSuggestions() {
   useEffect(() => stop, [])
   function ask(query: string) {
     stop()
-    const answer = (list: Suggestion[] | null) => {
-      if (list) setSuggestions(list)
-    }
-    const known = findKeptSuggestions(query)
-    if (known) return answer(known)
-    // What was suggested for a word is not what is popular.
-    if (!query) setSuggestions([])
     const request = new AbortController()
+    async function answer(list: Suggestion[] | null) {
+      if (!list) return
+      const popular =
+        query && list.length === 0
+          ? (findKeptSuggestions('') ?? (await fetchSuggestions('', request.signal)) ?? [])
+          : list
+      if (request.signal.aborted) return
+      setSuggestions(popular)
+      setIsNothing(query !== '' && list.length === 0)
+    }
     pending.current.request = request
+    const known = findKeptSuggestions(query)
+    if (known) return void answer(known)
+    // What was suggested for a word is not what is popular.
+    if (!query) {
+      setSuggestions([])
+      setIsNothing(false)
+    }
     pending.current.timer = window.setTimeout(() => {
-      void fetchSuggestions(query, request.signal).then((list) => !request.signal.aborted && answer(list))
+      void fetchSuggestions(query, request.signal).then(answer)
     }, TYPING_PAUSE_MS)
   }
-  return { suggestions, ask }
+  return { suggestions, isNothing, ask }
 }
 
 export function useSearchBox() {
   const searches = useLocalData((data) => data.searches)
-  const { suggestions, ask } = useSuggestions()
+  const { suggestions, isNothing, ask } = useSuggestions()
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   // By its address, not its place: a list that comes late must not take away what the arrows have reached.
@@ -121,7 +133,8 @@ export function useSearchBox() {
     }
   }
 
-  return { query, options, suggestionCount: suggestions.length, activeIndex, follow, close, onKeyDown }
+  const suggestionCount = isNothing ? 0 : suggestions.length
+  return { query, options, isNothing, suggestionCount, activeIndex, follow, close, onKeyDown }
 }
 
 /** `/` leads to the field from anywhere, unless the key belongs to what has the focus. A game's frame keeps its own keys. */

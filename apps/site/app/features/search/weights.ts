@@ -6,14 +6,20 @@
 /** A title that is exactly the query. */
 export const EXACT_TITLE = 2
 
-/** A title that begins with the query, by the square of how much of the title the query is; more where the query ends with one of its words. */
-export const TITLE_START = { base: 0.78, coverage: 0.2, wholeWord: 0.02 }
+/**
+ * A title that begins with the query, by the square of how much of the title the query is; more where the query ends with one of its words:
+ * "car" is a word before it is the beginning of "Carrom".
+ */
+export const TITLE_START = { base: 0.68, coverage: 0.2, wholeWord: 0.12 }
 
 /** A title that has all words of the query, by how much of the title the query is. */
 export const TITLE_WORDS = { base: 0.65, coverage: 0.15 }
 
 /** A game whose tags, categories, maker or summary have all words of the query. */
 export const OTHER_TEXT = 0.3
+
+/** What a match counts, at most as much as 1, where an unknown word of the query was replaced by the nearest known one. */
+export const CORRECTED = 0.8
 
 /** A mistyped whole title; each edit takes its share away. */
 export const LIKE_TITLE = 0.95

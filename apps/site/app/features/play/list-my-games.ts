@@ -1,0 +1,46 @@
+/** The games of this browser, each once. */
+import { type LocalData, listListed } from '#app/features/local-data/local-data.ts'
+import { nameOfSlug } from '#app/domain/slug.ts'
+
+export interface MyGame {
+  slug: string
+  title: string
+  coverVersion: string
+  isFavourite: boolean
+  isLiked: boolean
+  isOffline: boolean
+}
+
+type NamedGame = { slug: string; title: string; coverVersion?: string }
+type OfflineGame = NamedGame & { isStarter?: boolean | undefined }
+
+/** Played lately first, then favourites, then liked ones, then what is kept offline. A starter game counts as kept only if it is there otherwise. */
+export function listMyGames(
+  data: Pick<LocalData, 'recent' | 'favourites' | 'votes' | 'unlisted'>,
+  offline: readonly OfflineGame[],
+): MyGame[] {
+  const liked = Object.entries(data.votes)
+    .filter(([, { value }]) => value === 1)
+    .map(([slug]) => slug)
+    .reverse()
+  const named: NamedGame[] = [
+    ...data.recent,
+    ...data.favourites,
+    ...offline.filter(({ isStarter }) => !isStarter),
+  ]
+  const likedGames = liked.map(
+    (slug) => named.find((game) => game.slug === slug) ?? { slug, title: nameOfSlug(slug) },
+  )
+  const all: NamedGame[] = [...data.recent, ...data.favourites, ...likedGames, ...named]
+  const bySlug = new Map(all.toReversed().map((game) => [game.slug, game]))
+  const isAmong = (list: readonly { slug: string }[], slug: string) => list.some((game) => game.slug === slug)
+  return listListed(
+    [...new Set(all.map(({ slug }) => slug))].map((slug) => bySlug.get(slug)!),
+    data,
+  ).map(({ slug, title, coverVersion = '' }) => ({
+    ...{ slug, title, coverVersion },
+    isFavourite: isAmong(data.favourites, slug),
+    isLiked: liked.includes(slug),
+    isOffline: isAmong(offline, slug),
+  }))
+}
