@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/game'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { withoutSummary } from '#app/features/catalogue/about-text.ts'
 import { describeGame, summariseGame } from '#app/features/catalogue/describe-game.server.ts'
 import { gameData } from '#app/features/discovery/game-data.server.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
@@ -11,11 +12,10 @@ import { SLUG_RE } from '#app/features/catalogue/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
-import type { Game } from '#app/features/catalogue/game.ts'
 import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
-import { toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
+import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
 import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx'
@@ -41,10 +41,11 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (survivor) throw redirect(`/gameDetail/${survivor}`, 301)
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
+  const description = game.summary || summariseGame(game)
   const view = toGameView(game, catalogue)
   const layout = layoutSimilar(view, related.length)
   const beside = countSimilar(layout)
-  const description = game.summary || summariseGame(game)
+  const more = related.slice(beside, beside + MORE_TILES)
   tellPageFacts(context, (home) => ({
     title: game.title,
     description,
@@ -55,14 +56,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
-    game: view,
+    game: { ...view, description: withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue)) },
     light: findStageLight(game),
     hasWideArt: hasWideArt(game),
-    // Our own games say more of themselves than any list of facts.
-    inShort: game.source.kind === 'own' ? '' : describeGame(game, catalogue),
     side: related.slice(0, beside),
     wide: listWidePlaces(layout),
-    more: related.slice(beside, beside + MORE_TILES),
+    more,
   }
 }
 
@@ -72,17 +71,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)
 }
 
-/** Two columns of more than this are higher than the facts beside them, which the tags then make up for. */
-const LONG_TEXT_LETTERS = 1300
-
-/** A generated cover is drawn for each shape; a provider's square picture would be cut. */
-function hasWideArt({ covers }: Game): boolean {
-  return covers.wide !== null || (covers.square === null && covers.tall === null)
-}
-
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  const { game, inShort, side, wide, more } = loaderData
-  const hasLongText = game.description.length + game.instructions.length + inShort.length > LONG_TEXT_LETTERS
+  const { game, side, wide, more } = loaderData
   return (
     <div className={styles.page}>
       <div className={styles.lead}>
@@ -91,8 +81,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         <Actions game={game} />
       </div>
       <div className={styles.about}>
-        <GameAbout game={game} inShort={inShort} />
-        {!hasLongText && <GameTags game={game} />}
+        <GameAbout game={game} />
         <AdSlot place="game" />
       </div>
       <div className={styles.controls}>
@@ -104,8 +93,11 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.facts}>
         <GameFacts game={game} />
-        {hasLongText && <GameTags game={game} />}
       </div>
+      <div className={styles.tags}>
+        <GameTags game={game} />
+      </div>
+      <div className={styles.similar}>
       <aside className={styles.side} aria-label={texts.game.moreLikeThis}>
         <h2>{texts.game.moreLikeThis}</h2>
         <ul className={clsx(styles.tiles, styles.beside)}>
@@ -113,7 +105,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
             const isWide = wide.includes(place)
             return (
               <li key={tile.slug} className={isWide ? styles.wide : undefined}>
-                <GameTile tile={tile} size={isWide ? 'big' : 'small'} shape={isWide ? 'wide' : 'square'} />
+                <GameTile tile={tile} size={isWide ? 'big' : 'small'} shape={isWide ? 'side' : 'square'} />
               </li>
             )
           })}
@@ -122,7 +114,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
       {more.length > 0 && (
         <section className={styles.more} aria-label={texts.game.evenMore}>
           <h2>{texts.game.evenMore}</h2>
-          <ul className={styles.tiles}>
+          <ul className={clsx(styles.tiles, ...trimClasses(side.length + more.length))}>
             {more.map((tile) => (
               <li key={tile.slug}>
                 <GameTile tile={tile} />
@@ -131,8 +123,14 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       )}
+      </div>
     </div>
   )
+}
+
+/** On a narrow window both lists are one grid, of three or five columns; the last tiles that would start a row they cannot fill are left out. */
+function trimClasses(count: number): (string | undefined)[] {
+  return [styles[`phoneTrim${count % 3}`], styles[`tabletTrim${count % 5}`]]
 }
 
 function Breadcrumbs({ game }: { game: GameView }) {
@@ -155,7 +153,7 @@ function Actions({ game }: { game: GameView }) {
   const { slug, title, likes, dislikes } = game
   return (
     <div className={styles.bar}>
-      <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} hasText />
+      <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} />
       <FavouriteButton game={game} hasText />
       {game.worksOffline && <KeepOfflineButton key={`keep-${slug}`} game={game} />}
       <ShareButton title={title} path={`/gameDetail/${slug}`} />

@@ -51,25 +51,28 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
       )}
       <div className={styles.buttons}>
         <VoteButtons slug={game.slug} counts={game} />
-        <FavouriteButton game={game} />
+        <FavouriteButton game={game} hasText />
         {frame.canMute && (
           <PillButton
             label={frame.isMuted ? texts.bar.unmute : texts.bar.mute}
             icon={frame.isMuted ? <MuteIcon /> : <UnmuteIcon />}
+            text={frame.isMuted ? texts.bar.unmute : texts.bar.mute}
             onPress={frame.toggleMuted}
           />
         )}
         <PillButton
           label={texts.bar.restart}
           icon={<RestartIcon />}
+          text={texts.bar.restart}
           isDisabled={!hasFrame(state)}
           onPress={frame.restart}
         />
-        <ReportButton slug={game.slug} title={game.title} onOpenChange={frame.setPaused} />
+        <ReportButton slug={game.slug} title={game.title} hasText onOpenChange={frame.setPaused} />
         <TheatreButton />
         <PillButton
           label={texts.bar.fullscreen}
           icon={<FullscreenIcon />}
+          text={texts.bar.fullscreen}
           onPress={() => {
             fill.enter()
             frame.focusFrame()
@@ -88,6 +91,7 @@ function TheatreButton() {
       className={styles.theatre}
       label={texts.bar.theatre}
       icon={<TheatreIcon />}
+      text={texts.bar.theatreShort}
       isPressed={isTheatre}
       onPress={() => updateLocal((data) => ({ ...data, theatre: !data.theatre }))}
     />

@@ -1,11 +1,13 @@
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { SLUG_RE } from '#app/features/catalogue/slug.ts'
-import { type GameView, toGameView } from '#app/features/catalogue/game-view.ts'
+import { type GameView, hasWideArt, toGameView } from '#app/features/catalogue/game-view.ts'
 
 /** What the play page carries of a game. */
 export interface PlayableGame extends GameView {
   source: Game['source']
+  /** A wide picture of its own takes the square cover's place where there is room for it. */
+  hasWideArt: boolean
 }
 
 const ALTERNATIVE_COUNT = 3
@@ -17,7 +19,10 @@ export function findPlayable(
 ): { game: PlayableGame } | { movedTo: string } | null {
   if (!SLUG_RE.test(gameId)) return null
   const game = catalogue.games.get(gameId)
-  if (game) return { game: { ...toGameView(game, catalogue), source: game.source } }
+  if (game) {
+    const { source } = game
+    return { game: { ...toGameView(game, catalogue), source, hasWideArt: hasWideArt(game) } }
+  }
   const movedTo = catalogue.merged.get(gameId)
   return movedTo === undefined ? null : { movedTo }
 }
