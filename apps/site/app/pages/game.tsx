@@ -56,7 +56,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
-    game: { ...view, description: withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue)) },
+    game: {
+      ...view,
+      description: withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue)),
+    },
     light: findStageLight(game),
     hasWideArt: hasWideArt(game),
     side: related.slice(0, beside),
@@ -73,8 +76,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   const { game, side, wide, more } = loaderData
+  const isShort = game.description.length + game.instructions.length < SHORT_TEXT_LETTERS
   return (
-    <div className={styles.page}>
+    <div className={clsx(styles.page, isShort && styles.short)}>
       <div className={styles.lead}>
         <Breadcrumbs game={game} />
         <GameHero game={game} light={loaderData.light} hasWideArt={loaderData.hasWideArt} />
@@ -82,6 +86,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.about}>
         <GameAbout game={game} />
+        <GameTags game={game} />
         <AdSlot place="game" />
       </div>
       <div className={styles.controls}>
@@ -94,39 +99,39 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
       <div className={styles.facts}>
         <GameFacts game={game} />
       </div>
-      <div className={styles.tags}>
-        <GameTags game={game} />
-      </div>
       <div className={styles.similar}>
-      <aside className={styles.side} aria-label={texts.game.moreLikeThis}>
-        <h2>{texts.game.moreLikeThis}</h2>
-        <ul className={clsx(styles.tiles, styles.beside)}>
-          {side.map((tile, place) => {
-            const isWide = wide.includes(place)
-            return (
-              <li key={tile.slug} className={isWide ? styles.wide : undefined}>
-                <GameTile tile={tile} size={isWide ? 'big' : 'small'} shape={isWide ? 'side' : 'square'} />
-              </li>
-            )
-          })}
-        </ul>
-      </aside>
-      {more.length > 0 && (
-        <section className={styles.more} aria-label={texts.game.evenMore}>
-          <h2>{texts.game.evenMore}</h2>
-          <ul className={clsx(styles.tiles, ...trimClasses(side.length + more.length))}>
-            {more.map((tile) => (
-              <li key={tile.slug}>
-                <GameTile tile={tile} />
-              </li>
-            ))}
+        <aside className={styles.side} aria-label={texts.game.moreLikeThis}>
+          <h2>{texts.game.moreLikeThis}</h2>
+          <ul className={clsx(styles.tiles, styles.beside)}>
+            {side.map((tile, place) => {
+              const isWide = wide.includes(place)
+              return (
+                <li key={tile.slug} className={isWide ? styles.wide : undefined}>
+                  <GameTile tile={tile} size={isWide ? 'big' : 'small'} shape={isWide ? 'side' : 'square'} />
+                </li>
+              )
+            })}
           </ul>
-        </section>
-      )}
+        </aside>
+        {more.length > 0 && (
+          <section className={styles.more} aria-label={texts.game.evenMore}>
+            <h2>{texts.game.evenMore}</h2>
+            <ul className={clsx(styles.tiles, ...trimClasses(side.length + more.length))}>
+              {more.map((tile) => (
+                <li key={tile.slug}>
+                  <GameTile tile={tile} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </div>
   )
 }
+
+/** Fewer letters than this are lower than the facts would be beside them. */
+const SHORT_TEXT_LETTERS = 600
 
 /** On a narrow window both lists are one grid, of three or five columns; the last tiles that would start a row they cannot fill are left out. */
 function trimClasses(count: number): (string | undefined)[] {

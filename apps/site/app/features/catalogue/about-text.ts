@@ -20,4 +20,8 @@ function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?…])\s+/).filter(Boolean)
 }
 
-const normalise = (sentence: string) => sentence.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const normalise = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

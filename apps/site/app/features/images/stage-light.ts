@@ -20,6 +20,7 @@ const MUD = { from: 52, middle: 105, to: 138 }
 
 /** Hues in degrees on which the green Play stands out little. */
 const GREEN = { from: 122, to: 178 }
+const CREAM_DEGREES = 78
 
 interface Clamp {
   minLightness: number
@@ -59,11 +60,18 @@ function clampDarkLight(near: Oklch, far: Oklch): StageLight['dark'] {
 
 /** A pale light is one colour that fades into the other: a third hue between them would be a stain. Green gives way, because Play is green. */
 function clampPaleLight(near: Oklch, far: Oklch): StageLight['light'] {
-  const [main, other] = isGreen(near[2]) && !isGreen(far[2]) ? [far, near] : [near, far]
+  const [main, other] = (isGreen(near[2]) && !isGreen(far[2]) ? [far, near] : [near, far]).map(
+    avoidKhaki,
+  ) as [Oklch, Oklch]
   const [strong, faint] = CLAMPS.light
   const first = clampColour(main, strong, 'light')
   const middle = clampColour(main, faint, 'light')
   return [toHex(first), toHex(middle), toHex(clampColour(other, faint, 'light'))]
+}
+
+/** A pale yellow is khaki; a little towards orange it is cream. */
+function avoidKhaki([lightness, chroma, hue]: Oklch): Oklch {
+  return [lightness, chroma, hue > CREAM_DEGREES && hue < GREEN.from ? CREAM_DEGREES : hue]
 }
 
 const isGreen = (hue: number) => hue > GREEN.from && hue < GREEN.to

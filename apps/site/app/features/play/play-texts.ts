@@ -3,7 +3,7 @@ import type { FailReason } from './play-state.ts'
 const failReasons: Record<FailReason, string> = {
   'not-ready': 'It is taking very long. Try once more, or play another game.',
   'not-loaded': 'It does not answer just now. Try once more, or play another game.',
-  blocked: 'It cannot be reached from here. These games work here:',
+  blocked: 'It cannot be reached from here. The games below can be played here.',
   offline: 'It needs the internet, and you are offline just now.',
 }
 

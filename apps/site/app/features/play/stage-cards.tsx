@@ -35,7 +35,15 @@ export function IdleCard({ game, onPlay }: { game: PlayableGame; onPlay: () => v
   )
 }
 
-function PlayButton({ game, hasFocus, onPlay }: { game: PlayableGame; hasFocus?: boolean; onPlay: () => void }) {
+function PlayButton({
+  game,
+  hasFocus,
+  onPlay,
+}: {
+  game: PlayableGame
+  hasFocus?: boolean
+  onPlay: () => void
+}) {
   return (
     <button
       type="button"
