@@ -30,12 +30,7 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
   const { state } = frame
   return (
     <section id={id} tabIndex={-1} className={styles.bar} aria-label={texts.bar.label}>
-      <a
-        className={styles.back}
-        href={`/gameDetail/${game.slug}`}
-        aria-label={texts.bar.back}
-        title={texts.bar.back}
-      >
+      <a className={styles.back} href={`/gameDetail/${game.slug}`} aria-label={texts.bar.back}>
         <BackIcon />
       </a>
       <h1 className={styles.title}>{game.title}</h1>

@@ -15,7 +15,13 @@ export function IdleCard({ game, onPlay }: { game: PlayableGame; onPlay: () => v
     <div className={clsx(styles.idle, game.hasWideArt && styles.hasWideArt)}>
       <picture>
         {game.hasWideArt && (
-          <source media="(min-width: 1024px)" srcSet={coverSrcSet(game, 'wide')} sizes="900px" />
+          <source
+            media="(min-width: 1024px)"
+            srcSet={coverSrcSet(game, 'wide')}
+            sizes="900px"
+            width={640}
+            height={400}
+          />
         )}
         <img
           className={styles.cover}
