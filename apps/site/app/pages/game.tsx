@@ -76,6 +76,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   const { game, side, wide, more } = loaderData
+  const count = side.length + more.length
   const isShort = game.description.length + game.instructions.length < SHORT_TEXT_LETTERS
   return (
     <div className={clsx(styles.page, isShort && styles.short)}>
@@ -116,7 +117,14 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         {more.length > 0 && (
           <section className={styles.more} aria-label={texts.game.evenMore}>
             <h2>{texts.game.evenMore}</h2>
-            <ul className={clsx(styles.tiles, ...trimClasses(side.length + more.length))}>
+            {/* On a narrow window both lists are one grid, of three or five columns, and what would start a row it cannot fill is left out. */}
+            <ul
+              className={clsx(
+                styles.tiles,
+                styles[`phoneTrim${count % 3}`],
+                styles[`tabletTrim${count % 5}`],
+              )}
+            >
               {more.map((tile) => (
                 <li key={tile.slug}>
                   <GameTile tile={tile} />
@@ -132,11 +140,6 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
 
 /** Fewer letters than this are lower than the facts would be beside them. */
 const SHORT_TEXT_LETTERS = 600
-
-/** On a narrow window both lists are one grid, of three or five columns; the last tiles that would start a row they cannot fill are left out. */
-function trimClasses(count: number): (string | undefined)[] {
-  return [styles[`phoneTrim${count % 3}`], styles[`tabletTrim${count % 5}`]]
-}
 
 function Breadcrumbs({ game }: { game: GameView }) {
   const category = game.categories[0]

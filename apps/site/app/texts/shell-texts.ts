@@ -80,14 +80,13 @@ export const shellTexts = {
     devices: 'Plays on',
     device: { desktop: 'Computer', tablet: 'Tablet', phone: 'Phone' },
     orientation: 'Best held',
-    orientations: { landscape: 'Sideways', portrait: 'Upright', any: 'Any way' },
+    orientations: { landscape: 'Sideways', portrait: 'Upright' },
     offline: 'Works offline',
     offlineYes: 'Once opened, no network needed',
     size: 'Size',
     maker: 'Made by',
     players: 'Played',
     playCount: (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`),
-    liked: (percent: number) => `${percent} % like it`,
     age: 'Age',
     ageFrom: (age: number) => `From ${age} years`,
     notes: 'Content',
@@ -95,7 +94,6 @@ export const shellTexts = {
       const names = notes.join(', ')
       return names.charAt(0).toUpperCase() + names.slice(1)
     },
-    languages: 'Languages',
     origin: 'Comes from',
     kind: 'Kind of game',
     price: 'Price',

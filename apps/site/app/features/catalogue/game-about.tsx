@@ -52,8 +52,12 @@ export function GameAbout({ game }: { game: GameView }) {
 
 /** The categories and tags of a game, as links; a single one stands among its facts. */
 export function GameTags({ game }: { game: GameView }) {
-  const links = listLinks(game)
-  if (links.length === game.categories.length && links.length < 2) return null
+  const { categories, tags } = game
+  const links = [
+    ...categories.map(({ id, label }) => ({ href: categoryPath(id), label })),
+    ...tags.map((tag) => ({ href: `/tag/${tag}/1`, label: nameTag(tag) })),
+  ]
+  if (tags.length === 0 && links.length < 2) return null
   return (
     <section aria-label={texts.game.tags}>
       <ul className={styles.tags}>
@@ -65,13 +69,6 @@ export function GameTags({ game }: { game: GameView }) {
       </ul>
     </section>
   )
-}
-
-function listLinks({ categories, tags }: GameView): { href: string; label: string }[] {
-  return [
-    ...categories.map(({ id, label }) => ({ href: categoryPath(id), label })),
-    ...tags.map((tag) => ({ href: `/tag/${tag}/1`, label: nameTag(tag) })),
-  ]
 }
 
 function splitParagraphs(text: string): string[] {

@@ -6,7 +6,6 @@ import {
   GlobeIcon,
   KeyboardIcon,
   MouseIcon,
-  PhoneIcon,
   RotateIcon,
   ShieldIcon,
   StarIcon,
@@ -61,7 +60,7 @@ export function GameFacts({ game }: { game: GameView }) {
         </Fact>
       )}
       {game.age > 0 && (
-        <Fact icon={<PhoneIcon />} name={texts.game.age}>
+        <Fact icon={<ShieldIcon />} name={texts.game.age}>
           {texts.game.ageFrom(game.age)}
         </Fact>
       )}

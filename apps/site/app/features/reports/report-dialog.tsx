@@ -4,7 +4,7 @@ import { isTooMany, postJson } from '#app/features/updates/fetch.ts'
 import { useCall } from '#app/features/updates/use-call.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { DesktopIcon, FlagIcon, GamepadIcon, ShieldIcon } from '#app/ui/game-icons.tsx'
-import { RestartIcon } from '#app/ui/play-icons.tsx'
+import { OfflineIcon } from '#app/ui/icons.tsx'
 import { MAX_NOTE_LENGTH, REPORT_REASONS, type ReportReason } from './report.ts'
 import { reportTexts as texts } from './report-texts.ts'
 import styles from './report-dialog.module.css'
@@ -16,7 +16,7 @@ export interface ReportDialogProps {
 }
 
 const ICONS: Record<ReportReason, ReactNode> = {
-  'does-not-load': <RestartIcon />,
+  'does-not-load': <OfflineIcon />,
   'black-screen': <DesktopIcon />,
   controls: <GamepadIcon />,
   rude: <ShieldIcon />,

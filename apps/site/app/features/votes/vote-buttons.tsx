@@ -26,7 +26,6 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
   const shown = newCounts ?? counts
   const percent = likedPercent(shown)
   const isLiked = myVote === 1
-  const isDisliked = myVote === -1
 
   const [cast] = useState(() =>
     createVoteDesk(
@@ -50,10 +49,10 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
         onPress={() => vote(1)}
       />
       <PillButton
-        label={isDisliked ? texts.disliked : texts.dislike}
+        label={texts.dislike}
         icon={<ThumbDownIcon />}
-        text={isDisliked ? texts.dislikedShort : texts.dislikeShort}
-        isPressed={isDisliked}
+        text={texts.dislikeShort}
+        isPressed={myVote === -1}
         className={styles.thumb}
         tone="danger"
         onPress={() => vote(-1)}

@@ -3,12 +3,10 @@ export const voteTexts = {
   like: (percent: number | null) => (percent === null ? 'I like it' : `I like it, as ${percent}\u00a0% do`),
   liked: 'I like it: liked',
   dislike: 'I do not like it: dislike',
-  disliked: 'I do not like it: disliked',
   likeShort: 'Like',
   likedShort: 'Liked',
   dislikeShort: 'Dislike',
-  dislikedShort: 'Disliked',
   likedBy: (percent: number) => `${percent}\u00a0%`,
   tooMany: 'Many votes on this game came from your network. Please try again later.',
-  notKept: 'Your vote could not be kept just now. Please try again in a minute.',
+  notKept: 'Your vote could not be stored. Please try again later.',
 }
