@@ -43,6 +43,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const description = game.summary || summariseGame(game)
   const view = toGameView(game, catalogue)
+  const about = withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue))
   const layout = layoutSimilar(view, related.length)
   const beside = countSimilar(layout)
   const more = related.slice(beside, beside + MORE_TILES)
@@ -56,10 +57,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
-    game: {
-      ...view,
-      description: withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue)),
-    },
+    game: { ...view, description: about },
+    isShort: about.length + game.instructions.length < SHORT_TEXT_LETTERS,
     light: findStageLight(game),
     hasWideArt: hasWideArt(game),
     side: related.slice(0, beside),
@@ -75,9 +74,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  const { game, side, wide, more } = loaderData
+  const { game, isShort, side, wide, more } = loaderData
   const count = side.length + more.length
-  const isShort = game.description.length + game.instructions.length < SHORT_TEXT_LETTERS
   return (
     <div className={clsx(styles.page, isShort && styles.short)}>
       <div className={styles.lead}>

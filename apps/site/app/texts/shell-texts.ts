@@ -83,7 +83,6 @@ export const shellTexts = {
     orientations: { landscape: 'Sideways', portrait: 'Upright' },
     offline: 'Works offline',
     offlineYes: 'Once opened, no network needed',
-    size: 'Size',
     maker: 'Made by',
     players: 'Played',
     playCount: (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`),

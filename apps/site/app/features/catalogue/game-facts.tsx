@@ -74,8 +74,8 @@ export function GameFacts({ game }: { game: GameView }) {
           {texts.game.playCount(game.plays)}
         </Fact>
       )}
-      {(game.maker || game.sizeBytes) && (
-        <Fact icon={<StarIcon />} name={game.maker ? texts.game.maker : texts.game.size}>
+      {game.maker && (
+        <Fact icon={<StarIcon />} name={texts.game.maker}>
           {[game.maker, game.sizeBytes && formatSize(game.sizeBytes)].filter(Boolean).join(', ')}
         </Fact>
       )}
@@ -89,7 +89,7 @@ export function GameFacts({ game }: { game: GameView }) {
       </Fact>
       {game.trust === 'remote' && (
         <Fact icon={<GlobeIcon />} name={texts.game.origin}>
-          {nameProvider(game.provider)}
+          {game.providerName}
         </Fact>
       )}
     </dl>
@@ -130,16 +130,6 @@ function Controls({ controls }: { controls: readonly Control[] }) {
       ))}
     </ul>
   )
-}
-
-function nameProvider(provider: string): string {
-  const names: Record<string, string> = {
-    gamepix: 'GamePix',
-    gamedistribution: 'GameDistribution',
-    gamemonetize: 'GameMonetize',
-    htmlgames: 'HTMLGames',
-  }
-  return names[provider] ?? provider
 }
 
 function formatSize(bytes: number): string {

@@ -27,6 +27,8 @@ export interface GameView
       | 'sizeBytes'
     > {
   trust: Game['source']['kind']
+  /** As people know the provider. */
+  providerName: string
   /** Least age in years; 0 for everybody. */
   age: number
   notes: Game['rating']['notes']
@@ -55,7 +57,18 @@ export function toGameView(game: Game, catalogue: Catalogue): GameView {
     // A tag that a category stands for would lead there by a redirect, and one with few games leads hardly anywhere.
     tags: tags.filter((tag) => isLinkedTag(catalogue, tag)).slice(0, 16),
     trust: game.source.kind,
+    providerName: nameProvider(provider),
     worksOffline: game.offline,
     media: game.media.filter((medium) => medium.url.startsWith('/')),
   }
+}
+
+function nameProvider(provider: string): string {
+  const names: Record<string, string> = {
+    gamepix: 'GamePix',
+    gamedistribution: 'GameDistribution',
+    gamemonetize: 'GameMonetize',
+    htmlgames: 'HTMLGames',
+  }
+  return names[provider] ?? provider
 }
