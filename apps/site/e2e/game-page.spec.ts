@@ -41,6 +41,45 @@ for (const path of [OWN, IMPORTED]) {
   )
 }
 
+for (const path of [OWN, IMPORTED]) {
+  // covers: '2.33'
+  shelfTest(`${path} has all of Play on the first screen of a phone held sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto(path)
+    const header = (await page.locator('header[aria-label="Site"] > div').boundingBox())!
+    expect(header.height).toBeLessThanOrEqual(52)
+    const play = (await page.locator('#btnPlay').boundingBox())!
+    const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!
+    const cover = (await page.locator('main picture img').first().boundingBox())!
+    expect(cover.height).toBeLessThanOrEqual(190)
+    expect(play.y + play.height).toBeLessThan(share.y)
+    expect(share.y + share.height).toBeLessThanOrEqual(390)
+  })
+}
+
+// covers: '2.33'
+shelfTest(
+  'a phone is told of fingers only, and of problems in rows that can be pressed',
+  async ({ browser, shelf, watch }) => {
+    const context = await openPhone(browser, shelf.url)
+    watch.follow(context)
+    const page = await context.newPage()
+    await page.goto(OWN)
+    const cards = page.getByRole('region', { name: 'Controls' }).getByRole('term')
+    await expect(cards.filter({ visible: true })).toHaveText(['Touch'])
+    await page.getByRole('button', { name: 'Report a problem' }).click()
+    const choices = page.getByRole('dialog').getByRole('listitem').getByRole('button')
+    await expect(choices).toHaveCount(5)
+    for (const choice of await choices.all()) {
+      const { width, height } = (await choice.boundingBox())!
+      expect(height).toBeGreaterThanOrEqual(48)
+      expect(width).toBeGreaterThan(300)
+      expect(await choice.evaluate((element) => getComputedStyle(element).fontSize)).toBe('16px')
+    }
+    await context.close()
+  },
+)
+
 // covers: '2.33'
 shelfTest(
   'without scripts a phone shows four lines of a text, unfolds the rest and folds it again',

@@ -3,7 +3,7 @@ import { passFrames, passIdle } from './fences.ts'
 import { runPortal } from './operator.ts'
 import { expect, shelfTest, test } from './site-test.ts'
 import { madeGame } from './shelf.ts'
-import { findGameBar, GAME_STAGE, startPlaying, visit } from './visit.ts'
+import { findGameBar, GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
 
 const PROVIDER = 'https://play.gamepix.com'
 
@@ -129,8 +129,10 @@ test('theatre mode widens the stage and is remembered', async ({ page }) => {
   await startPlaying(page)
   const before = (await page.locator(GAME_STAGE).boundingBox())!.width
   const button = findGameBar(page).getByRole('button', { name: 'Theatre mode' })
+  const place = (await button.boundingBox())!
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect((await button.boundingBox())!.x, 'it stays under the pointer').toBeCloseTo(place.x, 0)
   await expect.poll(async () => (await page.locator(GAME_STAGE).boundingBox())!.width).toBeGreaterThan(before)
   await page.reload()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -202,10 +204,13 @@ shelfTest(
     await expect(page.getByRole('heading', { name: 'This game comes from GamePix' })).toBeVisible()
     await expect(page.getByText(/may show its own ads there and set cookies/)).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await page.getByRole('button', { name: `Play ${title}` }).click()
+    const play = page.getByRole('button', { name: `Play ${title}` })
+    await expect(play).toBeFocused()
+    await page.reload()
+    await waitUntilHydrated(page)
+    await expect(page.getByRole('heading', { name: 'This game comes from GamePix' })).toBeVisible()
     expect(asked).toEqual([])
-    await page.getByRole('button', { name: 'Load the game' }).click()
+    await play.click()
     await expect(page.frameLocator('iframe').getByText('the game of another house')).toBeVisible()
     await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
     expect(asked[0]).toContain(`/${slug}/embed`)

@@ -24,6 +24,7 @@ shelfTest(
     await expect(page.getByRole('button', { name: /^I like it/ })).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(page.getByRole('button', { name: /^I like it/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: /^I like it/ })).toHaveText('Liked')
 
     const context = await browser.newContext({ baseURL })
     watch.follow(context)

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/game'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { withoutSummary } from '#app/features/catalogue/about-text.ts'
 import { describeGame, summariseGame } from '#app/features/catalogue/describe-game.server.ts'
 import { gameData } from '#app/features/seo/game-data.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
@@ -10,11 +11,10 @@ import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/domain/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
-import type { Game } from '#app/domain/game.ts'
 import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
-import { toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
+import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
 import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx'
@@ -42,10 +42,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (survivor) throw redirect(gamePath(survivor), 301)
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
+  const description = game.summary || summariseGame(game)
   const view = toGameView(game, catalogue, describeProvider(game.provider))
+  const about = withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue))
   const layout = layoutSimilar(view, related.length)
   const beside = countSimilar(layout)
-  const description = game.summary || summariseGame(game)
+  const more = related.slice(beside, beside + MORE_TILES)
   setPageMetadata(context, (home) => ({
     title: game.title,
     description,
@@ -56,14 +58,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
-    game: view,
+    game: { ...view, description: about },
+    isShort: about.length + game.instructions.length < SHORT_TEXT_LETTERS,
     light: findStageLight(game),
     hasWideArt: hasWideArt(game),
-    // Our own games say more of themselves than any list of facts.
-    inShort: game.source.kind === 'own' ? '' : describeGame(game, catalogue),
     side: related.slice(0, beside),
     wide: listWidePlaces(layout),
-    more: related.slice(beside, beside + MORE_TILES),
+    more,
   }
 }
 
@@ -73,27 +74,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)
 }
 
-/** Two columns of more than this are higher than the facts beside them, which the tags then make up for. */
-const LONG_TEXT_LETTERS = 1300
-
-/** A generated cover is drawn for each shape; a provider's square picture would be cut. */
-function hasWideArt({ covers }: Game): boolean {
-  return covers.wide !== null || (covers.square === null && covers.tall === null)
-}
-
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  const { game, inShort, side, wide, more } = loaderData
-  const hasLongText = game.description.length + game.instructions.length + inShort.length > LONG_TEXT_LETTERS
+  const { game, isShort, side, wide, more } = loaderData
+  const count = side.length + more.length
   return (
-    <div className={styles.page}>
+    <div className={clsx(styles.page, isShort && styles.short)}>
       <div className={styles.lead}>
         <Breadcrumbs game={game} />
         <GameHero game={game} light={loaderData.light} hasWideArt={loaderData.hasWideArt} />
         <Actions game={game} />
       </div>
       <div className={styles.about}>
-        <GameAbout game={game} inShort={inShort} />
-        {!hasLongText && <GameTags game={game} />}
+        <GameAbout game={game} />
+        <GameTags game={game} />
         <AdSlot place="game" />
       </div>
       <div className={styles.controls}>
@@ -105,36 +98,47 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.facts}>
         <GameFacts game={game} />
-        {hasLongText && <GameTags game={game} />}
       </div>
-      <aside className={styles.side} aria-label={texts.game.moreLikeThis}>
-        <h2>{texts.game.moreLikeThis}</h2>
-        <ul className={clsx(styles.tiles, styles.beside)}>
-          {side.map((tile, place) => {
-            const isWide = wide.includes(place)
-            return (
-              <li key={tile.slug} className={isWide ? styles.wide : undefined}>
-                <GameTile tile={tile} size={isWide ? 'big' : 'small'} shape={isWide ? 'wide' : 'square'} />
-              </li>
-            )
-          })}
-        </ul>
-      </aside>
-      {more.length > 0 && (
-        <section className={styles.more} aria-label={texts.game.evenMore}>
-          <h2>{texts.game.evenMore}</h2>
-          <ul className={styles.tiles}>
-            {more.map((tile) => (
-              <li key={tile.slug}>
-                <GameTile tile={tile} />
-              </li>
-            ))}
+      <div className={styles.similar}>
+        <aside className={styles.side} aria-label={texts.game.moreLikeThis}>
+          <h2>{texts.game.moreLikeThis}</h2>
+          <ul className={clsx(styles.tiles, styles.beside)}>
+            {side.map((tile, place) => {
+              const isWide = wide.includes(place)
+              return (
+                <li key={tile.slug} className={isWide ? styles.wide : undefined}>
+                  <GameTile tile={tile} size={isWide ? 'big' : 'small'} shape={isWide ? 'side' : 'square'} />
+                </li>
+              )
+            })}
           </ul>
-        </section>
-      )}
+        </aside>
+        {more.length > 0 && (
+          <section className={styles.more} aria-label={texts.game.evenMore}>
+            <h2>{texts.game.evenMore}</h2>
+            {/* On a narrow window both lists are one grid, of three or five columns, and what would start a row it cannot fill is left out. */}
+            <ul
+              className={clsx(
+                styles.tiles,
+                styles[`phoneTrim${count % 3}`],
+                styles[`tabletTrim${count % 5}`],
+              )}
+            >
+              {more.map((tile) => (
+                <li key={tile.slug}>
+                  <GameTile tile={tile} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
     </div>
   )
 }
+
+/** Fewer letters than this are lower than the facts would be beside them. */
+const SHORT_TEXT_LETTERS = 600
 
 function Breadcrumbs({ game }: { game: GameView }) {
   const category = game.categories[0]
@@ -156,7 +160,7 @@ function Actions({ game }: { game: GameView }) {
   const { slug, title, likes, dislikes } = game
   return (
     <div className={styles.bar}>
-      <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} hasText />
+      <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} />
       <FavouriteButton game={game} hasText />
       {game.worksOffline && <KeepOfflineButton key={`keep-${slug}`} game={game} />}
       <ShareButton title={title} path={gamePath(slug)} />

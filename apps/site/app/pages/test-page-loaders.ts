@@ -48,8 +48,8 @@ const MADE = [
   makeGame({
     slug: 'voted',
     tags: ['co-op', 'io'],
-    likes: 3,
-    dislikes: 1,
+    likes: 30,
+    dislikes: 10,
     plays: 12,
     rating: { age: '7+', notes: [], by: 'words', reasons: [] },
     source: remote,

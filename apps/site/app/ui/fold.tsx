@@ -1,17 +1,20 @@
-/** On a phone only the first lines of a long part are shown; the rest unfolds without scripts and is always in the page. */
+/** Of a long part only the first lines are shown; the rest unfolds without scripts and is always in the page. */
 import type { ReactNode } from 'react'
+import { clsx } from './clsx.ts'
 import styles from './fold.module.css'
 
 export interface FoldProps {
   /** On the control that unfolds, and on the one that folds again. */
   more: string
   less: string
+  /** On a wide window too, where the content itself says what is left out. */
+  isAlsoWide?: boolean
   children: ReactNode
 }
 
-export function Fold({ more, less, children }: FoldProps) {
+export function Fold({ more, less, isAlsoWide = false, children }: FoldProps) {
   return (
-    <div className={styles.fold}>
+    <div className={clsx(styles.fold, isAlsoWide && styles.alsoWide)}>
       <div className={styles.content}>{children}</div>
       <details className={styles.control}>
         <summary>

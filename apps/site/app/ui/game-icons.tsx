@@ -48,12 +48,6 @@ export const GamepadIcon = /* @__PURE__ */ draw(
     <path d="M8.5 9v4M6.5 11h4M15 9.700h.01M17.5 12.300h.01" />
   </>,
 )
-export const PhoneIcon = /* @__PURE__ */ draw(
-  <>
-    <rect x="6.5" y="2" width="11" height="20" rx="3" />
-    <path d="M11 18.500h2" />
-  </>,
-)
 export const DesktopIcon = /* @__PURE__ */ draw(
   <>
     <rect x="2" y="3.5" width="20" height="13.5" rx="2.5" />

@@ -7,21 +7,28 @@ import styles from './game-about.module.css'
 
 /** Four lines of a phone hold at least this many letters. */
 const FOLDED_LETTERS = 170
+/** Of each text a wide window shows so many paragraphs before the rest is unfolded; the style sheet has the same number. */
+const FOLDED_PARAGRAPHS = 2
 
 /** Description and how to play; what nobody told us is left out. */
-export function GameAbout({ game, inShort }: { game: GameView; inShort: string }) {
+export function GameAbout({ game }: { game: GameView }) {
   const sections = [
-    [texts.game.about, game.description],
-    [texts.game.howToPlay, game.instructions],
-    [texts.game.inShort, inShort],
-  ].filter(([, text]) => text) as [string, string][]
-  const isLong = sections.length > 1 || (sections[0]?.[1].length ?? 0) > FOLDED_LETTERS
+    { heading: texts.game.about, paragraphs: splitParagraphs(game.description) },
+    { heading: texts.game.howToPlay, paragraphs: splitParagraphs(game.instructions) },
+  ].filter(({ paragraphs }) => paragraphs.length > 0)
+  if (sections.length === 0) return null
+  const isLong = sections.length > 1 || game.description.length + game.instructions.length > FOLDED_LETTERS
   const content = (
     <div className={styles.sections}>
-      {sections.map(([heading, text]) => (
+      {sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          <Paragraphs text={text} />
+          {paragraphs.map((paragraph, place) => (
+            // The text never changes while the page stands.
+            <p key={place} className={styles.text}>
+              {paragraph}
+            </p>
+          ))}
         </section>
       ))}
     </div>
@@ -29,7 +36,11 @@ export function GameAbout({ game, inShort }: { game: GameView; inShort: string }
   return (
     <div className={styles.about}>
       {isLong ? (
-        <Fold more={texts.game.readMore} less={texts.game.readLess}>
+        <Fold
+          more={texts.game.readMore}
+          less={texts.game.readLess}
+          isAlsoWide={sections.some(({ paragraphs }) => paragraphs.length > FOLDED_PARAGRAPHS)}
+        >
           {content}
         </Fold>
       ) : (
@@ -39,20 +50,20 @@ export function GameAbout({ game, inShort }: { game: GameView; inShort: string }
   )
 }
 
-/** The categories and tags of a game, as links. */
+/** The categories and tags of a game, as links; a single one stands among its facts. */
 export function GameTags({ game }: { game: GameView }) {
-  if (game.categories.length + game.tags.length === 0) return null
+  const { categories, tags } = game
+  const links = [
+    ...categories.map(({ id, label }) => ({ href: categoryPath(id), label })),
+    ...tags.map((tag) => ({ href: tagPath(tag), label: nameTag(tag) })),
+  ]
+  if (tags.length === 0 && links.length < 2) return null
   return (
     <section aria-label={texts.game.tags}>
       <ul className={styles.tags}>
-        {game.categories.map(({ id, label }) => (
-          <li key={id}>
-            <a href={categoryPath(id)}>{label}</a>
-          </li>
-        ))}
-        {game.tags.map((tag) => (
-          <li key={tag}>
-            <a href={tagPath(tag)}>{nameTag(tag)}</a>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
@@ -60,11 +71,6 @@ export function GameTags({ game }: { game: GameView }) {
   )
 }
 
-function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n{2,}/).map((paragraph, place) => (
-    // The text never changes while the page stands.
-    <p key={place} className={styles.text}>
-      {paragraph}
-    </p>
-  ))
+function splitParagraphs(text: string): string[] {
+  return text.split(/\n{2,}/).filter(Boolean)
 }

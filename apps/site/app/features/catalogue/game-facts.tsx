@@ -6,16 +6,15 @@ import {
   GlobeIcon,
   KeyboardIcon,
   MouseIcon,
-  PhoneIcon,
   RotateIcon,
   ShieldIcon,
   StarIcon,
   TouchIcon,
 } from '#app/ui/game-icons.tsx'
-import { OfflineIcon } from '#app/ui/icons.tsx'
+import { HeartIcon, OfflineIcon, ShapesIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
-import { Fold } from '#app/ui/fold.tsx'
 import type { Control } from '#app/domain/game.ts'
+import { categoryPath } from '#app/site-paths.ts'
 import type { GameView } from './game-view.ts'
 import styles from './game-facts.module.css'
 
@@ -31,16 +30,14 @@ export function GameControls({ game }: { game: GameView }) {
   const inputs = INPUTS.filter(([input]) => game.controls[input]?.length)
   if (inputs.length === 0) return null
   return (
-    <section className={styles.folded} aria-label={texts.game.controls}>
-      <Fold more={texts.game.allControls} less={texts.game.fewerControls}>
-        <dl className={styles.controls}>
-          {inputs.map(([input, icon]) => (
-            <Fact key={input} icon={icon} name={texts.game[input]} input={input}>
-              <Controls controls={game.controls[input]!} hasCaps={input === 'keyboard'} />
-            </Fact>
-          ))}
-        </dl>
-      </Fold>
+    <section aria-label={texts.game.controls}>
+      <dl className={styles.controls}>
+        {inputs.map(([input, icon]) => (
+          <Fact key={input} icon={icon} name={texts.game[input]} input={input}>
+            <Controls controls={game.controls[input]!} />
+          </Fact>
+        ))}
+      </dl>
     </section>
   )
 }
@@ -63,7 +60,7 @@ export function GameFacts({ game }: { game: GameView }) {
         </Fact>
       )}
       {game.age > 0 && (
-        <Fact icon={<PhoneIcon />} name={texts.game.age}>
+        <Fact icon={<ShieldIcon />} name={texts.game.age}>
           {texts.game.ageFrom(game.age)}
         </Fact>
       )}
@@ -77,11 +74,19 @@ export function GameFacts({ game }: { game: GameView }) {
           {texts.game.playCount(game.plays)}
         </Fact>
       )}
-      {(game.maker || game.sizeBytes) && (
-        <Fact icon={<StarIcon />} name={game.maker ? texts.game.maker : texts.game.size}>
+      {game.maker && (
+        <Fact icon={<StarIcon />} name={texts.game.maker}>
           {[game.maker, game.sizeBytes && formatSize(game.sizeBytes)].filter(Boolean).join(', ')}
         </Fact>
       )}
+      {game.categories[0] && (
+        <Fact icon={<ShapesIcon />} name={texts.game.kind}>
+          <a href={categoryPath(game.categories[0].id)}>{game.categories[0].label}</a>
+        </Fact>
+      )}
+      <Fact icon={<HeartIcon />} name={texts.game.price}>
+        {texts.game.free}
+      </Fact>
       {game.trust === 'remote' && (
         <Fact icon={<GlobeIcon />} name={texts.game.origin}>
           {game.providerLabel}
@@ -110,12 +115,16 @@ function Fact({ icon, name, input, children }: FactProps) {
   )
 }
 
-function Controls({ controls, hasCaps }: { controls: readonly Control[]; hasCaps: boolean }) {
+function Controls({ controls }: { controls: readonly Control[] }) {
   return (
     <ul className={styles.list}>
       {controls.map(({ keys, does }) => (
         <li key={keys.join() + does}>
-          {hasCaps ? keys.map((key) => <kbd key={key}>{key}</kbd>) : keys.join(', ')}
+          <span className={styles.keys}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </span>
           <span>{does}</span>
         </li>
       ))}

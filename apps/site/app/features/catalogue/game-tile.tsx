@@ -18,14 +18,15 @@ const IMAGE_SIZES: Record<TileSize, string> = {
 export interface GameTileProps {
   tile: Tile
   size?: TileSize
-  /** The cover's shape; a wide tile shows the wide cover instead of a cut one. `lead` is wide on a phone only. */
-  shape?: 'square' | 'wide' | 'lead'
+  /** The cover's shape; a wide tile shows the wide cover instead of a cut one. `lead` is wide on a phone only, `side` on a wide window only. */
+  shape?: 'square' | 'wide' | 'lead' | 'side'
   /** Covers above the fold are fetched at once; the first of them before everything else. */
   priority?: 'lazy' | 'eager' | 'first'
 }
 
 export function GameTile({ tile, size = 'small', shape = 'square', priority = 'lazy' }: GameTileProps) {
-  const ownShape = shape === 'lead' ? 'square' : shape
+  const ownShape = shape === 'wide' ? 'wide' : 'square'
+  const wideMedia = shape === 'lead' ? '(max-width: 600px)' : shape === 'side' ? '(min-width: 1024px)' : null
   return (
     <a
       className={clsx(styles.tile, styles[size])}
@@ -35,8 +36,8 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
       data-cut={tile.titleCut ? '' : undefined}
     >
       <picture>
-        {shape === 'lead' && (
-          <source media="(max-width: 600px)" srcSet={coverSrcSet(tile, 'wide')} sizes={IMAGE_SIZES[size]} />
+        {wideMedia && (
+          <source media={wideMedia} srcSet={coverSrcSet(tile, 'wide')} sizes={IMAGE_SIZES[size]} />
         )}
         <img
           className={styles.cover}

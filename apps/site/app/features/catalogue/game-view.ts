@@ -38,6 +38,11 @@ export interface GameView
   media: Game['media']
 }
 
+/** A generated cover is drawn for each shape; a provider's square picture would be cut. */
+export function hasWideArt({ covers }: Game): boolean {
+  return covers.wide !== null || (covers.square === null && covers.tall === null)
+}
+
 export function toGameView(game: Game, catalogue: Catalogue, providerLabel: string): GameView {
   const { summary, description, instructions, controls, tags, maker, orientation, ratio } = game
   const { devices, languages, plays, likes, dislikes, sizeBytes } = game

@@ -16,6 +16,8 @@ const LINE_PX = 28
 /** What a card's line holds, and what a key takes of it beside its own letters. */
 const LINE_LETTERS = 23
 const KEY_LETTERS = 2
+/** The heading of a card and the gap above it, where touch stands below the mouse. */
+const CARD_LINES = 2
 /** A keyboard with more than this has its controls side by side. */
 const MAX_STACKED = 4
 const SQUARE_ROWS_PER_WIDE = 2
@@ -59,11 +61,15 @@ export function listWidePlaces(layout: SimilarLayout): number[] {
 }
 
 function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'>): number {
-  const lines = Object.entries(controls).map(([input, list]) => {
-    const all = list.reduce((sum, control) => sum + countLines(control), 0)
-    return input === 'keyboard' && list.length > MAX_STACKED ? Math.ceil(all / 2) : all
-  })
-  const most = Math.max(0, ...lines)
+  const linesOf = (list: readonly Control[] = []) =>
+    list.reduce((sum, control) => sum + countLines(control), 0)
+  const { keyboard, mouse, touch, gamepad } = controls
+  const isWide = (keyboard?.length ?? 0) > MAX_STACKED
+  const most = Math.max(
+    isWide ? Math.ceil(linesOf(keyboard) / 2) : linesOf(keyboard),
+    linesOf(mouse) + linesOf(touch) + (mouse && touch ? CARD_LINES : 0),
+    linesOf(gamepad),
+  )
   return STAGE_PX + (most > 0 ? CONTROLS_PX + LINE_PX * most : 0) + (media.length > 0 ? MEDIA_PX : 0)
 }
 

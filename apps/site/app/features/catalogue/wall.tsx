@@ -6,7 +6,7 @@ import type { Tile } from '#app/domain/tile.ts'
 import styles from './wall.module.css'
 
 /** Columns at each width; `wall.module.css` has the same numbers. */
-const COLUMNS = { phone: 3, tablet: 5, laptop: 9, wide: 12, cinema: 16 } as const
+const COLUMNS = { phone: 3, sideways: 5, tablet: 5, laptop: 9, wide: 12, cinema: 16 } as const
 type Width = keyof typeof COLUMNS
 
 const BIG_PLACES = new Set([6, 15, 22, 31])
@@ -88,7 +88,8 @@ function trimClasses(sizes: readonly WallSize[], hasPoster: boolean): string[] {
   })
 }
 
-/** On a phone the lead tile is flatter: three wide, two high. */
+/** On a phone the lead tile is flatter: three wide, two high. Held sideways it has small tiles only. */
 function cellsAt(size: WallSize, width: Width): number {
+  if (width === 'sideways') return 1
   return size === 'huge' && width === 'phone' ? 6 : CELLS[size]
 }

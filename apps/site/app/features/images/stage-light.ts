@@ -18,6 +18,10 @@ const MIN_ROUND_DEGREES = 130
 /** Hues in degrees that are muddy when they are dark. */
 const MUD = { from: 52, middle: 105, to: 138 }
 
+/** Hues in degrees on which the green Play stands out little. */
+const GREEN = { from: 122, to: 178 }
+const CREAM_DEGREES = 78
+
 interface Clamp {
   minLightness: number
   maxLightness: number
@@ -30,8 +34,8 @@ const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
     { minLightness: 0.2, maxLightness: 0.3, maxChroma: 0.11 },
   ],
   light: [
-    { minLightness: 0.86, maxLightness: 0.9, maxChroma: 0.085 },
-    { minLightness: 0.93, maxLightness: 0.96, maxChroma: 0.045 },
+    { minLightness: 0.83, maxLightness: 0.87, maxChroma: 0.105 },
+    { minLightness: 0.9, maxLightness: 0.93, maxChroma: 0.06 },
   ],
 }
 
@@ -43,16 +47,34 @@ export function pickDrawnColours(place: number): CoverColours {
 
 export function toStageLight(colours: CoverColours): StageLight {
   const [near, far] = colours.map(toOklch) as [Oklch, Oklch]
-  return { dark: clampLight(near, far, 'dark'), light: clampLight(near, far, 'light') }
+  return { dark: clampDarkLight(near, far), light: clampPaleLight(near, far) }
 }
 
-function clampLight(near: Oklch, far: Oklch, scheme: Scheme): StageLight[Scheme] {
-  const clamps = CLAMPS[scheme]
-  const first = clampColour(avoidMud(near, far, scheme), clamps[0], scheme)
-  const last = clampColour(avoidMud(far, near, scheme), clamps[1], scheme)
-  const middle = clampColour(avoidMud(mixHues(first, last), last, scheme), clamps[0], scheme)
+function clampDarkLight(near: Oklch, far: Oklch): StageLight['dark'] {
+  const clamps = CLAMPS.dark
+  const first = clampColour(avoidMud(near, far), clamps[0], 'dark')
+  const last = clampColour(avoidMud(far, near), clamps[1], 'dark')
+  const middle = clampColour(avoidMud(mixHues(first, last), last), clamps[0], 'dark')
   return [toHex(first), toHex(middle), toHex(last)]
 }
+
+/** A pale light is one colour that fades into the other: a third hue between them would be a stain. Green gives way, because Play is green. */
+function clampPaleLight(near: Oklch, far: Oklch): StageLight['light'] {
+  const [main, other] = (isGreen(near[2]) && !isGreen(far[2]) ? [far, near] : [near, far]).map(
+    avoidKhaki,
+  ) as [Oklch, Oklch]
+  const [strong, faint] = CLAMPS.light
+  const first = clampColour(main, strong, 'light')
+  const middle = clampColour(main, faint, 'light')
+  return [toHex(first), toHex(middle), toHex(clampColour(other, faint, 'light'))]
+}
+
+/** A pale yellow is khaki; a little towards orange it is cream. */
+function avoidKhaki([lightness, chroma, hue]: Oklch): Oklch {
+  return [lightness, chroma, hue > CREAM_DEGREES && hue < GREEN.from ? CREAM_DEGREES : hue]
+}
+
+const isGreen = (hue: number) => hue > GREEN.from && hue < GREEN.to
 
 /** A straight line between two opposite colours is grey or olive; half-way round the circle, on the side without mud, it is neither. */
 function mixHues(near: Oklch, far: Oklch): Oklch {
@@ -65,8 +87,8 @@ function mixHues(near: Oklch, far: Oklch): Oklch {
 const isMud = (hue: number) => hue > MUD.from && hue < MUD.to
 
 /** In the dark yellow is olive or brown: it gives way to a neighbour of the other colour, or, beside another yellow, to amber or green. */
-function avoidMud([lightness, chroma, hue]: Oklch, [, , otherHue]: Oklch, scheme: Scheme): Oklch {
-  if (scheme === 'light' || !isMud(hue)) return [lightness, chroma, hue]
+function avoidMud([lightness, chroma, hue]: Oklch, [, , otherHue]: Oklch): Oklch {
+  if (!isMud(hue)) return [lightness, chroma, hue]
   if (isMud(otherHue)) return [lightness, chroma, hue < MUD.middle ? MUD.from : MUD.to]
   const isBehind = otherHue >= MUD.to && otherHue < MUD.to + 180
   return [lightness, chroma, (otherHue + (isBehind ? NEIGHBOUR_DEGREES : 360 - NEIGHBOUR_DEGREES)) % 360]

@@ -24,7 +24,6 @@ const OWN: PlayableGame = {
   controls: {},
   tags: [],
   maker: 'Playhouse',
-  provider: 'own',
   orientation: 'any',
   ratio: 1.6,
   devices: ['desktop'],
@@ -39,22 +38,24 @@ const OWN: PlayableGame = {
   categories: [],
   worksOffline: true,
   media: [],
-  source: { kind: 'own', url: '/games/cozy-blocks/', fallbacks: [] },
+  hasWideArt: true,
+  providerLabel: 'Playhouse',
+  sources: [{ provider: 'own', label: 'Playhouse', url: '/games/cozy-blocks/' }],
 } as unknown as PlayableGame
 
 const REMOTE: PlayableGame = {
   ...OWN,
   slug: 'far-fox',
   title: 'Far Fox',
-  provider: 'gamepix',
-  source: {
-    kind: 'remote',
-    url: 'https://play.gamepix.com/far-fox/embed',
-    fallbacks: [{ provider: 'gamemonetize', url: 'https://html5.gamemonetize.co/far-fox/' }],
-  },
+  trust: 'remote',
+  providerLabel: 'First Feed',
+  sources: [
+    { provider: 'first', label: 'First Feed', url: 'https://play.first-feed.example/far-fox/embed' },
+    { provider: 'second', label: 'Second Feed', url: 'https://html5.second-feed.example/far-fox/' },
+  ],
 } as unknown as PlayableGame
 
-const SITE = { remoteGames: 'ask', gamesOrigin: null, providerIds: {} } as const
+const SITE = { remoteGames: 'ask', gamesOrigin: null } as const
 const reached = vi.fn<(url: string) => boolean>()
 const beacons: string[] = []
 
@@ -143,7 +144,7 @@ test('a game that is not ready in time fails; one that was only slow still gets 
   expect(getState()).toBe('loading')
   await pass(1)
   expect(getState()).toBe('failed')
-  expect(screen.getByRole('alert').textContent).toContain('taking far too long')
+  expect(screen.getByRole('alert').textContent).toContain('taking very long')
   expect(screen.getByRole('link', { name: 'Memory Meadow' }).getAttribute('href')).toBe(
     '/gameDetail/memory-meadow',
   )
@@ -168,17 +169,13 @@ test('trying again after a failure loads a new frame, with new patience', async 
   expect(getState()).toBe('failed')
 })
 
-test('a provider’s game asks first; “Not now” leads back, agreeing loads its frame', async () => {
+test('a provider’s game says where it comes from, and one press loads its frame', async () => {
   open(REMOTE)
-  press('Play Far Fox')
-  expect(getState('Far Fox')).toBe('asking')
   expect(findFrame()).toBeNull()
-  press('Not now')
-  expect(getState('Far Fox')).toBe('idle')
+  expect(screen.getByRole('group').textContent).toContain('First Feed')
   press('Play Far Fox')
-  press('Load the game')
   expect(getState('Far Fox')).toBe('loading')
-  expect(new URL(findFrame()!.src).hostname).toBe('play.gamepix.com')
+  expect(new URL(findFrame()!.src).hostname).toBe('play.first-feed.example')
   fireEvent.load(findFrame()!)
   await pass(0)
   expect(getState('Far Fox')).toBe('playing')
@@ -189,15 +186,15 @@ test('a provider whose server is blocked fails at once, and trying again asks fo
   reached.mockReturnValue(false)
   open(REMOTE)
   press('Play Far Fox')
-  press('Load the game')
   fireEvent.load(findFrame()!)
   await pass(0)
   expect(getState('Far Fox')).toBe('failed')
-  expect(screen.getByRole('alert').textContent).toContain('blocked here')
+  expect(screen.getByRole('alert').textContent).toContain('cannot be reached')
   press('Try again')
   expect(getState('Far Fox')).toBe('asking')
-  press('Load the game')
-  expect(new URL(findFrame()!.src).hostname).toBe('html5.gamemonetize.co')
+  expect(screen.getByRole('group').textContent).toContain('Second Feed')
+  press('Play Far Fox')
+  expect(new URL(findFrame()!.src).hostname).toBe('html5.second-feed.example')
 })
 
 test('a site without games of providers shows no frame for one', () => {

@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { StageLight } from '#app/features/catalogue/stage-light.tsx'
-import type { Tile } from '#app/domain/tile.ts'
+import { coverUrl, type Tile } from '#app/domain/tile.ts'
 import type { StageLight as Light } from '#app/features/images/stage-light.ts'
-import { ExitFullscreenIcon } from '#app/ui/play-icons.tsx'
+import { BackIcon } from '#app/ui/play-icons.tsx'
 import type { FrameSite } from './frame-policy.ts'
 import { GameMoments } from './game-moments.tsx'
 import { PlayBar } from './play-bar.tsx'
@@ -44,6 +44,7 @@ export function GameStage({ game, light, site, alternatives, startsAtOnce = fals
   const fill = useFill(stage, game.orientation, refocus)
   useScrollLock(stage)
   const start = useStart(frame, fill, startsAtOnce)
+  const isCoverShown = frame.state.name === 'idle' && !frame.policy?.asks
 
   return (
     <>
@@ -70,6 +71,7 @@ export function GameStage({ game, light, site, alternatives, startsAtOnce = fals
           <RotateHint orientation={game.orientation} />
         )}
         <SkipLink className={styles.skip} text={texts.backToPage} to={BAR_ID} onLeave={fill.leave} />
+        {!isCoverShown && <img className={styles.backdrop} src={coverUrl(game, 'square', 320)} alt="" />}
       </section>
       <PlayBar id={BAR_ID} game={game} frame={frame} fill={fill} />
     </>
@@ -95,7 +97,8 @@ function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean) {
       frame.play()
     },
     agree() {
-      if (state.name === 'asking' && !state.hasBreak) fillOnPhone()
+      const isBreakNext = state.name === 'asking' ? state.hasBreak : frame.hasBreak()
+      if (!isBreakNext) fillOnPhone()
       frame.agree()
     },
   }
@@ -137,12 +140,17 @@ interface StageCardProps {
 function StageCard({ game, frame, alternatives, start }: StageCardProps) {
   const { state, policy } = frame
   const trouble = { game, alternatives, onRetry: frame.retry }
-  if (state.name === 'idle') return <IdleCard game={game} onPlay={start.play} />
-  if (state.name === 'asking') {
+  if (state.name === 'asking' || (state.name === 'idle' && policy?.asks)) {
     return (
-      <AskCard name={policy?.label ?? game.providerLabel} onAgree={start.agree} onDecline={frame.decline} />
+      <AskCard
+        game={game}
+        name={policy?.label ?? game.providerLabel}
+        wasPressed={state.name === 'asking'}
+        onAgree={start.agree}
+      />
     )
   }
+  if (state.name === 'idle') return <IdleCard game={game} onPlay={start.play} />
   if (state.name === 'break') return <LoadingCard progress={null} />
   if (state.name === 'loading') return <LoadingCard progress={state.progress} />
   if (state.name === 'failed') {
@@ -171,7 +179,7 @@ function LeaveFill({ fill }: { fill: FillControl }) {
       aria-label={texts.bar.exitFullscreen}
       onClick={fill.leave}
     >
-      <ExitFullscreenIcon />
+      <BackIcon />
     </button>
   )
 }

@@ -31,12 +31,7 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
   const { state } = frame
   return (
     <section id={id} tabIndex={-1} className={styles.bar} aria-label={texts.bar.label}>
-      <a
-        className={styles.back}
-        href={gamePath(game.slug)}
-        aria-label={texts.bar.back}
-        title={texts.bar.back}
-      >
+      <a className={styles.back} href={gamePath(game.slug)} aria-label={texts.bar.back}>
         <BackIcon />
       </a>
       <h1 className={styles.title}>{game.title}</h1>
@@ -52,25 +47,28 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
       )}
       <div className={styles.buttons}>
         <VoteButtons slug={game.slug} counts={game} />
-        <FavouriteButton game={game} />
+        <FavouriteButton game={game} hasText />
         {frame.canMute && (
           <PillButton
             label={frame.isMuted ? texts.bar.unmute : texts.bar.mute}
             icon={frame.isMuted ? <MuteIcon /> : <UnmuteIcon />}
+            text={frame.isMuted ? texts.bar.unmute : texts.bar.mute}
             onPress={frame.toggleMuted}
           />
         )}
         <PillButton
           label={texts.bar.restart}
           icon={<RestartIcon />}
+          text={texts.bar.restart}
           isDisabled={!hasFrame(state)}
           onPress={frame.restart}
         />
-        <ReportButton slug={game.slug} title={game.title} onOpenChange={frame.setPaused} />
+        <ReportButton slug={game.slug} title={game.title} hasText onOpenChange={frame.setPaused} />
         <TheatreButton />
         <PillButton
           label={texts.bar.fullscreen}
           icon={<FullscreenIcon />}
+          text={texts.bar.fullscreen}
           onPress={() => {
             fill.enter()
             frame.focusFrame()
@@ -89,6 +87,7 @@ function TheatreButton() {
       className={styles.theatre}
       label={texts.bar.theatre}
       icon={<TheatreIcon />}
+      text={texts.bar.theatreShort}
       isPressed={isTheatre}
       onPress={() => updateLocal((data) => ({ ...data, theatre: !data.theatre }))}
     />

@@ -21,7 +21,6 @@ test.each<[string, PlayEvent[], Partial<PlayState>]>([
   ['a provider’s game asks first', [ask], { name: 'asking' }],
   ['pressing Play twice starts once', [play, play], { name: 'loading', attempt: 1 }],
   ['agreeing loads it', [ask, { type: 'agree' }], { name: 'loading', attempt: 1 }],
-  ['declining goes back', [ask, { type: 'decline' }], { name: 'idle' }],
   ['agreeing without being asked does nothing', [{ type: 'agree' }], { name: 'idle' }],
   ['progress is shown', [play, { type: 'progress', value: 0.4 }], { name: 'loading', progress: 0.4 }],
   [
@@ -60,7 +59,6 @@ test.each<[string, PlayEvent[], Partial<PlayState>]>([
     { name: 'playing', attempt: 1 },
   ],
   ['a provider’s game asks, then comes its ad', [askBeforeAd, { type: 'agree' }], { name: 'break' }],
-  ['declining brings no ad', [askBeforeAd, { type: 'decline' }, over], { name: 'idle' }],
   [
     'no ad comes before a game that is started again',
     [playAfterAd, over, ready, { type: 'restart' }],

@@ -35,7 +35,6 @@ export type PlayEvent =
   /** The ad before the game is over, or there was none. */
   | { type: 'break-over' }
   | { type: 'agree' }
-  | { type: 'decline' }
   | { type: 'progress'; value: number }
   /** The game said ready, or a provider's frame loaded. */
   | ({ type: 'ready' } & Late)
@@ -63,8 +62,6 @@ export function stepPlay(state: PlayState, event: PlayEvent): PlayState {
       return state.name === 'break' ? begin(state) : state
     case 'agree':
       return state.name === 'asking' ? begin(state, { hasBreak: state.hasBreak }) : state
-    case 'decline':
-      return state.name === 'asking' ? INITIAL_PLAY_STATE : state
     case 'progress':
       return state.name === 'loading'
         ? { ...state, progress: Math.max(state.progress ?? 0, event.value) }

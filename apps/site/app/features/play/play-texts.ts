@@ -1,11 +1,10 @@
 import type { FailReason } from './play-state.ts'
 
 const failReasons: Record<FailReason, string> = {
-  'not-ready': 'It is taking far too long to start.',
-  'not-loaded': 'Its maker’s server does not answer. Perhaps your network blocks it.',
-  blocked:
-    'It is blocked here: your network does not let its maker’s server through. The games below come from this site itself and work here.',
-  offline: 'This game needs the internet, and you are offline just now.',
+  'not-ready': 'It is taking very long. Try once more, or play another game.',
+  'not-loaded': 'It does not answer just now. Try once more, or play another game.',
+  blocked: 'It cannot be reached from here. The games below can be played here.',
+  offline: 'It needs the internet, and you are offline just now.',
 }
 
 export const playTexts = {
@@ -26,8 +25,6 @@ export const playTexts = {
     title: (provider: string) => `This game comes from ${provider}`,
     text: (provider: string) =>
       `It runs on ${provider}’s own server. ${provider} may show its own ads there and set cookies.`,
-    agree: 'Load the game',
-    decline: 'Not now',
   },
   loading: 'Loading the game',
   failed: { title: 'The game does not start', reasons: failReasons },
@@ -38,7 +35,7 @@ export const playTexts = {
     close: 'Keep playing',
   },
   retry: 'Try again',
-  alternatives: 'Or play one of these',
+  alternatives: 'Play one of these',
   rotate: {
     landscape: 'This game is wide: turn your phone.',
     portrait: 'This game is tall: turn your phone upright.',
@@ -52,6 +49,7 @@ export const playTexts = {
     unmute: 'Sound on',
     restart: 'Restart',
     theatre: 'Theatre mode',
+    theatreShort: 'Theatre',
     fullscreen: 'Full screen',
     exitFullscreen: 'Leave full screen',
   },

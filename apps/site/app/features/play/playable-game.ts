@@ -1,7 +1,7 @@
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/domain/game.ts'
 import { SLUG_RE } from '#app/domain/slug.ts'
-import { type GameView, toGameView } from '#app/features/catalogue/game-view.ts'
+import { type GameView, hasWideArt, toGameView } from '#app/features/catalogue/game-view.ts'
 import { type PlaySource, toPlaySource } from '#app/features/feeds/play-address.ts'
 import { describeProvider } from '#app/features/feeds/providers.ts'
 
@@ -9,6 +9,8 @@ import { describeProvider } from '#app/features/feeds/providers.ts'
 export interface PlayableGame extends GameView {
   /** Every way to play it, the best first. */
   sources: readonly PlaySource[]
+  /** A wide picture of its own takes the square cover's place where there is room for it. */
+  hasWideArt: boolean
 }
 
 const ALTERNATIVE_COUNT = 3
@@ -35,6 +37,7 @@ function toPlayable(
   const sources = [{ provider, url: source.url }, ...source.fallbacks]
   return {
     ...toGameView(game, catalogue, describeProvider(provider)),
+    hasWideArt: hasWideArt(game),
     sources: sources.map((each) => toPlaySource(each, providerIds)),
   }
 }

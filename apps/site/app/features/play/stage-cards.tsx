@@ -1,7 +1,8 @@
 /** What lies over the stage while no game plays on it. */
-import { coverUrl, type Tile } from '#app/domain/tile.ts'
-import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { gamePath } from '#app/site-paths.ts'
+import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
+import { ReportButton } from '#app/features/reports/report-button.tsx'
+import { clsx } from '#app/ui/clsx.ts'
 import { CloseIcon, PlayIcon } from '#app/ui/icons.tsx'
 import { RestartIcon, WarningIcon } from '#app/ui/play-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
@@ -11,24 +12,56 @@ import styles from './stage-cards.module.css'
 
 export function IdleCard({ game, onPlay }: { game: PlayableGame; onPlay: () => void }) {
   return (
-    <div className={styles.idle}>
-      <img
-        className={styles.cover}
-        src={coverUrl(game, 'square', 640)}
-        srcSet={`${coverUrl(game, 'square', 320)} 320w, ${coverUrl(game, 'square', 640)} 640w`}
-        sizes="(max-width: 600px) 56vw, 480px"
-        width={320}
-        height={320}
-        alt=""
-        fetchPriority="high"
-      />
-      <button type="button" className={styles.play} aria-label={texts.playTitle(game.title)} onClick={onPlay}>
-        <PlayIcon />
-        {texts.play}
-      </button>
+    <div className={clsx(styles.idle, game.hasWideArt && styles.hasWideArt)}>
+      <picture>
+        {game.hasWideArt && (
+          <source
+            media="(min-width: 1024px)"
+            srcSet={coverSrcSet(game, 'wide')}
+            sizes="900px"
+            width={640}
+            height={400}
+          />
+        )}
+        <img
+          className={styles.cover}
+          src={coverUrl(game, 'square', 640)}
+          srcSet={`${coverUrl(game, 'square', 320)} 320w, ${coverUrl(game, 'square', 640)} 640w`}
+          sizes="(max-width: 600px) 56vw, 480px"
+          width={320}
+          height={320}
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
+      <PlayButton game={game} onPlay={onPlay} />
       {game.keyboardOnly && <p className={styles.keyboardHint}>{texts.needsKeyboard}</p>}
       <NoScriptsNote game={game} />
     </div>
+  )
+}
+
+function PlayButton({
+  game,
+  hasFocus,
+  onPlay,
+}: {
+  game: PlayableGame
+  hasFocus?: boolean
+  onPlay: () => void
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={texts.playTitle(game.title)}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a press on Play brought the card; the next press decides
+      autoFocus={hasFocus}
+      onClick={onPlay}
+    >
+      <PlayIcon />
+      {texts.play}
+    </button>
   )
 }
 
@@ -51,27 +84,34 @@ function NoScriptsNote({ game }: { game: PlayableGame }) {
 }
 
 interface AskCardProps {
+  game: PlayableGame
   /** The provider's name for people. */
   name: string
+  /** A press brought the card, so the next one decides. */
+  wasPressed: boolean
   onAgree: () => void
-  onDecline: () => void
 }
 
-export function AskCard({ name, onAgree, onDecline }: AskCardProps) {
+/** Says where a provider's game comes from before anything of it loads. */
+export function AskCard({ game, name, wasPressed, onAgree }: AskCardProps) {
   return (
     <div className={styles.veil}>
-      <div className={styles.card} role="group" aria-labelledby="ask-title">
-        <h2 id="ask-title">{texts.ask.title(name)}</h2>
-        <p>{texts.ask.text(name)}</p>
-        <div className={styles.actions}>
-          {/* The press on Play brought the card; the next press decides. */}
-          <button type="button" className={styles.agree} autoFocus onClick={onAgree}>
-            {texts.ask.agree}
-          </button>
-          <button type="button" className={styles.quiet} onClick={onDecline}>
-            {texts.ask.decline}
-          </button>
+      <div className={clsx(styles.card, styles.ask)} role="group" aria-labelledby="ask-title">
+        <img
+          className={styles.thumb}
+          src={coverUrl(game, 'square', 320)}
+          width={320}
+          height={320}
+          alt=""
+          fetchPriority="high"
+        />
+        <PlayButton game={game} hasFocus={wasPressed} onPlay={onAgree} />
+        <div className={styles.notice}>
+          <h2 id="ask-title">{texts.ask.title(name)}</h2>
+          <p>{texts.ask.text(name)}</p>
         </div>
+        {game.keyboardOnly && <p className={styles.keyboardHint}>{texts.needsKeyboard}</p>}
+        <NoScriptsNote game={game} />
       </div>
     </div>
   )
@@ -80,8 +120,10 @@ export function AskCard({ name, onAgree, onDecline }: AskCardProps) {
 export function LoadingCard({ progress }: { progress: number | null }) {
   return (
     <div className={styles.loading} role="status">
-      <p>{texts.loading}</p>
-      <progress aria-label={texts.loading} max={1} value={progress ?? undefined} />
+      <div className={styles.plate}>
+        <p>{texts.loading}</p>
+        <progress aria-label={texts.loading} max={1} value={progress ?? undefined} />
+      </div>
     </div>
   )
 }
@@ -134,8 +176,7 @@ function Alternatives({ tiles }: { tiles: readonly Tile[] }) {
         {tiles.map((tile) => (
           <li key={tile.slug}>
             <a href={gamePath(tile.slug)}>
-              <img src={coverUrl(tile, 'square', 192)} width={192} height={192} alt="" />
-              <span>{tile.title}</span>
+              <img src={coverUrl(tile, 'square', 320)} width={320} height={320} alt={tile.title} />
             </a>
           </li>
         ))}

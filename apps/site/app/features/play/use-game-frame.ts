@@ -13,7 +13,7 @@ import type { GameAds } from './game-ads.ts'
 import { isResumed } from './is-resumed.ts'
 import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
 import type { PlayableGame } from './playable-game.ts'
-import { INITIAL_PLAY_STATE, type PlayEvent, type PlayState, stepPlay } from './play-state.ts'
+import { INITIAL_PLAY_STATE, type PlayState, stepPlay } from './play-state.ts'
 import { type GameMoments, useGameMoments } from './use-game-moments.ts'
 
 export interface GameFrame {
@@ -31,7 +31,6 @@ export interface GameFrame {
   hasBreak: () => boolean
   play: () => void
   agree: () => void
-  decline: () => void
   retry: () => void
   restart: () => void
   openHelp: (isOpen: boolean) => void
@@ -48,7 +47,7 @@ export function useGameFrame(
   const policies = useMemo(() => listFramePolicies(game, { ...site, origin: findOrigin() }), [game, site])
   const asks = policies[0]?.asks ?? false
   const hasBreak = () => ads?.beforePlay !== undefined && !isResumed(game.slug)
-  const press = (): PlayEvent => ({ type: 'play', asks, hasBreak: hasBreak() })
+  const press = () => ({ type: 'play', asks, hasBreak: hasBreak() }) as const
   const [state, dispatch] = useReducer(stepPlay, startsAtOnce && policies.length > 0, (starts) =>
     starts ? stepPlay(INITIAL_PLAY_STATE, press()) : INITIAL_PLAY_STATE,
   )
@@ -90,8 +89,8 @@ export function useGameFrame(
       })
     },
     play: () => policies.length > 0 && dispatch(press()),
-    agree: () => dispatch({ type: 'agree' }),
-    decline: () => dispatch({ type: 'decline' }),
+    // Before the first press the card is there already, so that one press is enough.
+    agree: () => dispatch(state.name === 'idle' ? { ...press(), asks: false } : { type: 'agree' }),
     retry() {
       // Agreeing to one provider's server says nothing about another's.
       const next = policies[(source + 1) % policies.length]

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getGameToken } from '#app/features/local-data/game-token.ts'
 import { isTooMany, postJson } from '#app/api-client.ts'
 import { useCall } from '#app/features/navigation/use-call.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { DesktopIcon, FlagIcon, GamepadIcon, ShieldIcon } from '#app/ui/game-icons.tsx'
+import { OfflineIcon } from '#app/ui/icons.tsx'
 import { MAX_NOTE_LENGTH, REPORT_REASONS, type ReportReason } from './report.ts'
 import { reportTexts as texts } from './report-texts.ts'
 import styles from './report-dialog.module.css'
@@ -11,6 +13,14 @@ export interface ReportDialogProps {
   slug: string
   title: string
   onClose: () => void
+}
+
+const ICONS: Record<ReportReason, ReactNode> = {
+  'does-not-load': <OfflineIcon />,
+  'black-screen': <DesktopIcon />,
+  controls: <GamepadIcon />,
+  rude: <ShieldIcon />,
+  other: <FlagIcon />,
 }
 
 /** Choosing what is wrong sends it at once; a word more is welcome but never asked for. */
@@ -40,6 +50,7 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
                 disabled={status === 'pending'}
                 onClick={() => send(name, '')}
               >
+                {ICONS[name]}
                 {texts.reasons[name]}
               </button>
             </li>

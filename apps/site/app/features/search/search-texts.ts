@@ -28,7 +28,6 @@ export const searchTexts = {
   closest: 'Did you mean one of these?',
   related: 'You may like these',
   nothingSuggested: (query: string) => `Nothing found for “${query}”. Popular now:`,
-  clearField: 'Clear the search',
   ideas: ['Puzzle', 'Cars', 'Animals'],
   categories: 'Or look around',
   filters: 'Filters',

@@ -90,7 +90,7 @@ function describePlaying({ origin }: Home, game: Game): Facts {
   }
 }
 
-/** The share of likes on the page is the rating, on its own scale; without a vote there is none. */
+/** The share of likes on the page is the rating, on its own scale; where the page shows none there is none here. */
 function describeJudgement({ likes, dislikes, plays }: Game): Facts {
   const percent = likedPercent({ likes, dislikes })
   return {

@@ -16,17 +16,16 @@ export interface VoteButtonsProps {
   slug: string
   /** As the page was rendered; the server's answer to a vote takes their place. */
   counts: VoteCounts
-  /** Says a word beside each thumb. */
-  hasText?: boolean
 }
 
-export function VoteButtons({ slug, counts, hasText = false }: VoteButtonsProps) {
+export function VoteButtons({ slug, counts }: VoteButtonsProps) {
   const myVote = useLocalData((data) => data.votes[slug]?.value ?? 0)
   const [newCounts, setNewCounts] = useState<VoteCounts | null>(null)
   const { status, error, run } = useCall((body: object) => postJson<VoteCounts>('/api/vote', body))
   const isNotKept = status === 'error'
   const shown = newCounts ?? counts
   const percent = likedPercent(shown)
+  const isLiked = myVote === 1
 
   const [cast] = useState(() =>
     createVoteDesk(
@@ -42,17 +41,19 @@ export function VoteButtons({ slug, counts, hasText = false }: VoteButtonsProps)
   return (
     <>
       <PillButton
-        label={texts.like(percent)}
+        label={isLiked ? texts.liked : texts.like(percent)}
         icon={<ThumbUpIcon />}
-        text={percent === null ? (hasText ? texts.likeShort : undefined) : texts.likedBy(percent)}
-        isPressed={myVote === 1}
+        text={isLiked ? texts.likedShort : percent === null ? texts.likeShort : texts.likedBy(percent)}
+        isPressed={isLiked}
+        className={styles.thumb}
         onPress={() => vote(1)}
       />
       <PillButton
         label={texts.dislike}
         icon={<ThumbDownIcon />}
-        text={hasText ? texts.dislikeShort : undefined}
+        text={texts.dislikeShort}
         isPressed={myVote === -1}
+        className={styles.thumb}
         tone="danger"
         onPress={() => vote(-1)}
       />

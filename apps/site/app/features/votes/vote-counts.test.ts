@@ -3,8 +3,9 @@ import { likedPercent, nextVote, withVote } from './vote-counts.ts'
 
 test.each([
   ['nobody voted', { likes: 0, dislikes: 0 }, null],
-  ['everybody likes it', { likes: 3, dislikes: 0 }, 100],
-  ['one in three does not', { likes: 2, dislikes: 1 }, 67],
+  ['too few voted', { likes: 19, dislikes: 0 }, null],
+  ['everybody likes it', { likes: 20, dislikes: 0 }, 100],
+  ['one in three does not', { likes: 20, dislikes: 10 }, 67],
 ])('%s', (_name, counts, expected) => {
   expect(likedPercent(counts)).toBe(expected)
 })

@@ -5,10 +5,13 @@ export interface VoteCounts {
   dislikes: number
 }
 
-/** Whole percent of likes, or null where nobody voted yet. */
+/** A share of fewer votes says nothing. */
+const MIN_VOTES = 20
+
+/** Whole percent of likes, or null where too few have voted. */
 export function likedPercent({ likes, dislikes }: VoteCounts): number | null {
   const total = likes + dislikes
-  return total === 0 ? null : Math.round((likes / total) * 100)
+  return total < MIN_VOTES ? null : Math.round((likes / total) * 100)
 }
 
 /** The counts after a change of one's own vote, before the server has answered. */
