@@ -81,7 +81,7 @@ function HelpCard({ current }: { current: InfoPageKey }) {
       <ul>
         {keys.map((key) => (
           <li key={key}>
-            <a href={`/privacyIndex/${key}`}>{articleTexts.infoPageLinks[key]}</a>
+            <a href={infoPath(key)}>{articleTexts.infoPageLinks[key]}</a>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
  * Everything this browser has of the visitor's games, each once: played lately, favourites, liked, kept offline. The server renders an empty
  * list; the head script says before the first paint whether there is something, so that neither it nor the empty shelf flashes.
  */
-import { gamePath } from '#app/site-paths.ts'
+import { CATEGORIES_PATH, gamePath } from '#app/site-paths.ts'
 import { type ReactNode, useEffect } from 'react'
 import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import { whenIdle } from '#app/ui/when-idle.ts'
@@ -32,7 +32,7 @@ export function MyGames() {
           <div className={clsx(styles.words, NEEDS_SCRIPTS)}>
             <h2>{texts.empty}</h2>
             <p>{texts.emptyHelp}</p>
-            <a className={styles.go} href="/category">
+            <a className={styles.go} href={CATEGORIES_PATH}>
               {texts.toGames}
             </a>
           </div>

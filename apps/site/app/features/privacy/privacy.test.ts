@@ -144,18 +144,18 @@ test('what an operator has not told is said helpfully, with a way that works', (
   const imprint = toText(render('imprint', makeFacts({ operatorAddress: 'A street 1' })))
   expect(imprint).toMatch(/have not put their name here yet/)
   expect(imprint).toMatch(/form on the\s+contact page/)
-  expect(toText(render('contactUs', makeFacts()))).toMatch(/has no e-mail address to show here/)
+  expect(toText(render('contactUs', makeFacts()))).toMatch(/They read every message/)
   const told = { contactEmail: 'a@b.example', operatorName: 'Kit', operatorAddress: 'One\nTwo' }
   const contact = render('contactUs', makeFacts(told))
   expect(contact).toContain('<a href="mailto:a@b.example">a@b.example</a>')
   expect(contact).toContain('Kit, One<br>Two')
-  expect(contact).not.toMatch(/has no e-mail|no postal address/)
+  expect(contact).not.toMatch(/Do you need a postal address/)
 })
 
 test('the imprint of a site whose operator said nothing is a whole example, and says so', () => {
   const html = render('imprint', makeFacts())
   const text = toText(html).replace(/\s+/g, ' ')
-  expect(text).toMatch(/This is an example.*It does not exist, and nobody reads its mail/)
+  expect(text).toMatch(/This is an example.*a made-up company shows what belongs in this place/)
   for (const part of [
     /Company/,
     /Street, \d+/,
