@@ -24,6 +24,8 @@ const SIZES = [
 const CELL_WIDTH = 480
 /** Covers, fonts and animations of a page have come by then. */
 const SETTLE_MS = 900
+/** By then the worker stores a first game unasked. */
+const STARTER_LIMIT_MS = 60_000
 /** A page that has grown with its window is measured again. */
 const MAX_GROWTH_STEPS = 4
 const OUT = join(ROOT, 'shots')
@@ -67,8 +69,14 @@ async function openScreen(page: Page, screen: Screen): Promise<void> {
   if (screen.isOffline) {
     await page.goto('/', { waitUntil: 'load' })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.waitForTimeout(SETTLE_MS)
+    await page.waitForFunction(
+      async () => ((await (await caches.match('/kept-games.json'))?.json()) as unknown[])?.length > 0,
+      null,
+      { polling: 1000, timeout: STARTER_LIMIT_MS },
+    )
     await page.context().setOffline(true)
+    await page.goto(screen.path, { waitUntil: 'load' })
+    await page.getByRole('list', { name: 'Games you can play now' }).waitFor()
   }
   await page.goto(screen.path, { waitUntil: 'load' })
   await page.waitForTimeout(SETTLE_MS)

@@ -68,7 +68,7 @@ test('after a visit the pages seen and the games opened work without a network, 
   }
 
   await visit(page, '/gameDetail/inkrealm')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inkrealm is not kept on this device')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inkrealm is not saved on this device')
   await expect(keptList(page).getByRole('listitem')).toHaveCount(2)
   await expect(keptList(page)).toContainText('Memory Meadow')
   await keptList(page).getByRole('link', { name: 'Cozy Blocks' }).click()
