@@ -24,7 +24,6 @@ const SIZES = [
 const CELL_WIDTH = 480
 /** Covers, fonts and animations of a page have come by then. */
 const SETTLE_MS = 900
-/** By then the worker stores a first game unasked. */
 const STARTER_LIMIT_MS = 60_000
 /** A page that has grown with its window is measured again. */
 const MAX_GROWTH_STEPS = 4
@@ -69,20 +68,22 @@ async function openScreen(page: Page, screen: Screen): Promise<void> {
   if (screen.isOffline) {
     await page.goto('/', { waitUntil: 'load' })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    await page.waitForFunction(
-      async () => ((await (await caches.match('/kept-games.json'))?.json()) as unknown[])?.length > 0,
-      null,
-      { polling: 1000, timeout: STARTER_LIMIT_MS },
-    )
+    await waitForSavedGame(page)
     await page.context().setOffline(true)
-    await page.goto(screen.path, { waitUntil: 'load' })
-    await page.getByRole('list', { name: 'Games you can play now' }).waitFor()
   }
   await page.goto(screen.path, { waitUntil: 'load' })
+  if (screen.isOffline) await page.getByRole('list', { name: 'Games you can play now' }).waitFor()
   await page.waitForTimeout(SETTLE_MS)
   if (!screen.act) return
   await screen.act(page)
   await page.waitForTimeout(SETTLE_MS)
+}
+
+/** A worker saves a first game unasked, some time after the first page. */
+async function waitForSavedGame(page: Page): Promise<void> {
+  const isSaved = () => page.evaluate(async () => (await caches.match('/kept-games.json')) !== undefined)
+  for (const end = Date.now() + STARTER_LIMIT_MS; !(await isSaved()); await page.waitForTimeout(SETTLE_MS))
+    if (Date.now() > end) throw new Error('The service worker has saved no game.')
 }
 
 /** In a window as high as the page: what is laid out or fetched only when it comes into sight is there too. */

@@ -66,7 +66,7 @@ test('the play page says what is missing, and leads to the page of an own game',
   await page.getByRole('link', { name: 'To all games' }).click()
   await expect(page).toHaveURL(`${baseURL}/`)
   await page.goto('/offline')
-  await expect(page.getByText('Looking what is kept')).toBeHidden()
+  await expect(page.getByText('Looking for saved games')).toBeHidden()
   await expect(page.getByText(/^Playing offline needs JavaScript/)).toBeVisible()
   await page.context().close()
 })

@@ -102,7 +102,7 @@ test('on a first visit the list of kept games is empty and says what to do, and 
   page,
 }) => {
   await visit(page, '/offline')
-  await expect(page.getByText('No game is kept yet')).toBeVisible()
+  await expect(page.getByText('No game is saved yet')).toBeVisible()
   const browser = await page.context().newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
   // The one thing against it is that a journey's browser keeps nothing.
@@ -168,7 +168,7 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
     await goLost(404)
     expect(await isStored(`/games/${slug}/`), 'its files are still cached').toBe(true)
     await visit(page, `${server.url}/offline`)
-    await expect(page.getByText('No game is kept yet')).toBeVisible()
+    await expect(page.getByText('No game is saved yet')).toBeVisible()
 
     runPortal(dataDir, 'games', 'publish', slug)
     await expect
