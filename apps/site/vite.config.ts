@@ -8,11 +8,11 @@ import { listShell } from './vite-shell.ts'
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
   /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button|when-idle)\.tsx?$/,
-  /pages\/(shell\.module\.css|site-menu\.|bottom-bar\.|(error|lost)-page\.)/,
+  /pages\/(shell\.module\.css|site-menu\.|bottom-bar\.|error-page\.)/,
   /texts\//,
   /domain\/(canonical-path|public-site|site|slug|tile)\.ts$/,
   /features\/ads\/ad-slot\./,
-  /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
+  /features\/search\/(search|search-box|use-search-box|suggestions|search-box-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /app\/(api-client|site-paths)\.ts$/,

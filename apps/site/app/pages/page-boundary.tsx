@@ -1,14 +1,22 @@
 /** Stands between the frame and the pages: what takes the place of a page that cannot be shown, with header and footer around it. */
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/page-boundary'
 import { isLostPage } from '#app/features/navigation/lost-page.ts'
 import { ErrorMessage } from './error-page.tsx'
-import { LostPage } from './lost-page.tsx'
+
+/** Few visitors come to it, so its code is in no other page. */
+const LostPage = lazy(async () => ({ default: (await import('./lost-page.tsx')).LostPage }))
 
 export default function PageBoundary() {
   return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isLostPage(error) ? <LostPage error={error} /> : <ErrorMessage />
+  if (!isLostPage(error)) return <ErrorMessage />
+  return (
+    <Suspense>
+      <LostPage error={error} />
+    </Suspense>
+  )
 }

@@ -4,9 +4,9 @@ import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { SearchResults } from '#app/features/search/search-results.tsx'
 import { loadSearchPage } from '#app/features/search/search.server.ts'
 import { parseSearchParams } from '#app/features/search/search.ts'
+import { searchTexts } from '#app/features/search/search-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
-import { en as texts } from '#app/texts/en.ts'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -16,13 +16,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const data = params && loadSearchPage(catalogue, params)
   if (!data) notFound({ context, request }, params?.searchValue)
   setPageMetadata(context, () => ({
-    title: texts.search.title(data.params.searchValue),
-    description: texts.search.emptyQuery,
+    title: searchTexts.title(data.params.searchValue),
+    description: searchTexts.emptyQuery,
     path: url.pathname + url.search,
   }))
   return {
-    title: `${texts.search.title(data.params.searchValue)} – ${site.name}`,
-    description: texts.search.emptyQuery,
+    title: `${searchTexts.title(data.params.searchValue)} – ${site.name}`,
+    description: searchTexts.emptyQuery,
     data,
   }
 }

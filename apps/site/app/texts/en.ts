@@ -1,6 +1,6 @@
 /** The texts of every page, in English. What only some pages show stands beside its code, in the feature's own `…-texts.ts`. */
-import { searchTexts } from '#app/features/search/search-texts.ts'
+import { searchBoxTexts } from '#app/features/search/search-box-texts.ts'
 import { shellTexts } from './shell-texts.ts'
 
-export const en = { ...shellTexts, search: searchTexts }
+export const en = { ...shellTexts, search: searchBoxTexts }
 export type Texts = typeof en

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_PATH } from '#app/site-paths.ts'
-import { en } from '#app/texts/en.ts'
 import { SEARCH_DEVICES, type SearchDevice, type SearchParams, searchUrl } from './search.ts'
+import { searchTexts as texts } from './search-texts.ts'
 import styles from './search-results.module.css'
 
 /** A screen this wide in its narrow direction, in CSS pixels, is a tablet's. */
@@ -22,7 +22,6 @@ export interface SearchFiltersProps {
 }
 
 export function SearchFilters({ params, total, working }: SearchFiltersProps) {
-  const texts = en.search
   const navigate = useNavigate()
   // The page is the same for everybody, so only the browser knows what "this device" is.
   const [thisDevice, setThisDevice] = useState<SearchDevice | null>(null)

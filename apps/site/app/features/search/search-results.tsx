@@ -8,6 +8,8 @@ import { type Tile, coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import { WholeRows } from '#app/features/catalogue/whole-rows.tsx'
 import { en } from '#app/texts/en.ts'
 import { SearchFilters } from './search-filters.tsx'
+import { count } from './search-box-texts.ts'
+import { searchTexts as texts } from './search-texts.ts'
 import styles from './search-results.module.css'
 import type { SearchPageData } from './search.server.ts'
 import { searchUrl } from './search.ts'
@@ -17,7 +19,6 @@ const EAGER_TILES = 9
 const MAX_CARDS = 3
 
 export function SearchResults({ data }: { data: SearchPageData }) {
-  const texts = en.search
   const { params, total, pageCount, corrected, isGuess, unfilteredTotal, working, tiles } = data
   const { searchValue: query, pageCurrent: page } = params
   return (
@@ -29,7 +30,7 @@ export function SearchResults({ data }: { data: SearchPageData }) {
           {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
           {total > 0 && (
             <p role="status">
-              {texts.count(total)}
+              {count(total)}
               {pageCount > 1 && ` · ${texts.page(page, pageCount)}`}
             </p>
           )}
@@ -50,7 +51,6 @@ export function SearchResults({ data }: { data: SearchPageData }) {
 }
 
 function NothingFound({ data }: { data: SearchPageData }) {
-  const texts = en.search
   const { params, unfilteredTotal, instead, isInsteadClose, ideas } = data
   const { searchValue: query } = params
   return (
@@ -92,7 +92,7 @@ function NothingFound({ data }: { data: SearchPageData }) {
 }
 
 /** Where nothing is known that is near to what was asked. */
-const IDEAS = en.search.ideas.map((label) => ({ label, href: searchUrl({ searchValue: label }) }))
+const IDEAS = texts.ideas.map((label) => ({ label, href: searchUrl({ searchValue: label }) }))
 
 /** Somebody came looking for a name: where a cover does not say it whole, it stands below. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {

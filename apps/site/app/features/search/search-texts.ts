@@ -1,21 +1,9 @@
+import { count } from './search-box-texts.ts'
 import type { SearchDevice } from './search.ts'
 
-const count = (total: number) => (total === 1 ? '1 game' : `${total.toLocaleString('en')} games`)
-
 export const searchTexts = {
-  label: 'Find a game',
-  placeholder: 'Find a game',
-  submit: 'Search',
-  suggestions: 'Suggestions',
-  recent: 'Recent searches',
-  popularNow: 'Popular now',
-  clearRecent: 'Clear recent searches',
-  allResults: (query: string) => `All results for “${query}”`,
-  announceSuggestions: (total: number) => (total === 0 ? 'No suggestions' : `${count(total)} suggested`),
-  announceOptions: (total: number) => (total === 1 ? '1 idea' : `${total} ideas`),
   title: (query: string) => (query ? `Search: ${query}` : 'Search'),
   heading: (query: string) => (query ? `“${query}”` : 'Find a game'),
-  count,
   emptyQuery: 'Type a few letters of a title, or what it is about. A slip of the finger does no harm.',
   corrected: (meant: string) => `Showing results for “${meant}”`,
   guess: 'No title has this word. These are spelled a little like it.',
@@ -27,7 +15,6 @@ export const searchTexts = {
   dropFilters: 'Show without filters',
   closest: 'Did you mean one of these?',
   related: 'You may like these',
-  nothingSuggested: (query: string) => `Nothing found for “${query}”. Popular now:`,
   ideas: ['Puzzle', 'Cars', 'Animals'],
   categories: 'Or look around',
   filters: 'Filters',

@@ -1,0 +1,16 @@
+/** What the search field of every page says; the page of results has `search-texts.ts`. */
+export const count = (total: number) => (total === 1 ? '1 game' : `${total.toLocaleString('en')} games`)
+
+export const searchBoxTexts = {
+  label: 'Find a game',
+  placeholder: 'Find a game',
+  submit: 'Search',
+  suggestions: 'Suggestions',
+  recent: 'Recent searches',
+  popularNow: 'Popular now',
+  clearRecent: 'Clear recent searches',
+  allResults: (query: string) => `All results for “${query}”`,
+  announceSuggestions: (total: number) => (total === 0 ? 'No suggestions' : `${count(total)} suggested`),
+  announceOptions: (total: number) => (total === 1 ? '1 idea' : `${total} ideas`),
+  nothingSuggested: (query: string) => `Nothing found for “${query}”. Popular now:`,
+}
