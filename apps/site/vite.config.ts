@@ -18,7 +18,7 @@ const EVERY_PAGE = [
   /app\/(api-client|site-paths)\.ts$/,
   /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|lost-page|on-navigation|outdated|start-navigation|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
-  /features\/catalogue\/(game-tile|category-links|category-signs|category-types|tag-name|use-previews|random-button)\.(tsx?|module\.css)$/,
+  /features\/catalogue\/(game-tile|category-links|category-signs|category-types|tag-name|random-button)\.(tsx?|module\.css)$/,
 ]
 
 function isOnEveryPage(id: string): boolean {

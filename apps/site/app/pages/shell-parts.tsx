@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import VisitPart from '#app/features/analytics/visit-part.tsx'
 import { useIdleCovers } from '#app/features/catalogue/idle-covers.ts'
+import { usePreviews } from '#app/features/catalogue/use-previews.ts'
 import OfflineParts from '#app/features/offline/offline-parts.tsx'
 import type { PublicSite } from '#app/domain/public-site.ts'
 
@@ -16,6 +17,7 @@ export interface ShellPartsProps {
 
 export default function ShellParts({ site, hasWorker }: ShellPartsProps) {
   useIdleCovers()
+  usePreviews()
   return (
     <>
       <OfflineParts siteName={site.name} hasWorker={hasWorker} />

@@ -1,7 +1,6 @@
 /** The frame around every page: header, footer, the way to the top, and what listens for the whole document. */
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { CategorySigns } from '#app/features/catalogue/category-signs.tsx'
-import { usePreviews } from '#app/features/catalogue/use-previews.ts'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { MyDataButton } from '#app/features/local-data/my-data-button.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
@@ -28,7 +27,6 @@ export default function Shell() {
   const isPlaying = isPlayPage(pathname)
   const root = useRouteLoaderData<typeof rootLoader>('root')
   useLinkNavigation()
-  usePreviews()
   const announcement = useAnnouncedNavigation()
   return (
     <>
