@@ -2,8 +2,6 @@
 export const localDataTexts = {
   favourite: 'Keep as a favourite',
   keep: 'Favourite',
-  continuePlaying: 'Continue playing',
-  favourites: 'Your favourites',
   yourGames: 'Your games',
   resume: 'Continue',
   myData: 'My data',
