@@ -182,6 +182,8 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
     await expect.poll(() => isStored(`/games/${slug}/`), 'its files are removed').toBe(false)
     expect(await readLocal(), 'favourites stay').toContain(slug)
   } finally {
+    // What the page asks for in idle time would find no server.
+    await page.goto('about:blank')
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
