@@ -4,6 +4,7 @@ import { type CategoryEntry, listCategoryEntries } from '#app/features/catalogue
 import { makeCatalogue, makeSite } from '#app/features/seo/make-view.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { isKeyboardOnly } from '#app/domain/tile.ts'
+import { BIG_PLACES } from '#app/features/catalogue/wall.tsx'
 import { listKeyboardGames, listRows, mixWall } from './home-wall.ts'
 
 const remote = { kind: 'remote' as const, url: 'https://play.example/x', fallbacks: [] }
@@ -46,6 +47,16 @@ test.each([0, 1, 6, 66, 67, 100, 299, 300, 900])('with %i games none is on the h
   expect(new Set(shown).size).toBe(shown.length)
   for (const { games } of rows) expect(games.length).toBeGreaterThanOrEqual(10)
   for (const { games } of rows) expect(games.length).toBeLessThanOrEqual(16)
+})
+
+test('own games have the lead and the large tiles of a large wall, and the other games keep their order', () => {
+  const own = { kind: 'own' as const, url: '/games/x/', fallbacks: [] }
+  const games = make(400).map((game, place) => (place < 6 ? { ...game, source: own } : game))
+  const site = makeSite({ remoteGames: 'on', editorPicks: ['g0'] })
+  const wall = mixWall(makeCatalogue(games, site))
+  const places = wall.flatMap((game, place) => (game.source.kind === 'own' ? [place] : []))
+  expect(places).toEqual([0, 1, ...BIG_PLACES])
+  expect(wall).toHaveLength(66)
 })
 
 test('with many games there is a row for what is new and for each editorial type, none for a ranking that the wall is made of', () => {

@@ -3,6 +3,7 @@ import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { listLargestGenres } from '#app/features/catalogue/category-links.ts'
 import { isCategoryType } from '#app/features/catalogue/category-types.ts'
 import type { Game } from '#app/domain/game.ts'
+import { BIG_PLACES } from '#app/features/catalogue/wall.tsx'
 import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
 import { isKeyboardOnly } from '#app/domain/tile.ts'
 
@@ -22,7 +23,7 @@ const ON_THE_WALL = new Set(['HotGames', 'BestGames', 'EditorPicks'])
 
 /**
  * Picks and the site's own games first, then the hot, the best and the new ones in turn. All of them can be played on a phone. The game on the
- * poster of the day has its place there, where there are enough games to fill the wall without it.
+ * poster of the day has its place there, where there are enough games to fill the wall without it. Own games take the large tiles.
  */
 export function mixWall(catalogue: Catalogue, dayGame: Game | null = null): Game[] {
   const { EditorPicks, HotGames, BestGames, Newest } = catalogue.lists
@@ -37,7 +38,22 @@ export function mixWall(catalogue: Catalogue, dayGame: Game | null = null): Game
     if (!next.done) wall.add(next.value)
   }
   if (dayGame && catalogue.total > WALL_TILES) wall.delete(dayGame)
-  return [...wall].slice(0, WALL_TILES)
+  return enlargeOwnGames([...wall].slice(0, WALL_TILES))
+}
+
+/** Only the site's own games have art made for a large tile, so after the lead they stand there. */
+function enlargeOwnGames([lead, ...games]: Game[]): Game[] {
+  if (!lead) return []
+  const isOwn = (game: Game) => game.source.kind === 'own'
+  const own = games.filter(isOwn)
+  const large = own.slice(0, BIG_PLACES.size)
+  const others = [...own.slice(BIG_PLACES.size), ...games.filter((game) => !isOwn(game))]
+  const wall = [lead]
+  while (large.length + others.length > 0) {
+    const queue = (BIG_PLACES.has(wall.length) && large.length > 0) || others.length === 0 ? large : others
+    wall.push(queue.shift()!)
+  }
+  return wall
 }
 
 export interface HomeRow {

@@ -93,6 +93,7 @@ export const shellTexts = {
     players: 'Played',
     playCount: (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en')} times`),
     age: 'Age',
+    forAll: 'For everybody',
     ageFrom: (age: number) => `From ${age} years`,
     notes: 'Content',
     noteNames: (notes: readonly string[]) => {

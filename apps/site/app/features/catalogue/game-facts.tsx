@@ -59,11 +59,9 @@ export function GameFacts({ game }: { game: GameView }) {
           {texts.game.offlineYes}
         </Fact>
       )}
-      {game.age > 0 && (
-        <Fact icon={<ShieldIcon />} name={texts.game.age}>
-          {texts.game.ageFrom(game.age)}
-        </Fact>
-      )}
+      <Fact icon={<ShieldIcon />} name={texts.game.age}>
+        {game.age > 0 ? texts.game.ageFrom(game.age) : texts.game.forAll}
+      </Fact>
       {game.notes.length > 0 && (
         <Fact icon={<ShieldIcon />} name={texts.game.notes}>
           {texts.game.noteNames(game.notes)}
