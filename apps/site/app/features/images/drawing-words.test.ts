@@ -48,6 +48,18 @@ test.each([
   ['boat', 'Battleship', [], ['warship']],
   ['fish', 'The Angler', [], ['hook', 'rod']],
   ['knight', 'Viking Puzzle', [], ['viking']],
+  ['blocks', 'Endless Run', ['brick-breaker'], ['bricks', 'paddle']],
+  ['truck', 'Heavy Crane', ['construction'], ['crane', 'craneHook']],
+  ['sort', 'Water Sort', [], ['tubes', 'bottles', 'glasses', 'pouring', 'twoGlasses', 'flasks']],
+  ['fashion', 'Shoe Race', [], ['shoe']],
+  ['car', 'Car Stunts', [], ['ramp', 'rampFlip']],
+  ['words', 'Word Search', [], ['grid', 'searchDown', 'searchAcross']],
+  ['words', 'Hangman', [], ['gaps', 'gapsCard', 'gapsBoard']],
+  ['horse', 'Horseshoe', [], ['horseshoe']],
+  ['door', 'Key Quest', [], ['key', 'keys']],
+  ['bird', 'Goose Game', [], ['goose']],
+  ['physics', 'Sisyphus', [], ['boulder']],
+  ['numbers', 'Magic 15 Puzzle', [], ['sliding', 'fifteen', 'slideOut']],
   ['sudoku', 'Daily Sudoku', ['puzzle'], ['grid', 'pencilGrid', 'magnified', 'ninth']],
 ])('of %s, %s with %j has only %j', (motif, title, tags, drawings) => {
   expect(suited(motif, title, ...tags).toSorted()).toEqual(drawings.toSorted())
