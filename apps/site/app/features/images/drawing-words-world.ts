@@ -41,6 +41,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   truck: {
     bus: BUS,
     busFront: BUS,
+    minibus: BUS,
+    busStop: BUS,
     doubleDecker: BUS,
     tractor: 'tractor* traktor* farm* harvest*',
     digger: 'excavat* digger* dig ~ construct* build* mining',
@@ -250,6 +252,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
   doctor: { tooth: 'dent* tooth teeth zahn*', syringe: '~ inject* surgery doctor* hospital*' },
   baby: { pram: '~ baby babies mother mommy' },
+  farmGarden: { mower: 'lawn* mower* mow grass' },
   tank: { soldierHelmet: '~ soldier* army war* military commando combat battalion* commander' },
   treasure: {
     pyramid: EGYPT,

@@ -40,7 +40,7 @@ test.each([
   ['chess', 'Checkers Casual', [], ['discs', 'stack', 'jump']],
   ['chess', 'Reversi', [], ['othello', 'othelloPair']],
   ['chess', 'Daily 2 Queens', [], ['crown', 'queen']],
-  ['truck', 'Highway Bus Rush', [], ['bus', 'busFront', 'doubleDecker']],
+  ['truck', 'Highway Bus Rush', [], ['bus', 'busFront', 'busStop', 'doubleDecker', 'minibus']],
   ['truck', 'Monster Truck Racing', [], ['monsterTruck', 'monsterTruckFront']],
   ['motorbike', 'BMX Racing', [], ['bicycle']],
   ['blocks', 'Hexa Stapler', [], ['hexTiles', 'hexStack', 'hexBoard']],

@@ -52,9 +52,10 @@ function drawHills({ w, horizon, random, palette }: SceneFrame): string {
 
 const drawRoad: Scene = (frame) => {
   const { w, h, horizon, palette } = frame
-  // Letters stand on the road: its lines keep to its edges.
+  // Letters stand on the road: its lines end above them.
+  const end = round(horizon + (h - horizon) * 0.3)
   const edge = (side: -1 | 1) =>
-    `M${round(w * (0.5 + side * 0.155))} ${horizon}L${round(w * (0.5 + side * 0.58))} ${h}h${side * 7}L${round(w * (0.5 + side * 0.165))} ${horizon}z`
+    `M${round(w * (0.5 + side * 0.155))} ${horizon}L${round(w * (0.5 + side * 0.284))} ${end}h${side * 3}L${round(w * (0.5 + side * 0.165))} ${horizon}z`
   return (
     drawSun(frame, 20) +
     cloud(w * 0.62, horizon * 0.34, 54) +
