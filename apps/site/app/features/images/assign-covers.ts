@@ -161,12 +161,17 @@ function addHueCosts(costs: number[], taken: number, cost: number): void {
     if (palette === taken || PALETTE_HUES[palette] === PALETTE_HUES[taken]) costs[palette]! += cost
 }
 
+/** A pair may stand on one cover of so many: its second drawing says nothing new. */
+const PAIR_SHARE = 8
+
 /** The composition that is seldom near, above all with the same drawing. */
 function chooseComposition(board: Board, compositions: Int32Array, game: number): number {
   const drawing = board.drawings[game]!
   const costs = COMPOSITIONS.map(
     (_, place) => (hashText(`${board.games[game]!.slug} ${place} composition`) % 100) / 100,
   )
+  if (hashText(`${board.games[game]!.slug} pair`) % PAIR_SHARE > 0)
+    costs[COMPOSITIONS.indexOf('pair')] = Infinity
   for (const { list, at } of board.places.of(game)) {
     const order = board.places.lists[list]!.games
     const weight = board.places.weightOf(list, at)

@@ -6,9 +6,9 @@ import type { Box } from './cover-title.ts'
 const REACH = 90
 /** A close-up fills the free area to its edges; what makes the subject plain is never cut away. */
 const CLOSE = 1.02
-/** Of the free area's size: the two of a pair, which never touch. */
-const LARGE = 0.8
-const SMALL = 0.4
+/** Of the free area's size: the two of a pair; the second looks out from behind the first. */
+const LARGE = 0.92
+const SMALL = 0.6
 
 export interface Spot {
   x: number
@@ -45,11 +45,12 @@ export function arrange(
   }
   if (composition === 'pair') {
     const [large, small] = [REACH * fit * LARGE, REACH * fit * SMALL]
-    const x = { large: area.w / 2 - large, small: area.w / 2 - small }
+    const apart = Math.min(area.w / 2 - small, large * 0.62)
+    const middle = Math.min(area.w / 2 - large, large * 0.26)
     return {
       spots: [
-        spot(midX + side * x.small * 0.92, area.y + small * 1.06, fit * SMALL, -lean + side * 10),
-        spot(midX - side * Math.min(x.large, large * 0.75), area.y + area.h - large, fit * LARGE, lean),
+        spot(midX + side * apart, area.y + small * 1.06, fit * SMALL, -lean + side * 14),
+        spot(midX - side * middle, area.y + area.h - large, fit * LARGE, lean),
       ],
       horizon: null,
     }

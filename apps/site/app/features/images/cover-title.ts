@@ -1,6 +1,14 @@
 /** A cover's lettering: as much of the title as can be read on a small tile, inside the safe area, below the top fifth. */
 import { COVER_ASPECT, type CoverShape } from '#app/domain/tile.ts'
-import { drawLettering, fitTitle, measureText, toDrawable, UNITS_PER_EM } from './lettering.ts'
+import {
+  drawLettering,
+  fitTitle,
+  leadingOf,
+  measureText,
+  PHRASE_MARK,
+  toDrawable,
+  UNITS_PER_EM,
+} from './lettering.ts'
 
 export const COVER_WIDTH: Record<CoverShape, number> = { wide: 320, square: 200, tall: 200 }
 export const coverHeight = (shape: CoverShape) => COVER_WIDTH[shape] * COVER_ASPECT[shape]
@@ -10,13 +18,12 @@ export const SAFE_SHARE = 0.08
 /** Marks stand in the top fifth; no letter does. */
 export const FREE_TOP_SHARE = 0.2
 
-const LEADING = 0.9
 /** Below this a title cannot be read on a small tile, so it is cut to its first words. */
 const MIN_TITLE_SIZE = 18
 const MAX_TITLE_LETTERS = 40
 const MAX_TITLE_SIZE = 48
-/** Letters beside a drawing that come out smaller stand below it instead. */
-const MIN_SIZE_BESIDE = 25
+/** Letters that come out smaller in the first place that is tried stand in the second. */
+const MIN_SIZE_FIRST = 25
 /** Ascenders reach so far up and descenders so far down, in em. */
 const ASCENT = 0.73
 const DESCENT = 0.2
@@ -59,7 +66,7 @@ function trimEnd(text: string): string {
 /** The part of a title that can be set legibly: the phrase before a colon or a dash, or else whole words; an ellipsis only inside a word. */
 function shortenTitle(drawable: string): { text: string; isWhole: boolean } {
   const plain = drawable.replace(/\s+([:;,.!?])/g, '$1')
-  const title = plain.replace(/ [-–—|] /g, ' ').replace(/[^\s-]{15,}/g, breakWord)
+  const title = plain.replace(/ [-–—|] /g, ` ${PHRASE_MARK}`).replace(/[^\s-]{15,}/g, breakWord)
   if (title.length <= MAX_TITLE_LETTERS) return { text: title, isWhole: true }
   const head = findHead(plain)
   if (head) return { text: head, isWhole: false }
@@ -89,7 +96,7 @@ interface FittedTitle {
 }
 
 function fitWords(text: string, w: number, h: number): FittedTitle {
-  const fit = (part: string) => fitTitle(part, w, h, MAX_TITLE_SIZE, LEADING)
+  const fit = (part: string) => fitTitle(part, w, h, MAX_TITLE_SIZE)
   const whole = fit(text)
   if (whole.size >= MIN_TITLE_SIZE) return { ...whole, isWhole: true }
   const words = (findHead(text) ?? text).replace('…', '').split(' ')
@@ -115,7 +122,7 @@ function listPlaces(shape: CoverShape, isLeft: boolean): Place[] {
     area: { x: left, y: bottom - height, w: w - 2 * left, h: height },
     hold: 'low',
   })
-  if (shape === 'square') return [below(62)]
+  if (shape === 'square') return [below(62), below(74)]
   if (shape === 'tall') return [below(104)]
   const top = h * FREE_TOP_SHARE
   const beside = { x: isLeft ? left : w - left - 134, y: top, w: 134, h: bottom - top }
@@ -131,15 +138,19 @@ export function setTitle(
   const drawable = toDrawable(fullTitle)
   if (!isMostlyDrawable(fullTitle, drawable)) return null
   const { text } = shortenTitle(drawable)
+  const { place, title } = choosePlace(text, shape, isLeft)
+  return placeTitle(title, place, tilt)
+}
+
+function choosePlace(text: string, shape: CoverShape, isLeft: boolean): { place: Place; title: FittedTitle } {
   const [first, second] = listPlaces(shape, isLeft)
-  const place =
-    second && fitWords(text, first!.area.w, first!.area.h).size < MIN_SIZE_BESIDE ? second : first!
-  return placeTitle(fitWords(text, place.area.w * 0.97, place.area.h * 0.94), place, tilt)
+  const place = second && fitWords(text, first!.area.w, first!.area.h).size < MIN_SIZE_FIRST ? second : first!
+  return { place, title: fitWords(text, place.area.w * 0.97, place.area.h * 0.94) }
 }
 
 function placeTitle({ lines, size: fitted }: FittedTitle, { area, hold }: Place, tilt: number): SetLettering {
   const widest = Math.max(...lines.map(measureText)) / UNITS_PER_EM + 2 * OUTLINE
-  const tall = (lines.length - 1) * LEADING + ASCENT + DESCENT + 2 * OUTLINE
+  const tall = (lines.length - 1) * leadingOf(lines) + ASCENT + DESCENT + 2 * OUTLINE
   const [sin, cos] = [Math.abs(Math.sin((tilt * Math.PI) / 180)), Math.cos((tilt * Math.PI) / 180)]
   const [turnedW, turnedH] = [widest * cos + tall * sin, tall * cos + widest * sin]
   const size = Math.min(fitted, area.w / turnedW, area.h / turnedH)
@@ -155,7 +166,7 @@ function drawLines(
   { x, y }: { x: number; y: number },
   tilt: number,
 ): string {
-  const lineUnits = LEADING * UNITS_PER_EM
+  const lineUnits = leadingOf(lines) * UNITS_PER_EM
   // The block is centred by what is seen.
   const top = ASCENT * UNITS_PER_EM - ((lines.length - 1) * lineUnits + (ASCENT + DESCENT) * UNITS_PER_EM) / 2
   const d = lines.map((line, i) => drawLettering(line, -measureText(line) / 2, top + i * lineUnits)).join('')
@@ -167,9 +178,8 @@ const round = (n: number) => Math.round(n * 10) / 10
 
 /** The lines of a square cover's lettering. */
 export function setLines(fullTitle: string): string[] {
-  const [place] = listPlaces('square', false)
   const { text } = shortenTitle(toDrawable(fullTitle))
-  return fitWords(text, place!.area.w * 0.97, place!.area.h * 0.94).lines
+  return choosePlace(text, 'square', false).title.lines.map((line) => line.replaceAll(PHRASE_MARK, ''))
 }
 
 /** Whether a square cover's lettering says the whole title. */
@@ -179,6 +189,5 @@ export function showsWholeTitle(fullTitle: string): boolean {
   const letters = (text: string) => [...text].filter((character) => /[\p{L}\p{N}]/u.test(character)).length
   if (letters(drawable) === 0 || letters(drawable) < letters(fullTitle)) return false
   const { text, isWhole } = shortenTitle(drawable)
-  const [{ area } = { area: null }] = listPlaces('square', false)
-  return isWhole && area !== null && fitWords(text, area.w * 0.97, area.h * 0.94).isWhole
+  return isWhole && choosePlace(text, 'square', false).title.isWhole
 }

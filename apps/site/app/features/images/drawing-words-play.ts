@@ -14,12 +14,18 @@ const LUDO = 'ludo parchis* parchee* parcheesi* petits'
 const DIFFERENCES = 'difference* differ*'
 const PLUMBING = 'pipe* plumber*'
 const BOLTS = 'bolt* nut nuts screw* unscrew*'
-const LIQUID = 'water liquid pour* bottle* tube*'
+const LIQUID = 'water liquid pour* bottle* tube* juice potion*'
+const CROSSWORD = 'cross crossword* cruci* kreuzwort* crosswords'
+const WORD_SEARCH = 'word-search words-search wordsearch word-find find-word find-words search wortsuche'
+const GAPS = 'hangman hanged galgje guess-word'
+const SLIDING =
+  '15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
+const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   blocks: {
-    bricks: 'brick* breakout arkanoid breaker',
-    paddle: 'breakout arkanoid brick* breaker brick-breaker brickbreaker',
+    bricks: 'brick* breakout arkanoid breaker break-out brickbreaker',
+    paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',
     falling: '~ tetr* fall* drop* block* tentrix',
     tower: '~ tower* stack* build*',
     slabs: 'stack* stacking stacker*',
@@ -43,13 +49,33 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     eggs: 'egg* dragon* dino* bird* chick* easter',
     growing: 'fruit* watermelon* ball* grow* evolution suika',
   },
+  words: {
+    crossword: CROSSWORD,
+    crossed: CROSSWORD,
+    crossedEmpty: CROSSWORD,
+    crossedPencil: CROSSWORD,
+    crossedStairs: CROSSWORD,
+    crossedNews: CROSSWORD,
+    crossedFilled: CROSSWORD,
+    crossedBoxes: CROSSWORD,
+    grid: WORD_SEARCH,
+    searchDown: WORD_SEARCH,
+    searchAcross: WORD_SEARCH,
+    gaps: GAPS,
+    gapsCard: GAPS,
+    gapsBoard: GAPS,
+  },
   physics: {
+    boulder: 'boulder* sisyphus rock rocks stone*',
     ragdoll: 'ragdoll*',
     slingshot: 'sling* knock*',
     pendulum: 'pendulum* newton*',
     plank: 'balance* see-saw seesaw weight*',
   },
   numbers: {
+    sliding: SLIDING,
+    fifteen: SLIDING,
+    slideOut: SLIDING,
     abacus: `${MATH} abacus`,
     counting: `~ 123 count* number* ${MATH.slice(2)}`,
     calculator: MATH,
@@ -90,6 +116,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   quiz: { flag: 'flag flags' },
   door: {
+    key: 'key keys schlüssel',
+    keys: 'key keys schlüssel',
     keyhole: '~ key keys keyhole lock* unlock* escape* room* roomescape',
     padlock: '~ lock* unlock* prison* jail* escape* roomescape',
     bars: 'prison* jail* jailbreak',
@@ -142,8 +170,12 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     bolts: BOLTS,
     plate: BOLTS,
     screwdriver: BOLTS,
-    tubes: `~ ${LIQUID} color* colour* sort*`,
-    bottles: `~ ${LIQUID}`,
+    tubes: `${LIQUID} ~ color* colour*`,
+    bottles: LIQUID,
+    glasses: LIQUID,
+    pouring: LIQUID,
+    twoGlasses: LIQUID,
+    flasks: LIQUID,
     ballTubes: '~ ball balls bubble* sort* color* sorting',
     shelves: '~ goods shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
@@ -157,7 +189,19 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   gems: { ring: '~ ring rings jewelry wedding' },
   controller: { invader: '~ arcade retro invader* pixel* alien*' },
-  voxel: { cart: '~ mine* craft* minecraft steve miner', pick: '~ mine* craft* minecraft steve miner' },
+  wheel: { turning: '~ color* colour* fidget* spin*' },
+  rides: {
+    ferrisWheel: 'ferris* wheel* ~ park amusement* funfair carnival',
+    coaster: 'coaster* roller* rollercoaster* ~ park* amusement*',
+    loop: 'coaster* roller* rollercoaster* ~ park* amusement*',
+  },
+  evolution: { march: '~ homo human* ape*', helix: '~ homo human* gene* dna*' },
+  voxel: {
+    climber: `${CLIMB} ~ obby roblox`,
+    parkour: `${CLIMB} ~ obby roblox`,
+    cart: '~ mine* craft* minecraft steve miner',
+    pick: '~ mine* craft* minecraft steve miner',
+  },
   runner: {
     hurdle: 'hurdle* athlet* olympic*',
     jumping: '~ jump* hop* girl*',

@@ -5,7 +5,8 @@ const RACE_CARS =
 const BUS = 'bus buses coach busparking schoolbus'
 const LORRY = '~ truck* cargo transport* lorry trailer* lkw'
 const MONSTER_TRUCK = 'monster-truck monstertruck'
-const BUILDING = 'excavat* digger* dig construct* bulldozer* crane* build* mining'
+const CRANE = 'crane* ~ construct* build*'
+const STUNTS = 'stunt* ramp* ~ jump* flip'
 const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel*'
 const MONEY =
   '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
@@ -34,15 +35,20 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     offRoader:
       '~ car cars offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* driving simulation climb* uphill* downhill*',
     flying: FLYING,
+    ramp: STUNTS,
+    rampFlip: STUNTS,
   },
   truck: {
     bus: BUS,
     busFront: BUS,
+    minibus: BUS,
+    busStop: BUS,
     doubleDecker: BUS,
     tractor: 'tractor* traktor* farm* harvest*',
-    digger: BUILDING,
-    crane: BUILDING,
-    dozer: BUILDING,
+    digger: 'excavat* digger* dig ~ construct* build* mining',
+    crane: CRANE,
+    craneHook: CRANE,
+    dozer: 'bulldoz* dozer* ~ construct* build* mining dig*',
     lifter: 'forklift* warehouse',
     fireEngine: 'fire* rescue* feuerwehr',
     monsterTruck: MONSTER_TRUCK,
@@ -88,6 +94,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense strategy war*' },
   soccer: {
     americanFootball: 'american* rugby nfl american-football',
+    worldCup: 'world-cup worldcup ~ cup* champion* league',
     glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
     referee: '~ referee* penalty champions cup league brawl',
   },
@@ -103,10 +110,11 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     owl: 'owl owls',
     parrot: 'parrot*',
     penguin: 'penguin*',
-    duck: 'duck* goose geese swan*',
+    duck: 'duck*',
+    goose: 'goose geese swan*',
     toucan: 'toucan*',
     angry: 'angry mad',
-    hatched: 'chick* hen',
+    hatched: 'chick* hen egg eggs eggventure',
   },
   fish: {
     shark: 'shark* jaws',
@@ -142,7 +150,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     hamster: 'hamster* squirrel* beaver* capybara* hedgehog',
     face: '~ bear bears grizzly animal* tier* wildlife',
   },
-  horse: { unicorn: 'unicorn* pony ponies magic' },
+  horse: { unicorn: 'unicorn* pony ponies magic', horseshoe: 'horseshoe* hufeisen' },
   snake: { worm: 'worm worms' },
   dino: { dragon: 'dragon* drachen dragones wyrm', egg: 'egg*' },
   robot: {
@@ -170,7 +178,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
       '~ knight* medieval ritter paladin* crusad* kingdom* sir dungeon* rpg gladiator* spartan* gladiators',
   },
   sword: {
-    axe: 'axe* viking* lumber*',
+    axe: 'axe axes viking* lumber*',
     katana: 'katana* samurai ninja* blade* slice* slash* cut',
     hammer: 'hammer* smash* forge* smith* break*',
     knife: 'knife* knive* blade*',
@@ -181,7 +189,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     sunHat: 'hat hats summer beach',
     sunglasses: '~ summer sun* beach holiday* influencer* celebrity superstar',
     skirt: 'skirt*',
-    shoe: '~ shoe* heel* fashion dress-up girls',
+    shoe: 'shoe* sneaker* heel heels boots ~ fashion dress-up girls',
     handbag: '~ fashion dress-up girls shopping bag* purse*',
   },
   makeup: { nails: 'nail nails manicure', polish: 'nail nails manicure', eye: '~ eye* lash* makeup make-up' },
@@ -213,7 +221,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   fruit: {
     apple: '~ apple* fruit* obst frutas juicy berr*',
-    banana: '~ banana* fruit* obst frutas juicy monkey',
+    banana: 'banana* ~ fruit* obst frutas juicy monkey',
     watermelon: '~ watermelon* melon* suika fruit* juicy',
     slicedMelon: 'watermelon* melon* suika',
     orange: '~ orange* lemon* fruit* juicy',
@@ -244,6 +252,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
   doctor: { tooth: 'dent* tooth teeth zahn*', syringe: '~ inject* surgery doctor* hospital*' },
   baby: { pram: '~ baby babies mother mommy' },
+  farmGarden: { mower: 'lawn* mower* mow grass' },
   tank: { soldierHelmet: '~ soldier* army war* military commando combat battalion* commander' },
   treasure: {
     pyramid: EGYPT,

@@ -1,6 +1,6 @@
 /**
  * Drawings that show something particular: they stand only on a cover whose title or tags have one of these words, and where the title has
- * one, no other drawing of the motif does. After `~` the others stay. `*` stands for any ending and `-` joins the words of a phrase.
+ * one, no other drawing of the motif does. For the words after `~` the others stay. `*` stands for any ending and `-` joins the words of a phrase.
  * A drawing that is not listed suits every game of its motif.
  */
 import { foldText } from '#app/features/search/search.ts'
@@ -21,8 +21,8 @@ interface Suit {
   drawing: string
   /** Null for what suits every game of its motif. */
   words: string | null
-  /** Whether no other drawing stands where the title has one of the words. */
-  isAlone: boolean
+  /** Where the title has one of these, no other drawing stands. */
+  alone: string
   /** Words that a title has which names the drawing; none for most motifs. */
   names: readonly string[]
 }
@@ -37,16 +37,23 @@ const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
       const words = DRAWING_WORDS[motif]?.[drawing] ?? null
       return {
         drawing,
-        words,
-        isAlone: words !== null && !words.startsWith('~'),
+        words: words?.replace('~', '').trim() ?? null,
+        alone: words?.split('~')[0]!.trim() ?? '',
         names: NAMING_MOTIFS.has(motif) ? splitName(drawing) : [],
       }
     }),
   ]),
 )
 
-const isNamed = ({ words, isAlone, names }: Suit, phrases: readonly string[]) =>
-  (isAlone && holds(words!, phrases)) ||
+/** Tags of kinds with a look of their own: they say as much as a word of the title. */
+const TELLING_TAGS = new Set(
+  'brick-breaker brickbreaker breakout arkanoid crossword wordsearch hangman nonogram minesweeper bingo ludo domino backgammon'.split(
+    ' ',
+  ),
+)
+
+const isNamed = ({ alone, names }: Suit, phrases: readonly string[]) =>
+  (alone !== '' && holds(alone, phrases)) ||
   (names.length > 0 && names.every((name) => phrases.includes(name) || phrases.includes(`${name}s`)))
 
 /** Words and pairs of words. */
@@ -62,7 +69,9 @@ export function listSuited(
 ): readonly string[] {
   const suits = SUITS.get(motif)!
   const phrases = listPhrases(title)
-  const named = suits.filter((suit) => isNamed(suit, phrases))
+  const told = suits.filter((suit) => isNamed(suit, phrases))
+  const telling = tags.filter((tag) => TELLING_TAGS.has(tag))
+  const named = told.length > 0 ? told : suits.filter((suit) => isNamed(suit, telling))
   if (named.length > 0) return named.map(({ drawing }) => drawing)
   const labels = [...phrases, ...tags, ...categories]
   const meant = suits.filter(({ words }) => words === null || holds(words, labels))

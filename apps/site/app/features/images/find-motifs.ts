@@ -1,7 +1,8 @@
 /** What a game is about: told by its title first, then by its tags. A description says much that is not seen in the game. */
 import { foldText } from '#app/features/search/search.ts'
 import { ANY_MOTIFS, TAG_RULES } from './motif-tags.ts'
-import { FIRST_DEED, FIRST_SUBJECT, type MotifRule, TITLE_RULES } from './motif-words.ts'
+import type { MotifRule } from './motif-rule.ts'
+import { FIRST_DEED, FIRST_SUBJECT, TITLE_RULES } from './motif-words.ts'
 
 export interface MotifSubject {
   title: string

@@ -14,7 +14,7 @@ import {
 } from './cover-title.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { renderGeneratedCover } from './generated-cover.ts'
-import { fitTitle, measureText, toDrawable, UNITS_PER_EM } from './lettering.ts'
+import { fitTitle, leadingOf, measureText, toDrawable, UNITS_PER_EM } from './lettering.ts'
 
 const SHAPES = Object.keys(COVER_ASPECT) as CoverShape[]
 
@@ -139,6 +139,17 @@ test.each([
   expect(setLines(title).join(' ')).toBe(expected)
 })
 
+test.each([
+  ['Noob Base. Army Tycoon', ['Noob Base.', 'Army Tycoon']],
+  ['Dr. Rocket', ['Dr. Rocket']],
+])('%j is broken between its phrases, never after an abbreviation', (title, lines) => {
+  expect(setLines(title)).toEqual(lines)
+})
+
+test('lines keep apart where letters hang below one of them', () => {
+  expect(leadingOf(['Magic', 'Merge'])).toBeGreaterThan(leadingOf(['Rocket', 'Magic']))
+})
+
 test('a title never leaves its box', () => {
   for (const title of [
     'Super Long Word Combination',
@@ -146,7 +157,7 @@ test('a title never leaves its box', () => {
     'Supercalifragilisticexpialidocious',
     'A B C D E F G',
   ]) {
-    const { lines, size } = fitTitle(title, 176, 62, 46, 0.9)
+    const { lines, size } = fitTitle(title, 176, 62, 46)
     expect(lines.join(' ')).toBe(title)
     expect(Math.max(...lines.map(measureText)) * (size / UNITS_PER_EM)).toBeLessThanOrEqual(176.001)
     expect(((lines.length - 1) * 0.9 + 0.95) * size).toBeLessThanOrEqual(62.001)

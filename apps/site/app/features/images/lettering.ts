@@ -59,22 +59,43 @@ export interface SetTitle {
   size: number
 }
 
-function fitLines(lines: string[], width: number, height: number, maxSize: number, leading: number): number {
+/** From line to line, in em: closer where nothing hangs below a line that another follows. */
+export const leadingOf = (lines: readonly string[]) =>
+  lines.slice(0, -1).some((line) => /[gjpqyçQ,;]/.test(line)) ? 1 : 0.9
+
+function fitLines(
+  lines: readonly string[],
+  width: number,
+  height: number,
+  maxSize: number,
+  leading = leadingOf(lines),
+): number {
   const widest = Math.max(...lines.map(measureText)) / UNITS_PER_EM
   const tall = (lines.length - 1) * leading + 0.95
   return Math.min(width / widest, height / tall, maxSize)
 }
 
+/** Stands before a word that begins a new phrase; it has no outline. */
+export const PHRASE_MARK = '\u200b'
+const ABBREVIATION = /^(?:\p{L}{1,3}|prof)\.$/iu
+const BOUND = /^(?:the|of|and|a|an|in|on|at|to|for|with|from|by|vs|&|my|your)\.?$/i
+
+/** How much wider a break seems that parts what belongs together; less where it parts phrases. */
+function weighBreak(before: string, after: string): number {
+  if (ABBREVIATION.test(before)) return 1.6
+  if (BOUND.test(before)) return 1.12
+  return after.startsWith(PHRASE_MARK) || /[.:!?,]$/.test(before) ? 0.8 : 1
+}
+
 /** Splits words into `count` lines whose longest is as short as it can be. */
-function balanceLines(words: string[], count: number): string[] {
-  if (count === 1) return [words.join(' ')]
-  let best: string[] = []
-  let bestWidth = Infinity
+function balanceLines(words: readonly string[], count: number): { lines: string[]; weight: number } {
+  if (count === 1) return { lines: [words.join(' ')], weight: measureText(words.join(' ')) }
+  let best: { lines: string[]; weight: number } = { lines: [], weight: Infinity }
   for (let take = 1; take <= words.length - count + 1; take++) {
     const first = words.slice(0, take).join(' ')
-    const lines = [first, ...balanceLines(words.slice(take), count - 1)]
-    const width = Math.max(...lines.map(measureText))
-    if (width < bestWidth) [best, bestWidth] = [lines, width]
+    const rest = balanceLines(words.slice(take), count - 1)
+    const weight = Math.max(measureText(first), rest.weight) * weighBreak(words[take - 1]!, words[take]!)
+    if (weight < best.weight) best = { lines: [first, ...rest.lines], weight }
   }
   return best
 }
@@ -85,15 +106,17 @@ export function fitTitle(
   width: number,
   height: number,
   maxSize: number,
-  leading: number,
+  /** Where it is always the same. */
+  leading?: number,
 ): SetTitle {
   const words = title.split(' ').filter(Boolean)
   let best: SetTitle = { lines: [], size: 0 }
   for (let count = 1; count <= Math.min(words.length, 4); count++) {
-    const lines = balanceLines(words, count)
+    const { lines } = balanceLines(words, count)
     const size = fitLines(lines, width, height, maxSize, leading)
-    // A line more has to win something: two lines of the same size are quieter than three.
-    if (size > best.size * 1.06) best = { lines, size }
+    // A line more has to win something, the more where it would be a number only: two lines of the same size are quieter than three.
+    const gain = /^\d{1,2}$/.test(lines.at(-1)!) ? 1.4 : 1.06
+    if (size > best.size * gain) best = { lines, size }
   }
   return best
 }

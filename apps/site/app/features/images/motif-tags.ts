@@ -1,5 +1,5 @@
 /** What tags say a game is about where its title says nothing: the more particular before the more general. */
-import type { MotifRule } from './motif-words.ts'
+import type { MotifRule } from './motif-rule.ts'
 
 const rule = (words: string, motifs: string, unless?: string): MotifRule => ({
   words,
@@ -16,7 +16,7 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('sudoku nonogram minesweeper', 'sudoku'),
   rule('chess checkers', 'chess'),
   rule('jigsaw jigsaw-puzzles tangram', 'jigsaw'),
-  rule('crossword word wordsearch hangman typing wordscapes', 'words'),
+  rule('crossword word words wordsearch hangman typing wordscapes', 'words'),
   rule('bubble-shooter bubble zuma marble', 'bubbles'),
   rule('2048', 'numbers'),
   rule('hidden-object hidden differences difference detective', 'hiddenObject'),
@@ -77,7 +77,7 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('emojis', 'emoji'),
   rule('parking', 'car'),
   rule('stickman ragdoll', 'stickman'),
-  rule('pirate', 'pirate'),
+  rule('pirate', 'pirate', 'physics'),
   rule('wizard', 'wizard'),
   rule('baby', 'baby'),
   rule('knight medieval', 'knight'),
@@ -87,8 +87,8 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('racing drift kart', 'racing', ON_FOOT),
   rule('sniper shooter first-person-shooter gun shooting', 'target'),
   rule('tower-defense tower', 'castle'),
-  rule('war military army battlefield', 'tank'),
-  rule('sword combat duel', 'sword'),
+  rule('war military army battlefield soldier', 'tank soldier'),
+  rule('sword combat duel knife', 'sword'),
   rule('fighting beat-em-up', 'boxing'),
   rule('drawing coloring painting', 'drawing'),
   rule('music musical', 'music'),
@@ -110,6 +110,9 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('sports', 'trophy'),
   rule('board', 'dice'),
   rule('magic fantasy', 'wizard'),
+  rule('cleaning', 'cleaning'),
+  rule('clicker idle', 'pointer'),
+  rule('adventure', 'journey'),
   rule('casual', 'controller'),
 ] // oxfmt-ignore
 

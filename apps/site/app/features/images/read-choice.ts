@@ -20,7 +20,10 @@ function chooseBySlug(subject: ChosenSubject): CoverChoice {
   return {
     motif,
     drawing: pickBy(`drawing ${slug}`, listSuited(motif, subject)),
-    composition: pickBy(`composition ${slug}`, COMPOSITIONS),
+    composition: pickBy(
+      `composition ${slug}`,
+      COMPOSITIONS.filter((name) => name !== 'pair'),
+    ),
     palette: hashText(`palette ${slug}`) % PALETTES.length,
   }
 }

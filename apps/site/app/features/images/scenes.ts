@@ -52,13 +52,10 @@ function drawHills({ w, horizon, random, palette }: SceneFrame): string {
 
 const drawRoad: Scene = (frame) => {
   const { w, h, horizon, palette } = frame
-  const middle = w / 2
-  const dashes = repeat(4, (i) => {
-    const [near, far] = [1 - i * 0.26, 1 - i * 0.26 - 0.13]
-    const yAt = (t: number) => round(horizon + (h - horizon) * t * t)
-    const half = (t: number) => round(1 + 6 * t)
-    return `M${middle - half(near)} ${yAt(near)}L${middle - half(far)} ${yAt(far)}H${middle + half(far)}L${middle + half(near)} ${yAt(near)}z`
-  })
+  // Letters stand on the road: its lines end above them.
+  const end = round(horizon + (h - horizon) * 0.3)
+  const edge = (side: -1 | 1) =>
+    `M${round(w * (0.5 + side * 0.155))} ${horizon}L${round(w * (0.5 + side * 0.284))} ${end}h${side * 3}L${round(w * (0.5 + side * 0.165))} ${horizon}z`
   return (
     drawSun(frame, 20) +
     cloud(w * 0.62, horizon * 0.34, 54) +
@@ -68,7 +65,7 @@ const drawRoad: Scene = (frame) => {
       palette.deep,
       `M${round(w * 0.33)} ${horizon}H${round(w * 0.67)}L${round(w * 1.15)} ${h}H${round(-w * 0.15)}z`,
     ) +
-    plane(palette.accentLight, dashes, 0.9)
+    plane(palette.accentLight, edge(-1) + edge(1), 0.5)
   )
 }
 
@@ -228,14 +225,15 @@ export type SceneName = keyof typeof SCENES
 
 const MOTIFS_OF: Record<SceneName, string> = {
   road: 'car truck motorbike racing train skateboard runner',
-  ground: 'castle knight tank archery sword zoo stickman dino monkey treasure house voxel platformer',
+  ground:
+    'castle knight tank archery sword zoo stickman dino monkey treasure house voxel platformer soldier rides journey',
   sky: 'plane',
   meadow: 'bear bunny bird snake farm insect horse flower tree farmGarden dog frog',
   sea: 'fish boat pirate',
   space: 'rocket',
   table:
-    'blocks bubbles numbers words gems mahjong cards jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing match memory fruit maze physics robot target boxing trophy emoji star controller idea quiz',
-  room: 'cat baby doctor princess fashion makeup hair door music heart hiddenObject shop',
+    'blocks bubbles numbers words gems mahjong cards jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing match memory fruit maze physics robot target boxing trophy emoji star controller idea quiz wheel pointer evolution phone',
+  room: 'cat baby doctor princess fashion makeup hair door music heart hiddenObject shop office cleaning',
   night: 'ghost zombie monster halloween christmas ninja spider wizard',
   field: 'soccer basketball golf pool bowling hockey tennis',
 }

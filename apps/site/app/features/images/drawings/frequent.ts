@@ -61,7 +61,7 @@ export const FREQUENT = {
         ),
       )
       .join('')}<rect class="b" x="-46" y="62" width="92" height="20" rx="10" style="stroke-width:5"/>`,
-    grid: `<rect class="w" x="-78" y="-78" width="156" height="156" rx="20"/><path class="m" style="stroke-width:34;opacity:.85" d="M-52-52L52 52"/>${[...'WASPLOTENURMIKED'].map((letter, place) => write(letter, -52 + (place % 4) * 35, -52 + Math.floor(place / 4) * 35, 28)).join('')}`,
+    grid: `<rect class="w" x="-78" y="-78" width="156" height="156" rx="20"/><path class="M" style="stroke-width:33;opacity:.75" d="M-52-52L52 52"/>${[...'WASPLOTENURMIKED'].map((letter, place) => write(letter, -52 + (place % 4) * 35, -52 + Math.floor(place / 4) * 35, 28)).join('')}`,
   },
   cooking: {
     mixing: `<path class="m" style="stroke-width:9" d="M20-14L62-80"/><path class="w" style="fill:none;stroke-width:5" d="M20-12c-14-8-12-34 4-44M20-12c14 0 28-18 26-38M20-12l16-30"/><path class="a" d="M-78-14H78c0 50-24 88-56 88h-44c-32 0-56-38-56-88z"/><path class="s" d="M30-14h48c0 50-24 88-56 88H-4c30-20 42-54 34-88z"/><path class="b" d="M-78-14c14-16 30 4 44-8 14 12 30-12 44 2 12-12 24 6 34-4 10 10 24-2 34 10z" style="stroke-width:5"/>${drawFace(-4, 26, 1)}<path class="h" d="M-62 6c2 12 6 22 12 30"/>`,

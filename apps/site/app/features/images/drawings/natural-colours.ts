@@ -43,7 +43,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   halloween: { pumpkin: { a: ORANGE, b: LEAF }, bat: { a: COAL } },
   bear: { face: { a: BROWN }, koala: { a: GREY }, teddy: { a: STRAW } },
   bird: { chick: { a: YELLOW, b: ORANGE }, duck: { a: YELLOW, b: ORANGE } },
-  monkey: { face: { a: BROWN }, swinging: { a: BROWN } },
+  monkey: { face: { a: BROWN }, swinging: { a: BROWN, b: YELLOW } },
   horse: { head: { a: BROWN }, galloping: { a: BROWN } },
   cat: { sitting: { a: ORANGE }, sleeping: { a: ORANGE }, stretching: { a: ORANGE }, face: { a: ORANGE } },
   dog: { face: { a: STRAW, b: BROWN }, sitting: { a: BROWN }, running: { a: STRAW, b: BROWN } },
@@ -55,15 +55,17 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
 
 function recolour(
   markup: string,
-  classes: readonly [shape: string, line: string, shade: string],
+  classes: readonly [shape: string, line: string, shade: string, edge: string, core: string],
   tone: Tone,
 ) {
-  const [shape, line, shade] = classes
+  const [shape, line, shade, edge, core] = classes
   const [fill, stroke] = tone
   const round = 'stroke-linecap="round" stroke-linejoin="round"'
   return markup
     .replaceAll(`class="${shape}"`, `fill="${fill}" stroke="${stroke}" stroke-width="6" ${round}`)
     .replaceAll(`class="${line}"`, `fill="none" stroke="${stroke}" stroke-width="5" ${round}`)
+    .replaceAll(`class="${edge}"`, `fill="none" stroke="${stroke}" ${round}`)
+    .replaceAll(`class="${core}"`, `fill="none" stroke="${fill}" stroke-width="8" ${round}`)
     .replaceAll(`class="${shade}"`, `fill="${stroke}" opacity=".28"`)
 }
 
@@ -73,8 +75,8 @@ export function colourNaturally(motifs: Motifs): Motifs {
   for (const [motif, drawings] of Object.entries(NATURAL))
     for (const [drawing, { a, b }] of Object.entries(drawings)) {
       let markup = coloured[motif]![drawing]!
-      if (a) markup = recolour(markup, ['a', 'l', 's'], a)
-      if (b) markup = recolour(markup, ['b', 'm', 't'], b)
+      if (a) markup = recolour(markup, ['a', 'l', 's', 'A', 'B'], a)
+      if (b) markup = recolour(markup, ['b', 'm', 't', '', 'M'], b)
       coloured[motif] = { ...coloured[motif], [drawing]: markup }
     }
   return coloured

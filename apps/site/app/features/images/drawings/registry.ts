@@ -2,12 +2,14 @@
 import { BOARD_GAMES } from './board-games.ts'
 import { ZOO } from './creatures-zoo.ts'
 import { CREATURES } from './creatures.ts'
+import { EVERYDAY } from './everyday.ts'
 import { FREQUENT } from './frequent.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
 import { SWEETS } from './people-sweets.ts'
 import { PEOPLE } from './people.ts'
 import { SEASONS_MORE } from './seasons-more.ts'
+import { LETTERS_MORE } from './tables-letters-more.ts'
 import { POWERS } from './tables-powers.ts'
 import { SEARCHES } from './tables-searches.ts'
 import { SORTING } from './tables-sorting.ts'
@@ -42,5 +44,7 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     SEARCHES,
     WORLDS,
     FREQUENT,
+    LETTERS_MORE,
+    EVERYDAY,
   ]),
 )

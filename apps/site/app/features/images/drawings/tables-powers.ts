@@ -1,7 +1,7 @@
 /** Numbers that double, signs to reckon with, and puzzles of logic on a grid. */
 import { drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import { at, ball, cube, slab, sparkle, write } from './tables-parts.ts'
+import { at, ball, cube, sparkle, write } from './tables-parts.ts'
 
 /** A rounded tile with a number. */
 const tile = (x: number, y: number, size: number, name: string, text: string, em = size * 0.62) =>
@@ -9,6 +9,10 @@ const tile = (x: number, y: number, size: number, name: string, text: string, em
 
 const numbered = (x: number, y: number, r: number, name: string, text: string) =>
   ball(x, y, r, name) + write(text, x, y + 2, r * 1.1)
+
+/** A box of a tower, `half` as wide to each side; its number stands in the middle of its front. */
+const tier = (y: number, half: number, name: string, shade: string, text: string) =>
+  `<rect class="${name}" x="${-half}" y="${y - 26}" width="${2 * half}" height="52" rx="12"/><path ${shade} d="M${3 - half} ${y + 12}h${2 * half - 6}c0 8-4 11-10 11h${26 - 2 * half}c-6 0-10-3-10-11z"/><path class="h" style="stroke-width:5" d="M${10 - half} ${y - 4}q0-12 11-13"/>${write(text, 0, y, 40)}`
 
 const GRID =
   '<rect class="w" x="-78" y="-78" width="156" height="156" rx="20"/><path class="l" style="stroke-width:4" d="M-39-76V76M0-76V76M39-76V76M-76-39H76M-76 0H76M-76 39H76"/>'
@@ -18,7 +22,7 @@ const PENCIL =
 export const POWERS = {
   numbers: {
     cubes248: `${at(0, -2, `${cube(-39, 38, 42, 'b')}${cube(39, 38, 42, 'w')}${cube(0, -30, 42, 'a')}`)}${write('8', 17, -19, 38)}${write('2', -22, 49, 38)}${write('4', 56, 49, 38)}`,
-    tower248: `<g transform="translate(0 -20) scale(1)">${slab(0, 44, 74, 20, 'a', 'class="s"')}${slab(0, 10, 58, 20, 'b', 'class="t"')}${slab(0, -22, 44, 20, 'w', 'class="k" opacity=".16"')}${write('8', 0, 42, 40)}${write('4', 0, 8, 34)}${write('2', 0, -24, 30)}</g>`,
+    tower248: `${tier(52, 84, 'a', 'class="s"', '8')}${tier(0, 64, 'b', 'class="t"', '4')}${tier(-52, 46, 'w', 'class="k" opacity=".14"', '2')}`,
     balls248: `${numbered(-38, 34, 42, 'a', '8')}${numbered(44, 44, 32, 'b', '4')}${numbered(26, -34, 36, 'w', '4')}${numbered(-40, -46, 26, 'b', '2')}`,
     sum248: `${tile(-44, -40, 66, 'b', '2')}${tile(44, -40, 66, 'b', '2')}<path class="M" style="stroke-width:8" d="M-30 4L-14 20M30 4L14 20"/>${tile(0, 44, 76, 'a', '4')}`,
     row248: `${tile(-56, 30, 46, 'b', '2')}${tile(0, 16, 58, 'w', '4')}${tile(54, -14, 56, 'a', '8')}<path class="m" style="stroke-width:8" d="M-60-24c20-30 46-44 76-46M2-84l16 14-14 16"/>`,
