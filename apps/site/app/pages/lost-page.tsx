@@ -19,16 +19,14 @@ export function LostPage({ error }: { error: ErrorResponse }) {
     <>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <div data-lost={error.status}>
-        <EmptyScene scene="cellar">
-          <h1 className={styles.code}>{title}</h1>
-          <p className={styles.heading}>
-            {slug === null || error.status === 410 ? heading : texts.notFound.gameHeading(nameOfSlug(slug))}
-          </p>
-          <BackLink tracking={tracking} />
-          <p className={styles.address}>{message}</p>
-        </EmptyScene>
-      </div>
+      <EmptyScene scene="cellar">
+        <h1 className={styles.code}>{title}</h1>
+        <p className={styles.heading}>
+          {slug === null || error.status === 410 ? heading : texts.notFound.gameHeading(nameOfSlug(slug))}
+        </p>
+        <BackLink tracking={tracking} />
+        <p className={styles.address}>{message}</p>
+      </EmptyScene>
       <PlayableTiles label={texts.notFound.suggestions} tiles={suggestions} />
     </>
   )

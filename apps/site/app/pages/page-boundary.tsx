@@ -15,8 +15,11 @@ export default function PageBoundary() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isLostPage(error)) return <ErrorMessage />
   return (
-    <Suspense>
-      <LostPage error={error} />
-    </Suspense>
+    // What counts visits looks for this as soon as the navigation is over.
+    <div data-lost={error.status}>
+      <Suspense>
+        <LostPage error={error} />
+      </Suspense>
+    </div>
   )
 }
