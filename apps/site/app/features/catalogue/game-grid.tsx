@@ -53,11 +53,16 @@ export function GameGrid({
       {next && (
         <li className={clsx(styles.next, isFollowed && styles.between)}>
           <a href={next.path}>
-            <img src={next.picture} width={2600} height={170} alt="" loading="lazy" decoding="async" />
             {isFollowed ? (
-              <h2>{texts.category.moreOf(next.heading)}</h2>
+              <h2>
+                {texts.category.moreOf(next.heading)}
+                <ArrowRightIcon />
+              </h2>
             ) : (
-              <NextName heading={next.heading} />
+              <>
+                <img src={next.picture} width={2600} height={170} alt="" loading="lazy" decoding="async" />
+                <NextName heading={next.heading} />
+              </>
             )}
           </a>
         </li>
