@@ -50,7 +50,10 @@ export function loader({ context }: Route.LoaderArgs) {
       ...{ id, label },
       tiles: markTiles(catalogue, games),
     })),
-    others: toTiles(catalogue, listOthers(catalogue, [...wall, ...rows.flatMap(({ games }) => games)])),
+    others: toTiles(
+      catalogue,
+      listOthers(catalogue, [...(dayGame ? [dayGame] : []), ...wall, ...rows.flatMap(({ games }) => games)]),
+    ),
     keyboardGames: toTiles(catalogue, listKeyboardGames(catalogue)),
     articles: content
       .listArticles()

@@ -53,16 +53,14 @@ export function GameGrid({
       {next && (
         <li className={clsx(styles.next, isFollowed && styles.between)}>
           <a href={next.path}>
+            <img src={next.picture} width={2600} height={170} alt="" loading="lazy" decoding="async" />
             {isFollowed ? (
               <h2>
                 {texts.category.moreOf(next.heading)}
                 <ArrowRightIcon />
               </h2>
             ) : (
-              <>
-                <img src={next.picture} width={2600} height={170} alt="" loading="lazy" decoding="async" />
-                <NextName heading={next.heading} />
-              </>
+              <NextName heading={next.heading} />
             )}
           </a>
         </li>
