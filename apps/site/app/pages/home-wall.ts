@@ -13,6 +13,8 @@ const ROW_TILES = 16
 /** A row with fewer would leave a desktop's half empty; the category's own page shows them. */
 const MIN_ROW_TILES = 10
 
+const OTHERS = 4
+
 /** From here on a game that is not on the home page is no loss to it. */
 const LARGE_SITE_GAMES = 300
 
@@ -75,6 +77,11 @@ export function listRows(catalogue: Catalogue, wall: readonly Game[]): HomeRow[]
     })
 }
 
+/** The best games that are nowhere else on the page; beside the few that a browser remembers. */
+export function listOthers({ lists }: Catalogue, shown: readonly Game[]): Game[] {
+  return takeUnseen(lists.BestGames, new Set(shown), OTHERS)
+}
+
 function isRowType(id: string): boolean {
   return isCategoryType(id) && !ON_THE_WALL.has(id)
 }
@@ -86,10 +93,10 @@ export function listKeyboardGames({ lists, total }: Catalogue): Game[] {
   return games.length < MIN_ROW_TILES && total >= LARGE_SITE_GAMES ? [] : games.slice(0, ROW_TILES)
 }
 
-function takeUnseen(games: readonly Game[], seen: ReadonlySet<Game>): Game[] {
+function takeUnseen(games: readonly Game[], seen: ReadonlySet<Game>, count = ROW_TILES): Game[] {
   return games
     .values()
     .filter((game) => !seen.has(game) && !isKeyboardOnly(game))
-    .take(ROW_TILES)
+    .take(count)
     .toArray()
 }

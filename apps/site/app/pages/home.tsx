@@ -5,6 +5,7 @@ import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { homeData } from '#app/features/seo/site-data.server.ts'
 import { ArticleStrip } from '#app/features/articles/article-strip.tsx'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
@@ -15,18 +16,24 @@ import { pickDayGame } from '#app/features/posters/day-poster.server.ts'
 import { DayPoster } from '#app/features/posters/day-poster.tsx'
 import { newsLinks } from '#app/features/seo/news-links.ts'
 import { headTags } from '#app/features/sites/head.ts'
+import type { Game } from '#app/domain/game.ts'
+import { thinBadges, type Tile } from '#app/domain/tile.ts'
 import { describeSite } from '#app/domain/site.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { categoryPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { listKeyboardGames, listRows, mixWall } from './home-wall.ts'
+import { listKeyboardGames, listOthers, listRows, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
 import styles from './home.module.css'
+
+/** Every second row has a large game, at its ends in turn. */
+const LEADS = [undefined, 'left', undefined, 'right'] as const
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue, content, day } = context.get(portalContext)
   const dayGame = pickDayGame(catalogue, day)
   const wall = mixWall(catalogue, dayGame)
+  const rows = listRows(catalogue, dayGame ? [...wall, dayGame] : wall)
   const head = { title: site.title, description: describeSite(site, catalogue.total) }
   setPageMetadata(context, (home) => ({
     ...head,
@@ -36,14 +43,16 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     ...head,
     poster: dayGame && { tile: catalogue.toTile(dayGame), challenge: dayGame.daily },
-    wall: toTiles(catalogue, wall),
+    wall: markTiles(catalogue, wall),
     doors: listDoors(catalogue),
     hasSurprise: site.runtime.random === 1,
-    rows: listRows(catalogue, dayGame ? [...wall, dayGame] : wall).map(
-      ({ category: { id, label }, games }) => ({
-        ...{ id, label },
-        tiles: toTiles(catalogue, games),
-      }),
+    rows: rows.map(({ category: { id, label }, games }) => ({
+      ...{ id, label },
+      tiles: markTiles(catalogue, games),
+    })),
+    others: toTiles(
+      catalogue,
+      listOthers(catalogue, [...(dayGame ? [dayGame] : []), ...wall, ...rows.flatMap(({ games }) => games)]),
     ),
     keyboardGames: toTiles(catalogue, listKeyboardGames(catalogue)),
     articles: content
@@ -51,6 +60,10 @@ export function loader({ context }: Route.LoaderArgs) {
       .slice(0, 3)
       .map(({ id, title, content: summary, icon }) => ({ id, title, summary, icon })),
   }
+}
+
+function markTiles(catalogue: Catalogue, games: readonly Game[]): Tile[] {
+  return thinBadges(games.map(catalogue.toMarkedTile))
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -69,15 +82,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         tiles={loaderData.wall}
         label={texts.home.wall}
         poster={loaderData.poster && <DayPoster {...loaderData.poster} />}
-        kept={<KeptGames />}
+        kept={<KeptGames others={loaderData.others} />}
         doors={<FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />}
       />
       <div className={styles.doors}>
         <FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />
       </div>
       <AdSlot place="home" />
-      {loaderData.rows.map(({ id, label, tiles }) => (
-        <GameRow key={id} label={label} href={categoryPath(id)} tiles={tiles} />
+      {loaderData.rows.map(({ id, label, tiles }, place) => (
+        <GameRow
+          key={id}
+          label={label}
+          href={categoryPath(id)}
+          tiles={tiles}
+          lead={LEADS[place % LEADS.length]}
+        />
       ))}
       <GameRow label={texts.home.keyboard} tiles={loaderData.keyboardGames} needsKeyboard />
       {loaderData.hasSurprise && <SurpriseRow />}

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { portalContext } from '#app/context.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/domain/game.ts'
-import { thinBadges, type Tile } from '#app/domain/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import { foldQuery } from '#app/features/search/search.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
@@ -52,5 +52,5 @@ function listSuggestions(catalogue: Catalogue, words: string): Game[] {
 }
 
 export function toTiles(catalogue: Catalogue, games: readonly Game[], count = games.length): Tile[] {
-  return thinBadges(games.slice(0, count).map(catalogue.toTile))
+  return games.slice(0, count).map(catalogue.toTile)
 }

@@ -9,14 +9,14 @@ import { en as texts } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import buttons from '#app/ui/button.module.css'
 import { clsx } from '#app/ui/clsx.ts'
-import { HeartIcon, MenuIcon, OfflineIcon, ShapesIcon } from '#app/ui/icons.tsx'
+import { ArticleIcon, HeartIcon, MenuIcon, OfflineIcon, ShapesIcon } from '#app/ui/icons.tsx'
 import styles from './site-menu.module.css'
 
 const PANEL_ID = 'site-menu'
 
 const PAGES: [path: string, label: string, icon: ReactNode][] = [
   [CATEGORIES_PATH, texts.header.categories, <ShapesIcon key="" />],
-  [ARTICLES_PATH, texts.header.articles, <MenuIcon key="" />],
+  [ARTICLES_PATH, texts.header.articles, <ArticleIcon key="" />],
   [MY_GAMES_PATH, texts.header.myGames, <HeartIcon key="" />],
   [OFFLINE_PATH, texts.footer.offline, <OfflineIcon key="" />],
 ]
@@ -47,7 +47,7 @@ export function SiteMenuButton() {
 /** At the end of the signs: the categories that have no place among them. */
 export function SiteMenuSign() {
   return (
-    <button type="button" className={styles.sign} popoverTarget={PANEL_ID}>
+    <button type="button" className={styles.sign} popoverTarget={PANEL_ID} aria-label={texts.header.moreMenu}>
       <MenuIcon />
       {texts.header.more}
     </button>

@@ -47,7 +47,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...{ tag: params.tag, name, title: `${title} – ${site.name}`, description, ...shelf },
     isIndexed: isLinkedTag(catalogue, params.tag),
-    room: findRoomPicture(nearest?.category.id ?? 'Tags'),
+    // The room of the nearest category is on the way to it, where its games follow.
+    room: findRoomPicture(more.length > 0 ? 'Tags' : (nearest?.category.id ?? 'Tags')),
     next,
     more: toTiles(catalogue, more),
   }

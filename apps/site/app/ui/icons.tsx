@@ -14,6 +14,9 @@ export const MoonIcon = /* @__PURE__ */ draw(
   <path d="M20.5 14.200A8.5 8.5 0 1 1 9.8 3.500a6.9 6.9 0 0 0 10.7 10.700z" />,
 )
 export const MenuIcon = /* @__PURE__ */ draw(<path d="M4 6.5h16M4 12h16M4 17.500h16" />)
+export const ArticleIcon = /* @__PURE__ */ draw(
+  <path d="M5 3.500h14v17H5zM8.500 8h7M8.500 12h7M8.500 16h4" />,
+)
 export const HomeIcon = /* @__PURE__ */ draw(
   <path d="M3.5 11.500 12 4l8.5 7.500M6 9.500V20h12V9.500M10 20v-5.500h4V20" />,
 )

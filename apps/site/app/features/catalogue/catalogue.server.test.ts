@@ -172,11 +172,11 @@ test('at most 40 games are related, each once', () => {
 test('a tile says hot before new before top', () => {
   const hotScores = new Map([['new', 5]])
   const catalogue = createCatalogue(makeSnapshot(games, { hotScores }), SITE)
-  const badgeOf = (slug: string) => catalogue.toTile(catalogue.games.get(slug)!).badge
+  const badgeOf = (slug: string) => catalogue.toMarkedTile(catalogue.games.get(slug)!).badge
   expect(badgeOf('new')).toBe('hot')
   expect(badgeOf('loved')).toBe('top')
   expect(badgeOf('far')).toBeUndefined()
-  expect(createCatalogue(makeSnapshot(games), SITE).toTile(games[1]!).badge).toBe('new')
+  expect(createCatalogue(makeSnapshot(games), SITE).toMarkedTile(games[1]!).badge).toBe('new')
 })
 
 test('a tile carries a preview only when it is ours', () => {
@@ -313,7 +313,7 @@ test('with fewer than 300 games Hot and Best are what they are', () => {
 test('a catalogue without dates gets no badge for being new', () => {
   const bulk = many(60).map((game) => ({ ...game, publishedAt: NOW - 5, isDated: false }))
   const catalogue = createCatalogue(makeSnapshot(bulk), SITE)
-  expect(bulk.map((game) => catalogue.toTile(game).badge)).not.toContain('new')
+  expect(bulk.map((game) => catalogue.toMarkedTile(game).badge)).not.toContain('new')
 })
 
 // covers: '10.4'

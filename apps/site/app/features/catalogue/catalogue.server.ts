@@ -79,6 +79,8 @@ export interface Catalogue {
   search: SearchIndex
   listRelated(slug: string): readonly Game[]
   toTile(game: Game): Tile
+  /** With its mark, which only the home page shows: elsewhere a list says itself why a game is in it. */
+  toMarkedTile(game: Game): Tile
 }
 
 type CatalogueSite = Pick<Site, 'name' | 'editorPicks' | 'categories'> & ListingSite
@@ -143,7 +145,8 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
       related.set(slug, found)
       return found
     },
-    toTile: (game) => toTile(game, badges.get(game.slug)),
+    toTile: (game) => toTile(game),
+    toMarkedTile: (game) => toTile(game, badges.get(game.slug)),
   }
 }
 

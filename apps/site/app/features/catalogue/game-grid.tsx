@@ -55,7 +55,10 @@ export function GameGrid({
           <a href={next.path}>
             <img src={next.picture} width={2600} height={170} alt="" loading="lazy" decoding="async" />
             {isFollowed ? (
-              <h2>{texts.category.moreOf(next.heading)}</h2>
+              <h2>
+                {texts.category.moreOf(next.heading)}
+                <ArrowRightIcon />
+              </h2>
             ) : (
               <NextName heading={next.heading} />
             )}

@@ -9,7 +9,9 @@ import type { Tile } from '#app/domain/tile.ts'
 import styles from './game-row.module.css'
 
 /** As many as a desktop shows side by side. */
-const FITTING_TILES = 9
+const FITTING_TILES = 8
+/** A large tile and two lines of small ones are as wide as a desktop. */
+const LEAD_TILES = 15
 
 export interface GameRowProps {
   label: string
@@ -19,12 +21,23 @@ export interface GameRowProps {
   action?: ReactNode
   /** Left out where there is nothing but touch. */
   needsKeyboard?: boolean
+  /** Its first game is large, at this end of a desktop's row, where there are enough for two lines beside it. */
+  lead?: 'left' | 'right' | undefined
 }
 
-export function GameRow({ label, href, tiles, action, needsKeyboard = false }: GameRowProps) {
+export function GameRow({ label, href, tiles, action, needsKeyboard = false, lead }: GameRowProps) {
   if (tiles.length === 0) return null
+  const isLead = lead !== undefined && tiles.length >= LEAD_TILES
   return (
-    <section className={clsx(styles.row, needsKeyboard && styles.needsKeyboard)} aria-label={label}>
+    <section
+      className={clsx(
+        styles.row,
+        needsKeyboard && styles.needsKeyboard,
+        isLead && styles.lead,
+        isLead && lead === 'right' && styles.right,
+      )}
+      aria-label={label}
+    >
       <div className={styles.head}>
         <h2>{label}</h2>
         {href && (
@@ -37,9 +50,9 @@ export function GameRow({ label, href, tiles, action, needsKeyboard = false }: G
       </div>
       <div className={styles.scroller}>
         <ul className={styles.tiles} onScroll={noteEnds}>
-          {tiles.map((tile) => (
+          {tiles.map((tile, place) => (
             <li key={tile.slug}>
-              <GameTile tile={tile} />
+              <GameTile tile={tile} size={isLead && place === 0 ? 'big' : 'small'} />
             </li>
           ))}
         </ul>

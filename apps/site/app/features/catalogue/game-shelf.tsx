@@ -9,7 +9,7 @@ import { countPages, PAGE_SIZE } from './category-types.ts'
 import { EAGER_TILES, GameGrid, type NextList } from './game-grid.tsx'
 import type { Game } from '#app/domain/game.ts'
 import { Paging } from './paging.tsx'
-import { thinBadges, type Tile } from '#app/domain/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import styles from './game-shelf.module.css'
 
 export interface Shelf {
@@ -27,7 +27,7 @@ export function loadShelf(catalogue: Catalogue, games: readonly Game[], page: nu
     total: games.length,
     page,
     pages: countPages(games.length),
-    tiles: thinBadges(games.slice(start, start + PAGE_SIZE).map(catalogue.toTile)),
+    tiles: games.slice(start, start + PAGE_SIZE).map(catalogue.toTile),
     instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 30).map(catalogue.toTile) : [],
   }
 }
@@ -44,7 +44,7 @@ export interface GameShelfProps {
   /** Why these games are here. */
   intro?: string
   /** Of which kinds they are. */
-  kinds?: readonly { label: string; count: number }[]
+  kinds?: readonly { label: string; path: string | null; count: number }[]
   /** Where the list goes on after its last page. */
   next: NextList | null
   /** The first games of the next list, where this one is short. */
@@ -68,13 +68,21 @@ export function GameShelf(props: GameShelfProps) {
         <div className={styles.intro}>
           <p>{intro}</p>
           {kinds.length > 1 && (
-            <p className={styles.kinds}>
-              {kinds.map(({ label, count }) => (
-                <span key={label}>
-                  {label} <b>{count}</b>
-                </span>
+            <ul className={styles.kinds}>
+              {kinds.map(({ label, path, count }) => (
+                <li key={label}>
+                  {path ? (
+                    <a href={path}>
+                      {label} <b>{count}</b>
+                    </a>
+                  ) : (
+                    <>
+                      {label} <b>{count}</b>
+                    </>
+                  )}
+                </li>
               ))}
-            </p>
+            </ul>
           )}
         </div>
       )}

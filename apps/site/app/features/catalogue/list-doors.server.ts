@@ -1,9 +1,10 @@
 /** What pages are sent of the doors: their words and addresses, and which kinds of games stand behind one. */
-import { feelingPath } from '#app/site-paths.ts'
+import { categoryPath, feelingPath, tagPath } from '#app/site-paths.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { type Feeling, findReason } from './feelings.ts'
 import { feelingTexts } from './feeling-texts.ts'
 import type { Game } from '#app/domain/game.ts'
+import { isLinkedTag } from './small-tags.ts'
 import { nameTag } from './tag-name.ts'
 
 export interface Door {
@@ -14,6 +15,8 @@ export interface Door {
 
 export interface Kind {
   label: string
+  /** Of the list of all games of the kind, where there is one. */
+  path: string | null
   count: number
 }
 
@@ -27,19 +30,25 @@ const MAX_KINDS = 8
 export function listKinds(catalogue: Catalogue, feeling: Feeling, games: readonly Game[]): Kind[] {
   const rule = catalogue.feelingRules[feeling]
   if (!rule) return []
-  const counts = new Map<string, number>()
+  const kinds = new Map<string, Kind>()
   for (const game of games) {
     const reason = findReason(rule, game)
-    const label = reason && nameReason(catalogue, reason)
-    if (label) counts.set(label, (counts.get(label) ?? 0) + 1)
+    const named = reason && nameReason(catalogue, reason)
+    if (!named) continue
+    const kind = kinds.get(named.label) ?? { ...named, count: 0 }
+    kind.count++
+    kinds.set(kind.label, kind)
   }
-  return [...counts]
-    .map(([label, count]) => ({ label, count }))
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MAX_KINDS)
+  return [...kinds.values()].sort((a, b) => b.count - a.count).slice(0, MAX_KINDS)
 }
 
 function nameReason(catalogue: Catalogue, reason: NonNullable<ReturnType<typeof findReason>>) {
-  if ('tag' in reason) return catalogue.findCategoryOfTag(reason.tag)?.label ?? nameTag(reason.tag)
-  return catalogue.findCategory(reason.category)?.label
+  const category =
+    'tag' in reason ? catalogue.findCategoryOfTag(reason.tag) : catalogue.findCategory(reason.category)
+  if (category) return { label: category.label, path: categoryPath(category.id) }
+  if (!('tag' in reason)) return null
+  return {
+    label: nameTag(reason.tag),
+    path: isLinkedTag(catalogue, reason.tag) ? tagPath(reason.tag) : null,
+  }
 }

@@ -4,5 +4,6 @@ export const localDataTexts = {
   keep: 'Favourite',
   yourGames: 'Your games',
   resume: 'Continue',
+  popular: 'Popular',
   myData: 'My data',
 }

@@ -1,11 +1,11 @@
 /**
  * One strip of what this browser remembers: the games played lately, then the favourites that are not among them. The server renders an empty one
  * that CSS hides; the head script says before the first paint whether there is anything to show. Its height is fixed, so nothing jumps when the
- * covers come in, and the way to all of them fills what is left of it.
+ * covers come in; popular games and the way to all of one's own fill what is left of it.
  */
 import { gamePath, MY_GAMES_PATH } from '#app/site-paths.ts'
 import { useEffect } from 'react'
-import { coverUrl } from '#app/domain/tile.ts'
+import { coverUrl, type Tile } from '#app/domain/tile.ts'
 import { whenIdle } from '#app/ui/when-idle.ts'
 import { listListed } from '#app/features/local-data/local-data.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
@@ -15,19 +15,32 @@ import { ArrowRightIcon, HeartFilledIcon, PlayIcon } from '#app/ui/icons.tsx'
 import styles from './continue-playing.module.css'
 
 const MAX_SHOWN = 12
+/** With the way to all of them, as many as a desktop shows side by side. */
+const MIN_SHOWN = 4
 
-export function KeptGames() {
+export interface KeptGamesProps {
+  /** Popular games that fill the strip where few are remembered. */
+  others: readonly Tile[]
+}
+
+export function KeptGames({ others }: KeptGamesProps) {
   const data = useLocalData((all) => all)
   useEffect(() => whenIdle(() => void checkListed()), [])
   const recent = listListed(data.recent, data)
   const favourites = listListed(data.favourites, data)
   const isRecent = new Set(recent.map(({ slug }) => slug))
   const isFavourite = new Set(favourites.map(({ slug }) => slug))
-  const games = [...recent, ...favourites.filter(({ slug }) => !isRecent.has(slug))]
+  const kept = [...recent, ...favourites.filter(({ slug }) => !isRecent.has(slug))]
+  const isKept = new Set(kept.map(({ slug }) => slug))
+  const missing = kept.length > 0 ? Math.max(0, MIN_SHOWN - kept.length) : 0
+  const games = [
+    ...kept.slice(0, MAX_SHOWN),
+    ...others.filter(({ slug }) => !isKept.has(slug)).slice(0, missing),
+  ]
   return (
     <section className={styles.strip} aria-label={texts.yourGames}>
       <ul className={styles.games}>
-        {games.slice(0, MAX_SHOWN).map((game) => (
+        {games.map((game) => (
           <li key={game.slug} className={styles.game}>
             <a href={gamePath(game.slug)}>
               <img src={coverUrl(game, 'square', 192)} width={192} height={192} alt="" decoding="async" />
@@ -39,8 +52,10 @@ export function KeptGames() {
                       <PlayIcon />
                       {texts.resume}
                     </>
-                  ) : (
+                  ) : isKept.has(game.slug) ? (
                     texts.keep
+                  ) : (
+                    texts.popular
                   )}
                 </small>
               </span>

@@ -17,12 +17,11 @@ export function DayPoster({ tile, challenge }: DayPosterProps) {
   return (
     <div className={styles.frame}>
       <a className={styles.poster} href={playPath(tile.slug)}>
-        <small>{challenge ? texts.challenge : texts.game}</small>
+        <small>{challenge ? texts.challenge(tile.title) : texts.game}</small>
         <strong>{challenge ?? tile.title}</strong>
         <span className={styles.play}>
           <PlayIcon />
           {texts.play}
-          {challenge && <span className="visually-hidden">: {tile.title}</span>}
         </span>
         <img
           src={coverUrl(tile, 'square', 192)}
