@@ -24,6 +24,9 @@ import { correctToTitle, readWords } from './typo.ts'
 const MAX_PAGE_MATCHES = 1500
 export const MAX_SUGGESTED_MATCHES = 150
 
+/** A single game that mentions a near kind is no answer. */
+const MIN_RELATED = 2
+
 export interface SearchResult {
   /** All matches, of which `slugs` is one page; matches past 1,500 of a kind are not counted. */
   total: number
@@ -113,16 +116,17 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
         return { word, ids: sortIds(matches) }
       })
       const filled = found.filter(({ ids }) => ids.length > 0)
-      if (filled.length === 0) return null
       // One of each kind in turn, so that the first row shows them all.
       const ids = Array.from({ length: limit }, (_, place) => filled.map((kind) => kind.ids[place]))
         .flat()
         .filter((id) => id !== undefined)
+      const slugs = listSlugs([...new Set(ids)].slice(0, limit))
+      if (slugs.length < MIN_RELATED) return null
       return {
         word: related.word,
         nature: related.nature,
         words: filled.map(({ word }) => word),
-        slugs: listSlugs([...new Set(ids)].slice(0, limit)),
+        slugs,
       }
     },
     restrictTo: (slugs) => ({ ...createIndex(reader, markListed(reader, slugs)), close: () => undefined }),
