@@ -5,7 +5,6 @@ import { defineConfig } from 'vite'
 import { inlineRoutes } from './vite-routes.ts'
 
 const GAMES_DIR = new URL('../../build/games/', import.meta.url)
-const STARTER_COUNT = 3
 const SHELL_FILE = new URL('../../build/shell.json', import.meta.url)
 const isOff = process.env.WORKER === 'off'
 
@@ -15,14 +14,13 @@ function readShell() {
   return { version: createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16), files }
 }
 
-/** The games with the fewest bytes, so that a browser can keep one unasked. */
+/** The own games, the smallest first: a browser saves some of them ahead. */
 function listStarters(): string[] {
   return readdirSync(GAMES_DIR)
     .map((slug) => new URL(`${slug}/files.json`, GAMES_DIR))
     .filter((file) => existsSync(file))
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { slug: string; bytes: number })
     .sort((a, b) => a.bytes - b.bytes)
-    .slice(0, STARTER_COUNT)
     .map(({ slug }) => slug)
 }
 

@@ -89,6 +89,8 @@ test('a game is kept without being opened, told with its size, and let go again'
   await context.setOffline(true)
   await startPlaying(page, 'evergreen-solitaire', 'Evergreen Solitaire')
   await visit(page, '/offline')
+  await expect(page.getByRole('button', { name: 'Remove Evergreen Solitaire' })).toBeHidden()
+  await page.getByRole('button', { name: 'Manage' }).click()
   await expect(keptList(page).getByRole('listitem')).toHaveText(/Evergreen Solitaire.*MB/)
   await page.getByRole('button', { name: 'Remove Evergreen Solitaire' }).click()
   await expect(page.getByText('Games that you open while there is a network')).toBeVisible()

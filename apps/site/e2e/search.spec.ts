@@ -101,22 +101,27 @@ shelfTest('what one searched is remembered in this browser, and can be cleared',
 })
 
 // covers: '1.26'
-shelfTest('an empty field that gets the focus offers popular games, by keys too', async ({ page }) => {
-  await visit(page, '/articles')
-  await field(page).focus()
-  const popular = page.getByRole('group', { name: 'Popular now' })
-  await expect(popular.getByRole('option')).toHaveCount(6)
-  await page.keyboard.press('ArrowDown')
-  const first = popular.getByRole('option').first()
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  const title = await first.innerText()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  // Nobody searched for it, so it is no search.
-  await field(page).focus()
-  await expect(popular).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Recent searches' })).toBeHidden()
-})
+shelfTest(
+  'an empty field that gets the focus offers categories and popular games, by keys too',
+  async ({ page }) => {
+    await visit(page, '/articles')
+    await field(page).focus()
+    const popular = page.getByRole('group', { name: 'Popular now' })
+    await expect(popular.getByRole('option')).toHaveCount(6)
+    const categories = page.getByRole('group', { name: 'Categories' })
+    await expect(categories.getByRole('option')).toHaveCount(6)
+    for (let step = 0; step < 7; step++) await page.keyboard.press('ArrowDown')
+    const first = popular.getByRole('option').first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    const title = await first.innerText()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    // Nobody searched for it, so it is no search.
+    await field(page).focus()
+    await expect(popular).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Recent searches' })).toBeHidden()
+  },
+)
 
 // covers: '1.10'
 shelfTest('where nothing is suggested the list says so and offers popular games', async ({ page }) => {

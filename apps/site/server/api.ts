@@ -6,6 +6,7 @@ import { promoApi } from '#app/features/ads/promos.server.ts'
 import { playApi } from '#app/features/play/play-api.server.ts'
 import { workerFaultApi } from '#app/features/offline/worker-fault.server.ts'
 import { parseQuery } from '#app/features/search/search.ts'
+import { suggestGames } from '#app/features/search/search.server.ts'
 import { listedApi } from '#app/features/local-data/listed-games.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Tile } from '#app/domain/tile.ts'
@@ -26,8 +27,8 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
   api.get('/suggest', (c) => {
     const refused = takeLimit(portal, c, 'search')
     if (refused) return refused
-    const suggestions = listSuggestions(catalogueOf(c), c.req.query('q'))
-    return c.json({ suggestions }, 200, { 'Cache-Control': 'public, max-age=60' })
+    const answer = suggest(catalogueOf(c), c.req.query('q'))
+    return c.json(answer, 200, { 'Cache-Control': 'public, max-age=60' })
   })
 
   api.get('/popular', (c) => {
@@ -43,7 +44,7 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
     if (refused) return refused
     const typed = parseQuery(c.req.query('q') ?? '')
     const ownOrigin = siteOrigin({ canonicalHost: c.get('site').host }, portal.config.port)
-    const lists = toSuggestionLists(typed, listSuggestions(catalogueOf(c), typed), ownOrigin)
+    const lists = toSuggestionLists(typed, suggest(catalogueOf(c), typed).suggestions, ownOrigin)
     return c.json(lists, 200, {
       'Content-Type': 'application/x-suggestions+json; charset=utf-8',
       'Cache-Control': 'public, max-age=60',
@@ -101,11 +102,13 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
   return api
 }
 
-function listSuggestions(catalogue: Catalogue, typed = '') {
-  return catalogue.search.suggest(parseQuery(typed), SUGGESTION_COUNT).flatMap((slug) => {
+function suggest(catalogue: Catalogue, typed = '') {
+  const { slugs, note } = suggestGames(catalogue.search, parseQuery(typed), SUGGESTION_COUNT)
+  const suggestions = slugs.flatMap((slug) => {
     const game = catalogue.games.get(slug)
     return game ? [pickSuggestion(catalogue.toTile(game))] : []
   })
+  return { suggestions, ...(note !== undefined && { note }) }
 }
 
 function pickSuggestion({ slug, title, coverVersion }: Tile) {

@@ -7,6 +7,7 @@ import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { readTabTracking } from '#app/features/sites/tab-tracking.ts'
 import type { LostPageData } from '#app/features/navigation/lost-page.ts'
+import { CATEGORIES_PATH } from '#app/site-paths.ts'
 import { shellTexts as texts } from '#app/texts/shell-texts.ts'
 import styles from './error-page.module.css'
 
@@ -24,7 +25,13 @@ export function LostPage({ error }: { error: ErrorResponse }) {
         <p className={styles.heading}>
           {slug === null || error.status === 410 ? heading : texts.notFound.gameHeading(nameOfSlug(slug))}
         </p>
-        <BackLink tracking={tracking} />
+        <p>{texts.notFound.help}</p>
+        <p className={styles.ways}>
+          <a className={styles.go} href={CATEGORIES_PATH}>
+            {texts.notFound.toGames}
+          </a>
+          <BackLink tracking={tracking} />
+        </p>
         <p className={styles.address}>{message}</p>
       </EmptyScene>
       <PlayableTiles label={texts.notFound.suggestions} tiles={suggestions} />
@@ -43,10 +50,8 @@ function BackLink({ tracking }: { tracking: string }) {
   const [query, setQuery] = useState(tracking)
   useEffect(() => setQuery(readTabTracking()), [])
   return (
-    <p className={styles.ways}>
-      <a className={styles.back} href={`/${query}`}>
-        {texts.notFound.back}
-      </a>
-    </p>
+    <a className={styles.back} href={`/${query}`}>
+      {texts.notFound.back}
+    </a>
   )
 }

@@ -1,25 +1,33 @@
 import type { Route } from './+types/my-games'
 import { portalContext } from '#app/context.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { isKeyboardOnly } from '#app/domain/tile.ts'
 import { MyDataButton } from '#app/features/local-data/my-data-button.tsx'
+import { listMyGames } from '#app/features/play/list-my-games.ts'
 import { MyGames } from '#app/features/play/my-games.tsx'
 import { myGamesTexts as texts } from '#app/features/play/my-games-texts.ts'
-import { listPlayableGames } from '#app/features/rooms/playable-games.ts'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
+import { useLocalData } from '#app/features/local-data/use-local-data.ts'
+import { useKeptGames } from '#app/features/offline/use-kept-games.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { MY_GAMES_PATH, OFFLINE_PATH } from '#app/site-paths.ts'
 import { toTiles } from './page-context.ts'
 import styles from './my-games.module.css'
 
+const OFFERED = 12
+/** So many of the most played ones may be the visitor's own, which are not offered again. */
+const MAX_REPEATED = 18
+
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
   const { title, description } = texts
+  const touchable = catalogue.lists.HotGames.filter((game) => !isKeyboardOnly(game))
   setPageMetadata(context, () => ({ title, description, path: MY_GAMES_PATH }))
   return {
     title: `${title} – ${site.name}`,
     description,
-    offered: toTiles(catalogue, listPlayableGames([], catalogue.lists.HotGames)),
+    offered: toTiles(catalogue, touchable.slice(0, OFFERED + MAX_REPEATED)),
   }
 }
 
@@ -30,10 +38,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MyGamesPage({ loaderData }: Route.ComponentProps) {
+  const data = useLocalData((all) => all)
+  const mine = new Set(listMyGames(data, useKeptGames() ?? []).map(({ slug }) => slug))
+  const offered = loaderData.offered.filter(({ slug }) => !mine.has(slug)).slice(0, OFFERED)
   return (
     <>
       <MyGames />
-      <PlayableTiles label={texts.offered} tiles={loaderData.offered} />
+      <PlayableTiles label={texts.offered} tiles={offered} />
       <p className={styles.ways}>
         <a className={styles.button} href={OFFLINE_PATH}>
           {texts.offline}

@@ -117,6 +117,8 @@ export const shellTexts = {
     title: '404 NOT FOUND',
     heading: 'This page is not here',
     gameHeading: (title: string) => `${title} is not here`,
+    help: 'The address may have a slip in it, or the page has moved. There is plenty to play:',
+    toGames: 'Go to the games',
     back: 'BACK',
     suggestions: 'Play one of these instead',
   },

@@ -36,22 +36,24 @@ export function ArticleBody(props: ArticleBodyProps) {
   return (
     <div className={styles.page}>
       <article className={styles.article} data-contents={hasContents ? '' : undefined}>
-        <header className={styles.head}>
-          <ArticleTopics topics={article.topics} topicLists={topicLists} />
-          {/* Compiled and sanitised before it came here. */}
-          <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: heading }} />
-          {!repeatsSummary(body, article.content) && <p className={styles.summary}>{article.content}</p>}
-          <div className={styles.facts}>
-            <ArticleDates article={article} />
-            {share}
-          </div>
-        </header>
-        <ArticleIcon
-          className={styles.lead}
-          icon={article.icon}
-          sizes="(min-width: 1184px) 1120px, 100vw"
-          isFirst
-        />
+        <div className={styles.top}>
+          <header className={styles.head}>
+            <ArticleTopics topics={article.topics} topicLists={topicLists} />
+            {/* Compiled and sanitised before it came here. */}
+            <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: heading }} />
+            {!repeatsSummary(body, article.content) && <p className={styles.summary}>{article.content}</p>}
+            <div className={styles.facts}>
+              <ArticleDates article={article} />
+              {share}
+            </div>
+          </header>
+          <ArticleIcon
+            className={styles.lead}
+            icon={article.icon}
+            sizes="(min-width: 1184px) 540px, (min-width: 1024px) 50vw, 100vw"
+            isFirst
+          />
+        </div>
         {hasContents && <TableOfContents key={article.id} entries={article.toc} />}
         <div className={styles.text}>
           <div className={prose.prose} dangerouslySetInnerHTML={{ __html: toPictures(body) }} />

@@ -54,17 +54,25 @@ test('an update that is cut off leaves the game that was kept as it was', async 
 })
 
 // covers: '1.16'
-test('one small game is kept unasked, the first that the site has, and a removed one does not come back', async () => {
+test('small games are saved ahead one after the other up to 1.5 MB, and a removed one does not come back', async () => {
   vi.stubGlobal('location', { origin: 'https://play.example' })
   openCaches()
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/missing/')) return new Response('', { status: 404 })
-    return url.endsWith('files.json') ? Response.json(files('a')) : new Response(url)
+    const slug = url.split('/')[2]!
+    return url.endsWith('files.json')
+      ? Response.json({ ...files('a'), slug, bytes: slug === 'large' ? 1_400_000 : 400_000 })
+      : new Response(url)
   })
-  await keepStarter(['missing', 'toy'], async () => {})
+  const saveNext = async () => {
+    await keepStarter(['missing', 'toy', 'ball', 'large'], async () => {})
+    return (await listKeptGames()).map(({ slug }) => slug)
+  }
+  expect(await saveNext()).toEqual(['toy'])
   expect(await listKeptGames()).toMatchObject([{ slug: 'toy', isStarter: true, isPinned: false }])
+  expect(await saveNext()).toEqual(['ball', 'toy'])
+  expect(await saveNext(), 'the next would be too much').toEqual(['ball', 'toy'])
   await forgetGame('toy')
-  await keepStarter(['toy'], async () => {})
-  expect(await listKeptGames()).toEqual([])
+  expect(await saveNext()).toEqual(['ball'])
   expect((await keepGame('toy', false, async () => {}))[0]!.isStarter).toBeUndefined()
 })

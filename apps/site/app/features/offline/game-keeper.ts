@@ -11,7 +11,10 @@ import {
 
 const LIST_CACHE = 'kept-games'
 const LIST_KEY = '/kept-games.json'
-const STARTER_KEY = '/starter.json'
+const STARTERS_KEY = '/starters.json'
+/** The games saved ahead fill a row, and cost no more than one large image. */
+const MAX_STARTER_BYTES = 1.5 * 1024 * 1024
+const StartersSchema = v.object({ slugs: v.array(v.string()), bytes: v.number() })
 const COVER_WIDTH = 320
 const CONCURRENCY = 4
 
@@ -88,19 +91,42 @@ async function keepListed(
   return games
 }
 
-/** Keeps the first of these games that the site has, where no game is kept and none was kept this way before. */
+let isSavingStarter = false
+
+/** Saves the next of these games that the site has, until they fill 1.5 MB together. A game that was saved this way once is not saved again. */
 export async function keepStarter(
   slugs: readonly string[],
   keepPage: (path: string) => Promise<void>,
 ): Promise<void> {
+  if (isSavingStarter) return
+  isSavingStarter = true
+  try {
+    await saveNextStarter(slugs, keepPage)
+  } finally {
+    isSavingStarter = false
+  }
+}
+
+async function saveNextStarter(
+  slugs: readonly string[],
+  keepPage: (path: string) => Promise<void>,
+): Promise<void> {
   const list = await caches.open(LIST_CACHE)
-  if ((await list.match(STARTER_KEY)) || (await listKeptGames()).length > 0) return
-  for (const slug of slugs) {
-    const isKept = await keepGame(slug, false, keepPage, true).then(
+  const stored = v.safeParse(StartersSchema, await (await list.match(STARTERS_KEY))?.json().catch(() => null))
+  const before = stored.success ? stored.output : { slugs: [], bytes: 0 }
+  const known = new Set([...before.slugs, ...(await listKeptGames()).map(({ slug }) => slug)])
+  for (const slug of slugs.filter((name) => !known.has(name))) {
+    const files = await fetchGameFiles(slug).catch(() => null)
+    if (!files) continue // not listed by this site, or no network: the next one, or another visit
+    const bytes = before.bytes + files.bytes
+    if (bytes > MAX_STARTER_BYTES) return
+    const isSaved = await keepGame(slug, false, keepPage, true).then(
       () => true,
-      () => false, // not listed by this site, or no network: the next one, or another visit
+      () => false,
     )
-    if (isKept) return list.put(STARTER_KEY, Response.json({ slug }))
+    if (!isSaved) continue
+    await list.put(STARTERS_KEY, Response.json({ slugs: [...before.slugs, slug], bytes }))
+    return
   }
 }
 

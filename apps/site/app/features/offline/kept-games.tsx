@@ -20,8 +20,8 @@ import { useOnline } from './use-online.ts'
 import { canKeep } from './ask-worker.ts'
 import styles from './kept-games.module.css'
 
-/** So few are large cards. */
-const MAX_FEW = 4
+/** More of them have the width of the page. */
+const MAX_BESIDE_SCENE = 8
 
 /** `able` are games that work offline once they were opened. */
 export function KeptGames({ able }: { able: readonly Tile[] }) {
@@ -32,6 +32,7 @@ export function KeptGames({ able }: { able: readonly Tile[] }) {
   // Read after hydration: one kept copy of this page answers for every address that was lost.
   const [wanted, setWanted] = useState<string | null>(null)
   const [isAble, setIsAble] = useState(true)
+  const [isManaging, setIsManaging] = useState(false)
   useEffect(() => {
     setWanted(new URLSearchParams(location.search).get('for'))
     setIsAble(canKeep())
@@ -39,6 +40,8 @@ export function KeptGames({ able }: { able: readonly Tile[] }) {
   useEffect(() => {
     if (kept && kept.length > 0) void checkListed(kept.map(({ slug }) => slug))
   }, [kept])
+  const hasGames = games !== null && games.length > 0
+  const needsNetwork = wanted !== null || !isOnline
   return (
     <>
       <EmptyScene scene="attic">
@@ -48,7 +51,7 @@ export function KeptGames({ able }: { able: readonly Tile[] }) {
             ? texts.cannot
             : games === null
               ? texts.looking
-              : games.length > 0
+              : hasGames
                 ? isOnline
                   ? texts.intro
                   : texts.notKeptHelp
@@ -59,37 +62,52 @@ export function KeptGames({ able }: { able: readonly Tile[] }) {
         <noscript>
           <p>{texts.noScripts}</p>
         </noscript>
-        {(wanted !== null || !isOnline) && (
-          <a className={styles.again} href={wanted !== null && isOwnPath(wanted) ? wanted : '/'}>
-            {texts.again}
-          </a>
+        {hasGames && (
+          <ul
+            className={styles.games}
+            aria-label={texts.offlineGames}
+            data-single={games.length === 1 ? '' : undefined}
+            data-many={games.length > MAX_BESIDE_SCENE ? '' : undefined}
+          >
+            {games.map((game) => (
+              <KeptTile key={game.slug} game={game} isManaging={isManaging} />
+            ))}
+          </ul>
+        )}
+        {(hasGames || needsNetwork) && (
+          <p className={styles.actions}>
+            {needsNetwork && (
+              <a className={styles.action} href={wanted !== null && isOwnPath(wanted) ? wanted : '/'}>
+                {texts.again}
+              </a>
+            )}
+            {hasGames && (
+              <button
+                className={styles.action}
+                type="button"
+                aria-pressed={isManaging}
+                onClick={() => setIsManaging(!isManaging)}
+              >
+                {texts.manage}
+              </button>
+            )}
+            {hasGames && isManaging && (
+              <span className={styles.total}>{texts.total(games.length, sumBytes(games))}</span>
+            )}
+          </p>
         )}
       </EmptyScene>
-      {games && games.length > 0 && (
-        <ul
-          className={styles.games}
-          aria-label={texts.offlineGames}
-          data-few={games.length <= MAX_FEW ? games.length : undefined}
-        >
-          {games.map((game) => (
-            <KeptTile key={game.slug} game={game} />
-          ))}
-        </ul>
-      )}
       {isOnline && (
         <PlayableTiles
           label={texts.able}
           tiles={able.filter(({ slug }) => !games?.some((game) => game.slug === slug))}
         />
       )}
-      {games && games.length > 0 && (
-        <p className={styles.total}>{texts.total(games.length, sumBytes(games))}</p>
-      )}
     </>
   )
 }
 
-function KeptTile({ game }: { game: KeptGame }) {
+function KeptTile({ game, isManaging }: { game: KeptGame; isManaging: boolean }) {
   return (
     <li className={styles.game}>
       <a className={styles.link} href={playPath(game.slug)} data-play="">
@@ -100,23 +118,26 @@ function KeptTile({ game }: { game: KeptGame }) {
           height={320}
           alt=""
         />
-        <span>{game.title}</span>
+        <span className={styles.title}>{game.title}</span>
+        <span className={styles.play}>{texts.play}</span>
       </a>
-      <div className={styles.facts}>
-        <span>
-          {game.isPinned && (
-            <span role="img" aria-label={texts.pinned} title={texts.pinned}>
-              <OfflineIcon />
-            </span>
-          )}{' '}
-          {texts.size(game.bytes)}
-        </span>
-        <PillButton
-          label={texts.remove(game.title)}
-          icon={<TrashIcon />}
-          onPress={() => void changeKept({ type: 'forget', slug: game.slug })}
-        />
-      </div>
+      {isManaging && (
+        <div className={styles.facts}>
+          <span>
+            {game.isPinned && (
+              <span role="img" aria-label={texts.pinned} title={texts.pinned}>
+                <OfflineIcon />
+              </span>
+            )}{' '}
+            {texts.size(game.bytes)}
+          </span>
+          <PillButton
+            label={texts.remove(game.title)}
+            icon={<TrashIcon />}
+            onPress={() => void changeKept({ type: 'forget', slug: game.slug })}
+          />
+        </div>
+      )}
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { canKeep } from './ask-worker.ts'
 import { readInstallOffer, subscribeInstallOffer } from './install-event.ts'
 import { offlineTexts as texts } from './offline-texts.ts'
 import { useOnline } from './use-online.ts'
-import { askForStarter, endWorker, reloadIfQuiet, startWorker, tellVisited } from './worker-link.ts'
+import { askForStarters, endWorker, reloadIfQuiet, startWorker, tellVisited } from './worker-link.ts'
 import styles from './offline-parts.module.css'
 
 const InstallPrompt = lazy(() => import('./install-prompt.tsx'))
@@ -26,7 +26,7 @@ export default function OfflineParts({ siteName, hasWorker }: OfflinePartsProps)
   const first = useRef(true)
   useEffect(() => void (hasWorker ? startWorker() : endWorker()), [hasWorker])
   useEffect(
-    () => (hasWorker && canKeep() && !isPlayPage(pathname) ? askForStarter() : undefined),
+    () => (hasWorker && canKeep() && !isPlayPage(pathname) ? askForStarters() : undefined),
     [hasWorker, pathname],
   )
   useEffect(() => {

@@ -28,7 +28,7 @@ import { worker, type WorkerEvent, type WorkerFetchEvent, type WorkerMessageEven
 
 /** Addresses of the site's own files, and a hash of them; put in by the build. */
 declare const SHELL: { version: string; files: string[] }
-/** Slugs of the own games with the fewest bytes, the smallest first; put in by the build. */
+/** Slugs of the own games, the smallest first; put in by the build. */
 declare const STARTERS: string[]
 
 /** A line this slow is as good as none where there is a kept copy. */

@@ -50,14 +50,22 @@ export function tellVisited(files: string[] = []): void {
 /** Long after a page is there, and never while its line or its game needs the bytes. */
 const STARTER_WAIT_MS = 20_000
 
-/** Asks the worker to keep one small game for a visit without a network. Returns how to call it off. */
-export function askForStarter(): () => void {
-  const timer = setTimeout(() => {
+/** One small game after the other, so that none of them delays a page. */
+const STARTER_PAUSE_MS = 6_000
+const MAX_STARTERS = 4
+
+/** Asks the worker to save small games for a visit without a network. Returns how to call it off. */
+export function askForStarters(): () => void {
+  let timer = setTimeout(ask, STARTER_WAIT_MS)
+  let asked = 0
+  function ask() {
+    asked++
+    if (asked < MAX_STARTERS) timer = setTimeout(ask, STARTER_PAUSE_MS)
     if (!mayPrefetch() || isGameRunning() || document.hidden || !navigator.onLine) return
     whenIdle(() =>
       navigator.serviceWorker.controller?.postMessage({ type: 'starter' } satisfies WorkerQuestion),
     )
-  }, STARTER_WAIT_MS)
+  }
   return () => clearTimeout(timer)
 }
 

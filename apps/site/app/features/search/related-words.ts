@@ -2,12 +2,32 @@
  * Words that people search for, and kinds of games that are near to them. They help where a site lists no game of the word: its titles may be
  * left out for children, or belong to somebody else.
  */
-const SPOOKY = ['monster', 'halloween', 'ghost', 'witch', 'dragon']
-const BUILDING = ['blocks', 'building', 'craft', 'island', 'farm']
-const AIMING = ['archery', 'bubble shooter', 'tank', 'space', 'arcade']
-const RUNNING = ['running', 'jumping', 'platformer', 'parkour', 'adventure']
+import { countEdits } from './typo.ts'
 
-export const RELATED_WORDS: Readonly<Record<string, readonly string[]>> = {
+interface RelatedKinds {
+  kinds: readonly string[]
+  /** What these games are, after "These are". */
+  nature: string
+}
+
+const SPOOKY: RelatedKinds = {
+  kinds: ['monster', 'halloween', 'ghost', 'witch', 'dragon'],
+  nature: 'a little spooky',
+}
+const BUILDING: RelatedKinds = {
+  kinds: ['blocks', 'building', 'craft', 'island', 'farm'],
+  nature: 'about building',
+}
+const AIMING: RelatedKinds = {
+  kinds: ['archery', 'bubble shooter', 'tank', 'space', 'arcade'],
+  nature: 'about taking aim',
+}
+const RUNNING: RelatedKinds = {
+  kinds: ['running', 'jumping', 'platformer', 'parkour', 'adventure'],
+  nature: 'full of running and jumping',
+}
+
+export const RELATED_WORDS: Readonly<Record<string, RelatedKinds>> = {
   zombie: SPOOKY,
   zombies: SPOOKY,
   horror: SPOOKY,
@@ -23,25 +43,30 @@ export const RELATED_WORDS: Readonly<Record<string, readonly string[]>> = {
   gun: AIMING,
   guns: AIMING,
   sniper: AIMING,
-  war: ['tank', 'castle', 'strategy', 'tower', 'chess'],
-  gta: ['car', 'driving', 'racing', 'parking', 'truck'],
-  pokemon: ['animals', 'monster', 'dragon', 'cards', 'pet'],
+  war: { kinds: ['tank', 'castle', 'strategy', 'tower', 'chess'], nature: 'about clever plans' },
+  gta: { kinds: ['car', 'driving', 'racing', 'parking', 'truck'], nature: 'about driving' },
+  pokemon: { kinds: ['animals', 'monster', 'dragon', 'cards', 'pet'], nature: 'about animals and monsters' },
   mario: RUNNING,
   sonic: RUNNING,
   subway: RUNNING,
-  fifa: ['football', 'soccer', 'basketball', 'sports', 'penalty'],
-  tetris: ['blocks', 'puzzle', 'merge', '2048', 'match 3'],
-  pacman: ['maze', 'arcade', 'snake', 'ghost'],
-  barbie: ['dress up', 'makeover', 'princess', 'fashion'],
+  fifa: { kinds: ['football', 'soccer', 'basketball', 'sports', 'penalty'], nature: 'about sports' },
+  tetris: { kinds: ['blocks', 'puzzle', 'merge', '2048', 'match 3'], nature: 'about blocks and puzzles' },
+  pacman: { kinds: ['maze', 'arcade', 'snake', 'ghost'], nature: 'a little like it' },
+  barbie: { kinds: ['dress up', 'makeover', 'princess', 'fashion'], nature: 'about dressing up' },
 }
 
-/** Kinds near to a word, also while its last letters are missing. */
-export function listRelatedWords(words: readonly string[]): readonly string[] {
-  for (const word of words) {
-    const known = Object.keys(RELATED_WORDS).find(
-      (related) => related === word || (word.length >= 4 && related.startsWith(word)),
-    )
-    if (known) return RELATED_WORDS[known]!
+const MIN_UNFINISHED_LENGTH = 3
+const MIN_MISTYPED_LENGTH = 5
+
+/** The word that is meant and what is near to it, also while its last letters are missing or one of them is wrong. */
+export function findRelatedKinds(words: readonly string[]): (RelatedKinds & { word: string }) | null {
+  const known = Object.keys(RELATED_WORDS)
+  for (const typed of words) {
+    const word =
+      known.find((related) => related === typed) ??
+      known.find((related) => typed.length >= MIN_UNFINISHED_LENGTH && related.startsWith(typed)) ??
+      known.find((related) => typed.length >= MIN_MISTYPED_LENGTH && countEdits(typed, related) <= 1)
+    if (word !== undefined) return { word, ...RELATED_WORDS[word]! }
   }
-  return []
+  return null
 }

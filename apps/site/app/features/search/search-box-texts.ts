@@ -7,6 +7,7 @@ export const searchBoxTexts = {
   submit: 'Search',
   suggestions: 'Suggestions',
   recent: 'Recent searches',
+  categories: 'Categories',
   popularNow: 'Popular now',
   clearRecent: 'Clear recent searches',
   allResults: (query: string) => `All results for “${query}”`,

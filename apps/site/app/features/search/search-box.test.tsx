@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
+import { createRoutesStub, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearLocalData, readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
 import { SearchBox } from './search-box.tsx'
@@ -19,8 +19,11 @@ function suggest(input: unknown): Promise<Response> {
   const { pathname, searchParams } = new URL(String(input), 'http://localhost')
   asked.push(pathname + (searchParams.get('q') ?? ''))
   const typed = (searchParams.get('q') ?? '').toLowerCase()
-  const suggestions = GAMES.filter(({ title }) => title.toLowerCase().startsWith(typed))
-  return Promise.resolve(Response.json({ suggestions }))
+  const suggestions = GAMES.filter(({ title }) =>
+    title.toLowerCase().startsWith(typed === 'cosi' ? 'cozy' : typed),
+  )
+  const note = typed === 'cosi' ? { note: 'Did you mean these?' } : {}
+  return Promise.resolve(Response.json({ suggestions, ...note }))
 }
 
 function followLink(event: MouseEvent): void {
@@ -35,14 +38,24 @@ function Address() {
   return <p>{pathname + search}</p>
 }
 
+const CATEGORIES = ['Kids', 'Puzzle'].map((id) => ({ id, label: `${id} games` }))
+
 function open(at = '/') {
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <SearchBox />
-      <button type="button">Elsewhere</button>
-      <Address />
-    </MemoryRouter>,
-  )
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '*',
+      Component: () => (
+        <>
+          <SearchBox />
+          <button type="button">Elsewhere</button>
+          <Address />
+        </>
+      ),
+    },
+  ])
+  const root = { categories: CATEGORIES, signs: CATEGORIES.map(({ id }) => id) }
+  render(<Stub initialEntries={[at]} hydrationData={{ loaderData: { root } }} />)
   return { user: userEvent.setup(), field: screen.getByRole<HTMLInputElement>('combobox') }
 }
 
@@ -131,18 +144,33 @@ test('an empty field leads nowhere', async () => {
   expect(readLocal().searches).toEqual([])
 })
 
-test('an empty field lists earlier searches before popular games, and forgets them on request', async () => {
+test('suggestions that were guessed say so, until the field is empty', async () => {
+  const { user, field } = open()
+  await user.type(field, 'cosi')
+  expect(await screen.findByText('Did you mean these?')).toBeDefined()
+  await user.clear(field)
+  await screen.findByRole('option', { name: 'Memory Meadow' })
+  expect(screen.queryByText('Did you mean these?')).toBeNull()
+})
+
+test('an empty field lists earlier searches, categories and popular games, and forgets the searches on request', async () => {
   updateLocal((data) => ({ ...data, searches: ['red fox', 'owl'] }))
   const { user, field } = open()
   await user.click(field)
   await screen.findByRole('option', { name: 'Memory Meadow' })
-  expect(listTitles()).toEqual(['red fox', 'owl', ...GAMES.map(({ title }) => title)])
-  const [recent, popular] = screen.getAllByRole('group')
+  expect(listTitles()).toEqual([
+    'red fox',
+    'owl',
+    ...CATEGORIES.map(({ label }) => label),
+    ...GAMES.map(({ title }) => title),
+  ])
+  const [recent, categories, popular] = screen.getAllByRole('group')
   expect(within(recent!).getAllByRole('option')).toHaveLength(2)
+  expect(within(categories!).getAllByRole('option')).toHaveLength(2)
   expect(within(popular!).getAllByRole('option')).toHaveLength(3)
   await user.click(screen.getByRole('button', { name: /clear/i }))
   expect(readLocal().searches).toEqual([])
-  expect(listTitles()).toEqual(GAMES.map(({ title }) => title))
+  expect(listTitles()).toHaveLength(CATEGORIES.length + GAMES.length)
   expect(document.activeElement).toBe(field)
 })
 

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import { SEARCH_PATH } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
+import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { MAX_QUERY_LENGTH, searchUrl } from './search.ts'
@@ -23,7 +24,9 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const { query, options, isNothing, suggestionCount, activeIndex, follow, close, onKeyDown } = useSearchBox()
+  const { query, options, note, isNothing, suggestionCount, activeIndex, follow, close, onKeyDown } =
+    useSearchBox()
+  const reason = isNothing ? texts.nothingSuggested(query) : note
   const isOpen = options.length > 0
   const shownValue = pathname === SEARCH_PATH ? (new URLSearchParams(search).get('searchValue') ?? '') : ''
 
@@ -108,11 +111,11 @@ export function SearchBox() {
       {isOpen && (
         <div className={styles.popup}>
           <div id={`${id}list`} role="listbox" aria-label={texts.suggestions}>
-            {isNothing && <p className={styles.kind}>{texts.nothingSuggested(query)}</p>}
+            {query && reason && <p className={clsx(styles.kind, styles.reason)}>{reason}</p>}
             {listGroups(options, query).map(([name, group]) => (
               <div
                 key={name}
-                className={name || isNothing ? styles.pair : undefined}
+                className={name ? LAYOUTS[name] : isNothing ? styles.pair : undefined}
                 role={name ? 'group' : 'presentation'}
                 aria-label={name || undefined}
               >
@@ -133,7 +136,7 @@ export function SearchBox() {
               </div>
             ))}
           </div>
-          {!query && !options[0]!.game && (
+          {!query && !options[0]!.game && !options[0]!.category && (
             <button className={styles.clear} type="button" onClick={clearRecent}>
               {texts.clearRecent}
             </button>
@@ -153,14 +156,22 @@ export function SearchBox() {
   }
 }
 
-/** Under an empty field what was searched before and what is popular have names of their own. */
+/** Under an empty field what was searched before, categories and popular games have names of their own. */
 function listGroups(options: SearchOption[], query: string): [name: string, options: SearchOption[]][] {
   if (query) return [['', options]]
+  const { recent, categories, popularNow } = en.search
   const groups: [string, SearchOption[]][] = [
-    [en.search.recent, options.filter(({ game }) => !game)],
-    [en.search.popularNow, options.filter(({ game }) => game)],
+    [recent, options.filter(({ game, category }) => !game && !category)],
+    [categories, options.filter(({ category }) => category)],
+    [popularNow, options.filter(({ game }) => game)],
   ]
   return groups.filter(([, group]) => group.length > 0)
+}
+
+const LAYOUTS: Record<string, string | undefined> = {
+  [en.search.recent]: styles.pair,
+  [en.search.categories]: styles.signs,
+  [en.search.popularNow]: styles.covers,
 }
 
 interface OptionProps {
@@ -175,7 +186,7 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
-  const { game } = option
+  const { game, category } = option
   return (
     <a
       ref={link}
@@ -198,6 +209,8 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
           height={48}
           alt=""
         />
+      ) : category ? (
+        <CategoryIcon name={category.icon ?? category.id} />
       ) : (
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path

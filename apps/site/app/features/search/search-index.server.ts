@@ -17,12 +17,15 @@ import {
   createMatches,
   type Matches,
 } from './search-matches.server.ts'
-import { listRelatedWords } from './related-words.ts'
+import { findRelatedKinds } from './related-words.ts'
 import { correctToTitle, readWords } from './typo.ts'
 
 /** Matches looked at of each kind: for a page of results, and for the list under the field. */
 const MAX_PAGE_MATCHES = 1500
-const MAX_SUGGESTED_MATCHES = 150
+export const MAX_SUGGESTED_MATCHES = 150
+
+/** A single game that mentions a near kind is no answer. */
+const MIN_RELATED = 2
 
 export interface SearchResult {
   /** All matches, of which `slugs` is one page; matches past 1,500 of a kind are not counted. */
@@ -32,24 +35,33 @@ export interface SearchResult {
   corrected?: string
   /** Nothing has the words as typed and it is not clear what was meant: these are spelled alike. */
   isGuess?: boolean
+  /** No title has the words, only a description or a tag. */
+  isInTextOnly?: boolean
   /** Of all matches, how many work on each device and how many without a network. */
   working: Record<keyof typeof FLAGS, number>
 }
 
 /** Games of kinds near to a query that nothing listed fits. */
 export interface RelatedGames {
+  /** The word that is meant, and what these games are: "zombie", "a little spooky". */
+  word: string
+  nature: string
   /** The kinds that have games here. */
   words: string[]
   slugs: string[]
 }
 
 export interface SearchIndex {
-  search(query: string, options: { limit: number; offset: number } & SearchFilters): SearchResult
+  search(
+    query: string,
+    options: { limit: number; offset: number; maxMatches?: number } & SearchFilters,
+  ): SearchResult
   /** Slugs, best first. */
   suggest(query: string, limit: number, filters?: SearchFilters): string[]
   /** Slugs of the titles least unlike the query, for a page that found nothing. */
   findClosest(query: string, limit: number, filters?: SearchFilters): string[]
-  findRelated(query: string, limit: number, filters?: SearchFilters): RelatedGames
+  /** Null where no near kind is known or has games. */
+  findRelated(query: string, limit: number, filters?: SearchFilters): RelatedGames | null
   /** The same index with these games only, as a site that lists not all of them sees it. It is closed with this one. */
   restrictTo(slugs: { has(slug: string): boolean }): SearchIndex
   close(): void
@@ -68,9 +80,9 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
   const listSlugs = (ids: number[]) => ids.map((id) => getTitle(reader, id).slug)
   const select = (filters: SearchFilters): Selection => ({ mask: readMask(filters), listed })
   return {
-    search(query, { limit, offset, ...filters }) {
+    search(query, { limit, offset, maxMatches = MAX_PAGE_MATCHES, ...filters }) {
       const folded = foldQuery(query)
-      const matches = collectMatches(reader, folded, select(filters), MAX_PAGE_MATCHES)
+      const matches = collectMatches(reader, folded, select(filters), maxMatches)
       const slugs = listSlugs(sortIds(matches).slice(offset, offset + limit))
       const result = {
         total: matches.scores.size,
@@ -79,7 +91,7 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
       }
       if (matches.titleMatchCount > 0 || result.total === 0) return result
       if (matches.corrected !== null) return { ...result, corrected: matches.corrected }
-      if (matches.bestLikely === null) return result
+      if (matches.bestLikely === null) return { ...result, isInTextOnly: true }
       const corrected = correctToTitle(readWords(folded), getTitle(reader, matches.bestLikely))
       return corrected === null ? { ...result, isGuess: true } : { ...result, corrected }
     },
@@ -96,7 +108,9 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
       return listSlugs(sortIds(matches).slice(0, limit))
     },
     findRelated(query, limit, filters = {}) {
-      const found = listRelatedWords(foldQuery(query).split(' ')).map((word) => {
+      const related = findRelatedKinds(foldQuery(query).split(' '))
+      if (!related) return null
+      const found = related.kinds.map((word) => {
         const matches = createMatches()
         addTrueMatches(reader, readWords(word), select(filters), MAX_SUGGESTED_MATCHES, matches)
         return { word, ids: sortIds(matches) }
@@ -106,7 +120,14 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
       const ids = Array.from({ length: limit }, (_, place) => filled.map((kind) => kind.ids[place]))
         .flat()
         .filter((id) => id !== undefined)
-      return { words: filled.map(({ word }) => word), slugs: listSlugs([...new Set(ids)].slice(0, limit)) }
+      const slugs = listSlugs([...new Set(ids)].slice(0, limit))
+      if (slugs.length < MIN_RELATED) return null
+      return {
+        word: related.word,
+        nature: related.nature,
+        words: filled.map(({ word }) => word),
+        slugs,
+      }
     },
     restrictTo: (slugs) => ({ ...createIndex(reader, markListed(reader, slugs)), close: () => undefined }),
     close: () => reader.db.close(),

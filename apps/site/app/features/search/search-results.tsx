@@ -1,5 +1,5 @@
 /** The page of results: what was found, or the nearest thing to it. */
-import { gamePath } from '#app/site-paths.ts'
+import { categoryPath, gamePath, playPath } from '#app/site-paths.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
@@ -7,19 +7,22 @@ import { Paging } from '#app/features/catalogue/paging.tsx'
 import { type Tile, coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import { WholeRows } from '#app/features/catalogue/whole-rows.tsx'
 import { en } from '#app/texts/en.ts'
+import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { count } from './search-box-texts.ts'
 import { searchTexts as texts } from './search-texts.ts'
 import styles from './search-results.module.css'
-import type { SearchPageData } from './search.server.ts'
+import type { SearchPageData, SingleResult } from './search.server.ts'
 import { searchUrl } from './search.ts'
 
 const EAGER_TILES = 9
 /** So few have their title beside the cover on a desktop. */
 const MAX_CARDS = 3
+/** Whole rows of them everywhere. */
+const MAX_RELATED = 12
 
 export function SearchResults({ data }: { data: SearchPageData }) {
-  const { params, total, pageCount, corrected, isGuess, unfilteredTotal, working, tiles } = data
+  const { params, total, pageCount, corrected, isGuess, unfilteredTotal, working, tiles, single } = data
   const { searchValue: query, pageCurrent: page } = params
   return (
     <>
@@ -37,7 +40,13 @@ export function SearchResults({ data }: { data: SearchPageData }) {
         </div>
       )}
       {query && unfilteredTotal > 0 && <SearchFilters params={params} total={total} working={working} />}
-      {total === 0 ? <NothingFound data={data} /> : <ResultTiles tiles={tiles} label={texts.results} />}
+      {total === 0 ? (
+        <NothingFound data={data} />
+      ) : single ? (
+        <SingleResultCard tile={tiles[0]!} result={single} />
+      ) : (
+        <ResultTiles tiles={tiles} label={texts.results} />
+      )}
       {total > 0 && (
         <PlayableTiles label={data.ideas.length > 0 ? texts.related : texts.popular} tiles={data.instead} />
       )}
@@ -51,8 +60,9 @@ export function SearchResults({ data }: { data: SearchPageData }) {
 }
 
 function NothingFound({ data }: { data: SearchPageData }) {
-  const { params, unfilteredTotal, instead, isInsteadClose, ideas } = data
+  const { params, unfilteredTotal, instead, isInsteadClose, ideas, related } = data
   const { searchValue: query } = params
+  if (related && unfilteredTotal === 0) return <RelatedGames data={data} related={related} />
   return (
     <>
       <EmptyScene scene="sofa">
@@ -65,7 +75,7 @@ function NothingFound({ data }: { data: SearchPageData }) {
                 <a href={searchUrl({ searchValue: query })}>{texts.dropFilters}</a>
               </p>
             ) : (
-              <p>{ideas.length > 0 ? texts.nothingRelated : texts.nothingHelp}</p>
+              <p>{texts.nothingHelp}</p>
             )}
             <ul className={styles.ideas}>
               {(ideas.length > 0 ? ideas : IDEAS).map(({ label, href }) => (
@@ -91,6 +101,36 @@ function NothingFound({ data }: { data: SearchPageData }) {
   )
 }
 
+/** Nothing has the word in its title, and it is known what is near to it: that comes first. */
+function RelatedGames({
+  data,
+  related,
+}: {
+  data: SearchPageData
+  related: { word: string; nature: string }
+}) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{texts.noneOf(related.word)}</h1>
+        <p className={styles.corrected}>{texts.these(related.nature)}</p>
+        <ul className={styles.ideas} aria-label={texts.kinds}>
+          {data.ideas.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ResultTiles tiles={data.instead.slice(0, MAX_RELATED)} label={texts.related} />
+      <section className={styles.section}>
+        <h2>{texts.categories}</h2>
+        <CategoryChips />
+      </section>
+    </>
+  )
+}
+
 /** Where nothing is known that is near to what was asked. */
 const IDEAS = texts.ideas.map((label) => ({ label, href: searchUrl({ searchValue: label }) }))
 
@@ -106,6 +146,45 @@ function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }
         ),
       }))}
     />
+  )
+}
+
+function SingleResultCard({ tile, result }: { tile: Tile; result: SingleResult }) {
+  return (
+    <ul className={styles.single} aria-label={texts.results}>
+      <li>
+        <a className={styles.singleCover} href={gamePath(tile.slug)} tabIndex={-1} aria-hidden="true">
+          <img
+            src={coverUrl(tile, 'square', 320)}
+            srcSet={coverSrcSet(tile, 'square')}
+            sizes="(max-width: 600px) 40vw, 260px"
+            width={320}
+            height={320}
+            alt=""
+            fetchPriority="high"
+          />
+        </a>
+        <div className={styles.singleWords}>
+          <h2>
+            <a href={gamePath(tile.slug)}>{tile.title}</a>
+          </h2>
+          <p>{result.description}</p>
+          <a className={styles.singlePlay} href={playPath(tile.slug)} data-play="">
+            {en.game.play}
+          </a>
+        </div>
+        <ul className={styles.singleCategories}>
+          {result.categories.map(({ id, label, icon }) => (
+            <li key={id}>
+              <a href={categoryPath(id)}>
+                <CategoryIcon name={icon ?? id} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
   )
 }
 

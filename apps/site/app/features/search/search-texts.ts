@@ -8,7 +8,9 @@ export const searchTexts = {
   corrected: (meant: string) => `Showing results for “${meant}”`,
   guess: 'No title has this word. These are spelled a little like it.',
   nothing: (query: string) => `No “${query}” games here`,
-  nothingRelated: 'But these kinds of games are close to it:',
+  noneOf: (word: string) => `No ${word} games here`,
+  these: (nature: string) => `These are ${nature}:`,
+  kinds: 'Kinds near to it',
   nothingHelp: 'Try a shorter word, or one of these:',
   nothingFiltered: (total: number) =>
     total === 1 ? 'There is 1 game without the filters.' : `There are ${count(total)} without the filters.`,

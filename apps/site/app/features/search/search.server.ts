@@ -1,14 +1,17 @@
 /** What a page of results shows. */
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { type CategoryLink, toCategoryLinks } from '#app/features/catalogue/category-links.ts'
 import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import type { Tile } from '#app/domain/tile.ts'
 import { RESULTS_PER_PAGE, type SearchParams, searchUrl } from './search.ts'
 import { readFlags } from './index-build.server.ts'
 import { readMask } from './index-reader.server.ts'
-import type { SearchIndex, SearchResult } from './search-index.server.ts'
+import { suggestionTexts as texts } from './suggestion-texts.ts'
+import { MAX_SUGGESTED_MATCHES, type SearchIndex, type SearchResult } from './search-index.server.ts'
 
 const CLOSEST_COUNT = 12
 const IDEA_COUNT = 3
+const MAX_SINGLE_CATEGORIES = 4
 
 export interface SearchOutcome {
   params: SearchParams
@@ -20,8 +23,8 @@ export interface SearchOutcome {
   /** Nothing has the words as typed, and these are only spelled alike. */
   isGuess: boolean
   working: SearchResult['working']
-  /** Kinds near to what was asked that have games here; only where little was found. */
-  relatedWords: string[]
+  /** The word that was meant and the kinds near to it that have games here; only where little was found. */
+  related: { word: string; nature: string; kinds: string[] } | null
   /** How many there would be without the filters; told only where the filters leave nothing. */
   unfilteredTotal: number
   /** Games of near kinds or with titles least unlike the query; only where nothing was found. */
@@ -32,29 +35,67 @@ export interface SearchOutcome {
 export function runSearch(index: SearchIndex, params: SearchParams): SearchOutcome | null {
   const { searchValue, pageCurrent, device, offline } = params
   const offset = (pageCurrent - 1) * RESULTS_PER_PAGE
-  const { total, slugs, corrected, isGuess, working } = index.search(searchValue, {
-    limit: RESULTS_PER_PAGE,
-    offset,
-    device,
-    offline,
-  })
-  const pageCount = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE))
-  if (pageCurrent > pageCount) return null
-  const isFilteredAway = total === 0 && (device !== undefined || offline === true)
-  const unfilteredTotal = isFilteredAway ? index.search(searchValue, { limit: 0, offset: 0 }).total : total
   const filters = { device, offline }
+  const result = index.search(searchValue, { limit: RESULTS_PER_PAGE, offset, ...filters })
+  const pageCount = Math.max(1, Math.ceil(result.total / RESULTS_PER_PAGE))
+  if (pageCurrent > pageCount) return null
   const related =
-    total < PLAYABLE_TILES ? index.findRelated(searchValue, CLOSEST_COUNT, filters) : { words: [], slugs: [] }
-  const closestSlugs =
-    total > 0 || related.slugs.length > 0
-      ? related.slugs
+    result.total < PLAYABLE_TILES || result.isGuess
+      ? index.findRelated(searchValue, CLOSEST_COUNT, filters)
+      : null
+  // A mention in a description, or a title that is only spelled alike, is not what was asked for.
+  const isWeak = related !== null && !hasTitleMatch(result, index)
+  const { total, slugs } = isWeak ? { total: 0, slugs: [] } : result
+  const isFilteredAway = total === 0 && !isWeak && (device !== undefined || offline === true)
+  const unfilteredTotal = isFilteredAway ? index.search(searchValue, { limit: 0, offset: 0 }).total : total
+  const closestSlugs = related
+    ? [...related.slugs, ...(isWeak ? result.slugs : [])]
+    : total > 0
+      ? []
       : index.findClosest(searchValue, CLOSEST_COUNT, filters)
   return {
-    ...{ params, total, pageCount, slugs, unfilteredTotal, closestSlugs, working },
-    corrected: corrected ?? null,
-    isGuess: isGuess ?? false,
-    relatedWords: related.words,
+    ...{ params, total, pageCount, slugs, unfilteredTotal, working: result.working },
+    closestSlugs: [...new Set(closestSlugs)],
+    corrected: isWeak ? null : (result.corrected ?? null),
+    isGuess: !isWeak && (result.isGuess ?? false),
+    related: related && { word: related.word, nature: related.nature, kinds: related.words },
   }
+}
+
+function hasTitleMatch(
+  { total, corrected, isGuess, isInTextOnly }: SearchResult,
+  index: SearchIndex,
+): boolean {
+  if (total === 0 || isGuess || isInTextOnly) return false
+  return corrected === undefined || !index.search(corrected, { limit: 0, offset: 0 }).isInTextOnly
+}
+
+export interface SuggestedSlugs {
+  slugs: string[]
+  /** Why these stand there, where they are not what was typed. */
+  note?: string
+}
+
+/** What the list under the search field shows. */
+export function suggestGames(index: SearchIndex, typed: string, limit: number): SuggestedSlugs {
+  const result = index.search(typed, { limit, offset: 0, maxMatches: MAX_SUGGESTED_MATCHES })
+  const { slugs } = result
+  const related = slugs.length < limit || result.isGuess ? index.findRelated(typed, limit) : null
+  if (related && !hasTitleMatch(result, index))
+    return {
+      slugs: [...new Set([...related.slugs, ...slugs])].slice(0, limit),
+      note: texts.related(related.word, related.nature),
+    }
+  if (slugs.length === 0) return { slugs }
+  if (result.corrected !== undefined) return { slugs, note: texts.meant(typed, result.corrected) }
+  if (result.isGuess) return { slugs, note: texts.guessed(typed) }
+  if (result.isInTextOnly) return { slugs, note: texts.mentioned(typed) }
+  return { slugs }
+}
+
+export interface SingleResult {
+  description: string
+  categories: CategoryLink[]
 }
 
 export interface SearchPageData {
@@ -65,6 +106,10 @@ export interface SearchPageData {
   isGuess: boolean
   working: SearchResult['working']
   unfilteredTotal: number
+  /** The word that was meant, and what the games near to it are. */
+  related: { word: string; nature: string } | null
+  /** The one game that was found, told of at length. */
+  single: SingleResult | null
   /** What to search for instead. */
   ideas: { label: string; href: string }[]
   tiles: Tile[]
@@ -78,7 +123,7 @@ export interface SearchPageData {
 export function loadSearchPage(catalogue: Catalogue, params: SearchParams): SearchPageData | null {
   const outcome = runSearch(catalogue.search, params)
   if (!outcome) return null
-  const { slugs, closestSlugs, relatedWords, ...counts } = outcome
+  const { slugs, closestSlugs, related, ...counts } = outcome
   const listTiles = (wanted: readonly string[]) =>
     wanted.flatMap((slug) => {
       const game = catalogue.games.get(slug)
@@ -98,11 +143,21 @@ export function loadSearchPage(catalogue: Catalogue, params: SearchParams): Sear
   const instead = outcome.total < PLAYABLE_TILES ? listInstead() : []
   return {
     ...counts,
-    ideas: relatedWords
+    related: related && { word: related.word, nature: related.nature },
+    ideas: (related?.kinds ?? [])
       .slice(0, IDEA_COUNT)
       .map((label) => ({ label, href: searchUrl({ ...params, pageCurrent: 1, searchValue: label }) })),
     tiles: listTiles(slugs),
+    single: outcome.total === 1 ? describeSingle(catalogue, slugs[0]!) : null,
     instead: instead.map(catalogue.toTile),
     isInsteadClose: closest.length > 0,
   }
+}
+
+function describeSingle(catalogue: Catalogue, slug: string): SingleResult | null {
+  const game = catalogue.games.get(slug)
+  if (!game) return null
+  const categories = catalogue.listCategoriesOf(game).slice(0, MAX_SINGLE_CATEGORIES)
+  const description = game.summary || (game.description.split('\n\n')[0] ?? '')
+  return { description, categories: toCategoryLinks(categories) }
 }

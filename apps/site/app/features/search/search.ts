@@ -13,6 +13,13 @@ export interface Suggestion {
   coverVersion: string
 }
 
+/** What the server answers while somebody types. */
+export interface SuggestionList {
+  suggestions: Suggestion[]
+  /** Why these stand there, where they are not what was typed. */
+  note?: string
+}
+
 export interface SearchFilters {
   device?: SearchDevice
   offline?: boolean

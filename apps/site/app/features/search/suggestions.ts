@@ -1,27 +1,27 @@
 /** Asks the server for suggestions while somebody types, and for popular games before; what was asked once in a visit is not asked again. */
-import type { Suggestion } from './search.ts'
+import type { SuggestionList } from './search.ts'
 
 const MAX_KEPT = 200
-const kept = new Map<string, Suggestion[]>()
+const kept = new Map<string, SuggestionList>()
 
 const readKey = (query: string) => query.trim().toLowerCase()
 
-export function findKeptSuggestions(query: string): Suggestion[] | undefined {
+export function findKeptSuggestions(query: string): SuggestionList | undefined {
   return kept.get(readKey(query))
 }
 
 /** Null where there is no answer: an older request, no network, a busy server. The list on the screen then stays. */
-export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestion[] | null> {
+export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<SuggestionList | null> {
   try {
     const typed = query.trim().toWellFormed()
     const response = await fetch(typed ? `/api/suggest?q=${encodeURIComponent(typed)}` : '/api/popular', {
       signal,
     })
     if (!response.ok) return null
-    const { suggestions } = (await response.json()) as { suggestions: Suggestion[] }
+    const list = (await response.json()) as SuggestionList
     if (kept.size >= MAX_KEPT) kept.clear()
-    kept.set(readKey(query), suggestions)
-    return suggestions
+    kept.set(readKey(query), list)
+    return list
   } catch {
     // Aborted by the next keystroke, or offline; Enter still leads to the page of results.
     return null

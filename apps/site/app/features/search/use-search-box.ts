@@ -3,13 +3,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { withSearch } from '#app/features/local-data/local-data.ts'
 import { updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
-import { gamePath } from '#app/site-paths.ts'
-import { type Suggestion, searchUrl } from './search.ts'
+import { type CategoryLink, useCategorySigns } from '#app/features/catalogue/category-links.ts'
+import { categoryPath, gamePath } from '#app/site-paths.ts'
+import { type Suggestion, type SuggestionList, searchUrl } from './search.ts'
 import { fetchSuggestions, findKeptSuggestions } from './suggestions.ts'
 
 const TYPING_PAUSE_MS = 50
-/** The rest of the list is for popular games. */
+/** The rest of the list is for categories and popular games. */
 const MAX_RECENT_SHOWN = 4
+const MAX_CATEGORIES_SHOWN = 6
 
 export interface SearchOption {
   href: string
@@ -17,6 +19,7 @@ export interface SearchOption {
   /** Kept among the recent searches when it is chosen; empty for a game that nobody searched for. */
   remembered: string
   game?: Suggestion
+  category?: CategoryLink
   isAllResults?: true
 }
 
@@ -28,8 +31,14 @@ export function clearRecentSearches(): void {
   updateLocal((data) => ({ ...data, searches: [] }))
 }
 
-/** Under an empty field the recent searches stand first, then popular games. */
-function listOptions(query: string, suggestions: Suggestion[], recent: string[]): SearchOption[] {
+interface OptionSources {
+  suggestions: Suggestion[]
+  recent: string[]
+  signs: readonly CategoryLink[]
+}
+
+/** Under an empty field the recent searches stand first, then categories, then popular games. */
+function listOptions(query: string, { suggestions, recent, signs }: OptionSources): SearchOption[] {
   const games = suggestions.map((game) => ({
     href: gamePath(game.slug),
     label: game.title,
@@ -39,6 +48,12 @@ function listOptions(query: string, suggestions: Suggestion[], recent: string[])
   if (!query)
     return [
       ...recent.map((text) => ({ href: searchUrl({ searchValue: text }), label: text, remembered: text })),
+      ...signs.slice(0, MAX_CATEGORIES_SHOWN).map((category) => ({
+        href: categoryPath(category.id),
+        label: category.label,
+        remembered: '',
+        category,
+      })),
       ...games,
     ]
   return [
@@ -47,10 +62,12 @@ function listOptions(query: string, suggestions: Suggestion[], recent: string[])
   ]
 }
 
+const NO_SUGGESTIONS: SuggestionList = { suggestions: [] }
+
 /** Suggestions for the typed text; the last list stays until the next one is there. */
 function useSuggestions() {
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
-  /** Nothing fits, and `suggestions` are popular games. */
+  const [list, setList] = useState(NO_SUGGESTIONS)
+  /** Nothing fits, and the list holds popular games. */
   const [isNothing, setIsNothing] = useState(false)
   const pending = useRef<{ timer?: number; request?: AbortController }>({})
   const stop = () => {
@@ -61,40 +78,41 @@ function useSuggestions() {
   function ask(query: string) {
     stop()
     const request = new AbortController()
-    async function answer(list: Suggestion[] | null) {
-      if (!list) return
-      const popular =
-        query && list.length === 0
-          ? (findKeptSuggestions('') ?? (await fetchSuggestions('', request.signal)) ?? [])
-          : list
+    async function answer(found: SuggestionList | null) {
+      if (!found) return
+      const isEmpty = query !== '' && found.suggestions.length === 0
+      const shown = isEmpty
+        ? (findKeptSuggestions('') ?? (await fetchSuggestions('', request.signal)) ?? NO_SUGGESTIONS)
+        : found
       if (request.signal.aborted) return
-      setSuggestions(popular)
-      setIsNothing(query !== '' && list.length === 0)
+      setList(shown)
+      setIsNothing(isEmpty)
     }
     pending.current.request = request
     const known = findKeptSuggestions(query)
     if (known) return void answer(known)
     // What was suggested for a word is not what is popular.
     if (!query) {
-      setSuggestions([])
+      setList(NO_SUGGESTIONS)
       setIsNothing(false)
     }
     pending.current.timer = window.setTimeout(() => {
       void fetchSuggestions(query, request.signal).then(answer)
     }, TYPING_PAUSE_MS)
   }
-  return { suggestions, isNothing, ask }
+  return { ...list, isNothing, ask }
 }
 
 export function useSearchBox() {
   const searches = useLocalData((data) => data.searches)
-  const { suggestions, isNothing, ask } = useSuggestions()
+  const signs = useCategorySigns()
+  const { suggestions, note, isNothing, ask } = useSuggestions()
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   // By its address, not its place: a list that comes late must not take away what the arrows have reached.
   const [activeHref, setActiveHref] = useState<string | null>(null)
   const recent = searches.slice(0, MAX_RECENT_SHOWN)
-  const options = isOpen ? listOptions(query, suggestions, recent) : []
+  const options = isOpen ? listOptions(query, { suggestions, recent, signs }) : []
   const activeIndex = options.findIndex(({ href }) => href === activeHref)
 
   function follow(text: string) {
@@ -134,7 +152,7 @@ export function useSearchBox() {
   }
 
   const suggestionCount = isNothing ? 0 : suggestions.length
-  return { query, options, isNothing, suggestionCount, activeIndex, follow, close, onKeyDown }
+  return { query, options, note, isNothing, suggestionCount, activeIndex, follow, close, onKeyDown }
 }
 
 /** `/` leads to the field from anywhere, unless the key belongs to what has the focus. A game's frame keeps its own keys. */

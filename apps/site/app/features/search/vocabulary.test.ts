@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRelatedWords } from './related-words.ts'
+import { findRelatedKinds } from './related-words.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 const vocabulary = createVocabulary(
@@ -29,6 +29,7 @@ test('a word that people search for is known, also while it is typed and when no
   expect(vocabulary.knows('zombi')).toBe(true)
   expect(vocabulary.knows('minecraft')).toBe(true)
   expect(vocabulary.knows('zoobiedoku')).toBe(false)
-  expect(listRelatedWords(['zombi'])).toContain('halloween')
-  expect(listRelatedWords(['chess'])).toEqual([])
+  for (const typed of ['zom', 'zombi', 'zombei'])
+    expect(findRelatedKinds([typed]), typed).toMatchObject({ word: 'zombie', nature: 'a little spooky' })
+  for (const typed of ['chess', 'zo', 'wat']) expect(findRelatedKinds([typed]), typed).toBeNull()
 })
