@@ -14,12 +14,13 @@ import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
 import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
-import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
+import { toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
 import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
+import { playTexts } from '#app/features/play/play-texts.ts'
 import { ShareButton } from '#app/features/play/share-button.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
@@ -44,8 +45,11 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const description = game.summary || summariseGame(game)
   const view = toGameView(game, catalogue, describeProvider(game.provider))
+  const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
   const about = withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue))
-  const layout = layoutSimilar(view, related.length)
+  const words = about + game.instructions
+  const isShort = words.length < SHORT_TEXT_LETTERS
+  const layout = layoutSimilar(view, related.length, isShort ? words : null)
   const beside = countSimilar(layout)
   const more = related.slice(beside, beside + MORE_TILES)
   setPageMetadata(context, (home) => ({
@@ -59,9 +63,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
     game: { ...view, description: about },
-    isShort: about.length + game.instructions.length < SHORT_TEXT_LETTERS,
+    isShort,
+    notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
     light: findStageLight(game),
-    hasWideArt: hasWideArt(game),
+    hasWideArt: game.covers.wide !== null,
     side: related.slice(0, beside),
     wide: listWidePlaces(layout),
     more,
@@ -81,7 +86,12 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
     <div className={clsx(styles.page, isShort && styles.short)}>
       <div className={styles.lead}>
         <Breadcrumbs game={game} />
-        <GameHero game={game} light={loaderData.light} hasWideArt={loaderData.hasWideArt} />
+        <GameHero
+          game={game}
+          light={loaderData.light}
+          hasWideArt={loaderData.hasWideArt}
+          notice={loaderData.notice}
+        />
         <Actions game={game} />
       </div>
       <div className={styles.about}>
@@ -137,8 +147,8 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Fewer letters than this are lower than the facts would be beside them. */
-const SHORT_TEXT_LETTERS = 600
+/** Fewer letters than this stand beside their facts, with similar games beside both. */
+const SHORT_TEXT_LETTERS = 900
 
 function Breadcrumbs({ game }: { game: GameView }) {
   const category = game.categories[0]

@@ -13,6 +13,14 @@ const STAGE_PX = 470
 const MEDIA_PX = 216
 const CONTROLS_PX = 74
 const LINE_PX = 28
+/** The facts of most games, and what stands above them. */
+const FACTS_PX = 215
+/** The heading of a text, and what stands above it. */
+const ABOUT_PX = 58
+const TEXT_LINE_PX = 24
+const TEXT_LETTERS = 76
+const TAGS_PX = 56
+const ROW_TAGS = 6
 /** What a card's line holds, and what a key takes of it beside its own letters. */
 const LINE_LETTERS = 23
 const KEY_LETTERS = 2
@@ -27,9 +35,14 @@ export interface SimilarLayout {
   squareRows: number
 }
 
-/** `available`: how many similar games there are. Of the mixtures that are high enough the lowest is taken; with few games more rows are wide. */
-export function layoutSimilar(game: Pick<GameView, 'controls' | 'media'>, available: number): SimilarLayout {
-  const height = estimateHeight(game)
+type Measured = Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'>
+
+/**
+ * `available`: how many similar games there are. `text` stands, with the facts, beside them too; null where it is too long for that.
+ * Of the mixtures that are high enough the lowest is taken; with few games more rows are wide.
+ */
+export function layoutSimilar(game: Measured, available: number, text: string | null): SimilarLayout {
+  const height = estimateHeight(game) + (text === null ? 0 : estimateText(game, text))
   const most = Math.ceil(height / WIDE_PX)
   const mixtures = Array.from({ length: most }, (_, place): SimilarLayout => {
     const wideRows = place + 1
@@ -58,6 +71,14 @@ export function listWidePlaces(layout: SimilarLayout): number[] {
   return Array.from({ length: wideRows }, (_, row) =>
     row < wholeGroups ? row * group + group - 1 : firstLast + row - wholeGroups,
   )
+}
+
+/** The text with its heading and tags, or the facts beside it, whichever is higher. */
+function estimateText({ tags, categories }: Measured, text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / TEXT_LETTERS), 0)
+  const tagRows =
+    tags.length === 0 && categories.length < 2 ? 0 : Math.ceil((tags.length + categories.length) / ROW_TAGS)
+  return Math.max(FACTS_PX, ABOUT_PX + TEXT_LINE_PX * lines + TAGS_PX * tagRows)
 }
 
 function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'>): number {

@@ -68,7 +68,7 @@ function MyTile({ game }: { game: MyGame }) {
           decoding="async"
         />
         <span className={styles.badges}>
-          {isFavourite && <Badge label={texts.favourite} icon={<HeartFilledIcon />} />}
+          {isFavourite && <Badge label={texts.favourite} icon={<HeartFilledIcon />} isHeart />}
           {isLiked && <Badge label={texts.liked} icon={<ThumbUpIcon />} />}
           {isOffline && <Badge label={texts.kept} icon={<OfflineIcon />} />}
         </span>
@@ -80,9 +80,9 @@ function MyTile({ game }: { game: MyGame }) {
   )
 }
 
-function Badge({ label, icon }: { label: string; icon: ReactNode }) {
+function Badge({ label, icon, isHeart }: { label: string; icon: ReactNode; isHeart?: boolean }) {
   return (
-    <span role="img" aria-label={label} title={label}>
+    <span className={isHeart ? styles.heart : undefined} role="img" aria-label={label} title={label}>
       {icon}
     </span>
   )
