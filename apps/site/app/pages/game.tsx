@@ -14,7 +14,7 @@ import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
 import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
-import { toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
+import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
 import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx'
@@ -66,7 +66,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     isShort,
     notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
     light: findStageLight(game),
-    hasWideArt: game.covers.wide !== null,
+    // A provider's cover has the same square picture everywhere, so it is the one that is known.
+    hasWideArt: view.trust !== 'remote' && hasWideArt(game),
     side: related.slice(0, beside),
     wide: listWidePlaces(layout),
     more,

@@ -9,16 +9,16 @@ import type { GameView } from './game-view.ts'
 const SQUARES_PX = 161
 const WIDE_PX = 206
 /** The way to this page, the stage at its lowest and the actions, without the heading beside them. */
-const STAGE_PX = 470
+const STAGE_PX = 460
 const MEDIA_PX = 216
 const CONTROLS_PX = 74
 const LINE_PX = 28
 /** The facts of most games, and what stands above them. */
-const FACTS_PX = 215
+const FACTS_PX = 184
 /** The heading of a text, and what stands above it. */
-const ABOUT_PX = 58
-const TEXT_LINE_PX = 24
-const TEXT_LETTERS = 76
+const ABOUT_PX = 60
+const TEXT_LINE_PX = 28
+const TEXT_LETTERS = 54
 const TAGS_PX = 56
 const ROW_TAGS = 6
 /** What a card's line holds, and what a key takes of it beside its own letters. */
@@ -43,15 +43,21 @@ type Measured = Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'>
  */
 export function layoutSimilar(game: Measured, available: number, text: string | null): SimilarLayout {
   const height = estimateHeight(game) + (text === null ? 0 : estimateText(game, text))
-  const most = Math.ceil(height / WIDE_PX)
+  // Beside a text there are many rows, and squares show the most games before scrolling.
+  const leastWide = text === null ? 1 : 0
+  const most = text !== null && countSquares(height) <= available ? 1 : Math.ceil(height / WIDE_PX)
   const mixtures = Array.from({ length: most }, (_, place): SimilarLayout => {
-    const wideRows = place + 1
+    const wideRows = place + leastWide
     return { wideRows, squareRows: Math.max(0, Math.ceil((height - wideRows * WIDE_PX) / SQUARES_PX)) }
   })
   const enough = mixtures.filter((mixture) => countSimilar(mixture) <= available)
   const lively = enough.filter(({ wideRows, squareRows }) => squareRows >= wideRows)
   const [lowest] = (lively.length > 0 ? lively : enough).toSorted((a, b) => heightOf(a) - heightOf(b))
   return lowest ?? { wideRows: available, squareRows: 0 }
+}
+
+function countSquares(height: number): number {
+  return 2 * Math.ceil(height / SQUARES_PX)
 }
 
 function heightOf({ wideRows, squareRows }: SimilarLayout): number {
