@@ -9,16 +9,16 @@ import type { GameView } from './game-view.ts'
 const SQUARES_PX = 161
 const WIDE_PX = 206
 /** The way to this page, the stage at its lowest and the actions, without the heading beside them. */
-const STAGE_PX = 460
+const STAGE_PX = 452
 const MEDIA_PX = 216
 const CONTROLS_PX = 74
 const LINE_PX = 28
 /** The facts of most games, and what stands above them. */
 const FACTS_PX = 184
 /** The heading of a text, and what stands above it. */
-const ABOUT_PX = 60
-const TEXT_LINE_PX = 28
-const TEXT_LETTERS = 54
+const ABOUT_PX = 58
+const TEXT_LINE_PX = 24
+const TEXT_LETTERS = 60
 const TAGS_PX = 56
 const ROW_TAGS = 6
 /** What a card's line holds, and what a key takes of it beside its own letters. */
