@@ -118,9 +118,16 @@ for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
       await page.goto(path)
       const side = (await similar(page).getByRole('list').boundingBox())!
       const bottoms = await page
-        .locator('#btnPlay, section[aria-label="Controls"], section[aria-label="Pictures and clips"]')
-        .evaluateAll((parts) =>
-          parts.map((part) => (part.closest('main > div > div') ?? part).getBoundingClientRect().bottom),
+        .locator(
+          '#btnPlay, section[aria-label="Controls"], section[aria-label="Pictures and clips"], dl[aria-label="Facts"]',
+        )
+        .evaluateAll(
+          (parts, sideLeft) =>
+            parts
+              .map((part) => (part.closest('main > div > div') ?? part).getBoundingClientRect())
+              .filter(({ right }) => right <= sideLeft)
+              .map(({ bottom }) => bottom),
+          side.x,
         )
       expect(Math.abs(side.y + side.height - Math.max(...bottoms))).toBeLessThanOrEqual(24)
       const pictures = page.getByRole('region', { name: 'Pictures and clips' }).getByRole('listitem')
@@ -130,7 +137,15 @@ for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
       expect(new Set(heights).size).toBe(path === IMPORTED ? 0 : 1)
       const stage = (await page.locator('main svg').first().boundingBox())!
       const cover = (await page.locator('main picture img').first().boundingBox())!
-      expect(stage.width - cover.width - 80, 'the text stands beside a wide picture').toBeLessThan(480)
+      if (path === IMPORTED) {
+        const shown = await similar(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.filter((link) => link.getBoundingClientRect().bottom <= 900).length)
+        expect(shown, 'similar games before scrolling').toBeGreaterThanOrEqual(8)
+        expect(stage.height - cover.height, 'the picture fills the stage').toBeLessThanOrEqual(120)
+      } else {
+        expect(stage.width - cover.width - 80, 'the text stands beside a wide picture').toBeLessThan(480)
+      }
     },
   )
 }

@@ -185,8 +185,9 @@ test('"Not working?" offers help while a game plays', async ({ page }) => {
   await expect(page.locator('iframe')).toBeFocused()
 })
 
+// covers: '1.8'
 shelfTest(
-  'a provider’s game loads only after the visitor agreed on a card that names it',
+  'a provider’s game loads only after a Play that stands with a notice, and after one press from its page',
   async ({ page, shelf, watch }) => {
     watch.allowOrigin(PROVIDER)
     const asked: string[] = []
@@ -198,17 +199,16 @@ shelfTest(
       })
     })
     const { slug, title } = madeGame(3)
-    await visit(page, `/gameDetail/${slug}`)
-    await expect(page.getByRole('definition').filter({ hasText: /^GamePix$/ })).toBeVisible()
-    await page.locator('#btnPlay').click()
+    await visit(page, `/gamePlay/${slug}`)
     await expect(page.getByRole('heading', { name: 'This game comes from GamePix' })).toBeVisible()
     await expect(page.getByText(/may show its own ads there and set cookies/)).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
-    const play = page.getByRole('button', { name: `Play ${title}` })
-    await expect(play).toBeFocused()
-    await page.reload()
-    await waitUntilHydrated(page)
-    await expect(page.getByRole('heading', { name: 'This game comes from GamePix' })).toBeVisible()
+    await visit(page, `/gameDetail/${slug}`)
+    await expect(page.getByRole('definition').filter({ hasText: /^GamePix$/ })).toBeVisible()
+    const play = page.locator('#btnPlay')
+    await expect(play).toHaveAccessibleDescription(
+      'Comes from GamePix, which may show its own ads and set cookies.',
+    )
     expect(asked).toEqual([])
     await play.click()
     await expect(page.frameLocator('iframe').getByText('the game of another house')).toBeVisible()
@@ -217,6 +217,10 @@ shelfTest(
     const sandbox = await page.locator('iframe').getAttribute('sandbox')
     expect(sandbox).not.toContain('allow-top-navigation')
     expect(sandbox).not.toContain('allow-modals')
+    await page.reload()
+    await waitUntilHydrated(page)
+    await expect(page.getByRole('button', { name: `Play ${title}` })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
     // Plays are written in batches.
     const readGame = () => JSON.stringify(runPortal(shelf.dataDir, 'games', 'show', slug).json)
     await expect.poll(readGame, { timeout: 15_000, intervals: [2000] }).toContain('"plays":1')

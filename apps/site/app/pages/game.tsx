@@ -20,6 +20,7 @@ import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
 import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
+import { playTexts } from '#app/features/play/play-texts.ts'
 import { ShareButton } from '#app/features/play/share-button.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
@@ -44,8 +45,11 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const description = game.summary || summariseGame(game)
   const view = toGameView(game, catalogue, describeProvider(game.provider))
+  const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
   const about = withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue))
-  const layout = layoutSimilar(view, related.length)
+  const words = about + game.instructions
+  const isShort = words.length < SHORT_TEXT_LETTERS
+  const layout = layoutSimilar(view, related.length, isShort ? words : null)
   const beside = countSimilar(layout)
   const more = related.slice(beside, beside + MORE_TILES)
   setPageMetadata(context, (home) => ({
@@ -59,9 +63,11 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
     game: { ...view, description: about },
-    isShort: about.length + game.instructions.length < SHORT_TEXT_LETTERS,
+    isShort,
+    notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
     light: findStageLight(game),
-    hasWideArt: hasWideArt(game),
+    // A provider's cover has the same square picture everywhere, so it is the one that is known.
+    hasWideArt: view.trust !== 'remote' && hasWideArt(game),
     side: related.slice(0, beside),
     wide: listWidePlaces(layout),
     more,
@@ -81,7 +87,12 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
     <div className={clsx(styles.page, isShort && styles.short)}>
       <div className={styles.lead}>
         <Breadcrumbs game={game} />
-        <GameHero game={game} light={loaderData.light} hasWideArt={loaderData.hasWideArt} />
+        <GameHero
+          game={game}
+          light={loaderData.light}
+          hasWideArt={loaderData.hasWideArt}
+          notice={loaderData.notice}
+        />
         <Actions game={game} />
       </div>
       <div className={styles.about}>
@@ -137,7 +148,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Fewer letters than this are lower than the facts would be beside them. */
+/** Fewer letters than this stand beside their facts, with similar games beside both. */
 const SHORT_TEXT_LETTERS = 600
 
 function Breadcrumbs({ game }: { game: GameView }) {

@@ -6,6 +6,7 @@ import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { gameSharePicture } from '#app/features/seo/share-address.server.ts'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
+import type { GameStageProps } from '#app/features/play/game-stage.tsx'
 import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
@@ -49,11 +50,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
   const { game, light, site, alternatives, similar } = loaderData
-  const startsAtOnce = useWasPlayPressed()
+  const press = usePlayPress()
   return (
     <div className={styles.page}>
       <div className={styles.content}>
-        <PlayStage {...{ game, light, site, alternatives, startsAtOnce }} />
+        <PlayStage {...{ game, light, site, alternatives, press }} />
         <div className={styles.facts}>
           <GameControls game={game} />
           <GameFacts game={game} />
@@ -75,7 +76,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Only a press on Play that led here counts: the browser keeps that state over a reload, where nobody pressed anything. */
-function useWasPlayPressed(): boolean {
-  const { state } = useLocation() as { state: { play?: boolean } | null }
-  return useNavigationType() !== 'POP' && state?.play === true
+function usePlayPress(): GameStageProps['press'] {
+  const { state } = useLocation() as { state: Pick<GameStageProps, 'press'> | null }
+  return useNavigationType() === 'POP' ? 'none' : state?.press
 }

@@ -67,6 +67,7 @@ export const StarIcon = /* @__PURE__ */ draw(
   <path d="M12 1.800c.7 0 1.2.4 1.5 1l2.3 4.8 5.2.7c1.4.2 1.9 1.9.9 2.900l-3.8 3.7.9 5.200c.2 1.3-1.2 2.3-2.4 1.700L12 19.400l-4.6 2.400c-1.2.6-2.6-.4-2.4-1.700l.9-5.2-3.8-3.700c-1-1-.5-2.7.9-2.900l5.2-.7 2.3-4.800c.3-.6.8-1 1.5-1z" />,
   true,
 )
+export const PriceIcon = /* @__PURE__ */ draw(<path d="M3.5 12V3.500H12l8.500 8.500-8.500 8.500zM8 8h.01" />)
 export const RotateIcon = /* @__PURE__ */ draw(
   <>
     <rect x="8" y="8" width="8" height="13" rx="2" />

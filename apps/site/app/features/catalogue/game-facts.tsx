@@ -6,12 +6,13 @@ import {
   GlobeIcon,
   KeyboardIcon,
   MouseIcon,
+  PriceIcon,
   RotateIcon,
   ShieldIcon,
   StarIcon,
   TouchIcon,
 } from '#app/ui/game-icons.tsx'
-import { HeartIcon, OfflineIcon, ShapesIcon } from '#app/ui/icons.tsx'
+import { OfflineIcon, ShapesIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import type { Control } from '#app/domain/game.ts'
 import { categoryPath } from '#app/site-paths.ts'
@@ -82,7 +83,7 @@ export function GameFacts({ game }: { game: GameView }) {
           <a href={categoryPath(game.categories[0].id)}>{game.categories[0].label}</a>
         </Fact>
       )}
-      <Fact icon={<HeartIcon />} name={texts.game.price}>
+      <Fact icon={<PriceIcon />} name={texts.game.price}>
         {texts.game.free}
       </Fact>
       {game.trust === 'remote' && (

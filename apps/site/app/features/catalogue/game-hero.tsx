@@ -14,9 +14,11 @@ export interface GameHeroProps {
   light: Light
   /** A wide picture of its own takes the square cover's place where there is room for it. */
   hasWideArt: boolean
+  /** Names the provider and what it may do, where Play is the visitor's agreement. */
+  notice: string | null
 }
 
-export function GameHero({ game, light, hasWideArt }: GameHeroProps) {
+export function GameHero({ game, light, hasWideArt, notice }: GameHeroProps) {
   return (
     <div className={clsx(styles.stage, hasWideArt && styles.hasWideArt)}>
       <StageLight light={light} />
@@ -47,16 +49,24 @@ export function GameHero({ game, light, hasWideArt }: GameHeroProps) {
         <h1>{game.title}</h1>
         {game.summary && <p>{game.summary}</p>}
         {game.keyboardOnly && <p className={styles.hint}>{texts.game.aloneOnPhone}</p>}
-        <a
-          id="btnPlay"
-          className={styles.play}
-          href={playPath(game.slug)}
-          data-play=""
-          aria-label={texts.game.playTitle(game.title)}
-        >
-          <PlayIcon />
-          {texts.game.play}
-        </a>
+        <div className={styles.start}>
+          <a
+            id="btnPlay"
+            className={styles.play}
+            href={playPath(game.slug)}
+            data-play={notice ? 'agreed' : 'play'}
+            aria-label={texts.game.playTitle(game.title)}
+            aria-describedby={notice ? 'play-notice' : undefined}
+          >
+            <PlayIcon />
+            {texts.game.play}
+          </a>
+          {notice && (
+            <p id="play-notice" className={styles.notice}>
+              {notice}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   )

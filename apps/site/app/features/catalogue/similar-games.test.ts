@@ -4,32 +4,51 @@ import { countSimilar, layoutSimilar, listWidePlaces } from './similar-games.ts'
 
 const picture = { kind: 'image', url: '/x.webp', w: 16, h: 10, ms: 0 } as const
 const key = { keys: ['A'], does: 'Jump' }
-const BARE: Pick<GameView, 'controls' | 'media'> = { controls: {}, media: [] }
-const RICH: Pick<GameView, 'controls' | 'media'> = {
+const BARE: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'> = {
+  controls: {},
+  media: [],
+  tags: [],
+  categories: [],
+}
+const RICH: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'> = {
   controls: { keyboard: [key, key, key], touch: [key] },
   media: [picture, picture],
+  tags: [],
+  categories: [],
 }
 
 const heightOf = ({ wideRows, squareRows }: { wideRows: number; squareRows: number }) =>
   wideRows * 206 + squareRows * 161
 
 test('controls and pictures ask for more similar games beside them', () => {
-  const bare = layoutSimilar(BARE, 40)
-  const rich = layoutSimilar(RICH, 40)
-  expect(heightOf(bare)).toBeGreaterThanOrEqual(470)
+  const bare = layoutSimilar(BARE, 40, null)
+  const rich = layoutSimilar(RICH, 40, null)
+  expect(heightOf(bare)).toBeGreaterThanOrEqual(452)
   expect(heightOf(rich) - heightOf(bare)).toBeGreaterThan(300)
+})
+
+test('a text that stands beside them asks for more of them, the more the longer it is', () => {
+  const [none, short, long] = [null, 'Jump.', 'Jump over it. '.repeat(60)].map((text) =>
+    heightOf(layoutSimilar(BARE, 40, text)),
+  )
+  expect(short! - none!).toBeGreaterThan(100)
+  expect(long! - short!).toBeGreaterThan(80)
 })
 
 test('no layout has more tiles than there are games, and with few of them wide ones make up for it', () => {
   for (let available = 0; available < 20; available++) {
-    const layout = layoutSimilar(RICH, available)
+    const layout = layoutSimilar(RICH, available, null)
     expect(countSimilar(layout)).toBeLessThanOrEqual(available)
   }
-  expect(layoutSimilar(RICH, 5).wideRows).toBeGreaterThan(layoutSimilar(RICH, 40).wideRows)
+  expect(layoutSimilar(RICH, 5, null).wideRows).toBeGreaterThan(layoutSimilar(RICH, 40, null).wideRows)
 })
 
 test('the tiles of a layout are as many wide ones as it says, and squares come in pairs between them', () => {
-  for (const layout of [layoutSimilar(BARE, 40), layoutSimilar(RICH, 40), layoutSimilar(RICH, 6)]) {
+  for (const layout of [
+    layoutSimilar(BARE, 40, null),
+    layoutSimilar(RICH, 40, null),
+    layoutSimilar(RICH, 6, null),
+  ]) {
     const places = listWidePlaces(layout)
     const wide = Array.from({ length: countSimilar(layout) }, (_, place) => places.includes(place))
     expect(wide.filter(Boolean)).toHaveLength(layout.wideRows)

@@ -9,10 +9,18 @@ import type { GameView } from './game-view.ts'
 const SQUARES_PX = 161
 const WIDE_PX = 206
 /** The way to this page, the stage at its lowest and the actions, without the heading beside them. */
-const STAGE_PX = 470
+const STAGE_PX = 452
 const MEDIA_PX = 216
 const CONTROLS_PX = 74
 const LINE_PX = 28
+/** The facts of most games, and what stands above them. */
+const FACTS_PX = 184
+/** The heading of a text, and what stands above it. */
+const ABOUT_PX = 58
+const TEXT_LINE_PX = 24
+const TEXT_LETTERS = 60
+const TAGS_PX = 56
+const ROW_TAGS = 6
 /** What a card's line holds, and what a key takes of it beside its own letters. */
 const LINE_LETTERS = 23
 const KEY_LETTERS = 2
@@ -27,18 +35,29 @@ export interface SimilarLayout {
   squareRows: number
 }
 
-/** `available`: how many similar games there are. Of the mixtures that are high enough the lowest is taken; with few games more rows are wide. */
-export function layoutSimilar(game: Pick<GameView, 'controls' | 'media'>, available: number): SimilarLayout {
-  const height = estimateHeight(game)
-  const most = Math.ceil(height / WIDE_PX)
+type Measured = Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'>
+
+/**
+ * `available`: how many similar games there are. `text` stands, with the facts, beside them too; null where it is too long for that.
+ * Of the mixtures that are high enough the lowest is taken; with few games more rows are wide.
+ */
+export function layoutSimilar(game: Measured, available: number, text: string | null): SimilarLayout {
+  const height = estimateHeight(game) + (text === null ? 0 : estimateText(game, text))
+  // Beside a text there are many rows, and squares show the most games before scrolling.
+  const leastWide = text === null ? 1 : 0
+  const most = text !== null && countSquares(height) <= available ? 1 : Math.ceil(height / WIDE_PX)
   const mixtures = Array.from({ length: most }, (_, place): SimilarLayout => {
-    const wideRows = place + 1
+    const wideRows = place + leastWide
     return { wideRows, squareRows: Math.max(0, Math.ceil((height - wideRows * WIDE_PX) / SQUARES_PX)) }
   })
   const enough = mixtures.filter((mixture) => countSimilar(mixture) <= available)
   const lively = enough.filter(({ wideRows, squareRows }) => squareRows >= wideRows)
   const [lowest] = (lively.length > 0 ? lively : enough).toSorted((a, b) => heightOf(a) - heightOf(b))
   return lowest ?? { wideRows: available, squareRows: 0 }
+}
+
+function countSquares(height: number): number {
+  return 2 * Math.ceil(height / SQUARES_PX)
 }
 
 function heightOf({ wideRows, squareRows }: SimilarLayout): number {
@@ -58,6 +77,14 @@ export function listWidePlaces(layout: SimilarLayout): number[] {
   return Array.from({ length: wideRows }, (_, row) =>
     row < wholeGroups ? row * group + group - 1 : firstLast + row - wholeGroups,
   )
+}
+
+/** The text with its heading and tags, or the facts beside it, whichever is higher. */
+function estimateText({ tags, categories }: Measured, text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / TEXT_LETTERS), 0)
+  const tagRows =
+    tags.length === 0 && categories.length < 2 ? 0 : Math.ceil((tags.length + categories.length) / ROW_TAGS)
+  return Math.max(FACTS_PX, ABOUT_PX + TEXT_LINE_PX * lines + TAGS_PX * tagRows)
 }
 
 function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'>): number {

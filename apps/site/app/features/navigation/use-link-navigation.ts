@@ -25,7 +25,8 @@ export function useLinkNavigation(): void {
       if (!url) return
       event.preventDefault()
       carryCover(link)
-      const state = link.dataset.play === undefined ? undefined : { play: true }
+      const { play } = link.dataset
+      const state = play && { press: play }
       void navigate(url.pathname + url.search + url.hash, { viewTransition: true, state })
     }
     document.addEventListener('click', follow)

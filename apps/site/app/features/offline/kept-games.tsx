@@ -110,7 +110,7 @@ export function KeptGames({ able }: { able: readonly Tile[] }) {
 function KeptTile({ game, isManaging }: { game: KeptGame; isManaging: boolean }) {
   return (
     <li className={styles.game}>
-      <a className={styles.link} href={playPath(game.slug)} data-play="">
+      <a className={styles.link} href={playPath(game.slug)} data-play="play">
         <img
           className={styles.cover}
           src={`/img/games/${game.slug}/square-320.webp`}

@@ -189,7 +189,7 @@ test('a provider whose server is blocked fails at once, and trying again asks fo
   fireEvent.load(findFrame()!)
   await pass(0)
   expect(getState('Far Fox')).toBe('failed')
-  expect(screen.getByRole('alert').textContent).toContain('cannot be reached')
+  expect(screen.getByRole('alert').textContent).toContain('does not answer right now')
   press('Try again')
   expect(getState('Far Fox')).toBe('asking')
   expect(screen.getByRole('group').textContent).toContain('Second Feed')
@@ -254,7 +254,17 @@ test('sound is offered where the game can be muted, and the choice is stored', (
 })
 
 test('a game that was started on its own page loads without another press', () => {
-  open(OWN, { startsAtOnce: true })
+  open(OWN, { press: 'play' })
   expect(getState()).toBe('loading')
   expect(findFrame()).not.toBeNull()
+})
+
+test('a provider’s game loads at once only after a Play beside the provider’s notice', () => {
+  open(REMOTE, { press: 'play' })
+  expect(getState('Far Fox')).toBe('asking')
+  expect(findFrame()).toBeNull()
+  cleanup()
+  open(REMOTE, { press: 'agreed' })
+  expect(getState('Far Fox')).toBe('loading')
+  expect(new URL(findFrame()!.src).hostname).toBe('play.first-feed.example')
 })

@@ -26,16 +26,16 @@ export interface GameStageProps {
   site: Omit<FrameSite, 'origin'>
   /** Offered when the game does not work. */
   alternatives: readonly Tile[]
-  /** The press on the game's page was the visitor's Play. */
-  startsAtOnce?: boolean
+  /** The press that led here; `agreed` was on a page that named the provider and said what it may do. */
+  press?: 'none' | 'play' | 'agreed'
   /** The site's ads for games; absent where it has none. Keep the same object while the page stays. */
   ads?: GameAds
 }
 
 /** The place where a game plays, and the slim bar that belongs to it. */
-export function GameStage({ game, light, site, alternatives, startsAtOnce = false, ads }: GameStageProps) {
+export function GameStage({ game, light, site, alternatives, press = 'none', ads }: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
-  const frame = useGameFrame(game, site, startsAtOnce, ads)
+  const frame = useGameFrame(game, site, press, ads)
   const { focusFrame } = frame
   const refocus = useCallback(() => {
     const active = document.activeElement
@@ -43,7 +43,7 @@ export function GameStage({ game, light, site, alternatives, startsAtOnce = fals
   }, [focusFrame])
   const fill = useFill(stage, game.orientation, refocus)
   useScrollLock(stage)
-  const start = useStart(frame, fill, startsAtOnce)
+  const start = useStart(frame, fill, press !== 'none')
   const isCoverShown = frame.state.name === 'idle' && !frame.policy?.asks
 
   return (

@@ -3,7 +3,7 @@ import type { FailReason } from './play-state.ts'
 const failReasons: Record<FailReason, string> = {
   'not-ready': 'It is taking very long. Try once more, or play another game.',
   'not-loaded': 'It does not answer just now. Try once more, or play another game.',
-  blocked: 'It cannot be reached from here. The games below can be played here.',
+  blocked: 'This game does not answer right now. Your device is fine: try again, or play one of these.',
   offline: 'It needs the internet, and you are offline just now.',
 }
 
@@ -25,6 +25,8 @@ export const playTexts = {
     title: (provider: string) => `This game comes from ${provider}`,
     text: (provider: string) =>
       `It runs on ${provider}’s own server. ${provider} may show its own ads there and set cookies.`,
+    /** Beside Play on the game's page. */
+    beside: (provider: string) => `Comes from ${provider}, which may show its own ads and set cookies.`,
   },
   loading: 'Loading the game',
   failed: { title: 'The game does not start', reasons: failReasons },

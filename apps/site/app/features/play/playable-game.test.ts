@@ -3,12 +3,13 @@ import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/domain/game.ts'
 import { listAlternatives } from './playable-game.ts'
 
-function createGame(slug: string, kind: Game['source']['kind']): Game {
-  return { slug, source: { kind, url: '/x/', fallbacks: [] } } as unknown as Game
+function createGame(slug: string, kind: Game['source']['kind'], tags: string[] = []): Game {
+  return { slug, tags, source: { kind, url: '/x/', fallbacks: [] } } as unknown as Game
 }
 
 function createCatalogue(related: Game[], atHome: Game[]): Catalogue {
-  return { listRelated: () => related, atHome } as unknown as Catalogue
+  const games = new Map([...related, ...atHome].map((game) => [game.slug, game]))
+  return { listRelated: () => related, atHome, games } as unknown as Catalogue
 }
 
 const blocks = createGame('cozy-blocks', 'own')
@@ -29,6 +30,13 @@ test('when a provider is blocked, games of this site are offered first', () => {
 test('no game is offered twice, and never the one that does not work', () => {
   const catalogue = createCatalogue([melon, barn], [melon, blocks])
   expect(namesOf(listAlternatives(catalogue, 'cozy-blocks'))).toEqual(['moon-melon', 'berry-barn'])
+})
+
+test('games of this site that have more of the game’s tags come first', () => {
+  const cat = createGame('bad-cat', 'remote', ['cats', 'brain'])
+  const nap = createGame('nap-time', 'own', ['cats'])
+  const catalogue = createCatalogue([cat], [blocks, nap, melon])
+  expect(namesOf(listAlternatives(catalogue, 'bad-cat'))).toEqual(['nap-time', 'cozy-blocks', 'moon-melon'])
 })
 
 test('a site with providers’ games only offers those', () => {

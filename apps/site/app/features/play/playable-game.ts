@@ -42,11 +42,15 @@ function toPlayable(
   }
 }
 
-/** Offered when a game does not work: those that need nobody but this site come first, because a blocked provider stays blocked. */
+/** Offered when a game does not work: those that need nobody but this site come first, because a blocked provider stays blocked; of them those of the same kind. */
 export function listAlternatives(catalogue: Catalogue, slug: string): readonly Game[] {
   const related = catalogue.listRelated(slug)
   const close = related.filter(isAtHome)
-  const others = catalogue.atHome.slice(0, ALTERNATIVE_COUNT + 1).filter((game) => game.slug !== slug)
+  const tags = new Set(catalogue.games.get(slug)?.tags)
+  const countShared = (game: Game) => game.tags.filter((tag) => tags.has(tag)).length
+  const others = catalogue.atHome
+    .filter((game) => game.slug !== slug)
+    .toSorted((a, b) => countShared(b) - countShared(a))
   const atHome = new Set([...close, ...others].slice(0, ALTERNATIVE_COUNT))
   return [...new Set([...atHome, ...related])].slice(0, ALTERNATIVE_COUNT)
 }

@@ -4,7 +4,7 @@ import { text } from '#app/domain/setting-schemas.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 
 /**
- * Whether a provider's game may load: never, after the visitor agreed on a card that names the provider, or on Play.
+ * Whether a provider's game may load: never, on a Play beside which a notice names the provider, or on Play.
  * Left out: `on` for a general audience, `ask` for the others.
  */
 export const remoteGamesSetting = v.optional(v.picklist(['off', 'ask', 'on']))

@@ -105,11 +105,11 @@ export function AskCard({ game, name, wasPressed, onAgree }: AskCardProps) {
           alt=""
           fetchPriority="high"
         />
-        <PlayButton game={game} hasFocus={wasPressed} onPlay={onAgree} />
         <div className={styles.notice}>
           <h2 id="ask-title">{texts.ask.title(name)}</h2>
           <p>{texts.ask.text(name)}</p>
         </div>
+        <PlayButton game={game} hasFocus={wasPressed} onPlay={onAgree} />
         {game.keyboardOnly && <p className={styles.keyboardHint}>{texts.needsKeyboard}</p>}
         <NoScriptsNote game={game} />
       </div>

@@ -41,15 +41,17 @@ export interface GameFrame {
 export function useGameFrame(
   game: PlayableGame,
   site: Omit<FrameSite, 'origin'>,
-  startsAtOnce: boolean,
+  firstPress: 'none' | 'play' | 'agreed',
   ads?: GameAds,
 ): GameFrame {
   const policies = useMemo(() => listFramePolicies(game, { ...site, origin: findOrigin() }), [game, site])
   const asks = policies[0]?.asks ?? false
   const hasBreak = () => ads?.beforePlay !== undefined && !isResumed(game.slug)
   const press = () => ({ type: 'play', asks, hasBreak: hasBreak() }) as const
-  const [state, dispatch] = useReducer(stepPlay, startsAtOnce && policies.length > 0, (starts) =>
-    starts ? stepPlay(INITIAL_PLAY_STATE, press()) : INITIAL_PLAY_STATE,
+  const [state, dispatch] = useReducer(stepPlay, INITIAL_PLAY_STATE, (idle) =>
+    firstPress === 'none' || policies.length === 0
+      ? idle
+      : stepPlay(idle, { ...press(), asks: asks && firstPress !== 'agreed' }),
   )
   useBreakBefore(state, ads, () => dispatch({ type: 'break-over' }))
   const source = state.name === 'idle' ? 0 : state.source

@@ -43,7 +43,7 @@ const STATIC_ENTRIES: readonly PracticeEntry[] = [
       text:
         `Some games live on the websites of ${joinNames(remoteProviders)}. ` +
         (site.remoteGames === 'ask'
-          ? 'When you press Play, a card first names that website, and nothing of it loads until you agree. '
+          ? 'A notice beside Play names that website, and nothing of it loads until you press that Play. '
           : 'Nothing of them loads until you press Play on such a game; its page names the website. ') +
         'Then your browser talks to it: it learns your internet address, that you come from here and which game you play. It may show its own ' +
         'ads and set its own cookies, and its own rules hold inside the game. We cannot see what happens there.',

@@ -97,12 +97,12 @@ test('with nothing on the page says so, and names nobody', () => {
 
 test.each([
   ['off', 'child', /Games from other websites/, false],
-  ['ask', 'child', /on the websites of GamePix and HTMLGames\. When you press Play, a card/, true],
+  ['ask', 'child', /on the websites of GamePix and HTMLGames\. A notice beside Play names/, true],
   ['on', 'general', /on the websites of GamePix and HTMLGames\. Nothing of them loads until/, true],
 ])('with remote games %s the page tells what happens', (remoteGames, audience, words, isTold) => {
   const facts = makeFacts({ remoteGames, audience }, { remoteProviders: ['GamePix', 'HTMLGames'] })
   expect(words.test(toText(render('privacyPolicy', facts)))).toBe(isTold)
-  expect(toText(render('privacyPolicy', facts)).includes('agreed on a card')).toBe(remoteGames === 'ask')
+  expect(toText(render('privacyPolicy', facts)).includes('beside a notice')).toBe(remoteGames === 'ask')
 })
 
 test('the other switches of a site and of its server change the page too', () => {

@@ -49,7 +49,7 @@ export function listPromises({ site, remoteProviders }: PrivacyFacts): ParentPro
           title: site.remoteGames === 'ask' ? 'Other websites knock first' : 'Other websites wait for Play',
           text:
             site.remoteGames === 'ask'
-              ? 'Some games live elsewhere. A card says whose game it is, and nothing of it loads until “Play” on that card is pressed.'
+              ? 'Some games live elsewhere. A notice beside “Play” says whose game it is, and nothing of it loads until that is pressed.'
               : 'Some games live elsewhere. Nothing of them loads until Play is pressed on their page.',
           drawing: DRAWINGS.hand,
         }
