@@ -165,7 +165,7 @@ const HOUSE: Room = {
     sofa(-306, 176, '#3fb8a6') +
     box(-276, 104, 36, 30, 8, '#ffd24a', 2.5) +
     box(-196, 106, 34, 28, 8, '#ff8fb8', 2.5) +
-    at(-70, 156, little('#ff5d8f')) +
+    at(-84, 156, little('#ff5d8f')) +
     picture(-268, 24, 44, 44, '#ffcb6b', '#1c1a54', star(0, 0, 11, '#ffe066', 2)) +
     picture(-150, 30, 36, 40, '#ece9ff', '#1c1a54', dot(0, 0, 9, '#5cf2ff', 2)),
   far:

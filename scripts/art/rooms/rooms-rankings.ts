@@ -68,7 +68,7 @@ const HOT: Room = {
     row(-282, 48, 30, [jar('#ff8fb8', 18)]) +
     at(-146, 48, box(-12, -20, 24, 20, 10, '#f6e8cc') + draw('M0-10v-5M0-10l4 3', '#2a1846', 2.5)) +
     at(
-      -68,
+      -88,
       156,
       drawResident({
         coat: '#f0563e',
