@@ -149,7 +149,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Fewer letters than this stand beside their facts, with similar games beside both. */
-const SHORT_TEXT_LETTERS = 600
+const SHORT_TEXT_LETTERS = 400
 
 function Breadcrumbs({ game }: { game: GameView }) {
   const category = game.categories[0]
