@@ -9,7 +9,7 @@ const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
   /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button|when-idle)\.tsx?$/,
   /pages\/(shell\.module\.css|site-menu\.|bottom-bar\.|error-page\.)/,
-  /texts\//,
+  /texts\/(en|shell-texts)\.ts$/,
   /domain\/(canonical-path|public-site|site|slug|tile)\.ts$/,
   /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-box-texts)\.tsx?$/,

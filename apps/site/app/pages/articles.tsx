@@ -13,7 +13,7 @@ import { collectionData, listArticleEntries } from '#app/features/seo/site-data.
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { articleListPath } from '#app/site-paths.ts'
-import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { notFound } from './page-context.ts'
 import styles from './articles.module.css'
 
@@ -28,7 +28,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (page > pages) notFound({ context, request })
   const first = (page - 1) * ARTICLES_PER_PAGE
   const articles = matching.slice(first, first + ARTICLES_PER_PAGE)
-  const suffix = page > 1 ? ` – ${texts.category.page(page, pages)}` : ''
+  const suffix = page > 1 ? ` – ${listTexts.category.page(page, pages)}` : ''
   const facts = { ...describeList(topic, site.name, suffix), path: articleListPath(topic, page) }
   setPageMetadata(context, (home) => ({
     ...facts,

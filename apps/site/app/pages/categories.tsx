@@ -14,6 +14,7 @@ import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { toTiles } from './page-context.ts'
 import styles from './categories.module.css'
@@ -23,7 +24,11 @@ const TILES_A_CATEGORY = 3
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
-  const facts = { title: texts.category.all, description: texts.category.intro, path: CATEGORIES_PATH }
+  const facts = {
+    title: listTexts.category.all,
+    description: listTexts.category.intro,
+    path: CATEGORIES_PATH,
+  }
   setPageMetadata(context, (home) => ({
     ...facts,
     data: collectionData(home, {
@@ -33,8 +38,8 @@ export function loader({ context }: Route.LoaderArgs) {
     }),
   }))
   return {
-    title: `${texts.category.all} – ${site.name}`,
-    description: texts.category.intro,
+    title: `${listTexts.category.all} – ${site.name}`,
+    description: listTexts.category.intro,
     doors: listDoors(catalogue),
     categories: pickExamples(catalogue.categories).map(({ category, games }) => ({
       ...{ id: category.id, label: category.label, icon: category.icon },
@@ -73,9 +78,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <h1 className={styles.title}>{texts.category.all}</h1>
-      <p className={styles.intro}>{texts.category.intro}</p>
-      <FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />
+      <h1 className={styles.title}>{listTexts.category.all}</h1>
+      <p className={styles.intro}>{listTexts.category.intro}</p>
+      <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />
       <h2 className={styles.heading}>{texts.header.browse}</h2>
       <ul className={styles.categories}>
         {loaderData.categories.map(({ id, label, icon, count, tiles }) => (
@@ -84,7 +89,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
               <CategoryIcon name={icon} />
               <span>
                 {label}
-                {count !== null && <small>{texts.category.count(count)}</small>}
+                {count !== null && <small>{listTexts.category.count(count)}</small>}
               </span>
             </a>
             <div className={styles.tiles}>
@@ -95,7 +100,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      {loaderData.tags.length > 0 && <h2 className={styles.heading}>{texts.category.tags}</h2>}
+      {loaderData.tags.length > 0 && <h2 className={styles.heading}>{listTexts.category.tags}</h2>}
       <ul className={styles.tags}>
         {loaderData.tags.map(({ tag, count }) => (
           <li key={tag}>

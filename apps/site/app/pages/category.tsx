@@ -19,6 +19,7 @@ import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, categoryPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { notFound, toTiles } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -32,9 +33,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     if (isRankedType(id)) throw redirect(categoryPath(id), 301)
     notFound({ context, request })
   }
-  const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
+  const suffix = page > 1 ? ` – ${listTexts.category.page(page, countPages(games.length))}` : ''
   const name = heading + suffix
-  const description = `${texts.category.count(games.length)}: ${label}. ${texts.footer.promise}${suffix}`
+  const description = `${listTexts.category.count(games.length)}: ${label}. ${texts.footer.promise}${suffix}`
   const shelf = loadShelf(catalogue, games, page)
   const path = categoryPath(id, page)
   setPageMetadata(context, (home) => ({
@@ -47,7 +48,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       path,
       entries: listGameEntries(shelf.tiles),
       first: (page - 1) * PAGE_SIZE + 1,
-      above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
+      above: [{ name: listTexts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
   const { next, more } = findListEnd(catalogue, games, shelf)

@@ -13,7 +13,7 @@ import { findFeelingRoom, findNextFeeling } from '#app/features/catalogue/next-l
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, feelingPath } from '#app/site-paths.ts'
-import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { FeelingDoor } from '#app/ui/feeling-door.tsx'
 import { notFound } from './page-context.ts'
 
@@ -24,9 +24,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!feeling || page === null || page > countPages(feeling.games.length)) notFound({ context, request })
   const { id, games } = feeling
   const { heading, reason } = feelingTexts[id]
-  const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
+  const suffix = page > 1 ? ` – ${listTexts.category.page(page, countPages(games.length))}` : ''
   const name = heading + suffix
-  const description = `${reason} ${texts.category.count(games.length)}.${suffix}`
+  const description = `${reason} ${listTexts.category.count(games.length)}.${suffix}`
   const shelf = loadShelf(catalogue, games, page)
   const start = (page - 1) * PAGE_SIZE
   const path = feelingPath(id, page)
@@ -40,7 +40,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       path,
       entries: listGameEntries(shelf.tiles),
       first: start + 1,
-      above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
+      above: [{ name: listTexts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
   return {
@@ -73,7 +73,7 @@ export default function FeelingPage({ loaderData }: Route.ComponentProps) {
         hrefOf={(page) => feelingPath(id, page)}
       />
       <AdSlot place="category" />
-      <FeelingDoors doors={doors} label={texts.home.feelings} current={id} />
+      <FeelingDoors doors={doors} label={listTexts.home.feelings} current={id} />
     </>
   )
 }

@@ -21,7 +21,7 @@ import { thinBadges, type Tile } from '#app/domain/tile.ts'
 import { describeSite } from '#app/domain/site.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { categoryPath } from '#app/site-paths.ts'
-import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { listKeyboardGames, listOthers, listRows, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
 import styles from './home.module.css'
@@ -77,16 +77,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <h1 className="visually-hidden">{texts.home.heading}</h1>
+      <h1 className="visually-hidden">{listTexts.home.heading}</h1>
       <Wall
         tiles={loaderData.wall}
-        label={texts.home.wall}
+        label={listTexts.home.wall}
         poster={loaderData.poster && <DayPoster {...loaderData.poster} />}
         kept={<KeptGames others={loaderData.others} />}
-        doors={<FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />}
+        doors={<FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />}
       />
       <div className={styles.doors}>
-        <FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />
+        <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />
       </div>
       <AdSlot place="home" />
       {loaderData.rows.map(({ id, label, tiles }, place) => (
@@ -98,9 +98,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           lead={LEADS[place % LEADS.length]}
         />
       ))}
-      <GameRow label={texts.home.keyboard} tiles={loaderData.keyboardGames} needsKeyboard />
+      <GameRow label={listTexts.home.keyboard} tiles={loaderData.keyboardGames} needsKeyboard />
       {loaderData.hasSurprise && <SurpriseRow />}
-      <ArticleStrip heading={texts.home.articles} articles={loaderData.articles} />
+      <ArticleStrip heading={listTexts.home.articles} articles={loaderData.articles} />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { notFound, toTiles } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -23,10 +24,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (category) throw redirect(categoryPath(category.id), 301)
   const games = catalogue.tags.get(params.tag)
   if (!games || page === null || page > countPages(games.length)) notFound({ context, request }, params.tag)
-  const name = texts.category.tagTitle(nameTag(params.tag))
-  const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
+  const name = listTexts.category.tagTitle(nameTag(params.tag))
+  const suffix = page > 1 ? ` – ${listTexts.category.page(page, countPages(games.length))}` : ''
   const title = name + suffix
-  const description = `${texts.category.count(games.length)}: ${nameTag(params.tag)}. ${texts.footer.promise}${suffix}`
+  const description = `${listTexts.category.count(games.length)}: ${nameTag(params.tag)}. ${texts.footer.promise}${suffix}`
   const shelf = loadShelf(catalogue, games, page)
   const path = tagPath(params.tag, page)
   setPageMetadata(context, (home) => ({
@@ -39,7 +40,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       path,
       entries: listGameEntries(shelf.tiles),
       first: (page - 1) * PAGE_SIZE + 1,
-      above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
+      above: [{ name: listTexts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
   const { next, more } = findListEnd(catalogue, games, shelf)

@@ -1,5 +1,5 @@
 /** Games in whole rows at any width: what a last row leaves free is one wide tile that leads to the next list. */
-import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { GameTile } from './game-tile.tsx'
@@ -56,7 +56,7 @@ export function GameGrid({
             <img src={next.picture} width={2600} height={170} alt="" loading="lazy" decoding="async" />
             {isFollowed ? (
               <h2>
-                {texts.category.moreOf(next.heading)}
+                {listTexts.category.moreOf(next.heading)}
                 <ArrowRightIcon />
               </h2>
             ) : (
@@ -72,7 +72,7 @@ export function GameGrid({
 function NextName({ heading }: { heading: string }) {
   return (
     <>
-      <small>{texts.category.goOn}</small>
+      <small>{listTexts.category.goOn}</small>
       <strong>
         {heading}
         <ArrowRightIcon />

@@ -1,6 +1,7 @@
 /** One shelf of a category: a single line of tiles, with a way to the rest. */
 import type { MouseEvent, ReactNode, UIEvent } from 'react'
 import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
@@ -58,10 +59,18 @@ export function GameRow({ label, href, tiles, action, needsKeyboard = false, lea
         </ul>
         {tiles.length > FITTING_TILES && (
           <div className={clsx(styles.arrows, NEEDS_SCRIPTS)}>
-            <button type="button" aria-label={texts.home.earlier} onClick={(event) => scrollRow(event, -1)}>
+            <button
+              type="button"
+              aria-label={listTexts.home.earlier}
+              onClick={(event) => scrollRow(event, -1)}
+            >
               <ArrowRightIcon />
             </button>
-            <button type="button" aria-label={texts.home.further} onClick={(event) => scrollRow(event, 1)}>
+            <button
+              type="button"
+              aria-label={listTexts.home.further}
+              onClick={(event) => scrollRow(event, 1)}
+            >
               <ArrowRightIcon />
             </button>
           </div>

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { RoomHead } from '#app/features/rooms/room-head.tsx'
-import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { countPages, PAGE_SIZE } from './category-types.ts'
@@ -57,8 +57,8 @@ export function GameShelf(props: GameShelfProps) {
   const { shelf, heading, icon, room, about, intro, kinds = [], next, more = [], hrefOf } = props
   const isEmpty = shelf.total === 0
   const words = [
-    about ?? texts.category.count(shelf.total),
-    shelf.page > 1 && texts.category.page(shelf.page, shelf.pages),
+    about ?? listTexts.category.count(shelf.total),
+    shelf.page > 1 && listTexts.category.page(shelf.page, shelf.pages),
   ]
   const hasMore = !isEmpty && next !== null && more.length > 0
   return (
@@ -88,8 +88,8 @@ export function GameShelf(props: GameShelfProps) {
       )}
       {isEmpty && (
         <EmptyScene scene="shelf">
-          <h2>{texts.category.empty}</h2>
-          <p>{texts.category.emptyHelp}</p>
+          <h2>{listTexts.category.empty}</h2>
+          <p>{listTexts.category.emptyHelp}</p>
           <CategoryChips />
         </EmptyScene>
       )}
@@ -102,9 +102,9 @@ export function GameShelf(props: GameShelfProps) {
         eager={EAGER_TILES}
       />
       {hasMore && (
-        <section className={styles.more} aria-label={texts.category.moreOf(next.heading)}>
+        <section className={styles.more} aria-label={listTexts.category.moreOf(next.heading)}>
           <GameGrid
-            label={texts.category.moreOf(next.heading)}
+            label={listTexts.category.moreOf(next.heading)}
             tiles={more}
             isTrimmed
             eager={EAGER_TILES - shelf.tiles.length}

@@ -1,4 +1,4 @@
-import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import styles from './paging.module.css'
@@ -13,9 +13,9 @@ export interface PagingProps {
 export function Paging({ page, pages, hrefOf }: PagingProps) {
   if (pages <= 1) return null
   return (
-    <nav className={styles.paging} aria-label={texts.category.pages}>
+    <nav className={styles.paging} aria-label={listTexts.category.pages}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" aria-label={texts.category.previous}>
+        <a href={hrefOf(page - 1)} rel="prev" aria-label={listTexts.category.previous}>
           <ArrowRightIcon />
         </a>
       )}
@@ -30,7 +30,7 @@ export function Paging({ page, pages, hrefOf }: PagingProps) {
         </a>
       ))}
       {page < pages && (
-        <a href={hrefOf(page + 1)} rel="next" aria-label={texts.category.next}>
+        <a href={hrefOf(page + 1)} rel="next" aria-label={listTexts.category.next}>
           <ArrowRightIcon />
         </a>
       )}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { whenIdle } from '#app/ui/when-idle.ts'
 import { postJson } from '#app/api-client.ts'
 import { useCall } from '#app/features/navigation/use-call.ts'
-import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { GameRow } from './game-row.tsx'
@@ -22,10 +22,10 @@ export function SurpriseRow() {
     return (
       <section
         className={clsx(styles.waiting, NEEDS_SCRIPTS)}
-        aria-label={texts.home.surprise}
+        aria-label={listTexts.home.surprise}
         aria-busy="true"
       >
-        <h2>{texts.home.surprise}</h2>
+        <h2>{listTexts.home.surprise}</h2>
         <ul aria-hidden="true">
           {Array.from({ length: PLACES }, (_, place) => (
             <li key={place} />
@@ -36,12 +36,12 @@ export function SurpriseRow() {
   }
   return (
     <GameRow
-      label={texts.home.surprise}
+      label={listTexts.home.surprise}
       // Without an answer the shelf goes and the page stays.
       tiles={answer?.games ?? []}
       action={
         <button type="button" className={styles.again} onClick={() => void run()}>
-          {texts.home.surpriseAgain}
+          {listTexts.home.surpriseAgain}
         </button>
       }
     />

@@ -1,11 +1,11 @@
 /** The poster of the day. The server names the game; the light of its sky is that of the visitor's hour, set before the first paint. */
 import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
 import { playPath } from '#app/site-paths.ts'
-import { en } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import { PlayIcon } from '#app/ui/icons.tsx'
 import styles from './day-poster.module.css'
 
-const texts = en.home.poster
+const texts = listTexts.home.poster
 
 export interface DayPosterProps {
   tile: Tile

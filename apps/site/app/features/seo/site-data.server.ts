@@ -5,6 +5,7 @@ import type { InfoPageKey } from '#app/domain/info-page.ts'
 import { brandVersion } from '#app/features/sites/brand-files.server.ts'
 import { articlePath, ARTICLES_PATH, SEARCH_PATH } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
+import { listTexts } from '#app/texts/list-texts.ts'
 import type { DataNode } from './data-node.ts'
 import type { Home } from './page-metadata.server.ts'
 import { articleSharePicture } from './share-address.server.ts'
@@ -49,7 +50,7 @@ export function homeData(home: Home, description: string, wall: readonly Listed[
       'query-input': 'required name=search_term_string',
     },
   }
-  return [website, organizationData(home), listData(home, texts.home.heading, wall)]
+  return [website, organizationData(home), listData(home, listTexts.home.heading, wall)]
 }
 
 /** `first` is the place of the list's first entry, for the later pages of a long one. */
