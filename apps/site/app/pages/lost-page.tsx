@@ -8,7 +8,7 @@ import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { readTabTracking } from '#app/features/sites/tab-tracking.ts'
 import type { LostPageData } from '#app/features/navigation/lost-page.ts'
 import { CATEGORIES_PATH } from '#app/site-paths.ts'
-import { shellTexts as texts } from '#app/texts/shell-texts.ts'
+import { lostTexts as texts } from '#app/texts/lost-texts.ts'
 import styles from './error-page.module.css'
 
 export function LostPage({ error }: { error: ErrorResponse }) {
