@@ -169,6 +169,7 @@ function SingleResultCard({ tile, result }: { tile: Tile; result: SingleResult }
             <a href={gamePath(tile.slug)}>{tile.title}</a>
           </h2>
           <p>{result.description}</p>
+          {tile.keyboardOnly && <p className={styles.note}>{en.keyboardOnly}</p>}
           <a className={styles.singlePlay} href={playPath(tile.slug)} data-play="">
             {en.game.play}
           </a>
