@@ -7,12 +7,12 @@ test('coverage is summed over the files of each part, and other files do not cou
   const lines = listCoverage(
     {
       total: { lines: share(1, 1000), branches: share(1, 1000) },
-      '/root/packages/sdk/src/client.ts': { lines: share(30, 40), branches: share(1, 2) },
-      '/root/packages/sdk/src/host.ts': { lines: share(60, 60), branches: share(2, 2) },
-      '/root/apps/site/server/app.ts': { lines: share(1, 2), branches: share(0, 0) },
-      '/root/games/inkrealm/src/rules.ts': { lines: share(0, 500), branches: share(0, 10) },
+      '/project/packages/sdk/src/client.ts': { lines: share(30, 40), branches: share(1, 2) },
+      '/project/packages/sdk/src/host.ts': { lines: share(60, 60), branches: share(2, 2) },
+      '/project/apps/site/server/app.ts': { lines: share(1, 2), branches: share(0, 0) },
+      '/project/games/inkrealm/src/rules.ts': { lines: share(0, 500), branches: share(0, 10) },
     },
-    '/root',
+    '/project',
   )
   expect(lines).toEqual([
     'coverage  server    lines 50.0 %, branches none',
