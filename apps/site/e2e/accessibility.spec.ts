@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { LOST_PAGE, expect, isLong, shelfTest, test } from './site-test.ts'
+import { LOST_PAGE, expect, isLong, seededTest, test } from './site-test.ts'
 import { visit } from './visit.ts'
-import { madeGame } from './shelf.ts'
+import { madeGame } from './seeded-site.ts'
 
 // The longest of the files: its tests share nothing, so every worker takes some.
 test.describe.configure({ mode: 'parallel' })
@@ -70,8 +70,8 @@ async function chooseTheme(page: Page, theme: (typeof THEMES)[number]) {
 }
 
 for (const [device, theme] of VIEWS) {
-  shelfTest(`every screen can be used by everybody: ${device}, ${theme}`, async ({ page, watch }) => {
-    shelfTest.setTimeout(180_000)
+  seededTest(`every screen can be used by everybody: ${device}, ${theme}`, async ({ page, watch }) => {
+    seededTest.setTimeout(180_000)
     watch.allowError(LOST_PAGE)
     await page.setViewportSize(WIDTHS[device])
     await chooseTheme(page, theme)
@@ -83,10 +83,10 @@ for (const [device, theme] of VIEWS) {
     }
   })
 
-  shelfTest(
+  seededTest(
     `open lists and dialogs can be used by everybody: ${device}, ${theme}`,
     async ({ page, watch }) => {
-      shelfTest.setTimeout(120_000)
+      seededTest.setTimeout(120_000)
       watch.allowError(/net::ERR|Failed to load resource/)
       await page.setViewportSize(WIDTHS[device])
       await chooseTheme(page, theme)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { HOSTILE_HTML } from '../app/features/articles/hostile-html.ts'
 import { sanitizeHtml } from '../app/features/articles/sanitize-html.ts'
 import { runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
+import { expect, seededTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const PIXEL = Buffer.from(
@@ -121,21 +121,29 @@ test('articles are filtered by topic at addresses of their own, without scripts'
   expect((await request.get('/articles/no-such-topic')).status()).toBe(404)
 })
 
-shelfTest(
+seededTest(
   'an imported article without headings is as wide as any, and shows the same picture twice',
-  async ({ page, shelf, baseURL }) => {
-    const pictures = join(shelf.dataDir, 'pictures')
+  async ({ page, seededSite, baseURL }) => {
+    const pictures = join(seededSite.dataDir, 'pictures')
     mkdirSync(pictures, { recursive: true })
     for (const name of ['one.png', 'two.png']) writeFileSync(join(pictures, name), PIXEL)
     const text =
       'Tops turn, and while they turn they stand. That is all there is to know about them. '.repeat(4)
-    const file = join(shelf.dataDir, 'tops.html')
+    const file = join(seededSite.dataDir, 'tops.html')
     const picture = (name: string) => `<p><img src="${name}" alt="A top"></p>`
     writeFileSync(
       file,
       `<h1>On Tops</h1><p>${text}</p>${picture('one.png')}<p>And more.</p>${picture('two.png')}`,
     )
-    const imported = runPortal(shelf.dataDir, 'articles', 'import', file, '--pictures', pictures, '--publish')
+    const imported = runPortal(
+      seededSite.dataDir,
+      'articles',
+      'import',
+      file,
+      '--pictures',
+      pictures,
+      '--publish',
+    )
     expect(imported, imported.errors).toMatchObject({ status: 0 })
     const { id } = (imported.json.articles as { id: number }[])[0]!
     const address = `${baseURL}/articlesDetail/${id}`

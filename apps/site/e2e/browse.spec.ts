@@ -1,11 +1,11 @@
 /** Walking along the shelves: pages of them, the way back to the top, a game by chance. */
-import { passFrames } from './fences.ts'
-import { expect, shelfTest } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { passFrames } from './page-barriers.ts'
+import { expect, seededTest } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 import { visit } from './visit.ts'
 
 // covers: '2.23', '4.7'
-shelfTest('the way to the top is hidden until 200 pixels, then leads up', async ({ page }) => {
+seededTest('the way to the top is hidden until 200 pixels, then leads up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/categoryDetail/Newest/1')
   const button = page.locator('#goToTop')
@@ -23,7 +23,7 @@ shelfTest('the way to the top is hidden until 200 pixels, then leads up', async 
   await expect(button).toBeHidden()
 })
 
-shelfTest('with reduced motion the way to the top is one step', async ({ page }) => {
+seededTest('with reduced motion the way to the top is one step', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/categoryDetail/Newest/1')
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
@@ -37,7 +37,7 @@ shelfTest('with reduced motion the way to the top is one step', async ({ page })
 })
 
 // covers: '3.12'
-shelfTest(
+seededTest(
   'a random game is a game of the site, and pressing the button opens one',
   async ({ page, request }) => {
     const seen = new Set<string>()
@@ -59,7 +59,7 @@ shelfTest(
 )
 
 // covers: '1.6', '2.7'
-shelfTest('long shelves have pages of 60, linked, each game on one of them', async ({ page, request }) => {
+seededTest('long shelves have pages of 60, linked, each game on one of them', async ({ page, request }) => {
   const slugs = new Set<string>()
   for (const number of [1, 2, 3]) {
     const html = await (await request.get(`/categoryDetail/Newest/${number}`)).text()
@@ -78,7 +78,7 @@ shelfTest('long shelves have pages of 60, linked, each game on one of them', asy
 })
 
 // covers: '2.7'
-shelfTest('the last row of a list is whole at every width, and leads on', async ({ page }) => {
+seededTest('the last row of a list is whole at every width, and leads on', async ({ page }) => {
   for (const width of [390, 820, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/categoryDetail/Newest/3')
@@ -95,7 +95,7 @@ shelfTest('the last row of a list is whole at every width, and leads on', async 
   }
 })
 
-shelfTest('an empty shelf says so and offers others', async ({ page }) => {
+seededTest('an empty shelf says so and offers others', async ({ page }) => {
   // Every shelf of this site has a game; what the page is told of this one is made empty.
   await page.route('**/categoryDetail/Girls/1/_payload.json*', async (route) => {
     const response = await route.fetch()
@@ -113,7 +113,7 @@ shelfTest('an empty shelf says so and offers others', async ({ page }) => {
 })
 
 // covers: '1.7', '2.12'
-shelfTest('a game’s page has the button btnPlay and its facts', async ({ page }) => {
+seededTest('a game’s page has the button btnPlay and its facts', async ({ page }) => {
   const { slug, title } = madeGame(3)
   await page.goto(`/gameDetail/${slug}`)
   await expect(page.locator('#btnPlay')).toHaveAttribute('href', `/gamePlay/${slug}`)

@@ -1,8 +1,8 @@
 /** Browsing by category: the menu on every page, the ways that lead to a category, and what an operator changes while the server runs. */
 import type { Page } from '@playwright/test'
-import { passIdle } from './fences.ts'
+import { passIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
+import { expect, seededTest, test } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
 
 const PAGES = [
@@ -119,7 +119,7 @@ test('without a new document a tag of the same meaning and a page past the last 
 })
 
 // covers: '3.14'
-shelfTest('the home page shows no game twice', async ({ request }) => {
+seededTest('the home page shows no game twice', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const shown = [...main.matchAll(/href="\/gameDetail\/([^"]+)"/g)].map((match) => match[1]!)
@@ -127,13 +127,13 @@ shelfTest('the home page shows no game twice', async ({ request }) => {
   expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted())
 })
 
-shelfTest(
+seededTest(
   'an operator’s categories are there within seconds, and hidden ones leave their tag a page',
-  async ({ request, shelf }) => {
+  async ({ request, seededSite }) => {
     // Six commands, each a process, and after each the next catalogue.
-    shelfTest.setTimeout(150_000)
+    seededTest.setTimeout(150_000)
     const portal = (...args: string[]) => {
-      const { status, errors } = runPortal(shelf.dataDir, 'categories', ...args)
+      const { status, errors } = runPortal(seededSite.dataDir, 'categories', ...args)
       expect(status, errors).toBe(0)
     }
     const answer = async (path: string) => {

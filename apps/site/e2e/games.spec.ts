@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frame, Locator, Page } from '@playwright/test'
-import { openFinger } from '../../../scripts/test/finger.ts'
+import { openFinger } from '../../../scripts/test/touch-gestures.ts'
 import { pressEntries } from '../../../scripts/test/press-entries.ts'
 import { COVER_WIDTHS } from '../app/domain/tile.ts'
 import { DEVICES, type Device, leaveAlone, playByDevice, recordPlay } from './device-input.ts'

@@ -1,6 +1,6 @@
 /** The whole way by keyboard alone: no press of a pointer anywhere in this file. */
 import type { Page } from '@playwright/test'
-import { passFrames } from './fences.ts'
+import { passFrames } from './page-barriers.ts'
 import { expect, test } from './site-test.ts'
 import { goToSearch, visit } from './visit.ts'
 

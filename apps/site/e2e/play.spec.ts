@@ -1,8 +1,8 @@
 /** From the wall into a game and back: the frame, the bar around it, votes, reports, and what the browser remembers. */
-import { passFrames, passIdle } from './fences.ts'
+import { passFrames, passIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { expect, seededTest, test } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 import { findGameBar, GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
 
 const PROVIDER = 'https://play.gamepix.com'
@@ -159,7 +159,7 @@ test('sound off is kept for the next visit', async ({ page }) => {
   await expect(findGameBar(page).getByRole('button', { name: 'Sound off' })).toBeVisible()
 })
 
-shelfTest('a game that does not start says so: retry, report and three others', async ({ page }) => {
+seededTest('a game that does not start says so: retry, report and three others', async ({ page }) => {
   // The game's own script never comes to its end, so it never says ready.
   await page.route('**/games/cozy-blocks/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }),
@@ -188,9 +188,9 @@ test('"Not working?" offers help while a game plays', async ({ page }) => {
 })
 
 // covers: '1.8'
-shelfTest(
+seededTest(
   'a provider’s game loads only after a Play that stands with a notice, and after one press from its page',
-  async ({ page, shelf, watch }) => {
+  async ({ page, seededSite, watch }) => {
     watch.allowOrigin(PROVIDER)
     const asked: string[] = []
     await page.route(`${PROVIDER}/**`, (route) => {
@@ -224,12 +224,12 @@ shelfTest(
     await expect(page.getByRole('button', { name: `Play ${title}` })).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     // Plays are written in batches.
-    const readGame = () => JSON.stringify(runPortal(shelf.dataDir, 'games', 'show', slug).json)
+    const readGame = () => JSON.stringify(runPortal(seededSite.dataDir, 'games', 'show', slug).json)
     await expect.poll(readGame, { timeout: 15_000, intervals: [2000] }).toContain('"plays":1')
   },
 )
 
-shelfTest('on a phone a game that needs a keyboard says so', async ({ browser, baseURL, watch }) => {
+seededTest('on a phone a game that needs a keyboard says so', async ({ browser, baseURL, watch }) => {
   const { slug } = madeGame(148)
   const context = await browser.newContext({
     baseURL,

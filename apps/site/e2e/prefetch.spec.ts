@@ -1,8 +1,8 @@
 /** What is fetched before anybody asked for it, and on which lines nothing is. */
 import type { Page } from '@playwright/test'
-import { passIdle, passRequest, passStart } from './fences.ts'
-import { expectClientNavigationTo } from './follow.ts'
-import { expect, shelfTest as test } from './site-test.ts'
+import { passIdle, passRequest, passStart } from './page-barriers.ts'
+import { expectClientNavigationTo } from './link-navigation.ts'
+import { expect, seededTest as test } from './site-test.ts'
 import { visit } from './visit.ts'
 
 const PAYLOAD_RE = /\/_payload\.json\?/

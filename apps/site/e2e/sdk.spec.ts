@@ -5,9 +5,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { passFrames } from './fences.ts'
+import { passFrames } from './page-barriers.ts'
 import { ROOT, runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
+import { expect, seededTest, test } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
 
 const EXAMPLE = join(ROOT, 'packages/sdk/examples/star-catcher')
@@ -99,7 +99,7 @@ test('what is achieved is shown once, kept, and stands on the game’s page', as
   const stage = page.locator(GAME_STAGE)
   await expect(stage.getByRole('status')).toContainText('Ten stars in one go')
   await expect(stage.getByRole('status')).toBeEmpty({ timeout: 8000 })
-  const isToldAgain = page.evaluate(
+  const isReportedAgain = page.evaluate(
     () =>
       new Promise<void>((resolve) =>
         addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
@@ -109,7 +109,7 @@ test('what is achieved is shown once, kept, and stands on the game’s page', as
   )
   await page.getByRole('button', { name: 'Restart' }).click()
   await expect(stage).toHaveAttribute('data-state', 'playing')
-  await isToldAgain
+  await isReportedAgain
   await passFrames(page)
   await expect(stage.getByRole('status')).toBeEmpty()
   await visit(page, '/gameDetail/cozy-blocks')
@@ -145,16 +145,16 @@ test('a new best is celebrated; without ads none is offered, and play goes on at
   await expect(game.getByRole('heading')).toBeHidden()
 })
 
-shelfTest('an error nobody caught in a game reaches the operator', async ({ page, shelf, watch }) => {
+seededTest('an error nobody caught in a game reaches the operator', async ({ page, seededSite, watch }) => {
   watch.allowError(/the basket is torn/)
   await putExample(
     page,
     (code) => `${code}\nsetTimeout(() => { throw new Error('the basket is torn') }, 300)`,
   )
-  const told = page.waitForResponse('**/api/game-error')
+  const reported = page.waitForResponse('**/api/game-error')
   await play(page)
-  expect((await told).status()).toBe(201)
-  const reports = JSON.stringify(runPortal(shelf.dataDir, 'reports', 'list').json)
+  expect((await reported).status()).toBe(201)
+  const reports = JSON.stringify(runPortal(seededSite.dataDir, 'reports', 'list').json)
   expect(reports).toContain('the basket is torn')
   expect(reports).toContain('script-error')
 })

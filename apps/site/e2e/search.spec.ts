@@ -1,7 +1,7 @@
 /** Finding a game by typing, with the keys alone, with slips of the finger, without scripts, and against nonsense. */
 import type { Page } from '@playwright/test'
-import { expect, shelfTest, test } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { expect, seededTest, test } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 import { sendRaw } from './raw-request.ts'
 import { goToSearch, visit } from './visit.ts'
 
@@ -17,7 +17,7 @@ test('the slash key leads to the search field from any page', async ({ page }) =
   }
 })
 
-shelfTest('while one types, games are suggested with their covers', async ({ page }) => {
+seededTest('while one types, games are suggested with their covers', async ({ page }) => {
   await visit(page, '/')
   await goToSearch(page)
   await page.keyboard.type('amber ac')
@@ -28,7 +28,7 @@ shelfTest('while one types, games are suggested with their covers', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'suggested' })).toHaveText(/games? suggested/)
 })
 
-shelfTest(
+seededTest(
   'the arrows walk through the suggestions, Enter opens one, Escape closes the list',
   async ({ page }) => {
     await visit(page, '/')
@@ -67,7 +67,7 @@ shelfTest(
 )
 
 // covers: '1.10'
-shelfTest(
+seededTest(
   'Enter without a choice leads to a page of results that can be linked',
   async ({ page, request }) => {
     await visit(page, '/')
@@ -82,7 +82,7 @@ shelfTest(
   },
 )
 
-shelfTest('what one searched is remembered in this browser, and can be cleared', async ({ page }) => {
+seededTest('what one searched is remembered in this browser, and can be cleared', async ({ page }) => {
   await visit(page, '/')
   for (const words of ['island', 'comet']) {
     await field(page).fill(words)
@@ -101,7 +101,7 @@ shelfTest('what one searched is remembered in this browser, and can be cleared',
 })
 
 // covers: '1.26'
-shelfTest(
+seededTest(
   'an empty field that gets the focus offers categories and popular games, by keys too',
   async ({ page }) => {
     await visit(page, '/articles')
@@ -124,7 +124,7 @@ shelfTest(
 )
 
 // covers: '1.10'
-shelfTest('where nothing is suggested the list says so and offers popular games', async ({ page }) => {
+seededTest('where nothing is suggested the list says so and offers popular games', async ({ page }) => {
   await visit(page, '/')
   await field(page).fill('zombi')
   await expect(page.getByText('Nothing found for “zombi”. Popular now:')).toBeVisible()
@@ -134,7 +134,7 @@ shelfTest('where nothing is suggested the list says so and offers popular games'
 })
 
 // covers: '1.26'
-shelfTest('on a phone the way to all results stays in sight above a long list', async ({ page }) => {
+seededTest('on a phone the way to all results stays in sight above a long list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
   await field(page).fill('garden')
@@ -147,7 +147,7 @@ shelfTest('on a phone the way to all results stays in sight above a long list', 
   await expect(page).toHaveURL(/searchValue=garden$/)
 })
 
-shelfTest('a search works without scripts', async ({ browser, baseURL, watch }) => {
+seededTest('a search works without scripts', async ({ browser, baseURL, watch }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   watch.follow(context)
   const page = await context.newPage()
@@ -161,7 +161,7 @@ shelfTest('a search works without scripts', async ({ browser, baseURL, watch }) 
   await context.close()
 })
 
-shelfTest('slips of the finger are forgiven', async ({ page, request }) => {
+seededTest('slips of the finger are forgiven', async ({ page, request }) => {
   for (const [typed, meant] of [
     ['hapy comet', 'Comet'],
     ['happpy comett', 'Comet'],
@@ -177,7 +177,7 @@ shelfTest('slips of the finger are forgiven', async ({ page, request }) => {
   await expect(page.getByText('Showing results for “juggler”')).toBeVisible()
 })
 
-shelfTest('a search that finds nothing helps: the closest titles, then other ways', async ({ page }) => {
+seededTest('a search that finds nothing helps: the closest titles, then other ways', async ({ page }) => {
   await visit(page, '/search?searchValue=qqqqzzzz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No “qqqqzzzz” games here')
   await expect(page.getByLabel('Plays offline')).toHaveCount(0)
@@ -186,7 +186,7 @@ shelfTest('a search that finds nothing helps: the closest titles, then other way
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(6)
 })
 
-shelfTest(
+seededTest(
   'a search that finds little goes on with popular games, none of them a result',
   async ({ page }) => {
     await visit(page, '/search?searchValue=inkrealm')
@@ -202,7 +202,7 @@ shelfTest(
   },
 )
 
-shelfTest('the results can be narrowed to this device and to games that work offline', async ({ page }) => {
+seededTest('the results can be narrowed to this device and to games that work offline', async ({ page }) => {
   await visit(page, '/search?searchValue=puzzle')
   await page.getByLabel('Plays offline').check()
   await expect(page).toHaveURL(/offline=1/)
@@ -219,7 +219,7 @@ shelfTest('the results can be narrowed to this device and to games that work off
   await expect(page).toHaveURL(/searchValue=amber$/)
 })
 
-shelfTest('many results have pages', async ({ page, request }) => {
+seededTest('many results have pages', async ({ page, request }) => {
   // "Sort the harvest" stands in every description of one provider.
   const first = await request.get('/search?searchValue=harvest')
   const pages = Number(/Page 1 of (\d+)/.exec((await first.text()).replaceAll('<!-- -->', ''))?.[1] ?? 1)

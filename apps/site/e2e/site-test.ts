@@ -2,7 +2,7 @@
  * The journeys' own `test`: a journey fails on any error on the console, any script error, and any request to a host other than the site's.
  */
 import { test as base, type BrowserContext } from '@playwright/test'
-import { openShelf, type Shelf } from './shelf.ts'
+import { openSeededSite, type SeededSite } from './seeded-site.ts'
 
 export interface Watch {
   /** Says that such an error belongs to the journey, such as the browser's line about a 404. */
@@ -19,13 +19,13 @@ export const isLong = process.env.LONG_JOURNEYS === '1'
 /** The browser's own line about a lost page that the journey went to. */
 export const LOST_PAGE = /the server responded with a status of 404/
 
-export const test = base.extend<{ watch: Watch }, { shelf: Shelf }>({
-  shelf: [
+export const test = base.extend<{ watch: Watch }, { seededSite: SeededSite }>({
+  seededSite: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
     async ({}, use) => {
-      const shelf = await openShelf()
-      await use(shelf)
-      await shelf.close()
+      const seededSite = await openSeededSite()
+      await use(seededSite)
+      await seededSite.close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -61,9 +61,9 @@ export const test = base.extend<{ watch: Watch }, { shelf: Shelf }>({
 })
 
 /** The same journeys on a site with a shelf of 150 made-up games beside the own ones. */
-export const shelfTest = test.extend({
-  baseURL: async ({ shelf }, use) => {
-    await use(shelf.url)
+export const seededTest = test.extend({
+  baseURL: async ({ seededSite }, use) => {
+    await use(seededSite.url)
   },
 })
 

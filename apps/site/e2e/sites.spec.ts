@@ -49,7 +49,7 @@ function listAskings(port: string): Asking[] {
   ])
 }
 
-const KEPT = [
+const CACHED_PATHS = [
   '/',
   '/gameDetail/cozy-blocks',
   '/gamePlay/cozy-blocks',
@@ -88,12 +88,12 @@ test('thirty ways to ask for three hosts: no kept page ever has anything of anot
   test.setTimeout(120_000)
   const askings = listAskings(new URL(baseURL!).port)
   expect(askings).toHaveLength(30)
-  for (const path of KEPT) {
+  for (const path of CACHED_PATHS) {
     // One after the other, so that each page is kept by the time the next host asks for it.
     for (const { host, headers } of askings) await expectOnlyItself(request, path, host, headers)
   }
   // All at once, in an order that mixes the hosts, on pages that are all kept by now.
-  const mixed = KEPT.flatMap((path) => askings.map((asking) => ({ path, ...asking }))).sort(
+  const mixed = CACHED_PATHS.flatMap((path) => askings.map((asking) => ({ path, ...asking }))).sort(
     (a, b) => mixUp(a) - mixUp(b),
   )
   for (let at = 0; at < mixed.length; at += 30) {

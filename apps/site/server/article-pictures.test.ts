@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { answerArticlePicture } from './article-pictures.ts'
+import { serveArticlePicture } from './article-pictures.ts'
 import type { PortalEnv } from './middleware.ts'
-import { keepArticle } from './ledger/articles.ts'
+import { storeArticle } from './ledger/articles.ts'
 import { forEachEngine } from './ledger/ledger-engines.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import type { Portal } from './portal-state.ts'
@@ -11,7 +11,7 @@ const HASHED = 'articles21-0123456789ab.webp'
 
 function keep(ledger: Ledger, icon: string) {
   const bytes = new TextEncoder().encode(icon)
-  return keepArticle(ledger, {
+  return storeArticle(ledger, {
     site: null,
     article: {
       ...{ id: 21, slug: 'tops', title: 'Tops', content: 'On tops.', icon: 'articles21.webp', detail: '' },
@@ -34,7 +34,7 @@ function openPictures(ledger: Ledger) {
     generation: () => state.generation,
   }
   const app = new Hono<PortalEnv>()
-  app.get('*', answerArticlePicture({ ledger, content } as unknown as Portal))
+  app.get('*', serveArticlePicture({ ledger, content } as unknown as Portal))
   return { state, get: async (path: string) => app.request(path) }
 }
 

@@ -63,8 +63,8 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
 
   function look(site: Site) {
     const content = live.forSite(site)
-    const kept = known.get(site)
-    if (kept?.content === content) return kept
+    const cached = known.get(site)
+    if (cached?.content === content) return cached
     const prerendered = PRERENDERED_PAGES.flatMap((name) => LISTS[name](site, content))
     const build = {
       id: nameBuild(stamp.id, content.importMark, site),

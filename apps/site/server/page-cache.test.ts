@@ -49,7 +49,7 @@ function ask(
 
 const readText = (page: CachedPage) => Buffer.from(page.answers.identity.body).toString()
 
-async function kept() {
+async function getCachedPage() {
   const { request } = page()
   return (await createPageCache(SIZE).get(request)).page
 }
@@ -159,7 +159,7 @@ test('a render of the older generation is never handed to somebody who asks for 
 })
 
 test('the bytes never exceed the limit, and the least recently used page is dropped first', async () => {
-  const one = (await kept()).bytes + 1
+  const one = (await getCachedPage()).bytes + 1
   const cache = createPageCache({ maxBytes: one * 5, maxEntries: 100 })
   for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.get(page({ key: name }).request)
   cache.peek('a', '1')
@@ -190,7 +190,7 @@ test('a small page is counted with at least its real memory cost, and less than 
 })
 
 test('a page larger than a quarter of the limit is sent but not stored', async () => {
-  const cache = createPageCache({ maxBytes: (await kept()).bytes * 3, maxEntries: 100 })
+  const cache = createPageCache({ maxBytes: (await getCachedPage()).bytes * 3, maxEntries: 100 })
   await cache.get(page().request)
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
@@ -269,7 +269,7 @@ test('a refused miss renders nothing; a hit is never asked', async () => {
 })
 
 test('the body comes in the encoding the client takes, with its length and the kept headers', async () => {
-  const stored = await kept()
+  const stored = await getCachedPage()
   const brotli = ask(stored, { acceptEncoding: 'gzip, br' })
   expect(brotli.headers.get('Content-Encoding')).toBe('br')
   expect(brotli.headers.get('X-Own')).toBe('kept')
@@ -285,14 +285,14 @@ test('the body comes in the encoding the client takes, with its length and the k
 })
 
 test('HEAD has the headers of GET and no body', async () => {
-  const stored = await kept()
+  const stored = await getCachedPage()
   const head = ask(stored, { method: 'HEAD' })
   expect(head.headers.get('Content-Length')).toBe(String(stored.answers.identity.body.length))
   expect(await head.text()).toBe('')
 })
 
 test('a client that has the page is told so with 304 and its headers', async () => {
-  const stored = await kept()
+  const stored = await getCachedPage()
   const same = ask(stored, { ifNoneMatch: `W/"x", ${stored.etag}`, acceptEncoding: 'br' })
   expect(same.status).toBe(304)
   expect(same.headers.get('ETag')).toBe(stored.etag)
@@ -311,15 +311,15 @@ test('a lost page is answered whole every time, whatever the client says it has'
 })
 
 test('an answer says where it came from', async () => {
-  const stored = await kept()
+  const stored = await getCachedPage()
   for (const state of ['hit', 'stale', 'miss'] as const)
     expect(ask(stored, {}, state).headers.get('X-Cache')).toBe(state)
 })
 
 test('equal pages have equal tags, other pages others', async () => {
   const other = await createPageCache(SIZE).get(page({ render: async () => html('b') }).request)
-  expect((await kept()).etag).toBe((await kept()).etag)
-  expect(other.page.etag).not.toBe((await kept()).etag)
+  expect((await getCachedPage()).etag).toBe((await getCachedPage()).etag)
+  expect(other.page.etag).not.toBe((await getCachedPage()).etag)
 })
 
 test.each([

@@ -20,12 +20,12 @@ test('a game greets its page and learns that it is muted', async () => {
 })
 
 test('a page hears progress, ready, gameplay and score', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({
-    onProgress: (value) => heard.push(value),
-    onReady: () => heard.push('ready'),
-    onGameplay: (playing) => heard.push(playing),
-    onScore: (score) => heard.push(score),
+    onProgress: (value) => received.push(value),
+    onReady: () => received.push('ready'),
+    onGameplay: (playing) => received.push(playing),
+    onScore: (score) => received.push(score),
   })
   connect()
   playhouse.loadingProgress(2)
@@ -37,7 +37,7 @@ test('a page hears progress, ready, gameplay and score', async () => {
   playhouse.score(8, { mode: 'No Slug' })
   playhouse.score(NaN)
   await settle()
-  expect(heard).toEqual([
+  expect(received).toEqual([
     1,
     'ready',
     true,
@@ -61,12 +61,12 @@ test('a page that listens late still gets the early ready', async () => {
 test('mute and pause reach the game until it stops listening', async () => {
   const { connect, playhouse } = openPlay()
   const connection = connect()
-  const heard: unknown[] = []
-  const stop = playhouse.onMute((muted) => heard.push(['mute', muted]))
-  playhouse.onPause((paused) => heard.push(['pause', paused]))
+  const received: unknown[] = []
+  const stop = playhouse.onMute((muted) => received.push(['mute', muted]))
+  playhouse.onPause((paused) => received.push(['pause', paused]))
   await playhouse.init()
   await settle()
-  heard.length = 0
+  received.length = 0
   connection.setMuted(true)
   connection.setPaused(true)
   connection.setPaused(false)
@@ -74,7 +74,7 @@ test('mute and pause reach the game until it stops listening', async () => {
   stop()
   connection.setMuted(false)
   await settle()
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['mute', true],
     ['pause', true],
     ['pause', false],
@@ -89,11 +89,11 @@ test('what the page changed between the greeting and the first listener is told 
   connection.setPaused(true)
   connection.setPaused(false)
   await settle()
-  const heard: unknown[] = []
-  playhouse.onMute((muted) => heard.push(['mute', muted]))
-  playhouse.onPause((paused) => heard.push(['pause', paused]))
-  playhouse.onMute((muted) => heard.push(['again', muted]))
-  expect(heard).toEqual([['mute', false]])
+  const received: unknown[] = []
+  playhouse.onMute((muted) => received.push(['mute', muted]))
+  playhouse.onPause((paused) => received.push(['pause', paused]))
+  playhouse.onMute((muted) => received.push(['again', muted]))
+  expect(received).toEqual([['mute', false]])
 })
 
 test('what is removed stays removed, however quickly it was saved before', async () => {
@@ -103,20 +103,20 @@ test('what is removed stays removed, however quickly it was saved before', async
   expect(await playhouse.remove('progress')).toBe(true)
   await Promise.all(saves)
   await settle()
-  expect(storage.kept.size).toBe(0)
+  expect(storage.stored.size).toBe(0)
   expect(await playhouse.save('progress', { level: 4 })).toBe(true)
-  expect(storage.kept.get('toy/progress')).toBe('{"level":4}')
+  expect(storage.stored.get('toy/progress')).toBe('{"level":4}')
 })
 
 test('saves go to the page, are read back and are removed', async () => {
   const { connect, playhouse, storage, game } = openPlay()
   connect()
   expect(await playhouse.save('progress', { level: 3 })).toBe(true)
-  expect(storage.kept.get('toy/progress')).toBe('{"level":3}')
+  expect(storage.stored.get('toy/progress')).toBe('{"level":3}')
   const again = createPlayhouse({ game: 'toy', window: game })
   expect(await again.load('progress')).toEqual({ level: 3 })
   expect(await playhouse.remove('progress')).toBe(true)
-  expect(storage.kept.size).toBe(0)
+  expect(storage.stored.size).toBe(0)
   expect(await playhouse.load('progress')).toBe(null)
 })
 
@@ -125,7 +125,7 @@ test('a save of 60 KB travels in parts and comes back whole', async () => {
   connect()
   const value = { text: 'ü"'.repeat(12_000) }
   expect(await playhouse.save('big', value)).toBe(true)
-  expect(JSON.parse(storage.kept.get('toy/big')!)).toEqual(value)
+  expect(JSON.parse(storage.stored.get('toy/big')!)).toEqual(value)
   const again = createPlayhouse({ game: 'toy', window: game })
   expect(await again.load('big')).toEqual(value)
 })
@@ -154,18 +154,18 @@ test('of many saves in a row only the first and the newest travel', async () => 
   connect()
   await playhouse.init()
   await Promise.all(Array.from({ length: 200 }, (_, i) => playhouse.save('progress', i)))
-  expect(storage.kept.get('toy/progress')).toBe('199')
+  expect(storage.stored.get('toy/progress')).toBe('199')
   expect(page.sent.filter((message) => (message as { type: string }).type === 'save')).toHaveLength(2)
 })
 
 test('with no page a game keeps its saves in local storage', async () => {
   const { game } = openFrame()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   game.parent = game
   game.localStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   }
   const playhouse = createPlayhouse({ game: 'toy', window: game })
   expect(await playhouse.init()).toMatchObject({ hosted: false, muted: false, paused: false })
@@ -214,14 +214,14 @@ test('a listener that throws does not break the game', async () => {
   const { connect, playhouse } = openPlay()
   const connection = connect()
   await playhouse.init()
-  const heard: boolean[] = []
+  const received: boolean[] = []
   playhouse.onMute(() => {
     throw new Error('oops')
   })
-  playhouse.onMute((muted) => heard.push(muted))
+  playhouse.onMute((muted) => received.push(muted))
   connection.setMuted(true)
   await settle()
-  expect(heard.at(-1)).toBe(true)
+  expect(received.at(-1)).toBe(true)
   expect(warn).toHaveBeenCalled()
   warn.mockRestore()
 })

@@ -3,19 +3,19 @@ import { createPlayhouse } from './client.ts'
 import { openFrame, openPlay, settle } from './fake-frame.ts'
 
 test('an ad between levels: the game is muted and paused while it shows, and goes on after', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   let endAd: (how: 'done') => void = () => {}
   const showAd = vi.fn(() => new Promise<'done'>((resolve) => (endAd = resolve)))
   const { connect, playhouse } = openPlay({ showAd })
   connect()
-  playhouse.onMute((muted) => heard.push(['mute', muted]))
-  playhouse.onPause((paused) => heard.push(['pause', paused]))
+  playhouse.onMute((muted) => received.push(['mute', muted]))
+  playhouse.onPause((paused) => received.push(['pause', paused]))
   await playhouse.init()
-  heard.length = 0
+  received.length = 0
   const result = playhouse.breakAd()
   await settle()
   expect(showAd).toHaveBeenCalledWith('break', expect.any(AbortSignal))
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['mute', true],
     ['pause', true],
   ])
@@ -24,23 +24,23 @@ test('an ad between levels: the game is muted and paused while it shows, and goe
   endAd('done')
   expect(await result).toEqual({ shown: true, reason: 'done' })
   await settle()
-  expect(heard.slice(2)).toEqual([
+  expect(received.slice(2)).toEqual([
     ['mute', false],
     ['pause', false],
   ])
 })
 
 test('after an ad a visitor who had muted stays muted', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({ muted: true, showAd: async () => 'done' })
   connect()
   await playhouse.init()
   await settle()
-  playhouse.onMute((muted) => heard.push(muted))
-  playhouse.onPause((paused) => heard.push(paused))
+  playhouse.onMute((muted) => received.push(muted))
+  playhouse.onPause((paused) => received.push(paused))
   await playhouse.breakAd()
   await settle()
-  expect(heard).toEqual([true, true, true, false])
+  expect(received).toEqual([true, true, true, false])
 })
 
 test.each([
@@ -106,28 +106,28 @@ test('an ad that never ends is taken away by the page, and given up by the game 
 
   const lost = openPlay({ showAd: endless }, undefined, { adMs: 60 })
   const connection = lost.connect()
-  const heard: unknown[] = []
-  lost.playhouse.onPause((paused) => heard.push(paused))
+  const received: unknown[] = []
+  lost.playhouse.onPause((paused) => received.push(paused))
   const result = lost.playhouse.rewardedAd()
   await settle(20)
   connection.dispose()
   expect(signal?.aborted).toBe(true)
   expect(await result).toEqual({ granted: false, reason: 'late' })
-  expect(heard.at(-1)).toBe(false)
+  expect(received.at(-1)).toBe(false)
 })
 
 const BOTH = { break: true, rewarded: true }
 const NONE = { break: false, rewarded: false }
 
 test('a game learns which ads its page can show, and of every change once', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({
     showAd: async () => 'done',
     ads: { break: true, rewarded: false },
   })
   const connection = connect()
   expect((await playhouse.init()).ads).toEqual({ break: true, rewarded: false })
-  const stop = playhouse.onAds((ads) => heard.push(ads))
+  const stop = playhouse.onAds((ads) => received.push(ads))
   connection.setAds(BOTH)
   connection.setAds({ ...BOTH })
   connection.setAds(NONE)
@@ -135,28 +135,28 @@ test('a game learns which ads its page can show, and of every change once', asyn
   stop()
   connection.setAds(BOTH)
   await settle()
-  expect(heard).toEqual([BOTH, NONE])
+  expect(received).toEqual([BOTH, NONE])
 })
 
 test('a change of the ads while a game loads is reported to its first listener', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({ showAd: async () => 'done' })
   const connection = connect()
   expect((await playhouse.init()).ads).toEqual(NONE)
   connection.setAds(BOTH)
   await settle()
-  playhouse.onAds((ads) => heard.push(ads))
-  expect(heard).toEqual([BOTH])
+  playhouse.onAds((ads) => received.push(ads))
+  expect(received).toEqual([BOTH])
 })
 
 test('a page that greets late still tells which ads it has', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({ showAd: async () => 'done', ads: BOTH })
-  playhouse.onAds((ads) => heard.push(ads))
+  playhouse.onAds((ads) => received.push(ads))
   expect(await playhouse.init()).toMatchObject({ hosted: false, ads: NONE })
   connect()
   await settle()
-  expect(heard).toEqual([BOTH])
+  expect(received).toEqual([BOTH])
 })
 
 test('no page, a page without ads and a page older than the question offer none', async () => {
@@ -167,11 +167,11 @@ test('no page, a page without ads and a page older than the question offer none'
   const without = openPlay({ ads: BOTH })
   const connection = without.connect()
   expect((await without.playhouse.init()).ads).toEqual(NONE)
-  const heard: unknown[] = []
-  without.playhouse.onAds((ads) => heard.push(ads))
+  const received: unknown[] = []
+  without.playhouse.onAds((ads) => received.push(ads))
   connection.setAds(BOTH)
   await settle()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 
   const old = openPlay()
   const session = old.playhouse.init()
@@ -190,9 +190,9 @@ test('an ad that is late leaves what the page offers meanwhile as it is', async 
   await settle()
   connection.dispose()
   await result
-  const heard: unknown[] = []
-  lost.playhouse.onAds((ads) => heard.push(ads))
-  expect(heard).toEqual([BOTH])
+  const received: unknown[] = []
+  lost.playhouse.onAds((ads) => received.push(ads))
+  expect(received).toEqual([BOTH])
 })
 
 test('an achievement reaches the page once, whatever the game says', async () => {

@@ -132,7 +132,7 @@ export async function findArticleId(
 }
 
 /** Keeps it as a draft, or puts it in the place of what had its id; what was published stays so. */
-export async function keepArticle(
+export async function storeArticle(
   { db }: Ledger,
   { site, article, pictures, contentHash, publishedAtMs, nowMs }: NewArticle,
 ): Promise<'new' | 'updated' | 'unchanged' | 'slug-taken' | 'other-site'> {

@@ -11,7 +11,7 @@ const TREND_HALF_LIFE_HOURS = 4 * 24
 /** Added to both sides: one play more is no trend. */
 const STEADY_PLAYS = 5
 /** After 20 days, ten half-lives, an hour's plays weigh a thousandth. */
-const KEPT_HOURS = 20 * 24
+const RETENTION_HOURS = 20 * 24
 /** Keeps a statement's parameters far below both engines' limits. */
 const MAX_SLUGS_PER_STATEMENT = 500
 /** Rows fetched at once, so that votes and pages get their turn in between. */
@@ -135,7 +135,7 @@ export async function listHotScores({ db }: Ledger, nowMs: number): Promise<Map<
       sumDecayed(nowHours, HALF_LIFE_HOURS).as('recent'),
       sumDecayed(nowHours, TREND_HALF_LIFE_HOURS).as('past'),
     ])
-    .where('hour', '>', Math.floor(nowHours) - KEPT_HOURS)
+    .where('hour', '>', Math.floor(nowHours) - RETENTION_HOURS)
     .where('hour', '<=', Math.floor(nowHours))
     .groupBy('game_slug')
     .execute()
@@ -153,7 +153,7 @@ function rateRise(recent: number, past: number): number {
 export async function prunePlayHours({ db }: Ledger, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('play_hours')
-    .where('hour', '<=', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
+    .where('hour', '<=', Math.floor(nowMs / HOUR_MS) - RETENTION_HOURS)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -6,7 +6,7 @@ import type { LedgerTables } from './schema.ts'
 const DAY_MS = 86_400_000
 /** How long an id is known. A page stops sending an event again well before. */
 export const ID_WINDOW_MS = 15 * 60_000
-const KEPT_DAYS = 400
+const RETENTION_DAYS = 400
 /** Keeps a statement's parameters far below both engines' limits. */
 const MAX_ROWS_PER_STATEMENT = 500
 
@@ -133,7 +133,7 @@ export async function pruneEventIds({ db }: Ledger, nowMs: number): Promise<void
 export async function pruneEventDays({ db }: Ledger, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('event_days')
-    .where('day', '<', dayOf(nowMs) - KEPT_DAYS)
+    .where('day', '<', dayOf(nowMs) - RETENTION_DAYS)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -22,7 +22,7 @@ import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { rejectImport, undoImport } from '#app/features/feeds/import-operations.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
-import { keepArticle, setArticleStatus } from './articles.ts'
+import { storeArticle, setArticleStatus } from './articles.ts'
 import { castVote, recordPlays } from './counters.ts'
 import { recordEvents } from './events.ts'
 import { setFeedPaused, setFeedRun } from './feeds.ts'
@@ -168,7 +168,7 @@ async function fillArticles(ledger: Ledger): Promise<void> {
     [1002, HOST],
   ] as const) {
     const name = `articles${id}-640.webp`
-    await keepArticle(ledger, {
+    await storeArticle(ledger, {
       site,
       article: {
         id,

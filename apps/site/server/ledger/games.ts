@@ -267,14 +267,14 @@ async function upsertOwnGame(trx: Transaction<LedgerTables>, game: Game): Promis
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows) return 'created'
-  const kept = await trx
+  const stored = await trx
     .selectFrom('games')
     .selectAll()
     .where('slug', '=', row.slug)
     .executeTakeFirstOrThrow()
-  if (kept.provider !== row.provider) return 'conflicts'
+  if (stored.provider !== row.provider) return 'conflicts'
   const columns = Object.keys(row) as (keyof typeof row)[]
-  if (columns.every((column) => kept[column] === row[column])) return 'unchanged'
+  if (columns.every((column) => stored[column] === row[column])) return 'unchanged'
   // The status stays: an operator who took a game off the site does not find it back after a restart.
   await trx.updateTable('games').set(row).where('slug', '=', row.slug).execute()
   return 'updated'

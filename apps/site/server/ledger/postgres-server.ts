@@ -28,7 +28,7 @@ const NOBODY_ID = 65_534
 const PASSWORD = 'throw-away'
 
 /** Ends the server and removes its folder when this process ends, however that happens: its end closes standard input. */
-const KEEPER_SCRIPT =
+const WATCHDOG_SCRIPT =
   '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$SERVER_FOLDER"'
 
 export interface PostgresServer {
@@ -118,7 +118,7 @@ function spawnServer(folder: string, bin: string, port: number): ChildProcess {
   const command = [join(bin, 'postgres'), ...args, ...settings.flatMap((setting) => ['-c', setting])]
   const options = { cwd: folder, env: { ...process.env, SERVER_FOLDER: folder }, ...asNobody() }
   if (process.platform === 'win32') return spawn(command[0]!, command.slice(1), options)
-  return spawn('sh', ['-c', KEEPER_SCRIPT, 'sh', ...command], options)
+  return spawn('sh', ['-c', WATCHDOG_SCRIPT, 'sh', ...command], options)
 }
 
 async function waitUntilReady(url: string, readOutput: () => string): Promise<void> {

@@ -13,7 +13,7 @@ import { SlugSchema } from '#app/domain/slug-schema.ts'
 import type { Config } from '../config.ts'
 import {
   findArticleId,
-  keepArticle,
+  storeArticle,
   LAST_ARTICLE_ID,
   listImportedArticles,
   setArticleStatus,
@@ -76,7 +76,7 @@ async function importOne(ledger: Ledger, source: ArticleSource, given: ImportGiv
     folder,
   })
   const nowMs = Date.now()
-  const change = await keepArticle(ledger, { site, article, pictures, contentHash, publishedAtMs, nowMs })
+  const change = await storeArticle(ledger, { site, article, pictures, contentHash, publishedAtMs, nowMs })
   if (change === 'slug-taken')
     throw new CommandError(
       'known-title',
@@ -88,13 +88,13 @@ async function importOne(ledger: Ledger, source: ArticleSource, given: ImportGiv
       `${id} is an article of another site; remove it first, or leave the id out`,
     )
   if (isPublished) await setArticleStatus(ledger, id, 'published', nowMs)
-  const kept = (await listImportedArticles(ledger)).find((one) => one.id === id)
+  const stored = (await listImportedArticles(ledger)).find((one) => one.id === id)
   return {
     id,
     title: article.title,
     site,
     change,
-    status: kept?.status ?? 'draft',
+    status: stored?.status ?? 'draft',
     wordCount,
     pictureCount,
     notes,

@@ -27,7 +27,7 @@ interface Finding {
 
 /** Languages the interface has texts in. */
 const INTERFACE_LANGUAGES = ['en']
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 
 export async function runCheck({ io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger, config) => {
@@ -84,9 +84,9 @@ function listWeakContrast({ theme }: Site): Warning[] {
   return (['text', 'textHover'] as const).flatMap((key) =>
     (['background', 'element'] as const).flatMap((surface): Warning[] => {
       const ratio = contrast(theme[key], theme[surface])
-      if (ratio >= LEAST_CONTRAST) return []
-      const told = `${theme[key]} on ${surface} ${theme[surface]} has a contrast of ${ratio.toFixed(1)}:1`
-      return [[`theme.${key}`, `${told}, less than ${LEAST_CONTRAST}:1; it is shown as ${corrected[key]}`]]
+      if (ratio >= MIN_CONTRAST) return []
+      const measured = `${theme[key]} on ${surface} ${theme[surface]} has a contrast of ${ratio.toFixed(1)}:1`
+      return [[`theme.${key}`, `${measured}, less than ${MIN_CONTRAST}:1; it is shown as ${corrected[key]}`]]
     }),
   )
 }

@@ -312,10 +312,10 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
   await ledger.close()
   const { exitCode, json } = await runJson('site', 'check')
   expect(exitCode).toBe(1)
-  const told = json.findings
+  const findings = json.findings
     .map(({ state, where, key }: Record<string, string>) => `${state} ${where} ${key}`)
     .filter((line: string) => !line.includes('localhost.json'))
-  expect(told).toEqual([
+  expect(findings).toEqual([
     'fault broken.example.json ',
     'fault weak.example.json redirects./old',
     'fault weak.example.json logo.svg',
@@ -362,10 +362,10 @@ test('a check tells who will not see a break before games', async () => {
     await writeFile(join(sitesDir, `${name}.example.json`), JSON.stringify(settings))
   const { exitCode, json } = await runJson('site', 'check')
   expect(exitCode).toBe(0)
-  const told = json.findings
+  const findings = json.findings
     .filter(({ key }: { key: string }) => key === 'ads.beforePlay')
     .map(({ where, text }: Record<string, string>) => `${where} ${text}`)
-  expect(told).toEqual([
+  expect(findings).toEqual([
     'child.example.json stays off: the audience is “child”, who get no ad between Play and a game',
     'house.example.json has no effect: the audience is “mixed”, and no site without a third party asks for an age',
     'mixed.example.json only visitors who said that they are 16 or older get it: the audience is “mixed”',

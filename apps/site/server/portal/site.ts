@@ -67,7 +67,7 @@ async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
     const stored = applyEdits(settings, site.edits)
     const { value, note } = await toNewValue(key, typed, { host, ledger, config, stored: stored[key] })
     const others = value === '' ? {} : dropOtherLogo(key, stored.logo)
-    await keepEdits(ledger, config, site, { ...editKey(site.edits, key, value), ...others })
+    await storeEdits(ledger, config, site, { ...editKey(site.edits, key, value), ...others })
     const shown = `${key} of ${host} is ${describeValue(key, value)} now; ${LIVE}.`
     return { json: { host, key, value }, text: note === '' ? shown : `${shown} Note: ${note}.` }
   })
@@ -102,7 +102,7 @@ async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
         'last-key',
         `${host} is only in the ledger; to take it away: site remove ${host}`,
       )
-    await keepEdits(ledger, config, site, left)
+    await storeEdits(ledger, config, site, left)
     const row = listSettings(settings, left).find((setting) => setting.key === key)
     const origin = row?.origin ?? 'default'
     return { json: { host, key, origin }, text: `${key} of ${host} comes from the ${origin} again; ${LIVE}.` }
@@ -116,7 +116,7 @@ async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcom
     const known = await findRawSite(ledger, config, host)
     if (values.file) return addFile(config, host, name, known)
     const site = known ?? { host, file: null, settings: {}, edits: {} }
-    await keepEdits(ledger, config, site, editKey(site.edits, 'name', name))
+    await storeEdits(ledger, config, site, editKey(site.edits, 'name', name))
     return {
       json: { host, name, origin: 'ledger' },
       text: `${host} is a site now, named “${name}”; ${LIVE}.`,
@@ -156,7 +156,7 @@ export async function editSite(
   value: unknown,
 ): Promise<void> {
   const site = await getRawSite(ledger, config, host)
-  await keepEdits(ledger, config, site, editKey(site.edits, key, value))
+  await storeEdits(ledger, config, site, editKey(site.edits, key, value))
 }
 
 /** The whole site as its pages see it. */
@@ -167,7 +167,7 @@ export async function getSite(ledger: Ledger, config: Config, host: string): Pro
 }
 
 /** Refused here and not when the server next looks; icons that need it are drawn at once. */
-async function keepEdits(ledger: Ledger, config: Config, site: RawSite, edits: Settings): Promise<void> {
+async function storeEdits(ledger: Ledger, config: Config, site: RawSite, edits: Settings): Promise<void> {
   const changed = parseRawSite({ ...site, edits })
   // A site that is faulty already may be mended key by key.
   if (changed.faults.length > 0 && changed.faults.length >= parseRawSite(site).faults.length)

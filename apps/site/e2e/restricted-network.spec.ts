@@ -22,8 +22,8 @@ import {
 } from '../app/site-paths.ts'
 import type { PageName } from '../app/site-routes.ts'
 import { ROOT } from './operator.ts'
-import { madeGame } from './shelf.ts'
-import { expect, LOST_PAGE, shelfTest, test } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
+import { expect, LOST_PAGE, seededTest, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 
 /** Addresses of every page that the route table has: a new page needs one here. */
@@ -61,10 +61,10 @@ async function restrict(page: Page, baseURL: string | undefined): Promise<string
 }
 
 // covers: '1.2'
-shelfTest(
+seededTest(
   'every screen stands, with all its covers, and asks nobody else',
   async ({ page, baseURL, watch }) => {
-    shelfTest.setTimeout(120_000)
+    seededTest.setTimeout(120_000)
     watch.allowError(LOST_PAGE)
     const refused = await restrict(page, baseURL)
     for (const path of Object.values(SCREENS).flat()) {
@@ -105,7 +105,7 @@ for (const slug of games) {
 }
 
 // covers: '1.3'
-shelfTest(
+seededTest(
   'a provider’s game says that it is blocked here, and offers what is not',
   async ({ page, baseURL, watch }) => {
     watch.allowOrigin('https://play.gamepix.com')

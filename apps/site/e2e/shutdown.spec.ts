@@ -113,7 +113,7 @@ test('a server that is told to stop says so, ends what runs and leaves with code
 
   const slow = await sendHalfAVote(server.port, 2)
 
-  const toldAt = performance.now()
+  const signalledAt = performance.now()
   server.kill('SIGTERM')
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${server.url}/livez`)).status).toBe(200)
@@ -123,7 +123,7 @@ test('a server that is told to stop says so, ends what runs and leaves with code
   slow.finish()
   expect(await slow.closed).toContain('HTTP/1.1 200')
   expect(await server.exited).toBe(0)
-  expect(performance.now() - toldAt).toBeLessThan(10_000)
+  expect(performance.now() - signalledAt).toBeLessThan(10_000)
   expect(server.output()).toContain('"message":"stopping"')
 
   const again = await startServer({ dataDir })

@@ -1,7 +1,7 @@
 /** The ways that are always there: the header with its signs, a phone's bar, the doors by feeling, the visitor's own games. */
 import type { Page } from '@playwright/test'
-import { expect, shelfTest, test } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { expect, seededTest, test } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -16,7 +16,7 @@ for (const [name, viewport, javaScriptEnabled] of [
   ['on a phone without scripts', PHONE, false],
 ] as const) {
   // covers: '1.22'
-  shelfTest(
+  seededTest(
     `${name} the signs stay while the page scrolls, and tell where one is`,
     async ({ browser, baseURL, watch }) => {
       const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled })
@@ -91,7 +91,7 @@ test('a desktop has no bar, and a phone’s leads to the search page without scr
 })
 
 // covers: '2.26'
-shelfTest('a door leads to its games, which say why they are there', async ({ page, request }) => {
+seededTest('a door leads to its games, which say why they are there', async ({ page, request }) => {
   await visit(page, '/')
   const doors = page.getByRole('navigation', { name: 'What do you feel like?' })
   await doors.getByRole('link', { name: 'Brain' }).click()
@@ -107,7 +107,7 @@ shelfTest('a door leads to its games, which say why they are there', async ({ pa
 })
 
 // covers: '2.26'
-shelfTest('a feeling with too few games has neither a door nor a page', async ({ request }) => {
+seededTest('a feeling with too few games has neither a door nor a page', async ({ request }) => {
   expect(await (await request.get('/')).text()).not.toContain('/feeling/gamepad/')
   for (const path of ['/feeling/gamepad/1', '/feeling/brain/9', '/feeling/brain/x', '/feeling/cheerful/1'])
     expect((await request.get(path)).status(), path).toBe(404)
@@ -116,7 +116,7 @@ shelfTest('a feeling with too few games has neither a door nor a page', async ({
 })
 
 // covers: '2.27'
-shelfTest(
+seededTest(
   'the page of one’s own games has what this browser knows, and an empty shelf before',
   async ({ page }) => {
     await visit(page, '/myGames')
@@ -152,7 +152,7 @@ test('without scripts the page of one’s own games says what is missing', async
 })
 
 // covers: '1.25'
-shelfTest(
+seededTest(
   'what needs a keyboard is not on a phone’s home page',
   async ({ browser, baseURL, page, watch }) => {
     await page.setViewportSize(DESKTOP)

@@ -2,9 +2,15 @@
  * Builds, the data of pages, and going from page to page when something is newer, slow, gone or forbidden. On a site where nobody else plays:
  * what others do there changes the order of its pages.
  */
-import { passRequest, passStart } from './fences.ts'
-import { expect, LOST_PAGE, shelfTest as test } from './site-test.ts'
-import { expectClientNavigationTo, expectFullLoadTo, follow, isSameDocument, markDocument } from './follow.ts'
+import { passRequest, passStart } from './page-barriers.ts'
+import { expect, LOST_PAGE, seededTest as test } from './site-test.ts'
+import {
+  expectClientNavigationTo,
+  expectFullLoadTo,
+  clickLinkTo,
+  isSameDocument,
+  markDocument,
+} from './link-navigation.ts'
 import { startPlaying, visit } from './visit.ts'
 
 const HOUR_MS = 3_600_000
@@ -165,7 +171,7 @@ test('a crawler keeps the page that the server sent, with its title, when a scri
   await page.evaluate(() => {
     sessionStorage.setItem('playhouse:reloads', JSON.stringify([['/category', Date.now()]]))
   })
-  await follow(page, '/category')
+  await clickLinkTo(page, '/category')
   await expect.poll(() => logged.join()).toContain('/category/_payload.json')
   await expect(page).toHaveURL(/\/category$/)
   await expect(page).toHaveTitle(title)
@@ -228,7 +234,7 @@ for (const status of [403, 404]) {
     await expect
       .poll(async () => {
         await markDocument(page)
-        await follow(page, '/category')
+        await clickLinkTo(page, '/category')
         await page.waitForURL('**/category')
         const isSame = await isSameDocument(page)
         if (isSame) await page.goBack()
@@ -301,7 +307,7 @@ test('a module that cannot be had leads to the page by a full load, and then to 
   })
   await page.route(/\/assets\/articles-[\w-]+\.js/, (route) => route.abort())
   await markDocument(page)
-  await follow(page, '/articles')
+  await clickLinkTo(page, '/articles')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   expect(await isSameDocument(page)).toBe(true)
   await page.unroute(/\/assets\/articles-[\w-]+\.js/)
@@ -336,7 +342,7 @@ test('a rule may name middleware: one that is known runs, one that is not is an 
   await visit(page, '/articles')
   await hasRules
   await passRequest(page)
-  await follow(page, '/articlesDetail/1')
+  await clickLinkTo(page, '/articlesDetail/1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   const again = page.waitForResponse('**/builds/meta/*.json')
   await visit(page, '/articles')

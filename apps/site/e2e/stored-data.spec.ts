@@ -1,14 +1,14 @@
 /** What is kept: votes and reports in the ledger, everything personal in the visitor's own browser. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { passRequest } from './fences.ts'
+import { passRequest } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { expect, seededTest, test } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 import { findGameBar, startPlaying, visit } from './visit.ts'
 
 // covers: '7.11'
-shelfTest(
+seededTest(
   'a vote can be changed, is counted once, and stays after a reload',
   async ({ page, browser, baseURL, watch }) => {
     const { slug } = madeGame(20)
@@ -37,7 +37,7 @@ shelfTest(
 )
 
 // covers: '4.12'
-shelfTest('a problem is reported in two presses and the operator sees it', async ({ page, shelf }) => {
+seededTest('a problem is reported in two presses and the operator sees it', async ({ page, seededSite }) => {
   const { slug } = madeGame(21)
   await visit(page, `/gameDetail/${slug}`)
   await page.getByRole('button', { name: 'Report a problem' }).click()
@@ -47,13 +47,13 @@ shelfTest('a problem is reported in two presses and the operator sees it', async
   await page.getByLabel('Want to tell us more?').fill('The jump key')
   await page.getByRole('button', { name: 'Send this too' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Got it.')
-  const reports = runPortal(shelf.dataDir, 'reports', 'list').json.reports as Record<string, string>[]
+  const reports = runPortal(seededSite.dataDir, 'reports', 'list').json.reports as Record<string, string>[]
   expect(reports.filter(({ gameSlug }) => gameSlug === slug)).toMatchObject([
     { reason: 'controls', note: 'The jump key' },
   ])
 })
 
-shelfTest('a vote beyond the limit is taken back quietly, with a word on why', async ({ page, watch }) => {
+seededTest('a vote beyond the limit is taken back quietly, with a word on why', async ({ page, watch }) => {
   watch.allowError(/status of 429/)
   const { slug } = madeGame(22)
   const error = 'too many votes on this game from your network; please try again in 40 min'

@@ -1,5 +1,5 @@
 /** What search engines and chats find on a page, in a browser that also runs it. */
-import { expectClientNavigationTo } from './follow.ts'
+import { expectClientNavigationTo } from './link-navigation.ts'
 import { expect, test } from './site-test.ts'
 import { visit } from './visit.ts'
 
