@@ -12,7 +12,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test('of hundreds of hostile pieces of HTML nothing runs, calls out or leads away', async ({
+test('hundreds of hostile HTML fragments run no script, send no request and link nowhere', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('of hundreds of hostile pieces of HTML nothing runs, calls out or leads awa
 })
 
 // covers: '1.11', '2.6'
-test('an article marks what is being read, and can be shared', async ({ page }) => {
+test('an article marks the section being read, and can be shared', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/articlesDetail/1')
   await waitUntilHydrated(page)
@@ -101,7 +101,7 @@ test('an article marks what is being read, and can be shared', async ({ page }) 
 })
 
 // covers: '2.3', '2.4'
-test('articles are filtered by topic at addresses of their own, without scripts', async ({
+test('articles are filtered by topic at separate addresses, without scripts', async ({
   browser,
   baseURL,
   request,
@@ -122,7 +122,7 @@ test('articles are filtered by topic at addresses of their own, without scripts'
 })
 
 seededTest(
-  'an imported article without headings is as wide as any, and shows the same picture twice',
+  'an imported article without headings has the usual width, and can show an image twice',
   async ({ page, seededSite, baseURL }) => {
     const pictures = join(seededSite.dataDir, 'pictures')
     mkdirSync(pictures, { recursive: true })

@@ -153,7 +153,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const visit of isLong ? (['first', 'returning'] as const) : (['first'] as const)) {
-    seededTest(`nothing jumps on a ${visit} visit at ${width} pixels`, async ({ page }) => {
+    seededTest(`no layout shift on a ${visit} visit at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await watchShifts(page)
       if (visit === 'returning') {
@@ -210,16 +210,14 @@ for (const [width, height, least] of [
   })
 }
 
-test('no page asks for a script or style that it does not use from elsewhere', async ({ request }) => {
+test('no page requests scripts or styles that it does not use', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const fetched = html.replace(/<link rel="canonical"[^>]*>/, '')
   const sources = [...fetched.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!)
   expect(sources.filter((source) => /^(https?:)?\/\//.test(source))).toEqual([])
 })
 
-test('with everything off a page gets nothing of any provider of ads, also when it is idle', async ({
-  page,
-}) => {
+test('with ads off a page loads nothing of any ad network, also when idle', async ({ page }) => {
   const texts: string[] = []
   page.on('response', (response) => {
     if (!/\.js(\?|$)/.test(response.url())) return

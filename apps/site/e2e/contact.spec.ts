@@ -9,7 +9,7 @@ const REFUSED = /the server responded with a status of 422/
 
 // covers: '1.14', '5.5'
 seededTest(
-  'without scripts a message comes back with what to mend, then arrives',
+  'without scripts an invalid message is returned with its faults, a valid one is sent',
   async ({ browser, seededSite, watch }) => {
     watch.allowError(REFUSED)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: seededSite.url })
@@ -40,7 +40,7 @@ seededTest(
   },
 )
 
-test('with scripts a message is mended and sent without leaving the page, and loses nothing without a network', async ({
+test('with scripts a message is corrected and sent on the same page, and its text survives a network failure', async ({
   page,
   context,
   baseURL,
@@ -81,7 +81,7 @@ test('with scripts a message is mended and sent without leaving the page, and lo
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('everything that a browser keeps of a visit is named on the privacy page', async ({ page }) => {
+  test('everything that a browser stores during a visit is named on the privacy page', async ({ page }) => {
     await visit(page, '/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await visit(page, '/search?searchValue=blocks')

@@ -40,7 +40,7 @@ async function openGame(page: Page, slug: string, title: string) {
 }
 
 // covers: '1.16'
-test('after a visit the pages seen and the games opened work without a network, and a third says it is not kept', async ({
+test('visited pages and opened games work offline; other games report that they are not available offline', async ({
   page,
   context,
   watch,
@@ -77,7 +77,7 @@ test('after a visit the pages seen and the games opened work without a network, 
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
 })
 
-test('a game is kept without being opened, told with its size, and let go again', async ({
+test('a game can be pinned without being opened, is listed with its size, and can be removed', async ({
   page,
   context,
   watch,
@@ -100,7 +100,7 @@ test('a game is kept without being opened, told with its size, and let go again'
 })
 
 // covers: '1.15'
-test('on a first visit the list of kept games is empty and says what to do, and the site can be installed', async ({
+test('on a first visit the list of offline games is empty and explains what to do, and the site is installable', async ({
   page,
 }) => {
   await visit(page, '/offline')
@@ -114,7 +114,7 @@ test('on a first visit the list of kept games is empty and says what to do, and 
   expect(errors).toEqual([])
 })
 
-test('a page reached inside the site is kept as a page', async ({ page, context, watch }) => {
+test('a page opened by client navigation is cached as a page', async ({ page, context, watch }) => {
   watch.allowError(NO_NETWORK)
   await comeIn(page)
   await page.locator('a[href="/gameDetail/inkrealm"]').first().click()
@@ -126,7 +126,7 @@ test('a page reached inside the site is kept as a page', async ({ page, context,
 })
 
 // covers: '4.11'
-test('a registration that fails is recorded, and the page goes on', async ({ page }) => {
+test('a failed service worker registration is reported, and the page still works', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('storage is denied'))
   })
@@ -192,7 +192,7 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
 })
 
 // covers: '4.11', '7.5'
-test('a newer worker loads the page again, never under a running game, and the operator can take it all away', async ({
+test('a new service worker reloads the page, but not during a game, and the operator can remove the worker and its caches', async ({
   page,
   watch,
 }) => {

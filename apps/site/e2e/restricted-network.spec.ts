@@ -62,7 +62,7 @@ async function restrict(page: Page, baseURL: string | undefined): Promise<string
 
 // covers: '1.2'
 seededTest(
-  'every screen stands, with all its covers, and asks nobody else',
+  'every screen loads with all its covers, and without requests to other hosts',
   async ({ page, baseURL, watch }) => {
     seededTest.setTimeout(120_000)
     watch.allowError(LOST_PAGE)
@@ -106,7 +106,7 @@ for (const slug of games) {
 
 // covers: '1.3'
 seededTest(
-  'a provider’s game says that it is blocked here, and offers what is not',
+  'a provider’s game reports that it is blocked, and suggests games that are not',
   async ({ page, baseURL, watch }) => {
     watch.allowOrigin('https://play.gamepix.com')
     watch.allowError(/Failed to load resource|net::ERR/)

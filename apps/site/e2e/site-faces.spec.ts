@@ -112,7 +112,7 @@ test('the page asks for its site’s configuration once, and lives without an an
 })
 
 // covers: '7.4'
-test('games by chance have a shelf only where the site has it, and it can be shuffled', async ({
+test('random games have a row only where the site enables it, and it can be shuffled', async ({
   page,
   baseURL,
   watch,

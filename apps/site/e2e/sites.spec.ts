@@ -81,7 +81,7 @@ async function expectOnlyItself(
   }
 }
 
-test('thirty ways to ask for three hosts: no kept page ever has anything of another site', async ({
+test('thirty kinds of request for three hosts: no cached page contains content of another site', async ({
   request,
   baseURL,
 }) => {
@@ -110,7 +110,7 @@ function mixUp(value: unknown): number {
 }
 
 // covers: '1.12'
-test('the page for parents is on children’s sites only', async ({ request }) => {
+test('the page for parents exists on children’s sites only', async ({ request }) => {
   const ask = (host: Host, path: string) => request.get(path, { headers: { Host: host } })
   for (const [host, status] of [
     ['localhost', 200],
@@ -127,7 +127,7 @@ test('the page for parents is on children’s sites only', async ({ request }) =
   }
 })
 
-test('a host that is nobody’s is told so, however like a known one', async ({ request }) => {
+test('an unknown host answers 421, even when similar to a known one', async ({ request }) => {
   for (const Host of [
     'nobody.localhost',
     'sunny.localhost.example',
@@ -149,7 +149,7 @@ test('a host that is nobody’s is told so, however like a known one', async ({ 
   }
 })
 
-test('a lost page belongs to its site too', async ({ page, baseURL, watch }) => {
+test('a 404 page belongs to its site', async ({ page, baseURL, watch }) => {
   const origin = siteUrl(baseURL, 'sunny.localhost')
   watch.allowOrigin(origin)
   watch.allowError(LOST_PAGE)

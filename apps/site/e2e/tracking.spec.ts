@@ -30,7 +30,7 @@ const SCREEN_NAMES = ['Home', 'Category', 'Detail'] as const
 const screens = (names: readonly string[]) => names.map((Page) => ({ ...SOURCE, Page }))
 
 // covers: '7.8'
-test('what was seen before a yes is told after it, in order and once, to everybody who was named', async ({
+test('events before consent are sent after it, in order and once, to every named provider', async ({
   page,
   watch,
 }) => {
@@ -100,7 +100,7 @@ test('what was seen before a yes is told after it, in order and once, to everybo
   expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-STANDIN1') as unknown)).toBe(true)
 })
 
-test('what was seen before a no is dropped, a choice for one purpose lets in only who serves it, and it is kept', async ({
+test('events before a refusal are dropped; consent to one purpose loads only its providers, and is stored', async ({
   page,
   watch,
 }) => {
@@ -140,7 +140,7 @@ const SCREENS = [
 
 for (const host of ['owl.localhost', 'fox.localhost']) {
   const why = host.startsWith('owl') ? 'before somebody agrees' : 'on a child’s site that has everybody set'
-  test(`no screen asks anybody else ${why}, also while playing`, async ({ page, watch }) => {
+  test(`no screen sends requests to other hosts ${why}, also during a game`, async ({ page, watch }) => {
     const url = await open(page, watch, host)
     const assets: string[] = []
     page.on('response', (response) => assets.push(new URL(response.url()).pathname))
@@ -179,7 +179,7 @@ async function recordBeacons(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { bodies: string[] }).bodies)
 }
 
-test('on a mixed site nothing is sent before the age is told, and the answer is not asked for twice', async ({
+test('on a mixed site nothing is sent before the visitor states an age, and the question is asked once', async ({
   page,
   watch,
 }) => {
@@ -215,7 +215,10 @@ test('on a mixed site nothing is sent before the age is told, and the answer is 
   await expect(findQuestion(page)).not.toContainText('TikTok')
 })
 
-test('a browser that asks not to pass data on is not asked, and nobody is', async ({ page, watch }) => {
+test('with Global Privacy Control the consent question is not shown, and the dialog offers no choices', async ({
+  page,
+  watch,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
   })
@@ -228,7 +231,7 @@ test('a browser that asks not to pass data on is not asked, and nobody is', asyn
   await expect(findQuestion(page)).toHaveCount(0)
 })
 
-test('where a consent platform asks, its answer is believed', async ({ page, watch }) => {
+test('with a consent platform the site uses the platform’s answer', async ({ page, watch }) => {
   watch.allowOrigin(new URL(PLATFORM_URL).origin)
   await page.context().route(PLATFORM_URL, (route) =>
     route.fulfill({
@@ -249,7 +252,10 @@ test('where a consent platform asks, its answer is believed', async ({ page, wat
 })
 
 // covers: '1.18'
-test('what happens is counted for the operator, once, when the page is left', async ({ page, watch }) => {
+test('events are counted for the operator, once, when the visitor leaves the page', async ({
+  page,
+  watch,
+}) => {
   const before = readTotals()
   const url = await open(page, watch, 'fox.localhost', '/gameDetail/cozy-blocks')
   await startPlayingAt(page, url)
@@ -264,10 +270,7 @@ test('what happens is counted for the operator, once, when the page is left', as
 })
 
 // covers: '8.3'
-test('the operator sees what a partner’s links brought, and which addresses lead nowhere', async ({
-  browser,
-  watch,
-}) => {
+test('the operator sees visits from a partner’s links, and unknown addresses', async ({ browser, watch }) => {
   const url = sites.urlOf('fox.localhost')
   watch.allowOrigin(url)
   watch.allowError(LOST_PAGE)

@@ -33,7 +33,7 @@ export interface RunningPortal {
   portal: Portal
 }
 
-/** Opens everything the server needs and answers requests with it. `parts` are handed in by tests that stand in for the outside. */
+/** Opens everything the server needs and answers requests with it. Tests pass `parts` to replace the outside world. */
 export async function createPortalServer(config: Config, parts: PortalParts = {}): Promise<RunningPortal> {
   const [portal, files] = await Promise.all([
     openPortal(config, parts),

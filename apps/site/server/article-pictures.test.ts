@@ -39,7 +39,7 @@ function openPictures(ledger: Ledger) {
 }
 
 forEachEngine((open) => {
-  test('an icon may change, a picture named by its content never does', async () => {
+  test('an icon may change, an image named by its hash never does', async () => {
     const ledger = await open()
     await keep(ledger, 'red')
     const { get } = openPictures(ledger)
@@ -50,7 +50,7 @@ forEachEngine((open) => {
     expect((await get(`/img/${HASHED}`)).headers.get('cache-control')).toContain('immutable')
   })
 
-  test('there is nothing to see of a draft, of another name or of a number out of range', async () => {
+  test('images of drafts, unknown names and numbers out of range are 404', async () => {
     const ledger = await open()
     await keep(ledger, 'red')
     const { get, state } = openPictures(ledger)
@@ -60,7 +60,7 @@ forEachEngine((open) => {
     expect((await get('/img/articles21.webp')).status).toBe(404)
   })
 
-  test('an icon that was on its way while the article was imported anew is not kept', async () => {
+  test('an icon read while the article is imported again is not cached', async () => {
     const ledger = await open()
     await keep(ledger, 'red')
     const { get, state } = openPictures(ledger)

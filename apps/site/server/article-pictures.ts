@@ -9,7 +9,7 @@ import type { Portal } from './portal-state.ts'
 const PATH_RE = /^\/img\/(articles([1-9]\d{0,5})(-[0-9a-f]{12})?(?:-\d{3,4})?\.(webp|avif))$/
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
 
-/** Pictures of imported articles, from the ledger; those of the built-in ones are files and answered before. */
+/** Serves the images of imported articles from the ledger. Images of built-in articles are files, served earlier in the chain. */
 export function serveArticlePicture(portal: Portal): Handler<PortalEnv> {
   let cache = new Map<string, PictureBody>()
   let cacheBytes = 0
@@ -27,7 +27,7 @@ export function serveArticlePicture(portal: Portal): Handler<PortalEnv> {
     const found = await findArticlePicture(portal.ledger, id, name)
     if (!found) return null
     const picture = withEtag(new Uint8Array(found))
-    // What was read before the articles moved is answered, but not kept: it may be the picture of before.
+    // When the articles changed during the read, the image may be outdated: send it, but do not cache it.
     if (generation === asked && generation === portal.content.generation()) {
       cache.set(name, picture)
       cacheBytes += found.length
@@ -37,7 +37,7 @@ export function serveArticlePicture(portal: Portal): Handler<PortalEnv> {
 
   return async function articlePicture(c, next) {
     const [, name, id, hash, type] = PATH_RE.exec(c.req.path) ?? []
-    // A draft's pictures are as hidden as its text.
+    // The images of a draft are hidden like its text.
     if (!name || !portal.content.forSite(c.get('site')).findArticle(Number(id))) return next()
     const picture = await findPicture(Number(id), name)
     if (!picture) return next()

@@ -1,6 +1,6 @@
 /**
- * Which build a site's pages are of. The id moves with the code, the content, imported articles too, and the site's own settings, so whatever carries it is
- * right for good: data that belongs to the build, the route rules, and the settings that an open page was given.
+ * Which build a site's pages belong to. The id changes with the code, the content, imported articles and the site's settings, so whatever carries it is
+ * valid forever: data that belongs to the build, the route rules, and the settings of an open page.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

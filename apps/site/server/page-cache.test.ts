@@ -69,7 +69,7 @@ test('fifty visitors at once cost one render', async () => {
   expect(new Set(answers.map(({ page: { etag } }) => etag)).size).toBe(1)
 })
 
-test('a kept page is a hit, and peeking finds it without a promise', async () => {
+test('a cached page is a hit, and is found synchronously', async () => {
   const cache = createPageCache(SIZE)
   const { request, renders } = page()
   expect(cache.peek(request.key, '1')).toBeNull()
@@ -142,7 +142,7 @@ test('a page at an address that is not canonical is sent and not stored', async 
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
-test('a render of the older generation is never handed to somebody who asks for the newer one', async () => {
+test('a render of an older generation is never used for a request of the newer one', async () => {
   const cache = createPageCache(SIZE)
   let finishOld = () => {}
   const old = page({
@@ -204,14 +204,14 @@ test('storing the same key twice counts its bytes once', async () => {
   expect(cache.stats()).toMatchObject({ entries: 1, bytes })
 })
 
-test('clearing keeps nothing', async () => {
+test('clearing empties the cache', async () => {
   const cache = createPageCache(SIZE)
   await cache.get(page().request)
   cache.clear()
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
-test('a render that throws is told to everybody who waits, and the next visitor renders again', async () => {
+test('a failed render rejects all waiting requests, and the next request renders again', async () => {
   const cache = createPageCache(SIZE)
   let attempts = 0
   const { request } = page({
@@ -249,14 +249,14 @@ test.each([404, 500, 301])('an answer with status %i is not kept', async (status
   expect(cache.stats().entries).toBe(0)
 })
 
-test('a page that has become a 404 drops the kept one', async () => {
+test('a page that becomes a 404 removes the cached one', async () => {
   const cache = createPageCache(SIZE)
   await cache.get(page().request)
   await cache.get(page({ generation: '2', render: async () => html('gone', 404) }).request)
   await expect.poll(() => cache.stats().entries).toBe(0)
 })
 
-test('a refused miss renders nothing; a hit is never asked', async () => {
+test('a refused miss renders nothing; a hit is never limited', async () => {
   const cache = createPageCache(SIZE)
   const refuse = () => {
     throw new Error('busy')
@@ -268,7 +268,7 @@ test('a refused miss renders nothing; a hit is never asked', async () => {
   expect((await cache.get({ ...request, onMiss: refuse })).state).toBe('hit')
 })
 
-test('the body comes in the encoding the client takes, with its length and the kept headers', async () => {
+test('the body has an encoding the client accepts, with its length and the cached headers', async () => {
   const stored = await getCachedPage()
   const brotli = ask(stored, { acceptEncoding: 'gzip, br' })
   expect(brotli.headers.get('Content-Encoding')).toBe('br')
@@ -291,7 +291,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await head.text()).toBe('')
 })
 
-test('a client that has the page is told so with 304 and its headers', async () => {
+test('a client with a matching ETag gets 304 with the headers', async () => {
   const stored = await getCachedPage()
   const same = ask(stored, { ifNoneMatch: `W/"x", ${stored.etag}`, acceptEncoding: 'br' })
   expect(same.status).toBe(304)
@@ -303,14 +303,14 @@ test('a client that has the page is told so with 304 and its headers', async () 
   expect(ask(stored, { ifNoneMatch: '"another"' }).status).toBe(200)
 })
 
-test('a lost page is answered whole every time, whatever the client says it has', async () => {
+test('a 404 page is always sent completely, also with a matching ETag', async () => {
   const { page: lost } = await createPageCache(SIZE).get(
     page({ render: async () => html('404 NOT FOUND', 404) }).request,
   )
   expect(ask(lost, { ifNoneMatch: lost.etag }).status).toBe(404)
 })
 
-test('an answer says where it came from', async () => {
+test('a response has an X-Cache header', async () => {
   const stored = await getCachedPage()
   for (const state of ['hit', 'stale', 'miss'] as const)
     expect(ask(stored, {}, state).headers.get('X-Cache')).toBe(state)

@@ -16,7 +16,7 @@ export interface StaticFolder {
   headers: Record<string, string>
   /** Addresses whose content never changes, beside those with a hash in their name. */
   fixedRe?: RegExp
-  /** Its files are asked for again each time, whatever their names. */
+  /** Its files are revalidated on every request, also hashed names. */
   isAlwaysAsked?: boolean
 }
 
@@ -47,7 +47,7 @@ export async function createStaticFiles(folders: readonly StaticFolder[]): Promi
     const known = cache.get(path)
     if (known) return known
     const bytes = new Uint8Array(await readFile(path))
-    // Somebody who asked at the same time may have kept it already.
+    // A concurrent request may have cached it already.
     if (!cache.has(path) && cacheBytes + bytes.length <= MAX_CACHE_BYTES) {
       cache.set(path, bytes)
       cacheBytes += bytes.length

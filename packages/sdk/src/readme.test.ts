@@ -17,7 +17,7 @@ function findExample(verb: string): string {
   return code
 }
 
-/** What the examples take for granted: a canvas, a button, sound, and a game that can do what it is told. */
+/** What the examples assume: a canvas, a button, audio, and a game that records the calls of its methods. */
 function createGame() {
   const listeners: Record<string, () => void> = {}
   const element = { addEventListener: (type: string, listener: () => void) => (listeners[type] = listener) }
@@ -39,7 +39,7 @@ function createGame() {
   }
 }
 
-/** Runs an example beside a page; what the page heard, and what the game did. */
+/** Runs an example in a frame of a page. Returns the messages of the page and the calls of the game. */
 async function runExample(verb: string) {
   const messages: string[] = []
   const record = (name: string) => (value?: unknown) =>
@@ -84,7 +84,7 @@ test.each(verbs)('the example of %s runs and uses it', async (verb) => {
   expect(spy).toHaveBeenCalled()
 })
 
-test('the examples do what the README says', async () => {
+test('the examples do what the README describes', async () => {
   expect((await runExample('init')).calls).toEqual(['muted false', 'startLevel', 'showHintButton'])
   expect((await runExample('loadingProgress')).messages).toEqual(['progress 0.5'])
   expect((await runExample('gameplayStart')).messages).toEqual(['gameplay true'])

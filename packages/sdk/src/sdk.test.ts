@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createPlayhouse } from './client.ts'
 import { openFrame, openPlay, settle } from './fake-frame.ts'
 
-test('a game greets its page and learns that it is muted', async () => {
+test('a game connects to its page and receives its muted state', async () => {
   const onHello = vi.fn()
   const { connect, playhouse } = openPlay({ muted: true, onHello })
   const connection = connect()
@@ -19,7 +19,7 @@ test('a game greets its page and learns that it is muted', async () => {
   expect(connection.supports).toEqual({ mute: true, pause: true })
 })
 
-test('a page hears progress, ready, gameplay and score', async () => {
+test('a page receives progress, ready, gameplay and score', async () => {
   const received: unknown[] = []
   const { connect, playhouse } = openPlay({
     onProgress: (value) => received.push(value),
@@ -47,7 +47,7 @@ test('a page hears progress, ready, gameplay and score', async () => {
   ])
 })
 
-test('a page that listens late still gets the early ready', async () => {
+test('a page that connects late still receives the early ready', async () => {
   const onReady = vi.fn()
   const { connect, playhouse } = openPlay({ onReady })
   const session = playhouse.init()
@@ -81,7 +81,7 @@ test('mute and pause reach the game until it stops listening', async () => {
   ])
 })
 
-test('what the page changed between the greeting and the first listener is told to it', async () => {
+test('changes between the handshake and the first listener are reported to it', async () => {
   const { connect, playhouse } = openPlay({ muted: true })
   const connection = connect()
   await playhouse.init()
@@ -96,7 +96,7 @@ test('what the page changed between the greeting and the first listener is told 
   expect(received).toEqual([['mute', false]])
 })
 
-test('what is removed stays removed, however quickly it was saved before', async () => {
+test('a removed key stays removed, also directly after a save', async () => {
   const { connect, playhouse, storage } = openPlay()
   connect()
   const saves = [1, 2, 3].map((level) => playhouse.save('progress', { level }))
@@ -120,7 +120,7 @@ test('saves go to the page, are read back and are removed', async () => {
   expect(await playhouse.load('progress')).toBe(null)
 })
 
-test('a save of 60 KB travels in parts and comes back whole', async () => {
+test('a save of 60 KB is sent in parts and read back completely', async () => {
   const { connect, playhouse, storage, game } = openPlay()
   connect()
   const value = { text: 'ü"'.repeat(12_000) }
@@ -149,7 +149,7 @@ test('the twenty-first key is refused, an existing one is still written', async 
   expect(await playhouse.save('key0', 'new')).toBe(true)
 })
 
-test('of many saves in a row only the first and the newest travel', async () => {
+test('of many saves in a row only the first and the newest are sent', async () => {
   const { connect, playhouse, page, storage } = openPlay()
   connect()
   await playhouse.init()
@@ -158,7 +158,7 @@ test('of many saves in a row only the first and the newest travel', async () => 
   expect(page.sent.filter((message) => (message as { type: string }).type === 'save')).toHaveLength(2)
 })
 
-test('with no page a game keeps its saves in local storage', async () => {
+test('standalone, a game stores its saves in localStorage', async () => {
   const { game } = openFrame()
   const stored = new Map<string, string>()
   game.parent = game
@@ -173,7 +173,7 @@ test('with no page a game keeps its saves in local storage', async () => {
   expect(await createPlayhouse({ game: 'toy', window: game }).load('best')).toBe(5)
 })
 
-test('with storage denied a game keeps its saves in memory and says so', async () => {
+test('with storage denied a game stores its saves in memory and resolves with false', async () => {
   const { game } = openFrame()
   game.parent = game
   Object.defineProperty(game, 'localStorage', {
@@ -188,7 +188,7 @@ test('with storage denied a game keeps its saves in memory and says so', async (
   expect(await playhouse.load('best')).toBe(null)
 })
 
-test('a page that stops answering costs time, never an error', async () => {
+test('a page that stops answering causes a timeout, never an error', async () => {
   const { connect, playhouse } = openPlay()
   const connection = connect()
   await playhouse.init()
@@ -254,7 +254,7 @@ test('messages from elsewhere, too large, too many or misshapen are dropped', as
   expect(onReady).toHaveBeenCalledTimes(51)
 })
 
-test('a frame with an opaque origin is told apart by its window alone', async () => {
+test('a frame with an opaque origin is identified by its window alone', async () => {
   const onReady = vi.fn()
   const { connect, playhouse, page } = openPlay({ origin: null, onReady }, 'null')
   connect()

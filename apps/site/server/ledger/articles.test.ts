@@ -38,7 +38,7 @@ function make(id: number, change: Partial<NewArticle> = {}, title = `Tops ${id}`
 }
 
 forEachEngine((open) => {
-  test('an article is a draft until it is published, and the version moves only with what is shown', async () => {
+  test('an article is a draft until it is published, and the version increases only with published changes', async () => {
     const ledger = await open()
     const before = await getVersion(ledger, 'articlesVersion')
     expect(await storeArticle(ledger, make(21))).toBe('new')
@@ -73,7 +73,7 @@ forEachEngine((open) => {
     expect(await removeArticle(ledger, 21)).toBe(true)
   })
 
-  test('the same again changes nothing, something else takes its place, with its pictures', async () => {
+  test('the same import changes nothing, another one replaces the article and its images', async () => {
     const ledger = await open()
     await storeArticle(ledger, make(21))
     await setArticleStatus(ledger, 21, 'published', NOW)
@@ -90,7 +90,7 @@ forEachEngine((open) => {
     expect([...(await findArticlePicture(ledger, 21, 'articles21-aa.avif'))!]).toEqual([7])
   })
 
-  test('a picture comes back byte for byte, and goes with its article', async () => {
+  test('an image is read back byte for byte, and deleted with its article', async () => {
     const ledger = await open()
     await storeArticle(ledger, make(21))
     expect([...(await findArticlePicture(ledger, 21, 'articles21.webp'))!]).toEqual([0, 1, 255, 21])
@@ -121,7 +121,7 @@ forEachEngine((open) => {
     expect(await listImportedArticles(ledger)).toHaveLength(1)
   })
 
-  test('a record that is none is told, and stops no other', async () => {
+  test('an invalid record is reported, and the others are read', async () => {
     const ledger = await open()
     for (const id of [21, 22]) {
       await storeArticle(ledger, make(id))

@@ -6,7 +6,7 @@ import type { LedgerTables } from './schema.ts'
 
 const HOUR_MS = 3_600_000
 const HALF_LIFE_HOURS = 48
-/** What plays are compared with to tell whether they rise. */
+/** The earlier period with which plays are compared to find rising games. */
 const TREND_HALF_LIFE_HOURS = 4 * 24
 /** Added to both sides: one play more is no trend. */
 const STEADY_PLAYS = 5
@@ -149,7 +149,7 @@ function rateRise(recent: number, past: number): number {
   return Math.min(2, Math.max(0.5, now / before))
 }
 
-/** Forgets hours that no longer weigh anything; returns how many rows went. */
+/** Deletes hours with a negligible weight; returns the number of rows. */
 export async function prunePlayHours({ db }: Ledger, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('play_hours')
@@ -197,7 +197,7 @@ export async function castVote(
   return ledger.db.transaction().execute(async (trx) => {
     const slug = (await findSurvivors(trx, [ballot.slug])).get(ballot.slug)
     if (!slug) return null
-    // The game's row is the lock: the old vote is read only when nobody else can be changing it.
+    // The game's row is the lock: no other transaction can change the old vote while it is read.
     await lockGames(ledger, trx, [slug])
     const before = await replaceVote(trx, { ...ballot, slug })
     const likes = Number(ballot.value === 1) - Number(before === 1)
@@ -211,7 +211,7 @@ export async function castVote(
   })
 }
 
-/** Every game's counters; those that went back to 0 are there too, so that the caller may replace what it has. */
+/** Every game's counters, including those that returned to 0, so that the caller can replace all of its own. */
 export async function listCounters({ db }: Ledger): Promise<Map<string, Counters>> {
   const counters = new Map<string, Counters>()
   for (let lastSlug = ''; ;) {

@@ -51,7 +51,7 @@ export function findPostgresBinaries(): string | null {
 const isRoot = () => process.getuid?.() === 0
 const asNobody = () => (isRoot() ? { uid: NOBODY_ID, gid: NOBODY_ID } : {})
 
-/** The libraries' links are made by an install script, which npm may have been told not to run. */
+/** The libraries' links are created by an install script, which npm may not have run. */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -60,7 +60,7 @@ async function restoreLinks(native: string): Promise<void> {
   }
 }
 
-/** Whoever owns the folders may remove what is in them. */
+/** The owner of the folders may remove their files. */
 async function giveAway(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const folders = entries

@@ -37,7 +37,7 @@ interface CategoryContext {
   mapping: CategoryMapping
 }
 
-/** What is refused is told as every command tells it. */
+/** Reports a refused change like every other command does. */
 function withCategories<T>(
   io: CommandInput['io'],
   use: (context: CategoryContext) => Promise<T>,
@@ -101,7 +101,7 @@ async function runSet({ positionals, values, io }: CommandInput): Promise<Outcom
   const [id] = positionals as [string]
   const parts = readParts(values)
   if (Object.keys(parts).length === 0)
-    throw new UsageError('Say what to change: --tags, --words, --games or --icon')
+    throw new UsageError('Nothing to change: give --tags, --words, --games or --icon')
   return withCategories(io, async (context) => {
     const entry = await changeOwnCategory(context.ledger, context.mapping, id, parts)
     return describe(context, entry, `${entry.id} is changed`)
@@ -204,14 +204,14 @@ const PARTS: Record<string, Option> = {
     value: '<words>',
     help: 'Games with any of these in their title: robot,space ship',
   },
-  games: { type: 'string', value: '<slugs>', help: 'These games, whatever they are called' },
+  games: { type: 'string', value: '<slugs>', help: 'These games, independent of their tags and titles' },
   icon: { type: 'string', value: '<name>', help: `Its drawing: ${CATEGORY_ICON_NAMES.join(', ')}` },
 }
 
 export const categoriesCommands: Command[] = [
   {
     name: 'categories list',
-    summary: 'List the categories in their order, with what is hidden and how many games each has',
+    summary: 'List the categories in their order, with hidden ones and the number of games',
     args: [],
     options: { site: { type: 'string', value: '<host>', help: 'As this site lists them' } },
     example: 'categories list',
@@ -230,7 +230,7 @@ export const categoriesCommands: Command[] = [
   },
   {
     name: 'categories set',
-    summary: 'Change what is in a category of your own; what is not named stays',
+    summary: 'Change a category of your own; options that are not given stay as they are',
     args: ['<slug>'],
     options: PARTS,
     example: 'categories set robots --games cozy-blocks,inkrealm',
