@@ -189,7 +189,7 @@ test('a query changes nothing', async () => {
     )
 })
 
-test('a host with another canonical host redirects for its sitemap only', async () => {
+test('a host with another canonical host redirects sitemaps there, and serves feeds that link there', async () => {
   const { ask } = openFiles([makeSite('mirror.example', { canonicalHost: 'games.example' })])
   for (const path of ['/sitemap.xml', '/sitemaps/games-1.xml.gz']) {
     const response = await ask(path, { host: 'mirror.example' })
