@@ -1,4 +1,4 @@
-/** A real browser for the journeys: what is installed, else the system's package manager, else Playwright's own download. */
+/** Finds a browser for the journeys: an installed one, otherwise by the system's package manager, otherwise Playwright's download. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -21,7 +21,7 @@ const FIXED_PATHS = [
 const DOWNLOAD_LIMIT_MS = 30_000
 const INSTALL_LIMIT_MS = 240_000
 
-/** The path of a browser, found or installed; one line says which. Throws with what was tried. */
+/** The path of a browser, found or installed; prints which. Throws with the attempts. */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH
   if (given) return say(given, 'named by CHROMIUM_PATH')
