@@ -5,7 +5,7 @@
  */
 import { execFile } from 'node:child_process'
 
-const LOOK_EVERY_MS = 100
+const CHECK_EVERY_MS = 100
 
 export interface NpmWatch {
   /** `npm_lifecycle_event` names the script that npm runs. */
@@ -25,7 +25,7 @@ const REAL_WATCH: NpmWatch = {
   readParent: () => process.ppid,
   findParentOf,
   isAlive,
-  everyMs: LOOK_EVERY_MS,
+  everyMs: CHECK_EVERY_MS,
 }
 
 /** Calls back once, when npm or its shell has ended; never when npm did not start this process. Returns a function that ends the watch. */

@@ -24,21 +24,21 @@ const INSTALL_LIMIT_MS = 240_000
 /** The path of a browser, found or installed; prints which. Throws with the attempts. */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH
-  if (given) return say(given, 'named by CHROMIUM_PATH')
+  if (given) return log(given, 'named by CHROMIUM_PATH')
   const found = findInstalled()
-  if (found) return say(found, 'found')
+  if (found) return log(found, 'found')
   if (installByPackageManager()) {
     const installed = findInstalled()
-    if (installed) return say(installed, 'installed by apt-get')
+    if (installed) return log(installed, 'installed by apt-get')
   }
   const downloaded = download()
-  if (downloaded) return say(downloaded, 'downloaded by Playwright')
+  if (downloaded) return log(downloaded, 'downloaded by Playwright')
   throw new Error(
     'No Chromium: none on PATH, apt-get could not install it, and the download did not end within 30 s. Set CHROMIUM_PATH.',
   )
 }
 
-function say(path: string, how: string): string {
+function log(path: string, how: string): string {
   console.log(`Browser: ${path} (${how})`)
   return path
 }

@@ -1,8 +1,8 @@
 /** Google Ad Manager with the Publisher Tag, mocked at its real address: every outcome and its events. */
 import { expect } from '@playwright/test'
-import { AD_MANAGER, letIn, letTimePass, passCountdown, plan, type Reach } from './ad-networks.ts'
+import { AD_MANAGER, openWithConsent, letTimePass, passCountdown, plan, type Reach } from './ad-networks.ts'
 import { AD_KINDS, createAdTest, findToy, playToy, pressPlay, serveToy } from './ad-site.ts'
-import { passMessages, pressAd } from './page-barriers.ts'
+import { waitForMessages, clickAd } from './page-barriers.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const test = createAdTest({
@@ -22,17 +22,17 @@ test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(AD_MANAGER, page, watch)
+  const events = await openWithConsent(AD_MANAGER, page, watch)
   const toy = await playToy(page)
   await toy.expectOffered({ break: true, rewarded: true })
 
   await toy.ask('askBreak')
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
-  await pressAd(page, page.locator(SHOWN).locator('iframe'))
+  await clickAd(page, page.locator(SHOWN).locator('iframe'))
   // Messages of other frames do not close the ad.
   await toy.frame.evaluate("parent.postMessage('adClosed', '*')")
-  await passMessages(page)
+  await waitForMessages(page)
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
   await page.evaluate('sayClosed()')
@@ -74,7 +74,7 @@ test('a network that is blocked or never answers costs a player four seconds bef
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
   await page.clock.install()
   let reach: Reach = 'silent'
-  const events = await letIn(AD_MANAGER, page, watch, () => reach)
+  const events = await openWithConsent(AD_MANAGER, page, watch, () => reach)
   const asked = page.waitForRequest(`${AD_MANAGER.origin}/**`)
   await pressPlay(page)
   await asked
@@ -115,7 +115,7 @@ test('the network’s interstitial comes before a game that is new, and its own 
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(AD_MANAGER, page, watch)
+  const events = await openWithConsent(AD_MANAGER, page, watch)
   await serveToy(page)
   await page.goto('/gameDetail/cozy-blocks')
   await waitUntilHydrated(page)
@@ -158,12 +158,12 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(AD_MANAGER, page, watch)
+  const events = await openWithConsent(AD_MANAGER, page, watch)
   await page.goto('/')
   const slot = page.locator('[data-ad-place]')
   await slot.scrollIntoViewIfNeeded()
   await expect(slot.locator('iframe')).toBeVisible()
-  await pressAd(page, slot.locator('iframe'))
+  await clickAd(page, slot.locator('iframe'))
   // The click is also the visitor's first, so the anchor may be shown with it.
   const sent = await events.take()
   const isAnchor = (name: string) => name === 'Anc_AD_Show'
@@ -174,13 +174,13 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   await expect(anchor).toBeVisible()
   await page.clock.runFor(2000)
   expect([...sent.filter(isAnchor), ...(await events.take())]).toEqual(['Anc_AD_Show'])
-  await pressAd(page, anchor.locator('iframe').first())
+  await clickAd(page, anchor.locator('iframe').first())
   expect(await events.take()).toEqual(['anc_click', 'AD_Click_All', 'Sum_AD_Click_All'])
 
   await page.evaluate('showVignette()')
   await page.clock.runFor(2000)
   expect(await events.take()).toEqual(['Inter_AD_Show'])
-  await pressAd(page, page.locator('[id^="gpt_unit_"][id*="play_interstitial"] iframe'))
+  await clickAd(page, page.locator('[id^="gpt_unit_"][id*="play_interstitial"] iframe'))
   expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
 
   // A page polls for such ads for twenty seconds after its start.

@@ -1,9 +1,9 @@
 /** AdSense and its Ad Placement API, mocked at its real address: every outcome and its events. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ADSENSE, letIn, letTimePass, passCountdown, plan } from './ad-networks.ts'
+import { ADSENSE, openWithConsent, letTimePass, passCountdown, plan } from './ad-networks.ts'
 import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
 import { expectNoViolations } from './axe.ts'
-import { passIdle, pressAd } from './page-barriers.ts'
+import { waitForIdle, clickAd } from './page-barriers.ts'
 import { scorePage } from '../server/observatory-score.fixture.ts'
 
 const test = createAdTest({
@@ -33,7 +33,7 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(ADSENSE, page, watch)
+  const events = await openWithConsent(ADSENSE, page, watch)
   const toy = await playToy(page, '?network=tiktok&channel=summer')
   await toy.expectOffered({ break: true, rewarded: true })
 
@@ -41,7 +41,7 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
   // A click in the ad is detected by the focus, and counted once.
-  await pressAd(page, page.locator(SHOWN).locator('iframe'))
+  await clickAd(page, page.locator(SHOWN).locator('iframe'))
   await endAd(page)
   expect(await toy.answer()).toEqual({ shown: true, reason: 'done' })
   expect(await events.take()).toEqual(['Inter_AD_Show', 'AD_Click', ...CLICK_OF_A_BUYER])
@@ -89,7 +89,7 @@ test('a blocked network costs a player nothing but the reward: the game starts, 
   watch,
 }) => {
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
-  const events = await letIn(ADSENSE, page, watch, () => 'blocked')
+  const events = await openWithConsent(ADSENSE, page, watch, () => 'blocked')
   await pressPlay(page)
   const toy = await findToy(page)
   await toy.expectOffered({ break: false, rewarded: false })
@@ -109,7 +109,7 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(ADSENSE, page, watch)
+  const events = await openWithConsent(ADSENSE, page, watch)
   const answer = await page.goto('/?network=tiktok&channel=summer')
   const headers = new Headers(await answer!.allHeaders())
   const { total, verdicts } = scorePage({ headers, html: await answer!.text(), isSecure: false })
@@ -119,7 +119,7 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
   await expect(slot.locator('ins[data-ad-status="filled"]')).toBeVisible()
   expect(await events.take()).toEqual([])
   const expectClick = async (ad: Locator, name: string) => {
-    await pressAd(page, ad.locator('iframe'))
+    await clickAd(page, ad.locator('iframe'))
     expect((await events.take()).slice(0, 3)).toEqual([name, 'AD_Click_All', 'Sum_AD_Click_All'])
   }
   await expectClick(slot, 'AD_Click')
@@ -150,13 +150,13 @@ test('the network’s preroll comes before a game; an ad that comes late, and a 
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(ADSENSE, page, watch)
+  const events = await openWithConsent(ADSENSE, page, watch)
   await pressPlay(page)
   await expect(page.locator(SHOWN)).toBeVisible()
   await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
   // A preroll is detected by its frame, a moment after it is shown.
   await page.clock.runFor(300)
-  await pressAd(page, page.locator(SHOWN).locator('iframe'))
+  await clickAd(page, page.locator(SHOWN).locator('iframe'))
   await endAd(page)
   const toy = await findToy(page)
   expect(await page.evaluate('adCalls')).toEqual(['preroll'])
@@ -203,7 +203,7 @@ test('before anybody agreed nothing of the network is asked, and the site’s ow
   await page.locator('[data-ad-place]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-ad-place] a')).toContainText('From this site')
   await page.mouse.click(3, 3)
-  await passIdle(page)
+  await waitForIdle(page)
   await events.takeAll()
 
   await pressPlay(page)

@@ -1,7 +1,7 @@
 /** The site's own promotions: slots, breaks, rewarded ads, the anchor and the interstitial, without an ad network. */
 import { createRandom } from '../app/features/images/seeded-random.ts'
 import { expectNoViolations } from './axe.ts'
-import { passIdle } from './page-barriers.ts'
+import { waitForIdle } from './page-barriers.ts'
 import { expect } from './site-test.ts'
 import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
 import { waitUntilHydrated } from './visit.ts'
@@ -147,7 +147,7 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   const anchor = page.locator('[data-ad-kind="anchor"]')
   // What shows ads is there when the first place is filled.
   await expect(page.locator(AD)).toContainText('From this site')
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(anchor).toHaveCount(0)
   // The page adds its listeners a moment after it is idle.
   const touchUntil = (check: () => Promise<void>) =>
@@ -189,7 +189,7 @@ test('between two pages an interstitial, once in its time; never on the first pa
   await dialog.getByRole('button', { name: 'Go on' }).click()
   await page.goBack()
   await expect(page.locator(AD)).toContainText('From this site')
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(dialog).toHaveCount(0)
 })
 
@@ -206,7 +206,7 @@ test('whatever a game, its ads and a visitor do in any order, no game stays paus
     () => page.keyboard.press('Escape'),
     () =>
       page.evaluate(() => document.querySelector<HTMLElement>('dialog[data-ad-kind] footer button')?.click()),
-    () => passIdle(page),
+    () => waitForIdle(page),
   ]
   for (let step = 0; step < 30; step++) await steps[Math.floor(random() * steps.length)]!()
   await expect(async () => {

@@ -1,6 +1,6 @@
 /** Browsing by category: the menu on every page, links to a category, and an operator's changes while the server runs. */
 import type { Page } from '@playwright/test'
-import { passIdle } from './page-barriers.ts'
+import { waitForIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
@@ -80,7 +80,7 @@ test('a menu opened before hydration stays open', async ({ page }) => {
   await expect(findMenu(page)).toBeVisible()
   release()
   await waitUntilHydrated(page)
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(findMenu(page)).toBeVisible()
 })
 

@@ -130,8 +130,8 @@ for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
           side.x,
         )
       expect(Math.abs(side.y + side.height - Math.max(...bottoms))).toBeLessThanOrEqual(24)
-      const pictures = page.getByRole('region', { name: 'Pictures and clips' }).getByRole('listitem')
-      const heights = await pictures.evaluateAll((items) =>
+      const images = page.getByRole('region', { name: 'Pictures and clips' }).getByRole('listitem')
+      const heights = await images.evaluateAll((items) =>
         items.map((item) => item.getBoundingClientRect().height),
       )
       expect(new Set(heights).size).toBe(path === IMPORTED ? 0 : 1)

@@ -1,6 +1,6 @@
 /** A real second build while pages of another build are open, and the operator's route rules. */
 import { openDeployment, type Deployment } from './deployment.ts'
-import { passStart } from './page-barriers.ts'
+import { waitForStart } from './page-barriers.ts'
 import { expectClientNavigationTo, expectFullLoadTo, clickLinkTo } from './link-navigation.ts'
 import { expect, test as siteTest } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
@@ -63,7 +63,7 @@ for (const [name, hasRules] of [
     watch.allowOrigin('https://partner.example')
     await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'the partner' }))
     await visit(page, '/category')
-    if (hasRules) await passStart(page)
+    if (hasRules) await waitForStart(page)
     await clickLinkTo(page, '/old/Newest/1?channel=c')
     await expect(page).toHaveURL(/\/categoryDetail\/Newest\/1\?channel=c$/)
     await clickLinkTo(page, '/game/cozy-blocks')

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
 import { expectClientNavigationTo, clickLinkTo, isSameDocument, markDocument } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
-import { expect, LOST_PAGE, test } from './site-test.ts'
+import { expect, NOT_FOUND_ERROR, test } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
 
 const findBack = (page: Page) => page.getByRole('link', { name: 'BACK' })
@@ -29,7 +29,7 @@ test('a lost page names its whole address, the same from the server and in the b
   request,
   watch,
 }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   for (const [path, message] of NAMED) {
     const html = await (await request.get(path)).text()
     expect(html, 'on the page').toContain(`>${message.replaceAll('&', '&amp;')}<`)
@@ -45,7 +45,7 @@ test('a lost page names its whole address, the same from the server and in the b
 })
 
 test('markup in an address is text, and a long address is cut', async ({ page, request, watch }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   await page.goto('/nothing?x="><img src=x onerror=alert(1)></script><script>alert(1)</script>')
   await expect(page.getByText(/^Page not found: \/nothing\?x=%22%3E%3Cimg/)).toBeVisible()
   await expect(page.locator('main img[src=x]')).toHaveCount(0)
@@ -59,7 +59,7 @@ test('BACK leads home, keeps where the visit came from and drops what belonged t
   page,
   watch,
 }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   await page.goto(
     '/gameDetail/gone?gameId=gone&channel=c.1&searchValue=x&network=tiktok&categoryType=Cars&pid=7&pageCurrent=2',
   )
@@ -76,7 +76,7 @@ test('BACK knows where the visit came from after any number of links and reloads
   page,
   watch,
 }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   await visit(page, '/?channel=ch1&network=tiktok&pid=77')
   const expectBack = (href: string) => expect(findBack(page)).toHaveAttribute('href', href)
   await expectClientNavigationTo(page, '/category')
@@ -97,7 +97,7 @@ test('a page that is left before its scripts run loses nothing of where the visi
   page,
   watch,
 }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   await page.route('**/assets/**', (route) => route.abort())
   watch.allowError(/net::ERR_FAILED|dynamically imported/)
   await page.goto('/articles?pid=77')
@@ -110,7 +110,7 @@ test('a page that is left before its scripts run loses nothing of where the visi
 })
 
 test('BACK drops tracking that is not valid', async ({ page, watch }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   await page.goto('/nothing?channel=a%20b&network=%3Cb%3E&pid=ok')
   await expect(findBack(page)).toHaveAttribute('href', '/?pid=ok')
 })

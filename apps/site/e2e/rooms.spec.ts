@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../../scripts/test/site-server.ts'
-import { expect, LOST_PAGE, test } from './site-test.ts'
+import { expect, NOT_FOUND_ERROR, test } from './site-test.ts'
 import { visit } from './visit.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -34,7 +34,7 @@ test('a category’s header image has reserved space, and games start in the fir
 
 // covers: '2.28'
 test('empty pages show a scene and games to play', async ({ page, watch }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   for (const [path, scene, label] of [
     ['/nothing', 'cellar', 'Play one of these instead'],
     ['/search?searchValue=zzzzqqqq', 'sofa', 'Or play what others play'],

@@ -11,7 +11,7 @@ import type { Site } from '#app/domain/site.ts'
 import { createSites, loadSites } from '#app/features/sites/sites.server.ts'
 import { createCdn } from './cdn.ts'
 import { serveSeoFiles } from './seo-files.ts'
-import { answerHost, answerMethod, setHeaders, type PortalEnv } from './middleware.ts'
+import { checkHost, checkMethod, setHeaders, type PortalEnv } from './middleware.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { createLimits, LIMITS } from './limits.ts'
 import { createLog } from './base/log.ts'
@@ -70,7 +70,7 @@ function openFiles(sites: readonly Site[] = SAMPLES.listSites(), { hasRateLimit 
     },
   } as unknown as Portal
   const app = new Hono<PortalEnv>()
-  app.use(setHeaders(portal), answerHost(portal), answerMethod())
+  app.use(setHeaders(portal), checkHost(portal), checkMethod())
   app.get('*', serveSeoFiles(portal))
   app.all('*', (c) => c.text('somebody else answers', 404))
   const ask = (path: string, { host = 'localhost', ...init }: RequestInit & { host?: string } = {}) =>

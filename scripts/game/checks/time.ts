@@ -169,12 +169,12 @@ export const pausing: Check = {
   item: 16,
   name: 'Pause when hidden, covered or told to',
   async run({ stage, landing }) {
-    const { page, game, tell, close } = await openFramed(stage)
+    const { page, game, sendMessage, close } = await openFramed(stage)
     await game.locator('canvas').first().click()
     const stops: Record<string, (isOn: boolean) => Promise<unknown>> = {
       hidden: (isOn) => hide(game, isOn),
       menu: () => page.keyboard.press('Escape'),
-      'told by the page': (isOn) => tell({ type: 'pause', paused: isOn }),
+      'told by the page': (isOn) => sendMessage({ type: 'pause', paused: isOn }),
     }
     const found: string[] = []
     let isOk = true
@@ -230,11 +230,11 @@ export const idle: Check = {
       const { metrics } = await session.send('Performance.getMetrics')
       return metrics.find(({ name }) => name === 'TaskDuration')!.value
     }
-    const pictures = await page.evaluate(() => __gk.perf().pictures)
+    const frames = await page.evaluate(() => __gk.perf().pictures)
     const busy = await read()
     await sleep(3000)
     const share = ((await read()) - busy) / 3
-    const perSecond = ((await page.evaluate(() => __gk.perf().pictures)) - pictures) / 3
+    const perSecond = ((await page.evaluate(() => __gk.perf().pictures)) - frames) / 3
     await hide(page, true)
     const timers = await page.evaluate(() => __gk.perf().isRunning || __gk.perf().isScheduling)
     await page.close()

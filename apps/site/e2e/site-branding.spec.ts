@@ -1,5 +1,5 @@
 /** Each site has its own name, colours, icons and first games; a visitor can change some of them. */
-import { passIdle } from './page-barriers.ts'
+import { waitForIdle } from './page-barriers.ts'
 import { expect, test } from './site-test.ts'
 import { HOSTS, readColour, SITES, siteUrl } from './three-sites.ts'
 import { visit } from './visit.ts'
@@ -48,12 +48,12 @@ for (const host of HOSTS) {
       display: 'standalone',
       id: '/',
     })
-    const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts[0].icons]
+    const images = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts[0].icons]
     expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
       expect.arrayContaining(['128x128', '144x144', '192x192', '256x256', '512x512']),
     )
     expect(manifest.screenshots.length).toBeGreaterThan(1)
-    for (const { src, type } of pictures) {
+    for (const { src, type } of images) {
       const answer = await request.get(src, { headers })
       expect(answer.status(), src).toBe(200)
       expect(answer.headers()['content-type'], src).toBe(type)
@@ -100,7 +100,7 @@ test('the page asks for its site’s configuration once, and lives without an an
   await expect.poll(common).toEqual(['POST /api/commonApi {"hostName":"midnight.localhost"}'])
   await page.getByRole('link', { name: 'Articles' }).last().click()
   await expect(page).toHaveURL(`${origin}/articles`)
-  await passIdle(page)
+  await waitForIdle(page)
   expect(common()).toHaveLength(1)
   expect(asked.join()).not.toContain('getCPU')
 
@@ -121,7 +121,7 @@ test('random games have a row only where the site enables it, and it can be shuf
   const shuffles: string[] = []
   page.on('request', (call) => call.url().endsWith('/api/randomJsonApi') && shuffles.push(call.url()))
   await visit(page, siteUrl(baseURL, 'localhost'))
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(page.getByRole('region', { name: 'Surprise me' })).toHaveCount(0)
   expect(shuffles).toEqual([])
 
