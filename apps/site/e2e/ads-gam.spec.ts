@@ -17,7 +17,7 @@ const test = createAdTest({
 
 const SHOWN = '[id^="gpt_unit_"]'
 
-test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a message, granted, and none', async ({
+test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a message, granted, and unavailable', async ({
   page,
   watch,
 }) => {
@@ -67,7 +67,7 @@ test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a
   expect(await events.take()).toEqual([])
 })
 
-test('a network that is blocked or never answers costs a player four seconds before the game, and the reward', async ({
+test('with a blocked or silent network the game starts after four seconds, and no reward is granted', async ({
   page,
   watch,
 }) => {
@@ -90,7 +90,7 @@ test('a network that is blocked or never answers costs a player four seconds bef
   expect(await events.take()).toEqual([])
 })
 
-test('a message that comes back without scripts has a nonce of its own, as every page has', async ({
+test('a contact form returned without scripts has its own nonce, like every page', async ({
   request,
   baseURL,
 }) => {
@@ -110,7 +110,7 @@ test('a message that comes back without scripts has a nonce of its own, as every
   expect(nonces.size).toBe(2)
 })
 
-test('the network’s interstitial comes before a game that is new, and its own over a game holds it until it says that it is closed', async ({
+test('the network’s interstitial is shown before a new game, and one over a game pauses it until it reports that it is closed', async ({
   page,
   watch,
 }) => {
@@ -153,7 +153,7 @@ test('the network’s interstitial comes before a game that is new, and its own 
 })
 
 // covers: '7.13'
-test('places, anchor and interstitial of the tag: each told once when it shows, and by its own name when it is clicked', async ({
+test('slots, anchor and interstitial of the tag: each reported once when shown, and by its own event when clicked', async ({
   page,
   watch,
 }) => {

@@ -28,7 +28,7 @@ const CLICK_OF_A_BUYER = [
 ]
 const SHOWN = 'ins[data-slotcar-interstitial], ins[data-slotcar-rewarded]'
 
-test('breaks and rewarded ads: viewed, dismissed, granted, and every way of there being none', async ({
+test('breaks and rewarded ads: viewed, dismissed, granted, and unavailable for every reason', async ({
   page,
   watch,
 }) => {
@@ -84,7 +84,7 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   expect(await page.evaluate('adCalls')).toEqual(['next', ...Array.from({ length: 11 }, () => 'reward')])
 })
 
-test('a blocked network costs a player nothing but the reward: the game starts, and the site’s own promotion fills the place', async ({
+test('with a blocked network the game starts without a reward, and the site’s own promotion fills the slot', async ({
   page,
   watch,
 }) => {
@@ -104,7 +104,7 @@ test('a blocked network costs a player nothing but the reward: the game starts, 
 })
 
 // covers: '4.8'
-test('places, anchor and vignette: shown and clicked, each told once, under a policy that scores 115 or more', async ({
+test('slots, anchor and vignette: shown and clicked, each reported once, under a policy that scores 115 or more', async ({
   page,
   watch,
 }) => {
@@ -145,7 +145,7 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
 })
 
 // covers: '11.17'
-test('the network’s preroll comes before a game; an ad that comes late, and a vignette, hold the game until they are closed', async ({
+test('the network’s preroll is shown before a game; a late ad and a vignette pause the game until they are closed', async ({
   page,
   watch,
 }) => {
@@ -195,7 +195,7 @@ test('the network’s preroll comes before a game; an ad that comes late, and a 
 })
 
 // covers: '7.8'
-test('before anybody agreed nothing of the network is asked, and the site’s own promotion stands in, before a new game too', async ({
+test('before consent no request goes to the network, and the site’s own promotion replaces it, also before a new game', async ({
   page,
 }) => {
   const events = await recordEvents(page)

@@ -12,7 +12,7 @@ const test = createAdTest({ 'ads.provider': 'house', 'ads.beforePlay': true })
 const AD = '[data-ad-place] a'
 const DIALOG = 'dialog[data-ad-kind]'
 
-test('places keep their size, are filled with promotions of the site, labelled, and a click is told once', async ({
+test('slots keep their size, are filled with labelled promotions of the site, and a click is reported once', async ({
   page,
 }) => {
   const events = await recordEvents(page)
@@ -64,7 +64,7 @@ test('places keep their size, are filled with promotions of the site, labelled, 
 })
 
 // covers: '1.17', '11.17'
-test('a break holds the game and lets it go: closed, by Escape, watched to its end; before a child’s game there is none', async ({
+test('a break pauses the game until it is closed, by button, by Escape or at its end; a children’s site has none before a game', async ({
   page,
 }) => {
   const events = await recordEvents(page)
@@ -104,7 +104,7 @@ test('a break holds the game and lets it go: closed, by Escape, watched to its e
   expect(await events.take()).toEqual(['Rewarded', 'AD_Click_All', 'Sum_AD_Click_All'])
 })
 
-test('with nothing to promote, or a server that cannot be reached, a game is offered no ad and plays on', async ({
+test('without promotions, or with an unreachable server, a game gets no ad and continues', async ({
   page,
   watch,
 }) => {
@@ -123,7 +123,7 @@ test('with nothing to promote, or a server that cannot be reached, a game is off
   await again.expectOffered({ break: false, rewarded: false })
 })
 
-test('a game that is left takes its ad along', async ({ page }) => {
+test('leaving a game closes its ad', async ({ page }) => {
   const toy = await playToy(page)
   await toy.ask('askReward')
   await expect(page.locator(DIALOG)).toBeVisible()
@@ -132,7 +132,7 @@ test('a game that is left takes its ad along', async ({ page }) => {
   await expect(page.locator(DIALOG)).toHaveCount(0)
 })
 
-test('the anchor waits for the first input, leaves room for the way to the top, is told once, and can be closed', async ({
+test('the anchor waits for the first input, leaves space for the button to the top, is reported once, and can be closed', async ({
   page,
 }) => {
   await page.clock.install()
@@ -171,7 +171,9 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   await expect(anchor).toHaveCount(0)
 })
 
-test('between two pages an interstitial, once in its time; never on the first page', async ({ page }) => {
+test('an interstitial is shown between two pages, once per interval, and never on the first page', async ({
+  page,
+}) => {
   const events = await recordEvents(page)
   await page.goto('/categoryDetail/HotGames/1')
   await waitUntilHydrated(page)
@@ -194,7 +196,7 @@ test('between two pages an interstitial, once in its time; never on the first pa
 })
 
 // covers: '4.9'
-test('whatever a game, its ads and a visitor do in any order, no game stays paused, muted or covered', async ({
+test('after any order of actions by a game, its ads and a visitor, no game stays paused, muted or covered', async ({
   page,
 }) => {
   const random = createRandom('disorder')

@@ -35,7 +35,7 @@ const test = siteTest.extend<object, { deployment: Deployment }>({
 test.describe.configure({ mode: 'serial' })
 
 // covers: '4.4'
-test('route rules hold on the server: the most specific one, with the visitor’s query', async ({
+test('route rules work on the server: the most specific one, with the visitor’s query', async ({
   request,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ for (const [name, hasRules] of [
   ['before the rules are known, from the data', false],
   ['from the rules that came with the build', true],
 ] as const) {
-  test(`route rules hold in the browser: ${name}`, async ({ page, watch }) => {
+  test(`route rules work in the browser: ${name}`, async ({ page, watch }) => {
     watch.allowOrigin('https://partner.example')
     await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'the partner' }))
     await visit(page, '/category')
@@ -75,7 +75,7 @@ for (const [name, hasRules] of [
   })
 }
 
-test('a page that is open when a new build comes goes on, and is of the new build at the next step', async ({
+test('a page that is open during a deployment keeps working, and loads the new build at the next navigation', async ({
   page,
   context,
   deployment,

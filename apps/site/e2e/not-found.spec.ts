@@ -24,7 +24,7 @@ const NAMED: [path: string, message: string][] = [
 ]
 
 // covers: '8.1', '8.2'
-test('a lost page names its whole address, the same from the server and in the browser', async ({
+test('a 404 page shows its whole address, equally from the server and in the browser', async ({
   page,
   request,
   watch,
@@ -44,7 +44,11 @@ test('a lost page names its whole address, the same from the server and in the b
   }
 })
 
-test('markup in an address is text, and a long address is cut', async ({ page, request, watch }) => {
+test('markup in an address is shown as text, and a long address is truncated', async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.allowError(NOT_FOUND_ERROR)
   await page.goto('/nothing?x="><img src=x onerror=alert(1)></script><script>alert(1)</script>')
   await expect(page.getByText(/^Page not found: \/nothing\?x=%22%3E%3Cimg/)).toBeVisible()
@@ -55,7 +59,7 @@ test('markup in an address is text, and a long address is cut', async ({ page, r
 })
 
 // covers: '2.22'
-test('BACK leads home, keeps where the visit came from and drops what belonged to the lost page', async ({
+test('BACK links to the home page with the tracking parameters, and drops the other parameters of the 404 page', async ({
   page,
   watch,
 }) => {
@@ -72,10 +76,7 @@ test('BACK leads home, keeps where the visit came from and drops what belonged t
 })
 
 // covers: '2.19'
-test('BACK knows where the visit came from after any number of links and reloads', async ({
-  page,
-  watch,
-}) => {
+test('BACK has the tracking parameters after any number of links and reloads', async ({ page, watch }) => {
   watch.allowError(NOT_FOUND_ERROR)
   await visit(page, '/?channel=ch1&network=tiktok&pid=77')
   const expectBack = (href: string) => expect(findBack(page)).toHaveAttribute('href', href)
@@ -93,7 +94,7 @@ test('BACK knows where the visit came from after any number of links and reloads
   await expectBack('/?pid=8')
 })
 
-test('a page that is left before its scripts run loses nothing of where the visit came from', async ({
+test('leaving a page before its scripts run does not lose the tracking parameters', async ({
   page,
   watch,
 }) => {
@@ -109,14 +110,16 @@ test('a page that is left before its scripts run loses nothing of where the visi
   await expect(findBack(page)).toHaveAttribute('href', '/?pid=77')
 })
 
-test('BACK drops tracking that is not valid', async ({ page, watch }) => {
+test('BACK drops invalid tracking parameters', async ({ page, watch }) => {
   watch.allowError(NOT_FOUND_ERROR)
   await page.goto('/nothing?channel=a%20b&network=%3Cb%3E&pid=ok')
   await expect(findBack(page)).toHaveAttribute('href', '/?pid=ok')
 })
 
 // covers: '2.22'
-test('without scripts BACK keeps what stands in the address, and nobody else’s', async ({ request }) => {
+test('without scripts BACK has the tracking parameters of the address, and none of another visitor', async ({
+  request,
+}) => {
   const ask = async (path: string) => (await request.get(path)).text()
   const readBack = (html: string) => /href="([^"]*)"[^>]*>BACK</.exec(html)?.[1]?.replaceAll('&amp;', '&')
   expect(readBack(await ask('/nothing'))).toBe('/')
@@ -137,10 +140,7 @@ test('without scripts BACK keeps what stands in the address, and nobody else’s
 })
 
 // covers: '2.11'
-test('the game over the whole window is the play page now, at every kind of address', async ({
-  page,
-  request,
-}) => {
+test('addresses of the full-window game redirect to the play page', async ({ page, request }) => {
   const answer = await request.get('/gamePlay/cozy-blocks/full?pid=7&x=1', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, '/gamePlay/cozy-blocks?pid=7'])
   const payload = await request.get('/gamePlay/cozy-blocks/full/_payload.json?0000')
@@ -154,10 +154,7 @@ test('the game over the whole window is the play page now, at every kind of addr
 })
 
 // covers: '4.3'
-test('a game that was removed for good is 410 for everybody, also where a navigation leads to it', async ({
-  browser,
-  watch,
-}) => {
+test('a removed game answers 410, also in a client navigation', async ({ browser, watch }) => {
   watch.allowError(/the server responded with a status of 410/)
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-lost-'))
   const server = await startServer({ dataDir })

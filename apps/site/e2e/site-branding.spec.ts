@@ -8,7 +8,7 @@ for (const host of HOSTS) {
   const site = SITES[host]
 
   // covers: '3.8'
-  test(`${host} is wholly itself in a browser`, async ({ page, baseURL, watch }) => {
+  test(`${host} has its own name, colours and games in a browser`, async ({ page, baseURL, watch }) => {
     const origin = siteUrl(baseURL, host)
     watch.allowOrigin(origin)
     await visit(page, origin)
@@ -65,11 +65,7 @@ for (const host of HOSTS) {
   })
 }
 
-test('a light site can be made dark by who prefers that, and light again', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
+test('a visitor can switch a light site to dark, and back', async ({ page, baseURL, watch }) => {
   const origin = siteUrl(baseURL, 'sunny.localhost')
   watch.allowOrigin(origin)
   await visit(page, origin)
@@ -82,7 +78,7 @@ test('a light site can be made dark by who prefers that, and light again', async
 })
 
 // covers: '3.6'
-test('the page asks for its site’s configuration once, and lives without an answer', async ({
+test('the page requests its site’s configuration once, and works without it', async ({
   page,
   baseURL,
   watch,

@@ -145,7 +145,7 @@ const SCREENS = [
 ]
 
 for (const host of ['owl.localhost', 'fox.localhost']) {
-  const why = host.startsWith('owl') ? 'before somebody agrees' : 'on a child’s site that has everybody set'
+  const why = host.startsWith('owl') ? 'before consent' : 'on a child’s site with all providers set'
   test(`no screen sends requests to other hosts ${why}, also during a game`, async ({ page, watch }) => {
     const url = await open(page, watch, host)
     const assets: string[] = []

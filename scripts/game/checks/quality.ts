@@ -85,7 +85,7 @@ export const saving: Check = {
     const denied = await playDenied(open)
     return judge(
       lost === 0 && bytes <= MAX_SAVE && survives && denied === '',
-      `${RELOADS - lost} of ${RELOADS} reloads kept everything; largest ${(bytes / 1024).toFixed(1)} KB (≤ 64); a broken save ${survives ? 'starts afresh' : 'breaks the game'}; storage denied: ${denied || 'plays'}`,
+      `${RELOADS - lost} of ${RELOADS} reloads lost nothing; largest ${(bytes / 1024).toFixed(1)} KB (≤ 64); a broken save ${survives ? 'starts afresh' : 'breaks the game'}; storage denied: ${denied || 'plays'}`,
     )
   },
 }

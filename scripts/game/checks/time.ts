@@ -49,7 +49,7 @@ export const frameCost: Check = {
     const isOk = plain.p95 <= 8 && slow.p95 <= 14 && plain.max <= 50
     return judge(
       isOk,
-      `p95 ${plain.p95.toFixed(1)} ms (≤ 8), ÷ 4: ${slow.p95.toFixed(1)} ms (≤ 14), longest ${plain.max.toFixed(0)} ms (≤ 50), ${plain.frames} pictures; cost of script, not of the screen`,
+      `p95 ${plain.p95.toFixed(1)} ms (≤ 8), ÷ 4: ${slow.p95.toFixed(1)} ms (≤ 14), longest ${plain.max.toFixed(0)} ms (≤ 50), ${plain.frames} frames; cost of scripts, not of the display`,
     )
   },
 }
@@ -167,21 +167,21 @@ const hide = (page: Page | Frame, isHidden: boolean) =>
 
 export const pausing: Check = {
   item: 16,
-  name: 'Pause when hidden, covered or told to',
+  name: 'Pause when hidden, covered or requested',
   async run({ stage, landing }) {
     const { page, game, sendMessage, close } = await openFramed(stage)
     await game.locator('canvas').first().click()
     const stops: Record<string, (isOn: boolean) => Promise<unknown>> = {
       hidden: (isOn) => hide(game, isOn),
       menu: () => page.keyboard.press('Escape'),
-      'told by the page': (isOn) => sendMessage({ type: 'pause', paused: isOn }),
+      'requested by the page': (isOn) => sendMessage({ type: 'pause', paused: isOn }),
     }
     const found: string[] = []
     let isOk = true
     for (const [name, set] of Object.entries(stops)) {
       const { isStill, goesOn, figure } = await pauseOnce(game, landing, set)
       isOk &&= isStill && goesOn
-      found.push(`${name}: ${figure}, ${goesOn ? 'goes on' : 'does not go on'}`)
+      found.push(`${name}: ${figure}, ${goesOn ? 'resumes' : 'does not resume'}`)
     }
     await close()
     return judge(isOk, found.join('; '))
@@ -240,7 +240,7 @@ export const idle: Check = {
     await page.close()
     return judge(
       perSecond <= 5 && share <= 0.03 && !timers,
-      `paused: ${perSecond.toFixed(1)} pictures a second (≤ 5), ${(share * 100).toFixed(1)} % CPU (≤ 3); hidden: ${timers ? 'timers run' : 'no timers'}`,
+      `paused: ${perSecond.toFixed(1)} frames a second (≤ 5), ${(share * 100).toFixed(1)} % CPU (≤ 3); hidden: ${timers ? 'timers run' : 'no timers'}`,
     )
   },
 }

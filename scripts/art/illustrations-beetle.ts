@@ -1,4 +1,4 @@
-/** Body pictures of the walk through one level: a beetle in red boots, apples, a ladybird and a hollow tree. */
+/** Illustrations of the walk through one level: a beetle in red boots, apples, a ladybird and a hollow tree. */
 import { BARK, box, dot, floorShadow, hills, INK, lit, oval, picture, sky, squaredPaper, sun } from './kit.ts'
 import { appleFruit, pencil, tree } from './props.ts'
 import { drawBeetle } from './scenes-building.ts'
@@ -97,7 +97,7 @@ ${lit(place(420, 470, 1.2, pencil(420), 14))}`,
   )
 }
 
-export const BEETLE_PICTURES: Scene[] = [
+export const BEETLE_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (62).webp', draw: drawMeadow },
   { file: 'articles (63).webp', draw: drawAppleArc },
   { file: 'articles (64).webp', draw: drawLadybird },

@@ -1,4 +1,4 @@
-/** Body pictures of a day on the train and of the locks of the puzzle article. */
+/** Illustrations of a day on the train and of the locks of the puzzle article. */
 import { BARK, box, dot, hills, INK, lit, oval, picture, room, sky, sun, who } from './kit.ts'
 import { framed, handheld, pointer, STAR, table } from './props.ts'
 import { drawGlow, drawStars, place, shape, stroke, type Scene } from './scene.ts'
@@ -122,7 +122,7 @@ ${[180, 390, 600, 810, 1020].map(bulb).join('')}${lit(`<g transform="translate(7
   )
 }
 
-export const JOURNEY_PICTURES: Scene[] = [
+export const JOURNEY_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (76).webp', draw: drawPlatform },
   { file: 'articles (77).webp', draw: drawTunnel },
   { file: 'articles (78).webp', draw: drawCello },

@@ -1,4 +1,4 @@
-/** The picture of the page for parents: an evening on the sofa, one screen for two. */
+/** The illustration of the page for parents: an evening on the sofa, one screen for two. */
 import { BARK, box, dot, floorShadow, lit, oval, picture, room, who } from './kit.ts'
 import { books, framed, lamp, mug, pane, plank, plant, sofa, STAR, steam } from './props.ts'
 import { drawGlow, place, shape, stroke, type Scene } from './scene.ts'
@@ -37,4 +37,4 @@ ${stroke('M664 330l-14-22M700 314v-26M738 318l10-24', '#fff', 7, 0.8)}`,
   )
 }
 
-export const PARENT_PICTURES: Scene[] = [{ file: 'parents.webp', draw: drawEvening }]
+export const PARENT_ILLUSTRATIONS: Scene[] = [{ file: 'parents.webp', draw: drawEvening }]

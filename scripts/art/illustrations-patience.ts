@@ -1,4 +1,4 @@
-/** Body pictures of the dictionary of waiting and of the two ways to bring an old game back. */
+/** Illustrations of the dictionary of waiting and of the two ways to bring an old game back. */
 import { HATS } from './cast.ts'
 import { BARK, box, dot, floorShadow, hills, INK, lit, oval, picture, room, sky, sun, who } from './kit.ts'
 import { books, framed, mug, pane, pine, plank, plant, STAR, steam, tree } from './props.ts'
@@ -155,7 +155,7 @@ ${lit(`${shape('M790 540h200l40 60H750z', 'url(#metal)', '#262f66', 9)}${place(8
   )
 }
 
-export const PATIENCE_PICTURES: Scene[] = [
+export const PATIENCE_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (84).webp', draw: drawEggWatch },
   { file: 'articles (85).webp', draw: drawGoldBell },
   { file: 'articles (86).webp', draw: drawThreeNames },

@@ -1,4 +1,4 @@
-/** Body pictures of building and of camping. */
+/** Illustrations of building and of camping. */
 import {
   BARK,
   box,
@@ -253,7 +253,7 @@ ${who(260, 650, 1.1, 'coral', { gaze: [9, -2], hands: [-90, -50, 86, -60], mood:
   )
 }
 
-export const OUTDOOR_PICTURES: Scene[] = [
+export const OUTDOOR_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (52).webp', draw: drawTwoStuffs },
   { file: 'articles (53).webp', draw: drawRingTown },
   { file: 'articles (54).webp', draw: drawMarbleRun },

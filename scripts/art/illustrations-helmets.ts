@@ -1,4 +1,4 @@
-/** Body pictures of the team in helmets and of the shop with the expensive box. */
+/** Illustrations of the team in helmets and of the shop with the expensive box. */
 import { HATS } from './cast.ts'
 import { BARK, box, dot, INK, lit, oval, picture, room, sky, who } from './kit.ts'
 import { framed, openBook, pane, pencil, plank, plant, STAR, table } from './props.ts'
@@ -218,7 +218,7 @@ ${who(300, 620, 1.6, 'gold', { gaze: [9, -4], feet: false, hat: HATS.woolly, han
   )
 }
 
-export const HELMET_PICTURES: Scene[] = [
+export const HELMET_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (67).webp', draw: drawBench },
   { file: 'articles (68).webp', draw: drawFiveDots },
   { file: 'articles (69).webp', draw: drawDuckling },

@@ -1,4 +1,4 @@
-/** Body pictures about looking: squares that became finer, and a room that becomes a forest. */
+/** Illustrations about looking: squares that became finer, and a room that becomes a forest. */
 import { bush, books, framed, lamp, openBook, pane, pencil, pine, plank, plant, sofa, STAR } from './props.ts'
 import {
   BARK,
@@ -78,7 +78,7 @@ const HERO = [
 ]
 const HERO_PAINT = { O: INK, r: '#2fb59c', s: '#ffe2c4', y: '#ffb53c', b: '#9a5ae0' }
 
-/** The same picture with squares half as wide: a corner is filled where both its neighbours agree. */
+/** The same image with squares half as wide: a corner is filled when both its neighbours have the same colour. */
 function refine(rows: string[]): string[] {
   const at = (x: number, y: number) => rows[y]?.[x] ?? '.'
   return rows.flatMap((row, y) => {
@@ -144,7 +144,7 @@ ${[
   )
 }
 
-const SOMEBODY = [
+const FIGURE = [
   '....OO....OO....',
   '...OccO..OccO...',
   '...OccOOOOccO...',
@@ -168,7 +168,7 @@ function drawOwnHero(): string {
   const eraser = `${shape('M-90-34H60l30 30-20 44H-80l-30-30z', 'url(#pink)', '#7d1450', 9)}${shape('M-10-34H60l30 30-20 44H0z', 'url(#blue)', '#173a80', 9)}${stroke('M-76-20h50', '#fff', 8, 0.7)}`
   return picture(
     `${sky('wall-teal')}${shape('M-20-20h1240v720H-20z', 'url(#wood)')}${stroke('M-20 120c300 26 900-30 1240 10M-20 330c340-30 860 20 1240-10M-20 560c340-40 860 30 1240-20', '#5c2f16', 6, 0.35)}${drawGlow('warm', 420, 180, 700, 480, 0.6)}
-${lit(`<g transform="translate(206 48) rotate(-4 290 290)">${squaredPaper(576, 576, 32)}<g transform="translate(32 32)">${drawPixels(SOMEBODY, { O: INK, c: '#3cbca2', y: '#ffb53c' }, 32)}</g><path d="M32 32h512v512H32z" fill="none" stroke="#ee4f50" stroke-width="5" stroke-dasharray="14 12"/></g>`)}
+${lit(`<g transform="translate(206 48) rotate(-4 290 290)">${squaredPaper(576, 576, 32)}<g transform="translate(32 32)">${drawPixels(FIGURE, { O: INK, c: '#3cbca2', y: '#ffb53c' }, 32)}</g><path d="M32 32h512v512H32z" fill="none" stroke="#ee4f50" stroke-width="5" stroke-dasharray="14 12"/></g>`)}
 ${swatch(880, 90, INK)}${swatch(980, 106, '#3cbca2')}${swatch(1080, 86, '#ffb53c')}${lit(place(690, 430, 1.1, pencil(300), 22))}${lit(place(960, 330, 1.1, eraser, -14))}${[
       [860, 400],
       [884, 420],
@@ -237,7 +237,7 @@ ${lit(bubble(400, 250, 1, stroke('M-60-6h90m-26-24 28 24-28 24', '#ee4f50', 12) 
   )
 }
 
-export const LOOKING_PICTURES: Scene[] = [
+export const LOOKING_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (90).webp', draw: drawSameOutline },
   { file: 'articles (91).webp', draw: drawPortal },
   { file: 'articles (92).webp', draw: drawOwnHero },

@@ -1,4 +1,4 @@
-/** Body pictures of the articles about playing together: sofas, a two-person spaceship, cooks and guests. */
+/** Illustrations of the articles about playing together: sofas, a two-person spaceship, cooks and guests. */
 import { HATS } from './cast.ts'
 import { BARK, box, dot, drawPixels, floorShadow, INK, lit, oval, picture, room, sky, who } from './kit.ts'
 import {
@@ -140,7 +140,7 @@ ${who(900, 560, 1.4, 'gold', { mood: 'set', gaze: [4, 9], hat: HATS.party })}${w
   )
 }
 
-export const COMPANY_PICTURES: Scene[] = [
+export const COMPANY_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (10).webp', draw: drawSofaQuarrel },
   { file: 'articles (11).webp', draw: drawShip },
   { file: 'articles (12).webp', draw: drawSharedKeys },

@@ -1,4 +1,4 @@
-/** Body pictures of the small frights on a telephone and of games made by few people. */
+/** Illustrations of the small frights on a telephone and of games made by few people. */
 import { HATS } from './cast.ts'
 import {
   BARK,
@@ -229,7 +229,7 @@ ${lit(shape('M-20 626h1240v70H-20z', 'url(#wood)', BARK, 10))}${stroke('M0 640h7
   )
 }
 
-export const EVENING_PICTURES: Scene[] = [
+export const EVENING_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (42).webp', draw: drawUnderBlanket },
   { file: 'articles (43).webp', draw: drawDollHouse },
   { file: 'articles (44).webp', draw: drawMonitors },
