@@ -193,7 +193,7 @@ export const manners: Check = {
     await sleep(300)
     const scrolled = await page.evaluate(() => [scrollX, scrollY, visualViewport!.scale])
     const game = page.frames()[1]!
-    const kept = await game.evaluate(() => {
+    const notPrevented = await game.evaluate(() => {
       const tell = (target: EventTarget, event: Event) => !target.dispatchEvent(event)
       const canvas = document.querySelector('canvas')!
       const key = (init: KeyboardEventInit) =>
@@ -213,8 +213,12 @@ export const manners: Check = {
     await context.close()
     const isStill = scrolled[0] === 0 && scrolled[1] === 0 && scrolled[2] === 1
     return judge(
-      isStill && kept.menu && kept.selection && !kept.shortcuts && kept.touchAction === 'none',
-      `the page around it ${isStill ? 'does not move' : `moves to ${scrolled.join(', ')}`}; context menu ${kept.menu ? 'off' : 'on'}, selection ${kept.selection ? 'off' : 'on'}, browser shortcuts ${kept.shortcuts ? 'taken' : 'free'}, touch-action ${kept.touchAction}`,
+      isStill &&
+        notPrevented.menu &&
+        notPrevented.selection &&
+        !notPrevented.shortcuts &&
+        notPrevented.touchAction === 'none',
+      `the page around it ${isStill ? 'does not move' : `moves to ${scrolled.join(', ')}`}; context menu ${notPrevented.menu ? 'off' : 'on'}, selection ${notPrevented.selection ? 'off' : 'on'}, browser shortcuts ${notPrevented.shortcuts ? 'taken' : 'free'}, touch-action ${notPrevented.touchAction}`,
     )
   },
 }

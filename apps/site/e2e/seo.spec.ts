@@ -1,11 +1,11 @@
 /** What search engines and chats find on a page, in a browser that also runs it. */
-import { expectClientNavigationTo } from './follow.ts'
+import { expectClientNavigationTo } from './link-navigation.ts'
 import { expect, test } from './site-test.ts'
 import { visit } from './visit.ts'
 
 const FACTS = '[data-of-page]'
 
-test('every kind of page is told to search engines and chats, in the policy’s bounds, and stays whole when React takes over', async ({
+test('every kind of page has metadata for search engines and previews, allowed by the policy, and hydrates without errors', async ({
   page,
   request,
 }) => {
@@ -35,7 +35,7 @@ test('every kind of page is told to search engines and chats, in the policy’s 
   }
 })
 
-test('what was told of a page leaves with it', async ({ page }) => {
+test('a page’s metadata is removed on navigation', async ({ page }) => {
   await visit(page, '/gameDetail/cozy-blocks')
   await expect(page.locator(FACTS).first()).toBeAttached()
   await expectClientNavigationTo(page, '/articles')
@@ -43,7 +43,7 @@ test('what was told of a page leaves with it', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/articles$/)
 })
 
-test('pages for playing and searching are for no index', async ({ request }) => {
+test('play pages and search pages are not indexed', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text()
   const playing = await read('/gamePlay/cozy-blocks?channel=c')
   expect(playing).toMatch(/<meta name="robots" content="noindex, follow"/)

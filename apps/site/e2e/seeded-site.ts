@@ -1,4 +1,4 @@
-/** A site of its own with a shelf of made-up games from three providers, imported as an operator would. */
+/** A site of its own with made-up games from three providers, imported as an operator would. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,16 +18,16 @@ export const GAMEMONETIZE_GAMES = 15
 export const GAMEDISTRIBUTION_GAMES = 5
 const ALL = GAMEPIX_GAMES + GAMEMONETIZE_GAMES + GAMEDISTRIBUTION_GAMES
 
-export interface Shelf {
+export interface SeededSite {
   url: string
   /** For looking into the ledger as an operator does. */
   dataDir: string
   close(): Promise<void>
 }
 
-export async function openShelf(env: Record<string, string> = {}): Promise<Shelf> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-shelf-'))
-  fillShelf(dataDir)
+export async function openSeededSite(env: Record<string, string> = {}): Promise<SeededSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-seeded-'))
+  seedLedger(dataDir)
   const server = await startServer({ dataDir, env })
   return {
     url: server.url,
@@ -39,7 +39,7 @@ export async function openShelf(env: Record<string, string> = {}): Promise<Shelf
   }
 }
 
-export function fillShelf(dataDir: string): void {
+export function seedLedger(dataDir: string): void {
   const numbers = Array.from({ length: ALL }, (_, number) => number)
   const gamepix = numbers.slice(0, GAMEPIX_GAMES).map((number) => gamepixRecord(number))
   const gamemonetize = numbers

@@ -228,4 +228,4 @@ const STRATEGY: Room = {
     ),
 }
 
-export const MIND_ROOMS: readonly Room[] = [HIDDEN, MERGE, STRATEGY]
+export const PUZZLE_ROOMS: readonly Room[] = [HIDDEN, MERGE, STRATEGY]

@@ -9,7 +9,7 @@ export const isSameDocument = (page: Page) =>
   page.evaluate(() => (window as { isSame?: true }).isSame === true)
 
 /** Presses a link to this address, as a page would hold one. */
-export async function follow(page: Page, href: string): Promise<void> {
+export async function clickLinkTo(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a')
     link.href = to
@@ -20,14 +20,14 @@ export async function follow(page: Page, href: string): Promise<void> {
 
 export async function expectFullLoadTo(page: Page, path: string): Promise<void> {
   await markDocument(page)
-  await follow(page, path)
+  await clickLinkTo(page, path)
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false)
   await expect(page).toHaveURL((url) => url.pathname + url.search === path)
 }
 
 export async function expectClientNavigationTo(page: Page, path: string): Promise<void> {
   await markDocument(page)
-  await follow(page, path)
+  await clickLinkTo(page, path)
   await expect(page).toHaveURL((url) => url.pathname + url.search === path)
   await expect(page.locator('html')).not.toHaveAttribute('data-navigating')
   expect(await isSameDocument(page)).toBe(true)

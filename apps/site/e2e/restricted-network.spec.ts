@@ -22,8 +22,8 @@ import {
 } from '../app/site-paths.ts'
 import type { PageName } from '../app/site-routes.ts'
 import { ROOT } from './operator.ts'
-import { madeGame } from './shelf.ts'
-import { expect, LOST_PAGE, shelfTest, test } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
+import { expect, LOST_PAGE, seededTest, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 
 /** Addresses of every page that the route table has: a new page needs one here. */
@@ -61,10 +61,10 @@ async function restrict(page: Page, baseURL: string | undefined): Promise<string
 }
 
 // covers: '1.2'
-shelfTest(
-  'every screen stands, with all its covers, and asks nobody else',
+seededTest(
+  'every screen loads with all its covers, and without requests to other hosts',
   async ({ page, baseURL, watch }) => {
-    shelfTest.setTimeout(120_000)
+    seededTest.setTimeout(120_000)
     watch.allowError(LOST_PAGE)
     const refused = await restrict(page, baseURL)
     for (const path of Object.values(SCREENS).flat()) {
@@ -105,8 +105,8 @@ for (const slug of games) {
 }
 
 // covers: '1.3'
-shelfTest(
-  'a provider’s game says that it is blocked here, and offers what is not',
+seededTest(
+  'a provider’s game reports that it is blocked, and suggests games that are not',
   async ({ page, baseURL, watch }) => {
     watch.allowOrigin('https://play.gamepix.com')
     watch.allowError(/Failed to load resource|net::ERR/)

@@ -1,15 +1,15 @@
 /** Saves and loads: to the page where there is one, to the local shelf where there is none. */
-import type { Link } from './link.ts'
+import type { Connection } from './connection.ts'
 import { MAX_SAVE_BYTES, isKey } from './protocol.ts'
 import type { GameMessage } from './protocol.ts'
-import type { LocalShelf } from './shelf.ts'
+import type { LocalSaves } from './local-saves.ts'
 import { MAX_PARTS, measureBytes, splitText } from './text-parts.ts'
 
-export function createSaver(link: Pick<Link, 'isHosted' | 'ask'>, shelf: LocalShelf) {
+export function createSaveClient(connection: Pick<Connection, 'isHosted' | 'ask'>, localSaves: LocalSaves) {
   const pending = new Map<string, { text: string; done: Promise<boolean> }>()
 
   const store = async (key: string, text: string): Promise<boolean> => {
-    if (!link.isHosted()) return shelf.set(key, text)
+    if (!connection.isHosted()) return localSaves.set(key, text)
     const texts = splitText(text)
     const build = (id: number) =>
       texts.map((part, i): GameMessage => ({
@@ -20,9 +20,9 @@ export function createSaver(link: Pick<Link, 'isHosted' | 'ask'>, shelf: LocalSh
         parts: texts.length,
         text: part,
       }))
-    const ok = await link.ask(build, (answer) => (answer.type === 'stored' ? answer.ok : undefined))
+    const ok = await connection.ask(build, (answer) => (answer.type === 'stored' ? answer.ok : undefined))
     // No answer is not a refusal: the value may still be kept on this device.
-    return ok ?? shelf.set(key, text)
+    return ok ?? localSaves.set(key, text)
   }
 
   return {
@@ -30,7 +30,7 @@ export function createSaver(link: Pick<Link, 'isHosted' | 'ask'>, shelf: LocalSh
     save(key: string, value: unknown): Promise<boolean> {
       const text = toText(value)
       if (!isKey(key) || text === null) return Promise.resolve(false)
-      shelf.remember(key, text)
+      localSaves.remember(key, text)
       const running = pending.get(key)
       if (running) {
         running.text = text
@@ -52,28 +52,28 @@ export function createSaver(link: Pick<Link, 'isHosted' | 'ask'>, shelf: LocalSh
     },
     async load(key: string): Promise<unknown> {
       if (!isKey(key)) return null
-      if (shelf.recall(key) !== undefined || !link.isHosted()) return fromText(shelf.get(key))
+      if (localSaves.recall(key) !== undefined || !connection.isHosted()) return fromText(localSaves.get(key))
       const texts: (string | null | undefined)[] = []
-      const text = await link.ask(
+      const text = await connection.ask(
         (id) => [{ type: 'load', id, key }],
         (answer) => {
           if (answer.type !== 'loaded') return undefined
           texts[answer.part] = answer.text
-          const isWhole = Array.from({ length: answer.parts }, (_, i) => texts[i]).every(
+          const isComplete = Array.from({ length: answer.parts }, (_, i) => texts[i]).every(
             (part) => part !== undefined,
           )
-          return isWhole ? { text: answer.text === null ? null : texts.join('') } : undefined
+          return isComplete ? { text: answer.text === null ? null : texts.join('') } : undefined
         },
       )
-      return fromText(text ? text.text : shelf.get(key))
+      return fromText(text ? text.text : localSaves.get(key))
     },
     async remove(key: string): Promise<boolean> {
       if (!isKey(key)) return false
       // A newer text that still waits to travel would bring the value back.
       pending.delete(key)
-      const removed = shelf.remove(key)
-      if (!link.isHosted()) return removed
-      const ok = await link.ask(
+      const removed = localSaves.remove(key)
+      if (!connection.isHosted()) return removed
+      const ok = await connection.ask(
         (id) => [{ type: 'remove', id, key }],
         (answer) => (answer.type === 'stored' ? answer.ok : undefined),
       )

@@ -14,7 +14,7 @@ export type GameStorage = {
 
 type StorageMessage = Extract<GameMessage, { type: 'save' | 'load' | 'remove' }>
 
-export function createSaveDesk(game: string, storage: GameStorage, send: (message: HostMessage) => void) {
+export function createSaveHandler(game: string, storage: GameStorage, send: (message: HostMessage) => void) {
   const collect = createPartCollector()
   // One after the other, so that a load after a save sees it.
   let queue: Promise<void> = Promise.resolve()

@@ -7,7 +7,7 @@ import type { AdKind, AdReason, GameMessage, HostMessage } from './protocol.ts'
  */
 export type ShowAd = (kind: AdKind, signal: AbortSignal) => Promise<'done' | 'closed' | 'none' | 'failed'>
 
-export type AdDeskOptions = {
+export type AdHandlerOptions = {
   showAd: ShowAd | undefined
   limitMs: number
   send(message: HostMessage): void
@@ -15,7 +15,7 @@ export type AdDeskOptions = {
   onAd(isOn: boolean): void
 }
 
-export function createAdDesk({ showAd, limitMs, send, onAd }: AdDeskOptions) {
+export function createAdHandler({ showAd, limitMs, send, onAd }: AdHandlerOptions) {
   let current: AbortController | null = null
 
   const show = async (kind: AdKind, call: ShowAd, controller: AbortController): Promise<AdReason> => {

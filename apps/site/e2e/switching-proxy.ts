@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Front {
+export interface SwitchingProxy {
   url: string
   /** The server that answers from now on. */
   setTarget(port: number): void
@@ -11,7 +11,7 @@ export interface Front {
   stop(): Promise<void>
 }
 
-export async function startFront(firstPort: number): Promise<Front> {
+export async function startSwitchingProxy(firstPort: number): Promise<SwitchingProxy> {
   let port = firstPort
   let workerEnd = ''
   const server = createServer((asked, answer) => {

@@ -2,7 +2,7 @@
 import { expect, test } from './site-test.ts'
 import { sendRaw } from './raw-request.ts'
 
-test('addresses of files that are not there are 404 without a page', async ({ request }) => {
+test('addresses of missing files are 404 without a page', async ({ request }) => {
   for (const path of [
     '/wp-login.php',
     '/.env',
@@ -17,7 +17,7 @@ test('addresses of files that are not there are 404 without a page', async ({ re
 })
 
 // covers: '2.14'
-test('older forms of addresses lead to the new ones for good', async ({ request }) => {
+test('old addresses redirect permanently to the new ones', async ({ request }) => {
   const forms = {
     '/gameDetail?gameId=cozy-blocks&channel=c&x=1': '/gameDetail/cozy-blocks?channel=c',
     '/gamePlay?gameId=cozy-blocks': '/gamePlay/cozy-blocks',
@@ -71,7 +71,7 @@ test('no redirect ever leaves the site', async ({ baseURL }) => {
   }
 })
 
-test('paths of slashes redirect to the home page, and no page has a second address', async ({
+test('paths of slashes redirect to the home page, and every page has one address', async ({
   request,
   baseURL,
 }) => {
@@ -118,14 +118,14 @@ test('an address with a user name and a request with two hosts are 400', async (
   expect((await ask(`GET http://localhost/category HTTP/1.1\r\nHost: localhost\r\n`)).status).toBe(200)
 })
 
-test('tracking never changes what a page is', async ({ request }) => {
+test('tracking parameters never change a page', async ({ request }) => {
   const plain = await request.get('/category')
   const tracked = await request.get('/category?channel=c&network=n&pid=1&utm_source=x&anything=2')
   expect(await tracked.text()).toBe(await plain.text())
   expect(tracked.headers()['x-cache']).toBe('hit')
 })
 
-test('every kind of answer has the headers', async ({ request, baseURL }) => {
+test('every kind of response has the security headers', async ({ request, baseURL }) => {
   const answers = {
     page: await request.get('/'),
     'lost page': await request.get('/nothing'),
@@ -168,7 +168,7 @@ test('an unknown host gets 421 without a command', async ({ request }) => {
   }
 })
 
-test('methods that do nothing here are 405 and say what is allowed', async ({ request }) => {
+test('unsupported methods are 405 with an Allow header', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const response = await request.fetch('/gameDetail/cozy-blocks', { method })
     expect(response.status(), method).toBe(405)
@@ -179,7 +179,7 @@ test('methods that do nothing here are 405 and say what is allowed', async ({ re
   expect(call.headers().allow).toBe('GET, HEAD, POST')
 })
 
-test('HEAD answers as GET does, without a body', async ({ request }) => {
+test('HEAD has the same response as GET, without a body', async ({ request }) => {
   for (const path of ['/', '/favicon.svg', '/nothing', '/img/games/cozy-blocks/square-192.webp']) {
     const [head, get] = [await request.head(path), await request.get(path)]
     expect(head.status(), path).toBe(get.status())
@@ -188,7 +188,7 @@ test('HEAD answers as GET does, without a body', async ({ request }) => {
   }
 })
 
-test('a body of more than 64 KiB is 413, told or untold', async ({ request, baseURL }) => {
+test('a body of more than 64 KiB is 413, with or without Content-Length', async ({ request, baseURL }) => {
   const data = JSON.stringify({ slug: 'cozy-blocks', note: 'x'.repeat(66_000) })
   const headers = { 'Content-Type': 'application/json' }
   expect((await request.post('/api/report', { data, headers })).status()).toBe(413)
@@ -203,7 +203,7 @@ test('a body of more than 64 KiB is 413, told or untold', async ({ request, base
   expect(small.status()).toBe(400)
 })
 
-test('a page that one has is not sent again', async ({ request }) => {
+test('a page with a matching ETag is answered 304', async ({ request }) => {
   for (const path of ['/', '/favicon.svg', '/img/games/cozy-blocks/square-192.webp']) {
     const { etag } = (await request.get(path)).headers()
     const again = await request.get(path, { headers: { 'If-None-Match': etag! } })
@@ -212,7 +212,7 @@ test('a page that one has is not sent again', async ({ request }) => {
 })
 
 // covers: '2.25'
-test('covers come in every promised size, others are 404', async ({ request }) => {
+test('covers are served in every documented size, other sizes are 404', async ({ request }) => {
   const sizes = [
     'square-24',
     'square-96',

@@ -1,7 +1,7 @@
 /** The ways that are always there: the header with its signs, a phone's bar, the doors by feeling, the visitor's own games. */
 import type { Page } from '@playwright/test'
-import { expect, shelfTest, test } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { expect, seededTest, test } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -16,8 +16,8 @@ for (const [name, viewport, javaScriptEnabled] of [
   ['on a phone without scripts', PHONE, false],
 ] as const) {
   // covers: '1.22'
-  shelfTest(
-    `${name} the signs stay while the page scrolls, and tell where one is`,
+  seededTest(
+    `${name} the category links stay visible while the page scrolls, and mark the current one`,
     async ({ browser, baseURL, watch }) => {
       const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled })
       watch.follow(context)
@@ -39,7 +39,7 @@ for (const [name, viewport, javaScriptEnabled] of [
 }
 
 // covers: '1.22'
-test('while a game plays the header is hidden, and the game has its room', async ({ page }) => {
+test('while a game runs the header is hidden, and the game uses the space', async ({ page }) => {
   await page.setViewportSize(DESKTOP)
   await startPlaying(page)
   await expect(page.locator('header[aria-label="Site"]')).toBeHidden()
@@ -50,7 +50,7 @@ test('while a game plays the header is hidden, and the game has its room', async
 })
 
 // covers: '1.23'
-test('a phone has four ways in reach of a thumb on every page but the play pages', async ({ page }) => {
+test('on phones a bottom bar has four links on every page except play pages', async ({ page }) => {
   await page.setViewportSize(PHONE)
   for (const path of ['/', '/category', '/gameDetail/cozy-blocks', '/articlesDetail/1']) {
     await visit(page, path)
@@ -72,7 +72,7 @@ test('a phone has four ways in reach of a thumb on every page but the play pages
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('a desktop has no bar, and a phone’s leads to the search page without scripts', async ({
+test('a desktop has no bottom bar, and without scripts the phone’s bar links to the search page', async ({
   page,
   browser,
   baseURL,
@@ -91,23 +91,26 @@ test('a desktop has no bar, and a phone’s leads to the search page without scr
 })
 
 // covers: '2.26'
-shelfTest('a door leads to its games, which say why they are there', async ({ page, request }) => {
-  await visit(page, '/')
-  const doors = page.getByRole('navigation', { name: 'What do you feel like?' })
-  await doors.getByRole('link', { name: 'Brain' }).click()
-  await expect(page).toHaveURL(/\/feeling\/brain\/1$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games for the brain')
-  await expect(page.getByText(/games whose tags say that you win them by thinking/)).toBeVisible()
-  const games = page.getByRole('list', { name: 'Games for the brain' }).getByRole('listitem')
-  expect(await games.count()).toBeGreaterThanOrEqual(12)
-  await expect(page.getByText(/^Board \d+$/)).toBeVisible()
-  const html = await (await request.get('/feeling/brain/1')).text()
-  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/feeling\/brain\/1"/)
-  expect(html).toContain('"CollectionPage"')
-})
+seededTest(
+  'a feeling’s link opens its games, each with the reason why it is listed',
+  async ({ page, request }) => {
+    await visit(page, '/')
+    const doors = page.getByRole('navigation', { name: 'What do you feel like?' })
+    await doors.getByRole('link', { name: 'Brain' }).click()
+    await expect(page).toHaveURL(/\/feeling\/brain\/1$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games for the brain')
+    await expect(page.getByText(/games whose tags say that you win them by thinking/)).toBeVisible()
+    const games = page.getByRole('list', { name: 'Games for the brain' }).getByRole('listitem')
+    expect(await games.count()).toBeGreaterThanOrEqual(12)
+    await expect(page.getByText(/^Board \d+$/)).toBeVisible()
+    const html = await (await request.get('/feeling/brain/1')).text()
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/feeling\/brain\/1"/)
+    expect(html).toContain('"CollectionPage"')
+  },
+)
 
 // covers: '2.26'
-shelfTest('a feeling with too few games has neither a door nor a page', async ({ request }) => {
+seededTest('a feeling with too few games has neither a link nor a page', async ({ request }) => {
   expect(await (await request.get('/')).text()).not.toContain('/feeling/gamepad/')
   for (const path of ['/feeling/gamepad/1', '/feeling/brain/9', '/feeling/brain/x', '/feeling/cheerful/1'])
     expect((await request.get(path)).status(), path).toBe(404)
@@ -116,8 +119,8 @@ shelfTest('a feeling with too few games has neither a door nor a page', async ({
 })
 
 // covers: '2.27'
-shelfTest(
-  'the page of one’s own games has what this browser knows, and an empty shelf before',
+seededTest(
+  '“My games” lists the games stored in this browser, and a scene when there are none',
   async ({ page }) => {
     await visit(page, '/myGames')
     await expect(page.getByRole('heading', { name: 'Your games will be here' })).toBeVisible()
@@ -137,11 +140,7 @@ shelfTest(
 )
 
 // covers: '2.27'
-test('without scripts the page of one’s own games says what is missing', async ({
-  browser,
-  baseURL,
-  watch,
-}) => {
+test('without scripts “My games” explains that it needs scripts', async ({ browser, baseURL, watch }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   watch.follow(context)
   const page = await context.newPage()
@@ -152,8 +151,8 @@ test('without scripts the page of one’s own games says what is missing', async
 })
 
 // covers: '1.25'
-shelfTest(
-  'what needs a keyboard is not on a phone’s home page',
+seededTest(
+  'games that need a keyboard are not on a phone’s home page',
   async ({ browser, baseURL, page, watch }) => {
     await page.setViewportSize(DESKTOP)
     await visit(page, '/')

@@ -2,16 +2,22 @@
  * Builds, the data of pages, and going from page to page when something is newer, slow, gone or forbidden. On a site where nobody else plays:
  * what others do there changes the order of its pages.
  */
-import { passRequest, passStart } from './fences.ts'
-import { expect, LOST_PAGE, shelfTest as test } from './site-test.ts'
-import { expectClientNavigationTo, expectFullLoadTo, follow, isSameDocument, markDocument } from './follow.ts'
+import { passRequest, passStart } from './page-barriers.ts'
+import { expect, LOST_PAGE, seededTest as test } from './site-test.ts'
+import {
+  expectClientNavigationTo,
+  expectFullLoadTo,
+  clickLinkTo,
+  isSameDocument,
+  markDocument,
+} from './link-navigation.ts'
 import { startPlaying, visit } from './visit.ts'
 
 const HOUR_MS = 3_600_000
 const GAME = '/gameDetail/cozy-blocks'
 
 // covers: '7.6'
-test('the build is named at its addresses, and an unknown one is 404', async ({ request }) => {
+test('the build’s addresses return its id, and an unknown build is 404', async ({ request }) => {
   const latest = await request.get(`/builds/latest.json?${Date.now()}`)
   const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number }
   expect(id).toMatch(/^[0-9a-f]{16}$/)
@@ -30,9 +36,7 @@ test('the build is named at its addresses, and an unknown one is 404', async ({ 
   }
 })
 
-test('the data of a page is kept for good only where it belongs to the build that asks', async ({
-  request,
-}) => {
+test('page data is cached permanently only when it belongs to the requesting build', async ({ request }) => {
   const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string }
   const policies: [path: string, policy: string][] = [
     [`/articles/_payload.json?${id}`, 'public, max-age=31536000, immutable'],
@@ -57,7 +61,7 @@ test('the data of a page is kept for good only where it belongs to the build tha
 })
 
 // covers: '7.7'
-test('what a page is given survives the way through JSON', async ({ page }) => {
+test('loader data survives JSON serialisation', async ({ page }) => {
   for (const path of [
     '/',
     GAME,
@@ -97,7 +101,7 @@ test('what a page is given survives the way through JSON', async ({ page }) => {
   }
 })
 
-test('going on takes the data of the page alone, and going back finds the place that was left', async ({
+test('navigation fetches only the page’s data, and going back restores the scroll position', async ({
   page,
 }) => {
   await visit(page, '/')
@@ -115,7 +119,7 @@ test('going on takes the data of the page alone, and going back finds the place 
 })
 
 // covers: '4.1', '4.2'
-test('whether no route knows a page or its route refuses it, header and search stay, and what is left is found again', async ({
+test('on a 404 from the router or from a route, header and search stay, and going back works', async ({
   page,
   watch,
 }) => {
@@ -139,7 +143,7 @@ test('whether no route knows a page or its route refuses it, header and search s
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a crawler keeps the page that the server sent, with its title, when a script of ours fails', async ({
+test('when a script fails, a crawler still sees the server’s page with its title', async ({
   browser,
   baseURL,
   watch,
@@ -165,7 +169,7 @@ test('a crawler keeps the page that the server sent, with its title, when a scri
   await page.evaluate(() => {
     sessionStorage.setItem('playhouse:reloads', JSON.stringify([['/category', Date.now()]]))
   })
-  await follow(page, '/category')
+  await clickLinkTo(page, '/category')
   await expect.poll(() => logged.join()).toContain('/category/_payload.json')
   await expect(page).toHaveURL(/\/category$/)
   await expect(page).toHaveTitle(title)
@@ -212,7 +216,7 @@ test('a newer build makes the next navigation a full load, once a path in ten se
 
 for (const status of [403, 404]) {
   // covers: '8.6'
-  test(`a build whose manifest is ${status} is gone: whatever the server has is newer`, async ({
+  test(`a manifest with status ${status} means that the server has a newer build`, async ({
     page,
     watch,
   }) => {
@@ -228,7 +232,7 @@ for (const status of [403, 404]) {
     await expect
       .poll(async () => {
         await markDocument(page)
-        await follow(page, '/category')
+        await clickLinkTo(page, '/category')
         await page.waitForURL('**/category')
         const isSame = await isSameDocument(page)
         if (isSame) await page.goBack()
@@ -238,7 +242,7 @@ for (const status of [403, 404]) {
   })
 }
 
-test('a tab that is hidden asks for nothing, and asks when it is shown again', async ({ page }) => {
+test('a hidden tab does not poll, and polls when it is visible again', async ({ page }) => {
   await page.clock.install()
   let polls = 0
   page.on('request', (request) => {
@@ -258,7 +262,7 @@ test('a tab that is hidden asks for nothing, and asks when it is shown again', a
   await expect.poll(() => polls).toBe(1)
 })
 
-test('a game that runs is not interrupted by a newer build; leaving it is a full load', async ({ page }) => {
+test('a running game is not interrupted by a newer build; leaving it is a full load', async ({ page }) => {
   await page.clock.install()
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({ json: { id: 'another', timestamp: 1 } }),
@@ -276,7 +280,7 @@ test('a game that runs is not interrupted by a newer build; leaving it is a full
 })
 
 // covers: '8.7'
-test('a module that cannot be had leads to the page by a full load, and then to an error page', async ({
+test('a module that cannot be loaded causes a full load, and then the error page', async ({
   page,
   watch,
 }) => {
@@ -301,7 +305,7 @@ test('a module that cannot be had leads to the page by a full load, and then to 
   })
   await page.route(/\/assets\/articles-[\w-]+\.js/, (route) => route.abort())
   await markDocument(page)
-  await follow(page, '/articles')
+  await clickLinkTo(page, '/articles')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   expect(await isSameDocument(page)).toBe(true)
   await page.unroute(/\/assets\/articles-[\w-]+\.js/)
@@ -310,10 +314,7 @@ test('a module that cannot be had leads to the page by a full load, and then to 
 })
 
 // covers: '8.4'
-test('a rule may name middleware: one that is known runs, one that is not is an error', async ({
-  page,
-  watch,
-}) => {
+test('a rule may name middleware: a known one runs, an unknown one is an error', async ({ page, watch }) => {
   watch.allowError(/Unknown route middleware: 'nobody'/)
   await page.route('**/builds/meta/*.json', (route) =>
     route.fulfill({
@@ -336,7 +337,7 @@ test('a rule may name middleware: one that is known runs, one that is not is an 
   await visit(page, '/articles')
   await hasRules
   await passRequest(page)
-  await follow(page, '/articlesDetail/1')
+  await clickLinkTo(page, '/articlesDetail/1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   const again = page.waitForResponse('**/builds/meta/*.json')
   await visit(page, '/articles')

@@ -107,13 +107,13 @@ function findFreePort(): Promise<number> {
   })
 }
 
-test('a server that is told to stop says so, ends what runs and leaves with code 0', async () => {
+test('a server that receives a stop signal answers 503, finishes open requests and exits with code 0', async () => {
   const server = await spawnServer({ SHUTDOWN_GRACE_MS: '1500', LOG_LEVEL: 'info' })
   expect((await vote(server.url, 1)).status).toBe(200)
 
   const slow = await sendHalfAVote(server.port, 2)
 
-  const toldAt = performance.now()
+  const signalledAt = performance.now()
   server.kill('SIGTERM')
   await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503)
   expect((await fetch(`${server.url}/livez`)).status).toBe(200)
@@ -123,7 +123,7 @@ test('a server that is told to stop says so, ends what runs and leaves with code
   slow.finish()
   expect(await slow.closed).toContain('HTTP/1.1 200')
   expect(await server.exited).toBe(0)
-  expect(performance.now() - toldAt).toBeLessThan(10_000)
+  expect(performance.now() - signalledAt).toBeLessThan(10_000)
   expect(server.output()).toContain('"message":"stopping"')
 
   const again = await startServer({ dataDir })
@@ -179,7 +179,7 @@ test('an incomplete request does not delay a stop, and the exit code is 0', asyn
   expect(await silent.closed).not.toContain('HTTP/1.1 200')
 })
 
-test('a server that is killed has kept every vote it acknowledged', async () => {
+test('a killed server has stored every vote it acknowledged', async () => {
   const server = await startServer({ dataDir, env: { RATE_LIMIT: 'off' } })
   let acknowledged = 0
   let isOver = false

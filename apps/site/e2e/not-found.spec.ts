@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
-import { expectClientNavigationTo, follow, isSameDocument, markDocument } from './follow.ts'
+import { expectClientNavigationTo, clickLinkTo, isSameDocument, markDocument } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
 import { expect, LOST_PAGE, test } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
@@ -147,7 +147,7 @@ test('the game over the whole window is the play page now, at every kind of addr
   expect(await payload.json()).toMatchObject({ redirect: '/gamePlay/cozy-blocks' })
   await visit(page, '/category')
   await markDocument(page)
-  await follow(page, '/gamePlay/cozy-blocks/full')
+  await clickLinkTo(page, '/gamePlay/cozy-blocks/full')
   await expect(page).toHaveURL(/\/gamePlay\/cozy-blocks$/)
   await expect(page.getByRole('button', { name: 'Play Cozy Blocks' })).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)

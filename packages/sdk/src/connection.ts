@@ -7,22 +7,22 @@ type ParentWindow = { postMessage(message: unknown, targetOrigin: string): void 
 
 /** What a page answers to a question with a number. */
 export type Answer = Extract<HostMessage, { id: number }>
-type Wish = Pick<Welcome, 'muted' | 'paused'>
+type SoundAndPause = Pick<Welcome, 'muted' | 'paused'>
 /** What the page may change at any time. */
-type PageState = Wish & Pick<Welcome, 'ads'>
+type PageState = SoundAndPause & Pick<Welcome, 'ads'>
 
-export type Link = ReturnType<typeof createLink>
+export type Connection = ReturnType<typeof createConnection>
 
 const HELLO_EVERY_MS = 150
 /** Kept until a page greets; bounded, as maybe none ever does. */
-const MAX_EARLY = 40
+const MAX_QUEUED = 40
 
-export function createLink(own: ClientWindow, options: PlayhouseOptions) {
+export function createConnection(own: ClientWindow, options: PlayhouseOptions) {
   const supports = { mute: true, pause: true, ...options.supports }
   const parent = own.parent && own.parent !== own ? (own.parent as ParentWindow) : null
-  const questions = createQuestions()
+  const requests = createRequests()
   const page = createPageState()
-  const early: GameMessage[] = []
+  const queue: GameMessage[] = []
   let welcome: Welcome | null = null
   let onWelcome: (() => void) | null = null
 
@@ -36,12 +36,12 @@ export function createLink(own: ClientWindow, options: PlayhouseOptions) {
   const send = (message: GameMessage) => {
     if (welcome) post(message)
     // So that an early `ready` is not lost.
-    else if (parent && early.length < MAX_EARLY) early.push(message)
+    else if (parent && queue.length < MAX_QUEUED) queue.push(message)
   }
-  const meet = (message: Welcome) => {
+  const handleWelcome = (message: Welcome) => {
     const isLate = welcome !== null || onWelcome === null
     welcome = message
-    early.splice(0).forEach(post)
+    queue.splice(0).forEach(post)
     onWelcome?.()
     page.set(message, isLate)
   }
@@ -52,8 +52,8 @@ export function createLink(own: ClientWindow, options: PlayhouseOptions) {
     else if (message.type === 'ads') page.set({ ads: message.ads })
     else if (message.type === 'welcome') {
       const { muted, paused, lang, dir, params, ads = NO_ADS } = message
-      meet({ muted, paused, lang, dir, params, ads })
-    } else questions.answer(message)
+      handleWelcome({ muted, paused, lang, dir, params, ads })
+    } else requests.answer(message)
   }
 
   callSafely(() => {
@@ -73,9 +73,9 @@ export function createLink(own: ClientWindow, options: PlayhouseOptions) {
     send,
     isHosted: () => welcome !== null,
     listen: page.listen,
-    getWish: page.getWish,
-    setWish: (wish: Wish) => page.set(wish),
-    greet: () =>
+    getSoundAndPause: page.getSoundAndPause,
+    setSoundAndPause: (wanted: SoundAndPause) => page.set(wanted),
+    handshake: () =>
       new Promise<PlayhouseSession>((resolve) => {
         if (!parent) return resolve(describe())
         const finish = () => {
@@ -90,21 +90,21 @@ export function createLink(own: ClientWindow, options: PlayhouseOptions) {
         if (welcome) finish()
         else post({ type: 'hello', supports })
       }),
-    ask: <Result>(build: (id: number) => GameMessage[], take: Take<Result>) =>
-      questions.ask((id) => build(id).forEach(send), take, options.answerMs ?? 2000),
+    ask: <Result>(build: (id: number) => GameMessage[], readAnswer: ReadAnswer<Result>) =>
+      requests.ask((id) => build(id).forEach(send), readAnswer, options.answerMs ?? 2000),
   }
 }
 
 /** Makes a result of an answer, or waits for another: `extend` gives that one a limit of its own. */
-export type Take<Result> = (answer: Answer, extend: (ms: number) => void) => Result | undefined
+export type ReadAnswer<Result> = (answer: Answer, extend: (ms: number) => void) => Result | undefined
 
-function createQuestions() {
+function createRequests() {
   const waiting = new Map<number, (answer: Answer) => void>()
   let lastId = 0
   return {
     answer: (answer: Answer) => waiting.get(answer.id)?.(answer),
     /** Null after the time limit. */
-    ask<Result>(pose: (id: number) => void, take: Take<Result>, limitMs: number) {
+    ask<Result>(send: (id: number) => void, readAnswer: ReadAnswer<Result>, limitMs: number) {
       return new Promise<Result | null>((resolve) => {
         const id = ++lastId
         const finish = (result: Result | null) => {
@@ -118,10 +118,10 @@ function createQuestions() {
         }
         let limit = setTimeout(() => finish(null), limitMs)
         waiting.set(id, (answer) => {
-          const result = take(answer, extend)
+          const result = readAnswer(answer, extend)
           if (result !== undefined) finish(result)
         })
-        pose(id)
+        send(id)
       })
     },
   }
@@ -131,28 +131,28 @@ function createQuestions() {
 function createPageState() {
   const state: PageState = { muted: false, paused: false, ads: NO_ADS }
   /** What the game has heard of, by the greeting or by a listener. */
-  const told: PageState = { ...state }
+  const reported: PageState = { ...state }
   const listeners: { [Kind in keyof PageState]: Set<(value: PageState[Kind]) => void> } = {
     muted: new Set(),
     paused: new Set(),
     ads: new Set(),
   }
-  const setOne = <Kind extends keyof PageState>(kind: Kind, value: PageState[Kind], isTold: boolean) => {
+  const setOne = <Kind extends keyof PageState>(kind: Kind, value: PageState[Kind], notifies: boolean) => {
     state[kind] = value
-    if (!isTold || listeners[kind].size > 0) told[kind] = value
-    if (isTold) for (const listener of listeners[kind]) callSafely(() => listener(value))
+    if (!notifies || listeners[kind].size > 0) reported[kind] = value
+    if (notifies) for (const listener of listeners[kind]) callSafely(() => listener(value))
   }
   return {
-    getWish: (): Wish => ({ muted: state.muted, paused: state.paused }),
-    set({ muted, paused, ads }: Partial<PageState>, isTold = true) {
-      if (muted !== undefined) setOne('muted', muted, isTold)
-      if (paused !== undefined) setOne('paused', paused, isTold)
-      if (ads && !isSameOffer(ads, state.ads)) setOne('ads', ads, isTold)
+    getSoundAndPause: (): SoundAndPause => ({ muted: state.muted, paused: state.paused }),
+    set({ muted, paused, ads }: Partial<PageState>, notifies = true) {
+      if (muted !== undefined) setOne('muted', muted, notifies)
+      if (paused !== undefined) setOne('paused', paused, notifies)
+      if (ads && !isSameOffer(ads, state.ads)) setOne('ads', ads, notifies)
     },
     listen<Kind extends keyof PageState>(kind: Kind, listener: (value: PageState[Kind]) => void) {
       listeners[kind].add(listener)
       // The page changed its mind while the game was loading and nobody listened.
-      if (state[kind] !== told[kind]) callSafely(() => listener((told[kind] = state[kind])))
+      if (state[kind] !== reported[kind]) callSafely(() => listener((reported[kind] = state[kind])))
       return () => void listeners[kind].delete(listener)
     },
   }

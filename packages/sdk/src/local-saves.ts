@@ -1,5 +1,5 @@
 /** Saves without a page: `localStorage` where the browser allows it, and always memory. */
-export type LocalShelf = {
+export type LocalSaves = {
   get(key: string): string | null
   /** False when it is kept in memory only. */
   set(key: string, text: string): boolean
@@ -16,7 +16,7 @@ type StorageLike = {
 }
 
 /** `findStorage` is a function because merely reading `window.localStorage` throws where storage is denied. */
-export function createLocalShelf(game: string, findStorage: () => unknown): LocalShelf {
+export function createLocalSaves(game: string, findStorage: () => unknown): LocalSaves {
   const memory = new Map<string, string | null>()
   const nameOf = (key: string) => `playhouse-game:${game}:${key}`
   const attempt = <Result>(act: (storage: StorageLike) => Result, fallback: Result): Result => {

@@ -1,14 +1,14 @@
 /** What is kept: votes and reports in the ledger, everything personal in the visitor's own browser. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { passRequest } from './fences.ts'
+import { passRequest } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { expect, seededTest, test } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 import { findGameBar, startPlaying, visit } from './visit.ts'
 
 // covers: '7.11'
-shelfTest(
+seededTest(
   'a vote can be changed, is counted once, and stays after a reload',
   async ({ page, browser, baseURL, watch }) => {
     const { slug } = madeGame(20)
@@ -37,23 +37,26 @@ shelfTest(
 )
 
 // covers: '4.12'
-shelfTest('a problem is reported in two presses and the operator sees it', async ({ page, shelf }) => {
-  const { slug } = madeGame(21)
-  await visit(page, `/gameDetail/${slug}`)
-  await page.getByRole('button', { name: 'Report a problem' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'The controls do not work' }).click()
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Thank you!')
-  // A word more changes the report that was sent; it is no second one.
-  await page.getByLabel('Want to tell us more?').fill('The jump key')
-  await page.getByRole('button', { name: 'Send this too' }).click()
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Got it.')
-  const reports = runPortal(shelf.dataDir, 'reports', 'list').json.reports as Record<string, string>[]
-  expect(reports.filter(({ gameSlug }) => gameSlug === slug)).toMatchObject([
-    { reason: 'controls', note: 'The jump key' },
-  ])
-})
+seededTest(
+  'a visitor reports a problem with two presses, and the operator sees it',
+  async ({ page, seededSite }) => {
+    const { slug } = madeGame(21)
+    await visit(page, `/gameDetail/${slug}`)
+    await page.getByRole('button', { name: 'Report a problem' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'The controls do not work' }).click()
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Thank you!')
+    // A word more changes the report that was sent; it is no second one.
+    await page.getByLabel('Want to tell us more?').fill('The jump key')
+    await page.getByRole('button', { name: 'Send this too' }).click()
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Got it.')
+    const reports = runPortal(seededSite.dataDir, 'reports', 'list').json.reports as Record<string, string>[]
+    expect(reports.filter(({ gameSlug }) => gameSlug === slug)).toMatchObject([
+      { reason: 'controls', note: 'The jump key' },
+    ])
+  },
+)
 
-shelfTest('a vote beyond the limit is taken back quietly, with a word on why', async ({ page, watch }) => {
+seededTest('a vote beyond the limit is undone, with a message that says why', async ({ page, watch }) => {
   watch.allowError(/status of 429/)
   const { slug } = madeGame(22)
   const error = 'too many votes on this game from your network; please try again in 40 min'
@@ -65,7 +68,7 @@ shelfTest('a vote beyond the limit is taken back quietly, with a word on why', a
   await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a played game and a favourite are found again on the home page', async ({ page }) => {
+test('a played game and a favourite are listed on the home page', async ({ page }) => {
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).click()
   await page.locator('iframe').focus()
@@ -108,7 +111,7 @@ const SPOILED = [
   '\u0000',
 ]
 
-test('spoiled local data costs nothing but itself', async ({ page }) => {
+test('invalid local data is ignored without further effects', async ({ page }) => {
   for (const text of SPOILED) {
     await page.goto('/privacyIndex/imprint')
     await page.evaluate((value) => {
@@ -123,7 +126,7 @@ test('spoiled local data costs nothing but itself', async ({ page }) => {
   }
 })
 
-test('a browser that keeps nothing plays all the same', async ({ page }) => {
+test('games run in a browser without storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -136,7 +139,7 @@ test('a browser that keeps nothing plays all the same', async ({ page }) => {
   await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).click()
 })
 
-test('my data can be taken along, cleared, and brought in again', async ({ page }) => {
+test('local data can be exported, cleared and imported', async ({ page }) => {
   await visit(page, '/gameDetail/cozy-blocks')
   await page.getByRole('button', { name: 'Keep as a favourite' }).click()
   await page.getByRole('button', { name: 'My data' }).click()
@@ -167,7 +170,7 @@ test('my data can be taken along, cleared, and brought in again', async ({ page 
   )
 })
 
-test('what is cleared under a running game does not come back with its next save', async ({ page }) => {
+test('data that is cleared during a game is not restored by its next save', async ({ page }) => {
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).click()
   const game = page.frameLocator('iframe')
@@ -187,7 +190,7 @@ test('what is cleared under a running game does not come back with its next save
     .toBe(false)
 })
 
-test('the theme is chosen with one press and is there before the next page is painted', async ({ page }) => {
+test('one press changes the theme, and the next page is painted with it', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Light theme' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
