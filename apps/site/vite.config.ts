@@ -12,7 +12,7 @@ const EVERY_PAGE = [
   /texts\/(en|shell-texts)\.ts$/,
   /domain\/(canonical-path|public-site|site|slug|tile)\.ts$/,
   /features\/ads\/ad-slot\./,
-  /features\/search\/(search|search-box|use-search-box|suggestions|search-box-texts)\.tsx?$/,
+  /features\/search\/(search|search-box|use-slash-key|search-box-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /app\/(api-client|site-paths)\.ts$/,
