@@ -1,4 +1,4 @@
-/** `npm run dev`: the same server with Vite in front, so that pages change as their files do. Games are built once. */
+/** `npm run dev`: the same server with Vite in front, so that pages reload when files change. Games are built once. */
 import { existsSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { createRequire } from 'node:module'

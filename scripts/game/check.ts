@@ -15,7 +15,7 @@ import type { GameFiles } from './game-files.ts'
 import { openStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 
-/** In the order of their numbers; item 22 looks at what all the others complained about, so it runs last. */
+/** In the order of their numbers; item 22 checks the errors of all the others, so it runs last. */
 export const CHECKS: readonly Check[] = [
   load.transfer,
   load.interactive,

@@ -46,13 +46,13 @@ export async function loadGame(slug: string): Promise<GameFiles> {
   }
 }
 
-/** A bare log shows all of itself. */
+/** A log without a range is shown completely. */
 function parseDemo(data: Partial<Demo> & Partial<RunLog>): Demo {
   if (data.log) return { log: data.log, from: data.from ?? 0, ticks: data.ticks ?? data.log.ticks }
   return { log: data as RunLog, from: 0, ticks: data.ticks ?? 0 }
 }
 
-/** How a run of a mode begins in our tests: a level has its own number as seed, a daily the day of that number. */
+/** The start of a run of a mode in tests: a level has its own number as seed, a daily challenge the day of that number. */
 export function createStart(rules: RuleSet<GameShape>, mode: string, level: number, seed: number): Start {
   const day = rules.modes[mode]?.daily ? new Date(Date.UTC(2026, 0, seed)).toISOString().slice(0, 10) : ''
   return { mode, level, seed: level || (day ? hashText(`${rules.slug} ${day}`) : seed), day }

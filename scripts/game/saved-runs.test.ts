@@ -1,4 +1,4 @@
-/** Runs and saves of players from before a run could have rewards, and what later versions saved: every change of the rules must read them. */
+/** Runs and saves of earlier versions, before and after rewards were added: every change of the rules must load them. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRun, listFrames, replay } from '@playhouse/game-kit/rules'
@@ -44,7 +44,7 @@ test.each(Object.keys(saved).filter((slug) => saved[slug]!.state !== null))(
 type Run = { start: Start; state: unknown }
 type SavedGame = { run: Run }
 
-/** What players of earlier versions have stored: `games/<slug>/saves/`. */
+/** Saves of earlier versions: `games/<slug>/saves/`. */
 const saves = readdirSync(join(ROOT, 'games')).flatMap((slug) => {
   const folder = join(ROOT, 'games', slug, 'saves')
   return (existsSync(folder) ? readdirSync(folder) : []).map((file) => {
@@ -95,7 +95,7 @@ function readWords(pattern: string): Set<string> {
 const listMissing = (value: unknown, words: ReadonlySet<string>) =>
   listNames(value).filter((name) => !words.has(name) && !name.split('-').every((part) => words.has(part)))
 
-// A save is handed on whole, so a field that the code calls by another name now would be carried along and read by nothing.
+// A save is passed on unchanged, so a field that the code has renamed would be stored but never read.
 test.each(saves)('%s: every field and name in %s is still one of the code’s', (slug, _file, save) => {
   const { progress, ...runs } = save as unknown as { progress: { game: object } } & Record<string, SavedGame>
   const { game, ...ofKit } = progress

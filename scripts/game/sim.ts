@@ -1,4 +1,4 @@
-/** Bots play headlessly: is every level possible, does skill pay, how soon is there joy and how soon an end. */
+/** Bots play headlessly: whether every level is possible, whether skill helps, time to the first reward and to the end. */
 import { playBot } from '@playhouse/game-kit/rules'
 import type { BotName, BotResult, GameShape } from '@playhouse/game-kit/rules'
 import type { Options } from './options.ts'
@@ -12,9 +12,9 @@ export type SimOptions = {
   bots?: readonly BotName[]
   modes?: readonly string[]
   levels?: readonly number[]
-  /** A run is cut after this much play. */
+  /** A run is stopped after this time of play. */
   maxSeconds?: number
-  /** Stops adding samples after that much of our own time. */
+  /** Stops adding samples after this computing time. */
   budgetMs?: number
 }
 
@@ -113,7 +113,7 @@ export async function run(slug: string, options: Options): Promise<boolean> {
       rows,
     ),
   )
-  if (!isComplete) console.log('Stopped by --budget (seconds of computing): the table is not whole.')
+  if (!isComplete) console.log('Stopped by --budget (seconds of computing): the table is incomplete.')
   return true
 }
 

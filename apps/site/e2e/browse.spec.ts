@@ -1,4 +1,4 @@
-/** Walking along the shelves: pages of them, the way back to the top, a game by chance. */
+/** Browsing lists: pagination, back to the top, a random game. */
 import { passFrames } from './page-barriers.ts'
 import { expect, seededTest } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'

@@ -1,4 +1,4 @@
-/** The site's own questions before anybody learns of a visit. */
+/** The site's own consent questions. */
 import type { Page } from '@playwright/test'
 
 export const findQuestion = (page: Page) =>

@@ -1,4 +1,4 @@
-/** Writing to the people behind a site, and what a browser keeps of a visit against what the privacy page says. */
+/** The contact form, and stored browser data compared with the privacy page. */
 import { expectNoViolations } from './axe.ts'
 import { runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
@@ -23,7 +23,7 @@ seededTest(
     await page.getByRole('alert').getByRole('link', { name: 'Choose what it is about.' }).click()
     await page.getByRole('radio', { name: 'An idea' }).check()
     await expect(page.getByLabel('Your message')).toHaveValue('Too few')
-    // What one visitor typed is on nobody else's page.
+    // One visitor's input is not on another visitor's page.
     expect(await (await context.request.get(FORM_PATH)).text()).not.toMatch(/Too few|Not sent yet/)
     await page.getByLabel('Your message').fill('Too few foxes, I mean.')
     // The server takes nothing that was written in less than two seconds.

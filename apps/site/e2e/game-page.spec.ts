@@ -1,4 +1,4 @@
-/** A game's page as it is laid out: on a phone everything that counts within two screens, on a desktop nothing blank. */
+/** Layout of a game's page: on a phone all important content within two screens, on a desktop no empty areas. */
 import type { Browser, Page } from '@playwright/test'
 import { madeGame } from './seeded-site.ts'
 import { expect, seededTest } from './site-test.ts'

@@ -1,4 +1,4 @@
-/** In a browser without scripts: nothing that would do nothing, and a word where nothing else helps. */
+/** A browser without scripts: no controls without effect, and a note where scripts are needed. */
 import type { Browser, Page } from '@playwright/test'
 import { expect, seededTest as test, type Watch } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'

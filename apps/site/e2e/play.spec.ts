@@ -1,4 +1,4 @@
-/** From the wall into a game and back: the frame, the bar around it, votes, reports, and what the browser remembers. */
+/** From the home page into a game and back: the frame, the game bar, and stored settings. */
 import { passFrames, passIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
@@ -160,7 +160,7 @@ test('sound off is stored for the next visit', async ({ page }) => {
 seededTest(
   'a game that does not start shows an error with retry, report and three other games',
   async ({ page }) => {
-    // The game's own script never comes to its end, so it never says ready.
+    // The game's script never ends, so it never sends `ready`.
     await page.route('**/games/cozy-blocks/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }),
     )

@@ -1,4 +1,4 @@
-/** The house: rooms over the lists of games, scenes where there is nothing, and the poster of the day. */
+/** Illustrations: rooms above lists of games, scenes of empty pages, and the poster of the day. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

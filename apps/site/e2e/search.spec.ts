@@ -1,4 +1,4 @@
-/** Finding a game by typing, with the keys alone, with slips of the finger, without scripts, and against nonsense. */
+/** Search: typing, keyboard, typing errors, without scripts, and with nonsense. */
 import type { Page } from '@playwright/test'
 import { expect, seededTest, test } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
@@ -113,7 +113,7 @@ seededTest(
     const title = await first.innerText()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    // Nobody searched for it, so it is no search.
+    // A suggestion that was not typed is not stored as a recent search.
     await field(page).focus()
     await expect(popular).toBeVisible()
     await expect(page.getByRole('group', { name: 'Recent searches' })).toBeHidden()
@@ -206,7 +206,7 @@ seededTest('results can be filtered by device and by offline games', async ({ pa
   await page.getByRole('link', { name: 'Show without filters' }).click()
   await expect(page).toHaveURL(/searchValue=amber$/)
   await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Amber')
-  // A filter that leaves all of them, or none, is not there; one that is on can be taken off.
+  // A filter that matches all results, or none, is hidden; an active one can be removed.
   await expect(page.getByLabel('Plays offline')).toHaveCount(0)
   await visit(page, '/search?searchValue=amber&device=phone')
   // Not `uncheck`, which asks for the box's state afterwards: the results without this filter do not offer it.
@@ -215,7 +215,7 @@ seededTest('results can be filtered by device and by offline games', async ({ pa
 })
 
 seededTest('many results are paginated', async ({ page, request }) => {
-  // "Sort the harvest" stands in every description of one provider.
+  // "Sort the harvest" is in every description of one provider.
   const first = await request.get('/search?searchValue=harvest')
   const pages = Number(/Page 1 of (\d+)/.exec((await first.text()).replaceAll('<!-- -->', ''))?.[1] ?? 1)
   if (pages > 1) {

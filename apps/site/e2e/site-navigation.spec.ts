@@ -1,4 +1,4 @@
-/** The ways that are always there: the header with its signs, a phone's bar, the doors by feeling, the visitor's own games. */
+/** Site navigation: the header with its category links, the phone's bottom bar, games by feeling, “My games”. */
 import type { Page } from '@playwright/test'
 import { expect, seededTest, test } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'

@@ -1,4 +1,4 @@
-/** What is kept: votes and reports in the ledger, everything personal in the visitor's own browser. */
+/** Stored data: votes and reports in the ledger, personal data in the visitor's browser. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { passRequest } from './page-barriers.ts'
@@ -45,7 +45,7 @@ seededTest(
     await page.getByRole('button', { name: 'Report a problem' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'The controls do not work' }).click()
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('Thank you!')
-    // A word more changes the report that was sent; it is no second one.
+    // Adding a note changes the sent report; it is not a second one.
     await page.getByLabel('Want to tell us more?').fill('The jump key')
     await page.getByRole('button', { name: 'Send this too' }).click()
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('Got it.')
