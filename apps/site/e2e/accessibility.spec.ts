@@ -149,7 +149,7 @@ test('a page that stumbles says so, and that can be used by everybody too', asyn
     await expectNoViolations(page, 'the error page')
   }
   await page.unroute('**/articles/_payload.json*')
-  await page.getByRole('link', { name: 'To the games' }).click()
+  await page.getByRole('link', { name: 'Browse games' }).click()
   await expect(page).toHaveTitle(/Play Free Games/)
 })
 

@@ -158,7 +158,7 @@ shelfTest(
         (images) => new Set(images.map((image) => (image as HTMLImageElement).src)).size,
       ),
     ).toBe(1)
-    await expect(page.getByText(/not always a game for every age/)).toHaveCount(0)
+    await expect(page.getByText(/Not every game named here is for every age/)).toHaveCount(0)
     // The last one by its number: there is a way back and none on.
     await expect(page.locator('a[rel=prev]')).toHaveCount(1)
     await expect(page.locator('a[rel=next]')).toHaveCount(0)

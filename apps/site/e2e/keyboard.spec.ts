@@ -53,13 +53,10 @@ test('from the home page to a game, into it, out of it, to the footer: with keys
   const bar = page.locator('#game-bar')
   await expect(page.locator('section[data-state="playing"]')).toBeVisible()
   await leaveGame(page)
-  await tabTo(page, /^Keep as a favourite$/)
+  await tabTo(page, /^Add to favourites$/)
   expect(await isFocusSeen(page)).toBe(true)
   await page.keyboard.press('Enter')
-  await expect(bar.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(bar.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'true')
 
   await tabTo(page, /^Report a problem$/)
   await page.keyboard.press('Enter')

@@ -67,7 +67,7 @@ shelfTest('a vote beyond the limit is taken back quietly, with a word on why', a
 
 test('a played game and a favourite are found again on the home page', async ({ page }) => {
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).click()
+  await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).click()
   await page.locator('iframe').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('playhouse:kept'))).toContain('recent')
@@ -78,7 +78,7 @@ test('a played game and a favourite are found again on the home page', async ({ 
   await expect(game).toHaveText(/Continue.*Favourite/)
   await game.click()
   await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks$/)
-  await page.getByRole('button', { name: 'Keep as a favourite' }).click()
+  await page.getByRole('button', { name: 'Add to favourites' }).click()
   await visit(page, '/')
   await expect(game).toHaveText(/Continue/)
   await expect(game).not.toHaveText(/Favourite/)
@@ -117,7 +117,7 @@ test('spoiled local data costs nothing but itself', async ({ page }) => {
       localStorage.setItem('playhouse:theme', value)
     }, text)
     for (const path of ['/', '/gameDetail/cozy-blocks', '/gamePlay/cozy-blocks']) await visit(page, path)
-    const button = findGameBar(page).getByRole('button', { name: 'Keep as a favourite' })
+    const button = findGameBar(page).getByRole('button', { name: 'Add to favourites' })
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   }
@@ -133,12 +133,12 @@ test('a browser that keeps nothing plays all the same', async ({ page }) => {
   })
   await visit(page, '/')
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).click()
+  await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).click()
 })
 
 test('my data can be taken along, cleared, and brought in again', async ({ page }) => {
   await visit(page, '/gameDetail/cozy-blocks')
-  await page.getByRole('button', { name: 'Keep as a favourite' }).click()
+  await page.getByRole('button', { name: 'Add to favourites' }).click()
   await page.getByRole('button', { name: 'My data' }).click()
   const dialog = page.getByRole('dialog', { name: 'My data' })
   await expect(dialog).toContainText('1 favourite')
@@ -149,7 +149,7 @@ test('my data can be taken along, cleared, and brought in again', async ({ page 
 
   await dialog.getByRole('button', { name: 'Clear my data' }).click()
   await dialog.getByRole('button', { name: 'Yes, clear everything' }).click()
-  await expect(dialog.getByRole('status')).toContainText('Nothing of yours is kept here any more')
+  await expect(dialog.getByRole('status')).toContainText('Your data was deleted from this browser')
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('playhouse'))),
   ).toEqual([])
@@ -161,7 +161,7 @@ test('my data can be taken along, cleared, and brought in again', async ({ page 
   await dialog.locator('input[type="file"]').setInputFiles(file)
   await expect(dialog.getByRole('status')).toContainText('Done. Your data')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -169,14 +169,14 @@ test('my data can be taken along, cleared, and brought in again', async ({ page 
 
 test('what is cleared under a running game does not come back with its next save', async ({ page }) => {
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).click()
+  await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).click()
   const game = page.frameLocator('iframe')
   await game.locator('html').evaluate(() => void Object.assign(window, { isOld: true }))
   await page.getByRole('button', { name: 'My data' }).click()
   const dialog = page.getByRole('dialog', { name: 'My data' })
   await dialog.getByRole('button', { name: 'Clear my data' }).click()
   await dialog.getByRole('button', { name: 'Yes, clear everything' }).click()
-  await expect(dialog.getByRole('status')).toContainText('Nothing of yours is kept here any more')
+  await expect(dialog.getByRole('status')).toContainText('Your data was deleted from this browser')
   await expect
     .poll(() =>
       game

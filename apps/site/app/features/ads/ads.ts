@@ -122,7 +122,7 @@ async function fillBy(
   try {
     return await provider.fillSlot(place, element, signal)
   } catch (error) {
-    console.warn('A network could not fill a place.', error)
+    console.warn('The ad network failed to fill a placement.', error)
     element.replaceChildren()
     return false
   }

@@ -157,7 +157,7 @@ function askProvider(
       try {
         provider.showBreak({ kind, moment: moment(), tell, signal: run.ended })
       } catch (error) {
-        console.warn('An ad could not be asked for.', error)
+        console.warn('The ad request failed.', error)
         run.send({ type: 'fail', reason: 'error' })
       }
     },

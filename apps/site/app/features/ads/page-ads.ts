@@ -100,7 +100,7 @@ function fillPlace(ads: Ads, place: HTMLElement, signal: AbortSignal): void {
   place.append(home)
   signal.addEventListener('abort', () => home.remove())
   ads.fillSlot(place.dataset.adPlace as AdPlace, home, signal).catch((error: unknown) => {
-    console.warn('A place for an ad stays empty.', error)
+    console.warn('An ad placement stays empty.', error)
   })
 }
 

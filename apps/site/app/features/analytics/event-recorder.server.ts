@@ -75,9 +75,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
   }
 
   const timer = setInterval(() => {
-    pruneEventIds(ledger, now()).catch((error: unknown) =>
-      log.error('old event ids could not be deleted', error),
-    )
+    pruneEventIds(ledger, now()).catch((error: unknown) => log.error('deleting old event ids failed', error))
   }, options.pruneEveryMs ?? PRUNE_EVERY_MS).unref()
 
   return {

@@ -37,7 +37,7 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
     const current = await getVersion(ledger, 'articlesVersion')
     if (current === version) return
     const { articles, faults } = await listPublishedArticles(ledger)
-    for (const fault of faults) log.warn('an imported article cannot be shown', { ...fault })
+    for (const fault of faults) log.warn('invalid imported article skipped', { ...fault })
     imported = articles
     contentOfHost = new Map()
     version = current
@@ -47,7 +47,7 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
   const poll = startPolling({
     look,
     everyMs: pollMs,
-    onError: (error) => log.error('the articles could not be read again; the last ones stay', error),
+    onError: (error) => log.error('reloading the articles failed; the previous ones stay in use', error),
   })
 
   return {

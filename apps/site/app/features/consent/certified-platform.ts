@@ -51,7 +51,7 @@ export async function startCertifiedPlatform(url: string): Promise<void> {
       else if (answer) answerByPlatform(answer)
     })
   } catch (error) {
-    console.warn('The consent platform could not be loaded; the site asks by itself.', error)
+    console.warn('The consent platform failed to load; the site asks for consent itself.', error)
     leavePlatform()
   }
 }

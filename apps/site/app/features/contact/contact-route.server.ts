@@ -75,7 +75,7 @@ export function contactRoute(options: ContactRouteOptions) {
       const { topic, message: body, email } = values
       await addMessage(ledger, { site: site.host, topic, body, email, createdAtMs: now() })
     } catch (error) {
-      log.error('a message could not be kept', error, { site: site.host })
+      log.error('storing a message failed', error, { site: site.host })
       return giveBack(503, { form: texts.faults.notStored }, 60)
     }
     return wantsJson(c) ? c.json({ ok: true }, 201) : c.redirect(MESSAGE_SENT_PATH, 303)

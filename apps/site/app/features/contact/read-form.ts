@@ -13,7 +13,7 @@ export function readForm(body: ArrayBuffer): FormReading {
     for (const pair of pairs) {
       const [name = '', ...value] = pair.replaceAll('+', ' ').split('=')
       const key = decodeURIComponent(name)
-      if (fields.has(key)) return { reason: 'a field stands in the form twice' }
+      if (fields.has(key)) return { reason: 'a field occurs twice in the form' }
       fields.set(key, decodeURIComponent(value.join('=')))
     }
   } catch {

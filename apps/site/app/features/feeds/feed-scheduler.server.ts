@@ -67,7 +67,7 @@ export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler
 
   function look(): Promise<void> {
     running ??= runDue()
-      .catch((cause: Error) => log?.warn('feeds not looked at', { error: cause.message }))
+      .catch((cause: Error) => log?.warn('checking feeds failed', { error: cause.message }))
       .finally(() => (running = null))
     return running
   }

@@ -103,7 +103,7 @@ export class ImportPlan {
       return this.#noteDuplicate({
         record: recordNumber,
         providerId,
-        reason: `it has the same id as record ${earlier}, which was kept`,
+        reason: `it has the same id as record ${earlier}, which was imported first`,
       })
     this.#seen.set(providerId, recordNumber)
     return this.#takeOutcome(recordNumber, outcome, sameSlug) ?? this.#takeListed(recordNumber, providerId)
@@ -228,7 +228,7 @@ export class ImportPlan {
       record: change.recordNumber,
       providerId: change.providerId,
       kept: gameSlug,
-      reason: `it is the same game as ${gameSlug} (${existing?.provider}), which was kept`,
+      reason: `it is the same game as ${gameSlug} (${existing?.provider}), which was imported first`,
     })
     const isSame = known?.gameSlug === gameSlug && known.contentHash === change.contentHash && isLive(known)
     if (isSame) return null

@@ -72,7 +72,7 @@ async function readImage(response: RemoteResponse): Promise<Buffer> {
     chunks.push(chunk)
   }
   const image = Buffer.concat(chunks)
-  if (!isRasterImage(image)) throw new BadImageError('is no picture we decode')
+  if (!isRasterImage(image)) throw new BadImageError('is not a supported image format')
   return image
 }
 

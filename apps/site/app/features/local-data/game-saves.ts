@@ -36,10 +36,10 @@ export function createGameSaves(
   function write(slug: string, entries: Record<string, string>) {
     const save = { at: now(), entries }
     const text = JSON.stringify(save)
-    if (text.length > MAX_SAVE_LENGTH) throw new Error(`The saves of ${slug} are too large to keep`)
+    if (text.length > MAX_SAVE_LENGTH) throw new Error(`The saves of ${slug} are too large to store`)
     unsaved.set(slug, save)
     const storage = findStorage()
-    if (!storage) throw new Error(`This browser keeps no saves of ${slug}`)
+    if (!storage) throw new Error(`This browser stores no saves of ${slug}`)
     storage.setItem(SAVE_PREFIX + slug, text)
     unsaved.delete(slug)
   }

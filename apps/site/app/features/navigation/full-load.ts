@@ -41,7 +41,7 @@ function sessionStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
     return {
       getItem: () => null,
       setItem() {
-        throw new Error('this browser keeps nothing')
+        throw new Error('this browser stores nothing')
       },
     }
   }

@@ -61,8 +61,8 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
       try {
         return (await act(result.output, c)) ?? unknownGame()
       } catch (error) {
-        log.error('a visitor’s write could not be kept', error, { path })
-        return c.json({ error: 'this cannot be kept just now; please try again in a minute' }, 503, {
+        log.error('storing a visitor’s request failed', error, { path })
+        return c.json({ error: 'this could not be stored; please try again in a minute' }, 503, {
           'Retry-After': '30',
         })
       }

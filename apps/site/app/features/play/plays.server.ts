@@ -53,7 +53,9 @@ export function createPlayCounter(options: PlayCounterOptions): PlayCounter {
       await recordPlays(ledger, batch)
     } catch (error) {
       waiting = [...batch, ...waiting]
-      log.error('plays could not be written and wait for the next try', error, { waiting: waiting.length })
+      log.error('writing plays failed; they are written with the next batch', error, {
+        waiting: waiting.length,
+      })
     }
   }
 

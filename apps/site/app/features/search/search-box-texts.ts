@@ -12,6 +12,6 @@ export const searchBoxTexts = {
   clearRecent: 'Clear recent searches',
   allResults: (query: string) => `All results for “${query}”`,
   announceSuggestions: (total: number) => (total === 0 ? 'No suggestions' : `${count(total)} suggested`),
-  announceOptions: (total: number) => (total === 1 ? '1 idea' : `${total} ideas`),
+  announceOptions: (total: number) => (total === 1 ? '1 suggestion' : `${total} suggestions`),
   nothingSuggested: (query: string) => `Nothing found for “${query}”. Popular now:`,
 }

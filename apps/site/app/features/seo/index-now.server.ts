@@ -84,7 +84,7 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
     for (const site of listSites().filter(canTell)) {
       if (closing.signal.aborted) return
       await tellSite(site).catch((error: unknown) =>
-        log.error('IndexNow: telling what changed failed', error, { host: site.host }),
+        log.error('IndexNow: submitting changes failed', error, { host: site.host }),
       )
     }
   }
@@ -94,7 +94,7 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
     return round
   }
 
-  const onError = (error: unknown) => log.error('IndexNow: the sites could not be looked at', error)
+  const onError = (error: unknown) => log.error('IndexNow: checking the sites failed', error)
   tell().catch(onError)
   const poll = startPolling({ look: tell, everyMs: roundEveryMs, onError })
 
@@ -132,19 +132,19 @@ async function tellChanges(site: Site, options: IndexNowOptions, signal: AbortSi
   }
   const { status, retryAfterMs } = await post(writeMessage(host, turn.key, paths), signal).catch(
     (error: Error) => {
-      log.warn('IndexNow could not be reached', { host, cause: error.message })
+      log.warn('IndexNow is unreachable', { host, cause: error.message })
       return { status: 0, retryAfterMs: 0 }
     },
   )
   if (status !== 200 && status !== 202) {
-    if (status !== 0) log.warn('IndexNow refused what changed', { host, status, pages: paths.length })
+    if (status !== 0) log.warn('IndexNow rejected the changes', { host, status, pages: paths.length })
     const nextAtMs = now() + waitAfterFailure(turn.failures, retryAfterMs)
     await endIndexNowTurn(ledger, { host, nextAtMs, failures: turn.failures + 1 })
     return false
   }
   markReported(reported, current, paths)
   await endIndexNowTurn(ledger, { host, told: writePrints(reported), nextAtMs: now(), failures: 0 })
-  log.info('IndexNow was told what changed', { host, pages: paths.length })
+  log.info('IndexNow accepted the changes', { host, pages: paths.length })
   return paths.length < MAX_REPORTED_PATHS
 }
 

@@ -75,7 +75,7 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
     if (isLasting)
       await opening
         .then((cache) => cache.keep(key, bytes))
-        .catch((cause) => log.warn('A share picture could not be kept', { cause: String(cause) }))
+        .catch((cause) => log.warn('caching a share image failed', { cause: String(cause) }))
     return { bytes, isLasting }
   }
 
@@ -96,7 +96,7 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
         return send(request, bytes, isCurrent && isLasting)
       } catch (cause) {
         if (!(cause instanceof QueueFullError))
-          log.warn('A share picture could not be drawn', { path: pathname, cause: String(cause) })
+          log.warn('rendering a share image failed', { path: pathname, cause: String(cause) })
         return standIn(site)
       }
     },

@@ -69,7 +69,7 @@ function findRoot(tree: Root): Element {
   const elements = tree.children.filter((child) => child.type === 'element')
   const root = elements.find(({ tagName }) => tagName === 'svg')
   const other = elements.find((element) => element !== root)
-  if (other) throw new LogoFault(`${nameOf(other)} does not belong into a drawing`)
+  if (other) throw new LogoFault(`${nameOf(other)} is not allowed in a logo`)
   if (!root) throw new LogoFault('there is no <svg> in it')
   return root
 }

@@ -44,7 +44,7 @@ export function parseRedirects(value: unknown): { redirects: Redirects; faults: 
     const parsed = parseRule(from, rule)
     const twin = shapes.get(shapeOf(from))
     if (typeof parsed === 'string') faults.push({ from, reason: parsed })
-    else if (twin !== undefined) faults.push({ from, reason: `fits the same addresses as ${twin}` })
+    else if (twin !== undefined) faults.push({ from, reason: `matches the same addresses as ${twin}` })
     else if (shapes.size >= MAX_RULES) faults.push({ from, reason: 'at most 1,000 redirects' })
     else {
       shapes.set(shapeOf(from), from)
