@@ -1,4 +1,4 @@
-/** The texts of a lost address, and of a game that was removed. */
+/** The texts for a missing page and a removed game. */
 export const missingTexts = {
   notFound: {
     title: '404 NOT FOUND',

@@ -83,7 +83,7 @@ export function eventApi({ recorder, log, hasGame, hasCategory }: EventApiOption
   return api
 }
 
-/** What does not exist is counted without a name: nobody can fill the ledger with words of their own. */
+/** Unknown names are counted without a name, so that requests cannot fill the ledger. */
 function readSubject(
   { event, subject = '', value, page }: WireEvent,
   { hasGame, hasCategory }: Record<'hasGame' | 'hasCategory', (name: string) => boolean>,

@@ -1,4 +1,4 @@
-/** The content, kept current: what `portal articles publish` changes is shown within seconds, without a restart. */
+/** Keeps the content current: changes by `portal articles publish` are shown within seconds, without a restart. */
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { listPublishedArticles, type PublishedArticle } from '#server/ledger/articles.ts'
 import { getVersion } from '#server/ledger/versions.ts'

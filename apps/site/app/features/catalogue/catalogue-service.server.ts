@@ -205,7 +205,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     refresh,
     async close() {
       await Promise.all([poll.close(), takeDownPoll.close()])
-      await refreshing?.catch(() => undefined) // whoever asked for it is told
+      await refreshing?.catch(() => undefined) // the caller gets the error
       for (const [index, timer] of retired) {
         clearTimeout(timer)
         index.close()

@@ -1,4 +1,4 @@
-/** The sentences a game's own data is told in. */
+/** Sentences that describe a game from its own data. */
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const choice = new Intl.ListFormat('en', { type: 'disjunction' })
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })

@@ -1,4 +1,4 @@
-/** The body of a form as a browser sends it, read strictly: what no browser would send is told apart from what a person typed. */
+/** Parses a form body strictly, as browsers send it, and separates malformed bodies from input errors. */
 
 export type FormReading = { fields: Map<string, string> } | { reason: string }
 

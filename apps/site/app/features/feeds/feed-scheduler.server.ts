@@ -20,7 +20,7 @@ export interface FeedSchedulerOptions {
   rules: MappingRules
   importFeed: (options: ImportOptions) => Promise<ImportReport>
   log?: FeedLog
-  /** How often it looks; a minute unless told. */
+  /** The check interval; a minute by default. */
   intervalMs?: number
   now?: () => number
 }

@@ -151,7 +151,7 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
     } catch (cause) {
       if (cause instanceof QueueFullError) return { kind: 'generated', because: 'late' }
       if (!failures.isFailing(url)) log?.warn('cover fetch failed', { url, cause: String(cause) })
-      // A picture that cannot be decoded is fetched anew the next time, not read from here again.
+      // An image that cannot be decoded is fetched again the next time, not read from the cache.
       if (cause instanceof BadImageError) await opening.then((cache) => cache.drop(sourceKey))
       failures.noteFailure(url, cause instanceof UnreachableError)
       return { kind: 'generated', because: 'failed' }

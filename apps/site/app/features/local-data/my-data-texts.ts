@@ -1,4 +1,4 @@
-/** What the dialog of a visitor's own data says; it is loaded when that opens. */
+/** Texts of the "My data" dialog; loaded when it opens. */
 export const myDataTexts = {
   close: 'Close',
   intro:

@@ -1,4 +1,4 @@
-/** A browser that could not start the service worker says so once; the operator finds it in the log. */
+/** A browser that could not start the service worker reports it once; the operator finds it in the log. */
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isJsonBody } from '#server/base/json-body.ts'

@@ -103,7 +103,7 @@ const findFrame = () => document.querySelector('iframe')
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** What the framed game says. */
+/** Messages of the framed game. */
 function hear(message: GameMessage, source: unknown = findFrame()!.contentWindow) {
   act(() => {
     const event = new MessageEvent('message', {

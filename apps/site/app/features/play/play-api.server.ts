@@ -39,8 +39,8 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
   const api = new Hono<PlayApiEnv>()
 
   /**
-   * Reads and checks the body, then lets `act` do its work; every way it can end badly has its own answer in words.
-   * `act` answers null when the ledger knows no such game (any more).
+   * Parses and validates the body, then runs `act`; every failure has its own error message.
+   * `act` returns null when the ledger has no such game (any more).
    */
   function post<Schema extends v.GenericSchema<unknown, { slug: string }>>(
     path: string,

@@ -24,7 +24,7 @@ export interface DataUseTexts {
 export interface DataUse extends DataUseTexts {
   id: string
   place: DataPlace
-  /** Names as the browser's developer tools show them; … at the end stands for any ending. */
+  /** Names as the browser's developer tools show them; … at the end matches any ending. */
   storedNames: readonly string[]
   /** The third party's privacy policy. */
   policyUrl: string

@@ -30,7 +30,7 @@ const render = (key: InfoPageKey, facts: PrivacyFacts) =>
 const toText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ')
 
 const OWN_NOTICES = 'Our own notices'
-/** Every switch of a site that lets somebody else in, and the name the page gives to them. */
+/** Every setting of a site that adds a third party, and its name on the page. */
 const SWITCHES: Record<string, object> = {
   'Google Analytics': { analytics: { googleAnalyticsId: 'G-ABCD1234' } },
   'Google Tag Manager': { analytics: { tagManagerId: 'GTM-ABCD12' } },
@@ -226,7 +226,7 @@ function listSources(dir: string): string[] {
   })
 }
 
-/** Every name under which the software's sources keep something in a browser. */
+/** Every storage name in the sources. */
 function listStoredNames(source: string): string[] {
   const names = [...source.matchAll(/['"`](playhouse(?:-game)?(?::[\w:-]*)?)(?=['"`$])/g)].map(
     ([, name]) => name!,

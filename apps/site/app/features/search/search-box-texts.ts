@@ -1,4 +1,4 @@
-/** What the search field of every page says; the page of results has `search-texts.ts`. */
+/** Texts of the search field on every page; the results page has `search-texts.ts`. */
 export const count = (total: number) => (total === 1 ? '1 game' : `${total.toLocaleString('en')} games`)
 
 export const searchBoxTexts = {

@@ -196,7 +196,7 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      // The field keeps the focus, so the list is not closed before the press has become a click.
+      // The field keeps the focus, so that the list does not close before the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >

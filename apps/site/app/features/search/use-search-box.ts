@@ -16,7 +16,7 @@ const MAX_CATEGORIES_SHOWN = 6
 export interface SearchOption {
   href: string
   label: string
-  /** Kept among the recent searches when it is chosen; empty for a game that nobody searched for. */
+  /** Added to the recent searches when it is chosen; empty for a game that was not searched for. */
   remembered: string
   game?: Suggestion
   category?: CategoryLink
@@ -155,7 +155,7 @@ export function useSearchBox() {
   return { query, options, note, isNothing, suggestionCount, activeIndex, follow, close, onKeyDown }
 }
 
-/** `/` leads to the field from anywhere, unless the key belongs to what has the focus. A game's frame keeps its own keys. */
+/** `/` focuses the field from anywhere, unless the focused element needs the key. A game's frame gets its own keys. */
 export function useSlashKey(focusField: () => void): void {
   useEffect(() => {
     function listen(event: globalThis.KeyboardEvent) {

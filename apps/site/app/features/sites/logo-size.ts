@@ -1,4 +1,4 @@
-/** How large a drawing says it is. */
+/** Reads the size of a drawing. */
 import type { Element } from 'hast'
 import { LogoFault } from './logo-fault.ts'
 

@@ -101,7 +101,7 @@ test('an Illustrator drawing keeps the colours of its classes', async () => {
   expect(findTexts(svg, '/*')).toHaveLength(1)
   const { pixel } = await draw(svg)
   expect(pixel(100, 256)).toEqual([255, 0, 0, 255])
-  // The important rule stands before the element's own style.
+  // The important rule wins over the element's own style.
   expect(pixel(384, 256)).toEqual([0, 0, 255, 255])
 })
 

@@ -55,7 +55,7 @@ export function printSvg({ name, attributes, children }: LogoNode): string {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML knows no control characters and no half letters, not even escaped. */
+/** XML has no control characters and no lone surrogates, not even escaped. */
 function escape(text: string): string {
   return text
     .toWellFormed()
