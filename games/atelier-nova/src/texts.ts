@@ -103,7 +103,7 @@ const en = {
     stage: 'on the great stage',
   },
   allPlaces: 'All places',
-  wishes: 'Wishes',
+  musts: 'Wishes',
   /** As short as Otto's wheel is wide. */
   schemes: {
     tone: 'One tone',

@@ -2,11 +2,11 @@
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import type { NightRule } from './nights.ts'
-import type { Wish } from './wishes.ts'
+import type { Quest } from './quests.ts'
 
 const COLOUR_NAMES = ['', 'yellow', 'red', 'pink', 'purple', 'blue', 'green', 'brown']
 /** As few words as say it. */
-const sayWish = ({ kind, need, colour }: Pick<Wish, 'kind' | 'need' | 'colour'>) =>
+const describeQuest = ({ kind, need, colour }: Pick<Quest, 'kind' | 'need' | 'colour'>) =>
   ({
     row: () => (need === 1 ? 'Clear a row' : `Clear ${need} rows`),
     col: () => (need === 1 ? 'Clear a column' : `Clear ${need} columns`),
@@ -48,7 +48,7 @@ const en = {
   short: {
     best: (score: string) => `★ ${score}`,
     dailyFoot: (hand: number, all: number) => `${hand} / ${all}`,
-    wish: (wish: Wish) => `${sayWish(wish)} ${wish.have}/${wish.need}`,
+    quest: (quest: Quest) => `${describeQuest(quest)} ${quest.have}/${quest.need}`,
   },
   puzzleTitle: (number: number) => `Puzzle ${number}`,
   dailyTitle: (day: string) => `Daily · ${day}`,
@@ -61,7 +61,7 @@ const en = {
   dailyFoot: (hand: number, all: number) => `Hand ${hand} of ${all}`,
   next: 'Next',
   last: 'Last hand',
-  tidy: 'All tidy!',
+  emptyBoard: 'All tidy!',
   /** How deep a combo is, by what it multiplies: in the badge, and over the board when it gets deeper. */
   combo: (times: number) =>
     times > 1 ? `${['', '', 'Drowsy', 'Dozing', 'Dreaming', 'Deep dream'][times]} ×${times}` : 'Clear again!',
@@ -81,7 +81,7 @@ const en = {
     ['A star cushion', 'It pops all around it'],
   ] as readonly (readonly [string, string])[],
   /** What the cat dreams of. */
-  wish: ({ kind, need, colour }: Wish) =>
+  quest: ({ kind, need, colour }: Quest) =>
     `Wish: ${{
       row: () => (need === 1 ? 'clear a row' : `clear ${need} rows`),
       col: () => (need === 1 ? 'clear a column' : `clear ${need} columns`),
@@ -92,7 +92,7 @@ const en = {
       gift: () => (need === 1 ? 'open a gift' : `open ${need} gifts`),
     }[kind]()}`,
   /** In the bubble over the cat, and on the tile of a night. */
-  wishInBubble: sayWish,
+  questInBubble: describeQuest,
   /** Under the number of hands that are left of a night. */
   handsLeft: (count: number) => (count === 0 ? 'the last hand' : count === 1 ? 'more hand' : 'more hands'),
   granted: 'A wish came true!',

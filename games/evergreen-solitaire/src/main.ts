@@ -10,7 +10,7 @@ import { createGame } from '@playhouse/game-kit'
 import { rules } from './rules.ts'
 import { songs } from './songs.ts'
 import { sounds } from './sounds.ts'
-import { saves } from './tally.ts'
+import { saves } from './stats.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
 

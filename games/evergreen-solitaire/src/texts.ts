@@ -250,7 +250,7 @@ const en = {
     title: 'Deal',
     same: 'The same cards again',
     fresh: 'New cards',
-    wish: 'Which deals?',
+    difficulty: 'Which deals?',
     easy: 'Easy',
     any: 'Any',
     hard: 'Hard',

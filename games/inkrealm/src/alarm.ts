@@ -2,8 +2,8 @@
 import type { Sight } from './cast.ts'
 import { drawAlert, spotAtEdge } from './edge-sign.ts'
 import type { createEdgeSigns, Spot } from './edge-sign.ts'
-import type { Leisure } from './leisure.ts'
-import { smellTrail } from './minds.ts'
+import type { FrameBudget } from './frame-budget.ts'
+import { smellTrail } from './rival-ai.ts'
 import type { Place, State } from './state.ts'
 
 type G = CanvasRenderingContext2D
@@ -12,7 +12,7 @@ const EVERY_TICKS = 10
 const OVER = 1.05
 /** A rival nearer than this to the edge, in cells, has a sign there; so many at most, hunters first. */
 const NEAR = 9
-const MOST = 3
+const MAX_FACES = 3
 /** Where no rival is seen or near, the nearest one has a faint one, on a narrow sheet. */
 const NARROW = 32
 const FAR_SHOWN = 0.75
@@ -31,8 +31,8 @@ type Look = {
   topOf(who: number): number
 }
 
-export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, leisure: Leisure) {
-  const hasTime = leisure.createWaiter()
+export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, frameBudget: FrameBudget) {
+  const hasTime = frameBudget.createDeferral()
   let hunters: number[] = []
   let askedAt = -1e9
   let listedAt = -1e9
@@ -62,7 +62,7 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, leisure: 
     }
     const weigh = ({ who, far }: { who: number; far: number }) => (hunters.includes(who) ? far - 1e3 : far)
     outside.sort((a, b) => weigh(a) - weigh(b))
-    const near = outside.filter(({ who, far }) => far < NEAR || hunters.includes(who)).slice(0, MOST)
+    const near = outside.filter(({ who, far }) => far < NEAR || hunters.includes(who)).slice(0, MAX_FACES)
     const isWide = sight.right - sight.left >= NARROW
     outside = near.length > 0 || isAnySeen || isWide ? near : outside.slice(0, 1)
   }

@@ -2,8 +2,8 @@
 import type { Screen, Settings } from '@playhouse/game-kit'
 import { drawCard, FONT, PAPER } from './layer.ts'
 import { barsOf } from './rung-picture.ts'
-import { slotTop, stripBox } from './slot.ts'
-import { drawStrip } from './strip.ts'
+import { slotTop, stripBox } from './message-slot.ts'
+import { drawNewsStrip } from './news-strip.ts'
 import type { Twist } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -72,7 +72,7 @@ export function drawRibbon(
     const look = { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', icon }
     // A duel takes the second line: how hard the rivals are stands beside the name then.
     const title = rival ? `${name} · ${texts.rungs[rung - 1]!}` : name
-    drawStrip(g, strip, look, { title, line: rival || twist === 'relax' ? line : rivals })
+    drawNewsStrip(g, strip, look, { title, line: rival || twist === 'relax' ? line : rivals })
     return g.restore()
   }
   drawTails(g, x, y, w, h)

@@ -21,7 +21,7 @@ import { PERSONALITIES } from './personalities.ts'
 import { initialState } from './sheets.ts'
 import { PAINTERS } from './state.ts'
 
-const saves = { version: 1, init: freshCareer, isSound: isCareer }
+const saves = { version: 1, init: freshCareer, isValid: isCareer }
 const everybody = PERSONALITIES.map((_, who) => who)
 
 test('the ladder has every rival once, and every hat but none has its price', () => {

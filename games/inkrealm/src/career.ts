@@ -3,7 +3,7 @@ import { INKS } from './inks.ts'
 import { ORDERS } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
 import type { Hat } from './personalities.ts'
-import { BOLD, LIVELY, MOST_RUNG, rungAt } from './rungs.ts'
+import { BOLD, LIVELY, MAX_RUNG, rungAt } from './rungs.ts'
 
 export type Career = {
   stars: number
@@ -181,7 +181,7 @@ function growRivals(career: Career, stars: number): void {
   if (career.rounds <= CALM_ROUNDS) {
     career.rung = Math.min(LIVELY, 1 + (career.wins ?? 0))
     career.dry = 0
-  } else if (stars === 3) career.rung = Math.min(MOST_RUNG, grownTo(career) + 1)
+  } else if (stars === 3) career.rung = Math.min(MAX_RUNG, grownTo(career) + 1)
   else if (career.dry >= DRY_ROUNDS) {
     career.rung = Math.max(1, grownTo(career) - 1)
     career.dry = 0

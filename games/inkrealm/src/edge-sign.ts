@@ -58,8 +58,8 @@ export function createEdgeSigns(dress: Dress, heads: Heads) {
   const drops = new Map<string, OffscreenCanvas>()
   const dropOf = (ink: Ink, isHunter: boolean) => {
     const key = `${ink.fill} ${ink.pattern} ${isHunter}`
-    const kept = drops.get(key)
-    if (kept) return kept
+    const cached = drops.get(key)
+    if (cached) return cached
     const drop = paintDrop(ink, isHunter)
     drops.set(key, drop)
     return drop

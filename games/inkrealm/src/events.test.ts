@@ -6,7 +6,7 @@ import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
 import { ROUND_TICKS, SEA, SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
-import { flashOf } from './tides.ts'
+import { flashOf } from './sheet-events.ts'
 
 const begin = (mode: string, seed = 5) => initialState({ mode, level: 0, seed, day: '' })
 

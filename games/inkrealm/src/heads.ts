@@ -15,8 +15,8 @@ export function createHeads(dress: Dress) {
     const ink = dress.inkOf(state, who)
     const hat = dress.hatOf(state, who)
     const key = `${ink.fill} ${hat}`
-    const kept = pictures.get(key)
-    if (kept) return kept
+    const cached = pictures.get(key)
+    if (cached) return cached
     const picture = new OffscreenCanvas(Math.ceil(SHARP * HALF * 2), Math.ceil(SHARP * HALF * 2))
     const own = picture.getContext('2d') as unknown as CanvasRenderingContext2D
     own.scale(SHARP, SHARP)

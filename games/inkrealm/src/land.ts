@@ -31,7 +31,7 @@ export function fillLoop(state: State, who: number): number {
     for (let x = box.left; x <= box.right; x++) {
       const cell = y * SIZE + x
       const owner = cells[cell]!
-      if (reached[cell] === 1 || owner === mark || owner === SEA || isKept(state, owner, who)) continue
+      if (reached[cell] === 1 || owner === mark || owner === SEA || isProtected(state, owner, who)) continue
       if (owner > 0 && painters[owner - 1]!.team === painter.team) continue
       cells[cell] = mark
       if (state.twist === 'relax') state.tints[cell] = state.ink
@@ -42,7 +42,7 @@ export function fillLoop(state: State, who: number): number {
 }
 
 /** Nobody takes land from a player with a shield, nor from one that has not drawn a loop yet. */
-const isKept = ({ painters, isNew }: State, owner: number, who: number): boolean =>
+const isProtected = ({ painters, isNew }: State, owner: number, who: number): boolean =>
   owner === 1 && who !== 0 && (isNew === true || (painters[0]!.safe > 0 && painters[0]!.backIn === 0))
 
 type Box = { left: number; top: number; right: number; bottom: number }
@@ -201,7 +201,7 @@ export function splat(state: State, who: number, x: number, y: number, r: number
       if (dx * dx + dy * dy > most || !isOnSheet(x + dx, y + dy)) continue
       const cell = (y + dy) * SIZE + x + dx
       const owner = cells[cell]!
-      if (owner === SEA || isKept(state, owner, who)) continue
+      if (owner === SEA || isProtected(state, owner, who)) continue
       if (owner > 0 && owner !== who + 1 && painters[owner - 1]!.team === painters[who]!.team) continue
       cells[cell] = who + 1
       if (state.twist === 'relax') state.tints[cell] = state.ink

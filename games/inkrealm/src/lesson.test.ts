@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fillLoop, recount, splat } from './land.ts'
 import { chooseSide } from './lesson.ts'
-import { findTrail, leaveBe, smellTrail } from './minds.ts'
+import { findTrail, leaveBe, smellTrail } from './rival-ai.ts'
 import { rules } from './rules.ts'
 import { rungAt } from './rungs.ts'
 import { initialState } from './sheets.ts'
-import { isSoundState } from './sound-state.ts'
+import { isValidState } from './validate-state.ts'
 import { SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
 import { findNextWreath, wreathOf } from './wreaths.ts'
@@ -59,7 +59,7 @@ test('until the first loop nobody takes land of the player, and no rival walks t
   const state = begin()
   const [me, rival] = state.painters
   const { x, y, land } = me!
-  expect(isSoundState(state)).toBe(true)
+  expect(isValidState(state)).toBe(true)
   splat(state, 1, x, y, 4)
   const ring: number[] = []
   for (let i = -8; i <= 8; i++)
@@ -81,7 +81,7 @@ test('until the first loop nobody takes land of the player, and no rival walks t
       for (const one of start.painters.slice(1))
         if (one.backIn === 0 && home.has(one.y * SIZE + one.x)) count++
     }
-    return { count, isWhole: [...home].every((cell) => start.cells[cell] === 1) }
+    return { count, isIntact: [...home].every((cell) => start.cells[cell] === 1) }
   }
   // A rival is sent there again and again.
   const send = (seed: number, isNew: boolean) => {
@@ -90,7 +90,7 @@ test('until the first loop nobody takes land of the player, and no rival walks t
     start.painters.slice(1).forEach((one) => Object.assign(one.mind, { who: 13 }))
     return visits(start)
   }
-  for (const seed of [2, 5, 9]) expect(send(seed, true)).toEqual({ count: 0, isWhole: true })
+  for (const seed of [2, 5, 9]) expect(send(seed, true)).toEqual({ count: 0, isIntact: true })
   expect([2, 5, 9].some((seed) => send(seed, false).count > 0)).toBe(true)
 })
 
@@ -145,7 +145,7 @@ test('a rival that has cut the player looks for other trails for a while', () =>
   expect([smellTrail(state, 1) >= 0, findTrail(state, 1, 6) >= 0]).toEqual([true, true])
   leaveBe(state, 1, 600)
   expect([smellTrail(state, 1), findTrail(state, 1, 6)]).toEqual([-1, -1])
-  expect(isSoundState(begin())).toBe(true)
+  expect(isValidState(begin())).toBe(true)
   state.ticks += 600
   expect(smellTrail(state, 1)).toBeGreaterThanOrEqual(0)
 

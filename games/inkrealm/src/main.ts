@@ -52,7 +52,7 @@ void createGame({
   songs,
   music: 'rush',
   createView: (kit) => createView(kit, door),
-  saves: { version: 1, init: freshCareer, isSound: isCareer },
+  saves: { version: 1, init: freshCareer, isValid: isCareer },
   hud: { buttons: [{ id: 'painter', label: texts.painter, icon: PAINTER_ICON, act: () => door.open() }] },
   resume: true,
   countdown: true,

@@ -6,7 +6,7 @@ import type { Heads } from './heads.ts'
 import { createLandPixels, UNSEEN } from './land-pixels.ts'
 import { createLayer, drawCard, INK } from './layer.ts'
 import type { Box } from './layer.ts'
-import type { Leisure } from './leisure.ts'
+import type { FrameBudget } from './frame-budget.ts'
 import { CROWN } from './moments.ts'
 import { drawSign } from './sign.ts'
 import { QUIET_REACH } from './sheets.ts'
@@ -40,8 +40,8 @@ export type Signs = { leader: number; duel: number }
 const mineOf = ({ painters }: State): number[] =>
   painters.flatMap(({ team }, i) => (team === painters[0]!.team ? [i + 1] : []))
 
-export function createMap(dress: Dress, heads: Heads, leisure: Leisure) {
-  const hasTime = leisure.createWaiter()
+export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) {
+  const hasTime = frameBudget.createDeferral()
   const layer = createLayer()
   const land = createLandPixels()
   let paintedAt = -1e9

@@ -157,8 +157,8 @@ function paintLand(scene: Scene, sharp: number): OffscreenCanvas {
   const pens = new Map<number, TilePens>()
   const pensOf = (owner: number): TilePens => {
     const ink = owner === SEA ? SEA_INK : INKS[owner - 1]!
-    const kept = pens.get(owner)
-    if (kept) return kept
+    const cached = pens.get(owner)
+    if (cached) return cached
     const made = {
       fill: g.createPattern(drawSwatch(ink, cell * 2), 'repeat')!,
       deep: ink.deep,

@@ -1,8 +1,8 @@
 /** Great moments of a round, told on a ribbon that flies in: the crown, a realm that grew, the last half minute, an aim. In CSS pixels. */
 import type { Screen, Settings } from '@playhouse/game-kit'
 import { fitText, FONT } from './layer.ts'
-import { RANKING_WIDE, rankingGrowth, slotTop, stripBox } from './slot.ts'
-import { drawStrip } from './strip.ts'
+import { RANKING_WIDE, rankingGrowth, slotTop, stripBox } from './message-slot.ts'
+import { drawNewsStrip } from './news-strip.ts'
 
 type G = CanvasRenderingContext2D
 export type MomentKind = 'crown' | 'lost' | 'cut' | 'peace' | 'rank' | 'flood' | 'aim' | 'gold' | 'event'
@@ -137,7 +137,7 @@ function drawMoment(
   const strip = stripBox(screen, isBig)
   if (strip) {
     g.translate(0, isCalm ? 0 : ((1 - come) ** 2 + leave * leave) * -STRIP_RISE)
-    drawStrip(g, strip, { tone, deep, light, icon }, { title, line })
+    drawNewsStrip(g, strip, { tone, deep, light, icon }, { title, line })
     return g.restore()
   }
   g.translate(safe.x + middle, slotTop(screen, isBig) + (TALL / 2) * large + 4)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSplash } from './aims.ts'
+import { countSplash } from './round-goals.ts'
 import { listFilled, listOpen, ORDERS, shareOf } from './orders.ts'
 import { initialState } from './sheets.ts'
 

@@ -6,13 +6,13 @@ import type { Heads } from './heads.ts'
 import { drawSwatch } from './inks.ts'
 import { createLayer, drawCard, INK, LATE, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
-import type { Leisure } from './leisure.ts'
+import type { FrameBudget } from './frame-budget.ts'
 import { createMap } from './map.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { TEAM_PART, teamPartOf } from './places.ts'
 import { createRankingCard, findMine, findRival, heightOf } from './ranking-card.ts'
 import { createRealmCard, describeRealm, STEPS } from './realm-card.ts'
-import { growthOf, isNarrow, RANKING_WIDE, rankingGrowth } from './slot.ts'
+import { growthOf, isNarrow, RANKING_WIDE, rankingGrowth } from './message-slot.ts'
 import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
@@ -66,11 +66,11 @@ const MAP_NEAR = 36
 const MAP_BACK = 30
 const MAP_RATE = 0.16
 
-export function createPanel(dress: Dress, heads: Heads, leisure: Leisure) {
+export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget) {
   let swatches: HTMLCanvasElement[] = []
   let isStrong = false
-  const map = createMap(dress, heads, leisure)
-  const ranking = createRankingCard(leisure)
+  const map = createMap(dress, heads, frameBudget)
+  const ranking = createRankingCard(frameBudget)
   const realm = createRealmCard()
   const clockLayer = createLayer()
   const figures = createWords()

@@ -1,4 +1,4 @@
-/** The nineteen rivals: who they are, in numbers. How they act on them is in minds.ts. */
+/** The nineteen rivals: who they are, in numbers. How they act on them is in rival-ai.ts. */
 
 /** The figure a rival likes to draw: legs of [eighths of a turn, share of its size]. */
 export type Shape = 'box' | 'wedge' | 'round' | 'ribbon' | 'spiral' | 'steps' | 'hook' | 'sliver'

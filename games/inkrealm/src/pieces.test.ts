@@ -46,7 +46,7 @@ test('a new round uses the canvases of the last one, and another size has new on
   expect(pieces.find(3, 3)).toBeUndefined()
   const again = pieces.make(4, 4, 20, 2)
   expect(again.canvas).toBe(first.canvas)
-  expect(again).toMatchObject({ isNew: true, isWhole: false })
+  expect(again).toMatchObject({ isNew: true, isComplete: false })
   pieces.clear()
   expect(pieces.make(4, 4, 24, 3).canvas.width).toBe(24 * PIECE)
 })

@@ -4,7 +4,7 @@ import { SIZE } from './state.ts'
 /** Tiles along a side of one kept picture. */
 export const PIECE = 7
 export const PIECES = Math.ceil((SIZE + 1) / PIECE)
-const KEPT = 160
+const MAX_CACHED = 160
 
 type Canvas = {
   canvas: OffscreenCanvas
@@ -20,7 +20,7 @@ export type Piece = Canvas & {
   /** Nothing is painted on it yet. */
   isNew: boolean
   /** Has been painted to its end: what is stale on it shows what was there before. */
-  isWhole: boolean
+  isComplete: boolean
   /** Painted on, and not drawn since. */
   isFresh: boolean
   usedAt: number
@@ -58,7 +58,7 @@ export function createPieces() {
     find: (px: number, py: number): Piece | undefined => pieces.get(keyOf(px, py)),
     /** `cell`: canvas pixels to a cell; `now`: counts pictures. The one used longest ago goes where there are too many. */
     make(px: number, py: number, cell: number, now: number): Piece {
-      if (pieces.size >= KEPT) {
+      if (pieces.size >= MAX_CACHED) {
         const [oldest, old] = [...pieces].toSorted(([, a], [, b]) => a.usedAt - b.usedAt)[0]!
         // A very large window needs more: what it shows is not taken from it.
         if (old.usedAt < now - 1) {
@@ -79,7 +79,7 @@ export function createPieces() {
         stale,
         bare: new Set(),
         isNew: true,
-        isWhole: false,
+        isComplete: false,
         isFresh: false,
         isRim,
         usedAt: now,

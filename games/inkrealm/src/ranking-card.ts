@@ -4,7 +4,7 @@ import { drawFlag } from './flag.ts'
 import { drawDisc, drawSign } from './coin.ts'
 import { createLayer, drawCard, fitText, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
-import type { Leisure } from './leisure.ts'
+import type { FrameBudget } from './frame-budget.ts'
 import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
@@ -40,8 +40,8 @@ const rowsOf = ({ twist }: State): number => (twist === 'teams' ? 4 : 5)
 export const heightOf = (state: State, letter: number, big: number): number =>
   rowsOf(state) * (letter + ROW_MORE * big) + CARD_MORE
 
-export function createRankingCard(leisure: Leisure) {
-  const hasTime = leisure.createWaiter()
+export function createRankingCard(frameBudget: FrameBudget) {
+  const hasTime = frameBudget.createDeferral()
   /** What is seen, and what will be when all its rows are painted. */
   let shown = createLayer()
   let next = createLayer()

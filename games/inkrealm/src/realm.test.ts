@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshTally } from './aims.ts'
+import { freshTally } from './round-goals.ts'
 import { measureDepth, recount, splat } from './land.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { brushOf, hasten, rankOf, RANK_PARTS, rankShare } from './realm.ts'
@@ -137,11 +137,11 @@ test('a round kept with twenty painters and without a tally is gone on with', ()
   delete state.tally
   while (state.painters.length < PAINTERS_BEFORE)
     state.painters.push({ ...structuredClone(state.painters[1]!), team: state.painters.length })
-  expect(rules.isSound!(state)).toBe(true)
+  expect(rules.isValid!(state)).toBe(true)
   run(state, 600, 1, 0)
   expect(state.tally).toBeUndefined()
-  expect(rules.isSound!({ ...state, tally: { ...freshTally(), loop: -1 } })).toBe(false)
-  expect(rules.isSound!({ ...state, aim: { target: 0, isReached: false } })).toBe(false)
+  expect(rules.isValid!({ ...state, tally: { ...freshTally(), loop: -1 } })).toBe(false)
+  expect(rules.isValid!({ ...state, aim: { target: 0, isReached: false } })).toBe(false)
 })
 
 test('the middle of a realm lies deepest in it', () => {

@@ -1,7 +1,7 @@
 /** The sheet a round begins on: where the water is, where everybody starts, where the pools are. */
 import { createRng, hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { Rng, Start } from '@playhouse/game-kit/rules'
-import { freshTally } from './aims.ts'
+import { freshTally } from './round-goals.ts'
 import { isOnSheet, recount, splat } from './land.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { placePools } from './pools.ts'

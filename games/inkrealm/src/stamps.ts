@@ -11,7 +11,7 @@ const UNIT = 32
 const NAME_PX = 20
 const BIG_NAME_PX = 26
 /** Names are never smaller than this, in CSS pixels. */
-const LEAST_NAME_PX = 17
+const MIN_NAME_PX = 17
 
 /** What stands at a painter; the flag is for whom to beat. */
 export type Label = { name: string; isBig: boolean; hasFlag: boolean }
@@ -72,7 +72,7 @@ export function createStamps() {
     resize(size: number, ratio: number) {
       if (size === cell) return
       cell = size
-      swell = Math.max(1, (LEAST_NAME_PX * UNIT * ratio) / (NAME_PX * size))
+      swell = Math.max(1, (MIN_NAME_PX * UNIT * ratio) / (NAME_PX * size))
       bodies.clear()
       names.clear()
     },

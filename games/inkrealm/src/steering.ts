@@ -24,7 +24,7 @@ export function createSteering(kit: Kit<Game>) {
   let mouse: { x: number; y: number } | null = null
   let stick: Stick | null = null
   let isHeld = false
-  let wish = -1
+  let goal = -1
   const hold = (dx: number, dy: number) => {
     const far = Math.sqrt(dx * dx + dy * dy)
     kit.hold('x', dx / far)
@@ -59,7 +59,7 @@ export function createSteering(kit: Kit<Game>) {
       mouse = null
       stick = null
       letGo()
-      wish = -1
+      goal = -1
     },
     pointer({ id, device, type, x, y }: Pointer): boolean {
       if (type === 'hover') {
@@ -83,9 +83,9 @@ export function createSteering(kit: Kit<Game>) {
     },
     control(state: Game['state']) {
       const { wish: now } = state.painters[0]!
-      if (now !== wish) {
-        if (wish >= 0) kit.audio.play('turn')
-        wish = now
+      if (now !== goal) {
+        if (goal >= 0) kit.audio.play('turn')
+        goal = now
       }
       if (stick && !mouse) return
       const dx = mouse ? mouse.x - head.x : 0

@@ -23,8 +23,8 @@ const SIDE = SAMPLES.length
 const EDGE = 0.42
 const INNER = 0.49
 /** The blur in the middle of a cell, at least where it is the owner's and at most where it is not: round corners are left as they are. */
-const OWN_LEAST = 0.58
-const OTHER_MOST = 0.34
+const OWN_MIN = 0.58
+const OTHER_MAX = 0.34
 /** How far a cell of a strip, a tip or a gap is brought there. */
 const SET_RIGHT = 0.8
 /** How far the shadow falls and the glint reaches, in cells. */
@@ -87,7 +87,7 @@ function measureOffsets(owners: ArrayLike<number>, owner: number): boolean {
   for (let corner = 0; corner < 4; corner++) {
     const value = body[CORNER_SAMPLES[corner]!]!
     const isOwn = owners[CORNER_CELLS[corner]!] === owner
-    const missing = isOwn ? Math.max(0, OWN_LEAST - value) : Math.min(0, OTHER_MOST - value)
+    const missing = isOwn ? Math.max(0, OWN_MIN - value) : Math.min(0, OTHER_MAX - value)
     offsets[corner] = missing * SET_RIGHT
     if (Math.abs(missing) > 0.01) isAny = true
   }

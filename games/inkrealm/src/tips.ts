@@ -1,7 +1,7 @@
 /** Hints for what comes after the first loop: one at a time, short, each a few times at most; and in danger the way home before all else. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
-import { findTrail, isAtPeace, isThreatened } from './minds.ts'
+import { findTrail, isAtPeace, isThreatened } from './rival-ai.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -39,7 +39,7 @@ export function createTips(kit: Kit<Game, Career>) {
   /** The tick from which the way home may be told again. */
   let homeFrom = 0
   const mayGive = (wanted: Tip) =>
-    kit.record.knowsHow && kit.data.told.filter((told) => told === wanted).length < TIMES[wanted]
+    kit.record.knowsHow && kit.data.told.filter((given) => given === wanted).length < TIMES[wanted]
   const give = (wanted: Tip, { ticks }: State) => {
     if (!mayGive(wanted)) return
     kit.data.told.push(wanted)

@@ -1,5 +1,5 @@
 /** Wet trails: a glossy rope of ink through the middles of the cells, with droplets beside it. */
-import type { Sight } from './desk.ts'
+import type { Sight } from './desk-backdrop.ts'
 import { BRUSHES } from './brushes.ts'
 import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'
@@ -7,12 +7,12 @@ import { SIZE } from './state.ts'
 export type WetTrail = ReturnType<typeof createWetTrail>
 
 /** Two places nearer than this are one. */
-const LEAST_STEP = 0.4
+const MIN_STEP = 0.4
 /** So far into the land, and out of it, the ink of rope and land runs together. */
 const ROOT = 0.5
 const EVERYWHERE: Sight = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
 /** More new cells than this in one picture are nobody's way: a round gone on with, a lesson. */
-const MOST_NEW = 3
+const MAX_NEW_CELLS = 3
 
 /** Where it truly went, a place for every cell. Only the end of a trail moves: the rest is kept traced. */
 export function createWetTrail() {
@@ -50,7 +50,7 @@ export function createWetTrail() {
     }
     const fresh = trail.length - same
     if (fresh === 0) return
-    if (fresh > MOST_NEW || (same === 0 && fresh > 1)) {
+    if (fresh > MAX_NEW_CELLS || (same === 0 && fresh > 1)) {
       const places = listPlaces(trail)
       xs = soften(places.xs)
       ys = soften(places.ys)
@@ -82,7 +82,7 @@ export function createWetTrail() {
       box.right = Math.max(box.right, x)
       box.top = Math.min(box.top, y)
       box.bottom = Math.max(box.bottom, y)
-      if (Math.abs(x - lastX) + Math.abs(y - lastY) < LEAST_STEP) continue
+      if (Math.abs(x - lastX) + Math.abs(y - lastY) < MIN_STEP) continue
       settled.quadraticCurveTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2)
       lastX = x
       lastY = y
@@ -93,7 +93,7 @@ export function createWetTrail() {
   const rootOf = (headX: number, headY: number): Path2D => {
     const root = new Path2D()
     const [x, y] = [xs[first]!, ys[first]!]
-    const next = xs.findIndex((at, i) => i > first && Math.abs(at - x) + Math.abs(ys[i]! - y) >= LEAST_STEP)
+    const next = xs.findIndex((at, i) => i > first && Math.abs(at - x) + Math.abs(ys[i]! - y) >= MIN_STEP)
     const dx = x - (next < 0 ? headX : xs[next]!)
     const dy = y - (next < 0 ? headY : ys[next]!)
     const far = Math.hypot(dx, dy)

@@ -17,7 +17,7 @@ import type { Part } from './houses.ts'
 import type { Ink } from './inks.ts'
 import { SEA, SIZE } from './state.ts'
 import type { Place, State } from './state.ts'
-import { MOST_MS } from './waves.ts'
+import { MAX_MS } from './waves.ts'
 
 type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size: number; goneAt?: number }
@@ -25,7 +25,7 @@ type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size
 export type Heart = Place & { rank: number; half: number }
 
 /** Rings of own land around it. */
-const LEAST_DEPTH = 2
+const MIN_DEPTH = 2
 /** How much of a picture is built on, to each side of its middle; of a castle's too. */
 const FOOT = { x: 0.64, y: 0.5 } as const
 const CASTLE = { x: 0.94, y: 0.8 } as const
@@ -210,8 +210,8 @@ export function createVillages(dress: Dress) {
   /** Painted when it is first seen: one in a picture of the game, others wait. */
   const pictureOf = (ink: Ink, kind: Kind): OffscreenCanvas | null => {
     const key = `${ink.deep} ${kind}`
-    const kept = pictures.get(key)
-    if (kept || isPainted) return kept ?? null
+    const cached = pictures.get(key)
+    if (cached || isPainted) return cached ?? null
     isPainted = true
     const half = HALF * SHARP
     const canvas = new OffscreenCanvas(Math.ceil(half * 2), Math.ceil(half * 2))
@@ -241,17 +241,14 @@ export function createVillages(dress: Dress) {
           const [x, y] = [middle.x + Math.round(dx * apart), middle.y + Math.round(dy * apart)]
           const cell = y * SIZE + x
           if (x < 0 || y < 0 || x >= SIZE || y >= SIZE || cells[cell] !== owner) continue
-          if (depth[cell]! < LEAST_DEPTH) continue
+          if (depth[cell]! < MIN_DEPTH) continue
           const old = things.get(cell)
           const isOld = old?.owner === owner && old.kind === kind
           const whole = HALF * large * scaleOf(depth[cell]!) * (0.92 + heart.rank * RANK_SIZE)
           const part = SIZES.find((one) => hasRoom(x, y, whole * one, kind === 'road' ? [] : found, hearts))
           if (!part) continue
           const size = whole * part
-          found.push([
-            cell,
-            { x: x + 0.5, y: y + 0.5, kind, owner, at: isOld ? old.at : now + MOST_MS, size },
-          ])
+          found.push([cell, { x: x + 0.5, y: y + 0.5, kind, owner, at: isOld ? old.at : now + MAX_MS, size }])
         }
       }
       // What stands nearer is seen in front; ways lie under all.

@@ -182,7 +182,7 @@ test('a round kept from before there were headings is gone on with, its trail wh
   Object.assign(me, { x: 55, y: 51, fromX: 54, fromY: 50, px: 54_700, py: 50_700, dir: 1, wish: 1 })
   delete me.course
   delete me.goal
-  expect(rules.isSound!({ ...state, painters: [me, ...initialState({ mode: 'rush', level: 0, seed: 3, day: '' }).painters.slice(1)] })).toBe(true) // prettier-ignore
+  expect(rules.isValid!({ ...state, painters: [me, ...initialState({ mode: 'rush', level: 0, seed: 3, day: '' }).painters.slice(1)] })).toBe(true) // prettier-ignore
   for (let i = 0; i < 30; i++) step(state, 0, 0)
   expect(me.course).toBe(32)
   for (let i = 1; i < me.trail.length; i++)
@@ -195,7 +195,7 @@ test.each([{ course: 256 }, { goal: -1 }, { course: 1.5 }])(
   (spoilt) => {
     const state = initialState({ mode: 'rush', level: 0, seed: 3, day: '' })
     Object.assign(state.painters[2]!, spoilt)
-    expect(rules.isSound!(state)).toBe(false)
+    expect(rules.isValid!(state)).toBe(false)
   },
 )
 

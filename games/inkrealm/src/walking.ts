@@ -15,7 +15,7 @@ const RIVAL_TURN = 5
 const SQUARE = 56
 /** How far ahead, in thousandths of a cell, a wish is tried. */
 const AHEAD = 300
-const MOST = (SIZE - 1) * 1000
+const MAX_PLACE = (SIZE - 1) * 1000
 
 const UNIT = 4096
 const TABLE_X = Array.from({ length: COURSES }, (_, i) => Math.round(cos((i * TAU) / COURSES) * UNIT))
@@ -32,7 +32,7 @@ const eighthOf = (course: number) => ((course + EIGHTH / 2) / EIGHTH) & 7
 
 /** Rounds kept from before painters steered freely know eight directions only. */
 export const courseOf = ({ course, dir }: Painter): number => course ?? dir * EIGHTH
-export const goalOf = ({ goal, wish }: Painter): number => goal ?? wish * EIGHTH
+export const goalOf = ({ goal, wish: goalEighth }: Painter): number => goal ?? goalEighth * EIGHTH
 /** Where a heading leads, as a way of length 1. */
 export const leadOf = (course: number) => ({ x: TABLE_X[course]! / UNIT, y: TABLE_Y[course]! / UNIT })
 
@@ -41,10 +41,10 @@ export const courseOfWay = (x: number, y: number) => wrap(Math.round((atan2(y, x
 
 /** What a stick means; at rest it changes nothing. */
 export function steer(painter: Painter, x: number, y: number): void {
-  if (Math.abs(x) >= 0.3 || Math.abs(y) >= 0.3) wishFor(painter, courseOfWay(x, y))
+  if (Math.abs(x) >= 0.3 || Math.abs(y) >= 0.3) setGoal(painter, courseOfWay(x, y))
 }
 
-export function wishFor(painter: Painter, course: number): void {
+export function setGoal(painter: Painter, course: number): void {
   painter.goal = course
   painter.wish = eighthOf(course)
 }
@@ -60,7 +60,7 @@ export function adopt(painter: Painter): void {
 export const cellAt = (place: number) => Math.floor((place + 500) / 1000)
 
 type IsOpen = (px: number, py: number) => boolean
-const isOnPaper: IsOpen = (px, py) => px >= 0 && py >= 0 && px <= MOST && py <= MOST
+const isOnPaper: IsOpen = (px, py) => px >= 0 && py >= 0 && px <= MAX_PLACE && py <= MAX_PLACE
 const isNearCoast: IsOpen = (px, py) => isOnPaper(px, py) && isInReach(px / 1000, py / 1000)
 
 /**
@@ -118,11 +118,11 @@ function aimOf(painter: Painter, who: number, isOpen: IsOpen): number {
   const aim = findOpen(painter, isOpen, goal, AHEAD, sideOf(between(goal, course)))
   if (who > 0) return aim
   // A wish beyond a corner would hold the player there: it runs on along the next edge until it wants something else.
-  const { mind, wish } = painter
+  const { mind, wish: goalEighth } = painter
   const isOff = aim !== goal
   const isHeld = isOff && Math.abs(between(goal, aim)) > SQUARE
-  const isIgnored = isOff && mind.left === 1 && mind.heading === wish
+  const isIgnored = isOff && mind.left === 1 && mind.heading === goalEighth
   mind.left = Number(isHeld || isIgnored)
-  mind.heading = wish
+  mind.heading = goalEighth
   return isHeld || isIgnored ? course : aim
 }

@@ -28,14 +28,14 @@ type Wave = {
 }
 type Place = { left: number; top: number; cell: number }
 
-const MOST = 3
-const LEAST_MS = 300
-export const MOST_MS = 460
+const MAX_WAVES = 3
+const MIN_MS = 300
+export const MAX_MS = 460
 const MS_A_RING = 18
 /** Of the circles around what changes. */
 const COAST = 0.85
 /** The cover is a ring further in, grown by so much at least: its corners are always round. */
-const LEAST_GROWN = 1.5
+const MIN_GROWTH = 1.5
 /** So many rings are ink at once: where the trail was. */
 const BEGIN = 0.9
 /** Of the cells at the edge one in so many stays for another ring: the ink runs in uneven tongues. */
@@ -150,7 +150,7 @@ export function createWaves() {
       { at, ink }: { at: number; ink: Ink },
       penOf: (owner: number) => CanvasPattern,
     ) {
-      if (waves.length >= MOST) return
+      if (waves.length >= MAX_WAVES) return
       const rings = listRings([...before.keys()])
       // Nothing but a strip: it is there at once.
       if (rings.length < 2) return
@@ -162,7 +162,7 @@ export function createWaves() {
         penOf,
         region: traceRegion(rings[0]!),
         at,
-        ms: Math.min(MOST_MS, LEAST_MS + rings.length * MS_A_RING),
+        ms: Math.min(MAX_MS, MIN_MS + rings.length * MS_A_RING),
         ink,
       })
     },
@@ -177,7 +177,7 @@ function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): vo
   const { rings, ink } = wave
   const t = Math.min(1, (now - wave.at) / wave.ms)
   const far = Math.min(BEGIN, rings.length * 0.3) + t * (rings.length - BEGIN)
-  const ring = Math.min(rings.length - 1, Math.ceil(far + LEAST_GROWN))
+  const ring = Math.min(rings.length - 1, Math.ceil(far + MIN_GROWTH))
   const { all, patches } = (wave.covers[ring] ??= traceCover(wave, rings[ring]!))
   const grown = Math.max(0.05, ring - far)
   // It comes up where the trail was, and is thin where there is little room.

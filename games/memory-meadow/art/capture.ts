@@ -45,7 +45,7 @@ async function openMeadow(
     },
   }
   await page.addInitScript(
-    (kept) => localStorage.setItem('playhouse-game:memory-meadow:progress', kept),
+    (saved) => localStorage.setItem('playhouse-game:memory-meadow:progress', saved),
     JSON.stringify(progress),
   )
   await page.goto(`${url}?test=1`)

@@ -6,7 +6,7 @@ import type { Spot } from './layout-types.ts'
 import { drawDust, drawHeadShake } from './miss-art.ts'
 import type { G, Pose } from './pen.ts'
 import { HOME_BOX } from './home-sheets.ts'
-import { isComplete } from './kin.ts'
+import { isComplete } from './animal-families.ts'
 import type { Sprites } from './scene.ts'
 import type { Place, State } from './state.ts'
 
@@ -141,7 +141,7 @@ export type PlaceDrawing = {
   now: number
   mouth: number
   /** Whether its voice is to be seen: in meadows for the ears. */
-  isSounding: boolean
+  isCalling: boolean
   /** Everybody sleeps. */
   isAsleep: boolean
   /** The closing song: homes and flowers dance to it. */
@@ -162,7 +162,7 @@ export function drawPlace(drawing: PlaceDrawing): void {
   g.beginPath()
   g.ellipse(0, 36, 62, 12, 0, 0, 7)
   g.fill()
-  const isLively = now < actor.wiggleUntil || drawing.isSounding
+  const isLively = now < actor.wiggleUntil || drawing.isCalling
   if (isLively && !calm) {
     g.rotate(Math.sin(now * 0.035) * 0.055)
     g.scale(1, 1 + Math.sin(now * 0.05) * 0.03)

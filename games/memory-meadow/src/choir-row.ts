@@ -6,7 +6,7 @@ export const COUPLE = 108
 /** From the hill's edge to the tips of the ears, and how much higher the back row stands. */
 export const TALL = 128
 export const BACK_ROW = 52
-const MOST_ROWS = 4
+const MAX_ROWS = 4
 
 /** Half as wide as the widest animal, in its own units. */
 const HALF = 50
@@ -16,7 +16,7 @@ export function chooseRows(seats: number, wide: number, high: number): number {
   const sizeOf = (rows: number) =>
     Math.min(high / (TALL + BACK_ROW * (rows - 1)), wide / Math.ceil(seats / rows) / COUPLE)
   let best = 1
-  for (let rows = 2; rows <= MOST_ROWS; rows++) if (sizeOf(rows) > sizeOf(best)) best = rows
+  for (let rows = 2; rows <= MAX_ROWS; rows++) if (sizeOf(rows) > sizeOf(best)) best = rows
   return best
 }
 

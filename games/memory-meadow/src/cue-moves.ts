@@ -26,11 +26,11 @@ export function createMoveCues(kit: Kit<Game, Album>, actors: () => Actor[], lay
   /** What was at each of these goes to the next, and the last to the first. */
   const carry = (ring: readonly number[]) => {
     const all = actors()
-    const kept = ring.map((place) => all[place]!)
+    const before = ring.map((place) => all[place]!)
     ring.forEach((place, i) => {
       const to = ring[(i + 1) % ring.length]!
-      all[to] = kept[i]!
-      Object.assign(kept[i]!, { from: spotOf(place), movedAt: kit.now })
+      all[to] = before[i]!
+      Object.assign(before[i]!, { from: spotOf(place), movedAt: kit.now })
     })
     busyUntil = kit.now + TRADE_MS
     kit.audio.play('breeze')

@@ -21,8 +21,8 @@ test('who forgets nobody may go a season on, where that is new', () => {
 
 test('a sticker is new the first time, and turns to gold after many', () => {
   const album = initAlbum()
-  const told = Array.from({ length: GARLAND_AT + 2 }, () => meet(album, 4))
-  expect(told.flatMap((sticker, i) => (sticker ? [[i + 1, sticker]] : []))).toEqual([
+  const stickers = Array.from({ length: GARLAND_AT + 2 }, () => meet(album, 4))
+  expect(stickers.flatMap((sticker, i) => (sticker ? [[i + 1, sticker]] : []))).toEqual([
     [1, 'new'],
     [GOLD_AT, 'gold'],
     [GARLAND_AT, 'garland'],

@@ -16,7 +16,7 @@ const GAP = 6
 /** Below this height the cards stand in two columns at the side. */
 const LOW = 420
 const SIDE_W = 148
-const LEAST_H = 88
+const MIN_H = 88
 /** Six in a row would be too small for a finger. */
 const NARROW = 340
 const TWO_ROWS_H = 156
@@ -31,7 +31,7 @@ export function layOutTray(whole: Rect): { panel: Rect; cards: Rect[] } {
   const isSide = h < LOW
   const isUpright = w < UPRIGHT.w && h > UPRIGHT.h
   const isNarrow = isUpright || w < NARROW
-  const trayH = isUpright ? UPRIGHT_H : isNarrow ? TWO_ROWS_H : Math.max(LEAST_H, Math.min(132, w / 7.6))
+  const trayH = isUpright ? UPRIGHT_H : isNarrow ? TWO_ROWS_H : Math.max(MIN_H, Math.min(132, w / 7.6))
   const panel = isSide ? { x, y, w: w - SIDE_W, h } : { x, y, w, h: h - trayH }
   const tray = isSide ? { x: x + w - SIDE_W, y, w: SIDE_W, h } : { x, y: y + h - trayH, w, h: trayH }
   const columns = isSide ? 2 : isNarrow ? COUNT / 2 : COUNT

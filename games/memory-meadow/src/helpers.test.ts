@@ -1,7 +1,7 @@
 import { createRun } from '@playhouse/game-kit/rules'
 import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { findMate, listHidden } from './kin.ts'
+import { findMate, listHidden } from './animal-families.ts'
 import { rules } from './rules.ts'
 import type { Command, Event, Game, Helper } from './state.ts'
 

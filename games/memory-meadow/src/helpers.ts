@@ -8,11 +8,11 @@ type Emit = (event: Event) => void
 
 /** Flowers in the basket: so many at first, doubled by each pair that was known, up to so many. */
 const FIRST_IN_BASKET = 2
-const MOST_IN_BASKET = 16
+const MAX_IN_BASKET = 16
 /** How many homes the owl looks into. */
-const MOST_OWLED = 6
+const MAX_OWL_PLACES = 6
 /** As many more lanterns as a night can give. */
-const MOST_KINDLED = 4
+const MAX_KINDLED = 4
 /** Lanterns that burn again for those who are woken. */
 const WOKEN_LANTERNS = 2
 
@@ -22,7 +22,7 @@ export const countBasket = ({ basket = 0 }: State): number => basket
 export function fillBasket(state: State, place: number, emit: Emit): void {
   if (!hasTwist(state, 'bell')) return
   const before = countBasket(state)
-  state.basket = Math.min(MOST_IN_BASKET, Math.max(FIRST_IN_BASKET, before * 2))
+  state.basket = Math.min(MAX_IN_BASKET, Math.max(FIRST_IN_BASKET, before * 2))
   if (state.basket !== before) emit({ type: 'filled', place, flowers: state.basket })
 }
 
@@ -70,7 +70,7 @@ export function guard(state: State, emit: Emit): boolean {
 export function sendOwl(state: State, asked: readonly number[], emit: Emit): void {
   const places = [...new Set(asked)]
     .filter((index) => state.places[index]?.status === 'hidden')
-    .slice(0, MOST_OWLED)
+    .slice(0, MAX_OWL_PLACES)
   if (state.helper !== 'owl' || state.hasHelped || !isFree(state) || places.length === 0) return
   state.hasHelped = true
   lookOut(state, places)
@@ -106,7 +106,7 @@ export function wake(state: State, emit: Emit): void {
 export function kindle(state: State, count: number, emit: Emit): void {
   if (state.looks > 0 || state.allLanterns === 0 || state.kindled || !Number.isInteger(count) || count < 1)
     return
-  state.kindled = Math.min(MOST_KINDLED, count)
+  state.kindled = Math.min(MAX_KINDLED, count)
   state.allLanterns += state.kindled
   state.lanterns = state.allLanterns
   // And everybody waves once more.

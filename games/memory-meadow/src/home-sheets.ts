@@ -33,10 +33,10 @@ export function createHomeSheets(
   /** How large a tag is, in the home's units. */
   tag = TAG.least,
 ): (home: number) => HomeSheets {
-  const kept = new Map<number, HomeSheets>()
+  const cached = new Map<number, HomeSheets>()
   return (number) => {
-    let made = kept.get(number)
-    if (!made) kept.set(number, (made = paintHome(number, zoom, theme, tag)))
+    let made = cached.get(number)
+    if (!made) cached.set(number, (made = paintHome(number, zoom, theme, tag)))
     return made
   }
 }

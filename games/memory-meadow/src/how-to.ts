@@ -14,7 +14,7 @@ export const LINES: readonly (readonly [picture: LessonName, from: number])[] = 
   ['lantern', 4],
   ['ear', 6],
   ['family', 8],
-  ['wish', 13],
+  ['request', 13],
   ['echo', 14],
   ['newcomers', 17],
   ['jar', 19],

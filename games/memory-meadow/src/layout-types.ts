@@ -18,7 +18,7 @@ export type Layout = {
   /** Where a new sticker shows for a moment before it slips into the album. */
   sticker: { x: number; y: number; size: number }
   /** Who is wished for: beside the sign, or under it, or on the hill. */
-  wish: Rect
+  request: Rect
   /** The jar of fireflies. */
   jar: Rect
   /** The bell with its basket, in the other corner. */

@@ -233,7 +233,7 @@ const PICTURES: Record<LessonName, Picture> = {
     heart(g, 24, t)
     animal(g, who, 78, 0.72)
   },
-  wish({ g, state }, t) {
+  request({ g, state }, t) {
     const who = state.places[0]!.animal
     drawIcon(g, 'heart', -92, -6, 15, '#f0566f')
     animal(g, who, -40, 0.7)

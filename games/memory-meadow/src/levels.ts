@@ -10,7 +10,7 @@ export type Twist =
   | 'family'
   | 'butterfly'
   /** Somebody is wished for: that pair next, twice the flowers. */
-  | 'wish'
+  | 'request'
   /** One of each pair is seen, the other only heard. */
   | 'echo'
   /** Two places trade theirs. */
@@ -66,36 +66,36 @@ const MEADOW: readonly (readonly Step[])[] = [
     [5, 2],
   ],
   [
-    [6, 4, 'wish'],
-    [6, 4, 'wish', 'echo'],
-    [6, 3, 'wish', 'young'],
-    [8, 6, 'wish', 'echo', 'butterfly'],
-    [9, 5, 'wish', 'newcomers', 'butterfly'],
+    [6, 4, 'request'],
+    [6, 4, 'request', 'echo'],
+    [6, 3, 'request', 'young'],
+    [8, 6, 'request', 'echo', 'butterfly'],
+    [9, 5, 'request', 'newcomers', 'butterfly'],
     [6, 3],
   ],
   [
-    [6, 4, 'wish', 'jar'],
-    [6, 4, 'wish', 'jar', 'breeze'],
-    [6, 3, 'wish', 'jar', 'echo'],
-    [9, 8, 'wish', 'jar', 'breeze'],
-    [4, 5, 'wish', 'jar', 'family'],
+    [6, 4, 'request', 'jar'],
+    [6, 4, 'request', 'jar', 'breeze'],
+    [6, 3, 'request', 'jar', 'echo'],
+    [9, 8, 'request', 'jar', 'breeze'],
+    [4, 5, 'request', 'jar', 'family'],
     [6, 3],
   ],
   [
-    [6, 5, 'wish', 'whirl'],
-    [9, 9, 'wish', 'whirl'],
-    [9, 8, 'wish', 'whirl', 'young'],
-    [9, 6, 'wish', 'newcomers', 'jar', 'whirl'],
-    [4, 5, 'wish', 'whirl', 'family'],
+    [6, 5, 'request', 'whirl'],
+    [9, 9, 'request', 'whirl'],
+    [9, 8, 'request', 'whirl', 'young'],
+    [9, 6, 'request', 'newcomers', 'jar', 'whirl'],
+    [4, 5, 'request', 'whirl', 'family'],
     [7, 4],
   ],
   [
-    [9, 5, 'wish', 'relight', 'snow'],
-    [9, 4, 'wish', 'relight', 'snow', 'echo', 'jar', 'butterfly'],
-    [10, 5, 'wish', 'relight', 'snow', 'whirl'],
-    [14, 8, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'young', 'jar'],
-    [5, 7, 'wish', 'relight', 'snow', 'family', 'jar'],
-    [15, 6, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
+    [9, 5, 'request', 'relight', 'snow'],
+    [9, 4, 'request', 'relight', 'snow', 'echo', 'jar', 'butterfly'],
+    [10, 5, 'request', 'relight', 'snow', 'whirl'],
+    [14, 8, 'request', 'newcomers', 'relight', 'snow', 'breeze', 'young', 'jar'],
+    [5, 7, 'request', 'relight', 'snow', 'family', 'jar'],
+    [15, 6, 'request', 'newcomers', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
   ],
 ]
 const STEPS = 6
@@ -111,14 +111,14 @@ export const WALK_ROUNDS = 5
 const WALK_TWISTS: readonly (readonly Twist[])[] = [
   [],
   ['butterfly', 'bell'],
-  ['butterfly', 'wish', 'jar', 'bell'],
-  ['butterfly', 'wish', 'jar', 'bell', 'breeze'],
-  ['butterfly', 'wish', 'jar', 'bell', 'whirl'],
+  ['butterfly', 'request', 'jar', 'bell'],
+  ['butterfly', 'request', 'jar', 'bell', 'breeze'],
+  ['butterfly', 'request', 'jar', 'bell', 'whirl'],
 ]
 const DAILY_PAIRS = [6, 9, 10]
 /** The twist of the day, beside butterfly, wish and fireflies. */
 const DAILY_TWISTS: readonly Twist[] = ['breeze', 'whirl', 'young', 'echo']
-const ALWAYS_DAILY: readonly Twist[] = ['butterfly', 'wish', 'jar', 'bell']
+const ALWAYS_DAILY: readonly Twist[] = ['butterfly', 'request', 'jar', 'bell']
 /** Animals that live in the first meadow. */
 const FIRST_ANIMALS = 5
 const NEW_BY_THEME = 3
@@ -157,7 +157,7 @@ export const LESSONS: Readonly<Record<number, Lesson>> = {
   5: 'bell',
   6: 'ear',
   8: 'family',
-  13: 'wish',
+  13: 'request',
   14: 'echo',
   17: 'newcomers',
   19: 'jar',

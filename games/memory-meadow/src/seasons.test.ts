@@ -2,7 +2,7 @@ import { createRun, playBot } from '@playhouse/game-kit/rules'
 import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
-import { findMate, listHidden } from './kin.ts'
+import { findMate, listHidden } from './animal-families.ts'
 import { rules } from './rules.ts'
 import type { Event, Game, State } from './state.ts'
 
@@ -41,15 +41,15 @@ const pairOf = (run: Run<Game>, animal: number) => {
 test('who is wished for brings twice the flowers, and another wish comes', () => {
   const run = start('meadow', 14)
   const events = open(run, 0)
-  const wished = events.find((event) => event.type === 'wished')!
-  expect(run.state.wish).toBe(wished.animal)
+  const requested = events.find((event) => event.type === 'requested')!
+  expect(run.state.wish).toBe(requested.animal)
   open(run, findMate(run.state, 0))
   wait(run, 60)
-  const { wish, streak } = run.state
+  const { wish: request, streak } = run.state
   const plain = 2 + streak
-  const paired = pairOf(run, wish!).find((event) => event.type === 'paired')
-  expect(paired).toMatchObject({ wished: true, flowers: plain * 2 })
-  expect(run.state.wish).not.toBe(wish)
+  const paired = pairOf(run, request!).find((event) => event.type === 'paired')
+  expect(paired).toMatchObject({ isRequested: true, flowers: plain * 2 })
+  expect(run.state.wish).not.toBe(request)
 })
 
 test('nobody is wished for in spring, nor where one listens', () => {
@@ -58,7 +58,7 @@ test('nobody is wished for in spring, nor where one listens', () => {
     ['meadow', 9],
     ['ears', 8],
   ] as const)
-    expect(open(start(mode, level), 0).some(({ type }) => type === 'wished')).toBe(false)
+    expect(open(start(mode, level), 0).some(({ type }) => type === 'requested')).toBe(false)
 })
 
 test('in winter friends who meet light a lantern again, never more than there are', () => {

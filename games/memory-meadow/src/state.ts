@@ -120,7 +120,7 @@ export type Event =
       player: number
       nth: number
       flowers: number
-      wished: boolean
+      isRequested: boolean
     }
   | { type: 'missed'; places: number[] }
   /** Two of three. */
@@ -143,7 +143,7 @@ export type Event =
   | { type: 'dimmed'; left: number }
   | { type: 'relit'; lantern: number }
   | { type: 'kindled' }
-  | { type: 'wished'; animal: number }
+  | { type: 'requested'; animal: number }
   /** Others have moved in where there were flowers. */
   | { type: 'arrived'; places: number[] }
   | { type: 'slept' }

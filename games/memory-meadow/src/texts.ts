@@ -79,8 +79,8 @@ const en = {
     balloon: 'A balloon',
     rainbow: 'A rainbow',
   },
-  keptStone: 'A new stone for the path in your garden.',
-  keptFlag: 'A new flag for your garden.',
+  newStone: 'A new stone for the path in your garden.',
+  newFlag: 'A new flag for your garden.',
   place: (number: number, of: number, what: string) => `Place ${number} of ${of}: ${what}`,
   hidden: 'hidden',
   empty: 'flowers',
@@ -112,7 +112,7 @@ const en = {
   tooEasy: 'Next season',
   goForWalk: 'A long walk',
   relit: (left: number) => `A lantern burns again: ${left}.`,
-  wished: (animal: string) => `The sign wishes for the ${animal}.`,
+  requested: (animal: string) => `The sign wishes for the ${animal}.`,
   goldFriends: (count: number) =>
     count === 1 ? '1 sticker turned to gold!' : `${count} stickers turned to gold!`,
   garlands: (count: number) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isShown, isSnowed } from './actors.ts'
 import { tagOf } from './home-looks.ts'
 import { LESSONS, getMeadowLevel, hasTwist } from './levels.ts'
-import { countKin, countKinds, findMate, listHidden } from './kin.ts'
+import { countFamily, countKinds, findMate, listHidden } from './animal-families.ts'
 import { rules } from './rules.ts'
 import { HOME_COUNT } from './state.ts'
 import type { Event, Game } from './state.ts'
@@ -20,7 +20,7 @@ const wait = (run: Run<Game>, ticks: number): Event[] =>
 /** Finds all who belong to the first that hides. */
 const join = (run: Run<Game>): Event[] => {
   const [place] = listHidden(run.state)
-  const kin = countKin(run.state, place!)
+  const kin = countFamily(run.state, place!)
   const events = open(run, place!)
   for (let i = 1; i < kin; i++) events.push(...open(run, findMate(run.state, place!)))
   return [...events, ...wait(run, 60)]
@@ -75,10 +75,10 @@ test('a whirl carries three places on and loses nobody', () => {
   const run = start('meadow', 25)
   const before = run.state.places.map(({ animal }) => animal).toSorted()
   join(run)
-  const kept = structuredClone(run.state.places)
+  const placesBefore = structuredClone(run.state.places)
   const whirled = join(run).find((event) => event.type === 'whirled')!
   const [a, b] = whirled.places
-  expect(run.state.places[b!]).toEqual(kept[a!])
+  expect(run.state.places[b!]).toEqual(placesBefore[a!])
   expect(run.state.places.map(({ animal }) => animal).toSorted()).toEqual(before)
 })
 

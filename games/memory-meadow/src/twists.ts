@@ -1,6 +1,6 @@
 /** What a meadow does beside hiding: breezes, whirls and fireflies. Deterministic, without the DOM. */
 import { createRng } from '@playhouse/game-kit/rules'
-import { listHidden } from './kin.ts'
+import { listHidden } from './animal-families.ts'
 import { FULL_JAR } from './state.ts'
 import type { Event, State } from './state.ts'
 
@@ -9,7 +9,7 @@ type Emit = (event: Event) => void
 /** How long the fireflies stay. */
 const SHINE_TICKS = 110
 /** A light reaches a place and those beside it. */
-const MOST_LIT = 5
+const MAX_LIT = 5
 const WHIRL = 3
 const PEEK_TICKS = 75
 /** How long newcomers look out. */
@@ -59,9 +59,9 @@ export function whirl(state: State, hidden: readonly number[], emit: Emit): void
 
 /** What was at each of these is at the next one now, and the last one's at the first. */
 function move(state: State, ring: readonly number[]): void {
-  const kept = ring.map((index) => state.places[index]!)
+  const before = ring.map((index) => state.places[index]!)
   const seat = ring.indexOf(state.butterfly)
-  ring.forEach((_, i) => (state.places[ring[(i + 1) % ring.length]!] = kept[i]!))
+  ring.forEach((_, i) => (state.places[ring[(i + 1) % ring.length]!] = before[i]!))
   if (seat >= 0) state.butterfly = ring[(seat + 1) % ring.length]!
 }
 
@@ -90,7 +90,7 @@ export function lookOut(state: State, places: number[]): void {
 export function shine(state: State, asked: readonly number[], emit: Emit): void {
   const places = [...new Set(asked)]
     .filter((index) => state.places[index]?.status === 'hidden')
-    .slice(0, MOST_LIT)
+    .slice(0, MAX_LIT)
   if (!isFree(state) || places.length === 0 || countFireflies(state) < FULL_JAR) return
   state.jar = 0
   lookOut(state, places)
@@ -117,9 +117,9 @@ export function flutter(state: State, emit: Emit): void {
 }
 
 /** Somebody who still hides, and not the same twice: knowing two, which first? */
-export function makeWish(state: State, emit: Emit): void {
+export function makeRequest(state: State, emit: Emit): void {
   const hidden = new Set(state.places.flatMap(({ status, animal }) => (status === 'joined' ? [] : [animal])))
   const others = [...hidden].filter((animal) => animal !== state.wish)
   state.wish = others.length > 1 ? createRng(state.rng).pick(others) : -1
-  if (state.wish >= 0) emit({ type: 'wished', animal: state.wish })
+  if (state.wish >= 0) emit({ type: 'requested', animal: state.wish })
 }

@@ -89,7 +89,7 @@ export function drawFlyingSticker(g: G, animal: number, x: number, y: number, si
 }
 
 /** Who is wished for, on a sign of its own: bring this pair next, and the flowers are two for one. */
-export function drawWish(g: G, sign: Rect, animal: number, t: number): void {
+export function drawRequest(g: G, sign: Rect, animal: number, t: number): void {
   const r = sign.h / 2
   const grown = Math.max(0, Math.min(1, t))
   const pop = 1 + 2.7 * (grown - 1) ** 3 + 1.7 * (grown - 1) ** 2

@@ -3,7 +3,7 @@ import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { createCourse, parseWay } from './course.ts'
-import { createRecorder, endsAt, isOfThesePhysics, isSoundKeeps, PHYSICS, poseAt, readPath } from './ghost.ts'
+import { createRecorder, endsAt, isOfThesePhysics, isValidSave, PHYSICS, poseAt, readPath } from './ghost.ts'
 import { countCarrots, hatOf } from './hats.ts'
 import { LEVELS } from './levels.ts'
 import { heightAt } from './physics/ground.ts'
@@ -221,8 +221,8 @@ test.each([
   ],
   ['a help that is a word', { ghosts: {}, times: {}, help: { slow: 'yes' } }, false],
   ['a text', 'x', false],
-])('saves: %s', (_, data, isSound) => {
-  expect(isSoundKeeps(data)).toBe(isSound)
+])('saves: %s', (_, data, isValid) => {
+  expect(isValidSave(data)).toBe(isValid)
 })
 
 test.each([

@@ -1,9 +1,9 @@
 /** One run of a game: the state, its ticks and the log that can repeat it. What a browser needs of it; `run.ts` adds the proof. */
 import { createStepInput } from './step-input.ts'
-import type { GameShape, InputFrame, Outcome, RuleSet, Start } from './shape.ts'
+import type { GameTypes, InputFrame, Outcome, RuleSet, Start } from './game-types.ts'
 
 /** Everything needed to play a run again, as JSON; a minute of play is a few hundred bytes. */
-export type RunLog<G extends GameShape = GameShape> = {
+export type RunLog<G extends GameTypes = GameTypes> = {
   v: 1
   game: string
   start: Start
@@ -14,7 +14,7 @@ export type RunLog<G extends GameShape = GameShape> = {
   commands: [tick: number, command: G['command']][]
 }
 
-export type BareRun<G extends GameShape> = {
+export type BareRun<G extends GameTypes> = {
   readonly start: Start
   readonly state: G['state']
   /** Ticks so far. */
@@ -27,12 +27,12 @@ export type BareRun<G extends GameShape> = {
 }
 
 /** Begins a run, or goes on with a kept state. */
-export function createBareRun<G extends GameShape>(
+export function createBareRun<G extends GameTypes>(
   rules: RuleSet<G>,
   start: Start,
-  kept?: G['state'],
+  savedState?: G['state'],
 ): BareRun<G> {
-  const state = kept ?? rules.init(start)
+  const state = savedState ?? rules.init(start)
   const reader = createStepInput(rules)
   const log: RunLog<G> = { v: 1, game: rules.slug, start, ticks: 0, held: [], commands: [] }
   let outcome = rules.getOutcome(state)
@@ -63,11 +63,11 @@ export function createBareRun<G extends GameShape>(
   }
 }
 
-function isQuiet({ buttons, axes, commands }: InputFrame<GameShape>): boolean {
+function isQuiet({ buttons, axes, commands }: InputFrame<GameTypes>): boolean {
   return buttons === 0 && commands.length === 0 && axes.every((value) => value === 0)
 }
 
-function record(log: RunLog, { buttons, axes, commands }: InputFrame<GameShape>): void {
+function record(log: RunLog, { buttons, axes, commands }: InputFrame<GameTypes>): void {
   for (const command of commands) log.commands.push([log.ticks, command])
   log.ticks++
   const last = log.held.at(-1)

@@ -1,5 +1,5 @@
 /** How a game's actions and axes lie on keys, pads and fingers. */
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 
 export type PadButton =
   | 'A'
@@ -64,7 +64,7 @@ export type MoveControl = {
   label: string
 }
 
-export type Controls<G extends GameShape> = {
+export type Controls<G extends GameTypes> = {
   actions: { [Action in G['action']]: ActionControl }
   axes: { [Axis in G['axis']]: AxisControl }
   moves?: Record<string, MoveControl>
@@ -81,7 +81,7 @@ export type Bound = {
 }
 
 /** Everything that has keys, with the player's own in place of ours. */
-export function listBound(controls: Controls<GameShape>, bindings: Bindings): Bound[] {
+export function listBound(controls: Controls<GameTypes>, bindings: Bindings): Bound[] {
   const own = (name: string, keys: readonly string[] = []) => bindings[name] ?? keys
   return [
     ...Object.entries(controls.actions).map(([name, { keys, label }]): Bound => ({
@@ -105,7 +105,7 @@ export function listBound(controls: Controls<GameShape>, bindings: Bindings): Bo
 
 /** Gives a key to one thing and takes it from whatever had it. */
 export function rebind(
-  controls: Controls<GameShape>,
+  controls: Controls<GameTypes>,
   bindings: Bindings,
   name: string,
   code: string,
@@ -116,8 +116,8 @@ export function rebind(
       changed[bound.name] = bound.keys.filter((key) => key !== code)
     }
   }
-  const kept = listBound(controls, bindings).find((bound) => bound.name === name)?.keys ?? []
-  changed[name] = [code, ...kept.filter((key) => key !== code)].slice(0, 2)
+  const oldKeys = listBound(controls, bindings).find((bound) => bound.name === name)?.keys ?? []
+  changed[name] = [code, ...oldKeys.filter((key) => key !== code)].slice(0, 2)
   return changed
 }
 

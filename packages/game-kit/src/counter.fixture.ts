@@ -1,7 +1,7 @@
 /** A game of one number, for tests: it moves by axis, jumps by action, is set by command, and waits when nothing is asked. */
 import { createRng, seedRng } from './rng.ts'
 import type { RngState } from './rng.ts'
-import type { RuleSet } from './shape.ts'
+import type { RuleSet } from './game-types.ts'
 
 export type Counter = {
   state: { x: number; jumps: number; lands: number; steps: number; rng: RngState }

@@ -23,7 +23,7 @@ export type InputTarget = {
   /** False when there is nothing to move: the key is left to the browser. */
   move(name: string, isRepeat: boolean): boolean
   /** Anything at all, before it has its effect: sound may start. */
-  touched(device: Device): void
+  handleInput(device: Device): void
   /** Menus are open: only what is let go counts. */
   isBlocked(): boolean
   pause(): void

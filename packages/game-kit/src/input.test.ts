@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Controls } from './controls.ts'
 import { createInput } from './input.ts'
 import type { Pointer } from './input-target.ts'
-import type { RuleSet } from './shape.ts'
+import type { RuleSet } from './game-types.ts'
 
 type Run = {
   state: object
@@ -76,7 +76,7 @@ function openInput() {
       return state.takes
     },
     move: (name, isRepeat) => seen.moves.push(isRepeat ? `${name} again` : name) > 0,
-    touched: (device) => seen.touched.push(device),
+    handleInput: (device) => seen.touched.push(device),
     isBlocked: () => state.blocked,
     pause: () => seen.pauses++,
     menu: () => ({

@@ -4,20 +4,20 @@ import { listBound } from './controls.ts'
 import type { Bindings, Controls } from './controls.ts'
 import { createPads } from './pads.ts'
 import { createTouch } from './touch.ts'
-import type { GameShape, InputFrame, RuleSet } from './shape.ts'
+import type { GameTypes, InputFrame, RuleSet } from './game-types.ts'
 import { quantise } from './step-input.ts'
 
 const REPEAT_FIRST_MS = 320
 const REPEAT_MS = 110
 
-export type Input<G extends GameShape> = ReturnType<typeof createInput<G>>
+export type Input<G extends GameTypes> = ReturnType<typeof createInput<G>>
 
-export function createInput<G extends GameShape>(
+export function createInput<G extends GameTypes>(
   rules: RuleSet<G>,
   controls: Controls<G>,
   target: InputTarget,
 ) {
-  const open = controls as unknown as Controls<GameShape>
+  const open = controls as unknown as Controls<GameTypes>
   const axes = (rules.axes ?? []) as readonly string[]
   const actions = rules.actions as readonly string[]
   const keysDown = new Set<string>()
@@ -32,7 +32,7 @@ export function createInput<G extends GameShape>(
 
   const useDevice = (next: Device) => {
     device = next
-    target.touched(next)
+    target.handleInput(next)
   }
   const press = (name: string) => {
     tapped.add(name)
@@ -46,7 +46,7 @@ export function createInput<G extends GameShape>(
     isBlocked: target.isBlocked,
     menu: target.menu,
   })
-  const touch = createTouch(open, { ...target, touched: useDevice, press })
+  const touch = createTouch(open, { ...target, handleInput: useDevice, press })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || target.isBlocked()) return

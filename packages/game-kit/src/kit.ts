@@ -1,7 +1,7 @@
 /** What a game gives the kit, and what the kit gives a game's view. */
 import type { Playhouse } from '@playhouse/sdk'
 import type { Audio } from './audio.ts'
-import type { Bot, BotName, Hands } from './bot.ts'
+import type { Bot, BotName, InputDriver } from './bot.ts'
 import type { Controls } from './controls.ts'
 import type { Device, Pointer } from './input-target.ts'
 import type { Juice } from './juice.ts'
@@ -10,10 +10,10 @@ import type { Song } from './music.ts'
 import type { Result } from './overlay/overlay-target.ts'
 import type { HudButton } from './overlay/hud.ts'
 import type { Rng } from './rng.ts'
-import type { Record0, SaveRules } from './save.ts'
+import type { PlayerRecord, SaveRules } from './save.ts'
 import type { Design, Rect, Screen } from './screen.ts'
 import type { Settings } from './settings.ts'
-import type { GameShape, Outcome, RuleSet, Start } from './shape.ts'
+import type { GameTypes, Outcome, RuleSet, Start } from './game-types.ts'
 import type { Sound } from './synth.ts'
 import type { GameTexts } from './texts.ts'
 
@@ -21,7 +21,7 @@ import type { GameTexts } from './texts.ts'
 export type Phase = 'waiting' | 'playing' | 'over'
 
 /** Handed to `draw` once a picture. */
-export type Frame<G extends GameShape> = {
+export type Frame<G extends GameTypes> = {
   g: CanvasRenderingContext2D
   state: G['state']
   screen: Screen
@@ -44,7 +44,7 @@ export type UiRect = Rect & {
   size?: number
 }
 
-export type View<G extends GameShape> = {
+export type View<G extends GameTypes> = {
   /** Draws a picture; changes nothing of the game. True while something moves by itself, `slow` when half the pictures will do. */
   draw(frame: Frame<G>): Motion | void
   /** A new run is on. */
@@ -70,7 +70,7 @@ export type View<G extends GameShape> = {
   probe?(): unknown
 }
 
-export type Kit<G extends GameShape, Data = unknown> = {
+export type Kit<G extends GameTypes, Data = unknown> = {
   readonly state: G['state']
   readonly start: Start
   readonly phase: Phase
@@ -89,7 +89,7 @@ export type Kit<G extends GameShape, Data = unknown> = {
   readonly now: number
   readonly playhouse: Playhouse
   /** What the kit keeps: bests, stars, days. */
-  readonly record: Record0
+  readonly record: PlayerRecord
   /** What the game keeps of its own; change it, then call `keep`. */
   readonly data: Data
   keep(): void
@@ -117,7 +117,7 @@ export type Kit<G extends GameShape, Data = unknown> = {
   setButton(id: string, change: { disabled?: boolean; hidden?: boolean }): void
 }
 
-export type GameOptions<G extends GameShape, Data> = {
+export type GameOptions<G extends GameTypes, Data> = {
   rules: RuleSet<G>
   texts: GameTexts
   design: Design
@@ -141,5 +141,5 @@ export type GameOptions<G extends GameShape, Data> = {
   /** The kit draws particles and flying words after the view, unless the view calls `juice.draw` itself. */
   drawsJuice?: boolean
   /** Loaded only by checks. */
-  bots?: () => Promise<{ bots: Record<BotName, Bot<G>>; hands?: Hands<G> }>
+  bots?: () => Promise<{ bots: Record<BotName, Bot<G>>; hands?: InputDriver<G> }>
 }

@@ -1,5 +1,5 @@
 /** Which levels of a mode are open, won, and next. */
-import type { ModeRules } from './shape.ts'
+import type { ModeRules } from './game-types.ts'
 
 export type LevelChoice = {
   level: number

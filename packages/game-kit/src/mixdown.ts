@@ -2,7 +2,7 @@
 import type { GameOptions } from './kit.ts'
 import { createMixer } from './mixer.ts'
 import type { PlayOptions } from './mixer.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 
 const RATE = 48_000
 const BLOCK_S = 0.4
@@ -12,7 +12,7 @@ const TICKS = 60
 export type Loudness = { lufs: number; peakDb: number; sounds: number; seconds: number }
 
 export async function mixdown(
-  options: GameOptions<GameShape, unknown>,
+  options: GameOptions<GameTypes, unknown>,
   entries: readonly { type: string; tick: number; [field: string]: unknown }[],
   seconds: number,
 ): Promise<Loudness> {

@@ -39,8 +39,8 @@ export function createMixer(
   const scores = new Map<string, Score>()
 
   const bufferOf = (key: string, sound: () => Sound): AudioBuffer => {
-    const kept = buffers.get(key)
-    if (kept) return kept
+    const cached = buffers.get(key)
+    if (cached) return cached
     const samples = renderSound(sound(), context.sampleRate)
     const buffer = context.createBuffer(1, samples.length, context.sampleRate)
     buffer.copyToChannel(samples, 0)

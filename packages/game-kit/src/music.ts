@@ -64,14 +64,14 @@ export function voiceOf(sound: Sound, hz: number | null, lengthS: number): Sound
 export function renderSong(song: Song, seconds: number, sampleRate: number): Float32Array {
   const score = readSong(song)
   const mix = new Float32Array(Math.ceil(seconds * sampleRate))
-  const kept = new Map<string, Float32Array>()
+  const rendered = new Map<string, Float32Array>()
   for (let step = 0; step * score.stepS < seconds; step++) {
     for (const note of notesAt(score, step)) {
       const track = song.tracks[note.track]!
       const key = `${note.track}/${note.hz}/${note.steps}`
       const samples =
-        kept.get(key) ?? renderSound(voiceOf(track.voice, note.hz, note.steps * score.stepS), sampleRate)
-      kept.set(key, samples)
+        rendered.get(key) ?? renderSound(voiceOf(track.voice, note.hz, note.steps * score.stepS), sampleRate)
+      rendered.set(key, samples)
       const first = Math.round(step * score.stepS * sampleRate)
       for (let i = 0; i < samples.length && first + i < mix.length; i++)
         mix[first + i]! += samples[i]! * (track.volume ?? 1)

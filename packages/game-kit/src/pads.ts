@@ -1,7 +1,7 @@
 /** Gamepads, which have no events: they are asked once a picture while one is there. */
 import { WAYS } from './overlay/focus.ts'
 import type { Controls, PadAxis, PadButton } from './controls.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 
 export type PadTarget = {
   touched(): void
@@ -23,7 +23,7 @@ const DEAD_ZONE = 0.18
 const REPEAT_FIRST_MS = 320
 const REPEAT_MS = 110
 
-export function createPads(controls: Controls<GameShape>, target: PadTarget) {
+export function createPads(controls: Controls<GameTypes>, target: PadTarget) {
   const byButton = new Map<PadButton, { name: string; isMove: boolean; repeat: boolean }[]>()
   const learn = (button: PadButton, name: string, isMove = false, repeat = false) =>
     byButton.set(button, [...(byButton.get(button) ?? []), { name, isMove, repeat }])

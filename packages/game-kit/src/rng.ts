@@ -42,15 +42,15 @@ export function createRng(from: RngState | number | string): Rng {
     state,
     next,
     int,
-    range: (least, most) => least + next() * (most - least),
+    range: (min, max) => min + next() * (max - min),
     chance: (probability) => next() < probability,
     pick: (items) => items[int(items.length)]!,
     shuffle(items) {
       for (let i = items.length - 1; i > 0; i--) {
         const other = int(i + 1)
-        const kept = items[i]!
+        const swapped = items[i]!
         items[i] = items[other]!
-        items[other] = kept
+        items[other] = swapped
       }
       return items
     },

@@ -5,7 +5,7 @@ import type { Counter } from './counter.fixture.ts'
 import { createRng } from './rng.ts'
 import { createRun, listFrames, replay } from './run.ts'
 import type { RunLog } from './run.ts'
-import type { InputFrame } from './shape.ts'
+import type { InputFrame } from './game-types.ts'
 import { quantise } from './step-input.ts'
 
 function listRandomFrames(count: number): InputFrame<Counter>[] {
@@ -84,4 +84,4 @@ test.each([
   [-2, -127],
   [0.5, 64],
   [-0.001, 0],
-])('an axis at %d is kept as %d', (value, kept) => expect(quantise(value)).toBe(kept))
+])('an axis at %d is kept as %d', (value, expected) => expect(quantise(value)).toBe(expected))

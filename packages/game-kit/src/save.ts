@@ -10,11 +10,11 @@ export type SaveRules<Data> = {
   /** By the version they come from: `{ 1: (old) => … }` makes version 2 out of version 1. */
   migrate?: Record<number, (old: unknown) => unknown>
   /** Whether data is sound; absent: it has the same fields of the same kinds as a new player's. */
-  isSound?(data: unknown): boolean
+  isValid?(data: unknown): boolean
 }
 
 /** What the kit itself keeps for every game. */
-export type Record0 = {
+export type PlayerRecord = {
   mode: string
   level: number
   /** Best score by mode, by mode and level (`levels/3`), and by day (`daily/2026-11-21`). */
@@ -26,7 +26,7 @@ export type Record0 = {
   /** Whether the first hint was followed. */
   knowsHow: boolean
 }
-export type Progress<Data> = { kit: Record0; settings: Settings; game: Data }
+export type Progress<Data> = { kit: PlayerRecord; settings: Settings; game: Data }
 
 const MAX_DAYS = 60
 const SAVE_MS = 250
@@ -66,8 +66,8 @@ export function createSaves<Data>(playhouse: Playhouse, rules: SaveRules<Data>, 
     saveRun: (mode: string, run: unknown) =>
       void playhouse.save(`run-${mode}`, run && { v: rules.version, run }),
     async loadRun(mode: string): Promise<unknown> {
-      const kept = await playhouse.load(`run-${mode}`)
-      return isRecord(kept) && kept.v === rules.version ? kept.run : null
+      const saved = await playhouse.load(`run-${mode}`)
+      return isRecord(saved) && saved.v === rules.version ? saved.run : null
     },
   }
 }
@@ -97,8 +97,8 @@ function parseGame<Data>(fields: Record<string, unknown>, rules: SaveRules<Data>
     return rules.init()
   }
   const fresh = rules.init()
-  const isSound = rules.isSound ? rules.isSound(data) : hasKindsOf(data, fresh)
-  return isSound ? (data as Data) : fresh
+  const isValid = rules.isValid ? rules.isValid(data) : hasKindsOf(data, fresh)
+  return isValid ? (data as Data) : fresh
 }
 
 /** Whether every field of an example is there with the same kind of value. */
@@ -114,11 +114,11 @@ export function hasKindsOf(data: unknown, example: unknown): boolean {
   )
 }
 
-function freshRecord(): Record0 {
+function freshRecord(): PlayerRecord {
   return { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: false }
 }
 
-function parseRecord(data: unknown): Record0 {
+function parseRecord(data: unknown): PlayerRecord {
   const fresh = freshRecord()
   if (!isRecord(data)) return fresh
   const numbers = (value: unknown) =>

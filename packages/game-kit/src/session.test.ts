@@ -5,7 +5,7 @@ import type { GameOptions } from './kit.ts'
 import { createSaves } from './save.ts'
 import { createSession } from './session.ts'
 import type { SessionTarget } from './session.ts'
-import type { GameShape, InputFrame } from './shape.ts'
+import type { GameTypes, InputFrame } from './game-types.ts'
 
 function createStorage() {
   const texts = new Map<string, string>()
@@ -24,12 +24,12 @@ function openSession(more: { resume?: boolean } = {}, storage = createStorage())
   })
   const happyMoment = vi.spyOn(playhouse, 'happyMoment')
   const showResult = vi.fn<(result: object) => void>()
-  let frame: InputFrame<GameShape> = { buttons: 0, axes: [0], commands: [] }
+  let frame: InputFrame<GameTypes> = { buttons: 0, axes: [0], commands: [] }
   const nothing = () => {}
   const begun = vi.fn<(isNextRound: boolean) => void>()
   const inputs: unknown[] = []
   const session = createSession({
-    options: { rules: counter, texts: { hint: '' }, ...more } as unknown as GameOptions<GameShape, unknown>,
+    options: { rules: counter, texts: { hint: '' }, ...more } as unknown as GameOptions<GameTypes, unknown>,
     saves: createSaves(playhouse, { version: 1, init: () => ({}) }, false),
     playhouse,
     input: {
@@ -165,7 +165,7 @@ test('a reward that waits for the first tick is kept with the run', async () => 
   play(101, 127)
   play(30, 0)
   session.reward({ label: '', command: { set: 5 }, run: 'again' })
-  session.keepRun()
+  session.saveRun()
   await vi.waitFor(() => expect(storage.getItem('playhouse-game:counter:run-endless')).not.toBeNull())
   const later = openSession(options, storage)
   await later.session.resumeLast()
@@ -197,7 +197,7 @@ test('a run that went on after its end has a result again when it ends again', (
   play(101, -127)
   play(30, 0)
   expect(showResult).toHaveBeenCalledOnce()
-  session.goOn({ set: -99 })
+  session.continueRun({ set: -99 })
   expect(session.phase).toBe('playing')
   play(40, 0)
   expect(session.phase).toBe('over')

@@ -2,26 +2,26 @@
 import type { Playhouse } from '@playhouse/sdk'
 import { createBareRun } from './bare-run.ts'
 import type { BareRun } from './bare-run.ts'
-import type { Journal } from './journal.ts'
+import type { TestEventLog } from './test-event-log.ts'
 import { hashText } from './seed.ts'
 import type { Input } from './input.ts'
 import type { GameOptions, Phase, View } from './kit.ts'
 import type { Result, Reward } from './overlay/overlay-target.ts'
 import { countStreak, hasKindsOf, isRecord } from './save.ts'
 import type { Saves } from './save.ts'
-import type { GameShape, InputFrame, Outcome, Start } from './shape.ts'
+import type { GameTypes, InputFrame, Outcome, Start } from './game-types.ts'
 
 export type Session = ReturnType<typeof createSession>
 
 export type SessionTarget = {
-  options: GameOptions<GameShape, unknown>
+  options: GameOptions<GameTypes, unknown>
   saves: Saves<unknown>
   playhouse: Playhouse
-  input: Pick<Input<GameShape>, 'read' | 'isBusy' | 'letGo' | 'send'>
-  journal: { write: Journal }
+  input: Pick<Input<GameTypes>, 'read' | 'isBusy' | 'letGo' | 'send'>
+  journal: { write: TestEventLog }
   /** Where a run shows its hint and its result. */
   menus: { hud: { setHint(text: string): void }; overlay: { showResult(result: Result): void } }
-  view(): View<GameShape>
+  view(): View<GameTypes>
   /** `isNextRound`: the result of the one before was seen. */
   begun(isNextRound: boolean): void
   ended(): void
@@ -31,21 +31,21 @@ const RESULT_AFTER_MS = 420
 const TICKS_PER_MS = 60 / 1000
 /** A press this soon after the end was still meant for the game. */
 const RETRY_AFTER_TICKS = 18
-const KEEP_EVERY_TICKS = 60
+const SAVE_EVERY_TICKS = 60
 /** Half of an axis' way. */
-const PUSHED = 64
+const PUSHED_AXIS = 64
 
 export function createSession(target: SessionTarget) {
   const { options, saves, playhouse, input, journal, menus, view } = target
   const { rules } = options
   const waits = options.waits ?? !rules.isIdle
   const rewards = new Set<string>(rules.rewards)
-  let run: BareRun<GameShape>
+  let run: BareRun<GameTypes>
   let phase: Phase = 'waiting'
   let overTicks = 0
   /** Whether all was let go since the end: what is still held was meant for the game. */
   let hasRested = false
-  let sinceKept = 0
+  let ticksSinceSave = 0
   let nextSeed: number | null = null
   const cardAfterTicks = Math.round((options.resultAfterMs ?? RESULT_AFTER_MS) * TICKS_PER_MS)
   let showCard = () => {}
@@ -54,12 +54,12 @@ export function createSession(target: SessionTarget) {
   /** Nobody who lost waits for a card: until it is there a press begins the next run. */
   const canRetry = () => waits && run.outcome?.won === false
 
-  const keepRun = () => {
+  const saveRun = () => {
     if (!options.resume || !run || phase === 'over') return
     saves.saveRun(run.start.mode, { start: run.start, state: run.state, gift })
-    sinceKept = 0
+    ticksSinceSave = 0
   }
-  const enter = (next: BareRun<GameShape>, pending?: unknown) => {
+  const enter = (next: BareRun<GameTypes>, pending?: unknown) => {
     const isNextRound = phase === 'over' && overTicks >= cardAfterTicks
     run = next
     gift = pending
@@ -75,10 +75,12 @@ export function createSession(target: SessionTarget) {
     target.begun(isNextRound)
     view().begin?.(run.state)
   }
-  const loadKept = async (mode: string) => {
-    const kept = options.resume ? parseRun(await saves.loadRun(mode), options) : null
+  const loadSavedRun = async (mode: string) => {
+    const saved = options.resume ? parseRun(await saves.loadRun(mode), options) : null
     // Yesterday's daily is over.
-    return kept && kept.start.mode === mode && (!kept.start.day || kept.start.day === today()) ? kept : null
+    return saved && saved.start.mode === mode && (!saved.start.day || saved.start.day === today())
+      ? saved
+      : null
   }
   const createStart = (mode: string, level = 0): Start => {
     const spec = rules.modes[mode]
@@ -95,7 +97,7 @@ export function createSession(target: SessionTarget) {
     return { mode, level: chosen, seed, day }
   }
   const begin = (mode: string, level = 0) => {
-    if (options.resume && run && mode !== run.start.mode) keepRun()
+    if (options.resume && run && mode !== run.start.mode) saveRun()
     enter(createBareRun(rules, createStart(mode, level)))
   }
   const finish = (outcome: Outcome) => {
@@ -123,8 +125,8 @@ export function createSession(target: SessionTarget) {
     const isNewBest = score !== undefined && best !== undefined && score > best
     if (score !== undefined) kit.best[key] = Math.max(score, best ?? score)
     if (won && level > 0) {
-      const kept = (kit.stars[mode] ??= {})
-      kept[level] = Math.max(kept[level] ?? 0, stars ?? 0)
+      const modeStars = (kit.stars[mode] ??= {})
+      modeStars[level] = Math.max(modeStars[level] ?? 0, stars ?? 0)
     }
     if (day && !kit.days.includes(day)) kit.days.push(day)
     const hasNext = level > 0 && level < (rules.modes[mode]!.levels ?? 0)
@@ -135,15 +137,15 @@ export function createSession(target: SessionTarget) {
     const { mode, level } = run.start
     begin(mode, level)
   }
-  const tellRewards = (event: { type: string }) => {
+  const handleReward = (event: { type: string }) => {
     const { kit } = saves.progress
     if (kit.knowsHow || !rewards.has(event.type)) return
     kit.knowsHow = true
     menus.hud.setHint('')
     saves.touch()
   }
-  const isPressed = ({ buttons, axes }: InputFrame<GameShape>) => {
-    const isPushed = buttons !== 0 || axes.some((value) => Math.abs(value) >= PUSHED)
+  const isPressed = ({ buttons, axes }: InputFrame<GameTypes>) => {
+    const isPushed = buttons !== 0 || axes.some((value) => Math.abs(value) >= PUSHED_AXIS)
     hasRested ||= !isPushed
     return isPushed && hasRested
   }
@@ -155,15 +157,15 @@ export function createSession(target: SessionTarget) {
     const events = run.tick(frame)
     for (const event of events) {
       journal.write({ ...event, type: event.type, tick: run.ticks })
-      tellRewards(event)
+      handleReward(event)
       view().follow?.(event, run.state)
     }
     if (events.length > 0) view().react?.(events, run.state)
     if (run.outcome) finish(run.outcome)
-    else if (frame.commands.length > 0 || ++sinceKept >= KEEP_EVERY_TICKS) keepRun()
+    else if (frame.commands.length > 0 || ++ticksSinceSave >= SAVE_EVERY_TICKS) saveRun()
   }
 
-  const goOn = (command: unknown) => {
+  const continueRun = (command: unknown) => {
     if (phase !== 'over') return
     phase = 'playing'
     input.send(command)
@@ -181,16 +183,16 @@ export function createSession(target: SessionTarget) {
     begin,
     /** Goes on with the run that was kept of that mode and level, or begins one. */
     async choose(mode: string, level = 0) {
-      keepRun()
-      const kept = await loadKept(mode)
-      if (kept && (level === 0 || kept.start.level === level))
-        enter(createBareRun(rules, kept.start, kept.state), kept.gift)
+      saveRun()
+      const saved = await loadSavedRun(mode)
+      if (saved && (level === 0 || saved.start.level === level))
+        enter(createBareRun(rules, saved.start, saved.state), saved.gift)
       else begin(mode, level)
     },
-    goOn,
+    continueRun,
     /** An ad was seen to its end. */
     reward({ command, run: which }: Reward) {
-      if (!which) return goOn(command)
+      if (!which) return continueRun(command)
       if (which === 'next') next()
       else restart()
       gift = command
@@ -206,7 +208,7 @@ export function createSession(target: SessionTarget) {
       showCard()
       return true
     },
-    keepRun,
+    saveRun,
     next,
     /** A press begins a run that waits. */
     wake() {
@@ -238,8 +240,8 @@ export function createSession(target: SessionTarget) {
     async resumeLast() {
       const { mode, level } = saves.progress.kit
       const wanted = rules.modes[mode] ? mode : Object.keys(rules.modes)[0]!
-      const kept = await loadKept(wanted)
-      if (kept) enter(createBareRun(rules, kept.start, kept.state), kept.gift)
+      const saved = await loadSavedRun(wanted)
+      if (saved) enter(createBareRun(rules, saved.start, saved.state), saved.gift)
       else enter(createBareRun(rules, createStart(wanted, level)))
     },
   }
@@ -248,13 +250,13 @@ export function createSession(target: SessionTarget) {
 /** A run comes back whole or not at all. */
 function parseRun(
   data: unknown,
-  { rules }: GameOptions<GameShape, unknown>,
+  { rules }: GameOptions<GameTypes, unknown>,
 ): { start: Start; state: unknown; gift?: unknown } | null {
   if (!isRecord(data) || !isRecord(data.start) || !rules.modes[String(data.start.mode)]) return null
   const start = data.start as Start
   if (!hasKindsOf(start, { mode: '', level: 0, seed: 0, day: '' })) return null
-  const isSound = rules.isSound ? rules.isSound(data.state) : hasKindsOf(data.state, rules.init(start))
-  return isSound && !rules.getOutcome(data.state) ? { start, state: data.state, gift: data.gift } : null
+  const isValid = rules.isValid ? rules.isValid(data.state) : hasKindsOf(data.state, rules.init(start))
+  return isValid && !rules.getOutcome(data.state) ? { start, state: data.state, gift: data.gift } : null
 }
 
 /** The day everybody in the world shares. */

@@ -1,9 +1,9 @@
-import type { GameShape, InputFrame, RuleSet, StepInput } from './shape.ts'
+import type { GameTypes, InputFrame, RuleSet, StepInput } from './game-types.ts'
 
 export const AXIS_STEPS = 127
 
 /** Reads frames one after the other; the same object every tick, so that a tick allocates nothing. */
-export function createStepInput<G extends GameShape>({ actions, axes = [] }: RuleSet<G>) {
+export function createStepInput<G extends GameTypes>({ actions, axes = [] }: RuleSet<G>) {
   const bits = new Map(actions.map((action, i) => [action, 1 << i]))
   const places = new Map(axes.map((axis, i) => [axis, i]))
   let before = 0

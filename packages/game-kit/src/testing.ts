@@ -6,14 +6,14 @@ import type { Controls } from './controls.ts'
 import { createDriver } from './driver.ts'
 import { mixdown } from './mixdown.ts'
 import type { DriverDevice } from './driver.ts'
-import type { Machine } from './game.ts'
+import type { GameRuntime } from './game.ts'
 import { hashState } from './hash.ts'
 import { TICK_MS } from './loop.ts'
 import { createRng } from './rng.ts'
 import { listFrames } from './run.ts'
 import type { RunLog } from './run.ts'
 import { toCss } from './screen.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 import { watchVerbs } from './watch-verbs.ts'
 
 type Entry = { type: string; at: number; tick: number; [field: string]: unknown }
@@ -29,15 +29,15 @@ export type PlayOptions = {
 /** As quick as a quick person. */
 const HUMAN_MOVE_MS = 700
 
-export function openTestContract(machine: Machine) {
-  const { input, session, loop, profiler, journal, kit, options, menus, canvas } = machine
+export function openTestContract(runtime: GameRuntime) {
+  const { input, session, loop, profiler, journal, kit, options, menus, canvas } = runtime
   const entries: Entry[] = []
   const errors = collectErrors()
-  const driver = createDriver(machine)
+  const driver = createDriver(runtime)
   let isReady = false
   let wasShaken = false
-  const getShake = machine.juice.getShake
-  machine.juice.getShake = () => {
+  const getShake = runtime.juice.getShake
+  runtime.juice.getShake = () => {
     const sway = getShake()
     wasShaken ||= sway.x !== 0 || sway.y !== 0
     return sway
@@ -80,7 +80,7 @@ export function openTestContract(machine: Machine) {
     /** The key of every action and move. */
     keys: () =>
       Object.fromEntries(
-        listBound(options.controls as Controls<GameShape>, {}).map(({ name, keys }) => [name, keys[0]]),
+        listBound(options.controls as Controls<GameTypes>, {}).map(({ name, keys }) => [name, keys[0]]),
       ),
     seed: (seed: number | null) => session.setSeed(seed),
     start(mode: string, level = 0) {
@@ -99,7 +99,7 @@ export function openTestContract(machine: Machine) {
       loop.hold(false)
     },
     /** What is kept of the player. */
-    progress: () => JSON.parse(JSON.stringify(machine.saves.progress)) as unknown,
+    progress: () => JSON.parse(JSON.stringify(runtime.saves.progress)) as unknown,
     mixdown: (seconds: number) => mixdown(options, entries, seconds),
     hold,
     run: () => loop.hold(false),
@@ -114,7 +114,7 @@ export function openTestContract(machine: Machine) {
     phase: () => session.phase,
     outcome: () => session.run.outcome,
     page: () => menus.overlay.getPage(),
-    ui: () => listUi(machine),
+    ui: () => listUi(runtime),
     open: (page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') => menus.open(page),
     /** Nothing will happen by itself. */
     idle: () => session.isIdle(),
@@ -123,14 +123,14 @@ export function openTestContract(machine: Machine) {
     /** Empties the journal, which would look like a leak. */
     forget: () => void entries.splice(0),
     /** What a reload must bring back: what is kept, and the run where the game goes on with it. */
-    kept: () => ({
-      ...machine.saves.progress,
+    persisted: () => ({
+      ...runtime.saves.progress,
       run: options.resume && session.phase !== 'over' ? hash() : null,
     }),
-    probe: () => machine.getView().probe?.() ?? null,
+    probe: () => runtime.getView().probe?.() ?? null,
     press(name: string) {
       session.wake()
-      if (name in (options.controls.moves ?? {})) machine.getView().move?.(name, false)
+      if (name in (options.controls.moves ?? {})) runtime.getView().move?.(name, false)
       else input.hold(name, 1)
     },
     release: (name: string) => input.hold(name, null),
@@ -153,10 +153,10 @@ export function openTestContract(machine: Machine) {
     perf: () => ({
       ...profiler.read(),
       isRunning: loop.isRunning,
-      audio: machine.audio.getState(),
+      audio: runtime.audio.getState(),
       isMuted: kit.isMuted,
-      isScheduling: machine.audio.isScheduling(),
-      pictures: machine.picture.frames,
+      isScheduling: runtime.audio.isScheduling(),
+      pictures: runtime.renderer.frames,
     }),
     resetPerf: () => profiler.reset(),
     log: () => session.run.log(),
@@ -183,7 +183,7 @@ export function openTestContract(machine: Machine) {
     /** Whether what the log does is followed by a sound within 100 ms and another picture within two frames. */
     watchVerbs(log: RunLog, ticks: number) {
       contract.cue(log)
-      return watchVerbs(machine, log, entries, ticks)
+      return watchVerbs(runtime, log, entries, ticks)
     },
     async play(name: BotName, { ticks = 600, device, seed = 1, draw = false }: PlayOptions = {}) {
       const loaded = await loadBots()
@@ -192,9 +192,9 @@ export function openTestContract(machine: Machine) {
       session.wake()
       for (let i = 0; i < ticks && !session.run.outcome; i++) {
         const { run } = session
-        const wish = player(run.state, run.ticks)
-        if (device) driver.follow(device, wish, loaded.hands)
-        else input.setSource(() => toFrame(options.rules, wish))
+        const botInput = player(run.state, run.ticks)
+        if (device) driver.follow(device, botInput, loaded.hands)
+        else input.setSource(() => toFrame(options.rules, botInput))
         if (draw || device) advance()
         else session.tick()
       }
@@ -211,7 +211,7 @@ export function openTestContract(machine: Machine) {
 export type TestContract = ReturnType<typeof openTestContract>
 
 /** Everything to press or read, in CSS pixels. */
-function listUi({ picture, getView, input }: Machine) {
+function listUi({ renderer, getView, input }: GameRuntime) {
   const dom = [
     ...document.querySelectorAll<HTMLElement>(
       'button:not([data-drawn]), input, .gk-hint, .gk-dialog h1, .gk-dialog p',
@@ -242,8 +242,8 @@ function listUi({ picture, getView, input }: Machine) {
   if (document.querySelector('dialog[open]')) return dom
   const drawn = (getView().ui?.() ?? []).map((rect) => ({
     ...rect,
-    ...toCss(picture.screen, rect),
-    size: rect.size === undefined ? undefined : rect.size * picture.screen.scale,
+    ...toCss(renderer.screen, rect),
+    size: rect.size === undefined ? undefined : rect.size * renderer.screen.scale,
     from: 'view',
     clipped: false,
   }))

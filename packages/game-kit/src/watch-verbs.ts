@@ -1,5 +1,5 @@
 /** Is everything a player does heard within 100 ms, and seen within two pictures? */
-import type { Machine } from './game.ts'
+import type { GameRuntime } from './game.ts'
 import { TICK_MS } from './loop.ts'
 import { listFrames } from './run.ts'
 import type { RunLog } from './run.ts'
@@ -13,7 +13,7 @@ const SAMPLE = 96
 
 /** The log is cued already; plays it picture by picture. */
 export function watchVerbs(
-  { loop, canvas, options }: Machine,
+  { loop, canvas, options }: GameRuntime,
   log: RunLog,
   entries: readonly { type: string }[],
   ticks: number,

@@ -3,7 +3,7 @@ import type { RewardedEnd } from '../ads.ts'
 import type { Controls } from '../controls.ts'
 import type { LevelChoice } from '../levels.ts'
 import type { Settings } from '../settings.ts'
-import type { GameShape } from '../shape.ts'
+import type { GameTypes } from '../game-types.ts'
 import type { GameTexts } from '../texts.ts'
 import type { KitTexts } from '../texts-en.ts'
 
@@ -42,7 +42,7 @@ export type Page = 'pause' | 'settings' | 'keys' | 'howTo' | 'levels' | 'modes' 
 export type OverlayTarget = {
   kit: KitTexts
   texts: GameTexts
-  controls: Controls<GameShape>
+  controls: Controls<GameTypes>
   settings: Settings
   hasMusic: boolean
   /** A setting changed. */
