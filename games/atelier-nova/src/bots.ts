@@ -94,7 +94,7 @@ export const hands: InputDriver<Game> = {
     const { id, isLast } = findNextTarget(command, state, probe as Probe)
     const from = stops.find((stop) => stop.id === cursor) ?? stops[0]!
     const path = findPath(stops, from, id)
-    if (!path) throw new Error(`No way by keys from ${cursor} to ${id}`)
+    if (!path) throw new Error(`No key path from ${cursor} to ${id}`)
     return isLast ? [...path, 'accept'] : [...path, 'accept', 'again']
   },
   touches: (command, state, probe) => findGestures(command, state, probe as Probe),

@@ -39,7 +39,7 @@ export const NIGHTS: readonly Night[] = [
 
 export function getNight(number: number): Night {
   const night = NIGHTS[number]
-  if (!night) throw new Error(`there is no night ${number}`)
+  if (!night) throw new Error(`Unknown night: ${number}`)
   return night
 }
 

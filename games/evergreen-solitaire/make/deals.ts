@@ -31,10 +31,10 @@ function findWay(deal: number): Move[] | null {
 function check(deal: number, moves: readonly Move[]): void {
   let table = dealTable(mode, deal)
   for (const move of moves) {
-    if (!canMove(table, move)) throw new Error(`${mode} ${deal}: the way found breaks the rules at ${move}`)
+    if (!canMove(table, move)) throw new Error(`${mode} ${deal}: the solution breaks the rules at ${move}`)
     table = applyMove(table, move)
   }
-  if (!isWon(table)) throw new Error(`${mode} ${deal}: the way found does not end`)
+  if (!isWon(table)) throw new Error(`${mode} ${deal}: the solution does not win`)
 }
 
 const numbers = known ? listSolved(mode) : null

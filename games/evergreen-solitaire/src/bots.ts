@@ -115,7 +115,7 @@ export const hands: InputDriver<Game> = {
     const toFirst = findPath(stops, cursor, first.pile, first.index)
     const last = findStop(stops, to, Math.max(0, table.piles[to]!.length - 1))
     const toLast = findPath(stops, first, last.pile, last.index)
-    if (!toFirst || !toLast) throw new Error(`No way by keys for ${command.move.join(' ')}`)
+    if (!toFirst || !toLast) throw new Error(`No key path for ${command.move.join(' ')}`)
     return [...toFirst, 'accept', ...toLast, 'accept']
   },
   touches(command, { table }, probe) {

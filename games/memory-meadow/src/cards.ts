@@ -23,7 +23,7 @@ const FIRST_WAYS = 3
 const NAP = { w: 340, h: 112 }
 /** Who naps while play rests: rabbit, bear, fox. */
 const NAPPERS = [0, 16, 5]
-/** What the kit's buttons of the pause show, behind “Play on”. */
+/** What the kit's buttons of the pause show, behind “Resume”. */
 const PAUSE_ICONS: readonly IconName[] = ['again', 'post', 'ask', 'gear']
 
 export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, words = '') {

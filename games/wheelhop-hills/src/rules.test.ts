@@ -163,8 +163,8 @@ test.each(LEVELS.map(({ way }, i) => [i + 1, way] as const))('hill %i is a way t
   expect(heightAt(course.ground, course.finish)).toBeCloseTo(course.finishY)
 })
 
-test('a word that is no stretch is told', () => {
-  expect(() => parseWay('flat 3, hil 4')).toThrow('"hil 4" is no stretch')
+test('an unknown stretch throws an error that names it', () => {
+  expect(() => parseWay('flat 3, hil 4')).toThrow('"hil 4" is not a stretch')
 })
 
 // Every hill is driven by `npm run game -- sim`; here one of each kind.

@@ -202,7 +202,9 @@ export function createDriver(runtime: GameRuntime) {
     const probe = runtime.getView().probe?.()
     if (device === 'touch' || device === 'mouse') {
       if (!hands?.touches)
-        throw new Error('The game sends commands: `hands.touches` in src/bots.ts must say how by pointer')
+        throw new Error(
+          'The game sends commands: `hands.touches` in src/bots.ts must map them to pointer gestures',
+        )
       for (const [first, ...rest] of hands.touches(command, session.run.state, probe)) {
         point('down', first!.x, first!.y, device)
         for (const { x, y } of rest) point('move', x, y, device)
@@ -212,7 +214,7 @@ export function createDriver(runtime: GameRuntime) {
       return
     }
     if (!hands?.taps)
-      throw new Error('The game sends commands: `hands.taps` in src/bots.ts must say how by keys')
+      throw new Error('The game sends commands: `hands.taps` in src/bots.ts must map them to keys')
     for (let asked = 0; asked < 200; asked++) {
       const names = hands.taps(command, session.run.state, runtime.getView().probe?.())
       for (const name of names.filter((one) => one !== 'again')) {

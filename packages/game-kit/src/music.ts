@@ -41,7 +41,7 @@ const SEMITONES: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, 
  */
 export function pitchOf(name: string): number {
   const match = /^([A-G])([#b]?)(\d)$/.exec(name)
-  if (!match) throw new Error(`"${name}" is not a note: say C4, F#3, Bb5, x, - or .`)
+  if (!match) throw new Error(`"${name}" is not a note; use C4, F#3, Bb5, x, - or .`)
   const [, letter = '', sign, octave] = match
   const semitone =
     SEMITONES[letter]! + (sign === '#' ? 1 : sign === 'b' ? -1 : 0) + (Number(octave) - 4) * 12 - 9

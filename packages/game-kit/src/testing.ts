@@ -53,7 +53,7 @@ export function openTestContract(runtime: GameRuntime) {
   const hold = () => loop.hold(true)
   const loadBots = async () => {
     const loaded = await options.bots?.()
-    if (!loaded) throw new Error('createGame was given no `bots`')
+    if (!loaded) throw new Error('createGame needs `bots`')
     return loaded
   }
   /** One tick with its picture. A browser would keep what was drawn before, to show it all at once: minutes of it. */
