@@ -1,4 +1,4 @@
-/** One run of a game: the state, its ticks and the log that can repeat it. What a browser needs of it; `run.ts` adds the proof. */
+/** One run of a game: the state, its ticks and the log that can repeat it. The part a browser needs; `run.ts` adds hashes. */
 import { createStepInput } from './step-input.ts'
 import type { GameTypes, InputFrame, Outcome, RuleSet, Start } from './game-types.ts'
 
@@ -20,13 +20,13 @@ export type BareRun<G extends GameTypes> = {
   /** Ticks so far. */
   readonly ticks: number
   readonly outcome: Outcome | null
-  /** One sixtieth of a second; hands back what happened. */
+  /** Advances by one sixtieth of a second and returns the events. */
   tick(frame: InputFrame<G>): G['event'][]
   log(): RunLog<G>
   snapshot(): unknown
 }
 
-/** Begins a run, or goes on with a kept state. */
+/** Starts a run, or continues one from a saved state. */
 export function createBareRun<G extends GameTypes>(
   rules: RuleSet<G>,
   start: Start,
@@ -48,7 +48,7 @@ export function createBareRun<G extends GameTypes>(
     },
     tick(frame) {
       const events: G['event'][] = []
-      // A key let go is news too.
+      // A released key is a change too.
       const wasHeld = (log.held.at(-1)?.[1] ?? 0) !== 0
       record(log, frame)
       reader.read(frame)

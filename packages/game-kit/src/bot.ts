@@ -1,4 +1,4 @@
-/** Players without hands: they show that a game is fair and that skill pays. */
+/** Bots: simulated players that show that a game is fair and rewards skill. */
 import { createRng } from './rng.ts'
 import type { Rng } from './rng.ts'
 import { createRun } from './run.ts'
@@ -6,7 +6,7 @@ import type { Run, RunLog } from './run.ts'
 import { quantise } from './step-input.ts'
 import type { GameTypes, InputFrame, Outcome, RuleSet, Start } from './game-types.ts'
 
-/** What a bot wants in this tick: all it holds, and at most a few commands. */
+/** A bot's input for one tick: everything it holds, and a few commands at most. */
 export type BotInput<G extends GameTypes> = {
   down?: readonly G['action'][]
   axes?: Partial<Record<G['axis'], number>>
@@ -14,25 +14,25 @@ export type BotInput<G extends GameTypes> = {
 }
 
 export type Bot<G extends GameTypes> = {
-  /** From seeing to doing; 0 by default. The runner delays what the bot wants by this. */
+  /** Reaction time; 0 by default. The runner delays the bot's input by this. */
   reactionMs?: number
-  /** What a move takes on top of that in a game that waits: looking, dragging. */
+  /** Extra time for a move in a game that waits for input: looking, dragging. */
   moveMs?: number
-  /** Asked every tick; in a game that is idle between commands, asked when nothing it wanted is on its way. Never changes the state. */
+  /** Asked every tick; in a game that is idle between commands, asked when no input is pending. Never changes the state. */
   play(state: G['state'], rng: Rng, tick: number): BotInput<G>
 }
 export type BotName = 'random' | 'novice' | 'expert'
 
-/** How the check turns a command into presses of a device, for commands that the view makes out of pointers and cursors. */
+/** Maps commands to device input for the checks, where the view creates commands from pointers and cursors. */
 export type InputDriver<G extends GameTypes> = {
   /**
-   * Names of actions or moves to tap, one after the other; `probe` is what the view's `probe()` says now. With `again` at the end it is asked
+   * Names of actions or moves to tap, one after the other; `probe` is the current result of the view's `probe()`. With `again` at the end it is asked
    * once more after these taps, when the cursor has moved.
    */
   taps?(command: G['command'], state: G['state'], probe: unknown): string[]
   /** A gesture in logical units: pressed at the first point, moved along the others, released at the last. One gesture after the other. */
   touches?(command: G['command'], state: G['state'], probe: unknown): { x: number; y: number }[][]
-  /** Where a finger is held to do what the bot wants, in units, for games steered by pointing; null: no finger. */
+  /** Where a finger is held for the bot's input, in units, for games steered by pointing; null: no finger. */
   point?(botInput: BotInput<G>, state: G['state'], probe: unknown): { x: number; y: number } | null
 }
 
@@ -48,7 +48,7 @@ export type BotResult<G extends GameTypes> = {
 
 const TICKS_PER_SECOND = 60
 
-/** Turns wishes by name into a frame.
+/** Turns a bot's input by name into an input frame.
  * @example toFrame(rules, { down: ['jump'], axes: { steer: -0.5 } })
  */
 export function toFrame<G extends GameTypes>(
@@ -66,7 +66,7 @@ export function toFrame<G extends GameTypes>(
 }
 
 /**
- * Gives the wishes of a bot, tick by tick, its reaction time included. `leastMoveMs` slows down bots that would move sixty times a second in a
+ * Returns the input of a bot, tick by tick, its reaction time included. `minMoveMs` slows down bots that would move sixty times a second in a
  * game that waits.
  */
 export function createBotPlayer<G extends GameTypes>(
@@ -85,7 +85,7 @@ export function createBotPlayer<G extends GameTypes>(
       if (waiting.length > delay) held = waiting.shift()!
       return held
     }
-    // Between commands the game waits for the player, so a wish made for this state still fits after the delay.
+    // Between commands the game waits for the player, so input for this state still fits after the delay.
     if (waiting.length === 0) {
       const botInput = rules.isIdle(state) ? bot.play(state, rng, tick) : {}
       for (let i = 0; i < delay; i++) waiting.push({})
@@ -112,7 +112,7 @@ export function playBot<G extends GameTypes>(
   return { outcome, ticks, firstReward, log: run.log(), hash: run.hash(), state }
 }
 
-/** Plays on a run that has begun; the tick of the first event that the rules count as a reward, or null.
+/** Continues a run; returns the tick of the first event that the rules count as a reward, or null.
  * @example playOn(rules, run, bots.novice)
  */
 export function playOn<G extends GameTypes>(

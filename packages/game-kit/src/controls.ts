@@ -1,4 +1,4 @@
-/** How a game's actions and axes lie on keys, pads and fingers. */
+/** Maps a game's actions and axes to keys, gamepads and touch. */
 import type { GameTypes } from './game-types.ts'
 
 export type PadButton =
@@ -37,7 +37,7 @@ export type TouchAction =
 export type TouchAxis = 'stick-x' | 'stick-y' | 'drag-x' | 'drag-y'
 
 export type ActionControl = {
-  /** `KeyboardEvent.code` names, with `Shift+` before it where that is another thing. */
+  /** `KeyboardEvent.code` names, with `Shift+` in front where Shift makes a different action. */
   keys?: readonly string[]
   pad?: readonly PadButton[]
   touch?: TouchAction
@@ -59,7 +59,7 @@ export type AxisControl = {
 export type MoveControl = {
   keys?: readonly string[]
   pad?: readonly PadButton[]
-  /** Goes on while held. */
+  /** Repeats while held. */
   repeat?: boolean
   label: string
 }
@@ -80,7 +80,7 @@ export type Bound = {
   keys: readonly string[]
 }
 
-/** Everything that has keys, with the player's own in place of ours. */
+/** Lists everything that has keys, with the player's own bindings applied. */
 export function listBound(controls: Controls<GameTypes>, bindings: Bindings): Bound[] {
   const own = (name: string, keys: readonly string[] = []) => bindings[name] ?? keys
   return [
@@ -103,7 +103,7 @@ export function listBound(controls: Controls<GameTypes>, bindings: Bindings): Bo
   ]
 }
 
-/** Gives a key to one thing and takes it from whatever had it. */
+/** Binds a key to one action and removes it from any other. */
 export function rebind(
   controls: Controls<GameTypes>,
   bindings: Bindings,

@@ -1,4 +1,4 @@
-/** A game of one number, for tests: it moves by axis, jumps by action, is set by command, and waits when nothing is asked. */
+/** A game of one number, for tests: it moves by axis, jumps by action, is set by command, and is idle without input. */
 import { createRng, seedRng } from './rng.ts'
 import type { RngState } from './rng.ts'
 import type { RuleSet } from './game-types.ts'
@@ -34,6 +34,6 @@ export const counter: RuleSet<Counter> = {
   getOutcome: ({ x, jumps }) => (x >= 100 ? { won: true, score: jumps } : x <= -100 ? { won: false } : null),
 }
 
-/** The same, but nothing happens by itself. */
+/** The same game, but nothing happens without input. */
 export const quiet: RuleSet<Counter> = { ...counter, slug: 'quiet', isIdle: () => true }
 export const start = { mode: 'endless', level: 0, seed: 5, day: '' }

@@ -1,4 +1,4 @@
-/** What a game's view is given of the machine around it. */
+/** Creates the `Kit` object that a game's view receives. */
 import type { Audio } from './audio.ts'
 import type { TestEventLog } from './test-event-log.ts'
 import type { Input } from './input.ts'
@@ -26,7 +26,7 @@ export type KitParts = {
   loop: { wake(): void }
 }
 
-/** `wishes`: what the page wants; `held`: an ad is on or on its way. */
+/** `pageState`: mute and pause requests of the host page; `held`: an ad is loading or showing. */
 export function createKit(
   { options, session, renderer, menus, input, audio, juice, playhouse, journal, saves, loop }: KitParts,
   pageState: { muted: boolean; paused: boolean; held: boolean },

@@ -1,4 +1,4 @@
-/** Plays by events of one device only, as a player would: for the checks of keyboard, touch, mouse and gamepad. */
+/** Simulates a player on one device for the checks of keyboard, touch, mouse and gamepad. */
 import type { InputDriver, BotInput } from './bot.ts'
 import type { GameRuntime } from './game.ts'
 import { listBound } from './controls.ts'
@@ -120,7 +120,7 @@ export function createDriver(runtime: GameRuntime) {
     for (const axis of options.rules.axes ?? []) {
       const value = wanted[axis] ?? 0
       const place = PAD_AXES.indexOf(controls.axes[axis as never]?.['pad'] ?? 'lx')
-      // Out of the dead zone, so that what is meant arrives.
+      // Outside the dead zone, so that the value arrives.
       fake.axes[place] = value === 0 ? 0 : Math.sign(value) * (0.18 + Math.abs(value) * 0.82)
     }
   }
@@ -229,7 +229,7 @@ export function createDriver(runtime: GameRuntime) {
     point,
     key,
     pad,
-    /** Does by the device what a bot wants for this tick. */
+    /** Applies a bot's input for this tick through the device. */
     follow(device: DriverDevice, botInput: BotInput<GameTypes>, hands?: InputDriver<GameTypes>) {
       for (const one of botInput.commands ?? []) command(device, one, hands)
       if (device === 'keyboard') byKeyboard(botInput)

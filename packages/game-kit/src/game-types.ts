@@ -12,7 +12,7 @@ export type GameTypes = {
   axis: string
   /** What the view sends the rules at a certain tick: `{ type: 'flip'; card: number }`. Plain values. */
   command: unknown
-  /** What the rules tell the view and the sound. */
+  /** Events that the rules report to the view and the audio. */
   event: { type: string }
 }
 
@@ -37,15 +37,15 @@ export type Outcome = {
 export type ModeRules = {
   /** How many levels it has; absent where there are none. */
   levels?: number
-  /** The seed is the day's: everybody plays the same. */
+  /** The seed comes from the day, so that all players get the same run. */
   daily?: boolean
-  /** Every level can be chosen from the start; else a level opens when the one before is won. */
+  /** Every level can be chosen from the start; else winning a level unlocks the next. */
   open?: boolean
-  /** False where a level is won or not, without stars for how well. */
+  /** False where a level has no stars. */
   stars?: boolean
 }
 
-/** What the rules may ask about one tick. */
+/** The input of one tick, as the rules read it. */
 export type StepInput<G extends GameTypes> = {
   /** Held now. */
   down(action: G['action']): boolean
@@ -62,7 +62,7 @@ export type StepInput<G extends GameTypes> = {
 /** A game's rules: deterministic, without the DOM, without clocks. */
 export type RuleSet<G extends GameTypes> = {
   slug: string
-  /** By name, in the order they are offered; the first is the one a new player lands in. */
+  /** By name, in the order they are offered; a new player starts in the first. */
   modes: Record<string, ModeRules>
   /** The order is the order of bits in logs: add at the end. */
   actions: readonly G['action'][]
@@ -74,15 +74,15 @@ export type RuleSet<G extends GameTypes> = {
   getOutcome(state: G['state']): Outcome | null
   /** True when a step without input would change nothing: the loop may sleep. Absent: never. */
   isIdle?(state: G['state']): boolean
-  /** Types of events that please a player: points, a star, a sparkle. */
+  /** Types of events that count as a reward: points, a star. */
   rewards?: readonly G['event']['type'][]
   /** The state as plain values, where it is not (a physics world). Bots, hashes and checks see this. */
   snapshot?(state: G['state']): unknown
-  /** Whether a saved state is sound; absent: its fields have the kinds a fresh one has. */
+  /** Whether a saved state is valid. Default: its fields have the same types as those of a new state. */
   isValid?(state: unknown): boolean
 }
 
-/** What is held and sent during one tick. */
+/** The buttons, axes and commands of one tick. */
 export type InputFrame<G extends GameTypes> = {
   /** Bit i: the i-th action is down. */
   buttons: number

@@ -1,4 +1,4 @@
-/** Puts a game together: the page, the devices, the sound, the run and the picture. */
+/** Assembles a game: page, input devices, audio, session and renderer. */
 import type { TestEventLog } from './test-event-log.ts'
 import { createPlayhouse } from '@playhouse/sdk'
 import { createAds } from './ads.ts'
@@ -20,7 +20,7 @@ import { toUnits } from './screen.ts'
 
 const PAD_MS = 33
 
-/** Everything of a running game, for the test contract. */
+/** All parts of a running game, for the test contract. */
 export type GameRuntime = ReturnType<typeof assemble>
 
 export function assemble(options: GameOptions<GameTypes, unknown>) {
@@ -71,12 +71,12 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     view.resize?.(renderer.screen)
     loop.wake()
   }
-  /** Still while hidden, paused by the page or behind an ad, silent also when another window has the focus. */
+  /** Pauses the game while it is hidden, paused by the page or covered by an ad; also mutes it while another window has the focus. */
   const applyAttention = () => {
     const isAway = document.hidden || pageState.paused || pageState.held
     const isBehind = !document.hasFocus() && !query.has('test')
     audio.setAsleep(isAway || menus.isStill() || isBehind)
-    // Behind a result the feathers may go on falling.
+    // Particles keep moving behind the result card.
     loop.setPaused(menus.isBlocking() || isBehind, menus.isStill() || isBehind)
     loop.setAsleep(isAway)
     if (!isAway) return
@@ -200,7 +200,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
   }
 
   let padTimer: ReturnType<typeof setInterval> | undefined
-  /** Pads have no events: while no pictures are drawn, a slow clock asks them. */
+  /** Gamepads have no events: while no frames are drawn, a slow timer polls them. */
   const watchPads = () => {
     clearInterval(padTimer)
     if (document.hidden || !input.pads.isPresent()) return
@@ -212,13 +212,13 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     addEventListener('resize', resize)
     for (const type of ['blur', 'focus', 'pagehide', 'pageshow']) addEventListener(type, applyAttention)
     document.addEventListener('visibilitychange', applyAttention)
-    // A reload hides nothing before it leaves.
+    // A reload does not fire visibilitychange before the page unloads.
     addEventListener('pagehide', saveAll)
     document.addEventListener('keydown', (event) => {
       const { code } = event
       if (code !== 'Escape' && (code !== 'KeyP' || input.isBound(code))) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || menus.isBlocking()) return
-      // Else the same Escape closes the menu it opened.
+      // Without this the same Escape press closes the menu that it opened.
       event.preventDefault()
       menus.open('pause')
     })

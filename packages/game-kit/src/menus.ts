@@ -1,4 +1,4 @@
-/** The kit's screens over the game, and what each of them does to it. */
+/** The kit's menus and their effects on the game. */
 import type { Ads } from './ads.ts'
 import type { Controls } from './controls.ts'
 import type { TestEventLog } from './test-event-log.ts'
@@ -85,7 +85,7 @@ export function createMenus(target: MenusTarget) {
       return mode === start.mode ? start.level : findNextLevel(rules.modes[mode]!, starsOf(mode))
     },
     showResult: () => session().showResult(),
-    // A daily run is the same for everybody.
+    // A daily run is the same for all players.
     canReward: () => target.ads.hasRewarded() && !rules.modes[session().run.start.mode]!.daily,
     async watchAd(reward) {
       const end = await target.ads.showRewarded()
@@ -106,14 +106,14 @@ export function createMenus(target: MenusTarget) {
     overlay,
     hud,
     toggleMute,
-    /** A new run begins at once. */
+    /** Starts a new run immediately. */
     skipCount() {
       if (counting === undefined) return
       stopCounting()
       target.blockingChanged(false)
     },
     isBlocking: () => overlay.isOpen() || counting !== undefined,
-    /** Whether the page that is open wants silence; sliders must be heard. */
+    /** Whether the open page mutes the game; the settings page does not, so that the sliders are audible. */
     isStill: () => ['pause', 'howTo', 'levels', 'modes', 'keys'].includes(overlay.getPage() ?? ''),
     open(page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') {
       if (page === 'levels') {

@@ -1,9 +1,9 @@
-/** A step sequencer: short patterns of notes, each going round at its own length. */
+/** A step sequencer: short patterns of notes, each repeating at its own length. */
 import { renderSound, toLayers } from './synth.ts'
 import type { Layer, Sound } from './synth.ts'
 
 /**
- * Notes are separated by spaces, one to a step: `C4` plays, `C4+E4` both, `-` goes on sounding, `.` is silence, `x` plays the voice at its own
+ * Notes are separated by spaces, one to a step: `C4` plays, `C4+E4` both, `-` sustains the note, `.` is silence, `x` plays the voice at its own
  * pitch (drums), `|` is for the reader. `volume` and `pan` belong to the track.
  */
 export type Track = { voice: Sound; notes: string; volume?: number; pan?: number }
@@ -13,7 +13,7 @@ export type Song = {
   tracks: readonly Track[]
 }
 
-/** What sounds at one step: which track, at which pitch (null: the voice's own), for how many steps. */
+/** The notes of one step: which track, at which pitch (null: the voice's own), for how many steps. */
 export type Note = { track: number; hz: number | null; steps: number }
 export type Score = { stepS: number; /** Notes by track and step. */ tracks: Note[][][] }
 

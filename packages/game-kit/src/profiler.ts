@@ -1,4 +1,4 @@
-/** What pictures cost, and less sharpness when they cost too much. */
+/** Measures frame cost and lowers the quality when frames are too slow. */
 const MAX_SAMPLES = 600
 const WINDOW = 120
 const SLOW_MS = 14

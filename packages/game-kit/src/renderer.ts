@@ -1,4 +1,4 @@
-/** The canvas: its size, the view's picture on it, juice and touch controls on top. */
+/** The renderer: canvas size, the view's frame, effects and touch controls on top. */
 import type { Input } from './input.ts'
 import type { Juice } from './juice.ts'
 import type { Motion } from './loop.ts'
@@ -54,7 +54,7 @@ export function createRenderer(target: RendererTarget) {
     get frames() {
       return frames
     },
-    /** Measures the window anew; false while it has no size. */
+    /** Measures the window again; false while it has no size. */
     fit(): boolean {
       if (innerWidth === 0 || innerHeight === 0) return false
       screen = measure()
@@ -71,7 +71,7 @@ export function createRenderer(target: RendererTarget) {
       input.poll(performance.now())
       juice.update(time, seconds)
       fitCanvas(canvas, g, screen)
-      // The canvas sways whole, and grows by as much as the narrowest window needs for nothing to be bared at its edges.
+      // The whole canvas shakes. It is enlarged so that the shake never shows a gap at the window's edges.
       const { x, y } = juice.getShake()
       canvas.style.translate = `${x}px ${y}px`
       canvas.style.scale = `${1 + Math.hypot(x, y) / 160}`

@@ -1,4 +1,4 @@
-/** A run with its proof: bots, replays and servers compare hashes. */
+/** A run with its hash: bots, replays and servers compare hashes. */
 import { createBareRun } from './bare-run.ts'
 import type { BareRun, RunLog } from './bare-run.ts'
 import { hashState } from './hash.ts'
@@ -7,7 +7,7 @@ import type { GameTypes, InputFrame, RuleSet, Start } from './game-types.ts'
 export type { RunLog } from './bare-run.ts'
 export type Run<G extends GameTypes> = BareRun<G> & { hash(): string }
 
-/** Begins a run, or goes on with a kept state; a run that goes on has no log of its beginning, so `log` tells only the rest.
+/** Starts a run, or continues one from a saved state. A continued run has no log of its beginning, so `log` returns only the rest.
  * @example const run = createRun(rules, { mode: 'levels', level: 1, seed: 7, day: '' })
  */
 export function createRun<G extends GameTypes>(
@@ -19,7 +19,7 @@ export function createRun<G extends GameTypes>(
   return Object.assign(run, { hash: () => hashState(run.snapshot()) })
 }
 
-/** Plays a log again; the hash of the result is the proof.
+/** Replays a log; the hash of the result proves that it is the same run.
  * @example replay(rules, log).hash()
  */
 export function replay<G extends GameTypes>(rules: RuleSet<G>, log: RunLog<G>): Run<G> {

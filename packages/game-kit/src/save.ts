@@ -1,19 +1,19 @@
-/** What is kept between visits, by version: an older save is brought up to date, an unsound one starts afresh. */
+/** The save file and its version: an older save is migrated, an invalid one is replaced by a new one. */
 import type { Playhouse } from '@playhouse/sdk'
 import { parseSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 export type SaveRules<Data> = {
   version: number
-  /** What a new player has. */
+  /** The data of a new player. */
   init(): Data
-  /** By the version they come from: `{ 1: (old) => … }` makes version 2 out of version 1. */
+  /** By the version they migrate from: `{ 1: (old) => … }` makes version 2 out of version 1. */
   migrate?: Record<number, (old: unknown) => unknown>
-  /** Whether data is sound; absent: it has the same fields of the same kinds as a new player's. */
+  /** Whether data is valid. Default: it has the same fields with the same types as a new player's. */
   isValid?(data: unknown): boolean
 }
 
-/** What the kit itself keeps for every game. */
+/** What the kit stores for every game. */
 export type PlayerRecord = {
   mode: string
   level: number
@@ -52,12 +52,12 @@ export function createSaves<Data>(playhouse: Playhouse, rules: SaveRules<Data>, 
     progress,
     async load() {
       const { kit, settings, game } = parseProgress(await playhouse.load('progress'), rules, prefersCalm)
-      // Others hold on to these two objects.
+      // Other modules hold references to these two objects.
       Object.assign(progress.kit, kit)
       Object.assign(progress.settings, settings)
       progress.game = game
     },
-    /** Soon; `flush` does it now. */
+    /** Schedules a save; `flush` saves now. */
     touch() {
       dirty = true
       timer ??= setTimeout(flush, SAVE_MS)
@@ -72,7 +72,7 @@ export function createSaves<Data>(playhouse: Playhouse, rules: SaveRules<Data>, 
   }
 }
 
-/** Reads a save of any version; what cannot be read starts afresh, the rest stays. */
+/** Parses a save of any version; invalid parts get their defaults, the rest stays. */
 export function parseProgress<Data>(
   data: unknown,
   rules: SaveRules<Data>,
@@ -93,7 +93,7 @@ function parseGame<Data>(fields: Record<string, unknown>, rules: SaveRules<Data>
   try {
     for (; version < rules.version; version++) data = rules.migrate?.[version]?.(data)
   } catch {
-    // A save that breaks its own migration is not worth a crash at start.
+    // A save that fails to migrate must not crash the game at start.
     return rules.init()
   }
   const fresh = rules.init()
@@ -101,7 +101,7 @@ function parseGame<Data>(fields: Record<string, unknown>, rules: SaveRules<Data>
   return isValid ? (data as Data) : fresh
 }
 
-/** Whether every field of an example is there with the same kind of value. */
+/** Whether data has every field of the example with the same type of value. */
 export function hasKindsOf(data: unknown, example: unknown): boolean {
   if (!isRecord(example))
     return typeof data === typeof example && Array.isArray(data) === Array.isArray(example)

@@ -1,4 +1,4 @@
-/** Which run is on: begins it, ticks it, ends it, keeps it. */
+/** Manages the current run: starts, ticks, ends and saves it. */
 import type { Playhouse } from '@playhouse/sdk'
 import { createBareRun } from './bare-run.ts'
 import type { BareRun } from './bare-run.ts'
@@ -22,17 +22,17 @@ export type SessionTarget = {
   /** Where a run shows its hint and its result. */
   menus: { hud: { setHint(text: string): void }; overlay: { showResult(result: Result): void } }
   view(): View<GameTypes>
-  /** `isNextRound`: the result of the one before was seen. */
+  /** `isNextRound`: the player saw the result of the previous run. */
   begun(isNextRound: boolean): void
   ended(): void
 }
 
 const RESULT_AFTER_MS = 420
 const TICKS_PER_MS = 60 / 1000
-/** A press this soon after the end was still meant for the game. */
+/** A press this soon after the end still belongs to the game. */
 const RETRY_AFTER_TICKS = 18
 const SAVE_EVERY_TICKS = 60
-/** Half of an axis' way. */
+/** An axis counts as pushed from half of its range. */
 const PUSHED_AXIS = 64
 
 export function createSession(target: SessionTarget) {
@@ -43,15 +43,15 @@ export function createSession(target: SessionTarget) {
   let run: BareRun<GameTypes>
   let phase: Phase = 'waiting'
   let overTicks = 0
-  /** Whether all was let go since the end: what is still held was meant for the game. */
+  /** Whether all input was released since the end: input that is still held belongs to the game. */
   let hasRested = false
   let ticksSinceSave = 0
   let nextSeed: number | null = null
   const cardAfterTicks = Math.round((options.resultAfterMs ?? RESULT_AFTER_MS) * TICKS_PER_MS)
   let showCard = () => {}
-  /** For the first tick of a run that has not begun: a reward. */
+  /** A reward command for the first tick of the next run. */
   let gift: unknown
-  /** Nobody who lost waits for a card: until it is there a press begins the next run. */
+  /** After a loss a press starts the next run before the result card appears. */
   const canRetry = () => waits && run.outcome?.won === false
 
   const saveRun = () => {
@@ -77,7 +77,7 @@ export function createSession(target: SessionTarget) {
   }
   const loadSavedRun = async (mode: string) => {
     const saved = options.resume ? parseRun(await saves.loadRun(mode), options) : null
-    // Yesterday's daily is over.
+    // Do not resume the daily run of another day.
     return saved && saved.start.mode === mode && (!saved.start.day || saved.start.day === today())
       ? saved
       : null
@@ -88,7 +88,7 @@ export function createSession(target: SessionTarget) {
     const day = spec.daily ? today() : ''
     const chosen = spec.levels ? Math.min(spec.levels, Math.max(1, level)) : 0
     const chance = nextSeed ?? (Math.random() * 2 ** 32) >>> 0
-    // Levels are the same for everybody, so that ghosts, stars and bots compare.
+    // A level has the same seed for all players, so that ghosts, stars and bots are comparable.
     const seed = spec.daily
       ? hashText(`${rules.slug} ${day}`)
       : chosen > 0 && nextSeed === null
@@ -181,7 +181,7 @@ export function createSession(target: SessionTarget) {
       return phase
     },
     begin,
-    /** Goes on with the run that was kept of that mode and level, or begins one. */
+    /** Resumes the saved run of that mode and level, or starts a new one. */
     async choose(mode: string, level = 0) {
       saveRun()
       const saved = await loadSavedRun(mode)
@@ -190,7 +190,7 @@ export function createSession(target: SessionTarget) {
       else begin(mode, level)
     },
     continueRun,
-    /** An ad was seen to its end. */
+    /** Grants the reward after the player watched an ad to the end. */
     reward({ command, run: which }: Reward) {
       if (!which) return continueRun(command)
       if (which === 'next') next()
@@ -200,22 +200,22 @@ export function createSession(target: SessionTarget) {
     /** For checks and replays: exactly this run. */
     beginWith: (start: Start) => enter(createBareRun(rules, start)),
     restart,
-    /** Shows the result of a run that is over, also again; false where there is none. */
+    /** Shows the result of a finished run, repeatedly if needed; false when there is none. */
     showResult() {
       if (phase !== 'over' || (overTicks < cardAfterTicks && canRetry())) return false
-      // Time goes on behind the card, which must not come a second time.
+      // Ticks continue behind the card; this stops it from appearing twice.
       overTicks = Math.max(overTicks, cardAfterTicks)
       showCard()
       return true
     },
     saveRun,
     next,
-    /** A press begins a run that waits. */
+    /** Starts a waiting run. */
     wake() {
       if (phase === 'waiting') phase = 'playing'
     },
     isIdle() {
-      // After the end time goes on until the card is there.
+      // After the end, ticks continue until the card appears.
       if (phase !== 'playing') return phase === 'waiting' || overTicks > cardAfterTicks
       return gift === undefined && !input.isBusy() && (rules.isIdle?.(run.state) ?? false)
     },
@@ -227,16 +227,16 @@ export function createSession(target: SessionTarget) {
       if (isPressed(frame) && overTicks > RETRY_AFTER_TICKS && canRetry()) restart()
       else if (overTicks === cardAfterTicks) showCard()
     },
-    /** For checks: the seed of the runs to come; null gives it back to chance. */
+    /** For checks: the seed of all further runs; null makes it random again. */
     setSeed(seed: number | null) {
       nextSeed = seed
     },
-    /** Only so that there is a state from the first moment. */
+    /** Creates an initial state before the save is loaded. */
     prepare() {
       const [mode] = Object.keys(rules.modes)
       run = createBareRun(rules, createStart(mode!, 1))
     },
-    /** The run that was on, or one of the mode and level played last. */
+    /** Resumes the last run, or starts one in the last mode and level. */
     async resumeLast() {
       const { mode, level } = saves.progress.kit
       const wanted = rules.modes[mode] ? mode : Object.keys(rules.modes)[0]!
@@ -247,7 +247,7 @@ export function createSession(target: SessionTarget) {
   }
 }
 
-/** A run comes back whole or not at all. */
+/** Parses a saved run; null unless every part is valid. */
 function parseRun(
   data: unknown,
   { rules }: GameOptions<GameTypes, unknown>,
@@ -259,7 +259,7 @@ function parseRun(
   return isValid && !rules.getOutcome(data.state) ? { start, state: data.state, gift: data.gift } : null
 }
 
-/** The day everybody in the world shares. */
+/** The current day in UTC, the same for all players. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10)
 }

@@ -1,10 +1,10 @@
-/** How a game begins in a page. */
+/** Starts a game in a page. */
 import { assemble } from './game.ts'
 import type { GameOptions } from './kit.ts'
 import type { GameTypes } from './game-types.ts'
 
 /**
- * Starts a game in `#game` (or the body): loads what was kept, begins the last mode, draws the first picture and tells the page.
+ * Starts a game in `#game` (or the body): loads the save, starts the last mode, draws the first frame and reports ready to the page.
  * @example void createGame({ rules, texts, design: { w: 720, h: 1280 }, controls, createView })
  */
 export async function createGame<G extends GameTypes, Data = Record<string, never>>(

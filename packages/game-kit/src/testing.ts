@@ -19,14 +19,14 @@ import { watchVerbs } from './watch-verbs.ts'
 type Entry = { type: string; at: number; tick: number; [field: string]: unknown }
 export type PlayOptions = {
   ticks?: number
-  /** By that device's own events; absent: straight into the rules. */
+  /** Uses events of that device; default: input goes directly to the rules. */
   device?: DriverDevice
   seed?: number | string
-  /** Pictures as well; else only the rules run. */
+  /** Whether to draw frames; otherwise only the rules run. */
   draw?: boolean
 }
 
-/** As quick as a quick person. */
+/** The pace of a fast human player. */
 const HUMAN_MOVE_MS = 700
 
 export function openTestContract(runtime: GameRuntime) {
@@ -56,7 +56,7 @@ export function openTestContract(runtime: GameRuntime) {
     if (!loaded) throw new Error('createGame needs `bots`')
     return loaded
   }
-  /** One tick with its picture. A browser would keep what was drawn before, to show it all at once: minutes of it. */
+  /** One tick with its frame. Resetting the canvas makes the browser drop queued drawing, which can otherwise add up to minutes. */
   const advance = (ms = TICK_MS) => {
     canvas.width += 0
     loop.advance(ms)
@@ -88,7 +88,7 @@ export function openTestContract(runtime: GameRuntime) {
       menus.overlay.close()
       session.begin(mode, level)
     },
-    /** A bot plays on by itself while time runs; null stops it. */
+    /** A bot plays in real time; null stops it. */
     async autoplay(name: BotName | null) {
       const bot = name && (await loadBots()).bots[name]
       const player = bot && createBotPlayer(options.rules, bot, createRng('autoplay'), HUMAN_MOVE_MS)
@@ -98,7 +98,7 @@ export function openTestContract(runtime: GameRuntime) {
       session.wake()
       loop.hold(false)
     },
-    /** What is kept of the player. */
+    /** The player's saved progress. */
     progress: () => JSON.parse(JSON.stringify(runtime.saves.progress)) as unknown,
     mixdown: (seconds: number) => mixdown(options, entries, seconds),
     hold,
@@ -116,13 +116,13 @@ export function openTestContract(runtime: GameRuntime) {
     page: () => menus.overlay.getPage(),
     ui: () => listUi(runtime),
     open: (page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') => menus.open(page),
-    /** Nothing will happen by itself. */
+    /** True when the game is idle. */
     idle: () => session.isIdle(),
-    /** Whether the picture ever swayed. */
+    /** Whether the canvas ever shook. */
     shaken: () => wasShaken,
-    /** Empties the journal, which would look like a leak. */
+    /** Empties the event log, so that it does not look like a memory leak. */
     forget: () => void entries.splice(0),
-    /** What a reload must bring back: what is kept, and the run where the game goes on with it. */
+    /** What a reload must restore: the progress, and the run in games that resume it. */
     persisted: () => ({
       ...runtime.saves.progress,
       run: options.resume && session.phase !== 'over' ? hash() : null,
@@ -160,7 +160,7 @@ export function openTestContract(runtime: GameRuntime) {
     }),
     resetPerf: () => profiler.reset(),
     log: () => session.run.log(),
-    /** Begins a log's run and waits; `roll` plays on, picture by picture. */
+    /** Starts the run of a log and holds it; `roll` continues frame by frame. */
     cue(log: RunLog) {
       hold()
       menus.overlay.close()
@@ -180,7 +180,7 @@ export function openTestContract(runtime: GameRuntime) {
       contract.roll(ticks, draw)
       return hash()
     },
-    /** Whether what the log does is followed by a sound within 100 ms and another picture within two frames. */
+    /** Whether each input of the log causes a sound within 100 ms and a visible change within two frames. */
     watchVerbs(log: RunLog, ticks: number) {
       contract.cue(log)
       return watchVerbs(runtime, log, entries, ticks)
@@ -203,14 +203,14 @@ export function openTestContract(runtime: GameRuntime) {
       return { outcome: session.run.outcome, ticks: session.run.ticks, hash: hash() }
     },
   }
-  // Else a run that goes on by itself after a reload is a different one by the time somebody looks.
+  // Without this a run changes between the reload and the first check.
   if (new URLSearchParams(location.search).has('hold')) hold()
   Object.assign(window, { __gk: contract })
   return contract
 }
 export type TestContract = ReturnType<typeof openTestContract>
 
-/** Everything to press or read, in CSS pixels. */
+/** Lists all buttons and texts, in CSS pixels. */
 function listUi({ renderer, getView, input }: GameRuntime) {
   const dom = [
     ...document.querySelectorAll<HTMLElement>(
@@ -238,7 +238,7 @@ function listUi({ renderer, getView, input }: GameRuntime) {
         clipped: isClipped(element),
       }
     })
-  // Behind a menu nothing of the game is to be pressed or read.
+  // An open menu covers the buttons and texts of the game.
   if (document.querySelector('dialog[open]')) return dom
   const drawn = (getView().ui?.() ?? []).map((rect) => ({
     ...rect,
@@ -261,7 +261,7 @@ function listUi({ renderer, getView, input }: GameRuntime) {
   return [...dom, ...drawn, ...thumbs]
 }
 
-/** Words that do not fit; what sticks out of an icon's button on purpose is not meant. */
+/** Whether a text is cut off; an icon button may overflow on purpose. */
 function isClipped(element: HTMLElement): boolean {
   const mayStickOut = element.children.length > 0 && getComputedStyle(element).overflow === 'visible'
   return !mayStickOut && element.scrollWidth > element.clientWidth + 1

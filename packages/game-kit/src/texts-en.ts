@@ -1,4 +1,4 @@
-/** The kit's own words. */
+/** English texts of the kit. */
 export const en = {
   pause: 'Pause',
   paused: 'Paused',

@@ -175,7 +175,7 @@ function capture(canvas: HTMLCanvasElement, pointerId: number): void {
   try {
     canvas.setPointerCapture(pointerId)
   } catch {
-    // A pointer that is gone already, or one a script made: the next event says so.
+    // The pointer no longer exists or was synthesised: the next event shows it.
   }
 }
 
