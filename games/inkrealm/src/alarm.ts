@@ -1,4 +1,4 @@
-/** A sign over rivals that have smelt the player's long trail and come for it, and faces at the edge for who is not seen yet. In cells. */
+/** A warning sign over rivals that chase the player's long trail, and their faces at the screen edge while they are out of sight. In cells. */
 import type { Sight } from './cast.ts'
 import { drawAlert, spotAtEdge } from './edge-sign.ts'
 import type { createEdgeSigns, Spot } from './edge-sign.ts'
@@ -36,7 +36,7 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, frameBudg
   let hunters: number[] = []
   let askedAt = -1e9
   let listedAt = -1e9
-  /** Who is out of sight: the nearest ones, and how far from its edge. */
+  /** Rivals out of sight: the nearest ones and their distance from the edge. */
   let outside: { who: number; far: number }[] = []
   /** Whose sign may be needed next without having been painted. */
   let unprepared = 1

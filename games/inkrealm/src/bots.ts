@@ -1,4 +1,4 @@
-/** Players without hands, for checks: they steer painter 0. */
+/** Bots for the checks; they steer painter 0. */
 import type { Bot, BotName, BotInput } from '@playhouse/game-kit/rules'
 import { avoidOwn, findHome, findTrail, headingTo, isThreatened } from './rival-ai.ts'
 import { rankOf } from './realm.ts'
@@ -74,7 +74,7 @@ function freeHeading({ cells, painters }: State): number {
 export const bots: Record<BotName, Bot<Game>> = {
   random: { play: (_, rng, tick) => (tick % 20 ? {} : toBotInput(rng.int(8))) },
   novice: { reactionMs: 350, play: (state) => paint(state, { leg: 6, fear: 0, hunt: 0 }) },
-  // Where nobody cuts, loops may be as large as the sheet allows.
+  // On a sheet without rivals, loops may be as large as the sheet allows.
   expert: {
     play: (state) => paint(state, { leg: state.twist === 'relax' ? 18 : legFor(state), fear: 6, hunt: 12 }),
   },

@@ -1,4 +1,4 @@
-/** Follows the player's painter, a little ahead of it, and never in jumps. */
+/** The camera: follows the player's painter, slightly ahead of it, without jumps. */
 import type { Screen } from '@playhouse/game-kit'
 import { QUIET_REACH } from './sheets.ts'
 import { SIZE } from './state.ts'
@@ -34,7 +34,7 @@ const BODY_GROWTH = 0.75
 const ZOOM_RATE = 0.9
 
 export type Camera = {
-  /** Canvas pixels to a cell in what is kept painted: even and whole. */
+  /** Canvas pixels per cell of the cached images: an even integer. */
   base: number
   /** Canvas pixels to a cell as it is seen: less where the realm is large. */
   cell: number

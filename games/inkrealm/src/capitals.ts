@@ -1,4 +1,4 @@
-/** The heart of every realm: a hamlet that grows into a castle, where its land is wide and its painter is near. Seen only; the rules know nothing of it. */
+/** The centre of every realm: a hamlet that grows into a castle where its land is wide and its painter is near. Visual only; the rules do not use it. */
 import type { Sight } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Ink } from './inks.ts'
@@ -26,7 +26,7 @@ const FAR = 13
 /** More depth than this makes a place no better; a cell nearer to the painter is worth so much of one deeper. */
 const ENOUGH = 5
 const NEAR_WORTH = 0.22
-/** Pixels of a kept picture to its unit. */
+/** Pixels per unit of a cached image. */
 const SHARP = 64
 
 /** By rank, from the back to the front: [picture, x, y of its foot, wide, tall], in halves of the whole. */

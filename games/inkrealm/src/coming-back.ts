@@ -1,11 +1,11 @@
-/** Back after a splash: on what is left of one's land, or on a fresh blot where there is room. */
+/** Respawns a painter after a splash: on its remaining land, or on a fresh blot where there is room. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { isOnSheet, measureDepth, recount, splat } from './land.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { Event, Painter, State } from './state.ts'
 
 const BACK_TICKS = 60
-/** Whom the player took all land from is away for longer: the realm is felt. */
+/** A rival that lost all its land to the player stays away longer, so that the win is noticeable. */
 const LONG_TICKS = 200
 const SAFE_TICKS = [600, 90] as const
 /** Less than this is washed away whole. */
@@ -74,7 +74,7 @@ function findFree(state: State, isWide: boolean): number {
   return best
 }
 
-/** Cells nobody owns near a place, one in four of them looked at. */
+/** Cells without an owner near a place; one in four is sampled. */
 function countPaper({ cells }: State, cell: number): number {
   const x = cell % SIZE
   const y = (cell - x) / SIZE

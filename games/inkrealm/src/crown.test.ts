@@ -10,7 +10,7 @@ const begin = () => {
   return state
 }
 
-test('a crown is told once, when the lead has stayed', () => {
+test('a crown is reported once, when the lead has lasted', () => {
   const watch = createCrownWatch()
   const state = begin()
   state.painters.forEach((painter, i) => (painter.land = i === 0 ? 300 : 100))
@@ -31,7 +31,7 @@ test('a lead that goes to and fro, or is shared, is no crown', () => {
   for (let i = 0; i < 8; i++) expect(watch.look(state)).toEqual({ leads: false, news: null })
 })
 
-test('a crown that was told is lost to whoever leads now', () => {
+test('a reported crown is lost to the new leader', () => {
   const watch = createCrownWatch()
   const state = begin()
   state.painters[0]!.land = 300
@@ -41,7 +41,7 @@ test('a crown that was told is lost to whoever leads now', () => {
   expect(news.filter(Boolean)).toEqual([{ isMine: false, by: 4 }])
 })
 
-test('a crown is kept in a tie', () => {
+test('a tie does not change the crown', () => {
   const watch = createCrownWatch()
   const state = begin()
   state.painters.forEach((painter, i) => (painter.land = i === 0 ? 300 : 100))
@@ -51,7 +51,7 @@ test('a crown is kept in a tie', () => {
   expect(watch.isWorn()).toBe(true)
 })
 
-test('nobody is crowned while away', () => {
+test('a painter that is away does not get the crown', () => {
   const watch = createCrownWatch()
   const state = begin()
   state.painters.forEach((painter, i) => (painter.land = i === 0 ? 300 : 100))

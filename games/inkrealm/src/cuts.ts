@@ -1,4 +1,4 @@
-/** A wet trail that is cut: what its painter loses, and what the cutter wins. */
+/** Cutting a wet trail: what its painter loses and the cutter wins. */
 import { countSplash } from './round-goals.ts'
 import { sendAway } from './coming-back.ts'
 import { bite, recount, seize, splat, washRim } from './land.ts'
@@ -24,13 +24,13 @@ const FRIENDS_HOLD = 3
 /** Whose the crown is has more to lose: hundredths of the player's land, cells around a rival. */
 const CROWN_PART = 3
 const CROWN_SEIZE = 4
-/** Who has cut the player looks for other trails this long, and so do all others for a while. */
+/** After cutting the player, a rival ignores the player's trail this long, and so do all others for a while. */
 const REVENGE_TICKS = 40 * 60
 const TRUCE_TICKS = 30 * 60
 /** Too early for a crown. */
 const CROWN_TICKS = 20 * 60
 
-/** Whether somebody has more land than anybody else: there is a price on that head. */
+/** Whether a painter has more land than all others: cutting it pays more. */
 function hasBounty({ painters, twist, ticks }: State, who: number): boolean {
   if (twist === 'teams' || twist === 'relax' || ticks < CROWN_TICKS) return false
   const { land } = painters[who]!

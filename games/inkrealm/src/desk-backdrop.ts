@@ -1,4 +1,4 @@
-/** The desk the sheet lies on: planks, pencils, brushes, pots. Nothing on it has the strength of an ink. Everything in cells; only what is seen is drawn. */
+/** The desk under the sheet: planks, pencils, brushes, pots, in muted colours so that inks stand out. In cells; only the visible part is drawn. */
 import { SIZE } from './state.ts'
 
 type G = CanvasRenderingContext2D
@@ -12,7 +12,7 @@ type Thing = {
 }
 
 const PLANK = 5
-/** Of wood, slate, clay and linen: what lies beside the sheet is no land. */
+/** Wood, slate, clay and linen: things beside the sheet must not look like land. */
 const TONES = [
   { fill: '#8b8794', deep: '#57535f', light: '#aaa6b2' },
   { fill: '#a58f72', deep: '#6b5942', light: '#c2ae92' },
@@ -114,7 +114,7 @@ export function drawDesk(g: G, boards: CanvasPattern, size: number, sight: Sight
   }
 }
 
-/** What lies around the sheet, and the tape that holds it. */
+/** Draws the things around the sheet, and the tape that holds it. */
 export function drawThings(g: G, sight: Sight): void {
   for (const thing of THINGS) {
     const { x, y } = thing

@@ -1,4 +1,4 @@
-/** What is seen and heard when something happens. */
+/** Handles events: sounds and visual effects. */
 import type { Kit } from '@playhouse/game-kit'
 import { claimSound } from './claim-sound.ts'
 import { createCalls } from './calls.ts'
@@ -26,9 +26,9 @@ import { texts } from './texts.ts'
 /** Beyond this many cells nothing is heard. */
 const EARSHOT = 22
 const GRAND = 200
-/** Fewer cells than this are told in small letters, without rings. */
+/** Gains of fewer cells use small letters and no rings. */
 const SLIVER = 24
-/** A crown that goes to and fro is told once in a while. */
+/** Minimum time between two reports of a crown that changes hands often. */
 const CROWN_QUIET_TICKS = 15 * 60
 
 export function createEventEffects(
@@ -43,7 +43,7 @@ export function createEventEffects(
   drain: Drain,
 ) {
   const crown = createCrownWatch()
-  /** The best rank of the round that was told. */
+  /** The best reported rank of the round. */
   let rank = 0
   let crownQuietUntil = 0
   let combo = 0
@@ -204,14 +204,14 @@ export function createEventEffects(
   })
   const happened = (kind: Extract<Event, { type: 'event' }>['kind'], state: State) => {
     audio.play(kind === 'flash' ? 'grand' : 'gold')
-    // The water is nobody's: what it bares comes without a wave.
+    // Water has no owner, so the bared cells appear without a wave.
     if (kind === 'ebb') sheet.flood(state, null)
     if (kind === 'pools') sheet.movePools(state.pools)
     const { title, line } = texts.events[kind]
     tell('event', title, line)
     if (kind === 'flash') juice.flash('#ffffff', 220, 0.5)
   }
-  /** Orders that were told in this round. */
+  /** Orders already reported in this round. */
   let reported: readonly number[] = []
   return {
     isCrowned: crown.isWorn,

@@ -15,7 +15,7 @@ function createScene() {
   return { frameBudget, draw, tick: (ms: number) => (frameBudget.begin(), (now += ms)) }
 }
 
-test('what can wait is done at once while pictures are quick', () => {
+test('deferrable work is done at once while frames are fast', () => {
   const { draw } = createScene()
   expect([1, 2, 5.9].map(draw)).toEqual([true, true, true])
 })

@@ -1,4 +1,4 @@
-/** How long a picture has taken so far: what can wait is left for the next one when that was long. */
+/** Frame budget: measures the current frame and defers work when the frame is already long. */
 
 /** A picture that took longer than this has no time for what can wait. */
 const BUSY_MS = 6
@@ -10,7 +10,7 @@ export type FrameBudget = ReturnType<typeof createFrameBudget>
 export function createFrameBudget(clock: () => number = () => performance.now()) {
   let beganAt: number | null = null
   return {
-    /** A picture begins, with its first tick or without any; told more than once, the first counts. */
+    /** Marks the start of a frame, with or without a tick; only the first call counts. */
     begin: () => void (beganAt ??= clock()),
     end: () => void (beganAt = null),
     /** Something that can wait, though not for ever. Its answer: whether now is the time for it. */

@@ -28,7 +28,7 @@ function createClock() {
   return { state, teller, shown, wind }
 }
 
-test('a greater gain is told at once, a smaller one waits for the end of what is told', () => {
+test('a greater gain is shown at once, a smaller one waits until the current one ends', () => {
   const { state, teller, shown, wind } = createClock()
   const hundredth = Math.round(state.room / 100)
   teller.say('', hundredth)
@@ -51,7 +51,7 @@ test('a phone\u2019s line has the leader\u2019s coin, and the next one\u2019s fo
   expect(findRival({ state, ranking: mine, duel: 4 }, 0)).toMatchObject({ id: 2, leads: false, sign: '2' })
 })
 
-test('the ranking lists five at most: the first three, the player, whom to beat, the next ones', () => {
+test('the ranking lists five at most: the first three, the player, the rival to beat, the next ones', () => {
   const list = (mine: number, duel: number) => [...chooseRows(mine, duel, 12, 5)].sort((a, b) => a - b)
   expect(list(3, 4)).toEqual([0, 1, 2, 3, 4])
   expect(list(7, -1)).toEqual([0, 1, 2, 6, 7])

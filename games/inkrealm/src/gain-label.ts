@@ -1,4 +1,4 @@
-/** What was just won: letters that go with the painter, up beside it and never over its face; the more was won, the larger and the brighter. In cells. */
+/** The gain label beside the player's painter, which never covers its face; larger and brighter for larger gains. In cells. */
 import type { Kit, Screen } from '@playhouse/game-kit'
 import type { Sight } from './cast.ts'
 import type { Ink } from './inks.ts'
@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
 type Side = 'right' | 'left' | 'above' | 'below'
-/** The painter: where it is, and where the others are; `sight`: what is seen, without the cards. */
+/** Positions of the painter and the others; `sight`: the visible area without the cards. */
 /** `letter`: how much larger letters are where cells are small. */
 export type Head = {
   x: number
@@ -28,7 +28,7 @@ export type Head = {
 type Gain = { word: string; sum: string; part: number; at: number; isLoss: boolean; side: Side | null }
 
 const GAIN_MS = 1250
-/** What comes within this is one event: one word and one sum. */
+/** Gains within this time are one event with one word and one sum. */
 const GATHER_MS = 60
 const COME_MS = 170
 const LEAVE_MS = 260
@@ -41,7 +41,7 @@ const ABOVE = 3
 /** Cells around another painter that are its own. */
 const FACE = 1
 const DARK = '#2b1a45'
-/** What was lost. */
+/** A loss. */
 const LOSS = '#ffb9a8'
 /** Of the sheet, in thousandths: less than this is a spark and no word. */
 const MIN_GAIN = 2
@@ -110,7 +110,7 @@ export function createGains() {
   }
 }
 
-/** The side is chosen once: where nobody else's face is, and all of it is seen. */
+/** The side is chosen once: where no other face is and the label is fully visible. */
 function sideOf(gain: Gain, head: Head, swell: number): Side {
   if (gain.side) return gain.side
   // Towards the middle of the screen first.
@@ -186,7 +186,7 @@ export const isSpark = (count: number, room: number): boolean => count * 1000 < 
 /** Gathers news of one moment, and of the time a gain is up, to one word and one sum. */
 export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
   let saidUntil = 0
-  /** Cells of what is told now. */
+  /** Cells of the gain that is shown now. */
   let said = 0
   let waiting: { word: string; count: number } | null = null
   const flyUp = () => {
@@ -202,7 +202,7 @@ export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
   }
   return {
     isWaiting: () => waiting !== null,
-    /** Cells of news that wait to be told. */
+    /** Cells of gains that wait to be shown. */
     getPending: () => waiting?.count ?? 0,
     say(word: string, count: number) {
       const isFirst = waiting === null
@@ -211,7 +211,7 @@ export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
         word: waiting?.word === texts.firstLoop ? texts.firstLoop : word || (waiting?.word ?? ''),
         count: (waiting?.count ?? 0) + count,
       }
-      // What is more than all that is told now does not wait for its end.
+      // A gain larger than everything shown now does not wait.
       const isMore = waiting.count > said
       if (!isFirst && !isMore) return
       const delayMs = isMore ? GATHER_MS : Math.max(GATHER_MS, saidUntil - kit.now)

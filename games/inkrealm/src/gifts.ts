@@ -1,4 +1,4 @@
-/** What lies on the sheet and is run over: bubbles, golden drops, pearls. Most of them are a blot of the own ink. */
+/** Items on the sheet: bubbles, golden drops, pearls. Most of them give a blot of the painter's own ink. */
 import { SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './boons.ts'
 import { GOLD_BLOT, takeGold } from './gold.ts'
 import { recount, splat } from './land.ts'
@@ -26,7 +26,7 @@ export function blotOf(state: State, who: number): number {
   return Math.min(MAX_BLOT, MIN_BLOT + Math.floor(rankOf(state, state.painters[who]!.land) / 2))
 }
 
-/** The sheet of the day is the same for everybody, and on the quiet one nobody hurries. */
+/** The daily sheet is the same for all players, and rivals do not hurry on the quiet one. */
 export const hasGifts = ({ isDaily, twist }: State): boolean => !isDaily && twist !== 'relax'
 
 export function enlargeHome(state: State, emit: Emit): void {

@@ -1,4 +1,4 @@
-/** The golden drop on the sheet, and the arrow that leads to it. In cells. */
+/** The golden drop on the sheet, and the arrow that points to it. In cells. */
 import { GOLD_TICKS } from './gold.ts'
 import type { State } from './state.ts'
 

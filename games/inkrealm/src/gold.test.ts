@@ -31,7 +31,7 @@ test('a golden drop falls a walk away from the player and is gone with the first
   }
 })
 
-test('nobody takes land from a player with a shield', () => {
+test('a shield protects the player’s land', () => {
   const state = begin()
   delete state.isNew
   state.cells.fill(0)

@@ -1,4 +1,4 @@
-/** Golden drops: three times a round one falls some way off. Who is first there, player or rival, has a great blot. */
+/** Golden drops: three per round. The first painter there, player or rival, gets a large blot. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { SEA, SIZE } from './state.ts'
 import type { Event, State } from './state.ts'

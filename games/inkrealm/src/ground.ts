@@ -1,4 +1,4 @@
-/** What lies under the ink: the desk and the sheet of paper. */
+/** Draws what is under the ink: the desk and the sheet of paper. */
 import type { Camera } from './camera.ts'
 import { drawBoards, drawDesk, drawThings } from './desk-backdrop.ts'
 import { SEA_INK } from './inks.ts'

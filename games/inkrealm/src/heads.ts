@@ -1,9 +1,9 @@
-/** Everybody's head, painted once for every ink and hat: on the map, and in the signs at the edge. */
+/** Painter heads, painted once per ink and hat: for the map and the signs at the edge. */
 import type { Dress } from './dress.ts'
 import { drawPortrait } from './portrait.ts'
 import type { State } from './state.ts'
 
-/** Pixels of the kept picture to a radius, and how many radii its half is: hats stand out. */
+/** Pixels per radius of the cached image, and half of its size in radii: hats stick out. */
 const SHARP = 34
 const HALF = 2.1
 

@@ -1,4 +1,4 @@
-/** A hint stands low, or high where somebody would be under it. */
+/** Places a hint low, or high where it would cover a painter. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Box } from './layer.ts'
 import { hintBox } from './message-slot.ts'

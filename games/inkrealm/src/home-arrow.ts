@@ -1,4 +1,4 @@
-/** The way home: a small arrow at the edge of what is seen when none of the own land can be. In cells. */
+/** The home arrow at the edge of the view while no own land is visible. In cells. */
 import type { Sight } from './cast.ts'
 import type { Ink } from './inks.ts'
 import { CELLS, SIZE } from './state.ts'

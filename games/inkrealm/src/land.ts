@@ -1,4 +1,4 @@
-/** Who owns what: filling a closed loop, washing a rim away, splats. Every pass is bounded by the sheet. */
+/** Land ownership: fills a closed loop, removes a rim, splats. Every pass is bounded by the sheet. */
 import { CELLS, DX, DY, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
 
@@ -41,7 +41,7 @@ export function fillLoop(state: State, who: number): number {
   return gained
 }
 
-/** Nobody takes land from a player with a shield, nor from one that has not drawn a loop yet. */
+/** Protects a player with a shield, and a new player before the first loop. */
 const isProtected = ({ painters, isNew }: State, owner: number, who: number): boolean =>
   owner === 1 && who !== 0 && (isNew === true || (painters[0]!.safe > 0 && painters[0]!.backIn === 0))
 
@@ -119,7 +119,7 @@ function isAround(cell: number, { x, y, r }: { x: number; y: number; r: number }
   return dx * dx + dy * dy <= r * r
 }
 
-/** Gives the cells of a painter that lie nearest to a place to another owner, or to nobody: within `r`, and no more than `most`. */
+/** Gives the painter's cells nearest to a place to another owner, or to none: within `r`, and at most `most` cells. */
 export function bite(
   state: State,
   who: number,

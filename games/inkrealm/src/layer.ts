@@ -1,4 +1,4 @@
-/** A part of the panel kept as a picture: painted anew only when its key or its size changes. */
+/** A part of the panel cached as an image: repainted only when its key or size changes. */
 
 /** CSS pixels around a card, for its shadow and its rim. */
 const MARGIN = 6

@@ -1,4 +1,4 @@
-/** A trail that comes home, and one that crosses itself. */
+/** Closed trails: one that reaches home, and one that crosses itself. */
 import { countLoop } from './round-goals.ts'
 import { dryTrail, splash } from './cuts.ts'
 import { fillLoop, isOnSheet, recount, widen } from './land.ts'
@@ -14,7 +14,7 @@ const MIN_LOOP_CELLS = 4
 /** A ring drawn on the own trail has to enclose so many cells: a twist in danger is no home. */
 const MIN_RING_CELLS = 12
 
-/** Crossing one's own trail hurts nobody: a ring counts, and of less the loose end dries. Tells whether it was a ring. */
+/** Crossing one's own trail is harmless: a large ring claims its area, a smaller one is dropped. Returns whether it was a ring. */
 export function closeRing(state: State, who: number, cell: number, emit: Emit): boolean {
   const painter = state.painters[who]!
   const from = painter.trail.indexOf(cell)
@@ -61,7 +61,7 @@ export function learn(state: State, emit: Emit): void {
   emit({ type: 'drew' })
 }
 
-/** `isWide`: who comes home has a wider line; a ring far out has what it encloses. */
+/** `isWide`: a loop closed at home has a wider line; a ring far out gets only the enclosed area. */
 function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, isWide: boolean): boolean {
   const painter = state.painters[who]!
   const before = painter.land
@@ -88,7 +88,7 @@ function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, 
   return filled >= MIN_LOOP_CELLS
 }
 
-/** Land that grew over a trail is home: what lies before the last such cell came home, the trail begins anew behind it. */
+/** Land that grew over the trail is home: the part before the last such cell counts as closed, and the trail restarts behind it. */
 export function rootTrail(state: State, who: number, emit: Emit): void {
   const painter = state.painters[who]!
   for (;;) {

@@ -1,4 +1,4 @@
-/** The one place for words: under the cards or the line at the top, above the painter. One thing is told there at a time. In CSS pixels. */
+/** Layout of the single message area: under the cards or the top line, above the painter. One message at a time. In CSS pixels. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Box } from './layer.ts'
 

@@ -1,4 +1,4 @@
-/** News on a small screen: a strip right under the line at the top, beside the map, where it covers nothing of the play. In CSS pixels. */
+/** News on a small screen: a strip under the top line, beside the map, where it covers no play area. In CSS pixels. */
 import { fitText, FONT } from './layer.ts'
 import type { Box } from './layer.ts'
 

@@ -1,4 +1,4 @@
-/** Whether something that matters lies under a part of the screen: then no card or word may cover it. */
+/** Whether an important object is under a part of the screen: cards and texts must not cover it. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Camera } from './camera.ts'
 import type { Sight } from './cast.ts'

@@ -29,7 +29,7 @@ test('a window that shows the whole sheet has a canvas of its own for every piec
   expect(PLACES.every(([px, py], i) => pieces.find(px, py) === made[i])).toBe(true)
 })
 
-test('what was not used for long gives its canvas to what is seen now', () => {
+test('the canvas of the longest unused piece is reused', () => {
   const pieces = createPieces()
   const early = PLACES.slice(0, 160).map(([px, py]) => pieces.make(px, py, 20, 1))
   const late = PLACES.slice(160).map(([px, py]) => pieces.make(px, py, 20, 50))

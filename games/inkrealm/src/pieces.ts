@@ -1,7 +1,7 @@
-/** The kept pictures of the sheet: squares of tiles, as many as are seen and will be seen next. */
+/** The cached images of the sheet: squares of tiles, as many as are visible now and next. */
 import { SIZE } from './state.ts'
 
-/** Tiles along a side of one kept picture. */
+/** Tiles per side of one cached image. */
 export const PIECE = 7
 export const PIECES = Math.ceil((SIZE + 1) / PIECE)
 const MAX_CACHED = 160
@@ -19,7 +19,7 @@ export type Piece = Canvas & {
   bare: Set<number>
   /** Nothing is painted on it yet. */
   isNew: boolean
-  /** Has been painted to its end: what is stale on it shows what was there before. */
+  /** Painted completely: its stale tiles show the previous state. */
   isComplete: boolean
   /** Painted on, and not drawn since. */
   isFresh: boolean
@@ -29,7 +29,7 @@ export type Piece = Canvas & {
 /** Scratch, filled anew by every call. */
 const marked = new Uint8Array((SIZE + 1) ** 2)
 
-/** What is worth keeping of a piece. */
+/** The reusable part of a piece. */
 const toCanvas = ({ canvas, g, isRim }: Piece): Canvas => ({ canvas, g, isRim })
 
 export function createPieces() {
@@ -51,7 +51,7 @@ export function createPieces() {
   }
   return {
     clear() {
-      // What was cleared and not used since is kept.
+      // Cleared and unused canvases for reuse.
       spare.push(...[...pieces.values()].map(toCanvas))
       pieces.clear()
     },

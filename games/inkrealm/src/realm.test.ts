@@ -38,13 +38,13 @@ test('a large realm and the last seconds make swift and paint wide', () => {
   expect(brushOf(state, me)).toBe(3)
 })
 
-test('the last half minute is told once', () => {
+test('the last half minute is announced once', () => {
   const state = begin()
   state.left = FLOOD_TICKS + 5
   expect(run(state, 30).filter(({ type }) => type === 'flood')).toHaveLength(1)
 })
 
-test('whom the player cuts loses the land around the cut to the player', () => {
+test('a rival that the player cuts loses the land around the cut to the player', () => {
   const state = begin('rush', 1)
   state.cells.fill(0)
   const [me, rival] = state.painters
@@ -84,7 +84,7 @@ test('a player far behind is given an aim, and reaching it is worth a star in th
   expect(rules.getOutcome(state)).toMatchObject({ stars: 1, won: true })
 })
 
-test('who does well is given no aim', () => {
+test('a player who does well gets no comeback goal', () => {
   const state = begin()
   splat(state, 0, 50, 50, 12)
   recount(state)
@@ -105,7 +105,7 @@ test('a player who comes back to nothing has a fair blot, a shield and haste', (
   expect(me.swift).toBeGreaterThan(200)
 })
 
-test('a wish beyond the corner of the sheet does not hold the player there', () => {
+test('a goal beyond the corner of the sheet does not block the player there', () => {
   const state = begin()
   state.painters = state.painters.slice(0, 1)
   const at = SIZE - 4
@@ -132,7 +132,7 @@ test('a peaceful rival, another one and a blot can be seen from the start, and p
   }
 })
 
-test('a round kept with twenty painters and without a tally is gone on with', () => {
+test('a saved round with twenty painters and without a tally can be resumed', () => {
   const state = begin()
   delete state.tally
   while (state.painters.length < PAINTERS_BEFORE)

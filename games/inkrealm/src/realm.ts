@@ -1,4 +1,4 @@
-/** How large a realm is, and what that is worth: who has much land is a little swifter and paints with a wider brush. */
+/** The size of a realm and its benefits: large realms are slightly faster and have a wider brush. */
 import { FLOOD_TICKS } from './state.ts'
 import type { Painter, State } from './state.ts'
 

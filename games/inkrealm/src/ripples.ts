@@ -1,4 +1,4 @@
-/** Rings that run over the sheet from where a loop was closed: the paper feels it. In cells. */
+/** Rings that run over the sheet from a closed loop. In cells. */
 const MS = 620
 const MAX_RIPPLES = 6
 

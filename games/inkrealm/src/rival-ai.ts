@@ -1,4 +1,4 @@
-/** What a rival thinks once in a cell's way: one look around, one heading. */
+/** The rival AI: one decision per cell. It looks around once and chooses a heading. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Rng } from '@playhouse/game-kit/rules'
 import { isLured } from './gold.ts'
@@ -179,7 +179,7 @@ function courseTo(state: State, who: number, x: number, y: number): number {
   return free === heading ? courseOfWay(x * 1000 - painter.px, y * 1000 - painter.py) : free * EIGHTH
 }
 
-/** The wished direction or the nearest to it that neither leaves the sheet nor crosses the own trail. */
+/** The given direction, or the nearest one that neither leaves the sheet nor crosses the own trail. */
 export function avoidOwn(state: State, who: number, heading: number): number {
   const { x, y, dir, trail } = state.painters[who]!
   for (const turn of [0, 1, -1, 2, -2, 3, -3]) {

@@ -1,4 +1,4 @@
-/** What the player did in a round, and the aim of somebody far behind: twice the land is worth a star, whatever the place. */
+/** Round statistics of the player, and the comeback goal: doubling the land earns a star at any place. */
 import { placeOf, starPlacesIn } from './places.ts'
 import type { Event, State, Tally } from './state.ts'
 

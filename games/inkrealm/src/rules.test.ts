@@ -167,7 +167,7 @@ test('a splashed painter is back after a second', () => {
   expect(drive(state, [[0, 0, 1]]).map(({ type }) => type)).toContain('back')
 })
 
-test('nobody can own water, and a loop over water claims the dry part only', () => {
+test('water has no owner, and a loop over water claims the dry part only', () => {
   const state = beginBlank()
   for (let y = 0; y < SIZE; y++) state.cells[at(25, y)] = SEA
   state.painters[0]!.trail = [23, 24, 25, 26, 27].flatMap((x) => [at(x, 18), at(x, 22)])
@@ -187,7 +187,7 @@ test('the largest loop there can be fills the whole sheet', () => {
   expect(state.cells.every((owner) => owner === 1)).toBe(true)
 })
 
-test('every mode begins with dry land for everybody', () => {
+test('every mode begins with dry land for all painters', () => {
   for (const mode of Object.keys(rules.modes)) {
     for (const seed of [1, 2]) {
       const { painters, cells } = begin(mode, seed)
@@ -211,7 +211,7 @@ test('nineteen rivals have names, figures and inks of their own', () => {
     for (const shape of shapes) expect(SHAPES[shape].length).toBeGreaterThan(1)
 })
 
-test('a round lasts three minutes and gives everybody a place', () => {
+test('a round lasts three minutes and gives every painter a place', () => {
   const state = begin('rush', 4)
   expect(state.left).toBe(180 * 60)
   state.left = 600
@@ -240,7 +240,7 @@ test('a log played again gives the same hash', () => {
   expect(replay(rules, log).hash()).toBe(hash)
 })
 
-test('after five seconds everybody is on the way and on the sheet', () => {
+test('after five seconds every painter moves and is on the sheet', () => {
   const run = createRun(rules, { mode: 'rush', level: 0, seed: 2, day: '' })
   const places = run.state.painters.map(({ px, py }) => `${px} ${py}`)
   for (let i = 0; i < 300; i++) run.tick(toFrame(rules, {}))

@@ -1,4 +1,4 @@
-/** The rules: `step` changes the state it is given and touches nothing else. Whole numbers only, so that every browser agrees. */
+/** The rules: `step` changes the state it is given and touches nothing else. Integers only, so that every browser computes the same. */
 import type { RuleSet } from '@playhouse/game-kit/rules'
 import { updateGoals } from './round-goals.ts'
 import { ageBoons } from './boons.ts'
@@ -27,7 +27,7 @@ const SPEED = 125
 const SWIFT_SPEED = 188
 /** What a pool gives to a rival; the player's speed it doubles. */
 const POOL_MORE = 75
-/** No later than this a round is told how hard its rivals are. */
+/** Difficulty can only be set during the first 30 ticks. */
 const EASE_TICKS = 30
 const POINTS_A_SPLASH = 25
 /** On the quiet sheet bold loops are beautiful: this for every cell, shared among the loops. */
@@ -50,7 +50,7 @@ export const rules: RuleSet<Game> = {
     if (isTimed && state.left <= 0) return standStill(state)
     if (state.ticks <= EASE_TICKS) for (const command of input.commands) prepare(state, command, emit)
     steer(state.painters[0]!, input.axis('x'), input.axis('y'))
-    // Who goes first changes from tick to tick, so that nobody always wins a meeting.
+    // The order of painters changes from tick to tick, so that no painter wins every collision.
     const count = state.painters.length
     for (let i = 0; i < count; i++) advance(state, (i + state.ticks) % count, emit)
     if (isTimed && state.ticks === rungIn(state).peaceTicks) emit({ type: 'peaceOver' })

@@ -1,4 +1,4 @@
-/** How hard the rivals are, as a picture: five painters from calm to fierce, or five bars where there is little room. */
+/** The difficulty of the rivals as an image: five painters from calm to fierce, or five bars in little room. */
 import { drawPortrait, GREY } from './portrait.ts'
 import type { Mood } from './blob.ts'
 import type { Ink } from './inks.ts'

@@ -1,4 +1,4 @@
-/** How hard the rivals are: a ladder of five rungs, from calm to fierce. All that differs between them stands here. */
+/** Difficulty levels of the rivals: five rungs, from calm to fierce, with all their parameters. */
 import type { State } from './state.ts'
 
 export type StarPlaces = readonly [three: number, two: number, one: number]
@@ -6,13 +6,13 @@ export type StarPlaces = readonly [three: number, two: number, one: number]
 export type Rung = {
   /** Thousandths of a cell in a tick; the player's are 125. */
   speed: number
-  /** The player is left in peace this long: nobody hunts for its trail, nobody cuts it by chance. */
+  /** Peace time: no rival hunts for the player's trail or cuts it by chance. */
   peaceTicks: number
   /** Hunters look so many cells further for trails. */
   hunt: number
-  /** Nobody is less careful than this, of a hundred. */
+  /** Minimum caution of a rival, in percent. */
   care: number
-  /** Whoever takes care comes home when somebody is so many cells further off. */
+  /** A cautious rival returns home while a threat is this many cells farther away. */
   fear: number
   /** Tenths of its usual size that a rival's loop has. */
   size: number
@@ -32,7 +32,7 @@ export type Rung = {
 }
 
 export const MAX_RUNG = 5
-/** Of everybody in the Daily, and where nothing is said. */
+/** The rung of the daily, and the default. */
 export const LIVELY = 3
 /** What "Bold rivals" in every round means. */
 export const BOLD = 4

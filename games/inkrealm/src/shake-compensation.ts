@@ -1,6 +1,6 @@
 import type { Screen } from '@playhouse/game-kit'
 
-/** The kit sways the canvas whole; what is read stands still. From here on all is in CSS pixels. */
+/** Undoes the kit's canvas shake for text, so that it stays readable. All further coordinates are CSS pixels. */
 export function drawWithoutShake(
   g: CanvasRenderingContext2D,
   { w, h, ratio }: Screen,

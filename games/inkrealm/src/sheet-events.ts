@@ -1,4 +1,4 @@
-/** What happens to the sheet itself in a round: low tides on the islands, pools that move, and lightning over the fog. */
+/** Events of the sheet: low tides on the islands, moving pools, lightning over the fog. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { isOnSheet } from './land.ts'
 import { placePools } from './pools.ts'
@@ -25,7 +25,7 @@ export function updateSheet(state: State, emit: (event: Event) => void): void {
   if (twist === 'fog' && ticks % FLASH_EVERY === 0) emit({ type: 'event', kind: 'flash' })
 }
 
-/** The water beside dry land runs off: there is more paper to be had. */
+/** Removes the water beside dry land: more paper becomes available. */
 function ebb(state: State): void {
   const { cells } = state
   const dry: number[] = []

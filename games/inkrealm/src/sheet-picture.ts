@@ -1,4 +1,4 @@
-/** The painted sheet, kept in square pictures at the screen's own sharpness; only what is seen and what changed is drawn anew. */
+/** The painted sheet, cached in square images at screen resolution; only visible and changed parts are repainted. */
 import type { Camera } from './camera.ts'
 import type { Dress } from './dress.ts'
 import { RIM } from './ground.ts'
@@ -18,7 +18,7 @@ import { createWaves } from './waves.ts'
 const MIN_WAVE_CELLS = 20
 /** A picture of no pixels cannot be drawn. */
 const MIN_CELL_PX = 2
-/** What may be painted in one picture: of changes that are seen, and of what is not seen yet. A tile with a border costs one, another one little. */
+/** Paint budget per frame: for visible changes, and for areas that are not visible yet. A tile with a border costs one unit, others little. */
 const WORK_SEEN = 28
 const WORK_AHEAD = 20
 const MORE_WORK = 1.5
@@ -39,18 +39,18 @@ export type Paper = {
 }
 
 export function createSheetPicture(dress: Dress, paper: Paper) {
-  /** What is on the pictures already, or waits to be painted. */
+  /** What the images show already, and what waits to be painted. */
   const shown = new Uint8Array(CELLS)
   const waves = createWaves()
   const batch = createTileBatch()
   const pieces = createPieces()
   const pens = new Map<number, TilePens>()
-  /** What is filled with where land floods over it, in cells. */
+  /** Fill patterns of land that floods in, in cells. */
   const covers = new Map<number, CanvasPattern>()
   const patterns = document.createElement('canvas').getContext('2d')!
   let cell = MIN_CELL_PX
   let hasStrong = false
-  /** What lies off the sheet: the desk, or more water. */
+  /** What lies outside the sheet: the desk, or more water. */
   let beyond = -1
   const around = new Int16Array(WINDOW * WINDOW)
   let frames = 0
@@ -161,7 +161,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     if (piece.stale.size === 0) piece.isComplete = true
     return left
   }
-  /** What comes into sight is whole; changes take a few pictures where they are many: the longer it takes, the more is done in each. */
+  /** A newly visible area is painted completely; many changes take several frames, with a growing budget. */
   const work = () => {
     // The picture in which something happens has enough to do; the next one has not, even if more happens.
     let left = isChanged && behind === 0 ? 0 : WORK_SEEN * MORE_WORK ** behind
@@ -178,7 +178,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     const side = PIECE * shownCell
     const edge = (corner: number, at: number) => Math.round(corner + at * side - shownCell / 2)
     for (const { px, py, isSeen, piece } of near) {
-      // Only what is drawn is truly painted: what lies beyond the edge before it is needed.
+      // Only drawn images are painted: those beyond the edge before they are needed.
       if (!isSeen && !piece.isFresh) continue
       piece.isFresh = false
       const x = edge(left, px)
@@ -280,7 +280,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
             continue
           }
           const piece = cached ?? pieces.make(px, py, cell, frames)
-          // What was not near in the last picture is painted to its end before it is seen.
+          // An image that was not near in the last frame is completed before it is shown.
           if (piece.usedAt < frames - 1 && piece.stale.size > 0) piece.isComplete = false
           piece.usedAt = frames
           near.push({ px, py, isSeen, piece })

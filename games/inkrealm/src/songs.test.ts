@@ -24,7 +24,7 @@ test('a song’s melody and its chords go round together', () => {
   }
 })
 
-/** What can be heard of a song by now. */
+/** The audible part of a song so far. */
 const countHeard = (mode: string) => songs[mode]!.tracks.filter(({ volume = 1 }) => volume > 0).length
 const GROWING = ['rush', 'islands', 'pools', 'teams', 'fog', 'daily', 'hurry']
 

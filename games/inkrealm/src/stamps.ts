@@ -1,4 +1,4 @@
-/** Little pictures that are drawn in every picture: bodies and names, painted once for the sharpness in use. */
+/** Cached images of bodies and names, painted once at the current resolution. */
 import { drawBody } from './blob.ts'
 import { drawFlag } from './flag.ts'
 import type { Ink } from './inks.ts'
@@ -13,7 +13,7 @@ const BIG_NAME_PX = 26
 /** Names are never smaller than this, in CSS pixels. */
 const MIN_NAME_PX = 17
 
-/** What stands at a painter; the flag is for whom to beat. */
+/** The label at a painter; the flag marks the rival to beat. */
 export type Label = { name: string; isBig: boolean; hasFlag: boolean }
 type Stamp = { canvas: OffscreenCanvas; w: number; h: number }
 

@@ -1,11 +1,11 @@
-/** The mouse steers by where it is, seen from the painter; a finger, or a pressed mouse, by a stick that comes along with it. */
+/** Steering: the mouse by its position relative to the painter; a finger or a pressed mouse by a floating stick. */
 import type { Kit, Pointer, Screen } from '@playhouse/game-kit'
 import type { Game } from './state.ts'
 
 /** CSS pixels around the painter in which the mouse means nothing, and around the stick's middle. */
 const STILL = 16
 const REST = 9
-/** Dragged further than this, the stick's middle comes along: whoever turns back need not go all the way. */
+/** Beyond this distance the stick's centre follows the finger, so that turning back is quick. */
 const REACH = 60
 const KNOB = 26
 
@@ -63,7 +63,7 @@ export function createSteering(kit: Kit<Game>) {
     },
     pointer({ id, device, type, x, y }: Pointer): boolean {
       if (type === 'hover') {
-        // A mouse that only passes by while somebody plays by keys does not take over.
+        // A mouse that only moves over the canvas does not take over from the keyboard.
         if (kit.device === 'mouse') mouse = { x, y }
         return false
       }

@@ -1,4 +1,4 @@
-/** A name, a word or a face, by its middle. */
+/** The placement of a name, a word or a face, by its centre. */
 export type Spot = { x: number; y: number; w: number; h: number }
 
 export const isOver = (a: Spot, b: Spot): boolean =>

@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. */
+/** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import type { Hat } from './personalities.ts'
@@ -178,7 +178,7 @@ const en = {
   cutBy: (name: string) => `${name} cut your trail`,
   lost: (share: string) => `−${share}%`,
   lostLine: (share: string) => `You lost ${share}% of the sheet`,
-  /** A rival ran over a trail that nobody can cut. */
+  /** A rival crossed a trail that cannot be cut. */
   peaceOver: 'Peace is over',
   peaceOverLine: 'Guard your wet trail',
   crown: 'The crown is yours!',

@@ -5,7 +5,7 @@
  */
 import { SEA } from './state.ts'
 
-/** What is seen of a tile: paper only, one ink only, or more. */
+/** The visible content of a tile: paper only, one ink only, or more. */
 type Tile = 'bare' | 'full' | 'border'
 export type TilePens = {
   fill: CanvasPattern
@@ -81,7 +81,7 @@ const offsets = new Float64Array(4)
 const CORNER_SAMPLES = [0, SIDE - 1, SIDE * (SIDE - 1), SIDE * SIDE - 1] as const
 const CORNER_CELLS = [WINDOW * 2 + 2, WINDOW * 2 + 3, WINDOW * 3 + 2, WINDOW * 3 + 3] as const
 
-/** What is missing in the middles of the four cells for a strip to be seen; tells whether anything is. */
+/** The missing amount in the centres of the four cells for a strip to be visible; returns whether any is missing. */
 function measureOffsets(owners: ArrayLike<number>, owner: number): boolean {
   let isAny = false
   for (let corner = 0; corner < 4; corner++) {

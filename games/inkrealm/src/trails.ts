@@ -1,4 +1,4 @@
-/** Wet trails: a glossy rope of ink through the middles of the cells, with droplets beside it. */
+/** Wet trails: a glossy rope of ink through the centres of the cells, with droplets beside it. */
 import type { Sight } from './desk-backdrop.ts'
 import { BRUSHES } from './brushes.ts'
 import type { Ink } from './inks.ts'
@@ -11,17 +11,17 @@ const MIN_STEP = 0.4
 /** So far into the land, and out of it, the ink of rope and land runs together. */
 const ROOT = 0.5
 const EVERYWHERE: Sight = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
-/** More new cells than this in one picture are nobody's way: a round gone on with, a lesson. */
+/** More new cells than this in one frame are not a walk: a resumed round, or a lesson. */
 const MAX_NEW_CELLS = 3
 
-/** Where it truly went, a place for every cell. Only the end of a trail moves: the rest is kept traced. */
+/** The real path, one point per cell. Only the end of a trail moves: the rest is cached. */
 export function createWetTrail() {
   let cells: number[] = []
   let xs: number[] = []
   let ys: number[] = []
   let settled = new Path2D()
   let drops = new Path2D()
-  /** The last place the kept line bends at, and how many cells it knows. */
+  /** The last bend of the cached line, and the number of cells it covers. */
   let lastX = 0
   let lastY = 0
   let traced = 0
@@ -174,7 +174,7 @@ function drawRope(
   }
   g.translate(-0.05, -0.07)
   g.stroke(path)
-  // Pale and dashed: nobody can cut it now.
+  // Pale and dashed: it cannot be cut now.
   g.strokeStyle = isSafe ? '#fff' : 'rgba(255,255,255,0.75)'
   g.lineWidth = isSafe ? 0.24 * wide : 0.09
   g.setLineDash(isSafe ? [0.42, 0.6] : [0.9, 0.5, 0.12, 0.6])

@@ -1,4 +1,4 @@
-/** Whether a kept round can be gone on with: a save may be old, cut off or made up. */
+/** Validates a saved round: a save can be old, truncated or forged. */
 import { PERSONALITIES, SHAPES } from './personalities.ts'
 import {
   BOON_KINDS,

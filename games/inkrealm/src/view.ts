@@ -1,4 +1,4 @@
-/** Draws the state and answers events; changes nothing of the game. */
+/** Draws the state and handles events; never changes the game. */
 import type { Frame, Kit, Screen, View } from '@playhouse/game-kit'
 import { setStage } from './arrange.ts'
 import { drawBoons } from './boon-picture.ts'
@@ -51,7 +51,7 @@ import { liesUnder, sightOf } from './occlusion.ts'
 const HURRY_TICKS = 30 * 60
 /** Cells the sight runs ahead of the painter. */
 const AHEAD = { phone: 2.6, wide: 1.8 } as const
-/** Where cells are smaller, in CSS pixels, words of a gain are as large as if they had this size. */
+/** Reference cell size in CSS pixels: with smaller cells the gain label keeps the size it has here. */
 const WORD_PX = 27
 
 /** `door`: how the painter's page is opened from outside. */
@@ -191,7 +191,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     steering.draw(g, screen)
     if (hasTimeAhead()) sheet.workAhead()
   }
-  /** Of the sheet, that is the player's; nothing where nobody else is. */
+  /** The player's share of the sheet; empty without rivals. */
   const shareOf = ({ painters, room, twist }: State) => (twist === 'relax' ? 0 : painters[0]!.land / room)
   /** How hard the rivals are; before the first tick, how hard they will be. */
   const rungNow = (state: State) =>
@@ -208,7 +208,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     kit.audio.playMusic(isLate ? 'hurry' : kit.start.mode)
   }
 
-  // What was painted before the letters came has others in it.
+  // Images painted before the font loaded contain a fallback font.
   void document.fonts?.load("800 20px 'Ink Nunito'").then(() => {
     stamps.forgetNames()
     panel.forget()
@@ -231,7 +231,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         const lead = leadOf(courseOf(me))
         eye.follow(head.x + lead.x * ahead, head.y + lead.y * ahead, seconds, base.e, base.f)
       } else {
-        // Who was cut is shown what it cost.
+        // Shows the player the cost of a cut.
         const lost = drain.look(frame.now)
         eye.follow((lost ?? head).x, (lost ?? head).y, lost ? seconds : 0, base.e, base.f)
       }

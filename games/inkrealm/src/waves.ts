@@ -7,7 +7,7 @@ import { CELLS, SIZE } from './state.ts'
 
 type G = CanvasRenderingContext2D
 type Pen = CanvasPattern | string
-/** What is covered still: its cells and those at its edge. */
+/** The cells that are still covered, and those at its edge. */
 type Ring = { cells: readonly number[]; rim: readonly number[] }
 /** A ring traced: all of it, and what has another owner than most of it. */
 type Cover = { all: Path2D; patches: readonly (readonly [CanvasPattern, Path2D])[] }
@@ -91,7 +91,7 @@ const hash = (value: number) => Math.imul(value + 1, 2654435761) >>> 8
 
 /** The ring a cell is gone with; 0: not covered. Filled anew by every call. */
 const depth = new Uint8Array(CELLS + SIZE * 2)
-/** What is covered still when one ring after the other is gone; the first is all of it. */
+/** The covered area after each ring is removed; the first is the whole area. */
 function listRings(cells: readonly number[]): Ring[] {
   const rings: Ring[] = []
   depth.fill(0)

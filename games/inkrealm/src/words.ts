@@ -1,4 +1,4 @@
-/** Letters as pictures: what is written anew often is put together from them, since writing is costly. In CSS pixels. */
+/** Glyphs cached as images: frequently changing text is composed from them, since text drawing is slow. In CSS pixels. */
 import { FONT } from './layer.ts'
 
 type G = CanvasRenderingContext2D
