@@ -33,7 +33,7 @@ async function openMeadow(
   level: number,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: dpr })
-  // Everybody has been met, so that no sticker covers the picture.
+  // All animals are already met, so that no sticker covers the picture.
   const progress = {
     v: 1,
     kit: { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: true },

@@ -1,4 +1,4 @@
-/** Who belongs together, and who of them still hides. */
+/** Finds which animals form a family, and which of them are still hidden. */
 import type { State } from './state.ts'
 
 /** Those of its kind who still hide. */

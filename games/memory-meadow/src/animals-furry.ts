@@ -1,4 +1,4 @@
-/** Ten of the animals: those with long ears, pointed ears and stripes. Feet at 0, some 100 units tall. */
+/** Ten animals: long ears, pointed ears and stripes. Feet at 0, about 100 units tall. */
 import { brows, eyesOf, fang, freckles, lashes, teeth, tuft } from './face-features.ts'
 import type { Pen } from './pen.ts'
 

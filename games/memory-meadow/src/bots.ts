@@ -1,4 +1,4 @@
-/** Players without hands: one who forgets everything, one who forgets a lot, one who forgets nothing. */
+/** Bots: one forgets everything, one forgets a lot, one forgets nothing. */
 import type { Bot, BotName, InputDriver, Rng, BotInput } from '@playhouse/game-kit/rules'
 import { countBasket } from './helpers.ts'
 import { listHidden } from './animal-families.ts'

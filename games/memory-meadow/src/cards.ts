@@ -1,4 +1,4 @@
-/** The pause, the result and the settings: pictures where the kit has words. */
+/** The pause, result and settings pages: images where the kit has text. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawAnimal } from './animals.ts'
@@ -49,7 +49,7 @@ export function paintIcon(name: IconName, size = 18): HTMLCanvasElement {
   return canvas
 }
 
-/** Everybody naps on the hill; under them each way on has its picture. */
+/** All animals nap on the hill; below them each option has its image. */
 export function decoratePause(kit: Meadow, dialog: HTMLElement): void {
   const buttons = [...dialog.querySelectorAll<HTMLElement>('.gk-stack .gk-choice:not([data-main])')]
   buttons.forEach((button, i) => {

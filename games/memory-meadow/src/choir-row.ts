@@ -1,4 +1,4 @@
-/** Where the members of one row of the choir stand, from its left edge to its right. */
+/** Positions of one row of the choir, from its left edge to its right. */
 import type { Layout } from './layout-types.ts'
 
 /** What both of a couple take side by side, shoulder before shoulder. */
@@ -27,7 +27,7 @@ export function reachOf(scale: number, isDuo: boolean, aside: number): [left: nu
     : [aside * 0.3 + HALF * scale, Math.max(HALF * scale, aside + HALF * 0.74 * scale)]
 }
 
-/** Seats move closer before anybody stands over the edge. */
+/** Seats move closer before a member crosses the edge. */
 export function seatX(
   { choir }: Pick<Layout, 'choir'>,
   column: number,

@@ -1,4 +1,4 @@
-/** Those who found each other: they hop down to the hill and sing what they have learnt so far. */
+/** The choir of found pairs: they hop to the hill and sing the part of the tune they know. */
 import type { Audio } from '@playhouse/game-kit'
 import { ANIMALS } from './animals.ts'
 import { createActor } from './actors.ts'
@@ -46,7 +46,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
   let allSeats = 1
   let players = 1
   let ducksUntil = 0
-  /** The closing song: nobody hides behind them any more, so they stand larger. */
+  /** During the closing song no animal hides behind them, so they are larger. */
   let isFinale = false
 
   let drawnAt = 0
@@ -151,7 +151,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
         at += ms
       }
     },
-    /** All of the tune, then everybody at once. */
+    /** The whole tune, then all members at once. */
     finale(now: number) {
       isFinale = true
       const beat = Math.min(BEAT_MS, FINALE_MS / (singers.length + 3))

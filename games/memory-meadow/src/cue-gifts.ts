@@ -1,4 +1,4 @@
-/** What basket, bell and the friends who come along set off. */
+/** Effects of the basket, the bell and the helpers. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { winFlowers } from './garden.ts'

@@ -1,4 +1,4 @@
-/** What each event sets off: sound, motion, sparks, words for those who cannot see. */
+/** Effects of each event: sound, motion, sparks, and announcements for screen readers. */
 import type { Kit, Outcome, Result } from '@playhouse/game-kit'
 import { createActor } from './actors.ts'
 import type { Actor } from './actors.ts'
@@ -278,7 +278,7 @@ export function createEventEffects({ kit, choir, actors, setActors, layout }: Ev
     get turnedAt() {
       return turnedAt
     },
-    /** Since when somebody there knows that the other one is no friend of its kind, and who the other is; undefined where it is not so. */
+    /** When the animal at this place noticed that the other one does not match, and which one that is; undefined otherwise. */
     missOf(place: number) {
       if (!missed.places.includes(place)) return undefined
       return { at: missed.at, other: missed.places.find((one) => one !== place) ?? place }

@@ -1,4 +1,4 @@
-/** What makes a face somebody's own: eyes with colour and lids, brows, lashes, freckles, teeth. */
+/** Facial features of an animal: eyes with colour and lids, brows, lashes, freckles, teeth. */
 import type { Pen } from './pen.ts'
 
 const INK = '#2a1b2e'
@@ -20,7 +20,7 @@ export type Eyes = {
   tall?: number
 }
 
-/** Eyes with a coloured iris; they look, blink and shut like everybody's. */
+/** Eyes with a coloured iris; they look, blink and close like all eyes. */
 export function eyesOf(p: Pen, { dx, y, r, iris, white, lid = 0, coat = '', slant = 0, tall = 1.14 }: Eyes) {
   const { g, pose } = p
   p.both((side) => {

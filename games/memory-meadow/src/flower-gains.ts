@@ -1,4 +1,4 @@
-/** Flowers won by a pair: a number over its home, with a dark rim, readable until it is gone. */
+/** Flowers earned by a pair: a number with a dark rim over its home. */
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
 
@@ -13,7 +13,7 @@ export function drawGain(g: G, { x, y, size, flowers, at }: Gain, now: number, c
   if (t < 0 || t > 1) return
   const grown = Math.min(1, t / 0.16)
   const pop = calm ? 1 : 1 + 2.7 * (grown - 1) ** 3 + 1.7 * (grown - 1) ** 2
-  // It leaves by shrinking: what is pale cannot be read.
+  // It disappears by shrinking: a faded number is unreadable.
   const left = calm ? 1 : Math.min(1, (1 - t) / 0.12)
   const words = `+${flowers}`
   g.save()

@@ -1,4 +1,4 @@
-/** The lawn of the garden: painted anew when something has grown. */
+/** The garden's lawn: repainted when an object is added. */
 import { createRng } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
 import type { Garden } from './garden-state.ts'

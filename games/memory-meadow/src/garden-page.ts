@@ -1,4 +1,4 @@
-/** The garden's page: a picture that fills with what was planted, who came to live there, and keepsakes. */
+/** The garden page: an image that fills with planted objects, residents and keepsakes. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawThing } from './garden-art.ts'
@@ -52,7 +52,7 @@ export type GardenDrawing = {
   /** Which thing the cursor is on, or -1. */
   cursor: number
   poked: { index: number; at: number }
-  /** What is carried. */
+  /** The carried object. */
   held: ThingId | null
   calm: boolean
 }
@@ -108,7 +108,7 @@ function drawTitle(g: G, panel: Rect, count: string): void {
 type Place = { garden: Garden; panel: Rect; zoom: number; seconds: number }
 /** The rainbow stands behind all; then from the back to the front. */
 const rank = (garden: Garden, { id }: Thing) => (id === 'rainbow' ? -1 : SPOTS[spotOf(garden, id)]!.y)
-/** What stands farther away is smaller. */
+/** Objects farther away are smaller. */
 const depthOf = ({ y, isAloft }: GardenSpot) => (isAloft ? 1 : 0.84 + Math.max(0, y - 0.42) * 0.3)
 
 function drawPlot(

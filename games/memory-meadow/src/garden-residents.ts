@@ -1,4 +1,4 @@
-/** Golden friends who stroll about the garden, and answer who taps them. */
+/** Golden friends that walk around the garden and react to taps. */
 import type { Rect } from '@playhouse/game-kit'
 import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'

@@ -1,4 +1,4 @@
-/** What is on offer in the garden: pictures with their prices under it, or beside it on a low window. */
+/** The shop of the garden: images with prices below the lawn, or beside it on a low window. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawThing } from './garden-art.ts'
 import { THINGS, canPlant, listOffered } from './garden.ts'
@@ -84,7 +84,7 @@ function drawCard(g: G, card: Rect, thing: Thing, isReady: boolean, isHeld: bool
   g.scale(size, size)
   drawThing(g, thing.id, 1.2)
   g.restore()
-  // Who moves in with it.
+  // The friend that comes with it.
   if (thing.friend) {
     g.save()
     g.translate(x + w - (hasName ? 18 : 13), y + (hasName ? 18 : 14))

@@ -1,4 +1,4 @@
-/** What hangs over the meadow: lanterns, the wish, and for a moment a new sticker. */
+/** Layout of what hangs over the meadow: lanterns, the request sign, and a new sticker for a moment. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Layout } from './layout-types.ts'
 
@@ -17,7 +17,7 @@ const SLOT = 46
 /** Four parts wide, two high. */
 const REQUEST_SIGN = { w: 92, h: 46 }
 
-/** Beside the album's button where nothing hangs there, else under it: nobody plays or sings there. */
+/** Beside the album button if that space is free, otherwise under it: no play or singing happens there. */
 function stickerBy(hud: Rect, from: number): Layout['sticker'] {
   const size = hud.h * 1.04
   return hud.x - from >= size + 16
@@ -25,7 +25,7 @@ function stickerBy(hud: Rect, from: number): Layout['sticker'] {
     : { x: hud.x + hud.h / 2, y: hud.y + hud.h + size / 2 + 3, size }
 }
 
-/** Beside the sign where there is room, on a low window in two rows; many of them as one with a number; else in a row of their own under it. The wish goes before them. */
+/** Beside the sign where there is room, in two rows on a low window, as a single one with a number when there are many, or else in a row below. The request sign comes first. */
 export function hangSigns(count: number, hasRequest: boolean, sign: Rect, safe: Rect, hud: Rect) {
   const isLow = safe.h < TWO_CORDS.below
   const room = { x: safe.x + MARGIN, w: safe.w - MARGIN * 2 }

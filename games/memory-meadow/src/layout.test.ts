@@ -105,7 +105,7 @@ test('lanterns hang inside the window, clear of the sign, the buttons and the pl
   }
 })
 
-test('who is wished for and a new sticker keep clear of the sign, the places and every lantern', () => {
+test('the request and a new sticker keep clear of the sign, the places and every lantern', () => {
   for (const [w, h] of [...WINDOWS, ...SMALL_AND_LARGE])
     for (const [count, hung] of [
       [12, 3],
@@ -158,7 +158,7 @@ test('choir, jar and places keep clear of each other in every window', () => {
   }
 })
 
-test('who rises on a small window hides nobody in the row above', () => {
+test('a risen animal on a small window does not cover the row above', () => {
   for (const [w, h, count] of [
     [320, 568, 12],
     [320, 568, 36],

@@ -1,4 +1,4 @@
-/** Where everything lies in a window of any shape: pure arithmetic, in CSS pixels. */
+/** The layout for windows of any shape: pure arithmetic, in CSS pixels. */
 import type { Layout, Spot } from './layout-types.ts'
 import type { Rect } from '@playhouse/game-kit'
 import { HEADER, LANTERN, MARGIN, hangSigns } from './hanging-layout.ts'
@@ -52,7 +52,7 @@ const mostCellOf = (count: number) =>
 
 export const isNarrow = ({ w }: Rect) => w < NARROW_SIGN
 
-/** Columns so that places are as large as can be: thirty-six are nine rows of four on a phone, four of nine on a low screen (runs kept from before have so many). */
+/** Chooses the columns for the largest places: thirty-six are nine rows of four on a phone, four of nine on a low screen (older saves have that many). */
 export function chooseColumns(count: number, w: number, h: number): number {
   let best = 1
   let bestWorth = 0
@@ -131,7 +131,7 @@ export function layOut(
   // On a desktop rows of few stand between each other, and may be higher than their cells.
   const larger = isRoomy && count <= LARGER.places ? LARGER.by : 1
   const scale = Math.min((cellW * larger) / (isCrowded ? CROWDED.w : PLACE.w), (cellH * larger) / PLACE.h)
-  // Every other row stands between: whoever rises hides nobody behind, as far as there is room for it.
+  // Every other row is shifted, so that a risen animal covers none behind it where there is room.
   const slack = Math.max(0, board.w - columns * Math.min(cellW, PLACE.w * scale + GAP))
   // Few spread out, so that they are no patch in a desert.
   const widest = count <= FEW_PLACES ? cellW * SPREAD : cellW
@@ -194,7 +194,7 @@ export function layOut(
   }
 }
 
-/** In the middle of the lower edge, or beside the sign of the wish where that hangs there. */
+/** In the middle of the lower edge, or beside the request sign if that is there. */
 function seatFriends(safe: Rect, corner: number, request: Rect | null): Layout['friends'] {
   const from = request ? request.x + request.w + 6 : safe.x + corner
   const to = safe.x + safe.w - corner

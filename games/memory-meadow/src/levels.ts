@@ -1,4 +1,4 @@
-/** What each level holds; numbers only, the dealing is done by the rules. */
+/** The content of each level as numbers; the rules deal it. */
 import { ANIMAL_COUNT } from './state.ts'
 import type { State } from './state.ts'
 
@@ -9,7 +9,7 @@ export type Twist =
   /** Three of a kind belong together. */
   | 'family'
   | 'butterfly'
-  /** Somebody is wished for: that pair next, twice the flowers. */
+  /** The sign requests an animal: that pair next, for twice the flowers. */
   | 'request'
   /** One of each pair is seen, the other only heard. */
   | 'echo'
@@ -25,18 +25,18 @@ export type Twist =
   | 'snow'
   /** Half-way others move in. */
   | 'newcomers'
-  /** A basket whose flowers double until somebody is forgotten, and a bell that brings them home. */
+  /** A basket whose flowers double until a pair is missed, and a bell that brings them home. */
   | 'bell'
 
 export type Level = {
-  /** How many kinds of animals live there, all told. */
+  /** Number of animal kinds in the meadow in total. */
   pairs: number
   theme: number
   kind: 'look' | 'listen'
-  /** Whether everybody says hello before hiding. */
+  /** Whether all animals show themselves before hiding. */
   greets: boolean
   players: 1 | 2
-  /** Slips until everybody is asleep; 0 where nobody counts. */
+  /** Mistakes until all animals sleep; 0 for no limit. */
   lanterns: number
   /** Animals that must be there, the newest first. */
   guests: number[]
@@ -107,7 +107,7 @@ const TOGETHER = [4, 6, 9, 10, 12, 14]
 /** Sizes a walk grows and shrinks through. */
 export const WALK_PAIRS = [3, 4, 6, 9, 10, 12]
 export const WALK_ROUNDS = 5
-/** What waits in each meadow of a walk. */
+/** The content of each meadow of a walk. */
 const WALK_TWISTS: readonly (readonly Twist[])[] = [
   [],
   ['butterfly', 'bell'],
@@ -116,7 +116,7 @@ const WALK_TWISTS: readonly (readonly Twist[])[] = [
   ['butterfly', 'request', 'jar', 'bell', 'whirl'],
 ]
 const DAILY_PAIRS = [6, 9, 10]
-/** The twist of the day, beside butterfly, wish and fireflies. */
+/** The twist of the day, in addition to butterfly, request and fireflies. */
 const DAILY_TWISTS: readonly Twist[] = ['breeze', 'whirl', 'young', 'echo']
 const ALWAYS_DAILY: readonly Twist[] = ['butterfly', 'request', 'jar', 'bell']
 /** Animals that live in the first meadow. */
@@ -223,7 +223,7 @@ const PLAIN: Level = {
 
 type Where = Pick<State, 'mode' | 'level' | 'kind' | 'round'>
 
-/** Asked of the place and not kept in it, so that a run kept before there was a twist plays on. */
+/** Computed and not saved with the place, so that saved runs from before a twist existed can be resumed. */
 export function hasTwist({ mode, level, kind, round }: Where, twist: Twist): boolean {
   if (kind === 'listen') return false
   if (mode === 'meadow') return getMeadowLevel(level).twists.includes(twist)

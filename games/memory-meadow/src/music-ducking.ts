@@ -1,4 +1,4 @@
-/** Steps the music back while the choir sings; sliders and silence stay as they were chosen. */
+/** Lowers the music while the choir sings; the player's volumes stay unchanged. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import type { Game } from './state.ts'

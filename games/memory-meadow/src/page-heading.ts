@@ -1,4 +1,4 @@
-/** What a page is, and how much of it there is already. */
+/** The heading of a page with its progress. */
 import type { G } from './pen.ts'
 
 const FONT = "'Meadow Nunito', ui-rounded, system-ui, sans-serif"

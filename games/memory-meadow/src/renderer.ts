@@ -1,4 +1,4 @@
-/** Draws the meadow with all that is on it; changes nothing of the game. */
+/** Renders the meadow and everything on it; never changes the game. */
 import type { Frame, Kit } from '@playhouse/game-kit'
 import { drawPlace, isShown, isSnowed, moveActor } from './actors.ts'
 import type { Actor } from './actors.ts'
@@ -37,7 +37,7 @@ export type Stage = {
   sprites: Sprites
   actors: Actor[]
   cursor: number
-  /** Somebody was here a moment ago: everything drifts. */
+  /** The player was active a moment ago: all particles move. */
   isAwake: boolean
 }
 
@@ -174,7 +174,7 @@ export function createRenderer(
   ): void {
     const showsCursor = kit.device === 'keyboard' || kit.device === 'gamepad'
     const { layout, sprites, actors, cursor } = stage
-    // Who is seen there shows its call as well, so that it can be learnt.
+    // A visible animal also shows its call sign, so that players can learn it.
     const isEcho = hasTwist(state, 'echo') || state.places.some(({ shy }) => shy)
     const isHeard = state.kind === 'listen' || isEcho
     layout.spots.forEach((spot, i) => {
@@ -273,7 +273,7 @@ export function createRenderer(
     const turn = state.open.length > 0 ? Math.floor(now / ASK_MS) % Math.max(1, hidden.length) : 0
     const target = hidden[turn] ?? -1
     const spot = stage.layout.spots[target]
-    // Nobody points at a meadow that is not there yet.
+    // No hint points at the meadow before it is drawn.
     if (spot && now > stage.actors[target]!.dealtAt + DEALT_MS)
       drawPaw(g, spot.x, spot.y, Math.max(0.7, Math.min(1.2, spot.scale)), now)
   }

@@ -40,7 +40,7 @@ const RUSTLE_AFTER = 2
 const RUSTLE_AGAIN = 1
 /** The yawns when the last lantern is out. */
 const YAWN_TICKS = 150
-/** Nobody skips a song by the tap that began it. */
+/** The tap that starts a song must not skip it. */
 const HEARD_TICKS = 18
 const MIN_FLOWERS = 2
 const MAX_FLOWERS = 7
@@ -95,7 +95,7 @@ function openPlace(state: State, index: number, emit: Emit): void {
     state.greeting = 0
     emit({ type: 'greeted' })
   }
-  // Nobody has to wait: the next look settles the one before.
+  // The player never has to wait: the next look settles the previous pair.
   if (state.wait > 0) {
     const isPair = isComplete(state)
     settle(state, emit)
@@ -213,7 +213,7 @@ function join(state: State, places: number[], emit: Emit): void {
     if ((state.whirl || hasTwist(state, 'whirl')) && hidden.length > 3) whirl(state, hidden, emit)
     return
   }
-  // What is in the basket at the end is nobody else's.
+  // The last basket of a run goes to the player.
   ring(state, emit)
   if (state.round < state.rounds) state.walking = WALK_TICKS
   else state.ending = songTicksOf(state.choir.length)
@@ -253,7 +253,7 @@ function end(state: State, commands: readonly Game['command'][]): void {
   )
 }
 
-/** One tick less; nothing when somebody has heard enough. */
+/** Counts down one tick; a tap skips the rest. */
 function countDown(left: number, all: number, commands: readonly Game['command'][]): number {
   const isSkipped = commands.length > 0 && all - left >= HEARD_TICKS
   return isSkipped ? 0 : left - 1

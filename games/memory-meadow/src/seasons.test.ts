@@ -38,7 +38,7 @@ const pairOf = (run: Run<Game>, animal: number) => {
   return wait(run, 60)
 }
 
-test('who is wished for brings twice the flowers, and another wish comes', () => {
+test('a requested pair earns twice the flowers, and another request follows', () => {
   const run = start('meadow', 14)
   const events = open(run, 0)
   const requested = events.find((event) => event.type === 'requested')!
@@ -52,7 +52,7 @@ test('who is wished for brings twice the flowers, and another wish comes', () =>
   expect(run.state.wish).not.toBe(request)
 })
 
-test('nobody is wished for in spring, nor where one listens', () => {
+test('there are no requests in spring and in listening meadows', () => {
   for (const [mode, level] of [
     ['meadow', 3],
     ['meadow', 9],
@@ -79,7 +79,7 @@ test('another try begins with more lanterns, once, and only before the first loo
   const kindle = (count: number) =>
     run.tick({ buttons: 0, axes: [], commands: [{ type: 'kindle', count }] }).length
   expect([kindle(3), kindle(3), run.state.lanterns, run.state.allLanterns]).toEqual([1, 0, all + 3, all + 3])
-  // And everybody waves once more.
+  // All other animals wave once more.
   expect(run.state.greeting).toBeGreaterThan(100)
   const late = start('meadow', 10)
   open(late, 0)
@@ -87,7 +87,7 @@ test('another try begins with more lanterns, once, and only before the first loo
   expect(late.state.allLanterns).toBe(all)
 })
 
-test('a run kept before there were wishes plays on', () => {
+test('a saved run from before requests existed can be resumed', () => {
   const run = start('meadow', 20)
   expect('wish' in run.state || 'kindled' in run.state).toBe(false)
 })

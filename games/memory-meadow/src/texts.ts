@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. Nothing of it is needed to play. */
+/** All texts of the game; one object per language. The game is playable without them. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 

@@ -1,4 +1,4 @@
-/** What is special about a meadow, as a small sign beside its number. */
+/** Icons of a meadow's twists, beside its number. */
 import { LESSONS } from './levels.ts'
 import type { Lesson, Level } from './levels.ts'
 import type { G } from './pen.ts'

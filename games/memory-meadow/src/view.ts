@@ -1,4 +1,4 @@
-/** Answers taps and keys, and arranges the picture; knows no rules. */
+/** Handles taps and keys, and arranges the frame; knows no rules. */
 import type { Kit, Pointer, UiRect, View } from '@playhouse/game-kit'
 import { createActor } from './actors.ts'
 import type { Actor } from './actors.ts'
@@ -123,7 +123,7 @@ export function createView(kit: MeadowKit): View<Game> {
     tools.prepare()
     kit.send({ type: 'open', place })
   }
-  /** Whoever has heard enough of the song, or is wide awake, goes on at once. */
+  /** A tap skips the rest of the song or of the bedtime. */
   const skipEnd = (): boolean => {
     const { walking, ending } = kit.state
     if (walking === 0 && ending === 0) return false
@@ -163,7 +163,7 @@ export function createView(kit: MeadowKit): View<Game> {
     },
     { capture: true },
   )
-  /** A picture now and then while nobody plays. */
+  /** Draws an occasional frame while idle. */
   const breathe = () => {
     clearTimeout(breathing)
     if (document.hidden) return
