@@ -79,7 +79,7 @@ const ENDINGS: Record<string, Ending> = {
     mode: 'meadow',
     level: 4,
     bot: 'random',
-    label: 'Wake everybody',
+    label: 'Wake everyone',
     command: 'wake',
   },
   'wheelhop-hills': {
