@@ -11,7 +11,10 @@ export async function createPortalServer(config) {
   let isOpen = true
   globalThis.devServerTest.opened++
   return {
-    fetch: () => new Response(isOpen ? greeting + ' of ' + config.rootDir : 'closed'),
+    fetch: () =>
+      new Response(isOpen ? greeting + ' of ' + config.rootDir : 'closed', {
+        headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'sha256-x'; img-src 'self'" },
+      }),
     portal: { close: async () => { isOpen = false; globalThis.devServerTest.closed++ } },
   }
 }
@@ -47,7 +50,7 @@ async function openSite() {
   /** Writes again before each question: a watcher that has just begun, or has just seen a change, may overlook one. */
   const change = (name: string, text: string) =>
     expect.poll(async () => (write(name, text), await ask()), { interval: 100 })
-  return { root, ask, change, counts, printed }
+  return { url: server.url, root, ask, change, counts, printed }
 }
 
 test('a server file that changes changes the next answer, and the server before it is closed', async () => {
@@ -82,4 +85,12 @@ test('a file that does not parse is reported to the developer, until it is repai
   await change('greeting.ts', 'export const').toContain('500 The server could not be loaded.')
   expect(report).toHaveBeenCalled()
   await change('greeting.ts', `export const greeting = 'repaired'`).toBe(`200 repaired of ${root}`)
+})
+
+test('a page may have the styles that Vite adds, and keeps the rest of its policy', async () => {
+  const { url } = await openSite()
+  const { headers } = await fetch(url)
+  expect(headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'",
+  )
 })

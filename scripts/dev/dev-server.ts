@@ -37,7 +37,8 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
     vite.middlewares(request, response, async () => {
       try {
         const { running } = await loader.load()
-        await getRequestListener(running.fetch)(request, response)
+        const listener = getRequestListener(async (...asked) => allowStyles(await running.fetch(...asked)))
+        await listener(request, response)
       } catch (error) {
         answerFault(vite, response, error)
       }
@@ -132,6 +133,19 @@ function createLoader({ vite, root, print }: LoaderOptions) {
 
 function isServerFile(file: string): boolean {
   return /[\\/]server[\\/].*\.ts$|\.server\.ts$/.test(file) && !file.endsWith('.test.ts')
+}
+
+/** Vite adds `<style>` elements to a page while it runs; the policy of production names each style by its hash. */
+function allowStyles(response: Response): Response {
+  const policy = response.headers.get('Content-Security-Policy')
+  if (policy === null) return response
+  const headers = new Headers(response.headers)
+  headers.set(
+    'Content-Security-Policy',
+    policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
+  )
+  const { status, statusText, body } = response
+  return new Response(body, { status, statusText, headers })
 }
 
 /** A file that cannot be loaded is reported to the developer; the next request tries again. */
