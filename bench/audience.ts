@@ -108,7 +108,7 @@ function countAsDrawn({ name, games }: LabelSet, pool: { listed: number; hidden:
   const harmlessHidden =
     (pool.hidden * hidden.filter(({ isForChildren }) => isForChildren).length) / hidden.length
   const share = harmlessHidden / (harmlessHidden + harmlessListed)
-  const isKept = wrong <= MAX_WRONG_LISTED && share <= MAX_HARMLESS_HIDDEN
+  const isOk = wrong <= MAX_WRONG_LISTED && share <= MAX_HARMLESS_HIDDEN
   return {
     set: name,
     'listed drawn': listed.length,
@@ -116,7 +116,7 @@ function countAsDrawn({ name, games }: LabelSet, pool: { listed: number; hidden:
     'hidden drawn': hidden.length,
     'of them harmless': hidden.filter(({ isForChildren }) => isForChildren).length,
     'harmless hidden': `${(share * 100).toFixed(1)} %`,
-    limits: isKept ? 'kept' : 'missed',
+    limits: isOk ? 'kept' : 'missed',
   }
 }
 

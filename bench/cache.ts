@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { runLoad } from './load.ts'
 import { calibrateMs, median, printTable } from './measure.ts'
 
-const LEAST_RATIO = 0.8
+const MIN_RATIO = 0.8
 const ROUNDS = 5
 const SECONDS = 3
 const CONNECTIONS = 16
@@ -48,9 +48,9 @@ export async function run(): Promise<void> {
     )
     console.log(`calibration: ${calibrateMs().toFixed(1)} ms of fixed work`)
     console.log(
-      `ratio (median): ${median(ratios).toFixed(2)}, limit ${LEAST_RATIO}: ${median(ratios) >= LEAST_RATIO ? 'kept' : 'BROKEN'}`,
+      `ratio (median): ${median(ratios).toFixed(2)}, limit ${MIN_RATIO}: ${median(ratios) >= MIN_RATIO ? 'kept' : 'BROKEN'}`,
     )
-    if (median(ratios) < LEAST_RATIO) process.exitCode = 1
+    if (median(ratios) < MIN_RATIO) process.exitCode = 1
   } finally {
     server.kill('SIGTERM')
     rmSync(dataDir, { recursive: true, force: true })

@@ -23,9 +23,9 @@ export async function openServer({ logLevel = 'warn' } = {}): Promise<RunningPor
 }
 
 /** `told` goes to the parent along with the port. */
-export function listen(listener: ReturnType<typeof getRequestListener>, told: object = {}): void {
+export function listen(listener: ReturnType<typeof getRequestListener>, extra: object = {}): void {
   const server = createServer(listener)
   server.listen(0, '127.0.0.1', () =>
-    process.send?.({ port: (server.address() as AddressInfo).port, ...told }),
+    process.send?.({ port: (server.address() as AddressInfo).port, ...extra }),
   )
 }

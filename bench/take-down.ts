@@ -25,7 +25,7 @@ const TAKEN = 6
 const PAUSE_MS = 15_000
 /** After this long without the game the measurement ends. */
 const SILENCE_MS = 1500
-const ASK_EVERY_MS = 25
+const REQUEST_EVERY_MS = 25
 
 const slugOf = (number: number) => `a-game-of-middling-length-${number}`
 
@@ -134,7 +134,7 @@ async function measureLastSight(port: number, slug: string): Promise<number> {
     for (const path of pathsOf(slug))
       if ((await ask(port, path)) === 200) lastSightMs = performance.now() - startedAt
     if (lastSightMs > 10 * LIMIT_MS) break
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, REQUEST_EVERY_MS))
   }
   return lastSightMs
 }

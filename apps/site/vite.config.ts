@@ -16,7 +16,7 @@ const EVERY_PAGE = [
   /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /app\/(api-client|site-paths)\.ts$/,
-  /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|lost-page|on-navigation|outdated|start-navigation|use-)/,
+  /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|missing-page|on-navigation|newer-build|start-navigation|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
   /features\/catalogue\/(game-tile|category-links|category-signs|category-types|tag-name|random-button)\.(tsx?|module\.css)$/,
 ]
@@ -42,13 +42,13 @@ const groups = [
   {
     // What an open page needs when it is idle, or left.
     name: 'navigation',
-    test: /app[\\/]work-queue\.ts|features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
+    test: /app[\\/]work-queue\.ts|features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|missing-page-message|latest-build|load-payload|matcher|navigation|payload-url|prefetch|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
     priority: 1,
   },
   {
     // What a game's page and its play page share.
     name: 'game-common',
-    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|offline[\\/](use-kept-games|keep-offline-button)|local-data[\\/]favourite-button|catalogue[\\/]game-(facts|view)|play[\\/](share-button|game-badges)/,
+    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|offline[\\/](use-offline-games|save-offline-button)|local-data[\\/]favourite-button|catalogue[\\/]game-(facts|view)|play[\\/](share-button|game-badges)/,
     priority: 1,
   },
 ]

@@ -26,13 +26,13 @@ export function printDrawings(games: readonly Game[]): boolean {
     byFrequency.map(([motif, count]) => ({ motif, games: count, drawings: countDrawings(motif) })),
   )
   const short = byFrequency.slice(0, FREQUENT).filter(([motif]) => countDrawings(motif) < MIN_OF_FREQUENT)
-  const isKept = drawings >= MIN_DRAWINGS && motifs.length >= MIN_MOTIFS && short.length === 0
+  const isOk = drawings >= MIN_DRAWINGS && motifs.length >= MIN_MOTIFS && short.length === 0
   console.log(
     `${drawings} different drawings in ${motifs.length} motifs; at least ${MIN_DRAWINGS} in ${MIN_MOTIFS}`,
   )
   console.log(
     `at least ${MIN_OF_FREQUENT} of each of the ${FREQUENT} most frequent: ${short.map(([motif]) => motif).join(', ') || 'none'} short`,
   )
-  console.log(isKept ? 'kept' : 'BROKEN')
-  return isKept
+  console.log(isOk ? 'kept' : 'BROKEN')
+  return isOk
 }

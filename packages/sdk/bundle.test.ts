@@ -11,7 +11,7 @@ beforeAll(async () => {
   files = await bundleSdk()
 })
 
-test('the README tells the integrity of the files that are built', () => {
+test('the README contains the integrity of the built files', () => {
   const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8')
   const written = FILES_RE.exec(readme)?.[0] ?? ''
   expect(
@@ -24,7 +24,7 @@ test('the same source gives the same bytes', async () => {
   expect(await bundleSdk()).toEqual(files)
 })
 
-test('the plain script leaves one name behind and works in an empty page', async () => {
+test('the plain script defines one global and works in an empty page', async () => {
   const page = vm.createContext({ setTimeout, clearTimeout, TextEncoder, addEventListener: () => {} })
   const before = Object.keys(page)
   vm.runInContext(files.js, page)

@@ -9,7 +9,7 @@ import { ROOMS_FOLDER } from './rooms.ts'
 const MAX_BYTES = 12 * 1024
 const files = listRoomFiles()
 
-test.each(files)('%s is what was drawn, small, and every paint it names is in it', async (file, svg) => {
+test.each(files)('%s is up to date, small, and defines every paint it uses', async (file, svg) => {
   expect(await readFile(join(ROOMS_FOLDER, file), 'utf8')).toBe(svg)
   expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MAX_BYTES)
   for (const [, id] of svg.matchAll(/(?:url\(|href=")#(\w+)/g)) expect(svg).toContain(`id="${id}"`)
@@ -18,7 +18,7 @@ test.each(files)('%s is what was drawn, small, and every paint it names is in it
   expect(svg).not.toMatch(/NaN|undefined|stroke-width="2\.50"/)
 })
 
-test('every category that comes with the software has a room, and the others have the living room', () => {
+test('every built-in category has a room, and the others have the living room', () => {
   const names = ROOMS.map(({ name }) => name)
   expect(names.toSorted()).toEqual([...CATEGORY_ICON_NAMES, 'house'].toSorted())
 })
@@ -28,7 +28,7 @@ test('no two rooms share wall and light', () => {
 })
 
 // covers: '2.31'
-test.each(ROOMS)('white words can be read on the wall of $name', ({ wall }) => {
+test.each(ROOMS)('white text is readable on the wall of $name', ({ wall }) => {
   // The wall’s pattern is white at a twentieth.
   expect(contrast('#ffffff', mix(wall, '#ffffff', 0.055))).toBeGreaterThanOrEqual(4.5)
 })

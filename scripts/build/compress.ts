@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT_RE = /\.(m?js|css|html|json|svg|txt|webmanifest|ico|xml)$/
-const LEAST_BYTES = 512
+const MIN_BYTES = 512
 
 /** Leaves a `.br` and a `.gz` beside every text file that is worth it. */
 export async function compressFolder(dir: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function compressFolder(dir: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const bytes = await readFile(path)
-  if (bytes.length < LEAST_BYTES) return
+  if (bytes.length < MIN_BYTES) return
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(bytes, { level: 9 }),

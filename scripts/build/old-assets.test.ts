@@ -26,13 +26,13 @@ const listOld = () => {
   return readdirSync(root).flatMap((folder) => readdirSync(join(root, folder)).map((n) => `${folder}/${n}`))
 }
 
-test('a first build keeps nothing, and needs no folder', () => {
+test('a first build archives nothing, and needs no folder', () => {
   rmSync(out, { recursive: true })
   buildWith(START, 'a-1.js')
   expect(listOld()).toEqual([])
 })
 
-test('what the next build does not have is kept, everything else of the last build goes', () => {
+test('files that the next build lacks are archived, all others of the last build are deleted', () => {
   buildWith(START, 'a-1.js', 'b-1.js', 'b-1.js.br')
   writeFileSync(join(out, 'content.json'), '{}')
   buildWith(START + DAY_MS, 'a-2.js', 'b-1.js', 'b-1.js.br')
@@ -40,13 +40,13 @@ test('what the next build does not have is kept, everything else of the last bui
   expect(readdirSync(out).sort()).toEqual(['client', 'old-assets'])
 })
 
-test('a build like the last one leaves nothing behind', () => {
+test('an identical build archives nothing', () => {
   buildWith(START, 'a-1.js')
   buildWith(START + 1, 'a-1.js')
   expect(readdirSync(join(out, 'old-assets'))).toEqual([])
 })
 
-test('a build is kept for seven days from when it was replaced', () => {
+test('a build is archived for seven days after it was replaced', () => {
   buildWith(START, 'a-1.js')
   buildWith(START + DAY_MS, 'a-2.js')
   buildWith(START + 8 * DAY_MS, 'a-3.js')
@@ -55,7 +55,7 @@ test('a build is kept for seven days from when it was replaced', () => {
   expect(listOld().map((path) => path.split('/')[1])).toEqual(['a-2.js', 'a-3.js'])
 })
 
-test('a build that was broken off loses nothing of the ones before', () => {
+test('an aborted build deletes no earlier archives', () => {
   buildWith(START, 'a-1.js')
   clearBuild(out, START + 1)
   buildWith(START + 2, 'a-2.js')

@@ -5,16 +5,16 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const KEPT_MS = 7 * 24 * 60 * 60_000
+const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 const FOLDER = 'old-assets'
 
 /** Empties the build's folder, except for what open pages may still ask for. */
 export function clearBuild(out: string, now = Date.now()): void {
   const assets = join(out, 'client/assets')
   if (existsSync(assets)) {
-    const kept = join(out, FOLDER, String(now))
+    const archive = join(out, FOLDER, String(now))
     mkdirSync(join(out, FOLDER), { recursive: true })
-    renameSync(assets, kept)
+    renameSync(assets, archive)
   }
   if (!existsSync(out)) return
   for (const name of readdirSync(out)) {
@@ -30,7 +30,7 @@ export function pruneOldAssets(out: string, now = Date.now()): void {
   for (const name of readdirSync(root)) {
     const folder = join(root, name)
     const replacedAt = Number(name)
-    if (Number.isNaN(replacedAt) || now - replacedAt > KEPT_MS) {
+    if (Number.isNaN(replacedAt) || now - replacedAt > MAX_AGE_MS) {
       rmSync(folder, { recursive: true, force: true })
       continue
     }

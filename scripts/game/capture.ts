@@ -161,11 +161,11 @@ function encodeWebm(frames: readonly Buffer[], size: number, fps: number, file: 
 
 async function encodeWebp(frames: readonly Buffer[], size: number, fps: number, file: string): Promise<void> {
   // Half the pictures: this format has no motion vectors.
-  const kept = frames.filter((_, i) => i % 2 === 0)
-  const raw = { width: size, height: size * kept.length, channels: 3 as const, pageHeight: size }
+  const everySecondFrame = frames.filter((_, i) => i % 2 === 0)
+  const raw = { width: size, height: size * everySecondFrame.length, channels: 3 as const, pageHeight: size }
   for (const quality of [60, 45, 30, 18]) {
-    await sharp(Buffer.concat(kept), { raw, limitInputPixels: false })
-      .webp({ quality, effort: 4, loop: 0, delay: kept.map(() => Math.round(2000 / fps)) })
+    await sharp(Buffer.concat(everySecondFrame), { raw, limitInputPixels: false })
+      .webp({ quality, effort: 4, loop: 0, delay: everySecondFrame.map(() => Math.round(2000 / fps)) })
       .toFile(file)
     if (statSync(file).size <= MAX_BYTES) return
   }

@@ -3,7 +3,7 @@ import { playBot } from '@playhouse/game-kit/rules'
 import type { Options } from './options.ts'
 import { createOpener } from './checks/bench.ts'
 import type { Bench, Check, Verdict } from './checks/bench.ts'
-import * as keep from './checks/keep.ts'
+import * as quality from './checks/quality.ts'
 import * as load from './checks/load.ts'
 import * as play from './checks/play.ts'
 import { retry } from './checks/retry.ts'
@@ -34,11 +34,11 @@ export const CHECKS: readonly Check[] = [
   screen.sharpness,
   time.pausing,
   time.idle,
-  keep.sound,
-  keep.saving,
-  keep.leaks,
-  keep.manners,
-  keep.accessible,
+  quality.sound,
+  quality.saving,
+  quality.leaks,
+  quality.manners,
+  quality.accessible,
   play.difficulty,
   play.depth,
   screen.languages,
@@ -53,7 +53,7 @@ export async function checkGame(
   game: GameFiles,
   stage: Stage,
   only: readonly number[] | null,
-  told: (row: Row) => void,
+  onRow: (row: Row) => void,
 ): Promise<Row[]> {
   const errors: string[] = []
   const external: string[] = []
@@ -81,7 +81,7 @@ export async function checkGame(
       .catch((error: Error): Verdict => ({ pass: false, figure: `broke: ${error.message.split('\n')[0]}` }))
     const row = { item, name, verdict, ms: performance.now() - from }
     rows.push(row)
-    told(row)
+    onRow(row)
   }
   return rows.sort((a, b) => a.item - b.item)
 }

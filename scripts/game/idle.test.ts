@@ -7,7 +7,7 @@ const GAMES = join(import.meta.dirname, '../../games')
 const MAX_BYTES = 60_000
 
 for (const slug of readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'game.json')))) {
-  test(`the committed idle of ${slug} is what its art draws, small and without scripts`, async () => {
+  test(`the committed idle animation of ${slug} is up to date, small and without scripts`, async () => {
     const { idle } = (await import(join(GAMES, slug, 'art/idle.ts'))) as { idle: Idle }
     const written = readFileSync(join(GAMES, slug, 'covers/idle.svg'), 'utf8')
     expect(written).toBe(drawIdle(idle))

@@ -21,7 +21,7 @@ const saved = JSON.parse(readFileSync(join(import.meta.dirname, 'saved-runs.json
   SavedRun
 >
 
-test.each(Object.keys(saved))('%s: a replay of before reaches the same score', async (slug) => {
+test.each(Object.keys(saved))('%s: an earlier replay reaches the same score', async (slug) => {
   const { rules } = await loadGame(slug)
   const { log, outcome, hash } = saved[slug]!
   const run = replay(rules, log)
@@ -30,7 +30,7 @@ test.each(Object.keys(saved))('%s: a replay of before reaches the same score', a
 })
 
 test.each(Object.keys(saved).filter((slug) => saved[slug]!.state !== null))(
-  '%s: a run that was saved before goes on as it would have',
+  '%s: an earlier saved run continues as it would have',
   async (slug) => {
     const { rules } = await loadGame(slug)
     const { log, hash, savedAt, state } = saved[slug]!
@@ -62,7 +62,7 @@ test('there are unfinished runs of several games and modes', () => {
   expect(unfinished.length).toBeGreaterThan(8)
 })
 
-test.each(unfinished)('%s: the unfinished %s is read with its whole state', async (slug, _name, run) => {
+test.each(unfinished)('%s: the unfinished %s is read with its complete state', async (slug, _name, run) => {
   const { rules } = await loadGame(slug)
   expect(rules.isSound ? rules.isSound(run.state) : hasKindsOf(run.state, rules.init(run.start))).toBe(true)
   expect(JSON.parse(JSON.stringify(createRun(rules, run.start, run.state).snapshot()))).toEqual(run.state)

@@ -22,7 +22,7 @@ export const BOT_NAMES: readonly BotName[] = ['random', 'novice', 'expert']
 const TICKS = 60
 
 /** Every mode, level and bot asked for; a level has its own number as seed, other runs 1, 2, 3, … */
-export function simulate(game: GameFiles, options: SimOptions): { samples: Sample[]; isWhole: boolean } {
+export function simulate(game: GameFiles, options: SimOptions): { samples: Sample[]; isComplete: boolean } {
   const { runs, bots = BOT_NAMES, modes = Object.keys(game.rules.modes), maxSeconds = 600 } = options
   const until = performance.now() + (options.budgetMs ?? Infinity)
   const samples: Sample[] = []
@@ -33,7 +33,7 @@ export function simulate(game: GameFiles, options: SimOptions): { samples: Sampl
       (number) => !options.levels || number === 0 || options.levels.includes(number),
     )) {
       for (const bot of bots) {
-        if (performance.now() > until) return { samples, isWhole: false }
+        if (performance.now() > until) return { samples, isComplete: false }
         const played = Array.from({ length: runs }, (_, i) => {
           const start = createStart(game.rules, mode, level, i + 1)
           return playBot(game.rules, start, game.bots[bot], { seed: i + 1, maxTicks: maxSeconds * TICKS })
@@ -42,7 +42,7 @@ export function simulate(game: GameFiles, options: SimOptions): { samples: Sampl
       }
     }
   }
-  return { samples, isWhole: true }
+  return { samples, isComplete: true }
 }
 
 export function median(values: readonly number[]): number | null {
@@ -84,7 +84,7 @@ export function measure(runs: readonly BotResult<GameShape>[]): Figures {
 export async function run(slug: string, options: Options): Promise<boolean> {
   const game = await loadGame(slug)
   const levels = options.levels ? parseRange(options.levels) : undefined
-  const { samples, isWhole } = simulate(game, {
+  const { samples, isComplete } = simulate(game, {
     runs: Number(options.runs ?? 10),
     bots: options.bots?.split(',') as BotName[] | undefined,
     modes: options.mode?.split(','),
@@ -113,7 +113,7 @@ export async function run(slug: string, options: Options): Promise<boolean> {
       rows,
     ),
   )
-  if (!isWhole) console.log('Stopped by --budget (seconds of computing): the table is not whole.')
+  if (!isComplete) console.log('Stopped by --budget (seconds of computing): the table is not whole.')
   return true
 }
 

@@ -110,11 +110,11 @@ export async function openStage(dir: string, browser?: Browser): Promise<Stage> 
   const squeezed = new Map<string, Buffer>()
   /** As the site serves it, so that times over slow networks are true. */
   const squeeze = (file: string) => {
-    const kept =
+    const compressed =
       squeezed.get(file) ??
       brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-    squeezed.set(file, kept)
-    return kept
+    squeezed.set(file, compressed)
+    return compressed
   }
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)

@@ -11,9 +11,9 @@ import { createGameSaves } from './features/local-data/game-saves.ts'
 import { HEAD_SCRIPT } from './features/local-data/head-script.ts'
 import { createLocalStore } from './features/local-data/local-store.ts'
 import { exportLocalData, importLocalData } from './features/local-data/transfer.ts'
-import { gameCacheName, listKeptGames } from './features/offline/game-keeper.ts'
+import { gameCacheName, listOfflineGames } from './features/offline/game-cache.ts'
 import { DATA_CACHE, PAGE_CACHE, PICTURE_CACHE } from './features/offline/missing-pages.ts'
-import { keepShells } from './features/offline/shell-keeper.ts'
+import { deleteOldShells } from './features/offline/shell-cache.ts'
 import { countPlay } from './features/play/count-play.ts'
 import { readTabTracking } from './features/sites/tab-tracking.ts'
 import { mayReload } from './features/navigation/reload-guard.ts'
@@ -80,7 +80,7 @@ test('what the page needs before it is painted is read as it was stored', () => 
   vi.stubGlobal('localStorage', openStorage(stored.localStorage))
   vi.stubGlobal('document', { documentElement: { dataset } })
   new Function(HEAD_SCRIPT)()
-  expect(dataset).toMatchObject({ theme: 'light', kept: 'recent favourites theatre' })
+  expect(dataset).toMatchObject({ theme: 'light', stored: 'recent favourites theatre' })
   // The copies are those that a change writes today.
   const storage = openStorage({ playhouse: stored.localStorage.playhouse! })
   createLocalStore(() => storage).update((data) => ({ ...data }))
@@ -113,7 +113,10 @@ test('a file of one’s data from November 2026 is brought into an empty browser
   const place = { store: createLocalStore(() => storage), findStorage: () => storage }
   const slugs = Object.keys(stored.file.saves)
   expect(slugs).toHaveLength(2)
-  expect(importLocalData(JSON.stringify(stored.file), place)).toEqual({ ok: true, keptSaves: slugs.length })
+  expect(importLocalData(JSON.stringify(stored.file), place)).toEqual({
+    ok: true,
+    importedSaves: slugs.length,
+  })
   // Which games the site lists is asked anew by each browser.
   expect(place.store.read()).toEqual({ ...stored.file.data, unlisted: [] })
   const again = JSON.parse(exportLocalData(place)) as StoredBrowser['file']
@@ -156,7 +159,7 @@ test('the times of the last ad and of the last loads are read', () => {
 test('every game that was stored for offline play is listed with all its fields', async () => {
   openCaches()
   expect(stored.caches['/kept-games.json']).toHaveLength(4)
-  expect(await listKeptGames()).toEqual(stored.caches['/kept-games.json'])
+  expect(await listOfflineGames()).toEqual(stored.caches['/kept-games.json'])
 })
 
 test('visited pages, their data and images and the files of games are in the caches they were in', () => {
@@ -169,7 +172,7 @@ test('the files of the build before stay when a new build’s worker takes over'
   const { texts, removed } = openCaches()
   const [before] = stored.caches['/shells.json']
   expect(stored.caches.names).toContain(before!.name)
-  expect(await keepShells('shell:0123456789abcdef')).toBe(before!.at)
+  expect(await deleteOldShells('shell:0123456789abcdef')).toBe(before!.at)
   expect(JSON.parse(texts.get('shells/shells.json')!)).toEqual([
     { name: 'shell:0123456789abcdef', at: expect.any(Number) },
     before,

@@ -4,9 +4,9 @@
  */
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { LOST_PAGE, expect, isLong, shelfTest, test } from './site-test.ts'
+import { LOST_PAGE, expect, isLong, seededTest, test } from './site-test.ts'
 import { visit } from './visit.ts'
-import { madeGame } from './shelf.ts'
+import { madeGame } from './seeded-site.ts'
 
 // The longest of the files: its tests share nothing, so every worker takes some.
 test.describe.configure({ mode: 'parallel' })
@@ -70,8 +70,8 @@ async function chooseTheme(page: Page, theme: (typeof THEMES)[number]) {
 }
 
 for (const [device, theme] of VIEWS) {
-  shelfTest(`every screen can be used by everybody: ${device}, ${theme}`, async ({ page, watch }) => {
-    shelfTest.setTimeout(180_000)
+  seededTest(`every screen is accessible: ${device}, ${theme}`, async ({ page, watch }) => {
+    seededTest.setTimeout(180_000)
     watch.allowError(LOST_PAGE)
     await page.setViewportSize(WIDTHS[device])
     await chooseTheme(page, theme)
@@ -83,39 +83,36 @@ for (const [device, theme] of VIEWS) {
     }
   })
 
-  shelfTest(
-    `open lists and dialogs can be used by everybody: ${device}, ${theme}`,
-    async ({ page, watch }) => {
-      shelfTest.setTimeout(120_000)
-      watch.allowError(/net::ERR|Failed to load resource/)
-      await page.setViewportSize(WIDTHS[device])
-      await chooseTheme(page, theme)
-      await visit(page, '/')
-      await page.getByRole('combobox').fill('amber')
-      await expect(page.getByRole('listbox')).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      await expectNoViolations(page, `open suggestions, ${device}, ${theme}`)
+  seededTest(`open lists and dialogs are accessible: ${device}, ${theme}`, async ({ page, watch }) => {
+    seededTest.setTimeout(120_000)
+    watch.allowError(/net::ERR|Failed to load resource/)
+    await page.setViewportSize(WIDTHS[device])
+    await chooseTheme(page, theme)
+    await visit(page, '/')
+    await page.getByRole('combobox').fill('amber')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expectNoViolations(page, `open suggestions, ${device}, ${theme}`)
+    await page.keyboard.press('Escape')
+
+    await page.goto('/gameDetail/cozy-blocks')
+    for (const name of ['Report a problem', 'Share', 'My data']) {
+      await page.getByRole('button', { name }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectNoViolations(page, `dialog ${name}, ${device}, ${theme}`)
       await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
 
-      await page.goto('/gameDetail/cozy-blocks')
-      for (const name of ['Report a problem', 'Share', 'My data']) {
-        await page.getByRole('button', { name }).first().click()
-        await expect(page.getByRole('dialog')).toBeVisible()
-        await expectNoViolations(page, `dialog ${name}, ${device}, ${theme}`)
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toBeHidden()
-      }
-
-      await visit(page, `/gamePlay/${madeGame(3).slug}`)
-      await expect(page.getByRole('heading', { name: 'This game comes from GamePix' })).toBeVisible()
-      await expectNoViolations(page, `the question before a provider's game, ${device}, ${theme}`)
-    },
-  )
+    await visit(page, `/gamePlay/${madeGame(3).slug}`)
+    await expect(page.getByRole('heading', { name: 'This game comes from GamePix' })).toBeVisible()
+    await expectNoViolations(page, `the question before a provider's game, ${device}, ${theme}`)
+  })
 }
 
 for (const host of ['sunny.localhost', 'midnight.localhost']) {
   for (const theme of isLong ? THEMES : (['light'] as const)) {
-    test(`${host} can be used by everybody, ${theme}`, async ({ page, baseURL, watch }) => {
+    test(`${host} is accessible, ${theme}`, async ({ page, baseURL, watch }) => {
       test.setTimeout(180_000)
       const origin = `http://${host}:${new URL(baseURL!).port}`
       watch.allowOrigin(origin)
@@ -132,7 +129,7 @@ for (const host of ['sunny.localhost', 'midnight.localhost']) {
 }
 
 // covers: '8.8'
-test('a page that stumbles says so, and that can be used by everybody too', async ({ page, watch }) => {
+test('the error page is accessible', async ({ page, watch }) => {
   watch.allowError(/./)
   await visit(page, '/')
   // The data of the next page arrives cut off, and the page was loaded in full a moment ago: the guard refuses a second time.

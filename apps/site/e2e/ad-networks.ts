@@ -3,8 +3,8 @@
  * answer is in `window.adPlan`, which a journey changes while the page stays.
  */
 import type { Page } from '@playwright/test'
-import { agree, hearEvents } from './ad-site.ts'
-import { passMessages } from './fences.ts'
+import { agree, recordEvents } from './ad-site.ts'
+import { passMessages } from './page-barriers.ts'
 
 export type Reach = 'served' | 'blocked' | 'silent'
 
@@ -186,7 +186,7 @@ export async function letIn(
   await agree(page, [id])
   await page.addInitScript((adPlan) => void Object.assign(window, { adPlan }), plan)
   await standIn(page, origin, script, reach)
-  return hearEvents(page)
+  return recordEvents(page)
 }
 
 /** Serves the stand-in, refuses it as a filter does, or never answers. */

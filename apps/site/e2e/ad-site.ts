@@ -6,7 +6,7 @@ import type { Frame, Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
 import { openLedger } from '../server/ledger/ledger.ts'
 import { setSiteEdits } from '../server/ledger/sites.ts'
-import { passIdle, passRequest } from './fences.ts'
+import { passIdle, passRequest } from './page-barriers.ts'
 import { expect, test as base } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
 
@@ -58,7 +58,7 @@ export async function agree(page: Page, providers: readonly string[]): Promise<v
   }, providers)
 }
 
-export interface ToldEvent {
+export interface SentEvent {
   event: string
   subject?: string
   network?: string
@@ -67,23 +67,23 @@ export interface ToldEvent {
 }
 
 /** Everything that pages send from now on, in its order. */
-export async function hearEvents(page: Page) {
-  const told: ToldEvent[] = []
+export async function recordEvents(page: Page) {
+  const sent: SentEvent[] = []
   await page.route('**/api/events', (route) => {
-    const { events } = route.request().postDataJSON() as { events: ToldEvent[] }
-    told.push(...events)
+    const { events } = route.request().postDataJSON() as { events: SentEvent[] }
+    sent.push(...events)
     return route.fulfill({ json: { kept: events.length } })
   })
   return {
     /** The names of the product's ad events since the last time, once the page has sent them. */
     async take(): Promise<string[]> {
       await flush(page)
-      const names = told.splice(0).map(({ event }) => event)
+      const names = sent.splice(0).map(({ event }) => event)
       return names.filter((name) => !OWN_COUNTS.has(name) && !SCREENS_AND_VISITS.has(name))
     },
-    async takeAll(): Promise<ToldEvent[]> {
+    async takeAll(): Promise<SentEvent[]> {
       await flush(page)
-      return told.splice(0)
+      return sent.splice(0)
     },
   }
 }
@@ -91,15 +91,15 @@ export async function hearEvents(page: Page) {
 /** A page sends what it has when it is hidden; this one only says that it is. */
 async function flush(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const say = (state: string) => {
+    const setVisibility = (state: string) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
       Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true })
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     }
-    say('hidden')
+    setVisibility('hidden')
     // Some events are added in answer to the same moment, and sent after it.
     await Promise.resolve()
-    say('visible')
+    setVisibility('visible')
   })
   await passRequest(page)
 }

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { AD_MANAGER, letIn, letTimePass, passCountdown, plan, type Reach } from './ad-networks.ts'
 import { AD_KINDS, createAdTest, findToy, playToy, pressPlay, serveToy } from './ad-site.ts'
-import { passMessages, pressAd } from './fences.ts'
+import { passMessages, pressAd } from './page-barriers.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const test = createAdTest({
@@ -165,15 +165,15 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   await expect(slot.locator('iframe')).toBeVisible()
   await pressAd(page, slot.locator('iframe'))
   // A press is also the visitor's first: the anchor may come with it.
-  const told = await events.take()
+  const sent = await events.take()
   const isAnchor = (name: string) => name === 'Anc_AD_Show'
-  expect(told.filter((name) => !isAnchor(name))).toEqual(['AD_Click', 'AD_Click_All', 'Sum_AD_Click_All'])
+  expect(sent.filter((name) => !isAnchor(name))).toEqual(['AD_Click', 'AD_Click_All', 'Sum_AD_Click_All'])
 
   const anchor = page.locator('[id^="gpt_unit_"][id*="play_anchor"]')
   await page.mouse.click(3, 3)
   await expect(anchor).toBeVisible()
   await page.clock.runFor(2000)
-  expect([...told.filter(isAnchor), ...(await events.take())]).toEqual(['Anc_AD_Show'])
+  expect([...sent.filter(isAnchor), ...(await events.take())]).toEqual(['Anc_AD_Show'])
   await pressAd(page, anchor.locator('iframe').first())
   expect(await events.take()).toEqual(['anc_click', 'AD_Click_All', 'Sum_AD_Click_All'])
 

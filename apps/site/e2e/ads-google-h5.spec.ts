@@ -1,9 +1,9 @@
 /** AdSense and its Ad Placement API, against a stand-in at its real address: every outcome, and what is told of each. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ADSENSE, letIn, letTimePass, passCountdown, plan } from './ad-networks.ts'
-import { createAdTest, findToy, hearEvents, playToy, pressPlay } from './ad-site.ts'
+import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
 import { expectNoViolations } from './axe.ts'
-import { passIdle, pressAd } from './fences.ts'
+import { passIdle, pressAd } from './page-barriers.ts'
 import { scorePage } from '../server/observatory-score.fixture.ts'
 
 const test = createAdTest({
@@ -160,8 +160,8 @@ test('the network’s preroll comes before a game; an ad that comes late, and a 
   await endAd(page)
   const toy = await findToy(page)
   expect(await page.evaluate('adCalls')).toEqual(['preroll'])
-  const told = (await events.takeAll()).filter(({ subject }) => subject === 'before-play')
-  expect(told.map(({ event, page: screen }) => `${event} ${screen}`)).toEqual([
+  const sent = (await events.takeAll()).filter(({ subject }) => subject === 'before-play')
+  expect(sent.map(({ event, page: screen }) => `${event} ${screen}`)).toEqual([
     'AdRequest Play',
     'Inter_AD_Show Play',
     'AdShow Play',
@@ -198,7 +198,7 @@ test('the network’s preroll comes before a game; an ad that comes late, and a 
 test('before anybody agreed nothing of the network is asked, and the site’s own promotion stands in, before a new game too', async ({
   page,
 }) => {
-  const events = await hearEvents(page)
+  const events = await recordEvents(page)
   await page.goto('/')
   await page.locator('[data-ad-place]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-ad-place] a')).toContainText('From this site')

@@ -1,9 +1,9 @@
 /** The site's own promotions: places, breaks, rewarded ads, the anchor and the interstitial, seen working with no network at all. */
 import { createRandom } from '../app/features/images/seeded-random.ts'
 import { expectNoViolations } from './axe.ts'
-import { passIdle } from './fences.ts'
+import { passIdle } from './page-barriers.ts'
 import { expect } from './site-test.ts'
-import { createAdTest, findToy, hearEvents, playToy, pressPlay } from './ad-site.ts'
+import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 /** Of children, so that a break before play, though it is set, comes to nobody. */
@@ -15,7 +15,7 @@ const DIALOG = 'dialog[data-ad-kind]'
 test('places keep their size, are filled with promotions of the site, labelled, and a click is told once', async ({
   page,
 }) => {
-  const events = await hearEvents(page)
+  const events = await recordEvents(page)
   await page.addInitScript(() => {
     const all = window as unknown as { shift: number }
     all.shift = 0
@@ -48,8 +48,8 @@ test('places keep their size, are filled with promotions of the site, labelled, 
   await events.takeAll()
   await page.locator(AD).click()
   await expect(page).toHaveURL(/\/(gameDetail|articlesDetail)\//)
-  const told = await events.takeAll()
-  const clicks = told.filter(({ subject }) => subject === 'home')
+  const sent = await events.takeAll()
+  const clicks = sent.filter(({ subject }) => subject === 'home')
   expect(clicks.map(({ event }) => event)).toEqual([
     'AD_Click',
     'AD_Click_All',
@@ -67,7 +67,7 @@ test('places keep their size, are filled with promotions of the site, labelled, 
 test('a break holds the game and lets it go: closed, by Escape, watched to its end; before a child’s game there is none', async ({
   page,
 }) => {
-  const events = await hearEvents(page)
+  const events = await recordEvents(page)
   await pressPlay(page)
   const toy = await findToy(page)
   await toy.expectOffered({ break: true, rewarded: true })
@@ -136,7 +136,7 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   page,
 }) => {
   await page.clock.install()
-  const events = await hearEvents(page)
+  const events = await recordEvents(page)
   await page.setViewportSize({ width: 390, height: 844 })
   // What drives this browser counts as a visitor's hand for it.
   await page.addInitScript(() =>
@@ -172,7 +172,7 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
 })
 
 test('between two pages an interstitial, once in its time; never on the first page', async ({ page }) => {
-  const events = await hearEvents(page)
+  const events = await recordEvents(page)
   await page.goto('/categoryDetail/HotGames/1')
   await waitUntilHydrated(page)
   const dialog = page.locator(DIALOG)

@@ -177,12 +177,12 @@ test('favourites and games played lately are not shown while they are not for th
   watch,
 }) => {
   watch.allowOrigin(server.url)
-  const kept = [SNIPER, HARMLESS].map((game) => ({ ...game, coverVersion: '1', at: 1 }))
+  const recent = [SNIPER, HARMLESS].map((game) => ({ ...game, coverVersion: '1', at: 1 }))
   await page.addInitScript((games) => {
     if (localStorage.getItem('playhouse')) return
     localStorage.setItem('playhouse', JSON.stringify({ version: 1, favourites: games, recent: games }))
     localStorage.setItem('playhouse:kept', 'recent favourites')
-  }, kept)
+  }, recent)
   watch.allowError(/the server responded with a status of 404/)
   await visit(page, server.url)
   const mine = page.getByRole('region', { name: 'Your games' })
@@ -193,5 +193,5 @@ test('favourites and games played lately are not shown while they are not for th
   await expect(mine.getByRole('link', { name: HARMLESS.title })).toBeVisible()
   await expect(mine.getByRole('link', { name: SNIPER.title })).toHaveCount(0)
   const stored = await page.evaluate(() => localStorage.getItem('playhouse'))
-  expect(JSON.parse(stored!)).toMatchObject({ favourites: kept, recent: kept, unlisted: [SNIPER.slug] })
+  expect(JSON.parse(stored!)).toMatchObject({ favourites: recent, recent, unlisted: [SNIPER.slug] })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { HOSTILE_HTML } from '../app/features/articles/hostile-html.ts'
 import { sanitizeHtml } from '../app/features/articles/sanitize-html.ts'
 import { runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
+import { expect, seededTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const PIXEL = Buffer.from(
@@ -12,7 +12,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test('of hundreds of hostile pieces of HTML nothing runs, calls out or leads away', async ({
+test('hundreds of hostile HTML fragments run no script, send no request and link nowhere', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('of hundreds of hostile pieces of HTML nothing runs, calls out or leads awa
 })
 
 // covers: '1.11', '2.6'
-test('an article marks what is being read, and can be shared', async ({ page }) => {
+test('an article marks the section being read, and can be shared', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/articlesDetail/1')
   await waitUntilHydrated(page)
@@ -101,7 +101,7 @@ test('an article marks what is being read, and can be shared', async ({ page }) 
 })
 
 // covers: '2.3', '2.4'
-test('articles are filtered by topic at addresses of their own, without scripts', async ({
+test('articles are filtered by topic at separate addresses, without scripts', async ({
   browser,
   baseURL,
   request,
@@ -121,21 +121,29 @@ test('articles are filtered by topic at addresses of their own, without scripts'
   expect((await request.get('/articles/no-such-topic')).status()).toBe(404)
 })
 
-shelfTest(
-  'an imported article without headings is as wide as any, and shows the same picture twice',
-  async ({ page, shelf, baseURL }) => {
-    const pictures = join(shelf.dataDir, 'pictures')
+seededTest(
+  'an imported article without headings has the usual width, and can show an image twice',
+  async ({ page, seededSite, baseURL }) => {
+    const pictures = join(seededSite.dataDir, 'pictures')
     mkdirSync(pictures, { recursive: true })
     for (const name of ['one.png', 'two.png']) writeFileSync(join(pictures, name), PIXEL)
     const text =
       'Tops turn, and while they turn they stand. That is all there is to know about them. '.repeat(4)
-    const file = join(shelf.dataDir, 'tops.html')
+    const file = join(seededSite.dataDir, 'tops.html')
     const picture = (name: string) => `<p><img src="${name}" alt="A top"></p>`
     writeFileSync(
       file,
       `<h1>On Tops</h1><p>${text}</p>${picture('one.png')}<p>And more.</p>${picture('two.png')}`,
     )
-    const imported = runPortal(shelf.dataDir, 'articles', 'import', file, '--pictures', pictures, '--publish')
+    const imported = runPortal(
+      seededSite.dataDir,
+      'articles',
+      'import',
+      file,
+      '--pictures',
+      pictures,
+      '--publish',
+    )
     expect(imported, imported.errors).toMatchObject({ status: 0 })
     const { id } = (imported.json.articles as { id: number }[])[0]!
     const address = `${baseURL}/articlesDetail/${id}`

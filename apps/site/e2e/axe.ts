@@ -28,9 +28,9 @@ export async function expectNoViolations(page: Page, what: string): Promise<void
     .withTags(TAGS)
     .exclude('iframe')
     .analyze()
-  const told = violations.map(({ id, nodes }) => ({
+  const described = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} – ${failureSummary}`),
   }))
-  expect.soft(told, what).toEqual([])
+  expect.soft(described, what).toEqual([])
 }

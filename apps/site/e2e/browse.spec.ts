@@ -1,11 +1,11 @@
 /** Walking along the shelves: pages of them, the way back to the top, a game by chance. */
-import { passFrames } from './fences.ts'
-import { expect, shelfTest } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { passFrames } from './page-barriers.ts'
+import { expect, seededTest } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 import { visit } from './visit.ts'
 
 // covers: '2.23', '4.7'
-shelfTest('the way to the top is hidden until 200 pixels, then leads up', async ({ page }) => {
+seededTest('the button to the top is hidden until 200 pixels, then scrolls up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/categoryDetail/Newest/1')
   const button = page.locator('#goToTop')
@@ -23,7 +23,7 @@ shelfTest('the way to the top is hidden until 200 pixels, then leads up', async 
   await expect(button).toBeHidden()
 })
 
-shelfTest('with reduced motion the way to the top is one step', async ({ page }) => {
+seededTest('with reduced motion the button to the top jumps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/categoryDetail/Newest/1')
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
@@ -37,7 +37,7 @@ shelfTest('with reduced motion the way to the top is one step', async ({ page })
 })
 
 // covers: '3.12'
-shelfTest(
+seededTest(
   'a random game is a game of the site, and pressing the button opens one',
   async ({ page, request }) => {
     const seen = new Set<string>()
@@ -59,7 +59,7 @@ shelfTest(
 )
 
 // covers: '1.6', '2.7'
-shelfTest('long shelves have pages of 60, linked, each game on one of them', async ({ page, request }) => {
+seededTest('long lists have linked pages of 60, each game on one of them', async ({ page, request }) => {
   const slugs = new Set<string>()
   for (const number of [1, 2, 3]) {
     const html = await (await request.get(`/categoryDetail/Newest/${number}`)).text()
@@ -78,25 +78,28 @@ shelfTest('long shelves have pages of 60, linked, each game on one of them', asy
 })
 
 // covers: '2.7'
-shelfTest('the last row of a list is whole at every width, and leads on', async ({ page }) => {
-  for (const width of [390, 820, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/categoryDetail/Newest/3')
-    const list = page.getByRole('main').getByRole('list').first()
-    const end = await list.evaluate((element) => {
-      const shown = [...element.children].filter((child) => child.getClientRects().length > 0)
-      return {
-        right: element.getBoundingClientRect().right - shown.at(-1)!.getBoundingClientRect().right,
-        heights: shown.slice(-2).map((child) => Math.round(child.getBoundingClientRect().height)),
-      }
-    })
-    expect(Math.abs(end.right), String(width)).toBeLessThan(1)
-    expect(end.heights[0], String(width)).toBe(end.heights[1])
-  }
-})
+seededTest(
+  'the last row of a list is complete at every width, with a link to the full list',
+  async ({ page }) => {
+    for (const width of [390, 820, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/categoryDetail/Newest/3')
+      const list = page.getByRole('main').getByRole('list').first()
+      const end = await list.evaluate((element) => {
+        const shown = [...element.children].filter((child) => child.getClientRects().length > 0)
+        return {
+          right: element.getBoundingClientRect().right - shown.at(-1)!.getBoundingClientRect().right,
+          heights: shown.slice(-2).map((child) => Math.round(child.getBoundingClientRect().height)),
+        }
+      })
+      expect(Math.abs(end.right), String(width)).toBeLessThan(1)
+      expect(end.heights[0], String(width)).toBe(end.heights[1])
+    }
+  },
+)
 
-shelfTest('an empty shelf says so and offers others', async ({ page }) => {
-  // Every shelf of this site has a game; what the page is told of this one is made empty.
+seededTest('an empty list says so and offers other games', async ({ page }) => {
+  // Every list of this site has a game, so this one's data is replaced by an empty list.
   await page.route('**/categoryDetail/Girls/1/_payload.json*', async (route) => {
     const response = await route.fetch()
     const payload = (await response.json()) as { data: { tiles: unknown[] } }
@@ -113,7 +116,7 @@ shelfTest('an empty shelf says so and offers others', async ({ page }) => {
 })
 
 // covers: '1.7', '2.12'
-shelfTest('a game’s page has the button btnPlay and its facts', async ({ page }) => {
+seededTest('a game’s page has the button btnPlay and its facts', async ({ page }) => {
   const { slug, title } = madeGame(3)
   await page.goto(`/gameDetail/${slug}`)
   await expect(page.locator('#btnPlay')).toHaveAttribute('href', `/gamePlay/${slug}`)

@@ -3,10 +3,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { passFrames, passIdle, passStart } from './fences.ts'
-import { expect, isLong, shelfTest, test } from './site-test.ts'
+import { passFrames, passIdle, passStart } from './page-barriers.ts'
+import { expect, isLong, seededTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
-import { madeGame } from './shelf.ts'
+import { madeGame } from './seeded-site.ts'
 
 const KB = 1024
 const MAX_SCRIPT_BYTES = 120 * KB
@@ -62,7 +62,7 @@ for (const [name, path] of [
   ['a category page', '/categoryDetail/Newest/1'],
   ['a game’s page', `/gameDetail/${madeGame(3).slug}`],
 ] as const) {
-  shelfTest(`${name} needs at most 120 KB of script, of which at most 25 KB are ours`, async ({ page }) => {
+  seededTest(`${name} needs at most 120 KB of script, of which at most 25 KB are ours`, async ({ page }) => {
     const { scripts, fonts, inline } = await loadAndWeigh(page, path)
     const ours = scripts.filter(({ url }) => !VENDOR_RE.test(url))
     const kb = (bytes: number) => (bytes / KB).toFixed(1)
@@ -120,7 +120,7 @@ for (const [width, height] of [
 /** Watches from the first byte; what moves within half a second of a press is the visitor's own doing and not counted by the browser. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const seen = { total: 0, told: [] as string[] }
+    const seen = { total: 0, moves: [] as string[] }
     ;(window as unknown as { shifts: typeof seen }).shifts = seen
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -130,7 +130,7 @@ async function watchShifts(page: Page) {
       })[]) {
         if (entry.hadRecentInput) continue
         seen.total += entry.value
-        seen.told.push(
+        seen.moves.push(
           `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className ?? '').join(', ')}`,
         )
       }
@@ -138,7 +138,7 @@ async function watchShifts(page: Page) {
   })
 }
 
-const KEPT = JSON.stringify({
+const STORED_DATA = JSON.stringify({
   version: 1,
   recent: [3, 7, 11].map((number) => ({
     ...madeGame(number),
@@ -153,14 +153,14 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   for (const visit of isLong ? (['first', 'returning'] as const) : (['first'] as const)) {
-    shelfTest(`nothing jumps on a ${visit} visit at ${width} pixels`, async ({ page }) => {
+    seededTest(`no layout shift on a ${visit} visit at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await watchShifts(page)
       if (visit === 'returning') {
-        await page.addInitScript((kept) => {
-          localStorage.setItem('playhouse', kept)
+        await page.addInitScript((storedData) => {
+          localStorage.setItem('playhouse', storedData)
           localStorage.setItem('playhouse:kept', 'recent favourites')
-        }, KEPT)
+        }, STORED_DATA)
       }
       for (const path of [
         '/',
@@ -171,10 +171,10 @@ for (const [width, height] of [
         await page.goto(path, { waitUntil: 'networkidle' })
         await passIdle(page)
         await passFrames(page)
-        const { total, told } = await page.evaluate(
-          () => (window as unknown as { shifts: { total: number; told: string[] } }).shifts,
+        const { total, moves } = await page.evaluate(
+          () => (window as unknown as { shifts: { total: number; moves: string[] } }).shifts,
         )
-        expect(total, `${path}: ${told.join(' | ')}`).toBeLessThanOrEqual(MAX_SHIFT)
+        expect(total, `${path}: ${moves.join(' | ')}`).toBeLessThanOrEqual(MAX_SHIFT)
       }
       if (visit === 'returning') {
         await page.goto('/')
@@ -191,7 +191,7 @@ for (const [width, height, least] of [
   [390, 844, 8],
 ] as const) {
   // covers: '9.5'
-  shelfTest(`${width} × ${height} shows at least ${least} games before scrolling`, async ({ page }) => {
+  seededTest(`${width} × ${height} shows at least ${least} games before scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const shown = await page
@@ -210,16 +210,14 @@ for (const [width, height, least] of [
   })
 }
 
-test('no page asks for a script or style that it does not use from elsewhere', async ({ request }) => {
+test('no page requests scripts or styles that it does not use', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const fetched = html.replace(/<link rel="canonical"[^>]*>/, '')
   const sources = [...fetched.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!)
   expect(sources.filter((source) => /^(https?:)?\/\//.test(source))).toEqual([])
 })
 
-test('with everything off a page gets nothing of any provider of ads, also when it is idle', async ({
-  page,
-}) => {
+test('with ads off a page loads nothing of any ad network, also when idle', async ({ page }) => {
   const texts: string[] = []
   page.on('response', (response) => {
     if (!/\.js(\?|$)/.test(response.url())) return

@@ -60,7 +60,7 @@ const total = (reports: Counts[], name: keyof Counts) =>
 // As on a phone: a screen shows a third of the covers, and on a long walk two hundred pages are opened here.
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('four real feeds are imported, and no record is lost on the way', () => {
+test('four real feeds are imported without losing a record', () => {
   test.setTimeout(120_000)
   const reports = importAll()
   expect(total(reports, 'fetched')).toBe(ALL_RECORDS)
@@ -68,7 +68,7 @@ test('four real feeds are imported, and no record is lost on the way', () => {
   expect(total(reports, 'vanished')).toBe(0)
 })
 
-test('imported again, nothing is new and nothing updated', () => {
+test('a second import adds and updates nothing', () => {
   test.setTimeout(120_000)
   const reports = importAll()
   expect(total(reports, 'fetched')).toBe(ALL_RECORDS)
@@ -123,7 +123,7 @@ async function walkCatalogue(page: Page, url: string) {
   }
 }
 
-test('home, games and searches stand while no provider answers', async ({ page, watch }) => {
+test('home, game and search pages work while no provider answers', async ({ page, watch }) => {
   test.setTimeout(480_000)
   watch.allowOrigin(server!.url)
   await walkCatalogue(page, server!.url)
@@ -138,7 +138,7 @@ async function listCategories(url: string): Promise<string[]> {
   return [...menu.matchAll(/href="\/categoryDetail\/([^"/]+)\/1"/g)].map((match) => match[1]!)
 }
 
-test('every page of every category stands', async ({ page, watch }) => {
+test('every page of every category is served', async ({ page, watch }) => {
   test.setTimeout(240_000)
   watch.allowOrigin(server!.url)
   const categories = await listCategories(server!.url)
@@ -182,7 +182,7 @@ test.describe('with a stand-in for the providers’ pictures', () => {
 
   test.afterAll(() => standIn?.stop())
 
-  test('covers come as the provider made them, through our own address', async ({ page, watch }) => {
+  test('providers’ covers are served unchanged from the site’s own address', async ({ page, watch }) => {
     test.setTimeout(240_000)
     watch.allowOrigin(standIn!.url)
     await walkCatalogue(page, standIn!.url)

@@ -1,8 +1,8 @@
 /** Browsing by category: the menu on every page, the ways that lead to a category, and what an operator changes while the server runs. */
 import type { Page } from '@playwright/test'
-import { passIdle } from './fences.ts'
+import { passIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
+import { expect, seededTest, test } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
 
 const PAGES = [
@@ -49,7 +49,7 @@ for (const { name, viewport, javaScriptEnabled } of [
   })
 }
 
-test('the menu works with keys alone, and Escape closes it', async ({ page }) => {
+test('the menu works with the keyboard alone, and Escape closes it', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await visit(page, '/category')
   const button = page.getByRole('button', { name: 'Menu' })
@@ -68,7 +68,7 @@ test('the menu works with keys alone, and Escape closes it', async ({ page }) =>
   await expect(findMenu(page)).toBeHidden()
 })
 
-test('a menu that was opened while the page’s scripts were on their way stays open', async ({ page }) => {
+test('a menu opened before hydration stays open', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -85,7 +85,7 @@ test('a menu that was opened while the page’s scripts were on their way stays 
 })
 
 // covers: '1.9'
-test('on a wide screen the header itself leads to the categories and the articles', async ({ page }) => {
+test('on a wide screen the header links to the categories and the articles', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/gameDetail/cozy-blocks')
   const header = page.locator('header')
@@ -106,7 +106,7 @@ async function follow(page: Page, href: string) {
 }
 
 // covers: '2.8', '2.18'
-test('without a new document a tag of the same meaning and a page past the last lead on, too', async ({
+test('client navigation follows the redirects of synonymous tags and of pages past the last', async ({
   page,
 }) => {
   await visit(page, '/articles')
@@ -119,7 +119,7 @@ test('without a new document a tag of the same meaning and a page past the last 
 })
 
 // covers: '3.14'
-shelfTest('the home page shows no game twice', async ({ request }) => {
+seededTest('the home page shows no game twice', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const shown = [...main.matchAll(/href="\/gameDetail\/([^"]+)"/g)].map((match) => match[1]!)
@@ -127,13 +127,13 @@ shelfTest('the home page shows no game twice', async ({ request }) => {
   expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted())
 })
 
-shelfTest(
-  'an operator’s categories are there within seconds, and hidden ones leave their tag a page',
-  async ({ request, shelf }) => {
+seededTest(
+  'an operator’s categories appear within seconds, and the tag of a hidden one still has a page',
+  async ({ request, seededSite }) => {
     // Six commands, each a process, and after each the next catalogue.
-    shelfTest.setTimeout(150_000)
+    seededTest.setTimeout(150_000)
     const portal = (...args: string[]) => {
-      const { status, errors } = runPortal(shelf.dataDir, 'categories', ...args)
+      const { status, errors } = runPortal(seededSite.dataDir, 'categories', ...args)
       expect(status, errors).toBe(0)
     }
     const answer = async (path: string) => {

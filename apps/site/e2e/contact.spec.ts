@@ -1,18 +1,18 @@
 /** Writing to the people behind a site, and what a browser keeps of a visit against what the privacy page says. */
 import { expectNoViolations } from './axe.ts'
 import { runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
+import { expect, seededTest, test } from './site-test.ts'
 import { startPlaying, visit } from './visit.ts'
 
 const FORM_PATH = '/privacyIndex/contactUs'
 const REFUSED = /the server responded with a status of 422/
 
 // covers: '1.14', '5.5'
-shelfTest(
-  'without scripts a message comes back with what to mend, then arrives',
-  async ({ browser, shelf, watch }) => {
+seededTest(
+  'without scripts an invalid message is returned with its faults, a valid one is sent',
+  async ({ browser, seededSite, watch }) => {
     watch.allowError(REFUSED)
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shelf.url })
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: seededSite.url })
     const page = await context.newPage()
     await page.goto(FORM_PATH)
     await expect(page.getByLabel('Your e-mail address')).toHaveCount(0)
@@ -30,17 +30,17 @@ shelfTest(
     const shownAt = Number(await page.locator('input[name="shownAt"]').inputValue())
     await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2000)
     await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page).toHaveURL(`${shelf.url}${FORM_PATH}/sent`)
+    await expect(page).toHaveURL(`${seededSite.url}${FORM_PATH}/sent`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your message is here')
     await context.close()
-    const { json } = runPortal(shelf.dataDir, 'messages', 'list')
+    const { json } = runPortal(seededSite.dataDir, 'messages', 'list')
     expect(json.messages).toMatchObject([
       { site: 'localhost', topic: 'idea', body: 'Too few foxes, I mean.', email: '' },
     ])
   },
 )
 
-test('with scripts a message is mended and sent without leaving the page, and loses nothing without a network', async ({
+test('with scripts a message is corrected and sent on the same page, and its text survives a network failure', async ({
   page,
   context,
   baseURL,
@@ -81,24 +81,26 @@ test('with scripts a message is mended and sent without leaving the page, and lo
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('everything that a browser keeps of a visit is named on the privacy page', async ({ page }) => {
+  test('everything that a browser stores during a visit is named on the privacy page', async ({ page }) => {
     await visit(page, '/')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await visit(page, '/search?searchValue=blocks')
     await startPlaying(page)
     await visit(page, '/privacyIndex/privacyPolicy')
     await expect.poll(() => page.evaluate(() => caches.keys())).toContain('game:cozy-blocks')
-    const kept = await page.evaluate(async () => [
+    const stored = await page.evaluate(async () => [
       ...Object.keys(localStorage),
       ...Object.keys(sessionStorage),
       ...(await caches.keys()),
       ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
     ])
     const named = await page.locator('main code').allTextContents()
-    expect(kept.length).toBeGreaterThanOrEqual(8)
+    expect(stored.length).toBeGreaterThanOrEqual(8)
     const isNamed = (name: string) =>
-      named.some((told) => (told.endsWith('…') ? name.startsWith(told.slice(0, -1)) : name === told))
-    expect(kept.filter((name) => !isNamed(name))).toEqual([])
+      named.some((documented) =>
+        documented.endsWith('…') ? name.startsWith(documented.slice(0, -1)) : name === documented,
+      )
+    expect(stored.filter((name) => !isNamed(name))).toEqual([])
     expect(await page.context().cookies()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 /** A game's page as it is laid out: on a phone everything that counts within two screens, on a desktop nothing blank. */
 import type { Browser, Page } from '@playwright/test'
-import { madeGame } from './shelf.ts'
-import { expect, shelfTest } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
+import { expect, seededTest } from './site-test.ts'
 
 const OWN = '/gameDetail/cozy-blocks'
 const IMPORTED = `/gameDetail/${madeGame(3).slug}`
@@ -20,10 +20,10 @@ const similar = (page: Page) => page.getByRole('complementary', { name: 'More li
 
 for (const path of [OWN, IMPORTED]) {
   // covers: '2.33'
-  shelfTest(
+  seededTest(
     `${path} shows actions, four lines and similar games within two screens of a phone`,
-    async ({ browser, shelf, watch }) => {
-      const context = await openPhone(browser, shelf.url)
+    async ({ browser, seededSite, watch }) => {
+      const context = await openPhone(browser, seededSite.url)
       watch.follow(context)
       const page = await context.newPage()
       await page.goto(path)
@@ -43,7 +43,7 @@ for (const path of [OWN, IMPORTED]) {
 
 for (const path of [OWN, IMPORTED]) {
   // covers: '2.33'
-  shelfTest(`${path} has all of Play on the first screen of a phone held sideways`, async ({ page }) => {
+  seededTest(`${path} has all of Play on the first screen of a phone held sideways`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await page.goto(path)
     const header = (await page.locator('header[aria-label="Site"] > div').boundingBox())!
@@ -58,10 +58,10 @@ for (const path of [OWN, IMPORTED]) {
 }
 
 // covers: '2.33'
-shelfTest(
+seededTest(
   'a phone is told of fingers only, and of problems in rows that can be pressed',
-  async ({ browser, shelf, watch }) => {
-    const context = await openPhone(browser, shelf.url)
+  async ({ browser, seededSite, watch }) => {
+    const context = await openPhone(browser, seededSite.url)
     watch.follow(context)
     const page = await context.newPage()
     await page.goto(OWN)
@@ -81,10 +81,10 @@ shelfTest(
 )
 
 // covers: '2.33'
-shelfTest(
+seededTest(
   'without scripts a phone shows four lines of a text, unfolds the rest and folds it again',
-  async ({ browser, shelf, watch }) => {
-    const context = await openPhone(browser, shelf.url, false)
+  async ({ browser, seededSite, watch }) => {
+    const context = await openPhone(browser, seededSite.url, false)
     watch.follow(context)
     const page = await context.newPage()
     const html = await (await page.goto(OWN))!.text()
@@ -111,7 +111,7 @@ shelfTest(
 
 for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
   // covers: '2.34'
-  shelfTest(
+  seededTest(
     `${path}: at 1440 similar games end where the stage, controls and pictures end`,
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
@@ -150,7 +150,7 @@ for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
   )
 }
 
-shelfTest(
+seededTest(
   'a tile’s cover, a stage’s cover and the stage keep their names from page to page',
   async ({ page }) => {
     await page.goto(IMPORTED)
@@ -171,7 +171,7 @@ shelfTest(
 const IDLE = 'img[data-idle]'
 
 // covers: '2.36'
-shelfTest('covers of own games move one at a time and stop after two seconds', async ({ page }) => {
+seededTest('covers of own games move one at a time and stop after two seconds', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(OWN)
   const seen: string[] = []
@@ -190,7 +190,7 @@ shelfTest('covers of own games move one at a time and stop after two seconds', a
 })
 
 // covers: '2.36'
-shelfTest('with reduced motion no cover moves', async ({ page }) => {
+seededTest('with reduced motion no cover moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto(OWN, { waitUntil: 'networkidle' })

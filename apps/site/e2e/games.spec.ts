@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frame, Locator, Page } from '@playwright/test'
-import { openFinger } from '../../../scripts/test/finger.ts'
+import { openFinger } from '../../../scripts/test/touch-gestures.ts'
 import { pressEntries } from '../../../scripts/test/press-entries.ts'
 import { COVER_WIDTHS } from '../app/domain/tile.ts'
 import { DEVICES, type Device, leaveAlone, playByDevice, recordPlay } from './device-input.ts'
@@ -39,7 +39,7 @@ for (const slug of slugs) {
   const manifest = readManifest(slug)
 
   // covers: '3.11'
-  test(`${slug}: its page stands, and its covers come in every size`, async ({ page, request }) => {
+  test(`${slug}: its page is served, and its covers exist in every size`, async ({ page, request }) => {
     await page.goto(`/gameDetail/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(manifest.title)
     for (const [shape, widths] of Object.entries(COVER_WIDTHS)) {
@@ -56,7 +56,7 @@ for (const slug of slugs) {
     for (const url of urls) expect((await request.get(url)).status(), url).toBe(200)
   })
 
-  test(`${slug}: its folder is whole: nothing is fetched from elsewhere`, async ({ page, request }) => {
+  test(`${slug}: its folder is complete: nothing is fetched from other hosts`, async ({ page, request }) => {
     const fetched: string[] = []
     page.on('request', (asked) => {
       if (asked.frame() !== page.mainFrame() && /^https?:/.test(asked.url()))
@@ -71,7 +71,7 @@ for (const slug of slugs) {
   })
 
   for (const device of DEVICES.filter((one) => manifest.controls[one])) {
-    test(`${slug}: what is done by ${device} changes the game`, async ({ browser, baseURL, watch }) => {
+    test(`${slug}: input by ${device} changes the game`, async ({ browser, baseURL, watch }) => {
       const isPhone = device === 'touch'
       const context = await browser.newContext({
         baseURL,
@@ -95,7 +95,7 @@ for (const slug of slugs) {
   }
 
   // covers: '11.18'
-  test(`${slug}: a finger opens every menu, and from a result each leads back to it`, async ({
+  test(`${slug}: touch opens every menu, and menus opened from a result return to it`, async ({
     browser,
     baseURL,
     watch,
@@ -175,7 +175,7 @@ for (const slug of slugs) {
     for (const [way, choices] of Object.entries(pages)) expect(choices, way).toBeGreaterThan(0)
   })
 
-  test(`${slug}: plays where a page may keep nothing`, async ({ page, baseURL }) => {
+  test(`${slug}: plays when the page cannot store anything`, async ({ page, baseURL }) => {
     // Framed without allow-same-origin, a game has no storage, as on a site that embeds it.
     await page.route('**/bare-frame', (route) =>
       route.fulfill({
@@ -203,7 +203,7 @@ for (const slug of slugs) {
     expect(await playByDevice(page, game, 'mouse', recording)).not.toBe(untouched)
   })
 
-  test(`${slug}: with no page around it, by gamepad alone, something good happens`, async ({ page }) => {
+  test(`${slug}: standalone, a run with a gamepad alone earns a reward`, async ({ page }) => {
     await openAlone(page, slug)
     const rewards = await page.evaluate(async () => {
       const [mode] = Object.keys(__gk.modes)
@@ -219,7 +219,7 @@ for (const slug of slugs) {
     expect(await page.evaluate(() => __gk.errors)).toEqual([])
   })
 
-  test(`${slug}: is the same game at 30, 60, 120 and 144 pictures a second`, async ({ page }) => {
+  test(`${slug}: runs identically at 30, 60, 120 and 144 frames a second`, async ({ page }) => {
     await openAlone(page, slug)
     const hashes = await page.evaluate(async () => {
       const [mode] = Object.keys(__gk.modes)

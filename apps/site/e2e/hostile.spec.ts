@@ -27,7 +27,7 @@ test.afterAll(async () => {
 })
 
 // covers: '11.2'
-test('thousands of hostile requests: no fault, no crash, no memory kept', async () => {
+test('thousands of hostile requests cause no error, no crash and no memory leak', async () => {
   test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc')
   test.setTimeout(120_000)
   const next = createHostileRequests(SEED)

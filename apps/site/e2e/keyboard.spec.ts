@@ -1,6 +1,6 @@
 /** The whole way by keyboard alone: no press of a pointer anywhere in this file. */
 import type { Page } from '@playwright/test'
-import { passFrames } from './fences.ts'
+import { passFrames } from './page-barriers.ts'
 import { expect, test } from './site-test.ts'
 import { goToSearch, visit } from './visit.ts'
 
@@ -26,7 +26,9 @@ async function isFocusSeen(page: Page) {
   })
 }
 
-test('from the home page to a game, into it, out of it, to the footer: with keys alone', async ({ page }) => {
+test('with the keyboard alone: from the home page into a game, out of it and to the footer', async ({
+  page,
+}) => {
   await visit(page, '/')
 
   await page.keyboard.press('Tab')
@@ -97,7 +99,7 @@ async function leaveGame(page: Page) {
   throw new Error('Tab never left the game')
 }
 
-test('before a game stands a way around it, and behind it a way back', async ({ page }) => {
+test('a skip link is before the game, and a link back after it', async ({ page }) => {
   await visit(page, '/gamePlay/cozy-blocks')
   const links = page.locator('section[aria-label="Cozy Blocks, the game"] a')
   await expect(links).toHaveText(['Skip game', 'Back to page'])
@@ -107,7 +109,7 @@ test('before a game stands a way around it, and behind it a way back', async ({ 
   await expect(page.locator('#game-bar')).toBeFocused()
 })
 
-test('Escape leads through the menu of a game page by page, and out of it', async ({ page }) => {
+test('Escape closes a game’s menu page by page', async ({ page }) => {
   await page.goto('/games/wheelhop-hills/')
   const menu = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -128,7 +130,7 @@ test('Escape leads through the menu of a game page by page, and out of it', asyn
 })
 
 // covers: '2.1'
-test('after going to another page the focus is on what is new, and it is announced', async ({ page }) => {
+test('after a navigation the focus is on the new content, and the page is announced', async ({ page }) => {
   await visit(page, '/category')
   await page.locator('#content').focus()
   await page.keyboard.press('Tab')

@@ -40,7 +40,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   })
 
-test('five hundred readers of a kept page, of a file and of a cover are never refused', async () => {
+test('five hundred requests for a cached page, a file and a cover are never refused', async () => {
   const html = await (await fetch(server.url)).text()
   const script = /\/assets\/[^"]+\.js/.exec(html)![0]
   for (const path of [
@@ -56,7 +56,7 @@ test('five hundred readers of a kept page, of a file and of a cover are never re
   }
 })
 
-test('writes are limited, the answer says how long to wait, and reading goes on', async () => {
+test('writes are limited, the response has Retry-After, and reads still work', async () => {
   const vote = { slug: 'cozy-blocks', token: 'a'.repeat(32), value: 1 }
   const statuses = await countStatuses(300, () => post('/api/vote', vote))
   expect(statuses[200]).toBeGreaterThanOrEqual(120)
@@ -66,14 +66,14 @@ test('writes are limited, the answer says how long to wait, and reading goes on'
   expect((await fetch(server.url)).status).toBe(200)
 })
 
-test('an invented address in a header makes no new client', async () => {
+test('a forged address in a header does not count as a new client', async () => {
   const statuses = await countStatuses(300, (at) =>
     post('/api/plays', { slug: 'nothing', visitId: 'x' }, { 'X-Forwarded-For': `10.1.${at % 250}.1` }),
   )
   expect(statuses[429]).toBeGreaterThan(0)
 })
 
-test('searching without end is limited', async () => {
+test('continuous searches are limited', async () => {
   const statuses = await countStatuses(600, (at) => fetch(`${server.url}/api/suggest?q=word${at}`))
   expect(statuses[200]).toBeGreaterThanOrEqual(240)
   expect(statuses[429]).toBeGreaterThan(0)

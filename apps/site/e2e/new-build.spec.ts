@@ -1,7 +1,7 @@
 /** A real second build under pages that are open, newer and older ones, and the operator's route rules. */
 import { openDeployment, type Deployment } from './deployment.ts'
-import { passStart } from './fences.ts'
-import { expectClientNavigationTo, expectFullLoadTo, follow } from './follow.ts'
+import { passStart } from './page-barriers.ts'
+import { expectClientNavigationTo, expectFullLoadTo, clickLinkTo } from './link-navigation.ts'
 import { expect, test as siteTest } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
 
@@ -64,13 +64,13 @@ for (const [name, hasRules] of [
     await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'the partner' }))
     await visit(page, '/category')
     if (hasRules) await passStart(page)
-    await follow(page, '/old/Newest/1?channel=c')
+    await clickLinkTo(page, '/old/Newest/1?channel=c')
     await expect(page).toHaveURL(/\/categoryDetail\/Newest\/1\?channel=c$/)
-    await follow(page, '/game/cozy-blocks')
+    await clickLinkTo(page, '/game/cozy-blocks')
     await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks$/)
-    await follow(page, '/read/list')
+    await clickLinkTo(page, '/read/list')
     await expect(page).toHaveTitle(/^Articles/)
-    await follow(page, '/partner')
+    await clickLinkTo(page, '/partner')
     await expect(page).toHaveURL('https://partner.example/games')
   })
 }

@@ -1,7 +1,7 @@
 /** In a browser without scripts: nothing that would do nothing, and a word where nothing else helps. */
 import type { Browser, Page } from '@playwright/test'
-import { expect, shelfTest as test, type Watch } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { expect, seededTest as test, type Watch } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 
 const SCREENS = [
   '/',

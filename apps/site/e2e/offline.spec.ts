@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
-import { passRequest } from './fences.ts'
-import { startFront } from './front.ts'
+import { passRequest } from './page-barriers.ts'
+import { startSwitchingProxy } from './switching-proxy.ts'
 import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
@@ -15,19 +15,19 @@ test.use({ serviceWorkers: 'allow' })
 test.setTimeout(120_000)
 
 const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/
-const keptList = (page: Page) => page.getByRole('list', { name: 'Games you can play now' })
+const findPinnedList = (page: Page) => page.getByRole('list', { name: 'Games you can play now' })
 
 /** Goes to the home page and waits until the worker rules it and has kept it. */
 async function comeIn(page: Page, url = '/') {
   await visit(page, url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => isKept(page, new URL(page.url()).pathname)).toBe(true)
+  await expect.poll(() => isCached(page, new URL(page.url()).pathname)).toBe(true)
 }
 
-const isKept = (page: Page, path: string) =>
+const isCached = (page: Page, path: string) =>
   page.evaluate(async (name) => (await caches.match(name)) !== undefined, path)
 
-const isGameKept = (page: Page, slug: string) =>
+const isGamePinned = (page: Page, slug: string) =>
   page.evaluate(async (name) => {
     const list = (await (await caches.match('/kept-games.json'))?.json()) as { slug: string }[] | undefined
     return list?.some((game) => game.slug === name) ?? false
@@ -36,11 +36,11 @@ const isGameKept = (page: Page, slug: string) =>
 async function openGame(page: Page, slug: string, title: string) {
   await visit(page, `/gameDetail/${slug}`)
   await startPlaying(page, slug, title)
-  await expect.poll(() => isGameKept(page, slug)).toBe(true)
+  await expect.poll(() => isGamePinned(page, slug)).toBe(true)
 }
 
 // covers: '1.16'
-test('after a visit the pages seen and the games opened work without a network, and a third says it is not kept', async ({
+test('visited pages and opened games work offline; other games report that they are not available offline', async ({
   page,
   context,
   watch,
@@ -69,15 +69,15 @@ test('after a visit the pages seen and the games opened work without a network, 
 
   await visit(page, '/gameDetail/inkrealm')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inkrealm is not saved on this device')
-  await expect(keptList(page).getByRole('listitem')).toHaveCount(2)
-  await expect(keptList(page)).toContainText('Memory Meadow')
-  await keptList(page).getByRole('link', { name: 'Cozy Blocks' }).click()
+  await expect(findPinnedList(page).getByRole('listitem')).toHaveCount(2)
+  await expect(findPinnedList(page)).toContainText('Memory Meadow')
+  await findPinnedList(page).getByRole('link', { name: 'Cozy Blocks' }).click()
   await expect(page).toHaveURL(/\/gamePlay\/cozy-blocks$/)
   await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
 })
 
-test('a game is kept without being opened, told with its size, and let go again', async ({
+test('a game can be pinned without being opened, is listed with its size, and can be removed', async ({
   page,
   context,
   watch,
@@ -91,7 +91,7 @@ test('a game is kept without being opened, told with its size, and let go again'
   await visit(page, '/offline')
   await expect(page.getByRole('button', { name: 'Remove Evergreen Solitaire' })).toBeHidden()
   await page.getByRole('button', { name: 'Manage' }).click()
-  await expect(keptList(page).getByRole('listitem')).toHaveText(/Evergreen Solitaire.*MB/)
+  await expect(findPinnedList(page).getByRole('listitem')).toHaveText(/Evergreen Solitaire.*MB/)
   await page.getByRole('button', { name: 'Remove Evergreen Solitaire' }).click()
   await expect(page.getByText('Games that you open while there is a network')).toBeVisible()
   expect(
@@ -100,7 +100,7 @@ test('a game is kept without being opened, told with its size, and let go again'
 })
 
 // covers: '1.15'
-test('on a first visit the list of kept games is empty and says what to do, and the site can be installed', async ({
+test('on a first visit the list of offline games is empty and explains what to do, and the site is installable', async ({
   page,
 }) => {
   await visit(page, '/offline')
@@ -114,25 +114,25 @@ test('on a first visit the list of kept games is empty and says what to do, and 
   expect(errors).toEqual([])
 })
 
-test('a page reached inside the site is kept as a page', async ({ page, context, watch }) => {
+test('a page opened by client navigation is cached as a page', async ({ page, context, watch }) => {
   watch.allowError(NO_NETWORK)
   await comeIn(page)
   await page.locator('a[href="/gameDetail/inkrealm"]').first().click()
   await expect(page).toHaveURL(/\/gameDetail\/inkrealm$/)
-  await expect.poll(() => isKept(page, '/gameDetail/inkrealm')).toBe(true)
+  await expect.poll(() => isCached(page, '/gameDetail/inkrealm')).toBe(true)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inkrealm')
 })
 
 // covers: '4.11'
-test('a registration that fails is recorded, and the page goes on', async ({ page }) => {
+test('a failed service worker registration is reported, and the page still works', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('storage is denied'))
   })
-  const told = page.waitForRequest('**/api/workerFault')
+  const reported = page.waitForRequest('**/api/workerFault')
   await visit(page, '/')
-  const request = await told
+  const request = await reported
   expect(request.postDataJSON()).toEqual({ name: 'registration-failed', reason: 'storage is denied' })
   expect((await request.response())?.status()).toBe(204)
   await startPlaying(page)
@@ -177,7 +177,7 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
       .poll(async () => (await page.goto(`${server.url}/gameDetail/${slug}`))?.status(), { timeout: 15_000 })
       .toBe(200)
     await visit(page, `${server.url}/offline`)
-    await expect(keptList(page)).toContainText('Evergreen Solitaire')
+    await expect(findPinnedList(page)).toContainText('Evergreen Solitaire')
 
     runPortal(dataDir, 'games', 'remove', slug)
     await goLost(410)
@@ -192,7 +192,7 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
 })
 
 // covers: '4.11', '7.5'
-test('a newer worker loads the page again, never under a running game, and the operator can take it all away', async ({
+test('a new service worker reloads the page, but not during a game, and the operator can remove the worker and its caches', async ({
   page,
   watch,
 }) => {
@@ -201,7 +201,7 @@ test('a newer worker loads the page again, never under a running game, and the o
     startServer({ dataDir: dataDirs[0]! }),
     startServer({ dataDir: dataDirs[1]!, env: { SERVICE_WORKER: 'off' } }),
   ])
-  const front = await startFront(on.port)
+  const front = await startSwitchingProxy(on.port)
   watch.allowOrigin(front.url)
   // The page may still be asking for something when the servers end.
   watch.allowError(/ERR_CONNECTION_REFUSED/)

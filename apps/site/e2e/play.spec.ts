@@ -1,14 +1,14 @@
 /** From the wall into a game and back: the frame, the bar around it, votes, reports, and what the browser remembers. */
-import { passFrames, passIdle } from './fences.ts'
+import { passFrames, passIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
-import { madeGame } from './shelf.ts'
+import { expect, seededTest, test } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
 import { findGameBar, GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
 
 const PROVIDER = 'https://play.gamepix.com'
 
 // covers: '1.8'
-test('from the wall to the game’s page to playing: nothing of the game loads before Play', async ({
+test('from the home page to the game’s page to the game: nothing of the game loads before Play', async ({
   page,
 }) => {
   const gameRequests: string[] = []
@@ -33,7 +33,7 @@ test('from the wall to the game’s page to playing: nothing of the game loads b
   expect(gameRequests.length).toBeGreaterThan(0)
 })
 
-test('who comes to the play page by its address presses Play first', async ({ page }) => {
+test('a visitor who opens the play page directly presses Play first', async ({ page }) => {
   await visit(page, '/gamePlay/cozy-blocks')
   await passIdle(page)
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -44,7 +44,7 @@ test('who comes to the play page by its address presses Play first', async ({ pa
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('Play pressed before the page’s scripts have come is not lost, and counts once', async ({ page }) => {
+test('a press on Play before hydration is not lost, and counts once', async ({ page }) => {
   const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await isPressed
@@ -60,7 +60,7 @@ test('Play pressed before the page’s scripts have come is not lost, and counts
   await expect(page.locator('iframe')).toHaveCount(1)
 })
 
-test('an own game is framed with its rights and no more', async ({ page }) => {
+test('an own game’s frame has its permissions and no others', async ({ page }) => {
   await startPlaying(page)
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-pointer-lock')
@@ -68,7 +68,7 @@ test('an own game is framed with its rights and no more', async ({ page }) => {
   await expect(frame).toHaveAttribute('title', 'Cozy Blocks – game')
 })
 
-test('arrows, space and page keys play the game and never scroll the page', async ({ page }) => {
+test('arrow, space and page keys control the game and never scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 600 })
   await startPlaying(page)
   await expect(page.locator('iframe')).toBeFocused()
@@ -88,7 +88,7 @@ test('arrows, space and page keys play the game and never scroll the page', asyn
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
 })
 
-test('the focus is taken once: who leaves the game is not pulled back', async ({ page }) => {
+test('the game takes the focus once, and not again after the visitor leaves it', async ({ page }) => {
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).focus()
   await page.frame({ url: /\/games\/cozy-blocks\// })!.waitForLoadState('networkidle')
@@ -97,7 +97,7 @@ test('the focus is taken once: who leaves the game is not pulled back', async ({
 })
 
 // covers: '2.11'
-test('the game fills the screen and comes back', async ({ page }) => {
+test('the game enters and leaves full screen', async ({ page }) => {
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Full screen' }).click()
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'element')
@@ -107,9 +107,7 @@ test('the game fills the screen and comes back', async ({ page }) => {
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
-test('where the browser has no full screen for elements, the game is laid over the page', async ({
-  page,
-}) => {
+test('without element full screen in the browser the game covers the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false })
     Element.prototype.requestFullscreen = undefined as never
@@ -124,7 +122,7 @@ test('where the browser has no full screen for elements, the game is laid over t
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
 })
 
-test('theatre mode widens the stage and is remembered', async ({ page }) => {
+test('theatre mode widens the stage and is stored', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await startPlaying(page)
   const before = (await page.locator(GAME_STAGE).boundingBox())!.width
@@ -141,7 +139,7 @@ test('theatre mode widens the stage and is remembered', async ({ page }) => {
   expect((await page.locator(GAME_STAGE).boundingBox())!.width).toBeGreaterThan(before)
 })
 
-test('restart gives a new game in a new frame', async ({ page }) => {
+test('restart loads the game in a new frame', async ({ page }) => {
   await startPlaying(page)
   await page.locator('iframe').evaluate((frame) => frame.setAttribute('data-first', ''))
   await findGameBar(page).getByRole('button', { name: 'Restart' }).click()
@@ -150,7 +148,7 @@ test('restart gives a new game in a new frame', async ({ page }) => {
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
 })
 
-test('sound off is kept for the next visit', async ({ page }) => {
+test('sound off is stored for the next visit', async ({ page }) => {
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Sound off' }).click()
   await expect(findGameBar(page).getByRole('button', { name: 'Sound on' })).toBeVisible()
@@ -159,24 +157,27 @@ test('sound off is kept for the next visit', async ({ page }) => {
   await expect(findGameBar(page).getByRole('button', { name: 'Sound off' })).toBeVisible()
 })
 
-shelfTest('a game that does not start says so: retry, report and three others', async ({ page }) => {
-  // The game's own script never comes to its end, so it never says ready.
-  await page.route('**/games/cozy-blocks/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }),
-  )
-  await visit(page, '/gamePlay/cozy-blocks')
-  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
-  const card = page.getByRole('alert')
-  await expect(card).toContainText('The game does not start', { timeout: 15_000 })
-  await expect(card.getByRole('list').getByRole('link')).toHaveCount(3)
-  await card.getByRole('button', { name: 'Report a problem' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'It does not load' }).click()
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Thank you!')
-  await page.keyboard.press('Escape')
-  await page.unroute('**/games/cozy-blocks/assets/*.js')
-  await card.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
-})
+seededTest(
+  'a game that does not start shows an error with retry, report and three other games',
+  async ({ page }) => {
+    // The game's own script never comes to its end, so it never says ready.
+    await page.route('**/games/cozy-blocks/assets/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }),
+    )
+    await visit(page, '/gamePlay/cozy-blocks')
+    await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+    const card = page.getByRole('alert')
+    await expect(card).toContainText('The game does not start', { timeout: 15_000 })
+    await expect(card.getByRole('list').getByRole('link')).toHaveCount(3)
+    await card.getByRole('button', { name: 'Report a problem' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'It does not load' }).click()
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Thank you!')
+    await page.keyboard.press('Escape')
+    await page.unroute('**/games/cozy-blocks/assets/*.js')
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
+  },
+)
 
 test('"Not working?" offers help while a game plays', async ({ page }) => {
   await startPlaying(page)
@@ -188,9 +189,9 @@ test('"Not working?" offers help while a game plays', async ({ page }) => {
 })
 
 // covers: '1.8'
-shelfTest(
-  'a provider’s game loads only after a Play that stands with a notice, and after one press from its page',
-  async ({ page, shelf, watch }) => {
+seededTest(
+  'a provider’s game loads only after Play, which is beside a notice, and after one press from its page',
+  async ({ page, seededSite, watch }) => {
     watch.allowOrigin(PROVIDER)
     const asked: string[] = []
     await page.route(`${PROVIDER}/**`, (route) => {
@@ -224,12 +225,12 @@ shelfTest(
     await expect(page.getByRole('button', { name: `Play ${title}` })).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     // Plays are written in batches.
-    const readGame = () => JSON.stringify(runPortal(shelf.dataDir, 'games', 'show', slug).json)
+    const readGame = () => JSON.stringify(runPortal(seededSite.dataDir, 'games', 'show', slug).json)
     await expect.poll(readGame, { timeout: 15_000, intervals: [2000] }).toContain('"plays":1')
   },
 )
 
-shelfTest('on a phone a game that needs a keyboard says so', async ({ browser, baseURL, watch }) => {
+seededTest('on a phone a game that needs a keyboard says so', async ({ browser, baseURL, watch }) => {
   const { slug } = madeGame(148)
   const context = await browser.newContext({
     baseURL,

@@ -1,8 +1,8 @@
 /** What is fetched before anybody asked for it, and on which lines nothing is. */
 import type { Page } from '@playwright/test'
-import { passIdle, passRequest, passStart } from './fences.ts'
-import { expectClientNavigationTo } from './follow.ts'
-import { expect, shelfTest as test } from './site-test.ts'
+import { passIdle, passRequest, passStart } from './page-barriers.ts'
+import { expectClientNavigationTo } from './link-navigation.ts'
+import { expect, seededTest as test } from './site-test.ts'
 import { visit } from './visit.ts'
 
 const PAYLOAD_RE = /\/_payload\.json\?/
@@ -30,9 +30,7 @@ const pretendConnection = (page: Page, connection: object) =>
   }, connection)
 
 // covers: '9.2'
-test('pages in view are fetched ahead, four at a time, and what is fetched is not fetched again', async ({
-  page,
-}) => {
+test('pages of visible links are prefetched, four at a time, and never twice', async ({ page }) => {
   const held = await holdPayloads(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -58,7 +56,7 @@ test('pages in view are fetched ahead, four at a time, and what is fetched is no
   expect(asked.slice(before).filter(isGameModule)).toEqual([])
 })
 
-test('pointing at a link and coming to it by keyboard fetch its page ahead', async ({ page }) => {
+test('hovering and focusing a link prefetch its page', async ({ page }) => {
   await visit(page, '/articles')
   await passStart(page)
   const pointed = page.waitForRequest(/\/category\/_payload\.json/)
@@ -74,7 +72,7 @@ for (const [name, connection, hasManifest] of [
   ['when data is saved', { effectiveType: '4g', saveData: true }, true],
 ] as const) {
   // covers: '9.2'
-  test(`nothing is fetched ahead ${name}`, async ({ page }) => {
+  test(`nothing is prefetched ${name}`, async ({ page }) => {
     await pretendConnection(page, connection)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -122,7 +122,7 @@ function isCutOff(button: Locator): Promise<boolean> {
 
 for (const [slug, ending] of Object.entries(ENDINGS)) {
   // covers: '11.16'
-  test(`${slug}: an ad brings what its result offers, as an input of the run`, async ({ page }) => {
+  test(`${slug}: a rewarded ad grants the offer of the result, as an input of the run`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const frame = await openOffering(page, slug)
     await end(frame, ending)

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000
 const CLOCK = new URL('../../../scripts/test/shifted-clock.ts', import.meta.url)
 
 // covers: '2.31'
-test('a category’s head is a lit room with room kept for it, and games begin in the first fold', async ({
+test('a category’s header image has reserved space, and games start in the first screen', async ({
   page,
 }) => {
   for (const [width, height, maxHead] of [
@@ -33,7 +33,7 @@ test('a category’s head is a lit room with room kept for it, and games begin i
 })
 
 // covers: '2.28'
-test('where there is nothing a scene stands, with games to play', async ({ page, watch }) => {
+test('empty pages show a scene and games to play', async ({ page, watch }) => {
   watch.allowError(LOST_PAGE)
   for (const [path, scene, label] of [
     ['/nothing', 'cellar', 'Play one of these instead'],
@@ -52,7 +52,9 @@ test('where there is nothing a scene stands, with games to play', async ({ page,
 })
 
 // covers: '2.29'
-test('a tag with few games is linked nowhere, has no place in an index and leads on', async ({ request }) => {
+test('a tag with few games is not linked, not indexed and continues with other games', async ({
+  request,
+}) => {
   const small = await (await request.get('/tag/klondike/1')).text()
   expect(small).toContain('<meta name="robots" content="noindex, follow"/>')
   expect(small).toMatch(/<h2>More: [^<]+</)
@@ -61,7 +63,7 @@ test('a tag with few games is linked nowhere, has no place in an index and leads
 })
 
 // covers: '2.30'
-test('the poster is another one after midnight, without a restart, and its sky has the visitor’s hour', async ({
+test('the poster changes at midnight without a restart, and its sky follows the visitor’s time', async ({
   browser,
   watch,
 }) => {

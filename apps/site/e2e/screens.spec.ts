@@ -1,5 +1,5 @@
 /** Every address of the site answers as it should: its status, its words, its headers. */
-import { expect, shelfTest, test } from './site-test.ts'
+import { expect, seededTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const DEFAULT_TITLE = 'Play Free Games Unblocked Online – Games for Kids, Girls & Boys'
@@ -35,9 +35,7 @@ const SCREENS: [path: string, title: string | RegExp, heading: string | RegExp][
 
 for (const [path, title, heading] of SCREENS) {
   // covers: '1.4', '2.2', '2.5', '2.9'
-  test(`${path} is a screen with its title, heading and description, and answers to scripts`, async ({
-    page,
-  }) => {
+  test(`${path} has a title, a heading and a description, and hydrates`, async ({ page }) => {
     const violations: string[] = []
     await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
     await page.addInitScript(() =>
@@ -63,13 +61,13 @@ for (const [path, title, heading] of SCREENS) {
   })
 }
 
-test('the home page promises free unblocked games and counts them truly', async ({ request }) => {
+test('the home page offers free unblocked games and shows their real number', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const description = /<meta name="description" content="([^"]*)"/.exec(html)![1]!
   expect(description).toMatch(/^Free unblocked games for all ages: \d+ best free games/)
 })
 
-shelfTest('with a shelf of games the description tells their number', async ({ request }) => {
+seededTest('with imported games the description contains their number', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const count = Number(/ages: (\d+) best free games/.exec(html)?.[1])
   expect(count).toBeGreaterThanOrEqual(145)
@@ -119,7 +117,7 @@ const LOST = [
 ]
 
 // covers: '2.8', '2.21', '5.1', '9.6'
-test('addresses that lead nowhere are 404, with the words of a lost page', async ({ request }) => {
+test('unknown addresses answer 404 with the texts of the 404 page', async ({ request }) => {
   for (const path of LOST) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(404)
@@ -134,7 +132,7 @@ test('addresses that lead nowhere are 404, with the words of a lost page', async
 })
 
 // covers: '1.1', '2.1', '6.1'
-test('every page is whole without scripts', async ({ browser, baseURL, watch }) => {
+test('every page is complete without scripts', async ({ browser, baseURL, watch }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   watch.follow(context)
   const page = await context.newPage()

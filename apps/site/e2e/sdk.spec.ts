@@ -5,9 +5,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { passFrames } from './fences.ts'
+import { passFrames } from './page-barriers.ts'
 import { ROOT, runPortal } from './operator.ts'
-import { expect, shelfTest, test } from './site-test.ts'
+import { expect, seededTest, test } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
 
 const EXAMPLE = join(ROOT, 'packages/sdk/examples/star-catcher')
@@ -38,7 +38,7 @@ async function play(page: Page, path = '/gamePlay/cozy-blocks') {
   return page.frameLocator('iframe')
 }
 
-test('the SDK is served to everybody: v1 for an hour, an exact version for good, with the integrity of the README', async ({
+test('the SDK is served to every origin: v1 cached for an hour, an exact version permanently, with the integrity of the README', async ({
   request,
 }) => {
   for (const name of ['v1.js', 'v1.mjs', `${VERSION}.js`, `${VERSION}.mjs`]) {
@@ -82,7 +82,7 @@ test('a page of another origin loads the exact script with its integrity', async
   server.close()
 })
 
-test('the example plays by itself, with no page around it', async ({ page, baseURL }) => {
+test('the example runs standalone', async ({ page, baseURL }) => {
   await putExample(page, endSoon)
   await page.goto(`${baseURL}/games/cozy-blocks/`)
   await page.keyboard.press('ArrowLeft')
@@ -93,13 +93,13 @@ test('the example plays by itself, with no page around it', async ({ page, baseU
   await expect(page.getByRole('heading')).toBeHidden()
 })
 
-test('what is achieved is shown once, kept, and stands on the game’s page', async ({ page }) => {
+test('an achievement is shown once, stored and listed on the game’s page', async ({ page }) => {
   await putExample(page, (code) => code.replace('TEN_STARS = 10', 'TEN_STARS = 0'))
   await play(page)
   const stage = page.locator(GAME_STAGE)
   await expect(stage.getByRole('status')).toContainText('Ten stars in one go')
   await expect(stage.getByRole('status')).toBeEmpty({ timeout: 8000 })
-  const isToldAgain = page.evaluate(
+  const isReportedAgain = page.evaluate(
     () =>
       new Promise<void>((resolve) =>
         addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
@@ -109,14 +109,14 @@ test('what is achieved is shown once, kept, and stands on the game’s page', as
   )
   await page.getByRole('button', { name: 'Restart' }).click()
   await expect(stage).toHaveAttribute('data-state', 'playing')
-  await isToldAgain
+  await isReportedAgain
   await passFrames(page)
   await expect(stage.getByRole('status')).toBeEmpty()
   await visit(page, '/gameDetail/cozy-blocks')
   await expect(page.getByRole('region', { name: 'Your achievements' })).toContainText('Ten stars in one go')
 })
 
-test('a shared link opens the dialog, and who follows it starts with what it carries', async ({
+test('sharing opens the dialog, and the shared link starts the game with its parameters', async ({
   page,
   context,
 }) => {
@@ -135,7 +135,9 @@ test('a shared link opens the dialog, and who follows it starts with what it car
   await expect(odd.locator('#tally')).not.toContainText('beat')
 })
 
-test('a new best is celebrated; without ads none is offered, and play goes on at once', async ({ page }) => {
+test('a new best is celebrated; without ads none is offered, and the game continues at once', async ({
+  page,
+}) => {
   await putExample(page, (code) => endSoon(code).replace('score, left: seconds', 'score: 7, left: seconds'))
   const game = await play(page)
   await expect(page.locator('[class*="confetti"]')).toBeAttached()
@@ -145,16 +147,16 @@ test('a new best is celebrated; without ads none is offered, and play goes on at
   await expect(game.getByRole('heading')).toBeHidden()
 })
 
-shelfTest('an error nobody caught in a game reaches the operator', async ({ page, shelf, watch }) => {
+seededTest('an uncaught error in a game is reported to the operator', async ({ page, seededSite, watch }) => {
   watch.allowError(/the basket is torn/)
   await putExample(
     page,
     (code) => `${code}\nsetTimeout(() => { throw new Error('the basket is torn') }, 300)`,
   )
-  const told = page.waitForResponse('**/api/game-error')
+  const reported = page.waitForResponse('**/api/game-error')
   await play(page)
-  expect((await told).status()).toBe(201)
-  const reports = JSON.stringify(runPortal(shelf.dataDir, 'reports', 'list').json)
+  expect((await reported).status()).toBe(201)
+  const reports = JSON.stringify(runPortal(seededSite.dataDir, 'reports', 'list').json)
   expect(reports).toContain('the basket is torn')
   expect(reports).toContain('script-error')
 })

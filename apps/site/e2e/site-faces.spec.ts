@@ -1,5 +1,5 @@
 /** Each site has its own name, colours, icons and first games, and what a visitor may change of them. */
-import { passIdle } from './fences.ts'
+import { passIdle } from './page-barriers.ts'
 import { expect, test } from './site-test.ts'
 import { HOSTS, readColour, SITES, siteUrl } from './three-sites.ts'
 import { visit } from './visit.ts'
@@ -112,7 +112,7 @@ test('the page asks for its site’s configuration once, and lives without an an
 })
 
 // covers: '7.4'
-test('games by chance have a shelf only where the site has it, and it can be shuffled', async ({
+test('random games have a row only where the site enables it, and it can be shuffled', async ({
   page,
   baseURL,
   watch,
@@ -126,10 +126,10 @@ test('games by chance have a shelf only where the site has it, and it can be shu
   expect(shuffles).toEqual([])
 
   await visit(page, siteUrl(baseURL, 'sunny.localhost'))
-  const shelf = page.getByRole('region', { name: 'Surprise me' })
-  await expect(shelf.getByRole('link').first()).toBeVisible()
+  const row = page.getByRole('region', { name: 'Surprise me' })
+  await expect(row.getByRole('link').first()).toBeVisible()
   expect(shuffles).toHaveLength(1)
-  await shelf.getByRole('button', { name: 'Others' }).click()
+  await row.getByRole('button', { name: 'Others' }).click()
   await expect.poll(() => shuffles.length).toBe(2)
-  await expect(shelf.getByRole('link').first()).toHaveAttribute('href', /^\/gameDetail\//)
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', /^\/gameDetail\//)
 })

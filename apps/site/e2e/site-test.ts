@@ -1,31 +1,31 @@
 /**
- * The journeys' own `test`: a journey fails on any error on the console, any script error, and any request to a host other than the site's.
+ * The `test` of all journeys: it fails on any console error, any script error, and any request to another host.
  */
 import { test as base, type BrowserContext } from '@playwright/test'
-import { openShelf, type Shelf } from './shelf.ts'
+import { openSeededSite, type SeededSite } from './seeded-site.ts'
 
 export interface Watch {
-  /** Says that such an error belongs to the journey, such as the browser's line about a 404. */
+  /** Allows an expected error, such as the browser's message about a 404. */
   allowError(text: RegExp): void
-  /** Says that the journey asks this host on purpose, such as a provider that it stands in for. */
+  /** Allows requests to this host, such as a provider that the journey mocks. */
   allowOrigin(origin: string): void
-  /** For contexts a journey opens itself. */
+  /** Watches a context that the journey opens itself. */
   follow(context: BrowserContext): void
 }
 
-/** `LONG_JOURNEYS=1` goes the whole way; every run of the tests goes a part of it. */
+/** `LONG_JOURNEYS=1` runs the full journeys; other runs do a part of them. */
 export const isLong = process.env.LONG_JOURNEYS === '1'
 
-/** The browser's own line about a lost page that the journey went to. */
+/** The browser's message about a 404 page that the journey opened. */
 export const LOST_PAGE = /the server responded with a status of 404/
 
-export const test = base.extend<{ watch: Watch }, { shelf: Shelf }>({
-  shelf: [
+export const test = base.extend<{ watch: Watch }, { seededSite: SeededSite }>({
+  seededSite: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
     async ({}, use) => {
-      const shelf = await openShelf()
-      await use(shelf)
-      await shelf.close()
+      const seededSite = await openSeededSite()
+      await use(seededSite)
+      await seededSite.close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -60,10 +60,10 @@ export const test = base.extend<{ watch: Watch }, { shelf: Shelf }>({
   ],
 })
 
-/** The same journeys on a site with a shelf of 150 made-up games beside the own ones. */
-export const shelfTest = test.extend({
-  baseURL: async ({ shelf }, use) => {
-    await use(shelf.url)
+/** The same test on a site with 150 made-up games beside the own ones. */
+export const seededTest = test.extend({
+  baseURL: async ({ seededSite }, use) => {
+    await use(seededSite.url)
   },
 })
 

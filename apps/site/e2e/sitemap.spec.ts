@@ -18,9 +18,7 @@ async function listSitemap(request: APIRequestContext): Promise<string[]> {
   return addresses
 }
 
-test('every page of the sitemap is there, is its own canonical page, and may be in an index', async ({
-  request,
-}) => {
+test('every page of the sitemap exists, is canonical and indexable', async ({ request }) => {
   const addresses = await listSitemap(request)
   expect(addresses.length).toBeGreaterThan(50)
   expect(new Set(addresses).size).toBe(addresses.length)
@@ -33,9 +31,7 @@ test('every page of the sitemap is there, is its own canonical page, and may be 
   }
 })
 
-test('every shelf, game, article and page about the site that can be reached by links is in the sitemap', async ({
-  request,
-}) => {
+test('every list, game, article and info page that is linked is in the sitemap', async ({ request }) => {
   const listed = new Set((await listSitemap(request)).map((address) => new URL(address).pathname))
   const seen = new Set(['/'])
   for (const path of seen) {
@@ -46,7 +42,7 @@ test('every shelf, game, article and page about the site that can be reached by 
   expect([...seen].filter((path) => !listed.has(path))).toEqual([])
 })
 
-test('pages name their feeds and how the site is searched', async ({ request }) => {
+test('pages link their feeds and the OpenSearch description', async ({ request }) => {
   for (const [path, kind] of [
     ['/', 'games'],
     ['/articles', 'articles'],

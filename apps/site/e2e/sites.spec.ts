@@ -49,7 +49,7 @@ function listAskings(port: string): Asking[] {
   ])
 }
 
-const KEPT = [
+const CACHED_PATHS = [
   '/',
   '/gameDetail/cozy-blocks',
   '/gamePlay/cozy-blocks',
@@ -81,19 +81,19 @@ async function expectOnlyItself(
   }
 }
 
-test('thirty ways to ask for three hosts: no kept page ever has anything of another site', async ({
+test('thirty kinds of request for three hosts: no cached page contains content of another site', async ({
   request,
   baseURL,
 }) => {
   test.setTimeout(120_000)
   const askings = listAskings(new URL(baseURL!).port)
   expect(askings).toHaveLength(30)
-  for (const path of KEPT) {
+  for (const path of CACHED_PATHS) {
     // One after the other, so that each page is kept by the time the next host asks for it.
     for (const { host, headers } of askings) await expectOnlyItself(request, path, host, headers)
   }
   // All at once, in an order that mixes the hosts, on pages that are all kept by now.
-  const mixed = KEPT.flatMap((path) => askings.map((asking) => ({ path, ...asking }))).sort(
+  const mixed = CACHED_PATHS.flatMap((path) => askings.map((asking) => ({ path, ...asking }))).sort(
     (a, b) => mixUp(a) - mixUp(b),
   )
   for (let at = 0; at < mixed.length; at += 30) {
@@ -110,7 +110,7 @@ function mixUp(value: unknown): number {
 }
 
 // covers: '1.12'
-test('the page for parents is on children’s sites only', async ({ request }) => {
+test('the page for parents exists on children’s sites only', async ({ request }) => {
   const ask = (host: Host, path: string) => request.get(path, { headers: { Host: host } })
   for (const [host, status] of [
     ['localhost', 200],
@@ -127,7 +127,7 @@ test('the page for parents is on children’s sites only', async ({ request }) =
   }
 })
 
-test('a host that is nobody’s is told so, however like a known one', async ({ request }) => {
+test('an unknown host answers 421, even when similar to a known one', async ({ request }) => {
   for (const Host of [
     'nobody.localhost',
     'sunny.localhost.example',
@@ -149,7 +149,7 @@ test('a host that is nobody’s is told so, however like a known one', async ({ 
   }
 })
 
-test('a lost page belongs to its site too', async ({ page, baseURL, watch }) => {
+test('a 404 page belongs to its site', async ({ page, baseURL, watch }) => {
   const origin = siteUrl(baseURL, 'sunny.localhost')
   watch.allowOrigin(origin)
   watch.allowError(LOST_PAGE)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { titleOf } from '../app/features/feeds/feed-fixtures.ts'
 import { runPortal } from './operator.ts'
-import { fillShelf } from './shelf.ts'
+import { seedLedger } from './seeded-site.ts'
 import { expect, test } from './site-test.ts'
 
 const LIMIT_MS = 3000
@@ -21,7 +21,7 @@ let servers: SiteServer[]
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   dataDir = mkdtempSync(join(tmpdir(), 'playhouse-take-down-'))
-  fillShelf(dataDir)
+  seedLedger(dataDir)
   servers = [await startServer({ dataDir }), await startServer({ dataDir })]
 })
 

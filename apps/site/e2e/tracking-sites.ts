@@ -85,14 +85,14 @@ export async function standIn(page: Page) {
     (route) => {
       const { pathname } = new URL(route.request().url())
       const script = SCRIPTS[pathname] ?? ''
-      const note = `const note = (...told) => (window.told ??= []).push(told)`
+      const note = `const note = (...call) => (window.calls ??= []).push(call)`
       return route.fulfill({ contentType: 'text/javascript', body: `{${note}\n${script}}` })
     },
   )
-  const read = () => page.evaluate(() => (window as unknown as { told?: unknown[][] }).told ?? [])
+  const read = () => page.evaluate(() => (window as unknown as { calls?: unknown[][] }).calls ?? [])
   return {
-    async toldTo(provider: 'ga' | 'gtm' | 'posthog' | 'tiktok') {
-      return (await read()).filter(([to]) => to === provider).map(([, ...told]) => told)
+    async callsOf(provider: 'ga' | 'gtm' | 'posthog' | 'tiktok') {
+      return (await read()).filter(([to]) => to === provider).map(([, ...call]) => call)
     },
     /** Google's two share one queue: commands of the tag, and messages of the container. */
     async dataLayer() {

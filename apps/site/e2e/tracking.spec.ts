@@ -1,6 +1,6 @@
 /** Who learns of a visit: nobody but the site itself, until somebody says yes; and then exactly what was agreed to. */
 import type { Page } from '@playwright/test'
-import { expectClientNavigationTo, follow } from './follow.ts'
+import { expectClientNavigationTo, clickLinkTo } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
 import { expect, LOST_PAGE, test, type Watch } from './site-test.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
@@ -30,11 +30,11 @@ const SCREEN_NAMES = ['Home', 'Category', 'Detail'] as const
 const screens = (names: readonly string[]) => names.map((Page) => ({ ...SOURCE, Page }))
 
 // covers: '7.8'
-test('what was seen before a yes is told after it, in order and once, to everybody who was named', async ({
+test('events before consent are sent after it, in order and once, to every named provider', async ({
   page,
   watch,
 }) => {
-  const told = await standIn(page)
+  const providers = await standIn(page)
   await open(page, watch, 'owl.localhost', '/?network=tiktok&channel=c1')
   await expect(findQuestion(page)).toBeVisible()
   await expectClientNavigationTo(page, '/category')
@@ -54,8 +54,8 @@ test('what was seen before a yes is told after it, in order and once, to everybo
     analytics_storage: 'denied',
   }
   const granted = Object.fromEntries(Object.keys(denied).map((name) => [name, 'granted']))
-  await expect.poll(async () => (await told.dataLayer()).length).toBe(2 + 2 + 1 + 6)
-  const layer = await told.dataLayer()
+  await expect.poll(async () => (await providers.dataLayer()).length).toBe(2 + 2 + 1 + 6)
+  const layer = await providers.dataLayer()
   expect(layer.slice(0, 2)).toEqual([
     ['consent', 'default', { ...denied, wait_for_update: 500 }],
     ['consent', 'update', granted],
@@ -69,21 +69,21 @@ test('what was seen before a yes is told after it, in order and once, to everybo
     screens(SCREEN_NAMES).map((screen) => ({ event: screen.Page, ...screen })),
   )
   await expect
-    .poll(() => told.toldTo('posthog'))
+    .poll(() => providers.callsOf('posthog'))
     .toEqual([
       ['init', 'phc_standin1', { api_host: 'https://eu.i.posthog.com', autocapture: false }],
       ...screens(SCREEN_NAMES).map((screen) => ['capture', screen.Page, screen]),
     ])
   await expect
-    .poll(() => told.toldTo('tiktok'))
+    .poll(() => providers.callsOf('tiktok'))
     .toEqual([['load', 'CSTANDIN000'], ['page'], ['page'], ['page']])
-  await expect.poll(() => told.toldTo('ga')).toEqual([['loaded']])
-  await expect.poll(() => told.toldTo('gtm')).toEqual([['loaded']])
+  await expect.poll(() => providers.callsOf('ga')).toEqual([['loaded']])
+  await expect.poll(() => providers.callsOf('gtm')).toEqual([['loaded']])
 
   await expectClientNavigationTo(page, '/articles')
   await expectClientNavigationTo(page, '/search?searchValue=qqqqzzzz')
   await expect
-    .poll(async () => (await told.toldTo('posthog')).at(-1))
+    .poll(async () => (await providers.callsOf('posthog')).at(-1))
     .toEqual(['capture', 'Search', { ...SOURCE, Page: 'Search' }])
 
   // Taken back in the footer of whatever page, nothing more is told.
@@ -92,19 +92,19 @@ test('what was seen before a yes is told after it, in order and once, to everybo
   await expect(dialog.getByRole('checkbox', { name: 'Measuring' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Refuse all' }).click()
   await expect(dialog).toHaveCount(0)
-  const before = (await told.dataLayer()).length
+  const before = (await providers.dataLayer()).length
   await expectClientNavigationTo(page, '/category')
-  expect((await told.toldTo('posthog')).at(-1)).toEqual(['opt_out'])
-  expect((await told.toldTo('tiktok')).at(-1)).toEqual(['revokeConsent'])
-  expect((await told.dataLayer()).length).toBe(before)
+  expect((await providers.callsOf('posthog')).at(-1)).toEqual(['opt_out'])
+  expect((await providers.callsOf('tiktok')).at(-1)).toEqual(['revokeConsent'])
+  expect((await providers.dataLayer()).length).toBe(before)
   expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-STANDIN1') as unknown)).toBe(true)
 })
 
-test('what was seen before a no is dropped, a choice for one purpose lets in only who serves it, and it is kept', async ({
+test('events before a refusal are dropped; consent to one purpose loads only its providers, and is stored', async ({
   page,
   watch,
 }) => {
-  const told = await standIn(page)
+  const providers = await standIn(page)
   const url = await open(page, watch, 'owl.localhost')
   await answer(page, 'Refuse all')
   await expectClientNavigationTo(page, '/category')
@@ -119,7 +119,7 @@ test('what was seen before a no is dropped, a choice for one purpose lets in onl
   await dialog.getByRole('checkbox', { name: 'Advertising' }).click()
   await dialog.getByRole('button', { name: 'Save my choice' }).click()
   await expectClientNavigationTo(page, '/gameDetail/cozy-blocks')
-  await expect.poll(() => told.toldTo('tiktok')).toEqual([['load', 'CSTANDIN000'], ['page']])
+  await expect.poll(() => providers.callsOf('tiktok')).toEqual([['load', 'CSTANDIN000'], ['page']])
   expect(
     await page.evaluate(() => JSON.parse(localStorage.getItem('playhouse:consent')!) as object),
   ).toMatchObject({
@@ -140,7 +140,7 @@ const SCREENS = [
 
 for (const host of ['owl.localhost', 'fox.localhost']) {
   const why = host.startsWith('owl') ? 'before somebody agrees' : 'on a child’s site that has everybody set'
-  test(`no screen asks anybody else ${why}, also while playing`, async ({ page, watch }) => {
+  test(`no screen sends requests to other hosts ${why}, also during a game`, async ({ page, watch }) => {
     const url = await open(page, watch, host)
     const assets: string[] = []
     page.on('response', (response) => assets.push(new URL(response.url()).pathname))
@@ -179,7 +179,7 @@ async function recordBeacons(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { bodies: string[] }).bodies)
 }
 
-test('on a mixed site nothing is sent before the age is told, and the answer is not asked for twice', async ({
+test('on a mixed site nothing is sent before the visitor states an age, and the question is asked once', async ({
   page,
   watch,
 }) => {
@@ -215,7 +215,10 @@ test('on a mixed site nothing is sent before the age is told, and the answer is 
   await expect(findQuestion(page)).not.toContainText('TikTok')
 })
 
-test('a browser that asks not to pass data on is not asked, and nobody is', async ({ page, watch }) => {
+test('with Global Privacy Control the consent question is not shown, and the dialog offers no choices', async ({
+  page,
+  watch,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
   })
@@ -228,7 +231,7 @@ test('a browser that asks not to pass data on is not asked, and nobody is', asyn
   await expect(findQuestion(page)).toHaveCount(0)
 })
 
-test('where a consent platform asks, its answer is believed', async ({ page, watch }) => {
+test('with a consent platform the site uses the platform’s answer', async ({ page, watch }) => {
   watch.allowOrigin(new URL(PLATFORM_URL).origin)
   await page.context().route(PLATFORM_URL, (route) =>
     route.fulfill({
@@ -237,19 +240,22 @@ test('where a consent platform asks, its answer is believed', async ({ page, wat
         window.agree = () => tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: { 1: true, 8: true } } }, true)}`,
     }),
   )
-  const told = await standIn(page)
+  const providers = await standIn(page)
   await open(page, watch, 'cmp.localhost')
   await page.waitForFunction(() => 'agree' in window)
   await expect(findQuestion(page)).toHaveCount(0)
   watch.allowOrigin(PROVIDERS.posthog)
   await page.evaluate(() => (window as unknown as { agree(): void }).agree())
   await expect
-    .poll(async () => (await told.toldTo('posthog')).map(([method]) => method))
+    .poll(async () => (await providers.callsOf('posthog')).map(([method]) => method))
     .toEqual(['init', 'capture'])
 })
 
 // covers: '1.18'
-test('what happens is counted for the operator, once, when the page is left', async ({ page, watch }) => {
+test('events are counted for the operator, once, when the visitor leaves the page', async ({
+  page,
+  watch,
+}) => {
   const before = readTotals()
   const url = await open(page, watch, 'fox.localhost', '/gameDetail/cozy-blocks')
   await startPlayingAt(page, url)
@@ -264,10 +270,7 @@ test('what happens is counted for the operator, once, when the page is left', as
 })
 
 // covers: '8.3'
-test('the operator sees what a partner’s links brought, and which addresses lead nowhere', async ({
-  browser,
-  watch,
-}) => {
+test('the operator sees visits from a partner’s links, and unknown addresses', async ({ browser, watch }) => {
   const url = sites.urlOf('fox.localhost')
   watch.allowOrigin(url)
   watch.allowError(LOST_PAGE)
@@ -306,7 +309,7 @@ async function failToShow(page: Page, path: string): Promise<void> {
     sessionStorage.setItem('playhouse:reloads', JSON.stringify([[to, Date.now()]]))
   }, path)
   await page.route(`**${path}/_payload.json*`, (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await follow(page, path)
+  await clickLinkTo(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
 }
 

@@ -1,6 +1,6 @@
 /** How a visitor comes to a page, and into a game. */
 import { expect, type Page } from '@playwright/test'
-import { passIdle } from './fences.ts'
+import { passIdle } from './page-barriers.ts'
 
 /** Opens a page and waits until it listens: what is pressed before hydration is not what these journeys are about. */
 export async function visit(page: Page, path: string): Promise<void> {

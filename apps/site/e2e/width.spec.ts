@@ -1,7 +1,7 @@
 /** No page is wider than the window, whatever its width. */
 import type { PageName } from '../app/site-routes.ts'
-import { madeGame } from './shelf.ts'
-import { expect, LOST_PAGE, shelfTest } from './site-test.ts'
+import { madeGame } from './seeded-site.ts'
+import { expect, LOST_PAGE, seededTest } from './site-test.ts'
 
 /** Addresses of every page, by its name in the table of routes. */
 const PATHS: Record<PageName, string[]> = {
@@ -31,7 +31,7 @@ const PATHS: Record<PageName, string[]> = {
 const WIDTHS = [320, 390, 768, 1440] as const
 
 // covers: '2.32'
-shelfTest('no page is wider than the window at 320, 390, 768 and 1440 pixels', async ({ page, watch }) => {
+seededTest('no page is wider than the window at 320, 390, 768 and 1440 pixels', async ({ page, watch }) => {
   watch.allowError(LOST_PAGE)
   for (const path of Object.values(PATHS).flat()) {
     await page.setViewportSize({ width: WIDTHS[0], height: 800 })

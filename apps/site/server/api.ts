@@ -1,4 +1,4 @@
-/** The calls a page makes. */
+/** The JSON API of the pages. */
 import { Hono, type Context } from 'hono'
 import { toSuggestionLists } from '#app/features/seo/opensearch.ts'
 import { eventApi } from '#app/features/analytics/event-api.server.ts'
@@ -98,7 +98,7 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
     }),
   )
   api.route('/', workerFaultApi({ log: portal.log }))
-  api.all('*', (c) => c.json({ error: `no such call: ${c.req.method} ${c.req.path.slice(0, 200)}` }, 404))
+  api.all('*', (c) => c.json({ error: `unknown API path: ${c.req.method} ${c.req.path.slice(0, 200)}` }, 404))
   return api
 }
 

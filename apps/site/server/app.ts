@@ -15,7 +15,7 @@ import {
   type PortalEnv,
 } from './middleware.ts'
 import { answerError } from './errors.ts'
-import { answerArticlePicture } from './article-pictures.ts'
+import { serveArticlePicture } from './article-pictures.ts'
 import { answerCover, answerShareImage } from './covers.ts'
 import { serveSeoFiles } from './seo-files.ts'
 import { answerGameFiles } from './game-files.ts'
@@ -33,7 +33,7 @@ export interface RunningPortal {
   portal: Portal
 }
 
-/** Opens everything the server needs and answers requests with it. `parts` are handed in by tests that stand in for the outside. */
+/** Opens everything the server needs and answers requests with it. Tests pass `parts` to replace the outside world. */
 export async function createPortalServer(config: Config, parts: PortalParts = {}): Promise<RunningPortal> {
   const [portal, files] = await Promise.all([
     openPortal(config, parts),
@@ -52,7 +52,7 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   app.use(async (c, next) => (await files.answer(c.req.path, c.req.raw)) ?? next())
   app.get('/img/games/*', answerCover(portal))
   app.get('/img/share/*', answerShareImage(portal))
-  app.get('/img/*', answerArticlePicture(portal))
+  app.get('/img/*', serveArticlePicture(portal))
   app.get('*', answerSiteFiles(portal))
   app.get('*', serveSeoFiles(portal))
   app.use(

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { answerArticlePicture } from './article-pictures.ts'
+import { serveArticlePicture } from './article-pictures.ts'
 import type { PortalEnv } from './middleware.ts'
-import { keepArticle } from './ledger/articles.ts'
+import { storeArticle } from './ledger/articles.ts'
 import { forEachEngine } from './ledger/ledger-engines.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import type { Portal } from './portal-state.ts'
@@ -11,7 +11,7 @@ const HASHED = 'articles21-0123456789ab.webp'
 
 function keep(ledger: Ledger, icon: string) {
   const bytes = new TextEncoder().encode(icon)
-  return keepArticle(ledger, {
+  return storeArticle(ledger, {
     site: null,
     article: {
       ...{ id: 21, slug: 'tops', title: 'Tops', content: 'On tops.', icon: 'articles21.webp', detail: '' },
@@ -34,12 +34,12 @@ function openPictures(ledger: Ledger) {
     generation: () => state.generation,
   }
   const app = new Hono<PortalEnv>()
-  app.get('*', answerArticlePicture({ ledger, content } as unknown as Portal))
+  app.get('*', serveArticlePicture({ ledger, content } as unknown as Portal))
   return { state, get: async (path: string) => app.request(path) }
 }
 
 forEachEngine((open) => {
-  test('an icon may change, a picture named by its content never does', async () => {
+  test('an icon may change, an image named by its hash never does', async () => {
     const ledger = await open()
     await keep(ledger, 'red')
     const { get } = openPictures(ledger)
@@ -50,7 +50,7 @@ forEachEngine((open) => {
     expect((await get(`/img/${HASHED}`)).headers.get('cache-control')).toContain('immutable')
   })
 
-  test('there is nothing to see of a draft, of another name or of a number out of range', async () => {
+  test('images of drafts, unknown names and numbers out of range are 404', async () => {
     const ledger = await open()
     await keep(ledger, 'red')
     const { get, state } = openPictures(ledger)
@@ -60,7 +60,7 @@ forEachEngine((open) => {
     expect((await get('/img/articles21.webp')).status).toBe(404)
   })
 
-  test('an icon that was on its way while the article was imported anew is not kept', async () => {
+  test('an icon read while the article is imported again is not cached', async () => {
     const ledger = await open()
     await keep(ledger, 'red')
     const { get, state } = openPictures(ledger)

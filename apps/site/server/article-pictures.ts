@@ -7,37 +7,37 @@ import type { Portal } from './portal-state.ts'
 
 /** `articles{id}.webp` is the icon, the others carry a piece of their content's hash. */
 const PATH_RE = /^\/img\/(articles([1-9]\d{0,5})(-[0-9a-f]{12})?(?:-\d{3,4})?\.(webp|avif))$/
-const MAX_KEPT_BYTES = 32 * 1024 * 1024
+const MAX_CACHE_BYTES = 32 * 1024 * 1024
 
-/** Pictures of imported articles, from the ledger; those of the built-in ones are files and answered before. */
-export function answerArticlePicture(portal: Portal): Handler<PortalEnv> {
-  let kept = new Map<string, PictureBody>()
-  let keptBytes = 0
+/** Serves the images of imported articles from the ledger. Images of built-in articles are files, served earlier in the chain. */
+export function serveArticlePicture(portal: Portal): Handler<PortalEnv> {
+  let cache = new Map<string, PictureBody>()
+  let cacheBytes = 0
   let generation = -1
 
   async function findPicture(id: number, name: string): Promise<PictureBody | null> {
-    if (generation !== portal.content.generation() || keptBytes > MAX_KEPT_BYTES) {
-      kept = new Map()
-      keptBytes = 0
+    if (generation !== portal.content.generation() || cacheBytes > MAX_CACHE_BYTES) {
+      cache = new Map()
+      cacheBytes = 0
       generation = portal.content.generation()
     }
-    const known = kept.get(name)
+    const known = cache.get(name)
     if (known) return known
     const asked = generation
     const found = await findArticlePicture(portal.ledger, id, name)
     if (!found) return null
     const picture = withEtag(new Uint8Array(found))
-    // What was read before the articles moved is answered, but not kept: it may be the picture of before.
+    // When the articles changed during the read, the image may be outdated: send it, but do not cache it.
     if (generation === asked && generation === portal.content.generation()) {
-      kept.set(name, picture)
-      keptBytes += found.length
+      cache.set(name, picture)
+      cacheBytes += found.length
     }
     return picture
   }
 
   return async function articlePicture(c, next) {
     const [, name, id, hash, type] = PATH_RE.exec(c.req.path) ?? []
-    // A draft's pictures are as hidden as its text.
+    // The images of a draft are hidden like its text.
     if (!name || !portal.content.forSite(c.get('site')).findArticle(Number(id))) return next()
     const picture = await findPicture(Number(id), name)
     if (!picture) return next()

@@ -11,13 +11,13 @@ export function answerBuildFiles(builds: Builds): MiddlewareHandler<PortalEnv> {
     const match = BUILD_FILE_RE.exec(c.req.path)
     if (!match) return next()
     const build = builds.of(c.get('site'))
-    const [, asked] = match
-    if (asked === undefined) {
+    const [, requestedId] = match
+    if (requestedId === undefined) {
       const { id, timestamp } = build
       return c.json({ id, timestamp }, 200, { 'Cache-Control': CACHE_CONTROL.latestBuild })
     }
-    // A page of a build that is gone learns it from this 404.
-    if (asked !== build.id) return c.json({ error: 'this build is not served any more' }, 404)
+    // This 404 informs a page of an older build that its build was replaced.
+    if (requestedId !== build.id) return c.json({ error: 'this build is not served any more' }, 404)
     return c.json(build, 200, { 'Cache-Control': CACHE_CONTROL.immutable })
   }
 }

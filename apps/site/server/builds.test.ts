@@ -8,7 +8,7 @@ const builds = (id = 'one') => createBuilds({ id, timestamp: 5 }, content)
 const site = (change: Partial<Site> = {}) =>
   ({ host: 'a.example', name: 'A', redirects: { '/old/**': { to: '/new', status: 301 } }, ...change }) as Site
 
-test('a build is named by the sources and by what the site’s own settings are', () => {
+test('a build’s id depends on the sources and on the site’s settings', () => {
   const { id } = builds().of(site())
   expect(id).toMatch(/^[0-9a-f]{16}$/)
   expect(builds().of(site()).id).toBe(id)
@@ -23,7 +23,7 @@ test('a build is named by the sources and by what the site’s own settings are'
     expect(other.id).not.toBe(id)
 })
 
-test('a build tells its rules and the pages whose data is its own', () => {
+test('a build lists its rules and its prerendered pages', () => {
   const all = builds()
   expect(all.of(site())).toMatchObject({
     timestamp: 5,

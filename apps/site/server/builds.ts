@@ -1,6 +1,6 @@
 /**
- * Which build a site's pages are of. The id moves with the code, the content, imported articles too, and the site's own settings, so whatever carries it is
- * right for good: data that belongs to the build, the route rules, and the settings that an open page was given.
+ * Which build a site's pages belong to. The id changes with the code, the content, imported articles and the site's settings, so whatever carries it is
+ * valid forever: data that belongs to the build, the route rules, and the settings of an open page.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -63,8 +63,8 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
 
   function look(site: Site) {
     const content = live.forSite(site)
-    const kept = known.get(site)
-    if (kept?.content === content) return kept
+    const cached = known.get(site)
+    if (cached?.content === content) return cached
     const prerendered = PRERENDERED_PAGES.flatMap((name) => LISTS[name](site, content))
     const build = {
       id: nameBuild(stamp.id, content.importMark, site),

@@ -57,7 +57,7 @@ test('the categories of a site are spelled as they were named, and no others', (
   expect(findCaseRedirect('/categoryDetail/Nothing/1', () => categories)).toBe(null)
 })
 
-test('what is put right never leads to another host', () => {
+test('a case redirect never leads to another host', () => {
   for (const pathname of [
     '/GameDetail//evil.example',
     '/gamedetail/..%2f..%2fx',

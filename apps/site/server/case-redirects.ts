@@ -39,7 +39,7 @@ export function findCaseRedirect(
   return spelling === pathname ? null : spelling
 }
 
-/** A part that no page has stays as it is, except below a page, where older addresses had names in lower case. */
+/** A part that matches no page stays unchanged, except below a page: names in older addresses are in lower case. */
 function spellPart(
   text: string,
   place: number,
@@ -73,6 +73,6 @@ function decodePlain(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    return null // no text at all: the router's 404
+    return null // not valid UTF-8: the router answers 404
   }
 }

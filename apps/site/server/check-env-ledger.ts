@@ -1,4 +1,4 @@
-/** A `.env` that points away from the ledger in use would start an empty site and look like a loss of everything. */
+/** A `.env` that names another place than the ledger in use would start an empty site and look like data loss. */
 import { join } from 'node:path'
 import { ledgerOptions, type Config } from './config.ts'
 import { ledgerExists } from './ledger/ledger-exists.ts'
@@ -14,6 +14,6 @@ export async function checkEnvLedger(config: Config): Promise<void> {
   const place = databaseUrl === undefined ? dataDir : describeDatabase(databaseUrl)
   throw new Error(
     `.env sets ${name} to ${place}, where there is no ledger yet, but ${usualDir} holds one; nothing was created. ` +
-      `Take ${name} out of .env to go on with that one, or export ${name} to begin with an empty one.`,
+      `Remove ${name} from .env to use the existing ledger, or export ${name} to start with an empty one.`,
   )
 }

@@ -22,7 +22,7 @@ test('a fresh clone runs with an empty environment', () => {
   })
 })
 
-test('what is given is taken', () => {
+test('given values are used', () => {
   const config = parseConfig(
     {
       PORT: '0',
@@ -68,7 +68,7 @@ test('an empty variable counts as one that is not set', () => {
   })
 })
 
-test('every fault is told at once, in words', () => {
+test('all faults are reported at once, in words', () => {
   const environment = {
     PORT: '70000',
     DATABASE_URL: 'mysql://localhost',
@@ -105,7 +105,7 @@ test.each(['https://games.example?x', 'https://me@games.example', 'https://a b',
   (GAMES_ORIGIN) => expect(() => parseConfig({ GAMES_ORIGIN }, '/site')).toThrow('GAMES_ORIGIN'),
 )
 
-test('GAMES_ORIGIN is kept as browsers write an origin', () => {
+test('GAMES_ORIGIN is normalised as browsers write an origin', () => {
   const { gamesOrigin } = parseConfig({ GAMES_ORIGIN: 'https://Games.Example:443' }, '/site')
   expect(gamesOrigin).toBe('https://games.example')
 })
@@ -120,13 +120,13 @@ test.each([
   expect(() => parseConfig({ CDN_PURGE_URL }, '/site')).not.toThrow(CDN_PURGE_URL)
 })
 
-test('a fault of DATABASE_URL does not tell its password', () => {
+test('a fault of DATABASE_URL does not reveal its password', () => {
   const attempt = () => parseConfig({ DATABASE_URL: 'mysql://me:secret@db/site' }, '/site')
   expect(attempt).toThrow('DATABASE_URL')
   expect(attempt).not.toThrow('secret')
 })
 
-test('what is no address in TRUSTED_PROXIES is named: unbelieved, every visitor would share one limit', () => {
+test('an invalid address in TRUSTED_PROXIES is an error: ignored, all visitors would share one limit', () => {
   const attempt = () => parseConfig({ TRUSTED_PROXIES: '127.0.0.0/8,proxy.local,999.1.1.1' }, '/site')
   expect(attempt).toThrow(
     'TRUSTED_PROXIES: “proxy.local” is neither an address nor a network such as 10.0.0.0/8; “999.1.1.1” is neither',

@@ -51,7 +51,7 @@ const EnvironmentSchema = v.object({
     v.pipe(
       v.string(),
       v.check((value) => findOrigin(value) !== null, 'is an https origin without a path'),
-      // As browsers write it: what a game sends is compared with it.
+      // As browsers write it: a game's messages are compared with it.
       v.transform((value) => findOrigin(value)!),
     ),
   ),
@@ -78,12 +78,12 @@ export interface Config {
   /** Socket addresses and networks whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   gamesOrigin: string | undefined
-  /** Off: `/sw.js` takes away what an earlier one kept. */
+  /** Off: `/sw.js` deletes the caches of an earlier service worker. */
   hasServiceWorker: boolean
   logLevel: 'info' | 'warn' | 'silent'
   /** How long `/readyz` answers 503 before connections are closed; undefined: depends on whether there is a load balancer. */
   shutdownGraceMs: number | undefined
-  /** The sample sites answer everybody, also beside a site of the operator. */
+  /** The sample sites answer requests from every address, even when the operator has a site. */
   keepsSamples: boolean
   /** The CDN's purge call; no `urls` without a CDN. */
   purge: { urls: readonly string[]; token: string }
@@ -128,7 +128,7 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
   }
 }
 
-/** What is exported, and below that what `.env` says. */
+/** Exported variables override those of `.env`. */
 export function loadConfig(rootDir: string, exported: Environment = process.env): Config {
   const known = Object.keys(EnvironmentSchema.entries)
   const { environment, fromFile, unknown } = readEnvironment(rootDir, exported, known)

@@ -3,7 +3,7 @@ import { findGameOfFile } from '#app/features/catalogue/game-path.ts'
 import { takeLimit, type PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 
-/** The pictures that links to games and articles carry. */
+/** The preview images of links to games and articles. */
 export function answerShareImage(portal: Portal): Handler<PortalEnv> {
   return async function shareImage(c) {
     const site = c.get('site')
@@ -20,7 +20,7 @@ export function answerShareImage(portal: Portal): Handler<PortalEnv> {
   }
 }
 
-/** Every cover comes through here, so a visitor's browser never asks a provider. */
+/** Every cover is served from here, so a visitor's browser never sends a request to a provider. */
 export function answerCover(portal: Portal): Handler<PortalEnv> {
   return async function cover(c) {
     const site = c.get('site')

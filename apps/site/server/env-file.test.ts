@@ -32,11 +32,11 @@ test('settings come from .env, and the start prints their names and never their 
   expect(config).toMatchObject({ port: 4100, logLevel: 'warn', host: '0.0.0.0', dataDir: join(root, 'data') })
   expect(lines).toEqual([
     'Settings taken from .env: DATA_DIR, GAMES_ORIGIN, LOG_LEVEL, PORT',
-    '.env also names what is no setting: DATADIR',
+    '.env contains unknown settings: DATADIR',
   ])
 })
 
-test('what is exported wins, also when it is empty, and is not said to come from .env', async () => {
+test('exported variables win, even empty ones, and are not listed as from .env', async () => {
   const root = await makeRoot('PORT=4100\nHOST=127.0.0.1\nLOG_LEVEL=warn')
   const { config, lines } = await start(root, { PORT: '4200', HOST: '' })
   expect(config).toMatchObject({ port: 4200, host: '0.0.0.0', logLevel: 'warn' })
@@ -137,7 +137,7 @@ test('tests, benchmarks and everything they start do not read .env', async () =>
   expect(stdout.trim()).toBe('off')
 })
 
-test('a start that fails is a sentence; the statement behind it goes into the log', () => {
+test('a failed start prints a sentence; the SQL statement is only logged', () => {
   const fault = Object.assign(new Error('The ledger could not do this'), { detail: 'selec 1 failed' })
   const { sentence, logLine } = describeStartFailure(fault)
   expect(sentence).toBe('The ledger could not do this')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 
-/** Names another file, or `off`: tests, benchmarks and fault runs must not depend on what this machine's operator set. */
+/** Another file, or `off`: tests and benchmarks must not depend on the settings of this machine's operator. */
 const FILE_VARIABLE = 'ENV_FILE'
 const DEFAULT_FILE = '.env'
 
@@ -17,7 +17,7 @@ export interface ReadEnvironment {
   unknown: string[]
 }
 
-/** `known` are the names of all settings. What is exported wins, also when it is empty. Throws when a file that was named is missing. */
+/** `known` are the names of all settings. Exported variables win, even empty ones. Throws when a named file is missing. */
 export function readEnvironment(
   rootDir: string,
   exported: Environment,

@@ -1,4 +1,4 @@
-/** One code, one status; what nobody expected is a 500 that says nothing about the inside. */
+/** One code, one status. An unexpected error is a 500 without details. */
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { BARE_POLICY, SECURITY_HEADERS } from './headers.ts'
@@ -7,7 +7,7 @@ import type { Portal } from './portal-state.ts'
 
 const ERROR_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Something went wrong</title></head><body><h1>Something went wrong</h1><p>This page could not be made just now. Please try again in a moment.</p><p><a href="/">To the games</a></p></body></html>`
 
-/** Node's own error for a visitor who left while sending; no fault of ours, and nobody reads the answer. */
+/** Node's error when the client disconnects while it sends; not a fault of the server. */
 const hasHungUp = (error: Error) =>
   error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET'
 
@@ -17,7 +17,7 @@ export function answerError(portal: Portal): ErrorHandler<PortalEnv> {
     if (hasHungUp(error)) return c.body(null, 400)
     const refused = takeLimit(portal, c, 'error')
     if (refused) return refused
-    portal.log.error('a request failed', error, {
+    portal.log.error('request failed', error, {
       requestId: c.get('requestId'),
       method: c.req.method,
       path: c.req.path.slice(0, 200),
@@ -27,8 +27,7 @@ export function answerError(portal: Portal): ErrorHandler<PortalEnv> {
       'Content-Security-Policy': BARE_POLICY,
       'Cache-Control': 'no-store',
     }
-    if (c.req.path.startsWith('/api/'))
-      return c.json({ error: 'something went wrong on our side' }, 500, headers)
+    if (c.req.path.startsWith('/api/')) return c.json({ error: 'something went wrong' }, 500, headers)
     return c.html(ERROR_PAGE, 500, headers)
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type FeelingRules, parseFeelingRules } from '#app/features/catalogue/feelings.ts'
 import type { Config } from './config.ts'
 
-/** Throws one error that names what is wrong in the file. */
+/** Throws one error that lists the faults of the file. */
 export async function readFeelingRules({ rootDir }: Pick<Config, 'rootDir'>): Promise<FeelingRules> {
   return parseFeelingRules(await readFile(join(rootDir, 'content/feelings.json'), 'utf8'))
 }

@@ -35,7 +35,7 @@ test('games, addresses and kinds do not share a window', () => {
   expect(countAllowed(() => limits.take('play', 'a', 'x'), 200)).toBe(120)
 })
 
-test('the wait is long enough, and asking in vain does not make it longer', () => {
+test('the wait is long enough, and refused requests do not extend it', () => {
   const { limits, pass } = limitsAt()
   countAllowed(() => limits.take('report', 'a', 'x'), 20)
   pass(20 * MINUTE_MS)
@@ -61,7 +61,7 @@ test('limits that are off never refuse', () => {
   expect(countAllowed(() => limits.take('vote', 'a', 'x'), 500)).toBe(500)
 })
 
-test('a flood of addresses costs the oldest its window, not the machine', () => {
+test('a flood of addresses drops the oldest windows', () => {
   const { limits } = limitsAt()
   countAllowed(() => limits.take('report', 'a', 'first'), 20)
   for (let client = 0; client < 60_000; client++) limits.take('report', 'a', `c${client}`)

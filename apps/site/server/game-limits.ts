@@ -8,7 +8,7 @@ export const GAME_LIMITS = { vote: 120, play: 120, report: 20, error: 20 } as co
 export type GameLimitName = keyof typeof GAME_LIMITS
 
 const SLOT_MS = 5 * 60_000
-/** Those of an hour and the one that has begun. */
+/** The intervals of one hour and the current one. */
 const WINDOW_SLOTS = 13
 const MAX_KEYS = 50_000
 
@@ -32,7 +32,7 @@ export function createGameLimits(isOn: boolean, now: () => number = Date.now): G
     return (
       (windows.get(key) ?? [])
         .filter(({ number }) => number > current - WINDOW_SLOTS)
-        // A clock that was set back: what lies ahead counts as now, or it would never leave.
+        // When the clock was set back, future times count as now; otherwise they would never expire.
         .map(({ number, count }) => ({ number: Math.min(number, current), count }))
     )
   }

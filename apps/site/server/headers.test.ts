@@ -28,7 +28,7 @@ test('a script with a source needs no hash', () => {
   expect(directive(pagePolicy(html, []), 'script-src')).toEqual(["'self'"])
 })
 
-test('data that stands in a page is never run, so it needs no hash', () => {
+test('data blocks in a page are never run, so they need no hash', () => {
   const html =
     '<script type="application/ld+json" data-of-page>{"a":1}</script><script id="x" type="application/json">{}</script><script>one()</script>'
   expect(directive(pagePolicy(html, []), 'script-src')).toEqual(["'self'", hash('one()')])
@@ -39,7 +39,7 @@ test('the same inline script twice is hashed once', () => {
   expect(directive(policy, 'script-src')).toEqual(["'self'", hash('a()')])
 })
 
-test('a game whose title holds a closing tag cannot break out of what is hashed', () => {
+test('a closing tag in a game’s title cannot break out of a hashed script', () => {
   const policy = pagePolicy('<script>a("<\\/script>")</script><p>&lt;script>evil()&lt;/script></p>', [])
   expect(directive(policy, 'script-src')).toEqual(["'self'", hash('a("<\\/script>")')])
 })
@@ -53,20 +53,20 @@ test('the policy allows nothing by default, no inline code without a hash, no no
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|nonce-|strict-dynamic|\*|https?:/)
 })
 
-test('frames come from this host and from whoever was named', () => {
+test('frames are allowed from this host and from named hosts', () => {
   const policy = pagePolicy('', ['https://games.example', 'https://play.example'])
   expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https://games.example', 'https://play.example'])
   expect(directive(policy, 'connect-src')).toEqual(directive(policy, 'frame-src'))
   expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:'])
 })
 
-test('what is no page may run nothing; an own game may only be framed by the site', () => {
+test('other responses than pages may run no script; an own game may only be framed by the site', () => {
   expect(BARE_POLICY).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(directive(GAME_POLICY, 'frame-ancestors')).toEqual(["'self'"])
   expect(GAME_POLICY).not.toMatch(/unsafe|https?:|\*/)
 })
 
-test('every answer says that its type is to be believed and where a visit came from stays here', () => {
+test('every response has nosniff and a referrer policy', () => {
   expect(SECURITY_HEADERS).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -75,7 +75,7 @@ test('every answer says that its type is to be believed and where a visit came f
   expect(SECURITY_HEADERS['Permissions-Policy']).toContain('camera=()')
 })
 
-test('with an ad network only what carries the nonce runs, and what that loads; frames of games stay allowed', () => {
+test('with an ad network only scripts with the nonce and those they load run; frames of games stay allowed', () => {
   const policy = adPagePolicy('abc', ['https://games.example', 'http://games.localhost:4000'])
   expect(directive(policy, 'script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'", "'unsafe-eval'"])
   expect(directive(policy, 'default-src')).toEqual(["'none'"])

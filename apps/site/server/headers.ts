@@ -1,4 +1,4 @@
-/** The headers every answer carries, and the policy that a rendered page gets for its own inline scripts. */
+/** The headers of every response, and the content security policy of a rendered page with its inline scripts. */
 import { createHash } from 'node:crypto'
 import { NO_SOURCES, type ProviderSources } from '#app/features/privacy/provider-sources.ts'
 
@@ -11,7 +11,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), browsing-topics=(), display-capture=()',
 }
 
-/** For whatever is not a page: nothing may run and nobody may frame it. */
+/** For every response that is not a page: no script may run and no page may frame it. */
 export const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Own games: trusted code, only ever framed by the site itself. */
@@ -33,7 +33,7 @@ export const GAME_POLICY = [
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 const INLINE_SCRIPT_RE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-/** What a browser never runs needs no leave to. */
+/** Data blocks are never run, so they need no nonce. */
 const DATA_BLOCK_RE = /\stype="application\/(ld\+)?json"/
 const INLINE_STYLE_RE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
@@ -69,7 +69,7 @@ export function pagePolicy(
     ["img-src 'self' data:", ...third.img].join(' '),
     "font-src 'self'",
     "media-src 'self'",
-    // Whether a frame's server can be reached is asked before a game is said to be blocked.
+    // The page checks whether a frame's server is reachable before it reports a game as blocked.
     ["connect-src 'self'", ...frameOrigins, ...third.connect].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 500
 /** Growth of the process since the last collection that makes another one worthwhile. */
 const WORTHWHILE_GROWTH = 1.05
 
-/** `countRequests` is read at every look; a look that sees no new request is a quiet one. Returns what ends it. */
+/** Reads `countRequests` at every check; a check without new requests counts as idle. Returns the function that stops it. */
 export function startIdleGc(countRequests: () => number): () => void {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

@@ -31,7 +31,7 @@ const REDIRECTS: Record<string, (query: URLSearchParams) => string | null> = {
 
 const FIRST_PAGE_RE = new RegExp(`^(${ARTICLES_PATH}(?:/[\\w-]+)?)/1$`)
 const BARE_CATEGORY_RE = new RegExp(`^${baseOf(categoryPath('x'))}/([\\w-]+)$`)
-/** The game over the whole window had an address of its own (decision 026). */
+/** The full-window game had a separate address (decision 026). */
 const WHOLE_WINDOW_RE = new RegExp(`^${playPath('([\\w-]+)')}/full$`)
 
 /** The address to redirect to, or null when this is not an older address. */

@@ -16,7 +16,7 @@ test.each(Object.keys(LIMITS) as LimitName[])('%s: a burst is allowed, then ther
   expect(limits.take(name, 'a')).toBeGreaterThan(0)
 })
 
-test('tokens come back with time, never above the burst', () => {
+test('tokens refill with time, never above the burst', () => {
   const { limits, pass } = limitsAt()
   countAllowed(() => limits.take('write', 'a'), 200)
   pass(1000)
@@ -25,7 +25,7 @@ test('tokens come back with time, never above the burst', () => {
   expect(countAllowed(() => limits.take('write', 'a'), 2000)).toBe(LIMITS.write.burst)
 })
 
-test('the wait that is told is long enough', () => {
+test('the reported wait is long enough', () => {
   const { limits, pass } = limitsAt()
   countAllowed(() => limits.take('render', 'a'), 300)
   const waitSeconds = limits.take('render', 'a')
@@ -42,7 +42,7 @@ test('clients and kinds of work do not share a bucket', () => {
   expect(limits.take('search', 'a')).toBe(0)
 })
 
-test('asking in vain does not push the end of the wait away', () => {
+test('refused requests do not extend the wait', () => {
   const { limits, pass } = limitsAt()
   countAllowed(() => limits.take('write', 'a'), 120)
   for (let at = 0; at < 9; at++) {
@@ -64,7 +64,7 @@ test('a busy address that never pauses still gets its full rate', () => {
   expect(allowed).toBeGreaterThanOrEqual(99)
 })
 
-test('a clock that is set back gives no one endless work and locks nobody out', () => {
+test('a clock that is set back neither lifts a limit nor locks a client out', () => {
   const { limits, pass } = limitsAt(10_000_000)
   limits.take('write', 'a')
   pass(-5_000)
@@ -78,14 +78,14 @@ test('limits that are off never refuse', () => {
   expect(countAllowed(() => limits.take('write', 'a'), 5000)).toBe(5000)
 })
 
-test('the clients remembered are bounded: a flood of addresses costs the oldest its memory, not the machine', () => {
+test('stored clients are limited: a flood of addresses drops the oldest ones', () => {
   const { limits } = limitsAt()
   countAllowed(() => limits.take('write', 'first'), 500)
   for (let client = 0; client < 60_000; client++) limits.take('write', `c${client}`)
   expect(limits.take('write', 'first')).toBe(0)
 })
 
-test('addresses leave the memory when they did nothing for a while', () => {
+test('idle addresses are deleted after a while', () => {
   const { limits, pass } = limitsAt()
   limits.take('message', 'a')
   limits.takeForGame('vote', 'a-game', 'a')
@@ -105,7 +105,7 @@ test.each([
   ['the IPv6 loopback', '::1', undefined, [], '0:0:0:0::/64'],
   ['a trusted proxy is believed', '10.0.0.1', '198.51.100.1', ['10.0.0.1'], '198.51.100.1'],
   [
-    'the last hop nobody vouches for',
+    'the last hop that is not a trusted proxy',
     '10.0.0.1',
     '1.1.1.1, 198.51.100.1, 10.0.0.2',
     ['10.0.0.1', '10.0.0.2'],

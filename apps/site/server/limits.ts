@@ -7,7 +7,7 @@ import { createGameLimits, type GameLimits } from './game-limits.ts'
 import { isTrustedProxy, normaliseAddress } from './trusted-proxies.ts'
 
 const MAX_CLIENTS = 50_000
-/** Longer than any bucket takes to fill up again: the privacy page says that addresses are not stored for longer. */
+/** Longer than any bucket takes to refill. The privacy page promises that addresses are not stored for longer. */
 const DELETE_AFTER_MS = 10 * 60_000
 const SWEEP_EVERY_MS = 60_000
 
@@ -19,14 +19,14 @@ export interface Limit {
 export const LIMITS = {
   render: { perMinute: 1200, burst: 300 },
   search: { perMinute: 1200, burst: 240 },
-  /** Parts of a sitemap are long, and asked for once a day by who reads them. */
+  /** Parts of a sitemap are long; crawlers request them about once a day. */
   sitemap: { perMinute: 60, burst: 60 },
-  /** How busy the server is, which is kept for seconds anyway. */
+  /** The server load, which is cached for seconds anyway. */
   load: { perMinute: 60, burst: 20 },
   write: { perMinute: 600, burst: 120 },
   /** Responses with status 500: a client must not provoke any number of them, nor of their log lines. */
   error: { perMinute: 30, burst: 30 },
-  /** To the people behind a site: a class may write at once, a program may not go on. */
+  /** Messages to the operator: a school class behind one address may write at once, a script may not continue. */
   message: { perMinute: 6, burst: 40 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
@@ -34,7 +34,7 @@ export type LimitName = keyof typeof LIMITS
 export interface Limits {
   /** Seconds to wait, or 0 when the work may be done. */
   take(name: LimitName, client: string): number
-  /** The same for what counts for one game. */
+  /** The same for actions that count for one game. */
   takeForGame: GameLimits['take']
   /** Deletes the addresses of those who did nothing for a while, and returns how many entries are left; it runs by itself once a minute. */
   sweep(): number
@@ -61,7 +61,7 @@ export function createLimits(isOn: boolean, now: () => number = Date.now): Limit
       const at = now()
       const bucket = buckets.get(key) ?? { tokens: burst, at }
       buckets.delete(key)
-      // A refusal costs nothing: who asks again and again still gets the full rate.
+      // A refusal takes no token: a client that retries constantly still gets the full rate.
       const tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) * perMinute) / 60_000)
       buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at })
       if (buckets.size > MAX_CLIENTS) buckets.delete(buckets.keys().next().value!)
@@ -70,7 +70,7 @@ export function createLimits(isOn: boolean, now: () => number = Date.now): Limit
   }
 }
 
-/** The socket's address (an IPv6 client by its /64), or what a trusted proxy says. */
+/** The socket's address (an IPv6 client by its /64), or the address that a trusted proxy reports. */
 export function clientOf(
   socketAddress: string | undefined,
   forwardedFor: string | undefined,

@@ -1,4 +1,4 @@
-/** Listen, say where, stop cleanly; nothing else. */
+/** Listens, prints the address and stops cleanly; nothing else. */
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

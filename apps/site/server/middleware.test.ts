@@ -55,7 +55,7 @@ function openEdge({ isDraining = false, hosts = ['localhost'], hasPurge = false 
   return { ask, readLines, portal }
 }
 
-test('health is told on any host', async () => {
+test('health checks answer on any host', async () => {
   const { ask } = openEdge()
   for (const Host of ['localhost', 'unknown.example', '10.1.2.3:3000']) {
     expect((await ask('/livez', { headers: { Host } })).status).toBe(200)
@@ -63,7 +63,7 @@ test('health is told on any host', async () => {
   }
 })
 
-test('a server that is told to stop is alive but not ready', async () => {
+test('a stopping server is alive but not ready', async () => {
   const { ask } = openEdge({ isDraining: true })
   expect((await ask('/readyz')).status).toBe(503)
   expect((await ask('/livez')).status).toBe(200)
@@ -81,7 +81,7 @@ test('an unknown host gets 421 for every address, and the command that adds it i
   }
   expect(readLines().filter(({ level }) => level === 'warn')).toMatchObject([
     {
-      message: 'no site answers to this host',
+      message: 'no site has this host',
       host: 'new.example',
       command: 'npm run portal -- site add new.example',
     },
@@ -104,7 +104,7 @@ test('with a purge configured, cacheable responses have the site as their cache 
   expect(await tagOf(false, '/own-policy')).toBeNull()
 })
 
-test('what is no host is not said back', async () => {
+test('an invalid host is not echoed', async () => {
   const { ask } = openEdge()
   const response = await ask('/', { headers: { Host: '"><script>alert(1)</script>' } })
   expect(response.status).toBe(421)
@@ -163,7 +163,7 @@ test('every answer has the headers, also a refused one', async () => {
   }
 })
 
-test('an answer that brings its own policy and time to keep keeps them', async () => {
+test('a response with its own policy and Cache-Control is not changed', async () => {
   const { ask } = openEdge()
   const response = await ask('/own-policy')
   expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'self'")

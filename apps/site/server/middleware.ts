@@ -99,7 +99,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** The headers of every answer; a page brings its own policy, everything else gets the bare one. */
+/** Sets the headers of every response; a page has its own content security policy, other responses get the strict one. */
 export function setHeaders({ cdn }: Pick<Portal, 'cdn'>): MiddlewareHandler<PortalEnv> {
   return async function securityHeaders(c, next) {
     await next()
@@ -120,7 +120,7 @@ export function countLimit(portal: Portal, c: Context<PortalEnv>, name: LimitNam
   return portal.limits.take(name, clientAddress(portal, c))
 }
 
-/** The same for what counts for one game. A report is also a message to the people behind the site, and limited as one. */
+/** The same for actions that count for one game. A report is also a message to the operator, and limited like one. */
 export function countGameLimit(
   portal: Portal,
   c: Context<PortalEnv>,

@@ -1,6 +1,6 @@
 /**
  * The score that MDN's HTTP Observatory gives a page, by its published rules: a base of 100, penalties, and bonuses that count only
- * where the penalties leave 90. That the site is reached over TLS, and that http leads there, is the proxy's part and assumed.
+ * where the penalties leave 90. TLS and the redirect from http are the proxy's job and are assumed.
  */
 
 export interface ScoredPage {

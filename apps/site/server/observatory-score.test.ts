@@ -40,7 +40,7 @@ test.each<[string, ReturnType<typeof page>, string, number]>([
   ['no strict transport', page(pagePolicy(HTML, []), { 'Strict-Transport-Security': null }), 'hsts', -20],
   ['a cookie', page(pagePolicy(HTML, []), { 'Set-Cookie': 'a=b' }), 'cookies', -40],
   [
-    'a script of somebody else in the HTML',
+    'a third-party script in the HTML',
     page(pagePolicy(HTML, []), {}, '<script src="https://ads.example/x.js"></script>'),
     'sri',
     -5,

@@ -49,7 +49,7 @@ function ask(
 
 const readText = (page: CachedPage) => Buffer.from(page.answers.identity.body).toString()
 
-async function kept() {
+async function getCachedPage() {
   const { request } = page()
   return (await createPageCache(SIZE).get(request)).page
 }
@@ -69,7 +69,7 @@ test('fifty visitors at once cost one render', async () => {
   expect(new Set(answers.map(({ page: { etag } }) => etag)).size).toBe(1)
 })
 
-test('a kept page is a hit, and peeking finds it without a promise', async () => {
+test('a cached page is a hit, and is found synchronously', async () => {
   const cache = createPageCache(SIZE)
   const { request, renders } = page()
   expect(cache.peek(request.key, '1')).toBeNull()
@@ -142,7 +142,7 @@ test('a page at an address that is not canonical is sent and not stored', async 
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
-test('a render of the older generation is never handed to somebody who asks for the newer one', async () => {
+test('a render of an older generation is never used for a request of the newer one', async () => {
   const cache = createPageCache(SIZE)
   let finishOld = () => {}
   const old = page({
@@ -159,7 +159,7 @@ test('a render of the older generation is never handed to somebody who asks for 
 })
 
 test('the bytes never exceed the limit, and the least recently used page is dropped first', async () => {
-  const one = (await kept()).bytes + 1
+  const one = (await getCachedPage()).bytes + 1
   const cache = createPageCache({ maxBytes: one * 5, maxEntries: 100 })
   for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.get(page({ key: name }).request)
   cache.peek('a', '1')
@@ -190,7 +190,7 @@ test('a small page is counted with at least its real memory cost, and less than 
 })
 
 test('a page larger than a quarter of the limit is sent but not stored', async () => {
-  const cache = createPageCache({ maxBytes: (await kept()).bytes * 3, maxEntries: 100 })
+  const cache = createPageCache({ maxBytes: (await getCachedPage()).bytes * 3, maxEntries: 100 })
   await cache.get(page().request)
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
@@ -204,14 +204,14 @@ test('storing the same key twice counts its bytes once', async () => {
   expect(cache.stats()).toMatchObject({ entries: 1, bytes })
 })
 
-test('clearing keeps nothing', async () => {
+test('clearing empties the cache', async () => {
   const cache = createPageCache(SIZE)
   await cache.get(page().request)
   cache.clear()
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
-test('a render that throws is told to everybody who waits, and the next visitor renders again', async () => {
+test('a failed render rejects all waiting requests, and the next request renders again', async () => {
   const cache = createPageCache(SIZE)
   let attempts = 0
   const { request } = page({
@@ -249,14 +249,14 @@ test.each([404, 500, 301])('an answer with status %i is not kept', async (status
   expect(cache.stats().entries).toBe(0)
 })
 
-test('a page that has become a 404 drops the kept one', async () => {
+test('a page that becomes a 404 removes the cached one', async () => {
   const cache = createPageCache(SIZE)
   await cache.get(page().request)
   await cache.get(page({ generation: '2', render: async () => html('gone', 404) }).request)
   await expect.poll(() => cache.stats().entries).toBe(0)
 })
 
-test('a refused miss renders nothing; a hit is never asked', async () => {
+test('a refused miss renders nothing; a hit is never limited', async () => {
   const cache = createPageCache(SIZE)
   const refuse = () => {
     throw new Error('busy')
@@ -268,8 +268,8 @@ test('a refused miss renders nothing; a hit is never asked', async () => {
   expect((await cache.get({ ...request, onMiss: refuse })).state).toBe('hit')
 })
 
-test('the body comes in the encoding the client takes, with its length and the kept headers', async () => {
-  const stored = await kept()
+test('the body has an encoding the client accepts, with its length and the cached headers', async () => {
+  const stored = await getCachedPage()
   const brotli = ask(stored, { acceptEncoding: 'gzip, br' })
   expect(brotli.headers.get('Content-Encoding')).toBe('br')
   expect(brotli.headers.get('X-Own')).toBe('kept')
@@ -285,14 +285,14 @@ test('the body comes in the encoding the client takes, with its length and the k
 })
 
 test('HEAD has the headers of GET and no body', async () => {
-  const stored = await kept()
+  const stored = await getCachedPage()
   const head = ask(stored, { method: 'HEAD' })
   expect(head.headers.get('Content-Length')).toBe(String(stored.answers.identity.body.length))
   expect(await head.text()).toBe('')
 })
 
-test('a client that has the page is told so with 304 and its headers', async () => {
-  const stored = await kept()
+test('a client with a matching ETag gets 304 with the headers', async () => {
+  const stored = await getCachedPage()
   const same = ask(stored, { ifNoneMatch: `W/"x", ${stored.etag}`, acceptEncoding: 'br' })
   expect(same.status).toBe(304)
   expect(same.headers.get('ETag')).toBe(stored.etag)
@@ -303,23 +303,23 @@ test('a client that has the page is told so with 304 and its headers', async () 
   expect(ask(stored, { ifNoneMatch: '"another"' }).status).toBe(200)
 })
 
-test('a lost page is answered whole every time, whatever the client says it has', async () => {
+test('a 404 page is always sent completely, also with a matching ETag', async () => {
   const { page: lost } = await createPageCache(SIZE).get(
     page({ render: async () => html('404 NOT FOUND', 404) }).request,
   )
   expect(ask(lost, { ifNoneMatch: lost.etag }).status).toBe(404)
 })
 
-test('an answer says where it came from', async () => {
-  const stored = await kept()
+test('a response has an X-Cache header', async () => {
+  const stored = await getCachedPage()
   for (const state of ['hit', 'stale', 'miss'] as const)
     expect(ask(stored, {}, state).headers.get('X-Cache')).toBe(state)
 })
 
 test('equal pages have equal tags, other pages others', async () => {
   const other = await createPageCache(SIZE).get(page({ render: async () => html('b') }).request)
-  expect((await kept()).etag).toBe((await kept()).etag)
-  expect(other.page.etag).not.toBe((await kept()).etag)
+  expect((await getCachedPage()).etag).toBe((await getCachedPage()).etag)
+  expect(other.page.etag).not.toBe((await getCachedPage()).etag)
 })
 
 test.each([

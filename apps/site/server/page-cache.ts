@@ -23,7 +23,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export interface CachedPage {
   status: number
   etag: string
-  /** What is sent in each encoding, headers and all, ready to go. */
+  /** The complete response in each encoding, with its headers. */
   answers: Record<Encoding, { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>
   generation: string
   /** Its cost without the key. */

@@ -89,7 +89,7 @@ test('caches are swept when a generation changed, and drop the pages of a site t
   expect(swept.at(-1)).toEqual(['f1/2'])
 })
 
-test('pages of a game whose light became known are dropped with the next look, once', () => {
+test('pages of a game whose stage light was computed are dropped at the next check, once', () => {
   const { generations, dropped } = openGenerations()
   generations.dropGame('fox-run')
   expect(dropped).toEqual([])

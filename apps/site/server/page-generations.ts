@@ -19,7 +19,7 @@ export interface PageGenerations {
   of(site: Site): PageGeneration
   /** Registers a cache that drops the pages of old generations when it is swept. */
   addCache(cache: SweptCache): void
-  /** Drops the cached pages of a game with the next look: what they show of it has changed. */
+  /** Drops the cached pages of a game at the next check, because the game has changed. */
   dropGame(slug: string): void
   /** Called every second: detects new generations and sweeps the caches. */
   look(): void

@@ -57,7 +57,7 @@ test('a page with a nonce is rendered once and sent with a new nonce each time',
   expect(renders()).toBe(1)
 })
 
-test('a page with a nonce is never answered by “you have it already”', async () => {
+test('a page with a nonce is never answered 304', async () => {
   const { request } = noncedPage('<script>a()</script>')
   const { page: cached } = await createPageCache({ maxBytes: 1e6, maxEntries: 10 }).get(request)
   const first = ask(cached)
@@ -66,7 +66,7 @@ test('a page with a nonce is never answered by “you have it already”', async
   expect(await ask(cached, { method: 'HEAD' }).text()).toBe('')
 })
 
-test('a page made for one visitor goes out with a nonce of its own', async () => {
+test('a page for one visitor has its own nonce', async () => {
   const nonces = new Set<string>()
   for (let turn = 0; turn < 3; turn++) {
     const answer = await withNonce(rendered('<script>a()</script>'))
@@ -77,7 +77,7 @@ test('a page made for one visitor goes out with a nonce of its own', async () =>
   expect(nonces.size).toBe(3)
 })
 
-test('a page without a nonce goes out as it is', async () => {
+test('a page without a nonce is sent unchanged', async () => {
   const plain = new Response('<script>a()</script>', {
     headers: { 'Content-Security-Policy': "script-src 'self'" },
   })

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 
 export const NONCE_PLACEHOLDER = `nonce-${randomBytes(18).toString('hex')}`
 
-/** What a page may not say: then whoever wrote it could write a script that runs. */
+/** A page must not contain the placeholder; otherwise the author of its text could add a script that runs. */
 export function holdsPlaceholder(text: string): boolean {
   return text.includes(NONCE_PLACEHOLDER)
 }

@@ -26,7 +26,7 @@ const SEARCH_CACHE = { maxBytes: 8 * 1024 * 1024, maxEntries: 1000 }
 /** `.data` is the address of React Router's own page data, which is not used here (decision 012). */
 const FILE_RE =
   /\.(data|js|mjs|css|map|json|xml|txt|php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|gz|png|jpe?g|gif|webp|avif|svg|ico|woff2?|mp[34]|webm)$/i
-/** Folders of files: what is missing there is asked for by a page or a game, not by a person. */
+/** Folders of files: a missing file there was requested by a page or a game, not by a person. */
 const FOLDER_RE = /^\/(games|assets|img|sdk)\//
 
 export interface Pages {
@@ -36,7 +36,7 @@ export interface Pages {
    * request.
    */
   serveCached(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null
-  /** The contact page with what one visitor typed; never cached. */
+  /** The contact page with one visitor's input; never cached. */
   renderContact(site: Site, answer: ContactAnswer): Promise<Response>
 }
 
@@ -48,7 +48,7 @@ export function createPages(portal: Portal): Pages {
   pageGenerations.addCache(searches)
   const renderer = createRenderer(portal)
 
-  /** Data of the current build has its own key: browsers may cache it for good, unlike data that another build asks for. */
+  /** Data of the current build has its own key: browsers may cache it forever, unlike data for another build. */
   const markBuild = (site: Site, path: string, build: string) =>
     findPayloadPage(path) !== null && build === portal.builds.of(site).id ? `?${build}` : ''
 
@@ -93,14 +93,14 @@ export function createPages(portal: Portal): Pages {
         if (refused) throw new TooManyRequests(refused)
       },
       onRevalidateError: (error) =>
-        portal.log.error('rendering a page again failed', error, { host: site.host, path: url.pathname }),
+        portal.log.error('page re-render failed', error, { host: site.host, path: url.pathname }),
     })
     const question = {
       method: c.req.method,
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
     }
-    // A lost page is never cached, so it may say what this visitor's address held: a second render, limited as the first.
+    // A 404 page is never cached, so it may show the visitor's address: a second render, limited like the first.
     const isLost = page.status === 404 || page.status === 410
     if (isLost && address.kind === 'page' && address.visitorQuery !== address.query)
       if (!takeLimit(portal, c, 'render')) return renderForOne(site, url.pathname, address)
@@ -159,7 +159,7 @@ function findRedirect(
   return spelling === null ? null : { to: spelling + search, status: 301 }
 }
 
-/** `/wp-login.php`, `/x.css`: what scripts ask for and nobody reads, so no page is rendered to say that it is not there. */
+/** `/wp-login.php`, `/x.css`: requested by scripts, so no 404 page is rendered for them. */
 function isFileLike(pathname: string): boolean {
   return FILE_RE.test(pathname) || FOLDER_RE.test(pathname)
 }

@@ -1,4 +1,4 @@
-/** What the running server holds: the ledger, the sites, the catalogue, the content. Opened in order, closed in reverse. */
+/** The state of a running server: ledger, sites, catalogue, content. Opened in order, closed in reverse. */
 import { join } from 'node:path'
 import { createEventRecorder, type EventRecorder } from '#app/features/analytics/event-recorder.server.ts'
 import { startContent, type LiveContent } from '#app/features/articles/live-content.server.ts'
@@ -62,7 +62,7 @@ export interface Portal {
   unknownHosts: UnknownHosts
   /** When `/readyz` was last requested, on the clock of `performance.now()`; null if never. */
   readyAskedAt: number | null
-  /** Set when the process has been told to stop: `/readyz` says no from then on. */
+  /** Set when the process received a stop signal: `/readyz` then answers 503. */
   isDraining: boolean
   close(): Promise<void>
 }
@@ -70,7 +70,7 @@ export interface Portal {
 /** A vote waits out the publishing of a huge import by the command line, which holds SQLite's one write lock for seconds. */
 const BUSY_TIMEOUT_MS = 30_000
 
-/** What a test may stand in for: the one door to the outside that covers come through. */
+/** Parts that a test may replace: the only access to the network, through which covers are fetched. */
 export interface PortalParts {
   openRemote?: ImageRouteOptions['openRemote']
 }
@@ -87,7 +87,8 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     loadOwnGames(buildDir(config, 'games'), rules.words),
     readBuildStamp(buildDir(config, 'build.json')),
   ])
-  for (const fault of own.faults) log.error('an own game is left out', fault.reason, { slug: fault.slug })
+  for (const fault of own.faults)
+    log.error('own game skipped: game.json is invalid', fault.reason, { slug: fault.slug })
   await upsertOwnGames(ledger, own.games)
   const present = own.games.map(({ slug }) => slug)
   const { retired } = await retireOwnGames(ledger, OWN_PROVIDER, present, Date.now())
@@ -97,7 +98,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   const content = await startContent({ ledger, file: buildDir(config, 'content.json'), log })
   const sites = await startSites({ ledger, dir: sitesDir(config), log })
   for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
-    log.warn('a setting names what does not exist', { ...notice })
+    log.warn('a site setting names something that does not exist', { ...notice })
   const catalogue = await startCatalogue({
     ledger,
     indexDir: join(config.dataDir, 'index'),
@@ -174,7 +175,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   return portal
 }
 
-/** Says once after an upgrade what the sites list no more, and how an operator widens that. */
+/** Logs once after an upgrade which games the sites no longer list, and how an operator changes that. */
 function logHiddenGames({ rerating, sites, games, log }: RatedStart): void {
   log.info('games rated by content/ratings.json', { rated: rerating.rated, changed: rerating.changed })
   for (const site of sites) {

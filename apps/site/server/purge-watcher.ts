@@ -1,4 +1,4 @@
-/** Detects what a CDN must drop and purges it: games that a site no longer lists, and sites whose settings changed. */
+/** Finds games that a site no longer lists and sites whose settings changed, and purges them from the CDN. */
 import type { Site } from '#app/domain/site.ts'
 import { gameTag, siteTag } from './cdn.ts'
 import type { Log } from './base/log.ts'
@@ -66,7 +66,7 @@ export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
   const poll = startPolling({
     look,
     everyMs,
-    onError: (error) => log.error('looking for games to purge failed', error),
+    onError: (error) => log.error('CDN purge check failed', error),
   })
   return {
     async close() {
@@ -76,7 +76,7 @@ export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
   }
 }
 
-/** The tags of everything that a CDN may have cached and the site no longer shows. */
+/** The tags of content that a CDN may have cached and the site no longer shows. */
 function listRemovedTags(before: Listing, now: Listing): string[] {
   if (before.buildId !== now.buildId) return [siteTag(now.site)]
   if (before.games === now.games) return []

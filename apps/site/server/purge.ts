@@ -33,7 +33,7 @@ export interface PurgerOptions {
 
 export interface Purger {
   purge(tags: Iterable<string>): void
-  /** Tries once more to send what is pending. */
+  /** Tries again to send the pending tags. */
   close(): Promise<void>
 }
 
@@ -83,11 +83,11 @@ export function createPurger(options: PurgerOptions): Purger {
     )
     if (typeof answer === 'number' && answer >= 200 && answer < 300) {
       for (const [tag, isRepeat] of entries) if (!isRepeat) repeats.add(tag)
-      log.info('purged the CDN', { host, tags: tags.length, first: tags[0] })
+      log.info('CDN purged', { host, tags: tags.length, first: tags[0] })
       return true
     }
     for (const [tag, isRepeat] of entries) pending.set(tag, isRepeat && (pending.get(tag) ?? true))
-    log.warn('purging the CDN failed and is tried again', { host, tags: tags.length, answer })
+    log.warn('CDN purge failed, will be retried', { host, tags: tags.length, answer })
     return false
   }
 
@@ -95,7 +95,7 @@ export function createPurger(options: PurgerOptions): Purger {
     purge(tags) {
       const added = [...tags]
       for (const tag of added) pending.set(tag, false)
-      // Without new tags a failed call keeps its pause.
+      // Without new tags a failed call waits for its full pause.
       if (added.length > 0) start()
     },
     async close() {

@@ -20,7 +20,7 @@ test('a target with a query or a hash of its own, or on another host, stays as i
     expect(follow(target, '?pid=7')).toBe(target)
 })
 
-test('an answer that leads nowhere is passed on', () => {
+test('a response that is not a redirect is passed on', () => {
   const answer = new Response('page')
   expect(addTracking(answer, '?pid=7')).toBe(answer)
 })

@@ -22,9 +22,9 @@ import { createPayloadLoader, type PayloadLoader } from '#app/router-internals/p
 import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import type { Portal } from './portal-state.ts'
 
-/** What is true of one visitor alone. A page that is rendered with it must never be cached. */
+/** Data of one visitor. A page that is rendered with it must never be cached. */
 export interface OneVisitor {
-  /** What came back from the contact form. */
+  /** The result of the contact form. */
   contact?: ContactAnswer
   /** The whole query of the address. */
   query?: string

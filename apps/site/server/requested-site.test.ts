@@ -16,7 +16,7 @@ function openSites(hosts: string[], { keepsSamples = false } = {}) {
   }
 }
 
-test('without a site of the operator the samples answer everybody', () => {
+test('without a site of the operator the sample sites are public', () => {
   const find = openSites(SAMPLES)
   for (const host of SAMPLES) expect(find(host)).toBe(host)
   expect(find('127.0.0.1:3000')).toBe('localhost')
@@ -41,7 +41,7 @@ test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via
   },
 )
 
-test('with SAMPLES=on the samples answer everybody', () => {
+test('with SAMPLES=on the sample sites are public', () => {
   const find = openSites([...SAMPLES, 'games.example.com'], { keepsSamples: true })
   expect(find('sunny.localhost')).toBe('sunny.localhost')
 })

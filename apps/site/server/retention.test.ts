@@ -101,7 +101,7 @@ forEachEngine((open) => {
     expect(await findLastRetentionRun(other)).toBe(agoMs(1))
   })
 
-  test('a running server deletes at once and again later, and goes on when the ledger is away', async () => {
+  test('a running server deletes at once and again later, and continues after the ledger was unavailable', async () => {
     const ledger = await open()
     await addMessageOf(ledger, 100)
     await confirmRetentionClock(ledger, NOW_MS)
@@ -125,7 +125,7 @@ forEachEngine((open) => {
     await retention.close()
   })
 
-  test('a server that starts with a wrong clock says so once, and deletes soon after the confirmation', async () => {
+  test('a server that starts with a wrong clock logs it once, and deletes soon after the confirmation', async () => {
     const ledger = await open()
     await addMessageOf(ledger, 120)
     await confirmRetentionClock(ledger, agoMs(100))

@@ -1,4 +1,4 @@
-/** Deletes what is older than the privacy page says. A clock that has jumped ahead would delete for good, so it is checked first. */
+/** Deletes data older than the periods on the privacy page. A clock that jumped ahead would delete data permanently, so it is checked first. */
 import { MESSAGE_DAYS } from '#app/features/contact/contact.ts'
 import { REPORT_DAYS } from '#app/features/reports/report.ts'
 import { prunePlayHours } from './ledger/counters.ts'
@@ -36,7 +36,7 @@ export function describeClockGap({ nowMs, referenceMs }: ClockCheck): string {
 
 function toDay(ms: number): string {
   const date = new Date(ms)
-  // A clock can say what no calendar holds.
+  // A clock can be outside the range of dates.
   return Number.isNaN(date.getTime()) ? `${ms} ms` : date.toISOString().slice(0, 10)
 }
 

@@ -27,7 +27,7 @@ test('a server is found while it runs, with its ledger, and not after it stopped
   expect(await listRunningServers(root)).toEqual([])
 })
 
-test('what a killed server or another program left behind is no server', async () => {
+test('files of a killed server or another program are ignored', async () => {
   const root = await makeTestFolder()
   const folder = join(root, '.cache/servers')
   await mkdir(folder, { recursive: true })
@@ -42,7 +42,7 @@ test('what a killed server or another program left behind is no server', async (
   expect((await readdir(folder)).sort()).toEqual(['2.json', 'note.txt'])
 })
 
-test('a folder that cannot be written costs the hint, not the server', async () => {
+test('with a folder that is not writable the server runs without the hint', async () => {
   const root = await makeTestFolder()
   await writeFile(join(root, '.cache'), 'a file')
   const withdraw = await announceServer(parseConfig({}, root), 3000)

@@ -1,6 +1,6 @@
 /**
  * Which servers of this folder run, and on which ledger: a command that was given other settings would work on another ledger without a word.
- * Each server leaves a small file in `.cache/servers`; a data directory of its own would be the one place a lost command does not look in.
+ * Each server writes a small file to `.cache/servers`. The data directory is no place for it: a command with the wrong data directory would not find it.
  */
 import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -30,7 +30,7 @@ export async function describeLedger({ dataDir, databaseUrl }: Config): Promise<
   return join(await realpath(dataDir).catch(() => dataDir), LEDGER_FILE)
 }
 
-/** Returns what takes the file away again. A folder that cannot be written costs the hint, never the server. */
+/** Returns a function that removes the file. When the folder is not writable the hint is missing, but the server starts. */
 export async function announceServer(config: Config, port: number): Promise<() => Promise<void>> {
   const folder = join(config.rootDir, FOLDER)
   const file = join(folder, `${process.pid}.json`)

@@ -111,7 +111,7 @@ test.each([
   expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(0)
 })
 
-test('who has a file as it is gets 304, by its mark or by its day', async () => {
+test('a client with the current file gets 304, by ETag or by date', async () => {
   const { ask } = openFiles()
   for (const path of [...SMALL_FILES, ...PARTS]) {
     const etag = (await ask(path)).headers.get('ETag')!
@@ -149,7 +149,7 @@ test('three sites have three of everything, and none names another', async () =>
   }
 })
 
-test('a sitemap’s parts keep to the schema as they come, and hold what the site shows', async () => {
+test('the parts of a sitemap are valid by the schema, and list the site’s pages', async () => {
   const { ask } = openFiles([
     makeSite('localhost', { remoteGames: 'off' }),
     makeSite('sunny.localhost', { remoteGames: 'on' }),
@@ -170,7 +170,7 @@ test('every part that the index names is there, the next one is not', async () =
     expect((await ask(path)).status, path).toBe(404)
 })
 
-test('a published game is in the files at the next look', async () => {
+test('a published game is in the files at the next request', async () => {
   const { ask, publish } = openFiles()
   const before = (await ask('/sitemaps/games-1.xml.gz')).headers.get('ETag')!
   await ask('/feeds/games.rss')
@@ -181,7 +181,7 @@ test('a published game is in the files at the next look', async () => {
   await expect.poll(async () => (await ask('/feeds/games.rss')).text()).toContain('/gameDetail/brand-new')
 })
 
-test('what a query says changes nothing', async () => {
+test('a query changes nothing', async () => {
   const { ask } = openFiles()
   for (const path of SMALL_FILES)
     expect(await (await ask(`${path}?channel=x&utm_source=y&host=sunny.localhost`)).text()).toBe(
@@ -189,7 +189,7 @@ test('what a query says changes nothing', async () => {
     )
 })
 
-test('a host whose pages belong to another one leads there for its sitemap, and keeps the rest', async () => {
+test('a host with another canonical host redirects for its sitemap only', async () => {
   const { ask } = openFiles([makeSite('mirror.example', { canonicalHost: 'games.example' })])
   for (const path of ['/sitemap.xml', '/sitemaps/games-1.xml.gz']) {
     const response = await ask(path, { host: 'mirror.example' })
@@ -223,7 +223,7 @@ test('a key file is its own host’s', async () => {
   expect((await ask('/0123abcd.txt', { host: 'sunny.localhost' })).status).toBe(404)
 })
 
-test('who asks without end for what is costly has to wait', async () => {
+test('a client that constantly requests costly files is limited', async () => {
   const { ask } = openFiles(SAMPLES.listSites(), { hasRateLimit: true })
   const statuses = []
   for (let turn = 0; turn <= LIMITS.sitemap.burst; turn++)
@@ -233,7 +233,7 @@ test('who asks without end for what is costly has to wait', async () => {
   expect((await ask('/robots.txt')).status).toBe(200)
 })
 
-test('nothing here takes what is posted', async () => {
+test('POST is not allowed', async () => {
   const { ask } = openFiles()
   for (const path of [...SMALL_FILES, ...PARTS])
     expect((await ask(path, { method: 'POST', body: 'x' })).status, path).toBe(405)

@@ -1,4 +1,4 @@
-/** What machines ask a site for: robots.txt, sitemaps, feeds of news and their like. Each host gets its own, whatever the query says. */
+/** Files for crawlers: robots.txt, sitemaps, news feeds. Each host has its own; the query is ignored. */
 import type { Context, Handler } from 'hono'
 import { findSeoFile } from '#app/features/seo/seo-files.ts'
 import { nameState, type SeoFile, type SeoView } from '#app/features/seo/seo-view.ts'

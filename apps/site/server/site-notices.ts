@@ -1,4 +1,4 @@
-/** What sites name that does not exist: no fault that stops anything, but nothing the operator meant either. */
+/** Settings that name something that does not exist: the site works, but not as the operator intended. */
 import { FEED_ADAPTERS } from '#app/features/feeds/providers.ts'
 import type { SiteFault } from '#app/features/sites/site-faults.ts'
 import type { Site } from '#app/domain/site.ts'

@@ -12,7 +12,7 @@ export async function loadStartConfig(
   const { fromEnvFile, unknownInEnvFile } = config
   // Names alone: a value may be a password.
   if (fromEnvFile.length > 0) print(`Settings taken from .env: ${fromEnvFile.join(', ')}`)
-  if (unknownInEnvFile.length > 0) print(`.env also names what is no setting: ${unknownInEnvFile.join(', ')}`)
+  if (unknownInEnvFile.length > 0) print(`.env contains unknown settings: ${unknownInEnvFile.join(', ')}`)
   await checkEnvLedger(config)
   return config
 }
@@ -20,7 +20,7 @@ export async function loadStartConfig(
 /** Faults of these classes are mistakes in the program; any other error is a sentence for the operator. */
 const PROGRAM_FAULTS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'AssertionError'])
 
-/** What a failed start prints: for the operator a sentence, for the log what lies behind it. */
+/** The output of a failed start: a sentence for the operator, the cause for the log. */
 export function describeStartFailure(error: unknown): { sentence: string; logLine: string | null } {
   if (!(error instanceof Error)) return { sentence: String(error), logLine: null }
   if (PROGRAM_FAULTS.has(error.name)) return { sentence: error.stack ?? error.message, logLine: null }

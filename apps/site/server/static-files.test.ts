@@ -53,12 +53,12 @@ test('a file is answered with its type, its length and a tag', async () => {
   expect(await response.text()).toBe('<svg/>')
 })
 
-test('a file whose name holds its hash is kept for a year; a page of a game is asked for every time', async () => {
+test('a file with a hashed name is cached for a year; a page of a game is revalidated every time', async () => {
   expect((await get('/assets/app-AbCd_123.js'))!.headers.get('Cache-Control')).toContain('immutable')
   expect((await get('/games/tower/index.html'))!.headers.get('Cache-Control')).toBe('no-cache')
 })
 
-test('an address that its folder says never changes is kept for a year, its neighbour for an hour', async () => {
+test('an address that its folder marks as immutable is cached for a year, its neighbour for an hour', async () => {
   expect((await get('/sdk/1.0.0.js'))!.headers.get('Cache-Control')).toContain('immutable')
   expect((await get('/sdk/v1.js'))!.headers.get('Cache-Control')).toBe('public, max-age=3600')
 })
@@ -134,7 +134,7 @@ test('HEAD has the headers and no body', async () => {
   expect(await response.text()).toBe('')
 })
 
-test('a client that has the file is told so', async () => {
+test('a client with the file gets 304', async () => {
   const etag = (await get('/favicon.svg'))!.headers.get('ETag')!
   const response = (await get('/favicon.svg', { 'If-None-Match': etag }))!
   expect(response.status).toBe(304)
@@ -168,13 +168,13 @@ test.each(['bytes=10-', 'bytes=5-2', 'bytes=-', 'bytes=-0'])(
 )
 
 test.each(['bytes=0-1,3-4', 'chapters=1-2', 'bytes=a-b', 'x'])(
-  'a range we do not speak is answered whole: %s',
+  'an unsupported range is answered with the whole file: %s',
   async (range) => {
     expect((await get('/clip.mp4', { Range: range }))!.status).toBe(200)
   },
 )
 
-test('a range that was meant for an older file gets the whole new one', async () => {
+test('a range of an older file is answered with the whole new file', async () => {
   expect((await get('/clip.mp4', { Range: 'bytes=0-3', 'If-Range': '"older"' }))!.status).toBe(200)
   const etag = (await get('/clip.mp4'))!.headers.get('ETag')!
   expect((await get('/clip.mp4', { Range: 'bytes=0-3', 'If-Range': etag }))!.status).toBe(206)
@@ -186,7 +186,7 @@ test('an empty file is a file', async () => {
   expect(await response.text()).toBe('')
 })
 
-test('a file that many ask for at once takes its room in memory once', async () => {
+test('a file requested by many clients at once is cached once', async () => {
   const dir = join(root, 'busy')
   mkdirSync(dir)
   writeFileSync(join(dir, 'large.bin'), Buffer.alloc(8 * 1024 * 1024))

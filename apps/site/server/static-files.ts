@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { CACHE_CONTROL } from '#app/http.ts'
 import { pickEncoding } from './page-cache.ts'
 
-const MAX_KEPT_BYTES = 64 * 1024 * 1024
+const MAX_CACHE_BYTES = 64 * 1024 * 1024
 /** Vite's file names: `name-<8 characters of hash>.ext`. */
 const HASHED_RE = /-[\w-]{8}\.\w+$/
 
@@ -16,7 +16,7 @@ export interface StaticFolder {
   headers: Record<string, string>
   /** Addresses whose content never changes, beside those with a hash in their name. */
   fixedRe?: RegExp
-  /** Its files are asked for again each time, whatever their names. */
+  /** Its files are revalidated on every request, also hashed names. */
   isAlwaysAsked?: boolean
 }
 
@@ -40,17 +40,17 @@ export interface StaticFiles {
 export async function createStaticFiles(folders: readonly StaticFolder[]): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>()
   for (const folder of folders) await listFolder(folder, files)
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
-  let keptBytes = 0
+  const cache = new Map<string, Uint8Array<ArrayBuffer>>()
+  let cacheBytes = 0
 
   async function read(path: string): Promise<Uint8Array<ArrayBuffer>> {
-    const known = kept.get(path)
+    const known = cache.get(path)
     if (known) return known
     const bytes = new Uint8Array(await readFile(path))
-    // Somebody who asked at the same time may have kept it already.
-    if (!kept.has(path) && keptBytes + bytes.length <= MAX_KEPT_BYTES) {
-      kept.set(path, bytes)
-      keptBytes += bytes.length
+    // A concurrent request may have cached it already.
+    if (!cache.has(path) && cacheBytes + bytes.length <= MAX_CACHE_BYTES) {
+      cache.set(path, bytes)
+      cacheBytes += bytes.length
     }
     return bytes
   }

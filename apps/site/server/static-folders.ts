@@ -7,7 +7,7 @@ import type { StaticFolder } from './static-files.ts'
 /** `1.0.0.js`: a published version never changes. */
 const EXACT_VERSION_RE = /\/\d+\.\d+\.\d+\.m?js$/
 
-/** The site's own built files, the own games and the SDK for everybody's games, each with the headers its trust level asks for. */
+/** The built files of the site, the own games and the SDK for third-party games, each with the headers of its trust level. */
 export function staticFolders(config: Config): StaticFolder[] {
   return [
     {

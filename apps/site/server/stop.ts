@@ -57,7 +57,10 @@ export function createStopper({ server, portal, graceMs, isTerminal, exit }: Sto
   }
 
   function cutResponses() {
-    if (sockets.size > 0) portal.log.warn('responses cut off at the stop', { connections: sockets.size })
+    if (sockets.size > 0)
+      portal.log.warn('closed connections with unfinished responses at shutdown', {
+        connections: sockets.size,
+      })
     server.closeAllConnections()
   }
 

@@ -8,12 +8,12 @@ export function listProxies(text: string): string[] {
     .filter(Boolean)
 }
 
-/** What is wrong with an entry, or null. */
+/** The fault of an entry, or null. */
 export function findProxyFault(entry: string): string | null {
   const network = parseEntry(entry)
   if (network === null) return `“${entry}” is neither an address nor a network such as 10.0.0.0/8`
   if (network.prefix === 0)
-    return `“${entry}” is every address there is: anybody could then claim to be anybody`
+    return `“${entry}” matches every address, so that any client could forge its address`
   return null
 }
 

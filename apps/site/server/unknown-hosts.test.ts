@@ -16,7 +16,7 @@ test('a host is logged once an hour, with the command that adds it', () => {
   for (let at = 0; at < 10; at++) hosts.report('new.example', false)
   expect(lines).toEqual([
     {
-      message: 'no site answers to this host',
+      message: 'no site has this host',
       host: 'new.example',
       command: 'npm run portal -- site add new.example',
     },
@@ -31,13 +31,13 @@ test('a sample that was requested from another machine is logged with its switch
   hosts.report('localhost', true)
   expect(lines).toEqual([
     {
-      message: 'a sample site was requested from another machine; SAMPLES=on lets it answer',
+      message: 'sample site requested from another machine; set SAMPLES=on to serve it',
       host: 'localhost',
     },
   ])
 })
 
-test('thousands of invented hosts write twenty lines', () => {
+test('thousands of invented hosts log twenty lines', () => {
   const { hosts, lines } = openHosts()
   for (let at = 0; at < 5000; at++) hosts.report(`host-${at}.example`, false)
   expect(lines).toHaveLength(20)

@@ -21,8 +21,8 @@ export function createUnknownHosts(log: Pick<Log, 'warn'>, now: () => number = D
       if (reported.has(host) || reported.size >= MAX_LINES) return
       reported.add(host)
       if (isSample)
-        log.warn('a sample site was requested from another machine; SAMPLES=on lets it answer', { host })
-      else log.warn('no site answers to this host', { host, command: `npm run portal -- site add ${host}` })
+        log.warn('sample site requested from another machine; set SAMPLES=on to serve it', { host })
+      else log.warn('no site has this host', { host, command: `npm run portal -- site add ${host}` })
     },
   }
 }

@@ -1,16 +1,19 @@
 /** Asking for an ad: one at a time, never longer than its limit, and play goes on whatever happens. */
-import type { Link } from './link.ts'
+import type { Connection } from './connection.ts'
 import type { AdKind, AdReason } from './protocol.ts'
 
 const AD_MS = 120_000
 
-export function createAds(link: Pick<Link, 'ask' | 'isHosted' | 'getWish' | 'setWish'>, adMs = AD_MS) {
+export function createAds(
+  connection: Pick<Connection, 'ask' | 'isHosted' | 'getSoundAndPause' | 'setSoundAndPause'>,
+  adMs = AD_MS,
+) {
   let isOn = false
 
-  const ask = async (kind: AdKind): Promise<AdReason> => {
-    const before = link.getWish()
+  const requestAd = async (kind: AdKind): Promise<AdReason> => {
+    const before = connection.getSoundAndPause()
     let hasBegun = false
-    const reason = await link.ask<AdReason>(
+    const reason = await connection.ask<AdReason>(
       (id) => [{ type: 'ad', id, kind }],
       (answer, extend) => {
         if (answer.type === 'ad-ended') return answer.reason
@@ -24,17 +27,17 @@ export function createAds(link: Pick<Link, 'ask' | 'isHosted' | 'getWish' | 'set
     if (reason) return reason
     if (!hasBegun) return 'none'
     // The page fell silent with the ad on: what it stopped goes on.
-    link.setWish(before)
+    connection.setSoundAndPause(before)
     return 'late'
   }
 
   return {
-    async show(kind: AdKind, greeted: () => Promise<unknown>): Promise<AdReason> {
+    async show(kind: AdKind, handshake: () => Promise<unknown>): Promise<AdReason> {
       if (isOn) return 'busy'
       isOn = true
       try {
-        await greeted()
-        return link.isHosted() ? await ask(kind) : 'none'
+        await handshake()
+        return connection.isHosted() ? await requestAd(kind) : 'none'
       } finally {
         isOn = false
       }

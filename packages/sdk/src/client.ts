@@ -1,14 +1,14 @@
 /** The game's end. Every call ends within a time limit with a safe result and never throws into a game. */
 import { createAds } from './ads.ts'
 import { catchErrors, createErrorReports } from './error-reports.ts'
-import { callSafely, createLink } from './link.ts'
-import type { Link } from './link.ts'
+import { callSafely, createConnection } from './connection.ts'
+import type { Connection } from './connection.ts'
 import type { ClientWindow, Playhouse, PlayhouseOptions, ScoreDetails, ShareValues } from './playhouse.ts'
 import { isName, MAX_TITLE_LENGTH } from './protocol.ts'
-import { createSaver } from './saver.ts'
+import { createSaveClient } from './save-client.ts'
 import { isShareParams } from './share-params.ts'
 import type { ShareParams } from './share-params.ts'
-import { createLocalShelf } from './shelf.ts'
+import { createLocalSaves } from './local-saves.ts'
 
 /** A page celebrates now and then; more than this only fills the line. */
 const HAPPY_EVERY_MS = 1000
@@ -23,30 +23,31 @@ const HAPPY_EVERY_MS = 1000
  */
 export function createPlayhouse(options: PlayhouseOptions): Playhouse {
   const own = options.window ?? (globalThis as unknown as ClientWindow)
-  const link = createLink(own, options)
-  const saves = createSaver(
-    link,
-    createLocalShelf(options.game, () => own.localStorage),
+  const connection = createConnection(own, options)
+  const saves = createSaveClient(
+    connection,
+    createLocalSaves(options.game, () => own.localStorage),
   )
-  const ads = createAds(link, options.adMs)
-  const reportError = createErrorReports(link)
+  const ads = createAds(connection, options.adMs)
+  const reportError = createErrorReports(connection)
   if (options.catchErrors) callSafely(() => catchErrors(own, reportError))
-  let session: ReturnType<Link['greet']> | null = null
-  const init = () => (session ??= link.greet())
-  const askForLink = async (values: ShareValues, opens: boolean) => {
+  let session: ReturnType<Connection['handshake']> | null = null
+  const init = () => (session ??= connection.handshake())
+  const requestShare = async (values: ShareValues, opens: boolean) => {
     const params = toShareParams(values)
     await init()
-    return params && link.isHosted() ? askShare(link, params, opens) : null
+    return params && connection.isHosted() ? sendShare(connection, params, opens) : null
   }
 
   return {
     init,
     loadingProgress: (value) => {
-      if (Number.isFinite(value)) link.send({ type: 'progress', value: Math.min(1, Math.max(0, value)) })
+      if (Number.isFinite(value))
+        connection.send({ type: 'progress', value: Math.min(1, Math.max(0, value)) })
     },
-    ready: () => link.send({ type: 'ready' }),
-    gameplayStart: () => link.send({ type: 'gameplay', playing: true }),
-    gameplayStop: () => link.send({ type: 'gameplay', playing: false }),
+    ready: () => connection.send({ type: 'ready' }),
+    gameplayStart: () => connection.send({ type: 'gameplay', playing: true }),
+    gameplayStop: () => connection.send({ type: 'gameplay', playing: false }),
     breakAd: async () => {
       const reason = await ads.show('break', init)
       return { shown: reason === 'done' || reason === 'closed', reason }
@@ -58,50 +59,50 @@ export function createPlayhouse(options: PlayhouseOptions): Playhouse {
     save: async (key, value) => (await init(), saves.save(key, value)),
     load: async (key) => (await init(), saves.load(key)),
     remove: async (key) => (await init(), saves.remove(key)),
-    score: (value, details) => sendScore(link, value, details),
-    achievement: createAchievements(link),
-    happyMoment: createHappyMoments(link),
+    score: (value, details) => sendScore(connection, value, details),
+    achievement: createAchievements(connection),
+    happyMoment: createHappyMoments(connection),
     language: async () => {
       const { lang, dir } = await init()
       return { lang, dir }
     },
-    shareUrl: async (params = {}) => (await askForLink(params, false))?.url ?? null,
-    share: async (params = {}) => (await askForLink(params, true))?.opened ?? false,
+    shareUrl: async (params = {}) => (await requestShare(params, false))?.url ?? null,
+    share: async (params = {}) => (await requestShare(params, true))?.opened ?? false,
     reportError,
-    onMute: (listener) => link.listen('muted', listener),
-    onPause: (listener) => link.listen('paused', listener),
-    onAds: (listener) => link.listen('ads', listener),
+    onMute: (listener) => connection.listen('muted', listener),
+    onPause: (listener) => connection.listen('paused', listener),
+    onAds: (listener) => connection.listen('ads', listener),
   }
 }
 
-function sendScore(link: Link, value: number, details: ScoreDetails = {}): void {
+function sendScore(connection: Connection, value: number, details: ScoreDetails = {}): void {
   if (!Number.isFinite(value)) return
   const mode = isName(details.mode) ? details.mode : null
   const level = Number.isInteger(details.level) ? details.level! : null
-  link.send({ type: 'score', value, mode, level })
+  connection.send({ type: 'score', value, mode, level })
 }
 
-function createAchievements(link: Link) {
-  const told = new Set<string>()
+function createAchievements(connection: Connection) {
+  const sentNames = new Set<string>()
   return (name: string, title: string) => {
-    if (!isName(name) || told.has(name)) return
-    told.add(name)
-    link.send({ type: 'achievement', name, title: String(title ?? name).slice(0, MAX_TITLE_LENGTH) })
+    if (!isName(name) || sentNames.has(name)) return
+    sentNames.add(name)
+    connection.send({ type: 'achievement', name, title: String(title ?? name).slice(0, MAX_TITLE_LENGTH) })
   }
 }
 
-function createHappyMoments(link: Link) {
+function createHappyMoments(connection: Connection) {
   let lastAt = -Infinity
   return () => {
     const now = Date.now()
     if (now - lastAt < HAPPY_EVERY_MS) return
     lastAt = now
-    link.send({ type: 'happy' })
+    connection.send({ type: 'happy' })
   }
 }
 
-function askShare(link: Link, params: ShareParams, opens: boolean) {
-  return link.ask(
+function sendShare(connection: Connection, params: ShareParams, opens: boolean) {
+  return connection.ask(
     (id) => [{ type: 'share', id, params, opens }],
     (answer) => (answer.type === 'shared' ? answer : undefined),
   )

@@ -1,17 +1,17 @@
 /** What is told of an error: little, seldom, and each only once. */
-import type { Link } from './link.ts'
+import type { Connection } from './connection.ts'
 import type { ClientWindow } from './playhouse.ts'
 import { MAX_ERROR_LENGTH, MAX_STACK_LENGTH } from './protocol.ts'
 
 const MAX_REPORTS = 5
 
-export function createErrorReports(link: Pick<Link, 'send'>) {
-  const told = new Set<string>()
+export function createErrorReports(connection: Pick<Connection, 'send'>) {
+  const reported = new Set<string>()
   return (error: unknown) => {
     const { message, stack } = describeError(error)
-    if (told.has(message) || told.size >= MAX_REPORTS) return
-    told.add(message)
-    link.send({ type: 'error', message, stack })
+    if (reported.has(message) || reported.size >= MAX_REPORTS) return
+    reported.add(message)
+    connection.send({ type: 'error', message, stack })
   }
 }
 

@@ -47,14 +47,14 @@ export function openFrame(gameOrigin = 'https://play.example') {
 }
 
 export function createMemoryStorage() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    kept,
-    get: (game: string, key: string) => kept.get(`${game}/${key}`) ?? null,
-    set: (game: string, key: string, text: string) => void kept.set(`${game}/${key}`, text),
-    remove: (game: string, key: string) => void kept.delete(`${game}/${key}`),
+    stored,
+    get: (game: string, key: string) => stored.get(`${game}/${key}`) ?? null,
+    set: (game: string, key: string, text: string) => void stored.set(`${game}/${key}`, text),
+    remove: (game: string, key: string) => void stored.delete(`${game}/${key}`),
     keys: (game: string) =>
-      [...kept.keys()]
+      [...stored.keys()]
         .filter((name) => name.startsWith(`${game}/`))
         .map((name) => name.slice(game.length + 1)),
   }

@@ -1,10 +1,10 @@
 /** The page's end: listens to one framed game, answers it, and tells it about mute and pause. */
-import { createAdDesk } from './ad-desk.ts'
-import type { ShowAd } from './ad-desk.ts'
+import { createAdHandler } from './ad-handler.ts'
+import type { ShowAd } from './ad-handler.ts'
 import { MAX_MESSAGES_PER_SECOND, NO_ADS, parseGameMessage, sealMessage } from './protocol.ts'
 import type { AvailableAds, GameMessage, GameSupport, HostMessage, Welcome } from './protocol.ts'
-import { createSaveDesk } from './save-desk.ts'
-import type { GameStorage } from './save-desk.ts'
+import { createSaveHandler } from './save-handler.ts'
+import type { GameStorage } from './save-handler.ts'
 import type { ShareParams } from './share-params.ts'
 import { MAX_MESSAGE_BYTES, measureBytes } from './text-parts.ts'
 
@@ -115,29 +115,29 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
     // A frame with an opaque origin can only be addressed by '*'; nothing secret is ever sent.
     options.iframe.contentWindow?.postMessage(sealMessage(message), options.origin ?? '*')
   }
-  const wishes = createWishes(options, send)
-  const desks: Desks = {
-    save: createSaveDesk(options.game, options.storage, send),
-    ad: createAdDesk({
+  const controls = createControls(options, send)
+  const handlers: MessageHandlers = {
+    save: createSaveHandler(options.game, options.storage, send),
+    ad: createAdHandler({
       showAd: options.showAd,
       limitMs: options.adMs ?? AD_LIMIT_MS,
       send,
-      onAd: wishes.setAd,
+      onAd: controls.setAd,
     }),
     moments: createMoments(options, now),
-    share: createShareDesk(options, send, now),
+    share: createShareHandler(options, send, now),
   }
 
   const onMessage = (event: HostMessageEvent) => {
     if (!options.iframe.contentWindow || event.source !== options.iframe.contentWindow) return
-    const message = admitMessage(event, options, allowMessage)
+    const message = validateMessage(event, options, allowMessage)
     if (!message) return
     if (message.type === 'hello') {
       supports = message.supports
       const { lang = 'en', dir = 'ltr', params = {} } = options
-      send({ type: 'welcome', ...wishes.get(), lang, dir, params, ads })
+      send({ type: 'welcome', ...controls.get(), lang, dir, params, ads })
       options.onHello?.(message.supports)
-    } else handleMessage(message, options, desks)
+    } else handleMessage(message, options, handlers)
   }
 
   host.addEventListener('message', onMessage)
@@ -148,31 +148,31 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
     get supports() {
       return supports
     },
-    setMuted: wishes.setMuted,
-    setPaused: wishes.setPaused,
+    setMuted: controls.setMuted,
+    setPaused: controls.setPaused,
     setAds(next) {
       ads = readAds(next)
       send({ type: 'ads', ads })
     },
     dispose() {
       disposed = true
-      desks.ad.close()
+      handlers.ad.close()
       host.removeEventListener('message', onMessage)
     },
   }
 }
 
-type Desks = {
-  save: ReturnType<typeof createSaveDesk>
-  ad: ReturnType<typeof createAdDesk>
+type MessageHandlers = {
+  save: ReturnType<typeof createSaveHandler>
+  ad: ReturnType<typeof createAdHandler>
   moments: ReturnType<typeof createMoments>
-  share: ReturnType<typeof createShareDesk>
+  share: ReturnType<typeof createShareHandler>
 }
 
 function handleMessage(
   message: Exclude<GameMessage, { type: 'hello' }>,
   options: ConnectGameOptions,
-  desks: Desks,
+  handlers: MessageHandlers,
 ): void {
   switch (message.type) {
     case 'progress':
@@ -186,37 +186,40 @@ function handleMessage(
     case 'achievement':
     case 'happy':
     case 'error':
-      return desks.moments(message)
+      return handlers.moments(message)
     case 'ad':
-      return void desks.ad.answer(message)
+      return void handlers.ad.answer(message)
     case 'share':
-      return desks.share(message)
+      return handlers.share(message)
     default:
-      void desks.save(message)
+      void handlers.save(message)
   }
 }
 
 /** What the page wants, and while an ad is on silence and a pause besides. */
-function createWishes({ muted = false, paused = false }: ConnectGameOptions, send: (m: HostMessage) => void) {
-  const wish: Pick<Welcome, 'muted' | 'paused'> = { muted, paused }
+function createControls(
+  { muted = false, paused = false }: ConnectGameOptions,
+  send: (m: HostMessage) => void,
+) {
+  const wanted: Pick<Welcome, 'muted' | 'paused'> = { muted, paused }
   let isAdOn = false
-  const tell = () => {
-    send({ type: 'mute', muted: wish.muted || isAdOn })
-    send({ type: 'pause', paused: wish.paused || isAdOn })
+  const sendBoth = () => {
+    send({ type: 'mute', muted: wanted.muted || isAdOn })
+    send({ type: 'pause', paused: wanted.paused || isAdOn })
   }
   return {
-    get: () => ({ muted: wish.muted || isAdOn, paused: wish.paused || isAdOn }),
+    get: () => ({ muted: wanted.muted || isAdOn, paused: wanted.paused || isAdOn }),
     setMuted(value: boolean) {
-      wish.muted = value
+      wanted.muted = value
       send({ type: 'mute', muted: value || isAdOn })
     },
     setPaused(value: boolean) {
-      wish.paused = value
+      wanted.paused = value
       send({ type: 'pause', paused: value || isAdOn })
     },
     setAd(value: boolean) {
       isAdOn = value
-      tell()
+      sendBoth()
     },
   }
 }
@@ -240,7 +243,7 @@ function createMoments(options: ConnectGameOptions, now: () => number) {
   }
 }
 
-function createShareDesk(options: ConnectGameOptions, send: (m: HostMessage) => void, now: () => number) {
+function createShareHandler(options: ConnectGameOptions, send: (m: HostMessage) => void, now: () => number) {
   const allowDialog = createRateGate(now, 1, SHARE_EVERY_MS)
   return ({ id, params, opens }: Extract<GameMessage, { type: 'share' }>) => {
     const url = options.createShareUrl?.(params) ?? null
@@ -250,7 +253,7 @@ function createShareDesk(options: ConnectGameOptions, send: (m: HostMessage) => 
   }
 }
 
-function admitMessage(
+function validateMessage(
   event: HostMessageEvent,
   options: ConnectGameOptions,
   allowMessage: () => boolean,
@@ -266,12 +269,12 @@ function admitMessage(
   return parseGameMessage(event.data) ?? refuse('schema')
 }
 
-function createRateGate(now: () => number, most: number, withinMs: number): () => boolean {
+function createRateGate(now: () => number, maxCalls: number, withinMs: number): () => boolean {
   const times: number[] = []
   return () => {
     const time = now()
     while (times.length > 0 && time - times[0]! >= withinMs) times.shift()
-    if (times.length >= most) return false
+    if (times.length >= maxCalls) return false
     times.push(time)
     return true
   }

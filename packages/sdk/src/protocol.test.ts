@@ -89,12 +89,12 @@ test('a page message with wrong fields is refused', () => {
   }
 })
 
-test('a welcome of a page that knows nothing of offered ads is a welcome', () => {
+test('a welcome without the field `ads` is valid', () => {
   const welcome = { type: 'welcome', muted: false, paused: false, lang: 'en', dir: 'ltr', params: {} }
   expect(parseHostMessage({ playhouse: 1, ...welcome })).toEqual(welcome)
 })
 
-test('what a link carries comes back from it unchanged, and nothing else does', () => {
+test('a link’s parameters are read back unchanged, and nothing else', () => {
   const params = { level: '12', seed: 'a_B-9', mode: 'daily' }
   expect(writeShareParams(params)).toBe('level.12~seed.a_B-9~mode.daily')
   expect(new URLSearchParams({ share: writeShareParams(params) }).toString()).toBe(
@@ -116,7 +116,7 @@ test('what a link carries comes back from it unchanged, and nothing else does', 
     expect(readShareParams(text), String(text)).toEqual({})
 })
 
-test('a long text is cut into parts that each fit into a message, whatever its letters', () => {
+test('a long text is split into parts that each fit into a message, with any characters', () => {
   for (const letter of ['a', '"', '\n', 'é', '語', '🧸']) {
     const text = letter.repeat(20_000)
     const parts = splitText(text)

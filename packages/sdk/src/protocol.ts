@@ -96,18 +96,18 @@ type Checks<Message extends { type: string }> = {
 type Fields = Record<string, unknown>
 
 const isFlag = (value: unknown) => typeof value === 'boolean'
-const isText = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most
+const isText = (max: number) => (value: unknown) => typeof value === 'string' && value.length <= max
 /** The size of the whole message bounds it. */
 const isPartText = (value: unknown) => typeof value === 'string'
 const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value)
 const orMissing = (check: (value: unknown) => boolean) => (value: unknown) =>
   value === undefined || check(value)
 const orNull = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value)
-const isWhole = (least: number, most: number) => (value: unknown) =>
-  Number.isSafeInteger(value) && isBetween(value, least, most)
-const isId = isWhole(1, Number.MAX_SAFE_INTEGER)
-const isParts = isWhole(1, MAX_PARTS)
-const isPart = (value: unknown, { parts }: Fields) => isParts(parts) && isWhole(0, Number(parts) - 1)(value)
+const isInteger = (min: number, max: number) => (value: unknown) =>
+  Number.isSafeInteger(value) && isBetween(value, min, max)
+const isId = isInteger(1, Number.MAX_SAFE_INTEGER)
+const isParts = isInteger(1, MAX_PARTS)
+const isPart = (value: unknown, { parts }: Fields) => isParts(parts) && isInteger(0, Number(parts) - 1)(value)
 
 const GAME_CHECKS: Checks<GameMessage> = {
   hello: { supports: isSupport },
@@ -117,7 +117,7 @@ const GAME_CHECKS: Checks<GameMessage> = {
   score: {
     value: (value) => isBetween(value, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
     mode: orNull(isName),
-    level: orNull(isWhole(0, 1_000_000)),
+    level: orNull(isInteger(0, 1_000_000)),
   },
   achievement: { name: isName, title: isText(MAX_TITLE_LENGTH) },
   happy: {},
@@ -216,6 +216,6 @@ function isAvailableAds(value: unknown): boolean {
   return isFlag(ads.break) && isFlag(ads.rewarded)
 }
 
-function isBetween(value: unknown, least: number, most: number): value is number {
-  return typeof value === 'number' && value >= least && value <= most
+function isBetween(value: unknown, min: number, max: number): value is number {
+  return typeof value === 'number' && value >= min && value <= max
 }

@@ -17,50 +17,50 @@ function findExample(verb: string): string {
   return code
 }
 
-/** What the examples take for granted: a canvas, a button, sound, and a game that can do what it is told. */
+/** What the examples assume: a canvas, a button, audio, and a game that records the calls of its methods. */
 function createGame() {
   const listeners: Record<string, () => void> = {}
   const element = { addEventListener: (type: string, listener: () => void) => (listeners[type] = listener) }
-  const told: string[] = []
+  const calls: string[] = []
   const game = new Proxy(
     {},
     {
       get: (_target, name) => () => {
         if (name === 'start') throw new Error('no picture')
-        told.push(String(name))
+        calls.push(String(name))
       },
     },
   )
-  const audio = { setMuted: (muted: boolean) => told.push(`muted ${muted}`) }
+  const audio = { setMuted: (muted: boolean) => calls.push(`muted ${muted}`) }
   return {
-    told,
+    calls,
     listeners,
     scope: { game, audio, canvas: element, shareButton: element, loadedFiles: 1, allFiles: 2 },
   }
 }
 
-/** Runs an example beside a page; what the page heard, and what the game did. */
+/** Runs an example in a frame of a page. Returns the messages of the page and the calls of the game. */
 async function runExample(verb: string) {
-  const heard: string[] = []
-  const hear = (name: string) => (value?: unknown) =>
-    void heard.push(`${name} ${JSON.stringify(value) ?? ''}`.trim())
+  const messages: string[] = []
+  const record = (name: string) => (value?: unknown) =>
+    void messages.push(`${name} ${JSON.stringify(value) ?? ''}`.trim())
   const play = openPlay({
     params: { level: '7' },
     createShareUrl: () => 'https://play.example/link',
-    showAd: async (kind) => (heard.push(`ad ${kind}`), 'done'),
+    showAd: async (kind) => (messages.push(`ad ${kind}`), 'done'),
     ads: { break: true, rewarded: true },
-    onShare: hear('share'),
-    onProgress: hear('progress'),
-    onReady: hear('ready'),
-    onGameplay: hear('gameplay'),
-    onScore: hear('score'),
-    onAchievement: hear('achievement'),
-    onHappyMoment: hear('happy'),
-    onError: hear('error'),
+    onShare: record('share'),
+    onProgress: record('progress'),
+    onReady: record('ready'),
+    onGameplay: record('gameplay'),
+    onScore: record('score'),
+    onAchievement: record('achievement'),
+    onHappyMoment: record('happy'),
+    onError: record('error'),
   })
   const connection = play.connect()
   await play.playhouse.init()
-  const { told, listeners, scope } = createGame()
+  const { calls, listeners, scope } = createGame()
   const names = ['playhouse', ...Object.keys(scope)]
   const AsyncFunction = (async () => {}).constructor as new (
     ...parts: string[]
@@ -76,7 +76,7 @@ async function runExample(verb: string) {
   await new AsyncFunction(...names, findExample(verb))(playhouse, ...Object.values(scope))
   for (const listener of Object.values(listeners)) listener()
   await settle()
-  return { heard, told, spy, connection }
+  return { messages, calls, spy, connection }
 }
 
 test.each(verbs)('the example of %s runs and uses it', async (verb) => {
@@ -84,28 +84,28 @@ test.each(verbs)('the example of %s runs and uses it', async (verb) => {
   expect(spy).toHaveBeenCalled()
 })
 
-test('the examples do what the README says', async () => {
-  expect((await runExample('init')).told).toEqual(['muted false', 'startLevel', 'showHintButton'])
-  expect((await runExample('loadingProgress')).heard).toEqual(['progress 0.5'])
-  expect((await runExample('gameplayStart')).heard).toEqual(['gameplay true'])
-  expect((await runExample('breakAd')).heard).toEqual(['gameplay false', 'ad break'])
-  expect(await runExample('rewardedAd')).toMatchObject({ heard: ['ad rewarded'], told: ['addLife'] })
-  expect((await runExample('achievement')).heard).toEqual([
+test('the examples do what the README describes', async () => {
+  expect((await runExample('init')).calls).toEqual(['muted false', 'startLevel', 'showHintButton'])
+  expect((await runExample('loadingProgress')).messages).toEqual(['progress 0.5'])
+  expect((await runExample('gameplayStart')).messages).toEqual(['gameplay true'])
+  expect((await runExample('breakAd')).messages).toEqual(['gameplay false', 'ad break'])
+  expect(await runExample('rewardedAd')).toMatchObject({ messages: ['ad rewarded'], calls: ['addLife'] })
+  expect((await runExample('achievement')).messages).toEqual([
     'achievement {"name":"first-win","title":"First win"}',
   ])
-  expect((await runExample('happyMoment')).heard).toEqual(['happy'])
-  expect((await runExample('language')).told).toEqual(['setTexts'])
-  expect((await runExample('shareUrl')).told).toEqual(['showLink'])
-  expect((await runExample('share')).heard).toEqual(['share {"level":"12"}'])
-  expect((await runExample('reportError')).heard[0]).toContain('Error: no picture')
-  const { told, connection } = await runExample('onPause')
+  expect((await runExample('happyMoment')).messages).toEqual(['happy'])
+  expect((await runExample('language')).calls).toEqual(['setTexts'])
+  expect((await runExample('shareUrl')).calls).toEqual(['showLink'])
+  expect((await runExample('share')).messages).toEqual(['share {"level":"12"}'])
+  expect((await runExample('reportError')).messages[0]).toContain('Error: no picture')
+  const { calls, connection } = await runExample('onPause')
   connection.setPaused(true)
   await settle()
-  expect(told).toEqual(['pause'])
+  expect(calls).toEqual(['pause'])
   const ads = await runExample('onAds')
   ads.connection.setAds({ break: true, rewarded: false })
   await settle()
-  expect(ads.told).toEqual(['setHintButton'])
+  expect(ads.calls).toEqual(['setHintButton'])
 })
 
 test('the README names every verb and every export', () => {

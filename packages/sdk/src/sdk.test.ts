@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createPlayhouse } from './client.ts'
 import { openFrame, openPlay, settle } from './fake-frame.ts'
 
-test('a game greets its page and learns that it is muted', async () => {
+test('a game connects to its page and receives its muted state', async () => {
   const onHello = vi.fn()
   const { connect, playhouse } = openPlay({ muted: true, onHello })
   const connection = connect()
@@ -19,13 +19,13 @@ test('a game greets its page and learns that it is muted', async () => {
   expect(connection.supports).toEqual({ mute: true, pause: true })
 })
 
-test('a page hears progress, ready, gameplay and score', async () => {
-  const heard: unknown[] = []
+test('a page receives progress, ready, gameplay and score', async () => {
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({
-    onProgress: (value) => heard.push(value),
-    onReady: () => heard.push('ready'),
-    onGameplay: (playing) => heard.push(playing),
-    onScore: (score) => heard.push(score),
+    onProgress: (value) => received.push(value),
+    onReady: () => received.push('ready'),
+    onGameplay: (playing) => received.push(playing),
+    onScore: (score) => received.push(score),
   })
   connect()
   playhouse.loadingProgress(2)
@@ -37,7 +37,7 @@ test('a page hears progress, ready, gameplay and score', async () => {
   playhouse.score(8, { mode: 'No Slug' })
   playhouse.score(NaN)
   await settle()
-  expect(heard).toEqual([
+  expect(received).toEqual([
     1,
     'ready',
     true,
@@ -47,7 +47,7 @@ test('a page hears progress, ready, gameplay and score', async () => {
   ])
 })
 
-test('a page that listens late still gets the early ready', async () => {
+test('a page that connects late still receives the early ready', async () => {
   const onReady = vi.fn()
   const { connect, playhouse } = openPlay({ onReady })
   const session = playhouse.init()
@@ -61,12 +61,12 @@ test('a page that listens late still gets the early ready', async () => {
 test('mute and pause reach the game until it stops listening', async () => {
   const { connect, playhouse } = openPlay()
   const connection = connect()
-  const heard: unknown[] = []
-  const stop = playhouse.onMute((muted) => heard.push(['mute', muted]))
-  playhouse.onPause((paused) => heard.push(['pause', paused]))
+  const received: unknown[] = []
+  const stop = playhouse.onMute((muted) => received.push(['mute', muted]))
+  playhouse.onPause((paused) => received.push(['pause', paused]))
   await playhouse.init()
   await settle()
-  heard.length = 0
+  received.length = 0
   connection.setMuted(true)
   connection.setPaused(true)
   connection.setPaused(false)
@@ -74,14 +74,14 @@ test('mute and pause reach the game until it stops listening', async () => {
   stop()
   connection.setMuted(false)
   await settle()
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['mute', true],
     ['pause', true],
     ['pause', false],
   ])
 })
 
-test('what the page changed between the greeting and the first listener is told to it', async () => {
+test('changes between the handshake and the first listener are reported to it', async () => {
   const { connect, playhouse } = openPlay({ muted: true })
   const connection = connect()
   await playhouse.init()
@@ -89,43 +89,43 @@ test('what the page changed between the greeting and the first listener is told 
   connection.setPaused(true)
   connection.setPaused(false)
   await settle()
-  const heard: unknown[] = []
-  playhouse.onMute((muted) => heard.push(['mute', muted]))
-  playhouse.onPause((paused) => heard.push(['pause', paused]))
-  playhouse.onMute((muted) => heard.push(['again', muted]))
-  expect(heard).toEqual([['mute', false]])
+  const received: unknown[] = []
+  playhouse.onMute((muted) => received.push(['mute', muted]))
+  playhouse.onPause((paused) => received.push(['pause', paused]))
+  playhouse.onMute((muted) => received.push(['again', muted]))
+  expect(received).toEqual([['mute', false]])
 })
 
-test('what is removed stays removed, however quickly it was saved before', async () => {
+test('a removed key stays removed, also directly after a save', async () => {
   const { connect, playhouse, storage } = openPlay()
   connect()
   const saves = [1, 2, 3].map((level) => playhouse.save('progress', { level }))
   expect(await playhouse.remove('progress')).toBe(true)
   await Promise.all(saves)
   await settle()
-  expect(storage.kept.size).toBe(0)
+  expect(storage.stored.size).toBe(0)
   expect(await playhouse.save('progress', { level: 4 })).toBe(true)
-  expect(storage.kept.get('toy/progress')).toBe('{"level":4}')
+  expect(storage.stored.get('toy/progress')).toBe('{"level":4}')
 })
 
 test('saves go to the page, are read back and are removed', async () => {
   const { connect, playhouse, storage, game } = openPlay()
   connect()
   expect(await playhouse.save('progress', { level: 3 })).toBe(true)
-  expect(storage.kept.get('toy/progress')).toBe('{"level":3}')
+  expect(storage.stored.get('toy/progress')).toBe('{"level":3}')
   const again = createPlayhouse({ game: 'toy', window: game })
   expect(await again.load('progress')).toEqual({ level: 3 })
   expect(await playhouse.remove('progress')).toBe(true)
-  expect(storage.kept.size).toBe(0)
+  expect(storage.stored.size).toBe(0)
   expect(await playhouse.load('progress')).toBe(null)
 })
 
-test('a save of 60 KB travels in parts and comes back whole', async () => {
+test('a save of 60 KB is sent in parts and read back completely', async () => {
   const { connect, playhouse, storage, game } = openPlay()
   connect()
   const value = { text: 'ü"'.repeat(12_000) }
   expect(await playhouse.save('big', value)).toBe(true)
-  expect(JSON.parse(storage.kept.get('toy/big')!)).toEqual(value)
+  expect(JSON.parse(storage.stored.get('toy/big')!)).toEqual(value)
   const again = createPlayhouse({ game: 'toy', window: game })
   expect(await again.load('big')).toEqual(value)
 })
@@ -149,23 +149,23 @@ test('the twenty-first key is refused, an existing one is still written', async 
   expect(await playhouse.save('key0', 'new')).toBe(true)
 })
 
-test('of many saves in a row only the first and the newest travel', async () => {
+test('of many saves in a row only the first and the newest are sent', async () => {
   const { connect, playhouse, page, storage } = openPlay()
   connect()
   await playhouse.init()
   await Promise.all(Array.from({ length: 200 }, (_, i) => playhouse.save('progress', i)))
-  expect(storage.kept.get('toy/progress')).toBe('199')
+  expect(storage.stored.get('toy/progress')).toBe('199')
   expect(page.sent.filter((message) => (message as { type: string }).type === 'save')).toHaveLength(2)
 })
 
-test('with no page a game keeps its saves in local storage', async () => {
+test('standalone, a game stores its saves in localStorage', async () => {
   const { game } = openFrame()
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   game.parent = game
   game.localStorage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
   }
   const playhouse = createPlayhouse({ game: 'toy', window: game })
   expect(await playhouse.init()).toMatchObject({ hosted: false, muted: false, paused: false })
@@ -173,7 +173,7 @@ test('with no page a game keeps its saves in local storage', async () => {
   expect(await createPlayhouse({ game: 'toy', window: game }).load('best')).toBe(5)
 })
 
-test('with storage denied a game keeps its saves in memory and says so', async () => {
+test('with storage denied a game stores its saves in memory and resolves with false', async () => {
   const { game } = openFrame()
   game.parent = game
   Object.defineProperty(game, 'localStorage', {
@@ -188,7 +188,7 @@ test('with storage denied a game keeps its saves in memory and says so', async (
   expect(await playhouse.load('best')).toBe(null)
 })
 
-test('a page that stops answering costs time, never an error', async () => {
+test('a page that stops answering causes a timeout, never an error', async () => {
   const { connect, playhouse } = openPlay()
   const connection = connect()
   await playhouse.init()
@@ -214,14 +214,14 @@ test('a listener that throws does not break the game', async () => {
   const { connect, playhouse } = openPlay()
   const connection = connect()
   await playhouse.init()
-  const heard: boolean[] = []
+  const received: boolean[] = []
   playhouse.onMute(() => {
     throw new Error('oops')
   })
-  playhouse.onMute((muted) => heard.push(muted))
+  playhouse.onMute((muted) => received.push(muted))
   connection.setMuted(true)
   await settle()
-  expect(heard.at(-1)).toBe(true)
+  expect(received.at(-1)).toBe(true)
   expect(warn).toHaveBeenCalled()
   warn.mockRestore()
 })
@@ -254,7 +254,7 @@ test('messages from elsewhere, too large, too many or misshapen are dropped', as
   expect(onReady).toHaveBeenCalledTimes(51)
 })
 
-test('a frame with an opaque origin is told apart by its window alone', async () => {
+test('a frame with an opaque origin is identified by its window alone', async () => {
   const onReady = vi.fn()
   const { connect, playhouse, page } = openPlay({ origin: null, onReady }, 'null')
   connect()

@@ -2,20 +2,20 @@ import { expect, test, vi } from 'vitest'
 import { createPlayhouse } from './client.ts'
 import { openFrame, openPlay, settle } from './fake-frame.ts'
 
-test('an ad between levels: the game is muted and paused while it shows, and goes on after', async () => {
-  const heard: unknown[] = []
+test('an ad between levels: the game is muted and paused during the ad, and resumes after it', async () => {
+  const received: unknown[] = []
   let endAd: (how: 'done') => void = () => {}
   const showAd = vi.fn(() => new Promise<'done'>((resolve) => (endAd = resolve)))
   const { connect, playhouse } = openPlay({ showAd })
   connect()
-  playhouse.onMute((muted) => heard.push(['mute', muted]))
-  playhouse.onPause((paused) => heard.push(['pause', paused]))
+  playhouse.onMute((muted) => received.push(['mute', muted]))
+  playhouse.onPause((paused) => received.push(['pause', paused]))
   await playhouse.init()
-  heard.length = 0
+  received.length = 0
   const result = playhouse.breakAd()
   await settle()
   expect(showAd).toHaveBeenCalledWith('break', expect.any(AbortSignal))
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['mute', true],
     ['pause', true],
   ])
@@ -24,23 +24,23 @@ test('an ad between levels: the game is muted and paused while it shows, and goe
   endAd('done')
   expect(await result).toEqual({ shown: true, reason: 'done' })
   await settle()
-  expect(heard.slice(2)).toEqual([
+  expect(received.slice(2)).toEqual([
     ['mute', false],
     ['pause', false],
   ])
 })
 
-test('after an ad a visitor who had muted stays muted', async () => {
-  const heard: unknown[] = []
+test('after an ad the game stays muted if it was muted before', async () => {
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({ muted: true, showAd: async () => 'done' })
   connect()
   await playhouse.init()
   await settle()
-  playhouse.onMute((muted) => heard.push(muted))
-  playhouse.onPause((paused) => heard.push(paused))
+  playhouse.onMute((muted) => received.push(muted))
+  playhouse.onPause((paused) => received.push(paused))
   await playhouse.breakAd()
   await settle()
-  expect(heard).toEqual([true, true, true, false])
+  expect(received).toEqual([true, true, true, false])
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   expect(await playhouse.rewardedAd()).toEqual({ granted, reason })
 })
 
-test('a second request while an ad is on is told at once that it is busy', async () => {
+test('a second request during an ad resolves with “busy” at once', async () => {
   let endAd: (how: 'done') => void = () => {}
   const { connect, playhouse, page, iframe } = openPlay({
     showAd: () => new Promise((resolve) => (endAd = resolve)),
@@ -64,7 +64,7 @@ test('a second request while an ad is on is told at once that it is busy', async
   const first = playhouse.rewardedAd()
   await settle()
   expect(await playhouse.breakAd()).toEqual({ shown: false, reason: 'busy' })
-  // A game that asks without the client's own care is told the same by the page.
+  // The page answers the same to a game that skips the client's check.
   page.deliver({ playhouse: 1, type: 'ad', id: 99, kind: 'break' }, iframe.contentWindow, page.origin)
   await settle()
   endAd('done')
@@ -72,7 +72,7 @@ test('a second request while an ad is on is told at once that it is busy', async
   expect(await Promise.race([playhouse.breakAd(), settle(20).then(() => 'on')])).toBe('on')
 })
 
-test('a page without ads, a way to show them that breaks, and no page at all: play goes on', async () => {
+test('without ads, with a failing ad and standalone, the game continues', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const none = openPlay()
   none.connect()
@@ -93,7 +93,7 @@ test('a page without ads, a way to show them that breaks, and no page at all: pl
   warn.mockRestore()
 })
 
-test('an ad that never ends is taken away by the page, and given up by the game when the page is gone', async () => {
+test('an ad that never ends is closed by the page, or times out in the game when the page is missing', async () => {
   let signal: AbortSignal | undefined
   const endless = (_kind: string, given: AbortSignal) => {
     signal = given
@@ -106,28 +106,28 @@ test('an ad that never ends is taken away by the page, and given up by the game 
 
   const lost = openPlay({ showAd: endless }, undefined, { adMs: 60 })
   const connection = lost.connect()
-  const heard: unknown[] = []
-  lost.playhouse.onPause((paused) => heard.push(paused))
+  const received: unknown[] = []
+  lost.playhouse.onPause((paused) => received.push(paused))
   const result = lost.playhouse.rewardedAd()
   await settle(20)
   connection.dispose()
   expect(signal?.aborted).toBe(true)
   expect(await result).toEqual({ granted: false, reason: 'late' })
-  expect(heard.at(-1)).toBe(false)
+  expect(received.at(-1)).toBe(false)
 })
 
 const BOTH = { break: true, rewarded: true }
 const NONE = { break: false, rewarded: false }
 
 test('a game learns which ads its page can show, and of every change once', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({
     showAd: async () => 'done',
     ads: { break: true, rewarded: false },
   })
   const connection = connect()
   expect((await playhouse.init()).ads).toEqual({ break: true, rewarded: false })
-  const stop = playhouse.onAds((ads) => heard.push(ads))
+  const stop = playhouse.onAds((ads) => received.push(ads))
   connection.setAds(BOTH)
   connection.setAds({ ...BOTH })
   connection.setAds(NONE)
@@ -135,31 +135,31 @@ test('a game learns which ads its page can show, and of every change once', asyn
   stop()
   connection.setAds(BOTH)
   await settle()
-  expect(heard).toEqual([BOTH, NONE])
+  expect(received).toEqual([BOTH, NONE])
 })
 
 test('a change of the ads while a game loads is reported to its first listener', async () => {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({ showAd: async () => 'done' })
   const connection = connect()
   expect((await playhouse.init()).ads).toEqual(NONE)
   connection.setAds(BOTH)
   await settle()
-  playhouse.onAds((ads) => heard.push(ads))
-  expect(heard).toEqual([BOTH])
+  playhouse.onAds((ads) => received.push(ads))
+  expect(received).toEqual([BOTH])
 })
 
-test('a page that greets late still tells which ads it has', async () => {
-  const heard: unknown[] = []
+test('a page that connects late still reports its ads', async () => {
+  const received: unknown[] = []
   const { connect, playhouse } = openPlay({ showAd: async () => 'done', ads: BOTH })
-  playhouse.onAds((ads) => heard.push(ads))
+  playhouse.onAds((ads) => received.push(ads))
   expect(await playhouse.init()).toMatchObject({ hosted: false, ads: NONE })
   connect()
   await settle()
-  expect(heard).toEqual([BOTH])
+  expect(received).toEqual([BOTH])
 })
 
-test('no page, a page without ads and a page older than the question offer none', async () => {
+test('standalone, a page without ads and an older page offer no ads', async () => {
   const { game } = openFrame()
   game.parent = game
   expect((await createPlayhouse({ game: 'toy', window: game }).init()).ads).toEqual(NONE)
@@ -167,11 +167,11 @@ test('no page, a page without ads and a page older than the question offer none'
   const without = openPlay({ ads: BOTH })
   const connection = without.connect()
   expect((await without.playhouse.init()).ads).toEqual(NONE)
-  const heard: unknown[] = []
-  without.playhouse.onAds((ads) => heard.push(ads))
+  const received: unknown[] = []
+  without.playhouse.onAds((ads) => received.push(ads))
   connection.setAds(BOTH)
   await settle()
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 
   const old = openPlay()
   const session = old.playhouse.init()
@@ -180,7 +180,7 @@ test('no page, a page without ads and a page older than the question offer none'
   expect(await session).toEqual({ hosted: true, ...welcome, ads: NONE })
 })
 
-test('an ad that is late leaves what the page offers meanwhile as it is', async () => {
+test('a late ad does not change the ads that the page offers', async () => {
   const lost = openPlay({ showAd: () => new Promise(() => {}), ads: NONE }, undefined, { adMs: 60 })
   const connection = lost.connect()
   await lost.playhouse.init()
@@ -190,12 +190,12 @@ test('an ad that is late leaves what the page offers meanwhile as it is', async 
   await settle()
   connection.dispose()
   await result
-  const heard: unknown[] = []
-  lost.playhouse.onAds((ads) => heard.push(ads))
-  expect(heard).toEqual([BOTH])
+  const received: unknown[] = []
+  lost.playhouse.onAds((ads) => received.push(ads))
+  expect(received).toEqual([BOTH])
 })
 
-test('an achievement reaches the page once, whatever the game says', async () => {
+test('an achievement is reported to the page once, however often the game reports it', async () => {
   const onAchievement = vi.fn()
   const { connect, playhouse, page, iframe } = openPlay({ onAchievement })
   connect()
@@ -213,7 +213,7 @@ test('an achievement reaches the page once, whatever the game says', async () =>
   ])
 })
 
-test('happy moments are celebrated now and then', async () => {
+test('happy moments are celebrated at a limited rate', async () => {
   const onHappyMoment = vi.fn()
   let time = 0
   const { connect, playhouse, page, iframe } = openPlay({ onHappyMoment, now: () => time })
@@ -233,7 +233,7 @@ test('happy moments are celebrated now and then', async () => {
   expect(onHappyMoment).toHaveBeenCalledTimes(2)
 })
 
-test('a game learns the language of its page; alone it takes the browser’s', async () => {
+test('a game receives the language of its page; standalone it uses the browser’s', async () => {
   const { connect, playhouse } = openPlay({ lang: 'ar', dir: 'rtl' })
   connect()
   expect(await playhouse.language()).toEqual({ lang: 'ar', dir: 'rtl' })
@@ -247,7 +247,7 @@ test('a game learns the language of its page; alone it takes the browser’s', a
   })
 })
 
-test('a link carries the game’s values, and who opens it starts with them', async () => {
+test('a link contains the game’s values, and the game receives them when it is opened', async () => {
   const onShare = vi.fn()
   const createShareUrl = (params: object) => `https://play.example/?${JSON.stringify(params)}`
   const { connect, playhouse } = openPlay({ createShareUrl, onShare, params: { level: '7' } })
@@ -280,7 +280,7 @@ test('a link for values it may not carry, on a page that has none, and with no p
   expect(await createPlayhouse({ game: 'toy', window: game }).shareUrl({ level: 1 })).toBe(null)
 })
 
-test('errors are told shortly, each once, five at most', async () => {
+test('errors are reported shortened, each once, five at most', async () => {
   const onError = vi.fn()
   const { connect, playhouse } = openPlay({ onError })
   connect()
@@ -299,7 +299,7 @@ test('errors are told shortly, each once, five at most', async () => {
   expect(third.message).toContain('cannot be described')
 })
 
-test('errors nobody caught are told by themselves only when the game wants it', async () => {
+test('uncaught errors are reported automatically only with `catchErrors`', async () => {
   const onError = vi.fn()
   const wants = openPlay({ onError }, undefined, { catchErrors: true })
   wants.connect()

@@ -5,7 +5,7 @@ import { GENRE_ROOMS } from './rooms-genres.ts'
 import { CONTEST_ROOMS } from './rooms-contests.ts'
 import { TABLE_ROOMS } from './rooms-tables.ts'
 import { CARD_ROOMS } from './rooms-cards.ts'
-import { MIND_ROOMS } from './rooms-minds.ts'
+import { PUZZLE_ROOMS } from './rooms-puzzles.ts'
 import { MAKING_ROOMS } from './rooms-making.ts'
 import { COMPANY_ROOMS } from './rooms-company.ts'
 import { HOME_ROOMS } from './rooms-home.ts'
@@ -20,7 +20,7 @@ export const ROOMS: readonly Room[] = [
   ...CONTEST_ROOMS,
   ...TABLE_ROOMS,
   ...CARD_ROOMS,
-  ...MIND_ROOMS,
+  ...PUZZLE_ROOMS,
   ...MAKING_ROOMS,
   ...COMPANY_ROOMS,
   ...HOME_ROOMS,

@@ -146,7 +146,7 @@ export const difficulty: Check = {
   run({ game }) {
     const lines: string[] = []
     let isOk = true
-    let isWhole = true
+    let isComplete = true
     for (const [mode, { levels = 0, daily }] of Object.entries(game.rules.modes)) {
       if (daily && Object.keys(game.rules.modes).length > 1) continue
       const budgetMs = 90_000
@@ -154,7 +154,7 @@ export const difficulty: Check = {
         const expert = simulate(game, { runs: 1, bots: ['expert'], modes: [mode], maxSeconds: 300, budgetMs })
         const failed = expert.samples.filter(({ runs }) => !runs[0]!.outcome?.won).map(({ level }) => level)
         const tryOut = (runs: number, wanted: number[]) => {
-          const { samples, isWhole: all } = simulate(game, {
+          const { samples, isComplete: all } = simulate(game, {
             runs,
             bots: ['novice'],
             modes: [mode],
@@ -162,7 +162,7 @@ export const difficulty: Check = {
             maxSeconds: 300,
             budgetMs,
           })
-          isWhole &&= all
+          isComplete &&= all
           const played = samples.flatMap(({ runs: each }) => each)
           return played.length > 0 ? measure(played).clear : null
         }
@@ -170,20 +170,20 @@ export const difficulty: Check = {
         // Of ten runs of a level that half of all novices clear, one time in twenty fewer than three do.
         const tenth = tryOut(40, [10])
         const untried = levels - expert.samples.length
-        isWhole &&= expert.isWhole
+        isComplete &&= expert.isComplete
         isOk &&=
           failed.length === 0 && (early ?? 0) >= 0.8 && (tenth === null || (tenth >= 0.3 && tenth <= 0.6))
         lines.push(
           `${mode}: expert clears ${expert.samples.length - failed.length} of ${levels}${untried ? ` (${untried} not tried)` : ''}${failed.length ? ` (not ${failed.slice(0, 8).join(', ')})` : ''}, novice ${percent(early)} of 1–3 (≥ 80), ${percent(tenth)} of 10 (30–60)`,
         )
       } else {
-        const { samples, isWhole: all } = simulate(game, {
+        const { samples, isComplete: all } = simulate(game, {
           runs: 15,
           modes: [mode],
           maxSeconds: 900,
           budgetMs,
         })
-        isWhole &&= all
+        isComplete &&= all
         const score = (bot: string) =>
           median(
             samples
@@ -197,7 +197,7 @@ export const difficulty: Check = {
         lines.push(`${mode}: medians ${random} · ${novice} · ${expert} (each ≥ 2×)`)
       }
     }
-    return judge(isOk && isWhole, `${lines.join('; ')}${isWhole ? '' : '; cut at the time limit'}`)
+    return judge(isOk && isComplete, `${lines.join('; ')}${isComplete ? '' : '; cut at the time limit'}`)
   },
 }
 

@@ -15,8 +15,8 @@ const VIEWPORTS = [
   [768, 1024],
   [2560, 1080],
 ] as const
-const LEAST_TARGET = 48
-const LEAST_GAP = 8
+const MIN_TARGET_PX = 48
+const MIN_GAP_PX = 8
 
 type Item = Awaited<ReturnType<typeof readUi>>[number]
 const readUi = (page: Page) => page.evaluate(() => __gk.ui())
@@ -68,11 +68,11 @@ export const targets: Check = {
         const buttons = (await readUi(page)).filter(({ kind }) => kind === 'button')
         count += buttons.length
         for (const { id, w, h } of buttons)
-          if (Math.min(w, h) < LEAST_TARGET - 0.5) small.push(`${id} ${Math.round(w)}×${Math.round(h)}`)
+          if (Math.min(w, h) < MIN_TARGET_PX - 0.5) small.push(`${id} ${Math.round(w)}×${Math.round(h)}`)
         buttons.forEach((a, i) => {
           for (const b of buttons.slice(i + 1)) {
             const gap = gapOf(a, b)
-            if (gap < LEAST_GAP - 0.5 && !isGridOf(a, b))
+            if (gap < MIN_GAP_PX - 0.5 && !isGridOf(a, b))
               small.push(`${a.id} and ${b.id} ${gap.toFixed(0)} apart`)
           }
         })

@@ -1,6 +1,6 @@
 /** Items 30, 31 of docs/game-checklist.md: what a finger does, and where menus lead. */
 import type { Page } from '@playwright/test'
-import { openFinger } from '../../test/finger.ts'
+import { openFinger } from '../../test/touch-gestures.ts'
 import { pressEntries } from '../../test/press-entries.ts'
 import { judge, sleep } from './bench.ts'
 import type { Check } from './bench.ts'

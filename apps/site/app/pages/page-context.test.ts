@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type PortalContext, portalContext } from '#app/context.ts'
-import type { LostPageData } from '#app/features/navigation/lost-page.ts'
+import type { ErrorPageData } from '#app/features/navigation/missing-page.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { noSuchGame, notFound, notMatched } from './page-context.ts'
 
@@ -30,7 +30,7 @@ function lose(path: string, visitorQuery: string, throwLost: (asked: Asked) => n
   try {
     throwLost({ context, request: new Request(`http://fox.example${path}`) })
   } catch (thrown) {
-    const { data, init } = thrown as { data: LostPageData; init: { status: number } }
+    const { data, init } = thrown as { data: ErrorPageData; init: { status: number } }
     return { ...data, status: init.status, slugs: data.suggestions.map(({ slug }) => slug), asked }
   }
 }

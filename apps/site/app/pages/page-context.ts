@@ -7,8 +7,8 @@ import type { Tile } from '#app/domain/tile.ts'
 import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import { foldQuery } from '#app/features/search/search.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
-import { describeLoss } from '#app/features/navigation/describe-loss.ts'
-import type { LostPageData } from '#app/features/navigation/lost-page.ts'
+import { describeMissingPage } from '#app/features/navigation/missing-page-message.ts'
+import type { ErrorPageData } from '#app/features/navigation/missing-page.ts'
 
 interface AskedPage {
   context: Readonly<RouterContextProvider>
@@ -35,8 +35,8 @@ export function noSuchGame(asked: AskedPage, slug: string): never {
 function refuse({ context, request }: AskedPage, status: number, reason: string, words = ''): never {
   const { catalogue, visitorQuery } = context.get(portalContext)
   const { pathname, search } = new URL(request.url)
-  const lost: LostPageData = {
-    message: describeLoss(reason, pathname + (visitorQuery || search)),
+  const lost: ErrorPageData = {
+    message: describeMissingPage(reason, pathname + (visitorQuery || search)),
     tracking: keepTracking(visitorQuery),
     suggestions: toTiles(catalogue, listSuggestions(catalogue, words)),
   }

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 
-/** This machine's own IPv4 addresses: what the start line prints for a phone on the same network must answer. */
+/** This machine's own IPv4 addresses. The server must answer to the address that its start line prints for a phone. */
 export function listOwnAddresses(): string[] {
   return Object.values(networkInterfaces()).flatMap((addresses) =>
     (addresses ?? []).filter((address) => address.family === 'IPv4').map((address) => address.address),

@@ -40,7 +40,7 @@ export function createLog(level: 'info' | 'warn' | 'silent', write: (text: strin
     },
     error(message, error, fields = {}) {
       if (level === 'silent' || !cap.takes('error', message)) return
-      // A database's own errors have details too, and those may hold what visitors sent.
+      // Errors of the database driver have details too, which may contain visitors' data.
       const detail =
         error instanceof Error &&
         error.name === 'LedgerError' &&

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('it looks after every pause, and no more when it is closed', async () => {
+test('it runs after every pause, and stops when it is closed', async () => {
   const look = vi.fn(async () => {})
   const poll = startPolling({ look, everyMs: 100, onError: () => {} })
   expect(look).not.toHaveBeenCalled()
@@ -17,7 +17,7 @@ test('it looks after every pause, and no more when it is closed', async () => {
   expect(look).toHaveBeenCalledTimes(3)
 })
 
-test('a look that fails is told, and the next one comes', async () => {
+test('a failed run is reported, and polling continues', async () => {
   const faults: unknown[] = []
   let count = 0
   const poll = startPolling({
@@ -34,7 +34,7 @@ test('a look that fails is told, and the next one comes', async () => {
   await poll.close()
 })
 
-test('a slow look is alone, and closing waits for it', async () => {
+test('slow runs do not overlap, and closing waits for the current run', async () => {
   let end = () => {}
   const look = vi.fn(() => new Promise<void>((resolve) => void (end = resolve)))
   const poll = startPolling({ look, everyMs: 100, onError: () => {} })

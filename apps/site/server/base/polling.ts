@@ -1,18 +1,18 @@
-/** Looks again and again, with a pause after each look, so that a slow one is never overtaken by the next. */
+/** Runs a task repeatedly, with a pause after each run, so that runs never overlap. */
 
 export interface PollOptions {
   look: () => Promise<void>
   everyMs: number
-  /** A look that failed; the next one comes all the same. */
+  /** Called when a run failed; polling continues. */
   onError: (error: unknown) => void
 }
 
 export interface Poll {
-  /** Resolves when the last look is over. */
+  /** Resolves when the current run has ended. */
   close(): Promise<void>
 }
 
-/** The first look comes after `everyMs`; the process does not live on for it. */
+/** The first run starts after `everyMs`. The timer does not keep the process alive. */
 export function startPolling({ look, everyMs, onError }: PollOptions): Poll {
   let isClosed = false
   let looking = Promise.resolve()

@@ -21,7 +21,7 @@ test.each<[Record<string, string>, isCall: boolean, isForm: boolean]>([
   expect(isSameOrigin(request, 'form')).toBe(isForm)
 })
 
-test('a host may be written in capitals, and is the address’s where none is told', () => {
+test('the host is case-insensitive, and taken from the URL without a Host header', () => {
   const Origin = 'http://fox.example'
   const request = (headers: Record<string, string>) =>
     new Request('http://fox.example/', { headers: { Origin, ...headers } })

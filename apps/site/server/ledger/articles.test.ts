@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   findArticleId,
   findArticlePicture,
-  keepArticle,
+  storeArticle,
   listImportedArticles,
   listPublishedArticles,
   type NewArticle,
@@ -38,10 +38,10 @@ function make(id: number, change: Partial<NewArticle> = {}, title = `Tops ${id}`
 }
 
 forEachEngine((open) => {
-  test('an article is a draft until it is published, and the version moves only with what is shown', async () => {
+  test('an article is a draft until it is published, and the version increases only with published changes', async () => {
     const ledger = await open()
     const before = await getVersion(ledger, 'articlesVersion')
-    expect(await keepArticle(ledger, make(21))).toBe('new')
+    expect(await storeArticle(ledger, make(21))).toBe('new')
     expect((await listPublishedArticles(ledger)).articles).toEqual([])
     expect(await getVersion(ledger, 'articlesVersion')).toBe(before)
     expect(await setArticleStatus(ledger, 21, 'published', NOW + 2 * DAY_MS)).toBe('changed')
@@ -63,8 +63,8 @@ forEachEngine((open) => {
 
   test('a record that cannot be read is listed all the same, so that it can be removed', async () => {
     const ledger = await open()
-    await keepArticle(ledger, make(21))
-    await keepArticle(ledger, make(22))
+    await storeArticle(ledger, make(21))
+    await storeArticle(ledger, make(22))
     await ledger.db.updateTable('articles').set({ record: '{' }).where('id', '=', 21).execute()
     expect(await listImportedArticles(ledger)).toMatchObject([
       { id: 21, title: '' },
@@ -73,15 +73,15 @@ forEachEngine((open) => {
     expect(await removeArticle(ledger, 21)).toBe(true)
   })
 
-  test('the same again changes nothing, something else takes its place, with its pictures', async () => {
+  test('the same import changes nothing, another one replaces the article and its images', async () => {
     const ledger = await open()
-    await keepArticle(ledger, make(21))
+    await storeArticle(ledger, make(21))
     await setArticleStatus(ledger, 21, 'published', NOW)
     const version = await getVersion(ledger, 'articlesVersion')
-    expect(await keepArticle(ledger, make(21, { nowMs: NOW + 9 * DAY_MS }))).toBe('unchanged')
+    expect(await storeArticle(ledger, make(21, { nowMs: NOW + 9 * DAY_MS }))).toBe('unchanged')
     expect(await getVersion(ledger, 'articlesVersion')).toBe(version)
     const pictures = [{ name: 'articles21-aa.avif', bytes: new Uint8Array([7]) }]
-    expect(await keepArticle(ledger, make(21, { pictures }, 'Better tops'))).toBe('updated')
+    expect(await storeArticle(ledger, make(21, { pictures }, 'Better tops'))).toBe('updated')
     expect(await getVersion(ledger, 'articlesVersion')).toBe(version + 1)
     expect(await listImportedArticles(ledger)).toMatchObject([
       { id: 21, title: 'Better tops', status: 'published' },
@@ -90,9 +90,9 @@ forEachEngine((open) => {
     expect([...(await findArticlePicture(ledger, 21, 'articles21-aa.avif'))!]).toEqual([7])
   })
 
-  test('a picture comes back byte for byte, and goes with its article', async () => {
+  test('an image is read back byte for byte, and deleted with its article', async () => {
     const ledger = await open()
-    await keepArticle(ledger, make(21))
+    await storeArticle(ledger, make(21))
     expect([...(await findArticlePicture(ledger, 21, 'articles21.webp'))!]).toEqual([0, 1, 255, 21])
     expect(await findArticlePicture(ledger, 22, 'articles21.webp')).toBeNull()
     expect(await removeArticle(ledger, 21)).toBe(true)
@@ -104,8 +104,8 @@ forEachEngine((open) => {
   test('ids are found again by site and title, and the first free one is given', async () => {
     const ledger = await open()
     expect(await findArticleId(ledger, null, 'tops-21')).toBe(21)
-    await keepArticle(ledger, make(21))
-    await keepArticle(ledger, make(23, { site: 'a.example' }))
+    await storeArticle(ledger, make(21))
+    await storeArticle(ledger, make(23, { site: 'a.example' }))
     expect(await findArticleId(ledger, null, 'tops-21')).toBe(21)
     expect(await findArticleId(ledger, 'a.example', 'tops-21')).toBe(22)
     expect(await findArticleId(ledger, 'a.example', 'tops-23')).toBe(23)
@@ -113,18 +113,18 @@ forEachEngine((open) => {
 
   test('an article never takes the place of one of another site, or the address of another one', async () => {
     const ledger = await open()
-    await keepArticle(ledger, make(21, { site: 'a.example' }))
-    expect(await keepArticle(ledger, make(21))).toBe('other-site')
+    await storeArticle(ledger, make(21, { site: 'a.example' }))
+    expect(await storeArticle(ledger, make(21))).toBe('other-site')
     const twin = make(22, { site: 'a.example' })
     twin.article.slug = 'tops-21'
-    expect(await keepArticle(ledger, twin)).toBe('slug-taken')
+    expect(await storeArticle(ledger, twin)).toBe('slug-taken')
     expect(await listImportedArticles(ledger)).toHaveLength(1)
   })
 
-  test('a record that is none is told, and stops no other', async () => {
+  test('an invalid record is reported, and the others are read', async () => {
     const ledger = await open()
     for (const id of [21, 22]) {
-      await keepArticle(ledger, make(id))
+      await storeArticle(ledger, make(id))
       await setArticleStatus(ledger, id, 'published', NOW)
     }
     await ledger.db.updateTable('articles').set({ record: '{"title":""}' }).where('id', '=', 21).execute()

@@ -1,4 +1,4 @@
-/** Articles of the operator's own, and their pictures. */
+/** Imported articles of the operator, and their images. */
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { type Article, ArticleSchema } from '#app/domain/article.ts'
@@ -17,7 +17,7 @@ export interface PublishedArticle {
   article: Article
 }
 
-/** For the operator: what is known of an imported article without its text. */
+/** For the operator: an imported article without its text. */
 export interface ImportedArticle {
   id: number
   slug: string
@@ -29,19 +29,19 @@ export interface ImportedArticle {
 }
 
 export interface ArticlePicture {
-  /** As it stands behind `/img/`. */
+  /** The path below `/img/`. */
   name: string
   bytes: Uint8Array
 }
 
 export interface NewArticle {
   site: string | null
-  /** `publishedAt` and `updatedAt` are the ledger's to say. */
+  /** The ledger sets `publishedAt` and `updatedAt`. */
   article: Omit<Article, 'publishedAt' | 'updatedAt'>
   pictures: ArticlePicture[]
   /** Of everything above. */
   contentHash: string
-  /** The day it is to carry; null leaves the one it has. */
+  /** The new date; null leaves the stored one. */
   publishedAtMs: number | null
   nowMs: number
 }
@@ -50,7 +50,7 @@ const DAY_MS = 86_400_000
 const toDay = (ms: number) => Math.floor(ms / DAY_MS) * DAY_MS
 const toSite = (site: string) => (site === '' ? null : site)
 
-/** Rows whose record is faulty come back as `faults` and stop nobody. */
+/** Rows with an invalid record are returned as `faults`; the others are still read. */
 export async function listPublishedArticles({
   db,
 }: Ledger): Promise<{ articles: PublishedArticle[]; faults: { id: number; reason: string }[] }> {
@@ -112,7 +112,7 @@ function readTitle(record: string): string {
   }
 }
 
-/** The id that an import of this slug for this site had before, or the first that is free; null when none is left. */
+/** The id of an earlier import of this slug for this site, or the first free one; null when none is left. */
 export async function findArticleId(
   { db }: Ledger,
   site: string | null,
@@ -131,8 +131,8 @@ export async function findArticleId(
   return free <= LAST_ARTICLE_ID ? free : null
 }
 
-/** Keeps it as a draft, or puts it in the place of what had its id; what was published stays so. */
-export async function keepArticle(
+/** Stores it as a draft, or replaces the article with the same id, which stays published if it was. */
+export async function storeArticle(
   { db }: Ledger,
   { site, article, pictures, contentHash, publishedAtMs, nowMs }: NewArticle,
 ): Promise<'new' | 'updated' | 'unchanged' | 'slug-taken' | 'other-site'> {
@@ -172,7 +172,7 @@ export async function keepArticle(
   })
 }
 
-/** An article that never had a day gets today's when it is published. */
+/** An article without a date gets today's date when it is published. */
 export async function setArticleStatus(
   { db }: Ledger,
   id: number,

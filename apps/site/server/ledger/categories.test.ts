@@ -55,7 +55,7 @@ forEachEngine((open) => {
     expect((await listStoredCategories(ledger)).edits.every(({ place }) => place === null)).toBe(true)
   })
 
-  test('a row that cannot be read is named and stops nobody', async () => {
+  test('an unreadable row is reported, and the others are read', async () => {
     const ledger = await open()
     await insertCategory(ledger, robots)
     await insertCategory(ledger, { ...robots, slug: 'broken', nowMs: 2000 })

@@ -1,4 +1,4 @@
-/** Categories as an operator has changed them. What comes with the software is in `content/categories.json`. */
+/** Categories that an operator changed. Built-in categories are in `content/categories.json`. */
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { CategoryEdit } from '#app/domain/category-edit.ts'
@@ -24,7 +24,7 @@ export interface StoredCategories {
   edits: CategoryEdit[]
   /** Slugs that were given to a category which was removed since. */
   removed: string[]
-  /** Rows that cannot be read: they stop nobody. */
+  /** Rows that cannot be read; the others are still returned. */
   faults: CategoryFault[]
 }
 
@@ -85,7 +85,7 @@ export interface CategoryChange {
   isRemoved?: true
 }
 
-/** The same of all of them; a category that comes with the software gets its row here. */
+/** Hides or shows a category in all sites; a built-in category gets its row here. */
 export async function changeCategories(
   { db }: Ledger,
   slugs: readonly string[],
@@ -105,7 +105,7 @@ export async function changeCategories(
   })
 }
 
-/** The named ones come first, in this order; all others are where they are without an order. */
+/** The named categories come first, in this order; all others follow in their default order. */
 export async function setCategoryOrder(
   { db }: Ledger,
   slugs: readonly string[],

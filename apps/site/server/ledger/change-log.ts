@@ -1,4 +1,4 @@
-/** What an import changed, as it was before: written in its publishing transaction, read by its undo. */
+/** The state before an import of everything it changed: written in its publishing transaction, read by its undo. */
 import { sql } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import {
@@ -131,7 +131,7 @@ async function logRecords(
     .execute()
 }
 
-/** Drops what is stored of imports that are too old to be undone. */
+/** Deletes the change log of imports that are too old to be undone. */
 export async function pruneChangeLog(ledger: Ledger, sliceId: number): Promise<void> {
   const rows = await ledger.db
     .selectFrom('imports')

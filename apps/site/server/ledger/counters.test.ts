@@ -39,7 +39,7 @@ forEachEngine((open) => {
     ])
   })
 
-  test('a batch of more games than one statement takes is counted whole', async () => {
+  test('a batch larger than one statement is counted completely', async () => {
     const ledger = await open()
     const slugs = Array.from({ length: 1100 }, (_, index) => `game-${index}`)
     await addGames(ledger, ...slugs)
@@ -85,7 +85,7 @@ forEachEngine((open) => {
     expect(scores.has('old')).toBe(false)
   })
 
-  test('plays that rise make a game hotter than as many that go on as before, and those than fading ones', async () => {
+  test('rising plays rank above constant ones, and those above falling ones', async () => {
     const ledger = await open()
     await addGames(ledger, 'rising', 'steady', 'fading')
     const playDaily = (slug: string, playsOf: (daysAgo: number) => number) =>
@@ -104,7 +104,7 @@ forEachEngine((open) => {
     expect(steady).toBeGreaterThan(fading! * 1.15)
   })
 
-  test('hours that weigh nothing are pruned, and the total stays', async () => {
+  test('hours with a negligible weight are deleted, and the total stays', async () => {
     const ledger = await open()
     await addGames(ledger, 'a')
     await recordPlays(ledger, [
@@ -131,7 +131,7 @@ forEachEngine((open) => {
     ])
   })
 
-  test('a vote for a game that does not exist is told as such', async () => {
+  test('a vote for an unknown game is reported as unknown', async () => {
     const ledger = await open()
     expect(await castVote(ledger, { slug: 'nowhere', tokenHash: 't', value: 1 })).toBeNull()
   })

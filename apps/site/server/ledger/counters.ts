@@ -6,12 +6,12 @@ import type { LedgerTables } from './schema.ts'
 
 const HOUR_MS = 3_600_000
 const HALF_LIFE_HOURS = 48
-/** What plays are compared with to tell whether they rise. */
+/** The earlier period with which plays are compared to find rising games. */
 const TREND_HALF_LIFE_HOURS = 4 * 24
 /** Added to both sides: one play more is no trend. */
 const STEADY_PLAYS = 5
 /** After 20 days, ten half-lives, an hour's plays weigh a thousandth. */
-const KEPT_HOURS = 20 * 24
+const RETENTION_HOURS = 20 * 24
 /** Keeps a statement's parameters far below both engines' limits. */
 const MAX_SLUGS_PER_STATEMENT = 500
 /** Rows fetched at once, so that votes and pages get their turn in between. */
@@ -135,7 +135,7 @@ export async function listHotScores({ db }: Ledger, nowMs: number): Promise<Map<
       sumDecayed(nowHours, HALF_LIFE_HOURS).as('recent'),
       sumDecayed(nowHours, TREND_HALF_LIFE_HOURS).as('past'),
     ])
-    .where('hour', '>', Math.floor(nowHours) - KEPT_HOURS)
+    .where('hour', '>', Math.floor(nowHours) - RETENTION_HOURS)
     .where('hour', '<=', Math.floor(nowHours))
     .groupBy('game_slug')
     .execute()
@@ -149,11 +149,11 @@ function rateRise(recent: number, past: number): number {
   return Math.min(2, Math.max(0.5, now / before))
 }
 
-/** Forgets hours that no longer weigh anything; returns how many rows went. */
+/** Deletes hours with a negligible weight; returns the number of rows. */
 export async function prunePlayHours({ db }: Ledger, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('play_hours')
-    .where('hour', '<=', Math.floor(nowMs / HOUR_MS) - KEPT_HOURS)
+    .where('hour', '<=', Math.floor(nowMs / HOUR_MS) - RETENTION_HOURS)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
@@ -197,7 +197,7 @@ export async function castVote(
   return ledger.db.transaction().execute(async (trx) => {
     const slug = (await findSurvivors(trx, [ballot.slug])).get(ballot.slug)
     if (!slug) return null
-    // The game's row is the lock: the old vote is read only when nobody else can be changing it.
+    // The game's row is the lock: no other transaction can change the old vote while it is read.
     await lockGames(ledger, trx, [slug])
     const before = await replaceVote(trx, { ...ballot, slug })
     const likes = Number(ballot.value === 1) - Number(before === 1)
@@ -211,7 +211,7 @@ export async function castVote(
   })
 }
 
-/** Every game's counters; those that went back to 0 are there too, so that the caller may replace what it has. */
+/** Every game's counters, including those that returned to 0, so that the caller can replace all of its own. */
 export async function listCounters({ db }: Ledger): Promise<Map<string, Counters>> {
   const counters = new Map<string, Counters>()
   for (let lastSlug = ''; ;) {

@@ -6,7 +6,7 @@ import { forEachEngine } from './ledger-engines.ts'
 const choice: CoverChoice = { motif: 'car', drawing: 'saloon', composition: 'scene', palette: 3 }
 
 forEachEngine((open) => {
-  test('a choice is stored once: what comes later changes nothing, and is told so', async () => {
+  test('a choice is stored once: later ones return the stored choice', async () => {
     const ledger = await open()
     expect(await insertDrawnCovers(ledger, new Map([['a', choice]]))).toBe(true)
     const later = new Map([
@@ -22,7 +22,7 @@ forEachEngine((open) => {
     )
   })
 
-  test('more rows than a statement or a page holds are all kept; one that cannot be read is left out', async () => {
+  test('more rows than one statement or page holds are all stored; an unreadable row is skipped', async () => {
     const ledger = await open()
     const covers = new Map(Array.from({ length: 2100 }, (_, place) => [`game-${place}`, choice] as const))
     expect(await insertDrawnCovers(ledger, covers)).toBe(true)

@@ -1,4 +1,4 @@
-/** What drawn covers show. A row is written once and never changed: a game keeps its cover over imports and removals. */
+/** The motif of each drawn cover. A row is written once and never changed: a game has the same cover after imports and removals. */
 import * as v from 'valibot'
 import { type CoverChoice, CoverChoiceSchema } from '#app/domain/cover-choice.ts'
 import type { Ledger } from './ledger.ts'

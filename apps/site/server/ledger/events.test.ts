@@ -46,7 +46,7 @@ forEachEngine((open) => {
     expect(sources.map(({ source }) => source)).toEqual(['', '', '', '', 'tiktok/summer'])
   })
 
-  test('an event that comes again, alone, twice in a batch or among others, is counted once', async () => {
+  test('a repeated event, alone, twice in a batch or among others, is counted once', async () => {
     const ledger = await open()
     expect(
       await recordEvents(
@@ -65,7 +65,7 @@ forEachEngine((open) => {
     expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 3 }])
   })
 
-  test('what is counted together with an event is counted once with it', async () => {
+  test('a play that is counted with its event is counted once', async () => {
     const ledger = await open()
     const also = ['PidVisit', 'PidScreen'].map((event) => ({
       ...{ site: 'fox.example', event, subject: '77', source: '' },
@@ -81,7 +81,7 @@ forEachEngine((open) => {
     ])
   })
 
-  test('a batch of thousands, with any text in it, is counted whole', async () => {
+  test('a batch of thousands, with any text, is counted completely', async () => {
     const ledger = await open()
     const words = ['', 'a"b', "a'b", 'a\\b', '[]', '{"a":1}', 'ä 🦊', '%', ';--']
     const events = Array.from({ length: 3000 }, (_, index) =>

@@ -1,4 +1,4 @@
-/** What happens on the sites, as counts of a day. Each event is counted once, however often its batch arrives within the window. */
+/** Counts of events on the sites per day. Each event is counted once, even when its batch arrives repeatedly within the window. */
 import { sql, type Transaction } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { LedgerTables } from './schema.ts'
@@ -6,7 +6,7 @@ import type { LedgerTables } from './schema.ts'
 const DAY_MS = 86_400_000
 /** How long an id is known. A page stops sending an event again well before. */
 export const ID_WINDOW_MS = 15 * 60_000
-const KEPT_DAYS = 400
+const RETENTION_DAYS = 400
 /** Keeps a statement's parameters far below both engines' limits. */
 const MAX_ROWS_PER_STATEMENT = 500
 
@@ -35,7 +35,7 @@ export function dayOf(atMs: number): number {
   return Math.floor(atMs / DAY_MS)
 }
 
-/** One batch in one transaction. Returns how many of them had not been counted before. */
+/** Writes one batch in one transaction. Returns the number of events that were new. */
 export async function recordEvents(
   ledger: Ledger,
   events: readonly IdentifiedEvent[],
@@ -45,7 +45,7 @@ export async function recordEvents(
   return ledger.db.transaction().execute(async (trx) => {
     const fresh = await insertNewIds(ledger, trx, events, atMs)
     const total = fresh.size
-    // An id that stands twice in a batch counts for its first event.
+    // An id that occurs twice in a batch counts for its first event.
     const counted = events.filter(({ id }) => fresh.delete(id))
     await addEventCounts(
       trx,
@@ -107,7 +107,7 @@ export interface EventQuery {
   site?: string
 }
 
-/** Every count since a day, whatever link led there. */
+/** Every count since a day, of all traffic sources. */
 export async function listEventCounts(
   { db }: Ledger,
   { fromDay, site }: EventQuery,
@@ -129,11 +129,11 @@ export async function pruneEventIds({ db }: Ledger, nowMs: number): Promise<void
     .execute()
 }
 
-/** Deletes the counts of days older than the privacy page says; returns how many rows. */
+/** Deletes counts older than the period on the privacy page; returns the number of rows. */
 export async function pruneEventDays({ db }: Ledger, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('event_days')
-    .where('day', '<', dayOf(nowMs) - KEPT_DAYS)
+    .where('day', '<', dayOf(nowMs) - RETENTION_DAYS)
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -28,7 +28,7 @@ forEachEngine((open) => {
     expect(await listFeeds(ledger)).toEqual([{ ...added, id, nextAtMs: 2600, lastAtMs: 1600 }])
   })
 
-  test('a clock that goes back keeps no feed waiting longer than its interval, a fleet’s unequal clocks run none twice', async () => {
+  test('after a clock is set back no feed waits longer than its interval, and unequal clocks of a fleet run none twice', async () => {
     const ledger = await open()
     const id = await addFeed(ledger, feed)
     const atMs = 1_000_000_000

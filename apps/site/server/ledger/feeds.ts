@@ -67,7 +67,7 @@ export async function deleteFeed({ db }: Ledger, id: number): Promise<boolean> {
 /** How far the clocks of a fleet's machines may differ. */
 const CLOCK_TOLERANCE_MS = 10 * 60_000
 
-/** The longest waiting first. A time farther off than the interval was set before the clock went back: such a feed is due. */
+/** The feed that waits longest comes first. A time further away than the interval was set before the clock was set back: such a feed is due. */
 export async function listDueFeeds({ db }: Ledger, nowMs: number): Promise<Feed[]> {
   const rows = await db
     .selectFrom('feeds')

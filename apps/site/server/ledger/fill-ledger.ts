@@ -22,7 +22,7 @@ import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { rejectImport, undoImport } from '#app/features/feeds/import-operations.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
-import { keepArticle, setArticleStatus } from './articles.ts'
+import { storeArticle, setArticleStatus } from './articles.ts'
 import { castVote, recordPlays } from './counters.ts'
 import { recordEvents } from './events.ts'
 import { setFeedPaused, setFeedRun } from './feeds.ts'
@@ -60,7 +60,7 @@ async function openImports(ledger: Ledger, folder: string): Promise<Import> {
   }
 }
 
-/** Imports in every state, and what they leave: refused, allowed, vanished, updated and undone records, and one list that waits. */
+/** Imports in every state and their results: refused, allowed, vanished, updated and undone records, and one list that waits for approval. */
 async function fillFeeds(ledger: Ledger, folder: string): Promise<void> {
   const load = await openImports(ledger, folder)
   const context = { ledger, rules: await loadRules(ROOT), nowMs: NOW_MS }
@@ -113,7 +113,7 @@ async function fillGames(ledger: Ledger): Promise<void> {
   await setGameStatus(ledger, 'early-acorn-4', 'removed')
 }
 
-/** What visitors leave: plays, votes, reports, messages and counted events. */
+/** Visitors' data: plays, votes, reports, messages and counted events. */
 async function fillVisits(ledger: Ledger): Promise<void> {
   const slugs = ['paper-boats', 'tin-drum', 'fuzzy-acorn-5', 'gentle-acorn-6']
   await recordPlays(
@@ -168,7 +168,7 @@ async function fillArticles(ledger: Ledger): Promise<void> {
     [1002, HOST],
   ] as const) {
     const name = `articles${id}-640.webp`
-    await keepArticle(ledger, {
+    await storeArticle(ledger, {
       site,
       article: {
         id,

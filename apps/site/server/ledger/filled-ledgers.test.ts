@@ -119,7 +119,7 @@ forEachEngine((_open, _engine, makeOptions) => {
     },
   )
 
-  test('what an operator decided in November 2026 is read', async () => {
+  test('an operator’s settings of November 2026 are read', async () => {
     const { ledger } = await serve(await makeOptions('2026-11'))
     expect(await listWaitingImports(ledger)).toMatchObject([{ provider: 'gamepix', state: 'waiting' }])
     expect(await listAllowedRecords(ledger)).toMatchObject([{ provider: 'gamepix', providerId: 'GP20' }])

@@ -1,4 +1,4 @@
-/** What an operator decided of single games; it stands above the records that imports bring. */
+/** The operator's settings of single games; they override the records of imports. */
 import * as v from 'valibot'
 import {
   AGE_BANDS,

@@ -1,9 +1,9 @@
-/** What the ledger knows of a game besides the game: its providers' records, and who set its status. */
+/** Where a game comes from: its providers' records, and who set its status. */
 import type { Ledger } from './ledger.ts'
 
 export interface GameSources {
   statusBy: string | null
-  /** Why an import keeps it off. */
+  /** Why imports leave the game unpublished. */
   statusReason: string | null
   sources: {
     provider: string

@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import { selectStaged, STATE_KINDS, type StagedKind, type StagedRange, type Trx } from './staged-rows.ts'
 
-/** What an import may write into `games.status_by`; a game it took off comes back by itself. */
+/** The values that an import may write to `games.status_by`. A game that an import unpublished is published again automatically. */
 const IMPORT_REASONS = ['refused', 'vanished', 'undone'] as const
 
 /** A set of slugs, as a statement's condition. */
@@ -21,7 +21,7 @@ export interface StateChange {
   nowMs: number
 }
 
-/** Brings the games of a range of staged rows in line with their records. Counts what went off and what came back. */
+/** Updates the status of the games of a range of staged rows from their records. Counts the games it unpublished and published again. */
 export async function updateStates(
   trx: Trx,
   change: StateChange,
@@ -120,7 +120,7 @@ async function markVanished(
       vanished_at: nowMs,
       vanished_import_id: importId,
       import_id: importId,
-      // The rule for vanished games starts anew, whatever the operator decided about an earlier time.
+      // The rule for vanished games starts again, independent of the operator's earlier decision.
       status_by: sql<string | null>`case when status = 'published' then null else status_by end`,
     })
     .where('slug', 'in', slugs)

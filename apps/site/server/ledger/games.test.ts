@@ -36,7 +36,7 @@ forEachEngine((open, engine) => {
     expect(await getVersion(ledger, 'catalogueVersion')).toBe(1)
   })
 
-  test('our own games are created, updated, left alone, and move the version only when one changed', async () => {
+  test('our own games are created, updated, left unchanged, and increase the version only when one changed', async () => {
     const ledger = await open()
     const blocks = makeGame({ slug: 'cozy-blocks' })
     expect(await upsertOwnGames(ledger, [blocks])).toMatchObject({ created: ['cozy-blocks'] })
@@ -63,7 +63,7 @@ forEachEngine((open, engine) => {
     })
   })
 
-  test('an own game whose folder is gone leaves the shelf, and comes back with it', async () => {
+  test('an own game is unpublished while its folder is missing', async () => {
     const ledger = await open()
     const games = ['a', 'b', 'c'].map((slug) => makeGame({ slug }))
     const { provider } = games[0]!
@@ -96,7 +96,7 @@ forEachEngine((open, engine) => {
     expect(await findGame(ledger, 'cozy-blocks')).toEqual(foreign)
   })
 
-  test('published games come in order of their slugs, drafts and merged games stay out', async () => {
+  test('published games are sorted by slug, without drafts and merged games', async () => {
     const ledger = await open()
     await upsertOwnGames(
       ledger,
@@ -124,7 +124,7 @@ forEachEngine((open, engine) => {
     expect(games).toHaveLength(2100)
   })
 
-  test('a game whose record is damaged is named and stops nobody', async () => {
+  test('a game with a damaged record is reported, and the others are read', async () => {
     const ledger = await open()
     await upsertOwnGames(ledger, [
       makeGame({ slug: 'good' }),
@@ -146,7 +146,7 @@ forEachEngine((open, engine) => {
     await expect(findGame(ledger, 'cut')).rejects.toThrow('reading the game cut failed')
   })
 
-  test('a status change is seen, counted once, and unknown games are told apart', async () => {
+  test('a status change is stored, counted once, and unknown games are reported', async () => {
     const ledger = await open()
     await upsertOwnGames(ledger, [makeGame({ slug: 'a' })])
     expect(await setGameStatus(ledger, 'a', 'broken')).toBe('changed')
@@ -178,7 +178,7 @@ forEachEngine((open, engine) => {
     expect(await list({ status: 'draft' })).toEqual(['', 0])
   })
 
-  test('a merged game leads to the last game of its chain, and a circle leads nowhere', async () => {
+  test('a merged game resolves to the last game of its chain, and a circle to null', async () => {
     const ledger = await open()
     await upsertOwnGames(
       ledger,
@@ -211,7 +211,7 @@ forEachEngine((open, engine) => {
     expect(await listRemovedSlugs(ledger)).toEqual(new Set())
   })
 
-  test('two processes that move the version at once both move it', async () => {
+  test('two processes that increase the version at once both increase it', async () => {
     const ledger = await open()
     const other = await open({ beside: ledger })
     await Promise.all([ledger, other, ledger, other].map(({ db }) => bumpVersion(db, 'catalogueVersion')))

@@ -1,4 +1,4 @@
-/** Games as the ledger keeps them: the record as JSON, what is searched, counted or changed on its own in columns. */
+/** Games as stored in the ledger: the record as JSON; fields that are searched, counted or changed alone are columns. */
 import type { Selectable, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { NO_AGE_EVIDENCE, toAgeBand, UNRATED } from '#app/domain/rating.ts'
@@ -18,7 +18,7 @@ export interface GameFault {
   reason: string
 }
 
-/** The title as duplicates are told by: `Fire & Water` and `fire and wäter!` are one. */
+/** The normalised title that identifies duplicates: `Fire & Water` and `fire and wäter!` are equal. */
 export function titleKey(title: string): string {
   const folded = title.normalize('NFKD').toLowerCase().replaceAll('&', 'and')
   // A title of symbols only would be the same as every other such title.
@@ -119,8 +119,8 @@ const STORED_COLUMNS = [
 ] as const
 
 /**
- * Every published game, by slug. Rows whose record is faulty come back as `faults` and stop nobody.
- * Read the catalogue's version before calling: what changes meanwhile moves it again.
+ * Every published game, by slug. Rows with an invalid record are returned as `faults`; the others are still read.
+ * Read the catalogue's version before the call: changes during the call increase it again.
  */
 export async function listPublishedGames({ db }: Ledger): Promise<{ games: Game[]; faults: GameFault[] }> {
   const games: Game[] = []
@@ -240,7 +240,7 @@ export async function listKnownSlugs({ db }: Ledger, slugs: readonly string[]): 
   return known
 }
 
-/** Games that were taken off for good: their addresses say so, for search engines to forget them sooner. */
+/** Games that were removed permanently: their addresses answer 410, so that search engines drop them sooner. */
 export async function listRemovedSlugs({ db }: Ledger): Promise<Set<string>> {
   const rows = await db
     .selectFrom('games')
@@ -267,14 +267,14 @@ async function upsertOwnGame(trx: Transaction<LedgerTables>, game: Game): Promis
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .executeTakeFirst()
   if (inserted.numInsertedOrUpdatedRows) return 'created'
-  const kept = await trx
+  const stored = await trx
     .selectFrom('games')
     .selectAll()
     .where('slug', '=', row.slug)
     .executeTakeFirstOrThrow()
-  if (kept.provider !== row.provider) return 'conflicts'
+  if (stored.provider !== row.provider) return 'conflicts'
   const columns = Object.keys(row) as (keyof typeof row)[]
-  if (columns.every((column) => kept[column] === row[column])) return 'unchanged'
+  if (columns.every((column) => stored[column] === row[column])) return 'unchanged'
   // The status stays: an operator who took a game off the site does not find it back after a restart.
   await trx.updateTable('games').set(row).where('slug', '=', row.slug).execute()
   return 'updated'
@@ -339,7 +339,7 @@ export async function setGameStatus(
       .where('slug', '=', slug)
       .where('status', '<>', status)
       .executeTakeFirstOrThrow()
-    // Also where the status stays: what an import took off and the operator unpublishes does not come back by itself.
+    // Also when the status is the same: a game that both an import and the operator unpublished is not published again automatically.
     await trx
       .updateTable('games')
       .set({ status_by: 'operator', status_reason: null })

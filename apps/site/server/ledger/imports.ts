@@ -1,4 +1,4 @@
-/** Runs of imports: which ran, which wait for approval, and what a killed one left behind. */
+/** Runs of imports: finished ones, those that wait for approval, and the remains of killed ones. */
 import type { Selectable, Transaction } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { ImportRow, LedgerTables } from './schema.ts'
@@ -14,7 +14,7 @@ export type ImportState =
   | 'rejected'
   | 'replaced'
 
-/** What an operator does to single records; an undo of an import leaves it alone. */
+/** An operator's change of a single record; the undo of an import does not touch it. */
 export const OPERATOR_KINDS: readonly ImportKind[] = ['allow', 'disallow']
 
 export interface ImportEntry {
@@ -78,7 +78,7 @@ export async function createImport(
   return id
 }
 
-/** Removes an import that came to nothing, and what it staged; one that was published or waits stays. */
+/** Removes an import that ended without a result, and its staged rows; a published or waiting import stays. */
 export async function deleteImport(ledger: Ledger, id: number): Promise<void> {
   const row = await ledger.db.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirst()
   if (row?.state !== 'running') return
@@ -167,7 +167,7 @@ export async function closeWaiting(
 
 const ABANDONED_AFTER_MS = 24 * 3_600_000
 
-/** Removes what killed imports left behind: of the same slice at once, of others when they cannot be running any more. */
+/** Removes the remains of killed imports: of the same slice at once, of other slices when they can no longer be running. */
 export async function clearLeftovers(ledger: Ledger, sliceId: number | null, nowMs: number): Promise<void> {
   const rows = await ledger.db
     .selectFrom('imports')

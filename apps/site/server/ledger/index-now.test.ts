@@ -27,7 +27,7 @@ forEachEngine((open) => {
     expect(await takeIndexNowTurn(other, { host, nowMs: 5100, leaseMs: 100 })).toMatchObject({ key })
   })
 
-  test('a turn ends with what was told, or with a wait', async () => {
+  test('a turn ends with the submitted pages, or with a wait', async () => {
     const ledger = await open()
     await ensureIndexNowKey(ledger, host)
     const take = (nowMs: number) => takeIndexNowTurn(ledger, { host, nowMs, leaseMs: 100 })
@@ -39,7 +39,7 @@ forEachEngine((open) => {
     expect(await take(9000)).toMatchObject({ told: '/a 1', failures: 3 })
   })
 
-  test('a host that never asked has no turn', async () => {
+  test('a host without a key has no turn', async () => {
     expect(await takeIndexNowTurn(await open(), { host, nowMs: 1, leaseMs: 1 })).toBe(null)
   })
 })

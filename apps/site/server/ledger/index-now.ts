@@ -1,4 +1,4 @@
-/** What each site told search engines through IndexNow: its key, and the pages as they were when they were told. */
+/** IndexNow state of each site: its key, and the pages last submitted to search engines. */
 import { randomBytes } from 'node:crypto'
 import type { Ledger } from './ledger.ts'
 
@@ -42,7 +42,7 @@ export async function takeIndexNowTurn(
   return row ?? null
 }
 
-/** `told` is left out where nothing was taken. */
+/** `told`: the submitted pages; left out when the submission failed. */
 export async function endIndexNowTurn(
   { db }: Ledger,
   { host, ...turn }: { host: string; told?: string; nextAtMs: number; failures: number },

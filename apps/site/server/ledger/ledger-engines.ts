@@ -18,13 +18,13 @@ export interface OpenOptions {
   version?: string
 }
 
-/** Opens a ledger for this test; an empty one unless told otherwise. */
+/** Opens a ledger for this test; an empty one by default. */
 export type OpenLedger = (options?: OpenOptions) => Promise<Ledger>
 
 const START_TIMEOUT_MS = 60_000
 const optionsByLedger = new WeakMap<Ledger, LedgerOptions>()
 
-/** What opens the same database in a process of its own. */
+/** The options that open the same database in another process. */
 export function getLedgerOptions(ledger: Ledger): LedgerOptions {
   return optionsByLedger.get(ledger)!
 }

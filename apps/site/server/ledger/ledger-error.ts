@@ -1,5 +1,5 @@
 /**
- * A fault of the ledger. Its message is a sentence for the person who reads it: no statement, no table, nothing of the engine's own words.
+ * A fault of the ledger. Its message is a sentence for the operator, without SQL, table names or the engine's own message.
  * These are in `detail`, which is for the log.
  */
 
@@ -91,7 +91,7 @@ export function toLedgerError(
   })
 }
 
-/** What `pg` throws for a statement, in our words; anything else stays what it is. */
+/** Converts an error of `pg` to a LedgerError; other values are returned unchanged. */
 export function toPostgresError(error: unknown, statement: string): unknown {
   const { code: state, message } = error as { code?: unknown; message?: string }
   if (typeof state !== 'string' || !/^[0-9A-Z]{5}$/.test(state)) return error

@@ -53,7 +53,7 @@ forEachEngine((open) => {
     expect(counts.find(({ event }) => event === 'Detail')?.count).toBe(2)
   })
 
-  test('what was listed is the list of a file, what an operator took off stays off, and imports go on', async () => {
+  test('listed records become the list of a file, games an operator unpublished stay so, and imports work', async () => {
     const ledger = await open({ version: '0.1.0' })
     const slices = await listSlices(ledger)
     expect(slices.map(({ provider, name, records }) => [provider, name, records])).toEqual([

@@ -8,7 +8,7 @@ import { openLedger } from './ledger.ts'
 
 forEachEngine((open, engine) => {
   test.runIf(engine === 'postgres')(
-    'a connection that breaks costs its transaction, not the process',
+    'a broken connection fails its transaction, not the process',
     async () => {
       const ledger = await open()
       const beside = await open({ beside: ledger })
@@ -32,7 +32,7 @@ forEachEngine((open, engine) => {
     },
   )
 
-  test('a transaction that throws leaves nothing, and the ledger goes on', async () => {
+  test('a transaction that throws is rolled back, and the ledger still works', async () => {
     const { db } = await open()
     const attempt = db.transaction().execute(async (trx) => {
       await trx.insertInto('meta').values({ key: 'a', value: '1' }).execute()
@@ -73,7 +73,7 @@ forEachEngine((open, engine) => {
     expect(rows).toEqual([{ n: 1, big: 9007199254740991, half: 0.5 }])
   })
 
-  test('a fact about a game that does not exist is refused', async () => {
+  test('a row for an unknown game is refused', async () => {
     const { db } = await open()
     const vote = { game_slug: 'nowhere', token_hash: 't', value: 1, updated_at: 1 }
     await expect(db.insertInto('votes').values(vote).execute()).rejects.toMatchObject({
@@ -107,7 +107,7 @@ forEachEngine((open, engine) => {
   })
 })
 
-test('a database that nobody answers for is named, without its password', async () => {
+test('an unreachable database is named, without its password', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

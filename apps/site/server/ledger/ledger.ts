@@ -16,19 +16,19 @@ export type LedgerOptions =
       dataDir: string
       /** Where `sqlite-worker.ts` is, when it cannot be found by walking up. */
       workerPath?: string
-      /** How long a write waits for another writer; 10 s unless told. */
+      /** How long a write waits for another writer; 10 s by default. */
       busyTimeoutMs?: number
     }
   | {
       databaseUrl: string
-      /** How long a connection may take to open; 5 s unless told. */
+      /** How long a connection may take to open; 5 s by default. */
       connectTimeoutMs?: number
     }
 
 export interface Ledger {
   engine: LedgerEngine
   db: Kysely<LedgerTables>
-  /** Resolves when the ledger answers; rejects with what is wrong. */
+  /** Resolves when the ledger answers; rejects with the cause. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ const MAX_STATEMENT_CHARS = 160
 const DEFAULT_BUSY_TIMEOUT_MS = 10_000
 const DEFAULT_CONNECT_TIMEOUT_MS = 5_000
 
-/** PostgreSQL's eight-byte and arbitrary-precision numbers come as text; ours all fit a double exactly. */
+/** `pg` returns 8-byte and arbitrary-precision numbers as text; all of ours fit a double exactly. */
 const NUMBER_TYPES = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
 
 async function openSqlite(
@@ -87,7 +87,7 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
         NUMBER_TYPES.has(type) ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   })
-  // An idle connection that breaks leaves the pool by itself; the next query opens another or tells its caller why not.
+  // A broken idle connection leaves the pool automatically; the next query opens another or rejects with the cause.
   pool.on('error', () => {})
   // One that breaks in use fails its query and leaves the pool; unheard, its error would also end the process.
   pool.on('connect', (client) => {
@@ -97,7 +97,7 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
   return new Kysely<LedgerTables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Kysely hands on what the driver throws: a statement's faults become ours where they arise, so that no caller shows another's words. */
+/** Kysely passes on the driver's errors: they are converted to LedgerErrors here, so that no caller shows an engine's message. */
 function speakOurWords(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> | undefined
   client.query = ((...args: unknown[]) =>

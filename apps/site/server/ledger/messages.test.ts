@@ -19,7 +19,7 @@ const message: NewMessage = {
 }
 
 forEachEngine((open) => {
-  test('a message is kept as it was written, listed newest first, and resolved once', async () => {
+  test('a message is stored unchanged, listed newest first, and resolved once', async () => {
     const ledger = await open()
     const first = await addMessage(ledger, message)
     const written = { ...message, site: 'owl.example', body: 'Two\nlines\0 😀', email: 'a@b.example' }
@@ -54,7 +54,7 @@ forEachEngine((open) => {
     expect(await listMessages(ledger)).toHaveLength(4)
   })
 
-  test('old messages are forgotten, resolved or not, and no id comes back', async () => {
+  test('old messages are deleted, resolved or not, and no id is reused', async () => {
     const ledger = await open()
     const old = await addMessage(ledger, message)
     const resolved = await addMessage(ledger, { ...message, body: 'Another old message.' })

@@ -1,4 +1,4 @@
-/** What visitors write to the people behind a site. */
+/** Visitors' messages to the operator of a site. */
 import type { Ledger } from './ledger.ts'
 import type { MessageRow } from './schema.ts'
 import { deleteEntriesBefore, resolveEntry, withoutNul } from './visitor-entries.ts'
@@ -16,7 +16,7 @@ export interface Message {
 
 export type NewMessage = Omit<Message, 'id' | 'resolvedAtMs'>
 
-/** The same words again within this time are one message: somebody pressed twice, or went back and sent again. */
+/** The same text again within this time is one message: the visitor pressed twice, or went back and sent the form again. */
 const SAME_WITHIN_MS = 24 * 3_600_000
 
 /** Returns the message's id; that of the earlier one when the same is still open. */
@@ -75,7 +75,7 @@ export function resolveMessage(ledger: Ledger, id: number, atMs: number): Promis
   return resolveEntry(ledger, 'messages', id, atMs)
 }
 
-/** Returns how many were forgotten. */
+/** Returns the number of deleted messages. */
 export function deleteMessagesBefore(ledger: Ledger, beforeMs: number): Promise<number> {
   return deleteEntriesBefore(ledger, 'messages', beforeMs)
 }

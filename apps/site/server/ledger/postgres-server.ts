@@ -28,7 +28,7 @@ const NOBODY_ID = 65_534
 const PASSWORD = 'throw-away'
 
 /** Ends the server and removes its folder when this process ends, however that happens: its end closes standard input. */
-const KEEPER_SCRIPT =
+const WATCHDOG_SCRIPT =
   '"$@" & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$SERVER_FOLDER"'
 
 export interface PostgresServer {
@@ -51,7 +51,7 @@ export function findPostgresBinaries(): string | null {
 const isRoot = () => process.getuid?.() === 0
 const asNobody = () => (isRoot() ? { uid: NOBODY_ID, gid: NOBODY_ID } : {})
 
-/** The libraries' links are made by an install script, which npm may have been told not to run. */
+/** The libraries' links are created by an install script, which npm may not have run. */
 async function restoreLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -60,7 +60,7 @@ async function restoreLinks(native: string): Promise<void> {
   }
 }
 
-/** Whoever owns the folders may remove what is in them. */
+/** The owner of the folders may remove their files. */
 async function giveAway(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const folders = entries
@@ -118,7 +118,7 @@ function spawnServer(folder: string, bin: string, port: number): ChildProcess {
   const command = [join(bin, 'postgres'), ...args, ...settings.flatMap((setting) => ['-c', setting])]
   const options = { cwd: folder, env: { ...process.env, SERVER_FOLDER: folder }, ...asNobody() }
   if (process.platform === 'win32') return spawn(command[0]!, command.slice(1), options)
-  return spawn('sh', ['-c', KEEPER_SCRIPT, 'sh', ...command], options)
+  return spawn('sh', ['-c', WATCHDOG_SCRIPT, 'sh', ...command], options)
 }
 
 async function waitUntilReady(url: string, readOutput: () => string): Promise<void> {

@@ -123,7 +123,7 @@ export interface RefusalChange {
   nowMs: number
 }
 
-/** Adds what a staged import refuses and marks the known records among it. */
+/** Adds the records that a staged import refuses and marks the known ones among them. */
 export async function copyRefusals(trx: Trx, change: RefusalChange, range: StagedRange): Promise<void> {
   const { importId, provider, nowMs } = change
   await trx
@@ -223,7 +223,7 @@ export async function endRefusals(trx: Trx, { importId, provider }: RefusalChang
     .execute()
 }
 
-/** Keeps the list bounded: what ended and cannot be undone goes, then the latest beyond the limit. */
+/** Limits the list: deletes ended records that cannot be undone, then the latest records beyond the limit. */
 export async function pruneRefusals({ db }: Ledger, provider: string): Promise<void> {
   await db
     .deleteFrom('refused_records')

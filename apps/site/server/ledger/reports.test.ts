@@ -7,7 +7,7 @@ import { addReport, listReports, resolveReport } from './reports.ts'
 const report = { site: 'localhost', gameSlug: 'a', reason: 'does not start', note: '', createdAtMs: 1 }
 
 forEachEngine((open) => {
-  test('a report is kept, listed newest first, and resolved once', async () => {
+  test('a report is stored, listed newest first, and resolved once', async () => {
     const ledger = await open()
     await upsertOwnGames(ledger, [makeGame({ slug: 'a' })])
     const first = (await addReport(ledger, report))!
@@ -46,7 +46,7 @@ forEachEngine((open) => {
     })
   })
 
-  test('a report on a game that does not exist is told as such', async () => {
+  test('a report on an unknown game is reported as unknown', async () => {
     const ledger = await open()
     expect(await addReport(ledger, report)).toBeNull()
   })

@@ -1,4 +1,4 @@
-/** What visitors say is wrong with a game. */
+/** Visitors' reports about a game. */
 import type { Ledger } from './ledger.ts'
 import { deleteEntriesBefore, resolveEntry, withoutNul } from './visitor-entries.ts'
 
@@ -13,7 +13,7 @@ export interface Report {
 }
 
 export interface NewReport extends Pick<Report, 'site' | 'gameSlug' | 'reason' | 'note' | 'createdAtMs'> {
-  /** Of the visitor and this game, hex; without one every report is one of its own. */
+  /** Hash of the visitor and this game, hex; without it every report is a new one. */
   tokenHash?: string
 }
 
@@ -57,7 +57,7 @@ export async function addReport({ db }: Ledger, report: NewReport): Promise<numb
   return id
 }
 
-/** What the open reports of a game with this reason say. */
+/** The texts of a game's open reports with this reason. */
 export async function listOpenNotes({ db }: Ledger, gameSlug: string, reason: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reports')
@@ -94,7 +94,7 @@ export function resolveReport(ledger: Ledger, id: number, atMs: number): Promise
   return resolveEntry(ledger, 'reports', id, atMs)
 }
 
-/** Returns how many were forgotten. */
+/** Returns the number of deleted reports. */
 export function deleteReportsBefore(ledger: Ledger, beforeMs: number): Promise<number> {
   return deleteEntriesBefore(ledger, 'reports', beforeMs)
 }

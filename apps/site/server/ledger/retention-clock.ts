@@ -14,7 +14,7 @@ export async function findLastRetentionRun({ db }: Ledger): Promise<number | nul
   return Number.isSafeInteger(ms) ? ms : null
 }
 
-/** Only moves forward, so that one process with a slow clock does not make the others look fast. */
+/** Only increases, so that one process with a slow clock does not make the other clocks appear fast. */
 export async function storeRetentionRun({ db }: Ledger, nowMs: number): Promise<void> {
   const value = String(nowMs)
   await db

@@ -5,7 +5,7 @@ import type { Generated } from 'kysely'
 
 export interface LedgerTables {
   /**
-   * Small facts by name; `catalogueVersion` and `articlesVersion` move whenever what is published changes, `recordsVersion` whenever
+   * Single values by name; `catalogueVersion` and `articlesVersion` increase with every change of published content, `recordsVersion` whenever
    * providers' records or the games made from them do.
    */
   meta: { key: string; value: string }
@@ -41,7 +41,7 @@ export interface GameRow {
   provider: string
   provider_id: string
   title: string
-  /** The title as duplicates are told by: folded, lower case, letters and digits only. */
+  /** The normalised title that identifies duplicates: without accents, lower case, letters and digits only. */
   title_key: string
   status: string
   published_at: number
@@ -58,7 +58,7 @@ export interface GameRow {
   record: string
   /** Who set the status last: `operator`, or why an import did (`refused`, `vanished`, `undone`); null for a game as it was published. */
   status_by: Generated<string | null>
-  /** For people, while an import keeps the game off. */
+  /** For the operator, while an import leaves the game unpublished. */
   status_reason: Generated<string | null>
   /** The last import that changed the row's content or sources; 0 for none, or an operator's change after it. */
   import_id: Generated<number>
@@ -68,7 +68,7 @@ export interface GameRow {
   vanished_import_id: Generated<number | null>
 }
 
-/** What the operator decided of a game; it stands above the record and survives imports. */
+/** The operator's settings of a game; they override the record and survive imports. */
 export interface GameEditsRow {
   slug: string
   /** Only the edited fields, JSON. */
@@ -76,26 +76,26 @@ export interface GameEditsRow {
   updated_at: number
 }
 
-/** What a provider sent, raw, and the game it became. */
+/** A provider's raw record, and the game made from it. */
 export interface ProviderRecordRow {
   provider: string
   provider_id: string
   game_slug: string
   /** The record as it came, JSON. */
   raw: string
-  /** SHA-256 of the mapped game, hex; tells updated from unchanged. */
+  /** SHA-256 of the mapped game, hex; differs when the game was updated. */
   content_hash: string
   /** The last import that wrote it; 0 after an operator changed it. */
   import_id: number
   /** Set while no slice lists it. */
   vanished_at: number | null
-  /** Set while the filter refuses what the provider lists under this id. */
+  /** Set while the filter refuses the provider's record with this id. */
   refused_reason: Generated<string | null>
   /** The import that wrote it first. */
   added_import_id: Generated<number>
 }
 
-/** What a game's drawn cover shows. Written once, whatever imports bring later. */
+/** The motif of a game's drawn cover. Written once; later imports do not change it. */
 export interface DrawnCoverRow {
   slug: string
   motif: string
@@ -150,13 +150,13 @@ export interface ImportRow {
   state: Generated<string>
   /** Why it waits or waited for approval. */
   reason: Generated<string | null>
-  /** SHA-256 of what a waiting import would change, hex: the same list again is the same import. */
+  /** SHA-256 of the changes of a waiting import, hex: the same list again is the same import. */
   digest: Generated<string | null>
   /** The import that came in this one's place. */
   replaced_by: Generated<number | null>
   /** Rows it changed. */
   change_count: Generated<number>
-  /** 1 while `game_changes` and `record_changes` hold what it changed. */
+  /** 1 while `game_changes` and `record_changes` contain its changes. */
   is_logged: Generated<number>
 }
 
@@ -174,7 +174,7 @@ export interface FeedRow {
   paused_at: Generated<number | null>
 }
 
-/** One of the lists a provider's records come in: a scheduled feed (`feed-<id>`) or a file an operator imports under a name. */
+/** One of the lists of a provider's records: a scheduled feed (`feed-<id>`) or a file an operator imports under a name. */
 export interface FeedSliceRow {
   id: Generated<number>
   provider: string
@@ -185,7 +185,7 @@ export interface FeedSliceRow {
   is_rolling: Generated<number>
 }
 
-/** Which ids a slice listed at its last published import, whatever became of them. */
+/** The ids that a slice listed at its last published import, independent of their current state. */
 export interface SliceRecordRow {
   slice_id: number
   provider_id: string
@@ -201,7 +201,7 @@ export interface RefusedRecordRow {
   reason: string
   /** The word that refused it; empty where none did. */
   word: string
-  /** The field the word was found in; empty where it is in none of the stored ones. */
+  /** The field that contains the word; empty when none of the stored fields does. */
   found_in: string
   /** As it came, JSON; empty where it was too long to store. */
   raw: string
@@ -213,7 +213,7 @@ export interface RefusedRecordRow {
   ended_import_id: number | null
 }
 
-/** A record an operator lets in, whatever the filter says. */
+/** A record that an operator allows although the filter refuses it. */
 export interface AllowedRecordRow {
   provider: string
   provider_id: string
@@ -289,7 +289,7 @@ export interface ReportRow {
   resolved_at: number | null
 }
 
-/** What somebody wrote to the people behind a site; forgotten after 90 days. */
+/** A visitor's message to the operator of a site; deleted after 90 days. */
 export interface MessageRow {
   id: Generated<number>
   site: string
@@ -301,14 +301,14 @@ export interface MessageRow {
   resolved_at: number | null
 }
 
-/** What a site told search engines through IndexNow. */
+/** The pages that a site submitted to search engines through IndexNow. */
 export interface IndexNowRow {
   host: string
   /** Proves that a message is this site's; hex. */
   key: string
-  /** Every page and a print of it as it was told, a line each; null before the first time. */
+  /** Every submitted page with a hash of its content, a line each; null before the first submission. */
   told: string | null
-  /** No process tells before this time. */
+  /** No process submits pages before this time. */
   next_at: Generated<number>
   /** In a row, since the last success. */
   failures: Generated<number>
@@ -321,20 +321,20 @@ export interface SiteRow {
   updated_at: number
 }
 
-/** How often something happened on a day; nothing in it leads to a person. */
+/** The count of an event on a day; it contains no personal data. */
 export interface EventDayRow {
   site: string
   /** Days since 1970, UTC. */
   day: number
   event: string
-  /** What it happened to: a game, a category, an ad's placement, a path, a partner's `pid`, a bucket of a measurement; often empty. */
+  /** The subject of the event: a game, a category, an ad's placement, a path, a partner's `pid`, a bucket of a measurement; often empty. */
   subject: string
   /** `network/channel` of the links that led here; often empty. */
   source: string
   count: number
 }
 
-/** An event that was counted within the last minutes; older ids are forgotten. */
+/** An event that was counted within the last minutes; older ids are deleted. */
 export interface EventIdRow {
   id: string
   at: number
@@ -350,21 +350,21 @@ export interface ArticleRow {
   status: string
   /** The whole article as JSON (`ArticleSchema`), its day of publishing left out. */
   record: string
-  /** SHA-256 of what was imported, hex; tells updated from unchanged. */
+  /** SHA-256 of the imported article, hex; differs when the article was updated. */
   content_hash: string
-  /** The day it carries, milliseconds since 1970; null until it is told or published. */
+  /** The date it shows, milliseconds since 1970; null until it is set or the article is published. */
   published_at: number | null
   updated_at: number
 }
 
-/** A picture of an imported article, in one format and width, under the name it has in `/img/`. */
+/** An image of an imported article, in one format and width, under the name it has in `/img/`. */
 export interface ArticlePictureRow {
   article_id: number
   name: string
   bytes: Uint8Array
 }
 
-/** What an operator changed of a category, or a category of the operator's own. Rows are never deleted: a slug is given once. */
+/** An operator's changes of a built-in category, or the operator's own category. Rows are never deleted: a slug is never reused. */
 export interface CategoryRow {
   /** One of the seven types, or a slug. */
   slug: string
@@ -373,7 +373,7 @@ export interface CategoryRow {
   is_hidden: Generated<number>
   /** Its place among those that were put in order, from 0; null for the others. */
   place: number | null
-  /** Tags, words, games and icon of a category of the operator's own, JSON; null for a category that comes with the software. */
+  /** Tags, words, games and icon of the operator's own category, JSON; null for a built-in category. */
   own: string | null
   created_at: number
   /** Set when a category of the operator's own was removed. */

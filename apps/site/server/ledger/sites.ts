@@ -1,4 +1,4 @@
-/** What an operator changed of a site; the rest comes from the files in `content/sites`. */
+/** An operator's changes of a site's settings; the other settings come from the files in `content/sites`. */
 import type { Ledger } from './ledger.ts'
 
 export interface SiteEdits {

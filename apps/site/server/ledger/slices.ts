@@ -1,4 +1,4 @@
-/** The lists a provider's records come in: each has its own list of ids, and a game vanishes only when none of them has it. */
+/** Slices are the lists of a provider's records. Each has its own list of ids; a game vanishes only when no slice lists it. */
 import type { Selectable, Transaction } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { FeedSliceRow, LedgerTables } from './schema.ts'
@@ -68,7 +68,7 @@ export async function setSliceRolling({ db }: Ledger, id: number, isRolling: boo
     .execute()
 }
 
-/** A feed that is added again takes over the list it had, or that list would keep its games for ever. */
+/** A feed that is added again takes over its earlier list; otherwise that list would hold its games forever. */
 export async function adoptSlice(
   ledger: Ledger,
   provider: string,

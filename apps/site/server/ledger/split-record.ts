@@ -42,7 +42,7 @@ export async function listSlugsLike(trx: Trx, prefix: string): Promise<Set<strin
 export interface Split {
   slug: string
   record: { provider: string; providerId: string; contentHash: string }
-  /** The game of its own. */
+  /** The new, separate game. */
   added: NewGameRow
   /** The game that remains, as it is played from its other records; null where it has none that is listed. */
   remaining: Omit<NewGameRow, 'slug' | 'status' | 'published_at'> | null
@@ -51,7 +51,7 @@ export interface Split {
   nowMs: number
 }
 
-/** Later imports see two games; `import_id` 0 says to an undo of an earlier one that an operator was here. */
+/** Later imports see two games; `import_id` 0 tells the undo of an earlier import that an operator changed the record. */
 export async function splitRecord(trx: Trx, split: Split): Promise<void> {
   const { slug, record, added, remaining, nowMs } = split
   await trx.insertInto('games').values(added).execute()

@@ -1,4 +1,4 @@
-/** Kysely over the SQLite worker: its own compiler, a driver of ours. */
+/** Kysely over the SQLite worker: Kysely's compiler with a custom driver. */
 import {
   SelectQueryNode,
   SqliteAdapter,
@@ -99,7 +99,7 @@ class SqliteWorkerDriver implements Driver {
     await this.#client.send('execute', connection.transactionId, `release "${name}"`)
   }
 
-  /** Nobody may walk away with the writing connection. */
+  /** The writing connection cannot be acquired outside a transaction. */
   async releaseConnection(connection: SqliteConnection): Promise<void> {
     await this.rollbackTransaction(connection)
   }

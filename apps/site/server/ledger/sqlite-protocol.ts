@@ -1,4 +1,4 @@
-/** What the main thread and the SQLite worker say to each other. Types only: the worker imports nothing at run time. */
+/** Messages between the main thread and the SQLite worker. Types only: the worker imports nothing at run time. */
 
 export type SqlValue = string | number | bigint | null | Uint8Array
 

@@ -35,7 +35,7 @@ const stats = { writes: 0, groups: 0 }
 
 const writes: Waiting[] = []
 const transactions: Waiting[] = []
-/** Who has the writing connection: nobody, a group commit, or an explicit transaction by its id; or it is closed. */
+/** The current owner of the writing connection: none, a group commit, or an explicit transaction by its id; or it is closed. */
 let owner: null | 'group' | number | 'closed' = null
 let lastTurn: 'group' | 'transaction' = 'transaction'
 let gatherTimer: NodeJS.Timeout | null = null
@@ -129,7 +129,7 @@ function beginThen(queue: Waiting[], whenBegun: () => void, delayMs = 1): void {
   whenBegun()
 }
 
-/** A failing statement is undone alone; a fault that ended the whole transaction is everybody's. */
+/** A failing statement is undone alone; a fault that ended the whole transaction rejects every statement in it. */
 function runInGroup(request: WorkerRequest): Omit<WorkerReply, 'id'> {
   writer.database.exec('SAVEPOINT one_write')
   try {
@@ -235,7 +235,7 @@ function finishClosing(request: WorkerRequest): void {
   clearInterval(expiryTimer)
   reader.database.close()
   writer.database.close()
-  // The main thread ends this one: ending by itself, it may be gone before its answer has arrived.
+  // The main thread terminates this worker: if the worker exited itself, its last answer could be lost.
   reply(request, { result: NO_RESULT })
 }
 

@@ -67,7 +67,7 @@ test('a statement that fails fails alone', async () => {
   expect([...(await listKeys(ledger))].toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what was written is read back at once', async () => {
+test('a write is read back at once', async () => {
   const ledger = await openIn(await makeTestFolder())
   for (let index = 0; index < 30; index += 1) {
     await write(ledger, `k${index}`)
@@ -118,7 +118,7 @@ test('transactions and single writes take turns', async () => {
   expect((await listKeys(ledger)).size).toBe(40)
 })
 
-test('a write waits while another process holds the file, and reads go on meanwhile', async () => {
+test('a write waits while another process locks the file, and reads still work', async () => {
   const dataDir = await makeTestFolder()
   const ledger = await openIn(dataDir)
   const holder = lockFile(dataDir)
@@ -133,7 +133,7 @@ test('a write waits while another process holds the file, and reads go on meanwh
   await Promise.all([writing, transaction])
 })
 
-test('a write that waited too long says who it waited for, and the next one succeeds', async () => {
+test('a write that times out names the process that holds the lock, and the next one succeeds', async () => {
   const dataDir = await makeTestFolder()
   const ledger = await openIn(dataDir, { busyTimeoutMs: 200 })
   const holder = lockFile(dataDir)
@@ -163,7 +163,7 @@ test('a write sent from inside a transaction and awaited there does not hang for
   await write(ledger, 'after')
 })
 
-test('writes sent before closing are kept, a transaction left open is not', async () => {
+test('writes sent before closing are stored, an open transaction is not', async () => {
   const dataDir = await makeTestFolder()
   const ledger = await openLedger({ dataDir })
   const trx = await ledger.db.startTransaction().execute()
@@ -217,7 +217,7 @@ test('ten times killed in the middle of writing, no acknowledged write is lost',
   expect(acknowledged.filter((key) => !keys.has(key))).toEqual([])
 }, 30_000)
 
-test('a file that is no ledger is named with what to do', async () => {
+test('a file that is not a ledger is named, with advice', async () => {
   const dataDir = await makeTestFolder()
   await writeFile(
     join(dataDir, 'ledger.db'),

@@ -29,7 +29,7 @@ export interface StagedRange {
   to: number
 }
 
-/** Where the rows of each kind are; told by whoever stages them, because looking for them means to read every row. */
+/** The range of rows of each kind; the caller that stages them passes it, because finding them would read every row. */
 export type StagedSpans = ReadonlyMap<StagedKind, StagedRange>
 
 /** Pieces that hold every staged row of these kinds. */

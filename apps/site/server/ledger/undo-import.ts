@@ -1,4 +1,4 @@
-/** Takes back what one import changed, from what was stored when it was published. */
+/** Undoes the changes of one import, from the change log written when it was published. */
 import { sql } from 'kysely'
 import { deleteChanges } from './change-log.ts'
 import { OPERATOR_KINDS, type ImportEntry } from './imports.ts'
@@ -13,7 +13,7 @@ export interface UndoneImport {
 }
 
 export interface UndoCounts {
-  /** Games the import had added. */
+  /** Games that the import added. */
   unpublished: number
   /** Games with their earlier content, sources and status again. */
   restored: number
@@ -21,7 +21,7 @@ export interface UndoCounts {
   left: number
 }
 
-/** The last import that changed the same games or records after this one, or null: with it in between, what was before is no longer known. */
+/** The last import that changed the same games or records after this one, or null: with such an import, the earlier state is no longer known. */
 export async function findLaterImport(trx: Trx, { id, provider }: ImportEntry): Promise<number | null> {
   const games = await trx
     .selectFrom('games')
@@ -198,7 +198,7 @@ async function restoreGames(trx: Trx, { entry }: UndoneImport): Promise<{ slugs:
     .where('c.import_id', '=', entry.id)
     .execute()
   const slugs = rows.filter((row) => row.import_id === entry.id).map(({ slug }) => slug)
-  // What the import looked at and left alone carries an earlier import's id; an operator's change carries 0 or a later one.
+  // Rows that the import did not change have an earlier import's id; rows that an operator changed have 0 or a later id.
   const left = rows.filter((row) => row.import_id === 0 || row.import_id > entry.id).length
   const unlessOperator = (column: 'status' | 'status_by' | 'status_reason') =>
     sql<never>`case when games.status_by = 'operator' then ${sql.ref(`games.${column}`)} else ${sql.ref(`c.${column}`)} end`

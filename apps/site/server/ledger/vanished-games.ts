@@ -7,12 +7,12 @@ import { bumpVersion, findFact, setFact } from './versions.ts'
 
 export type VanishedRule = { kind: 'keep' } | { kind: 'days'; days: number } | { kind: 'runs'; runs: number }
 
-/** Long enough for a provider's mishap to be over, short enough that visitors meet few games that do not load. */
+/** Long enough to outlast a provider's outage, short enough that visitors see few games that do not load. */
 export const DEFAULT_VANISHED_RULE: VanishedRule = { kind: 'days', days: 30 }
 
 const RULE_FACT = 'vanishedRule'
 const DAY_MS = 24 * 3_600_000
-/** As for what retention deletes: a server that was off for longer asks once. */
+/** As for retention: a server that was off for longer asks for confirmation once. */
 const MAX_CLOCK_GAP_MS = 30 * DAY_MS
 const MAX_DAYS = 3650
 const MAX_RUNS = 1000
@@ -78,7 +78,7 @@ function selectDue({ db }: Ledger, rule: Exclude<VanishedRule, { kind: 'keep' }>
     .where('status', '=', 'published')
     .where('status_by', 'is', null)
     .where('provider', '<>', OWN_PROVIDER)
-  // In a query of its own, or SQLite looks through all published games instead of the few that vanished.
+  // A separate query; otherwise SQLite scans all published games instead of the few that vanished.
   const vanished = db
     .selectFrom('games as vanished')
     .select('vanished.slug')
@@ -103,7 +103,7 @@ export interface VanishedGame {
   provider: string
   status: string
   vanishedAtMs: number
-  /** What will become of it, or did: `published` for good, `unpublished` already, or `due` by the rule. */
+  /** Its state: stays `published`, already `unpublished`, or `due` by the rule. */
   rule: 'stays' | 'due' | 'unpublished'
 }
 

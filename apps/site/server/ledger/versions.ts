@@ -1,10 +1,10 @@
-/** Numbers that move when what is shown changes: a running server looks at them to know when to read anew. */
+/** Version numbers that increase when published content changes; a running server polls them to know when to reload. */
 import { sql, type Kysely } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { LedgerTables } from './schema.ts'
 
 /**
- * `catalogueVersion`: what games are published. `articlesVersion`: what any site shows of the operator's articles. `recordsVersion`:
+ * `catalogueVersion`: the published games. `articlesVersion`: the published articles of the operator. `recordsVersion`:
  * providers' records and the games made from them, which an import decides by.
  */
 export type VersionKey = 'catalogueVersion' | 'articlesVersion' | 'recordsVersion'
@@ -14,7 +14,7 @@ export async function getVersion({ db }: Ledger, key: VersionKey): Promise<numbe
   return Number(row.value)
 }
 
-/** Call it inside the transaction that changes what is shown; returns the new version. */
+/** Call it inside the transaction that changes published content; returns the new version. */
 export async function bumpVersion(db: Kysely<LedgerTables>, key: VersionKey): Promise<number> {
   const row = await db
     .updateTable('meta')

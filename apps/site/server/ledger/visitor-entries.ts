@@ -1,9 +1,9 @@
-/** What messages and reports of visitors have in common: they are open until they are resolved, and forgotten after their time. */
+/** Shared by visitors' messages and reports: they are open until they are resolved, and deleted after the retention period. */
 import type { Ledger } from './ledger.ts'
 
 type EntryTable = 'messages' | 'reports'
 
-/** PostgreSQL keeps no NUL in a text, and no visitor means one. */
+/** PostgreSQL cannot store NUL in a text. */
 export const withoutNul = (text: string) => text.replaceAll('\0', '')
 
 /** Whether there was such an open one. */
@@ -22,7 +22,7 @@ export async function resolveEntry(
   return numUpdatedRows > 0n
 }
 
-/** Returns how many were forgotten. */
+/** Returns the number of deleted rows. */
 export async function deleteEntriesBefore(
   { db }: Ledger,
   table: EntryTable,

@@ -57,7 +57,7 @@ function quote(value: SQLOutputValue): string {
   return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value)
 }
 
-/** The same rows for PostgreSQL; counters go on where they are. */
+/** The same rows for PostgreSQL, with sequences at their current values. */
 function listRowStatements(file: string): string[] {
   const db = new DatabaseSync(file)
   const tables = db

@@ -67,7 +67,7 @@ async function show(
   return { live, content: () => live.forSite({ host }) }
 }
 
-test('an article is a draft, is shown when it is published, and forgotten when it is removed', async () => {
+test('an article is a draft, is shown when it is published, and deleted when it is removed', async () => {
   const given = await setUp()
   const { run, runJson, write } = given
   const file = await write(
@@ -137,7 +137,7 @@ test('titles that differ only in letters no address holds are two articles, know
   expect((await runJson('articles', 'list', '--imported')).articles).toHaveLength(2)
 })
 
-test('an icon that was not given is told of, and another one stands in', async () => {
+test('a missing icon is reported, and replaced by another one', async () => {
   const { runJson, write } = await setUp()
   const file = await write('tops.html', `<h1>On Tops</h1>${TEXT}`)
   const [article] = (await runJson('articles', 'import', file, '--icon', 'nowhere.png')).articles
@@ -145,7 +145,7 @@ test('an icon that was not given is told of, and another one stands in', async (
 })
 
 // covers: '3.3'
-test('a list with the product’s fields is imported whole, editor’s leavings dropped', async () => {
+test('a list with the product’s fields is imported completely, without the editor’s remains', async () => {
   const given = await setUp()
   const { run, runJson, write, paint, pictures } = given
   await paint('tokA.png', 1600, 900)
@@ -261,7 +261,7 @@ test.each<[name: string, content: string | Uint8Array, words: string | RegExp, a
   expect((await runJson('articles', 'list', '--imported')).articles).toEqual([])
 })
 
-test('a file that is no picture is refused by its bytes, whatever it is called', async () => {
+test('a file that is not an image is refused by its bytes, whatever its name', async () => {
   const { run, write, pictures } = await setUp()
   await writeFile(join(pictures, 'top.png'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const file = await write('tops.html', `<h1>Tops</h1>${TEXT}<img src="top.png">`)
@@ -277,7 +277,7 @@ test('a file that is no picture is refused by its bytes, whatever it is called',
   )
 })
 
-test('an id that is not there, or built in, is refused, and nothing changes', async () => {
+test('an unknown or built-in id is refused, and nothing changes', async () => {
   const { run, runJson, write } = await setUp()
   await run('articles', 'import', await write('tops.html', `<h1>Tops</h1>${TEXT}`))
   for (const ids of [['5'], ['21', '77'], ['x'], ['0']])
@@ -287,7 +287,7 @@ test('an id that is not there, or built in, is refused, and nothing changes', as
   ])
 })
 
-test('what is imported was never in the file’s own words', async () => {
+test('imported HTML is rebuilt, never copied from the file', async () => {
   const { write, run, open } = await setUp()
   const file = await write('tops.html', `<h1>Tops &lt;b&gt;</h1>${TEXT}<p onclick=probe()>More.</p>`)
   await run('articles', 'import', file)
@@ -301,7 +301,7 @@ test('what is imported was never in the file’s own words', async () => {
 })
 
 // covers: '3.4'
-test('the same picture under two names is stored once, and both places show it', async () => {
+test('the same image under two names is stored once, and shown in both places', async () => {
   const given = await setUp()
   const { run, write, pictures, paint, open } = given
   await paint('one.png')

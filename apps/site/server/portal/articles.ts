@@ -119,7 +119,7 @@ export const articlesCommands: Command[] = [
   },
   {
     name: 'articles remove',
-    summary: 'Forget imported articles and their pictures',
+    summary: 'Delete imported articles and their images',
     args: ['<id>…'],
     options: {},
     example: 'articles remove 21',

@@ -129,7 +129,7 @@ test('a category without any rule is refused', async () => {
   expect(await runJson('categories', 'add', 'Robots')).toMatchObject({ error: { code: 'no-rule' } })
 })
 
-test('any category gets another label and keeps its address', async () => {
+test('any category can be renamed and keeps its address', async () => {
   const { run, runJson } = await setUp()
   expect((await run('categories', 'rename', 'cars', 'Racers')).out).toContain('Cars is labelled “Racers”')
   await run('categories', 'rename', 'merge', 'Merge games')
@@ -157,7 +157,7 @@ test('categories are hidden and shown again: all that are named, or none', async
   expect(find(await runJson('categories', 'list'), 'puzzle')?.isHidden).toBe(false)
 })
 
-test('what is named is listed first; a new order takes the place of the old one', async () => {
+test('named categories are listed first; a new order replaces the old one', async () => {
   const { runJson } = await setUp()
   const slugs = async () => (await runJson('categories', 'list')).categories.map(({ slug }: Row) => slug)
   await runJson('categories', 'order', 'quiz', 'kids')
@@ -185,7 +185,7 @@ test('a site hides and orders categories for itself', async () => {
   })
 })
 
-test('what comes with the software cannot be removed', async () => {
+test('a built-in category cannot be removed', async () => {
   const { runJson } = await setUp()
   for (const slug of ['puzzle', 'Kids'])
     expect(await runJson('categories', 'remove', slug)).toMatchObject({ error: { code: 'not-own' } })

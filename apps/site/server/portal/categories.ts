@@ -31,14 +31,17 @@ const ORIGINS: Record<CategoryEntry['origin'], string> = {
   operator: 'your own',
 }
 
-interface Shelves {
+interface CategoryContext {
   ledger: Ledger
   config: Config
   mapping: CategoryMapping
 }
 
-/** What is refused is told as every command tells it. */
-function withCategories<T>(io: CommandInput['io'], use: (shelves: Shelves) => Promise<T>): Promise<T> {
+/** Reports a refused change like every other command does. */
+function withCategories<T>(
+  io: CommandInput['io'],
+  use: (context: CategoryContext) => Promise<T>,
+): Promise<T> {
   return withLedger(io, async (ledger, config) => {
     const mapping = await readCategoryMapping(config)
     try {
@@ -50,7 +53,7 @@ function withCategories<T>(io: CommandInput['io'], use: (shelves: Shelves) => Pr
   })
 }
 
-async function countGames({ ledger, mapping }: Shelves, entries: readonly CategoryEntry[]) {
+async function countGames({ ledger, mapping }: CategoryContext, entries: readonly CategoryEntry[]) {
   const categorise = createCategoriser(entries, mapping)
   const counts = new Map<string, number>()
   const { games } = await listPublishedGames(ledger)
@@ -59,11 +62,11 @@ async function countGames({ ledger, mapping }: Shelves, entries: readonly Catego
 }
 
 async function runList({ values, io }: CommandInput): Promise<Outcome> {
-  return withCategories(io, async (shelves) => {
+  return withCategories(io, async (context) => {
     const site =
-      typeof values.site === 'string' ? await getSite(shelves.ledger, shelves.config, values.site) : null
-    const entries = await readCategories(shelves.ledger, shelves.mapping)
-    const counts = await countGames(shelves, entries)
+      typeof values.site === 'string' ? await getSite(context.ledger, context.config, values.site) : null
+    const entries = await readCategories(context.ledger, context.mapping)
+    const counts = await countGames(context, entries)
     const categories = orderBy(entries, ({ id }) => id, site?.categories.order ?? []).map((entry) => ({
       ...{ slug: entry.id, label: entry.label, from: entry.origin },
       isHidden: entry.isHidden || (site?.categories.hidden.includes(entry.id) ?? false),
@@ -86,11 +89,11 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
 async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const [label] = positionals as [string]
   const parts = { tags: [], words: [], games: [], icon: null, ...readParts(values) }
-  return withCategories(io, async (shelves) => {
-    const { ledger, mapping } = shelves
+  return withCategories(io, async (context) => {
+    const { ledger, mapping } = context
     const slug = typeof values.slug === 'string' ? values.slug : undefined
     const entry = await addCategory(ledger, mapping, { label, slug, ...parts })
-    return describe(shelves, entry, `“${toCell(entry.label)}” is at ${categoryPath(entry.id)}`)
+    return describe(context, entry, `“${toCell(entry.label)}” is at ${categoryPath(entry.id)}`)
   })
 }
 
@@ -98,16 +101,16 @@ async function runSet({ positionals, values, io }: CommandInput): Promise<Outcom
   const [id] = positionals as [string]
   const parts = readParts(values)
   if (Object.keys(parts).length === 0)
-    throw new UsageError('Say what to change: --tags, --words, --games or --icon')
-  return withCategories(io, async (shelves) => {
-    const entry = await changeOwnCategory(shelves.ledger, shelves.mapping, id, parts)
-    return describe(shelves, entry, `${entry.id} is changed`)
+    throw new UsageError('Nothing to change: give --tags, --words, --games or --icon')
+  return withCategories(io, async (context) => {
+    const entry = await changeOwnCategory(context.ledger, context.mapping, id, parts)
+    return describe(context, entry, `${entry.id} is changed`)
   })
 }
 
-async function describe(shelves: Shelves, entry: CategoryEntry, done: string): Promise<Outcome> {
-  const entries = await readCategories(shelves.ledger, shelves.mapping)
-  const games = (await countGames(shelves, entries)).get(entry.id) ?? 0
+async function describe(context: CategoryContext, entry: CategoryEntry, done: string): Promise<Outcome> {
+  const entries = await readCategories(context.ledger, context.mapping)
+  const games = (await countGames(context, entries)).get(entry.id) ?? 0
   const note = games === 0 ? ' It is not listed before it has a game.' : ''
   return {
     json: { slug: entry.id, label: entry.label, games },
@@ -153,16 +156,16 @@ async function runOrder({ positionals, values, io }: CommandInput): Promise<Outc
       const order = [...new Set(positionals.map((id) => getCategory(entries, id).id))]
       const { host } = await getSite(ledger, config, values.site)
       await editSite(ledger, config, host, 'categories.order', order)
-      return tellOrder(
+      return describeOrder(
         orderBy(entries, ({ id }) => id, order),
         host,
       )
     }
-    return tellOrder(await orderCategories(ledger, mapping, positionals), null)
+    return describeOrder(await orderCategories(ledger, mapping, positionals), null)
   })
 }
 
-function tellOrder(entries: readonly CategoryEntry[], site: string | null): Outcome {
+function describeOrder(entries: readonly CategoryEntry[], site: string | null): Outcome {
   const slugs = entries.map(({ id }) => id)
   const where = site === null ? '' : ` on ${site}`
   return { json: { site, slugs }, text: `The order${where} is ${slugs.join(', ')}; ${LIVE}.` }
@@ -201,14 +204,14 @@ const PARTS: Record<string, Option> = {
     value: '<words>',
     help: 'Games with any of these in their title: robot,space ship',
   },
-  games: { type: 'string', value: '<slugs>', help: 'These games, whatever they are called' },
+  games: { type: 'string', value: '<slugs>', help: 'These games, independent of their tags and titles' },
   icon: { type: 'string', value: '<name>', help: `Its drawing: ${CATEGORY_ICON_NAMES.join(', ')}` },
 }
 
 export const categoriesCommands: Command[] = [
   {
     name: 'categories list',
-    summary: 'List the categories in their order, with what is hidden and how many games each has',
+    summary: 'List the categories in their order, with hidden ones and the number of games',
     args: [],
     options: { site: { type: 'string', value: '<host>', help: 'As this site lists them' } },
     example: 'categories list',
@@ -227,7 +230,7 @@ export const categoriesCommands: Command[] = [
   },
   {
     name: 'categories set',
-    summary: 'Change what is in a category of your own; what is not named stays',
+    summary: 'Change a category of your own; options that are not given stay as they are',
     args: ['<slug>'],
     options: PARTS,
     example: 'categories set robots --games cozy-blocks,inkrealm',

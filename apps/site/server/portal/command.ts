@@ -1,4 +1,4 @@
-/** What a command of the operator's command line is made of. */
+/** The parts of a command of the operator's command line. */
 import type { ParseArgsOptionDescriptor } from 'node:util'
 import { checkEnvLedger } from '../check-env-ledger.ts'
 import { ledgerOptions, type Config } from '../config.ts'
@@ -16,9 +16,9 @@ export interface Option extends ParseArgsOptionDescriptor {
 export interface Outcome {
   /** What `--json` prints: one object. */
   json: Record<string, unknown>
-  /** What people read. */
+  /** The text for people. */
   text: string
-  /** True when the command ran, but what it looked at is not well. */
+  /** True when the command ran but found faults. */
   isFailure?: boolean
 }
 
@@ -48,7 +48,7 @@ export interface PortalIo {
   writeOut(text: string): void
   /** Progress and errors. */
   writeError(text: string): void
-  /** Whether somebody watches the errors' stream. */
+  /** Whether stderr is a terminal. */
   isTerminal: boolean
 }
 
@@ -57,7 +57,7 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A command that could not do what it was told: exit code 1. */
+/** A command that failed: exit code 1. */
 export class CommandError extends Error {
   override name = 'CommandError'
   readonly code: string

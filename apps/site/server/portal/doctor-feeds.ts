@@ -1,11 +1,11 @@
-/** What `doctor` says of feeds: what is overdue, failed or waits, and what no feed lists or the filter refuses. */
+/** Checks of `doctor` for feeds: overdue, failed and waiting feeds, games that no feed lists, and refused records. */
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listRefusedRecords } from '../ledger/refused-records.ts'
 import { listVanishedGames } from '../ledger/vanished-games.ts'
 import type { CheckResult } from './doctor-ledger.ts'
 
-/** A due feed waits for the server's next look and for the feeds before it. */
+/** A due feed waits for the server's next check and for the feeds before it. */
 const OVERDUE_MS = 15 * 60_000
 
 export async function checkFeeds(ledger: Ledger): Promise<CheckResult> {

@@ -1,4 +1,4 @@
-/** What `doctor` looks at below the sites: the ledger, the clock, the disk. It creates nothing. */
+/** Checks of `doctor` for the ledger, the clock and the disk. They create nothing. */
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
@@ -66,7 +66,7 @@ export async function checkRetentionClock(ledger: Ledger, isConfirmed: boolean):
     const time = new Date(nowMs).toISOString()
     return {
       state: 'ok',
-      text: `${time} is confirmed; a running server deletes what is too old within the hour`,
+      text: `${time} is confirmed; a running server deletes expired data within the hour`,
     }
   }
   const clock = await checkClock(ledger, nowMs)

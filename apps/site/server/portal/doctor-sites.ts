@@ -1,4 +1,4 @@
-/** What `doctor` looks at in the sites' settings: what was left out of them, and whether their operator is named. */
+/** Checks of `doctor` for the sites' settings: ignored settings, and whether the operator is named. */
 import { hasExampleOperator } from '#app/domain/site.ts'
 import { parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
 import { sitesDir, type Config } from '../config.ts'
@@ -39,6 +39,6 @@ export async function checkImprint(ledger: Ledger, config: Config): Promise<Chec
   const named = hosts.length > MAX_NAMED ? `${hosts.slice(0, MAX_NAMED).join(', ')}, …` : hosts.join(', ')
   return {
     state: 'warning',
-    text: `an example company stands in the imprint of ${named}; replace it: npm run portal -- site set ${hosts[0]} operatorName "…" (operatorAddress and contactEmail too)`,
+    text: `the imprint of ${named} names the example company; replace it: npm run portal -- site set ${hosts[0]} operatorName "…" (operatorAddress and contactEmail too)`,
   }
 }

@@ -39,7 +39,7 @@ async function environmentOf(options: LedgerOptions): Promise<Record<string, str
 }
 
 forEachEngine((_open, engine, makeOptions) => {
-  test('where there is no ledger the doctor says so and creates nothing', async () => {
+  test('without a ledger the doctor reports it and creates nothing', async () => {
     const options = await makeOptions()
     const environment = await environmentOf(options)
     const before = 'dataDir' in options ? await readdir(options.dataDir) : []
@@ -154,15 +154,13 @@ test('settings without effect and the example imprint are named, and how to mend
   expect(out).toMatch(/warning +settings +without effect: fox\.example\.json: redirects\.\/old: leads to/)
   expect(out).toContain('fox.example: editorPicks: there is no game “moon-melon”')
   expect(out).toContain('fox.example: providerIds: there is no provider “gamepiks”')
-  expect(out).toMatch(
-    /warning +imprint +an example company stands in the imprint of fox\.example; replace it/,
-  )
+  expect(out).toMatch(/warning +imprint +the imprint of fox\.example names the example company; replace it/)
   await site('fox.example', { operatorName: 'Fox Company' })
   const mended = (await runIn({ DATA_DIR: join(root, 'data') }, [], root)('doctor')).out
   expect(mended).toMatch(/ok +settings[^]*ok +imprint/)
 })
 
-test('a faulty site and faulty categories do not hide what else is wrong', async () => {
+test('a faulty site and faulty categories do not hide other faults', async () => {
   const root = await makeTestFolder()
   await mkdir(join(root, 'content/sites'), { recursive: true })
   await copyFile(join(ROOT, 'content/ratings.json'), join(root, 'content/ratings.json'))

@@ -97,7 +97,7 @@ async function checkHosts(ledger: Ledger, config: Config): Promise<CheckResult> 
     : samples.length === 0
       ? ''
       : config.keepsSamples
-        ? '; the samples answer everybody (SAMPLES=on)'
+        ? '; the sample sites are public (SAMPLES=on)'
         : '; the samples answer only on this machine'
   return {
     state: isSamplesOnly ? 'warning' : 'ok',
@@ -139,7 +139,7 @@ export const doctorCommands: Command[] = [
     options: {
       'confirm-clock': {
         type: 'boolean',
-        help: 'This machine’s clock is right: delete what is too old by it, although it jumped',
+        help: 'Confirm this machine’s clock: delete expired data although the clock jumped',
       },
     },
     example: 'doctor',

@@ -66,7 +66,7 @@ test('an exchanged list waits, is shown by list and doctor, and is approved and 
     vanishedRule: '30d',
   })
   const undone = await run('feed', 'undo', '3')
-  expect(undone.out).toMatch(/10 games it had added are unpublished/)
+  expect(undone.out).toMatch(/10 games that it added are unpublished/)
   expect(undone.out).toMatch(/10 games are as they were before it/)
   expect((await runJson('games', 'list', '--status', 'published')).json.total).toBe(10)
   expect((await runJson('games', 'list', '--vanished')).json.total).toBe(0)
@@ -78,7 +78,7 @@ test('an exchanged list waits, is shown by list and doctor, and is approved and 
   })
 })
 
-test('an import says how many of all games each site does not list, and why', async () => {
+test('an import reports how many of all games each site does not list, and why', async () => {
   const { importRecords, run } = await setUp()
   const feed = [...recordsFrom(1, 3), gamepixRecord(20, { title: 'Sniper Horror Massacre' })]
   const siteLine = /\n {2}localhost does not list 1 of 4 games: 1 age 12\+.*1 note horror/
@@ -117,7 +117,7 @@ test('refused records are listed, let in and taken back', async () => {
   )
   expect((await runJson('feed', 'refused', '--allowed')).json.records).toMatchObject([{ providerId: 'GP50' }])
   expect((await runJson('games', 'list', '--search', 'win real')).json.total).toBe(1)
-  expect((await run('feed', 'disallow', 'gamepix', 'GP50')).out).toMatch(/is the filter’s again/)
+  expect((await run('feed', 'disallow', 'gamepix', 'GP50')).out).toMatch(/is refused by the filter again/)
   expect((await runJson('games', 'show', slugOf(1))).json).toMatchObject({
     statusBy: null,
     statusReason: null,
@@ -146,7 +146,7 @@ test('a wrong merge is split', async () => {
 })
 
 // covers: '11.6'
-test('lists have names, and end with their games when told', async () => {
+test('lists have names, and are removed with their games on request', async () => {
   const { run, runJson, importRecords } = await setUp()
   await importRecords(recordsFrom(1, 6), '--slice', 'new')
   await importRecords(recordsFrom(5, 6), '--slice', 'best')
@@ -167,7 +167,7 @@ test('a feed is paused, resumed and removed', async () => {
   const { run, runJson } = await setUp()
   await run('feed', 'add', 'gamepix', 'https://feeds.gamepix.com/v2/json', '--rolling')
   expect((await run('feed', 'list')).out).toMatch(/ 1d +rolling /)
-  expect((await run('feed', 'pause', '1')).out).toMatch(/Feed 1 is paused. To go on: feed resume 1/)
+  expect((await run('feed', 'pause', '1')).out).toMatch(/Feed 1 is paused. To resume: feed resume 1/)
   expect((await run('feed', 'list')).out).toMatch(/paused, rolling/)
   expect((await run('doctor')).out).toMatch(/feeds +1 feeds, 0 due, 1 paused/)
   expect((await run('feed', 'resume', '1')).out).toMatch(/is due/)

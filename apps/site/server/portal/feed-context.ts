@@ -1,4 +1,4 @@
-/** What the feed commands share: the ledger, the rules an import reads, and how arguments name feeds and imports. */
+/** Shared by the feed commands: the ledger, the rules of imports, and how arguments name feeds and imports. */
 import type { FeedName } from '#app/features/feeds/feed-operations.server.ts'
 import type { OperationContext } from '#app/features/feeds/import-operations.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'

@@ -75,14 +75,14 @@ function renderUndo(report: UndoReport): string {
   const { importId, provider, slice, unpublished, restored, left, pausedFeedId, rejectedImportId } = report
   return [
     `Import ${importId} of ${provider}/${slice} is undone.`,
-    `  ${unpublished} games it had added are unpublished; their slugs, votes and plays stay`,
+    `  ${unpublished} games that it added are unpublished; their slugs, votes and plays stay`,
     `  ${restored} games are as they were before it`,
     `  ${left} games stay as they are: you changed them since, or another list has them`,
     ...(rejectedImportId === null ? [] : [`  Import ${rejectedImportId}, which waited, is dropped with it.`]),
     ...(pausedFeedId === null
       ? []
       : [
-          `  Feed ${pausedFeedId} is paused, or it would bring the same again. To go on: feed resume ${pausedFeedId}`,
+          `  Feed ${pausedFeedId} is paused, because it would import the same again. To resume: feed resume ${pausedFeedId}`,
         ]),
   ].join('\n')
 }
@@ -90,7 +90,7 @@ function renderUndo(report: UndoReport): string {
 export const feedImportCommands: Command[] = [
   {
     name: 'feed imports',
-    summary: 'List what was imported, the latest first, and what waits for approval',
+    summary: 'List imports, the latest first, and those that wait for approval',
     args: [],
     options: {
       provider: { type: 'string', value: '<provider>', help: 'Only this provider’s' },
@@ -117,7 +117,7 @@ export const feedImportCommands: Command[] = [
   },
   {
     name: 'feed undo',
-    summary: 'Take back what an import added, changed and unpublished, but not what you changed since',
+    summary: 'Undo what an import added, changed and unpublished, but not your own later changes',
     args: ['<import>'],
     options: {},
     example: 'feed undo 12',

@@ -68,7 +68,7 @@ function renderAllowed({ title, slug, isAdult, provider, providerId }: AllowRepo
 }
 
 const renderDisallowed = ({ title, slug }: AllowReport) =>
-  `“${title}” is the filter’s again${slug === null ? '' : `: ${slug}`}. See what is refused: feed refused`
+  `“${title}” is refused by the filter again${slug === null ? '' : `: ${slug}`}. List refused records: feed refused`
 
 export const feedRefusedCommands: Command[] = [
   {

@@ -140,7 +140,7 @@ async function setPaused({ positionals, io }: CommandInput, isPaused: boolean): 
   const id = parseId(positionals[0]!, 'feed')
   return withLedger(io, async (ledger) => {
     const isChanged = isPaused ? await pauseFeed({ ledger }, id) : await resumeFeed({ ledger }, id)
-    const paused = `Feed ${id} is ${isChanged ? '' : 'already '}paused. To go on: feed resume ${id}`
+    const paused = `Feed ${id} is ${isChanged ? '' : 'already '}paused. To resume: feed resume ${id}`
     const resumed = isChanged
       ? `Feed ${id} is due; a running server imports it within a minute.`
       : `Feed ${id} was not paused.`
@@ -187,7 +187,7 @@ async function runVanished({ positionals, io }: CommandInput): Promise<Outcome> 
     const text =
       rule.kind === 'keep'
         ? 'Games that no list has any more stay published.'
-        : `Games that no list has any more are unpublished after ${after}, and come back with their record.`
+        : `Games that no list contains any more are unpublished after ${after}, and published again when their record returns.`
     return { json: { vanishedRule }, text }
   })
 }
@@ -207,7 +207,7 @@ function renderInterval(everyMs: number): string {
 
 const FORCE = {
   type: 'boolean',
-  help: 'Take a feed that shrank by more than half, and publish what would wait for approval',
+  help: 'Import a feed that shrank by more than half, and publish changes that would wait for approval',
 } as const
 
 export const feedCommands: Command[] = [
@@ -239,7 +239,7 @@ export const feedCommands: Command[] = [
   },
   {
     name: 'feed list',
-    summary: 'List feeds and lists, how they went, and what waits for approval',
+    summary: 'List feeds and lists, their last results, and imports that wait for approval',
     args: [],
     options: {},
     example: 'feed list',
@@ -255,7 +255,7 @@ export const feedCommands: Command[] = [
   },
   {
     name: 'feed pause',
-    summary: 'Keep the server from importing a feed',
+    summary: 'Pause a feed: the server does not import it',
     args: ['<id>'],
     options: {},
     example: 'feed pause 3',
@@ -271,7 +271,7 @@ export const feedCommands: Command[] = [
   },
   {
     name: 'feed remove',
-    summary: 'End a feed’s schedule; its games stay unless told otherwise',
+    summary: 'Delete a feed’s schedule; its games stay unless an option says otherwise',
     args: ['<id-or-list>'],
     options: { games: { type: 'boolean', help: 'Unpublish the games that no other list has' } },
     example: 'feed remove 3 --games',
@@ -287,7 +287,7 @@ export const feedCommands: Command[] = [
   },
   {
     name: 'feed vanished',
-    summary: 'Set what becomes of games that no list has any more: keep, or a time such as 30d or 3runs',
+    summary: 'Set what happens to games that no list contains any more: keep, or a time such as 30d or 3runs',
     args: ['<rule>'],
     options: {},
     example: 'feed vanished 14d',

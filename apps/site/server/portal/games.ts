@@ -226,7 +226,10 @@ export const gamesCommands: Command[] = [
     options: {
       status: { type: 'string', value: '<status>', help: `Only ${STATUSES.join(', ')}` },
       provider: { type: 'string', value: '<provider>', help: 'Only this provider’s' },
-      vanished: { type: 'boolean', help: 'Only those no feed lists any more, and what becomes of them' },
+      vanished: {
+        type: 'boolean',
+        help: 'Only games that no feed lists any more, with what happens to them',
+      },
       search: { type: 'string', value: '<words>', help: 'Part of a title, or a slug' },
       hidden: { type: 'boolean', help: 'Published games that a site does not list, and why' },
       site: { type: 'string', value: '<host>', help: 'The site for --hidden (localhost)' },
@@ -238,7 +241,7 @@ export const gamesCommands: Command[] = [
   },
   {
     name: 'games show',
-    summary: 'Show everything that is known of a game',
+    summary: 'Show all data of a game',
     args: ['<slug>'],
     options: {},
     example: 'games show cozy-blocks',
@@ -246,7 +249,7 @@ export const gamesCommands: Command[] = [
   },
   {
     name: 'games split',
-    summary: 'Make a game of its own of a record that was taken for another game, for good',
+    summary: 'Separate a record from the game it was merged into, permanently',
     args: ['<slug>', '<provider>', '<id>'],
     options: {},
     example: 'games split chess htmlgames Chess',
@@ -262,7 +265,7 @@ export const gamesCommands: Command[] = [
   },
   {
     name: 'games unset',
-    summary: 'Take back what games set did, so that the game’s own record counts',
+    summary: 'Undo games set, so that the game’s own record counts',
     args: ['<slug>', '<age|notes>'],
     options: {},
     example: 'games unset cozy-blocks age',
@@ -286,7 +289,7 @@ export const gamesCommands: Command[] = [
   },
   {
     name: 'games remove',
-    summary: 'Take games off for good: their addresses answer 410, and search engines forget them',
+    summary: 'Remove games permanently: their addresses answer 410, and search engines drop them',
     args: ['<slug>…'],
     options: {},
     example: 'games remove cozy-blocks',

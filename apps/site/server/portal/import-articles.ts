@@ -13,7 +13,7 @@ import { SlugSchema } from '#app/domain/slug-schema.ts'
 import type { Config } from '../config.ts'
 import {
   findArticleId,
-  keepArticle,
+  storeArticle,
   LAST_ARTICLE_ID,
   listImportedArticles,
   setArticleStatus,
@@ -76,7 +76,7 @@ async function importOne(ledger: Ledger, source: ArticleSource, given: ImportGiv
     folder,
   })
   const nowMs = Date.now()
-  const change = await keepArticle(ledger, { site, article, pictures, contentHash, publishedAtMs, nowMs })
+  const change = await storeArticle(ledger, { site, article, pictures, contentHash, publishedAtMs, nowMs })
   if (change === 'slug-taken')
     throw new CommandError(
       'known-title',
@@ -88,20 +88,20 @@ async function importOne(ledger: Ledger, source: ArticleSource, given: ImportGiv
       `${id} is an article of another site; remove it first, or leave the id out`,
     )
   if (isPublished) await setArticleStatus(ledger, id, 'published', nowMs)
-  const kept = (await listImportedArticles(ledger)).find((one) => one.id === id)
+  const stored = (await listImportedArticles(ledger)).find((one) => one.id === id)
   return {
     id,
     title: article.title,
     site,
     change,
-    status: kept?.status ?? 'draft',
+    status: stored?.status ?? 'draft',
     wordCount,
     pictureCount,
     notes,
   }
 }
 
-/** That of the same title, or of what would have the same place, or the first that is free. */
+/** The id of the article with the same title or slug, or the first free id. */
 async function findKnownId(ledger: Ledger, site: string | null, title: string, slug: string) {
   const known = (await listImportedArticles(ledger)).find((one) => one.site === site && one.title === title)
   return known?.id ?? (await findArticleId(ledger, site, slug))
@@ -185,15 +185,15 @@ export const importCommand: Command = {
   args: ['<file>'],
   options: {
     site: text('<host>', 'Only for this site (for every site)'),
-    pictures: text('<folder>', 'Pictures by their names, or by their tokens as names'),
-    tokens: text('<file>', 'JSON that leads a gallery’s tokens to file names'),
-    id: text('<n>', `From 21 to ${LAST_ARTICLE_ID} (the one it had, or the first that is free)`),
+    pictures: text('<folder>', 'Folder of images, named by file name or by token'),
+    tokens: text('<file>', 'JSON that maps a gallery’s tokens to file names'),
+    id: text('<n>', `From 21 to ${LAST_ARTICLE_ID} (its earlier id, or the first free one)`),
     title: text('<text>', 'In place of the first heading'),
     summary: text('<text>', 'In place of the first paragraph'),
-    icon: text('<file>', 'The icon’s name in the folder (the first picture, or one drawn from the title)'),
-    topics: text('<a,b>', 'What it is about, for the list’s filter'),
+    icon: text('<file>', 'The icon’s file name in the folder (the first image, or one drawn from the title)'),
+    topics: text('<a,b>', 'Topics, for the list’s filter'),
     tags: text('<a,b>', 'Tags of games that fit'),
-    day: text('<day>', 'The day it carries, such as 2026-01-31 (the one of its publishing)'),
+    day: text('<day>', 'The date it shows, such as 2026-01-31 (the day it is published)'),
     publish: { type: 'boolean', help: 'Show it at once; without it a new article is a draft' },
   },
   example: 'articles import ./spinning-tops.html --pictures ./pictures --topics toys',

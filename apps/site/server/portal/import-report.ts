@@ -39,7 +39,7 @@ export async function toImportOutcome(
   }
 }
 
-/** What was imported is not what a site shows: its audience and its own limits decide. */
+/** A site does not show all imported games: its audience and its own limits decide. */
 function renderSites(sites: readonly HiddenSummary[]): string[] {
   const short = sites.filter(({ hidden }) => hidden > 0)
   if (short.length === 0) return []

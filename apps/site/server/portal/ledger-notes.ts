@@ -1,4 +1,4 @@
-/** What a command says about the ledger it works on, where an operator may mean another one. */
+/** Notes of a command about its ledger, when an operator may mean another one. */
 import { ledgerOptions, type Config } from '../config.ts'
 import { ledgerExists } from '../ledger/ledger-exists.ts'
 import { describeLedger, type RunningServer } from '../running-servers.ts'

@@ -36,7 +36,7 @@ async function setUp(messages: NewMessage[]) {
   }
 }
 
-test('messages are listed, shown whole, and resolved', async () => {
+test('messages are listed, shown in full, and resolved', async () => {
   const run = await setUp([idea, { ...idea, site: 'owl.example', topic: 'game', email: '', createdAtMs: 1 }])
   expect((await run('list')).out).toMatch(
     /^id +when .*\n1 +2026-11-22 00:00 UTC +fox\.example +idea +More foxes, please\. And owls\. +kit@fox\.example +open\n2 /,
@@ -60,7 +60,7 @@ test('for machines there is one object', async () => {
   })
 })
 
-test('nothing that somebody wrote acts on the operator’s terminal', async () => {
+test('visitors’ texts cannot send control codes to the operator’s terminal', async () => {
   const hostile = {
     ...idea,
     topic: ESCAPES,

@@ -52,7 +52,7 @@ async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
 export const messagesCommands: Command[] = [
   {
     name: 'messages list',
-    summary: 'List what visitors wrote on the contact page',
+    summary: 'List messages that visitors sent on the contact page',
     args: [],
     options: {
       all: { type: 'boolean', help: 'Resolved ones too' },

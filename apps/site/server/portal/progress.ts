@@ -1,4 +1,4 @@
-/** One line that counts up, for somebody who watches. */
+/** A progress line that is rewritten in place, for terminals. */
 import type { FeedProgress } from '#app/features/feeds/feed-source.server.ts'
 import type { PortalIo } from './command.ts'
 
@@ -18,7 +18,7 @@ export function startProgress({ isTerminal, writeError }: Pick<PortalIo, 'isTerm
       const seconds = ((nowMs - startedAtMs) / 1000).toFixed(0)
       writeError(`\r\u001b[K  reading: ${records.toLocaleString('en')} records, ${share}, ${seconds} s`)
     },
-    /** Leaves an empty line for what comes next. */
+    /** Clears the line for the next output. */
     end(): void {
       if (shownAtMs > 0) writeError('\r\u001b[K')
     },

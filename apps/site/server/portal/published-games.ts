@@ -1,4 +1,4 @@
-/** Published games and the sites as a running server sees them, for commands that say what a site lists. */
+/** Published games and sites as a running server sees them, for commands that list a site's games. */
 import { createCategoriser } from '#app/features/catalogue/categories.ts'
 import { type HiddenSummary, summariseHidden } from '#app/features/audience/hidden-games.ts'
 import type { Game } from '#app/domain/game.ts'

@@ -25,7 +25,7 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
 export const reportsCommands: Command[] = [
   {
     name: 'reports list',
-    summary: 'List what visitors say is wrong with games',
+    summary: 'List visitors’ reports about games',
     args: [],
     options: { all: { type: 'boolean', help: 'Resolved ones too' } },
     example: 'reports list --all',

@@ -1,4 +1,4 @@
-/** Marks what visitors wrote as dealt with: messages and reports alike. */
+/** Marks visitors' messages and reports as resolved. */
 import type { Ledger } from '../ledger/ledger.ts'
 import { CommandError, toCount, withLedger } from './command.ts'
 import type { CommandInput, Outcome } from './command.ts'

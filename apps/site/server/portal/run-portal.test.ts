@@ -51,7 +51,7 @@ async function setUp(environment: Record<string, string> = {}) {
 
 const slug = titleOf(1).toLowerCase().replaceAll(' ', '-')
 
-test('a feed is imported, and says what came of it', async () => {
+test('a feed is imported, and the result is reported', async () => {
   const { run, feed } = await setUp()
   const { exitCode, out, error } = await run('feed', 'import', 'gamepix', feed)
   expect([exitCode, error]).toEqual([
@@ -85,7 +85,7 @@ test('the counts come as one object for machines', async () => {
   })
 })
 
-test('a file of no use is refused with what and where', async () => {
+test('an invalid file is refused with the fault and its place', async () => {
   const { run, runJson, feed, dataDir } = await setUp()
   const other = join(dataDir, 'other.json')
   await writeFile(other, JSON.stringify([gamedistributionRecord(1)]).slice(0, -9))
@@ -179,7 +179,7 @@ test('reports are listed and resolved', async () => {
   expect((await run('reports', 'resolve', 'x')).exitCode).toBe(2)
 })
 
-test('the doctor looks at everything and says what is wrong', async () => {
+test('the doctor checks everything and reports faults', async () => {
   const { run, runJson, feed } = await setUp()
   await run('feed', 'import', 'gamepix', feed)
   const { exitCode, json } = await runJson('doctor')

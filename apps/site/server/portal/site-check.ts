@@ -1,4 +1,4 @@
-/** `site check`: what is wrong with the sites, and what is allowed but will not do what its operator hopes. */
+/** `site check`: faults of the sites, and settings that are allowed but have no effect. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { AD_PLACES } from '#app/domain/ads.ts'
@@ -27,7 +27,7 @@ interface Finding {
 
 /** Languages the interface has texts in. */
 const INTERFACE_LANGUAGES = ['en']
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 
 export async function runCheck({ io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger, config) => {
@@ -84,9 +84,9 @@ function listWeakContrast({ theme }: Site): Warning[] {
   return (['text', 'textHover'] as const).flatMap((key) =>
     (['background', 'element'] as const).flatMap((surface): Warning[] => {
       const ratio = contrast(theme[key], theme[surface])
-      if (ratio >= LEAST_CONTRAST) return []
-      const told = `${theme[key]} on ${surface} ${theme[surface]} has a contrast of ${ratio.toFixed(1)}:1`
-      return [[`theme.${key}`, `${told}, less than ${LEAST_CONTRAST}:1; it is shown as ${corrected[key]}`]]
+      if (ratio >= MIN_CONTRAST) return []
+      const measured = `${theme[key]} on ${surface} ${theme[surface]} has a contrast of ${ratio.toFixed(1)}:1`
+      return [[`theme.${key}`, `${measured}, less than ${MIN_CONTRAST}:1; it is shown as ${corrected[key]}`]]
     }),
   )
 }
@@ -105,9 +105,12 @@ function listIdle(site: Site): Warning[] {
   ]
   const off = others
     .filter(([, value]) => audience === 'child' && value !== '')
-    .map(([key]): Warning => [key, 'stays off: the audience is “child”, who get nothing of anybody else'])
+    .map(([key]): Warning => [
+      key,
+      'stays off: a site for the audience “child” loads nothing from third parties',
+    ])
   if (audience === 'child' && (ads.provider === 'google-h5' || ads.provider === 'gam'))
-    off.push(['ads.provider', 'the audience is “child”: the site’s own promotions stand in for the network'])
+    off.push(['ads.provider', 'the audience is “child”: the site’s own promotions replace the network'])
   const unplaced = listUnplaced(ads).map((text): Warning => ['ads.kinds', text])
   const foreign = languages
     .filter((language) => !INTERFACE_LANGUAGES.includes(language.split('-')[0]!))
@@ -116,11 +119,11 @@ function listIdle(site: Site): Warning[] {
       `the interface has no texts in “${language}” yet; it stays English`,
     ])
   const shown: Warning[] =
-    runtime.isShowCPU === 0 ? [] : [['runtime.isShowCPU', 'everybody can ask how busy this server is']]
+    runtime.isShowCPU === 0 ? [] : [['runtime.isShowCPU', 'every visitor can read the server load']]
   return [...off, ...listIdleBreak(site), ...unplaced, ...foreign, ...shown]
 }
 
-/** A break before games that nobody, or not everybody, will see. */
+/** Warns when no visitor, or not every visitor, will see the ad before games. */
 function listIdleBreak(site: Site): Warning[] {
   const key = 'ads.beforePlay'
   if (!site.ads.beforePlay) return []
@@ -130,7 +133,7 @@ function listIdleBreak(site: Site): Warning[] {
   if (site.audience === 'general') return []
   const isAsked = listProviders(site).some(({ isThirdParty }) => isThirdParty)
   const who = isAsked
-    ? 'only visitors who said that they are 16 or older get it: the audience is “mixed”'
+    ? 'only visitors who confirmed that they are 16 or older see it: the audience is “mixed”'
     : 'has no effect: the audience is “mixed”, and no site without a third party asks for an age'
   return [[key, who]]
 }
@@ -146,7 +149,7 @@ function listUnplaced({ provider, kinds, beforePlay, adManagerSlots, adsenseSlot
     .map((kind) => `“${kind}” is on, but ads.adManagerSlots names no unit for it`)
 }
 
-/** A site with an imprint of its own writes there what it likes. */
+/** A site with its own imprint may write any text there. */
 export function hasOwnImprint({ host }: Site, { rootDir }: Config): boolean {
   return existsSync(join(rootDir, 'content/pages', host, 'imprint.md'))
 }
@@ -178,6 +181,6 @@ function listMissing(site: Site, hosts: readonly string[], slugs: ReadonlySet<st
   for (const name of listUnknownProviders(site.providerIds))
     warnings.push(['providerIds', unknownProvider(site.host, name).reason])
   if (!site.description.includes('{count}'))
-    warnings.push(['description', 'does not say {count}, so it does not promise how many games there are'])
+    warnings.push(['description', 'does not contain {count}, so it does not show the number of games'])
   return warnings
 }

@@ -1,4 +1,4 @@
-/** What an operator types for a setting: read by the key's own type, and checked for what a settings file may hold but must not be set anew. */
+/** Parses an operator's value for a setting by the key's type, and refuses values that a settings file may contain but a command must not set. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePngLogo } from '#app/features/sites/logo-png.server.ts'
@@ -21,7 +21,7 @@ import { toCell } from './table.ts'
 export interface NewValue {
   /** As it is stored. */
   value: unknown
-  /** What the operator should know about it; empty where there is nothing to say. */
+  /** A note for the operator; empty when there is none. */
   note: string
 }
 
@@ -56,11 +56,11 @@ export interface ValueContext {
   host: string
   ledger: Ledger
   config: Config
-  /** What the site holds under this key now, as it is stored. */
+  /** The stored value of this key. */
   stored: unknown
 }
 
-/** Throws `SiteFaultsError` with everything that is wrong with it. */
+/** Throws `SiteFaultsError` with all faults. */
 export async function toNewValue(key: string, typed: unknown, context: ValueContext): Promise<NewValue> {
   const { host } = context
   const plain = { value: typed, note: '' }

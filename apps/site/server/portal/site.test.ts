@@ -85,7 +85,7 @@ test('a site can be a file, which is never written over', async () => {
   expect((await runJson('site', 'remove', 'file.example')).json.error.code).toBe('file-site')
 }, 60_000)
 
-test('only what was edited is in the ledger, above the file and the default, and can be taken back', async () => {
+test('only edits are in the ledger, override the file and the default, and can be undone', async () => {
   const { run, runJson, show, dataDir } = await setUp()
   expect(await show('localhost', 'name')).toEqual(['Playhouse', 'file'])
   expect((await run('site', 'set', 'localhost', 'title', '"New title"')).exitCode).toBe(0)
@@ -112,7 +112,7 @@ test('only what was edited is in the ledger, above the file and the default, and
   expect((await runJson('site', 'unset', 'localhost', 'title')).json.error.code).toBe('not-edited')
 })
 
-test('a whole group replaces what was edited of its parts', async () => {
+test('setting a group replaces edits of its parts', async () => {
   const { run, show } = await setUp()
   await run('site', 'set', 'localhost', 'runtime.timeoutMs', '900')
   await run('site', 'set', 'localhost', 'runtime', '{"random":1}')
@@ -271,7 +271,7 @@ test.each([
   await ledger.close()
 })
 
-test('the samples are well, and lack only what their operator has to tell', async () => {
+test('the sample sites are valid, and lack only the operator’s details', async () => {
   const { runJson } = await setUp()
   const { exitCode, json } = await runJson('site', 'check')
   expect(exitCode).toBe(0)
@@ -287,7 +287,7 @@ test('the samples are well, and lack only what their operator has to tell', asyn
   ])
 })
 
-test('a check tells every fault, weak contrast, and what stays without effect', async () => {
+test('a check lists every fault, weak contrast, and settings without effect', async () => {
   const { run, runJson, sitesDir, dataDir } = await setUp()
   await writeFile(join(sitesDir, 'broken.example.json'), '{')
   await writeFile(
@@ -312,10 +312,10 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
   await ledger.close()
   const { exitCode, json } = await runJson('site', 'check')
   expect(exitCode).toBe(1)
-  const told = json.findings
+  const findings = json.findings
     .map(({ state, where, key }: Record<string, string>) => `${state} ${where} ${key}`)
     .filter((line: string) => !line.includes('localhost.json'))
-  expect(told).toEqual([
+  expect(findings).toEqual([
     'fault broken.example.json ',
     'fault weak.example.json redirects./old',
     'fault weak.example.json logo.svg',
@@ -348,7 +348,7 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
   expect((await run('site', 'unset', 'bad.example', 'audience')).exitCode).toBe(0)
 }, 60_000)
 
-test('a check tells who will not see a break before games', async () => {
+test('a check reports which visitors will not see an ad before games', async () => {
   const { runJson, sitesDir } = await setUp()
   const sites: Record<string, object> = {
     child: { audience: 'child', ads: { provider: 'house', beforePlay: true } },
@@ -362,13 +362,13 @@ test('a check tells who will not see a break before games', async () => {
     await writeFile(join(sitesDir, `${name}.example.json`), JSON.stringify(settings))
   const { exitCode, json } = await runJson('site', 'check')
   expect(exitCode).toBe(0)
-  const told = json.findings
+  const findings = json.findings
     .filter(({ key }: { key: string }) => key === 'ads.beforePlay')
     .map(({ where, text }: Record<string, string>) => `${where} ${text}`)
-  expect(told).toEqual([
+  expect(findings).toEqual([
     'child.example.json stays off: the audience is “child”, who get no ad between Play and a game',
     'house.example.json has no effect: the audience is “mixed”, and no site without a third party asks for an age',
-    'mixed.example.json only visitors who said that they are 16 or older get it: the audience is “mixed”',
+    'mixed.example.json only visitors who confirmed that they are 16 or older see it: the audience is “mixed”',
     'none.example.json has no effect: ads.provider is “none”',
   ])
   expect(json.findings).toContainEqual(

@@ -67,18 +67,18 @@ async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
     const stored = applyEdits(settings, site.edits)
     const { value, note } = await toNewValue(key, typed, { host, ledger, config, stored: stored[key] })
     const others = value === '' ? {} : dropOtherLogo(key, stored.logo)
-    await keepEdits(ledger, config, site, { ...editKey(site.edits, key, value), ...others })
+    await storeEdits(ledger, config, site, { ...editKey(site.edits, key, value), ...others })
     const shown = `${key} of ${host} is ${describeValue(key, value)} now; ${LIVE}.`
     return { json: { host, key, value }, text: note === '' ? shown : `${shown} Note: ${note}.` }
   })
 }
 
 function describeValue(key: string, value: unknown): string {
-  const isPicture = (key === 'logo.svg' || key === 'logo.png') && typeof value === 'string' && value !== ''
-  return isPicture ? `a picture of ${Math.ceil(value.length / 1024)} KB` : toCell(JSON.stringify(value))
+  const isImage = (key === 'logo.svg' || key === 'logo.png') && typeof value === 'string' && value !== ''
+  return isImage ? `an image of ${Math.ceil(value.length / 1024)} KB` : toCell(JSON.stringify(value))
 }
 
-/** A site has one logo: the drawing takes the place of the picture, and the picture that of the drawing. */
+/** A site has one logo: an SVG replaces the image, and an image replaces the SVG. */
 function dropOtherLogo(key: string, logo: unknown): Settings {
   const { svg, png } = (logo ?? {}) as { svg?: unknown; png?: unknown }
   if (key === 'logo.svg' && png) return { 'logo.png': '' }
@@ -102,10 +102,13 @@ async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
         'last-key',
         `${host} is only in the ledger; to take it away: site remove ${host}`,
       )
-    await keepEdits(ledger, config, site, left)
+    await storeEdits(ledger, config, site, left)
     const row = listSettings(settings, left).find((setting) => setting.key === key)
     const origin = row?.origin ?? 'default'
-    return { json: { host, key, origin }, text: `${key} of ${host} comes from the ${origin} again; ${LIVE}.` }
+    return {
+      json: { host, key, origin },
+      text: `${key} of ${host} has the value of the ${origin} again; ${LIVE}.`,
+    }
   })
 }
 
@@ -116,7 +119,7 @@ async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcom
     const known = await findRawSite(ledger, config, host)
     if (values.file) return addFile(config, host, name, known)
     const site = known ?? { host, file: null, settings: {}, edits: {} }
-    await keepEdits(ledger, config, site, editKey(site.edits, 'name', name))
+    await storeEdits(ledger, config, site, editKey(site.edits, 'name', name))
     return {
       json: { host, name, origin: 'ledger' },
       text: `${host} is a site now, named “${name}”; ${LIVE}.`,
@@ -142,7 +145,7 @@ async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
     if (file !== null && Object.keys(edits).length === 0)
       throw new CommandError('file-site', `${host} is a file: delete content/sites/${file} and restart`)
     await setSiteEdits(ledger, host, {})
-    const left = file === null ? 'is no site any more' : `is as content/sites/${file} says again`
+    const left = file === null ? 'is no longer a site' : `has the settings of content/sites/${file} again`
     return { json: { host, isSite: file !== null }, text: `${host} ${left}; ${LIVE}.` }
   })
 }
@@ -156,7 +159,7 @@ export async function editSite(
   value: unknown,
 ): Promise<void> {
   const site = await getRawSite(ledger, config, host)
-  await keepEdits(ledger, config, site, editKey(site.edits, key, value))
+  await storeEdits(ledger, config, site, editKey(site.edits, key, value))
 }
 
 /** The whole site as its pages see it. */
@@ -166,13 +169,13 @@ export async function getSite(ledger: Ledger, config: Config, host: string): Pro
   return site
 }
 
-/** Refused here and not when the server next looks; icons that need it are drawn at once. */
-async function keepEdits(ledger: Ledger, config: Config, site: RawSite, edits: Settings): Promise<void> {
+/** Faulty edits are refused here, before the server's next check; changed icons are drawn at once. */
+async function storeEdits(ledger: Ledger, config: Config, site: RawSite, edits: Settings): Promise<void> {
   const changed = parseRawSite({ ...site, edits })
   // A site that is faulty already may be mended key by key.
   if (changed.faults.length > 0 && changed.faults.length >= parseRawSite(site).faults.length)
     throw new SiteFaultsError(changed.faults)
-  // Drawn first: a picture that cannot be drawn is not stored.
+  // Drawn first: a logo that cannot be rendered is not stored.
   if (changed.site) await createBrandFiles(brandFolders(config)).prepare(changed.site)
   await setSiteEdits(ledger, site.host, edits)
 }
@@ -207,7 +210,7 @@ function parseNewHost(given: string): string {
 export const siteCommands: Command[] = [
   {
     name: 'site add',
-    summary: 'Serve one more host and draw its icons; what is not told has a default',
+    summary: 'Add a site for a host and draw its icons; settings that are not given have defaults',
     args: ['<host>'],
     options: {
       name: { type: 'string', value: '<name>', help: 'The site’s name (its host)' },
@@ -251,7 +254,7 @@ export const siteCommands: Command[] = [
   },
   {
     name: 'site check',
-    summary: 'Tell every fault of every site, weak contrast, and what is set but cannot work',
+    summary: 'List every fault of every site, weak contrast, and settings that cannot work',
     args: [],
     options: {},
     example: 'site check',
@@ -259,7 +262,7 @@ export const siteCommands: Command[] = [
   },
   {
     name: 'site remove',
-    summary: 'Forget a site of the ledger, or the changes of one that has a file',
+    summary: 'Remove a site from the ledger, or the changes of a site that has a file',
     args: ['<host>'],
     options: {},
     example: 'site remove games.example.com',

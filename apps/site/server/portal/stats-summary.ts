@@ -1,4 +1,4 @@
-/** Counts of events as an operator reads them: what was played, searched in vain, advertised and measured, in all and by day. */
+/** Counts of events for the operator: plays, searches without results, ads and measurements, in total and by day. */
 import { AD_EVENTS, PAGE_EVENTS, VITAL_NAMES, type VitalName } from '#app/features/analytics/events.ts'
 import { isVitalName, summariseVital, type VitalSummary } from '#app/features/analytics/vital-buckets.ts'
 import { PID_COLUMNS, PID_EVENTS, type PidColumn } from '#app/features/analytics/pid-counts.ts'
@@ -28,13 +28,13 @@ export interface Stats {
   plays: number
   games: { game: string; plays: number }[]
   missedSearches: number
-  /** Those that were asked often enough to be told. */
+  /** The searches that are frequent enough to be listed. */
   missedTerms: { term: string; count: number }[]
-  /** Addresses that were opened and lead nowhere. */
+  /** Requested addresses that do not exist. */
   lostPages: number
   /** Those that were opened often enough to be named. */
   lostPaths: { path: string; count: number }[]
-  /** What each partner's links brought; the most frequent ones. */
+  /** The visits from each partner's links; the most frequent ones. */
   pids: ({ pid: string } & PidStats)[]
   /** All the others. */
   otherPids: PidStats

@@ -147,7 +147,7 @@ test('people get tables, and nothing in them acts on their terminal', async () =
   expect(out).not.toContain('\u001b')
 })
 
-test('an empty ledger, an unknown site and a wrong number are told in words', async () => {
+test('an empty ledger, an unknown site and a wrong number are reported in words', async () => {
   const dataDir = await makeTestFolder()
   expect(await runStats(dataDir)).toMatchObject({
     code: 0,

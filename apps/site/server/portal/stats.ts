@@ -1,4 +1,4 @@
-/** `stats`: what happened on the sites, by day. */
+/** `stats`: the events on the sites, by day. */
 import { VITAL_NAMES, type VitalName } from '#app/features/analytics/events.ts'
 import { PID_COLUMNS } from '#app/features/analytics/pid-counts.ts'
 import type { VitalSummary } from '#app/features/analytics/vital-buckets.ts'

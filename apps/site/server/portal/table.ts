@@ -19,7 +19,7 @@ export function toCell(text: string, maxLength = 120): string {
     .slice(0, maxLength)
 }
 
-/** The same for a text of several lines: each stays a line of its own, behind a bar, so that it cannot pass for one of ours. */
+/** The same for a text of several lines: each line is prefixed with a bar, so that it cannot be mistaken for output of the command. */
 export function toLines(text: string, indent = '  | '): string {
   return text
     .split(/\r\n|[\n\r\u0085\u2028\u2029]/)

@@ -34,8 +34,8 @@ export function createAdCap({ everyMs, now = Date.now, storage = findStorage() }
 
 function readTime(storage: AdCapOptions['storage']): number | null {
   try {
-    const kept = Number(storage?.getItem(KEY) ?? Number.NaN)
-    return Number.isFinite(kept) && kept > 0 ? kept : null
+    const stored = Number(storage?.getItem(KEY) ?? Number.NaN)
+    return Number.isFinite(stored) && stored > 0 ? stored : null
   } catch {
     return null // forbidden in this browser
   }

@@ -141,14 +141,14 @@ function askProvider(
   { findProvider, moment }: Pick<BreakHandlerOptions, 'findProvider' | 'moment'>,
   beginLate: (ad: ShownAd) => void,
 ): void {
-  let told = run
+  let target = run
   let isLateShown = false
   const tell = (event: ProviderEvent) => {
     const isShow = event.type === 'show'
     if (event.type !== 'grant') isLateShown = isShow
-    if (!isShow || told.readState().name !== 'done') return told.send(event)
+    if (!isShow || target.readState().name !== 'done') return target.send(event)
     // A network that was given up shows its ad all the same, over whatever goes on by then.
-    beginLate({ origin: 'late', isShown: () => isLateShown, onBegin: (late) => (told = late) })
+    beginLate({ origin: 'late', isShown: () => isLateShown, onBegin: (late) => (target = late) })
   }
   findProvider().then(
     (provider) => {

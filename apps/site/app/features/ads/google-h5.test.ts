@@ -8,13 +8,13 @@ const info = (breakStatus: BreakStatus) => ({ breakType: '', breakName: '', brea
 /** A break as the handler runs it, and the placement that tells of it. */
 function open(kind: BreakKind, moment: GameMoment = 'next', { isWanted = true, hadPreroll = false } = {}) {
   let state = stepBreak(beginBreak(kind), { type: 'load' })
-  const told: string[] = []
+  const events: string[] = []
   const tell = (event: BreakEvent) => {
-    told.push(event.type)
+    events.push(event.type)
     state = stepBreak(state, event)
   }
   const placement = makePlacement({ kind, moment, hadPreroll, tell, isWanted: () => isWanted })
-  return { placement, told, state: () => state }
+  return { placement, events, state: () => state }
 }
 
 test.each<[BreakKind, GameMoment, first: string, later: string]>([
@@ -63,12 +63,12 @@ test('a preroll takes no callback but the last', () => {
 })
 
 test('between two levels: shown, gone, done', () => {
-  const { placement, told, state } = open('break')
+  const { placement, events, state } = open('break')
   placement.beforeAd!()
   expect(state().name).toBe('showing')
   placement.afterAd!()
   placement.adBreakDone(info('viewed'))
-  expect(told).toEqual(['show', 'end', 'end'])
+  expect(events).toEqual(['show', 'end', 'end'])
   expect(state()).toMatchObject({ reason: 'viewed' })
 })
 

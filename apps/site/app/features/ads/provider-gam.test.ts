@@ -83,22 +83,22 @@ function standInForBlocker() {
 test('behind an ad blocker’s stand-in a break is over at once, and a place is free for the site’s own', async () => {
   standInForBlocker()
   const provider = open()
-  const told: ProviderEvent[] = []
+  const events: ProviderEvent[] = []
   const { signal } = new AbortController()
-  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
   await settle()
-  expect(told).toEqual([{ type: 'fail', reason: 'blocked' }])
+  expect(events).toEqual([{ type: 'fail', reason: 'blocked' }])
   expect(await provider.fillSlot('home', makePlace().element, signal)).toBe(false)
 })
 
 test('a tag that breaks while it is asked ends the break', async () => {
   const tag = { ...silentTag(), enums: {} }
   vi.stubGlobal('window', { googletag: tag })
-  const told: ProviderEvent[] = []
+  const events: ProviderEvent[] = []
   const { signal } = new AbortController()
-  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
   await settle()
-  expect(told).toEqual([{ type: 'fail', reason: 'error' }])
+  expect(events).toEqual([{ type: 'fail', reason: 'error' }])
 })
 
 test('a place that is never filled is given back with its slot', async () => {
@@ -111,13 +111,13 @@ test('a place that is never filled is given back with its slot', async () => {
 
 test('a tag that never works through its queue counts as blocked', async () => {
   vi.stubGlobal('window', { googletag: { cmd: { push() {} } } })
-  const told: ProviderEvent[] = []
+  const events: ProviderEvent[] = []
   const provider = open()
   const { signal } = new AbortController()
-  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
   const filled = provider.fillSlot('home', makePlace().element, signal)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(told).toEqual([{ type: 'fail', reason: 'blocked' }])
+  expect(events).toEqual([{ type: 'fail', reason: 'blocked' }])
   expect(await filled).toBe(false)
 })
 
@@ -136,7 +136,7 @@ test('the break before a game has a unit of its own', async () => {
   const tag = silentTag()
   const defineOutOfPageSlot = (path: string) => (paths.push(path), makeSlot(path))
   vi.stubGlobal('window', { googletag: { ...tag, defineOutOfPageSlot } })
-  const told: ProviderEvent[] = []
+  const events: ProviderEvent[] = []
   const ask = async (slots: Record<string, string>) => {
     const provider = createProvider({
       settings: { ...settings, adManagerSlots: slots },
@@ -144,14 +144,14 @@ test('the break before a game has a unit of its own', async () => {
       askInterstitial() {},
     })
     const { signal } = new AbortController()
-    const tell = (event: ProviderEvent) => void told.push(event)
+    const tell = (event: ProviderEvent) => void events.push(event)
     provider.showBreak({ kind: 'before-play', moment: 'start', signal, tell })
     await settle()
   }
   await ask({ 'before-play': 'p', break: 'b' })
   expect(paths).toEqual(['/12345/p'])
   await ask({ break: 'b' })
-  expect(told).toEqual([{ type: 'unfilled' }])
+  expect(events).toEqual([{ type: 'unfilled' }])
 })
 
 test('an interstitial that never ends is taken off the page', async () => {

@@ -56,10 +56,10 @@ test('a script that breaks when it is asked for a break ends it', async () => {
       },
     },
   })
-  const told: object[] = []
+  const events: object[] = []
   const { signal } = new AbortController()
-  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
-  await vi.waitFor(() => expect(told).toEqual([{ type: 'fail', reason: 'error' }]))
+  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'fail', reason: 'error' }]))
 })
 
 test('it has ads when its script is ready, which a filter’s stand-in never is', async () => {

@@ -15,7 +15,7 @@ import {
   PAGE_EVENTS,
   type WireEvent,
 } from './events.ts'
-import { normaliseLostPath } from './lost-paths.ts'
+import { normaliseMissingPath } from './missing-paths.ts'
 import { normaliseTerm } from './search-terms.ts'
 import { findBucket, isVitalName } from './vital-buckets.ts'
 
@@ -98,7 +98,7 @@ function readSubject(
     case 'SearchMiss':
       return normaliseTerm(subject) ?? ''
     case 'LostPage':
-      return normaliseLostPath(subject) ?? ''
+      return normaliseMissingPath(subject) ?? ''
     case 'Home':
     case 'Category':
     case 'Search':

@@ -35,10 +35,10 @@ const makeEvent = (change: Partial<ReceivedEvent> = {}): ReceivedEvent => ({
 
 test('what is acknowledged is in the ledger, and batches that come together share commits', async () => {
   const { ledger, recorder } = await open()
-  const kept = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 200 }, () => recorder.record(Array.from({ length: 20 }, () => makeEvent()))),
   )
-  expect(kept.every(Boolean)).toBe(true)
+  expect(results.every(Boolean)).toBe(true)
   expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 4000 }])
 })
 

@@ -37,7 +37,7 @@ export interface EventRecorderOptions {
 
 interface Waiting {
   events: IdentifiedEvent[]
-  resolve: (isKept: boolean) => void
+  resolve: (isStored: boolean) => void
   reject: (error: unknown) => void
 }
 

@@ -15,7 +15,7 @@ export function normaliseTerm(text: string): string | null {
 }
 
 /** Asked this often, a term says something about the shelf and nothing about a person. */
-export const LEAST_ASKED = 3
+export const MIN_VISITS = 3
 const MAX_RARE_TERMS = 10_000
 
 export interface TermGate {
@@ -36,11 +36,11 @@ export function createTermGate(): TermGate {
       today = day
       const key = `${site} ${term}`
       const pages = asked.get(key) ?? new Set()
-      if (pages.size < LEAST_ASKED) pages.add(pageOf(id))
+      if (pages.size < MIN_VISITS) pages.add(pageOf(id))
       asked.delete(key)
       asked.set(key, pages)
       if (asked.size > MAX_RARE_TERMS) asked.delete(asked.keys().next().value!)
-      return pages.size >= LEAST_ASKED ? term : null
+      return pages.size >= MIN_VISITS ? term : null
     },
   }
 }

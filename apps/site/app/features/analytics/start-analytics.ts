@@ -2,7 +2,7 @@
 import { getConsent, getDecision, onConsent, startConsent } from '#app/features/consent/consent.ts'
 import type { Site } from '#app/domain/site.ts'
 import { startFirstParty } from './first-party.ts'
-import { outlets } from './track.ts'
+import { eventGates } from './track.ts'
 
 export interface AnalyticsOptions {
   audience: Site['audience']
@@ -18,11 +18,11 @@ export function startAnalytics({ audience, asksConsent }: AnalyticsOptions): voi
   // With somebody to ask about, the parts that ask begin.
   if (!asksConsent) {
     startConsent({ audience, providers: [], hasPrivacySignal: false })
-    outlets.analytics.close()
-    outlets.ads.close()
+    eventGates.analytics.close()
+    eventGates.ads.close()
   }
   if (asksConsent && audience === 'mixed') openWhenAgeIsKnown()
-  else outlets.own.open(startFirstParty())
+  else eventGates.own.open(startFirstParty())
   void import('./vitals.ts').then(
     ({ startVitals }) => startVitals(),
     () => {}, // nobody misses a measurement
@@ -35,7 +35,7 @@ function openWhenAgeIsKnown(): void {
   const look = () => {
     if (isOpen || !(getConsent().isDecided || getDecision().question === 'choice')) return
     isOpen = true
-    outlets.own.open(startFirstParty())
+    eventGates.own.open(startFirstParty())
   }
   onConsent(look)
   look()

@@ -4,7 +4,7 @@ import type { Purpose } from '#app/features/consent/consent-rules.ts'
 import type { Provider, ProviderId } from '#app/features/privacy/providers.ts'
 import type { SiteConfiguration } from '#app/features/sites/read-common-answer.ts'
 import type { Sink } from './sink.ts'
-import { outlets } from './track.ts'
+import { eventGates } from './track.ts'
 
 type OpenSink = (configuration: SiteConfiguration) => Promise<Sink>
 
@@ -48,13 +48,13 @@ function createGate(
     if (!consent.isDecided && !isOpen) return
     const shouldOpen = consent.isDecided && consent[purpose] && openers.length > 0
     if (!shouldOpen) {
-      outlets[purpose].close()
+      eventGates[purpose].close()
       if (isOpen) tellSinks((sink) => sink.withdraw())
     } else if (!isOpen) {
       if (sinks) tellSinks((sink) => sink.resume())
       // Code that cannot be had is a provider that is not there.
       sinks ??= openers.map((open) => open(configuration).catch(() => null))
-      outlets[purpose].open((event) => tellSinks((sink) => sink.send(event)))
+      eventGates[purpose].open((event) => tellSinks((sink) => sink.send(event)))
     }
     isOpen = shouldOpen
   }

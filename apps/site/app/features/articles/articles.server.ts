@@ -16,7 +16,7 @@ import {
 import type { InfoPageKey } from '#app/domain/info-page.ts'
 
 /** A topic with fewer articles is no shelf. */
-const LEAST_OF_A_TOPIC = 2
+const MIN_TOPIC_ARTICLES = 2
 
 export interface TopicCount {
   topic: string
@@ -93,7 +93,7 @@ function countTopics(articles: readonly ArticleSummary[]): TopicCount[] {
     [...countOfTopic]
       .map(([topic, count]) => ({ topic, count }))
       // `/articles/2` is the second page of all.
-      .filter(({ topic, count }) => count >= LEAST_OF_A_TOPIC && parsePageNumber(topic) === null)
+      .filter(({ topic, count }) => count >= MIN_TOPIC_ARTICLES && parsePageNumber(topic) === null)
       .toSorted((a, b) => b.count - a.count || (a.topic < b.topic ? -1 : 1))
   )
 }

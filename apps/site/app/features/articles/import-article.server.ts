@@ -148,11 +148,11 @@ async function makeIcon(
   making: Making & { slug: string; notes: string[] },
 ): Promise<EncodedPicture> {
   const { id, slug, folder, pictures, notes } = making
-  const told = source.icon === '' ? null : folder.find(source.icon)
-  if (source.icon !== '' && told === null)
+  const chosen = source.icon === '' ? null : folder.find(source.icon)
+  if (source.icon !== '' && chosen === null)
     notes.push(`the icon “${source.icon.slice(0, 100)}”: no such file was given`)
   const [first] = pictures.keys()
-  const path = told ?? first
+  const path = chosen ?? first
   if (path !== undefined) return encodeIcon(path, id)
   const drawing = renderGeneratedCover({ slug, title: source.title, tags: source.relatedTags }, 'wide')
   return encodeIcon(await sharp(Buffer.from(drawing), { density: DRAWING_DENSITY }).png().toBuffer(), id)

@@ -85,20 +85,20 @@ export function fillInfoPage(page: InfoPage, { values, conditions, blocks }: Sit
   const fillText = (text: string) =>
     text.replaceAll('{{siteName}}', () => values.siteName).replaceAll('{{siteHost}}', () => values.siteHost)
   const empty = SITE_PLACEHOLDERS.filter((name) => values[name].trim() === '')
-  const kept = dropEmptySections(
+  const shownHtml = dropEmptySections(
     page.detail.replace(/<(p|li|tr)>(?:(?!<\1>).)*?<\/\1>\n?/gs, (block) =>
-      isKept(block, conditions, empty, blocks) ? block.replace(/\{\{(if|unless):\w+\}\}\s*/g, '') : '',
+      isShown(block, conditions, empty, blocks) ? block.replace(/\{\{(if|unless):\w+\}\}\s*/g, '') : '',
     ),
   )
   return {
     ...page,
     title: fillText(page.title),
     summary: fillText(page.summary),
-    detail: fillValues(fillBlocks(kept, blocks), values),
+    detail: fillValues(fillBlocks(shownHtml, blocks), values),
   }
 }
 
-function isKept(
+function isShown(
   block: string,
   conditions: SiteConditions,
   empty: readonly string[],

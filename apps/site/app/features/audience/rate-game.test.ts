@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
+import { measureGrowth, MAX_LINEAR_GROWTH } from '#app/test-growth.ts'
 import { rateGame, type RatedGame } from './rate-game.ts'
 import { NO_AGE_EVIDENCE } from '#app/domain/rating.ts'
 import { parseRatingWords } from './rating-words.ts'
@@ -117,5 +117,5 @@ test('what a provider says for children never overrules title and texts', () => 
 
 test('the time to read a text grows with its length, not with its square', async () => {
   const readAll = (count: number) => rate({ description: 'zombie gun rapid fire bubble '.repeat(count) })
-  expect(await measureGrowth(readAll, 2000)).toBeLessThan(MOST_OF_LINEAR)
+  expect(await measureGrowth(readAll, 2000)).toBeLessThan(MAX_LINEAR_GROWTH)
 })

@@ -10,7 +10,7 @@ import {
   type Rating,
 } from '#app/domain/rating.ts'
 import { TOPIC_THRESHOLD, type Phrase, type RatedField, type RatingWords } from './rating-words.ts'
-import { SENTENCE_END, toWords } from './words.ts'
+import { SENTENCE_END, toWords } from './phrase-lookup.ts'
 
 export type RatedGame = Pick<Game, 'title' | 'description' | 'instructions' | 'tags' | 'categories'> & {
   ageEvidence: AgeEvidence

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { AGE_BANDS, CONTENT_NOTES, type AgeBand, type ContentNote } from '#app/domain/rating.ts'
-import { toWords } from './words.ts'
+import { toWords } from './phrase-lookup.ts'
 
 /** A topic counts for a game whose words weigh this much together. */
 export const TOPIC_THRESHOLD = 8

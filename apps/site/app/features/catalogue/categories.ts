@@ -3,7 +3,7 @@
  */
 import * as v from 'valibot'
 import { isBandAbove } from '#app/domain/rating.ts'
-import { toWords } from '#app/features/audience/words.ts'
+import { toWords } from '#app/features/audience/phrase-lookup.ts'
 import { createPlacing, RULE_ENTRIES, type PlacedBy } from './category-rules.ts'
 import { findCategoryType } from './category-types.ts'
 import { EDITORIAL_CATEGORIES, type Game } from '#app/domain/game.ts'

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
-import { indexPhrases, listPhrases, toWords, type PhraseIndex } from '#app/features/audience/words.ts'
+import { indexPhrases, listPhrases, toWords, type PhraseIndex } from '#app/features/audience/phrase-lookup.ts'
 
 const WordSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60))
 

@@ -83,8 +83,10 @@ test('one differing fact is a differing text', () => {
     { controls: { touch: [{ keys: ['Tap'], does: 'Play' }] } },
     { controls: { gamepad: [{ keys: ['A'], does: 'Jump' }] } },
   ]
-  const told = variants.map((change, place) => describeGame(bare(`t${place}`, { ...same, ...change }), alone))
-  expect(new Set(told).size).toBe(variants.length)
+  const texts = variants.map((change, place) =>
+    describeGame(bare(`t${place}`, { ...same, ...change }), alone),
+  )
+  expect(new Set(texts).size).toBe(variants.length)
 })
 
 test('a search result of a game without a summary still tells it from others', () => {

@@ -56,11 +56,11 @@ export function judgeRecord(game: JudgedGame): number {
     // Somebody else thought it worth offering, too.
     sources: game.source.fallbacks.length > 0 ? 1 : 0,
   }
-  const told = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
+  const ownScore = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
     (sum, name) => sum + WEIGHTS[name] * parts[name],
     0,
   )
-  return Math.round((0.5 * told + 0.5 * (game.providerRating ?? UNKNOWN_RATING)) * 1000) / 1000
+  return Math.round((0.5 * ownScore + 0.5 * (game.providerRating ?? UNKNOWN_RATING)) * 1000) / 1000
 }
 
 /** Of a quality, what comes from its place among the games of its provider: one feed writes a line about a game and another a page. */

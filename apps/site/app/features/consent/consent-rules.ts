@@ -14,7 +14,7 @@ export interface Consent {
 export type AgeBand = 'child' | 'teen' | 'adult'
 
 /** A choice as it is kept in the browser. */
-export interface KeptChoice {
+export interface StoredChoice {
   ads: boolean
   analytics: boolean
   /** Who was named when it was made; somebody new has to be asked for. */
@@ -22,7 +22,7 @@ export interface KeptChoice {
   at: number
 }
 
-export interface KeptAge {
+export interface StoredAge {
   band: AgeBand
   at: number
 }
@@ -33,8 +33,8 @@ export interface ConsentFacts {
   providers: readonly string[]
   /** The browser asks every site not to pass data on (Global Privacy Control). */
   hasPrivacySignal: boolean
-  age: KeptAge | null
-  choice: KeptChoice | null
+  age: StoredAge | null
+  choice: StoredChoice | null
   /** What the site's certified consent platform says: null while it has said nothing, absent where the site names none. */
   platform?: Pick<Consent, Purpose> | null
   now: number
@@ -51,7 +51,7 @@ export interface Decision {
 const REFUSED: Consent = { ads: false, analytics: false, isDecided: true }
 const UNDECIDED: Consent = { ads: false, analytics: false, isDecided: false }
 /** After a year everybody is a year older, and may think again. */
-const KEPT_MS = 365 * 86_400_000
+const MAX_ANSWER_AGE_MS = 365 * 86_400_000
 
 export function decideConsent(facts: ConsentFacts): Decision {
   const { audience, providers, hasPrivacySignal, platform } = facts
@@ -87,13 +87,13 @@ export function findAgeBand({
   return age && isRecent(age.at, now) ? age.band : null
 }
 
-function findValidChoice({ choice, providers, now }: ConsentFacts): KeptChoice | null {
+function findValidChoice({ choice, providers, now }: ConsentFacts): StoredChoice | null {
   if (!choice || !isRecent(choice.at, now)) return null
   return providers.every((id) => choice.providers.includes(id)) ? choice : null
 }
 
 /** A time that lies ahead was written by a clock that was wrong, and counts as now. */
-const isRecent = (at: number, now: number) => now - at < KEPT_MS
+const isRecent = (at: number, now: number) => now - at < MAX_ANSWER_AGE_MS
 
 const CONSENT_AGE = 16
 const GROWN_UP_AGE = 18

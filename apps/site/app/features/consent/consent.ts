@@ -3,7 +3,7 @@
  * nothing is decided and nobody is let in.
  */
 import { subscribeLocal, watchCleared } from '#app/features/local-data/local-store.ts'
-import { CONSENT_KEY, forgetUnsaved, keepAnswers, readAnswers } from './consent-memory.ts'
+import { CONSENT_KEY, forgetUnsaved, storeAnswers, readAnswers } from './consent-memory.ts'
 import {
   bandOfYear,
   type Consent,
@@ -72,14 +72,14 @@ export function startConsent(started: ConsentOptions): void {
 
 export function answerYear(year: number): void {
   const at = Date.now()
-  keepAnswers({ ...readAnswers(), age: { band: bandOfYear(year, new Date(at).getFullYear()), at } })
+  storeAnswers({ ...readAnswers(), age: { band: bandOfYear(year, new Date(at).getFullYear()), at } })
   decide()
 }
 
 export function answerChoice(choice: Record<Purpose, boolean>): void {
   const { ads, analytics } = choice
   const providers = [...(options?.providers ?? [])]
-  keepAnswers({ ...readAnswers(), choice: { ads, analytics, providers, at: Date.now() } })
+  storeAnswers({ ...readAnswers(), choice: { ads, analytics, providers, at: Date.now() } })
   decide()
 }
 

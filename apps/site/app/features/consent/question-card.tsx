@@ -6,7 +6,7 @@ import type { Provider } from '#app/features/privacy/providers.ts'
 import { answerChoice, answerYear } from './consent.ts'
 import { consentTexts as texts } from './consent-texts.ts'
 import type { Purpose } from './consent-rules.ts'
-import { keepClearOfPlay } from './keep-clear.ts'
+import { avoidPlayButton } from './avoid-play-button.ts'
 import styles from './consent.module.css'
 
 export interface QuestionCardProps {
@@ -132,7 +132,7 @@ function useRoomBelow(ref: React.RefObject<HTMLElement | null>, question: string
 /** Play stays free, on whatever page and wherever it is scrolled to. */
 function useRoomBesidePlay(ref: React.RefObject<HTMLElement | null>, question: string): void {
   const { pathname } = useLocation()
-  useEffect(() => (ref.current ? keepClearOfPlay(ref.current) : undefined), [ref, question, pathname])
+  useEffect(() => (ref.current ? avoidPlayButton(ref.current) : undefined), [ref, question, pathname])
 }
 
 /** Whoever answered one question by keyboard comes to the next one. */

@@ -61,7 +61,7 @@ export function ContactForm({ audience, answer }: ContactFormProps) {
           {state === 'sending' ? texts.sending : texts.send}
         </button>
         <p>
-          {texts.kept(MESSAGE_DAYS)}{' '}
+          {texts.retention(MESSAGE_DAYS)}{' '}
           <a href={`${infoPath('privacyPolicy')}#practice-messages`}>{texts.privacy}</a>
         </p>
       </div>

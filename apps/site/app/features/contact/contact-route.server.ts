@@ -16,7 +16,7 @@ import {
   type ContactValues,
   findFaults,
   hasEmailField,
-  LEAST_WRITING_MS,
+  MIN_WRITING_MS,
 } from './contact.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 import { readForm } from './read-form.ts'
@@ -76,7 +76,7 @@ export function contactRoute(options: ContactRouteOptions) {
       await addMessage(ledger, { site: site.host, topic, body, email, createdAtMs: now() })
     } catch (error) {
       log.error('a message could not be kept', error, { site: site.host })
-      return giveBack(503, { form: texts.faults.notKept }, 60)
+      return giveBack(503, { form: texts.faults.notStored }, 60)
     }
     return wantsJson(c) ? c.json({ ok: true }, 201) : c.redirect(MESSAGE_SENT_PATH, 303)
   }
@@ -115,8 +115,8 @@ function hasTakenTime(fields: Map<string, string>, nowMs: number): boolean {
   const read = (name: string) => (/^\d{1,15}$/.test(fields.get(name) ?? '') ? Number(fields.get(name)) : null)
   const waited = read('waited')
   const shownAt = read('shownAt')
-  if (waited !== null) return waited >= LEAST_WRITING_MS
-  return shownAt !== null && nowMs - shownAt >= LEAST_WRITING_MS
+  if (waited !== null) return waited >= MIN_WRITING_MS
+  return shownAt !== null && nowMs - shownAt >= MIN_WRITING_MS
 }
 
 const wantsJson = (c: Context) => /\bapplication\/json\b/i.test(c.req.header('accept') ?? '')
@@ -130,6 +130,6 @@ function refuse(
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
   if (waitSeconds !== undefined) headers['Retry-After'] = String(waitSeconds)
   if (wantsJson(c))
-    return c.json({ faults: { form: `${texts.faults.notKept} (${reason})` } }, status, headers)
+    return c.json({ faults: { form: `${texts.faults.notStored} (${reason})` } }, status, headers)
   return c.text(`${status}: ${reason}\nNothing was kept. Go back to find what you typed.\n`, status, headers)
 }

@@ -23,7 +23,7 @@ export const contactTexts = {
   trap: 'Leave this empty',
   send: 'Send',
   sending: 'Sending …',
-  kept: (days: number) => `Kept for ${days} days, then deleted.`,
+  retention: (days: number) => `Kept for ${days} days, then deleted.`,
   privacy: 'What we keep',
   summary: 'Not sent yet',
   faults: {
@@ -37,7 +37,7 @@ export const contactTexts = {
     trap: 'A field that should be empty was filled in. It is empty again: press Send once more.',
     busy: (seconds: number) =>
       `Many messages came from your network just now. Wait ${seconds} seconds and press Send again.`,
-    notKept: 'Your message could not be kept just now. Wait a minute and press Send again.',
+    notStored: 'Your message could not be kept just now. Wait a minute and press Send again.',
     notSent: 'Your message could not be sent. Is there a network? Press Send again when there is.',
   },
   notSentTitle: (title: string) => `Not sent yet: ${title}`,
@@ -46,7 +46,7 @@ export const contactTexts = {
   sentChild:
     'We cannot write back, because we did not ask who you are. If you need an answer, ask a grown-up to write to us.',
   sentAnswer: 'If you left an e-mail address, the answer comes there.',
-  sentKept: (days: number) => `It is deleted after ${days} days.`,
+  sentRetention: (days: number) => `It is deleted after ${days} days.`,
   another: 'Write another',
   home: 'To the games',
 }

@@ -9,7 +9,7 @@ const MAX_EMAIL_LENGTH = 254
 /** How long a message is kept; the privacy page says so. */
 export const MESSAGE_DAYS = 90
 /** Nobody reads the page, writes ten characters and sends them in less. */
-export const LEAST_WRITING_MS = 2000
+export const MIN_WRITING_MS = 2000
 
 const EMAIL_RE = /^[^\s@<>",;:\\]{1,64}@[^\s@<>",;:\\.]+(\.[^\s@<>",;:\\.]+)+$/
 

@@ -35,7 +35,7 @@ export function MessageSent({ audience, isPage = false, onAnother }: MessageSent
       </Heading>
       <p>
         {texts.sentText} {hasEmailField(audience) ? texts.sentAnswer : texts.sentChild}{' '}
-        {texts.sentKept(MESSAGE_DAYS)}
+        {texts.sentRetention(MESSAGE_DAYS)}
       </p>
       <p className={styles.next}>
         {onAnother ? (

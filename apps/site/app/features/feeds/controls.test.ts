@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
+import { measureGrowth, MAX_LINEAR_GROWTH } from '#app/test-growth.ts'
 import { isForKeyboardOnly, parseControls } from './controls.ts'
 
 test.each([
@@ -65,7 +65,7 @@ test.each(['use ', 'w = ', '- - ', 'click or tap ', 'use the a to b ', '=', ' - 
   'long hostile instructions of %j do not take long for their length',
   async (part) => {
     const parse = (length: number) => parseControls(part.repeat(length / part.length))
-    expect(await measureGrowth(parse, 250)).toBeLessThan(MOST_OF_LINEAR)
+    expect(await measureGrowth(parse, 250)).toBeLessThan(MAX_LINEAR_GROWTH)
   },
 )
 

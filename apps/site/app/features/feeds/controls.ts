@@ -73,7 +73,7 @@ export function parseControls(instructions: string): Controls {
   for (const match of instructions.matchAll(SENTENCE_RE)) add(match[1]!, match[2]!)
   const clickOrTap = CLICK_OR_TAP_RE.exec(instructions)
   if (clickOrTap) {
-    const does = tidyAction(clickOrTap[1] ?? '') || 'Play'
+    const does = cleanAction(clickOrTap[1] ?? '') || 'Play'
     if (rows.mouse.length === 0) rows.mouse.push({ keys: ['Click'], does })
     if (rows.touch.length === 0) rows.touch.push({ keys: ['Tap'], does })
   }
@@ -97,7 +97,7 @@ function splitClauses(instructions: string): string[] {
 
 function addRow(rows: Record<Device, Control[]>, names: string, action: string): void {
   const device = toKeys(names)
-  const does = tidyAction(action)
+  const does = cleanAction(action)
   if (!device || does.length < 2 || rows[device.kind].length >= MAX_ROWS) return
   const sameKeys = (row: Control) => row.keys.join() === device.keys.join()
   if (!rows[device.kind].some(sameKeys)) rows[device.kind].push({ keys: device.keys, does })
@@ -138,7 +138,7 @@ function find<T>(names: Readonly<Record<string, T>>, name: string): T | undefine
 }
 
 /** `''` for what is no plain action: too long, or with further controls in it. */
-function tidyAction(action: string): string {
+function cleanAction(action: string): string {
   if (/\s[-–—]\s|\b(?:mouse|arrows?|keys?|joystick|click|tap|swipe|this game)\b/i.test(action)) return ''
   const text = action
     .trim()

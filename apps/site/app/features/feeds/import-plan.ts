@@ -202,10 +202,10 @@ export class ImportPlan {
       const kind = isLive(known) ? 'updated' : 'returned'
       return makeChange(kind, recordNumber, providerId, { ...fields, gameSlug: known.gameSlug })
     }
-    const kept = known && this.#isSettled(known, providerId, key) ? known.gameSlug : sameSlug
-    if (kept !== null)
+    const existingSlug = known && this.#isSettled(known, providerId, key) ? known.gameSlug : sameSlug
+    if (existingSlug !== null)
       return this.#takeDuplicate(
-        makeChange('fallback', recordNumber, providerId, { ...fields, gameSlug: kept }),
+        makeChange('fallback', recordNumber, providerId, { ...fields, gameSlug: existingSlug }),
         known,
       )
     if (known) this.relinked.add(known.gameSlug)
@@ -223,16 +223,16 @@ export class ImportPlan {
 
   #takeDuplicate(change: StagedChange, known: KnownRecord | undefined): StagedChange | null {
     const { gameSlug } = change
-    const kept = this.#view.games.get(gameSlug)
+    const existing = this.#view.games.get(gameSlug)
     this.#noteDuplicate({
       record: change.recordNumber,
       providerId: change.providerId,
       kept: gameSlug,
-      reason: `it is the same game as ${gameSlug} (${kept?.provider}), which was kept`,
+      reason: `it is the same game as ${gameSlug} (${existing?.provider}), which was kept`,
     })
     const isSame = known?.gameSlug === gameSlug && known.contentHash === change.contentHash && isLive(known)
     if (isSame) return null
-    if (kept?.provider !== this.#ownProvider) this.relinked.add(gameSlug)
+    if (existing?.provider !== this.#ownProvider) this.relinked.add(gameSlug)
     if (known && known.gameSlug !== gameSlug) this.relinked.add(known.gameSlug)
     return change
   }

@@ -27,7 +27,7 @@ import type { MappingOutcome, MappingRules } from './map-record.ts'
 import { publishImport } from './publish.server.ts'
 import { stageRelinks } from './relink.server.ts'
 import { Staging } from './staging.server.ts'
-import { TwinFinder } from './twins.server.ts'
+import { TwinFinder } from './record-twins.server.ts'
 
 /** How long records are worked on at a stretch. */
 const TURN_MS = 5

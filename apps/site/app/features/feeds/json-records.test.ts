@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
+import { measureGrowth, MAX_LINEAR_GROWTH } from '#app/test-growth.ts'
 import { FeedFault } from './feed-fault.ts'
 import { readRecords } from './json-records.ts'
 
@@ -126,7 +126,7 @@ test.each([
     }
     await expect(readRecords(chunks(), [listPath]).next()).rejects.toBeInstanceOf(FeedFault)
   }
-  expect(await measureGrowth(readAll, 25_000)).toBeLessThan(MOST_OF_LINEAR)
+  expect(await measureGrowth(readAll, 25_000)).toBeLessThan(MAX_LINEAR_GROWTH)
 })
 
 test('lists inside a list are read one after the other, wherever the document is cut', async () => {

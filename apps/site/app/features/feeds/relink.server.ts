@@ -66,14 +66,14 @@ export function chooseSources(
   ]
   const isSame = (a: Omit<Source, 'url'>, b: Omit<Source, 'url'>) =>
     a.provider === b.provider && a.providerId === b.providerId
-  const kept = before.flatMap((old) => {
+  const remaining = before.flatMap((old) => {
     const now = live.find((one) => isSame(one, old))
     return now ? [{ ...old, url: now.url ?? old.url }] : []
   })
   const added = live.flatMap(({ url, ...one }) =>
     url !== undefined && !before.some((old) => isSame(old, one)) ? [{ ...one, url }] : [],
   )
-  const [first, ...fallbacks] = [...kept, ...added]
+  const [first, ...fallbacks] = [...remaining, ...added]
   if (!first) return { ...game, source: { ...source, fallbacks: [] } }
   return {
     provider: first.provider,

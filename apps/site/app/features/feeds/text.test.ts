@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
+import { measureGrowth, MAX_LINEAR_GROWTH } from '#app/test-growth.ts'
 import { slugify } from '#app/domain/slugify.ts'
 import { cutAtWord, summarise, toPlainLine, toPlainText } from './text.ts'
 
@@ -26,7 +26,7 @@ test.each(['<a', '<script>', '<!--', '&amp;', '</p', '. '])(
   'a megabyte of %j does not take long for its length',
   async (part) => {
     const read = (count: number) => toPlainText(part.repeat(count), 8000)
-    expect(await measureGrowth(read, 25_000)).toBeLessThan(MOST_OF_LINEAR)
+    expect(await measureGrowth(read, 25_000)).toBeLessThan(MAX_LINEAR_GROWTH)
   },
 )
 

@@ -23,11 +23,11 @@ export function toPlainText(markup: unknown, maxLength: number): string {
     .normalize('NFC')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
-  const tidy = lines
+  const joined = lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return cutAtWord(tidy.isWellFormed() ? tidy : tidy.toWellFormed(), maxLength)
+  return cutAtWord(joined.isWellFormed() ? joined : joined.toWellFormed(), maxLength)
 }
 
 /** The same on one line, for titles and names. */

@@ -105,6 +105,6 @@ function wrap(content: Uint8Array): Buffer {
 function unwrap(file: Buffer | null): Buffer | null {
   if (!file || file.length < HEADER_BYTES) return null
   const content = file.subarray(HEADER_BYTES)
-  const isWhole = file.readUInt32LE(4) === content.length && file.readUInt32LE(0) === crc32(content)
-  return isWhole ? content : null
+  const isValid = file.readUInt32LE(4) === content.length && file.readUInt32LE(0) === crc32(content)
+  return isValid ? content : null
 }

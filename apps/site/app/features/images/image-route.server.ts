@@ -123,8 +123,8 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
   }
 
   async function findSource(cache: DiskCache, key: string, url: string): Promise<Buffer> {
-    const kept = await cache.find(key)
-    if (kept) return kept
+    const cached = await cache.find(key)
+    if (cached) return cached
     const fetched = await queueFetch(() => {
       // It may have become known while this one waited.
       if (failures.isFailing(url)) throw new UnreachableError('its host failed a moment ago')
@@ -141,8 +141,8 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
     const sourceKey = cacheKey(url, version, 'source')
     try {
       const cache = await opening
-      const kept = await cache.find(key)
-      if (kept) return { kind: 'webp', bytes: kept }
+      const cached = await cache.find(key)
+      if (cached) return { kind: 'webp', bytes: cached }
       if (failures.isFailing(url)) return { kind: 'generated', because: 'failed' }
       const source = await share(sourceKey, () => findSource(cache, sourceKey, url))
       const bytes = await queueEncode(() => encodeCover(source, shape, width))

@@ -7,8 +7,8 @@ export const IMAGE_TIMEOUT_MS = 10_000
 const MAX_INPUT_PIXELS = 40_000_000
 const COVER_QUALITY = 78
 /** A source is kept as it came up to here; a larger one is kept at the largest width a cover has. */
-const MAX_KEPT_SOURCE_BYTES = 400_000
-const KEPT_SOURCE_PX = 1280
+const MAX_CACHED_SOURCE_BYTES = 400_000
+const MAX_CACHED_SOURCE_PX = 1280
 
 // One picture, one thread: two encodes at once are bounded by the queue, and pages are served meanwhile.
 sharp.concurrency(1)
@@ -94,10 +94,10 @@ function decode(image: Buffer) {
 
 /** What is kept of a source for its other sizes. */
 export async function shrinkSource(image: Buffer): Promise<Buffer> {
-  if (image.length <= MAX_KEPT_SOURCE_BYTES) return image
+  if (image.length <= MAX_CACHED_SOURCE_BYTES) return image
   return sharpOrBad(() =>
     decode(image)
-      .resize(KEPT_SOURCE_PX, KEPT_SOURCE_PX, { fit: 'outside', withoutEnlargement: true })
+      .resize(MAX_CACHED_SOURCE_PX, MAX_CACHED_SOURCE_PX, { fit: 'outside', withoutEnlargement: true })
       .webp({ quality: 88, effort: 2 })
       .toBuffer(),
   )

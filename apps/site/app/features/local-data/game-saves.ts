@@ -83,6 +83,6 @@ export function parseGameSave(text: string | null): GameSave | null {
 function readSave(stored: unknown): GameSave | null {
   if (!isRecord(stored) || !isRecord(stored.entries)) return null
   const { at, entries } = stored
-  const isWhole = Object.values(entries).every((entry) => typeof entry === 'string')
-  return isWhole ? { at: isCount(at) ? at : 0, entries: entries as Record<string, string> } : null
+  const isValid = Object.values(entries).every((entry) => typeof entry === 'string')
+  return isValid ? { at: isCount(at) ? at : 0, entries: entries as Record<string, string> } : null
 }

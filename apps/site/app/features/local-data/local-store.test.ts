@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGameSaves, MAX_SAVE_LENGTH } from './game-saves.ts'
 import { EMPTY_LOCAL_DATA, withSearch } from './local-data.ts'
-import { createLocalStore, KEPT_KEY, STORAGE_KEY, THEME_KEY } from './local-store.ts'
+import { createLocalStore, STORED_KEY, STORAGE_KEY, THEME_KEY } from './local-store.ts'
 import { exportLocalData, importLocalData, MAX_IMPORT_LENGTH } from './transfer.ts'
 
 /** A browser's storage is the outside world here: what matters is how we bear its moods. */
@@ -38,14 +38,14 @@ function createPlace(storage: Storage) {
 test('a change is stored, told to listeners and seen by the next visit', () => {
   const storage = new FakeStorage()
   const store = createLocalStore(() => storage)
-  let told = 0
-  const stop = store.subscribe(() => (told += 1))
+  let calls = 0
+  const stop = store.subscribe(() => (calls += 1))
   expect(store.update((data) => ({ ...data, theme: 'light', recent: [game] }))).toBe(true)
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
   stop()
   expect(createLocalStore(() => storage).read().theme).toBe('light')
   expect(storage.getItem(THEME_KEY)).toBe('light')
-  expect(storage.getItem(KEPT_KEY)).toBe('recent')
+  expect(storage.getItem(STORED_KEY)).toBe('recent')
 })
 
 test('reading twice gives the same object, so that nothing renders again', () => {
@@ -125,10 +125,10 @@ test('what a full storage could not keep is cleared with everything else', () =>
 
 test('a save over the limit is refused and the last good one stays', () => {
   const storage = new FakeStorage()
-  const kept = createGameSaves(() => storage)
-  kept.set('cozy-blocks', 'board', 'small')
-  expect(() => kept.set('cozy-blocks', 'big', 'x'.repeat(MAX_SAVE_LENGTH))).toThrow('too large')
-  expect(kept.get('cozy-blocks', 'board')).toBe('small')
+  const saves = createGameSaves(() => storage)
+  saves.set('cozy-blocks', 'board', 'small')
+  expect(() => saves.set('cozy-blocks', 'big', 'x'.repeat(MAX_SAVE_LENGTH))).toThrow('too large')
+  expect(saves.get('cozy-blocks', 'board')).toBe('small')
 })
 
 test('a full storage keeps a save for the visit and says that it is not stored', () => {
@@ -147,7 +147,7 @@ test('an exported file brings everything to another device, where a newer save s
 
   const there = createPlace(new FakeStorage())
   createGameSaves(there.findStorage, () => 200).set('moon-melon', 'board', 'newer')
-  expect(importLocalData(exportLocalData(here), there)).toEqual({ ok: true, keptSaves: 1 })
+  expect(importLocalData(exportLocalData(here), there)).toEqual({ ok: true, importedSaves: 1 })
   expect(there.store.read()).toMatchObject({ recent: [game], theme: 'light' })
   expect(createGameSaves(there.findStorage).get('cozy-blocks', 'board')).toBe('from here')
   expect(createGameSaves(there.findStorage).get('moon-melon', 'board')).toBe('newer')

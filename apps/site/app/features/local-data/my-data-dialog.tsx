@@ -50,7 +50,7 @@ function ImportAction({ onDone }: { onDone: (message: string) => void }) {
     const result = isTooLarge
       ? ({ ok: false, error: texts.importTooLarge } as const)
       : importLocalData(await file.text())
-    onDone(result.ok ? texts.imported(result.keptSaves) : result.error)
+    onDone(result.ok ? texts.imported(result.importedSaves) : result.error)
     if (input.current) input.current.value = ''
   }
   return (

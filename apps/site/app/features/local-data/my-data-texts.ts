@@ -18,7 +18,7 @@ export const myDataTexts = {
   importNotJson: 'This file cannot be read: it is not a saved copy, or it is cut off. Nothing was changed.',
   importNotOurs: 'This file is not a copy of your data from this site. Nothing was changed.',
   importTooNew: 'This file was saved by a newer version of the site. Reload the page and try again.',
-  importNotKept:
+  importNotStored:
     'This browser lets us keep nothing (private mode, or storage is full). The data is here until you close the page.',
   clearData: 'Clear my data',
   clearHint: 'Favourites, history, votes, saved games and settings on this device.',

@@ -23,8 +23,8 @@ export function readList<Entry>(
   if (!Array.isArray(value)) return []
   return value
     .flatMap((entry: unknown) => {
-      const sound = read(entry)
-      return sound === null ? [] : [sound]
+      const valid = read(entry)
+      return valid === null ? [] : [valid]
     })
     .slice(0, max)
 }
@@ -35,11 +35,11 @@ export function readRecord<Entry>(
   read: (entry: unknown) => Entry | null,
   max: number,
 ): Record<string, Entry> {
-  const sound: Record<string, Entry> = {}
-  if (!isRecord(value)) return sound
+  const valid: Record<string, Entry> = {}
+  if (!isRecord(value)) return valid
   for (const [slug, entry] of Object.entries(value).slice(-max)) {
-    const kept = isSlug(slug) ? read(entry) : null
-    if (kept !== null) sound[slug] = kept
+    const item = isSlug(slug) ? read(entry) : null
+    if (item !== null) valid[slug] = item
   }
-  return sound
+  return valid
 }

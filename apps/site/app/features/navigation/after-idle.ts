@@ -4,7 +4,7 @@ import { startBuildPoll } from './build-poll.ts'
 import { isVerySlow } from './connection.ts'
 import { hasNewerBuild } from './latest-build.ts'
 import { ownBuild } from './load-payload.ts'
-import { markOutdated } from './outdated.ts'
+import { markNewerBuild } from './newer-build.ts'
 import { startPrefetch } from './prefetch.ts'
 
 export function startAfterIdle(readyAt: number): void {
@@ -16,7 +16,7 @@ export function startAfterIdle(readyAt: number): void {
   }
   startBuildPoll({
     isNewer: () => hasNewerBuild(build),
-    onNewer: markOutdated,
+    onNewer: markNewerBuild,
     isHidden: () => document.hidden,
     onShown(call) {
       const look = () => !document.hidden && call()

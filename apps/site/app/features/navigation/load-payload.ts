@@ -1,9 +1,9 @@
 /** Loads a page's data for a client navigation. When the data is unavailable, the page is loaded in full. */
 import { data, redirect } from 'react-router'
-import { describeLoss } from './describe-loss.ts'
+import { describeMissingPage } from './missing-page-message.ts'
 import { FetchError, fetchJson } from '#app/api-client.ts'
 import { leaveSite, loadInFull, NEVER } from './full-load.ts'
-import type { LostPageData } from './lost-page.ts'
+import type { ErrorPageData } from './missing-page.ts'
 import { isExternal } from './matcher.ts'
 import { type Payload, payloadUrl } from './payload-url.ts'
 import { findDestination } from '#app/router-internals/data-router.ts'
@@ -51,8 +51,8 @@ export async function loadPayload({ request }: { request: Request }): Promise<ne
   return payload.data as never
 }
 
-function toLostPage({ error = '', suggestions = [] }: Payload, page: string): LostPageData {
-  return { message: describeLoss(error, page), tracking: '', suggestions }
+function toLostPage({ error = '', suggestions = [] }: Payload, page: string): ErrorPageData {
+  return { message: describeMissingPage(error, page), tracking: '', suggestions }
 }
 
 /** The payload, with the status of an error; null when the page is loaded in full instead. */

@@ -79,10 +79,10 @@ test('rules that fit together are merged, and the most specific one wins each ke
 
 // covers: '8.6'
 test('a table that is none gives no rule, and says so on the console', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(matchRules({} as never, '/blog')).toEqual({})
-  expect(told.mock.calls[0]?.[0]).toBe('Error matching route rules.')
-  told.mockRestore()
+  expect(consoleError.mock.calls[0]?.[0]).toBe('Error matching route rules.')
+  consoleError.mockRestore()
 })
 
 const redirects = buildMatcher({

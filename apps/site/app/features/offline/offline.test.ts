@@ -5,14 +5,14 @@ import {
   findGameSlug,
   findWantedSlug,
   GameFilesSchema,
-  type KeptGame,
+  type OfflineGame,
   listEvicted,
-  MAX_KEPT_BYTES,
+  MAX_CACHED_GAME_BYTES,
   MAX_OPENED_GAMES,
   offlineAddress,
   pageKey,
-  parseKeptGames,
-  parseQuestion,
+  parseOfflineGames,
+  parseWorkerRequest,
   type RequestKind,
 } from './offline.ts'
 
@@ -59,7 +59,7 @@ test.each([
 })
 
 const MB = 1024 * 1024
-const kept = (slug: string, at: number, bytes = MB, isPinned = false): KeptGame => ({
+const makeGame = (slug: string, at: number, bytes = MB, isPinned = false): OfflineGame => ({
   slug,
   title: slug,
   version: '0123456789abcdef',
@@ -68,21 +68,29 @@ const kept = (slug: string, at: number, bytes = MB, isPinned = false): KeptGame 
   isPinned,
 })
 const many = (count: number, isPinned = false) =>
-  Array.from({ length: count }, (_, at) => kept(`game-${at}`, at, MB, isPinned))
+  Array.from({ length: count }, (_, at) => makeGame(`game-${at}`, at, MB, isPinned))
 
-test.each<[string, KeptGame[], string[]]>([
+test.each<[string, OfflineGame[], string[]]>([
   ['nothing', [], []],
   ['as many as may stay', many(MAX_OPENED_GAMES), []],
   ['two too many: the longest unopened leave', many(MAX_OPENED_GAMES + 2), ['game-0', 'game-1']],
-  ['asked-for ones are not counted', [...many(60, true), kept('new', 99)], []],
+  ['asked-for ones are not counted', [...many(60, true), makeGame('new', 99)], []],
   [
     'a large newest one stays and the others make room',
-    [kept('huge', 9, MAX_KEPT_BYTES * 2), kept('small', 8), kept('asked-for', 1, MB, true)],
+    [
+      makeGame('huge', 9, MAX_CACHED_GAME_BYTES * 2),
+      makeGame('small', 8),
+      makeGame('asked-for', 1, MB, true),
+    ],
     ['small', 'asked-for'],
   ],
   [
     'asked-for ones outlive opened ones',
-    [kept('new', 9), kept('old', 1, MAX_KEPT_BYTES - 2 * MB, true), kept('opened', 8, 3 * MB)],
+    [
+      makeGame('new', 9),
+      makeGame('old', 1, MAX_CACHED_GAME_BYTES - 2 * MB, true),
+      makeGame('opened', 8, 3 * MB),
+    ],
     ['opened'],
   ],
 ])('what must leave: %s', (_, games, evicted) => {
@@ -94,11 +102,11 @@ test.each<[string, KeptGame[], string[]]>([
 })
 
 test.each([null, 'x', {}, [null, 7, { slug: '../x' }]])('a spoiled list %j is empty', (stored) => {
-  expect(parseKeptGames(stored)).toEqual([])
+  expect(parseOfflineGames(stored)).toEqual([])
 })
 
 test('one spoiled entry costs itself', () => {
-  expect(parseKeptGames([kept('a', 1), { slug: 'b' }])).toEqual([kept('a', 1)])
+  expect(parseOfflineGames([makeGame('a', 1), { slug: 'b' }])).toEqual([makeGame('a', 1)])
 })
 
 test.each(['../x', '/etc/passwd', 'a/../../b', 'https://elsewhere.example/x'])(
@@ -119,7 +127,7 @@ test.each([
   [{ type: 'erase' }, false],
   ['keep', false],
 ])('the worker hears %j: %s', (question, isHeard) => {
-  expect(parseQuestion(question) !== null).toBe(isHeard)
+  expect(parseWorkerRequest(question) !== null).toBe(isHeard)
 })
 
 test('a lost address is told to the offline page, and read from it, without trusting it', () => {

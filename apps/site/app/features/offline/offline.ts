@@ -9,9 +9,9 @@ import { OFFLINE_PATH } from '#app/site-paths.ts'
 /** Own games a browser keeps beside those the visitor asked for; the one opened longest ago leaves first. */
 export const MAX_OPENED_GAMES = 24
 /** All kept games together; asked-for ones leave only when nothing else is left to leave. */
-export const MAX_KEPT_BYTES = 200 * 1024 * 1024
-export const MAX_KEPT_PAGES = 120
-export const MAX_KEPT_PICTURES = 800
+export const MAX_CACHED_GAME_BYTES = 200 * 1024 * 1024
+export const MAX_CACHED_PAGES = 120
+export const MAX_CACHED_IMAGES = 800
 
 /** What the build leaves beside each own game: everything it needs to play, without its covers. */
 export const GameFilesSchema = v.object({
@@ -28,7 +28,7 @@ export const GameFilesSchema = v.object({
 })
 export type GameFiles = v.InferOutput<typeof GameFilesSchema>
 
-const KeptGameSchema = v.object({
+const OfflineGameSchema = v.object({
   slug: SlugSchema,
   title: v.string(),
   version: v.string(),
@@ -42,29 +42,29 @@ const KeptGameSchema = v.object({
   /** The site does not list it now: its files stay, and no list shows it. */
   isHidden: v.optional(v.boolean()),
 })
-export type KeptGame = v.InferOutput<typeof KeptGameSchema>
+export type OfflineGame = v.InferOutput<typeof OfflineGameSchema>
 
 /** The worker's list as it was stored; what cannot be read is forgotten. */
-export function parseKeptGames(value: unknown): KeptGame[] {
+export function parseOfflineGames(value: unknown): OfflineGame[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry) => {
-    const result = v.safeParse(KeptGameSchema, entry)
+    const result = v.safeParse(OfflineGameSchema, entry)
     return result.success ? [result.output] : []
   })
 }
 
 /** Which games must leave so that the rest fits: the longest unopened first, asked-for ones last. The newest always stays. */
-export function listEvicted(games: readonly KeptGame[]): KeptGame[] {
+export function listEvicted(games: readonly OfflineGame[]): OfflineGame[] {
   const [newest, ...others] = games.toSorted((a, b) => b.at - a.at)
   if (!newest) return []
   let opened = newest.isPinned ? 0 : 1
   let bytes = newest.bytes
-  const evicted: KeptGame[] = []
+  const evicted: OfflineGame[] = []
   for (const game of [
-    ...others.filter((kept) => kept.isPinned),
-    ...others.filter((kept) => !kept.isPinned),
+    ...others.filter((entry) => entry.isPinned),
+    ...others.filter((entry) => !entry.isPinned),
   ]) {
-    const isTooMuch = bytes + game.bytes > MAX_KEPT_BYTES
+    const isTooMuch = bytes + game.bytes > MAX_CACHED_GAME_BYTES
     const isTooMany = !game.isPinned && opened >= MAX_OPENED_GAMES
     if (isTooMuch || isTooMany) {
       evicted.push(game)
@@ -152,7 +152,7 @@ export function findWantedSlug(wanted: string | null): string | null {
 }
 
 /** What the page asks of the worker; each is answered on the message's port. */
-export type WorkerQuestion =
+export type WorkerRequest =
   | { type: 'list' }
   | { type: 'keep'; slug: string }
   | { type: 'forget'; slug: string }
@@ -161,13 +161,13 @@ export type WorkerQuestion =
   /** Pages and files the visit has used, which a worker that came later has not seen. */
   | { type: 'visited'; pages: string[]; files: string[] }
 
-export function parseQuestion(value: unknown): WorkerQuestion | null {
-  const result = v.safeParse(QuestionSchema, value)
+export function parseWorkerRequest(value: unknown): WorkerRequest | null {
+  const result = v.safeParse(WorkerRequestSchema, value)
   return result.success ? result.output : null
 }
 
 const PathSchema = v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?!\/)/, 'is a path of this site'))
-const QuestionSchema = v.variant('type', [
+const WorkerRequestSchema = v.variant('type', [
   v.object({ type: v.literal('list') }),
   v.object({ type: v.literal('starter') }),
   v.object({ type: v.literal('keep'), slug: SlugSchema }),
@@ -180,4 +180,4 @@ const QuestionSchema = v.variant('type', [
 ])
 
 /** What the worker answers: the list after whatever was done, or null where it could not be done. */
-export type WorkerAnswer = { games: KeptGame[] | null }
+export type WorkerAnswer = { games: OfflineGame[] | null }

@@ -18,24 +18,24 @@ const MAX_SHOWN = 12
 /** With the way to all of them, as many as a desktop shows side by side. */
 const MIN_SHOWN = 4
 
-export interface KeptGamesProps {
+export interface YourGamesProps {
   /** Popular games that fill the strip where few are remembered. */
   others: readonly Tile[]
 }
 
-export function KeptGames({ others }: KeptGamesProps) {
+export function YourGames({ others }: YourGamesProps) {
   const data = useLocalData((all) => all)
   useEffect(() => whenIdle(() => void checkListed()), [])
   const recent = listListed(data.recent, data)
   const favourites = listListed(data.favourites, data)
   const isRecent = new Set(recent.map(({ slug }) => slug))
   const isFavourite = new Set(favourites.map(({ slug }) => slug))
-  const kept = [...recent, ...favourites.filter(({ slug }) => !isRecent.has(slug))]
-  const isKept = new Set(kept.map(({ slug }) => slug))
-  const missing = kept.length > 0 ? Math.max(0, MIN_SHOWN - kept.length) : 0
+  const remembered = [...recent, ...favourites.filter(({ slug }) => !isRecent.has(slug))]
+  const isRemembered = new Set(remembered.map(({ slug }) => slug))
+  const missing = remembered.length > 0 ? Math.max(0, MIN_SHOWN - remembered.length) : 0
   const games = [
-    ...kept.slice(0, MAX_SHOWN),
-    ...others.filter(({ slug }) => !isKept.has(slug)).slice(0, missing),
+    ...remembered.slice(0, MAX_SHOWN),
+    ...others.filter(({ slug }) => !isRemembered.has(slug)).slice(0, missing),
   ]
   return (
     <section className={styles.strip} aria-label={texts.yourGames}>
@@ -52,7 +52,7 @@ export function KeptGames({ others }: KeptGamesProps) {
                       <PlayIcon />
                       {texts.resume}
                     </>
-                  ) : isKept.has(game.slug) ? (
+                  ) : isRemembered.has(game.slug) ? (
                     texts.keep
                   ) : (
                     texts.popular

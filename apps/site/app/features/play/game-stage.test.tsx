@@ -228,14 +228,14 @@ test('help pauses the game and goes on with it; Restart begins a new frame', asy
   press('Play Cozy Blocks')
   hear({ type: 'hello', supports: { mute: true, pause: true } })
   hear({ type: 'ready' })
-  const told = games.get(findFrame()!)!.postMessage
+  const postMessage = games.get(findFrame()!)!.postMessage
   press('Not working?')
   expect(screen.getByRole('alert').textContent).toContain('Try it once more')
-  expect(told.mock.calls.map(([message]) => message as object)).toContainEqual(
+  expect(postMessage.mock.calls.map(([message]) => message as object)).toContainEqual(
     expect.objectContaining({ type: 'pause', paused: true }),
   )
   press('Keep playing')
-  expect(told.mock.calls.at(-1)![0]).toMatchObject({ type: 'pause', paused: false })
+  expect(postMessage.mock.calls.at(-1)![0]).toMatchObject({ type: 'pause', paused: false })
   expect(document.activeElement).toBe(findFrame())
   const frame = findFrame()
   press('Restart')

@@ -8,7 +8,7 @@ export const myGamesTexts = {
   noScripts: 'This page lists the games that your browser remembers, which needs JavaScript.',
   favourite: 'Favourite',
   liked: 'You like it',
-  kept: 'Ready offline',
+  savedOffline: 'Ready offline',
   offered: 'Play one of these now',
   offline: 'Play offline',
 }

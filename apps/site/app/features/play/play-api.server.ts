@@ -82,8 +82,8 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
   })
 
   post('/report', 'report', ReportSchema, async (report, c) => {
-    const isKept = await recordReport(ledger, c.get('site').host, report)
-    return isKept ? c.json({ ok: true }, 201) : null
+    const isStored = await recordReport(ledger, c.get('site').host, report)
+    return isStored ? c.json({ ok: true }, 201) : null
   })
 
   post('/game-error', 'error', GameErrorSchema, async (fault, c) => {

@@ -4,7 +4,7 @@ import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { RotateIcon } from '#app/ui/game-icons.tsx'
 import type { PlayableGame } from './playable-game.ts'
 import { playTexts as texts } from './play-texts.ts'
-import { isPhone } from './use-fill.ts'
+import { isPhone } from './use-fill-screen.ts'
 import styles from './rotate-hint.module.css'
 
 const HINT_NAME = 'rotate'

@@ -8,7 +8,7 @@ import { markGameRunning } from '#app/features/navigation/running-game.ts'
 import { canReach } from './can-reach.ts'
 import { countPlay, rememberStart } from './count-play.ts'
 import { setGameplay } from './gameplay.ts'
-import { createFrameWishes } from './frame-wishes.ts'
+import { createFrameState } from './frame-state.ts'
 import type { GameAds } from './game-ads.ts'
 import { isResumed } from './is-resumed.ts'
 import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
@@ -119,8 +119,8 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
   const stopAds = useRef(() => {})
   const [canMute, setCanMute] = useState(false)
   const isMuted = useLocalData((data) => data.muted)
-  const [wishes] = useState(createFrameWishes)
-  useEffect(() => subscribeLocal(wishes.follow), [wishes])
+  const [frameState] = useState(createFrameState)
+  useEffect(() => subscribeLocal(frameState.follow), [frameState])
   const calls = useRef(page)
   useEffect(() => {
     calls.current = page
@@ -131,7 +131,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       frame.current = element
       connection.current?.dispose()
       connection.current = null
-      wishes.connect(null)
+      frameState.connect(null)
       stopAds.current()
       stopAds.current = () => {}
       setCanMute(false)
@@ -148,7 +148,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
         origin: policy.origin,
         game: game.slug,
         storage: gameSaves,
-        ...wishes.begin(),
+        ...frameState.begin(),
         onHello: (supports) => setCanMute(supports.mute),
         lang: document.documentElement.lang || 'en',
         dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
@@ -165,16 +165,16 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
         },
       })
       const { current } = connection
-      wishes.connect(current)
+      frameState.connect(current)
       const stopAvailable = ads?.watchAvailable(current.setAds)
-      const stopCover = ads?.watchCover(wishes.setCovered)
+      const stopCover = ads?.watchCover(frameState.setCovered)
       stopAds.current = () => {
         stopAvailable?.()
         stopCover?.()
-        wishes.setCovered(false)
+        frameState.setCovered(false)
       }
     },
-    [game, policy, wishes],
+    [game, policy, frameState],
   )
 
   return useMemo(
@@ -183,10 +183,10 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       isMuted,
       attachFrame,
       focusFrame: () => frame.current?.focus({ preventScroll: true }),
-      setPaused: wishes.setPaused,
+      setPaused: frameState.setPaused,
       toggleMuted: () => void updateLocal((data) => ({ ...data, muted: !data.muted })),
     }),
-    [canMute, isMuted, attachFrame, wishes],
+    [canMute, isMuted, attachFrame, frameState],
   )
 }
 

@@ -9,8 +9,8 @@ import { fillInfoPage } from '#app/features/articles/site-values.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { SiteSchema } from '#app/domain/site-schema.ts'
 import { completeSite } from '#app/domain/site.ts'
-import type { PrivacyFacts } from './practice-entry.ts'
-import { listPractices } from './practices.ts'
+import type { PrivacyFacts } from './data-use-types.ts'
+import { listDataUses } from './data-uses.ts'
 import { listRemoteProviders, toSiteWords } from './site-words.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -99,9 +99,9 @@ test.each([
   ['off', 'child', /Games from other websites/, false],
   ['ask', 'child', /on the websites of GamePix and HTMLGames\. A notice beside Play names/, true],
   ['on', 'general', /on the websites of GamePix and HTMLGames\. Nothing of them loads until/, true],
-])('with remote games %s the page tells what happens', (remoteGames, audience, words, isTold) => {
+])('with remote games %s the page tells what happens', (remoteGames, audience, words, isShown) => {
   const facts = makeFacts({ remoteGames, audience }, { remoteProviders: ['GamePix', 'HTMLGames'] })
-  expect(words.test(toText(render('privacyPolicy', facts)))).toBe(isTold)
+  expect(words.test(toText(render('privacyPolicy', facts)))).toBe(isShown)
   expect(toText(render('privacyPolicy', facts)).includes('beside a notice')).toBe(remoteGames === 'ask')
 })
 
@@ -129,12 +129,12 @@ test('the page says what is stored of the link that began a visit, and of addres
 
 test('no page of any site shows a placeholder, an empty list or a heading with nothing below', () => {
   for (const audience of ['child', 'mixed', 'general'] as const)
-    for (const told of [
+    for (const operator of [
       {},
       { contactEmail: 'a@b.example', operatorName: 'Kit', operatorAddress: 'One\nTwo' },
     ])
       for (const key of listInfoPageKeys(audience)) {
-        const html = render(key, makeFacts({ audience, ...told }))
+        const html = render(key, makeFacts({ audience, ...operator }))
         expect(html, `${key} ${audience}`).not.toMatch(/\{\{|\}\}|undefined|<ul[^>]*>\s*<\/ul>|<p>\s*<\/p>/)
         expect(html, `${key} ${audience}`).not.toMatch(/<\/h2>\s*(<h2|$)/)
       }
@@ -145,8 +145,8 @@ test('what an operator has not told is said helpfully, with a way that works', (
   expect(imprint).toMatch(/have not put their name here yet/)
   expect(imprint).toMatch(/form on the\s+contact page/)
   expect(toText(render('contactUs', makeFacts()))).toMatch(/They read every message/)
-  const told = { contactEmail: 'a@b.example', operatorName: 'Kit', operatorAddress: 'One\nTwo' }
-  const contact = render('contactUs', makeFacts(told))
+  const operator = { contactEmail: 'a@b.example', operatorName: 'Kit', operatorAddress: 'One\nTwo' }
+  const contact = render('contactUs', makeFacts(operator))
   expect(contact).toContain('<a href="mailto:a@b.example">a@b.example</a>')
   expect(contact).toContain('Kit, One<br>Two')
   expect(contact).not.toMatch(/Do you need a postal address/)
@@ -206,7 +206,7 @@ test('providers are those whose games are listed, also as another way to play on
 })
 
 const STORED = [makeFacts(), withSwitches('general', NAMES)]
-  .flatMap(listPractices)
+  .flatMap(listDataUses)
   .flatMap(({ storedNames }) => storedNames)
 const isNamed = (name: string) =>
   STORED.some((stored) => (stored.endsWith('…') ? name.startsWith(stored.slice(0, -1)) : name === stored))

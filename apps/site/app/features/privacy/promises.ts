@@ -1,5 +1,5 @@
 /** What a parent wants to know first, each with a small drawing; only what holds on this site. */
-import type { PrivacyFacts } from './practice-entry.ts'
+import type { PrivacyFacts } from './data-use-types.ts'
 import { listProviders } from './providers.ts'
 
 export interface ParentPromise {

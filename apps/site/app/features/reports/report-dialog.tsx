@@ -59,7 +59,7 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
       )}
       <p role="status" className={styles.status}>
         {status === 'pending' && texts.sending}
-        {status === 'error' && (isTooMany(error) ? texts.tooMany : texts.notKept)}
+        {status === 'error' && (isTooMany(error) ? texts.tooMany : texts.notStored)}
         {status === 'success' && (hasNote ? texts.noteSent : texts.thanks)}
       </p>
       {isReported && reason && !(hasNote && status === 'success') && (

@@ -6,7 +6,7 @@ import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { type CategoryLink, useCategorySigns } from '#app/features/catalogue/category-links.ts'
 import { categoryPath, gamePath } from '#app/site-paths.ts'
 import { type Suggestion, type SuggestionList, searchUrl } from './search.ts'
-import { fetchSuggestions, findKeptSuggestions } from './suggestions.ts'
+import { fetchSuggestions, findCachedSuggestions } from './suggestions.ts'
 
 const TYPING_PAUSE_MS = 50
 /** The rest of the list is for categories and popular games. */
@@ -82,14 +82,14 @@ function useSuggestions() {
       if (!found) return
       const isEmpty = query !== '' && found.suggestions.length === 0
       const shown = isEmpty
-        ? (findKeptSuggestions('') ?? (await fetchSuggestions('', request.signal)) ?? NO_SUGGESTIONS)
+        ? (findCachedSuggestions('') ?? (await fetchSuggestions('', request.signal)) ?? NO_SUGGESTIONS)
         : found
       if (request.signal.aborted) return
       setList(shown)
       setIsNothing(isEmpty)
     }
     pending.current.request = request
-    const known = findKeptSuggestions(query)
+    const known = findCachedSuggestions(query)
     if (known) return void answer(known)
     // What was suggested for a word is not what is popular.
     if (!query) {

@@ -14,8 +14,8 @@ import { startPolling } from '#server/base/polling.ts'
 import {
   canTell,
   listChangedPaths,
-  markTold,
-  MAX_TOLD_PATHS,
+  markReported,
+  MAX_REPORTED_PATHS,
   type PagePrints,
   printPages,
   readPrints,
@@ -124,8 +124,8 @@ async function tellChanges(site: Site, options: IndexNowOptions, signal: AbortSi
     await endIndexNowTurn(ledger, { host, told: writePrints(current), nextAtMs: now(), failures: 0 })
     return true
   }
-  const told = await collectPrints(readPrints(turn.told))
-  const paths = listChangedPaths(told, current)
+  const reported = await collectPrints(readPrints(turn.told))
+  const paths = listChangedPaths(reported, current)
   if (paths.length === 0) {
     await endIndexNowTurn(ledger, { host, nextAtMs: now(), failures: 0 })
     return true
@@ -142,10 +142,10 @@ async function tellChanges(site: Site, options: IndexNowOptions, signal: AbortSi
     await endIndexNowTurn(ledger, { host, nextAtMs, failures: turn.failures + 1 })
     return false
   }
-  markTold(told, current, paths)
-  await endIndexNowTurn(ledger, { host, told: writePrints(told), nextAtMs: now(), failures: 0 })
+  markReported(reported, current, paths)
+  await endIndexNowTurn(ledger, { host, told: writePrints(reported), nextAtMs: now(), failures: 0 })
   log.info('IndexNow was told what changed', { host, pages: paths.length })
-  return paths.length < MAX_TOLD_PATHS
+  return paths.length < MAX_REPORTED_PATHS
 }
 
 /** In pieces: a hundred thousand pages at once would let visitors wait. */

@@ -4,7 +4,7 @@ import {
   canTell,
   isPublicHost,
   listChangedPaths,
-  markTold,
+  markReported,
   printPages,
   readPrints,
   waitAfterFailure,
@@ -36,7 +36,7 @@ test('only a site that switched it on, and where the pages belong, tells anythin
 })
 
 test('what is new, changed or gone is told, what is as it was is not', () => {
-  const told = new Map([
+  const reported = new Map([
     ['/same', 'a'],
     ['/changed', 'a'],
     ['/gone', 'a'],
@@ -46,12 +46,12 @@ test('what is new, changed or gone is told, what is as it was is not', () => {
     ['/changed', 'b'],
     ['/new', 'a'],
   ])
-  expect(listChangedPaths(told, current)).toEqual(['/changed', '/new', '/gone'])
-  expect(listChangedPaths(told, current, 1)).toEqual(['/changed'])
-  markTold(told, current, ['/changed'])
-  expect(listChangedPaths(told, current)).toEqual(['/new', '/gone'])
-  markTold(told, current, ['/new', '/gone'])
-  expect(told).toEqual(current)
+  expect(listChangedPaths(reported, current)).toEqual(['/changed', '/new', '/gone'])
+  expect(listChangedPaths(reported, current, 1)).toEqual(['/changed'])
+  markReported(reported, current, ['/changed'])
+  expect(listChangedPaths(reported, current)).toEqual(['/new', '/gone'])
+  markReported(reported, current, ['/new', '/gone'])
+  expect(reported).toEqual(current)
 })
 
 test('prints are written and read again', () => {

@@ -6,7 +6,7 @@ import type { Site } from '#app/domain/site.ts'
 import { articlePath, gamePath } from '#app/site-paths.ts'
 
 /** The protocol's limit of one message. */
-export const MAX_TOLD_PATHS = 10_000
+export const MAX_REPORTED_PATHS = 10_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 24 * 3_600_000
 
@@ -49,13 +49,17 @@ function printOf(title: string, summary: string, updatedAt: number): string {
 }
 
 /** New, changed and gone, at most as many as one message holds. */
-export function listChangedPaths(told: PagePrints, current: PagePrints, limit = MAX_TOLD_PATHS): string[] {
+export function listChangedPaths(
+  reported: PagePrints,
+  current: PagePrints,
+  limit = MAX_REPORTED_PATHS,
+): string[] {
   const changed: string[] = []
   for (const [path, print] of current) {
     if (changed.length === limit) return changed
-    if (told.get(path) !== print) changed.push(path)
+    if (reported.get(path) !== print) changed.push(path)
   }
-  for (const path of told.keys()) {
+  for (const path of reported.keys()) {
     if (changed.length === limit) return changed
     if (!current.has(path)) changed.push(path)
   }
@@ -63,11 +67,11 @@ export function listChangedPaths(told: PagePrints, current: PagePrints, limit = 
 }
 
 /** Changes what is told, now that these paths were taken. */
-export function markTold(told: PagePrints, current: PagePrints, paths: readonly string[]): void {
+export function markReported(reported: PagePrints, current: PagePrints, paths: readonly string[]): void {
   for (const path of paths) {
     const print = current.get(path)
-    if (print === undefined) told.delete(path)
-    else told.set(path, print)
+    if (print === undefined) reported.delete(path)
+    else reported.set(path, print)
   }
 }
 

@@ -88,8 +88,8 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
       const key = createHash('sha256').update(`${site.host} ${pathname} ${subject.version}`).digest('hex')
       const isCurrent = searchParams.get('v') === subject.version
       try {
-        const kept = await opening.then((cache) => cache.find(key)).catch(() => null)
-        if (kept) return send(request, kept, isCurrent)
+        const cached = await opening.then((cache) => cache.find(key)).catch(() => null)
+        if (cached) return send(request, cached, isCurrent)
         const refused = asked.refuse()
         if (refused) return refused
         const { bytes, isLasting } = await share(key, () => make(key, subject))

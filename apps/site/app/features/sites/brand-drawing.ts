@@ -1,6 +1,6 @@
 /** A site's icon and wordmark as SVG, from its name, its mark and its colours. */
 import { drawLettering, measureText, toDrawable } from '#app/features/images/lettering.ts'
-import { findMark } from './marks.ts'
+import { findMark } from './brand-marks.ts'
 import type { Site } from '#app/domain/site.ts'
 
 export type Branded = Pick<Site, 'host' | 'name' | 'logo' | 'theme'>

@@ -34,12 +34,12 @@ test('an edit that could not be read at first is shown as soon as it can, and it
   const dir = await makeTestFolder()
   writeFileSync(join(dir, 'fox.example.json'), '{"name":"Fox"}')
   const ledger = await openLedger({ dataDir: await makeTestFolder() })
-  const told: unknown[] = []
+  const errors: unknown[] = []
   const log = {
     info() {},
     warn() {},
     flush() {},
-    error: (_: string, error: unknown) => void told.push(error),
+    error: (_: string, error: unknown) => void errors.push(error),
   }
   const sites = await startSites({ ledger, dir, log, pollMs: 5 })
   onTestFinished(async () => {
@@ -49,9 +49,9 @@ test('an edit that could not be read at first is shown as soon as it can, and it
   // Somebody is just writing a file.
   writeFileSync(join(dir, 'owl.example.json'), '{"name":')
   await setSiteEdits(ledger, 'fox.example', { name: 'Red Fox' })
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => errors.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(told).toHaveLength(1)
+  expect(errors).toHaveLength(1)
   expect(sites.findSite('fox.example')?.name).toBe('Fox')
   rmSync(join(dir, 'owl.example.json'))
   await expect.poll(() => sites.findSite('fox.example')?.name).toBe('Red Fox')

@@ -1,0 +1,36 @@
+/** What the page wants of the game in its frame: silence as the visitor's own data says, in whatever tab it was said, and a pause while anything lies over it. */
+import type { GameConnection } from '@playhouse/sdk/host'
+import { readLocal } from '#app/features/local-data/local-store.ts'
+
+export function createFrameState() {
+  let game: Pick<GameConnection, 'setMuted' | 'setPaused'> | null = null
+  let muted = false
+  let isCovered = false
+  const isSilent = () => readLocal().muted || isCovered
+  const followSound = () => {
+    if (isSilent() !== muted) game?.setMuted((muted = !muted))
+  }
+  /** How many things lie over the game: it goes on when the last has gone. */
+  let over = 0
+  function setPaused(isPaused: boolean) {
+    over = Math.max(0, over + (isPaused ? 1 : -1))
+    game?.setPaused(over > 0)
+  }
+  return {
+    /** What a game is greeted with. */
+    begin: () => ({ muted: (muted = isSilent()), paused: over > 0 }),
+    connect(next: typeof game) {
+      game = next
+    },
+    /** The visitor's data changed. */
+    follow: followSound,
+    setPaused,
+    /** An ad covers the page that the game did not ask for: it is silent and still meanwhile. */
+    setCovered(next: boolean) {
+      if (next === isCovered) return
+      isCovered = next
+      followSound()
+      setPaused(next)
+    },
+  }
+}

@@ -1,0 +1,347 @@
+/**
+ * Builds, the data of pages, and going from page to page when something is newer, slow, gone or forbidden. On a site where nobody else plays:
+ * what others do there changes the order of its pages.
+ */
+import { passRequest, passStart } from './page-barriers.ts'
+import { expect, LOST_PAGE, seededTest as test } from './site-test.ts'
+import {
+  expectClientNavigationTo,
+  expectFullLoadTo,
+  clickLinkTo,
+  isSameDocument,
+  markDocument,
+} from './link-navigation.ts'
+import { startPlaying, visit } from './visit.ts'
+
+const HOUR_MS = 3_600_000
+const GAME = '/gameDetail/cozy-blocks'
+
+// covers: '7.6'
+test('the build’s addresses return its id, and an unknown build is 404', async ({ request }) => {
+  const latest = await request.get(`/builds/latest.json?${Date.now()}`)
+  const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number }
+  expect(id).toMatch(/^[0-9a-f]{16}$/)
+  expect(timestamp).toBeGreaterThan(1_700_000_000_000)
+  expect(latest.headers()['cache-control']).toBe('public, max-age=1')
+  for (const folder of ['', '/assets']) {
+    const meta = await request.get(`${folder}/builds/meta/${id}.json`)
+    expect(meta.headers()['cache-control']).toContain('immutable')
+    expect(await meta.json()).toMatchObject({
+      id,
+      timestamp,
+      matcher: { static: {}, wildcard: {}, dynamic: {} },
+      prerendered: expect.arrayContaining(['/articles', '/articlesDetail/1', '/privacyIndex/imprint']),
+    })
+    expect((await request.get(`${folder}/builds/meta/0000.json`)).status()).toBe(404)
+  }
+})
+
+test('page data is cached permanently only when it belongs to the requesting build', async ({ request }) => {
+  const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string }
+  const policies: [path: string, policy: string][] = [
+    [`/articles/_payload.json?${id}`, 'public, max-age=31536000, immutable'],
+    [`/privacyIndex/imprint/_payload.json?${id}`, 'public, max-age=31536000, immutable'],
+    ['/articles/_payload.json?0000000000000000', 'public, max-age=30'],
+    ['/articles/_payload.json', 'public, max-age=30'],
+    [`/_payload.json?${id}`, 'public, max-age=30'],
+    [`${GAME}/_payload.json?${id}`, 'public, max-age=30'],
+    [`/gameDetail/gone/_payload.json?${id}`, 'no-store'],
+  ]
+  for (const [path, policy] of policies) {
+    // Plays of an earlier test are counted in batches, which may move a list between the two questions.
+    await expect(async () => {
+      const answer = await request.get(path)
+      expect(answer.headers()['cache-control'], path).toBe(policy)
+      expect(((await answer.json()) as { build: string }).build, path).toBe(id)
+      if (answer.status() !== 200) return
+      const again = await request.get(path, { headers: { 'If-None-Match': answer.headers().etag! } })
+      expect(again.status(), path).toBe(304)
+    }).toPass({ timeout: 10_000 })
+  }
+})
+
+// covers: '7.7'
+test('loader data survives JSON serialisation', async ({ page }) => {
+  for (const path of [
+    '/',
+    GAME,
+    '/gamePlay/cozy-blocks',
+    '/category',
+    '/categoryDetail/BestGames/1',
+    '/search?searchValue=cozy',
+    '/articles',
+    '/articlesDetail/1',
+    '/privacyIndex/aboutUs',
+  ]) {
+    await visit(page, path)
+    const [given, payload] = await page.evaluate(async (from) => {
+      const url = new URL(from, location.origin)
+      const { build } = document.documentElement.dataset
+      const query = url.search && `&${url.search.slice(1)}`
+      const response = await fetch(`${url.pathname.replace(/\/$/, '')}/_payload.json?${build}${query}`)
+      const { matches, loaderData } = (
+        window as unknown as {
+          __reactRouterDataRouter: {
+            state: { matches: { route: { id: string } }[]; loaderData: Record<string, unknown> }
+          }
+        }
+      ).__reactRouterDataRouter.state
+      const tell = (value: unknown): unknown =>
+        value === null || typeof value !== 'object'
+          ? `${typeof value} ${String(value)}`
+          : Object.entries(value)
+              .filter(([, part]) => part !== undefined)
+              .map(([key, part]) => [value.constructor.name, key, tell(part)])
+      return [
+        tell(loaderData[matches.at(-1)!.route.id]),
+        tell(((await response.json()) as { data: unknown }).data),
+      ]
+    }, path)
+    expect(payload, path).toEqual(given)
+  }
+})
+
+test('navigation fetches only the page’s data, and going back restores the scroll position', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await expectClientNavigationTo(page, GAME)
+  await expect(page).toHaveTitle(/^Cozy Blocks/)
+  expect(asked).toContain(`${GAME}/_payload.json`)
+  expect(asked.filter((path) => path.endsWith('.data') || path === GAME)).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Play Free Games/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+})
+
+// covers: '4.1', '4.2'
+test('on a 404 from the router or from a route, header and search stay, and going back works', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(LOST_PAGE)
+  await visit(page, '/category')
+  await expectClientNavigationTo(page, '/nothing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Articles' }).click()
+  await expect(page).toHaveTitle(/^Articles/)
+  expect(await isSameDocument(page)).toBe(true)
+  await expectClientNavigationTo(page, '/gameDetail/cozy-blockz')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
+  await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
+  await expect(page.locator('[aria-live="polite"]').last()).toHaveText('404 NOT FOUND')
+  const instead = page.getByRole('region', { name: 'Play one of these instead' })
+  await instead.getByRole('link', { name: 'Cozy Blocks' }).click()
+  await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('when a script fails, a crawler still sees the server’s page with its title', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.allowError(/status of 500|FetchError|_payload\.json/)
+  const context = await browser.newContext({
+    baseURL,
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    serviceWorkers: 'block',
+  })
+  watch.follow(context)
+  const page = await context.newPage()
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await page.route('**/category/_payload.json*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await visit(page, GAME)
+  const title = await page.title()
+  const readHead = () =>
+    page
+      .locator('meta[name=description], meta[name=robots]')
+      .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
+  const head = await readHead()
+  await page.evaluate(() => {
+    sessionStorage.setItem('playhouse:reloads', JSON.stringify([['/category', Date.now()]]))
+  })
+  await clickLinkTo(page, '/category')
+  await expect.poll(() => logged.join()).toContain('/category/_payload.json')
+  await expect(page).toHaveURL(/\/category$/)
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cozy Blocks')
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await readHead()).toEqual(head)
+  await context.close()
+})
+
+// covers: '4.5'
+test('a newer build makes the next navigation a full load, once a path in ten seconds', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/net::ERR_FAILED/)
+  await page.clock.install()
+  let answer: { status: number; body: string } | 'dead' = 'dead'
+  let polls = 0
+  await page.route('**/builds/latest.json?*', (route) => {
+    polls++
+    return answer === 'dead' ? route.abort() : route.fulfill({ ...answer, contentType: 'application/json' })
+  })
+  await visit(page, '/category')
+  await passStart(page)
+  const passHour = async (count: number) => {
+    await page.clock.fastForward(HOUR_MS * 1.1)
+    await expect.poll(() => polls).toBe(count)
+    // By then the page has read the answer.
+    await passRequest(page)
+  }
+  // Dead twice (the call is tried once more), then broken: the page goes on and asks again.
+  await passHour(2)
+  answer = { status: 200, body: '<!doctype html>' }
+  await passHour(4)
+  await expectClientNavigationTo(page, '/articles')
+  answer = { status: 200, body: '{"id":"another","timestamp":1}' }
+  await passHour(5)
+  await expectFullLoadTo(page, '/category')
+  // The server has the same build all the same, and the page has been told again: the guard keeps it from loading for ever.
+  await passStart(page)
+  await passHour(6)
+  await expectFullLoadTo(page, '/articles')
+})
+
+for (const status of [403, 404]) {
+  // covers: '8.6'
+  test(`a manifest with status ${status} means that the server has a newer build`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowError(new RegExp(`status of ${status}`))
+    await page.clock.install()
+    await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status, body: '' }))
+    await visit(page, '/category')
+    const asked = page.waitForRequest('**/builds/latest.json?*')
+    await passStart(page)
+    await expectClientNavigationTo(page, '/articles')
+    await page.clock.fastForward(HOUR_MS)
+    await (await asked).response()
+    await expect
+      .poll(async () => {
+        await markDocument(page)
+        await clickLinkTo(page, '/category')
+        await page.waitForURL('**/category')
+        const isSame = await isSameDocument(page)
+        if (isSame) await page.goBack()
+        return isSame
+      })
+      .toBe(false)
+  })
+}
+
+test('a hidden tab does not poll, and polls when it is visible again', async ({ page }) => {
+  await page.clock.install()
+  let polls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/builds/latest.json')) polls++
+  })
+  await visit(page, '/articles')
+  await passStart(page)
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await setHidden(true)
+  await page.clock.fastForward(3 * HOUR_MS)
+  expect(polls).toBe(0)
+  await setHidden(false)
+  await expect.poll(() => polls).toBe(1)
+})
+
+test('a running game is not interrupted by a newer build; leaving it is a full load', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/builds/latest.json?*', (route) =>
+    route.fulfill({ json: { id: 'another', timestamp: 1 } }),
+  )
+  await startPlaying(page)
+  const frame = await page.locator('iframe').elementHandle()
+  await passStart(page)
+  const polled = page.waitForResponse('**/builds/latest.json?*')
+  await page.clock.fastForward(HOUR_MS)
+  await polled
+  // A link to the same page would end the game by a full load; it stays.
+  await expectClientNavigationTo(page, '/gamePlay/cozy-blocks?channel=x')
+  expect(await frame!.evaluate((element) => element.isConnected)).toBe(true)
+  await expectFullLoadTo(page, '/articles')
+})
+
+// covers: '8.7'
+test('a module that cannot be loaded causes a full load, and then the error page', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
+  let failures = 0
+  await page.route(/\/assets\/articles-[\w-]+\.js/, (route) => {
+    failures++
+    return failures === 1 ? route.abort() : route.continue()
+  })
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await visit(page, '/category')
+  await expectFullLoadTo(page, '/articles')
+  await expect(page).toHaveTitle(/^Articles/)
+  await page.unroute(/\/assets\/articles-[\w-]+\.js/)
+
+  // The same module fails again within ten seconds (however slow this machine is): now the guard refuses.
+  await visit(page, '/category')
+  await page.evaluate(() => {
+    sessionStorage.setItem('playhouse:reloads', JSON.stringify([['/articles', Date.now()]]))
+  })
+  await page.route(/\/assets\/articles-[\w-]+\.js/, (route) => route.abort())
+  await markDocument(page)
+  await clickLinkTo(page, '/articles')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  expect(await isSameDocument(page)).toBe(true)
+  await page.unroute(/\/assets\/articles-[\w-]+\.js/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Articles|articles/)
+})
+
+// covers: '8.4'
+test('a rule may name middleware: a known one runs, an unknown one is an error', async ({ page, watch }) => {
+  watch.allowError(/Unknown route middleware: 'nobody'/)
+  await page.route('**/builds/meta/*.json', (route) =>
+    route.fulfill({
+      json: {
+        id: 'x',
+        timestamp: 1,
+        matcher: {
+          static: {
+            '/category': { appMiddleware: { fullLoad: true } },
+            '/articlesDetail/1': { appMiddleware: { nobody: true } },
+          },
+          wildcard: {},
+          dynamic: {},
+        },
+        prerendered: [],
+      },
+    }),
+  )
+  const hasRules = page.waitForResponse('**/builds/meta/*.json')
+  await visit(page, '/articles')
+  await hasRules
+  await passRequest(page)
+  await clickLinkTo(page, '/articlesDetail/1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  const again = page.waitForResponse('**/builds/meta/*.json')
+  await visit(page, '/articles')
+  await again
+  await passRequest(page)
+  await expectFullLoadTo(page, '/category')
+})

@@ -1,0 +1,67 @@
+/** A site of its own with made-up games from three providers, imported as an operator would. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../../../scripts/test/site-server.ts'
+import {
+  gamedistributionRecord,
+  gamemonetizeRecord,
+  gamepixFeed,
+  gamepixRecord,
+  titleOf,
+} from '../app/features/feeds/feed-fixtures.ts'
+import { runPortal } from './operator.ts'
+
+export const GAMEPIX_GAMES = 130
+export const GAMEMONETIZE_GAMES = 15
+/** These say of themselves that they play on computers only. */
+export const GAMEDISTRIBUTION_GAMES = 5
+const ALL = GAMEPIX_GAMES + GAMEMONETIZE_GAMES + GAMEDISTRIBUTION_GAMES
+
+export interface SeededSite {
+  url: string
+  /** For looking into the ledger as an operator does. */
+  dataDir: string
+  close(): Promise<void>
+}
+
+export async function openSeededSite(env: Record<string, string> = {}): Promise<SeededSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-seeded-'))
+  seedLedger(dataDir)
+  const server = await startServer({ dataDir, env })
+  return {
+    url: server.url,
+    dataDir,
+    async close() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export function seedLedger(dataDir: string): void {
+  const numbers = Array.from({ length: ALL }, (_, number) => number)
+  const gamepix = numbers.slice(0, GAMEPIX_GAMES).map((number) => gamepixRecord(number))
+  const gamemonetize = numbers
+    .slice(GAMEPIX_GAMES, -GAMEDISTRIBUTION_GAMES)
+    .map((number) => gamemonetizeRecord(number))
+  const gamedistribution = numbers
+    .slice(-GAMEDISTRIBUTION_GAMES)
+    .map((number) => gamedistributionRecord(number))
+  importRecords(dataDir, 'gamepix', gamepixFeed(gamepix))
+  importRecords(dataDir, 'gamemonetize', gamemonetize)
+  importRecords(dataDir, 'gamedistribution', gamedistribution)
+}
+
+function importRecords(dataDir: string, provider: string, feed: object): void {
+  const file = join(dataDir, `${provider}-feed.json`)
+  writeFileSync(file, JSON.stringify(feed))
+  const { status, json, errors } = runPortal(dataDir, 'feed', 'import', provider, file)
+  if (status !== 0) throw new Error(`Importing ${provider} failed: ${errors || JSON.stringify(json)}`)
+}
+
+/** The title of a made-up game, and its slug. */
+export function madeGame(number: number): { title: string; slug: string } {
+  const title = titleOf(number)
+  return { title, slug: title.toLowerCase().replaceAll(' ', '-') }
+}
