@@ -44,6 +44,11 @@ test('nothing is preloaded before the cover, and a page without a start stays as
   expect(startScriptsLate('<p>404</p>')).toBe('<p>404</p>')
 })
 
+test('a page in development stays as it is, so that what reloads its modules runs before them', () => {
+  const page = PAGE.replace('import "/assets/manifest-1.js"', 'import "/@id/hmr-runtime";$&')
+  expect(startScriptsLate(page)).toBe(page)
+})
+
 test('once the lead cover is painted, every module is asked for once, the entry last', async () => {
   let showCover = () => {}
   const { asked, window } = run({ decode: () => new Promise((resolve) => (showCover = resolve)) })
