@@ -75,7 +75,7 @@ test('favourites, history, searches, votes, achievements and choices of November
   expect(read(stored.localStorage)).toEqual(fields)
 })
 
-test('what the page needs before it is painted is read as it was stored', () => {
+test('values needed before the first paint are read as they were stored', () => {
   const dataset: Record<string, string> = {}
   vi.stubGlobal('localStorage', openStorage(stored.localStorage))
   vi.stubGlobal('document', { documentElement: { dataset } })
@@ -90,7 +90,7 @@ test('what the page needs before it is painted is read as it was stored', () => 
   expect(storage.getItem('playhouse:kept')).toBe('recent favourites liked theatre')
 })
 
-test('what games saved through the page is read and stays when another save is written', () => {
+test('saves of games are read, and stay when another save is written', () => {
   const storage = openStorage(stored.localStorage)
   const saves = createGameSaves(() => storage, Date.now, {
     read: () => ({}) as never,
@@ -108,7 +108,7 @@ test('what games saved through the page is read and stays when another save is w
   }
 })
 
-test('a file of one’s data from November 2026 is brought into an empty browser whole', () => {
+test('an export of November 2026 is imported into an empty browser completely', () => {
   const storage = openStorage({})
   const place = { store: createLocalStore(() => storage), findStorage: () => storage }
   const slugs = Object.keys(stored.file.saves)
@@ -123,13 +123,13 @@ test('a file of one’s data from November 2026 is brought into an empty browser
   expect(again.saves).toEqual(stored.file.saves)
 })
 
-test('what a visitor answered about age and consent in November 2026 holds', () => {
+test('a visitor’s answers about age and consent of November 2026 are valid', () => {
   const text = stored.localStorage[CONSENT_KEY]!
   expect(JSON.parse(text)).toMatchObject({ age: { band: 'adult' }, choice: { ads: true, analytics: true } })
   expect(parseAnswers(text)).toEqual(JSON.parse(text))
 })
 
-test('a tab of November 2026 has its visit and the parameters of the link that led to it', async () => {
+test('a tab of November 2026 has its visit and the parameters of its first link', async () => {
   const storage = openStorage(stored.sessionStorage)
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('location', { search: '', origin: 'https://play.example' })

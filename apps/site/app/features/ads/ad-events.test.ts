@@ -20,7 +20,7 @@ test.each<[AdEventKind, string]>([
   ])
 })
 
-test('interstitials and anchors are told when they show, the others are not', () => {
+test('interstitials and anchors send an event when they show, the others do not', () => {
   expect(showEventOf('interstitial')).toBe('Inter_AD_Show')
   expect(showEventOf('anchor')).toBe('Anc_AD_Show')
   expect(showEventOf('manual')).toBeNull()

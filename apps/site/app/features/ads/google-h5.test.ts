@@ -62,7 +62,7 @@ test('a preroll takes no callback but the last', () => {
   expect(Object.keys(open('before-play', 'start').placement)).toEqual(['type', 'name', 'adBreakDone'])
 })
 
-test('between two levels: shown, gone, done', () => {
+test('between two levels: shown, dismissed, done', () => {
   const { placement, events, state } = open('break')
   placement.beforeAd!()
   expect(state().name).toBe('showing')
@@ -72,7 +72,7 @@ test('between two levels: shown, gone, done', () => {
   expect(state()).toMatchObject({ reason: 'viewed' })
 })
 
-test('a reward that was watched is granted; the game goes on when the ad is gone', () => {
+test('a watched reward is granted; the game resumes when the ad is gone', () => {
   const { placement, state } = open('rewarded')
   let asked = 0
   placement.beforeReward!(() => asked++)
@@ -96,7 +96,7 @@ test('a reward that was closed early is not granted', () => {
   expect(state()).toMatchObject({ name: 'done', reason: 'dismissed', isGranted: false })
 })
 
-test('a reward that comes when nobody waits is not shown', () => {
+test('a late reward is not shown', () => {
   const { placement } = open('rewarded', 'next', { isWanted: false })
   placement.beforeReward!(() => expect.unreachable())
 })

@@ -80,7 +80,7 @@ function standInForBlocker() {
   vi.stubGlobal('window', { googletag: { cmd: { push } } })
 }
 
-test('behind an ad blocker’s stand-in a break is over at once, and a place is free for the site’s own', async () => {
+test('with an ad blocker’s replacement a break ends at once, and a placement is free for the site’s own', async () => {
   standInForBlocker()
   const provider = open()
   const events: ProviderEvent[] = []
@@ -91,7 +91,7 @@ test('behind an ad blocker’s stand-in a break is over at once, and a place is 
   expect(await provider.fillSlot('home', makePlace().element, signal)).toBe(false)
 })
 
-test('a tag that breaks while it is asked ends the break', async () => {
+test('a tag that throws during a request ends the break', async () => {
   const tag = { ...silentTag(), enums: {} }
   vi.stubGlobal('window', { googletag: tag })
   const events: ProviderEvent[] = []
@@ -121,7 +121,7 @@ test('a tag that never works through its queue counts as blocked', async () => {
   expect(await filled).toBe(false)
 })
 
-test('it has an ad of a kind with a unit, where its tag works and knows the format', async () => {
+test('it has ads for kinds with a unit, when its tag works and supports the format', async () => {
   expect(await open().canShow('break')).toBe(true)
   // No unit; then a tag without the format; then none.
   expect(await open().canShow('rewarded')).toBe(false)
@@ -163,7 +163,7 @@ test('an interstitial that never ends is taken off the page', async () => {
   expect(destroyed).toEqual(['/12345/d'])
 })
 
-test('the interstitial waits for the next page, but not for a visitor who has refused', async () => {
+test('the interstitial waits for the next page, but not after a refusal', async () => {
   const provider = open()
   const startPage = async () => {
     const page = new AbortController()

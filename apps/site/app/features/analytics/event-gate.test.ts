@@ -9,7 +9,7 @@ const make = (event: EventName): TrackedEvent => ({
 })
 const names = (events: TrackedEvent[]) => events.map(({ event }) => event)
 
-test('what is tracked before it is open comes out first, in its order, once', () => {
+test('events tracked before opening are delivered first, in order, once', () => {
   const gate = createEventGate()
   const seen: TrackedEvent[] = []
   gate.send(make('Home'))
@@ -20,7 +20,7 @@ test('what is tracked before it is open comes out first, in its order, once', ()
   expect(names(seen)).toEqual(['Home', 'Detail', 'Play'])
 })
 
-test('a refusal drops what was held and what comes after it', () => {
+test('a refusal drops waiting and later events', () => {
   const gate = createEventGate()
   const seen: TrackedEvent[] = []
   gate.send(make('Home'))
@@ -39,7 +39,7 @@ test('no more than its bound is held', () => {
   expect(seen).toHaveLength(3)
 })
 
-test('what is tracked while the held ones come out stays behind them', () => {
+test('events tracked during delivery come after the waiting ones', () => {
   const gate = createEventGate()
   const seen: TrackedEvent[] = []
   gate.send(make('Home'))

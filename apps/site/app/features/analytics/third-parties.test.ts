@@ -56,7 +56,7 @@ const YES: Consent = { ads: false, analytics: true, isDecided: true }
 const NO: Consent = { ads: false, analytics: false, isDecided: true }
 const UNDECIDED: Consent = { ads: false, analytics: false, isDecided: false }
 
-test('what waits for an answer is told after a yes, and nothing after a no', async () => {
+test('waiting events are sent after consent, and none after a refusal', async () => {
   const { decide, send, expectSent } = await open()
   send('Home')
   decide(YES)
@@ -69,7 +69,7 @@ test('what waits for an answer is told after a yes, and nothing after a no', asy
   await expectSent(['Home', 'withdrawn', 'resumed', 'Category'])
 })
 
-test('who cleared their answer is told of to nobody until they answer again', async () => {
+test('after the answer is cleared nothing is sent until the visitor answers again', async () => {
   const { decide, send, expectSent } = await open()
   decide(YES)
   send('Home')

@@ -17,7 +17,7 @@ test.each([
   ['an empty token', item(''), null],
   ['something cut off', item('a').slice(0, -3), null],
   ['prose', 'Our file_token is blue.', null],
-])('the pictures of %s are told', (_, text, tokens) => {
+])('the images of %s are found', (_, text, tokens) => {
   expect(parseGallery(text)?.map(({ token }) => token) ?? null).toEqual(tokens)
 })
 

@@ -49,7 +49,7 @@ test('a word that weighs enough rates the game and is named as the reason', () =
   })
 })
 
-test('a word that weighs too little where it stands rates nothing, two may', () => {
+test('a word with too little weight rates nothing, two may', () => {
   expect(rate({ tags: ['gun'] }).age).toBe('all')
   expect(rate({ tags: ['gun'], description: 'Here is rapid fire.' }).age).toBe('all')
   expect(rate({ tags: ['gun', 'rapid-fire'] }).notes).toEqual(['weapons'])
@@ -59,7 +59,7 @@ test('a word counts once, where it weighs most', () => {
   expect(rate({ tags: ['gun'], description: 'gun gun gun gun gun' }).age).toBe('all')
 })
 
-test('a word that speaks against a topic takes weight away', () => {
+test('a word that speaks against a topic reduces its weight', () => {
   expect(rate({ title: 'Bubble Gun' }).age).toBe('all')
   expect(rate({ title: 'Big Gun', tags: ['bubbles'] }).age).toBe('all')
 })
@@ -110,7 +110,7 @@ test('adults without children among the players raise the band, but hide no game
   expect(rate({ title: 'Big Gun', ageEvidence }).age).toBe('12+')
 })
 
-test('what a provider says for children never overrules title and texts', () => {
+test('a provider’s label for children never overrules title and texts', () => {
   const ageEvidence = { ...NO_AGE_EVIDENCE, isForKids: true, isWithoutBlood: true, isWithoutCruelty: true }
   expect(rate({ title: 'Zombie Gun', ageEvidence }).age).toBe('16+')
 })

@@ -17,12 +17,12 @@ const bare = (slug: string, change: Partial<Game> = {}) =>
   makeGame({ ...BARE, slug, title: `Game ${slug}`, ...change })
 const alone = { tags: new Map<string, Game[]>(), listRelated: () => [] }
 
-test('a game of which nothing is known has no text', () => {
+test('a game without data has no text', () => {
   expect(describeGame(bare('x'), alone)).toBe('')
   expect(describeGame(bare('x'), { ...alone, listRelated: () => [bare('y')] })).toBe('')
 })
 
-test('what is known is told, and nothing else', () => {
+test('the text has the known facts, and nothing else', () => {
   const game = bare('pip', {
     title: 'Pip’s Jump',
     tags: ['platformer', 'match-3'],
@@ -85,7 +85,7 @@ test('one differing fact is a differing text', () => {
   expect(new Set(texts).size).toBe(variants.length)
 })
 
-test('a search result of a game without a summary still tells it from others', () => {
+test('the search description of a game without a summary still distinguishes it', () => {
   expect(summariseGame(bare('x', { tags: ['cat'], maker: 'Fox' }))).toBe(
     'Play Game x free in your browser, with nothing to download. Listed under Cat. Made by Fox.',
   )

@@ -28,7 +28,7 @@ test.each<[string, Partial<ConsentFacts>]>([
     'a child on a mixed site with a platform',
     { audience: 'mixed', age: makeAge('child'), platform: accepted },
   ],
-])('on %s nobody is asked and nobody is told', (_where, facts) => {
+])('on %s no question is asked and no third party loads', (_where, facts) => {
   expect(decide(facts)).toMatchObject({ consent: REFUSED, question: 'none' })
 })
 
@@ -46,7 +46,7 @@ test.each<[string, Partial<ConsentFacts>, 'age' | 'choice' | 'none']>([
   expect(decide(facts)).toMatchObject({ consent: UNDECIDED, question })
 })
 
-test('a choice holds for each purpose, also when somebody was taken away', () => {
+test('a choice applies to each purpose, also after a provider was removed', () => {
   const choice = { ...accepted, analytics: false }
   const decision = { consent: { ads: true, analytics: false, isDecided: true }, question: 'none' }
   expect(decide({ choice })).toMatchObject(decision)
@@ -54,7 +54,7 @@ test('a choice holds for each purpose, also when somebody was taken away', () =>
   expect(decide({ choice, audience: 'mixed', age: makeAge('teen') })).toMatchObject(decision)
 })
 
-test('a platform’s answer stands above what was chosen here', () => {
+test('a platform’s answer overrides the choice made here', () => {
   const { consent, fixedBy } = decide({ platform: { ads: false, analytics: true }, choice: accepted })
   expect(consent).toEqual({ ads: false, analytics: true, isDecided: true })
   expect(fixedBy).toBe('platform')

@@ -50,11 +50,11 @@ test.each([
   'Use your brain to win.',
   'Match the cards: find all pairs.',
   'Level 1 - easy, Level 2 - hard',
-])('%j says none, so none are invented', (instructions) => {
+])('%j has no controls, so none are invented', (instructions) => {
   expect(parseControls(instructions)).toEqual({})
 })
 
-test('a game is for the keyboard only when nothing else is spoken of', () => {
+test('a game is for the keyboard only when no other input is named', () => {
   const keys = parseControls('Arrow keys = move')
   expect(isForKeyboardOnly(keys, 'Arrow keys = move')).toBe(true)
   expect(isForKeyboardOnly(keys, 'Arrow keys = move, or swipe on a phone')).toBe(false)
@@ -70,7 +70,7 @@ test.each(['use ', 'w = ', '- - ', 'click or tap ', 'use the a to b ', '=', ' - 
 )
 
 test.each(['constructor = build', '__proto__ = jump', 'Press constructor to win', 'valueof: 2, w: up'])(
-  'a word that every object knows is no key: %s',
+  'a key of every object is not a control: %s',
   (instructions) => {
     expect(parseControls(instructions).keyboard?.map(({ keys }) => keys) ?? []).not.toContainEqual([])
   },

@@ -68,7 +68,7 @@ async function listFaults({ db }: Ledger): Promise<string[]> {
 }
 
 forEachEngine((open) => {
-  test('a process that is killed while it imports, waits, approves or undoes leaves a whole ledger', async () => {
+  test('a process killed while it imports, waits, approves or undoes leaves a consistent ledger', async () => {
     const folder = await makeFolder()
     await writeCrashFeeds(folder)
     const ledger = await open()

@@ -41,7 +41,7 @@ test.each([1, 2, 3, 7, 1000])('the same records come out of chunks of %i bytes',
   expect(inner.envelope).toEqual({ title: '"items": [', meta: { items: [9] }, items: [], next: 'n' })
 })
 
-test('a record knows its place in the file', async () => {
+test('a record has its position in the file', async () => {
   const { records } = await read('[{"a":1}, {"b":2}]', '')
   expect(records.map((record) => record.byteOffset)).toEqual([1, 10])
   expect(records[1]?.text).toBe('{"b":2}')

@@ -30,7 +30,7 @@ test.each(['<a', '<script>', '<!--', '&amp;', '</p', '. '])(
   },
 )
 
-test('a summary is whole sentences', () => {
+test('a summary has only complete sentences', () => {
   expect(summarise('Merge the blocks. Reach 2048! Then rest.', 30)).toBe('Merge the blocks. Reach 2048!')
   expect(summarise('Version 2.0 is here. It is big.', 22)).toBe('Version 2.0 is here.')
   expect(summarise('no full stop at all', 200)).toBe('no full stop at all')

@@ -37,7 +37,7 @@ function filledData(): LocalData {
   }
 }
 
-test('what was kept comes back the same', () => {
+test('stored data is read back unchanged', () => {
   expect(parseLocalData(serializeLocalData(filledData()))).toEqual(filledData())
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(parseLocalData(text)).toEqual(EMPTY_LOCAL_DATA)
 })
 
-test('one spoiled entry costs that entry and nothing else', () => {
+test('an invalid entry is dropped and the rest stays', () => {
   const stored = JSON.parse(serializeLocalData(filledData()))
   stored.favourites.unshift({ slug: '../evil', title: 'x', coverVersion: '1', at: 1 }, null, 5)
   stored.votes['moon-melon'] = { token: 'short', value: 1 }
@@ -93,12 +93,12 @@ test('a favourite is added once and can be taken away', () => {
   expect(withFavourite(added, storedGame('moon-melon', 9), false).favourites).toEqual([])
 })
 
-test('a search is kept once whatever its case', () => {
+test('a search is stored once, ignoring case', () => {
   expect(withSearch(filledData(), ' Snake ').searches).toEqual(['Snake'])
   expect(withSearch(filledData(), '   ')).toEqual(filledData())
 })
 
-test('an achievement is kept once, with its own words, and fifty are enough for a game', () => {
+test('an achievement is stored once, with its own text, at most fifty per game', () => {
   const win = { name: 'ten-wins', title: 'Ten wins', at: 9 }
   const data = withAchievement(filledData(), 'cozy-blocks', win)
   expect(data.achievements['cozy-blocks']?.map(({ name }) => name)).toEqual(['first-win', 'ten-wins'])

@@ -35,7 +35,7 @@ function createPlace(storage: Storage) {
   return { store: createLocalStore(() => storage), findStorage: () => storage }
 }
 
-test('a change is stored, told to listeners and seen by the next visit', () => {
+test('a change is stored, reported to listeners and read by the next visit', () => {
   const storage = new FakeStorage()
   const store = createLocalStore(() => storage)
   let calls = 0
@@ -48,12 +48,12 @@ test('a change is stored, told to listeners and seen by the next visit', () => {
   expect(storage.getItem(STORED_KEY)).toBe('recent')
 })
 
-test('reading twice gives the same object, so that nothing renders again', () => {
+test('reading twice returns the same object, so that nothing renders again', () => {
   const store = createLocalStore(() => new FakeStorage())
   expect(store.read()).toBe(store.read())
 })
 
-test('denied storage: the visit goes on in memory', () => {
+test('denied storage: the visit works in memory', () => {
   const store = createLocalStore(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -88,7 +88,7 @@ test('two tabs change different parts and neither loses', () => {
   expect(one.read()).toMatchObject({ searches: ['snake'], muted: true })
 })
 
-test('clearing takes everything of ours and nothing of others', () => {
+test('clearing deletes all of our keys and no others', () => {
   const storage = new FakeStorage()
   const store = createLocalStore(() => storage)
   store.update((data) => ({ ...data, theme: 'dark' }))
@@ -113,7 +113,7 @@ test('a game gets its own saves back and cannot read another game’s', () => {
   expect(saves.keys('cozy-blocks')).toEqual([])
 })
 
-test('what a full storage could not keep is cleared with everything else', () => {
+test('data that a full storage could not store is cleared too', () => {
   const storage = new FakeStorage()
   const store = createLocalStore(() => storage)
   const saves = createGameSaves(() => storage, Date.now, store)
@@ -131,7 +131,7 @@ test('a save over the limit is refused and the last good one stays', () => {
   expect(saves.get('cozy-blocks', 'board')).toBe('small')
 })
 
-test('a full storage keeps a save for the visit and says that it is not stored', () => {
+test('a full storage holds a save for the visit and reports that it is not stored', () => {
   const storage = new FakeStorage()
   storage.isFull = true
   const saves = createGameSaves(() => storage)
@@ -153,7 +153,7 @@ test('an exported file brings everything to another device, where a newer save s
   expect(createGameSaves(there.findStorage).get('moon-melon', 'board')).toBe('newer')
 })
 
-test('a file brought into a browser that keeps nothing says so', () => {
+test('importing a file into a browser without storage reports it', () => {
   const here = createPlace(new FakeStorage())
   const denied = { store: createLocalStore(() => null), findStorage: () => null }
   here.store.update((data) => ({ ...data, recent: [game] }))

@@ -71,13 +71,13 @@ test.each<[string, [string, number][], boolean[]]>([
 })
 
 test.each(['{', '{"a":1}', '[1,"x",["/a"],["/a","soon"],[1,2]]', 'null', ''])(
-  'what is kept as %s was written by somebody else and says nothing',
+  'a stored value of %s is not ours and is ignored',
   (text) => {
     expect(mayReload('/a', { storage: openStorage({ 'playhouse:reloads': text }), now: () => 1 })).toBe(true)
   },
 )
 
-test('without storage nothing could be remembered, so nothing is allowed', () => {
+test('without storage nothing is remembered, so nothing is allowed', () => {
   const refuse = () => {
     throw new Error('denied')
   }

@@ -32,7 +32,7 @@ const files = (version: string) => ({
   files: [`assets/${version}.js`, ''],
 })
 
-test('an update that is cut off leaves the game that was kept as it was', async () => {
+test('an interrupted update leaves the saved game unchanged', async () => {
   vi.stubGlobal('location', { origin: 'https://play.example' })
   const open = openCaches()
   let version = 'a'

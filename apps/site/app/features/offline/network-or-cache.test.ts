@@ -10,7 +10,7 @@ test('a quick line answers itself', async () => {
   expect(await networkOrCache(after(1, 'new'), cached, 200)).toBe('new')
 })
 
-test('a slow line gives way to the kept copy', async () => {
+test('a slow network gives way to the cached copy', async () => {
   expect(await networkOrCache(after(60, 'new'), cached, 5)).toBe('kept')
 })
 
@@ -18,7 +18,7 @@ test('a game that was never opened before comes over a slow line too', async () 
   expect(await networkOrCache(after(60, 'new'), none, 5)).toBe('new')
 })
 
-test('without a network the kept copy answers, and without both the failure is told', async () => {
+test('offline the cached copy answers, and without one the error is thrown', async () => {
   const dead = () => Promise.reject<string>(new Error('no network'))
   expect(await networkOrCache(dead(), cached, 200)).toBe('kept')
   await expect(networkOrCache(dead(), none, 200)).rejects.toThrow('no network')

@@ -43,7 +43,7 @@ test.each<[string, boolean, RequestKind]>([
   expect(classifyRequest({ url: new URL(address, origin), origin, method: 'GET', isNavigation })).toBe(kind)
 })
 
-test('what is sent is never kept', () => {
+test('POST requests are never cached', () => {
   const url = new URL('/gameDetail/cozy-blocks', origin)
   expect(classifyRequest({ url, origin, method: 'POST', isNavigation: true })).toBe('network')
 })
@@ -54,7 +54,7 @@ test.each([
   ['/offline?for=%2Fx', `${origin}/offline`],
   ['/search?searchValue=cat&channel=tube', `${origin}/search?searchValue=cat`],
   ['/search?pageCurrent=2&searchValue=cat', `${origin}/search?searchValue=cat&pageCurrent=2`],
-])('a page at %s is kept as %s', (address, key) => {
+])('a page at %s is cached as %s', (address, key) => {
   expect(pageKey(new URL(address, origin).href)).toBe(key)
 })
 
@@ -93,7 +93,7 @@ test.each<[string, OfflineGame[], string[]]>([
     ],
     ['opened'],
   ],
-])('what must leave: %s', (_, games, evicted) => {
+])('evicted games: %s', (_, games, evicted) => {
   expect(
     listEvicted(games)
       .map(({ slug }) => slug)
@@ -126,11 +126,11 @@ test.each([
   [{ type: 'visited', pages: Array.from({ length: 9 }, () => '/a'), files: [] }, false],
   [{ type: 'erase' }, false],
   ['keep', false],
-])('the worker hears %j: %s', (question, isHeard) => {
+])('the worker gets %j: %s', (question, isHeard) => {
   expect(parseWorkerRequest(question) !== null).toBe(isHeard)
 })
 
-test('a lost address is told to the offline page, and read from it, without trusting it', () => {
+test('a missing address is sent to the offline page, and parsed without trusting it', () => {
   expect(offlineAddress('/gameDetail/moon-melon')).toBe('/offline?for=%2FgameDetail%2Fmoon-melon')
   expect(findWantedSlug('/gameDetail/moon-melon')).toBe('moon-melon')
   expect(findWantedSlug('/gamePlay/moon-melon')).toBe('moon-melon')

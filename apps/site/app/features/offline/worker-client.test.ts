@@ -8,7 +8,7 @@ const page = (fields: object[], activeElement: object | null = null) => ({
   querySelectorAll: () => fields,
 })
 
-test('a newer worker loads no page anew under a half-written text, even when its field was left', () => {
+test('a newer worker does not reload a page with unsent text, even in a field without focus', () => {
   expect(isHalfWritten(page([message], message))).toBe(true)
   expect(isHalfWritten(page([message], { tagName: 'BUTTON' }))).toBe(true)
   expect(isHalfWritten(page([search], search))).toBe(true)

@@ -14,7 +14,7 @@ function openGame() {
   return { frameState, greeting, heard }
 }
 
-test('sound that another tab, an import or a clearing turned on or off follows in the game, once', () => {
+test('a mute change by another tab, an import or a clearing reaches the game once', () => {
   const { heard } = openGame()
   updateLocal((data) => ({ ...data, muted: true }))
   updateLocal((data) => ({ ...data, theatre: true }))
@@ -22,7 +22,7 @@ test('sound that another tab, an import or a clearing turned on or off follows i
   expect(heard).toEqual(['muted', 'loud'])
 })
 
-test('under an ad that it did not ask for a game is silent and still, whatever the visitor does, and goes on after', () => {
+test('under an unrequested ad a game is muted and paused, whatever the visitor does, and resumes after', () => {
   const { frameState, heard } = openGame()
   frameState.setCovered(true)
   frameState.setCovered(true)

@@ -169,7 +169,7 @@ test('trying again after a failure loads a new frame, with new patience', async 
   expect(getState()).toBe('failed')
 })
 
-test('a provider’s game says where it comes from, and one press loads its frame', async () => {
+test('a provider’s game names its provider, and one press loads its frame', async () => {
   open(REMOTE)
   expect(findFrame()).toBeNull()
   expect(screen.getByRole('group').textContent).toContain('First Feed')
@@ -182,7 +182,7 @@ test('a provider’s game says where it comes from, and one press loads its fram
   expect(beacons).toEqual(['/api/plays'])
 })
 
-test('a provider whose server is blocked fails at once, and trying again asks for the next provider', async () => {
+test('a provider whose server is blocked fails at once, and a retry uses the next provider', async () => {
   reached.mockReturnValue(false)
   open(REMOTE)
   press('Play Far Fox')
@@ -223,7 +223,7 @@ test('an ad before the game comes between Play and the frame, and the game start
   expect(getState()).toBe('loading')
 })
 
-test('help pauses the game and goes on with it; Restart begins a new frame', async () => {
+test('help pauses the game and resumes it; Restart creates a new frame', async () => {
   open()
   press('Play Cozy Blocks')
   hear({ type: 'hello', supports: { mute: true, pause: true } })
@@ -243,7 +243,7 @@ test('help pauses the game and goes on with it; Restart begins a new frame', asy
   expect(findFrame()).not.toBe(frame)
 })
 
-test('sound is offered where the game can be muted, and the choice is stored', () => {
+test('mute is offered when the game supports it, and the choice is stored', () => {
   open()
   press('Play Cozy Blocks')
   expect(screen.queryByRole('button', { name: 'Sound off' })).toBeNull()

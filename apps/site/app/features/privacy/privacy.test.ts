@@ -65,7 +65,7 @@ test.each(NAMES)('of all providers the page names %s alone when it alone is on',
   expect(namesFor('child')).toEqual(own)
 })
 
-test('the page names every provider that is on, with its own rules, and says that nobody is asked before consent', () => {
+test('the page names every enabled provider, with its privacy policy, and says that none loads before consent', () => {
   const names = ['Google Analytics', 'Google Tag Manager', 'PostHog', 'TikTok Pixel', 'Google Ad Manager']
   const html = render('privacyPolicy', withSwitches('general', names))
   expect(namesIn(toText(html))).toEqual([...names, OWN_NOTICES])
@@ -85,7 +85,7 @@ test('a consent platform is named where there is something to consent to', () =>
     expect(text(settings)).not.toMatch(/cmp\.example|consent platform/)
 })
 
-test('with nothing on the page says so, and names nobody', () => {
+test('with everything off the page says so, and names no third party', () => {
   const html = render('privacyPolicy', makeFacts({ remoteGames: 'off' }, { remoteProviders: [] }))
   expect(namesIn(toText(html))).toEqual([])
   expect(html).toMatch(
@@ -99,7 +99,7 @@ test.each([
   ['off', 'child', /Games from other websites/, false],
   ['ask', 'child', /on the websites of GamePix and HTMLGames\. A notice beside Play names/, true],
   ['on', 'general', /on the websites of GamePix and HTMLGames\. Nothing of them loads until/, true],
-])('with remote games %s the page tells what happens', (remoteGames, audience, words, isShown) => {
+])('with remote games %s the page says what happens', (remoteGames, audience, words, isShown) => {
   const facts = makeFacts({ remoteGames, audience }, { remoteProviders: ['GamePix', 'HTMLGames'] })
   expect(words.test(toText(render('privacyPolicy', facts)))).toBe(isShown)
   expect(toText(render('privacyPolicy', facts)).includes('beside a notice')).toBe(remoteGames === 'ask')
@@ -120,14 +120,14 @@ test('the other switches of a site and of its server change the page too', () =>
   expect(text).toContain('*.play.example')
 })
 
-test('the page says what is stored of the link that began a visit, and of addresses that lead nowhere', () => {
+test('the page says what is stored about the link of a visit, and about missing addresses', () => {
   const text = toText(render('privacyPolicy', makeFacts()))
   expect(text).toMatch(/channel, network and pid/)
   expect(text).toMatch(/pid of a link is written down only when at least three visits/)
   expect(text).toMatch(/address that led nowhere only when at least three pages/)
 })
 
-test('no page of any site shows a placeholder, an empty list or a heading with nothing below', () => {
+test('no page of any site has a placeholder, an empty list or a heading without content', () => {
   for (const audience of ['child', 'mixed', 'general'] as const)
     for (const operator of [
       {},
@@ -140,7 +140,7 @@ test('no page of any site shows a placeholder, an empty list or a heading with n
       }
 })
 
-test('what an operator has not told is said helpfully, with a way that works', () => {
+test('missing operator details give a helpful sentence with a working contact', () => {
   const imprint = toText(render('imprint', makeFacts({ operatorAddress: 'A street 1' })))
   expect(imprint).toMatch(/have not put their name here yet/)
   expect(imprint).toMatch(/form on the\s+contact page/)
@@ -152,7 +152,7 @@ test('what an operator has not told is said helpfully, with a way that works', (
   expect(contact).not.toMatch(/Do you need a postal address/)
 })
 
-test('the imprint of a site whose operator said nothing is a whole example, and says so', () => {
+test('the imprint of a site without operator details is a complete example, and says so', () => {
   const html = render('imprint', makeFacts())
   const text = toText(html).replace(/\s+/g, ' ')
   expect(text).toMatch(/This is an example.*a made-up company shows what belongs in this place/)
@@ -179,7 +179,7 @@ test('the imprint of a site whose operator said nothing is a whole example, and 
     expect(render(key, makeFacts())).not.toMatch(/example\.org|Example Games/)
 })
 
-test('parents read only what holds on their site', () => {
+test('parents read only what is true for their site', () => {
   const asks = toText(render('parents', makeFacts({ remoteGames: 'ask' })))
   expect(asks).toMatch(/Other websites ask first.*No ads of ours.*Some games run on other websites/s)
   const off = toText(render('parents', makeFacts({ remoteGames: 'off' })))
@@ -190,7 +190,7 @@ test('parents read only what holds on their site', () => {
   expect(listInfoPageKeys('mixed')).not.toContain('parents')
 })
 
-test('providers are those whose games are listed, also as another way to play one', () => {
+test('providers are those whose games are listed, also as a fallback source', () => {
   const game = (provider: string, url: string, fallbacks: object[] = []) => ({
     provider,
     source: { url, fallbacks },
@@ -238,7 +238,7 @@ function listStoredNames(source: string): string[] {
   return [...names, ...[...constants, ...literals, ...templates].map(([, name]) => name!)]
 }
 
-test('the page names everything that the software keeps in a browser, and it keeps no cookies', () => {
+test('the page names everything that the software stores in a browser, and there are no cookies', () => {
   const found = new Map<string, string>()
   for (const folder of ['apps/site/app', 'packages/sdk/src', 'packages/game-kit/src', 'games'])
     for (const path of listSources(join(ROOT, folder))) {
@@ -261,7 +261,7 @@ test('the page names everything that the software keeps in a browser, and it kee
   expect(missing, 'kept in the browser, but named in no practice of features/privacy').toEqual([])
 })
 
-test('what libraries keep for us is named too', () => {
+test('data stored by libraries is named too', () => {
   const require = createRequire(join(ROOT, 'apps/site/package.json'))
   const workbox = dirname(require.resolve('workbox-expiration/package.json'))
   const model = readFileSync(join(workbox, 'models/CacheTimestampsModel.js'), 'utf8')

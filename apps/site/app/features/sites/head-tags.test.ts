@@ -8,7 +8,7 @@ test('a page is named to browsers and to search engines', () => {
   ])
 })
 
-test('a page that only leads elsewhere asks not to be indexed', () => {
+test('a page that only redirects asks not to be indexed', () => {
   expect(headTags({ title: 't', description: 'd', isIndexed: false })).toContainEqual({
     name: 'robots',
     content: 'noindex, follow',

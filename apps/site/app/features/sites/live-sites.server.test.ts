@@ -30,7 +30,7 @@ test('a redirect that cannot be followed is logged by name, at start and when it
   expect(warnings.at(-1)).toMatchObject({ where: 'owl.example in the ledger', key: 'redirects./g/:a' })
 })
 
-test('an edit that could not be read at first is shown as soon as it can, and its fault is told once', async () => {
+test('an edit that could not be read at first is shown as soon as possible, and its fault is logged once', async () => {
   const dir = await makeTestFolder()
   writeFileSync(join(dir, 'fox.example.json'), '{"name":"Fox"}')
   const ledger = await openLedger({ dataDir: await makeTestFolder() })

@@ -81,7 +81,7 @@ async function draw(svg: string) {
 }
 
 // covers: '11.12'
-test('an Inkscape drawing is taken, without what the program stores for itself', async () => {
+test('an Inkscape drawing is accepted, without the program’s own data', async () => {
   const { svg, width, height } = cleanLogo(INKSCAPE)
   expect([width, height]).toEqual([210, 297])
   expect(svg).not.toMatch(/inkscape|sodipodi|rdf|metadata|style|xlink|xmlns:|<\?|<!|Fox/)
@@ -105,7 +105,7 @@ test('an Illustrator drawing keeps the colours of its classes', async () => {
   expect(pixel(384, 256)).toEqual([0, 0, 255, 255])
 })
 
-test('what comes out goes in again and comes out the same', () => {
+test('sanitising is idempotent', () => {
   for (const text of [INKSCAPE, ILLUSTRATOR, wrap(SHAPE), wrap('<text>a &amp; “b”</text>')]) {
     const once = cleanLogo(text).svg
     expect(cleanLogo(once).svg).toBe(once)
@@ -183,7 +183,7 @@ test.each([
   expect(() => cleanLogo(text)).toThrow(LogoFault)
 })
 
-test('a few lines of <use> cannot stand for billions of shapes', () => {
+test('a few lines of <use> cannot expand to billions of shapes', () => {
   const levels = Array.from(
     { length: 12 },
     (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
@@ -205,7 +205,7 @@ test.each([
   ['markup in a text', '', '<text>&lt;script&gt;alert(1)&lt;/script&gt;</text>'],
   ['control characters', '', '<text>a\u0001b\ufffe</text>'],
   ['a processing instruction', '<?xml-stylesheet href="https://evil.example/x.css"?>', SHAPE],
-])('with %s nothing but a drawing comes out', (_, before, inside) => {
+])('with %s only the drawing remains', (_, before, inside) => {
   let svg = ''
   try {
     ;({ svg } = cleanLogo(`${before}${wrap(inside)}`))

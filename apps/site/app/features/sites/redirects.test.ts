@@ -132,7 +132,7 @@ test.each([
   expect(fault?.reason).toMatch(reason)
 })
 
-test('an old rule with a lone * goes on, and does not keep others from being set', () => {
+test('an old rule with a lone * stays valid, and does not prevent others from being set', () => {
   const stored = { '/play/*': 'https://games.example.com/' }
   expect(setFaults({ ...stored, '/old': '/new' }, stored)).toEqual([])
   expect(parseRedirects(stored).faults).toEqual([])

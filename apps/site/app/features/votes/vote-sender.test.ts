@@ -29,7 +29,7 @@ test('a second press waits for the first answer, and its own is the one that is 
   expect(shown.at(-1)!.counts).toEqual({ likes: 4, dislikes: 2 })
 })
 
-test('a first vote that is lost does not take back the second', async () => {
+test('a failed first vote does not revert the second', async () => {
   const { asked, shown, cast } = openDesk()
   const done = cast(1, NONE)
   void cast(-1, LIKED)
@@ -40,7 +40,7 @@ test('a first vote that is lost does not take back the second', async () => {
   expect(shown.at(-1)).toEqual({ value: -1, counts: { likes: 4, dislikes: 2 } })
 })
 
-test('when the last vote is lost, what the server heard before holds', async () => {
+test('when the last vote fails, the last stored one is shown', async () => {
   const { asked, shown, cast } = openDesk()
   const done = cast(1, NONE)
   void cast(0, LIKED)
