@@ -37,7 +37,7 @@ test.each(numbers)('night %i ends by its last hand, one way or the other', (numb
   expect(rules.getOutcome(night)!.won).toBe(outcome === 'done')
 })
 
-test('completing the quest of a night wins it at once, and an undo reverts neither', () => {
+test('completing the quest of a night wins it at once with three stars', () => {
   const night = startNight(0)
   night.wish = { ...night.wish!, need: 1 }
   night.board = Array.from({ length: CELLS }, (_, i) => (i < 7 ? makeCushion(1, 0, false) : 0))
