@@ -1,4 +1,4 @@
-/** The best outfit for a theme: what goals are measured by, and what a very good player finds. */
+/** The best outfit for a theme: the reference for star goals, and the strategy of the expert bot. */
 import { listKind } from './catalogue.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'

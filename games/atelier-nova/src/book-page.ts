@@ -1,4 +1,4 @@
-/** The look-book: outfits that were kept, to wear again. */
+/** The look-book: saved outfits to wear again. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { MAX_LOOKS } from './book.ts'
 import { drawDoll } from './doll.ts'
@@ -197,7 +197,7 @@ function drawEmpty(g: G, area: Rect, keep: Rect, now: number): void {
   g.fillStyle = '#ffd45e'
   g.fill(poly([at(to.x - 13, to.y - 9), at(to.x + 13, to.y - 9), at(to.x, to.y + 12)]))
 }
-/** Somebody in a gown, in trousers, in a coat: only the outline. */
+/** Outlines of a figure in a gown, in trousers, in a coat. */
 function drawGhost(g: G, tall: number, nth: number): void {
   const u = tall / 100
   g.fillStyle = alpha('#fff4e2', 0.26)

@@ -1,4 +1,4 @@
-/** What the game keeps of its own: the look-book and the book of goals. */
+/** The game's save data: the look-book and the goals. */
 import { areDeeds } from './deeds.ts'
 import { isExtra } from './extra-stars.ts'
 import { isKnownList } from './revealed-scores.ts'

@@ -1,4 +1,4 @@
-/** Players without hands. */
+/** Bots. */
 import type { Bot, BotName, InputDriver, Rng, BotInput } from '@playhouse/game-kit/rules'
 import { findBestLook } from './best.ts'
 import { PIECES } from './catalogue.ts'

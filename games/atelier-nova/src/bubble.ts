@@ -1,4 +1,4 @@
-/** What the one who is being dressed says: a bubble beside the face. */
+/** The speech bubble beside the figure's face. */
 import type { Rect } from '@playhouse/game-kit'
 import { box, INK, setFont, words, wrap } from './paper.ts'
 import type { Layout } from './layout-types.ts'

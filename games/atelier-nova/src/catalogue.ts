@@ -1,4 +1,4 @@
-/** All the pieces there are. Their order is kept for ever: saved outfits name them by number. */
+/** The catalogue of all pieces. Saved outfits refer to pieces by index, so the order must never change. */
 import type { Row } from './catalogue-row.ts'
 import type { Fabric } from './cloth.ts'
 import { ACCESSORIES } from './catalogue-accessories.ts'

@@ -1,4 +1,4 @@
-/** What a cell of the wardrobe shows: a piece, a prize still to be won, a dye, or somebody's face. */
+/** Draws a cell of the wardrobe: a piece, a locked prize, a dye, or a face. */
 import type { Rect } from '@playhouse/game-kit'
 import { findPiece, PIECES } from './catalogue.ts'
 import { drawDoll, FLOOR_Y, scaleOf } from './doll.ts'
@@ -35,7 +35,7 @@ function check(g: G, { x, y, w }: Rect): void {
   drawIcon(g, 'check', x + w - 13, y + 13, 12, '#fff')
 }
 
-/** A star in the corner: gold is not told by its colour alone. */
+/** A star in the corner: gold is not marked by colour alone. */
 export function mark(g: G, { x, y }: Rect): void {
   const path = star(x + 13, y + 13, 9)
   g.fillStyle = '#b5701c'
@@ -47,7 +47,7 @@ const SIGN_FILL = 0.82
 /** Widths of a sign that a sign and its number take. */
 const SIGN_AND_COUNT = 1.52
 const MIN_SIGN = 20
-/** Before a judge has told, only its size says whether a style is a hint of it or all of it. */
+/** Until a judge has revealed the points, all style signs have the same size class. */
 const SIZE_OF = [1, 0.9, 1, 1.1]
 const listSigns = (piece: number) => {
   const { tags } = PIECES[piece]!

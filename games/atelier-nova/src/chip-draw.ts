@@ -1,4 +1,4 @@
-/** Draws the theme card's chips: styles with sign and word, colours, wishes as pictures that are ticked off, what is not wanted. */
+/** Draws the theme card's chips: styles with icon and word, colours, required kinds as ticked-off images, and unwanted styles. */
 import type { Rect } from '@playhouse/game-kit'
 import { MUST_SIZE } from './chip-layout.ts'
 import type { ChipBox } from './chip-layout.ts'

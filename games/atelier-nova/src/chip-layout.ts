@@ -1,4 +1,4 @@
-/** Where the theme card's chips lie: styles on the card itself, colours and wishes in a strip under it. Pure arithmetic. */
+/** The layout of the theme card's chips: styles on the card itself, colours and required kinds in a strip under it. Pure arithmetic. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Kind } from './cuts.ts'
 import { SWATCHES } from './palette.ts'
@@ -33,7 +33,7 @@ export const CHIP_GAP = 5
 const CLOSE = 3
 /** Letters of chips. */
 const WORD = 13.2
-/** The picture of a wish. */
+/** Size of the image of a required kind. */
 export const MUST_SIZE = 38
 /** As wide as a dye on a chip, and the air beside it. */
 const DOT = 25
@@ -126,7 +126,7 @@ function flow(request: ChipRequest, fit: Fit): ChipPlan & { rows: number } {
   return { boxes, hasPicture, rows, bottom: rows === 0 ? row.y - CHIP_GAP : y + row.h }
 }
 
-/** All words where they have room, else names of colours go first, then those of wishes, last those of styles. */
+/** All words where there is room; otherwise colour names are dropped first, then names of required kinds, then those of styles. */
 export function layOutChips(request: ChipRequest): ChipPlan {
   let best: ReturnType<typeof flow> | null = null
   for (const fit of FITS) {

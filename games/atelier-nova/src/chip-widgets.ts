@@ -1,4 +1,4 @@
-/** Chips that can be pressed: a wish opens its drawer, the card's colours tell their names. */
+/** Clickable chips: a required kind opens its drawer, the card's colours show their names. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Kind } from './cuts.ts'
 import { SWATCHES } from './palette.ts'

@@ -1,4 +1,4 @@
-/** Writes into the book of goals what a show has added, and remembers what it reached until that was told. */
+/** Adds a show's deeds to the goals, and collects newly reached goals until they are shown. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import { addDeeds, listDeeds } from './deeds.ts'
@@ -20,7 +20,7 @@ export function createDeedBook(kit: Kit<Game, Data>) {
       kit.keep()
       unseen = [...unseen, ...reached]
     },
-    /** What was reached since this was asked last. */
+    /** The goals reached since the last call. */
     take(): readonly Goal[] {
       const reached = unseen
       unseen = []

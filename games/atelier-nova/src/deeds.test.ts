@@ -22,7 +22,7 @@ import { texts } from './texts.ts'
 function show(level: number, mode = 'shows') {
   const run = createRun(rules, { mode, level, seed: level, day: '' })
   const look = findBestLook(run.state.theme, Math.max(0, level - 1))
-  // A sealed envelope is opened before anybody walks.
+  // The sealed envelope is opened before the walk.
   const commands: Command[] = [
     { type: 'dress', look },
     { type: 'walk' },
@@ -41,7 +41,7 @@ test('every backdrop and frame is won by one goal, and every goal has its words'
   for (const { name, need } of GOALS) expect(texts.goals[name](need)).not.toBe('')
 })
 
-test('a good show counts its wishes, place, stars and pieces; free dressing counts nothing', () => {
+test('a good show counts its required kinds, place, stars and pieces; free dressing counts nothing', () => {
   const deeds = listDeeds(show(13), 'shows/13/1')
   expect(deeds).toMatchObject({ wishes: ['shows/13/1'], places: ['garden'], best: ['shows/13/1'], days: [] })
   expect(deeds.pieces!.length).toBeGreaterThan(5)

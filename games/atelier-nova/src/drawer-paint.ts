@@ -1,4 +1,4 @@
-/** Draws the wardrobe: tabs, bar and one page of it. */
+/** Draws the wardrobe: tabs, bar and one page. */
 import type { Rect } from '@playhouse/game-kit'
 import { listKind, PIECES } from './catalogue.ts'
 import {

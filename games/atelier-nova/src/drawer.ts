@@ -1,4 +1,4 @@
-/** The wardrobe: twelve drawers of pieces, the dye shop, and who it is that wears them. */
+/** The wardrobe: twelve drawers of pieces, the dye shop, and the model picker. */
 import type { Rect } from '@playhouse/game-kit'
 import { listKind, PIECES } from './catalogue.ts'
 import { KINDS } from './cuts.ts'

@@ -47,12 +47,12 @@ export function createDressing(context: Context) {
   const sayOf = createSayings()
   const bearing = createIdleMotion((below) => kit.rng.int(below))
   let changedAt = -1e6
-  /** What is said, and since when. */
+  /** The current text, and since when it is shown. */
   let said = { text: '', at: 0 }
   /** The button that could do nothing, and when it was pressed. */
   let refused = { id: '', at: -1e6 }
 
-  /** Without a card there is nobody to walk for: the large button takes a photo, the runway is beside the other tools. */
+  /** Free dressing has no judges: the large button takes a photo, and the runway is beside the other tools. */
   const isFree = () => kit.state.mode === 'free'
   const acts: Record<string, () => void> = {
     undo: () => kit.send({ type: 'undo' }),
@@ -63,7 +63,7 @@ export function createDressing(context: Context) {
     prizes: () => context.open('prizes'),
     walk: () => kit.send({ type: 'walk' }),
   }
-  /** Nobody walks for the judges in what hung there by chance. */
+  /** A player must dress the figure before the walk: the random arrival outfit does not count. */
   const isReady = () => isFree() || hasDressed(kit.state)
   const widgets = (): Widget[] => {
     const rectOf = (id: string) => swapFree(layout().places, isFree())[id]!
@@ -137,7 +137,7 @@ export function createDressing(context: Context) {
   }
   let shown = { text: '', at: 0 }
   const drawSpeech = (g: G, { now, settings }: Frame<Game>) => {
-    // What is said of an outfit is said when it is seen.
+    // A remark on an outfit appears together with the outfit.
     const text = sprites.isLate ? shown.text : chooseText(now)
     if (text !== shown.text) shown = { text, at: now }
     if (!text) return
@@ -277,7 +277,7 @@ export function createDressing(context: Context) {
       const isBusy = drawDrawer()
       if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
       const hasNotes = drawNotes(g, frame)
-      // What comes out of it lies over everything said.
+      // The card from the envelope is drawn above all notes.
       const isOpening = envelope.draw(g, frame, isOverTools())
       return isBusy || moves || hasNotes || isOpening
     },

@@ -18,7 +18,7 @@ const layout = layOut({
 })
 const state = rules.init({ mode: 'shows', level: 1, seed: 1, day: '' })
 
-test('what is worn hangs on the rail in the drawers’ room, a finger wide each, none over another', () => {
+test('worn pieces hang on the rail in place of the drawers, at least a finger wide each, without overlaps', () => {
   expect(listWornKinds(state.look)).toEqual(['hair', 'top', 'bottom', 'shoes'])
   for (let count = 1; count <= KINDS.length; count++) {
     const rects = layOutRail(layout.tabs, count)

@@ -1,4 +1,4 @@
-/** The dye desk: what is worn hangs on a rail in the place of the drawers; a tap chooses it and leaves it on. */
+/** The dye panel: worn pieces hang on a rail in place of the drawers; a tap selects a piece without taking it off. */
 import type { Rect } from '@playhouse/game-kit'
 import { PIECES } from './catalogue.ts'
 import { PATTERNS } from './cloth-names.ts'
@@ -47,7 +47,7 @@ export type DyePanel = {
   select(kind: Kind): void
   setZone(zone: 0 | 1): void
 }
-/** What is worn, the two dyes of what is chosen, and its pattern. */
+/** The worn pieces, the two dyes of the selected one, and its pattern. */
 export function listDyeWidgets({ kit, layout }: Context, desk: DyePanel): Widget[] {
   const { wear } = kit.state.look
   const { places, tabs } = layout()

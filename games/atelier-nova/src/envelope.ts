@@ -1,4 +1,4 @@
-/** The sealed envelope beside the figure: it counts down, opens, and a card rises out of it. */
+/** The sealed envelope beside the figure: it counts down, opens, and a card comes out. */
 import type { Frame } from '@playhouse/game-kit'
 import { drawIcon } from './icons.ts'
 import type { IconName } from './icons.ts'

@@ -1,4 +1,4 @@
-/** Stars for the prize shelf besides those of the theme shows: the theme of the day, of the week, and the first collections. Pure. */
+/** Stars for prizes besides those of the theme shows: the theme of the day, of the week, and the first collections. Pure. */
 import { countStars } from './goals.ts'
 import type { State } from './state.ts'
 

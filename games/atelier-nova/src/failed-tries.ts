@@ -1,4 +1,4 @@
-/** Who tries a show and finds no star is helped: gold on every piece that fits after the first try, and the next show opens after the second. */
+/** Help after shows without a star: gold on every fitting piece after the first try, and the next show opens after the second. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data, TryCounts } from './save-data.ts'
 import type { Game, State } from './state.ts'
@@ -44,7 +44,7 @@ export function createTries(kit: Kit<Game, Data>): Tries {
       const after = addTry(before, kit.state)
       if (after === before) return
       kit.data.tries = after
-      // Passed without a star: what follows is open.
+      // Passed without a star: the next show is open.
       if (isLost() && count() >= ENOUGH) (kit.record.stars.shows ??= {})[kit.state.level] = 0
       kit.keep()
     },

@@ -1,4 +1,4 @@
-/** Puts a figure's layers on the floor, and lets them breathe. */
+/** Draws a figure's layers on the floor, with a breathing motion. */
 import { FLOOR_Y, headOf } from './doll.ts'
 import type { DollOptions, Part } from './doll.ts'
 import { bytesOf, DOLL, isUntrimmed } from './layers.ts'

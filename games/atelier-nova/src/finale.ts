@@ -1,4 +1,4 @@
-/** The end of the catwalk, picture by picture: out of the step into the pose, a turn to both sides, and a last pose. */
+/** The end of the catwalk, frame by frame: from the step into the pose, a turn to both sides, and a last pose. */
 import type { DollOptions } from './doll.ts'
 import { moveBetween } from './moves.ts'
 import { pose, POSES } from './poses.ts'

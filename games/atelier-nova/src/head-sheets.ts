@@ -1,4 +1,4 @@
-/** The theme card with its chips, and the buttons: all that is over the figure and stands still. Chips follow the outfit, the rest seldom changes. */
+/** Cached layers of the theme card with its chips, and of the buttons. Chips change with the outfit, the rest seldom. */
 import type { Rect } from '@playhouse/game-kit'
 import { createThemeCard } from './card.ts'
 import { createChipPaint } from './chip-draw.ts'

@@ -1,4 +1,4 @@
-/** What somebody does who is being dressed: stands, shifts, waves, blinks, and is glad of what has just been put on. */
+/** Idle motion of the dressed figure: stands, shifts its weight, waves, blinks, and reacts to a new piece. */
 import { PIECES } from './catalogue.ts'
 import type { Kind } from './cuts.ts'
 import type { DollOptions } from './doll.ts'

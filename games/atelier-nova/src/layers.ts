@@ -1,4 +1,4 @@
-/** What the figure, its faces and pieces are drawn on: canvases of their own, in the page or in the painter's thread. */
+/** Canvases of the figure, its faces and pieces, in the page or in a worker. */
 import { drawDoll } from './doll.ts'
 import type { DollOptions, Part } from './doll.ts'
 import type { Look, Worn } from './look.ts'
@@ -79,7 +79,7 @@ export function drawTask(task: Task): Layer[] {
 
 /**
  * Most of a layer is empty, and painting emptiness three times a picture costs as much as painting clothes.
- * What is trimmed already stays as it is: trimmed again it would lose its place.
+ * A trimmed layer stays as it is: trimming it twice would lose its position.
  */
 export function trim(layer: Layer, scale: number): Layer {
   if (!isUntrimmed(layer)) return layer

@@ -1,4 +1,4 @@
-/** Where everything lies: figure above and wardrobe below on tall windows, side by side on wide ones. Pure arithmetic. */
+/** The layout: figure above and wardrobe below on tall windows, side by side on wide ones. Pure arithmetic. */
 import type { Layout, LayoutRequest } from './layout-types.ts'
 import type { Rect } from '@playhouse/game-kit'
 import { CHIP_GAP, layOutChips } from './chip-layout.ts'

@@ -1,4 +1,4 @@
-/** Pictures that are kept, the latest used last; the oldest go when they are too many or too large together. */
+/** An LRU cache for images with limits on count and bytes. */
 export function createLruCache<T>(
   most: { count: number; bytes: number },
   bytesOf: (item: T) => number,
@@ -30,7 +30,7 @@ export function createLruCache<T>(
       remove(key)
       items.set(key, item)
       bytes += bytesOf(item)
-      // What has just come stays, however large.
+      // The newest item stays, however large.
       while (items.size > 1 && (items.size > most.count || bytes > most.bytes))
         remove(items.keys().next().value!)
     },

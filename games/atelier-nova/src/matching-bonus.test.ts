@@ -104,7 +104,7 @@ test('collections are not played for stars for ever', () => {
   )
 })
 
-test('saves from before these were kept still load, and broken ones do not', () => {
+test('saves from before these fields existed still load, and broken ones do not', () => {
   expect(saves.isValid?.({ looks: [] })).toBe(true)
   expect(saves.isValid?.({ looks: [], known: [1, 2], extra: { 'daily 2026-11-22': 1 } })).toBe(true)
   expect(saves.isValid?.({ looks: [], known: [1, 1] })).toBe(false)
@@ -112,7 +112,7 @@ test('saves from before these were kept still load, and broken ones do not', () 
   expect(saves.isValid?.({ looks: [], extra: { 'daily 2026-11-22': 50 } })).toBe(false)
 })
 
-test('rivals wear what everybody has, are judged by the same three, and grow from show to show', () => {
+test('rivals wear pieces that every player has, are judged by the same three, and grow from show to show', () => {
   const scores = THEMES.map((theme, i) => {
     const state = { mode: 'shows', level: i + 1, theme }
     const rival = findRival(state)

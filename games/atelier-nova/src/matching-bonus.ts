@@ -1,4 +1,4 @@
-/** What goes together: each judge has one thing besides the pieces. Tansy likes a pattern met twice, Otto trims that answer another piece, Nova a pose that suits the card. */
+/** Matching bonuses of the judges: Tansy likes a pattern used twice, Otto trims in the dye of another piece, Nova a pose that suits the card. */
 import { KINDS } from './cuts.ts'
 import type { Look, Worn } from './look.ts'
 import { TAGS } from './tags.ts'

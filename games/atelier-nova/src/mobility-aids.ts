@@ -1,4 +1,4 @@
-/** Wheelchair and hearing aid: part of who somebody is, drawn as handsomely as anything else. */
+/** Wheelchair and hearing aid: part of the model, drawn with the same care as all else. */
 import { cloth } from './cloth.ts'
 import type { Dye } from './cloth.ts'
 import type { Aid } from './models.ts'

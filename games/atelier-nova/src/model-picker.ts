@@ -1,4 +1,4 @@
-/** Who wears the clothes: one row for each thing to choose, in pages where there is no room for all. */
+/** The model picker: a row for each feature, in pages where there is not enough room. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Model } from './look.ts'
 import { AIDS, BODIES, EYES, FACES, SKINS } from './models.ts'

@@ -1,4 +1,4 @@
-/** From one pose to another: the head goes first, the body follows, arms and hems come last, and all of it settles. */
+/** Moves between poses: the head goes first, the body follows, arms and hems come last, and all of it settles. */
 import type { DollOptions } from './doll.ts'
 import type { Pose } from './rig.ts'
 import { blend } from './walk-steps.ts'
@@ -38,7 +38,7 @@ export function moveBetween(a: Pose, b: Pose, t: number): DollOptions {
 export const moveOf = (a: Pose, b: Pose, nth: number): DollOptions =>
   moveBetween(a, b, (nth + 1) / (MOVES + 1))
 
-/** Between how many pairs of poses the pictures are kept: the same ones come again and again. */
+/** Number of pose pairs with cached frames, since the same ones recur. */
 const MAX_CACHED_PAIRS = 16
 type CachedPair = { from: Pose; to: Pose; pictures: DollOptions[] }
 const cachedPairs: CachedPair[] = []
@@ -83,7 +83,7 @@ export function createMover() {
     at(wanted: Pose, now: number): { options: DollOptions; isMove: boolean; swing: number } {
       to ??= wanted
       if (wanted !== to) {
-        // Whoever is on the way already goes on from there.
+        // A running move continues from the current position.
         const nth = nthAt(now)
         from = from && nth < MOVES ? (pictureOf(from, to, nth).pose ?? to) : to
         to = wanted

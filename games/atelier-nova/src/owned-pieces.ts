@@ -1,4 +1,4 @@
-/** Which pieces this player has. */
+/** The pieces this player owns. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import type { Look } from './look.ts'
@@ -22,7 +22,7 @@ export type Owned = {
 export function createOwned(kit: Kit<Game, Data>): Owned {
   let known: readonly Look[] = []
   let inSavedLooks = new Set<number>()
-  /** Who kept an outfit with a piece keeps the piece. */
+  /** A piece of a saved outfit stays available. */
   const listInSavedLooks = () => {
     const { looks } = kit.data
     if (looks !== known) {

@@ -1,4 +1,4 @@
-/** Opens the painter's thread; where there is none, everything is drawn in the page. */
+/** Starts the painter's worker; without workers, everything is drawn in the page. */
 import type { Answer } from './render-queue.ts'
 import type { Sprites } from './sprites.ts'
 

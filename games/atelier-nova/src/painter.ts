@@ -1,4 +1,4 @@
-/** A thread of its own that draws figures and pieces, so that no picture of the game waits for one. */
+/** A worker that draws figures and pieces, so that no frame of the game waits for them. */
 import type { Answer, Order } from './render-queue.ts'
 import { drawTask, trim } from './layers.ts'
 

@@ -1,4 +1,4 @@
-/** The dye shelf. Hue is the place on a wheel of twelve; -1 goes with everything. */
+/** The dyes. Hue is the position on a wheel of twelve; -1 goes with everything. */
 export type Swatch = { name: string; hex: string; hue: number }
 const s = (name: string, hex: string, hue: number): Swatch => ({ name, hex, hue })
 

@@ -1,4 +1,4 @@
-/** Buttons, chips and words: the paper things of the atelier. */
+/** Paper-style buttons, chips and texts. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawIcon } from './icons.ts'
 import type { IconName } from './icons.ts'

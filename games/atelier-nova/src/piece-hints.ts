@@ -1,9 +1,9 @@
-/** How much the wardrobe gives away: all that fits at first, later only what is wished for, then nothing but the signs. */
+/** Hints in the wardrobe: gold on all fitting pieces at first, later only on required kinds, then none. */
 import { PIECES } from './catalogue.ts'
 import { stylePoints } from './judging.ts'
 import type { State } from './state.ts'
 
-/** From this show on gold is only for wishes, and from this one there is none. */
+/** From these show numbers on gold is only for required kinds, and then there is none. */
 const MUSTS_ONLY_FROM = 8
 const NONE_FROM = 16
 

@@ -8,7 +8,7 @@ import { FREE, THEMES } from './themes.ts'
 const dresses = listKind('dress')
 const isOpen = (piece: number) => costOf(piece) <= 10
 
-test('nothing is lost, what is shut hangs last, and every card has its own order', () => {
+test('no piece is missing, locked ones come last, and every card has its own order', () => {
   const orders = THEMES.map((theme) => hang(dresses, theme, isOpen))
   for (const order of orders) {
     expect(order.toSorted((a, b) => a - b)).toEqual(dresses.map(({ id }) => id))

@@ -1,4 +1,4 @@
-/** How pieces hang on an evening: each card opens another drawer and mixes it anew, with what it asks for among the first. Pure. */
+/** The order of pieces on an evening: each card opens another drawer and shuffles it, with suitable pieces among the first. Pure. */
 import { listKind } from './catalogue.ts'
 import type { Piece } from './catalogue.ts'
 import type { Kind } from './cuts.ts'
@@ -31,7 +31,7 @@ function placesOf(pieces: readonly Piece[], theme: Theme): ReadonlyMap<number, n
   known.set(key, places)
   return places
 }
-/** What is open in the evening's own order, then what is to be won, the nearest first. */
+/** Owned pieces in the evening's own order, then locked ones, the nearest first. */
 export function hang(pieces: readonly Piece[], theme: Theme, isOpen: (piece: number) => boolean): number[] {
   const sorted = sortByCost(pieces, isOpen)
   if (theme.name === 'free') return sorted
@@ -39,7 +39,7 @@ export function hang(pieces: readonly Piece[], theme: Theme, isOpen: (piece: num
   const open = sorted.filter((id) => isOpen(id)).sort((a, b) => places.get(a)! - places.get(b)! || a - b)
   return [...open, ...sorted.filter((id) => !isOpen(id))]
 }
-/** Each picture asks for it several times: the same list as long as theme, stars and kept outfits are the same. */
+/** Each frame asks for it several times: the cached list is valid while theme, stars and saved outfits are the same. */
 export function keepHung(isOpen: (piece: number) => boolean) {
   const lists = new Map<Kind, readonly number[]>()
   let since: readonly unknown[] = []
@@ -55,7 +55,7 @@ export function keepHung(isOpen: (piece: number) => boolean) {
 
 /** Drawers that change a figure most. */
 const LARGE: readonly Kind[] = ['dress', 'top', 'bottom', 'coat', 'shoes']
-/** The first card begins with dresses; every other with a large drawer where much fits, its wishes before all. */
+/** The first card starts with dresses; every other one with a large drawer with many suitable pieces, required kinds first. */
 export function findFirstDrawer({
   mode,
   level,

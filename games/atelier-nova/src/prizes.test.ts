@@ -63,7 +63,7 @@ test('a surprise shows nothing that is still to be won', () => {
       expect(costOf(piece)).toBeLessThanOrEqual(4)
 })
 
-test('a surprise keeps to the card: wishes worn, nothing unwanted, no piece too many, and more style than chance has', () => {
+test('a surprise follows the card: required kinds worn, nothing unwanted, no piece too many, and more style than a random outfit has', () => {
   const { look } = createRun(rules, start(1)).state
   for (const theme of THEMES.slice(7)) {
     const [themed, blind] = [true, false].map((followsTheme) => {

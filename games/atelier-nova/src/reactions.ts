@@ -1,4 +1,4 @@
-/** What is heard and seen when something happens: sounds, sparks and words for those who do not see. */
+/** Effects of events: sounds, sparks, and announcements for screen readers. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import { PIECES } from './catalogue.ts'

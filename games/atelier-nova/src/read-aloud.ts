@@ -1,4 +1,4 @@
-/** What the picture says, in words. */
+/** Texts for screen readers that describe the scene. */
 import { PIECES } from './catalogue.ts'
 import { JUDGES } from './judges.ts'
 import { listWorn } from './judging.ts'

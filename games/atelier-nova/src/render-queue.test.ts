@@ -21,7 +21,7 @@ function open() {
   return { desk, arrived, sent, answer: (id: number): Answer => ({ id, layers: [layer()] }) }
 }
 
-test('two orders are under the brush at once; what is lacking now comes before what will be wanted', () => {
+test('two requests are in progress at once; urgent ones come before those for later', () => {
   const { desk, sent, arrived, answer } = open()
   desk.ask('a', 'a', 'ahead', () => task(1))
   desk.ask('b', 'b', 'ahead', () => task(2))
@@ -60,7 +60,7 @@ test('a figure that the next picture does not ask for again is not drawn; pieces
   expect(desk.lists('piece')).toBe(false)
 })
 
-test('what was asked of a painter that went away is given back, and nothing is asked any more', () => {
+test('requests to a worker that stopped are dropped, and no new ones are accepted', () => {
   const { desk, sent, arrived, answer } = open()
   desk.ask('room', 'look', 'figure', () => task(1))
   desk.setPost(null)

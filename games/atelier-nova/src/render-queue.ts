@@ -1,4 +1,4 @@
-/** Orders to the painter: few under the brush at once, the most urgent next, and nothing that nobody waits for any more. */
+/** The queue of paint requests to the worker: few in progress at once, the most urgent next, and outdated ones removed. */
 import type { Box, Task } from './layers.ts'
 
 export type Order = { id: number; task: Task }

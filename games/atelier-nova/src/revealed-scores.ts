@@ -1,4 +1,4 @@
-/** How strong a piece is in its styles: told by the judges, not by the wardrobe. What was once shown on the runway is remembered. */
+/** The style points of pieces as revealed by the judges. Pieces that were on the runway stay revealed. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import { PIECES } from './catalogue.ts'

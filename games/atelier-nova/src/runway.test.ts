@@ -77,7 +77,7 @@ test('on a telephone the figure is at least 340 points tall in the dressing room
   }
 })
 
-test('who is dressed looks at the new piece, enjoys what fits, doubts what the card does not want, and then stands as before', () => {
+test('the figure looks at a new piece, enjoys a fitting one, doubts an unwanted one, and then stands as before', () => {
   const theme = { ...THEMES[0]!, tags: { cosy: 2 }, avoid: 'bold' } as const
   const find = (tag: 'cosy' | 'bold', other: 'cosy' | 'bold') =>
     PIECES.find(({ tags }) => tags[tag] && !tags[other])!

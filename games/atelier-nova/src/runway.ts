@@ -1,4 +1,4 @@
-/** The catwalk: the hall with its crowd and cameras, a rival who walks first, and the walk towards us. */
+/** The runway: the hall with its crowd and cameras, the rival's walk, and the player's walk. */
 import type { Frame } from '@playhouse/game-kit'
 import { drawFigure } from './figure.ts'
 import { createHall } from './hall.ts'
@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 import type { Context, Page, Widget } from './widget.ts'
 import { skipRect } from './widget.ts'
 
-/** Shares of the rival's walk: the pose stands, her points are told, the curtain closes behind her. */
+/** Timeline of the rival's walk, as shares: the pose, her points, the curtain closes behind her. */
 const RIVAL_OPEN = 0.12
 const RIVAL_POSES = 0.6
 const RIVAL_SCORE_SHOWN = 0.66
@@ -63,7 +63,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
     }
     return asked
   }
-  /** Her points, first large below her, then small in a corner: what is to be beaten. */
+  /** Her points, first large below her, then small in a corner as the score to beat. */
   const drawBar = (g: G, rival: Rival, w: number, h: number, top: number, q: number) => {
     const pop = share(q, RIVAL_SCORE_SHOWN, RIVAL_SCORE_SHOWN + 0.07)
     if (pop === 0) return

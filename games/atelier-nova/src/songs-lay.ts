@@ -1,4 +1,4 @@
-/** From chords to what bass and hand play: a shape for one bar, laid under every chord. */
+/** Turns chords into bass and chord notes: a one-bar pattern applied to every chord. */
 import type { Sound } from '@playhouse/game-kit'
 
 /** Bass, its fifth, and the tones above, lowest first. */

@@ -1,4 +1,4 @@
-/** Pictures drawn once and kept: pieces of the wardrobe, the figure's layers, steps of the walk. A painter draws what can wait. */
+/** Cached images: pieces of the wardrobe, the figure's layers, steps of the walk. The worker draws what is not urgent. */
 import { createRenderQueue } from './render-queue.ts'
 import type { Answer, Rank, PaintRequest } from './render-queue.ts'
 import type { DollOptions } from './doll.ts'
@@ -15,7 +15,7 @@ const THUMBS = { count: 140, bytes: 24e6 }
 /** A walk has about forty pictures, small ones; the rest is what was worn before. */
 const FIGURES = { count: 64, bytes: 64e6 }
 const CHANGE_MS = 110
-/** What is in motion is seen for a moment: it may be a little coarser, and has no more pixels a unit than this. */
+/** Maximum pixels per unit of images in motion: they are visible for a moment only and may be coarser. */
 const IN_MOTION = 0.78
 const MAX_SCALE_IN_MOTION = 0.72
 /** No more pictures ahead than the painter has soon. */
@@ -23,7 +23,7 @@ const MAX_AHEAD = 5
 const MAX_FACES = 5
 /** What stays this long is worth being trimmed; before that its pixels would have to be waited for. */
 const SETTLED_MS = 500
-/** Nobody waits longer for the painter; whoever moves the game's time by hand sees clothes sooner. */
+/** Maximum wait for the worker; under manual time steps it is shorter. */
 const PATIENCE_MS = 1000
 const STEPPED_MS = 400
 /** Pieces of a page appear together, or in groups. */
@@ -80,7 +80,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     if (task.type === 'figure') {
       if (figures.get(key)) return layers.forEach(close)
       const figure = keep(key, task, layers, true)
-      // Perhaps not the last wish any more, but later than what is seen.
+      // It can be an older request, but it is newer than the shown image.
       if (rank === 'figure' && isLacking) shown.set(place, figure)
     } else if (task.type === 'face') {
       const [of, name] = key.split('|') as [string, string]
@@ -207,7 +207,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       thumbs.set(key, picture)
       return picture
     },
-    /** The figure's layers; until they are drawn, what `place` showed before, or nobody. */
+    /** The figure's layers; until they are drawn, the previous ones of `place`, or none. */
     figure(
       place: string,
       look: Look,
@@ -226,14 +226,14 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       const task = (): FigureTask => ({ type: 'figure', look, scale, options, detail })
       const who = whoOf(look)
       const standIn = shown.get(place) ?? (latest?.who === who ? latest : null)
-      // Another outfit is more missed than another pose, or than somebody who has not come yet.
+      // A new outfit is more urgent than a new pose, and than a figure that has not appeared yet.
       const patience = standIn && standIn.who !== who ? STEPPED_MS : PATIENCE_MS
       if (waits(place, key, 'figure', task, patience)) {
         isLate = true
         if (standIn) figures.get(standIn.key)
         return standIn
       }
-      // Where it is drawn here, whoever changes clothes faster than that sees every other change.
+      // Without the worker, a player who changes clothes faster than that sees every other change.
       if (standIn && place === 'room' && time >= standIn.at && time - standIn.at < CHANGE_MS) {
         isLate = true
         return standIn

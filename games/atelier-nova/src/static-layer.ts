@@ -1,4 +1,4 @@
-/** What stays the same from picture to picture is drawn once: a sheet for one part of the screen. */
+/** A static layer: a part of the screen that is redrawn only when its keys change. */
 import type { Rect } from '@playhouse/game-kit'
 import type { G } from './pen.ts'
 

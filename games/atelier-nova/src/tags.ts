@@ -1,4 +1,4 @@
-/** The words clothes are judged by; nothing about bodies is ever among them. */
+/** The styles clothes are judged by; none of them is about bodies. */
 export const TAGS = [
   'cosy',
   'bold',

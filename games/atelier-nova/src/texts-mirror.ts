@@ -1,4 +1,4 @@
-/** What is read to those who do not see the picture. */
+/** Texts for screen readers. */
 const list = (words: readonly string[]) => words.join(', ')
 
 export const mirror = {

@@ -1,4 +1,4 @@
-/** Words of the evening itself: the rival, and the envelope that is opened at the half. */
+/** Texts of the rival, and of the envelope that opens halfway. */
 export const rival = {
   beaten: (name: string, own: number, other: number) => `You beat ${name}, ${own} to ${other}!`,
   even: (name: string, own: number) => `${own} each: you and ${name} share the evening.`,

@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. */
+/** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import { briefs } from './texts-briefs.ts'
@@ -44,7 +44,7 @@ const en = {
     'Nobody is judged for a body or a face.',
     'Stars win new pieces: look into the present.',
   ],
-  /** What goes together, as it happens. */
+  /** Matching bonuses, shown as they happen. */
   together: {
     echo: (points: number) => `+${points} pattern again`,
     trim: (points: number) => `+${points} trim`,
@@ -223,7 +223,7 @@ const en = {
     rival: (name: string, points: number) => `${name} shows ${points} points tonight. Let us beat that!`,
     pose: (tags: readonly string[]) => `My ${tags.join(' or ')} pose!`,
   },
-  /** Before the kinds of pieces a card wishes for. */
+  /** Nouns for the kinds of pieces a card requires. */
   wear: 'Wear',
   /** Why a button does nothing now. */
   refused: {

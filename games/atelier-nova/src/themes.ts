@@ -1,4 +1,4 @@
-/** The theme cards: what is asked for, in which colours, and with what twist. */
+/** The theme cards: requirements, colours, and special rules. */
 import type { Kind } from './cuts.ts'
 import { swatch } from './palette.ts'
 import { parseTags, TAGS } from './tags.ts'
@@ -33,7 +33,7 @@ export type Theme = {
   avoid: Tag | null
   /** Most pieces, hair and all; 0 is as many as one likes. */
   most: number
-  /** In a sealed envelope: what is told only when half of the work is done. */
+  /** The sealed envelope: a requirement that is revealed halfway. */
   late?: Late
 }
 export type Late = Partial<Pick<Theme, 'palette' | 'musts' | 'avoid'>>
@@ -137,7 +137,7 @@ export const findSecret = ({ late }: Theme): Secret | null =>
 /** Free dressing asks for nothing. */
 export const FREE: readonly Theme[] = PLACES.map((place) => card('free', place, ''))
 
-/** A theme made of chance, the same for everybody who has the same number. */
+/** A random theme, the same for all players with the same seed. */
 export function makeTheme(pick: (count: number) => number, name: 'daily' | 'weekly' | 'surprise'): Theme {
   const isGrand = name === 'weekly'
   const first = pick(TAGS.length)

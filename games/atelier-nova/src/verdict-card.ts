@@ -1,4 +1,4 @@
-/** What one judge says: a face that shows it, one whole sentence, and a chip for every point. */
+/** A judge's verdict: a face with an expression, one sentence, and a chip for every point. */
 import type { Rect } from '@playhouse/game-kit'
 import { findBestLook } from './best.ts'
 import { PIECES } from './catalogue.ts'
@@ -118,7 +118,7 @@ export type Speech = {
   rect: Rect
   who: Judge
   state: State & { verdict: Verdict }
-  /** What has been counted so far, and how much larger it is drawn just then. */
+  /** The points counted so far, and their current scale. */
   points: number
   swell: number
   hasNames: boolean
@@ -156,7 +156,7 @@ export function drawSpeech(
   }
   if (isLow) {
     const from = x + wide + then + 20
-    // What is left beside the number, which may be two digits and a sign.
+    // The space beside the number, which can have two digits and a sign.
     putRow(
       fitRow(g, chips, LOW_CHIP, x + w - size * 3 - from),
       from,

@@ -1,4 +1,4 @@
-/** The figure before the judges: looks at who speaks, claps or lets the head hang, and cheers when there is a star; its stars stand around it. */
+/** The figure in front of the judges: looks at the speaking one, claps or hangs its head, and cheers for a star, surrounded by its stars. */
 import type { Frame } from '@playhouse/game-kit'
 import { listChips } from './chips.ts'
 import type { DollOptions } from './doll.ts'
@@ -79,7 +79,7 @@ function clapAt(now: number): DollOptions {
 export function createVerdictFigure(sprites: Sprites) {
   /** When each star was reached. */
   let reached: number[] = []
-  /** When the last judge had spoken. */
+  /** When the last judge has finished. */
   let settledAt = 0
   const mover = createMover()
   const drawStars = (
@@ -155,7 +155,7 @@ export function createVerdictFigure(sprites: Sprites) {
             : null
     const isLow = feeling === 'doubts' || feeling === 'loses'
     const isGlad = hasWon || feeling === 'claps'
-    // Who is glad bounces, who is not sinks a little; everybody shifts their weight.
+    // A happy figure bounces, an unhappy one sinks a little; all shift their weight.
     const beat = hasWon ? 260 : 170
     const bounce = isGlad ? Math.abs(Math.sin(now / beat)) * foot.height * 0.016 : 0
     const sink = isLow ? Math.min(1, Math.max(0, age) / 20) * 0.02 : 0

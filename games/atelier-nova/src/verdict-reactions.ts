@@ -1,4 +1,4 @@
-/** What somebody does who stands before the judges, by what they say. */
+/** Reactions of the figure to the judges. */
 import { IDLES, pose, POSES } from './poses.ts'
 import type { Pose } from './rig.ts'
 

@@ -1,4 +1,4 @@
-/** When in the verdict what happens, in ticks: a card comes, its chips fly to it one after another, then its judge shows a face. */
+/** Timeline of the verdict in ticks: a card comes, its chips fly to it one after another, then its judge shows a face. */
 import { listChips } from './chips.ts'
 import { JUDGES } from './judges.ts'
 import type { Judge } from './judging.ts'

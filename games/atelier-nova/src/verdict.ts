@@ -1,4 +1,4 @@
-/** The verdict: each judge in turn says which piece gave what, then the points become stars. */
+/** The verdict: each judge in turn comments on pieces, then the points become stars. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
 import { PIECES } from './catalogue.ts'
@@ -29,7 +29,7 @@ export function createVerdict(context: Context): Page {
   const { kit, sprites, request, open, prizes } = context
   const drawBackdrop = createBackdrop()
   const isSpoken = (state: State) => state.phase === 'done' || state.ticks >= SPEECH_TICKS * 3
-  /** What is won is shown before the card with the stars. */
+  /** Rewards are shown before the card with the stars. */
   const takeVerdict = () => (prizes.listFresh().length > 0 ? open('won') : kit.send({ type: 'done' }))
   const widgets = (): Widget[] => {
     const { places } = layOutVerdict(request())
@@ -63,7 +63,7 @@ export function createVerdict(context: Context): Page {
     const isStill = settings.calm || isSpoken(state)
     const ticks = isStill ? Infinity : state.ticks + frame.alpha
     const since = (ticks - nth * SPEECH_TICKS) / 14
-    // Who is not asked yet sits there and waits.
+    // A judge whose turn has not come waits.
     const t = Math.max(0, Math.min(1, since))
     const isSpeaking = t > 0 && !isSpoken(state) && state.ticks < (nth + 1) * SPEECH_TICKS
     const who = JUDGES[nth]!

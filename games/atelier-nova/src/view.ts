@@ -1,4 +1,4 @@
-/** Shows whichever room the game is in, and turns fingers, keys and pads into its buttons' deeds. */
+/** Shows the current room of the game, and maps touch, keys and gamepad to its buttons. */
 import type { Kit, UiRect, View } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import { createBookPage } from './book-page.ts'
@@ -49,7 +49,7 @@ const FIRST_STOPS: Record<PageName, string> = {
 }
 
 export function createView(kit: Kit<Game, Data>): View<Game> {
-  // What comes while the game is paused is seen when it goes on.
+  // Events during a pause are shown when the game resumes.
   const sprites = createSprites(() => !kit.isPaused && kit.invalidate())
   openPainter(sprites)
   const prizes = createOwned(kit)

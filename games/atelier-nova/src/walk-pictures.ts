@@ -1,4 +1,4 @@
-/** Which pictures a walk is made of, and in which order they are painted: every other one first, so that a slow painter has a whole walk early. */
+/** The frames of a walk and their paint order: every other one first, so that a slow worker has a whole walk early. */
 import { isWheelchair } from './doll.ts'
 import type { DollOptions } from './doll.ts'
 import { arrivalOf, ARRIVALS, TURNS, turnOf } from './finale.ts'
@@ -39,7 +39,7 @@ export const WALK = [
   ...fine(['step', 'arrival', 'turn']),
 ]
 export const MUST_HAVES = coarse(['step', 'arrival', 'turn']).length
-/** The steps alone, for somebody who only passes. */
+/** The steps alone, for a passing figure. */
 export const PASSING = coarse(['step'])
 
 /** The picture itself, and the one before that stands in for it. */

@@ -1,4 +1,4 @@
-/** How a figure walks, and what lies between two poses. */
+/** The steps of a walk, and blending between two poses. */
 import type { DollOptions } from './doll.ts'
 import { pose } from './poses.ts'
 import type { Pose, Yaw } from './rig.ts'
@@ -60,7 +60,7 @@ export const mirrored = (one: Pose): Pose => ({
 })
 export const STRIDES: readonly Pose[] = [LANDS, PASSES, mirrored(LANDS), mirrored(PASSES)]
 
-/** A leg that comes down is there early, the one it relieves leaves late: somebody always stands on the floor. */
+/** The lowered leg arrives early and the other one leaves late: one foot is always on the floor. */
 const weight = (p: readonly [number, number], q: readonly [number, number], k: number): [number, number] => {
   const one = (from: number, to: number) => from + (to - from) * (to > from ? 1 - (1 - k) ** 2.4 : k ** 2.4)
   return [one(p[0], q[0]), one(p[1], q[1])]

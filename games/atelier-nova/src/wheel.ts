@@ -1,4 +1,4 @@
-/** Otto's wheel beside the figure while dyeing: which hues are worn, what he calls it, and what he gives for it. */
+/** Otto's wheel beside the figure while dyeing: the worn hues, the name of their scheme, and its points. */
 import type { Rect } from '@playhouse/game-kit'
 import { findScheme, listWorn, SCHEME_POINTS } from './judging.ts'
 import { drawIcon } from './icons.ts'

@@ -1,4 +1,4 @@
-/** What every screen of the game is made of: places to press, each with a name and a deed. */
+/** Widgets of the screens: press areas, each with a name and an action. */
 import type { Frame, Kit, Rect, Screen } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import type { RevealedScores } from './revealed-scores.ts'
@@ -17,7 +17,7 @@ export type Widget = {
   isOff?: boolean
   isOn?: boolean
 }
-/** What is held down, and where the cursor is. */
+/** The pressed widget, and the cursor. */
 export type Touched = { down: string | null; cursor: string | null }
 export type Context = {
   kit: Kit<Game, Data>

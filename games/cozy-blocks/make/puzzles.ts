@@ -32,7 +32,7 @@ const CHAPTER = 10
 const PUZZLES = 100
 /** The very first ones have two pieces, whatever else. */
 const LEARNING = 4
-/** One learns with pictures that everybody knows. */
+/** The first puzzles use well-known pictures. */
 const FIRST = ['heart', 'mug', 'fish', 'house', 'cat', 'duck', 'tree', 'boat', 'mushroom', 'teapot']
 /** Tries to choose by, and to put the chosen ones in order by. */
 const ROUGH_TRIES = 24

@@ -1,4 +1,4 @@
-/** Deals the pieces: by chance, but never unfairly. */
+/** Deals the pieces: random, but never unfair. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { countFilled, countLines, fits, fitsAnywhere, listSpots, play } from './grid.ts'
 import type { Grid } from './grid.ts'
@@ -12,7 +12,7 @@ const GENTLE_HANDS = 36
 const HARDEST_HAND = 60
 /** Up to this hand a crowded board gets nothing bulky, and something that clears where there is such a piece. */
 export const KIND_HANDS = 16
-/** Who has few points yet is met with kindness for longer. */
+/** A low score extends the easy phase. */
 export const KIND_HANDS_BEGINNER = 24
 export const BEGINNER_BELOW = 1500
 /** Filled squares from which a board is crowded. */
@@ -98,7 +98,7 @@ export function makeFair(chance: Chance, grid: Grid, hand: Piece[], shielded?: G
   return [...swapped]
 }
 
-/** Whether the shapes can all be put down, one after the other, in some order. `kept`: squares that the next clear leaves filled. */
+/** Whether all shapes can be placed one after the other in some order. `shielded`: squares that the next clear leaves filled. */
 export function canPlaceAll(
   grid: Grid,
   shapes: readonly number[],

@@ -1,4 +1,4 @@
-/** The cushions on the board: asleep, waking, leaving. */
+/** Paints the cushions on the board: asleep, waking, leaving. */
 import { ease } from '@playhouse/game-kit'
 import { BLEED } from './cushion.ts'
 import type { CushionShelf } from './cushion.ts'
@@ -192,7 +192,7 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
     shelf.draw(g, look, -size / 2, -size / 2, size, scene.scale)
     if (!scene.calm && held >= 0 && held < 1) {
       drawFlash(g, size, 1 - held)
-      // The light wipes out nobody's face: all of them laugh in it.
+      // The light covers no face: all of them laugh in it.
       g.globalAlpha = 1
       shelf.drawFace(g, 'happy', look, -size / 2, -size / 2, size, scene.scale)
     }

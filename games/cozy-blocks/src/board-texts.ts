@@ -1,4 +1,4 @@
-/** The words over the board: title, score as it counts up, best. */
+/** The texts over the board: title, counting score, best. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Cozy } from './rules.ts'
 import type { Scene } from './scene.ts'
@@ -29,7 +29,7 @@ export function createBoardTexts(kit: Kit<Cozy, unknown>, scene: Scene, isLearni
       scene.title = texts.nightTitle(game.puzzle + 1)
       const left = hands - game.handNumber
       const quest = game.wish ? `${game.wish.have}/${game.wish.need}` : ''
-      // The wish and how far it is stand in the bubble; what runs out stands here.
+      // The bubble shows the quest and its progress; this line shows what runs out.
       scene.headline = scene.layout.quest.w > 0 ? String(left) : quest
       scene.footline =
         scene.layout.quest.w > 0 ? texts.handsLeft(left) : texts.dailyFoot(game.handNumber, hands)
@@ -51,7 +51,7 @@ export function createBoardTexts(kit: Kit<Cozy, unknown>, scene: Scene, isLearni
     }
     // A sign at the gap says what to do.
     if (isLearning()) scene.footline = short.footline = ''
-    // Where there is no room for the cat's dream it is told here for a while; else the bubble over her tells it.
+    // Without room for the bubble, the quest is shown here for a while.
     const hasBubble = scene.layout.quest.w > 0
     if (game.wish && !hasBubble && game.mode === 'endless' && scene.now < scene.lessonUntil) {
       scene.footline = texts.quest(game.wish)
@@ -65,11 +65,11 @@ export function createBoardTexts(kit: Kit<Cozy, unknown>, scene: Scene, isLearni
       bestBefore = bestOf(scene.game)
       shownScore = scene.game.score
     },
-    /** The score changed: it counts up, and a new best is kept at once. */
+    /** The score changed: it counts up, and a new best is saved at once. */
     count() {
       const { game } = scene
       if (game.score !== shownScore) scene.headlineAt = scene.now
-      // What is taken back was no best.
+      // An undone score does not count as a best.
       const best = Math.max(bestBefore, game.score)
       if (game.goal !== 'score' || game.mode === 'night' || best === bestOf(game)) return
       kit.record.best[keyOf(game)] = best

@@ -1,4 +1,4 @@
-/** Players without hands: they show that the game is fair, and that skill pays. */
+/** Bots that show that the game is fair and rewards skill. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Bot, BotName, InputDriver } from '@playhouse/game-kit/rules'
 import { findShielded } from './charms.ts'
@@ -25,7 +25,7 @@ export const playLikeNovice: Player = (state, random) => {
 }
 
 type Plan = { grid: Grid; shielded: Grid; first: Move | null; left: number[]; worth: number; value: number }
-/** How many beginnings are kept at each step. */
+/** Number of plans that continue at each step. */
 const WIDTH = 24
 
 /** Plans all the pieces of a hand, keeping the few best beginnings. */
@@ -39,7 +39,7 @@ export const playLikeExpert: Player = (state, random) => {
     const longer: Plan[] = []
     for (const plan of plans) for (const slot of plan.left) addPlans(longer, plan, slot, state)
     if (longer.length === 0) break
-    // In a night, which begins the same for everybody, no two runs are the same.
+    // A night has a fixed start, so randomness makes the runs differ.
     if (state.mode === 'night') for (const plan of longer) plan.value += random()
     plans = longer.sort(byValue).slice(0, WIDTH)
   }
@@ -155,7 +155,7 @@ function worthOf(state: GameState, { slot, row, col }: Move): number {
   return countLines(lines) * 12 - roughness(grid) + getQuestWorth(state, lines, grid)
 }
 
-/** In a night of dreams one plays for the wish: towards it, and for a patch that fills. */
+/** In a night the bot plays for the quest: towards it, and for a patch that fills. */
 function getQuestWorth({ mode, wish: quest, combo, board }: GameState, lines: Lines, grid: Grid): number {
   if (mode !== 'night' || !quest) return 0
   const cells = listCovered(lines)

@@ -61,7 +61,7 @@ test('a gift holds a take-back where one is missing, else points', () => {
   expect([used.score, used.undoLeft]).toEqual([1 + 20, 2])
 })
 
-test('special cushions come by seed and hand, each at its time, the same for everybody', () => {
+test('special cushions depend on seed and hand only, each from its own hand on, the same for all players', () => {
   const hands = Array.from({ length: 100 }, (_, i) => charmOfHand(7, i + 1))
   expect(hands.slice(0, 11).filter(Boolean)).toEqual([GIFT, CAP, BURST])
   expect(hands).toEqual(Array.from({ length: 100 }, (_, i) => charmOfHand(7, i + 1)))
@@ -81,7 +81,7 @@ test('a charm stays with its place in the hand though the piece is swapped', () 
   }
 })
 
-test('two players of one daily board are dealt the same charms and wishes', () => {
+test('two players of one daily board are dealt the same charms and quests', () => {
   const met = [1, 2].map((seed) => {
     const state = startDaily('2026-11-22')
     const seen: (number | undefined)[] = []

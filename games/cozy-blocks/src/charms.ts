@@ -1,4 +1,4 @@
-/** Cushions that are more than cloth: they come with time, by seed and hand alone, so that a day is the same for everybody. */
+/** Special cushions: they depend on seed and hand only, so that a daily board is the same for all players. */
 import { hashText } from '@playhouse/game-kit/rules'
 import type { Grid } from './grid.ts'
 import { SIZE } from './shapes.ts'

@@ -1,4 +1,4 @@
-/** What a clear does: it empties squares, opens what was wrapped, counts points and makes wishes come true. */
+/** The effects of a clear: it empties squares, opens gifts, counts points and advances the quest. */
 import { sweep } from './charms.ts'
 import { mostUndo } from './room-bonus.ts'
 import { countLines, coverOf, findFullLines, toGrid } from './grid.ts'
@@ -86,12 +86,12 @@ export function clear(state: GameState): GameEvent[] {
   return [event, ...grant(state, event)]
 }
 
-/** A wish that came true is worth points; the next one comes with the next hand. */
+/** A completed quest earns points; the next one comes with the next hand. */
 function grant(state: GameState, event: Extract<GameEvent, { type: 'cleared' }>): GameEvent[] {
   if (!state.wish) return []
   const quest = { ...state.wish, have: countQuestProgress(state.wish, event) }
   state.wish = quest
-  // A night's wish is what the run is about: the rules end it.
+  // The quest is the goal of a night: the rules end the run.
   if (quest.have < quest.need || state.mode === 'night') return []
   const points = getQuestPoints(state.granted ?? 0)
   state.score += points

@@ -1,4 +1,4 @@
-/** Everything that moves for a moment and is gone: it follows the rules' events and never changes the game. */
+/** Short-lived effects: they follow the events of the rules and never change the game. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Lines } from './grid.ts'
 import type { Bit, Departure, Flight, Landing, Leaving, Pop, Ring, Settled } from './effect-types.ts'
@@ -215,7 +215,7 @@ export function createEffects() {
     deal(at: number) {
       effects.dealtAt = at
     },
-    /** A puzzle solved, a daily board done: feathers for everybody. */
+    /** A solved puzzle or a finished daily board: feathers everywhere. */
     celebrate(now: number, calm: boolean) {
       feast(now + 500, calm, 0.5)
     },

@@ -1,4 +1,4 @@
-/** What a player can do in a run, and what the rules report of it. */
+/** The commands of a run, and the events that the rules report. */
 import type { Lines } from './grid.ts'
 import type { Outcome, Piece } from './state.ts'
 import type { Quest } from './quests.ts'
@@ -29,7 +29,7 @@ export type GameEvent =
       /** Take-backs that came out of gifts. */
       takeBacks: number
     }
-  /** A combo of some length was not kept. */
+  /** A combo ended. */
   | { type: 'lost'; combo: number }
   | { type: 'questGiven'; quest: Quest }
   | { type: 'granted'; quest: Quest; points: number }

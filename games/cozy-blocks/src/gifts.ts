@@ -1,4 +1,4 @@
-/** Watches what a player has done, and brings what was earned into the room while the run goes on. */
+/** Detects earned things and brings them into the room during the run. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Effects } from './effects.ts'
 import { countLines } from './grid.ts'

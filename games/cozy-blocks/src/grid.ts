@@ -1,4 +1,4 @@
-/** The board as eight row masks: quick enough to look thousands of placements ahead. */
+/** The board as eight row masks: fast enough to search thousands of placements ahead. */
 import { SIZE, getShape } from './shapes.ts'
 
 export type Grid = number[]
@@ -92,7 +92,7 @@ export function coverOf({ rows, cols, zones }: Lines): Grid {
 
 export type Played = { grid: Grid; lines: Lines; shielded: Grid }
 
-/** Puts a shape down and clears what became full, but for the squares that are kept this once. */
+/** Places a shape and clears the full lines, except for shielded squares. */
 export function play(grid: Grid, shape: number, row: number, col: number, shielded: Grid = NONE): Played {
   const filled = withShape(grid, shape, row, col)
   const lines = findFullLines(filled)

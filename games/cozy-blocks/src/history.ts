@@ -1,4 +1,4 @@
-/** What can be taken back, and taking it back. */
+/** Undo: saves and restores earlier turns. */
 import type { GameEvent } from './events.ts'
 import type { GameState, Turn } from './state.ts'
 

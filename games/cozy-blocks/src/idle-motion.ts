@@ -1,4 +1,4 @@
-/** Small signs of life while nobody moves: a breath, an ear, a cushion that peeps. Short bursts, so that a still board costs nothing. */
+/** Idle animations: a breath, an ear, a peeping cushion. Short bursts, so that an idle board costs nothing. */
 import { ease } from '@playhouse/game-kit'
 import type { Rng } from '@playhouse/game-kit'
 import { clamp01 } from './curves.ts'

@@ -1,4 +1,4 @@
-/** What a layout is made of, whichever way the window stands. */
+/** Layout parts shared by both window orientations. */
 export type Rect = { x: number; y: number; w: number; h: number }
 export type Layout = {
   w: number

@@ -1,4 +1,4 @@
-/** The same for a window that is wider than high: the hand on the right, everything to read on the left. */
+/** The layout for a window that is wider than high: the hand on the right, all texts on the left. */
 import { BADGE, BUTTON, GAP, MIN_THING_SIZE, NOWHERE, PILL, PLANK, gridOf, ledge } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Ledge, Rect } from './layout-parts.ts'
 
@@ -60,7 +60,7 @@ function chooseColumns(slots: number, { w, h }: Rect): number {
 
 type Column = Pick<Layout, 'score' | 'combo' | 'buttons' | 'quest' | 'cat'> & { shelves: Ledge[] }
 
-/** Window, combo, buttons, a shelf of things, the wish, and the cat at the foot. */
+/** Window, combo, buttons, a shelf of things, the quest, and the cat at the bottom. */
 function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
   const { x, w, h } = left
   let y = left.y
@@ -89,7 +89,7 @@ function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
   )
   const catH = catW * 0.58
   const quest = hasQuest ? { x, y: foot - catH - catW * 0.17 - questH - 20, w, h: questH } : NOWHERE
-  // What has come into the room stands on the wall between the buttons and the cat.
+  // The room's things stand on the wall between the buttons and the cat.
   const free = (hasQuest ? quest.y : foot - catW * 0.75) - y
   const shelf = ledge(x, y + Math.min(free - PLANK, 92), w, free - PLANK - 4, MAX_ON_SHELF)
   return {
@@ -102,7 +102,7 @@ function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
   }
 }
 
-/** In a low window the cat lies under the score, with combo and wish beside her. */
+/** In a low window the cat lies under the score, with combo and quest beside her. */
 function stackLow({ x, y, w, h }: Rect, cell: number, hasNext: boolean): Column {
   const perRow = w >= BUTTON * 4 + GAP * 3 ? 4 : 2
   const rows = 4 / perRow

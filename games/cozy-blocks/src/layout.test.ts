@@ -66,7 +66,7 @@ test.each(CASES)('buttons are large enough and apart at $w × $h, squares are ne
   for (const { w, h } of slots) expect(Math.min(w, h)).toBeGreaterThanOrEqual(38)
 })
 
-test.each(WINDOWS)('combo and wish are there and lie on nothing at %i × %i', (w, h) => {
+test.each(WINDOWS)('combo and quest are placed without overlaps at %i × %i', (w, h) => {
   const layout = layOut({ w, h, slots: 3, hasNext: true })
   const { combo, quest, cat, buttons, next } = layout
   for (const rect of [combo, quest]) {

@@ -1,4 +1,4 @@
-/** Where everything goes, for any size of window. Pure, so that a test can look for overlaps. */
+/** The layout for any window size. Pure, so that tests can look for overlaps. */
 import { BADGE, BUTTON, GAP, MIN_THING_SIZE, NOWHERE, PLANK, gridOf, ledge } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Rect } from './layout-parts.ts'
 import { layOutLandscape } from './layout-wide.ts'
@@ -16,7 +16,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const pad = Math.max(8, Math.min(20, w * 0.03))
   const top = insets.top + Math.max(6, Math.min(16, h * 0.012))
   const head = Math.max(78, Math.min(140, h * 0.142))
-  // Combo and wish have a row of their own over the frame; a puzzle has neither.
+  // Combo and quest have their own row above the frame; a puzzle has neither.
   const row = hasNext ? Math.max(40, Math.min(46, h * 0.054)) : 0
   const usable = h - top - head - row - insets.bottom - pad
   // Below the board: the hand is a third of the board high, the strip of the next one less than half of that.
@@ -24,7 +24,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const cell = board / 8
   const frame = Math.max(8, cell * 0.22)
   const below = usable - board - frame * 2
-  // What is left over is the shelf's, where the room's things stand.
+  // The remaining space is a shelf for the room's things.
   const handH = Math.min(below * (hasNext ? 0.66 : 0.94), board * (hasNext ? 0.42 : slots > 4 ? 0.66 : 0.5))
   const nextH = hasNext ? Math.min(below * 0.28, board * 0.22) : 0
   const slack = Math.max(0, below - handH - nextH)
@@ -65,7 +65,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
         ),
         plank: true,
       },
-      // A puzzle has no combo and no wish there.
+      // A puzzle has no combo and no quest there.
       ...(hasNext ? [] : [ledge(x - frame + 6, edge, board - cell * 3, edge - rowY - BUTTON - 18, 4)]),
     ].filter(({ size }) => size >= MIN_THING_SIZE),
     buttons: [
@@ -78,7 +78,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   }
 }
 
-/** Combo, wish and cat side by side on the frame's upper edge. */
+/** Combo, quest and cat side by side on the frame's upper edge. */
 function placeDreams(row: number, left: number, edge: number, cat: Rect): { combo: Rect; quest: Rect } {
   if (row === 0) return { combo: NOWHERE, quest: NOWHERE }
   const y = edge - row - 2

@@ -1,4 +1,4 @@
-/** Who lies beside a place where somebody has just come to lie is pushed a little, and looks up. */
+/** Pushes the neighbours of a newly placed piece a little, and lets them look up. */
 import { SIZE, getShape } from './shapes.ts'
 import { clamp01 } from './curves.ts'
 import type { Push, Scene } from './scene.ts'
@@ -15,7 +15,7 @@ const SIDES = [
   [0, -1],
 ] as const
 
-/** By square: which way its piece is pushed. What is sewn together goes together. */
+/** By square: the direction its piece is pushed. Sewn squares move together. */
 export function findNudges(
   board: readonly number[],
   piece: Piece,

@@ -1,4 +1,4 @@
-/** The page of dream nights: each tile shows its rule and its wish, also while it is closed. Ten at a time on a phone. */
+/** The page of dream nights: each tile shows its rule and its quest, also while locked. Ten at a time on a phone. */
 import type { Kit } from '@playhouse/game-kit'
 import { make, makeButton } from '@playhouse/game-kit/elements'
 import { paint } from './card-parts.ts'
@@ -45,7 +45,7 @@ export function decorateNights(dialog: HTMLElement, kit: Kit<Cozy, unknown>, sta
   )
   show(Math.floor(current / size))
   grid.after(make('div', 'gk-pair nights', earlier, where, later))
-  // What is laid anew loses the focus.
+  // Rebuilding the tiles loses the focus.
   if (focused?.isConnected) focused.focus({ preventScroll: true })
 }
 

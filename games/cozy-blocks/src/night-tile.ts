@@ -1,4 +1,4 @@
-/** A night as a wide tile: its rule before the sky, and beside it what is wished for. */
+/** A night as a wide tile: its rule in front of the sky, with its quest beside it. */
 import { drawCharmOver, drawCharmUnder } from './charm-art.ts'
 import { drawCushion } from './cushion.ts'
 import { paintNight } from './night-paint.ts'

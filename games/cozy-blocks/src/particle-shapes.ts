@@ -1,4 +1,4 @@
-/** Feathers, stars, scraps of cloth and dust that are thrown about. Board squares are the unit. */
+/** Particles: feathers, stars, scraps of cloth and dust. Board squares are the unit. */
 import type { Bit } from './effect-types.ts'
 
 export function createBits(random: () => number, effects: { bits: Bit[] }) {

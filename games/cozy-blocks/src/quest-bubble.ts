@@ -1,4 +1,4 @@
-/** What the cat dreams of, as a picture in a bubble over her. */
+/** The quest bubble over the cat. */
 import { ease } from '@playhouse/game-kit'
 import { clamp01 } from './curves.ts'
 import type { CushionShelf } from './cushion.ts'

@@ -1,4 +1,4 @@
-/** What a wish means as a small picture: which lines of a quilt, whose cushions, how often in a row. */
+/** A quest as a small icon: lines of a quilt, a cushion's colour, or a count. */
 import { GIFT } from './charms.ts'
 import type { Quest } from './quests.ts'
 

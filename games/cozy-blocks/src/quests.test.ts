@@ -8,7 +8,7 @@ import { QUEST_KINDS, countQuestProgress, createQuest, getQuestPoints } from './
 
 const DOT = SHAPES.findIndex(({ cells }) => cells.length === 1)
 
-test('the first wishes show what can be cleared; later ones grow and never come twice in a row', () => {
+test('the first quests teach what can be cleared; later ones grow and never repeat in a row', () => {
   expect([0, 1, 2].map((number) => createQuest(5, number, 2).kind)).toEqual(['row', 'patch', 'together'])
   const later = Array.from({ length: 60 }, (_, i) => createQuest(5, i + 3, 2))
   expect(new Set(later.map(({ kind }) => kind))).toEqual(new Set(QUEST_KINDS))
@@ -39,7 +39,7 @@ test.each([
   expect(countQuestProgress({ kind, need: 5, have: 0, colour: 1, until: 9 }, clear)).toBe(have)
 })
 
-test('a wish that comes true is worth points, is taken back with its placement, and another comes with the next hand', () => {
+test('a completed quest earns points, is undone with its placement, and another comes with the next hand', () => {
   const board = Array.from({ length: CELLS }, (_, index) =>
     index < 7 || index === 40 ? makeCushion(1, 0, true) : 0,
   )
@@ -57,7 +57,7 @@ test('a wish that comes true is worth points, is taken back with its placement, 
   expect(run.wish).toMatchObject({ kind: 'patch', have: 0 })
 })
 
-test('a wish nobody can fulfil is forgotten after some hands', () => {
+test('an unfulfilled quest is replaced after some hands', () => {
   const run = startEndless(3)
   const kinds: (string | undefined)[] = []
   for (let i = 0; i < 100 && !run.outcome; i++) {
@@ -69,7 +69,7 @@ test('a wish nobody can fulfil is forgotten after some hands', () => {
   expect(run.handNumber).toBeGreaterThan(20)
 })
 
-test('a good player sees many wishes in a run, a puzzle none', () => {
+test('a good player sees many quests in a run, a puzzle has none', () => {
   const run = playOut(startEndless(3), playLikeExpert, 1, 200)
   expect(run.granted).toBeGreaterThan(4)
   expect(startPuzzle(0).wish).toBeUndefined()

@@ -1,4 +1,4 @@
-/** What the cat dreams of: one small goal after the other within a run, by seed alone. */
+/** The cat's quests: one small goal after the other within a run, from the seed alone. */
 import { hashText } from '@playhouse/game-kit/rules'
 import type { Lines } from './grid.ts'
 import { countLines } from './grid.ts'
@@ -25,7 +25,7 @@ const LESSONS: readonly [QuestKind, number][] = [
   ['patch', 1],
   ['together', 2],
 ]
-/** What is asked for, at first and at most, and after how many wishes it is one more. */
+/** The first and the last target of each kind, and after how many quests it grows by one. */
 const NEEDS: Record<QuestKind, { from: number; to: number; every: number }> = {
   row: { from: 2, to: 5, every: 4 },
   col: { from: 2, to: 5, every: 4 },
@@ -37,10 +37,10 @@ const NEEDS: Record<QuestKind, { from: number; to: number; every: number }> = {
 }
 const COLOURS = 7
 
-/** Hands until a wish is forgotten: nobody is stuck with one. */
+/** Hands until a quest is replaced, so that the player is never stuck with one. */
 const PATIENCE = 9
 
-/** The wish after so many others, with a hand. */
+/** Creates quest number `number` of a run, given with a hand. */
 export function createQuest(seed: number, number: number, hand: number): Quest {
   const until = hand + PATIENCE
   const lesson = LESSONS[number]

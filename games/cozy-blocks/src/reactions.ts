@@ -1,4 +1,4 @@
-/** What a placement sets off: sound, effects, and words for those who cannot see. */
+/** Effects of a placement: sound, visuals, and announcements for screen readers. */
 import type { Kit } from '@playhouse/game-kit'
 import { createAccompaniment } from './accompany.ts'
 import { DROP_MS, FLASH_MS, THROW_MS } from './effects.ts'
@@ -97,7 +97,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
     if (scene.game.goal === 'score') said.push(texts.scoreIs(formatNumber(scene.game.score)))
     kit.say(said.join(' '))
   }
-  /** Also where nothing is cleared somebody notices: the neighbours, the cat, the lights. */
+  /** A placement without a clear also has an effect: on the neighbours, the cat, the lights. */
   const moveTheOthers = (placed: Extract<GameEvent, { type: 'placed' }>, events: readonly GameEvent[]) => {
     const { now, game } = scene
     const { piece, row, col } = placed
@@ -106,7 +106,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
     if (events.some(({ type }) => type === 'cleared')) return
     scene.nudges = { at, by: findNudges(game.board, piece, row, col) }
   }
-  /** The first time a special cushion comes one is told what it does. */
+  /** Explains a special cushion when it first appears. */
   const teach = (now: number) => {
     const kind = scene.game.hand.find((piece) => piece?.charm)?.charm
     const met = (kit.data.met ??= [])
@@ -154,7 +154,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
       }
       announce(events)
     },
-    /** A night says what it is about: its rule, then its wish. */
+    /** A night introduces its rule, then its quest. */
     openNight({ puzzle, wish: quest }: GameState) {
       const [name, about] = texts.nightRules[getNight(puzzle).rule]
       effects.tell(name, about, 3.4, scene.now + 250, 2400)

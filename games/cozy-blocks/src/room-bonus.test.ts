@@ -19,12 +19,12 @@ test('an endless run takes them once, before its first placement', () => {
   expect(step(begun, { type: 'comfort', count: 1 })).toEqual([{ type: 'refused' }])
 })
 
-test('a daily board and a puzzle are the same for everybody', () => {
+test('a daily board and a puzzle are the same for all players', () => {
   for (const state of [startDaily('2026-11-22'), startPuzzle(3)])
     expect(step(state, { type: 'comfort', count: 3 })).toEqual([{ type: 'refused' }])
 })
 
-test('nobody is given more than there is, whatever is asked for', () => {
+test('the bonus is capped at its maximum', () => {
   const state = startEndless(5)
   step(state, { type: 'comfort', count: 99 })
   expect(state.undoLeft).toBe(6)

@@ -1,4 +1,4 @@
-/** What a full room is good for: who has many things has more take-backs in an endless run. */
+/** The bonus of a full room: many things give more undos in an endless run. */
 import { UNDO_PER_RUN } from './state.ts'
 import type { GameState } from './state.ts'
 
@@ -8,7 +8,7 @@ export const MAX_COMFORTS = 3
 
 export const countComfort = (things: number) => Math.min(MAX_COMFORTS, Math.floor(things / COMFORT_EVERY))
 
-/** Only once, and only before the first placement; a daily board is the same for everybody. */
+/** Only once, and only before the first placement; a daily board is the same for all players. */
 export function canComfort(state: GameState): boolean {
   const isFresh = state.handNumber === 1 && state.score === 0 && state.past.length === 0
   return state.mode === 'endless' && isFresh && state.comfort === undefined

@@ -1,4 +1,4 @@
-/** The player's room: a picture of it, what comes next, shelves of things that can be touched and put away, and the quilt. */
+/** The room page: an image of the room, the next goals, shelves of things to touch or put away, and the quilt. */
 import type { Kit } from '@playhouse/game-kit'
 import { make, makeButton } from '@playhouse/game-kit/elements'
 import { drawLight, makeGoal, paint } from './card-parts.ts'
@@ -22,7 +22,7 @@ export type RoomPage = {
   dialog: HTMLDialogElement
   getDeeds(): Deeds
   has(id: ThingId): boolean
-  /** What stands in the room while one plays. */
+  /** The things shown in the room during play. */
   listOut(): readonly ThingId[]
   isOut(id: ThingId): boolean
   /** Puts a thing away, or out again. */
@@ -79,7 +79,7 @@ function makeComfort(count: number): HTMLElement {
   return make('p', 'comfort', dots, make('span', '', texts.comfort(countComfort(count), COMFORT_EVERY)))
 }
 
-/** What is here does something when it is touched; what is not says what it is given for. */
+/** A collected thing reacts to a touch; a missing one says how to earn it. */
 function makeShelves(page: RoomPage, deeds: Deeds, note: HTMLElement, changed: () => void): HTMLElement {
   const { kit, has } = page
   const shelves = make('div', 'shelves')

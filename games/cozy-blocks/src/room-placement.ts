@@ -1,4 +1,4 @@
-/** Where the room's things stand while one plays. */
+/** Positions of the room's things during play. */
 import type { Layout } from './layout-parts.ts'
 import type { ThingId } from './things.ts'
 

@@ -1,4 +1,4 @@
-/** What one may touch beside the game: the things of the room, the cat, and her dream. */
+/** Touchable objects beside the board: the room's things, the cat, and her bubble. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Effects } from './effects.ts'
 import { isInside } from './layout.ts'

@@ -1,4 +1,4 @@
-/** The evening room behind the board. Painted once for a window's size, then only copied. */
+/** The evening room behind the board. Painted once per window size, then copied. */
 import { paintPlanks, paintShelf } from './furniture.ts'
 import { paintLights } from './lights.ts'
 import type { Layout, Rect } from './layout-parts.ts'

@@ -136,7 +136,7 @@ test('puzzles begin with two pieces and end with five or more', () => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(8)
 })
 
-test('no two puzzles are alike, and the first ones are pictures everybody knows', () => {
+test('no two puzzles are alike, and the first ones are well-known pictures', () => {
   expect(new Set(PUZZLE_LINES.map((line) => line.split('|')[1])).size).toBe(PUZZLE_COUNT)
   const names = Array.from({ length: 6 }, (_, i) => findPictureName(i))
   expect(names).toEqual(['heart', 'cat', 'teapot', 'house', 'mug', 'fish'])
@@ -164,7 +164,7 @@ test('the novice gets through nearly all puzzles at first, through half of the t
   expect(last).toBeLessThan(0.4)
 })
 
-test('what is left of a piece is sewn up where its neighbour went', () => {
+test('the rest of a cleared piece is sewn up where its neighbour was', () => {
   const state = draw(['######..'], SQUARE, DOT, DOT)
   step(state, { type: 'place', slot: 0, row: 0, col: 6 })
   expect(state.board[8 + 6]).toBe(makeCushion(1, 2, true))

@@ -1,4 +1,4 @@
-/** The rules. `step` changes the state it is given and touches nothing else; what happened comes back as events. */
+/** The rules. `step` changes the state it is given and touches nothing else; it returns events. */
 import type { GameEvent, Input } from './events.ts'
 import { hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { RuleSet } from '@playhouse/game-kit/rules'
@@ -42,7 +42,7 @@ export function startEndless(seed: number): GameState {
   return state
 }
 
-/** The same pieces for everybody on one day (YYYY-MM-DD). */
+/** The same pieces for all players on one day (YYYY-MM-DD). */
 export function startDaily(day: string): GameState {
   const seed = hashText(`cozy-blocks ${day}`)
   return deal({
@@ -56,7 +56,7 @@ export function startDaily(day: string): GameState {
   })
 }
 
-/** The same for everybody, whenever it is played. */
+/** The same for all players, at any time. */
 export function startNight(number: number): GameState {
   const { rule, hands } = getNight(number)
   const seed = seedOfNight(number)
@@ -151,7 +151,7 @@ function passTime(state: GameState): GameEvent[] {
   return [{ type: 'drifted' }, ...clearIfFull(state)]
 }
 
-/** Nobody placed anything: where nothing is full a combo is not shorter for it. */
+/** No piece was placed: without a full line this does not shorten a combo. */
 function clearIfFull(state: GameState): GameEvent[] {
   return countLines(findFullLines(toGrid(state.board))) > 0 ? clear(state) : []
 }

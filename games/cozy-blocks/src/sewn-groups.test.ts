@@ -8,7 +8,7 @@ import { giveFaces } from './sewn-groups.ts'
 const listFaces = (board: readonly number[]) =>
   board.flatMap((cell, index) => (cell > 0 && readCushion(cell).hasFace ? [index] : []))
 
-test('each piece that has no face gets one, at its middle; who has one keeps it', () => {
+test('each piece without a face gets one, at its middle; an existing face stays', () => {
   const board = Array.from({ length: SIZE * SIZE }, () => 0)
   // Three in a row without a face, one alone, and two with one.
   board[8] = makeCushion(1, 2, false)

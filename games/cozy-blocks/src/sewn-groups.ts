@@ -1,4 +1,4 @@
-/** What is still sewn together on the board moves as one. */
+/** Groups of squares that are sewn together and move as one. */
 import { SIZE } from './shapes.ts'
 import { FACE, readCushion } from './cushion-cell.ts'
 
@@ -23,7 +23,7 @@ export function findSewnGroups(board: readonly number[]): Map<number, SewnGroup>
   return wholes
 }
 
-/** What was cut off from its piece is somebody of its own now: the square nearest to its middle gets a face. */
+/** A part cut off from its piece becomes its own group: the square nearest to its middle gets a face. */
 export function giveFaces(board: number[]): void {
   const seen = new Set<number>()
   for (let start = 0; start < board.length; start++) {

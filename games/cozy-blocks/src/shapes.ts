@@ -1,4 +1,4 @@
-/** Every shape a piece can have. Their order is part of saved games and puzzles: only ever add at the end. */
+/** All shapes of pieces. Saved games and puzzles use their order: only append. */
 export const SIZE = 8
 export const CELLS = SIZE * SIZE
 

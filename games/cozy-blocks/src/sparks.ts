@@ -1,4 +1,4 @@
-/** Feathers, stars and numbers that fly. */
+/** Flying feathers, stars and numbers. */
 import { ease } from '@playhouse/game-kit'
 import { BIG_POINTS, POINTS, POP_MS, RING_MS, SETTLE_MS } from './effects.ts'
 import type { Bit } from './effect-types.ts'
@@ -40,7 +40,7 @@ function drawRings(g: CanvasRenderingContext2D, { effects, now, layout: { board,
   g.globalAlpha = 1
 }
 
-/** What has flown lies about for the rest of the run. */
+/** Landed particles stay for the rest of the run. */
 export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
   const { w, h, board, frame, next, slots } = scene.layout
   const unit = Math.max(8, Math.min(17, Math.min(w, h) * 0.024))

@@ -1,4 +1,4 @@
-/** What comes to live in the room, and what it is given for. Worked out from what is kept, so that nothing once earned is lost. */
+/** The things of the room and how they are earned. Derived from the save, so that an earned thing is never lost. */
 import type { Mode } from './state.ts'
 
 const ALL_DEEDS = ['lines', 'best', 'solved', 'days', 'stars', 'wishes', 'dreams'] as const
@@ -51,7 +51,7 @@ export type Keepsakes = {
   lines: number
   /** Things that were unwrapped already. */
   seen: string[]
-  /** Wishes of the cat that came true in all runs; absent in older saves. */
+  /** Completed quests in all runs; absent in older saves. */
   wishes?: number
   /** Special cushions this player has met. */
   met?: number[]
@@ -67,7 +67,7 @@ export function initKeepsakes(): Keepsakes {
 const POINTS_A_LINE = 25
 const MAX_GUESSED_LINES = 150
 
-/** Brings up to date what was kept before there were things and stars: a solved puzzle has a star at the least. */
+/** Migrates saves from before things and stars existed: a solved puzzle has at least one star. */
 export function honourOldSave(record: Pick<PlayRecord, 'best' | 'stars'>, keepsakes: Keepsakes): void {
   const { puzzle } = record.stars
   for (const level of Object.keys(puzzle ?? {})) puzzle![level] = Math.max(1, puzzle![level]!)

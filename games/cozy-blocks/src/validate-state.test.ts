@@ -32,7 +32,7 @@ test('a saved run stays far below what a key may hold', () => {
   expect(JSON.stringify(throughJson(state)).length).toBeLessThan(8 * 1024)
 })
 
-test('a run kept before there were wishes is taken, and gets one', () => {
+test('a saved run from before quests existed is valid, and gets one', () => {
   const { wish: quest, granted, dreamt, ...old } = startEndless(9)
   expect([quest, granted, dreamt]).toEqual([null, 0, 0])
   const back = throughJson(old) as GameState
@@ -41,7 +41,7 @@ test('a run kept before there were wishes is taken, and gets one', () => {
   expect(back.wish).toMatchObject({ kind: 'row' })
 })
 
-test('a run kept before stars were counted is taken', () => {
+test('a saved run from before stars were counted is valid', () => {
   const { hints, takeBacks, ...old } = { ...startPuzzle(30), hints: 1, takeBacks: 1 }
   expect([hints, takeBacks]).toEqual([1, 1])
   expect(isValidState(throughJson(old))).toBe(true)

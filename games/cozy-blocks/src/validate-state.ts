@@ -1,4 +1,4 @@
-/** Whether a run that was kept can be gone on with. It was written by an older game, or by somebody else. */
+/** Validates a saved run: an older version or another program may have written it. */
 import { CHARMS } from './charms.ts'
 import { NIGHTS } from './nights.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'

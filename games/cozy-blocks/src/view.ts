@@ -1,4 +1,4 @@
-/** The board on the screen: what is drawn, what a placement sets off, what fingers and keys mean. */
+/** The view: draws the board, runs the effects of a placement, and handles touch and keys. */
 import type { Frame, Kit, View } from '@playhouse/game-kit'
 import type { Probe } from './bots.ts'
 import { createCards } from './cards.ts'
@@ -61,7 +61,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     chose: (slot) => {
       kit.audio.play('pick')
       kit.say(texts.piece(slot + 1))
-      // Who is new need not look for the place.
+      // A new player gets a placement preview.
       lesson.chose(slot)
       const spot = lesson.findSpot(slot)
       if (spot) scene.aim = { slot, row: spot.row, col: spot.col, fits: true }

@@ -1,4 +1,4 @@
-/** The novice at one deal: how far it comes. */
+/** Plays one deal with the novice bot and measures its progress. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { StepInput } from '@playhouse/game-kit/rules'
 import { playAsNovice } from '../src/bots.ts'

@@ -7,7 +7,7 @@ import { DOWN, idOf, isUp, suitOf } from '../src/cards.ts'
 import { PLACES } from '../src/state.ts'
 import type { Move, Table } from '../src/state.ts'
 
-/** Suit times thirteen plus rank; face down is told by `DOWN`. */
+/** Suit times thirteen plus rank; `DOWN` marks a face-down card. */
 type Column = {
   cards: number[]
   /** How many lie face down. */
@@ -33,7 +33,7 @@ export type WebOptions = {
   depth?: number
 }
 
-/** What is valued, before a seed bends it. */
+/** The weights of the evaluation, before a seed varies them. */
 const VALUES = {
   empty: 30,
   down: 14,

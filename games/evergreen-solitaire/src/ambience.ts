@@ -1,4 +1,4 @@
-/** What lives around the table while nobody plays: moths that flutter over the moss, and moonlight through the trees. */
+/** Idle ambience around the table: moths over the moss, and moonlight through the trees. */
 type G = CanvasRenderingContext2D
 
 const MOTHS = [

@@ -7,7 +7,7 @@ import { findHint } from './hints.ts'
 import { dealTable, PLACES, VARIANTS } from './state.ts'
 import { TWIST } from './twists.ts'
 
-test('a lost game leaves what it had come to, and a full basket is an acorn', () => {
+test('a lost game adds its progress to the basket, and a full basket is an acorn', () => {
   const forest = freshForest()
   expect([gather(forest, 48), forest.basket, forest.acorns]).toEqual([false, 48, 0])
   expect([gather(forest, 60), forest.basket, forest.acorns]).toEqual([true, 8, 1])
@@ -22,7 +22,7 @@ test('a save from before there was a basket begins with an empty one, and a brok
   }
 })
 
-test('deals grow harder in steps: gentle, every second, easy, every second, any, unless hard ones are wished for', () => {
+test('deals grow harder in steps: gentle, every second, easy, every second, any, unless the player chose hard ones', () => {
   const met = (won: number) => [chooseDifficulty('any', won, 1), chooseDifficulty('any', won, 2)].join(' ')
   expect([0, 2, 3, 5, 6, 9, 10, 19, 20, 90].map(met)).toEqual([
     'gentle gentle',

@@ -1,4 +1,4 @@
-/** Players without hands. */
+/** Bots. */
 import type { Bot, BotName, InputDriver, Rng, BotInput } from '@playhouse/game-kit/rules'
 import { findPath } from './cursor.ts'
 import type { Stop } from './cursor.ts'
@@ -47,7 +47,7 @@ function findPlan(table: Table): Move[] {
   return []
 }
 
-/** Sooner or later everybody who is stuck lets it be. */
+/** A stuck bot gives up after a while. */
 /** How often a novice does just anything, and how much it likes to be rid of a waste card. */
 const SLIP = 0.12
 const FROM_WASTE = 2
@@ -64,7 +64,7 @@ function playByEye({ table, moves }: State, rng: Rng): BotInput<Game> {
     .map((move) => ({ move, worth: judgeMove(table, move) + (move[0] === waste ? FROM_WASTE : 0) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
-  // What was just moved is not moved back.
+  // Never move the last moved card back.
   const last = moves.at(-1)
   const isBack = best && last && best.move[0] === last[1] && best.move[1] === last[0]
   const move = best && !isBack ? best.move : (draw ?? best?.move)

@@ -1,4 +1,4 @@
-/** Cards in the hand: the first stays under the finger, the others come after it like a tail, and all lean into their way. */
+/** Carried cards: the first stays under the finger, the others trail behind it, and all lean in the direction of movement. */
 import type { Deck } from './faces.ts'
 import type { createSprites } from './sprites.ts'
 

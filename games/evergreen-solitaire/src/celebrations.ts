@@ -1,4 +1,4 @@
-/** Joy: a chime a step higher for every card that goes home in a row, stars, and fireworks at the end. */
+/** Celebrations: a chime one step higher for every card that goes home in a row, stars, and fireworks at the end. */
 import { ease } from '@playhouse/game-kit'
 import type { Kit } from '@playhouse/game-kit'
 import { FONT } from './faces.ts'
@@ -28,7 +28,7 @@ export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
   let row = 0
   const { audio, juice } = kit
 
-  /** The row is told in one place at a time: the next count takes the place of the one before. */
+  /** One count label at a time: the next count replaces the previous one. */
   let shownCount = { text: '', x: 0, y: 0, size: 0, at: -COUNT_MS }
   const tellRow = (x: number, y: number) => {
     const word = row % STREAK === 0 ? ` ${texts.praise[Math.min(texts.praise.length, row / STREAK) - 1]}` : ''
@@ -116,7 +116,7 @@ export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
       g.fillText(shownCount.text, 0, 0)
       g.restore()
     },
-    /** Everybody who lives here says something. */
+    /** All friends in the forest make a sound. */
     voices: (friends: readonly string[]) =>
       ['fox', ...friends].forEach((name, i) => audio.play(name, { delay: 1.4 + i * 0.28, volume: 0.8 })),
     /** Cards are dealt. */

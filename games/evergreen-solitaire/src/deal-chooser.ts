@@ -1,4 +1,4 @@
-/** Which deal a new game gets: as easy or hard as the player wishes, none that was played lately, and for beginners one that begins with a card. */
+/** Chooses the deal of a new game: at the chosen difficulty, none that was played lately, and for beginners one that starts with a card. */
 import { countDeals, dealAt, listSolved } from './deals.ts'
 import type { Difficulty } from './forest.ts'
 import { GENTLEST } from './gentlest.ts'
@@ -7,13 +7,13 @@ import { TWIST } from './twists.ts'
 
 /** In grades.ts: from here on the first good move is the stock. */
 const OPENS_WITH_STOCK = 3
-/** What is asked for: `gentle` is the easiest there is. */
+/** The requested difficulty: `gentle` is the easiest. */
 export type DealDifficulty = Difficulty | 'gentle'
 const GRADE_OF: Record<DealDifficulty, number | null> = { gentle: 0, easy: 0, any: null, hard: 2 }
 /** So many games of a mode are remembered. */
 export const REMEMBERED = 50
 
-/** So many wins of a game long a deal is a gentle one, unless hard ones are wished for; then every second; then "any" deal is an easy one; then every second. */
+/** Below these numbers of wins in a game: deals are gentle; then every second one; then an "any" deal is easy; then every second one. Not if the player chose hard deals. */
 export const GENTLE_WINS = 3
 export const MIXED_WINS = 6
 export const EASY_WINS = 10
@@ -27,7 +27,7 @@ export function chooseDifficulty(difficulty: Difficulty, won: number, seed = 0):
   return won < EASY_WINS || (won < LATER_WINS && isGentler) ? 'easy' : difficulty
 }
 
-/** What the solver won and is as wished for; twists are as hard as what they twist. */
+/** Solved deals of the requested difficulty; a twist is as hard as its original. */
 export function listDealsOf(mode: string, difficulty: DealDifficulty, isFirst: boolean): number[] {
   const gentlest = GENTLEST[mode]
   if (gentlest && (isFirst || difficulty === 'gentle'))
@@ -41,7 +41,7 @@ export function listDealsOf(mode: string, difficulty: DealDifficulty, isFirst: b
   })
 }
 
-/** The first after the seed's own place that is as wished for and was not played lately, twisted or not. */
+/** The first deal from the seed's own place on that fits the difficulty and was not played lately, twisted or not. */
 export function chooseDeal(
   mode: string,
   seed: number,

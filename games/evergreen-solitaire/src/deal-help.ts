@@ -1,4 +1,4 @@
-/** How a game is helped: how many gentle ones are left, and how many golden leaves the one that is on has. */
+/** Help in a game: the remaining gentle deals, and the golden leaves of the current deal. */
 import type { Kit } from '@playhouse/game-kit'
 import { GENTLE_WINS, chooseDifficulty } from './deal-chooser.ts'
 import { leavesAfter } from './leaves.ts'
@@ -9,13 +9,13 @@ import type { Data } from './stats.ts'
 type Seat = { start: Pick<Kit<Game, Data>['start'], 'mode'>; data: Pick<Data, 'wish' | 'tallies'> }
 type LeafSeat = Seat & { state: { deal: number; leads?: number; isGifted?: true } }
 
-/** Games yet to be won before deals are no longer chosen gently; 0 for a day's deal, or where hard ones are wished for. */
+/** Wins until deals are no longer gentle; 0 for a daily deal, or where the player chose hard ones. */
 export function countGentle({ start: { mode }, data: { wish: difficulty, tallies } }: Seat): number {
   const won = tallies[mode]?.won ?? 0
   return mode in VARIANTS && chooseDifficulty(difficulty, won) === 'gentle' ? GENTLE_WINS - won : 0
 }
 
-/** Golden leaves the deal on the table has; none on a day's deal, or where hard ones are wished for. */
+/** Golden leaves of the deal on the table; none for a daily deal, or where the player chose hard ones. */
 export function countAllLeaves({
   start: { mode },
   data: { wish: difficulty, tallies },

@@ -1,11 +1,11 @@
-/** Asks for another deal than the one chance dealt: a past day, or what the player wishes for. */
+/** Requests another deal than the random one: a past day, or the difficulty the player chose. */
 import type { Kit } from '@playhouse/game-kit'
 import { chooseDeal, REMEMBERED, chooseDifficulty } from './deal-chooser.ts'
 import { findUnwon } from './days.ts'
 import type { Game } from './state.ts'
 import type { Data } from './stats.ts'
 
-/** The day everybody in the world shares. */
+/** The current day in UTC, the same for all players. */
 export const today = (): string => new Date().toISOString().slice(0, 10)
 
 export function createDealRequests(kit: Kit<Game, Data>) {
@@ -26,7 +26,7 @@ export function createDealRequests(kit: Kit<Game, Data>) {
     }
     if (kit.start.mode === 'daily' || moves.length > 0) return
     const { wish: difficulty, tallies, lately } = kit.data
-    // Until a game was won once it shows its gentle side, unless somebody asks for the other.
+    // Until the first win of a game its deals are easy, unless the player chose hard ones.
     const isFirst = !kit.record.knowsHow || (difficulty !== 'hard' && !tallies[mode]?.won)
     const recent = lately[mode] ?? []
     // After a reload the same cards are asked for once more.

@@ -1,4 +1,4 @@
-/** The deck: every card's picture, painted once for the size in use. */
+/** The deck: an image of every card, painted once per size. */
 import { RANKS, rankOf, suitOf } from './cards.ts'
 import type { Suit } from './cards.ts'
 import { drawAnimal } from './animals.ts'
@@ -25,7 +25,7 @@ export type Look = {
   back: Back
   /** How much of a card is seen under another, in pixels. */
   strip: number
-  /** Neighbours hide its right half: what is read stands on the left. */
+  /** Neighbouring cards hide the right half, so text is on the left. */
   isHalf?: boolean
 }
 
@@ -151,7 +151,7 @@ function drawAside(g: G, rank: number, suit: Suit, ink: string, look: Look): voi
   drawSuit(g, suit, x, corner * 1.1 + sign / 2, sign, ink)
 }
 
-/** What is seen of a card under another: nothing on it is cut through. */
+/** The visible part of a card under another; nothing on it is cut off. */
 function drawStrip(g: G, rank: number, suit: Suit, ink: string, look: Look, seen: number): void {
   const { w } = look
   const top = cornerFor(rank, look) * 1.05

@@ -25,7 +25,7 @@ export function createFinale(kit: Kit<Game, Data>) {
       cascade.stop()
       victory.stop()
     },
-    /** Behind the fox and the tree: what was won stays in sight. */
+    /** Drawn behind the fox and the tree, so that rewards stay visible. */
     drawLeaps(g: CanvasRenderingContext2D, deck: Deck, seconds: number) {
       const { now, screen, state } = kit
       cascade.draw(g, deck, state.table.suits, screen.h, now, seconds)

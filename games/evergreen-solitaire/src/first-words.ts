@@ -1,4 +1,4 @@
-/** What a game says first at its table: its own rule in a few words, with a small picture where pairs are what counts. */
+/** The first hint at a table: its main rule in a few words, with a small image in games of pairs. */
 import type { Kit } from '@playhouse/game-kit'
 import { drawFace } from './faces.ts'
 import type { Prospects } from './prospects.ts'
@@ -31,7 +31,7 @@ export const hasPicture = ({ w, h }: { w: number; h: number }): boolean =>
 export const widthOfWords = (kind: Kind, screen: { w: number; h: number }): number =>
   hasPicture(screen) ? WIDTHS[kind] : PLAIN
 
-/** Nobody has moved a card of this game yet. */
+/** No card of this game has been moved yet. */
 export const isNewTo = ({ record, data, state }: Kit<Game, Data>): boolean =>
   !record.knowsHow ||
   !Object.keys(VARIANTS).some(

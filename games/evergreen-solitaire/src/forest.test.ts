@@ -42,12 +42,12 @@ test('every win plants a tree, and a hundred wins bring prizes one after the oth
   expect(forest.grove).toBe('t'.repeat(100))
   expect(came).toEqual(PRIZES.flatMap(({ need }) => (need.by === 'wins' ? [need.count] : [])))
   expect(nextPrize(forest)).toBeNull()
-  // Something to wish for all the way, and never a long way off.
+  // There is always a next prize, and it is never far away.
   came.forEach((at, i) => expect(at - (came[i - 1] ?? 0)).toBeLessThanOrEqual(15))
   expect(listFriends(forest)).toHaveLength(FRIENDS.length - 1)
 })
 
-test('what is not earned yet is not there', () => {
+test('a prize that is not earned yet does not appear', () => {
   const forest = fresh()
   expect([has(forest, 'moon'), has(forest, 'felt'), has(forest, 'leaf'), has(forest, 'autumn')]).toEqual([
     true,
@@ -83,7 +83,7 @@ test('a day counts once, and seven days bring the rising sun', () => {
   expect(has(forest, 'dawn')).toBe(true)
 })
 
-test('a save from before there was a forest keeps all it had, and its wins have grown', () => {
+test('a save from before the forest existed keeps its data, and its wins plant trees', () => {
   const old = {
     v: 1,
     kit: { best: { 'daily/2026-11-20': 700, 'daily/2026-11-21': 380, klondike: 800 }, knowsHow: true },
@@ -109,7 +109,7 @@ test('a save from before there was a forest keeps all it had, and its wins have 
   expect(has(game, 'leaf')).toBe(true)
 })
 
-test('looks and wishes nobody ever offered fall back to the first', () => {
+test('unknown looks and difficulties fall back to the first', () => {
   const data = {
     ...freshForest(),
     tallies: {},
@@ -182,7 +182,7 @@ test.each([
   expect(isDay(day)).toBe(can)
 })
 
-test('a past day has the very deal it had, and a log of it leads to the same table', () => {
+test('a past day has its original deal, and a log of it leads to the same table', () => {
   const run = createRun(rules, { mode: 'past', level: 0, seed: 5, day: '' })
   expect(run.tick(send({ type: 'day', day: '2026-11-13' }))).toEqual([{ type: 'dealt' }])
   const { mode, deal } = dealOfDay('2026-11-13')
@@ -250,7 +250,7 @@ test.each(Object.keys(VARIANTS))(
   },
 )
 
-test('a game that was never won shows an easy deal, and a wish is followed afterwards', () => {
+test('a game without a win gets an easy deal, and the chosen difficulty applies afterwards', () => {
   for (const mode of Object.keys(VARIANTS)) {
     const easy = [...listDealsOf(mode, 'easy', false), ...listDealsOf(mode, 'gentle', true)]
     const hard = listDealsOf(mode, 'hard', false)
@@ -272,7 +272,7 @@ test('days from before the pack grew keep their cards', () => {
   expect(dealOfDay('2026-11-22')).toEqual(FIRST_DEALS['2026-11-22'])
 })
 
-test('goals are read from the moves: kept, missed, and open again after a take-back', () => {
+test('goals are computed from the moves: met, missed, and open again after an undo', () => {
   const mode = 'klondike'
   const deal = listSolved(mode)[0]!
   const way = findWay(mode, deal)!

@@ -1,4 +1,4 @@
-/** What wins grow: a tree in the glade each, and where prizes.ts says so a friend, a season, a cloth, a back or something for the glade. */
+/** Wins plant a tree each in the glade; prizes.ts adds a friend, a season, a cloth, a back or a glade object. */
 import { BACKS, CLOTHS, FRIENDS, PRIZES, SEASONS } from './prizes.ts'
 import type { Back, Cloth, Friend, Prize, PrizeId, SeasonName } from './prizes.ts'
 import { VARIANTS } from './state.ts'
@@ -20,7 +20,7 @@ const PLANTS: Record<string, string> = {
 }
 export const plantOf = (mode: string): string => PLANTS[mode] ?? 'k'
 export const FULL_BASKET = 100
-/** A save stays small: who wins more has the forest full. */
+/** Keeps a save small: the forest is full at this number of wins. */
 const MAX_PLANTS = 2000
 
 export type Forest = {
@@ -35,14 +35,14 @@ export type Forest = {
   back: Back
   season: SeasonName
   cloth: Cloth
-  /** Which deals are wished for. */
+  /** The chosen difficulty of deals. */
   wish: Difficulty
   /** The deals played last, by mode, oldest first. */
   lately: Record<string, number[]>
   /** No clock beside the table; absent: there is one. */
   hidesClock?: boolean
 }
-/** What is won is read from this: the forest, and how often and how long in a row each game was won. */
+/** The input of the prize rules: the forest, and the wins and the longest streak of each game. */
 export type Standing = Forest & { tallies: Record<string, { won: number; longest: number; led?: number }> }
 
 export const freshForest = (): Forest => ({
@@ -101,7 +101,7 @@ export function growWin(forest: Forest, mode: string, day: string): void {
   if (day && !forest.leaves.includes(day)) forest.leaves = [...forest.leaves, day].sort()
 }
 
-/** A game that was not won leaves what it had come to in the basket; true when that made an acorn. */
+/** Adds the progress of a lost game to the basket; returns whether that made an acorn. */
 export function gather(forest: Forest, percent: number): boolean {
   const full = forest.basket + Math.max(0, Math.min(100, Math.round(percent)))
   forest.basket = full % FULL_BASKET
@@ -123,7 +123,7 @@ export const missingFor = (standing: Standing, prize: Prize): number =>
 export const listWon = (standing: Standing): Prize[] =>
   PRIZES.filter((prize) => missingFor(standing, prize) === 0)
 
-/** What is not there yet, nearest first; what mere wins bring comes in its order. */
+/** Prizes that are not won yet, nearest first; those for wins alone come in order. */
 export function listNext(standing: Standing): Prize[] {
   const share = (prize: Prize) => countFor(standing, prize) / prize.need.count
   return PRIZES.filter((prize) => missingFor(standing, prize) > 0).sort((a, b) => share(b) - share(a))
@@ -133,7 +133,7 @@ export const nextPrize = (standing: Standing): Prize | null =>
   PRIZES.find((prize) => prize.need.by === 'wins' && missingFor(standing, prize) > 0) ?? null
 
 export const prizeOf = (id: PrizeId): Prize | undefined => PRIZES.find((prize) => prize.id === id)
-/** Whether it is won; what no prize is was there from the beginning. */
+/** Whether it is won; items that are no prize are available from the start. */
 export function has(standing: Standing, id: PrizeId): boolean {
   const prize = prizeOf(id)
   return !prize || missingFor(standing, prize) === 0

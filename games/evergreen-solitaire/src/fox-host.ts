@@ -1,4 +1,4 @@
-/** The fox who deals: peeks over the moss, blinks, follows the cards with its nose, and feels with the player. */
+/** The dealing fox: peeks over the moss, blinks, follows the cards with its nose, and reacts to the game. */
 import type { Screen } from '@playhouse/game-kit'
 import { drawAnimal } from './animals.ts'
 import type { Layout } from './layout-parts.ts'

@@ -11,7 +11,7 @@ import { findWay } from './ways.ts'
 const frameOf = (...commands: Command[]) => toFrame(rules, { commands })
 const GIFT = frameOf({ type: 'gift' })
 
-/** Somebody has played a while and given up. */
+/** A player who has played a while and given up. */
 function giveUp(mode: string, day = '') {
   const run = createRun(rules, { mode, level: 0, seed: 5, day })
   playOn(rules, run, bots.random, { maxTicks: 120 })

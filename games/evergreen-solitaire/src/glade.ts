@@ -1,4 +1,4 @@
-/** The glade that wins have grown, as a picture: moon, hills, every tree in its place, and the friends who came. */
+/** The glade as an image: moon, hills, a tree per win, and the friends that moved in. */
 import { drawCharm } from './charms.ts'
 import type { Charm, Friend } from './prizes.ts'
 import { drawFriend, drawRestingFox } from './friends.ts'
@@ -7,7 +7,7 @@ import { drawPlant } from './plants.ts'
 import type { Season } from './seasons.ts'
 
 type G = CanvasRenderingContext2D
-/** More than these are not told apart any more. */
+/** More trees than this are indistinguishable. */
 const MAX_SHOWN = 120
 /** A tree is as tall as it will be after this many wins more. */
 const GROWN_AFTER = 6

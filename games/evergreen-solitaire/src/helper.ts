@@ -1,4 +1,4 @@
-/** What Hint, golden leaves and the white flag answer. */
+/** Handles the buttons Hint, golden leaf and white flag. */
 import type { Kit } from '@playhouse/game-kit'
 import { countLeaves } from './deal-help.ts'
 import type { createHand } from './hand.ts'
@@ -27,7 +27,7 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
     lit = { left: hasLeaf ? found.moves.length - 1 : 0, deal: place() }
     kit.send({ type: 'lead', back: found.back, moves: hasLeaf ? found.moves.slice(0, 1) : [] })
   }
-  /** The next move, as long as the leaf's light lasts and nobody left the way. */
+  /** The next move, as long as the leaf's light lasts and the player follows it. */
   const light = () => {
     if (lit.left <= 0 || lit.deal !== place() || kit.phase !== 'playing') return
     const move = prospects.findLead()?.back === 0 ? prospects.findMove() : null

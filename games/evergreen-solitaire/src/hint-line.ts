@@ -1,4 +1,4 @@
-/** The lamp keeps to a way it knows: whoever follows it is led on, not astray. */
+/** Hints along a known solution, so that a player who follows them always gets closer to a win. */
 import { findBestLooking, findSafeHome } from './hints.ts'
 import { findLead } from './leaves.ts'
 import type { Lead } from './leaves.ts'
@@ -9,7 +9,7 @@ import type { Move, State, Table } from './state.ts'
 
 /** A quick look first, then a wider one. */
 const WIDTHS = [3, 12]
-/** A web is too deep to be seen through while somebody waits. */
+/** A spider deal takes too long to solve while the player waits. */
 const DEPTH = { spider: 24, other: 120 }
 
 type FindWay = (mode: string, deal: number) => Move[] | null

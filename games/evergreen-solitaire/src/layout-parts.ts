@@ -1,4 +1,4 @@
-/** What a layout is asked for and what it tells. */
+/** The input and output types of a layout. */
 import type { Rect } from '@playhouse/game-kit'
 import { PLACES } from './variants.ts'
 import type { Kind } from './variants.ts'

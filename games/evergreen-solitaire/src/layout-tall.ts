@@ -1,4 +1,4 @@
-/** Where cards lie in a tall window: width is short there and height is not, so cards are slim and stand far apart downwards. */
+/** The layout of a tall window: width is short and height is not, so cards are slim and columns are spread out downwards. */
 import type { Rect } from '@playhouse/game-kit'
 import { row } from './layout-parts.ts'
 import type { Placed, PlaceRequest, Spot } from './layout-parts.ts'

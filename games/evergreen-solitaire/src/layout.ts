@@ -1,4 +1,4 @@
-/** Where everything lies, for any window: units are CSS pixels. */
+/** The layout for any window: units are CSS pixels. */
 import type { Rect } from '@playhouse/game-kit'
 import { isUp } from './cards.ts'
 import { sizeHost } from './fox-host.ts'

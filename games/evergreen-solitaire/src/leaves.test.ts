@@ -95,7 +95,7 @@ test('the first three wins of a table are gentle; leaves grow rarer but never en
   expect([countAllLeaves(seat('spider2', 7, 'hard')), countAllLeaves(seat('daily', 0))]).toEqual([0, 0])
 })
 
-test('a leaf makes one move and lights the next ones, until its light ends or somebody leaves the way', () => {
+test('a leaf makes one move and lights the next ones, until its light ends or the player makes another move', () => {
   const { run, way } = sit('spider2')
   const shown: Move[] = []
   let isOnWay = true

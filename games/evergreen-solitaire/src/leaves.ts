@@ -1,4 +1,4 @@
-/** Golden leaves lead back to the way that wins and light a stretch of it: in every deal at first, later in some. */
+/** Golden leaves lead back to a known solution and light a part of it: in every deal at first, later in some. */
 import { EASY_WINS, LATER_WINS } from './deal-chooser.ts'
 import { applyMove } from './moves.ts'
 import { dealTable } from './state.ts'

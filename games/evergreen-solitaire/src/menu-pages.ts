@@ -1,4 +1,4 @@
-/** What the game adds to the kit's pages: how hard each table is, the pause page and the rules as pictures. */
+/** Additions to the kit's pages: the difficulty of each table, the pause page, and the rules as images. */
 import type { Kit } from '@playhouse/game-kit'
 import { dealOfDay } from './days.ts'
 import { today } from './deal-requests.ts'
@@ -73,7 +73,7 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
   // The kit fills its dialog anew with every page; this comes right after.
   new MutationObserver(() => {
     const { page } = dialog.dataset
-    // No game here has levels: who asks for them meets the games.
+    // This game has no levels: the level page opens the games instead.
     if (page === 'levels') kit.open('modes')
     else if (page === 'settings' && !dialog.querySelector('.es-clock')) adornSettings(dialog, kit)
     else if (page === 'modes' && !dialog.querySelector('.es-firs')) adornModes()

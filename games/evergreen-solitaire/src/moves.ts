@@ -1,4 +1,4 @@
-/** What may be moved where, and what happens then: the rules of the five games. Tables are never changed, always made new. */
+/** Legal moves and their effects: the rules of the five games. Tables are immutable. */
 import { DOWN, idOf, isRed, isUp, rankOf, suitOf } from './cards.ts'
 import { COVERS, PLACES } from './state.ts'
 import type { Move, Table } from './state.ts'
@@ -131,7 +131,7 @@ function sendRunsHome(table: Table): void {
   }
 }
 
-/** What lies open and face down now is turned. */
+/** Turns up cards that are now uncovered. */
 function turnUp(table: Table, from: number): void {
   const { kind, piles } = table
   const { columns } = PLACES[kind]

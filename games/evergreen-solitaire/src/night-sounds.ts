@@ -1,4 +1,4 @@
-/** What is heard of the forest between moves: crickets, frogs, a far owl, wind in the firs, each in its season. */
+/** Ambient sounds of the forest between moves: crickets, frogs, a far owl, wind in the firs, by season. */
 import type { Kit } from '@playhouse/game-kit'
 import type { SeasonName } from './prizes.ts'
 import { chooseSong } from './songs.ts'

@@ -55,7 +55,7 @@ export function showGlade({ data, today, width, height, isCalm, audio }: PageCon
   return [make('div', 'es-grove', glade, side)]
 }
 
-/** The keeper's rank, how far the next one is, and the days in a row. */
+/** The player's rank, the points to the next one, and the streak of daily deals. */
 function showRank(data: Data, today: string): HTMLElement {
   const { rank, done, need } = findRank(data)
   const bar = make('progress', 'es-bar')

@@ -1,4 +1,4 @@
-/** The game's own pages in one native dialog: the forest with its glade, looks, calendar and book; and which cards to deal. */
+/** The game's own pages in one native dialog: the forest with its glade, looks, calendar and book; and the deal page. */
 import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { focusBeside } from '@playhouse/game-kit/focus'

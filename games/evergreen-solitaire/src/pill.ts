@@ -1,4 +1,4 @@
-/** Where words over the table lie: where they hide the fewest cards, and the fox only if they must. */
+/** Places the message pill over the table where it covers the fewest cards, and the fox only as a last resort. */
 import type { Rect } from '@playhouse/game-kit'
 import { sizeHost } from './fox-host.ts'
 import { placeCard } from './layout.ts'
@@ -29,7 +29,7 @@ export function placePill(layout: Layout, table: Table, most = MAX_WIDTH, hasHan
   const { area, host, cw, ch } = layout
   const w = Math.min(most, area.w - 16)
   const taken = table.piles.flatMap((cards, pile): Rect[] => {
-    // An empty place is a place too: what is said hides no frame where a card may go.
+    // Empty places count as well: the pill must not cover a target frame.
     if (cards.length === 0) return isPlace(table, pile) ? [{ ...layout.spots[pile]!, w: cw, h: ch }] : []
     const first = placeCard(layout, table, pile, 0)
     const last = placeCard(layout, table, pile, cards.length - 1)

@@ -1,4 +1,4 @@
-/** What can be said of the table: whether it is won but for the walking, whether it is stuck, and what to try next. */
+/** Analyses the table: whether it can be finished automatically, whether it is stuck, and what to try next. */
 import type { Kit } from '@playhouse/game-kit'
 import { RANKS, rankOf, suitOf } from './cards.ts'
 import { isStuck } from './hints.ts'
@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 /** How long a question stands. */
 const ASK_MS = 4000
-/** How long a leaf lights a move that nobody makes. */
+/** How long a leaf lights a move that the player does not make. */
 const LIT_MS = 15_000
 
 /** What the pill offers: a press on it does that. */
@@ -79,7 +79,7 @@ export function createProspects(kit: Kit<Game, Data>) {
       if (lead && lead.back > 0 && !dead.wasBack) return { press: 'back', text: texts.stuck.back }
       return { press: 'giveUp', text: texts.stuck.giveUp }
     },
-    /** The written ways are on their way: who asks before the first move has them with the next press. */
+    /** The solutions are still loading: a request before the first move works with the next press. */
     prepare: () => void lamp.prepare(),
     findLead: () => lamp.findLead(kit.state),
     ledBack: () => void (dead.wasBack = true),
@@ -90,7 +90,7 @@ export function createProspects(kit: Kit<Game, Data>) {
       isFinishReady = false
       isLost = false
     },
-    /** What has a price is asked for twice; true the second time. */
+    /** A paid action needs a second press to confirm; true the second time. */
     ask(text: string): boolean {
       const isSure = said.text === text && kit.now < said.until
       if (isSure) said = { text: '', until: 0 }

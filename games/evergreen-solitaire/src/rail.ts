@@ -1,4 +1,4 @@
-/** The wooden buttons beside the table, the words above them, and the pill at the table's lower edge. */
+/** The wooden buttons beside the table, the texts above them, and the message pill at the table's lower edge. */
 import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from './deal-help.ts'
 import type { GoalState } from './goals.ts'

@@ -1,4 +1,4 @@
-/** Says why a tapped card does not move: who knows the reason has learned a rule. */
+/** Explains why a tapped card does not move, so that the player learns the rule. */
 import type { Kit } from '@playhouse/game-kit'
 import { idOf, isRed, isUp, rankOf } from './cards.ts'
 import type { createFoxHost } from './fox-host.ts'

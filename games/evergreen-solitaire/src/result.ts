@@ -1,4 +1,4 @@
-/** The card after a win: three tiles, what has grown, and what comes next. */
+/** The result card: three tiles, the planted tree, and the next prize. */
 import type { Kit, Result } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { makeButton } from './elements.ts'
@@ -60,7 +60,7 @@ const showAcorns = (mode: string, standings: readonly GoalState[]): HTMLElement 
     }),
   )
 
-/** What can be laid on the table is used at a press. */
+/** A prize for the table can be applied with a press. */
 function showUse({ kind, id }: Prize, data: Data, use: () => void): HTMLElement | null {
   if (kind !== 'back' && kind !== 'season' && kind !== 'cloth') return null
   const button = makeButton(

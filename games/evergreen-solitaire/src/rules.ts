@@ -13,7 +13,7 @@ const FINISH_TICKS = 6
 const FINISH_LIMIT = 260
 /** Time for the cards of a won game to leap. */
 const CHEER_TICKS = 170
-/** Who has seen enough of it presses once more. */
+/** A second press skips the celebration. */
 const CHEER_LEFT_TICKS = 12
 /** The most there is for a game that is given up. */
 const MAX_UNWON_SCORE = 400
@@ -195,7 +195,7 @@ export function listFinish(table: Table): Move[] | null {
   return moves
 }
 
-/** A kept game is sound when its moves lead from its deal to its table. */
+/** A saved game is valid when its moves lead from its deal to its table. */
 function isValidState(data: unknown): boolean {
   const state = data as State
   try {

@@ -1,4 +1,4 @@
-/** The table: felt in a clearing under the moon, with what wins have planted around it, and what drifts through the air. */
+/** The table: felt in a clearing under the moon, with the won plants around it, and drifting particles. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Cloth, SeasonName } from './prizes.ts'
 import { placeEmblem, stitchEmblem, stitchSeam } from './emblem.ts'

@@ -1,4 +1,4 @@
-/** The kit's page of settings, in two groups, with sliders that show how full they are and the switch for the clock. */
+/** The kit's settings page, in two groups, with filled sliders and the switch for the clock. */
 import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import type { Game } from './state.ts'

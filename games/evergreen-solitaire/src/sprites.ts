@@ -1,4 +1,4 @@
-/** Cards in flight: every card knows where it belongs, and gets there in an arc, turning over on the way. */
+/** Cards in flight: every card has a target and gets there in an arc, turning over on the way. */
 import type { Sprite } from './sprite.ts'
 import { ease } from '@playhouse/game-kit'
 import { idOf, isUp } from './cards.ts'
@@ -204,6 +204,6 @@ function liesBeside(sprite: Sprite, over: Sprite, near: number): boolean {
 /** How much of a card the next one of its pile leaves in sight, once that one lies there. */
 function seenUnder(sprite: Sprite, over: Sprite): number {
   const lies = over.ms === 0 && Math.abs(over.x - sprite.x) < 1
-  // Exactly under it nothing is seen; what is there shows as soon as it is lifted.
+  // A card exactly underneath is invisible and is skipped until the upper one is picked up.
   return lies && over.y > sprite.y + 1 ? over.y - sprite.y : Infinity
 }

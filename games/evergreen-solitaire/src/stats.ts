@@ -1,4 +1,4 @@
-/** The book of games: played, won, in a row, how fast; and the forest that wins have grown. Kept on this device only. */
+/** The statistics: games played, won, streaks, times; and the forest. Stored on this device only. */
 import type { Kit } from '@playhouse/game-kit'
 import { completeForest, freshForest, gather, growWin, isValidSave, listWon } from './forest.ts'
 import type { Forest } from './forest.ts'
@@ -17,7 +17,7 @@ export type Tally = {
   bestMs: number
   /** Fewest moves of a win; absent in saves from before they were counted. */
   fewest?: number
-  /** Of the wins those with a golden leaf; absent: none, or from before they were told apart. */
+  /** Wins with a golden leaf; absent in older saves and when there are none. */
   led?: number
 }
 export const freshTally = (): Tally => ({ played: 0, won: 0, streak: 0, longest: 0, bestMs: 0 })
@@ -38,7 +38,7 @@ export type Data = {
   /** Playing time of the game that is on, by mode, and its deal. */
   clocks: Record<string, Clock>
 } & Forest
-/** Version 1 knew no forest: `completeForest` gives it one, so that the runs kept beside it stay good too. */
+/** Version 1 also covers saves without a forest: `completeForest` adds it, so that saved runs of that version stay valid. */
 export const saves = {
   version: 1,
   init: (): Data => ({ tallies: {}, clocks: {}, ...freshForest() }),
@@ -104,7 +104,7 @@ export function createStats(kit: Kit<Game, Data>) {
   const priceOfHint = (): HintPrice => {
     const { hints = 0, hadGift = false } = clock()
     if (hints > 0) return 'none'
-    // Whoever used a leaf has no acorn left to lose.
+    // A player who used a leaf has no acorn left to lose.
     if (!hadGift) return 'gift'
     return kit.state.leads ? 'none' : 'acorn'
   }

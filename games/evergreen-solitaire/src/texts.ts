@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. */
+/** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import type { Goal } from './goals.ts'
@@ -22,7 +22,7 @@ const en = {
     pyramid: 'Two cards that make 13',
     tripeaks: 'One higher or lower',
   } as Partial<Record<Kind, string>>,
-  /** What is on the how-to page: always of the game on the table, see `tellRules`. */
+  /** The how-to texts of the game on the table, see `tellRules`. */
   howTo: [] as string[],
   rulesOf: {
     klondike: [
@@ -278,7 +278,7 @@ export const texts = chooseTexts({ en })
 
 export const tellGoal = ({ id, need }: Goal): string => texts.goals[id](need)
 const gameOf = (need: Need) => ('mode' in need ? texts.modes[need.mode as keyof typeof texts.modes].name : '')
-/** What is asked for, as short as fits under a picture. */
+/** The condition of a prize, short enough for the space under an image. */
 export const tellNeed = (need: Need): string => texts.forest.need[need.by](need.count, gameOf(need))
 export const tellMissing = (need: Need, count: number, prize: string): string =>
   texts.forest.next(texts.forest.missing[need.by](count, gameOf(need)), prize)

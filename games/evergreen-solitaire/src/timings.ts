@@ -1,4 +1,4 @@
-/** How long the table takes, and how long it waits for the player. */
+/** Timings of animations, and delays before hints. */
 /** Without input this long, fireflies rest too. */
 export const IDLE_MS = 45_000
 /** Left alone this long, the fox looks after the moths. */
@@ -6,5 +6,5 @@ export const WATCH_MS = 2500
 /** Between two cards that are dealt, and two that go back. */
 export const DEAL_MS = 26
 export const UNDO_MS = 20
-/** Who has tried something is let try on before the hand shows it again; one voice at a time. */
+/** After an attempt the player may continue before the hand shows the move again; one hint at a time. */
 export const TRIED_MS = 5000

@@ -1,4 +1,4 @@
-/** Draws the table and answers events; changes nothing of the game. */
+/** Draws the table and handles events; never changes the game. */
 import type { Kit, View } from '@playhouse/game-kit'
 import { idOf } from './cards.ts'
 import { createCarriedCards } from './carried-cards.ts'

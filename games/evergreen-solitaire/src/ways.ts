@@ -1,4 +1,4 @@
-/** Ways to win, written down: one letter a move, its place among all that could be done; a dot draws. */
+/** Solutions as text: one letter per move, its index among all legal moves; a dot draws. */
 import { applyMove, findDraw, listMoves } from './moves.ts'
 import { dealTable } from './state.ts'
 import type { Move } from './state.ts'

@@ -1,4 +1,4 @@
-/** The best drives of a good driver who is now bold, now careful. */
+/** Finds the best drives of a good bot, with a bold and a careful style. */
 import { playBot } from '@playhouse/game-kit/rules'
 import type { RunLog } from '@playhouse/game-kit/rules'
 import { driveWell } from '../src/bots.ts'

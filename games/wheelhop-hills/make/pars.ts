@@ -14,7 +14,7 @@ import { findBestDrives } from './best-drive.ts'
 import type { Drive } from './best-drive.ts'
 
 const ROOM = 1.05
-/** On hills that forgive, and where nobody kept it all. */
+/** On forgiving hills, and where no bot delivers all cargo. */
 const KIND_ROOM = 1.12
 const WIDE_ROOM = 1.35
 const [first = 1, last = LEVEL_COUNT] = process.argv.slice(2).map(Number)

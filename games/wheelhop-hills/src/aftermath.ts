@@ -1,4 +1,4 @@
-/** What still moves once a run is over: a copy of it rolls out or tumbles on, the run itself stays as it ended. */
+/** The aftermath of a run: a copy of the state rolls out or tumbles on, while the run itself stays as it ended. */
 import type { StepInput } from '@playhouse/game-kit/rules'
 import { rules } from './rules.ts'
 import type { Game, State } from './state.ts'

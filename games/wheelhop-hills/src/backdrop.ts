@@ -1,4 +1,4 @@
-/** Sky and far hills: sheets of paper behind each other, with the sun, the moon and the clouds hung on strings. */
+/** Sky and far hills: layered sheets of paper, with the sun, the moon and the clouds hung on strings. */
 import type { Rect } from '@playhouse/game-kit'
 import { createBitmaps, gridOf, lay } from './bitmaps.ts'
 import { chanceAt, cut, disc, ink } from './paper.ts'

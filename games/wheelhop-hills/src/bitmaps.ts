@@ -1,4 +1,4 @@
-/** Pictures as sharp as the canvas, laid on whole pixels: a copy of memory, where paths or a scaled picture would be drawn anew. */
+/** Cached bitmaps at canvas resolution, placed on whole pixels: a plain copy instead of drawing paths or scaling an image. */
 import type { G } from './paper.ts'
 
 /** Where the units of a canvas lie on its pixels. */

@@ -1,4 +1,4 @@
-/** Players without hands. */
+/** Bots. */
 import { atan2, clamp, cos, wrapAngle } from '@playhouse/game-kit/rules'
 import type { Bot, BotName, Rng, BotInput } from '@playhouse/game-kit/rules'
 import type { Course } from './course.ts'

@@ -1,4 +1,4 @@
-/** What gas and brake do: wheels turn on the ground, the vehicle leans in the air. */
+/** Gas and brake: wheels turn on the ground, the vehicle leans in the air. */
 import { atan2, clamp, cos, length, sin, wrapAngle } from '@playhouse/game-kit/rules'
 import { CARGO } from './cargo.ts'
 import { heightAt } from './physics/ground.ts'
@@ -144,7 +144,7 @@ function lean(state: State): void {
     return
   }
   state.leanFor = way === 0 || state.leanFor * way < 0 ? way : state.leanFor + way
-  // A tap corrects, a long press turns right over. A throttle that was down at take-off is no wish to lean.
+  // A tap corrects, a long press flips. A throttle held since take-off does not lean the vehicle.
   const share = clamp(Math.abs(state.leanFor) / LEAN_FULL, 0, 1)
   if (state.steady && state.air > STEADY_AFTER) return findWheels(state)
   const isMeant = way < 0 || (way > 0 && state.carried === 0)

@@ -1,4 +1,4 @@
-/** Dust from wheels that spin, smoke from the pipe, and the splash of who falls into the river. */
+/** Dust from spinning wheels, smoke from the pipe, and the splash of a fall into the river. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Course } from './course.ts'
 import { UNDER } from './drive.ts'

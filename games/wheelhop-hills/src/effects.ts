@@ -1,4 +1,4 @@
-/** What an event looks and sounds like; dust, sparks and confetti in the world's own units. */
+/** Effects of events: sounds, dust, sparks and confetti, in world units. */
 import type { Kit, Screen } from '@playhouse/game-kit'
 import type { WorldFrame } from './camera.ts'
 import type { CargoName } from './cargo.ts'

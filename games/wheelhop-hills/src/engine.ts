@@ -1,4 +1,4 @@
-/** The motor: soft puffs whose pitch and pace follow the wheels; at a steady speed it steps back behind the music. */
+/** The engine sound: soft puffs whose pitch and pace follow the wheels; at a steady speed it is quieter than the music. */
 import type { Kit, Phase } from '@playhouse/game-kit'
 import type { SaveData } from './ghost.ts'
 import type { Game, State } from './state.ts'

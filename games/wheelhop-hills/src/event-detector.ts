@@ -1,4 +1,4 @@
-/** Looks at what the physics did and tells it: air, flips, landings, lost cargo, crashes. */
+/** Detects events in the physics state: flights, flips, landings, lost cargo, crashes. */
 import { atan2, cos, length, PI, wrapAngle } from '@playhouse/game-kit/rules'
 import { WATER } from './course.ts'
 import type { Course } from './course.ts'
@@ -103,7 +103,7 @@ export function detectKnocks(state: State, emit: Emit): void {
 
 const SMASH = 1.4
 
-/** What lies about bursts when the vehicle hits it, and never wedges under it. */
+/** Loose objects burst when the vehicle hits them, so that they never wedge under it. */
 export function detectSmashes(state: State, emit: Emit): void {
   const { contacts, bodies } = state.world
   for (const { a, b, approach, push, x, y, ny } of contacts) {

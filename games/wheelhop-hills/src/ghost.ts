@@ -1,4 +1,4 @@
-/** Your best run, small enough to keep sixty of them: where the vehicle was, eight ticks apart, as text. */
+/** The ghost of the player's best run: positions every eight ticks as compact text, so that sixty fit into a save. */
 import type { VehicleName } from './vehicles.ts'
 
 /** Goes up when vehicles drive differently: times of before can then not be raced against. */
@@ -38,7 +38,7 @@ export function createRecorder() {
       samples++
       const now = [x, y, angle]
       for (let i = 0; i < 3; i++) {
-        // The step is from what was told, so that roundings do not add up.
+        // The step is relative to the recorded value, so that rounding errors do not add up.
         const step = Math.max(-MAX_STEP, Math.min(MAX_STEP, Math.round((now[i]! - recorded[i]!) / FINE[i]!)))
         recorded[i] = recorded[i]! + step * FINE[i]!
         text += String.fromCharCode(FIRST_CODE + MAX_STEP + step === 92 ? 126 : FIRST_CODE + MAX_STEP + step)
@@ -66,7 +66,7 @@ export function readPath(path: string, x: number, y: number): Pose[] | null {
   return poses
 }
 
-/** A path ends at the gate: one that ends elsewhere was driven when this hill had another shape. */
+/** A path ends at the gate: one that ends elsewhere belongs to an older shape of this hill. */
 export const endsAt = (poses: readonly Pose[], finish: number): boolean =>
   Math.abs((poses.at(-1)?.x ?? -Infinity) - finish) < 5
 
@@ -100,7 +100,7 @@ export type Help = {
   bigPedals?: boolean
 }
 
-/** What the game keeps of its own. What is optional is absent in older saves. */
+/** The game's save data. Optional fields are absent in older saves. */
 export type SaveData = {
   /** By level (`levels/3`) and day (`daily/2026-11-21`). */
   ghosts: Record<string, Ghost>

@@ -1,4 +1,4 @@
-/** What there is to want next: hats for carrots, paint for stars, golden carrots and metres. */
+/** The next goals: hats for carrots, paint for stars, golden carrots and metres. */
 import type { SaveData } from './ghost.ts'
 import { countCarrots, HAT_AT } from './hats.ts'
 import { isOpen, PAINTS } from './paints.ts'
@@ -16,7 +16,7 @@ export const readWins = (
   carrots: countCarrots(carrots),
 })
 
-/** All that is not reached yet; what is nearest to it first. */
+/** All goals that are not reached yet, the nearest first. */
 export function listGoals(wins: Wins): Goal[] {
   const hat = HAT_AT.findIndex((at) => at > wins.carrots)
   const goals: Goal[] =

@@ -1,4 +1,4 @@
-/** What grows by the way. It sways, and bends before whoever drives by. */
+/** Plants beside the way. They sway, and bend when a vehicle passes. */
 import { drawBloom, drawTuft } from './blooms.ts'
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'

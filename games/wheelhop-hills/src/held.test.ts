@@ -1,4 +1,4 @@
-/** Driving has to be done: who holds the throttle from first to last must not get far, and who lets go must. */
+/** Driving takes skill: holding the throttle all the time must not get far, and releasing it must. */
 import { createRun, playBot, toFrame } from '@playhouse/game-kit/rules'
 import type { Outcome } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The page of levels: a picture of every hill, a heading for every time of day, and pages that are turned by words. */
+/** The level page: an image of every hill, a heading for every time of day, and page buttons with text. */
 import type { Kit } from '@playhouse/game-kit'
 import { ICONS, make, makeButton, makeIcon } from '@playhouse/game-kit/elements'
 import type { SaveData } from './ghost.ts'

@@ -1,4 +1,4 @@
-/** Adds to the kit's menus: the hills, from the pause page as well, and this game's own helps among the settings. */
+/** Additions to the kit's menus: the hills, also from the pause page, and this game's assists in the settings. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Help, SaveData } from './ghost.ts'
 import { addHills, addHillsButton } from './hill-page.ts'

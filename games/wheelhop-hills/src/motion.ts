@@ -1,4 +1,4 @@
-/** What speed, flight and wind look like: ribbons behind wheels that fly, streaks of air, leaves, rays at the gate. */
+/** Visuals of speed, flight and wind: ribbons behind flying wheels, streaks of air, leaves, rays at the gate. */
 import type { Rect, Screen } from '@playhouse/game-kit'
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'

@@ -1,4 +1,4 @@
-/** What a run that came to its end leaves behind: best times, ghosts, carrots, golden carrots, the farthest drive. */
+/** Stores the results of a finished run: best times, ghosts, carrots, golden carrots, the farthest drive. */
 import type { Kit } from '@playhouse/game-kit'
 import type { createRecorder, Ghost, SaveData } from './ghost.ts'
 import { countCarrots, hatOf } from './hats.ts'
@@ -9,7 +9,7 @@ import { isCargoComplete } from './rules.ts'
 import type { Game, State } from './state.ts'
 import type { VehicleName } from './vehicles.ts'
 
-/** What is new since this run, for its card. */
+/** New records of this run, for its card. */
 export type News = {
   /** Ticks of the best drive before this one. */
   before: number | undefined

@@ -1,4 +1,4 @@
-/** Who drives beside you on this hill: your own best run, and the golden hare where all three stars are won. */
+/** The rivals on this hill: the ghost of the player's best run, and the golden hare after all three stars. */
 import type { Kit } from '@playhouse/game-kit'
 import { isForgiving } from './drive.ts'
 import { drawGhost, GOLD, WHITE } from './ghost-art.ts'

@@ -1,4 +1,4 @@
-/** The rules of the long road: every stall pays seconds, most of them for what is still aboard. */
+/** The rules of the long road: every stall adds seconds, mostly for delivered cargo. */
 import { cos, sin } from '@playhouse/game-kit/rules'
 import { CARGO, stack } from './cargo.ts'
 import type { Course } from './course.ts'
@@ -39,7 +39,7 @@ export function watchRoad(state: State, course: Course, emit: (event: Event) => 
   emit({ type: 'crash', how: 'late', x, y })
 }
 
-/** The next load lies in the bed as if it had always been there. */
+/** The next load starts at rest in the bed. */
 function loadAnew(state: State): void {
   const { bodies } = state.world
   const chassis = bodies[CHASSIS]!

@@ -62,7 +62,7 @@ function obey(state: State, command: Command, emit: (event: Event) => void): voi
   }
 }
 
-/** Before the wheels turn, and only on a hill: the long road and the hill of the day are the same for everybody. */
+/** Only before the start, and only on a hill: the long road and the hill of the day are the same for all players. */
 function paint(state: State, index: number, emit: (event: Event) => void): void {
   if (state.ticks > 0 || state.mode !== 'levels' || state.paint === index || !PAINTS[index - 1]) return
   state.paint = index
@@ -128,7 +128,7 @@ function getOutcome(state: State): Outcome | null {
 /** Who never saw a stall starts again at once, as on a hill. */
 const tellRoad = (state: State): Outcome => ({ won: state.leg > 0, score: metresOf(state) + state.score })
 
-/** Arriving, what is still aboard, seconds to spare, tricks and carrots. */
+/** Score: arrival, delivered cargo, remaining seconds, tricks and carrots. */
 function scoreOf(state: State): number {
   const { par } = findHill(state.mode, state.level, state.seed)
   const aboard = state.load.filter(({ lost }) => !lost).length

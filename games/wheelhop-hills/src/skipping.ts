@@ -1,4 +1,4 @@
-/** Who crashed here again and again may go on to the next hill. */
+/** After repeated crashes on a hill the player may skip it. */
 import type { Kit } from '@playhouse/game-kit'
 import type { SaveData } from './ghost.ts'
 import { LEVEL_COUNT } from './levels.ts'

@@ -1,4 +1,4 @@
-/** The whole of a run: what is hashed and replayed. Metres and seconds; x to the right, y down. */
+/** The state of a run: hashed and replayed. Metres and seconds; x to the right, y down. */
 import type { Start } from '@playhouse/game-kit/rules'
 import { stack } from './cargo.ts'
 import type { CargoName } from './cargo.ts'
@@ -272,7 +272,7 @@ function settle(state: State, course: Course): void {
 
 const AWAKE = 26
 
-/** What is far from the vehicle stands still. */
+/** Bodies far from the vehicle do not move. */
 export function sleepFar({ world, wheels, load }: State): void {
   const { bodies } = world
   const { x } = bodies[CHASSIS]!

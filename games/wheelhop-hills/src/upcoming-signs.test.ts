@@ -7,7 +7,7 @@ const course = createCourse(
   parseWay('flat 10, gap 3 0.5, flat 20, bridge 8, flat 20, boost flat 8, loop 2.7, flat 9, seesaw 7'),
 )
 
-test('what is to be told of a way stands in its order, and a gap with planks is a bridge', () => {
+test('hazards are listed in order, and a gap with planks is a bridge', () => {
   const kinds = listHazards(course).map(({ kind }) => kind)
   expect(kinds).toEqual(['gap', 'bridge', 'loop', 'seesaw'])
 })

@@ -1,4 +1,4 @@
-/** What comes next while it still lies outside the picture: a sign at the edge for gaps, loops, bridges and seesaws. */
+/** Warning signs at the edge for upcoming gaps, loops, bridges and seesaws that are still out of view. */
 import type { Screen } from '@playhouse/game-kit'
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'
@@ -10,10 +10,10 @@ import type { Palette } from './worlds.ts'
 export type HazardKind = 'gap' | 'loop' | 'bridge' | 'seesaw'
 export type Hazard = { kind: HazardKind; at: number }
 
-/** So soon before it comes into the picture it is told, in seconds, and at least in metres. */
+/** Warning time in seconds before a hazard comes into view, and the minimum distance in metres. */
 const WARN_SECONDS = 1.1
 const WARN_METRES = 7
-/** Who stands needs no warning. */
+/** A standing vehicle needs no warning. */
 const MIN_SPEED = 2
 
 const known = new WeakMap<Course, Hazard[]>()

@@ -1,4 +1,4 @@
-/** The vehicle and its paint chosen for a won hill or the long road, from the rows under the sign. */
+/** The chosen vehicle and paint for a won hill or the long road, from the rows under the sign. */
 import type { Kit } from '@playhouse/game-kit'
 import { listWon, nextCar } from './garage.ts'
 import type { Choice, Garage } from './garage.ts'
@@ -47,7 +47,7 @@ export function createChoice(kit: Kit<Game, SaveData>, readWins: () => Wins) {
     return { won: offers, chosen: car ?? findHill(mode, level, seed).car, paints, paint: readPaint() }
   }
   return {
-    /** What is shown before the first tick: the run itself, or one with the vehicle that was chosen. */
+    /** The state shown before the first tick: the run itself, or one with the chosen vehicle. */
     begin(state: State): State {
       const { mode, level, seed } = kit.start
       offers = listOffers()

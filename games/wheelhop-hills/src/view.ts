@@ -1,4 +1,4 @@
-/** Draws the state and answers events; changes nothing of the game. */
+/** Draws the state and handles events; never changes the game. */
 import type { Frame, Kit, View } from '@playhouse/game-kit'
 import { ease, lerp } from '@playhouse/game-kit'
 import { drawAhead } from './upcoming-signs.ts'

@@ -1,4 +1,4 @@
-/** Above the hills on their page: the long road and the hill of the day, with pictures; and golden carrots on the hills that have one. */
+/** The upper part of the hill page: the long road and the hill of the day with images, and golden carrots on hills that have one. */
 import './ways.css'
 import type { Kit } from '@playhouse/game-kit'
 import type { SaveData } from './ghost.ts'

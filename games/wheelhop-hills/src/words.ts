@@ -1,4 +1,4 @@
-/** Words that fly up over the vehicle and travel with it. They stay on the screen, whole, however fast the hill goes by. */
+/** Words that fly up over the vehicle and travel with it. They stay inside the screen at any speed. */
 import { ease } from '@playhouse/game-kit'
 import type { Screen } from '@playhouse/game-kit'
 import type { G } from './paper.ts'

@@ -1,4 +1,4 @@
-/** Touches as constraints: bodies do not sink in, and rub. After Box2D's soft steps: many small steps, each solved once and then relaxed. */
+/** Contact constraints: no penetration, and friction. After Box2D's soft step: many small steps, each solved once and then relaxed. */
 import { canTouch, place } from './body.ts'
 import type { Body, Placed } from './body.ts'
 import { GRIP, listEdges, touchGround, touchGroundPolygon } from './ground.ts'
@@ -30,7 +30,7 @@ export type Contact = {
   approach: number
   normalMass: number
   rubMass: number
-  /** Impulses: kept for the next tick, so that piles rest. */
+  /** Accumulated impulses, reused in the next tick (warm starting), so that stacks rest. */
   push: number
   rub: number
   mostPush: number
