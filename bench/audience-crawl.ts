@@ -1,6 +1,6 @@
 /**
- * A child's site with all sample feeds, walked as a crawler and a searcher walk it: every address that its pages, lists, feeds and search name,
- * and every address that a game it does not list would have. `PAGES` limits the walk (default: all).
+ * Crawls a child's site with all sample feeds: every address in its pages, lists, feeds and search results,
+ * and every address of games that it does not list. `PAGES` limits the crawl (default: all).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { printTable } from './measure.ts'
 
 const MAX_PAGES = Number(process.env.PAGES ?? Number.POSITIVE_INFINITY)
 const AT_ONCE = 8
-/** What names a game in a page, its data, a feed or an answer. */
+/** Patterns of a game's slug in a page, its data, a feed or a response. */
 const GAME_RE =
   /\/(?:gameDetail|gamePlay|img\/games|img\/share\/games|games)\/([a-z0-9-]+)|"slug":"([a-z0-9-]+)"/g
 const LINK_RE =
@@ -81,7 +81,7 @@ export async function run(): Promise<void> {
           'addresses walked': walk.pages,
           'games named': walk.games.size,
           'hidden games named': walk.faults.length,
-          'addresses of hidden games asked': answered.asked,
+          'requested addresses of hidden games': answered.asked,
           'not 404': answered.faults.length,
         },
       ])

@@ -1,7 +1,7 @@
 /**
- * How well `content/ratings.json` decides what a child's site lists, against labels that people gave by hand (`bench/audience/labelling.md`).
- * Without arguments it prints every set of labels with today's words and with those it was drawn with. `--draw <n> --seed <text> --out <file>`
- * draws the next sheet to label; it holds the feeds' texts and is never committed.
+ * Compares the games that a child's site lists by `content/ratings.json` with labels given by people (`bench/audience/labelling.md`).
+ * Without arguments it prints every set of labels with today's words and with those of its draw. `--draw <n> --seed <text> --out <file>`
+ * draws the next sheet to label; it contains the feeds' texts and is never committed.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ import { readSampleGames } from './sample-games.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LABELS = join(import.meta.dirname, 'audience')
-/** The words are tuned on games of this share of all, by a hash of their ids; draws are from the others, which nobody looked at. */
+/** The words are tuned on this share of the games, selected by a hash of their ids; draws are from the others, which were never used for tuning. */
 const TUNING_SHARE = 0.35
 const LISTED_DRAWN = 600
 const HIDDEN_DRAWN = 200
@@ -116,7 +116,7 @@ function countAsDrawn({ name, games }: LabelSet, pool: { listed: number; hidden:
     'hidden drawn': hidden.length,
     'of them harmless': hidden.filter(({ isForChildren }) => isForChildren).length,
     'harmless hidden': `${(share * 100).toFixed(1)} %`,
-    limits: isOk ? 'kept' : 'missed',
+    limits: isOk ? 'met' : 'missed',
   }
 }
 
@@ -165,7 +165,7 @@ function drawSheet(
   if (existsSync(file)) throw new Error(`${file} is there already: labels are never drawn twice`)
   const seen = new Set(readLabelSets().flatMap((set) => set.games.map(({ id }) => id)))
   const pool = [...games].filter(([id]) => hashOf(id) >= TUNING_SHARE)
-  // What was drawn before comes last, only where too little is left; it counts for the sizes of the pool.
+  // Games drawn before come last and are only used when too few are left; they count for the sizes of the pool.
   const byHash = pool.sort(
     ([a], [b]) =>
       Number(seen.has(a)) - Number(seen.has(b)) || hashOf(`${seed} ${a}`) - hashOf(`${seed} ${b}`),

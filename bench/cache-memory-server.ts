@@ -11,7 +11,7 @@ export interface MemoryFigures {
 }
 
 process.on('message', async () => {
-  // Memory that zlib frees is counted one turn later.
+  // Memory freed by zlib is counted one turn of the event loop later.
   for (let turn = 0; turn < GC_TURNS; turn++) {
     globalThis.gc!()
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,4 +1,4 @@
-/** The real server with one more answer in front: the home page's bytes, held in a variable. */
+/** The real server with an additional baseline response: the home page's bytes, held in a variable. */
 import { getRequestListener } from '@hono/node-server'
 import { listen, openServer } from './open-server.ts'
 

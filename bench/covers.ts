@@ -1,7 +1,7 @@
 /**
- * Whether drawn covers differ where they stand together: with every sample feed imported, in any twelve neighbouring tiles among the first
+ * Whether neighbouring drawn covers differ: with every sample feed imported, in any twelve neighbouring tiles among the first
  * sixty of each category and of thirty searches at most two share a drawing, and no two adjacent ones share drawing and hue. Prints the
- * worst windows, and counts drawings and motifs. `--sample <seed>` also writes 100 titles drawn by the seed as a sheet to be judged.
+ * worst windows, and counts drawings and motifs. `--sample <seed>` also writes 100 titles drawn by the seed as a sheet for review.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -88,7 +88,7 @@ async function measureStart<T>(name: string, start: () => Promise<T>): Promise<T
   return result
 }
 
-/** A site of each audience: what it lists stands together otherwise. */
+/** A site of each audience, because each lists other games in another order. */
 function judgeSites(catalogue: CatalogueService): boolean {
   const verdicts = Object.keys(AUDIENCE_LIMITS).flatMap((audience) => {
     const site = completeSite(
@@ -113,7 +113,7 @@ function judgeSites(catalogue: CatalogueService): boolean {
       })),
   )
   console.log(
-    `limit ${MAX_SHARED} of ${WINDOW}, no pair: ${missed.length === 0 ? 'kept' : `BROKEN in ${missed.length} lists`}`,
+    `limit ${MAX_SHARED} of ${WINDOW}, no pair: ${missed.length === 0 ? 'met' : `MISSED in ${missed.length} lists`}`,
   )
   return missed.length === 0
 }

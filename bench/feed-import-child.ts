@@ -1,4 +1,4 @@
-/** One process that imports one feed and tells its parent how fast and how large it became. */
+/** A process that imports one feed and reports its speed and memory to its parent. */
 import { join } from 'node:path'
 import { importFeed } from '../apps/site/app/features/feeds/import-feed.server.ts'
 import { loadRules } from '../apps/site/app/features/feeds/load-rules.server.ts'
@@ -26,7 +26,7 @@ const sampler = setInterval(() => {
 }, SAMPLE_EVERY_MS)
 const report = await importFeed({ ledger, rules, provider: 'gamepix', origin })
 clearInterval(sampler)
-// The system's own high-water mark, in KiB, catches what falls between two samples.
+// The system's high-water mark, in KiB, includes peaks between two samples.
 peakBytes = Math.max(peakBytes, process.resourceUsage().maxRSS * 1024)
 await ledger.close()
 process.send?.({

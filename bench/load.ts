@@ -1,4 +1,4 @@
-/** A closed-loop load over keep-alive sockets to 127.0.0.1: raw bytes, so that the loader is never the slower side. */
+/** A closed-loop load over keep-alive sockets to 127.0.0.1, as raw bytes, so that the load generator is never the bottleneck. */
 import { connect, type Socket } from 'node:net'
 
 export interface Load {

@@ -1,6 +1,6 @@
-/** What benchmarks share: a calibration row, a table, a seeded random. */
+/** Shared by benchmarks: a calibration row, a table, a seeded random generator. */
 
-/** Fixed CPU work; its time tells how fast this machine is just now. Milliseconds, the median of five. */
+/** Fixed CPU work; its time shows the current speed of this machine. Milliseconds, the median of five. */
 export function calibrateMs(): number {
   const times = Array.from({ length: 5 }, () => {
     const startedAt = performance.now()

@@ -1,4 +1,4 @@
-/** For the child process of a benchmark: the real server as it is built, on a free port that its parent is told. */
+/** For the child process of a benchmark: starts the built server on a free port and sends the port to the parent. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ export async function openServer({ logLevel = 'warn' } = {}): Promise<RunningPor
   return (await app.createPortalServer(config)).fetch
 }
 
-/** `told` goes to the parent along with the port. */
+/** `extra` is sent to the parent with the port. */
 export function listen(listener: ReturnType<typeof getRequestListener>, extra: object = {}): void {
   const server = createServer(listener)
   server.listen(0, '127.0.0.1', () =>

@@ -1,4 +1,4 @@
-/** The games of the sample feeds, as an import maps them, by `provider:id`; refused ones included. */
+/** The games of the sample feeds, mapped like by an import, by `provider:id`; including refused ones. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FeedAdapter } from '../apps/site/app/features/feeds/adapter.ts'
@@ -13,7 +13,7 @@ type Document = Record<string, unknown>[] & {
 
 type Feed = [adapter: FeedAdapter, file: string, list: (document: Document) => unknown[]]
 
-/** No import reads these: more real records to measure rules with. */
+/** Imports do not read these: additional real records for measuring rules. */
 const famobi: FeedAdapter = {
   ...{ provider: 'famobi', label: 'Famobi', feedHosts: [], playHosts: ['play.famobi.com'], imageHosts: [] },
   ...{ categoryTags: {}, publisherParams: [] },
@@ -52,7 +52,7 @@ export function readSampleGames(
   rules: MappingRules,
   feeds: readonly Feed[] = FEEDS,
 ): Map<string, MappedGame> {
-  // A refused record is rated like any other here: what an import leaves out is part of what is measured.
+  // A refused record is rated like any other: the refusals of imports are part of the measurement.
   const words = {
     ...rules.words,
     topics: rules.words.topics.map((topic) => ({ ...topic, isRefused: false })),

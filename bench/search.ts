@@ -1,4 +1,4 @@
-/** How long the server takes for one keystroke in the search field, with true and mistyped queries, at two sizes of catalogue. */
+/** The server's time for one keystroke in the search field, with correct and mistyped queries, at two catalogue sizes. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,13 +79,13 @@ function printRow(name: string, { p50, p99, worst }: Row, verdict = ''): void {
   console.log(`${name.padEnd(40)}${figures}  ${verdict}`)
 }
 
-/** Fixed work, the same on every machine: what the other rows are to be read against. */
+/** Fixed work, the same on every machine: the reference for the other rows. */
 function measureMachine(): Row {
   let state = 1
   const row = measure(() => {
     for (let i = 0; i < 1_000_000; i++) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
   }, 300)
-  // Read once, so that the loop is not taken for useless.
+  // Read once, so that the loop is not optimised away.
   return state === -1 ? { ...row, worst: Number.NaN } : row
 }
 
@@ -110,7 +110,7 @@ function measureCatalogue(
   let isWithin = true
   for (const isMistyped of [false, true]) {
     const queries = drawQueries(titles, isMistyped, random)
-    // The middle one of three rounds: a neighbour on the machine may spoil one.
+    // The median of three rounds: another process may disturb one.
     const rounds = [1, 2, 3].map(() => measure((turn) => index.suggest(queries[turn]!, SUGGESTIONS), QUERIES))
     const row = rounds.sort((a, b) => a.p99 - b.p99)[1]!
     const isGood = limitMs === undefined || row.p99 < limitMs

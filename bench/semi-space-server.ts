@@ -1,4 +1,4 @@
-/** The real server; reports its memory when its parent asks, after a garbage collection where its parent wants one. */
+/** The real server; reports its memory on its parent's request, optionally after a garbage collection. */
 import { getRequestListener } from '@hono/node-server'
 import { listen, openServer } from './open-server.ts'
 

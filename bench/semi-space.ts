@@ -1,6 +1,6 @@
 /**
- * What `--max-semi-space-size=4` of `npm start` brings: the server's memory when it has started, after cached answers and after renders, how fast
- * it answers, and what a garbage collection when it is idle again would give back (decision 042).
+ * The effect of `--max-semi-space-size=4` in `npm start`: the server's memory after the start, after cached responses and after renders, its
+ * speed, and the memory that a garbage collection at idle time would free (decision 042).
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -13,7 +13,7 @@ import { calibrateMs, median, printTable } from './measure.ts'
 const ROUNDS = 3
 const SECONDS = 4
 const CONNECTIONS = 16
-/** Searches for words that nobody searched for: each is a page that no cache has. */
+/** Searches for new words: each is a page that is not cached. */
 const RENDERS = 200
 const IDLE_MS = 2000
 const FLAG = '--max-semi-space-size=4'

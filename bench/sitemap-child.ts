@@ -1,4 +1,4 @@
-/** One process that holds a catalogue, streams every file of its sitemap, and tells its parent how long that took and how large it became. */
+/** A process that loads a catalogue, streams every file of its sitemap, and reports its time and memory to its parent. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { gunzipSync } from 'node:zlib'
 import { makeCatalogue, makeContent, makeSite } from '../apps/site/app/features/seo/make-view.ts'
@@ -44,7 +44,7 @@ function makeView(total: number): SeoView {
   }
 }
 
-/** Only lengths are kept, as a server keeps nothing of what it has sent. */
+/** Only lengths are stored, because a server stores nothing of a sent file. */
 async function readLength(stream: ReadableStream<Uint8Array>): Promise<number> {
   let bytes = 0
   for await (const chunk of stream) bytes += chunk.length
@@ -57,7 +57,7 @@ await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
 globalThis.gc!()
 const start = process.memoryUsage()
 let growthBytes = 0
-/** What the system gave, and what is in use of it: room left from the filling of the catalogue would hide a growth. */
+/** Allocated memory and the used part of it: free memory left from loading the catalogue would hide growth. */
 function sample() {
   const now = process.memoryUsage()
   const inUse = now.heapUsed + now.external - start.heapUsed - start.external
@@ -66,7 +66,7 @@ function sample() {
 const sampler = setInterval(sample, SAMPLE_EVERY_MS)
 const delays = monitorEventLoopDelay({ resolution: 1 })
 delays.enable()
-// The first turn of the loop is where the counting of delays begins.
+// Delays are counted from the first turn of the event loop.
 await new Promise((resolve) => setTimeout(resolve, SAMPLE_EVERY_MS))
 
 const indexStartedAt = performance.now()

@@ -1,5 +1,5 @@
 /**
- * 100,000 games, two processes on one ledger: how long is a game served after it was removed, also while both processes rebuild their
+ * 100,000 games, two processes on one ledger: the time for which a removed game is still served, also while both processes rebuild their
  * catalogues? Limit: 3 s.
  */
 import { fork, type ChildProcess } from 'node:child_process'
@@ -64,7 +64,7 @@ export async function run(): Promise<void> {
     const worst = Math.max(...slowest)
     console.log(`calibration: ${calibrateMs().toFixed(1)} ms of fixed work`)
     console.log(
-      `median ${Math.round(median(slowest))} ms, slowest ${Math.round(worst)} ms, limit ${LIMIT_MS}: ${worst <= LIMIT_MS ? 'ok' : 'BROKEN'}`,
+      `median ${Math.round(median(slowest))} ms, slowest ${Math.round(worst)} ms, limit ${LIMIT_MS}: ${worst <= LIMIT_MS ? 'met' : 'MISSED'}`,
     )
     if (worst > LIMIT_MS) process.exitCode = 1
   } finally {

@@ -1,6 +1,6 @@
 /**
  * `npm run art [part …]` renders the committed art again: the same input gives the same bytes.
- * Nothing else in the project encodes a picture or reads a font.
+ * Nothing else in the project encodes images or reads fonts.
  */
 import { renderArticleArt } from './art/articles.ts'
 import { renderBrand } from './art/brand.ts'

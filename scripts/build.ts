@@ -1,4 +1,4 @@
-/** `npm run build`: everything the server serves, into `build/`. Says what it does and how long it took. */
+/** `npm run build`: builds everything the server serves into `build/`, and prints each step with its time. */
 import { join } from 'node:path'
 import { compressFolder } from './build/compress.ts'
 import { buildGames, describeGameFaults, listGameFaults } from './build/games.ts'
@@ -12,7 +12,7 @@ import { writeContent } from '../apps/site/app/features/articles/write-content.t
 export const ROOT = join(import.meta.dirname, '..')
 
 export interface BuildOptions {
-  /** A start goes on without a faulty game; a build that was asked for fails, and leaves the one before it as it was. */
+  /** `npm start` skips a faulty game; `npm run build` fails and leaves the previous build unchanged. */
   leavesOutFaultyGames?: boolean
 }
 
@@ -22,11 +22,11 @@ export async function build(root = ROOT, { leavesOutFaultyGames = false }: Build
   if (faults.length > 0) {
     const report = `The games have ${faults.length} fault(s):\n${describeGameFaults(faults)}`
     if (!leavesOutFaultyGames) throw new Error(report)
-    console.error(`${report}\nThese games are left out.`)
+    console.error(`${report}\nThese games are skipped.`)
   }
   const faulty = new Set(faults.map(({ slug }) => slug))
   const out = join(root, 'build')
-  // What changes while it is built is not in it.
+  // Changes during the build are not part of it.
   const inputs = hashInputs(root)
   clearBuild(out)
   await step('articles and pages', () => writeContent(root, join(out, 'content.json')))

@@ -1,4 +1,4 @@
-/** `npm run game -- <command> <slug>`: what a maker needs beside an editor. Each command is one file in `scripts/game/`. */
+/** `npm run game -- <command> <slug>`: tools for game developers. Each command is one file in `scripts/game/`. */
 import type { Options } from './game/options.ts'
 import { parseArgs } from 'node:util'
 
@@ -8,7 +8,7 @@ const COMMANDS: Record<
 > = {
   sim: { about: 'bots play headlessly: clear rates and medians', load: () => import('./game/sim.ts') },
   demo: { about: 'records src/demo.json with a bot', load: () => import('./game/demo.ts') },
-  capture: { about: 'plays the demo: preview and pictures', load: () => import('./game/capture.ts') },
+  capture: { about: 'plays the demo: preview and screenshots', load: () => import('./game/capture.ts') },
   check: { about: 'docs/game-checklist.md, one row an item', load: () => import('./game/check.ts') },
   soak: { about: 'the long checks', load: () => import('./game/soak.ts') },
   covers: { about: 'draws the covers', load: () => import('./game/covers.ts') },

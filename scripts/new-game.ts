@@ -6,7 +6,7 @@ import { ROOT } from './build.ts'
 
 const SLUG_RE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Copies the template and puts the names in; hands back the folder. */
+/** Copies the template, replaces the names and returns the folder. */
 export function createGameFolder(root: string, slug: string, title: string, day: string): string {
   const target = join(root, 'games', slug)
   cpSync(join(ROOT, 'scripts/game/template'), target, { recursive: true })

@@ -1,4 +1,4 @@
-/** The licences: what the repository's own is, what is handed out with it, and the font's beside every copy of the font. */
+/** The licences: the repository's own, those of distributed packages, and the font's beside every copy of the font. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * `npm run notices`: writes THIRD-PARTY-NOTICES, the licences of everything that a running site hands out or runs on: what `dependencies` of
- * the site bring, and the development packages below that end up in what a browser loads. `scripts/notices.test.ts` fails when it is stale.
+ * `npm run notices`: writes THIRD-PARTY-NOTICES, the licences of everything that a running site serves or runs on: the packages that `dependencies` of
+ * the site install, and the development packages below whose code a browser loads. `scripts/notices.test.ts` fails when it is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,7 +59,7 @@ const locked = (
   }
 ).packages
 
-/** Where npm puts a package that another one asks for: beside it, or in one of the folders above. */
+/** The folder of a package that another one depends on: beside it, or in one of the folders above. */
 function findPlace(name: string, from: string): string {
   for (let folder = from; ; folder = folder.includes('/') ? folder.slice(0, folder.lastIndexOf('/')) : '') {
     const place = join(folder, 'node_modules', name)

@@ -1,6 +1,6 @@
 /**
  * npm forwards SIGTERM to the shell that runs the script. Some shells have replaced themselves with the server, which gets the signal (bash, macOS's
- * sh); dash, which is Debian's sh, dies of it without passing it on, and on Windows npm is terminated. Then the server would run on as an
+ * sh); dash, which is Debian's sh, exits without forwarding it, and on Windows npm is terminated. Then the server would continue as an
  * orphan that holds its port, so it watches the processes that started it.
  */
 import { execFile } from 'node:child_process'

@@ -1,4 +1,4 @@
-/** What every package.json of the repository must hold to. */
+/** Rules for every package.json of the repository. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -22,7 +22,7 @@ const SIZES = [
   [2560, 1440],
 ] as const
 const CELL_WIDTH = 480
-/** Covers, fonts and animations of a page have come by then. */
+/** Time for covers, fonts and animations of a page to finish. */
 const SETTLE_MS = 900
 const STARTER_LIMIT_MS = 60_000
 /** A page that has grown with its window is measured again. */
@@ -79,14 +79,14 @@ async function openScreen(page: Page, screen: Screen): Promise<void> {
   await page.waitForTimeout(SETTLE_MS)
 }
 
-/** A worker saves a first game unasked, some time after the first page. */
+/** A worker caches a first game automatically, some time after the first page. */
 async function waitForSavedGame(page: Page): Promise<void> {
   const isSaved = () => page.evaluate(async () => (await caches.match('/kept-games.json')) !== undefined)
   for (const end = Date.now() + STARTER_LIMIT_MS; !(await isSaved()); await page.waitForTimeout(SETTLE_MS))
-    if (Date.now() > end) throw new Error('The service worker has saved no game.')
+    if (Date.now() > end) throw new Error('The service worker has cached no game.')
 }
 
-/** In a window as high as the page: what is laid out or fetched only when it comes into sight is there too. */
+/** In a window as high as the page, so that lazily loaded content is shown too. */
 async function shootWholePage(page: Page, file: string): Promise<void> {
   const width = page.viewportSize()!.width
   for (let step = 0; step < MAX_GROWTH_STEPS; step++) {

@@ -1,4 +1,4 @@
-/** A contact sheet of titles drawn by a seed, and the same as a list, for somebody who judges whether each drawing fits. */
+/** A contact sheet of titles drawn by a seed, and the same as a list, to review whether each drawing fits. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

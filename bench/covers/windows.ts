@@ -1,4 +1,4 @@
-/** Neighbouring tiles of a list: how many share a drawing, and which adjacent ones share drawing and hue. */
+/** Finds neighbouring tiles of a list that share a drawing, and adjacent ones that share drawing and hue. */
 import type { Game } from '../../apps/site/app/domain/game.ts'
 import { readChoice } from '../../apps/site/app/features/images/read-choice.ts'
 import { MAX_SHARED, WINDOW } from '../../apps/site/app/features/images/list-places.ts'
@@ -15,7 +15,7 @@ export interface Verdict {
   worst: string
 }
 
-/** Null for a game with covers of its own. */
+/** Null for a game with its own covers. */
 function readLook(game: Game): { drawing: string; hue: number } | null {
   if (game.covers.square?.startsWith('/')) return null
   const { motif, drawing, palette } = readChoice(game)

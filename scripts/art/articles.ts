@@ -47,11 +47,11 @@ const SCENES = [
 /** 4:2:0 would smear the drawings' edges; more effort takes four times as long for a tenth of the bytes. */
 const AVIF = { quality: 52, effort: 3, chromaSubsampling: '4:4:4' } as const
 
-/** The pictures of the articles, drawn in code and encoded once: WebP for everybody, AVIF in two widths beside it. */
+/** The images of the articles, drawn in code and encoded once: WebP as the fallback, AVIF in two widths. */
 export async function renderArticleArt(): Promise<string[]> {
   const folder = `${SITE}public/img/`
   await mkdir(folder, { recursive: true })
-  // How many threads there are must not show in the bytes.
+  // The bytes must not depend on the number of threads.
   sharp.concurrency(1)
   const lines: string[] = []
   for (const scene of SCENES) {
@@ -62,7 +62,7 @@ export async function renderArticleArt(): Promise<string[]> {
       [`${name}.avif`]: drawing.clone().avif(AVIF),
       [`${name}-${SMALL_PICTURE_WIDTH}.avif`]: drawing.clone().resize(SMALL_PICTURE_WIDTH).avif(AVIF),
     }
-    // Info pages show their picture as it is named.
+    // Info pages use their image by its file name.
     const files = scene.file.startsWith('articles') ? { ...webp, ...avif } : webp
     for (const [file, picture] of Object.entries(files)) {
       const { size } = await picture.toFile(folder + file)

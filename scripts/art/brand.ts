@@ -1,4 +1,4 @@
-/** The samples' icons, wordmarks and share pictures, from the drawings in `features/sites`. */
+/** The sample sites' icons, wordmarks and share images, from the drawings in `features/sites`. */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brandVersion, writeBrand } from '../../apps/site/app/features/sites/brand-files.server.ts'

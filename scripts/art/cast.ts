@@ -23,7 +23,7 @@ interface PersonLook {
   mood?: Mood
   /** Where the eyes look, in units from the middle of the face. */
   gaze?: [x: number, y: number]
-  /** Where each hand is; an arm leads there from the shoulder. */
+  /** The position of each hand; an arm connects it to the shoulder. */
   hands?: [x: number, y: number][]
   /** Drawn over the head, whose top is at 0,-200. */
   hat?: string

@@ -4,7 +4,7 @@ import { cutNunito, readLicence, SITE } from './source-font.ts'
 
 const MAX_FONT_BYTES = 35 * 1024
 
-/** Text as the site has it: sentences, titles and numbers. What both faces are measured on, kerning included. */
+/** Typical text of the site: sentences, titles and numbers. Both faces are measured with it, kerning included. */
 const SAMPLE =
   'Play the best free games on any device, at school or at home. Match jewels, race cars and solve puzzles. ' +
   'Bubble Shooter, Mahjong Gardens, Daily Sudoku, Penalty Kicks 2, Spider Solitaire, Traffic Road, Word Search. ' +

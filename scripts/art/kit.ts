@@ -1,4 +1,4 @@
-/** What the articles' body pictures share: paints, skies, ground, rooms, and the little people set down in one line. */
+/** Shared by the illustrations in articles: paints, skies, ground, rooms, and figures. */
 import { CAST_PAINTS, drawPerson, type Coat, type Mood } from './cast.ts'
 import {
   drawGlow,
@@ -66,7 +66,7 @@ export const BARK = '#4a2410'
 
 export const picture = (content: string, defs = ''): string => frame(KIT_PAINTS + defs, content)
 
-/** With the shadow that lifts a thing off what is behind it. */
+/** Adds a shadow below an object. */
 export const lit = (content: string): string => `<g filter="url(#shadow)">${content}</g>`
 
 export function box(

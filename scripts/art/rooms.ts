@@ -1,4 +1,4 @@
-/** The rooms of the house: the heads of categories, and the scenes of pages that have nothing to show. */
+/** Illustrations: the header images of categories, and the scenes of empty pages. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listRoomFiles } from './rooms/all-rooms.ts'

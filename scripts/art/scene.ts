@@ -1,4 +1,4 @@
-/** What every illustration is made of: one stage size, one light from the upper left, outlines a shade deeper than the fill. */
+/** The common style of illustrations: one canvas size, light from the upper left, outlines a shade darker than the fill. */
 export const WIDTH = 1200
 export const HEIGHT = 675
 
@@ -42,7 +42,7 @@ export function place(x: number, y: number, scale: number, content: string, turn
 export const SHADOW =
   '<filter id="shadow" x="-40%" y="-40%" width="180%" height="190%"><feDropShadow dx="0" dy="14" stdDeviation="13" flood-color="#060418" flood-opacity=".5"/></filter><filter id="soft" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="16"/></filter>'
 
-/** Stars from a fixed sequence, so that a picture is the same every time it is rendered. */
+/** Stars from a fixed sequence, so that an illustration is the same every time it is rendered. */
 export function drawStars(count: number, seed: number, maxY = HEIGHT): string {
   let state = seed
   const next = () => (state = (state * 16807) % 2147483647) / 2147483647

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const TEXT_RE = /\.(m?js|css|html|json|svg|txt|webmanifest|ico|xml)$/
 const MIN_BYTES = 512
 
-/** Leaves a `.br` and a `.gz` beside every text file that is worth it. */
+/** Writes a `.br` and a `.gz` beside every text file that is large enough. */
 export async function compressFolder(dir: string): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true })
   const files = entries

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /**
- * Leaves `files.json` in a built game: all it needs to play without a network, for the service worker. Covers and media belong to the site's
+ * Writes `files.json` into a built game: all files it needs offline, for the service worker. Covers and media belong to the site's
  * pages; text that will be compressed is counted as it is here.
  */
 export async function writeGameFiles(dir: string): Promise<void> {

@@ -7,10 +7,10 @@ import { measureCoverColours } from '../../apps/site/app/features/images/measure
 import { runNode } from '../run-node.ts'
 import { writeGameFiles } from './game-files.ts'
 
-/** What a folder of `games/` needs beside its manifest. */
+/** The files that a folder of `games/` needs beside its manifest. */
 const NEEDED_FILES = ['vite.config.ts', 'index.html']
 
-/** Everything that is wrong with the games, before any of them is built. */
+/** Checks all games and returns their faults, before any of them is built. */
 export async function listGameFaults(root: string): Promise<OwnGameFault[]> {
   const faults: OwnGameFault[] = []
   for (const slug of await listGames(root)) {
@@ -32,7 +32,7 @@ export async function listGameFaults(root: string): Promise<OwnGameFault[]> {
   return faults
 }
 
-/** Folders that are meant as games: a stray folder without a manifest and without a build of its own is none. */
+/** Folders of games: a folder without a manifest and without a build configuration is ignored. */
 async function listGames(root: string): Promise<string[]> {
   const slugs = await readdir(join(root, 'games')).catch(() => [])
   return slugs
@@ -48,7 +48,7 @@ export function describeGameFaults(faults: readonly OwnGameFault[]): string {
 
 /**
  * Builds every `games/<slug>/` into its own self-contained folder, with its `game.json` and covers beside it. Of a faulty one only the manifest
- * is copied: the server names its faults at every start.
+ * is copied: the server logs its faults at every start.
  */
 export async function buildGames(root: string, out: string, faulty: ReadonlySet<string>): Promise<void> {
   await mkdir(out, { recursive: true })

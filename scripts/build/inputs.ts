@@ -1,4 +1,4 @@
-/** What a build is made of, as one hash: when it moves, the build is stale. */
+/** The hash of a build's inputs: when it changes, the build is stale. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -46,7 +46,7 @@ export function isBuilt(root: string): boolean {
   return existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === hashInputs(root)
 }
 
-/** What the server tells of its build: the same sources give the same id on every machine. */
+/** The build's id and time: the same sources have the same id on every machine. */
 export function markBuilt(root: string, hash: string): void {
   const build = { id: hash.slice(0, 16), timestamp: Date.now() }
   writeFileSync(join(root, 'build/build.json'), `${JSON.stringify(build)}\n`)

@@ -1,5 +1,5 @@
 /**
- * A page that is open when a new build comes still asks for its own build's modules. A build therefore leaves the ones before it in
+ * A page that is open when a new build is deployed still requests its own build's modules. A build therefore archives the previous ones in
  * `build/old-assets/<when they were replaced>/`, for a week.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const MAX_AGE_MS = 7 * 24 * 60 * 60_000
 const FOLDER = 'old-assets'
 
-/** Empties the build's folder, except for what open pages may still ask for. */
+/** Empties the build's folder, except for files that open pages may still request. */
 export function clearBuild(out: string, now = Date.now()): void {
   const assets = join(out, 'client/assets')
   if (existsSync(assets)) {
@@ -22,7 +22,7 @@ export function clearBuild(out: string, now = Date.now()): void {
   }
 }
 
-/** Drops what is older than a week, and what the build that is served now has itself. */
+/** Deletes archives older than a week, and files that the current build has itself. */
 export function pruneOldAssets(out: string, now = Date.now()): void {
   const root = join(out, FOLDER)
   if (!existsSync(root)) return

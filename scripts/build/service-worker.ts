@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { runNode } from '../run-node.ts'
 
-/** `/sw.js` in its two forms: at work, and switched off. The site is built before: its files are in the first one's list. */
+/** `/sw.js` in two versions: enabled and disabled. Runs after the site's build, whose files are in the precache list. */
 export async function buildWorker(root: string): Promise<void> {
   const cwd = join(root, 'apps/site')
   const args = [

@@ -1,4 +1,4 @@
-/** Plays the demo picture by picture in a real browser: the muted loop for tiles, and pictures to draw covers and reviews from. */
+/** Plays the demo frame by frame in a real browser: renders the muted loop for tiles, and screenshots for covers and reviews. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,9 +12,9 @@ import { openStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 
 const MAX_BYTES = 400_000
-/** The end melts into the beginning, so that the loop has no seam. */
+/** The end fades into the beginning, so that the loop has no visible cut. */
 const MELT_S = 0.4
-/** Shorter shows nothing, longer nobody waits for. */
+/** Minimum and maximum length of the loop in seconds. */
 const LOOP_S = [4, 6] as const
 const SHAPES = {
   wide: [1280, 800],
@@ -65,7 +65,7 @@ async function cue(stage: Stage, demo: Demo, w: number, h: number, ratio: number
     ([log, from]) => {
       __gk.cue(log)
       __gk.roll(from)
-      // What belongs to the player's own screen is not in the picture.
+      // The player's HUD is hidden in screenshots.
       const sheet = new CSSStyleSheet()
       sheet.replaceSync('.gk-hud, .gk-hint { visibility: hidden }')
       document.adoptedStyleSheets = [sheet]
@@ -100,7 +100,7 @@ async function capturePreview(
   return webp
 }
 
-/** Drops the first pictures and lets the last ones fade into them. */
+/** Drops the first frames and fades the last ones into them. */
 export function meltEnds(frames: readonly Buffer[], count: number): Buffer[] {
   const melt = Math.min(count, Math.floor(frames.length / 3))
   const body = frames.slice(melt)
@@ -114,7 +114,7 @@ export function meltEnds(frames: readonly Buffer[], count: number): Buffer[] {
   return body
 }
 
-/** Lowers the quality until it fits; false where there is no ffmpeg. */
+/** Lowers the quality until the file is small enough; false without ffmpeg. */
 function encodeWebm(frames: readonly Buffer[], size: number, fps: number, file: string): boolean {
   if (spawnSync('ffmpeg', ['-version']).status !== 0) {
     console.log('No ffmpeg on PATH: writing an animated WebP instead.')
@@ -160,7 +160,7 @@ function encodeWebm(frames: readonly Buffer[], size: number, fps: number, file: 
 }
 
 async function encodeWebp(frames: readonly Buffer[], size: number, fps: number, file: string): Promise<void> {
-  // Half the pictures: this format has no motion vectors.
+  // Every second frame: this format has no motion vectors.
   const everySecondFrame = frames.filter((_, i) => i % 2 === 0)
   const raw = { width: size, height: size * everySecondFrame.length, channels: 3 as const, pageHeight: size }
   for (const quality of [60, 45, 30, 18]) {

@@ -15,7 +15,7 @@ import type { GameFiles } from './game-files.ts'
 import { openStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 
-/** In the order of their numbers; item 22 looks at what all the others complained about, so it runs last. */
+/** In the order of their numbers; item 22 checks the errors of all the others, so it runs last. */
 export const CHECKS: readonly Check[] = [
   load.transfer,
   load.interactive,
@@ -60,7 +60,7 @@ export async function checkGame(
   const mode = Object.keys(game.rules.modes)[0]!
   const landing = { mode, level: game.rules.modes[mode]!.levels ? 1 : 0 }
   const start = createStart(game.rules, mode, landing.level, 5)
-  const { log } = playBot(game.rules, start, game.bots.expert, { maxTicks: 3600, leastMoveMs: 700 })
+  const { log } = playBot(game.rules, start, game.bots.expert, { maxTicks: 3600, minMoveMs: 700 })
   const bench: Bench = {
     game,
     stage,

@@ -1,5 +1,5 @@
 /**
- * Draws a game's covers and writes them, in every width, into `covers/`; what it writes is committed. `art/cover.ts` draws them in one
+ * Draws a game's covers and writes them, in every width, into `covers/`; the files are committed. `art/cover.ts` draws them in one
  * of three ways: as SVG (`coverSize` and `drawCover(shape)`), on a canvas it is given (`SIZES` and `drawCover(g, shape)`), or, imported
  * by a page whose address ends in `?shape=…`, on a canvas of its own.
  */
@@ -19,14 +19,14 @@ const VIEWS: Record<Shape, { width: number; height: number }> = {
   wide: { width: 2048, height: 1280 },
   tall: { width: 1280, height: 1920 },
 }
-/** No game begins on it. */
+/** No game starts on this page. */
 const EMPTY_PAGE = '<!doctype html><title>Covers</title><body></body>'
-/** What a cover that is given a canvas exports. */
+/** The exports of a cover that draws on a given canvas. */
 type CanvasCover = {
   SIZES?: Record<Shape, readonly [w: number, h: number]>
   drawCover?(g: CanvasRenderingContext2D, shape: Shape): void
 }
-/** `drawIcon`: a square picture for sizes at which a whole cover is a blur. */
+/** `drawIcon`: a square image for sizes at which a cover is not recognisable. */
 type SvgCover = {
   coverSize(shape: Shape): { w: number }
   drawCover(shape: Shape): string

@@ -6,7 +6,7 @@ import { findGameFolder } from './game-files.ts'
 
 const LETTERS = ' !"&\'()+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz×·…–’%←→↑↓★'
 const require = createRequire(import.meta.url)
-// Required, not imported: the package brings no types.
+// Required, not imported: the package has no types.
 const subsetFont = require('subset-font')
 
 export async function run(slug: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /**
- * Draws what a game's square cover does for two seconds while nobody touches it, over the cover itself: a few shapes with their own movement,
+ * Draws the two-second idle animation of a game's square cover, as an overlay on the cover: a few moving shapes,
  * in a small SVG that needs no script. `art/idle.ts` says where on a cover of 640 by 640 they are.
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findGameFolder } from './game-files.ts'
 
 const require = createRequire(import.meta.url)
-// Both come with subset-font and bring no types of their own.
+// Both are dependencies of subset-font and have no types.
 const { convert } = require('fontverter')
 const hb = await import(require.resolve('harfbuzzjs').replace(/^\//, 'file:///'))
 

@@ -1,4 +1,4 @@
-/** Runs and saves of players from before a run could have rewards, and what later versions saved: every change of the rules must read them. */
+/** Runs and saves of earlier versions, before and after rewards were added: every change of the rules must load them. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRun, listFrames, replay } from '@playhouse/game-kit/rules'
@@ -34,7 +34,7 @@ test.each(Object.keys(saved).filter((slug) => saved[slug]!.state !== null))(
   async (slug) => {
     const { rules } = await loadGame(slug)
     const { log, hash, savedAt, state } = saved[slug]!
-    expect(rules.isSound ? rules.isSound(state) : hasKindsOf(state, rules.init(log.start))).toBe(true)
+    expect(rules.isValid ? rules.isValid(state) : hasKindsOf(state, rules.init(log.start))).toBe(true)
     const run = createRun(rules, log.start, state)
     for (const frame of [...listFrames(log)].slice(savedAt)) run.tick(frame)
     expect(run.hash()).toBe(hash)
@@ -44,7 +44,7 @@ test.each(Object.keys(saved).filter((slug) => saved[slug]!.state !== null))(
 type Run = { start: Start; state: unknown }
 type SavedGame = { run: Run }
 
-/** What players of earlier versions have stored: `games/<slug>/saves/`. */
+/** Saves of earlier versions: `games/<slug>/saves/`. */
 const saves = readdirSync(join(ROOT, 'games')).flatMap((slug) => {
   const folder = join(ROOT, 'games', slug, 'saves')
   return (existsSync(folder) ? readdirSync(folder) : []).map((file) => {
@@ -64,7 +64,7 @@ test('there are unfinished runs of several games and modes', () => {
 
 test.each(unfinished)('%s: the unfinished %s is read with its complete state', async (slug, _name, run) => {
   const { rules } = await loadGame(slug)
-  expect(rules.isSound ? rules.isSound(run.state) : hasKindsOf(run.state, rules.init(run.start))).toBe(true)
+  expect(rules.isValid ? rules.isValid(run.state) : hasKindsOf(run.state, rules.init(run.start))).toBe(true)
   expect(JSON.parse(JSON.stringify(createRun(rules, run.start, run.state).snapshot()))).toEqual(run.state)
 })
 
@@ -95,7 +95,7 @@ function readWords(pattern: string): Set<string> {
 const listMissing = (value: unknown, words: ReadonlySet<string>) =>
   listNames(value).filter((name) => !words.has(name) && !name.split('-').every((part) => words.has(part)))
 
-// A save is handed on whole, so a field that the code calls by another name now would be carried along and read by nothing.
+// A save is passed on unchanged, so a field that the code has renamed would be stored but never read.
 test.each(saves)('%s: every field and name in %s is still one of the code’s', (slug, _file, save) => {
   const { progress, ...runs } = save as unknown as { progress: { game: object } } & Record<string, SavedGame>
   const { game, ...ofKit } = progress

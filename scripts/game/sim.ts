@@ -1,20 +1,20 @@
-/** Bots play headlessly: is every level possible, does skill pay, how soon is there joy and how soon an end. */
+/** Bots play headlessly: whether every level is possible, whether skill helps, time to the first reward and to the end. */
 import { playBot } from '@playhouse/game-kit/rules'
-import type { BotName, BotResult, GameShape } from '@playhouse/game-kit/rules'
+import type { BotName, BotResult, GameTypes } from '@playhouse/game-kit/rules'
 import type { Options } from './options.ts'
 import { createStart, loadGame } from './game-files.ts'
 import type { GameFiles } from './game-files.ts'
 import { formatTable } from './table.ts'
 
-export type Sample = { mode: string; level: number; bot: BotName; runs: BotResult<GameShape>[] }
+export type Sample = { mode: string; level: number; bot: BotName; runs: BotResult<GameTypes>[] }
 export type SimOptions = {
   runs: number
   bots?: readonly BotName[]
   modes?: readonly string[]
   levels?: readonly number[]
-  /** A run is cut after this much play. */
+  /** A run is stopped after this time of play. */
   maxSeconds?: number
-  /** Stops adding samples after that much of our own time. */
+  /** Stops adding samples after this computing time. */
   budgetMs?: number
 }
 
@@ -65,7 +65,7 @@ export type Figures = {
   cut: number
 }
 
-export function measure(runs: readonly BotResult<GameShape>[]): Figures {
+export function measure(runs: readonly BotResult<GameTypes>[]): Figures {
   const seconds = (ticks: number) => ticks / TICKS
   const lost = runs.filter(({ outcome }) => outcome && !outcome.won)
   return {
@@ -113,7 +113,7 @@ export async function run(slug: string, options: Options): Promise<boolean> {
       rows,
     ),
   )
-  if (!isComplete) console.log('Stopped by --budget (seconds of computing): the table is not whole.')
+  if (!isComplete) console.log('Stopped by --budget (seconds of computing): the table is incomplete.')
   return true
 }
 

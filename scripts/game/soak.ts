@@ -1,4 +1,4 @@
-/** The long one: a good player plays on and on, and memory stays where it was. */
+/** Soak test: a good bot plays for a long time, and memory does not grow. */
 import type { Options } from './options.ts'
 import { createOpener, sleep } from './checks/bench.ts'
 import { loadGame } from './game-files.ts'

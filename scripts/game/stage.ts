@@ -1,4 +1,4 @@
-/** A game built as it will be shipped, served under the page's own strict policy, and opened in a real browser. */
+/** Builds a game as shipped, serves it with the site's content security policy, and opens it in a real browser. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
@@ -37,11 +37,11 @@ export type Stage = {
   browser: Browser
   /** Opens the game and waits until it is ready. */
   open(options?: OpenOptions): Promise<Page>
-  /** Answers nothing any more, as a network that went away. */
+  /** Stops answering requests, like a lost network. */
   cut(isCut: boolean): void
-  /** The hashes a browser without a driver sends back once it opened `ask.html?test=1`. */
+  /** The hashes that a browser without a driver sends back after it opened `ask.html?test=1`. */
   ask(logs: RunLog[]): Promise<string[]>
-  /** What was asked for, and how much was sent. */
+  /** The requested files and the sent bytes. */
   requests: { path: string; bytes: number }[]
   close(): Promise<void>
 }
@@ -57,7 +57,7 @@ export type OpenOptions = {
   waitForReady?: boolean
 }
 
-/** Pages beside the game: one that asks a browser to play logs again, one that frames the game as the site does. */
+/** Additional pages: one that makes a browser replay logs, one that frames the game like the site does. */
 function listPages(folder: string): Record<string, { type: string; text(): string }> {
   const game = () => readFileSync(join(folder, 'index.html'), 'utf8')
   return {
@@ -88,7 +88,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 const READY_MS = 20_000
-/** Nothing else can be looked at then. */
+/** No other check is possible then. */
 export class NotReadyError extends Error {}
 
 export async function buildGame(dir: string): Promise<string> {
@@ -108,7 +108,7 @@ export async function openStage(dir: string, browser?: Browser): Promise<Stage> 
   const asked = { logs: [] as RunLog[], answer: null as ((hashes: string[]) => void) | null }
   const PAGES = listPages(folder)
   const squeezed = new Map<string, Buffer>()
-  /** As the site serves it, so that times over slow networks are true. */
+  /** Compressed like on the site, so that times over slow networks are realistic. */
   const squeeze = (file: string) => {
     const compressed =
       squeezed.get(file) ??
@@ -137,7 +137,7 @@ export async function openStage(dir: string, browser?: Browser): Promise<Stage> 
     requests.push({ path, bytes: statSync(file).size })
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     if (takesBrotli) response.setHeader('Content-Encoding', 'br')
-    // Everything but the page itself carries its hash in its name.
+    // All files except the page have a hash in their name.
     if (!file.endsWith('.html')) response.setHeader('Cache-Control', 'max-age=31536000, immutable')
     response.writeHead(200, {
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',

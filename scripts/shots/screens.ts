@@ -36,7 +36,7 @@ const COMMON: Screen[] = [
   { name: 'offline', path: '/categoryDetail/Girls/1', isOffline: true },
 ]
 
-/** What only a site with many games has. */
+/** Screens that only a site with many games has. */
 const FULL: Screen[] = [
   { name: 'hot', path: '/categoryDetail/HotGames/1' },
   { name: 'kids', path: '/categoryDetail/Kids/1', hasWholePage: true },

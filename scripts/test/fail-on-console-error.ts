@@ -1,4 +1,4 @@
-/** An error on the console is a failed test: nobody reads it otherwise. */
+/** An error on the console fails the test, because it would go unnoticed otherwise. */
 import { afterEach, expect } from 'vitest'
 
 const errors: string[] = []

@@ -1,6 +1,6 @@
 /**
- * A real browser for the journeys: what is installed, else the system's package manager, else Playwright's own download. The headless
- * shell comes first: it renders the same pages with a quarter less CPU time.
+ * Finds a browser for the journeys: an installed one, otherwise by the system's package manager, otherwise Playwright's download. The
+ * headless shell comes first: it renders the same pages with less CPU time.
  */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
@@ -27,7 +27,7 @@ const INSTALL_LIMIT_MS = 240_000
 /** Where another browser stands ready, a slow network must not hold the tests up. */
 const SHELL_INSTALL_LIMIT_MS = 90_000
 
-/** The path of a browser, found or installed; one line says which. Throws with what was tried. */
+/** The path of a browser, found or installed; prints which. Throws with the attempts. */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH
   if (given) return report(given, 'named by CHROMIUM_PATH')

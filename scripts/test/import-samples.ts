@@ -1,4 +1,4 @@
-/** Fills a data directory with the real feeds' samples through the operator's own command, where a machine has them. */
+/** Fills a data directory with the real feeds' samples with the operator's command, if the machine has them. */
 import { join } from 'node:path'
 import { runNode } from '../run-node.ts'
 
@@ -16,7 +16,7 @@ const MORE_LISTS = {
   segments: ['gamedistribution', 'gamedistribution-segments.json'],
 } as const
 
-/** False where `CATALOGUE_SAMPLES` is not set. */
+/** False when `CATALOGUE_SAMPLES` is not set. */
 export async function importSamples(dataDir: string, { hasAllLists = false } = {}): Promise<boolean> {
   const folder = process.env.CATALOGUE_SAMPLES
   if (!folder) {

@@ -43,7 +43,7 @@ function resolve(file: string, specifier: string): string {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file), specifier) : ''
 }
 
-/** What `@playhouse/sdk` and the like stand for. */
+/** The modules that `@playhouse/sdk` and similar names resolve to. */
 function readPackages(): Map<string, string> {
   const entries = globSync('packages/*/package.json', { cwd: ROOT }).flatMap((path) => {
     const folder = posix.dirname(path.replaceAll('\\', '/'))
@@ -58,7 +58,7 @@ function readPackages(): Map<string, string> {
   return new Map(entries)
 }
 
-/** Groups of modules in which each leads to every other one (Tarjan's strongly connected components). */
+/** Groups of modules in which each imports every other one, directly or not (Tarjan's strongly connected components). */
 export function findCircles(graph: ModuleGraph): string[][] {
   const circles: string[][] = []
   const numbers = new Map<string, number>()

@@ -1,2 +1,2 @@
-/** Imported first by everything that tests or measures: what this machine's operator wrote into `.env` must not decide a result. Child processes inherit it. */
+/** Imported first by all tests and benchmarks: the `.env` of this machine must not affect a result. Child processes inherit it. */
 process.env.ENV_FILE = 'off'

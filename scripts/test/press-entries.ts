@@ -1,4 +1,4 @@
-/** Presses what a game shows, entry by entry of its test contract, and reads what each press did. */
+/** Presses the controls of a game, entry by entry of its test contract, and reads the effect of each press. */
 import type { Page } from '@playwright/test'
 import type { TestContract } from '../../packages/game-kit/src/testing.ts'
 
@@ -12,13 +12,13 @@ export type Effect = {
   id: string
   /** The dialog that is open afterwards, by its name; empty when there is none. */
   dialog: string
-  /** What is there to press. */
+  /** The controls that can be pressed. */
   buttons: string
   /** The state of the run. */
   hash: string
 }
 
-/** Presses every button of the game and of the kit over it, each at the start of a new run; time stands still but for a few ticks. */
+/** Presses every button of the game and of the kit over it, each at the start of a new run; time is frozen except for a few ticks. */
 export async function pressEntries(
   page: Page,
   start: { mode: string; level: number },
@@ -32,7 +32,7 @@ export async function pressEntries(
     await press(at.x, at.y)
     effects.push({ id, ...(await page.evaluate(readEffect)) })
   }
-  // What the last press opened is closed again.
+  // Closes the dialog that the last press opened.
   await page.evaluate(beginAndFind, { ...start, id: '' })
   return effects
 }

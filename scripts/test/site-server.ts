@@ -1,11 +1,11 @@
-/** A real server on a free port with its own data, for journeys, benchmarks and pictures. */
+/** A real server on a free port with its own data, for journeys, benchmarks and screenshots. */
 import './no-env-file.ts'
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** As `npm start` has them: a small young generation keeps the process small. */
+/** The flags of `npm start`: a small young generation limits the process's memory. */
 const START_FLAGS = ['--max-semi-space-size=4']
 const START_LIMIT_MS = 60_000
 

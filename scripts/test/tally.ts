@@ -9,7 +9,7 @@ export interface Tally {
   flaky: string[]
 }
 
-/** More flaky tests than this fail the run: with two workers on two cores the first journeys of each are late now and then. */
+/** More flaky tests than this fail the run: with two workers on two cores the first journeys of each are sometimes slow. */
 export const MAX_FLAKY = 8
 
 export const EMPTY_TALLY: Tally = { passed: 0, failed: 0, skipped: 0, flaky: [] }

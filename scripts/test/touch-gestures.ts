@@ -1,4 +1,4 @@
-/** A real finger: touch events of the browser's own, with everything that a browser sends after them. */
+/** Real touch input: the browser's touch events, with the events that a browser sends after them. */
 import type { Page } from '@playwright/test'
 
 export type Finger = {
@@ -6,7 +6,7 @@ export type Finger = {
   tap(x: number, y: number): Promise<void>
 }
 
-/** Long enough for a page to change under the finger. */
+/** Long enough for a page to change during the touch. */
 const HOLD_MS = 60
 /** By then the browser has sent its click. */
 const CLICK_MS = 60

@@ -117,7 +117,7 @@ test('a file of one’s data from November 2026 is brought into an empty browser
     ok: true,
     importedSaves: slugs.length,
   })
-  // Which games the site lists is asked anew by each browser.
+  // Each browser asks again which games the site lists.
   expect(place.store.read()).toEqual({ ...stored.file.data, unlisted: [] })
   const again = JSON.parse(exportLocalData(place)) as StoredBrowser['file']
   expect(again.saves).toEqual(stored.file.saves)

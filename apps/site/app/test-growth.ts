@@ -1,6 +1,6 @@
 /** For tests of what hostile input costs: not how long it takes, which the machine decides, but how that grows. */
 const RUNS = 3
-/** Below this a clock says more of the machine than of the work. */
+/** Below this a clock measures the machine rather than the work. */
 const MIN_MEASURED_MS = 2
 const TIMES_MORE = 16
 /** Between what linear work grows by (16) and quadratic (256), with room for a busy machine's caches. */

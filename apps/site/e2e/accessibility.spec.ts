@@ -1,6 +1,6 @@
 /**
- * axe-core finds nothing on any screen. A phone's width is looked at in the dark, a desktop's in the light: what can be read does not depend
- * on the width, nor what can be reached on the colours.
+ * axe-core finds no violation on any screen. Phones are tested in the dark theme, desktops in the light one: contrast does not depend
+ * on the width, nor layout on the colours.
  */
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
@@ -8,7 +8,7 @@ import { LOST_PAGE, expect, isLong, seededTest, test } from './site-test.ts'
 import { visit } from './visit.ts'
 import { madeGame } from './seeded-site.ts'
 
-// The longest of the files: its tests share nothing, so every worker takes some.
+// The longest of the files: its tests share no state, so they run in all workers.
 test.describe.configure({ mode: 'parallel' })
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
@@ -47,12 +47,12 @@ const SCREENS = [
   '/nothing',
 ]
 
-/** What shows a site's colours in many kinds of place; that each palette can be read is computed in `theme.test.ts`. */
+/** Pages that use a site's colours in many places; `theme.test.ts` computes the contrast of each palette. */
 const SITE_SCREENS = ['/gameDetail/cozy-blocks']
 
 const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** What is judged is words, names and colours of ours: pictures are dots here, and nothing is fetched ahead. */
+/** Only our own texts, names and colours are tested: images are replaced by dots, and prefetching is off. */
 async function sparePictures(page: Page) {
   await page.route(/\/img\//, (route) => route.fulfill({ contentType: 'image/gif', body: DOT }))
   await page.addInitScript(() => {
@@ -132,7 +132,7 @@ for (const host of ['sunny.localhost', 'midnight.localhost']) {
 test('the error page is accessible', async ({ page, watch }) => {
   watch.allowError(/./)
   await visit(page, '/')
-  // The data of the next page arrives cut off, and the page was loaded in full a moment ago: the guard refuses a second time.
+  // The data of the next page is truncated, and a full load just happened: the reload guard refuses another one.
   await page.evaluate(() => {
     sessionStorage.setItem('playhouse:reloads', JSON.stringify([['/articles', Date.now()]]))
   })
@@ -146,7 +146,7 @@ test('the error page is accessible', async ({ page, watch }) => {
     await expectNoViolations(page, 'the error page')
   }
   await page.unroute('**/articles/_payload.json*')
-  await page.getByRole('link', { name: 'To the games' }).click()
+  await page.getByRole('link', { name: 'Browse games' }).click()
   await expect(page).toHaveTitle(/Play Free Games/)
 })
 

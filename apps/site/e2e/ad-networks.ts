@@ -1,6 +1,6 @@
 /**
- * Stand-ins for two ad networks: scripts that behave as the networks document theirs, served at the networks' own addresses. What they
- * answer is in `window.adPlan`, which a journey changes while the page stays.
+ * Mocks of two ad networks: scripts that behave as the networks document, served at the networks' addresses. Their responses
+ * are set in `window.adPlan`, which a test can change while the page is open.
  */
 import type { Page } from '@playwright/test'
 import { agree, recordEvents } from './ad-site.ts'
@@ -8,7 +8,7 @@ import { passMessages } from './page-barriers.ts'
 
 export type Reach = 'served' | 'blocked' | 'silent'
 
-/** A frame that is the ad; the last one says that it is closed when `sayClosed` is called. */
+/** A frame with an ad; `sayClosed` makes the last one report that it was closed. */
 const FRAME = `
   function drawAd(parent, id) {
     const frame = document.createElement('iframe')
@@ -146,11 +146,11 @@ const GPT_SCRIPT = `(() => {
 })()`
 
 export interface AdNetwork {
-  /** As a visitor is asked about it. */
+  /** The provider's id in the consent dialog. */
   id: string
   origin: string
   script: string
-  /** What it answers until a journey says otherwise. */
+  /** Its default responses. */
   plan: Record<string, string>
 }
 
@@ -174,7 +174,7 @@ export const AD_MANAGER: AdNetwork = {
   },
 }
 
-/** As a visitor who let the network in; answers with what pages tell. */
+/** Opens pages as a visitor who agreed to the network; returns the recorded events. */
 export async function letIn(
   network: AdNetwork,
   page: Page,
@@ -189,7 +189,7 @@ export async function letIn(
   return recordEvents(page)
 }
 
-/** Serves the stand-in, refuses it as a filter does, or never answers. */
+/** Serves the mock, blocks it like a content filter, or never answers. */
 async function standIn(page: Page, origin: string, script: string, reach: () => Reach): Promise<void> {
   await page.route(`${origin}/**`, async (route) => {
     if (reach() === 'blocked') return route.abort('blockedbyclient')
@@ -202,21 +202,21 @@ async function standIn(page: Page, origin: string, script: string, reach: () => 
   })
 }
 
-/** The twenty seconds for which a page looks for ads, without waiting for them. */
+/** Advances the clock by the twenty seconds in which a page polls for ads. */
 export async function passCountdown(page: Page): Promise<void> {
-  // What the page fetches by itself soon after its start must have its answer first: its time limit would pass too.
+  // Requests that the page sends after its start must be answered first; otherwise their timeouts would pass too.
   await page.clock.runFor(2000)
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(19_000)
 }
 
-/** Once the page has heard what a game asked for. */
+/** Advances the clock, after the page has handled the game's messages. */
 export async function letTimePass(page: Page, ms: number): Promise<void> {
   await passMessages(page)
   await page.clock.fastForward(ms)
 }
 
-/** What the network answers from now on; a break may come again at once. */
+/** Changes the network's responses; a break may be shown again at once. */
 export async function plan(page: Page, change: Record<string, string>): Promise<void> {
   await page.evaluate((next) => {
     const all = window as unknown as { adPlan: object }

@@ -1,4 +1,4 @@
-/** A site with ads on, and what its pages tell of them. */
+/** A site with ads on, and the events that its pages send. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,14 +10,14 @@ import { passIdle, passRequest } from './page-barriers.ts'
 import { expect, test as base } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
 
-/** Counted by the site for its operator; not of the product's own events. */
+/** Events that only the site counts for its operator; not part of the product's events. */
 const OWN_COUNTS = new Set(['AdRequest', 'AdShow', 'AdClick', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
 const SCREENS_AND_VISITS = new Set(['Home', 'Play', 'Detail', 'Category', 'CateDetail', 'Search', 'Landing'])
 
-/** Every kind a site may have on. */
+/** Every ad kind that a site can enable. */
 export const AD_KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']
 
-/** Journeys on a site with these settings, opened once for each worker. */
+/** Tests on a site with these settings, started once for each worker. */
 export function createAdTest(settings: Record<string, unknown>) {
   return base.extend<object, { adSite: string }>({
     adSite: [
@@ -48,7 +48,7 @@ async function openAdSite(settings: Record<string, unknown>) {
   }
 }
 
-/** As a visitor who agreed earlier. */
+/** Stores the consent of an earlier visit. */
 export async function agree(page: Page, providers: readonly string[]): Promise<void> {
   await page.addInitScript((ids) => {
     localStorage.setItem(
@@ -66,7 +66,7 @@ export interface SentEvent {
   page?: string
 }
 
-/** Everything that pages send from now on, in its order. */
+/** Records all events that pages send from now on, in order. */
 export async function recordEvents(page: Page) {
   const sent: SentEvent[] = []
   await page.route('**/api/events', (route) => {
@@ -75,7 +75,7 @@ export async function recordEvents(page: Page) {
     return route.fulfill({ json: { kept: events.length } })
   })
   return {
-    /** The names of the product's ad events since the last time, once the page has sent them. */
+    /** Flushes the page and returns the names of the product's ad events since the last call. */
     async take(): Promise<string[]> {
       await flush(page)
       const names = sent.splice(0).map(({ event }) => event)
@@ -88,7 +88,7 @@ export async function recordEvents(page: Page) {
   }
 }
 
-/** A page sends what it has when it is hidden; this one only says that it is. */
+/** A page sends its queued events when it is hidden; this fakes that state. */
 async function flush(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const setVisibility = (state: string) => {
@@ -97,7 +97,7 @@ async function flush(page: Page): Promise<void> {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     }
     setVisibility('hidden')
-    // Some events are added in answer to the same moment, and sent after it.
+    // Some events are added by the same state change and sent after it.
     await Promise.resolve()
     setVisibility('visible')
   })
@@ -116,7 +116,7 @@ window.askBreak = () => void game.breakAd().then(keep)
 window.askReward = () => void game.rewardedAd().then(keep)
 </script>`
 
-/** A game that does nothing but ask for ads, in the place of Cozy Blocks; one to go on with, so that no ad comes before it. */
+/** Plays a mock game that only requests ads in place of Cozy Blocks; it is a recently played game, so no ad is shown before it. */
 export async function playToy(page: Page, query = ''): Promise<Toy> {
   await page.addInitScript(() => {
     if (localStorage.getItem('playhouse')) return
@@ -133,10 +133,10 @@ export async function serveToy(page: Page): Promise<void> {
   )
 }
 
-/** The same game for somebody who has never played it. Comes back when Play was pressed and the page knows whom the visitor let in. */
+/** The same game for a new player. Resolves after Play was pressed and the page knows the visitor's consent. */
 export async function pressPlay(page: Page, query = ''): Promise<void> {
   await serveToy(page)
-  // With it the page knows whom the visitor let in.
+  // The response contains the providers that the visitor agreed to.
   const configured = page.waitForResponse('**/api/commonApi')
   await visit(page, `/gamePlay/cozy-blocks${query}`)
   await configured
@@ -144,7 +144,7 @@ export async function pressPlay(page: Page, query = ''): Promise<void> {
   await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
 }
 
-/** The game that was started, once it plays. */
+/** Returns the started game, once it is playing. */
 export async function findToy(page: Page, timeout = 10_000): Promise<Toy> {
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing', { timeout })
   return new Toy(page.frames().find((frame) => frame.url().includes('/games/cozy-blocks/'))!)
@@ -179,7 +179,7 @@ export class Toy {
   async expectOffered(ads: { break: boolean; rewarded: boolean }): Promise<void> {
     await expect.poll(async () => (await this.seen()).ads).toEqual(ads)
   }
-  /** The last answer, when the game goes on. */
+  /** The last result, when the game continues. */
   async answer(timeout = 10_000): Promise<object> {
     let answers: object[] = []
     await expect

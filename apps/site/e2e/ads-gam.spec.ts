@@ -1,4 +1,4 @@
-/** Google Ad Manager by the Publisher Tag, against a stand-in at its real address: every outcome, and what is told of each. */
+/** Google Ad Manager with the Publisher Tag, mocked at its real address: every outcome and its events. */
 import { expect } from '@playwright/test'
 import { AD_MANAGER, letIn, letTimePass, passCountdown, plan, type Reach } from './ad-networks.ts'
 import { AD_KINDS, createAdTest, findToy, playToy, pressPlay, serveToy } from './ad-site.ts'
@@ -30,7 +30,7 @@ test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
   await pressAd(page, page.locator(SHOWN).locator('iframe'))
-  // What any other frame says closes nothing.
+  // Messages of other frames do not close the ad.
   await toy.frame.evaluate("parent.postMessage('adClosed', '*')")
   await passMessages(page)
   await expect(page.locator(SHOWN)).toBeVisible()
@@ -129,7 +129,7 @@ test('the network’s interstitial comes before a game that is new, and its own 
   await page.evaluate('endAd()')
   const toy = await findToy(page)
   await expect(ad).toHaveCount(0)
-  // The game's page before it had an anchor.
+  // The game's page was open before and had an anchor.
   const takeShows = async () => (await events.take()).filter((name) => name !== 'Anc_AD_Show')
   expect(await takeShows()).toEqual(['Inter_AD_Show'])
 
@@ -141,7 +141,7 @@ test('the network’s interstitial comes before a game that is new, and its own 
   await toy.expectHeld(false)
   await expect(page.locator('[id^="gpt_unit_"][id*="play_interstitial"]')).toHaveCount(0)
 
-  // Where the network has none the game starts all the same.
+  // Without an ad the game starts as well.
   await page.evaluate(() => localStorage.removeItem('playhouse'))
   await page.evaluate(() => sessionStorage.clear())
   await page.addInitScript('adPlan.GAME_MANUAL_INTERSTITIAL = "empty"')
@@ -164,7 +164,7 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   await slot.scrollIntoViewIfNeeded()
   await expect(slot.locator('iframe')).toBeVisible()
   await pressAd(page, slot.locator('iframe'))
-  // A press is also the visitor's first: the anchor may come with it.
+  // The click is also the visitor's first, so the anchor may be shown with it.
   const sent = await events.take()
   const isAnchor = (name: string) => name === 'Anc_AD_Show'
   expect(sent.filter((name) => !isAnchor(name))).toEqual(['AD_Click', 'AD_Click_All', 'Sum_AD_Click_All'])
@@ -183,7 +183,7 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   await pressAd(page, page.locator('[id^="gpt_unit_"][id*="play_interstitial"] iframe'))
   expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
 
-  // For twenty seconds from its start a page looks for such ads.
+  // A page polls for such ads for twenty seconds after its start.
   await page.goto('/articles')
   await page.mouse.click(3, 3)
   await page.waitForFunction('window.showVignette')

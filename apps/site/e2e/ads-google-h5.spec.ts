@@ -1,4 +1,4 @@
-/** AdSense and its Ad Placement API, against a stand-in at its real address: every outcome, and what is told of each. */
+/** AdSense and its Ad Placement API, mocked at its real address: every outcome and its events. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ADSENSE, letIn, letTimePass, passCountdown, plan } from './ad-networks.ts'
 import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
@@ -16,7 +16,7 @@ const test = createAdTest({
 })
 
 const endAd = (page: Page) => page.evaluate('endAd()')
-/** What every click or reward tells, after its own name, of a visitor whom the video network sent. */
+/** The events that follow every click or reward of a visitor from the video network. */
 const CLICK_OF_A_BUYER = [
   'AD_Click_All',
   'Sum_AD_Click_All',
@@ -40,13 +40,13 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   await toy.ask('askBreak')
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
-  // A press in the ad is noticed by the focus, and counts once.
+  // A click in the ad is detected by the focus, and counted once.
   await pressAd(page, page.locator(SHOWN).locator('iframe'))
   await endAd(page)
   expect(await toy.answer()).toEqual({ shown: true, reason: 'done' })
   expect(await events.take()).toEqual(['Inter_AD_Show', 'AD_Click', ...CLICK_OF_A_BUYER])
 
-  // Between two breaks their time has to pass.
+  // The interval between two breaks has to pass.
   await toy.ask('askBreak')
   expect(await toy.answer()).toEqual({ shown: false, reason: 'none' })
 
@@ -133,7 +133,7 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
     await expectClick(page.locator(ad), clicked)
   }
 
-  // For twenty seconds from its start a page looks for such ads.
+  // A page polls for such ads for twenty seconds after its start.
   await page.goto('/articles')
   await page.mouse.click(3, 3)
   await page.waitForFunction('window.showAuto')
@@ -154,7 +154,7 @@ test('the network’s preroll comes before a game; an ad that comes late, and a 
   await pressPlay(page)
   await expect(page.locator(SHOWN)).toBeVisible()
   await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
-  // A preroll is noticed by its picture, a moment after it shows.
+  // A preroll is detected by its frame, a moment after it is shown.
   await page.clock.runFor(300)
   await pressAd(page, page.locator(SHOWN).locator('iframe'))
   await endAd(page)
@@ -181,7 +181,7 @@ test('the network’s preroll comes before a game; an ad that comes late, and a 
   await endAd(page)
   await toy.expectHeld(false)
 
-  // From another page, so that the twenty seconds begin again.
+  // From another page, so that the twenty seconds start again.
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/articles"]')!.click())
   await expect(page).toHaveURL(/articles$/)
   await page.goBack()
@@ -218,7 +218,7 @@ test('before anybody agreed nothing of the network is asked, and the site’s ow
   await toy.expectOffered({ break: true, rewarded: true })
   expect(await events.take()).toEqual(['Inter_AD_Show'])
 
-  // Neither another start nor a game to go on with brings one.
+  // Neither a restart nor a recently played game shows one.
   await page.getByRole('button', { name: 'Restart' }).click()
   await findToy(page)
   await page.reload()

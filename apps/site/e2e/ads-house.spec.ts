@@ -1,4 +1,4 @@
-/** The site's own promotions: places, breaks, rewarded ads, the anchor and the interstitial, seen working with no network at all. */
+/** The site's own promotions: slots, breaks, rewarded ads, the anchor and the interstitial, without an ad network. */
 import { createRandom } from '../app/features/images/seeded-random.ts'
 import { expectNoViolations } from './axe.ts'
 import { passIdle } from './page-barriers.ts'
@@ -6,7 +6,7 @@ import { expect } from './site-test.ts'
 import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
 import { waitUntilHydrated } from './visit.ts'
 
-/** Of children, so that a break before play, though it is set, comes to nobody. */
+/** A children's site, so that the ad before play is never shown although it is set. */
 const test = createAdTest({ 'ads.provider': 'house', 'ads.beforePlay': true })
 
 const AD = '[data-ad-place] a'
@@ -85,12 +85,12 @@ test('a break holds the game and lets it go: closed, by Escape, watched to its e
   await expect(page.locator('iframe')).toBeFocused()
   expect(await events.take()).toEqual(['Inter_AD_Show'])
 
-  // The next one waits for its time.
+  // The next one waits for the interval.
   await toy.ask('askBreak')
   expect(await toy.answer()).toEqual({ shown: false, reason: 'none' })
   expect(await events.take()).toEqual([])
 
-  // What a player chose to watch does not.
+  // A rewarded ad does not.
   await toy.ask('askReward')
   await expect(dialog).toContainText('Close without the reward')
   await page.keyboard.press('Escape')
@@ -98,7 +98,7 @@ test('a break holds the game and lets it go: closed, by Escape, watched to its e
   expect(await events.take()).toEqual([])
 
   await toy.ask('askReward')
-  await dialog.getByRole('button', { name: 'Take it and play on' }).click({ timeout: 15_000 })
+  await dialog.getByRole('button', { name: 'Collect and play' }).click({ timeout: 15_000 })
   expect(await toy.answer()).toMatchObject({ granted: true })
   await expect(dialog).toHaveCount(0)
   expect(await events.take()).toEqual(['Rewarded', 'AD_Click_All', 'Sum_AD_Click_All'])
@@ -138,7 +138,7 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   await page.clock.install()
   const events = await recordEvents(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  // What drives this browser counts as a visitor's hand for it.
+  // The browser treats the automated input as the visitor's.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   )
@@ -149,7 +149,7 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   await expect(page.locator(AD)).toContainText('From this site')
   await passIdle(page)
   await expect(anchor).toHaveCount(0)
-  // The page listens a moment after it is idle.
+  // The page adds its listeners a moment after it is idle.
   const touchUntil = (check: () => Promise<void>) =>
     expect(async () => {
       await page.mouse.click(3, 3)
@@ -163,7 +163,7 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   await events.takeAll()
   await touchUntil(() => expect(anchor).toBeVisible({ timeout: 700 }))
   expect((await anchor.boundingBox())!.height).toBeLessThanOrEqual(90)
-  // The page looks for ads once a second.
+  // The page polls for ads once a second.
   await page.clock.runFor(3000)
   expect(await events.take()).toEqual(['Anc_AD_Show'])
   await expectNoViolations(page, 'an anchor')
@@ -186,7 +186,7 @@ test('between two pages an interstitial, once in its time; never on the first pa
   const [opened] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('link').click()])
   await opened.close()
   expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.goBack()
   await expect(page.locator(AD)).toContainText('From this site')
   await passIdle(page)

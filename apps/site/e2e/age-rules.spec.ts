@@ -1,4 +1,4 @@
-/** A game that is not for a site's audience is at none of its addresses, and in nobody's lists; a site that may list it does. */
+/** A game that is not for a site's audience has no page and is in no list there; other sites list it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -149,7 +149,7 @@ test('the operator is told why, and can decide otherwise within seconds', async 
   expect(runPortal(dataDir, 'games', 'set', SNIPER.slug, 'notes', 'none').status).toBe(0)
   expect(hidden()).toEqual([])
   await expect.poll(listed, { timeout: 15_000 }).toBe(200)
-  // An import of the same record leaves the operator's word alone.
+  // An import of the same record does not change the operator's setting.
   expect(runPortal(dataDir, 'feed', 'import', 'gamepix', join(dataDir, 'feed.json')).status).toBe(0)
   expect(hidden()).toEqual([])
   runPortal(dataDir, 'games', 'unset', SNIPER.slug, 'age')
@@ -188,7 +188,7 @@ test('favourites and games played lately are not shown while they are not for th
   const mine = page.getByRole('region', { name: 'Your games' })
   await expect(mine.getByRole('link', { name: HARMLESS.title })).toBeVisible()
   await expect(mine.getByRole('link', { name: SNIPER.title })).toHaveCount(0)
-  // Known from the start the next time.
+  // Known before the first request on the next visit.
   await page.reload()
   await expect(mine.getByRole('link', { name: HARMLESS.title })).toBeVisible()
   await expect(mine.getByRole('link', { name: SNIPER.title })).toHaveCount(0)

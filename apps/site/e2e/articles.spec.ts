@@ -1,4 +1,4 @@
-/** Reading, and what an operator's HTML must never do to a reader. */
+/** Reading articles, and protection against an operator's hostile HTML. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOSTILE_HTML } from '../app/features/articles/hostile-html.ts'
@@ -22,7 +22,7 @@ test('hundreds of hostile HTML fragments run no script, send no request and link
   const asked: string[] = []
   await page.route('**/*', (route) => {
     const { pathname, origin } = new URL(route.request().url())
-    // No policy: the cleaning alone must hold.
+    // Without a content security policy: sanitising alone must be enough.
     if (pathname === '/cleaned')
       return route.fulfill({
         contentType: 'text/html; charset=utf-8',
@@ -36,7 +36,7 @@ test('hundreds of hostile HTML fragments run no script, send no request and link
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(`dialog ${dialog.message()}`)))
   await page.goto('/cleaned', { waitUntil: 'load' })
   const found = await page.evaluate(async (parts) => {
-    // As script would put it in, after as a server would send it.
+    // First inserted as by a script, then sent as by a server.
     for (const html of parts) document.body.appendChild(document.createElement('section')).innerHTML = html
     for (const element of document.querySelectorAll<HTMLElement>('section *')) {
       element.focus()
@@ -51,7 +51,7 @@ test('hundreds of hostile HTML fragments run no script, send no request and link
         'scroll',
       ])
         element.dispatchEvent(new Event(type, { bubbles: true }))
-      // Links lead somewhere; where to is looked at below.
+      // Link targets are checked below.
       if (!element.closest('a')) element.click()
     }
     for (const image of document.images) image.loading = 'eager'
@@ -77,7 +77,7 @@ test('hundreds of hostile HTML fragments run no script, send no request and link
   expect(found.sections, 'no piece ends the one it stands in').toBe(2 * cleaned.length)
   expect(asked).toEqual([])
   expect(loads).toBe(1)
-  // What was not cleaned does run here, so the silence above means something.
+  // Unsanitised HTML does run scripts here, so the result above is meaningful.
   await page.evaluate(() =>
     document.body.insertAdjacentHTML('beforeend', '<img src="data:,x" onerror="probe()">'),
   )
@@ -166,8 +166,8 @@ seededTest(
         (images) => new Set(images.map((image) => (image as HTMLImageElement).src)).size,
       ),
     ).toBe(1)
-    await expect(page.getByText(/not always a game for every age/)).toHaveCount(0)
-    // The last one by its number: there is a way back and none on.
+    await expect(page.getByText(/Not every game named here is for every age/)).toHaveCount(0)
+    // The last article by number has a link back and none forward.
     await expect(page.locator('a[rel=prev]')).toHaveCount(1)
     await expect(page.locator('a[rel=next]')).toHaveCount(0)
   },

@@ -1,13 +1,13 @@
-/** What axe-core finds on a page. */
+/** Violations that axe-core finds on a page. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** A game is a picture that moves; what is judged is the page around it. `what` names the page and its state in a failure. */
+/** The game's frame is not tested, only the page around it. `what` names the page and its state in a failure. */
 export async function expectNoViolations(page: Page, what: string): Promise<void> {
-  // A tile that is just fading in has the contrast of its moment, not of its place. What goes round for ever, or follows the scroll, never ends.
+  // A tile that is fading in has a temporary contrast, so finite animations are finished first; endless and scroll-driven ones cannot be.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -21,7 +21,7 @@ export async function expectNoViolations(page: Page, what: string): Promise<void
         .map(({ finished }) => finished),
     ),
   )
-  // Without frames there is nothing to put together, for which a page would be opened each time.
+  // Without frames no results have to be merged, for which axe would open a page each time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -1,4 +1,4 @@
-/** Walking along the shelves: pages of them, the way back to the top, a game by chance. */
+/** Browsing lists: pagination, back to the top, a random game. */
 import { passFrames } from './page-barriers.ts'
 import { expect, seededTest } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
@@ -121,7 +121,7 @@ seededTest('a game’s page has the button btnPlay and its facts', async ({ page
   await page.goto(`/gameDetail/${slug}`)
   await expect(page.locator('#btnPlay')).toHaveAttribute('href', `/gamePlay/${slug}`)
   await expect(page.locator('#btnPlay')).toHaveAccessibleName(`Play ${title}`)
-  await expect(page.getByRole('navigation', { name: 'Where you are' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'More like this' }).getByRole('link')).not.toHaveCount(
     0,
   )

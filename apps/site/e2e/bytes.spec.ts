@@ -1,4 +1,4 @@
-/** What a first visit costs, what moves while it loads, and how many games it shows. */
+/** Bytes of a first visit, layout shifts while it loads, and the number of games it shows. */
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -22,7 +22,7 @@ interface Sent {
   bytes: number
 }
 
-/** Every script and font fetched until the page is quiet and hydrated, in brotli's bytes. */
+/** Every script and font fetched until the page is idle and hydrated, in bytes after brotli. */
 async function loadAndWeigh(
   page: Page,
   path: string,
@@ -42,7 +42,7 @@ async function loadAndWeigh(
       }),
     )
   })
-  // What comes when the browser is idle is for the pages after this one.
+  // Files loaded when the browser is idle are for later pages.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -80,7 +80,7 @@ for (const [name, path] of [
   })
 }
 
-/** The article with the heaviest picture at its head. */
+/** The article with the largest title image. */
 function findHeaviestArticle(): number {
   const folder = join(import.meta.dirname, '../public/img')
   const icons = readdirSync(folder).flatMap((file) => /^articles(\d+)\.avif$/.exec(file)?.[1] ?? [])
@@ -117,7 +117,7 @@ for (const [width, height] of [
   })
 }
 
-/** Watches from the first byte; what moves within half a second of a press is the visitor's own doing and not counted by the browser. */
+/** Observes layout shifts from the first byte; the browser does not count shifts within half a second of an input. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen = { total: 0, moves: [] as string[] }
@@ -201,7 +201,7 @@ for (const [width, height, least] of [
         (links, viewHeight) =>
           links.filter((link) => {
             const { top, bottom, height: tall, width: wide } = link.getBoundingClientRect()
-            // Half of a cover tells what it is.
+            // A half visible cover is recognisable and counts.
             return wide > 0 && tall > 0 && top >= 0 && top + (bottom - top) / 2 <= viewHeight
           }).length,
         height,

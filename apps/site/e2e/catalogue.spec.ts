@@ -1,4 +1,4 @@
-/** Real feeds, imported as an operator would: the counts add up, and every page of the catalogue stands. */
+/** Real feeds, imported as an operator would: the counts are consistent, and every page of the catalogue is served. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { startStandIn, type StandIn } from './stand-in-server.ts'
 
 const SAMPLES = process.env.CATALOGUE_SAMPLES
 const ALL_RECORDS = 2625
-/** Games and searches, drawn evenly from the catalogue, the same ones every time. */
+/** Games and searches, sampled evenly from the catalogue, the same ones every time. */
 const DRAWN = isLong ? 50 : 10
 
 let dataDir: string
@@ -57,7 +57,7 @@ function importAll(): Counts[] {
 const total = (reports: Counts[], name: keyof Counts) =>
   reports.reduce((sum, counts) => sum + counts[name], 0)
 
-// As on a phone: a screen shows a third of the covers, and on a long walk two hundred pages are opened here.
+// In a phone's window: it shows a third of the covers, and a long run opens two hundred pages here.
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('four real feeds are imported without losing a record', () => {
@@ -98,13 +98,13 @@ async function readSlugs(url: string): Promise<{ slug: string; title: string }[]
   return games
 }
 
-/** Every page the samples ask for, in Chromium; the fixture sees any error on the console. */
+/** Opens pages of the catalogue in Chromium; the fixture fails on any console error. */
 async function walkCatalogue(page: Page, url: string) {
-  // Nothing is fetched ahead: every page is opened for itself.
+  // Prefetching is off: every page is opened separately.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  // Covers below the fold are asked for too, but nobody waits for them.
+  // Covers below the fold are requested too, but the test does not wait for them.
   const visit = async (path: string) => {
     const response = await page.goto(url + path, { waitUntil: 'load' })
     expect(response!.status(), path).toBe(200)
@@ -131,7 +131,7 @@ test('home, game and search pages work while no provider answers', async ({ page
   await expectCovers(page, /image\/(svg\+xml|webp|png)/)
 })
 
-/** As every page’s menu lists them. */
+/** The categories as listed in every page’s menu. */
 async function listCategories(url: string): Promise<string[]> {
   const html = await (await fetch(`${url}/category`)).text()
   const menu = /<nav id="site-menu".*?<\/nav>/s.exec(html)![0]
@@ -148,10 +148,10 @@ test('every page of every category is served', async ({ page, watch }) => {
     for (let number = 1; ; number++) {
       const path = `/categoryDetail/${category}/${number}`
       const { status } = await fetch(server!.url + path, { redirect: 'manual' })
-      // Hot and Best lead back to their first page.
+      // Hot and Best redirect to their first page.
       if (number > 1 && (status === 404 || status === 301)) break
       expect(status, path).toBe(200)
-      // What is the same in all pages is looked at in a browser on the first, on long walks on the second and every tenth too.
+      // Most pages are only requested; the first is opened in a browser, in long runs the second and every tenth too.
       if (number === 1 || (isLong && (number === 2 || number % 10 === 0)))
         expect((await page.goto(server!.url + path))!.status(), path).toBe(200)
       pages++

@@ -1,4 +1,4 @@
-/** Browsing by category: the menu on every page, the ways that lead to a category, and what an operator changes while the server runs. */
+/** Browsing by category: the menu on every page, links to a category, and an operator's changes while the server runs. */
 import type { Page } from '@playwright/test'
 import { passIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
@@ -95,7 +95,7 @@ test('on a wide screen the header links to the categories and the articles', asy
   await expect(page).toHaveURL(/\/articles$/)
 })
 
-/** As if a page that is open for long had such a link. */
+/** Clicks an outdated link, as in a page that has been open for a long time. */
 async function follow(page: Page, href: string) {
   await page.evaluate((target) => {
     const link = document.createElement('a')
@@ -130,7 +130,7 @@ seededTest('the home page shows no game twice', async ({ request }) => {
 seededTest(
   'an operator’s categories appear within seconds, and the tag of a hidden one still has a page',
   async ({ request, seededSite }) => {
-    // Six commands, each a process, and after each the next catalogue.
+    // Six commands, each in its own process and followed by a rebuild of the catalogue.
     seededTest.setTimeout(150_000)
     const portal = (...args: string[]) => {
       const { status, errors } = runPortal(seededSite.dataDir, 'categories', ...args)

@@ -1,6 +1,6 @@
 /**
- * Builds, the data of pages, and going from page to page when something is newer, slow, gone or forbidden. On a site where nobody else plays:
- * what others do there changes the order of its pages.
+ * Builds, page data, and navigation when something is newer, slow, missing or forbidden. Uses its own site, because
+ * other visitors' plays would change the order of its lists.
  */
 import { passRequest, passStart } from './page-barriers.ts'
 import { expect, LOST_PAGE, seededTest as test } from './site-test.ts'
@@ -48,7 +48,7 @@ test('page data is cached permanently only when it belongs to the requesting bui
     [`/gameDetail/gone/_payload.json?${id}`, 'no-store'],
   ]
   for (const [path, policy] of policies) {
-    // Plays of an earlier test are counted in batches, which may move a list between the two questions.
+    // Plays of an earlier test are counted in batches, which may change a list between the two requests.
     await expect(async () => {
       const answer = await request.get(path)
       expect(answer.headers()['cache-control'], path).toBe(policy)
@@ -197,10 +197,10 @@ test('a newer build makes the next navigation a full load, once a path in ten se
   const passHour = async (count: number) => {
     await page.clock.fastForward(HOUR_MS * 1.1)
     await expect.poll(() => polls).toBe(count)
-    // By then the page has read the answer.
+    // By then the page has read the response.
     await passRequest(page)
   }
-  // Dead twice (the call is tried once more), then broken: the page goes on and asks again.
+  // Two failures (the request is retried once), then an invalid response: the page keeps working and polls again.
   await passHour(2)
   answer = { status: 200, body: '<!doctype html>' }
   await passHour(4)
@@ -208,7 +208,7 @@ test('a newer build makes the next navigation a full load, once a path in ten se
   answer = { status: 200, body: '{"id":"another","timestamp":1}' }
   await passHour(5)
   await expectFullLoadTo(page, '/category')
-  // The server has the same build all the same, and the page has been told again: the guard keeps it from loading for ever.
+  // The server still has the same build, and the page is notified again: the guard prevents an endless reload.
   await passStart(page)
   await passHour(6)
   await expectFullLoadTo(page, '/articles')
@@ -273,7 +273,7 @@ test('a running game is not interrupted by a newer build; leaving it is a full l
   const polled = page.waitForResponse('**/builds/latest.json?*')
   await page.clock.fastForward(HOUR_MS)
   await polled
-  // A link to the same page would end the game by a full load; it stays.
+  // A full load for a link to the same page would end the game, so the page stays.
   await expectClientNavigationTo(page, '/gamePlay/cozy-blocks?channel=x')
   expect(await frame!.evaluate((element) => element.isConnected)).toBe(true)
   await expectFullLoadTo(page, '/articles')
@@ -298,7 +298,7 @@ test('a module that cannot be loaded causes a full load, and then the error page
   await expect(page).toHaveTitle(/^Articles/)
   await page.unroute(/\/assets\/articles-[\w-]+\.js/)
 
-  // The same module fails again within ten seconds (however slow this machine is): now the guard refuses.
+  // The same module fails again within ten seconds (on any machine): the guard refuses now.
   await visit(page, '/category')
   await page.evaluate(() => {
     sessionStorage.setItem('playhouse:reloads', JSON.stringify([['/articles', Date.now()]]))

@@ -1,4 +1,4 @@
-/** The questions before anybody learns of a visit: they stand in nobody's way and everybody can answer them. */
+/** The consent questions: they cover no content, and are accessible. */
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
@@ -52,7 +52,7 @@ for (const [width, height] of [
       expect(isApart, `Play ${JSON.stringify(play)}, the question ${JSON.stringify(card)}`).toBe(true)
       expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
       await expectNoViolations(page, `the question of ${host}`)
-      // First in the document, so the first press of Tab leads there.
+      // First in the document, so the first Tab focuses it.
       await page.keyboard.press('Tab')
       expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     }

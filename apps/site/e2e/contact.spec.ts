@@ -1,4 +1,4 @@
-/** Writing to the people behind a site, and what a browser keeps of a visit against what the privacy page says. */
+/** The contact form, and stored browser data compared with the privacy page. */
 import { expectNoViolations } from './axe.ts'
 import { runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
@@ -23,7 +23,7 @@ seededTest(
     await page.getByRole('alert').getByRole('link', { name: 'Choose what it is about.' }).click()
     await page.getByRole('radio', { name: 'An idea' }).check()
     await expect(page.getByLabel('Your message')).toHaveValue('Too few')
-    // What one visitor typed is on nobody else's page.
+    // One visitor's input is not on another visitor's page.
     expect(await (await context.request.get(FORM_PATH)).text()).not.toMatch(/Too few|Not sent yet/)
     await page.getByLabel('Your message').fill('Too few foxes, I mean.')
     // The server takes nothing that was written in less than two seconds.
@@ -31,7 +31,7 @@ seededTest(
     await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2000)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page).toHaveURL(`${seededSite.url}${FORM_PATH}/sent`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your message is here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we got your message')
     await context.close()
     const { json } = runPortal(seededSite.dataDir, 'messages', 'list')
     expect(json.messages).toMatchObject([
@@ -73,7 +73,7 @@ test('with scripts a message is corrected and sent on the same page, and its tex
   await context.setOffline(false)
   await expect(page.getByLabel('Your message')).toHaveValue('Why do the bats glow?')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, your message is here' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Thank you, we got your message' })).toBeFocused()
   expect(new URL(page.url()).pathname).toBe(FORM_PATH)
   await expectNoViolations(page, 'the thanks')
 })

@@ -1,6 +1,6 @@
 /**
- * A deployment of its own: the sources and the build of this repository in a folder of their own, so that a second build can be made and
- * put under pages that are open, as an operator does.
+ * A separate deployment: a copy of the sources and the build of this repository, so that a second build can be made and
+ * deployed while pages are open, as an operator does.
  */
 import {
   cpSync,
@@ -25,7 +25,7 @@ const LINKED = ['node_modules', 'packages', 'games']
 
 export interface Deployment {
   url: string
-  /** Builds the site again with this change to a file of `apps/site/app`, beside the build that is served. */
+  /** Builds the site again with this change to a file of `apps/site/app`, without replacing the served build. */
   buildNext(file: string, change: (text: string) => string): Promise<void>
   /** Stops the server and starts it with the other build. */
   swap(): Promise<void>
@@ -33,7 +33,7 @@ export interface Deployment {
 }
 
 export interface DeploymentOptions {
-  /** Rules of the site, from and to. */
+  /** The site's redirect rules, from and to. */
   redirects?: Record<string, unknown>
 }
 
@@ -75,7 +75,7 @@ export async function openDeployment({ redirects = {} }: DeploymentOptions = {})
     async swap() {
       await server.stop()
       exchange(root, current, other)
-      // Whatever is served now counts as built: which of the two sources it is of, only this test knows.
+      // Marks the served build as up to date, although the sources may belong to the other build.
       markBuiltAs(current, hashInputs(root))
       server = await startServer({ ...options, port })
     },

@@ -1,7 +1,7 @@
 /**
- * Plays a game by a real device. The kit's bot plays first, and what it would do on that device is recorded; then the same run begins again,
- * and the browser's own keys, mouse or finger do it. Time stands still between two inputs: what differs from a run that was left alone,
- * the device has done.
+ * Plays a game with a real device. The kit's bot plays first, and its device inputs are recorded; then the same run starts again,
+ * and the browser's keyboard, mouse or touch repeats them. Time is frozen between two inputs: any difference from a run without input
+ * is caused by the device.
  */
 import type { CDPSession, Frame, Page } from '@playwright/test'
 import type { RunLog } from '@playhouse/game-kit/rules'
@@ -9,11 +9,11 @@ import type {} from '../../../scripts/test/press-entries.ts'
 
 export const DEVICES = ['keyboard', 'mouse', 'touch', 'gamepad'] as const
 export type Device = (typeof DEVICES)[number]
-/** No browser can be given a real gamepad: there what the page reads of it is all there is. */
+/** A browser cannot emulate a real gamepad: the page's Gamepad API is mocked. */
 type RealDevice = Exclude<Device, 'gamepad'>
 
 interface InputEvent {
-  /** The run's tick before which it happens. */
+  /** The tick of the run before which the input happens. */
   tick: number
   type: 'keydown' | 'keyup' | 'pointerdown' | 'pointermove' | 'pointerup'
   /** The key. */
@@ -24,17 +24,17 @@ interface InputEvent {
 }
 
 interface Recording {
-  /** How the run began, with what the game dealt. */
+  /** The start of the run, including the game's random state. */
   dealt: RunLog
   events: InputEvent[]
   ticks: number
 }
 
-/** Ticks of the bot's runs: the first is as short as a press, because the bot of an action game moves its pointer at every tick. */
+/** Lengths of the bot's runs in ticks: the first is as short as one press, because the bot of an action game moves its pointer at every tick. */
 const RUNS = [10, 30, 60, 120, 300]
 const MAX_STEPS = 400
 
-/** The shortest run in which the bot, by that device, changes what becomes of a run that is left alone. */
+/** The shortest run in which the bot's input by that device changes the result of a run without input. */
 export async function recordPlay(game: Frame, device: Device): Promise<Recording> {
   for (const ticks of RUNS) {
     const { hash, untouched, ...recording } = await game.evaluate(recordTicks, [device, ticks] as const)
@@ -50,7 +50,7 @@ async function recordTicks([device, ticks]: readonly [Device, number]) {
   __gk.seed(5)
   __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
   __gk.step()
-  // A game may deal otherwise each time: what it dealt is an input of its log.
+  // A game may deal randomly: the dealt state is an input in its log.
   const dealt = __gk.log()
   __gk.cue(dealt)
   __gk.step(1 + ticks)
@@ -70,7 +70,7 @@ async function recordTicks([device, ticks]: readonly [Device, number]) {
   return { dealt, events, ticks: played.ticks, hash: played.hash, untouched }
 }
 
-/** Does what was recorded with the browser's own device; returns the state afterwards. */
+/** Repeats the recorded inputs with the browser's device; returns the state afterwards. */
 export async function playByDevice(
   page: Page,
   game: Frame,
@@ -104,7 +104,7 @@ async function playAlong(
   return game.evaluate(stepTo, [ticks, MAX_STEPS] as const)
 }
 
-/** Runs in the game: one picture after another until the run is that old. */
+/** Runs in the game: renders frames until the run has reached this tick. */
 function stepTo([tick, maxSteps]: readonly [number, number]): string {
   for (let i = 0; i < maxSteps && __gk.ticks() < tick; i++) __gk.step()
   return __gk.hash()

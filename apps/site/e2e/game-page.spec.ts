@@ -1,4 +1,4 @@
-/** A game's page as it is laid out: on a phone everything that counts within two screens, on a desktop nothing blank. */
+/** Layout of a game's page: on a phone all important content within two screens, on a desktop no empty areas. */
 import type { Browser, Page } from '@playwright/test'
 import { madeGame } from './seeded-site.ts'
 import { expect, seededTest } from './site-test.ts'
@@ -30,7 +30,7 @@ for (const path of [OWN, IMPORTED]) {
       const heading = (await similar(page).getByRole('heading').boundingBox())!
       expect(heading.y).toBeLessThanOrEqual(TWO_SCREENS_PX)
       const actions = await Promise.all(
-        ['like it: dislike', 'Keep as a favourite', 'Share', 'Report a problem'].map(
+        ['like it: dislike', 'Add to favourites', 'Share', 'Report a problem'].map(
           async (name) => (await page.getByRole('button', { name }).first().boundingBox())!,
         ),
       )

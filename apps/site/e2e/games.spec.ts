@@ -1,4 +1,4 @@
-/** Every game of our own, by the fact that its folder exists: a new one is tested without a new test. */
+/** Tests every folder of `games/`: a new game is tested without a new test. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frame, Locator, Page } from '@playwright/test'
@@ -19,7 +19,7 @@ interface Manifest {
   covers: Record<string, string>
 }
 
-// The longest of all files: both workers take part in it.
+// The longest of all files: its tests run in both workers.
 test.describe.configure({ mode: 'parallel' })
 
 const PHONES = [
@@ -103,7 +103,7 @@ for (const slug of slugs) {
     const openPhone = async () => {
       const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true })
       watch.follow(context)
-      // Every visit is dealt the same.
+      // Every visit gets the same random state.
       await context.addInitScript(() => void (Math.random = () => 0.42))
       const page = await context.newPage()
       await openAlone(page, slug, '&hold')
@@ -133,7 +133,7 @@ for (const slug of slugs) {
       }, start)
       await waitForResult(page)
       await page.evaluate(() => __gk.open('modes'))
-      // A card that has just come takes no press yet.
+      // A new card ignores presses for a moment.
       await expect(async () => {
         await tap(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }))
         expect(await page.evaluate(() => __gk.page())).toBe('result')
@@ -176,7 +176,7 @@ for (const slug of slugs) {
   })
 
   test(`${slug}: plays when the page cannot store anything`, async ({ page, baseURL }) => {
-    // Framed without allow-same-origin, a game has no storage, as on a site that embeds it.
+    // Framed without allow-same-origin a game has no storage, as on a third-party site.
     await page.route('**/bare-frame', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -190,7 +190,7 @@ for (const slug of slugs) {
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       }
-      // Only what keeps an opaque origin out is lifted: the site itself never frames a game so.
+      // Only the headers that block an opaque origin are removed: the site itself never frames a game like this.
       delete headers['content-security-policy']
       await route.fulfill({ response, headers })
     })
@@ -230,7 +230,7 @@ for (const slug of slugs) {
       const play = (hz: number) => {
         __gk.cue(log)
         for (let i = 0; i < 5000 && __gk.ticks() < log.ticks && !__gk.outcome(); i++) __gk.frame(1000 / hz)
-        // At 30 the last picture may hold a tick more.
+        // At 30 Hz the last frame may contain one more tick.
         return { hz, ticks: __gk.ticks(), hash: __gk.hash(), wanted: __gk.replay(log, __gk.ticks()) }
       }
       return [30, 60, 120, 144].map(play)
@@ -242,14 +242,14 @@ for (const slug of slugs) {
   })
 }
 
-/** The game's own address, nothing around it, with its test contract. Small, because every picture is drawn without a graphics card. */
+/** The game standalone, with its test contract. In a small window, because frames are rendered in software. */
 async function openAlone(page: Page, slug: string, query = '') {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(`/games/${slug}/?test=1${query}`)
   await page.waitForFunction(() => globalThis.__gk?.ready)
 }
 
-/** On its page, with its test contract, once it plays there. */
+/** The game on its page, with its test contract, once it is playing. */
 async function playTested(page: Page, { slug, title }: Manifest): Promise<Frame> {
   await page.route(new RegExp(`/games/${slug}/$`), (route) =>
     route.fulfill({ status: 302, headers: { location: `/games/${slug}/?test=1` } }),
@@ -260,7 +260,7 @@ async function playTested(page: Page, { slug, title }: Manifest): Promise<Frame>
   return game
 }
 
-/** The card of the result is there, with all that moves in when it comes. */
+/** Waits for the result card, including its entry animations. */
 async function waitForResult(page: Page): Promise<void> {
   await page.waitForFunction(() => __gk.page() === 'result')
   await page.waitForFunction(() =>
@@ -273,7 +273,7 @@ async function waitForResult(page: Page): Promise<void> {
   )
 }
 
-/** Runs in the page: where a new player begins. */
+/** Runs in the page: the start of a new player. */
 function findLanding() {
   const [mode] = Object.keys(__gk.modes)
   return { mode: mode!, level: __gk.modes[mode!]!.levels ? 1 : 0 }

@@ -1,6 +1,6 @@
-/** Requests as somebody with bad manners would send them, always the same ones for a seed. */
+/** Hostile requests, reproducible by a seed. */
 
-/** A generator that needs no more than to be repeatable. */
+/** A simple seeded random generator. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -174,7 +174,7 @@ const HEADERS = [
   'Te: trailers',
   'Forwarded: for=_x;host=evil.example',
 ]
-/** Headers that end most requests before they begin. */
+/** Headers that cause most requests to be refused early. */
 const RUDE_HEADERS = [
   'Expect: 100-continue',
   'Expect: 200-maybe',
@@ -208,7 +208,7 @@ const BODIES = [
   '{"hostName":"' + '\\ud800'.repeat(50) + '"}',
 ]
 
-/** A function that makes the next request, as bytes. */
+/** Returns a function that generates the next request, as bytes. */
 export function createHostileRequests(seed: number): () => Buffer {
   const random = createRandom(seed)
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!

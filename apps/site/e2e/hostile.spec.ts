@@ -1,4 +1,4 @@
-/** Twenty thousand requests that nobody means well with: no fault, no crash, and the memory stays where it was. */
+/** Twenty thousand hostile requests: no error, no crash, no growth of memory. */
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ let server: SiteServer
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'playhouse-hostile-'))
-  // As an operator starts it: the rate limits are part of the defence.
+  // Started like by an operator: the rate limits are part of the defence.
   server = await startServer({ dataDir })
 })
 
@@ -72,7 +72,7 @@ function readMemory(pid: number): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024
 }
 
-/** The least of some looks within two seconds: a collection of garbage may be due. */
+/** The smallest of several measurements within two seconds, because a garbage collection may be pending. */
 async function readSettledMemory(pid: number): Promise<number> {
   const looks: number[] = []
   for (let at = 0; at < 8; at++) {

@@ -1,4 +1,4 @@
-/** What every answer has in common: redirects, headers, refusals, what is not sent twice. */
+/** Rules of all HTTP responses: redirects, headers, refusals, conditional requests. */
 import { expect, test } from './site-test.ts'
 import { sendRaw } from './raw-request.ts'
 

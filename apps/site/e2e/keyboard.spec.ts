@@ -1,10 +1,10 @@
-/** The whole way by keyboard alone: no press of a pointer anywhere in this file. */
+/** Journeys by keyboard alone: no pointer input in this file. */
 import type { Page } from '@playwright/test'
 import { passFrames } from './page-barriers.ts'
 import { expect, test } from './site-test.ts'
 import { goToSearch, visit } from './visit.ts'
 
-/** Presses Tab until the focused element has this name; fails when it never comes. */
+/** Presses Tab until the focused element has this name; fails when it is not found. */
 async function tabTo(page: Page, name: RegExp, max = 60) {
   for (let at = 0; at < max; at++) {
     await page.keyboard.press('Tab')
@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: RegExp, max = 60) {
   throw new Error(`Tab never came to ${name}`)
 }
 
-/** The focus must be seen: an outline, a ring or another change that CSS makes. */
+/** The focus must be visible: an outline, a ring or another CSS change. */
 async function isFocusSeen(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement
@@ -55,13 +55,10 @@ test('with the keyboard alone: from the home page into a game, out of it and to 
   const bar = page.locator('#game-bar')
   await expect(page.locator('section[data-state="playing"]')).toBeVisible()
   await leaveGame(page)
-  await tabTo(page, /^Keep as a favourite$/)
+  await tabTo(page, /^Add to favourites$/)
   expect(await isFocusSeen(page)).toBe(true)
   await page.keyboard.press('Enter')
-  await expect(bar.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(bar.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'true')
 
   await tabTo(page, /^Report a problem$/)
   await page.keyboard.press('Enter')
@@ -82,7 +79,7 @@ test('with the keyboard alone: from the home page into a game, out of it and to 
   await expect(page.getByRole('button', { name: 'My data' })).toBeFocused()
 })
 
-/** A keyboard is never caught in a game: Tab leads out behind it, in a handful of presses. */
+/** The keyboard is never trapped in a game: Tab leaves it within a few presses. */
 async function leaveGame(page: Page) {
   for (let at = 0; at < 40; at++) {
     await page.keyboard.press('Tab')

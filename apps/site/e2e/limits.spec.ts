@@ -1,4 +1,4 @@
-/** Only costly work is limited: who reads kept pages and files is never refused. */
+/** Only costly work is limited: requests for cached pages and files are never refused. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

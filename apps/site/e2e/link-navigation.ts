@@ -1,14 +1,14 @@
-/** Following a link, and whether the browser loaded the page in full for it. */
+/** Clicks links, and detects whether the browser made a full load. */
 import type { Page } from '@playwright/test'
 import { expect } from './site-test.ts'
 
-/** Marks the document, so that a full load shows. */
+/** Marks the document, so that a full load can be detected. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => void ((window as { isSame?: true }).isSame = true))
 export const isSameDocument = (page: Page) =>
   page.evaluate(() => (window as { isSame?: true }).isSame === true)
 
-/** Presses a link to this address, as a page would hold one. */
+/** Adds a link to this address to the page and clicks it. */
 export async function clickLinkTo(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.createElement('a')

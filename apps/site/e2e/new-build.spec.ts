@@ -1,4 +1,4 @@
-/** A real second build under pages that are open, newer and older ones, and the operator's route rules. */
+/** A real second build while pages of another build are open, and the operator's route rules. */
 import { openDeployment, type Deployment } from './deployment.ts'
 import { passStart } from './page-barriers.ts'
 import { expectClientNavigationTo, expectFullLoadTo, clickLinkTo } from './link-navigation.ts'
@@ -51,7 +51,7 @@ test('route rules hold on the server: the most specific one, with the visitor’
     expect(answer.status(), from).toBe(status)
     expect(answer.headers().location, from).toBe(to)
   }
-  // A rule that cannot be followed costs itself, not the start.
+  // An invalid rule is ignored; the server still starts.
   expect((await request.get(`${baseURL}/broken`, { maxRedirects: 0 })).status()).toBe(404)
 })
 
@@ -82,7 +82,7 @@ test('a page that is open when a new build comes goes on, and is of the new buil
   watch,
 }) => {
   test.setTimeout(180_000)
-  // While the server is away, and from the older server that knows nothing of the newer build's modules.
+  // While the server is down, and from the older server, which does not have the newer build's modules.
   watch.allowError(
     /ERR_CONNECTION_REFUSED|ERR_SOCKET_NOT_CONNECTED|status of 404|Error fetching app manifest/,
   )
@@ -98,7 +98,7 @@ test('a page that is open when a new build comes goes on, and is of the new buil
   )
 
   await deployment.swap()
-  // What the open page may still ask for is there, and is what it was.
+  // Files that the open page may still request exist unchanged.
   for (const path of oldModules) expect((await page.request.get(path)).status(), path).toBe(200)
   await page.getByRole('button', { name: 'My data' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -110,7 +110,7 @@ test('a page that is open when a new build comes goes on, and is of the new buil
   await waitUntilHydrated(page)
   await expectClientNavigationTo(page, '/category')
 
-  // The other way about: the operator goes back to the first build, which knows nothing of the second one's modules.
+  // The reverse: the operator returns to the first build, which does not have the second one's modules.
   const second = await context.newPage()
   await visit(second, '/category')
   await deployment.swap()

@@ -1,4 +1,4 @@
-/** In a browser without scripts: nothing that would do nothing, and a word where nothing else helps. */
+/** A browser without scripts: no controls without effect, and a note where scripts are needed. */
 import type { Browser, Page } from '@playwright/test'
 import { expect, seededTest as test, type Watch } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
@@ -57,10 +57,10 @@ test('the play page says what is missing, and leads to the page of an own game',
   const page = await open(browser, baseURL, watch)
   await page.goto(`/gamePlay/${madeGame(3).slug}`)
   await expect(page.getByText('This game needs JavaScript', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: /on a page of its own$/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /on its own page$/ })).toHaveCount(0)
   await page.goto('/gamePlay/cozy-blocks')
   await expect(page.getByText('This game needs JavaScript', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Open Cozy Blocks on a page of its own' }).click()
+  await page.getByRole('link', { name: 'Open Cozy Blocks on its own page' }).click()
   await expect(page).toHaveURL(/\/games\/cozy-blocks\/$/)
   await expect(page.getByText(/^This game needs JavaScript\. Allow it/)).toBeVisible()
   await page.getByRole('link', { name: 'To all games' }).click()

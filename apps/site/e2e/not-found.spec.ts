@@ -1,4 +1,4 @@
-/** Addresses that lead nowhere: what they say, and where they lead from there. */
+/** Unknown addresses: their texts and links. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,7 +86,7 @@ test('BACK knows where the visit came from after any number of links and reloads
   await page.reload()
   await visit(page, '/nothing')
   await expectBack('/?channel=ch1&network=tiktok&pid=77')
-  // The next link counts whole.
+  // The next link is a full load again.
   await visit(page, '/nothing?pid=8')
   await expectBack('/?pid=8')
   await expectClientNavigationTo(page, '/nothing/else')
@@ -131,7 +131,7 @@ test('without scripts BACK keeps what stands in the address, and nobody else’s
     expect(readBack(html)).toBe(`/?pid=${pid}`)
     expect(new Set(html.match(/p1\d\d\b/g))).toEqual(new Set([pid]))
   }
-  // A page that is there is the same for everybody.
+  // An existing page is the same for every visitor.
   for (const path of ['/category', '/gameDetail/cozy-blocks', '/search?searchValue=cozy&'])
     expect(await ask(`${path}?pid=p777`.replace('&?', '&'))).not.toContain('p777')
 })

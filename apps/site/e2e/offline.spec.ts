@@ -1,4 +1,4 @@
-/** Without a network: what was visited can be read, what was opened can be played, and the rest says that it is not there. */
+/** Offline: visited pages and opened games work, other pages say that they are not available. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,13 +11,13 @@ import { expect, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// Whole visits: each of them several pages long, twice.
+// Each test visits several pages, twice.
 test.setTimeout(120_000)
 
 const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/
 const findPinnedList = (page: Page) => page.getByRole('list', { name: 'Games you can play now' })
 
-/** Goes to the home page and waits until the worker rules it and has kept it. */
+/** Opens the home page and waits until the worker controls and has cached it. */
 async function comeIn(page: Page, url = '/') {
   await visit(page, url)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -84,8 +84,8 @@ test('a game can be pinned without being opened, is listed with its size, and ca
 }) => {
   watch.allowError(NO_NETWORK)
   await comeIn(page, '/gameDetail/evergreen-solitaire')
-  await page.getByRole('button', { name: 'Keep offline' }).click()
-  await expect(page.getByRole('button', { name: 'Kept offline' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Save offline' }).click()
+  await expect(page.getByRole('button', { name: 'Saved offline' })).toHaveAttribute('aria-pressed', 'true')
   await context.setOffline(true)
   await startPlaying(page, 'evergreen-solitaire', 'Evergreen Solitaire')
   await visit(page, '/offline')
@@ -93,7 +93,7 @@ test('a game can be pinned without being opened, is listed with its size, and ca
   await page.getByRole('button', { name: 'Manage' }).click()
   await expect(findPinnedList(page).getByRole('listitem')).toHaveText(/Evergreen Solitaire.*MB/)
   await page.getByRole('button', { name: 'Remove Evergreen Solitaire' }).click()
-  await expect(page.getByText('Games that you open while there is a network')).toBeVisible()
+  await expect(page.getByText('Games that you open while you are online')).toBeVisible()
   expect(
     await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('game:'))),
   ).toEqual([])
@@ -107,7 +107,7 @@ test('on a first visit the list of offline games is empty and explains what to d
   await expect(page.getByText('No game is saved yet')).toBeVisible()
   const browser = await page.context().newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // The one thing against it is that a journey's browser keeps nothing.
+  // The only remaining reason is that the test browser is in incognito mode.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const { url, errors } = await browser.send('Page.getAppManifest')
   expect(url).toMatch(/\/manifest\.webmanifest$/)
@@ -157,8 +157,8 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
   }
   try {
     await comeIn(page, `${server.url}/gameDetail/${slug}`)
-    await page.getByRole('button', { name: 'Keep offline' }).click()
-    await expect(page.getByRole('button', { name: 'Kept offline' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Save offline' }).click()
+    await expect(page.getByRole('button', { name: 'Saved offline' })).toHaveAttribute('aria-pressed', 'true')
     await page
       .getByRole('button', { name: /favourite/i })
       .first()
@@ -184,7 +184,7 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
     await expect.poll(() => isStored(`/games/${slug}/`), 'its files are removed').toBe(false)
     expect(await readLocal(), 'favourites stay').toContain(slug)
   } finally {
-    // What the page asks for in idle time would find no server.
+    // Idle requests of the page would fail without a server.
     await page.goto('about:blank')
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -203,7 +203,7 @@ test('a new service worker reloads the page, but not during a game, and the oper
   ])
   const front = await startSwitchingProxy(on.port)
   watch.allowOrigin(front.url)
-  // The page may still be asking for something when the servers end.
+  // The page may still send requests when the servers stop.
   watch.allowError(/ERR_CONNECTION_REFUSED/)
   try {
     await comeIn(page, `${front.url}/`)
@@ -242,19 +242,19 @@ test('a new service worker reloads the page, but not during a game, and the oper
   }
 })
 
-/** Has the browser look for a newer worker, and waits until it rules. */
+/** Makes the browser check for a newer worker, and waits until it controls the page. */
 async function update(page: Page) {
   await page
     .evaluate(async () => {
       const isChanged = new Promise((resolve) =>
         navigator.serviceWorker.addEventListener('controllerchange', resolve),
       )
-      // A registration that is on its way out never answers.
+      // A registration that is being removed never resolves.
       void (await navigator.serviceWorker.getRegistration())?.update().catch(() => null)
       await Promise.race([isChanged, new Promise((resolve) => setTimeout(resolve, 2000))])
     })
     .catch((error: Error) => {
-      // The reload that is hoped for may come while this waits.
+      // The expected reload may happen during this wait.
       if (!/context was destroyed/.test(error.message)) throw error
     })
 }

@@ -25,6 +25,6 @@ function parseObject(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>
   } catch {
-    return { text } // shown by whoever expected an object
+    return { text } // the caller that expects an object reports it
   }
 }

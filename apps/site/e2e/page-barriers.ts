@@ -1,32 +1,32 @@
 /**
- * For journeys in which nothing must happen. A fence is something that comes after whatever could have happened, so that no journey
- * has to guess how long that takes.
+ * Barriers for tests that expect nothing to happen. A barrier completes after everything that could have happened, so that no test
+ * has to wait a fixed time.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A request of the page has come and gone: whatever the page had asked for before has reached this journey, too. */
+/** Waits for a request of the page: all its earlier requests have then reached the test, too. */
 export async function passRequest(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await fetch('/robots.txt', { cache: 'no-store' })).text()))
 }
 
-/** Two frames were painted: what follows a scroll, a key or a resize is on the screen. */
+/** Waits for two frames: the effects of a scroll, a key or a resize are then painted. */
 export async function passFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
-/** The page has loaded, and what waited for an idle moment has begun and has its answers. */
+/** Waits until the page has loaded, and its idle tasks have started and received their responses. */
 export async function passIdle(page: Page): Promise<void> {
   await page.waitForLoadState()
-  // Idle callbacks run in the order in which they were asked for.
+  // Idle callbacks run in the order of their requests.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
   await passRequest(page)
 }
 
-/** The page polls for newer builds and fetches pages ahead; on a very slow line it never comes to that. */
+/** Waits until the page polls for newer builds and prefetches pages; on a very slow connection it never does. */
 export async function passStart(page: Page): Promise<void> {
-  // An observer, because with the browser's clock replaced `performance` itself lists nothing.
+  // An observer, because `performance` lists no entries with a mocked clock.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ export async function passStart(page: Page): Promise<void> {
   await passRequest(page)
 }
 
-/** Presses an ad's frame. The page notices that by the focus, which it then takes back. */
+/** Clicks an ad's frame. The page detects the click by the focus, which it then takes back. */
 export async function pressAd(page: Page, frame: Locator): Promise<void> {
   await page.evaluate(() => {
     delete document.documentElement.dataset.lostFocus
@@ -52,14 +52,14 @@ export async function pressAd(page: Page, frame: Locator): Promise<void> {
   await expect(frame).not.toBeFocused()
 }
 
-/** The page has handled every message that its frames had sent it before. */
+/** Waits until the page has handled all earlier messages of its frames. */
 export async function passMessages(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        addEventListener('message', function hear({ data }) {
+        addEventListener('message', function onMessage({ data }) {
           if (data !== 'fence') return
-          removeEventListener('message', hear)
+          removeEventListener('message', onMessage)
           resolve()
         })
         postMessage('fence', '*')

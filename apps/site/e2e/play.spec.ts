@@ -1,4 +1,4 @@
-/** From the wall into a game and back: the frame, the bar around it, votes, reports, and what the browser remembers. */
+/** From the home page into a game and back: the frame, the game bar, and stored settings. */
 import { passFrames, passIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
@@ -90,10 +90,10 @@ test('arrow, space and page keys control the game and never scroll the page', as
 
 test('the game takes the focus once, and not again after the visitor leaves it', async ({ page }) => {
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).focus()
+  await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).focus()
   await page.frame({ url: /\/games\/cozy-blocks\// })!.waitForLoadState('networkidle')
   await passIdle(page)
-  await expect(findGameBar(page).getByRole('button', { name: 'Keep as a favourite' })).toBeFocused()
+  await expect(findGameBar(page).getByRole('button', { name: 'Add to favourites' })).toBeFocused()
 })
 
 // covers: '2.11'
@@ -160,7 +160,7 @@ test('sound off is stored for the next visit', async ({ page }) => {
 seededTest(
   'a game that does not start shows an error with retry, report and three other games',
   async ({ page }) => {
-    // The game's own script never comes to its end, so it never says ready.
+    // The game's script never ends, so it never sends `ready`.
     await page.route('**/games/cozy-blocks/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }),
     )
@@ -182,7 +182,7 @@ seededTest(
 test('"Not working?" offers help while a game plays', async ({ page }) => {
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Not working?' }).click()
-  await expect(page.getByRole('alert')).toContainText('Try it once more')
+  await expect(page.getByRole('alert')).toContainText('Try again, tell us')
   await page.getByRole('button', { name: 'Keep playing' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(page.locator('iframe')).toBeFocused()
@@ -241,7 +241,7 @@ seededTest('on a phone a game that needs a keyboard says so', async ({ browser, 
   watch.follow(context)
   const page = await context.newPage()
   await page.goto(`/gameDetail/${slug}`)
-  await expect(page.getByText('This game needs a keyboard: it is better on a computer.')).toBeVisible()
+  await expect(page.getByText('This game needs a keyboard. Play it on a computer.')).toBeVisible()
   await page.goto('/search?searchValue=' + encodeURIComponent(madeGame(148).title))
   await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Needs a keyboard')
   await context.close()

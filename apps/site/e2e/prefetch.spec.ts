@@ -1,4 +1,4 @@
-/** What is fetched before anybody asked for it, and on which lines nothing is. */
+/** Prefetching, and the connections on which it is off. */
 import type { Page } from '@playwright/test'
 import { passIdle, passRequest, passStart } from './page-barriers.ts'
 import { expectClientNavigationTo } from './link-navigation.ts'
@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 
 const PAYLOAD_RE = /\/_payload\.json\?/
 
-/** Holds every page's data back until it is let go, and tells how many were asked for at once. */
+/** Delays page data until it is released, and reports how many requests were open at once. */
 async function holdPayloads(page: Page) {
   let running = 0
   let most = 0
@@ -38,7 +38,7 @@ test('pages of visible links are prefetched, four at a time, and never twice', a
   await visit(page, '/')
   expect(held.paths, 'nothing before the page is idle').toEqual([])
   await expect.poll(() => held.paths.length).toBeGreaterThanOrEqual(3)
-  // By then every link in view was looked at for long enough.
+  // By then every visible link was in view long enough.
   await page.clock.runFor(1000)
   await passRequest(page)
   expect(held.most()).toBeLessThanOrEqual(4)

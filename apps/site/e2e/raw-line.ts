@@ -1,7 +1,7 @@
 /** Many raw requests over few connections. */
 import { connect, type Socket } from 'node:net'
 
-/** One connection after the other; a request that the server answers by hanging up opens the next. */
+/** Uses one connection after the other; when the server closes it, the next is opened. */
 export function openLine(port: number) {
   let socket: Socket | null = null
 
@@ -15,12 +15,12 @@ export function openLine(port: number) {
         current.destroy()
         socket = null
       }
-      // Half a request gets no answer; nobody waits for the server to lose patience.
+      // An incomplete request gets no response; the test does not wait for the server's timeout.
       const timer = setTimeout(hangUp, 400)
       const finish = (status: number) => {
         clearTimeout(timer)
         current.removeAllListeners()
-        current.on('error', () => {}) // a late reset of a connection that nobody uses any more
+        current.on('error', () => {}) // a late reset of a connection that is no longer used
         resolve(status)
       }
       current.on('data', (chunk: Buffer) => {
@@ -43,7 +43,7 @@ function readStatus(answer: Buffer): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer.toString('latin1', 0, 20))?.[1] ?? 0)
 }
 
-/** Whether the answer is whole, and whether the connection can be used again. */
+/** Whether the response is complete, and whether the connection can be reused. */
 function readEnd(answer: Buffer): 'more' | 'done' | 'closing' {
   const headEnd = answer.indexOf('\r\n\r\n')
   if (headEnd < 0) return 'more'

@@ -1,4 +1,4 @@
-/** A request as bytes on a socket: what no client library would send. */
+/** Sends a request as bytes on a socket, which no client library would send. */
 import { connect } from 'node:net'
 
 export interface RawRequest {
@@ -15,7 +15,7 @@ export interface RawAnswer {
   body: string
 }
 
-/** Resolves when the server closes the connection or nothing more comes; ask with `Connection: close`. */
+/** Resolves when the server closes the connection or sends nothing more; use `Connection: close`. */
 export function sendRaw({ host, port, bytes, timeoutMs = 3000 }: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-/** A network that lets nothing through but the site's own host, as in many schools: everything of ours works, the rest says why not. */
+/** A network that allows only the site's own host, as in many schools: our own content works, other content explains why it does not. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -26,7 +26,7 @@ import { madeGame } from './seeded-site.ts'
 import { expect, LOST_PAGE, seededTest, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 
-/** Addresses of every page that the route table has: a new page needs one here. */
+/** Example addresses of every page in the route table: a new page needs one here. */
 const SCREENS: Record<PageName, string[]> = {
   home: [HOME_PATH],
   articles: [ARTICLES_PATH],
@@ -47,7 +47,7 @@ const SCREENS: Record<PageName, string[]> = {
   lost: ['/nothing'],
 }
 
-/** Refuses every other host, and tells which were asked. */
+/** Blocks every other host, and returns the blocked requests. */
 async function restrict(page: Page, baseURL: string | undefined): Promise<string[]> {
   const refused: string[] = []
   await page.context().route(
@@ -70,7 +70,7 @@ seededTest(
     for (const path of Object.values(SCREENS).flat()) {
       await visit(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      // What waits below the edge is loaded too.
+      // Content below the fold is loaded too.
       await page.evaluate(() =>
         document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')),
       )
@@ -116,7 +116,7 @@ seededTest(
     expect(refused).toEqual([])
     await page.getByRole('button', { name: `Play ${title}` }).click()
     const card = page.getByRole('alert')
-    await expect(card).toContainText('This game does not answer right now')
+    await expect(card).toContainText('This game does not respond right now')
     const offered = card.getByRole('list').getByRole('link')
     await expect(offered).toHaveCount(3)
     const own = (await offered.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))).map(

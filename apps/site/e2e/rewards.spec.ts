@@ -1,4 +1,4 @@
-/** What the own games offer for an ad: by a page that answers at once, and by the site's own promotions. */
+/** Rewarded offers of the own games: with a page that answers at once, and with the site's own promotions. */
 import { replay } from '@playhouse/game-kit/rules'
 import type { Frame, Locator, Page } from '@playwright/test'
 import { loadGame } from '../../../scripts/game/game-files.ts'
@@ -7,7 +7,7 @@ import { createAdTest } from './ad-site.ts'
 import { expect, test } from './site-test.ts'
 import { startPlaying } from './visit.ts'
 
-/** A page around a game that has an ad for whoever asks, and ends it as `adEnd` says. */
+/** A page around a game that shows an ad on every request, and ends it as `adEnd` says. */
 const PAGE = (slug: string) => `<!doctype html><title>Around the game</title>
 <meta name="viewport" content="width=device-width">
 <style>html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block }</style>
@@ -42,7 +42,7 @@ type Ending = {
   bot: 'random' | 'novice' | 'expert'
   seed?: number
   ticks?: number
-  /** Moves that are pressed then, and what ends a run that no bot ends. */
+  /** Inputs that follow, and the way to end a run that no bot ends. */
   presses?: readonly string[]
   send?: object
   label: string
@@ -62,7 +62,7 @@ const ENDINGS: Record<string, Ending> = {
     level: 0,
     bot: 'novice',
     ticks: 400,
-    // The leaf that newcomers have is used up first.
+    // The free leaf of new players is used first.
     presses: ['hint', 'hint', 'hint', 'hint', 'hint'],
     send: { type: 'giveUp' },
     label: 'A golden leaf',
@@ -79,7 +79,7 @@ const ENDINGS: Record<string, Ending> = {
     mode: 'meadow',
     level: 4,
     bot: 'random',
-    label: 'Wake everybody',
+    label: 'Wake everyone',
     command: 'wake',
   },
   'wheelhop-hills': {
@@ -91,7 +91,7 @@ const ENDINGS: Record<string, Ending> = {
   },
 }
 
-/** Ends a run as said, and waits for its card. */
+/** Ends a run this way, and waits for its result card. */
 async function end(frame: Frame, ending: Ending): Promise<void> {
   await frame.evaluate(async ({ mode, level, bot, seed = 1, ticks = 30_000, presses = [], send }) => {
     __gk.seed(seed)
@@ -107,7 +107,7 @@ async function end(frame: Frame, ending: Ending): Promise<void> {
   await frame.waitForFunction(() => __gk.page() === 'result')
 }
 
-/** Whether a button's words do not fit into it. */
+/** Whether a button's text overflows. */
 function isCutOff(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const words = document.createRange()
@@ -135,7 +135,7 @@ for (const [slug, ending] of Object.entries(ENDINGS)) {
     expect(await page.evaluate('asked')).toEqual(['rewarded'])
     const { log, hash } = await frame.evaluate(() => {
       const { actions, axes } = __gk.actions
-      // A run that waits begins with the first press.
+      // A waiting run starts with the first press.
       if (actions[0]) __gk.press(actions[0])
       else if (axes[0]) __gk.axis(axes[0], 1)
       __gk.step(10)
@@ -154,7 +154,7 @@ siteTest(
   'Cozy Blocks with the site’s own promotions: a reward, one that was closed, and a break between rounds',
   async ({ page }) => {
     siteTest.setTimeout(90_000)
-    // With its test contract, and clocks that can be set forward.
+    // With its test contract, and clocks that can be advanced.
     await page.route(/\/games\/cozy-blocks\/$/, (route) =>
       route.fulfill({ status: 302, headers: { location: '/games/cozy-blocks/?test=1' } }),
     )
@@ -174,16 +174,16 @@ siteTest(
     const offer = frame.locator('dialog[open] .gk-ad')
     const readHeld = () => frame.evaluate(() => [__gk.perf().isRunning, __gk.perf().audio])
 
-    // The first touch gives the game its sound.
+    // The first touch unlocks the game's audio.
     await frame.locator('canvas').click({ position: { x: 20, y: 20 } })
 
-    // Early in a visit no break comes between two rounds.
+    // Early in a visit there is no break between two rounds.
     await end(frame, ending!)
     await frame.locator('dialog[open] [data-main]').click()
     await frame.waitForFunction(() => __gk.page() === null && __gk.phase() === 'playing')
     await expect(ad).toHaveCount(0)
 
-    // Closed early: nothing is won, and nothing is lost.
+    // Closed early: no reward, and no loss.
     await end(frame, { ...ending!, seed: 2 })
     const { score } = (await frame.evaluate(() => __gk.outcome()))!
     await offer.click()
@@ -194,9 +194,9 @@ siteTest(
     expect(await frame.evaluate(() => [__gk.page(), __gk.phase()])).toEqual(['result', 'over'])
     await expect(offer).toBeEnabled()
 
-    // Watched to its end: the same run goes on where it was.
+    // Watched to its end: the same run continues.
     await offer.click()
-    await ad.getByRole('button', { name: 'Take it and play on' }).click({ timeout: 15_000 })
+    await ad.getByRole('button', { name: 'Collect and play' }).click({ timeout: 15_000 })
     await frame.waitForFunction(() => (__gk.state() as { refilled?: true }).refilled)
     expect(await frame.evaluate(() => [__gk.phase(), __gk.state()])).toMatchObject(['playing', { score }])
     await expect.poll(readHeld).toEqual([true, 'running'])
@@ -209,7 +209,7 @@ siteTest(
     await frame.waitForFunction(() => __gk.page() === 'result')
     await expect(offer).toHaveCount(0)
 
-    // Later in the visit a break comes after a result, and the next round waits behind it.
+    // Later in the visit a break is shown after a result, and the next round waits for it.
     for (const one of page.frames()) await one.evaluate('skipMinutes(3)')
     await frame.locator('dialog[open] [data-main]').click()
     await expect(ad).toContainText('Advertisement')
@@ -222,7 +222,7 @@ siteTest(
     await frame.waitForFunction(() => __gk.page() === null && __gk.phase() === 'playing')
     await expect(ad).toHaveCount(0)
 
-    // The daily is the same for everybody.
+    // The daily challenge is the same for every player, so it offers no reward.
     await end(frame, { ...ending!, mode: 'daily' })
     await expect(offer).toHaveCount(0)
   },

@@ -1,4 +1,4 @@
-/** The house: rooms over the lists of games, scenes where there is nothing, and the poster of the day. */
+/** Illustrations: rooms above lists of games, scenes of empty pages, and the poster of the day. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,8 +37,8 @@ test('empty pages show a scene and games to play', async ({ page, watch }) => {
   watch.allowError(LOST_PAGE)
   for (const [path, scene, label] of [
     ['/nothing', 'cellar', 'Play one of these instead'],
-    ['/search?searchValue=zzzzqqqq', 'sofa', 'Or play what others play'],
-    ['/offline', 'attic', 'These work without a network once opened'],
+    ['/search?searchValue=zzzzqqqq', 'sofa', 'Or play a popular game'],
+    ['/offline', 'attic', 'These work offline once you opened them'],
     ['/myGames', 'shelf', 'Play one of these now'],
   ] as const) {
     await visit(page, path)

@@ -1,4 +1,4 @@
-/** Every address of the site answers as it should: its status, its words, its headers. */
+/** Every address of the site: its status, its texts, its headers. */
 import { expect, seededTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 

@@ -1,4 +1,4 @@
-/** A stranger's game on our page: the SDK's example is put where one of our own games lies, and talks to the real page. */
+/** A third-party game on our page: the SDK's example replaces one of our own games, and talks to the real page. */
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'

@@ -1,4 +1,4 @@
-/** Finding a game by typing, with the keys alone, with slips of the finger, without scripts, and against nonsense. */
+/** Search: typing, keyboard, typing errors, without scripts, and with nonsense. */
 import type { Page } from '@playwright/test'
 import { expect, seededTest, test } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
@@ -113,7 +113,7 @@ seededTest(
     const title = await first.innerText()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    // Nobody searched for it, so it is no search.
+    // A suggestion that was not typed is not stored as a recent search.
     await field(page).focus()
     await expect(popular).toBeVisible()
     await expect(page.getByRole('group', { name: 'Recent searches' })).toBeHidden()
@@ -178,8 +178,8 @@ seededTest('a search without results offers the closest titles, then other links
   await visit(page, '/search?searchValue=qqqqzzzz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No “qqqqzzzz” games here')
   await expect(page.getByLabel('Plays offline')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: /Did you mean|Or play what others play/ })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Or look around' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Did you mean|Or play a popular game/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Or browse categories' })).toBeVisible()
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(6)
 })
 
@@ -190,7 +190,7 @@ seededTest('a search with few results adds popular games, none of them a result'
       .getByRole('list', { name })
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const [found, offered] = [await hrefs('Games found'), await hrefs('Or play what others play')]
+  const [found, offered] = [await hrefs('Games found'), await hrefs('Or play a popular game')]
   expect(found).toContain('/gameDetail/inkrealm')
   expect(offered.length).toBeGreaterThanOrEqual(6)
   expect(offered.filter((href) => found.includes(href))).toEqual([])
@@ -206,7 +206,7 @@ seededTest('results can be filtered by device and by offline games', async ({ pa
   await page.getByRole('link', { name: 'Show without filters' }).click()
   await expect(page).toHaveURL(/searchValue=amber$/)
   await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Amber')
-  // A filter that leaves all of them, or none, is not there; one that is on can be taken off.
+  // A filter that matches all results, or none, is hidden; an active one can be removed.
   await expect(page.getByLabel('Plays offline')).toHaveCount(0)
   await visit(page, '/search?searchValue=amber&device=phone')
   // Not `uncheck`, which asks for the box's state afterwards: the results without this filter do not offer it.
@@ -215,7 +215,7 @@ seededTest('results can be filtered by device and by offline games', async ({ pa
 })
 
 seededTest('many results are paginated', async ({ page, request }) => {
-  // "Sort the harvest" stands in every description of one provider.
+  // "Sort the harvest" is in every description of one provider.
   const first = await request.get('/search?searchValue=harvest')
   const pages = Number(/Page 1 of (\d+)/.exec((await first.text()).replaceAll('<!-- -->', ''))?.[1] ?? 1)
   if (pages > 1) {

@@ -1,4 +1,4 @@
-/** A site of its own with made-up games from three providers, imported as an operator would. */
+/** A separate site with made-up games of three providers, imported like by an operator. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,13 +14,13 @@ import { runPortal } from './operator.ts'
 
 export const GAMEPIX_GAMES = 130
 export const GAMEMONETIZE_GAMES = 15
-/** These say of themselves that they play on computers only. */
+/** The records of these games say that they run on computers only. */
 export const GAMEDISTRIBUTION_GAMES = 5
 const ALL = GAMEPIX_GAMES + GAMEMONETIZE_GAMES + GAMEDISTRIBUTION_GAMES
 
 export interface SeededSite {
   url: string
-  /** For looking into the ledger as an operator does. */
+  /** For commands on the ledger, as an operator runs them. */
   dataDir: string
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** What search engines and chats find on a page, in a browser that also runs it. */
+/** Metadata of pages for search engines and link previews, in a browser that also runs the page. */
 import { expectClientNavigationTo } from './link-navigation.ts'
 import { expect, test } from './site-test.ts'
 import { visit } from './visit.ts'

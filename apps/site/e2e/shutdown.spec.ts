@@ -1,4 +1,4 @@
-/** Stopping is polite, dying is survived: what was acknowledged is there after either. */
+/** Graceful shutdown and crashes: acknowledged writes are stored after both. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { type AddressInfo, connect, createServer } from 'node:net'
@@ -27,7 +27,7 @@ function killGroup(group: number) {
   try {
     process.kill(-group, 'SIGKILL')
   } catch {
-    // it has ended, as it should
+    // the process group has ended, as expected
   }
 }
 
@@ -198,7 +198,7 @@ test('a killed server has stored every vote it acknowledged', async () => {
   const again = await startServer({ dataDir })
   const { likes } = (await (await vote(again.url, 999_999)).json()) as { likes: number }
   expect(likes - 1).toBeGreaterThanOrEqual(acknowledged)
-  // A vote may have been kept whose answer did not come back; never more than were under way.
+  // A vote may be stored without its response having arrived, but not more than were in flight.
   expect(likes - 1).toBeLessThanOrEqual(acknowledged + 8)
   await again.stop()
 })

@@ -1,4 +1,4 @@
-/** An operator's changes reach a server that runs. */
+/** An operator's changes reach a running server. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -108,7 +108,7 @@ test('with a site of the operator the samples answer only on this machine, and h
   }
 })
 
-/** Node resolves no subdomain of localhost everywhere, so the address is given and the host is said. */
+/** Node does not resolve subdomains of localhost on every system, so the request goes to the address with a Host header. */
 function fetchAs(
   port: number,
   host: string,

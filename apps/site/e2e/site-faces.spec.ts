@@ -1,4 +1,4 @@
-/** Each site has its own name, colours, icons and first games, and what a visitor may change of them. */
+/** Each site has its own name, colours, icons and first games; a visitor can change some of them. */
 import { passIdle } from './page-barriers.ts'
 import { expect, test } from './site-test.ts'
 import { HOSTS, readColour, SITES, siteUrl } from './three-sites.ts'
@@ -28,7 +28,7 @@ for (const host of HOSTS) {
     )
     await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
     await expect(page.getByText(`responsible for ${site.name}, the website at ${host}`)).toBeVisible()
-    // A sample has no operator: its imprint shows an example, and says that it is one.
+    // A sample site has no operator: its imprint is marked as an example.
     await expect(page.getByText('This is an example.')).toBeVisible()
     await expect(page.getByText('Example Games Company')).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

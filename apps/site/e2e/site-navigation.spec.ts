@@ -1,4 +1,4 @@
-/** The ways that are always there: the header with its signs, a phone's bar, the doors by feeling, the visitor's own games. */
+/** Site navigation: the header with its category links, the phone's bottom bar, games by feeling, “My games”. */
 import type { Page } from '@playwright/test'
 import { expect, seededTest, test } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
@@ -99,7 +99,7 @@ seededTest(
     await doors.getByRole('link', { name: 'Brain' }).click()
     await expect(page).toHaveURL(/\/feeling\/brain\/1$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games for the brain')
-    await expect(page.getByText(/games whose tags say that you win them by thinking/)).toBeVisible()
+    await expect(page.getByText(/games that you win by thinking/)).toBeVisible()
     const games = page.getByRole('list', { name: 'Games for the brain' }).getByRole('listitem')
     expect(await games.count()).toBeGreaterThanOrEqual(12)
     await expect(page.getByText(/^Board \d+$/)).toBeVisible()
@@ -130,7 +130,7 @@ seededTest(
     ).not.toHaveCount(0)
     const { slug, title } = madeGame(3)
     await visit(page, `/gameDetail/${slug}`)
-    await page.getByRole('button', { name: 'Keep as a favourite' }).first().click()
+    await page.getByRole('button', { name: 'Add to favourites' }).first().click()
     await page.goto('/myGames')
     const mine = page.getByRole('region', { name: 'My games' })
     await expect(mine.getByRole('link', { name: title })).toHaveCount(1)
@@ -145,7 +145,7 @@ test('without scripts “My games” explains that it needs scripts', async ({ b
   watch.follow(context)
   const page = await context.newPage()
   await page.goto('/myGames')
-  await expect(page.getByText(/which needs JavaScript/)).toBeVisible()
+  await expect(page.getByText(/It needs JavaScript/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your games will be here' })).toBeHidden()
   await context.close()
 })

@@ -1,4 +1,4 @@
-/** What crawlers are led to. */
+/** Pages for crawlers. */
 import { gunzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './site-test.ts'

@@ -1,4 +1,4 @@
-/** Three sites from one server: no page of one ever has anything of another, whatever it is asked by and in whatever order. */
+/** Three sites from one server: no page of one contains content of another, with any kind and order of requests. */
 import type { APIRequestContext } from '@playwright/test'
 import { expect, LOST_PAGE, test } from './site-test.ts'
 import { type Host, HOSTS, readColour, SITES, siteUrl } from './three-sites.ts'
@@ -8,7 +8,7 @@ interface Asking {
   headers: Record<string, string>
 }
 
-/** Thirty ways to name a host, some of them with headers that must not be believed. */
+/** Thirty ways to name a host, some with headers that must not be trusted. */
 function listAskings(port: string): Asking[] {
   const names = (host: Host) => [
     host,
@@ -75,7 +75,7 @@ async function expectOnlyItself(
     const { name, colour } = SITES[other]
     const marks = [name, colour, `http://${other}:`].filter((mark) => text.includes(mark))
     if (other !== host) expect(marks, what).toEqual([])
-    // Data alone does not name its site.
+    // Page data alone does not contain the site's name.
     else if (!path.endsWith('_payload.json'))
       expect(marks, what).toEqual(expect.arrayContaining([name, colour]))
   }
@@ -89,10 +89,10 @@ test('thirty kinds of request for three hosts: no cached page contains content o
   const askings = listAskings(new URL(baseURL!).port)
   expect(askings).toHaveLength(30)
   for (const path of CACHED_PATHS) {
-    // One after the other, so that each page is kept by the time the next host asks for it.
+    // One after the other, so that each page is cached before the next host requests it.
     for (const { host, headers } of askings) await expectOnlyItself(request, path, host, headers)
   }
-  // All at once, in an order that mixes the hosts, on pages that are all kept by now.
+  // All at once, with mixed hosts, for pages that are all cached now.
   const mixed = CACHED_PATHS.flatMap((path) => askings.map((asking) => ({ path, ...asking }))).sort(
     (a, b) => mixUp(a) - mixUp(b),
   )
@@ -143,7 +143,7 @@ test('an unknown host answers 421, even when similar to a known one', async ({ r
   ]) {
     for (const path of ['/', '/manifest.webmanifest', '/favicon.svg', '/api/suggest?q=x']) {
       const response = await request.get(path, { headers: { Host } }).catch(() => null)
-      // Some of these never reach the server's own code: the line itself is refused.
+      // Some of these never reach the server's code: Node refuses the request line.
       if (response) expect([400, 421], `${Host} ${path}`).toContain(response.status())
     }
   }

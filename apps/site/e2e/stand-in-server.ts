@@ -1,6 +1,6 @@
 /**
- * The built server with a stand-in for the providers' picture hosts: every address answers a picture made on the spot. Run as a program it serves;
- * imported it starts itself as another process, as a real server is one.
+ * The built server with a mock of the providers' image hosts: every address returns a generated image. Run as a program it serves;
+ * imported, it starts itself as another process.
  */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
@@ -35,7 +35,7 @@ export function startStandIn(dataDir: string): Promise<StandIn> {
   })
 }
 
-/** A picture of the size a provider sends, in the format its address names. */
+/** An image with the size of a provider's images, in the format of its address. */
 async function makePicture(url: string): Promise<{ type: string; body: Buffer }> {
   const picture = sharp({
     create: { width: 512, height: 384, channels: 3, background: { r: 12, g: 200, b: 90 } },

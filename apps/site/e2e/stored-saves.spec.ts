@@ -1,5 +1,5 @@
 /**
- * A visitor who comes back with what a browser stored in November 2026 finds everything again. The files are copies of real saves: each own game was
+ * Browser data stored in November 2026 is loaded completely. The files are copies of real saves: each own game was
  * played in every mode (`games/<slug>/saves/`), and a visit used all that the site stores (`app/fixtures/`). They are never edited.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { ROOT } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { findGameBar, goToSearch, startPlaying, visit } from './visit.ts'
 
-/** Fields that count the time of a run that goes on, by game. */
+/** Fields that count the time of a running game, by game. */
 const RUNNING: Record<string, readonly string[]> = { 'evergreen-solitaire': ['clocks'] }
 
 /** A game's entries by their key; only what the comparison needs is named. */
@@ -42,7 +42,7 @@ function readJson(file: string): unknown {
 const toTexts = (save: Save) =>
   Object.fromEntries(Object.entries(save).map(([key, value]) => [key, JSON.stringify(value)]))
 
-/** As the browser had it before the visit. */
+/** Restores the browser's data before the visit. */
 async function store(page: Page, entries: Record<string, string>): Promise<void> {
   await page.addInitScript((all) => {
     if (top !== self || localStorage.length > 0) return
@@ -50,7 +50,7 @@ async function store(page: Page, entries: Record<string, string>): Promise<void>
   }, entries)
 }
 
-/** Switches the sound off, which makes the game write its whole save; returns that. */
+/** Turns the sound off, which makes the game write its complete save; returns the save. */
 async function pressSound(button: Locator, read: () => Promise<Save>): Promise<Save> {
   await button.evaluate((element: HTMLElement) => element.click())
   await expect.poll(async () => (await read()).progress.settings.muted).toBe(true)

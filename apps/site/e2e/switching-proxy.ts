@@ -1,12 +1,12 @@
-/** One address in front of several servers, as a proxy or a deployment is: what is behind it can change under a running page. */
+/** A proxy with one address in front of several servers: the server can change while a page is open, as in a deployment. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface SwitchingProxy {
   url: string
-  /** The server that answers from now on. */
+  /** Sets the server that answers from now on. */
   setTarget(port: number): void
-  /** Put at the end of `/sw.js`, which makes it another version. */
+  /** Appends a text to `/sw.js`, which makes it another version. */
   setWorkerEnd(text: string): void
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** The three sites of the server that journeys share, and how one is told from another. */
+/** The three sites of the shared server, and how to identify them. */
 import type { Page } from '@playwright/test'
 
 export const SITES = {
@@ -12,7 +12,7 @@ export const HOSTS = Object.keys(SITES) as Host[]
 export const siteUrl = (baseURL: string | undefined, host: string) =>
   `http://${host}:${new URL(baseURL!).port}`
 
-/** The page's ground as it is painted. */
+/** The page's rendered background colour. */
 export async function readColour(page: Page): Promise<string> {
   const rgb = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   return `#${rgb

@@ -1,4 +1,4 @@
-/** Sites with analytics on, and stand-ins for the providers' documented scripts: what they are told is written down in the page. */
+/** Sites with analytics on, and mocks of the providers' documented scripts, which record their calls in the page. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const ANALYTICS = {
 }
 export const PLATFORM_URL = 'https://cmp.example/stub.js'
 
-/** By host; `fox` asks nobody, because it is for children, whatever is set. */
+/** By host; `fox` loads no provider, because it is for children, although providers are set. */
 const SITES: Record<string, object> = {
   'owl.localhost': { audience: 'general', name: 'Owl', analytics: ANALYTICS },
   'fox.localhost': { audience: 'child', name: 'Fox', analytics: ANALYTICS },
@@ -56,7 +56,7 @@ export const PROVIDERS = {
   tiktok: 'https://analytics.tiktok.com',
 } as const
 
-/** As each provider documents it: what waits in the page's queue is taken first, then calls come directly. */
+/** As each provider documents: queued calls of the page are handled first, later calls directly. */
 const SCRIPTS: Record<string, string> = {
   '/gtag/js': `note('ga', 'loaded')`,
   '/gtm.js': `note('gtm', 'loaded')`,
@@ -78,7 +78,7 @@ const SCRIPTS: Record<string, string> = {
     for (const method of queue.methods) queue[method] = (...args) => act(method, args)`,
 }
 
-/** Answers the providers' scripts; returns what each was told so far, in order. */
+/** Serves the mock scripts; returns the recorded calls of each provider, in order. */
 export async function standIn(page: Page) {
   await page.context().route(
     (url) => (Object.values(PROVIDERS) as string[]).includes(url.origin),

@@ -1,4 +1,4 @@
-/** Who learns of a visit: nobody but the site itself, until somebody says yes; and then exactly what was agreed to. */
+/** Analytics and consent: no provider is loaded before the visitor agrees, and then only those agreed to. */
 import type { Page } from '@playwright/test'
 import { expectClientNavigationTo, clickLinkTo } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
@@ -86,7 +86,7 @@ test('events before consent are sent after it, in order and once, to every named
     .poll(async () => (await providers.callsOf('posthog')).at(-1))
     .toEqual(['capture', 'Search', { ...SOURCE, Page: 'Search' }])
 
-  // Taken back in the footer of whatever page, nothing more is told.
+  // After the visitor withdraws consent in the footer of any page, no event is sent.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click()
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
   await expect(dialog.getByRole('checkbox', { name: 'Measuring' })).toBeChecked()
@@ -153,7 +153,7 @@ for (const host of ['owl.localhost', 'fox.localhost']) {
     await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
     await expect(page.locator('section[data-state]')).toHaveAttribute('data-state', 'playing')
     await expect(findQuestion(page)).toHaveCount(0)
-    // The code of a provider comes with the yes; where there is nobody to ask about, not even the question does.
+    // A provider's code is loaded with the consent; without providers even the question's code is not loaded.
     expect(
       assets.filter((path) => /assets\/(google-analytics|tag-manager|posthog|tiktok)-/.test(path)),
     ).toEqual([])
@@ -165,7 +165,7 @@ for (const host of ['owl.localhost', 'fox.localhost']) {
   })
 }
 
-/** What the page hands to the browser to be sent; the browser does not show the body of a beacon. */
+/** Records the beacons of the page, because the browser does not expose the body of a beacon. */
 async function recordBeacons(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const bodies: string[] = []
@@ -292,7 +292,7 @@ test('the operator sees visits from a partner’s links, and unknown addresses',
     await page.goto('about:blank')
     await context.close()
   }
-  // The first two visits and page loads are counted without a name.
+  // The first two visits and page loads are counted without a partner's name.
   await expect
     .poll(() => readTotals(), { timeout: 20_000 })
     .toMatchObject({
@@ -303,7 +303,7 @@ test('the operator sees visits from a partner’s links, and unknown addresses',
     })
 })
 
-/** A page that went wrong is no lost address. The guard refuses the full load that would follow. */
+/** An error page is not counted as an unknown address. The guard refuses the full load that would follow. */
 async function failToShow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     sessionStorage.setItem('playhouse:reloads', JSON.stringify([[to, Date.now()]]))
@@ -319,14 +319,14 @@ interface Totals {
   vitals: object
 }
 
-/** What the operator's command line tells of the children's site. */
+/** The operator's statistics of the children's site. */
 function readTotals(): Totals {
   const { json } = runPortal(sites.dataDir, 'stats', '--site', 'fox.localhost')
   const { sites: counted } = json as { sites?: { total: Totals }[] }
   return counted?.[0]?.total ?? { plays: 0, missedSearches: 0, vitals: {} }
 }
 
-/** As `startPlaying`, on another host than the run's own. */
+/** Like `startPlaying`, on another host. */
 async function startPlayingAt(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/gamePlay/cozy-blocks`)
   await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()

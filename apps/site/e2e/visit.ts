@@ -1,8 +1,8 @@
-/** How a visitor comes to a page, and into a game. */
+/** Opens pages and games like a visitor. */
 import { expect, type Page } from '@playwright/test'
 import { passIdle } from './page-barriers.ts'
 
-/** Opens a page and waits until it listens: what is pressed before hydration is not what these journeys are about. */
+/** Opens a page and waits until it is hydrated: input before hydration is not tested here. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitUntilHydrated(page)
@@ -12,7 +12,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 }
 
-/** The stage says in `data-state` what happens on it. */
+/** The state of the stage is in `data-state`. */
 export const GAME_STAGE = 'section[data-state]'
 
 export async function startPlaying(page: Page, slug = 'cozy-blocks', title = 'Cozy Blocks'): Promise<void> {
@@ -23,7 +23,7 @@ export async function startPlaying(page: Page, slug = 'cozy-blocks', title = 'Co
 
 export const findGameBar = (page: Page) => page.locator('#game-bar')
 
-/** The key is heard once the page listens, which a busy machine does a moment after it is hydrated. */
+/** The page adds its key listener a moment after hydration, so the key is retried. */
 export async function goToSearch(page: Page): Promise<void> {
   const field = page.getByRole('combobox', { name: 'Find a game' })
   await expect(async () => {
@@ -32,7 +32,7 @@ export async function goToSearch(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Loads the page again, until it knows its site's configuration: whom it may let in, and so what it has to ask. */
+/** Reloads the page and waits for the site's configuration, which contains the providers to ask consent for. */
 export async function reloadUntilConfigured(page: Page): Promise<void> {
   const configured = page.waitForResponse('**/api/commonApi')
   await page.reload()

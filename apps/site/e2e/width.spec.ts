@@ -1,9 +1,9 @@
-/** No page is wider than the window, whatever its width. */
+/** No page is wider than the window, at any width. */
 import type { PageName } from '../app/site-routes.ts'
 import { madeGame } from './seeded-site.ts'
 import { expect, LOST_PAGE, seededTest } from './site-test.ts'
 
-/** Addresses of every page, by its name in the table of routes. */
+/** Example addresses of every page, by its name in the route table. */
 const PATHS: Record<PageName, string[]> = {
   home: ['/'],
   categories: ['/category'],

@@ -83,7 +83,7 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
   }
 }
 
-/** Two processes with the same build, articles and settings give the same name. */
+/** The same build, articles and settings have the same id in every process. */
 function nameBuild(id: string, importMark: string, site: Site): string {
   const keys = Object.keys(site).sort()
   const settings = JSON.stringify(keys.map((key) => [key, site[key as keyof Site]]))

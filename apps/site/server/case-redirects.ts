@@ -1,5 +1,5 @@
 /**
- * Redirects to the one spelling of an address: the router would answer `/GameDetail/Chess` and `/gameDetail/chess%2D2` too, as copies of a
+ * Redirects to the canonical spelling of an address: the router would also answer `/GameDetail/Chess` and `/gameDetail/chess%2D2`, as copies of a
  * page. The rules are those of the route table.
  */
 import { ALL_INFO_PAGE_KEYS } from '#app/domain/info-page.ts'
@@ -18,7 +18,7 @@ const PAGES = PAGE_NAMES.map((name): SiteRoute => SITE_ROUTES[name])
 const PLAIN_RE = /^[\w/-]+$/
 
 /**
- * The address to redirect to from one in the wrong case or with needless escapes; null where it is spelled right. `listCategories` gives
+ * The canonical address of one in the wrong case or with unnecessary escapes; null when it is canonical. `listCategories` returns
  * the slugs of the site's categories beside the seven types, and is called only for an address that can name one.
  */
 export function findCaseRedirect(

@@ -75,7 +75,7 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   hasRateLimit: boolean
-  /** Socket addresses and networks whose `X-Forwarded-For` is believed. */
+  /** Socket addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
   gamesOrigin: string | undefined
   /** Off: `/sw.js` deletes the caches of an earlier service worker. */
@@ -88,20 +88,20 @@ export interface Config {
   /** The CDN's purge call; no `urls` without a CDN. */
   purge: { urls: readonly string[]; token: string }
   isProduction: boolean
-  /** Names of the settings that `.env` gave. */
+  /** Names of the settings that come from `.env`. */
   fromEnvFile: readonly string[]
-  /** Names in `.env` that are no settings. */
+  /** Names in `.env` that are not settings. */
   unknownInEnvFile: readonly string[]
 }
 
-/** Throws one error that names every fault, in words. */
+/** Throws one error with a sentence for every fault. */
 export function parseConfig(environment: Environment, rootDir: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = v.safeParse(EnvironmentSchema, given)
   if (!result.success) {
     const faults = result.issues.map((issue) => {
       const name = v.getDotPath(issue)
-      // A list names its own faults.
+      // The fault of a list names the entry.
       const isShown = !SECRET_NAMES.includes(name) && issue.received.startsWith('"')
       return `  ${name}: ${issue.message}${isShown ? ` (got ${issue.received})` : ''}`
     })
@@ -147,7 +147,7 @@ export function sitesDir({ rootDir }: Config): string {
   return join(rootDir, 'content/sites')
 }
 
-/** Where icons are: the samples' beside their settings, those of other sites in the data directory. */
+/** The folders of icons: beside the settings for sample sites, in the data directory for other sites. */
 export function brandFolders(config: Config): { committedDir: string; cacheDir: string } {
   return { committedDir: join(sitesDir(config), 'brand'), cacheDir: join(config.dataDir, 'brand') }
 }

@@ -1,4 +1,4 @@
-/** The settings in `.env`, beside those that were exported. */
+/** Reads settings from `.env` and from exported variables. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
@@ -11,9 +11,9 @@ export type Environment = Record<string, string | undefined>
 
 export interface ReadEnvironment {
   environment: Environment
-  /** Names that the file gave a value; never the values, which may be secrets. */
+  /** Names that have a value in the file; never the values, which may be secrets. */
   fromFile: string[]
-  /** Names in the file that are no settings: most often a slip. */
+  /** Names in the file that are not settings: usually a typing error. */
   unknown: string[]
 }
 

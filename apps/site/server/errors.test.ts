@@ -6,7 +6,7 @@ import { answerError } from './errors.ts'
 import { createLog } from './base/log.ts'
 import type { Portal } from './portal-state.ts'
 
-/** What the site answers, and what it writes down, when a handler throws this. */
+/** A server whose handler throws this; returns its responses and its log. */
 function openFaulty(fault: Error) {
   const lines: string[] = []
   const portal = {

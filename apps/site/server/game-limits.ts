@@ -1,5 +1,5 @@
 /**
- * How much one address may count for one game within an hour: what protects votes, plays and reports from being stuffed with made-up tokens.
+ * Limits the actions of one address for one game within an hour: protects votes, plays and reports from forged tokens.
  * A window of exact slots and not a token bucket: a bucket lets twice its size through within its first hour.
  */
 
@@ -21,7 +21,7 @@ interface Slot {
 export interface GameLimits {
   /** Seconds to wait, or 0 when it counts. */
   take(name: GameLimitName, slug: string, client: string): number
-  /** Deletes addresses that counted nothing within the hour; returns how many windows are left. */
+  /** Deletes addresses without actions within the hour; returns the number of remaining windows. */
   sweep(): number
 }
 

@@ -29,7 +29,7 @@ export const GAME_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
-/** The service worker's own: it runs itself and asks this host. */
+/** For the service worker: it runs its own script and requests this host. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 const INLINE_SCRIPT_RE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
@@ -45,12 +45,12 @@ function hashEach(texts: Iterable<string>): string[] {
   return [...new Set(texts)].map(sha256)
 }
 
-/** Only where the site's own address is https: another would be cut off from a browser that has once seen it. */
+/** Only when the site's address is https: a browser that has seen the header could no longer reach an http site. */
 export const STRICT_TRANSPORT = 'max-age=31536000'
 
 /**
- * The policy of one whole page: its inline scripts and styles by hash, everything else from this host.
- * No nonce, so the page can be kept and served to everybody.
+ * The policy of a complete page: its inline scripts and styles by hash, everything else from this host.
+ * It has no nonce, so the page can be cached and served to all visitors.
  */
 export function pagePolicy(
   html: string,
@@ -82,8 +82,8 @@ export function pagePolicy(
 }
 
 /**
- * The policy of a page on a site with an ad network, as the networks' own guides ask for it: what carries the nonce may run, what that
- * loads may run, and pictures, frames and calls may go to any https host, because nobody can list an ad's. `nonce` may be a placeholder.
+ * The policy of a page on a site with an ad network, as the networks' guides require: scripts with the nonce may run, scripts that those
+ * load may run, and images, frames and requests may use any https host, because an ad's hosts are not known. `nonce` may be a placeholder.
  */
 export function adPagePolicy(nonce: string, frameOrigins: readonly string[]): string {
   // A games' origin of this machine has no https.

@@ -1,6 +1,6 @@
 /**
  * Token buckets per client address. Only costly work counts (uncached renders, search, writes), never a cached page or a file,
- * and the buckets are wide: a whole school may sit behind one address.
+ * and the buckets are large, because a whole school may share one address.
  */
 import { isIPv6 } from 'node:net'
 import { createGameLimits, type GameLimits } from './game-limits.ts'
@@ -36,7 +36,7 @@ export interface Limits {
   take(name: LimitName, client: string): number
   /** The same for actions that count for one game. */
   takeForGame: GameLimits['take']
-  /** Deletes the addresses of those who did nothing for a while, and returns how many entries are left; it runs by itself once a minute. */
+  /** Deletes addresses that were idle for a while, and returns the number of remaining entries; runs automatically once a minute. */
   sweep(): number
 }
 

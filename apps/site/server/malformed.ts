@@ -1,4 +1,4 @@
-/** Refuses requests that no browser sends, before any other code reads them: all of it relies on a valid address and one host. */
+/** Refuses requests that no browser sends, before any other code reads them, because all other code relies on a valid address and one host. */
 import type { IncomingMessage } from 'node:http'
 import { BARE_POLICY, SECURITY_HEADERS } from './headers.ts'
 

@@ -19,7 +19,7 @@ import { createLog } from './base/log.ts'
 import type { Portal } from './portal-state.ts'
 import { createUnknownHosts } from './unknown-hosts.ts'
 
-/** The middleware as the server puts it together, before an address that says which site was asked. */
+/** The middleware in the server's order, with a handler that returns the requested site. */
 function openEdge({ isDraining = false, hosts = ['localhost'], hasPurge = false } = {}) {
   const logLevel = 'info'
   const lines: string[] = []
@@ -27,7 +27,7 @@ function openEdge({ isDraining = false, hosts = ['localhost'], hasPurge = false 
     config: { logLevel, trustedProxies: [], keepsSamples: false },
     readyAskedAt: null,
     isDraining,
-    // A clock that stands: on a slow machine the buckets would fill up while they are emptied.
+    // A fixed clock: on a slow machine the buckets would refill during the test.
     limits: createLimits(true, () => 0),
     log: createLog(logLevel, (text) => lines.push(text)),
     cdn: createCdn(hasPurge),

@@ -131,7 +131,7 @@ export function countGameLimit(
   return messageWait || portal.limits.takeForGame(name, slug, clientAddress(portal, c))
 }
 
-/** Thrown where work is refused deep inside of what answers; holds the answer. */
+/** Thrown when work is refused inside a handler; contains the response. */
 export class TooManyRequests extends Error {
   readonly response: Response
   constructor(response: Response) {
@@ -140,7 +140,7 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** Null, or the 429 to answer with. */
+/** Null, or the 429 response. */
 export function takeLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): Response | null {
   const waitSeconds = countLimit(portal, c, name)
   if (waitSeconds === 0) return null

@@ -5,8 +5,8 @@ import { SEARCH_PATH } from '#app/site-paths.ts'
 import { type PageName, type PagesWith, SITE_ROUTES } from '#app/site-routes.ts'
 
 /**
- * The queries that the route table lets through, each in canonical form, so that a page is cached once. Every other parameter (tracking
- * above all) never changes what is rendered.
+ * The queries that the route table allows, each in canonical form, so that a page is cached once. Other parameters (mainly tracking)
+ * never change the rendered page.
  */
 type QueryPage = Exclude<PageName, PagesWith<'query', readonly []>>
 const CANONICAL_QUERIES: Record<QueryPage, (query: URLSearchParams) => string> = {
@@ -21,13 +21,13 @@ const CANONICAL_PATH_RE = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
 export interface PageAddress {
   kind: 'page' | 'payload'
-  /** The path of the page that is meant. */
+  /** The path of the page. */
   page: string
-  /** The query that counts, with its question mark, or empty. */
+  /** The canonical query with its question mark, or empty. */
   query: string
-  /** Everything the visitor's query held, without the build that a payload is asked with. */
+  /** The visitor's complete query, without the build id of a payload request. */
   visitorQuery: string
-  /** The build a payload is asked for; empty for everything else. */
+  /** The requested build of a payload; empty for other requests. */
   build: string
 }
 
@@ -67,7 +67,7 @@ function toCanonicalSearch(query: URLSearchParams): string {
   return isBare ? '' : searchUrl(params).slice(SEARCH_PATH.length)
 }
 
-/** Whether the query can change what this address shows. */
+/** Whether the query can change the page. */
 export function hasPageQuery(pathname: string): boolean {
   return QUERY_PAGES.has(findPayloadPage(pathname) ?? pathname)
 }

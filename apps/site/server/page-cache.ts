@@ -1,6 +1,6 @@
 /**
- * Public pages are the same for everybody on a site, so each is rendered once, whole, and cached compressed with its own headers.
- * One render at a time per key; bounded by what the entries cost and by their number.
+ * Public pages are the same for all visitors of a site, so each is rendered once, completely, and cached compressed with its headers.
+ * One render at a time per key; limited by the size and the number of entries.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -28,7 +28,7 @@ export interface CachedPage {
   generation: string
   /** Its cost without the key. */
   bytes: number
-  /** Holds a placeholder where a nonce belongs: written anew each time it is sent. */
+  /** Contains a placeholder for the nonce, which is replaced each time it is sent. */
   hasNonce: boolean
 }
 
@@ -166,13 +166,13 @@ async function toCachedPage(response: Response, generation: string): Promise<Cac
     vary: 'Accept-Encoding',
   }
   const hasNonce = holdsPlaceholder(shared['content-security-policy'] ?? '')
-  // An answer without a body would leave the browser with the last body's nonce.
+  // With a 304 the browser would use the nonce of its stored body.
   if (hasNonce) delete shared.etag
   const prepare = (body: Uint8Array<ArrayBuffer>, encoding: Record<string, string> = {}) => ({
     body,
     headers: { ...shared, ...encoding, 'content-length': String(body.length) },
   })
-  // A page that is sent once is not worth three copies of it.
+  // A page that is sent once is not compressed three times.
   if (response.status !== 200 || hasNonce) {
     const plain = prepare(identity)
     const answers = { br: plain, gzip: plain, identity: plain }
@@ -229,7 +229,7 @@ export function serveCachedPage(
   return new Response(question.method === 'HEAD' ? null : body, answer)
 }
 
-/** A millisecond of compressing for each, which only sites with an ad network pay. */
+/** Compresses on each request, about 1 ms, only on sites with an ad network. */
 function answerWithNonce(
   { status, answers: { identity } }: CachedPage,
   { method, acceptEncoding }: PageQuestion,

@@ -1,5 +1,5 @@
 /**
- * The current generation of each site's pages: the build's id, which moves with settings and texts, and the catalogue's generation. A cached
+ * The current generation of each site's pages: the build's id, which changes with settings and texts, and the catalogue's generation. A cached
  * page is served while its generation is current. After votes or new games the generation before may be served stale for a few seconds;
  * after a change of settings or the removal of a game, never.
  */

@@ -1,6 +1,6 @@
 /**
- * A page is kept for everybody, and a nonce is good once. So pages of sites with an ad network are kept with a placeholder, which becomes
- * a new nonce each time one is sent. The placeholder is made anew by each process and never leaves it, so nothing that is stored can hold it.
+ * A cached page is shared by all visitors, but a nonce may be used once. So pages of sites with an ad network are cached with a placeholder, which is replaced by
+ * a new nonce each time the page is sent. Each process creates its own placeholder and never sends it, so stored data cannot contain it.
  */
 import { randomBytes } from 'node:crypto'
 
@@ -13,7 +13,7 @@ export function holdsPlaceholder(text: string): boolean {
 
 const SCRIPT_RE = /<script(?=[\s>])/g
 
-/** Every script of a rendered page gets the placeholder; the element is where code that adds a script later finds it. */
+/** Every script of a rendered page gets the placeholder; code that adds a script later reads it from the element. */
 export function putPlaceholder(html: string): string {
   const meta = `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}">`
   return html
@@ -21,14 +21,14 @@ export function putPlaceholder(html: string): string {
     .replace('</head>', `${meta}</head>`)
 }
 
-/** The page and the policy that it is sent with, both with one new nonce. */
+/** The page and its policy, both with the same new nonce. */
 export function fillNonce(html: string, policy: string): { html: string; policy: string } {
   const nonce = randomBytes(18).toString('base64url')
   const fill = (text: string) => text.replaceAll(NONCE_PLACEHOLDER, nonce)
   return { html: fill(html), policy: fill(policy) }
 }
 
-/** For an answer that is made for one visitor and goes out as it is; a page without a placeholder stays the same. */
+/** For a response to one visitor that is not cached; a page without a placeholder is not changed. */
 export async function withNonce(response: Response): Promise<Response> {
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   if (!holdsPlaceholder(policy)) return response

@@ -1,4 +1,4 @@
-/** Pages and their data: older forms and the operator's rules redirect, cached pages are served from memory, the rest is rendered by React Router. */
+/** Pages and their data: redirects of old addresses and of the operator's rules, cached pages from memory, other pages rendered by React Router. */
 import type { Context, Handler } from 'hono'
 import { type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { RedirectStatus } from '#app/features/sites/redirects.ts'
@@ -20,7 +20,7 @@ import { markDay } from './day-mark.ts'
 import { createRenderer } from './render-page.ts'
 
 const PAGE_CACHE = { maxBytes: 256 * 1024 * 1024, maxEntries: 20_000 }
-/** Searches are as many as people can type; a few are asked for often. */
+/** There is no limit to different searches; a few are frequent. */
 const SEARCH_CACHE = { maxBytes: 8 * 1024 * 1024, maxEntries: 1000 }
 
 /** `.data` is the address of React Router's own page data, which is not used here (decision 012). */

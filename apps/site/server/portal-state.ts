@@ -67,7 +67,7 @@ export interface Portal {
   close(): Promise<void>
 }
 
-/** A vote waits out the publishing of a huge import by the command line, which holds SQLite's one write lock for seconds. */
+/** Long enough for a vote to wait for the publishing of a huge import by the command line, which holds SQLite's write lock for seconds. */
 const BUSY_TIMEOUT_MS = 30_000
 
 /** Parts that a test may replace: the only access to the network, through which covers are fetched. */

@@ -54,7 +54,7 @@ export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
       next.set(site.host, listing)
       if (!known || isSame) continue
       for (const tag of listRemovedTags(known, listing)) tags.add(tag)
-      // Comparing 100,000 games takes a while: requests are served between two sites.
+      // Comparing 100,000 games is slow, so requests are served between two sites.
       await new Promise((resolve) => setImmediate(resolve))
     }
     for (const [host, { site }] of listings) if (!next.has(host)) tags.add(siteTag(site))

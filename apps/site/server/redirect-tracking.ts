@@ -1,4 +1,4 @@
-/** A page that moved is rendered without the visitor's query, because the answer is the same for all; the tracking parameters are added here. */
+/** A page that moved is rendered without the visitor's query, because the response is the same for all visitors; the tracking parameters are added here. */
 import { keepTracking } from '#app/features/sites/tracking.ts'
 
 export function addTracking(response: Response, visitorQuery: string): Response {

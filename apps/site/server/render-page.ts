@@ -1,4 +1,4 @@
-/** Renders a page whole, or only its data, with the headers it is cached with. */
+/** Renders a page, or only its data, with the headers for the cache. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { portalContext } from '#app/context.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
@@ -31,7 +31,7 @@ export interface OneVisitor {
 }
 
 export interface Renderer {
-  /** `isCurrentBuild`: the payload is asked for by a page of the build that is served. */
+  /** `isCurrentBuild`: the payload is requested by a page of the served build. */
   render(
     site: Site,
     pathname: string,
@@ -121,7 +121,7 @@ export function createRenderer(portal: Portal): Renderer {
   return {
     async render(site, pathname, address, isCurrentBuild, visitor) {
       if (address.kind === 'payload') return renderPayload(site, address, isCurrentBuild)
-      // A render may be shared by many requests, so no visitor's leaving ends it.
+      // A render may be shared by many requests, so an aborted request does not stop it.
       const request = new Request(`http://${site.host}${pathname}${address.query}`)
       const context = contextFor(site, visitor)
       const response = await handle(request, context)

@@ -13,13 +13,13 @@ const DAY_MS = 24 * 3_600_000
 const RUN_EVERY_MS = 3_600_000
 /** While it waits for the operator's confirmation, which should not take an hour to have an effect. */
 const HELD_LOOK_EVERY_MS = 60_000
-/** A server that was off for longer asks once; a clock that is wrong by less deletes at most this much too early. */
+/** A server that was off for longer asks for confirmation once; a clock that is wrong by less deletes data at most this much too early. */
 export const MAX_CLOCK_GAP_MS = 30 * DAY_MS
 
 export interface ClockCheck {
   isTrusted: boolean
   nowMs: number
-  /** The last stored run; before the first one, the newest record of any kind. Null where there is neither. */
+  /** The last stored run; before the first one, the newest record of any kind. Null when there is neither. */
   referenceMs: number | null
 }
 

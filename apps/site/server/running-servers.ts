@@ -1,5 +1,5 @@
 /**
- * Which servers of this folder run, and on which ledger: a command that was given other settings would work on another ledger without a word.
+ * Which servers of this folder run, and on which ledger: a command with other settings would silently use another ledger.
  * Each server writes a small file to `.cache/servers`. The data directory is no place for it: a command with the wrong data directory would not find it.
  */
 import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
@@ -46,10 +46,10 @@ export async function announceServer(config: Config, port: number): Promise<() =
   } catch {
     return async () => undefined // a read-only installation
   }
-  return () => rm(file, { force: true }).catch(() => undefined) // another program may have taken it away
+  return () => rm(file, { force: true }).catch(() => undefined) // another program may have removed it
 }
 
-/** Those that are alive; files of others that ended without a word are deleted. */
+/** Running servers; files of servers that ended without removing them are deleted. */
 export async function listRunningServers(rootDir: string): Promise<RunningServer[]> {
   const folder = join(rootDir, FOLDER)
   const names = await readdir(folder).catch(() => [])

@@ -127,7 +127,7 @@ test('a client with the current file gets 304, by ETag or by date', async () => 
   expect((await since(lastModified)).status).toBe(304)
   expect((await since('Fri, 04 Apr 2025 05:06:06 GMT')).status).toBe(200)
   expect((await since('nonsense')).status).toBe(200)
-  // The mark is the better witness where both are told.
+  // ETag takes precedence when both are sent.
   expect((await since(lastModified, { 'If-None-Match': '"other"' })).status).toBe(200)
 })
 
@@ -177,7 +177,7 @@ test('a published game is in the files at the next request', async () => {
   publish([...games, makeGame({ slug: 'brand-new' })])
   const part = await ask('/sitemaps/games-1.xml.gz', { headers: { 'If-None-Match': before } })
   expect(await unpack(part)).toContain('/gameDetail/brand-new')
-  // The kept feed is given once more while the new one is made.
+  // The cached feed is served once more while the new one is generated.
   await expect.poll(async () => (await ask('/feeds/games.rss')).text()).toContain('/gameDetail/brand-new')
 })
 
@@ -189,7 +189,7 @@ test('a query changes nothing', async () => {
     )
 })
 
-test('a host with another canonical host redirects for its sitemap only', async () => {
+test('a host with another canonical host redirects sitemaps there, and serves feeds that link there', async () => {
   const { ask } = openFiles([makeSite('mirror.example', { canonicalHost: 'games.example' })])
   for (const path of ['/sitemap.xml', '/sitemaps/games-1.xml.gz']) {
     const response = await ask(path, { host: 'mirror.example' })

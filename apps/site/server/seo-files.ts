@@ -43,7 +43,7 @@ export function serveSeoFiles(portal: Portal): Handler<PortalEnv> {
     const part = parseSitemapPart(path)
     const render = part ? null : findSeoFile(path)
     if (!part && !render) return next()
-    // A sitemap speaks for one host only, so it is read where the pages belong.
+    // A sitemap may list one host only, so it is served on the canonical host.
     if (site.canonicalHost !== site.host && (part || path === '/sitemap.xml'))
       return c.redirect(siteOrigin(site, portal.config.port) + path, 301)
     try {
@@ -110,7 +110,7 @@ function toResponse(file: SeoFile | null): Response {
   })
 }
 
-/** A reader that knows only a date has the file as it is when nothing in it is newer. */
+/** A client that sends only a date has the current file when nothing in it is newer. */
 function findSameDay(c: PortalContext, headers: Record<string, string>, etag: string): string | undefined {
   const since = Date.parse(c.req.header('if-modified-since') ?? '')
   const lastModified = Date.parse(headers['last-modified'] ?? '')

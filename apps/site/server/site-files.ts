@@ -4,7 +4,7 @@ import { brandVersion } from '#app/features/sites/brand-files.server.ts'
 import type { PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 
-/** The files that are a site's own: its manifest, its icons, its wordmark. */
+/** The files of a site: its manifest, its icons, its wordmark. */
 export function answerSiteFiles(portal: Portal): Handler<PortalEnv> {
   return async function siteFiles(c, next) {
     const site = c.get('site')

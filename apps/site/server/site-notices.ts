@@ -5,7 +5,7 @@ import type { Site } from '#app/domain/site.ts'
 import { listKnownSlugs } from './ledger/games.ts'
 import type { Ledger } from './ledger/ledger.ts'
 
-/** `own` are the games of this installation, which the first start puts into the ledger. */
+/** `own` are the games of this installation, which the first start adds to the ledger. */
 export async function listUnknownSlugs(
   ledger: Ledger,
   slugs: readonly string[],

@@ -1,4 +1,4 @@
-/** The configuration as `npm start` and `npm run dev` begin with it: they print what `.env` decides, and stop where it would lose the ledger. */
+/** The configuration of `npm start` and `npm run dev`: they print the settings from `.env`, and stop when these would hide the existing ledger. */
 import { checkEnvLedger } from './check-env-ledger.ts'
 import { loadConfig, type Config } from './config.ts'
 import type { Environment } from './env-file.ts'

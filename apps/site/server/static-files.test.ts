@@ -195,7 +195,7 @@ test('a file requested by many clients at once is cached once', async () => {
   const ask = async (path: string) => (await busy.answer(path, new Request(`http://fox.example${path}`)))!
   await Promise.all(Array.from({ length: 12 }, () => ask('/large.bin')))
   await ask('/small.txt')
-  // What is kept is answered without its file.
+  // Cached files are served without reading them.
   rmSync(join(dir, 'small.txt'))
   expect(await (await ask('/small.txt')).text()).toBe('small')
 })

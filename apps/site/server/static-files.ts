@@ -27,7 +27,7 @@ interface StaticFile {
   etag: string
   cacheControl: string
   headers: Record<string, string>
-  /** Encodings that the build left beside the file. */
+  /** Encodings that the build wrote beside the file. */
   encodings: Set<'br' | 'gzip' | 'identity'>
 }
 
@@ -84,7 +84,7 @@ export async function createStaticFiles(folders: readonly StaticFolder[]): Promi
   }
 }
 
-/** Addresses that cannot be decoded were refused before; here they only name no file. */
+/** Addresses that cannot be decoded were refused before; here they match no file. */
 export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)

@@ -32,7 +32,7 @@ export function staticFolders(config: Config): StaticFolder[] {
   ]
 }
 
-/** Pages of earlier builds are still open somewhere, and load their modules when they are needed. */
+/** Pages of earlier builds may still be open, and load their modules on demand. */
 function listOldAssets(root: string): string[] {
   return existsSync(root) ? readdirSync(root).map((name) => join(root, name)) : []
 }

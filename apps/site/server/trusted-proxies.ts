@@ -1,4 +1,4 @@
-/** `TRUSTED_PROXIES`: addresses and networks whose `X-Forwarded-For` is believed. */
+/** `TRUSTED_PROXIES`: addresses and networks whose `X-Forwarded-For` is trusted. */
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 export function listProxies(text: string): string[] {

@@ -45,6 +45,6 @@ const byKind = new Map<Kind, Piece[]>()
 for (const piece of PIECES) byKind.set(piece.kind, [...(byKind.get(piece.kind) ?? []), piece])
 export const findPiece = (name: string): Piece => {
   const piece = PIECES.find((one) => one.name === name)
-  if (!piece) throw new Error(`No piece is called ${name}`)
+  if (!piece) throw new Error(`Unknown piece: ${name}`)
   return piece
 }

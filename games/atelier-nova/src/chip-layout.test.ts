@@ -63,7 +63,7 @@ test('wishes are pictures of at least 36 points, and letters of chips are at lea
       const { chips } = layOut(request(w, h, i + 1))
       for (const chip of chips) {
         expect(chip.size).toBeGreaterThanOrEqual(13)
-        if (chip.what === 'wish') expect(Math.min(chip.rect.w, chip.rect.h) - 4).toBeGreaterThanOrEqual(36)
+        if (chip.what === 'must') expect(Math.min(chip.rect.w, chip.rect.h) - 4).toBeGreaterThanOrEqual(36)
       }
     }
 })
@@ -74,5 +74,5 @@ test('on a telephone the last card with all its wishes leaves a figure of 300 po
   const styles = layout.chips.filter(({ what }) => what === 'style')
   expect(styles).toHaveLength(3)
   for (const { hasWord } of styles) expect(hasWord).toBe(true)
-  expect(layout.chips.filter(({ what }) => what === 'wish')).toHaveLength(3)
+  expect(layout.chips.filter(({ what }) => what === 'must')).toHaveLength(3)
 })

@@ -12,8 +12,8 @@ export const listChipWidgets = (
 ): Widget[] =>
   layout().chips.flatMap((chip, i): Widget[] => {
     const own = { id: `chip ${i}`, rect: chip.rect }
-    if (chip.what === 'wish') {
-      const name = texts.mirror.wish(texts.one[chip.kind])
+    if (chip.what === 'must') {
+      const name = texts.mirror.must(texts.one[chip.kind])
       const label = kit.state.look.wear[chip.kind] ? texts.mirror.worn(name) : name
       return [{ ...own, label, act: () => showKind(chip.kind) }]
     }

@@ -1,7 +1,7 @@
 /** The dressing room: theme card, figure, buttons around it, and the wardrobe. */
 import type { Frame } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
-import { createBearing } from './bearing.ts'
+import { createIdleMotion } from './idle-motion.ts'
 import { drawBubble, placeBubble } from './bubble.ts'
 import { listChipWidgets } from './chip-widgets.ts'
 import { placeFigure, swapFree } from './layout-tools.ts'
@@ -45,7 +45,7 @@ export function createDressing(context: Context) {
   const findShown = createOpening()
   const unseen: (() => void)[] = []
   const sayOf = createSayings()
-  const bearing = createBearing((below) => kit.rng.int(below))
+  const bearing = createIdleMotion((below) => kit.rng.int(below))
   let changedAt = -1e6
   /** What is said, and since when. */
   let said = { text: '', at: 0 }
@@ -123,7 +123,7 @@ export function createDressing(context: Context) {
   const hasFit = () =>
     isReady() && listWorn(kit.state.look).some(({ piece }) => stylePoints(piece, kit.state.theme).length > 0)
   /** What to say: at first what the game is about, then to walk, now and then how a piece feels. */
-  const wish = (now: number): string => {
+  const chooseText = (now: number): string => {
     const { state, record } = kit
     if (said.text && now < said.at + SAID_MS) return now < said.at ? '' : said.text
     if (drawer.isDyeing()) return texts.bubble.dyes(state.theme.palette !== null)
@@ -136,9 +136,9 @@ export function createDressing(context: Context) {
     return prizes.stars() === 0 && fits && state.look.wear.shoes ? texts.bubble.walk : ''
   }
   let shown = { text: '', at: 0 }
-  const drawWish = (g: G, { now, settings }: Frame<Game>) => {
+  const drawSpeech = (g: G, { now, settings }: Frame<Game>) => {
     // What is said of an outfit is said when it is seen.
-    const text = sprites.isLate ? shown.text : wish(now)
+    const text = sprites.isLate ? shown.text : chooseText(now)
     if (text !== shown.text) shown = { text, at: now }
     if (!text) return
     const t = settings.calm ? 1 : Math.min(1, (now - shown.at) / 260)
@@ -271,15 +271,15 @@ export function createDressing(context: Context) {
         return true
       }
       drawHead(g, touched, hidesSecond())
-      drawWish(g, frame)
+      drawSpeech(g, frame)
       if (drawer.isDyeing()) wheel.draw(g)
       drawWalk(g, frame, touched.down === (isFree() ? 'studio' : 'walk'))
       const isBusy = drawDrawer()
       if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
-      const isTold = drawNotes(g, frame)
+      const hasNotes = drawNotes(g, frame)
       // What comes out of it lies over everything said.
       const isOpening = envelope.draw(g, frame, isOverTools())
-      return isBusy || moves || isTold || isOpening
+      return isBusy || moves || hasNotes || isOpening
     },
   }
 }

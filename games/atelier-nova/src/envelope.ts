@@ -11,7 +11,7 @@ import type { Secret } from './themes.ts'
 import type { Context } from './widget.ts'
 
 const OPEN_MS = 1500
-const SIGNS: Record<Secret, IconName> = { palette: 'dye', wish: 'gift', avoid: 'close' }
+const SIGNS: Record<Secret, IconName> = { palette: 'dye', must: 'gift', avoid: 'close' }
 
 export function createEnvelope({ kit, layout }: Pick<Context, 'kit' | 'layout'>) {
   let opened: { secret: Secret; at: number } | null = null

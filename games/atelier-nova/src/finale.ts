@@ -3,7 +3,7 @@ import type { DollOptions } from './doll.ts'
 import { moveBetween } from './moves.ts'
 import { pose, POSES } from './poses.ts'
 import type { Pose } from './rig.ts'
-import { mirrored, STRIDES } from './strides.ts'
+import { mirrored, STRIDES } from './walk-steps.ts'
 
 /** What a pose becomes after the turn. */
 const LAST_POSES = [3, 2, 3, 2, 5, 2]

@@ -7,7 +7,7 @@ import { SWATCHES } from './palette.ts'
 import { dyesOf } from './themes.ts'
 import type { Theme } from './themes.ts'
 import type { Tag } from './tags.ts'
-import { countTrims, ECHO_POINTS, findEcho, findPose } from './together.ts'
+import { countTrims, ECHO_POINTS, findEcho, findPose } from './matching-bonus.ts'
 
 export type Judge = 'tansy' | 'otto' | 'nova'
 /** What a point was given for; texts make the sentence. */

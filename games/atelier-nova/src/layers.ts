@@ -24,7 +24,7 @@ export const DOLL = { x: 380, top: 170, w: 760, h: 1180 }
 const LOOK = 10
 const WHOLE: Box = { x: 0, y: 0, w: DOLL.w, h: DOLL.h }
 /** Width alone does not tell: arms that reach both edges leave room above and below. */
-export const isWhole = ({ x, y, w, h }: Box): boolean =>
+export const isUntrimmed = ({ x, y, w, h }: Box): boolean =>
   x === WHOLE.x && y === WHOLE.y && w === WHOLE.w && h === WHOLE.h
 
 export const bytesOf = ({ width, height }: Picture): number => width * height * 4
@@ -82,7 +82,7 @@ export function drawTask(task: Task): Layer[] {
  * What is trimmed already stays as it is: trimmed again it would lose its place.
  */
 export function trim(layer: Layer, scale: number): Layer {
-  if (!isWhole(layer)) return layer
+  if (!isUntrimmed(layer)) return layer
   const { picture: full } = layer
   const w = DOLL.w / LOOK
   const h = DOLL.h / LOOK

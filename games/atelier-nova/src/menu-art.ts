@@ -48,8 +48,8 @@ function placeOf(place: PlaceName): HTMLCanvasElement {
 /** The piece that says most about a theme: what the best outfit wears for it, by what everybody has. */
 function pieceOf(theme: Theme) {
   const { wear } = findBestLook(theme, 0)
-  const [wish] = theme.musts
-  const worn = (wish && wear[wish]) ?? wear.dress ?? wear.top
+  const [must] = theme.musts
+  const worn = (must && wear[must]) ?? wear.dress ?? wear.top
   if (!worn) return wornAs(EMBLEMS.dress)
   return theme.palette ? worn : wornAs(worn.piece)
 }

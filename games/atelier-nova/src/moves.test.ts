@@ -4,7 +4,7 @@ import { BODIES } from './models.ts'
 import { createMover, moveBetween, moveOf, MOVES, pictureOf } from './moves.ts'
 import { POSES } from './poses.ts'
 import { buildRig, torso } from './rig.ts'
-import { STEPS, stepOf } from './strides.ts'
+import { STEPS, stepOf } from './walk-steps.ts'
 import { choicesOf, motionOf, WALK } from './walk-pictures.ts'
 
 const feetOf = (pose: NonNullable<ReturnType<typeof stepOf>['pose']>) => {

@@ -46,7 +46,7 @@ export const SWATCHES: readonly Swatch[] = [
 ]
 export const swatch = (name: string): number => {
   const index = SWATCHES.findIndex((one) => one.name === name)
-  if (index < 0) throw new Error(`No dye is called ${name}`)
+  if (index < 0) throw new Error(`Unknown dye: ${name}`)
   return index
 }
 export const hexOf = (index: number): string => SWATCHES[index]?.hex ?? SWATCHES[0]!.hex

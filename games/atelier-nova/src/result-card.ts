@@ -16,7 +16,7 @@ import type { Rival } from './rival.ts'
 import type { Sprites } from './sprites.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
-import { countTrims, findEcho, findPose } from './together.ts'
+import { countTrims, findEcho, findPose } from './matching-bonus.ts'
 
 export type Shares = Record<Judge, { own: number; best: number }>
 /** What each judge gave, and what the best outfit would have had. */
@@ -44,7 +44,7 @@ function adviseOn(state: State & { verdict: Verdict }, who: Judge): string {
   const { own, best } = compare(state)[who]
   return own / best >= MOSTLY && !HAS[who](state) ? texts.adviceTogether[who] : texts.advice[who]
 }
-function countWishes({ theme, look }: State): { met: number; all: number } {
+function countMusts({ theme, look }: State): { met: number; all: number } {
   return { met: theme.musts.filter((kind) => look.wear[kind]).length, all: theme.musts.length }
 }
 
@@ -80,7 +80,7 @@ export function makeResult(
   const photo = makeCanvas(PHOTO.w, PHOTO.h, 'an-photo')
   drawPhoto(inkOf(photo), state.look, state.theme.place)
   const shares = compare(state)
-  const wishes = countWishes(state)
+  const musts = countMusts(state)
   const par = JUDGES.reduce((sum, who) => sum + shares[who].best, 0)
   const wanted = state.shows === 1 ? state.goals.find((goal) => goal > state.score) : undefined
   const apart = wanted ? findMissed(shares) : findApart(state)
@@ -97,7 +97,7 @@ export function makeResult(
     ),
   )
   if (apart && missed) left.append(makeMissed(apart, shares, missed))
-  if (wishes.met < wishes.all) left.append(makeBar(texts.wishes, wishes.met, wishes.all))
+  if (musts.met < musts.all) left.append(makeBar(texts.musts, musts.met, musts.all))
   const card = make('span', 'an-result', photo, left)
   // The points of one show were counted before everybody's eyes.
   if (state.shows === 1) card.dataset.told = ''

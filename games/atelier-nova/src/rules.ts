@@ -19,10 +19,10 @@ import { createRng, hashText } from '@playhouse/game-kit/rules'
 import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
 
 type Emit = (event: Event) => void
-const MOST_UNDO = 24
+const MAX_UNDO = 24
 const COLLECTION = 3
 /** Some days have an envelope. */
-const DAILY_SECRETS = [null, 'palette', 'wish'] as const
+const DAILY_SECRETS = [null, 'palette', 'must'] as const
 export const rules: RuleSet<Game> = {
   slug: 'atelier-nova',
   modes: {
@@ -168,7 +168,7 @@ function dress(state: State, command: Command, emit: Emit): void {
 function change(state: State, look: Look): void {
   state.past.push(state.look)
   // The one to begin with stays: whether anything was put on is told by it.
-  if (state.past.length > MOST_UNDO) state.past.splice(1, 1)
+  if (state.past.length > MAX_UNDO) state.past.splice(1, 1)
   state.look = look
 }
 

@@ -7,7 +7,7 @@ import type { Look } from './look.ts'
 import type { G } from './pen.ts'
 import type { Sprites } from './sprites.ts'
 import type { Game } from './state.ts'
-import { STEPS } from './strides.ts'
+import { STEPS } from './walk-steps.ts'
 import { choicesOf, motionOf, MUST_HAVES, PASSING, WALK } from './walk-pictures.ts'
 
 /** Shares of the walk: the curtain is open, the end is reached, the pose stands, it turns. */

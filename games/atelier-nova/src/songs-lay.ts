@@ -35,7 +35,7 @@ export function lay(chords: string, shape: string): string {
     .split(' ')
     .map((name) => {
       const notes = CHORDS[name]
-      if (!notes) throw new Error(`No chord is called ${name}`)
+      if (!notes) throw new Error(`Unknown chord: ${name}`)
       return slots.map((slot) => slot.replace(/[RF123]/g, (part) => notes[PARTS.indexOf(part)]!)).join(' ')
     })
     .join(' | ')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Answer, Order } from './desk.ts'
+import type { Answer, Order } from './render-queue.ts'
 import { DOLL, trim } from './layers.ts'
 import type { Look } from './look.ts'
 import { createSprites } from './sprites.ts'

@@ -18,7 +18,7 @@ const title = (id: string): string =>
 const upper = (letter: string): string => letter.toUpperCase()
 const gained = (points: number): string => (points > 0 ? `+${points}` : points === 0 ? '±0' : `−${-points}`)
 
-const parts = { skin: 'Skin', face: 'Face', eyes: 'Eyes', hair: 'Hair', body: 'Body', aid: 'Aids' }
+const parts = { skin: 'Skin', face: 'Face', eyes: 'Eyes', hair: 'Hair', body: 'Body', aid: 'Support' }
 /** Themes without a card of their own. */
 const madeThemes: Record<string, string> = {
   daily: 'Theme of the day',
@@ -30,7 +30,7 @@ const madeThemes: Record<string, string> = {
 const en = {
   title: 'Atelier Nova',
   board:
-    'A dressing room. Arrow keys go from button to button, Enter presses, Q and E change the wardrobe, Z takes back, W walks the runway.',
+    'A dressing room. Arrow keys go from button to button, Enter presses, Q and E change the wardrobe, Z undoes, W walks the runway.',
   // A hand shows it, without words.
   hint: '',
   // Each under a picture.
@@ -103,7 +103,7 @@ const en = {
     stage: 'on the great stage',
   },
   allPlaces: 'All places',
-  wishes: 'Wishes',
+  musts: 'Wishes',
   /** As short as Otto's wheel is wide. */
   schemes: {
     tone: 'One tone',
@@ -135,7 +135,7 @@ const en = {
     `You have ${own} of ${best} points. ${count === 1 ? '1 point' : `${count} points`} to the next star.`,
   bestOutfit: (own: number, best: number) =>
     own >= best
-      ? `${own} points: nobody could dress better from this wardrobe!`
+      ? `${own} points: this is the best outfit in the wardrobe!`
       : `You have ${own} points, the best outfit has ${best}.`,
   advice,
   adviceTogether,
@@ -193,7 +193,7 @@ const en = {
     jewel: 'Jewels',
     bag: 'Bags',
     wings: 'Wings',
-    who: 'Who',
+    who: 'Model',
   },
   /** One of a kind, in a sentence. */
   one: {
@@ -209,7 +209,7 @@ const en = {
     bag: 'a bag',
     wings: 'wings or a cape',
   },
-  model: 'Who it is',
+  model: 'Choose a model',
   walk: 'Walk!',
   dressFirst: 'Dress me first',
   bubble: {
@@ -232,7 +232,7 @@ const en = {
     dye: 'Put one on, then dye it',
   },
   skip: 'Skip',
-  done: 'Go on',
+  done: 'Continue',
   back: 'Change',
   photo: 'Photo',
   save: 'Save picture',
@@ -278,19 +278,19 @@ const en = {
     walk: 'Runway',
   },
   buttons: {
-    undo: 'Take back',
+    undo: 'Undo',
     shuffle: 'Surprise me',
     pose: 'Pose',
     studio: 'Photo studio',
     book: 'Look-book',
     dye: 'Dye',
-    dyed: 'Dyeing is done',
+    dyed: 'Done dyeing',
     pattern: 'Pattern',
     next: 'More',
     prev: 'Back',
     prizes: 'Prizes',
     close: 'Close',
-    bin: 'Take out',
+    bin: 'Remove',
   },
 } satisfies GameTexts & Record<string, unknown>
 

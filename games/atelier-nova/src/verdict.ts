@@ -4,8 +4,8 @@ import { createBackdrop } from './backdrop.ts'
 import { PIECES } from './catalogue.ts'
 import { listChips } from './chips.ts'
 import { drawDoll, FLOOR_Y, scaleOf } from './doll.ts'
-import { createListener } from './listener.ts'
-import type { Foot } from './listener.ts'
+import { createVerdictFigure } from './verdict-figure.ts'
+import type { Foot } from './verdict-figure.ts'
 import { drawIcon } from './icons.ts'
 import { JUDGE_LOOKS, JUDGES } from './judges.ts'
 import type { Worn } from './look.ts'
@@ -49,7 +49,7 @@ export function createVerdict(context: Context): Page {
     ]
   }
   const total = createTotal(context)
-  const drawListener = createListener(sprites)
+  const drawListener = createVerdictFigure(sprites)
   let heard = 0
   /** Where a piece is worn, on the figure that stands here. */
   const spotOf = ({ piece }: Worn, foot: Foot): Point => {

@@ -3,18 +3,18 @@ import { isWheelchair } from './doll.ts'
 import type { DollOptions } from './doll.ts'
 import { arrivalOf, ARRIVALS, TURNS, turnOf } from './finale.ts'
 import type { Look } from './look.ts'
-import { STEPS, stepOf } from './strides.ts'
+import { STEPS, stepOf } from './walk-steps.ts'
 
 export type Motion = 'step' | 'arrival' | 'turn'
 const COUNTS: Record<Motion, number> = { step: STEPS, arrival: ARRIVALS, turn: TURNS }
 
 /** One walk has 43 pictures, and is asked for them in every frame. */
-const MOST_KEPT = 96
-const kept = new Map<string, DollOptions>()
+const MAX_CACHED = 96
+const cached = new Map<string, DollOptions>()
 export function motionOf(look: Look, motion: Motion, nth: number): DollOptions {
   const isSeated = isWheelchair(look)
   const key = `${motion} ${motion === 'step' ? isSeated : look.pose} ${nth}`
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known
   const made =
     motion === 'step'
@@ -22,8 +22,8 @@ export function motionOf(look: Look, motion: Motion, nth: number): DollOptions {
       : motion === 'arrival'
         ? arrivalOf(look.pose, nth)
         : turnOf(look.pose, nth)
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(key, made)
+  if (cached.size >= MAX_CACHED) cached.clear()
+  cached.set(key, made)
   return made
 }
 const every = (motion: Motion, isOdd: boolean): [Motion, number][] =>

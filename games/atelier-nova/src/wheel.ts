@@ -7,7 +7,7 @@ import { hexOf, SWATCHES } from './palette.ts'
 import { dark, ellipse, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { texts } from './texts.ts'
-import { countTrims, ECHO_POINTS, findEcho } from './together.ts'
+import { countTrims, ECHO_POINTS, findEcho } from './matching-bonus.ts'
 import type { Context } from './widget.ts'
 
 const HUES = 12

@@ -1,12 +1,12 @@
 /** What every screen of the game is made of: places to press, each with a name and a deed. */
 import type { Frame, Kit, Rect, Screen } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
-import type { Known } from './known.ts'
+import type { RevealedScores } from './revealed-scores.ts'
 import type { Layout, LayoutRequest } from './layout-types.ts'
-import type { Owned } from './owned.ts'
+import type { Owned } from './owned-pieces.ts'
 import type { Sprites } from './sprites.ts'
 import type { Game } from './state.ts'
-import type { Tries } from './tries.ts'
+import type { Tries } from './failed-tries.ts'
 
 /** `isOn`: pressed or not, for those that stay so. */
 export type Widget = {
@@ -26,7 +26,7 @@ export type Context = {
   request(): LayoutRequest
   open(page: PageName | null): void
   prizes: Owned
-  known: Known
+  known: RevealedScores
   tries: Tries
 }
 export type PageName = 'studio' | 'book' | 'prizes' | 'goals' | 'won'

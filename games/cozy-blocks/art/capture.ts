@@ -71,9 +71,9 @@ async function openStage(
     game: {},
   }
   await page.addInitScript(
-    ([mode, state, kept]) => {
+    ([mode, state, saved]) => {
       localStorage.setItem(`playhouse-game:cozy-blocks:run-${mode}`, state!)
-      localStorage.setItem('playhouse-game:cozy-blocks:progress', kept!)
+      localStorage.setItem('playhouse-game:cozy-blocks:progress', saved!)
     },
     [run.mode, JSON.stringify({ v: 1, run: { start, state: run } }), JSON.stringify(progress)],
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMeant, findNear } from './aiming.ts'
 import { countLines, fits, toGrid } from './grid.ts'
-import { findNudges } from './nudges.ts'
+import { findNudges } from './neighbour-nudges.ts'
 import { listInTheWay } from './refusal.ts'
 import { findClearingSpot, previewLines, startEndless, step } from './rules.ts'
 import { SHAPES } from './shapes.ts'

@@ -75,10 +75,10 @@ function clearsSomewhere(grid: Grid, shape: number): boolean {
  * Makes a hand fit the board: the pieces were shown a hand ago, so they stay unless they would be unfair; then the fewest are
  * swapped. Returns the slots that were. While any shape fits the board, the hand has a piece that fits.
  */
-export function makeFair(chance: Chance, grid: Grid, hand: Piece[], kept?: Grid): number[] {
+export function makeFair(chance: Chance, grid: Grid, hand: Piece[], shielded?: Grid): number[] {
   const wantsAll = chance.handNumber <= GENTLE_HANDS
   const isFair = () =>
-    wantsAll ? canPlaceAll(grid, shapesOf(hand), kept) : shapesOf(hand).some((s) => fitsAnywhere(grid, s))
+    wantsAll ? canPlaceAll(grid, shapesOf(hand), shielded) : shapesOf(hand).some((s) => fitsAnywhere(grid, s))
   // Largest first: it is the likeliest to be in the way.
   const slots = hand.map((_, slot) => slot).sort((a, b) => sizeOf(hand[b]!) - sizeOf(hand[a]!))
   const swapped = new Set<number>()
@@ -102,7 +102,7 @@ export function makeFair(chance: Chance, grid: Grid, hand: Piece[], kept?: Grid)
 export function canPlaceAll(
   grid: Grid,
   shapes: readonly number[],
-  kept?: Grid,
+  shielded?: Grid,
   budget = { left: LOOK_AHEAD },
 ): boolean {
   if (shapes.length === 0) return true
@@ -116,8 +116,8 @@ export function canPlaceAll(
       for (let col = 0; col + w <= SIZE; col++) {
         if (!fits(grid, shape, row, col)) continue
         if (budget.left-- <= 0) return false
-        const next = play(grid, shape, row, col, kept)
-        if (canPlaceAll(next.grid, rest, next.kept, budget)) return true
+        const next = play(grid, shape, row, col, shielded)
+        if (canPlaceAll(next.grid, rest, next.shielded, budget)) return true
       }
     }
   }

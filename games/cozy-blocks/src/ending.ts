@@ -58,7 +58,7 @@ function describeMorning(
   state: GameState,
   [takeBack, room]: [Extra, Extra],
 ): Partial<Result<Input>> {
-  const { puzzle: number, wish } = state
+  const { puzzle: number, wish: quest } = state
   const night = texts.nightTitle(number + 1)
   if (state.outcome === 'done') {
     // This one is not kept yet when its card is written.
@@ -70,7 +70,7 @@ function describeMorning(
   const extra = [...(canUndo(state) ? [{ ...takeBack, isMain: false }] : []), room]
   return {
     title: texts.nightLostTitle,
-    about: wish ? texts.nightLost(night, wish.have, wish.need) : night,
+    about: quest ? texts.nightLost(night, quest.have, quest.need) : night,
     extra,
   }
 }

@@ -211,9 +211,9 @@ export function createHands(scene: Scene, target: HandsTarget) {
       target.wake()
     },
     cycle(by: number, mayWrap = false): boolean {
-      const isKept = !scene.game.outcome && cycle(by, mayWrap)
+      const isHandled = !scene.game.outcome && cycle(by, mayWrap)
       target.wake()
-      return isKept
+      return isHandled
     },
     place() {
       const { aim, chosen } = scene

@@ -83,7 +83,7 @@ const combo: Picture = (g, t) => {
   }
 }
 
-const wish: Picture = (g, t) => {
+const quest: Picture = (g, t) => {
   const isGranted = t > 0.55
   drawCat(
     g,
@@ -133,7 +133,7 @@ const room: Picture = (g, t) => {
 }
 
 /** In the order of the lines. */
-const PICTURES: readonly Picture[] = [drag, clear, combo, wish, charms, puzzle, room]
+const PICTURES: readonly Picture[] = [drag, clear, combo, quest, charms, puzzle, room]
 const ON_CLOTH: ReadonlySet<Picture> = new Set([drag, clear, puzzle])
 
 function drawPicture(g: Pen, picture: Picture, t: number): void {

@@ -1,10 +1,10 @@
 /** Where everything goes, for any size of window. Pure, so that a test can look for overlaps. */
-import { BADGE, BUTTON, GAP, LEAST_THING, NOWHERE, PLANK, gridOf, ledge } from './layout-parts.ts'
+import { BADGE, BUTTON, GAP, MIN_THING_SIZE, NOWHERE, PLANK, gridOf, ledge } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Rect } from './layout-parts.ts'
 import { layOutLandscape } from './layout-wide.ts'
 
 /** On a phone they take turns rather than shrink. */
-const MOST_ON_PHONE = 5
+const MAX_ON_PHONE = 5
 
 export function layOut(request: LayoutRequest): Layout {
   const { w, h, slots } = request
@@ -61,13 +61,13 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
           floor,
           w - pad * 2,
           floor - (hasNext ? next.y + nextH : handY + handH) - 4,
-          MOST_ON_PHONE,
+          MAX_ON_PHONE,
         ),
         plank: true,
       },
       // A puzzle has no combo and no wish there.
       ...(hasNext ? [] : [ledge(x - frame + 6, edge, board - cell * 3, edge - rowY - BUTTON - 18, 4)]),
-    ].filter(({ size }) => size >= LEAST_THING),
+    ].filter(({ size }) => size >= MIN_THING_SIZE),
     buttons: [
       { x: start, y: rowY, w: BUTTON, h: BUTTON },
       { x: start + BUTTON + GAP, y: rowY, w: BUTTON, h: BUTTON },
@@ -79,12 +79,12 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
 }
 
 /** Combo, wish and cat side by side on the frame's upper edge. */
-function placeDreams(row: number, left: number, edge: number, cat: Rect): { combo: Rect; wish: Rect } {
-  if (row === 0) return { combo: NOWHERE, wish: NOWHERE }
+function placeDreams(row: number, left: number, edge: number, cat: Rect): { combo: Rect; quest: Rect } {
+  if (row === 0) return { combo: NOWHERE, quest: NOWHERE }
   const y = edge - row - 2
   const combo = { x: left, y, w: row * BADGE, h: row }
   const x = combo.x + combo.w + 6
-  return { combo, wish: { x, y, w: cat.x - x, h: row } }
+  return { combo, quest: { x, y, w: cat.x - x, h: row } }
 }
 
 /** So that the pieces lie as large as can be. */

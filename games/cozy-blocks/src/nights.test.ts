@@ -14,7 +14,7 @@ import {
   starsOfNight,
 } from './nights.ts'
 import { rules, startNight, step } from './rules.ts'
-import { isSoundState } from './sound-state.ts'
+import { isValidState } from './validate-state.ts'
 import { CELLS } from './shapes.ts'
 import { makeCushion, readCushion } from './cushion-cell.ts'
 import { WALL } from './state.ts'
@@ -24,15 +24,15 @@ const numbers = NIGHTS.map((_, number) => number)
 test.each(numbers)('night %i begins sound, and is the same for everybody', (number) => {
   const night = startNight(number)
   expect(night).toEqual(startNight(number))
-  expect(isSoundState(JSON.parse(JSON.stringify(night)))).toBe(true)
+  expect(isValidState(JSON.parse(JSON.stringify(night)))).toBe(true)
   expect(night.wish).toMatchObject({ have: 0, need: getNight(number).need })
   expect(night.lastHand).toBe(getNight(number).hands)
 })
 
 test.each(numbers)('night %i ends by its last hand, one way or the other', (number) => {
   const night = playOut(startNight(number), playLikeNovice, number)
-  const { wish, outcome, handNumber } = night
-  expect(outcome).toBe(wish!.have >= wish!.need ? 'done' : 'stuck')
+  const { wish: quest, outcome, handNumber } = night
+  expect(outcome).toBe(quest!.have >= quest!.need ? 'done' : 'stuck')
   expect(handNumber).toBeLessThanOrEqual(getNight(number).hands)
   expect(rules.getOutcome(night)!.won).toBe(outcome === 'done')
 })
@@ -76,8 +76,8 @@ test('the nights get harder: each five are won less often by a novice than the f
 test('no two nights bring the same pieces, and one begun by other needs is not gone on with', () => {
   expect(new Set(numbers.map(seedOfNight)).size).toBe(NIGHTS.length)
   const night = startNight(3)
-  expect(isSoundState({ ...night, wish: { ...night.wish!, need: night.wish!.need + 1 } })).toBe(false)
-  expect(isSoundState({ ...night, lastHand: night.lastHand + 2 })).toBe(false)
+  expect(isValidState({ ...night, wish: { ...night.wish!, need: night.wish!.need + 1 } })).toBe(false)
+  expect(isValidState({ ...night, lastHand: night.lastHand + 2 })).toBe(false)
 })
 
 test('early in the night there are three stars, late there is one', () => {

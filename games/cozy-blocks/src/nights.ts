@@ -5,13 +5,13 @@ import { CELLS, SHAPES, SIZE, colourOf } from './shapes.ts'
 import { makeCushion } from './cushion-cell.ts'
 import { WALL, layPiece } from './state.ts'
 import type { GameState } from './state.ts'
-import { giveFaces } from './whole.ts'
-import type { Wish, WishKind } from './wishes.ts'
+import { giveFaces } from './sewn-groups.ts'
+import type { Quest, QuestKind } from './quests.ts'
 
 export const NIGHT_RULES = ['calm', 'fort', 'stars', 'basket', 'snow', 'caps', 'drift'] as const
 export type NightRule = (typeof NIGHT_RULES)[number]
 /** `hands`: until morning. `colour`: which cushions, for a wish of that kind. */
-export type Night = { rule: NightRule; kind: WishKind; need: number; hands: number; colour?: number }
+export type Night = { rule: NightRule; kind: QuestKind; need: number; hands: number; colour?: number }
 
 /** In order of difficulty; what is needed is measured (see REVIEW.md). */
 export const NIGHTS: readonly Night[] = [
@@ -39,7 +39,7 @@ export const NIGHTS: readonly Night[] = [
 
 export function getNight(number: number): Night {
   const night = NIGHTS[number]
-  if (!night) throw new Error(`there is no night ${number}`)
+  if (!night) throw new Error(`Unknown night: ${number}`)
   return night
 }
 
@@ -71,7 +71,7 @@ export function findNextNight(level: number, stars: NightStars): number | null {
 export const ruleOf = ({ mode, puzzle }: Pick<GameState, 'mode' | 'puzzle'>): NightRule | null =>
   mode === 'night' ? getNight(puzzle).rule : null
 
-export function wishOfNight(number: number): Wish {
+export function getNightQuest(number: number): Quest {
   const { kind, need, hands, colour = 0 } = getNight(number)
   return { kind, need, have: 0, colour, until: hands + 1 }
 }
@@ -128,4 +128,5 @@ export function starsOfNight({ puzzle, handNumber }: Pick<GameState, 'puzzle' | 
 }
 
 /** Whether the wish of the night has come true. */
-export const isNightDone = ({ mode, wish }: GameState) => mode === 'night' && !!wish && wish.have >= wish.need
+export const isNightDone = ({ mode, wish: quest }: GameState) =>
+  mode === 'night' && !!quest && quest.have >= quest.need

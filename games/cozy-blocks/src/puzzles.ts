@@ -27,7 +27,7 @@ const NAMES = PICTURE_NAMES.split(' ')
  */
 export function getPuzzle(number: number): Puzzle {
   const line = PUZZLE_LINES[number]
-  if (!line) throw new Error(`there is no puzzle ${number}`)
+  if (!line) throw new Error(`Unknown puzzle: ${number}`)
   const [goalMark, mask, pieces, steps, given = ''] = line.split('|') as [
     string,
     string,

@@ -2,7 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import { make, makeButton } from '@playhouse/game-kit/elements'
 import { drawLight, makeGoal, paint } from './card-parts.ts'
-import { COMFORT_EVERY, MOST_COMFORT, countComfort } from './comfort.ts'
+import { COMFORT_EVERY, MAX_COMFORTS, countComfort } from './room-bonus.ts'
 import { makeQuilt } from './quilt-page.ts'
 import { SCENE, paintScene } from './room-scene.ts'
 import { PUZZLE_COUNT } from './puzzles.ts'
@@ -75,7 +75,7 @@ function makeComfort(count: number): HTMLElement {
   const dots = make('span', 'dots')
   dots.ariaHidden = 'true'
   for (let i = 0; i < COMFORT_EVERY; i++)
-    dots.append(make('i', i < count % COMFORT_EVERY || count >= COMFORT_EVERY * MOST_COMFORT ? 'on' : ''))
+    dots.append(make('i', i < count % COMFORT_EVERY || count >= COMFORT_EVERY * MAX_COMFORTS ? 'on' : ''))
   return make('p', 'comfort', dots, make('span', '', texts.comfort(countComfort(count), COMFORT_EVERY)))
 }
 

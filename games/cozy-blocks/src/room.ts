@@ -5,7 +5,7 @@ import type { Layout, Rect } from './layout-parts.ts'
 import { CLOTHS, ROOM } from './palette.ts'
 import { paintBoard } from './quilt.ts'
 import { drawThing } from './thing-art.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './room-placement.ts'
 import { paintWindow } from './window-paint.ts'
 
 /** CSS pixels to one of the light's. */

@@ -63,11 +63,11 @@ test.each([
   ['two rows', ['######..', '######..'], SQUARE, 0, 6, { score: 4 + 60, filled: 0 }],
   ['nothing', ['######..'], DOT, 0, 7, { score: 1, filled: 7 }],
 ])('placing clears %s and counts it', (_name, picture, shape, row, col, { score, filled }) => {
-  const tidyPoints = filled === 0 ? 100 : 0
+  const emptyBoardPoints = filled === 0 ? 100 : 0
   const state = draw(picture, shape, DOT, DOT)
   const lines = previewLines(state, 0, row, col)
   const events = step(state, { type: 'place', slot: 0, row, col })
-  expect(state.score).toBe(score + tidyPoints)
+  expect(state.score).toBe(score + emptyBoardPoints)
   expect(state.board.filter(Boolean)).toHaveLength(filled)
   const cleared = events.find((event) => event.type === 'cleared')
   expect(cleared?.lines ?? { rows: [], cols: [], zones: [] }).toEqual(lines)

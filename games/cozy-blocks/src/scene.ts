@@ -3,7 +3,7 @@ import type { CatPose } from './cat.ts'
 import type { createEffects } from './effects.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout-parts.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './room-placement.ts'
 import type { GameState, Piece } from './state.ts'
 import type { ThingId } from './things.ts'
 import { texts } from './texts.ts'
@@ -68,7 +68,7 @@ export type Scene = {
   /** A thing on its way to its place. */
   gift: { id: ThingId; at: number; to: { x: number; y: number; size: number } } | null
   /** When the wish last changed. */
-  wishAt: number
+  questAt: number
   /** Until when the window's last line says what is wished for. */
   lessonUntil: number
   /** Patches in the blanket: the puzzles that were solved. */
@@ -123,7 +123,7 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     turn: 0,
     poked: { thing: null, at: -1e9 },
     gift: null,
-    wishAt: -1e9,
+    questAt: -1e9,
     lessonUntil: -1e9,
     patches: 0,
     twinkle: 0,

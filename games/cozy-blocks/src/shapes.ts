@@ -57,7 +57,7 @@ export const SHAPES_OF_KIND: number[][] = KINDS.map((_, kind) =>
 
 export function getShape(index: number): Shape {
   const shape = SHAPES[index]
-  if (!shape) throw new Error(`there is no shape ${index}`)
+  if (!shape) throw new Error(`Unknown shape: ${index}`)
   return shape
 }
 

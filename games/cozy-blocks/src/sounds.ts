@@ -178,7 +178,7 @@ export const sounds: Record<string, Sound> = {
     ...melody([9, 7, 5], 0.05, 0.1, 0.4, 2),
   ],
   /** The cat dreams of something. */
-  wish: melody([0, 3, 5], 0.16, 0.1, 0.9, 2),
+  quest: melody([0, 3, 5], 0.16, 0.1, 0.9, 2),
   granted: melody([5, 7, 9, 10, 12, 14], 0.08, 0.22, 1.3),
   /** Things in the room, when somebody touches them. */
   tap: [slide(300, 240, 0.07, 0.3, 'triangle'), ...chime(784, 0.08, 0.3)],

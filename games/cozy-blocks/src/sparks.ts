@@ -7,7 +7,7 @@ import { FONT } from './palette.ts'
 import { RISE } from './pop-place.ts'
 import type { Scene } from './scene.ts'
 
-const MOST_ON_PHONE = 8
+const MAX_ON_PHONE = 8
 
 export function drawSparks(g: CanvasRenderingContext2D, scene: Scene): void {
   const { board, cell } = scene.layout
@@ -49,7 +49,7 @@ export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
   const spread = Math.max(3, Math.min(30, h - lowest - unit * 1.5))
   // On a phone they would bury what stands there.
   const { settled } = scene.effects
-  for (const { x, y, turn, size, at } of scene.layout.portrait ? settled.slice(-MOST_ON_PHONE) : settled) {
+  for (const { x, y, turn, size, at } of scene.layout.portrait ? settled.slice(-MAX_ON_PHONE) : settled) {
     const t = clamp01((scene.now - at) / SETTLE_MS)
     if (t <= 0) continue
     const fall = (1 - ease.out(t)) * h * 0.3

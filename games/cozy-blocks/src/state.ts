@@ -2,7 +2,7 @@
 import { makeCushion } from './cushion-cell.ts'
 import type { RngState } from '@playhouse/game-kit/rules'
 import { CELLS, SIZE, getShape, linksAt } from './shapes.ts'
-import type { Wish } from './wishes.ts'
+import type { Quest } from './quests.ts'
 
 /** Outside a puzzle's picture: nothing goes there. */
 export const WALL = -1
@@ -44,7 +44,7 @@ export type Turn = {
   /** Why the run is over, or null while it goes on. */
   outcome: Outcome | null
   /** What the cat wishes for, how many wishes came true, and how many she had; absent in older saves. */
-  wish?: Wish | null
+  wish?: Quest | null
   granted?: number
   dreamt?: number
 }

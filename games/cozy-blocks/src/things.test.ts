@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOut } from './layout.ts'
-import { standThings } from './standing.ts'
+import { standThings } from './room-placement.ts'
 import { DEEDS_OF, THINGS, countDeeds, honourOldSave, initKeepsakes, listEarned, listNext } from './things.ts'
 
 const nothing = { best: {}, stars: {}, days: [] }
@@ -61,14 +61,14 @@ test('a puzzle brings only puzzles and stars nearer, a daily board no points', (
 
 test('the stars of dream nights bring three things as well, which other deeds bring too', () => {
   const stars = (count: number) => ({ ...nothing, stars: { night: { 1: 3, 2: count } } })
-  const kept = { lines: 0, seen: [] }
-  expect(countDeeds(stars(2), kept).dreams).toBe(5)
-  expect(listEarned(countDeeds(stars(5), kept))).toEqual([])
-  expect(listEarned(countDeeds(stars(6), kept))).toEqual(['musicBox'])
-  expect(listEarned(countDeeds(stars(21), kept))).toEqual(['musicBox', 'telescope'])
-  expect(listEarned(countDeeds(stars(42), kept))).toEqual(['musicBox', 'telescope', 'moon'])
+  const keepsakes = { lines: 0, seen: [] }
+  expect(countDeeds(stars(2), keepsakes).dreams).toBe(5)
+  expect(listEarned(countDeeds(stars(5), keepsakes))).toEqual([])
+  expect(listEarned(countDeeds(stars(6), keepsakes))).toEqual(['musicBox'])
+  expect(listEarned(countDeeds(stars(21), keepsakes))).toEqual(['musicBox', 'telescope'])
+  expect(listEarned(countDeeds(stars(42), keepsakes))).toEqual(['musicBox', 'telescope', 'moon'])
   const days = ['1', '2', '3', '4', '5']
-  expect(listEarned(countDeeds({ ...nothing, days }, kept))).toContain('musicBox')
+  expect(listEarned(countDeeds({ ...nothing, days }, keepsakes))).toContain('musicBox')
 })
 
 test('what can be had in two ways is named by the nearer one, after a night by its stars', () => {

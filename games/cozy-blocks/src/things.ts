@@ -3,7 +3,7 @@ import type { Mode } from './state.ts'
 
 const ALL_DEEDS = ['lines', 'best', 'solved', 'days', 'stars', 'wishes', 'dreams'] as const
 /** What the kit keeps of a player, as far as it earns things. */
-export type Kept = {
+export type PlayRecord = {
   best: Record<string, number>
   stars: Record<string, Record<string, number>>
   days: readonly string[]
@@ -65,17 +65,17 @@ export function initKeepsakes(): Keepsakes {
 
 /** Points a line is worth at least, for those who played before lines were counted. */
 const POINTS_A_LINE = 25
-const MOST_GUESSED = 150
+const MAX_GUESSED_LINES = 150
 
 /** Brings up to date what was kept before there were things and stars: a solved puzzle has a star at the least. */
-export function honourOldSave(record: Pick<Kept, 'best' | 'stars'>, keepsakes: Keepsakes): void {
+export function honourOldSave(record: Pick<PlayRecord, 'best' | 'stars'>, keepsakes: Keepsakes): void {
   const { puzzle } = record.stars
   for (const level of Object.keys(puzzle ?? {})) puzzle![level] = Math.max(1, puzzle![level]!)
   if (keepsakes.lines > 0 || keepsakes.seen.length > 0) return
-  keepsakes.lines = Math.min(MOST_GUESSED, Math.floor((record.best.endless ?? 0) / POINTS_A_LINE))
+  keepsakes.lines = Math.min(MAX_GUESSED_LINES, Math.floor((record.best.endless ?? 0) / POINTS_A_LINE))
 }
 
-export function countDeeds(record: Kept, { lines, wishes = 0 }: Keepsakes): Deeds {
+export function countDeeds(record: PlayRecord, { lines, wishes: wishCount = 0 }: Keepsakes): Deeds {
   const stars = Object.values(record.stars.puzzle ?? {})
   return {
     lines,
@@ -83,7 +83,7 @@ export function countDeeds(record: Kept, { lines, wishes = 0 }: Keepsakes): Deed
     solved: stars.length,
     days: record.days.length,
     stars: stars.reduce((sum, count) => sum + count, 0),
-    wishes,
+    wishes: wishCount,
     dreams: Object.values(record.stars.night ?? {}).reduce((sum, count) => sum + count, 0),
   }
 }

@@ -37,7 +37,7 @@ const progress = JSON.stringify({
 for (const { name, mode, moves, w, h, ratio } of SHOTS) {
   const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: ratio })
   await page.addInitScript(
-    (kept) => localStorage.setItem('playhouse-game:evergreen-solitaire:progress', kept),
+    (saved) => localStorage.setItem('playhouse-game:evergreen-solitaire:progress', saved),
     progress,
   )
   await page.goto(`${server.resolvedUrls!.local[0]}?test=1`)

@@ -5,7 +5,7 @@ import type { Deck } from './faces.ts'
 import { plantOf } from './forest.ts'
 import type { Sprite } from './sprite.ts'
 import type { Game } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 import { createVictory } from './victory.ts'
 

@@ -11,7 +11,7 @@ export const MEASURED: Record<string, { won: number; way: number }> = {
   pyramid: { won: 53, way: 0.76 },
   tripeaks: { won: 29, way: 0.83 },
 }
-export const MOST_FIRS = 5
+export const MAX_FIRS = 5
 /** Won at least so often: one fir, two, three. */
 const WON_FOR = [50, 15, 1]
 /** Where nothing is won, the way tells four from five. */

@@ -3,7 +3,7 @@ import type { Kit } from '@playhouse/game-kit'
 import { drawFace } from './faces.ts'
 import type { Prospects } from './prospects.ts'
 import type { Game } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 import { VARIANTS } from './variants.ts'
 import type { Kind } from './variants.ts'
@@ -68,8 +68,8 @@ const painted = new Map<Kind, string>()
 export function paintFirst(kind: Kind): string {
   const picture = PICTURES[kind]
   if (!picture) return 'none'
-  const kept = painted.get(kind)
-  if (kept) return kept
+  const cached = painted.get(kind)
+  if (cached) return cached
   const canvas = document.createElement('canvas')
   canvas.width = measureFirst(kind) * 2
   canvas.height = CARD.h * 2

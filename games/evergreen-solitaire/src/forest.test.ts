@@ -1,7 +1,7 @@
 import { parseProgress } from '@playhouse/game-kit'
 import { createRun, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { chooseDeal, listWished, REMEMBERED } from './chooser.ts'
+import { chooseDeal, listDealsOf, REMEMBERED } from './deal-chooser.ts'
 import { dealOfDay, findUnwon, FIRST_DAY, isDay, listMonth, stepMonth } from './days.ts'
 import { countDeals, dealAt, hasDeal, listSolved } from './deals.ts'
 import {
@@ -22,8 +22,8 @@ import { FRIENDS, PRIZES } from './prizes.ts'
 import { rules } from './rules.ts'
 import { dealTable, VARIANTS } from './state.ts'
 import type { Command } from './state.ts'
-import { countWin, freshTally, saves } from './tally.ts'
-import type { Data } from './tally.ts'
+import { countWin, freshTally, saves } from './stats.ts'
+import type { Data } from './stats.ts'
 import { TWIST } from './twists.ts'
 import { findWay } from './ways.ts'
 
@@ -189,7 +189,7 @@ test('a past day has the very deal it had, and a log of it leads to the same tab
   expect(run.state).toMatchObject({ mode, deal, day: '2026-11-13' })
   expect(run.state.table).toEqual(dealTable(mode, deal))
   expect(replay(rules, JSON.parse(JSON.stringify(run.log()))).hash()).toBe(run.hash())
-  expect(rules.isSound!(JSON.parse(JSON.stringify(run.state)))).toBe(true)
+  expect(rules.isValid!(JSON.parse(JSON.stringify(run.state)))).toBe(true)
 })
 
 test('today’s deal cannot be exchanged, nor a free one for a day’s', () => {
@@ -221,14 +221,14 @@ test('another deal of the pack is laid only before the first move, and only one 
 
 test.each(Object.keys(VARIANTS))('%s has easy and hard deals, and every deal is graded', (mode) => {
   expect(GRADES[mode]).toHaveLength(listSolved(mode).length)
-  const [easy, hard] = [listWished(mode, 'easy', false), listWished(mode, 'hard', false)]
+  const [easy, hard] = [listDealsOf(mode, 'easy', false), listDealsOf(mode, 'hard', false)]
   expect(easy.length).toBeGreaterThanOrEqual(5)
   expect(hard.length).toBeGreaterThanOrEqual(5)
   expect(easy.filter((deal) => hard.includes(deal))).toEqual([])
 })
 
 test('a beginner’s first Klondike is easy and begins with a card, not with the stock', () => {
-  const first = listWished('klondike', 'hard', true)
+  const first = listDealsOf('klondike', 'hard', true)
   expect(first.length).toBeGreaterThan(10)
   for (const deal of first) expect(findHint(dealTable('klondike', deal))![0]).not.toBe(0)
 })
@@ -241,10 +241,10 @@ test.each(Object.keys(VARIANTS))(
     expect(deals.size).toBe(countDeals(mode))
     expect([...deals].every((deal) => hasDeal(mode, deal))).toBe(true)
     expect([hasDeal(mode, 0), hasDeal(mode, dealAt(mode, 0) + 99 * TWIST)]).toEqual([false, false])
-    for (const wish of ['easy', 'any', 'hard'] as const) {
+    for (const difficulty of ['easy', 'any', 'hard'] as const) {
       const lately: number[] = []
       // The same chance over and over is the worst there can be.
-      for (let i = 0; i < REMEMBERED; i++) lately.push(chooseDeal(mode, 77, wish, false, lately))
+      for (let i = 0; i < REMEMBERED; i++) lately.push(chooseDeal(mode, 77, difficulty, false, lately))
       expect(new Set(lately).size).toBe(REMEMBERED)
     }
   },
@@ -252,8 +252,8 @@ test.each(Object.keys(VARIANTS))(
 
 test('a game that was never won shows an easy deal, and a wish is followed afterwards', () => {
   for (const mode of Object.keys(VARIANTS)) {
-    const easy = [...listWished(mode, 'easy', false), ...listWished(mode, 'gentle', true)]
-    const hard = listWished(mode, 'hard', false)
+    const easy = [...listDealsOf(mode, 'easy', false), ...listDealsOf(mode, 'gentle', true)]
+    const hard = listDealsOf(mode, 'hard', false)
     for (let seed = 0; seed < 20; seed++) {
       expect(easy).toContain(chooseDeal(mode, seed, 'any', true, []) % TWIST)
       expect(hard).toContain(chooseDeal(mode, seed, 'hard', false, []) % TWIST)

@@ -3,7 +3,7 @@ import { BACKS, CLOTHS, FRIENDS, PRIZES, SEASONS } from './prizes.ts'
 import type { Back, Cloth, Friend, Prize, PrizeId, SeasonName } from './prizes.ts'
 import { VARIANTS } from './state.ts'
 
-export type Wish = 'easy' | 'any' | 'hard'
+export type Difficulty = 'easy' | 'any' | 'hard'
 
 /** What grows for a win, by the game that was won; capitals are larger and rarer, for the hard tables. */
 const PLANTS: Record<string, string> = {
@@ -21,7 +21,7 @@ const PLANTS: Record<string, string> = {
 export const plantOf = (mode: string): string => PLANTS[mode] ?? 'k'
 export const FULL_BASKET = 100
 /** A save stays small: who wins more has the forest full. */
-const MOST_PLANTS = 2000
+const MAX_PLANTS = 2000
 
 export type Forest = {
   /** One letter a win, oldest first. */
@@ -36,7 +36,7 @@ export type Forest = {
   season: SeasonName
   cloth: Cloth
   /** Which deals are wished for. */
-  wish: Wish
+  wish: Difficulty
   /** The deals played last, by mode, oldest first. */
   lately: Record<string, number[]>
   /** No clock beside the table; absent: there is one. */
@@ -58,7 +58,7 @@ export const freshForest = (): Forest => ({
 })
 
 /** Scores of a day above this are wins. */
-const MOST_UNWON = 400
+const MAX_UNWON_SCORE = 400
 
 /** Gives a save from before there was a forest what its wins have grown, and one that was tampered with what it lacks. */
 export function completeForest(
@@ -68,12 +68,12 @@ export function completeForest(
   const fresh = freshForest()
   if (typeof data.grove !== 'string')
     data.grove = [...Object.keys(VARIANTS), 'daily']
-      .map((mode) => plantOf(mode).repeat(Math.min(MOST_PLANTS, data.tallies[mode]?.won ?? 0)))
+      .map((mode) => plantOf(mode).repeat(Math.min(MAX_PLANTS, data.tallies[mode]?.won ?? 0)))
       .join('')
-      .slice(0, MOST_PLANTS)
+      .slice(0, MAX_PLANTS)
   if (!Array.isArray(data.leaves))
     data.leaves = Object.entries(bests)
-      .filter(([key, score]) => key.startsWith('daily/') && score > MOST_UNWON)
+      .filter(([key, score]) => key.startsWith('daily/') && score > MAX_UNWON_SCORE)
       .map(([key]) => key.slice(6))
       .sort()
   if (!Number.isInteger(data.acorns) || data.acorns! < 0) data.acorns = 0
@@ -90,14 +90,14 @@ export function completeForest(
 }
 
 /** Whether a save is one of ours, with or without a forest. */
-export function isSoundSave(data: unknown): boolean {
+export function isValidSave(data: unknown): boolean {
   const { tallies, clocks } = (data ?? {}) as Record<string, unknown>
   return [tallies, clocks].every((part) => typeof part === 'object' && part !== null && !Array.isArray(part))
 }
 
 /** A win: what it plants, and the day whose leaf turns gold. */
 export function growWin(forest: Forest, mode: string, day: string): void {
-  if (forest.grove.length < MOST_PLANTS) forest.grove += plantOf(mode)
+  if (forest.grove.length < MAX_PLANTS) forest.grove += plantOf(mode)
   if (day && !forest.leaves.includes(day)) forest.leaves = [...forest.leaves, day].sort()
 }
 

@@ -8,7 +8,7 @@ import type { Season } from './seasons.ts'
 
 type G = CanvasRenderingContext2D
 /** More than these are not told apart any more. */
-const MOST_SHOWN = 120
+const MAX_SHOWN = 120
 /** A tree is as tall as it will be after this many wins more. */
 const GROWN_AFTER = 6
 
@@ -91,7 +91,7 @@ const CHARM_PLACES: Record<Charm, readonly [x: number, foot: number, width: numb
 /** Everything that stands there, from the far end to the near one. */
 export function listActors(w: number, h: number, { season, grove, friends, charms }: GladeLook): Actor[] {
   const horizon = h * HORIZON
-  const shown = [...grove].slice(-MOST_SHOWN)
+  const shown = [...grove].slice(-MAX_SHOWN)
   const first = grove.length - shown.length
   const unit = Math.min(h * 0.34, w * 0.24)
   const trees = shown.map((letter, i): Actor => {

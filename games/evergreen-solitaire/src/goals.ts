@@ -69,13 +69,13 @@ function listDeeds({ mode, deal, moves }: Pick<State, 'mode' | 'deal' | 'moves'>
 export function judgeGoals(state: State, paidHints: number, isWon: boolean): GoalState[] {
   const deeds = listDeeds(state)
   const dealsLeft = (state.table.piles[0]?.length ?? 0) / 10
-  const kept = (isKept: boolean): GoalState => (isKept ? (isWon ? 'done' : 'open') : 'lost')
+  const judgeLimit = (isMet: boolean): GoalState => (isMet ? (isWon ? 'done' : 'open') : 'lost')
   return (GOALS[state.mode] ?? []).map(({ id, need }) => {
-    if (id === 'hints') return kept(paidHints === 0 && !state.leads)
-    if (id === 'moves') return kept(state.moves.length <= need)
+    if (id === 'hints') return judgeLimit(paidHints === 0 && !state.leads)
+    if (id === 'moves') return judgeLimit(state.moves.length <= need)
     if (id === 'row') return deeds.row >= need ? 'done' : isWon ? 'lost' : 'open'
     if (id === 'early') return deeds.early >= need ? 'done' : dealsLeft < need || isWon ? 'lost' : 'open'
-    if (id === 'undos') return kept(state.undos <= need)
-    return kept(deeds.turns <= need)
+    if (id === 'undos') return judgeLimit(state.undos <= need)
+    return judgeLimit(deeds.turns <= need)
   })
 }

@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts'
 import { canLift, findDraw } from './moves.ts'
 import { PLACES } from './state.ts'
 import type { Game, Move } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 
 export type HandTarget = {

@@ -1,15 +1,15 @@
 /** What Hint, golden leaves and the white flag answer. */
 import type { Kit } from '@playhouse/game-kit'
-import { countLeaves } from './gentle.ts'
+import { countLeaves } from './deal-help.ts'
 import type { createHand } from './hand.ts'
 import type { Prospects } from './prospects.ts'
 import type { Game } from './state.ts'
-import type { createTally, Data } from './tally.ts'
+import type { createStats, Data } from './stats.ts'
 import { texts } from './texts.ts'
 
 export type HelperTarget = {
   prospects: Prospects
-  tally: ReturnType<typeof createTally>
+  tally: ReturnType<typeof createStats>
   hand: ReturnType<typeof createHand>
   refuse(): void
 }

@@ -162,12 +162,12 @@ export function listMoves(table: Table): Move[] {
   const sources = [...columns, ...cells, ...(waste >= 0 && kind !== 'tripeaks' ? [waste] : [])]
   for (const from of sources) {
     for (let count = 1; canLift(table, from, count); count++) {
-      const isWhole = count === piles[from]!.length
+      const isEntirePile = count === piles[from]!.length
       let wasEmpty = false
       for (const to of listTargets(table, from, count)) {
         const isEmpty = piles[to]!.length === 0 && !home.includes(to)
         // One empty place is as good as another, and a whole column gains nothing there.
-        if (isEmpty && columns.includes(to) && isWhole && columns.includes(from)) continue
+        if (isEmpty && columns.includes(to) && isEntirePile && columns.includes(from)) continue
         if (isEmpty && columns.includes(to)) {
           if (wasEmpty) continue
           wasEmpty = true

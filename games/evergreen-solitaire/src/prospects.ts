@@ -2,14 +2,14 @@
 import type { Kit } from '@playhouse/game-kit'
 import { RANKS, rankOf, suitOf } from './cards.ts'
 import { isStuck } from './hints.ts'
-import { countLeaves } from './gentle.ts'
-import { createLamp } from './lamp.ts'
+import { countLeaves } from './deal-help.ts'
+import { createHintLine } from './hint-line.ts'
 import { HINT_MS } from './marks.ts'
 import type { Hint } from './marks.ts'
 import { listFinish } from './rules.ts'
 import { PLACES } from './state.ts'
 import type { Game, Move } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 
 /** How long a question stands. */
@@ -23,7 +23,7 @@ export type Offer = { press: 'finish' | 'undo' | 'leaf' | 'back' | 'giveUp'; tex
 export type Prospects = ReturnType<typeof createProspects>
 
 export function createProspects(kit: Kit<Game, Data>) {
-  const lamp = createLamp(() => import('./ways.ts'))
+  const lamp = createHintLine(() => import('./ways.ts'))
   let hint: Hint | null = null
   let isFinishReady = false
   let isLost = false

@@ -2,7 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import type { Game } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 
 export function adornSettings(dialog: HTMLDialogElement, kit: Kit<Game, Data>): void {

@@ -41,10 +41,10 @@ export function createSprites() {
           seen.add(id)
           const { x, y } = placeCard(layout, table, pile, index)
           const up = isUp(card)
-          const kept = sprites.get(id)
+          const existing = sprites.get(id)
           const isBlocked = isCovered(table, pile)
-          const isNear = kept && Math.abs(kept.toX - x) < 0.5 && Math.abs(kept.toY - y) < 0.5
-          if (!kept || isInstant) {
+          const isNear = existing && Math.abs(existing.toX - x) < 0.5 && Math.abs(existing.toY - y) < 0.5
+          if (!existing || isInstant) {
             sprites.set(id, {
               id,
               pile,
@@ -69,25 +69,25 @@ export function createSprites() {
               order: 0,
               over: null,
             })
-          } else if (!isNear || kept.up !== up) {
-            const far = Math.sqrt((x - kept.x) ** 2 + (y - kept.y) ** 2)
-            const hasMovedPile = kept.pile !== pile
-            Object.assign(kept, {
+          } else if (!isNear || existing.up !== up) {
+            const far = Math.sqrt((x - existing.x) ** 2 + (y - existing.y) ** 2)
+            const hasMovedPile = existing.pile !== pile
+            Object.assign(existing, {
               pile,
               index,
-              fromX: kept.x,
-              fromY: kept.y,
+              fromX: existing.x,
+              fromY: existing.y,
               toX: x,
               toY: y,
               at: now + wait,
               ms: MOVE_MS + Math.min(180, far * 0.25),
-              wasUp: kept.up,
+              wasUp: existing.up,
               up,
               isBlocked,
-              order: hasMovedPile ? ++order : kept.order,
+              order: hasMovedPile ? ++order : existing.order,
             })
             if (hasMovedPile) wait += stepMs
-          } else Object.assign(kept, { pile, index, isBlocked })
+          } else Object.assign(existing, { pile, index, isBlocked })
         })
       })
       for (const id of sprites.keys()) if (!seen.has(id)) sprites.delete(id)

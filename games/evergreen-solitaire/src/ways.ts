@@ -24,7 +24,7 @@ function readWay(mode: string, deal: number, way: string): Move[] {
   let table = dealTable(mode, deal)
   return [...way].map((letter) => {
     const move = letter === '.' ? findDraw(table) : listMoves(table)[LETTERS.indexOf(letter)]
-    if (!move) throw new Error(`${mode} ${deal}: nothing is meant by the letter ${letter}`)
+    if (!move) throw new Error(`${mode} ${deal}: unknown letter ${letter}`)
     table = applyMove(table, move)
     return move
   })

@@ -40,7 +40,7 @@ const pars = new Map<number, number>()
 const rivals = JSON.parse(readFileSync(rivalsFile, 'utf8')) as Record<string, { ticks: number; path: string }>
 for (let level = first; level <= last; level++) {
   const { whole, any } = findBestDrives(level)
-  if (!any) throw new Error(`Nobody clears hill ${level}`)
+  if (!any) throw new Error(`No bot clears hill ${level}`)
   const room = !whole ? WIDE_ROOM : isForgiving({ mode: 'levels', level }) ? KIND_ROOM : ROOM
   pars.set(level, Math.ceil((whole ?? any).seconds * room))
   rivals[level] = recordPath(whole ?? any)

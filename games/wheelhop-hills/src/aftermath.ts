@@ -10,7 +10,7 @@ const LET_GO: StepInput<Game> = {
   axis: () => 0,
   commands: [],
 }
-const MOST_TICKS = 240
+const MAX_TICKS = 240
 
 export function createAftermath() {
   let copy: State | null = null
@@ -27,8 +27,8 @@ export function createAftermath() {
         owed = ticks = 0
       }
       owed += seconds * 60
-      for (; owed >= 1; owed--) if (ticks++ < MOST_TICKS) rules.step(copy, LET_GO, () => {})
-      return { state: copy, alpha: ticks < MOST_TICKS ? owed : 1 }
+      for (; owed >= 1; owed--) if (ticks++ < MAX_TICKS) rules.step(copy, LET_GO, () => {})
+      return { state: copy, alpha: ticks < MAX_TICKS ? owed : 1 }
     },
   }
 }

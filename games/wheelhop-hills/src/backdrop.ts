@@ -8,8 +8,8 @@ import type { Look, Painter } from './ridges.ts'
 import type { Palette } from './worlds.ts'
 
 /** Sky, clouds, and a row of tiles for every ridge on the widest window. */
-const MOST_BITMAPS = 80
-const bitmaps = createBitmaps(MOST_BITMAPS)
+const MAX_BITMAPS = 80
+const bitmaps = createBitmaps(MAX_BITMAPS)
 /** Tells one painted sky from another without looking at every colour. */
 const keys = new WeakMap<Palette, number>()
 let lastKey = 0

@@ -47,7 +47,7 @@ export function parseWay(way: string): Stretch[] {
     const surface = SURFACES.includes(words[0]!) ? (words.shift() as Surface) : null
     const [kind = '', ...sizes] = words
     if (!(kind in STRETCHES))
-      throw new Error(`"${text.trim()}" is no stretch: say one of ${Object.keys(STRETCHES).join(' ')}`)
+      throw new Error(`"${text.trim()}" is not a stretch; use one of ${Object.keys(STRETCHES).join(' ')}`)
     return { kind, sizes: sizes.map(Number), surface }
   })
 }

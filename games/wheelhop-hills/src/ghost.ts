@@ -16,21 +16,21 @@ export type Pose = { x: number; y: number; angle: number }
 const EVERY = 8
 /** Metres, metres, radians to a step of one character. */
 const FINE = [0.05, 0.05, 0.07] as const
-const MOST = 45
-const FIRST = 35
+const MAX_STEP = 45
+const FIRST_CODE = 35
 /** Longer drives leave no ghost. */
 const MAX_SAMPLES = 700
 
 export function createRecorder() {
   let text = ''
-  let told: [number, number, number] = [0, 0, 0]
+  let recorded: [number, number, number] = [0, 0, 0]
   let samples = 0
   return {
     begin(x: number, y: number) {
       text = ''
       samples = 0
       // The first pose is known: it is where every run begins.
-      told = [x, y, 0]
+      recorded = [x, y, 0]
     },
     /** Once a tick. */
     note(tick: number, { x, y, angle }: Pose) {
@@ -39,9 +39,9 @@ export function createRecorder() {
       const now = [x, y, angle]
       for (let i = 0; i < 3; i++) {
         // The step is from what was told, so that roundings do not add up.
-        const step = Math.max(-MOST, Math.min(MOST, Math.round((now[i]! - told[i]!) / FINE[i]!)))
-        told[i] = told[i]! + step * FINE[i]!
-        text += String.fromCharCode(FIRST + MOST + step === 92 ? 126 : FIRST + MOST + step)
+        const step = Math.max(-MAX_STEP, Math.min(MAX_STEP, Math.round((now[i]! - recorded[i]!) / FINE[i]!)))
+        recorded[i] = recorded[i]! + step * FINE[i]!
+        text += String.fromCharCode(FIRST_CODE + MAX_STEP + step === 92 ? 126 : FIRST_CODE + MAX_STEP + step)
       }
     },
     give: (car: VehicleName, ticks: number): Ghost | null =>
@@ -57,8 +57,8 @@ export function readPath(path: string, x: number, y: number): Pose[] | null {
   for (let i = 0; i < path.length; i += 3) {
     for (let k = 0; k < 3; k++) {
       const code = path.charCodeAt(i + k)
-      const step = (code === 126 ? 92 : code) - FIRST - MOST
-      if (!(Math.abs(step) <= MOST)) return null
+      const step = (code === 126 ? 92 : code) - FIRST_CODE - MAX_STEP
+      if (!(Math.abs(step) <= MAX_STEP)) return null
       at[k] = at[k]! + step * FINE[k]!
     }
     poses.push({ x: at[0]!, y: at[1]!, angle: at[2]! })
@@ -101,7 +101,7 @@ export type Help = {
 }
 
 /** What the game keeps of its own. What is optional is absent in older saves. */
-export type Keeps = {
+export type SaveData = {
   /** By level (`levels/3`) and day (`daily/2026-11-21`). */
   ghosts: Record<string, Ghost>
   /** Best time by level, in ticks. */
@@ -119,9 +119,9 @@ export type Keeps = {
   /** The coat of paint chosen. */
   paint?: number
 }
-export const initKeeps = (): Keeps => ({ ghosts: {}, times: {} })
+export const initSaveData = (): SaveData => ({ ghosts: {}, times: {} })
 
-export function isSoundKeeps(data: unknown): boolean {
+export function isValidSave(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const {
     ghosts,
@@ -131,8 +131,8 @@ export function isSoundKeeps(data: unknown): boolean {
     carrots = {},
     golden = {},
     road = {},
-  } = data as Partial<Keeps>
-  const { roadCar = '', paint = 0 } = data as Partial<Keeps>
+  } = data as Partial<SaveData>
+  const { roadCar = '', paint = 0 } = data as Partial<SaveData>
   const counts = [times, crashes, carrots, golden, road]
   if (!isRecord(ghosts) || !isRecord(help) || !counts.every(isRecord)) return false
   return (

@@ -1,6 +1,6 @@
 /** What is read while driving: time, cargo, carrots, how far it is, and which stars can still be won; each on its own plate. */
 import type { Screen, UiRect } from '@playhouse/game-kit'
-import { listHazards } from './ahead.ts'
+import { listHazards } from './upcoming-signs.ts'
 import type { Course } from './course.ts'
 import { START } from './course.ts'
 import { drawLoad, widthOfLoad } from './hud-load.ts'

@@ -10,7 +10,7 @@ import { PAINTS } from './paints.ts'
 import { FLIP_CARROTS } from './records.ts'
 import type { News } from './records.ts'
 import { metresOf } from './road.ts'
-import { isWhole } from './rules.ts'
+import { isCargoComplete } from './rules.ts'
 import { texts } from './texts.ts'
 
 const ICON = 64
@@ -87,11 +87,11 @@ function listHillTiles({ state, par, news }: CardWhat): HTMLElement[] {
         texts.tiles.rival,
         `${seconds(news.rival)} s`,
         gap(ticks, news.rival),
-        ticks < news.rival && isWhole(state),
+        ticks < news.rival && isCargoComplete(state),
       ),
     )
-  const kept = load.filter(({ lost }) => !lost).length
-  const cargo = createTile(texts.tiles.cargo, '', `${kept} / ${load.length}`, kept === load.length)
+  const delivered = load.filter(({ lost }) => !lost).length
+  const cargo = createTile(texts.tiles.cargo, '', `${delivered} / ${load.length}`, delivered === load.length)
   cargo.children[1]!.append(...load.map(({ kind, lost }, i) => createPiece(kind, lost, i)))
   const found = eaten.filter(Boolean).length
   const carrots = `${found} / ${eaten.length}`

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { isForgiving } from './drive.ts'
 import { listWon, nextCar } from './garage.ts'
-import { initKeeps, isSoundKeeps } from './ghost.ts'
-import type { Keeps } from './ghost.ts'
+import { initSaveData, isValidSave } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import { listGoals, readWins } from './goals.ts'
 import { isOpen, listPaints, PAINTS } from './paints.ts'
 import { keepRun, keyOf } from './records.ts'
@@ -111,7 +111,7 @@ const end = (state: State, ticks: number): State => Object.assign(state, { ticks
 const recorder = { give: () => ({ car: 'pip' as const, ticks: 9, path: 'abc' }) }
 
 test('times are kept by vehicle, and a slower drive changes nothing', () => {
-  const data: Keeps = initKeeps()
+  const data: SaveData = initSaveData()
   const target = { start: onHill(2), data, keep: () => {} }
   keepRun(target, end(initialState(onHill(2)), 900), recorder, null)
   const news = keepRun(target, end(initialState(onHill(2)), 950), recorder, null)
@@ -122,14 +122,14 @@ test('times are kept by vehicle, and a slower drive changes nothing', () => {
 })
 
 test('a flip is worth carrots', () => {
-  const data: Keeps = initKeeps()
+  const data: SaveData = initSaveData()
   const state = Object.assign(end(initialState(onHill(2)), 900), { flips: 2 })
   keepRun({ start: onHill(2), data, keep: () => {} }, state, recorder, null)
   expect(data.carrots).toEqual({ 2: 4 })
 })
 
 test('who is faster than the golden hare, with all the cargo, has its carrot, once', () => {
-  const data: Keeps = initKeeps()
+  const data: SaveData = initSaveData()
   const target = { start: onHill(2), data, keep: () => {} }
   const drive = (ticks: number) =>
     keepRun(target, end(initialState(onHill(2)), ticks), recorder, { ticks: 1000 }).golden
@@ -141,7 +141,7 @@ test('who is faster than the golden hare, with all the cargo, has its carrot, on
 })
 
 test('the farthest drive is kept, a shorter one is not', () => {
-  const data: Keeps = initKeeps()
+  const data: SaveData = initSaveData()
   const drive = (x: number) => {
     const state = initialState(onRoad())
     expect(isRoad(state)).toBe(true)
@@ -150,8 +150,8 @@ test('the farthest drive is kept, a shorter one is not', () => {
   }
   expect([640, 200, 700].map(drive)).toEqual([0, 640, 640])
   expect(data.road?.metres).toBe(700)
-  expect(isSoundKeeps(data)).toBe(true)
-  expect(isSoundKeeps({ ...data, road: { metres: 'far' } })).toBe(false)
+  expect(isValidSave(data)).toBe(true)
+  expect(isValidSave({ ...data, road: { metres: 'far' } })).toBe(false)
 })
 
 test('paint opens by stars, golden carrots and metres; the nearest goal is told first', () => {

@@ -3,7 +3,7 @@ import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { createCourse, parseWay } from './course.ts'
-import { createRecorder, endsAt, isOfThesePhysics, isSoundKeeps, PHYSICS, poseAt, readPath } from './ghost.ts'
+import { createRecorder, endsAt, isOfThesePhysics, isValidSave, PHYSICS, poseAt, readPath } from './ghost.ts'
 import { countCarrots, hatOf } from './hats.ts'
 import { LEVELS } from './levels.ts'
 import { heightAt } from './physics/ground.ts'
@@ -163,8 +163,8 @@ test.each(LEVELS.map(({ way }, i) => [i + 1, way] as const))('hill %i is a way t
   expect(heightAt(course.ground, course.finish)).toBeCloseTo(course.finishY)
 })
 
-test('a word that is no stretch is told', () => {
-  expect(() => parseWay('flat 3, hil 4')).toThrow('"hil 4" is no stretch')
+test('an unknown stretch throws an error that names it', () => {
+  expect(() => parseWay('flat 3, hil 4')).toThrow('"hil 4" is not a stretch')
 })
 
 // Every hill is driven by `npm run game -- sim`; here one of each kind.
@@ -221,8 +221,8 @@ test.each([
   ],
   ['a help that is a word', { ghosts: {}, times: {}, help: { slow: 'yes' } }, false],
   ['a text', 'x', false],
-])('saves: %s', (_, data, isSound) => {
-  expect(isSoundKeeps(data)).toBe(isSound)
+])('saves: %s', (_, data, isValid) => {
+  expect(isValidSave(data)).toBe(isValid)
 })
 
 test.each([

@@ -111,16 +111,16 @@ export type Event =
 export type Game = { state: State; action: 'gas' | 'brake'; axis: never; command: Command; event: Event }
 
 /** Hills are made once and looked up by what describes them. */
-const made = new Map<string, Course>()
-const MOST_MADE = 8
+const courses = new Map<string, Course>()
+const MAX_CACHED_COURSES = 8
 
 export function courseOf({ mode, level, seed }: Pick<State, 'mode' | 'level' | 'seed'>): Course {
   const key = `${mode} ${level} ${seed}`
-  let course = made.get(key)
+  let course = courses.get(key)
   if (!course) {
     course = findHill(mode, level, seed).build()
-    if (made.size >= MOST_MADE) made.delete(made.keys().next().value!)
-    made.set(key, course)
+    if (courses.size >= MAX_CACHED_COURSES) courses.delete(courses.keys().next().value!)
+    courses.set(key, course)
   }
   return course
 }

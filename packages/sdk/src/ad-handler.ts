@@ -1,9 +1,9 @@
-/** The page's desk for ads: one at a time, the game silent and still meanwhile, an end within the limit. */
+/** Handles a game's requests for ads: one at a time, with the game muted and paused, and within the time limit. */
 import type { AdKind, AdReason, GameMessage, HostMessage } from './protocol.ts'
 
 /**
- * Shows an ad and says how it ended. Absent where the site has none. `signal` tells that nobody waits any more: the game was
- * closed or the time is over.
+ * Shows an ad and resolves with its outcome. Absent when the site has no ads. `signal` aborts when the result is no longer needed: the game was
+ * closed or the time limit has passed.
  */
 export type ShowAd = (kind: AdKind, signal: AbortSignal) => Promise<'done' | 'closed' | 'none' | 'failed'>
 
@@ -42,7 +42,7 @@ export function createAdHandler({ showAd, limitMs, send, onAd }: AdHandlerOption
       onAd(true)
       send({ type: 'ad-begun', id })
       const reason = await show(kind, showAd, controller)
-      // Whoever still draws an ad nobody waits for takes it away now.
+      // An ad that is still on screen is removed by its provider on abort.
       controller.abort()
       if (current === controller) current = null
       onAd(false)

@@ -1,4 +1,4 @@
-/** Asking for an ad: one at a time, never longer than its limit, and play goes on whatever happens. */
+/** Requests ads: one at a time, within the time limit; the game always continues. */
 import type { Connection } from './connection.ts'
 import type { AdKind, AdReason } from './protocol.ts'
 
@@ -26,7 +26,7 @@ export function createAds(
     )
     if (reason) return reason
     if (!hasBegun) return 'none'
-    // The page fell silent with the ad on: what it stopped goes on.
+    // The page stopped answering during the ad: restore sound and pause.
     connection.setSoundAndPause(before)
     return 'late'
   }

@@ -1,4 +1,4 @@
-/** The game's end. Every call ends within a time limit with a safe result and never throws into a game. */
+/** The SDK's API for games. Every call resolves within a time limit with a safe result and never throws into a game. */
 import { createAds } from './ads.ts'
 import { catchErrors, createErrorReports } from './error-reports.ts'
 import { callSafely, createConnection } from './connection.ts'
@@ -10,11 +10,11 @@ import { isShareParams } from './share-params.ts'
 import type { ShareParams } from './share-params.ts'
 import { createLocalSaves } from './local-saves.ts'
 
-/** A page celebrates now and then; more than this only fills the line. */
+/** Limits how often happy moments are sent. */
 const HAPPY_EVERY_MS = 1000
 
 /**
- * Makes the game's link to its page. Works the same with no page at all: saves then go to `localStorage`, and where that is
+ * Connects the game to its page. Works the same standalone: saves then go to `localStorage`, and when that is
  * denied, to memory.
  * @example
  * const playhouse = createPlayhouse({ game: 'cozy-blocks' })
@@ -108,7 +108,7 @@ function sendShare(connection: Connection, params: ShareParams, opens: boolean) 
   )
 }
 
-/** Null for what no link may carry. */
+/** Null for values that a link must not contain. */
 function toShareParams(values: ShareValues): ShareParams | null {
   try {
     const params = Object.fromEntries(

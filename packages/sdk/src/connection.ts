@@ -1,20 +1,20 @@
-/** The game's way to its page: greets it, sends, hears, and asks with a time limit. */
+/** The game's connection to its page: handshake, messages in both directions, and requests with a time limit. */
 import { NO_ADS, parseHostMessage, sealMessage } from './protocol.ts'
 import type { AvailableAds, GameMessage, HostMessage, Welcome } from './protocol.ts'
 import type { ClientWindow, PlayhouseOptions, PlayhouseSession } from './playhouse.ts'
 
 type ParentWindow = { postMessage(message: unknown, targetOrigin: string): void }
 
-/** What a page answers to a question with a number. */
+/** The page's answers to requests with an id. */
 export type Answer = Extract<HostMessage, { id: number }>
 type SoundAndPause = Pick<Welcome, 'muted' | 'paused'>
-/** What the page may change at any time. */
+/** The state that the page may change at any time. */
 type PageState = SoundAndPause & Pick<Welcome, 'ads'>
 
 export type Connection = ReturnType<typeof createConnection>
 
 const HELLO_EVERY_MS = 150
-/** Kept until a page greets; bounded, as maybe none ever does. */
+/** Messages queued before the handshake; limited, because a page may never answer. */
 const MAX_QUEUED = 40
 
 export function createConnection(own: ClientWindow, options: PlayhouseOptions) {
@@ -30,7 +30,7 @@ export function createConnection(own: ClientWindow, options: PlayhouseOptions) {
     try {
       parent?.postMessage(sealMessage(message), '*')
     } catch {
-      // A page that went away: the game plays on.
+      // The page was closed; the game continues.
     }
   }
   const send = (message: GameMessage) => {
@@ -95,7 +95,7 @@ export function createConnection(own: ClientWindow, options: PlayhouseOptions) {
   }
 }
 
-/** Makes a result of an answer, or waits for another: `extend` gives that one a limit of its own. */
+/** Turns an answer into a result, or returns undefined to wait for another one; `extend` sets a new time limit for it. */
 export type ReadAnswer<Result> = (answer: Answer, extend: (ms: number) => void) => Result | undefined
 
 function createRequests() {
@@ -127,10 +127,10 @@ function createRequests() {
   }
 }
 
-/** Silence and pause as the page wants them, and the ads it can show. */
+/** Mute and pause as set by the page, and the ads it can show. */
 function createPageState() {
   const state: PageState = { muted: false, paused: false, ads: NO_ADS }
-  /** What the game has heard of, by the greeting or by a listener. */
+  /** The state last reported to the game, by the handshake or a listener. */
   const reported: PageState = { ...state }
   const listeners: { [Kind in keyof PageState]: Set<(value: PageState[Kind]) => void> } = {
     muted: new Set(),
@@ -151,7 +151,7 @@ function createPageState() {
     },
     listen<Kind extends keyof PageState>(kind: Kind, listener: (value: PageState[Kind]) => void) {
       listeners[kind].add(listener)
-      // The page changed its mind while the game was loading and nobody listened.
+      // The page changed the state before the game added a listener.
       if (state[kind] !== reported[kind]) callSafely(() => listener((reported[kind] = state[kind])))
       return () => void listeners[kind].delete(listener)
     },

@@ -1,4 +1,4 @@
-/** What is told of an error: little, seldom, and each only once. */
+/** Error reports: shortened, limited in number, and each error only once. */
 import type { Connection } from './connection.ts'
 import type { ClientWindow } from './playhouse.ts'
 import { MAX_ERROR_LENGTH, MAX_STACK_LENGTH } from './protocol.ts'
@@ -15,7 +15,7 @@ export function createErrorReports(connection: Pick<Connection, 'send'>) {
   }
 }
 
-/** Whatever was thrown, in words; a thrown thing may itself throw when it is looked at. */
+/** Describes any thrown value; reading a thrown object may itself throw. */
 function describeError(error: unknown): { message: string; stack: string } {
   try {
     const isError = error instanceof Error
@@ -28,7 +28,7 @@ function describeError(error: unknown): { message: string; stack: string } {
   }
 }
 
-/** Follows what nobody caught. */
+/** Reports uncaught errors and unhandled rejections. */
 export function catchErrors(own: ClientWindow, report: (error: unknown) => void): void {
   own.addEventListener('error', (event) => report(event.error ?? event.message))
   own.addEventListener('unhandledrejection', (event) => report(event.reason))

@@ -1,4 +1,4 @@
-/** Two windows that talk like a page and its frame: copies of messages, later, with source and origin. For tests only. */
+/** Two fake windows of a page and its frame: messages are cloned and delivered asynchronously, with source and origin. For tests only. */
 import { createPlayhouse } from './client.ts'
 import { connectGame } from './host.ts'
 import type { ConnectGameOptions } from './host.ts'
@@ -22,7 +22,7 @@ export class FakeWindow {
   removeEventListener(type: string, listener: (event: never) => void): void {
     this.listeners.get(type)?.delete(listener)
   }
-  /** What the browser itself tells: an error nobody caught. */
+  /** Dispatches an event of the browser, such as an uncaught error. */
   raise(type: string, event: object): void {
     for (const listener of this.listeners.get(type) ?? []) listener(event as never)
   }
@@ -36,7 +36,7 @@ export class FakeWindow {
   }
 }
 
-/** `pageSeen` is the page as the game reaches it, `gameSeen` the game as the page reaches it: what `event.source` compares with. */
+/** `pageSeen` is the game's reference to the page, `gameSeen` the page's reference to the game; `event.source` is compared with them. */
 export function openFrame(gameOrigin = 'https://play.example') {
   const page = new FakeWindow('https://play.example')
   const game = new FakeWindow(gameOrigin)
@@ -60,7 +60,7 @@ export function createMemoryStorage() {
   }
 }
 
-/** A page and a game that have not met yet: `connect()` and `playhouse.init()` do that. */
+/** A page and a game before the handshake, which `connect()` and `playhouse.init()` start. */
 export function openPlay(
   options: Partial<ConnectGameOptions> = {},
   gameOrigin?: string,

@@ -1,4 +1,4 @@
-/** The page's end: listens to one framed game, answers it, and tells it about mute and pause. */
+/** The SDK's API for pages: receives one framed game's messages, answers them, and sends mute and pause. */
 import { createAdHandler } from './ad-handler.ts'
 import type { ShowAd } from './ad-handler.ts'
 import { MAX_MESSAGES_PER_SECOND, NO_ADS, parseGameMessage, sealMessage } from './protocol.ts'
@@ -37,46 +37,46 @@ export type ConnectGameOptions = {
   muted?: boolean
   /** Paused from the start. */
   paused?: boolean
-  /** The page's language, `en` unless said. */
+  /** The page's language; `en` by default. */
   lang?: string
   dir?: 'ltr' | 'rtl'
-  /** What the link that led here says to the game. */
+  /** The parameters of the link that opened the game. */
   params?: ShareParams
   /** Shows an ad; absent where the site has none. */
   showAd?: ShowAd
-  /** Which kinds `showAd` can show now; none unless said. Report changes with `setAds`. */
+  /** Which kinds `showAd` can show now; none by default. Report changes with `setAds`. */
   ads?: AvailableAds
-  /** How long an ad may last; 110000 by default, less than the game's own patience. */
+  /** How long an ad may last; 110000 by default, less than the game's own limit. */
   adMs?: number
-  /** The link to this game's page that carries these values; absent where there is none. */
+  /** Returns the link to this game's page with these parameters; absent when there is none. */
   createShareUrl?: (params: ShareParams) => string
   /** Opens the share dialog with such a link. */
   onShare?: (params: ShareParams) => void
-  /** The game speaks; tells which controls are worth showing. May be called again after the frame reloads. */
+  /** The game connected; `supports` says which controls to show. Called again after the frame reloads. */
   onHello?: (supports: GameSupport) => void
-  /** Loading went on: 0 to 1. */
+  /** Loading progress, 0 to 1. */
   onProgress?: (value: number) => void
-  /** The first playable picture is up. */
+  /** The game can be played. */
   onReady?: () => void
   /** True when play begins, false when it stops (menu, game over). */
   onGameplay?: (playing: boolean) => void
   onScore?: (score: GameScore) => void
-  /** May come again with every visit; at most 50 different ones. */
+  /** Reported again with every visit; at most 50 different ones. */
   onAchievement?: (achievement: GameAchievement) => void
-  /** Worth celebrating; at most once in five seconds. */
+  /** A moment to celebrate; at most once in five seconds. */
   onHappyMoment?: () => void
-  /** Something in the game broke; at most five times. */
+  /** An error in the game; at most five. */
   onError?: (error: GameError) => void
   /** A message was dropped; for logs and tests. */
   onRefused?: (reason: RefusedReason) => void
   /** Defaults to the page's own `window`. */
   window?: HostWindow
-  /** Milliseconds that never go back; defaults to `performance.now`. */
+  /** A monotonic clock in milliseconds; defaults to `performance.now`. */
   now?: () => number
 }
 
 export type GameConnection = {
-  /** What the game said it can do, or null while it has not spoken. */
+  /** The controls that the game supports, or null before it connected. */
   readonly supports: GameSupport | null
   setMuted(muted: boolean): void
   setPaused(paused: boolean): void
@@ -105,7 +105,7 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
   const allowMessage = createRateGate(now, MAX_MESSAGES_PER_SECOND, 1000)
   let supports: GameSupport | null = null
   let disposed = false
-  // Without a way to show them, nothing can be offered.
+  // Without `showAd` no ad can be offered.
   const readAds = (ads: AvailableAds = NO_ADS): AvailableAds =>
     options.showAd ? { break: ads.break, rewarded: ads.rewarded } : NO_ADS
   let ads = readAds(options.ads)
@@ -141,7 +141,7 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
   }
 
   host.addEventListener('message', onMessage)
-  // The game may have said hello before this page listened.
+  // The game may have sent `hello` before this page listened.
   send({ type: 'invite' })
 
   return {
@@ -196,7 +196,7 @@ function handleMessage(
   }
 }
 
-/** What the page wants, and while an ad is on silence and a pause besides. */
+/** Mute and pause as set by the page; both are also on during an ad. */
 function createControls(
   { muted = false, paused = false }: ConnectGameOptions,
   send: (m: HostMessage) => void,
@@ -226,7 +226,7 @@ function createControls(
 
 type MomentMessage = Extract<GameMessage, { type: 'achievement' | 'happy' | 'error' }>
 
-/** A game that shouts all the time is heard now and then. */
+/** Limits how often a game's achievements, happy moments and errors are reported. */
 function createMoments(options: ConnectGameOptions, now: () => number) {
   const names = new Set<string>()
   const allowHappy = createRateGate(now, 1, HAPPY_EVERY_MS)
@@ -263,7 +263,7 @@ function validateMessage(
     return null
   }
   if (event.origin !== (options.origin ?? 'null')) return refuse('origin')
-  // Before the size is measured: measuring is what a flood would make expensive.
+  // Checked before the size, because measuring a flood of messages is expensive.
   if (!allowMessage()) return refuse('rate')
   if (measureBytes(event.data) > MAX_MESSAGE_BYTES) return refuse('size')
   return parseGameMessage(event.data) ?? refuse('schema')

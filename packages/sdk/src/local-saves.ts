@@ -1,10 +1,10 @@
-/** Saves without a page: `localStorage` where the browser allows it, and always memory. */
+/** Saves of a standalone game: in `localStorage` when the browser allows it, and always in memory. */
 export type LocalSaves = {
   get(key: string): string | null
-  /** False when it is kept in memory only. */
+  /** False when the value is stored in memory only. */
   set(key: string, text: string): boolean
   remove(key: string): boolean
-  /** What this visit already knows of a key; undefined when nothing was saved or removed yet. */
+  /** The value saved or removed in this session; undefined when there is none. */
   recall(key: string): string | null | undefined
   remember(key: string, text: string): void
 }

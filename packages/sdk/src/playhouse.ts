@@ -1,4 +1,4 @@
-/** What a game gets from `createPlayhouse`: every verb, and what it gives back. */
+/** The API that `createPlayhouse` returns: every method and its result. */
 import type { AdReason, AvailableAds, GameSupport, Welcome } from './protocol.ts'
 
 /** The part of `window` the client uses. */
@@ -13,17 +13,17 @@ export type ClientWindow = {
 type ClientMessageEvent = { data: unknown; source: unknown }
 
 export type PlayhouseOptions = {
-  /** The game's slug; names its saves where there is no page to keep them. */
+  /** The game's slug; the key of its saves when it runs standalone. */
   game: string
   /** Whether the game follows the page's mute and pause; both by default. */
   supports?: Partial<GameSupport>
-  /** Reports errors nobody caught by itself, as `reportError` would; not by default. */
+  /** Reports uncaught errors automatically, like `reportError`; off by default. */
   catchErrors?: boolean
-  /** How long to wait for a page to greet; 1000 by default. */
+  /** How long to wait for the handshake with the page; 1000 by default. */
   helloMs?: number
   /** How long to wait for a save, a load, a link or the beginning of an ad; 2000 by default. */
   answerMs?: number
-  /** How long an ad may last before play goes on without it; 120000 by default. */
+  /** How long an ad may last before the game continues without it; 120000 by default. */
   adMs?: number
   /** Defaults to the game's own `window`. */
   window?: ClientWindow
@@ -41,59 +41,59 @@ export type ScoreDetails = {
   /** A whole number from 0. */ level?: number
 }
 
-/** What a link may carry: at most 8 names of letters and digits; values of letters, digits, `_` and `-`, 64 at most. */
+/** Parameters of a link: at most 8 names of letters and digits; values of letters, digits, `_` and `-`, 64 at most. */
 export type ShareValues = Record<string, string | number>
 
 export type BreakAdResult = {
-  /** Whether one was on the screen. */
+  /** Whether an ad was shown. */
   shown: boolean
   reason: AdReason
 }
 export type RewardedAdResult = {
-  /** Whether the player earned what was promised: only when it was seen to its end. */
+  /** Whether the player earned the reward: only when the ad was watched to its end. */
   granted: boolean
   reason: AdReason
 }
 
 export type Playhouse = {
-  /** Greets the page. Resolves when it answers, or after `helloMs` with `hosted: false`. `ads` says which ads it can show at this
-   * moment, see `onAds`.
+  /** Connects to the page. Resolves when it answers, or after `helloMs` with `hosted: false`. `ads` are the ads it can show at this
+   * moment; see `onAds`.
    * @example const { muted, lang, params, ads } = await playhouse.init()
    */
   init(): Promise<PlayhouseSession>
-  /** Tells how much is loaded, 0 to 1.
+  /** Reports loading progress, 0 to 1.
    * @example playhouse.loadingProgress(0.5)
    */
   loadingProgress(value: number): void
-  /** The first playable picture is up; the page takes its cover away.
+  /** The game can be played; the page removes its cover.
    * @example playhouse.ready()
    */
   ready(): void
-  /** Play begins: after the first input, after a menu.
+  /** Reports that play starts: after the first input, after a menu.
    * @example playhouse.gameplayStart()
    */
   gameplayStart(): void
-  /** Play stops: a menu, a game over.
+  /** Reports that play stops: a menu, a game over.
    * @example playhouse.gameplayStop()
    */
   gameplayStop(): void
-  /** Asks for an ad between two levels. The page mutes and pauses the game while it shows. One at a time: others are told `busy`.
+  /** Requests an ad between two levels. The page mutes and pauses the game while it shows. One at a time: others resolve with `busy`.
    * @example await playhouse.breakAd()
    */
   breakAd(): Promise<BreakAdResult>
-  /** Asks for an ad the player chose to watch. Give the reward only when `granted`.
+  /** Requests an ad the player chose to watch. Give the reward only when `granted`.
    * @example if ((await playhouse.rewardedAd()).granted) lives++
    */
   rewardedAd(): Promise<RewardedAdResult>
-  /** Keeps a value that JSON can hold, at most 64 KiB a key and 20 keys. False when it could not be kept beyond this visit.
+  /** Saves a JSON value, at most 64 KiB a key and 20 keys. False when it could not be stored beyond this visit.
    * @example await playhouse.save('progress', { level: 3 })
    */
   save(key: string, value: unknown): Promise<boolean>
-  /** Reads a saved value; null when there is none. It was written by an older you: check it.
+  /** Reads a saved value; null when there is none. Validate it: an older version of the game may have written it.
    * @example const progress = await playhouse.load('progress')
    */
   load(key: string): Promise<unknown>
-  /** Forgets a saved value.
+  /** Deletes a saved value.
    * @example await playhouse.remove('progress')
    */
   remove(key: string): Promise<boolean>
@@ -101,42 +101,42 @@ export type Playhouse = {
    * @example playhouse.score(1200, { mode: 'daily' })
    */
   score(value: number, details?: ScoreDetails): void
-  /** Something to be proud of for good. The page keeps it and shows it once; saying it again changes nothing.
+  /** Reports an achievement. The page stores it and shows it once; repeated reports change nothing.
    * @param name a slug of at most 32 characters
    * @param title at most 60 characters, in the player's language
    * @example playhouse.achievement('first-win', 'First win')
    */
   achievement(name: string, title: string): void
-  /** A moment to celebrate; the page does, now and then.
+  /** Reports a moment to celebrate; the page celebrates at a limited rate.
    * @example playhouse.happyMoment()
    */
   happyMoment(): void
-  /** The language the page is in; without a page the browser's.
+  /** The language of the page; standalone the browser's.
    * @example const { lang, dir } = await playhouse.language()
    */
   language(): Promise<Language>
-  /** A link to this game's page; who opens it gets `params` from `init`. Null without a page, or for values no link may carry.
+  /** A link to this game's page; a game opened by it gets `params` from `init`. Null when standalone or for invalid values.
    * @example const url = await playhouse.shareUrl({ level: 12 })
    */
   shareUrl(params?: ShareValues): Promise<string | null>
-  /** Opens the page's share dialog with such a link. False when there is none. Call it in answer to a press.
+  /** Opens the page's share dialog with such a link. False when there is none. Call it in an input handler.
    * @example const isOpen = await playhouse.share({ level: 12 })
    */
   share(params?: ShareValues): Promise<boolean>
-  /** Tells whoever runs the site that something broke: at most five different ones a visit, cut to a few lines.
+  /** Reports an error to the site's operator: at most five different ones per visit, shortened to a few lines.
    * @example try { start() } catch (error) { playhouse.reportError(error) }
    */
   reportError(error: unknown): void
-  /** Calls back when the page mutes or unmutes. Returns how to stop listening.
+  /** Calls back when the page mutes or unmutes. Returns a function that removes the listener.
    * @example playhouse.onMute((muted) => audio.setMuted(muted))
    */
   onMute(listener: (muted: boolean) => void): () => void
-  /** Calls back with true when the page pauses and false when it resumes. Returns how to stop listening.
+  /** Calls back with true when the page pauses and false when it resumes. Returns a function that removes the listener.
    * @example playhouse.onPause((paused) => paused ? game.pause() : game.resume())
    */
   onPause(listener: (paused: boolean) => void): () => void
-  /** Calls back when the page can show other ads than `init` or the last call said: it has found out, the visitor has agreed, a network
-   * has none. Show a button for an ad only while its kind is true. Returns how to stop listening.
+  /** Calls back when the ads that the page can show differ from `init` or the last call: a check finished, the visitor agreed, or a network
+   * has none. Show a button for an ad only while its kind is true. Returns a function that removes the listener.
    * @example playhouse.onAds((ads) => (hintButton.hidden = !ads.rewarded))
    */
   onAds(listener: (ads: AvailableAds) => void): () => void

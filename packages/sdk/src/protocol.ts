@@ -1,24 +1,24 @@
 /**
  * The one contract between a game (`client.ts`) and the page that frames it (`host.ts`).
- * Messages travel by `postMessage`. Both ends trust nothing: what arrives is checked here, field by field, into a typed value or null.
+ * Messages are sent with `postMessage`. Neither side trusts the other: each message is checked here, field by field, and becomes a typed value or null.
  */
 import { isShareParams } from './share-params.ts'
 import type { ShareParams } from './share-params.ts'
 import { MAX_PARTS } from './text-parts.ts'
 
-/** Raised when a message changes its meaning; an end that hears another version stays silent. */
+/** Increased when a message changes its meaning; messages of another version are ignored. */
 export const PROTOCOL_VERSION = 1
 /** Messages a game may send in any one second; more are dropped. */
 export const MAX_MESSAGES_PER_SECOND = 50
-/** One saved value, as UTF-8 JSON. Larger than a message: it travels in parts. */
+/** One saved value, as UTF-8 JSON. Larger than a message: it is sent in parts. */
 export const MAX_SAVE_BYTES = 64 * 1024
-/** Keys one game may keep. */
+/** Keys one game may store. */
 export const MAX_SAVE_KEYS = 20
 /** Characters of an achievement's title. */
 export const MAX_TITLE_LENGTH = 60
-/** Characters of an error's message; the client cuts what is longer. */
+/** Characters of an error's message; the client truncates longer ones. */
 export const MAX_ERROR_LENGTH = 300
-/** Characters of an error's stack; the client cuts what is longer. */
+/** Characters of an error's stack; the client truncates longer ones. */
 export const MAX_STACK_LENGTH = 1200
 
 const KEY_RE = /^[\w.:-]{1,64}$/
@@ -26,22 +26,22 @@ const NAME_RE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MAX_NAME_LENGTH = 32
 const LANG_RE = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}$/
 
-/** What a game can do when the page asks; the page hides a control nobody answers. */
+/** The controls that a game supports; the page hides the others. */
 export type GameSupport = { mute: boolean; pause: boolean }
 
 /** `break`: between two levels. `rewarded`: the player chose to watch, for something in the game. */
 export type AdKind = 'break' | 'rewarded'
 /**
  * How a request for an ad ended: `done` shown to its end, `closed` before that, `none` there was none to show,
- * `busy` another one was on, `failed` it could not be shown, `late` nobody answered in time.
+ * `busy` another one was on, `failed` it could not be shown, `late` there was no answer in time.
  */
 export type AdReason = 'done' | 'closed' | 'none' | 'busy' | 'failed' | 'late'
 /** Which kinds of ad the page can show to this visitor now. */
 export type AvailableAds = Record<AdKind, boolean>
-/** Without a page, and on a page that does not say. */
+/** Standalone, and on a page that does not report its ads. */
 export const NO_ADS: AvailableAds = { break: false, rewarded: false }
 
-/** Everything a game says to its page. */
+/** Messages from a game to its page. */
 export type GameMessage =
   | { type: 'hello'; supports: GameSupport }
   | { type: 'progress'; value: number }
@@ -57,7 +57,7 @@ export type GameMessage =
   | { type: 'load'; id: number; key: string }
   | { type: 'remove'; id: number; key: string }
 
-/** Everything a page says to its game. */
+/** Messages from a page to its game. */
 export type HostMessage =
   | { type: 'invite' }
   /** Pages older than the field send no `ads`. */
@@ -71,20 +71,20 @@ export type HostMessage =
   | { type: 'stored'; id: number; ok: boolean }
   | { type: 'loaded'; id: number; part: number; parts: number; text: string | null }
 
-/** What a game learns of its page when they meet. */
+/** What a page reports to its game in the handshake. */
 export type Welcome = {
   muted: boolean
   paused: boolean
   /** The language of the page, `en` or `pt-BR`. */
   lang: string
   dir: 'ltr' | 'rtl'
-  /** What the link that led here said, see `share`. */
+  /** The parameters of the link that opened the game, see `share`. */
   params: ShareParams
-  /** Which ads can be had at this moment; `ads` messages report every change. */
+  /** Which ads can be shown now; `ads` messages report every change. */
   ads: AvailableAds
 }
 
-/** A check for each field of a message, and nothing else of it gets through. */
+/** A check for each field of a message; other fields are dropped. */
 type Checks<Message extends { type: string }> = {
   [Type in Message['type']]: {
     [Field in Exclude<keyof Extract<Message, { type: Type }>, 'type'>]: (
@@ -152,7 +152,7 @@ const HOST_CHECKS: Checks<HostMessage> = {
   loaded: { id: isId, part: isPart, parts: isParts, text: orNull(isPartText) },
 }
 
-/** Puts the protocol's mark and version on a message.
+/** Adds the protocol's version to a message.
  * @example frame.postMessage(sealMessage({ type: 'mute', muted: true }), origin)
  */
 export function sealMessage<Message extends GameMessage | HostMessage>(
@@ -190,14 +190,14 @@ function parseMessage(data: unknown, allChecks: Checks<{ type: string }>): Field
   return message
 }
 
-/** Whether a name may be used to save under: 1 to 64 letters, digits, `_`, `.`, `:` or `-`.
+/** Whether a key is valid for saves: 1 to 64 letters, digits, `_`, `.`, `:` or `-`.
  * @example isKey('progress') // true
  */
 export function isKey(value: unknown): value is string {
   return typeof value === 'string' && KEY_RE.test(value)
 }
 
-/** Whether a name may stand for a score's mode or an achievement: a slug of at most 32 characters.
+/** Whether a name is valid for a score's mode or an achievement: a slug of at most 32 characters.
  * @example isName('daily') // true
  */
 export function isName(value: unknown): value is string {

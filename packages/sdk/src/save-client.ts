@@ -1,4 +1,4 @@
-/** Saves and loads: to the page where there is one, to the local shelf where there is none. */
+/** Saves and loads values: through the page when there is one, otherwise in local storage. */
 import type { Connection } from './connection.ts'
 import { MAX_SAVE_BYTES, isKey } from './protocol.ts'
 import type { GameMessage } from './protocol.ts'
@@ -21,12 +21,12 @@ export function createSaveClient(connection: Pick<Connection, 'isHosted' | 'ask'
         text: part,
       }))
     const ok = await connection.ask(build, (answer) => (answer.type === 'stored' ? answer.ok : undefined))
-    // No answer is not a refusal: the value may still be kept on this device.
+    // No answer is not a refusal: the value can still be stored on this device.
     return ok ?? localSaves.set(key, text)
   }
 
   return {
-    /** Saves of one key never overtake each other, and of those that wait only the newest travels. */
+    /** Saves of one key are sent in order, and of several waiting ones only the newest. */
     save(key: string, value: unknown): Promise<boolean> {
       const text = toText(value)
       if (!isKey(key) || text === null) return Promise.resolve(false)
@@ -69,7 +69,7 @@ export function createSaveClient(connection: Pick<Connection, 'isHosted' | 'ask'
     },
     async remove(key: string): Promise<boolean> {
       if (!isKey(key)) return false
-      // A newer text that still waits to travel would bring the value back.
+      // A newer text that still waits to be sent would restore the value.
       pending.delete(key)
       const removed = localSaves.remove(key)
       if (!connection.isHosted()) return removed
@@ -93,7 +93,7 @@ function fromText(text: string | null): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Somebody else wrote there: as good as nothing.
+    // Not written by this SDK: treat it as missing.
     return null
   }
 }

@@ -1,9 +1,9 @@
-/** The page's desk for saves: one after the other, within the limits, put together from their parts. */
+/** Handles a game's saves: one after the other, within the limits, assembled from their parts. */
 import { MAX_SAVE_BYTES, MAX_SAVE_KEYS } from './protocol.ts'
 import type { GameMessage, HostMessage } from './protocol.ts'
 import { splitText } from './text-parts.ts'
 
-/** Where the page keeps a game's saves. Values are JSON texts. May answer at once or later; a throw counts as "not stored". */
+/** The page's storage of a game's saves. Values are JSON texts. Results may be promises; a throw counts as "not stored". */
 export type GameStorage = {
   get(game: string, key: string): string | null | Promise<string | null>
   set(game: string, key: string, text: string): void | Promise<void>
@@ -55,7 +55,7 @@ async function mayStore(game: string, key: string, text: string, storage: GameSt
   return keys.includes(key) || keys.length < MAX_SAVE_KEYS
 }
 
-/** Puts the parts of one save together; a new id drops an unfinished older one, so that memory stays bounded. */
+/** Assembles the parts of one save; a new id drops an unfinished older one, so that memory stays limited. */
 function createPartCollector() {
   let current: { id: number; texts: (string | undefined)[] } | null = null
   return (message: Extract<GameMessage, { type: 'save' }>): string | null => {

@@ -1,9 +1,9 @@
-/** The few small values a shared link carries from one player's game to another's. */
+/** The small values in a shared link, sent from one player's game to another's. */
 
 /** At most 8; names of letters and digits, values of letters, digits, `_` and `-`. */
 export type ShareParams = Record<string, string>
 
-/** The one address parameter of the page that holds them all, so that none of a game's names can collide with the page's. */
+/** The single query parameter of the page that contains all of them, so that a game's names cannot collide with the page's. */
 export const SHARE_PARAMETER = 'share'
 
 const MAX_PARAMS = 8
@@ -29,7 +29,7 @@ export function writeShareParams(params: ShareParams): string {
     .join('~')
 }
 
-/** Reads what `writeShareParams` wrote; what is not exactly that reads as nothing.
+/** Reads the output of `writeShareParams`; any other text is read as no parameters.
  * @example readShareParams('level.12~seed.ab') // { level: '12', seed: 'ab' }
  */
 export function readShareParams(text: string | null): ShareParams {

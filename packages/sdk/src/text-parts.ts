@@ -1,25 +1,25 @@
-/** How large a message may be, and how a longer text travels in several. */
+/** The size limit of messages, and splitting a longer text into several. */
 
 /** A message larger than this, as UTF-8 JSON, is refused. */
 export const MAX_MESSAGE_BYTES = 16 * 1024
-/** Parts one saved value may travel in. */
+/** The maximum number of parts of one saved value. */
 export const MAX_PARTS = 32
 /** Room for a part's envelope inside `MAX_MESSAGE_BYTES`. */
 const MAX_PART_BYTES = MAX_MESSAGE_BYTES - 512
 
-/** UTF-8 bytes of a value written as JSON; infinite for what JSON cannot hold.
+/** UTF-8 bytes of a value as JSON; Infinity for values that JSON cannot represent.
  * @example measureBytes({ a: 1 }) // 7
  */
 export function measureBytes(value: unknown): number {
   try {
     return new TextEncoder().encode(JSON.stringify(value) ?? '').length
   } catch {
-    // A cycle or a BigInt: nothing a message may carry.
+    // A cycle or a BigInt, which JSON cannot represent.
     return Infinity
   }
 }
 
-/** Cuts a text into parts that each fit into one message, whatever its characters cost in JSON.
+/** Splits a text into parts that each fit into one message, including the escapes of JSON.
  * @example for (const part of splitText(text)) send(part)
  */
 export function splitText(text: string): string[] {

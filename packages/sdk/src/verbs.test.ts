@@ -19,7 +19,7 @@ test('an ad between levels: the game is muted and paused during the ad, and resu
     ['mute', true],
     ['pause', true],
   ])
-  // Longer than a page has to answer: an ad that has begun may last.
+  // Longer than the time limit for an answer: a started ad may last longer.
   await settle(120)
   endAd('done')
   expect(await result).toEqual({ shown: true, reason: 'done' })

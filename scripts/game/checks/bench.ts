@@ -1,22 +1,22 @@
-/** What every check works with, and how it tells what it found. */
+/** The context of every check, and its result. */
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import type { RunLog } from '@playhouse/game-kit/rules'
 import { PROTOCOL_VERSION } from '@playhouse/sdk/protocol'
 import type { GameFiles } from '../game-files.ts'
 import type { OpenOptions, Stage } from '../stage.ts'
 
-/** `null` is "not run": nobody looked, and the figure says why. */
+/** `null` is "not run"; the figure says why. */
 export type Verdict = { pass: boolean | null; figure: string }
 export type Check = { item: number; name: string; run(bench: Bench): Promise<Verdict> | Verdict }
 
 export type Bench = {
   game: GameFiles
   stage: Stage
-  /** The mode and level a new player lands in. */
+  /** The mode and level that a new player starts in. */
   landing: { mode: string; level: number }
   /** A good player's run of the landing, at least 600 ticks long where the run lasts that long. */
   log: RunLog
-  /** What pages reported and asked for so far. */
+  /** Errors and external requests of pages so far. */
   errors: string[]
   external: string[]
   open(options?: OpenOptions): Promise<Page>
@@ -27,7 +27,7 @@ export const fail = (figure: string): Verdict => ({ pass: false, figure })
 export const notRun = (figure: string): Verdict => ({ pass: null, figure })
 export const judge = (isPass: boolean, figure: string): Verdict => ({ pass: isPass, figure })
 
-/** Opens pages and collects what all of them complain about. */
+/** Opens pages and collects their errors. */
 export function createOpener(stage: Stage, errors: string[], external: string[]) {
   return async (options: OpenOptions = {}): Promise<Page> =>
     stage.open({
@@ -80,5 +80,5 @@ export async function playOn(page: Page, { mode, level }: Bench['landing'], tick
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
 
-/** Waits in real time, whatever the game's own time does. */
+/** Waits in real time, independent of the game's clock. */
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,4 +1,4 @@
-/** Items 1, 2, 3, 22 of docs/game-checklist.md: how it arrives. */
+/** Items 1, 2, 3, 22 of docs/game-checklist.md: loading. */
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
@@ -13,7 +13,7 @@ const MAX_TOTAL = 2_500_000
 export const brotliSize = (data: Buffer): number =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Own figure in the game's package.json (`"budgetKb": 420`), else by what it is built of. */
+/** The `"budgetKb"` in the game's package.json, otherwise a default by the kind of game. */
 function findBudget(dir: string): number {
   const { budgetKb, dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     budgetKb?: number
@@ -36,7 +36,7 @@ export const transfer: Check = {
     const first = [...new Set(stage.requests.map(({ path }) => path))]
     const sizeOf = (file: string) => {
       const data = readFileSync(join(stage.folder, file))
-      // Fonts and pictures are compressed already.
+      // Fonts and images are compressed already.
       return /\.(js|css|html|json|svg)$/.test(file) ? brotliSize(data) : data.length
     }
     const bytes = first.reduce(
@@ -135,7 +135,9 @@ export const firstInput: Check = {
       )
       await page.close()
       if (!begun[0] || !begun[1])
-        return fail(`one ${kind}: gameplay ${begun[0] ? 'told' : 'not told'}, phase playing: ${begun[1]}`)
+        return fail(
+          `one ${kind}: gameplay ${begun[0] ? 'reported' : 'not reported'}, phase playing: ${begun[1]}`,
+        )
       starts.push(`${kind}: playing, audio ${begun[2]}`)
     }
     return judge(true, `1 (${starts.join('; ')})`)

@@ -1,4 +1,4 @@
-/** Items 4, 5, 10, 11, 24, 25 of docs/game-checklist.md: how it plays. */
+/** Items 4, 5, 10, 11, 24, 25 of docs/game-checklist.md: play. */
 import { createRun, listFrames, playBot } from '@playhouse/game-kit/rules'
 import type { Page } from '@playwright/test'
 import { measure, median, simulate } from '../sim.ts'

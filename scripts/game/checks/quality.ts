@@ -60,12 +60,12 @@ export const saving: Check = {
     let lost = 0
     let bytes = 0
     for (let i = 0; i < RELOADS; i++) {
-      // Not the same moment twice, and the same moments every time.
+      // Different moments in one check, and the same ones in every run.
       await playUntil(page, landing, 40 + ((i * 389) % 900))
-      const before = await page.evaluate(() => JSON.stringify(__gk.kept()))
+      const before = await page.evaluate(() => JSON.stringify(__gk.persisted()))
       await page.reload()
       await page.waitForFunction(() => globalThis.__gk?.ready)
-      const after = await page.evaluate(() => JSON.stringify(__gk.kept()))
+      const after = await page.evaluate(() => JSON.stringify(__gk.persisted()))
       if (before !== after) lost++
       bytes = Math.max(
         bytes,
@@ -90,7 +90,7 @@ export const saving: Check = {
   },
 }
 
-/** Plays up to a moment inside a run: one that is over has nothing to keep but its result, so then an earlier moment is taken. */
+/** Plays to a moment inside a run; when the run has ended there, an earlier moment is used. */
 async function playUntil(page: Page, { mode, level }: Bench['landing'], ticks: number): Promise<void> {
   await page.evaluate(
     async ([mode, level, most]) => {
@@ -130,14 +130,14 @@ export const leaks: Check = {
   name: 'Leaks: 50 restarts',
   async run({ open, landing }) {
     const page = await open()
-    // Sounds are only made after a press.
+    // Audio starts only after an input.
     await page.mouse.click(683, 500)
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
     const toggleSound = () =>
       page.evaluate(() => document.querySelector<HTMLElement>('[data-id=sound]')?.click())
     const read = async () => {
-      // Notes that still sound are no leak.
+      // Notes that are still playing are not a leak.
       await toggleSound()
       await sleep(RING_OUT_MS)
       await session.send('HeapProfiler.collectGarbage')
@@ -155,7 +155,7 @@ export const leaks: Check = {
       for (let i = 0; i < times; i++) await playOn(page, landing, 60)
       await page.evaluate(() => __gk.forget())
     }
-    // As many before: what is made once is no leak, neither pictures and sounds nor the code that the browser compiles as it warms up.
+    // As many runs before the measurement: one-time allocations such as images, sounds and compiled code are not leaks.
     await restart(RESTARTS)
     const before = await read()
     await toggleSound()
@@ -246,7 +246,7 @@ export const accessible: Check = {
     })
     await page.close()
     if (!isCalm || sways)
-      return fail(`reduced motion: ${isCalm ? 'the picture still shakes' : 'not followed'}`)
+      return fail(`reduced motion: ${isCalm ? 'the camera still shakes' : 'not followed'}`)
     return judge(
       found.length === 0 && choices >= 4,
       `reduced motion followed, no shake; ${found.length} axe faults${found.length > 0 ? `: ${found.slice(0, 3).join('; ')}` : ''}; ${choices} switches; keys can be changed`,
@@ -258,7 +258,7 @@ async function listFaults(page: Page, where: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()
-  // Games keep fingers from zooming the page: they bring big text themselves.
+  // Games disable pinch zoom, so they need a setting for large text.
   return violations
     .filter(({ id }) => id !== 'meta-viewport')
     .map(({ id, nodes }) => `${where}: ${id} ×${nodes.length} (${nodes[0]?.target.join(' ')})`)

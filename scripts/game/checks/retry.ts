@@ -1,4 +1,4 @@
-/** Item 6 of docs/game-checklist.md: how soon one plays again. */
+/** Item 6 of docs/game-checklist.md: time until a retry. */
 import { playBot } from '@playhouse/game-kit/rules'
 import type { RunLog } from '@playhouse/game-kit/rules'
 import { createStart } from '../game-files.ts'
@@ -6,7 +6,7 @@ import type { GameFiles } from '../game-files.ts'
 import { fail, judge } from './bench.ts'
 import type { Check } from './bench.ts'
 
-/** A run somebody loses, as short as can be found. */
+/** The shortest lost run that the bots find. */
 export function findLostLog(game: GameFiles): RunLog | null {
   for (const mode of Object.keys(game.rules.modes)) {
     const level = game.rules.modes[mode]!.levels ? 1 : 0
@@ -25,7 +25,7 @@ export function findLostLog(game: GameFiles): RunLog | null {
   return null
 }
 
-/** Runs in the page: plays a lost run, presses once as early as it counts, and tells how long it took until somebody plays again. */
+/** Runs in the page: plays a lost run, sends one input as early as possible, and returns the time until a new run starts. */
 async function retryOnce(log: RunLog): Promise<number | null> {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   __gk.cue(log)
@@ -40,14 +40,14 @@ async function retryOnce(log: RunLog): Promise<number | null> {
   if (code) press('keydown')
   await wait(40)
   if (code) press('keyup')
-  // Where there is no quicker way, one press on the card.
+  // Without a quicker input, one press on the result card.
   for (let i = 0; i < 200; i++) {
     const begun = __gk
       .events()
       .slice(from)
       .find(({ type }) => type === 'begin')
     if (begun) return begun.at - over
-    // Or the card first offers to play on with what was lost.
+    // The card may first offer to continue the lost run.
     if (i > 0 && __gk.phase() !== 'over') return performance.now() - over
     document.querySelector<HTMLElement>('dialog[open] [data-main]')?.click()
     await wait(10)
@@ -55,7 +55,7 @@ async function retryOnce(log: RunLog): Promise<number | null> {
   return null
 }
 
-/** Runs in the page: the only way to begin anew where nobody loses. */
+/** Runs in the page: restarts by the menu in games that cannot be lost. */
 async function restartOnce(): Promise<number | null> {
   __gk.run()
   __gk.open('pause')
@@ -86,7 +86,7 @@ export const retry: Check = {
       await page.close()
       return judge(
         ms !== null && ms <= 600,
-        `nobody can lose; ${Math.round(ms ?? Infinity)} ms from the menu's Restart to a new run (≤ 600)`,
+        `the game cannot be lost; ${Math.round(ms ?? Infinity)} ms from the menu's Restart to a new run (≤ 600)`,
       )
     }
     const times: number[] = []

@@ -1,4 +1,4 @@
-/** Items 12, 13, 14, 15, 28 of docs/game-checklist.md: how it lies on screens. */
+/** Items 12, 13, 14, 15, 28 of docs/game-checklist.md: layout. */
 import type { Page } from '@playwright/test'
 import { judge, playOn, sleep } from './bench.ts'
 import type { Bench, Check } from './bench.ts'
@@ -33,7 +33,7 @@ const isWithin = (item: Item, w: number, h: number) =>
 const isInside = (a: Item, b: Item) =>
   a.x >= b.x - 1 && a.y >= b.y - 1 && a.x + a.w <= b.x + b.w + 1 && a.y + a.h <= b.y + b.h + 1
 
-/** Faults of one screen: cut off, on top of each other, clipped words. */
+/** Faults of one screen: cut off controls, overlaps, clipped text. */
 export function listFaults(items: readonly Item[], w: number, h: number, isMenu: boolean): string[] {
   const faults: string[] = []
   // A menu that is longer than the screen scrolls.
@@ -41,7 +41,7 @@ export function listFaults(items: readonly Item[], w: number, h: number, isMenu:
   for (const item of items) if (item.clipped) faults.push(`${item.id} is clipped`)
   items.forEach((a, i) => {
     for (const b of items.slice(i + 1)) {
-      // The words of a button lie inside it.
+      // A button's text is inside it.
       if (gapOf(a, b) < -1 && !isInside(a, b) && !isInside(b, a)) faults.push(`${a.id} overlaps ${b.id}`)
     }
   })
@@ -86,7 +86,7 @@ export const targets: Check = {
   },
 }
 
-/** Squares of a board and cards of a row touch each other by nature. */
+/** Squares of a board and cards of a row may touch each other. */
 const isGridOf = (a: Item, b: Item) =>
   a.from === 'view' &&
   b.from === 'view' &&
@@ -117,7 +117,7 @@ async function findFaults(
       await page.evaluate((name) => __gk.open(name), menu)
       const fits = await page.evaluate(async () => {
         const dialog = document.querySelector('dialog[open]')!
-        // Where it comes to rest counts, not where it flies in from.
+        // The final position counts, not the start of the animation.
         await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
         const { left, top, right, bottom } = dialog.getBoundingClientRect()
         return (
@@ -186,7 +186,7 @@ export const turning: Check = {
           const from = performance.now()
           const canvas = document.querySelector('canvas')!
           for (;;) {
-            // One picture, as the browser would ask for.
+            // One frame, like the browser would request.
             __gk.frame(0)
             const box = canvas.getBoundingClientRect()
             const ratio = canvas.width / canvas.height

@@ -18,7 +18,7 @@ async function measureFrames(page: Page, { mode, level }: Bench['landing'], rate
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   await page.evaluate(([mode, level]) => __gk.start(mode, level), [mode, level] as const)
   await page.evaluate(() => __gk.autoplay('expert'))
-  // What happens once, at the beginning, is not the cost of playing.
+  // One-time work at the start is not part of the frame cost.
   await sleep(3000)
   await page.evaluate(() => __gk.resetPerf())
   await sleep(MEASURED_MS)
@@ -77,7 +77,7 @@ export const refreshRate: Check = {
         ([log, hz, ticks]) => {
           __gk.cue(log)
           for (let i = 0; i < 20_000 && __gk.ticks() < ticks; i++) __gk.frame(1000 / hz)
-          // At 30 Hz the last picture may hold one tick more.
+          // At 30 Hz the last frame may contain one more tick.
           return [__gk.ticks(), __gk.hash()] as const
         },
         [log, hz, ticks] as const,
@@ -158,7 +158,7 @@ async function replayInFirefox(
   return hashes
 }
 
-/** Makes the page believe it is hidden, as when another tab is in front. */
+/** Fakes a hidden page, as when another tab is active. */
 const hide = (page: Page | Frame, isHidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
@@ -210,7 +210,7 @@ async function pauseOnce(
   return {
     isStill: ticks === before[0] && pictures - before[1] <= 2 && !isRunning && audio !== 'running',
     goesOn: later > ticks || ends,
-    figure: `${ticks - before[0]} ticks and ${pictures - before[1]} pictures in 500 ms, audio ${audio}`,
+    figure: `${ticks - before[0]} ticks and ${pictures - before[1]} frames in 500 ms, audio ${audio}`,
   }
 }
 

@@ -1,4 +1,4 @@
-/** Items 30, 31 of docs/game-checklist.md: what a finger does, and where menus lead. */
+/** Items 30, 31 of docs/game-checklist.md: touch, and navigation of menus. */
 import type { Page } from '@playwright/test'
 import { openFinger } from '../../test/touch-gestures.ts'
 import { pressEntries } from '../../test/press-entries.ts'
@@ -13,7 +13,7 @@ const SIZES = [
 ] as const
 const PHONE = { hasTouch: true, isMobile: true }
 
-/** Both visits are dealt the same. */
+/** Both visits have the same random state. */
 const fixChance = (page: Page) => page.addInitScript(() => void (Math.random = () => 0.42))
 
 export const fingers: Check = {
@@ -61,7 +61,7 @@ export const deadEnds: Check = {
       [844, 390],
     ] as const) {
       for (const [mode, { levels = 0 }] of Object.entries(game.rules.modes)) {
-        // Won in every mode; lost, too, where a bad player loses.
+        // A won run in every mode; also a lost one if a bad player loses.
         for (const bot of mode === landing.mode ? BOTS : BOTS.slice(0, 1)) {
           const page = await open({ w, h, context: PHONE })
           const walk = await walkFromResult(page, { mode, level: levels > 0 ? 1 : 0, bot })
@@ -78,7 +78,7 @@ export const deadEnds: Check = {
   },
 }
 
-/** Presses each button of the result; what opens a page must have something to choose and lead back. */
+/** Presses each button of the result; a page that it opens must have controls and a way back. */
 async function walkFromResult(page: Page, start: Ending): Promise<{ pages: number; faults: string[] }> {
   const finger = await openFinger(page)
   const faults: string[] = []
@@ -91,7 +91,7 @@ async function walkFromResult(page: Page, start: Ending): Promise<{ pages: numbe
     if (!at) continue
     await finger.tap(at.x, at.y)
     const seen = await page.evaluate(() => ({ name: __gk.page(), phase: __gk.phase() }))
-    // It began a run, or did its work in the card itself.
+    // The button started a run, or acted in the card itself.
     if (seen.phase !== 'over' || seen.name === 'result') continue
     pages++
     if (seen.name !== null && (await page.evaluate(listChoices)).length === 0)
@@ -105,10 +105,10 @@ async function walkFromResult(page: Page, start: Ending): Promise<{ pages: numbe
   return { pages, faults }
 }
 
-/** Longer than any card waits before it takes a press. */
+/** Longer than any card ignores presses. */
 const CARD_MS = 1300
 
-/** False where the run does not end by itself, or no card comes. */
+/** False when the run does not end by itself, or no card is shown. */
 async function endRun(page: Page, { mode, level, bot }: Ending): Promise<boolean> {
   const isOver = await page.evaluate(
     async ([mode, level, bot, ticks]) => {

@@ -1,4 +1,4 @@
-/** Colours written #rrggbb: how light they are, how well one is read on another, and what lies between two. */
+/** Colours as #rrggbb: lightness, contrast between two colours, and mixing. */
 const MIN_CONTRAST = 4.5
 
 export function mix(colour: string, towards: string, share: number): string {

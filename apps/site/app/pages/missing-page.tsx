@@ -1,4 +1,4 @@
-/** The page of an address that leads nowhere, or led to a game that was removed. */
+/** The page for an address that does not exist, or whose game was removed. */
 import { useEffect, useState } from 'react'
 import type { ErrorResponse } from 'react-router'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
@@ -44,7 +44,7 @@ function readPath(message: string): string {
   return message.slice(message.indexOf('/')).split('?')[0]!
 }
 
-/** Leads to the root with the visit's tracking parameters, and drops everything else that stood in the lost address. */
+/** Links to the root with the visit's tracking parameters, without the rest of the missing address. */
 function BackLink({ tracking }: { tracking: string }) {
   // Read after hydration: the server sees the address alone, the tab has stored what earlier ones held.
   const [query, setQuery] = useState(tracking)

@@ -8,7 +8,7 @@ import { noSuchGame, notFound, notMatched } from './page-context.ts'
 const HOT = Array.from({ length: 20 }, (_, place) => makeGame({ slug: `hot-${place}` }))
 const FOX = makeGame({ slug: 'fox-run' })
 
-/** What a loader throws for an address of which only this one visitor knows the query. */
+/** What a loader throws for an address whose query only this visitor has. */
 function lose(path: string, visitorQuery: string, throwLost: (asked: Asked) => never) {
   const asked: string[] = []
   const context = new RouterContextProvider()

@@ -20,12 +20,12 @@ export function notMatched(asked: AskedPage): never {
   refuse(asked, 404, 'Page not found')
 }
 
-/** The route knows the address and refuses it: a parameter that is not valid, or a thing that is not there. `words` are what it was about. */
+/** The route matches the address but rejects it: an invalid parameter, or a missing thing. `words` say what. */
 export function notFound(asked: AskedPage, words = ''): never {
   refuse(asked, 404, 'Page Not Found', words)
 }
 
-/** A game that is not here: removed for good, or never heard of. */
+/** A missing game: removed permanently, or unknown. */
 export function noSuchGame(asked: AskedPage, slug: string): never {
   const words = slug.replaceAll('-', ' ')
   if (asked.context.get(portalContext).catalogue.removed.has(slug)) refuse(asked, 410, 'Page Removed', words)

@@ -1,4 +1,4 @@
-/** Every page type's loader is run as the server runs it, and what it tells search engines is held against schema.org's vocabulary. */
+/** Runs every page type's loader as the server does, and checks its metadata against schema.org's vocabulary. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataNode } from '#app/features/seo/data-node.ts'
 import type { PageMetadata } from '#app/features/seo/page-metadata.server.ts'

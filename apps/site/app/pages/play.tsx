@@ -75,7 +75,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Only a press on Play that led here counts: the browser keeps that state over a reload, where nobody pressed anything. */
+/** Only the press on Play that opened this page counts: the browser keeps that state over a reload, where Play was not pressed. */
 function usePlayPress(): GameStageProps['press'] {
   const { state } = useLocation() as { state: Pick<GameStageProps, 'press'> | null }
   return useNavigationType() === 'POP' ? 'none' : state?.press

@@ -1,6 +1,6 @@
 /**
- * A page is whole without its scripts and its links are plain, so on a slow line the covers come first: the modules are asked for when
- * the lead cover has been painted, at the first press, or after two seconds, whichever is first; then all of them at once.
+ * A page works without its scripts, so on a slow connection the covers come first: the modules load when
+ * the lead cover has been painted, at the first input, or after two seconds, whichever is first; then all of them at once.
  */
 const PRELOAD_RE = /<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g
 /**
@@ -11,7 +11,7 @@ const START_RE =
   /(<script type="module"[^>]*>)import "([^"]+)";(?!\s*import ")([\s\S]*?)import\("([^"]+)"\);<\/script>/
 const ROUTE_RE = /import \* as (\w+) from "([^"]+)";/g
 
-/** Two frames: a frame's callbacks run before it is painted. A page in the background has no frames and nobody waits for its cover. */
+/** Two frames: a frame's callbacks run before it is painted. A page in the background has no frames. */
 const WAIT =
   'let begun=false;' +
   'const begin=()=>{if(!begun){begun=true;start()}},' +

@@ -20,14 +20,14 @@ export function createPayloadLoader(server: Pick<ServerBuild, 'routes'>): Payloa
   return async function loadPayload(page, context) {
     const result = await query(new Request(page), {
       requestContext: context,
-      // What belongs to the whole site came with the document.
+      // Data of the whole site came with the document.
       filterMatchesToLoad: (match) => match.route.id !== 'root',
     })
     if (result instanceof Response) return { status: 200, redirect: result.headers.get('Location') ?? '/' }
     const [error] = Object.values(result.errors ?? {})
     if (error !== undefined) {
       if (!isMissingPage(error)) throw error
-      // Only the browser knows the whole address, and adds it to the reason.
+      // Only the browser knows the full address, and adds it to the reason.
       const lost = error.data as ErrorPageData
       return { status: error.status, error: readReason(lost.message), suggestions: lost.suggestions }
     }

@@ -27,7 +27,7 @@ test('every line is one JSON object with a time and a level', () => {
   for (const { time } of lines()) expect(new Date(String(time)).toISOString()).toBe(time)
 })
 
-test("a line break in a visitor's input cannot forge a second line", () => {
+test('a line break in a visitor’s input cannot forge a second line', () => {
   const { log, written } = openLog('info')
   log.info('request', { path: '/x\n{"level":"error","message":"forged"}\u2028' })
   log.flush()

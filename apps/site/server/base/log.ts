@@ -69,7 +69,7 @@ export function cutQueries(text: string): string {
 
 interface Cap {
   takes(severity: string, message: string): boolean
-  /** Writes how many lines were left out, and starts counting again. */
+  /** Logs the number of suppressed lines, and resets the counters. */
   reportLeftOut(): void
 }
 

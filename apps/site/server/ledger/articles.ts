@@ -70,11 +70,11 @@ export async function listPublishedArticles({
   return { articles, faults }
 }
 
-/** The article, or why it is none. */
+/** The article, or its fault. */
 function parseRecord(row: Selectable<ArticleRow>): Article | string {
   try {
     const publishedAt = row.published_at ?? toDay(row.updated_at)
-    // A draft may be older than its publishing.
+    // A draft may be older than its date of publication.
     const updatedAt = Math.max(toDay(row.updated_at), publishedAt)
     const result = v.safeParse(ArticleSchema, {
       ...JSON.parse(row.record),
@@ -108,7 +108,7 @@ function readTitle(record: string): string {
     const { title } = JSON.parse(record) as { title?: unknown }
     return typeof title === 'string' ? title : ''
   } catch {
-    return '' // a broken record must still be listed, or it could never be removed
+    return '' // an invalid record must be listed, so that it can be removed
   }
 }
 

@@ -22,7 +22,7 @@ export interface CategoryFault {
 export interface StoredCategories {
   /** In the order they were made. */
   edits: CategoryEdit[]
-  /** Slugs that were given to a category which was removed since. */
+  /** Slugs of removed categories. */
   removed: string[]
   /** Rows that cannot be read; the others are still returned. */
   faults: CategoryFault[]
@@ -55,7 +55,7 @@ function toEdit({ slug, label, is_hidden, place, own }: Selectable<CategoryRow>)
   }
 }
 
-/** Returns false, and changes nothing, where the slug was given before. */
+/** Returns false, and changes nothing, when the slug was used before. */
 export async function insertCategory(
   { db }: Ledger,
   category: { slug: string; label: string; own: OwnCategory; nowMs: number },
@@ -81,7 +81,7 @@ export interface CategoryChange {
   label?: string | null
   isHidden?: boolean
   own?: OwnCategory
-  /** Its slug stays taken. */
+  /** Its slug cannot be used again. */
   isRemoved?: true
 }
 

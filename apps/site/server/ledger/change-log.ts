@@ -15,7 +15,7 @@ const MAX_LOGGED_IMPORTS = 5
 /** Of all but the latest, so that a provider that changes everything every day does not fill the disk. */
 const MAX_LOGGED_ROWS = 50_000
 
-/** Kinds of staged rows that change a game or record which was there before. */
+/** Kinds of staged rows that change an existing game or record. */
 const CHANGING_KINDS: readonly StagedKind[] = ['updated', 'relink', ...STATE_KINDS]
 const CONTENT_KINDS: readonly StagedKind[] = ['updated', 'returned', 'relink']
 const RECORD_KINDS: readonly StagedKind[] = ['updated', ...STATE_KINDS]
@@ -27,7 +27,7 @@ export interface LoggedImport {
   spans: StagedSpans
 }
 
-/** Call it before anything is changed. */
+/** Call it before any change. */
 export async function logChanges(trx: Trx, logged: LoggedImport): Promise<void> {
   const { importId, spans } = logged
   // Games with their content first: the second statement leaves those alone.

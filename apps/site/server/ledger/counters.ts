@@ -1,4 +1,4 @@
-/** Plays and votes: facts that move all day and are counted exactly, on both engines and from many processes. */
+/** Plays and votes: counters that change constantly and are exact, on both engines and with many processes. */
 import { sql, type Transaction } from 'kysely'
 import { addEventCounts, dayOf, PLAY_EVENT } from './events.ts'
 import type { Ledger } from './ledger.ts'
@@ -8,13 +8,13 @@ const HOUR_MS = 3_600_000
 const HALF_LIFE_HOURS = 48
 /** The earlier period with which plays are compared to find rising games. */
 const TREND_HALF_LIFE_HOURS = 4 * 24
-/** Added to both sides: one play more is no trend. */
+/** Added to both sides, so that a single play is no trend. */
 const STEADY_PLAYS = 5
 /** After 20 days, ten half-lives, an hour's plays weigh a thousandth. */
 const RETENTION_HOURS = 20 * 24
 /** Keeps a statement's parameters far below both engines' limits. */
 const MAX_SLUGS_PER_STATEMENT = 500
-/** Rows fetched at once, so that votes and pages get their turn in between. */
+/** Rows per query, so that votes and pages are handled in between. */
 const PAGE_ROWS = 2000
 
 export interface Play {
@@ -123,7 +123,7 @@ const sumDecayed = (nowHours: number, halfLifeHours: number) =>
   ))`
 
 /**
- * How hot each recently played game is: its plays, each halved every 48 hours since, times how much faster they come now than in the
+ * The trend of each recently played game: its plays, with a half-life of 48 hours, times the increase of their rate compared with the
  * past days.
  */
 export async function listHotScores({ db }: Ledger, nowMs: number): Promise<Map<string, number>> {
@@ -142,7 +142,7 @@ export async function listHotScores({ db }: Ledger, nowMs: number): Promise<Map<
   return new Map(rows.map((row) => [row.game_slug, row.recent * rateRise(row.recent, row.past)]))
 }
 
-/** 1 where a game is played as it was; up to 2 where its plays rise, down to 1/2 where they fade. */
+/** 1 for constant plays; up to 2 for rising plays, down to 1/2 for falling ones. */
 function rateRise(recent: number, past: number): number {
   const now = (recent + STEADY_PLAYS) / HALF_LIFE_HOURS
   const before = (past + STEADY_PLAYS * (TREND_HALF_LIFE_HOURS / HALF_LIFE_HOURS)) / TREND_HALF_LIFE_HOURS

@@ -6,7 +6,7 @@ import { forEachEngine } from './ledger-engines.ts'
 const choice: CoverChoice = { motif: 'car', drawing: 'saloon', composition: 'scene', palette: 3 }
 
 forEachEngine((open) => {
-  test('a choice is stored once: later ones return the stored choice', async () => {
+  test('a choice is stored once: a later one changes nothing and returns false', async () => {
     const ledger = await open()
     expect(await insertDrawnCovers(ledger, new Map([['a', choice]]))).toBe(true)
     const later = new Map([

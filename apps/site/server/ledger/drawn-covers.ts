@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { type CoverChoice, CoverChoiceSchema } from '#app/domain/cover-choice.ts'
 import type { Ledger } from './ledger.ts'
 
-/** Read or written at once: votes and pages get their turn in between. */
+/** Rows per query, so that votes and pages are handled in between. */
 const PAGE_ROWS = 1000
 /** Keeps a statement's parameters far below both engines' limits. */
 const MAX_INSERTED_ROWS = 300
 
-/** By slug. A row that cannot be read is left out: the cover is drawn by the slug then. */
+/** By slug. An unreadable row is skipped: its cover is then drawn from the slug. */
 export async function listDrawnCovers({ db }: Ledger): Promise<Map<string, CoverChoice>> {
   const covers = new Map<string, CoverChoice>()
   for (let lastSlug = ''; ;) {
@@ -28,7 +28,7 @@ export async function listDrawnCovers({ db }: Ledger): Promise<Map<string, Cover
   }
 }
 
-/** Where another process was first, its choice stays. Returns whether all of these were stored as they are. */
+/** An earlier choice of another process stays. Returns whether all of these choices are stored. */
 export async function insertDrawnCovers(
   { db }: Ledger,
   covers: ReadonlyMap<string, CoverChoice>,

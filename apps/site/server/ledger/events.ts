@@ -4,7 +4,7 @@ import type { Ledger } from './ledger.ts'
 import type { LedgerTables } from './schema.ts'
 
 const DAY_MS = 86_400_000
-/** How long an id is known. A page stops sending an event again well before. */
+/** How long an id is stored. A page stops retrying an event well before. */
 export const ID_WINDOW_MS = 15 * 60_000
 const RETENTION_DAYS = 400
 /** Keeps a statement's parameters far below both engines' limits. */
@@ -22,7 +22,7 @@ export interface CountedEvent {
 
 export interface IdentifiedEvent extends CountedEvent {
   id: string
-  /** Counted together with the event, so as often as it: once. */
+  /** Counted together with the event, and therefore once. */
   also?: readonly CountedEvent[]
 }
 
@@ -87,7 +87,7 @@ export async function addEventCounts(
     if (row) row.count += 1
     else rows.set(key, { site, day: dayOf(atMs), event, subject, source, count: 1 })
   }
-  // In one order, so that two processes that add to the same rows do not lock each other out.
+  // In a fixed order, so that two processes that update the same rows do not deadlock.
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   for (let start = 0; start < sorted.length; start += MAX_ROWS_PER_STATEMENT) {
     await trx

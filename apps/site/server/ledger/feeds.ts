@@ -1,4 +1,4 @@
-/** Feeds the server imports by itself, and when. */
+/** Scheduled feeds that the server imports, and their times. */
 import type { Selectable } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { FeedRow } from './schema.ts'
@@ -14,7 +14,7 @@ export interface Feed {
   lastError: string | null
   /** In a row, since the last success. */
   failures: number
-  /** Set while the server leaves it alone. */
+  /** Set while the feed is paused. */
   pausedAtMs: number | null
 }
 
@@ -86,8 +86,8 @@ export async function listDueFeeds({ db }: Ledger, nowMs: number): Promise<Feed[
 }
 
 /**
- * Takes a feed for this process by moving its next time; false when another process of the fleet was first.
- * A process that dies while importing leaves the feed for its next time.
+ * Claims a feed for this process by setting its next time; false when another process of the fleet was first.
+ * When a process dies during an import, the feed is imported again at its next time.
  */
 export async function claimFeed({ db }: Ledger, feed: Feed, nowMs: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -106,7 +106,7 @@ export function getRetryDelayMs(failures: number, everyMs: number): number {
   return Math.min(everyMs, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 20))
 }
 
-/** Notes how a run ended (`error` null when well) and sets the next time. */
+/** Stores the result of a run (`error` is null on success) and sets the next time. */
 export async function setFeedRun(
   { db }: Ledger,
   feed: Pick<Feed, 'id' | 'everyMs' | 'failures'>,

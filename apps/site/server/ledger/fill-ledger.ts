@@ -68,7 +68,7 @@ async function fillFeeds(ledger: Ledger, folder: string): Promise<void> {
   const first = [...range(1, 18).map((number) => gamepixRecord(number)), gamepixRecord(19, refused)]
   await load('gamepix', [...first, gamepixRecord(20, refused)])
   await allowRecord(context, { provider: 'gamepix', providerId: 'GP20' })
-  // One left the list, one has another title.
+  // One record is missing from the list, one has another title.
   await load('gamepix', [
     ...first.slice(1),
     gamepixRecord(2, { title: 'A Second Title' }),

@@ -1,6 +1,6 @@
 /**
  * Ledgers with rows in every table, as earlier versions wrote them, are opened by this one: every row is there afterwards, and the catalogue
- * loads. How the next one is made: `fixtures/README.md`. A migration that changes stored values on purpose says so in `CHANGED`.
+ * loads. How to add the next one: `fixtures/README.md`. A migration that changes stored values intentionally is listed in `CHANGED`.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,12 +24,12 @@ type Tables = Map<string, Row[]>
 /** By version: the last migration it knew, and how many games it published. */
 const VERSIONS = { '2026-11': { lastMigration: '010-drawn-covers', published: 31 } }
 
-/** Columns that a later migration rewrites, by table; what they hold then is that migration's own test to say. */
+/** Columns that a later migration rewrites, by table; the test of that migration checks their values. */
 const CHANGED: Record<string, readonly string[]> = {}
 
 const MAPPING_FILE = join(import.meta.dirname, '../../../../content/categories.json')
 
-/** Every row as the database itself gives it, whatever the code thinks of its tables. */
+/** Every row as stored in the database, independent of the code's schema. */
 async function readTables(options: LedgerOptions): Promise<Tables> {
   return 'databaseUrl' in options ? readDatabase(options.databaseUrl) : readFileTables(options.dataDir)
 }
@@ -58,7 +58,7 @@ async function readDatabase(url: string): Promise<Tables> {
   return tables
 }
 
-/** A row as text, without what is rewritten on purpose and without columns that came later. */
+/** A row as text, without intentionally rewritten and later added columns. */
 const toText = (row: Row, columns: readonly string[]) =>
   JSON.stringify(
     columns.map((column) => {

@@ -17,7 +17,7 @@ const GameEditsSchema = v.object({
 })
 export type GameEdits = v.InferOutput<typeof GameEditsSchema>
 
-/** Edits that cannot be read are none: the game's own record still can. */
+/** Unreadable edits are ignored: the game's record is used. */
 export function parseGameEdits(edits: string | null): GameEdits {
   if (edits === null) return {}
   try {
@@ -28,7 +28,7 @@ export function parseGameEdits(edits: string | null): GameEdits {
   }
 }
 
-/** The rating with the operator's values above it. */
+/** The rating, overridden by the operator's values. */
 export function applyEdits(rating: Rating, { age, notes }: GameEdits): Rating {
   if (age === undefined && notes === undefined) return rating
   return { ...rating, age: age ?? rating.age, notes: sortNotes(notes ?? rating.notes), by: 'operator' }
@@ -36,7 +36,7 @@ export function applyEdits(rating: Rating, { age, notes }: GameEdits): Rating {
 
 export type EditedField = 'age' | 'notes'
 
-/** Sets one value, or takes it back (`undefined`), so that the record's own counts again. */
+/** Sets one value, or removes it (`undefined`), so that the record's value is used again. */
 export async function editGame(
   { db }: Ledger,
   slug: string,

@@ -1,6 +1,6 @@
 /**
- * Whether a provider's game is published follows from its records: with a live one it is, unless an operator took it off; with none it
- * is off when the filter refuses one that is listed, and has vanished when nothing lists it.
+ * The status of a provider's game follows from its records: with a live record it is published, unless an operator unpublished it; without one it
+ * is unpublished when the filter refuses a listed record, and has vanished when no feed lists it.
  */
 import { sql } from 'kysely'
 import { selectStaged, STATE_KINDS, type StagedKind, type StagedRange, type Trx } from './staged-rows.ts'

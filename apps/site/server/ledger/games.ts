@@ -8,7 +8,7 @@ import type { Ledger } from './ledger.ts'
 import type { GameRow, LedgerTables } from './schema.ts'
 import { bumpVersion } from './versions.ts'
 
-/** Rows fetched at once: large enough to be quick, small enough that votes and pages get their turn in between. */
+/** Rows per query: large enough to be fast, small enough that votes and pages are handled in between. */
 const PAGE_ROWS = 1000
 /** Keeps a statement's parameters far below both engines' limits. */
 const MAX_SLUGS_PER_STATEMENT = 500
@@ -21,11 +21,11 @@ export interface GameFault {
 /** The normalised title that identifies duplicates: `Fire & Water` and `fire and wäter!` are equal. */
 export function titleKey(title: string): string {
   const folded = title.normalize('NFKD').toLowerCase().replaceAll('&', 'and')
-  // A title of symbols only would be the same as every other such title.
+  // A title of symbols only would be equal to every other such title.
   return folded.replaceAll(/[^\p{L}\p{N}]/gu, '') || folded.trim()
 }
 
-/** The columns a game itself decides; counters, merges, vanishing and imports have others. */
+/** The columns that come from the game; counters, merges, vanishing and imports have others. */
 export type NewGameRow = Pick<
   Selectable<GameRow>,
   | 'slug'
@@ -61,7 +61,7 @@ type StoredGame = Pick<Selectable<GameRow>, 'slug' | 'status' | 'plays' | 'likes
   edits: string | null
 }
 
-/** Throws, naming the game and the field, when the record is not one. */
+/** Throws, with the game and the field, when the record is invalid. */
 export function parseGameRow({ slug, status, plays, likes, dislikes, record, edits }: StoredGame): Game {
   const fail = (cause: string) => new Error(`Ledger: reading the game ${slug} failed: ${cause}`)
   let fields: object
@@ -194,7 +194,7 @@ export async function listGames(
   return { ...parseRows(await page.execute()), total }
 }
 
-/** Where each merged game's visitors go; a chain of merges ends at its last game. */
+/** The game that each merged game redirects to; a chain of merges ends at its last game. */
 export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('games')
@@ -205,7 +205,7 @@ export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, strin
   const survivors = new Map<string, string>()
   for (const [slug, next] of direct) {
     let survivor = next
-    // Bounded by the number of merges, so that a circle in the data cannot hang the start.
+    // Limited by the number of merges, so that a circle in the data cannot block the start.
     for (let step = 0; step < direct.size && direct.has(survivor); step += 1) survivor = direct.get(survivor)!
     if (!direct.has(survivor)) survivors.set(slug, survivor)
   }
@@ -275,12 +275,12 @@ async function upsertOwnGame(trx: Transaction<LedgerTables>, game: Game): Promis
   if (stored.provider !== row.provider) return 'conflicts'
   const columns = Object.keys(row) as (keyof typeof row)[]
   if (columns.every((column) => stored[column] === row[column])) return 'unchanged'
-  // The status stays: an operator who took a game off the site does not find it back after a restart.
+  // The status stays: a game that an operator unpublished stays so after a restart.
   await trx.updateTable('games').set(row).where('slug', '=', row.slug).execute()
   return 'updated'
 }
 
-/** Brings this repository's games up to date at start; the catalogue's version moves only when one changed. */
+/** Updates this repository's games at start; the catalogue's version increases only when one changed. */
 export async function upsertOwnGames({ db }: Ledger, games: Game[]): Promise<OwnGamesOutcome> {
   const outcome: OwnGamesOutcome = { created: [], updated: [], unchanged: [], conflicts: [] }
   await db.transaction().execute(async (trx) => {
@@ -294,8 +294,8 @@ export async function upsertOwnGames({ db }: Ledger, games: Game[]): Promise<Own
 }
 
 /**
- * Takes games of this repository off the shelf whose folder is gone, and puts those back that have returned; what an operator took off
- * stays off. Answers with the slugs whose status changed.
+ * Unpublishes games of this repository whose folder is missing, and publishes returned ones again; games that an operator unpublished
+ * stay so. Returns the slugs whose status changed.
  */
 export async function retireOwnGames(
   { db }: Ledger,
@@ -326,7 +326,7 @@ export async function retireOwnGames(
   })
 }
 
-/** Publishes, takes off or marks a game; the catalogue's version moves when that changed something. */
+/** Sets a game's status; the catalogue's version increases when that changed something. */
 export async function setGameStatus(
   { db }: Ledger,
   slug: string,

@@ -30,7 +30,7 @@ export interface ImportEntry {
   /** When it was published. */
   finishedAtMs: number | null
   counts: Record<string, number> | null
-  /** Why it waits or waited. */
+  /** Why it waits or waited for approval. */
   reason: string | null
   replacedBy: number | null
   changes: number

@@ -25,7 +25,7 @@ export async function ensureIndexNowKey({ db }: Ledger, host: string): Promise<s
 }
 
 /**
- * The turn to tell, for one process at a time: null while another one has it, or while a failure waits. A process that dies with the
+ * The turn to submit pages, for one process at a time: null while another process has it, or during the pause after a failure. A process that dies with the
  * turn loses it after `leaseMs`, and the next one finds the same changes.
  */
 export async function takeIndexNowTurn(

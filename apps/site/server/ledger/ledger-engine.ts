@@ -1,2 +1,2 @@
-/** The databases that the ledger can live in. */
+/** The supported databases of the ledger. */
 export type LedgerEngine = 'sqlite' | 'postgres'

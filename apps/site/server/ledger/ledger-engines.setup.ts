@@ -1,6 +1,6 @@
 /**
  * Vitest's global setup: one PostgreSQL for the whole run, started when the first test asks for it, so that a run
- * without ledger tests pays nothing.
+ * without ledger tests does not start it.
  */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -10,7 +10,7 @@ import { findPostgresBinaries, startPostgres, type PostgresServer } from './post
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the server's address. */
+    /** Resolves with the server's address. */
     postgresBroker?: string
   }
 }

@@ -76,7 +76,7 @@ async function fillDatabase(databaseUrl: string, version: string): Promise<void>
   await client.end()
 }
 
-/** The run's server where the global setup is configured, else one for this file. */
+/** The server of the global setup if configured, otherwise a server for this file. */
 async function connectServer(binaries: string): Promise<PostgresServer> {
   const broker = inject('postgresBroker')
   if (!broker) return startPostgres(binaries)

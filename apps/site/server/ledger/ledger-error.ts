@@ -18,7 +18,7 @@ export interface LedgerErrorOptions extends ErrorOptions {
 
 export class LedgerError extends Error {
   readonly code: LedgerFaultCode
-  /** Operation, statement and the engine's words. */
+  /** Operation, statement and the engine's message. */
   readonly detail: string | undefined
 
   constructor(code: LedgerFaultCode, message: string, { detail, ...options }: LedgerErrorOptions = {}) {

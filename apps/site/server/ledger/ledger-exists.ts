@@ -1,4 +1,4 @@
-/** Whether there is a ledger, without making one: opening makes it. */
+/** Whether a ledger exists, without opening it, because opening creates it. */
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'

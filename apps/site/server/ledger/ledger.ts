@@ -1,4 +1,4 @@
-/** Every durable fact behind one door: `node:sqlite` in a worker by default, PostgreSQL for a fleet. */
+/** The database layer: `node:sqlite` in a worker by default, PostgreSQL for a fleet. */
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
@@ -61,7 +61,7 @@ async function openSqlite(
   return new Kysely<LedgerTables>({ dialect: createSqliteDialect(client) })
 }
 
-/** SQLite takes an empty file for a new database; beside a search index it is one that was cut off, and everything in it would seem lost. */
+/** SQLite treats an empty file as a new database; next to a search index it is a truncated one, and all data would appear lost. */
 async function refuseEmptied(dataDir: string, file: string): Promise<void> {
   const isEmpty = (await stat(file).catch(() => null))?.size === 0
   if (!isEmpty || !(await stat(join(dataDir, 'index')).catch(() => null))) return
@@ -89,7 +89,7 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
   })
   // A broken idle connection leaves the pool automatically; the next query opens another or rejects with the cause.
   pool.on('error', () => {})
-  // One that breaks in use fails its query and leaves the pool; unheard, its error would also end the process.
+  // A connection that breaks in use rejects its query and leaves the pool; without a listener its error would also end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
     speakOurWords(client)
@@ -106,7 +106,7 @@ function speakOurWords(client: pg.PoolClient): void {
     })) as typeof client.query
 }
 
-/** Opens the ledger and brings its tables up to date. */
+/** Opens the ledger and runs pending migrations. */
 export async function openLedger(options: LedgerOptions): Promise<Ledger> {
   const engine: LedgerEngine = 'databaseUrl' in options ? 'postgres' : 'sqlite'
   const db = 'databaseUrl' in options ? openPostgres(options) : await openSqlite(options)

@@ -1,4 +1,4 @@
-/** Test only: a whole game from the few fields a test cares about. */
+/** Test only: a complete game from the few fields that matter to a test. */
 import { NO_AGE_EVIDENCE, UNRATED } from '#app/domain/rating.ts'
 import type { Game } from '#app/domain/game.ts'
 

@@ -17,6 +17,6 @@ export async function createMessages(trx: Transaction<LedgerTables>, engine: Led
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('resolved_at', 'bigint')
     .execute()
-  // For forgetting the oldest and for telling a message from the same one sent twice.
+  // For deleting the oldest messages and for finding a message that was sent twice.
   await trx.schema.createIndex('messages_created').on('messages').column('created_at').execute()
 }

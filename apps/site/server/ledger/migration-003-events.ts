@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { LedgerEngine } from './ledger-engine.ts'
 import type { LedgerTables } from './schema.ts'
 
-/** Counts of what happened, and the ids by which a batch that was sent twice is told. */
+/** Counts of events, and the ids that identify a batch that was sent twice. */
 export async function createEvents(trx: Transaction<LedgerTables>, engine: LedgerEngine): Promise<void> {
   await trx.schema
     .createTable('event_days')
@@ -18,7 +18,7 @@ export async function createEvents(trx: Transaction<LedgerTables>, engine: Ledge
     .createTable('event_ids')
     .addColumn('id', 'text', (column) => column.notNull().primaryKey())
     .addColumn('at', 'bigint', (column) => column.notNull())
-  // One tree instead of two: thousands of ids come and go every second.
+  // One tree instead of two: thousands of ids are added and deleted every second.
   await (engine === 'sqlite' ? ids.modifyEnd(sql`without rowid`) : ids).execute()
   await trx.schema.createIndex('event_ids_at').on('event_ids').column('at').execute()
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { LedgerEngine } from './ledger-engine.ts'
 import type { LedgerTables } from './schema.ts'
 
-/** Articles of the operator's own, with their pictures: a fleet's processes share nothing but the ledger. */
+/** The operator's articles with their images: a fleet's processes share only the ledger. */
 export async function createArticles(trx: Transaction<LedgerTables>, engine: LedgerEngine): Promise<void> {
   await trx.insertInto('meta').values({ key: 'articlesVersion', value: '1' }).execute()
   await trx.schema

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { LedgerTables } from './schema.ts'
 
-/** What an operator decided of single games, apart from their records: imports replace those. */
+/** The operator's settings of single games, separate from their records, which imports replace. */
 export async function createGameEdits(trx: Transaction<LedgerTables>): Promise<void> {
   await trx.schema
     .createTable('game_edits')

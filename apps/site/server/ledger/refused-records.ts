@@ -1,13 +1,13 @@
-/** Records the filter refuses, for the operator to read, and those the operator lets in all the same. */
+/** Records that the filter refuses, for the operator, and those that the operator allows anyway. */
 import type { Selectable } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { RefusedRecordRow } from './schema.ts'
 import { selectListings } from './slices.ts'
 import { selectStaged, type StagedKind, type StagedRange, type Trx } from './staged-rows.ts'
 
-/** Per provider; the list is for reading, and a feed of nothing but refused records must not fill the disk. */
+/** Per provider: a feed with only refused records must not fill the disk. */
 export const MAX_REFUSED_RECORDS = 10_000
-/** A longer record is listed without its text, and let in by the next import instead of at once. */
+/** A longer record is listed without its text; when it is allowed, the next import adds it. */
 const MAX_STORED_RAW_LENGTH = 64 * 1024
 
 export interface RefusedRecord {
@@ -59,7 +59,7 @@ export async function listRefusedRecords(
   return { records: rows.map(toRefused), total: Number(total) }
 }
 
-/** The record as it came, with its title, or null where it is not refused. */
+/** The raw record with its title, or null when it is not refused. */
 export async function findRefusedRecord(
   { db }: Ledger,
   provider: string,
@@ -168,7 +168,7 @@ export async function copyRefusals(trx: Trx, change: RefusalChange, range: Stage
         found_in: set.ref('excluded.found_in'),
         raw: set.ref('excluded.raw'),
         content_hash: set.ref('excluded.content_hash'),
-        // A new text of a refused record is no new refusal: its undo must not end it.
+        // A changed text of a refused record is not a new refusal: undoing the change must not end it.
         refused_at: set
           .case()
           .when('refused_records.ended_import_id', 'is', null)

@@ -18,7 +18,7 @@ export interface NewReport extends Pick<Report, 'site' | 'gameSlug' | 'reason' |
 }
 
 /**
- * Returns the report's id, or null when there is no such game. A visitor has one report per game: what they send later takes its place and
+ * Returns the report's id, or null when there is no such game. A visitor has one report per game: a later one replaces it and
  * opens it again; a note stays until there is a newer one.
  */
 export async function addReport({ db }: Ledger, report: NewReport): Promise<number | null> {

@@ -1,5 +1,5 @@
 /**
- * Every durable fact, table by table. Booleans are 0/1, times are integer milliseconds, JSON is text, on both engines.
+ * All tables of the ledger. Booleans are 0/1, times are integer milliseconds, JSON is text, on both engines.
  */
 import type { Generated } from 'kysely'
 
@@ -54,9 +54,9 @@ export interface GameRow {
   merged_into: string | null
   /** Set while the provider's feed no longer lists the game. */
   vanished_at: number | null
-  /** The whole game as JSON (`GameSchema`), counters left out. */
+  /** The game as JSON (`GameSchema`), without counters. */
   record: string
-  /** Who set the status last: `operator`, or why an import did (`refused`, `vanished`, `undone`); null for a game as it was published. */
+  /** Who set the status last: `operator`, or the reason of an import (`refused`, `vanished`, `undone`); null when it was never changed. */
   status_by: Generated<string | null>
   /** For the operator, while an import leaves the game unpublished. */
   status_reason: Generated<string | null>
@@ -81,7 +81,7 @@ export interface ProviderRecordRow {
   provider: string
   provider_id: string
   game_slug: string
-  /** The record as it came, JSON. */
+  /** The raw record, JSON. */
   raw: string
   /** SHA-256 of the mapped game, hex; differs when the game was updated. */
   content_hash: string
@@ -152,7 +152,7 @@ export interface ImportRow {
   reason: Generated<string | null>
   /** SHA-256 of the changes of a waiting import, hex: the same list again is the same import. */
   digest: Generated<string | null>
-  /** The import that came in this one's place. */
+  /** The import that replaced this one. */
   replaced_by: Generated<number | null>
   /** Rows it changed. */
   change_count: Generated<number>
@@ -170,7 +170,7 @@ export interface FeedRow {
   last_error: string | null
   /** In a row, since the last success. */
   failures: Generated<number>
-  /** Set while the server leaves the feed alone. */
+  /** Set while the feed is paused. */
   paused_at: Generated<number | null>
 }
 
@@ -193,23 +193,23 @@ export interface SliceRecordRow {
   import_id: number
 }
 
-/** A record the filter refuses, for the operator to read and let in. */
+/** A record that the filter refuses; the operator can read and allow it. */
 export interface RefusedRecordRow {
   provider: string
   provider_id: string
   title: string
   reason: string
-  /** The word that refused it; empty where none did. */
+  /** The word that caused the refusal; empty when no word did. */
   word: string
   /** The field that contains the word; empty when none of the stored fields does. */
   found_in: string
-  /** As it came, JSON; empty where it was too long to store. */
+  /** The raw record, JSON; empty when it was too long to store. */
   raw: string
   /** SHA-256 of the reason and the mapped game, hex. */
   content_hash: string
   refused_at: number
   import_id: number
-  /** The import after which it was refused no more; null while it is. */
+  /** The import that ended the refusal; null while it is refused. */
   ended_import_id: number | null
 }
 
@@ -234,7 +234,7 @@ export interface GameChangeRow {
   vanished_import_id: number | null
   /** `games.import_id` before. */
   last_import_id: number
-  /** From here on null where the import did not change the game's content. */
+  /** The following fields are null when the import did not change the game's content. */
   title: string | null
   title_key: string | null
   published_at: number | null
@@ -304,7 +304,7 @@ export interface MessageRow {
 /** The pages that a site submitted to search engines through IndexNow. */
 export interface IndexNowRow {
   host: string
-  /** Proves that a message is this site's; hex. */
+  /** The IndexNow key that proves the ownership of the site; hex. */
   key: string
   /** Every submitted page with a hash of its content, a line each; null before the first submission. */
   told: string | null
@@ -329,7 +329,7 @@ export interface EventDayRow {
   event: string
   /** The subject of the event: a game, a category, an ad's placement, a path, a partner's `pid`, a bucket of a measurement; often empty. */
   subject: string
-  /** `network/channel` of the links that led here; often empty. */
+  /** `network/channel` of the links that visitors followed; often empty. */
   source: string
   count: number
 }
@@ -340,7 +340,7 @@ export interface EventIdRow {
   at: number
 }
 
-/** An article of the operator's own; the built-in ones are files. */
+/** An imported article of the operator; built-in articles are files. */
 export interface ArticleRow {
   id: number
   slug: string
@@ -348,7 +348,7 @@ export interface ArticleRow {
   site: string
   /** `draft` or `published` */
   status: string
-  /** The whole article as JSON (`ArticleSchema`), its day of publishing left out. */
+  /** The article as JSON (`ArticleSchema`), without its date of publication. */
   record: string
   /** SHA-256 of the imported article, hex; differs when the article was updated. */
   content_hash: string
@@ -371,11 +371,11 @@ export interface CategoryRow {
   /** Null: the category's own. */
   label: string | null
   is_hidden: Generated<number>
-  /** Its place among those that were put in order, from 0; null for the others. */
+  /** Its position among the ordered categories, from 0; null for the others. */
   place: number | null
   /** Tags, words, games and icon of the operator's own category, JSON; null for a built-in category. */
   own: string | null
   created_at: number
-  /** Set when a category of the operator's own was removed. */
+  /** Set when the operator's own category was removed. */
   removed_at: number | null
 }

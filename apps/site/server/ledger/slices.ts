@@ -101,7 +101,7 @@ export interface SliceSummary extends Slice {
   records: number
 }
 
-/** Slices that list something or will; a name that was only tried is left out. */
+/** Slices that list records or will do so; unused names are left out. */
 export async function listSlices({ db }: Ledger): Promise<SliceSummary[]> {
   const rows = await db
     .selectFrom('feed_slices as s')

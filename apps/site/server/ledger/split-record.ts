@@ -1,4 +1,4 @@
-/** Makes a game of a record that was taken for a further source of another game. */
+/** Separates a record from the game that it was merged into as another source. */
 import type { Selectable } from 'kysely'
 import type { NewGameRow } from './games.ts'
 import type { GameRow, ProviderRecordRow } from './schema.ts'
@@ -44,9 +44,9 @@ export interface Split {
   record: { provider: string; providerId: string; contentHash: string }
   /** The new, separate game. */
   added: NewGameRow
-  /** The game that remains, as it is played from its other records; null where it has none that is listed. */
+  /** The remaining game, played from its other records; null when none of them is listed. */
   remaining: Omit<NewGameRow, 'slug' | 'status' | 'published_at'> | null
-  /** Whether the game that remains is a provider's, and goes off with its last source. */
+  /** Whether the remaining game is a provider's, which is unpublished with its last source. */
   endsWithoutSource: boolean
   nowMs: number
 }

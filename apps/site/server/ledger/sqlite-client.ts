@@ -115,7 +115,7 @@ export async function startSqliteClient(
   options: WorkerOptions & { workerPath?: string },
 ): Promise<SqliteClient> {
   const { file, busyTimeoutMs } = options
-  // Flags meant for the main thread (loaders, inspectors) have no business in the worker.
+  // Flags of the main thread (loaders, inspectors) must not apply to the worker.
   const worker = new Worker(options.workerPath ?? findSqliteWorker(), {
     name: 'ledger',
     workerData: { file, busyTimeoutMs } satisfies WorkerOptions,

@@ -15,7 +15,7 @@ import {
 import type { SqliteClient } from './sqlite-client.ts'
 import type { SqlValue } from './sqlite-protocol.ts'
 
-/** Raw statements that only read; `WITH` may write, so it takes the writer's way, which is right for both. */
+/** Raw statements that only read; `WITH` may write, so it uses the writing connection, which is correct for both. */
 const READING_SQL = /^\s*(select|values|explain|pragma)\b/i
 
 /** The worker queues writers itself, so Kysely must not serialise everything behind one connection. */

@@ -23,7 +23,7 @@ async function openIn(dataDir: string, options: { busyTimeoutMs?: number } = {})
 const write = ({ db }: Pick<Ledger, 'db'>, key: string) =>
   db.insertInto('meta').values({ key, value: '' }).execute()
 
-/** What a test has written: a new ledger's own facts are not counted. */
+/** The rows that a test wrote, without those of a new ledger. */
 async function listKeys({ db }: Ledger): Promise<Set<string>> {
   const rows = await db.selectFrom('meta').select('key').where('key', 'not like', '%Version').execute()
   return new Set(rows.map((row) => row.key))
@@ -133,7 +133,7 @@ test('a write waits while another process locks the file, and reads still work',
   await Promise.all([writing, transaction])
 })
 
-test('a write that times out names the process that holds the lock, and the next one succeeds', async () => {
+test('a write that times out fails as busy, and the next one succeeds', async () => {
   const dataDir = await makeTestFolder()
   const ledger = await openIn(dataDir, { busyTimeoutMs: 200 })
   const holder = lockFile(dataDir)

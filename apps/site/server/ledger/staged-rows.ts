@@ -1,4 +1,4 @@
-/** The rows an import stages between reading and publishing, walked in pieces so that reads and votes get their turn. */
+/** The rows that an import stages between reading and publishing, processed in chunks so that reads and votes are handled in between. */
 import type { Transaction } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { LedgerTables } from './schema.ts'
@@ -32,7 +32,7 @@ export interface StagedRange {
 /** The range of rows of each kind; the caller that stages them passes it, because finding them would read every row. */
 export type StagedSpans = ReadonlyMap<StagedKind, StagedRange>
 
-/** Pieces that hold every staged row of these kinds. */
+/** Chunks that cover every staged row of these kinds. */
 export function splitStaged(spans: StagedSpans, kinds: readonly StagedKind[]): StagedRange[] {
   const own = kinds.flatMap((kind) => spans.get(kind) ?? [])
   const first = Math.min(...own.map(({ from }) => from))

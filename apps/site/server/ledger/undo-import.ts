@@ -15,7 +15,7 @@ export interface UndoneImport {
 export interface UndoCounts {
   /** Games that the import added. */
   unpublished: number
-  /** Games with their earlier content, sources and status again. */
+  /** Games that were restored to their earlier content, sources and status. */
   restored: number
   /** Games that an operator changed since, or that another slice lists: they stay as they are. */
   left: number
@@ -150,7 +150,7 @@ async function restoreRecords(trx: Trx, { entry }: UndoneImport): Promise<void> 
   )
 }
 
-/** Before the import these ids were no games: they are off again, unless another list has brought them since. */
+/** Before the import these ids had no games: they are unpublished, unless another list has added them since. */
 async function endAddedRecords(trx: Trx, { entry, nowMs }: UndoneImport): Promise<void> {
   const ids = await trx
     .selectFrom('provider_records')

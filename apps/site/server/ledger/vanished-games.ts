@@ -49,7 +49,7 @@ export async function applyVanishedRule(ledger: Ledger, nowMs: number): Promise<
   const rule = await getVanishedRule(ledger)
   if (rule.kind === 'keep' || (rule.kind === 'days' && (await isClockAhead(ledger, nowMs)))) return []
   const due = selectDue(ledger, rule, nowMs)
-  // Asked every minute: nothing is locked while nothing is due.
+  // Called every minute: it takes no lock while nothing is due.
   if ((await due.limit(1).execute()).length === 0) return []
   const reason = `no feed listed it for ${rule.kind === 'days' ? `${rule.days} days` : `${rule.runs} runs`}`
   return ledger.db.transaction().execute(async (trx) => {
@@ -64,7 +64,7 @@ export async function applyVanishedRule(ledger: Ledger, nowMs: number): Promise<
   })
 }
 
-/** A clock that jumped ahead would take every vanished game off at once; retention waits for the operator then, too. */
+/** A clock that jumped ahead would unpublish every vanished game at once; like retention it waits for the operator. */
 async function isClockAhead(ledger: Ledger, nowMs: number): Promise<boolean> {
   const lastRunMs = await findLastRetentionRun(ledger)
   return lastRunMs !== null && nowMs - lastRunMs > MAX_CLOCK_GAP_MS
@@ -107,7 +107,7 @@ export interface VanishedGame {
   rule: 'stays' | 'due' | 'unpublished'
 }
 
-/** The latest first; games of an undone import were never wanted and are left out. */
+/** The latest first; games of an undone import are left out. */
 export async function listVanishedGames(
   ledger: Ledger,
   { provider, limit, offset }: { provider?: string; limit: number; offset: number },

@@ -1,7 +1,7 @@
 /**
  * Test only: `npm run ledger-fixture -- <name>` writes a filled ledger of the code that runs it to `fixtures/`, for both
- * engines. Run it once before the first change of a version's tables, with a name of its own, and commit what it wrote; it refuses to
- * write over a file, because a ledger that was written is never edited.
+ * engines. Run it once before the first change of a version's tables, with a new name, and commit the result; it refuses to
+ * overwrite a file, because a fixture is never changed.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

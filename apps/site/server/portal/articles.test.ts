@@ -14,7 +14,7 @@ import { runPortal } from './run-portal.ts'
 const rootDir = resolve(import.meta.dirname, '../../../..')
 const TEXT = '<p>Tops turn, and while they turn they stand. That is all there is to know about them.</p>'
 
-// Encoding pictures takes its time on a busy machine.
+// Encoding images is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 async function setUp() {
@@ -203,7 +203,7 @@ test('a list with the product’s fields is imported completely, without the edi
   expect(content().findArticle(21)?.content).toBe(
     'Tops turn, and while they turn they stand. That is all there is to know about them.',
   )
-  // An article without pictures has an icon drawn from its title.
+  // An article without images has an icon drawn from its title.
   expect((await sharp((await findArticlePicture(ledger, 21, 'articles21.webp'))!).metadata()).width).toBe(
     1200,
   )

@@ -70,7 +70,7 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
     const categories = orderBy(entries, ({ id }) => id, site?.categories.order ?? []).map((entry) => ({
       ...{ slug: entry.id, label: entry.label, from: entry.origin },
       isHidden: entry.isHidden || (site?.categories.hidden.includes(entry.id) ?? false),
-      // The four lists that are worked out hold games of every kind.
+      // The four computed lists contain games of every category.
       games: counts.get(entry.id) ?? null,
       ...{ sameAs: entry.sameAs, icon: entry.icon },
       ...(entry.origin === 'operator' && {
@@ -176,7 +176,7 @@ async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
     const slugs = (await removeCategories(ledger, mapping, positionals)).map(({ id }) => id)
     return {
       json: { removed: slugs },
-      text: `${slugs.join(', ')}: removed; the address is not given again; ${LIVE}.`,
+      text: `${slugs.join(', ')}: removed; the address is never used again; ${LIVE}.`,
     }
   })
 }
@@ -219,10 +219,10 @@ export const categoriesCommands: Command[] = [
   },
   {
     name: 'categories add',
-    summary: 'Make a category of your own, by tags, words of titles, or games',
+    summary: 'Create a category of your own, by tags, words of titles, or games',
     args: ['<label>'],
     options: {
-      slug: { type: 'string', value: '<slug>', help: 'Its address, for good (from the label)' },
+      slug: { type: 'string', value: '<slug>', help: 'Its permanent address (from the label)' },
       ...PARTS,
     },
     example: 'categories add "Robots" --tags robots --words robot,android',
@@ -238,7 +238,7 @@ export const categoriesCommands: Command[] = [
   },
   {
     name: 'categories rename',
-    summary: 'Give any category another label; its address stays',
+    summary: 'Rename any category; its address stays',
     args: ['<slug>', '<label>'],
     options: {},
     example: 'categories rename merge "Merge games"',
@@ -246,7 +246,7 @@ export const categoriesCommands: Command[] = [
   },
   {
     name: 'categories hide',
-    summary: 'List categories nowhere; their games stay, and tags of their meaning have pages again',
+    summary: 'Hide categories; their games stay, and tags with their meaning have pages again',
     args: ['<slug>…'],
     options: SITE,
     example: 'categories hide shooting --site games.example.com',
@@ -270,7 +270,7 @@ export const categoriesCommands: Command[] = [
   },
   {
     name: 'categories remove',
-    summary: 'Remove categories of your own for good; their games stay',
+    summary: 'Remove categories of your own permanently; their games stay',
     args: ['<slug>…'],
     options: {},
     example: 'categories remove robots',

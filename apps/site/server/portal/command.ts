@@ -8,7 +8,7 @@ import type { RunningServer } from '../running-servers.ts'
 import { listLedgerNotes } from './ledger-notes.ts'
 
 export interface Option extends ParseArgsOptionDescriptor {
-  /** How its value is called in the help, such as `<n>`; absent for a switch. */
+  /** The name of its value in the help, such as `<n>`; absent for a switch. */
   value?: string
   help: string
 }
@@ -67,7 +67,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Opens the ledger for one command and closes it after it, also when the command fails; prints a note where it may be another one than the server's. */
+/** Opens the ledger for one command and closes it afterwards, also on failure; prints a note when it may not be the server's ledger. */
 export async function withLedger<T>(
   io: PortalIo,
   use: (ledger: Ledger, config: Config) => Promise<T>,

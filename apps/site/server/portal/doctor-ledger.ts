@@ -32,7 +32,7 @@ export async function openForDoctor(config: Config, servers: readonly RunningSer
   const others = describeOtherServers(own, servers).map((note) => `; ${note}`)
   throw new CommandError(
     'no-ledger',
-    `there is no ledger at ${own}: a server creates it at its first start. Where one was in use, DATA_DIR or DATABASE_URL names another place${others.join('')}`,
+    `there is no ledger at ${own}: a server creates it at its first start. If one was in use, DATA_DIR or DATABASE_URL names another place${others.join('')}`,
   )
 }
 
@@ -51,7 +51,7 @@ export async function checkLedger(
   return { state: others.length > 0 ? 'warning' : 'ok', text: [answered, ...others].join('; ') }
 }
 
-/** No query finds damage in pages that it does not touch. */
+/** Queries do not detect damage in pages that they do not read. */
 async function findDamage({ db, engine }: Ledger): Promise<string | null> {
   if (engine !== 'sqlite') return null
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
@@ -84,7 +84,7 @@ export async function checkDisk({ dataDir }: Config): Promise<CheckResult> {
   const { folder, bavail, bsize } = await findDisk(dataDir)
   const freeBytes = bavail * bsize
   const state = freeBytes < FULL_DISK_BYTES ? 'failure' : freeBytes < LOW_DISK_BYTES ? 'warning' : 'ok'
-  const note = folder === dataDir ? '' : ` (${dataDir} is not there yet; the server makes it)`
+  const note = folder === dataDir ? '' : ` (${dataDir} does not exist yet; the server creates it)`
   return { state, text: `${(freeBytes / GIB).toFixed(1)} GiB free in ${folder}${note}` }
 }
 

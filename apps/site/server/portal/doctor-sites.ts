@@ -24,7 +24,7 @@ export async function checkSettings(ledger: Ledger, config: Config): Promise<Che
   const found = [...parsed.flatMap(({ leftOut }) => leftOut), ...notices].map(
     ({ where, key, reason }) => `${where}: ${key}: ${reason}`,
   )
-  if (found.length === 0) return { state: 'ok', text: 'nothing was left out' }
+  if (found.length === 0) return { state: 'ok', text: 'all settings are valid' }
   const more =
     found.length > MAX_NAMED ? `; and ${found.length - MAX_NAMED} more: npm run portal -- site check` : ''
   return { state: 'warning', text: `without effect: ${found.slice(0, MAX_NAMED).join('; ')}${more}` }

@@ -88,7 +88,7 @@ forEachEngine((_open, engine, makeOptions) => {
     await (await openLedger(options)).close()
     const { exitCode, out } = await runIn(environment)('doctor')
     expect(exitCode).toBe(0)
-    expect(out).toMatch(/ok +disk +.* is not there yet; the server makes it/)
+    expect(out).toMatch(/ok +disk +.* does not exist yet; the server creates it/)
     expect(existsSync(environment.DATA_DIR!)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** `doctor`: is everything well that a running site depends on? */
+/** `doctor`: checks everything that a running site depends on. */
 import { describeHidden, listWideningCommands } from '#app/features/audience/hidden-games.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
@@ -76,7 +76,7 @@ function renderFindings(findings: readonly Finding[]): Outcome {
   return { json: { ok: !isFailure, findings }, text: text.join('\n'), isFailure }
 }
 
-/** With settings that can be read everything else can be looked at, also when a file of rules is faulty. */
+/** When the settings are readable all other checks run, also with a faulty file of rules. */
 async function checkConfiguration(io: PortalIo): Promise<CheckResult & { value: Config }> {
   const config = io.loadConfig()
   try {
@@ -98,7 +98,7 @@ async function checkHosts(ledger: Ledger, config: Config): Promise<CheckResult> 
       ? ''
       : config.keepsSamples
         ? '; the sample sites are public (SAMPLES=on)'
-        : '; the samples answer only on this machine'
+        : '; the sample sites answer only on this machine'
   return {
     state: isSamplesOnly ? 'warning' : 'ok',
     text: `${sites.map(({ host }) => host).join(', ')}${hint}`,

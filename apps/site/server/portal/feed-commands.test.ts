@@ -67,7 +67,7 @@ test('an exchanged list waits, is shown by list and doctor, and is approved and 
   })
   const undone = await run('feed', 'undo', '3')
   expect(undone.out).toMatch(/10 games that it added are unpublished/)
-  expect(undone.out).toMatch(/10 games are as they were before it/)
+  expect(undone.out).toMatch(/10 games are restored to their earlier state/)
   expect((await runJson('games', 'list', '--status', 'published')).json.total).toBe(10)
   expect((await runJson('games', 'list', '--vanished')).json.total).toBe(0)
   expect((await run('feed', 'imports')).out).toMatch(/3 +gamepix\/default .* undone/)
@@ -104,7 +104,7 @@ test('a rejected import is dropped, and --force publishes at once', async () => 
 })
 
 // covers: '11.7'
-test('refused records are listed, let in and taken back', async () => {
+test('refused records are listed, allowed and disallowed', async () => {
   const { run, runJson, importRecords } = await setUp()
   expect((await importRecords([...recordsFrom(1, 4), refused])).out).toMatch(
     /“Win Real Money.*feed allow gamepix <id>/s,
@@ -113,7 +113,7 @@ test('refused records are listed, let in and taken back', async () => {
   expect(out).toMatch(/Win Real Money.* gamepix +GP50 +win real money +title/)
   expect(out).not.toContain('\u001b')
   expect((await run('feed', 'allow', 'gamepix', 'GP50')).out).toMatch(
-    /is let in: win-real-money\S*\. .*\n.*no site lists.*games set win-real-money\S* age/,
+    /is allowed: win-real-money\S*\. .*\n.*no site lists.*games set win-real-money\S* age/,
   )
   expect((await runJson('feed', 'refused', '--allowed')).json.records).toMatchObject([{ providerId: 'GP50' }])
   expect((await runJson('games', 'list', '--search', 'win real')).json.total).toBe(1)
@@ -173,7 +173,7 @@ test('a feed is paused, resumed and removed', async () => {
   expect((await run('feed', 'resume', '1')).out).toMatch(/is due/)
   expect((await run('feed', 'resume', '1')).out).toMatch(/was not paused/)
   expect((await run('feed', 'remove', '1')).out).toMatch(
-    /gamepix\/feed-1 is not imported any more. Its games stay/,
+    /gamepix\/feed-1 is no longer imported. Its games stay/,
   )
   expect((await runJson('feed', 'list')).json.feeds).toEqual([])
 })

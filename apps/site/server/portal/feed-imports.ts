@@ -49,7 +49,7 @@ async function runApprove({ positionals, io }: CommandInput): Promise<Outcome> {
   return withFeeds(io, async (context, config) => {
     const report = await approveImport(context, id)
     const outcome = await toImportOutcome(report, context, config)
-    const text = `Import ${id} is approved, and published as import ${report.importId}. To take it back: feed undo ${report.importId}\n${outcome.text}`
+    const text = `Import ${id} is approved, and published as import ${report.importId}. To undo: feed undo ${report.importId}\n${outcome.text}`
     return { json: { ...outcome.json, approves: id }, text }
   })
 }
@@ -76,7 +76,7 @@ function renderUndo(report: UndoReport): string {
   return [
     `Import ${importId} of ${provider}/${slice} is undone.`,
     `  ${unpublished} games that it added are unpublished; their slugs, votes and plays stay`,
-    `  ${restored} games are as they were before it`,
+    `  ${restored} games are restored to their earlier state`,
     `  ${left} games stay as they are: you changed them since, or another list has them`,
     ...(rejectedImportId === null ? [] : [`  Import ${rejectedImportId}, which waited, is dropped with it.`]),
     ...(pausedFeedId === null

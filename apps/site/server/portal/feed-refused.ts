@@ -24,7 +24,7 @@ async function runRefused({ values, io }: CommandInput): Promise<Outcome> {
       renderTime(record.refusedAtMs),
     ])
     const heads = ['title', 'provider', 'id', 'word', 'found in', 'reason', 'since']
-    const count = `${records.length} of ${total.toLocaleString('en')} refused records. To let one in: feed allow <provider> <id>`
+    const count = `${records.length} of ${total.toLocaleString('en')} refused records. To allow one: feed allow <provider> <id>`
     return {
       json: { total, records },
       text: rows.length > 0 ? `${renderTable(heads, rows)}\n${count}` : 'No refused records.',
@@ -42,7 +42,7 @@ function runAllowed(io: CommandInput['io'], provider: string | undefined): Promi
       renderTime(record.allowedAtMs),
     ])
     const table = renderTable(['title', 'provider', 'id', 'since'], rows)
-    return { json: { records }, text: rows.length > 0 ? table : 'No record was let in.' }
+    return { json: { records }, text: rows.length > 0 ? table : 'No allowed records.' }
   })
 }
 
@@ -60,11 +60,11 @@ async function change(
 }
 
 function renderAllowed({ title, slug, isAdult, provider, providerId }: AllowReport): string {
-  if (slug === null) return `“${title}” is let in; the next import makes a game of it.`
+  if (slug === null) return `“${title}” is allowed; the next import adds it as a game.`
   const rating = isAdult
-    ? `\nIts age band is adult, which no site lists. To give it another: games set ${slug} age 12+`
+    ? `\nIts age band is adult, which no site lists. To change it: games set ${slug} age 12+`
     : ''
-  return `“${title}” is let in: ${slug}. To take that back: feed disallow ${provider} ${providerId}${rating}`
+  return `“${title}” is allowed: ${slug}. To undo: feed disallow ${provider} ${providerId}${rating}`
 }
 
 const renderDisallowed = ({ title, slug }: AllowReport) =>
@@ -73,20 +73,20 @@ const renderDisallowed = ({ title, slug }: AllowReport) =>
 export const feedRefusedCommands: Command[] = [
   {
     name: 'feed refused',
-    summary: 'List the records the filter refuses, with the word and where it was found',
+    summary: 'List the records that the filter refuses, with the word and its field',
     args: [],
     options: {
       provider: { type: 'string', value: '<provider>', help: 'Only this provider’s' },
-      allowed: { type: 'boolean', help: 'Those that were let in instead' },
+      allowed: { type: 'boolean', help: 'List allowed records instead' },
       limit: { type: 'string', default: '100', value: '<n>', help: 'How many (100)' },
-      offset: { type: 'string', default: '0', value: '<n>', help: 'How many to leave out first (0)' },
+      offset: { type: 'string', default: '0', value: '<n>', help: 'How many to skip (0)' },
     },
     example: 'feed refused --provider gamedistribution',
     run: runRefused,
   },
   {
     name: 'feed allow',
-    summary: 'Let a refused record in, now and in later imports',
+    summary: 'Allow a refused record, now and in later imports',
     args: ['<provider>', '<id>'],
     options: {},
     example: 'feed allow gamedistribution 0a1b2c…',
@@ -94,7 +94,7 @@ export const feedRefusedCommands: Command[] = [
   },
   {
     name: 'feed disallow',
-    summary: 'Leave a record that was let in to the filter again',
+    summary: 'Undo feed allow: the filter decides about the record again',
     args: ['<provider>', '<id>'],
     options: {},
     example: 'feed disallow gamedistribution 0a1b2c…',

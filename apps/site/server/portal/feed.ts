@@ -77,7 +77,7 @@ async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcom
     const others = lists.filter((list) => list.provider === provider && list.records > 0)
     const notes = others.map(
       (list) =>
-        `The list ${provider}/${list.name} (${list.records} records) stays beside it; a game vanishes when no list has it. To end that list: feed remove ${provider}/${list.name} --games`,
+        `The list ${provider}/${list.name} (${list.records} records) stays as well; a game vanishes when no list contains it. To remove that list: feed remove ${provider}/${list.name} --games`,
     )
     const text = `Feed ${id}: ${adapter.label} every ${String(values.every)}; a running server imports it within a minute.`
     return { json: { id, provider, url, everyMs }, text: [text, ...notes].join('\n') }
@@ -118,7 +118,7 @@ function renderFeeds({ feeds, lists }: FeedOverview, rule: string): string {
     ...(files.length > 0 ? ['', renderTable(['list', 'records', '', 'from'], files)] : []),
     ...(waiting.length > 0 ? ['', ...waiting] : []),
     '',
-    `Games that no list has any more: ${rule} (games list --vanished)`,
+    `Games that no list contains any more: ${rule} (games list --vanished)`,
   ].join('\n')
 }
 
@@ -154,9 +154,9 @@ async function runRemove({ positionals, values, io }: CommandInput): Promise<Out
     const removed = await removeFeed(context, name, { endsList: values.games === true })
     const { provider, slice, wasScheduled, ended } = removed
     const games = ended
-      ? `${ended.unpublished} games that only it listed are unpublished. To have them back: feed undo ${ended.importId}`
+      ? `${ended.unpublished} games that only it listed are unpublished. To undo: feed undo ${ended.importId}`
       : `Its games stay. To unpublish those only it lists: feed remove ${provider}/${slice} --games`
-    const what = wasScheduled ? 'is not imported any more' : 'has ended'
+    const what = wasScheduled ? 'is no longer imported' : 'is removed'
     return { json: { ...removed }, text: `The list ${provider}/${slice} ${what}. ${games}` }
   })
 }
@@ -186,7 +186,7 @@ async function runVanished({ positionals, io }: CommandInput): Promise<Outcome> 
     const after = rule.kind === 'days' ? `${rule.days} days` : rule.kind === 'runs' ? `${rule.runs} runs` : ''
     const text =
       rule.kind === 'keep'
-        ? 'Games that no list has any more stay published.'
+        ? 'Games that no list contains any more stay published.'
         : `Games that no list contains any more are unpublished after ${after}, and published again when their record returns.`
     return { json: { vanishedRule }, text }
   })
@@ -228,7 +228,7 @@ export const feedCommands: Command[] = [
   },
   {
     name: 'feed add',
-    summary: 'Have the server import a feed again and again',
+    summary: 'Schedule a feed: the server imports it regularly',
     args: ['<provider>', '<url>'],
     options: {
       every: { type: 'string', default: '24h', value: '<time>', help: 'How often: 15m to 90d' },
@@ -263,7 +263,7 @@ export const feedCommands: Command[] = [
   },
   {
     name: 'feed resume',
-    summary: 'Have the server import a paused feed again, at once',
+    summary: 'Resume a paused feed; the server imports it at once',
     args: ['<id>'],
     options: {},
     example: 'feed resume 3',

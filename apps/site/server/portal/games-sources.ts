@@ -1,4 +1,4 @@
-/** `games list --vanished` and `games split`: what providers' records mean for games. */
+/** `games list --vanished` and `games split`: providers' records and their games. */
 import { splitGame } from '#app/features/feeds/split-game.server.ts'
 import type { GameQuery } from '../ledger/games.ts'
 import { getVanishedRule, listVanishedGames, renderVanishedRule } from '../ledger/vanished-games.ts'

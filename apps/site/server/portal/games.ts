@@ -153,7 +153,7 @@ async function editOne(io: CommandInput['io'], slug: string, field: string, edit
     const text =
       outcome === 'changed'
         ? `${slug}: ${now}; running servers show it within seconds`
-        : `${slug}: ${field} was so already: ${now}`
+        : `${slug}: ${field} is unchanged: ${now}`
     return { json: { slug, isChanged: outcome === 'changed', rating }, text }
   })
 }
@@ -234,7 +234,7 @@ export const gamesCommands: Command[] = [
       hidden: { type: 'boolean', help: 'Published games that a site does not list, and why' },
       site: { type: 'string', value: '<host>', help: 'The site for --hidden (localhost)' },
       limit: { type: 'string', default: '50', value: '<n>', help: 'How many (50)' },
-      offset: { type: 'string', default: '0', value: '<n>', help: 'How many to leave out first (0)' },
+      offset: { type: 'string', default: '0', value: '<n>', help: 'How many to skip (0)' },
     },
     example: 'games list --status broken',
     run: runList,
@@ -273,7 +273,7 @@ export const gamesCommands: Command[] = [
   },
   {
     name: 'games publish',
-    summary: 'Put games on the site',
+    summary: 'Publish games',
     args: ['<slug>…'],
     options: {},
     example: 'games publish cozy-blocks',
@@ -281,7 +281,7 @@ export const gamesCommands: Command[] = [
   },
   {
     name: 'games unpublish',
-    summary: 'Take games off the site; imports leave them off',
+    summary: 'Unpublish games; imports do not publish them again',
     args: ['<slug>…'],
     options: {},
     example: 'games unpublish cozy-blocks',

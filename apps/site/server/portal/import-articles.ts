@@ -129,7 +129,7 @@ function renderOutcome({
   ].join('\n')
 }
 
-/** Two of one file with the same title would be one article, the second in the first's place. */
+/** Two articles of one file with the same title would be one article: the second would replace the first. */
 function checkAlike(sources: readonly ArticleSource[]): void {
   const slugs = sources.map(({ title }) => slugOf(title))
   const twice = sources.filter((_, index) => slugs.indexOf(slugs[index]!) !== index)

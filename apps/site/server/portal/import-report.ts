@@ -24,7 +24,7 @@ const COUNTS = [
   'vanished',
 ] as const
 
-/** An import that waits is no failure of the feed, but not done either: scripts see it by the exit code. */
+/** A waiting import is neither a failure nor done: scripts detect it by the exit code. */
 export async function toImportOutcome(
   report: ImportReport,
   { ledger }: OperationContext,
@@ -70,7 +70,7 @@ function renderImport(report: ImportReport): string {
     ...renderNotes('duplicate', report.details.duplicate),
     ...renderNotes('filtered', report.details.filtered),
     ...renderNotes('broken', report.details.broken),
-    ...(report.filtered > 0 ? [`  To let one in: feed allow ${report.provider} <id>`] : []),
+    ...(report.filtered > 0 ? [`  To allow one: feed allow ${report.provider} <id>`] : []),
   ].join('\n')
 }
 

@@ -18,6 +18,6 @@ export function describeOtherServers(ledger: string, servers: readonly RunningSe
   if (servers.some((server) => server.ledger === ledger)) return []
   return servers.map(
     ({ pid, port, ledger: other }) =>
-      `the server on port ${port} (process ${pid}) has another ledger, ${other}; this is ${ledger}, so the server sees nothing of it. Give this command the server’s DATA_DIR or DATABASE_URL`,
+      `the server on port ${port} (process ${pid}) has another ledger, ${other}; this is ${ledger}, so the server does not see this change. Run this command with the server’s DATA_DIR or DATABASE_URL`,
   )
 }

@@ -73,7 +73,7 @@ test('visitors’ texts cannot send control codes to the operator’s terminal',
     expect(out).toContain('evil')
     expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/u)
   }
-  // What pretends to be a line of ours stands behind a bar.
+  // A line that imitates the command's output is prefixed with a bar.
   expect((await run('show', '1')).out).toMatch(/\n {2}\| b\n {2}\| c\n {2}\| d\n$/)
   for (const args of [['list'], ['show', '1']]) {
     const { out } = await run(...args, '--json')

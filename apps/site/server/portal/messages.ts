@@ -24,7 +24,7 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
     const table = renderTable(['id', 'when', 'site', 'topic', 'message', 'e-mail', 'state'], rows)
     return {
       json: { messages },
-      text: rows.length > 0 ? `${table}\n\nThe whole of one: messages show <id>` : 'No open messages.',
+      text: rows.length > 0 ? `${table}\n\nTo read one: messages show <id>` : 'No open messages.',
     }
   })
 }
@@ -63,7 +63,7 @@ export const messagesCommands: Command[] = [
   },
   {
     name: 'messages show',
-    summary: 'Show the whole of one message',
+    summary: 'Show one message in full',
     args: ['<id>'],
     options: {},
     example: 'messages show 3',
@@ -71,7 +71,7 @@ export const messagesCommands: Command[] = [
   },
   {
     name: 'messages resolve',
-    summary: 'Mark messages as dealt with',
+    summary: 'Mark messages as resolved',
     args: ['<id>…'],
     options: {},
     example: 'messages resolve 3 4',

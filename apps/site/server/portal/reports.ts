@@ -33,7 +33,7 @@ export const reportsCommands: Command[] = [
   },
   {
     name: 'reports resolve',
-    summary: 'Mark reports as dealt with',
+    summary: 'Mark reports as resolved',
     args: ['<id>…'],
     options: {},
     example: 'reports resolve 3 4',

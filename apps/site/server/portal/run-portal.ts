@@ -51,7 +51,7 @@ export async function runPortal(args: string[], io: PortalIo): Promise<0 | 1 | 2
   }
 }
 
-/** JSON itself escapes only half of the characters that a terminal acts on; escaped, the others mean the same to a program. */
+/** JSON escapes only some of the control characters of terminals; the others are escaped here, which does not change the value. */
 function toJsonLine(value: unknown): string {
   return JSON.stringify(value).replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,

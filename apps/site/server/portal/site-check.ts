@@ -128,7 +128,7 @@ function listIdleBreak(site: Site): Warning[] {
   const key = 'ads.beforePlay'
   if (!site.ads.beforePlay) return []
   if (site.audience === 'child')
-    return [[key, 'stays off: the audience is “child”, who get no ad between Play and a game']]
+    return [[key, 'stays off: a site for the audience “child” shows no ad between Play and a game']]
   if (site.ads.provider === 'none') return [[key, 'has no effect: ads.provider is “none”']]
   if (site.audience === 'general') return []
   const isAsked = listProviders(site).some(({ isThirdParty }) => isThirdParty)
@@ -142,7 +142,7 @@ function listIdleBreak(site: Site): Warning[] {
 function listUnplaced({ provider, kinds, beforePlay, adManagerSlots, adsenseSlots }: Site['ads']): string[] {
   const hasPlace = (units: object) => AD_PLACES.some((place) => place in units)
   if (provider === 'google-h5' && kinds.includes('slot') && !hasPlace(adsenseSlots))
-    return ['“slot” is on, but ads.adsenseSlots names no unit: the site’s own promotions fill the places']
+    return ['“slot” is on, but ads.adsenseSlots names no unit: the site’s own promotions fill the slots']
   if (provider !== 'gam') return []
   return [...kinds, ...(beforePlay ? ['before-play'] : [])]
     .filter((kind) => (kind === 'slot' ? !hasPlace(adManagerSlots) : !(kind in adManagerSlots)))

@@ -92,7 +92,7 @@ function refuse(faults: readonly SiteFault[]): void {
 }
 
 async function listPickFaults(picks: unknown, { host, ledger, config }: ValueContext): Promise<SiteFault[]> {
-  // Anything else than a list of slugs is the schema's to refuse.
+  // The schema refuses anything else than a list of slugs.
   const slugs = (Array.isArray(picks) ? picks : []).filter((slug) => typeof slug === 'string')
   const unknown = await listUnknownSlugs(ledger, slugs, await listOwnSlugs(config))
   return unknown.map((slug) => unknownPick(host, slug))
@@ -124,7 +124,7 @@ async function toLogo(key: 'logo.svg' | 'logo.png', typed: unknown, host: string
   }
 }
 
-/** Icons are square; a wide drawing is shown whole in the middle of one. */
+/** Icons are square; a wide logo is centred in them. */
 function describeRoom({ width, height }: Pick<CleanLogo, 'width' | 'height'>): string {
   if (Math.abs(width / height - 1) < 0.02) return ''
   const sides = width > height ? 'above and below' : 'on the left and right'

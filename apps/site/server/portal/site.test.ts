@@ -135,7 +135,7 @@ test('a drawing comes from a file', async () => {
     exitCode: 1,
     error: 'The file /nowhere.svg cannot be read: ENOENT\n',
   })
-  // A picture takes its place, and the drawing that of the picture again.
+  // An image replaces the SVG, and an SVG replaces the image.
   const png = join(rootDir, 'logo.png')
   await sharp({ create: { width: 400, height: 100, channels: 3, background: '#ff0000' } })
     .png()
@@ -366,7 +366,7 @@ test('a check reports which visitors will not see an ad before games', async () 
     .filter(({ key }: { key: string }) => key === 'ads.beforePlay')
     .map(({ where, text }: Record<string, string>) => `${where} ${text}`)
   expect(findings).toEqual([
-    'child.example.json stays off: the audience is “child”, who get no ad between Play and a game',
+    'child.example.json stays off: a site for the audience “child” shows no ad between Play and a game',
     'house.example.json has no effect: the audience is “mixed”, and no site without a third party asks for an age',
     'mixed.example.json only visitors who confirmed that they are 16 or older see it: the audience is “mixed”',
     'none.example.json has no effect: ads.provider is “none”',

@@ -24,7 +24,7 @@ import { runCheck } from './site-check.ts'
 import { readTyped, toNewValue } from './site-values.ts'
 import { renderTable, toCell } from './table.ts'
 
-const LIVE = 'a running server knows it within seconds'
+const LIVE = 'a running server applies it within seconds'
 
 async function runList({ io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger, config) => {
@@ -93,15 +93,9 @@ async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
     const { host, file, settings, edits } = site
     const left = dropKey(edits, key)
     if (Object.keys(left).length === Object.keys(edits).length)
-      throw new CommandError(
-        'not-edited',
-        `${key} of ${host} was not edited, so there is nothing to take back`,
-      )
+      throw new CommandError('not-edited', `${key} of ${host} was not edited, so there is nothing to undo`)
     if (file === null && Object.keys(left).length === 0)
-      throw new CommandError(
-        'last-key',
-        `${host} is only in the ledger; to take it away: site remove ${host}`,
-      )
+      throw new CommandError('last-key', `${host} is only in the ledger; to remove it: site remove ${host}`)
     await storeEdits(ledger, config, site, left)
     const row = listSettings(settings, left).find((setting) => setting.key === key)
     const origin = row?.origin ?? 'default'
@@ -172,7 +166,7 @@ export async function getSite(ledger: Ledger, config: Config, host: string): Pro
 /** Faulty edits are refused here, before the server's next check; changed icons are drawn at once. */
 async function storeEdits(ledger: Ledger, config: Config, site: RawSite, edits: Settings): Promise<void> {
   const changed = parseRawSite({ ...site, edits })
-  // A site that is faulty already may be mended key by key.
+  // A faulty site may be corrected key by key.
   if (changed.faults.length > 0 && changed.faults.length >= parseRawSite(site).faults.length)
     throw new SiteFaultsError(changed.faults)
   // Drawn first: a logo that cannot be rendered is not stored.
@@ -214,7 +208,7 @@ export const siteCommands: Command[] = [
     args: ['<host>'],
     options: {
       name: { type: 'string', value: '<name>', help: 'The site’s name (its host)' },
-      file: { type: 'boolean', help: 'Write content/sites/<host>.json instead of keeping it in the ledger' },
+      file: { type: 'boolean', help: 'Write content/sites/<host>.json instead of storing it in the ledger' },
     },
     example: 'site add games.example.com --name "Fox Games"',
     run: runAdd,
@@ -246,7 +240,7 @@ export const siteCommands: Command[] = [
   },
   {
     name: 'site unset',
-    summary: 'Take a change of a setting back',
+    summary: 'Undo the change of a setting',
     args: ['<host>', '<key>'],
     options: {},
     example: 'site unset localhost theme.accent',

@@ -15,7 +15,7 @@ export interface PlacementStats {
 
 export type PidStats = Record<PidColumn, number>
 
-/** Ads by the screen they stood on, where it is known. */
+/** Ads by the screen that showed them, if known. */
 export interface AdPageStats {
   page: string
   shows: number
@@ -32,7 +32,7 @@ export interface Stats {
   missedTerms: { term: string; count: number }[]
   /** Requested addresses that do not exist. */
   lostPages: number
-  /** Those that were opened often enough to be named. */
+  /** The addresses that are frequent enough to be listed. */
   lostPaths: { path: string; count: number }[]
   /** The visits from each partner's links; the most frequent ones. */
   pids: ({ pid: string } & PidStats)[]

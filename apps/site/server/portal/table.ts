@@ -12,7 +12,7 @@ export function renderTable(heads: readonly string[], rows: readonly (readonly s
     .join('\n')
 }
 
-/** Texts of others reach a terminal: no escape sequences, no line breaks, nothing that turns the direction of the line. */
+/** Makes third-party text safe for a terminal: removes escape sequences, line breaks and direction marks. */
 export function toCell(text: string, maxLength = 120): string {
   return text
     .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu, ' ')

@@ -1,10 +1,10 @@
 /** Players without hands. */
-import type { Bot, BotName, Hands, Wish } from '@playhouse/game-kit/rules'
+import type { Bot, BotName, InputDriver, BotInput } from '@playhouse/game-kit/rules'
 import { BASKET } from './state.ts'
 import type { Game, State } from './state.ts'
 
 /** Goes under the star that will land first. */
-function chase({ stars, x }: State, blur: number, care: number): Wish<Game> {
+function chase({ stars, x }: State, blur: number, care: number): BotInput<Game> {
   const next = stars.reduce<(typeof stars)[number] | null>(
     (low, star) => (low && low.y > star.y ? low : star),
     null,
@@ -24,6 +24,6 @@ export const bots: Record<BotName, Bot<Game>> = {
 }
 
 /** A finger leads the basket, so it is held where the basket shall go. */
-export const hands: Hands<Game> = {
+export const hands: InputDriver<Game> = {
   point: ({ axes }, state) => ({ x: state.x + (axes?.move ?? 0) * 90, y: BASKET.y }),
 }

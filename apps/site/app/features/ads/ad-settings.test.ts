@@ -66,7 +66,7 @@ test('a break before the game is nowhere unless the site says so, and never for 
   ) => mayShowBeforePlay(settings(audience, ads), age)
   expect(mayShow('general', 'unspecified', {})).toBe(false)
   expect(mayShow('general', 'unspecified')).toBe(true)
-  // Before the page knows its visitor, everybody counts as a child; here nobody is one.
+  // Until the page knows its visitor, every visitor counts as a child; in these cases the visitor is not one.
   expect(mayShow('general', 'child')).toBe(true)
   expect(mayShow('mixed', 'child')).toBe(false)
   expect(mayShow('mixed', 'teen')).toBe(true)

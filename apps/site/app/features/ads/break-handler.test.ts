@@ -6,7 +6,7 @@ import { type BreakHandlerOptions, createBreakHandler } from './break-handler.ts
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A handler whose provider does nothing by itself; `asked` is what it was asked for. */
+/** A handler whose provider does nothing; `asked` is the request it got. */
 function openHandler(change: Partial<BreakHandlerOptions> = {}) {
   const asked: BreakRequest[] = []
   const steps: string[] = []
@@ -184,7 +184,7 @@ test('an ad that comes after nobody waits any more covers the game until it is g
   expect(steps).toEqual(['loading', 'timeout', 'showing', 'busy', 'viewed'])
 })
 
-/** An interstitial as a network shows it by itself. */
+/** An interstitial that a network shows without a request. */
 function openOwn() {
   const own = { isOn: true, removed: 0 }
   const ad = {

@@ -5,7 +5,7 @@ import { BREAK_STATUSES, type BreakStatus, makePlacement, placementOf } from './
 
 const info = (breakStatus: BreakStatus) => ({ breakType: '', breakName: '', breakFormat: '', breakStatus })
 
-/** A break as the handler runs it, and the placement that tells of it. */
+/** A break as the handler runs it, and its placement callbacks. */
 function open(kind: BreakKind, moment: GameMoment = 'next', { isWanted = true, hadPreroll = false } = {}) {
   let state = stepBreak(beginBreak(kind), { type: 'load' })
   const events: string[] = []

@@ -16,7 +16,7 @@ import { type BreakHandler, createBreakHandler } from './break-handler.ts'
 
 const SEEDS = 100
 const STEPS = 60
-/** A network that was given up and shows its ad all the same closes it by itself. */
+/** A network that timed out and shows its ad anyway closes it itself. */
 const LATE_AD_MS = 30_000
 const EVENTS: ProviderEvent[] = [
   { type: 'show' },
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A network that draws over the page when it likes: what it was asked for, also when nobody waits any more, and ads of its own. */
+/** A network that covers the page at any time: with requested ads, also late ones, and with ads of its own. */
 function openNetwork(pick: (count: number) => number) {
   const requests: BreakRequest[] = []
   let covering: BreakRequest | null = null
@@ -74,7 +74,7 @@ function openNetwork(pick: (count: number) => number) {
       handler.follow({ isShown: () => isOwnShown, remove: () => void (isOwnShown = false) })
     },
     closeOwn: () => void (isOwnShown = false),
-    /** The ad's frame says that it is closed. */
+    /** The ad's frame reports that it is closed. */
     sayClosed(handler: BreakHandler) {
       if (covering) covering = null
       else isOwnShown = false
@@ -148,7 +148,7 @@ function openPage(seed: number) {
       stopFollowing()
       play.connection.dispose()
     },
-    /** What the game that is on the page was last told. */
+    /** The last value that the game on the page received. */
     lastValue(type: 'pause' | 'mute', key: 'paused' | 'muted') {
       const messages = play.game.sent as { type: string; paused?: boolean; muted?: boolean }[]
       return (

@@ -18,7 +18,7 @@ const settings = {
 const open = () => createProvider({ settings, onClick() {}, askInterstitial() {} })
 
 let destroyed: string[]
-/** A tag that takes everything and never says anything of it. */
+/** A tag that accepts all calls and never reports anything. */
 const silentTag = () => ({
   cmd: { push: (call: () => void) => call() },
   enums: {
@@ -68,7 +68,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** What ad blockers put in the tag's place: less than the tag, in a queue that keeps its errors to itself. */
+/** What ad blockers put in the tag's place: fewer methods, and a queue that swallows its errors. */
 function standInForBlocker() {
   const push = (call: () => void) => {
     try {

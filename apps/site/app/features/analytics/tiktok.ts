@@ -27,7 +27,7 @@ export function openTiktok(pixelId: string): Sink {
   window.TiktokAnalyticsObject = 'ttq'
   window.ttq ??= createQueue(pixelId)
   startScript(`${SCRIPT}?sdkid=${pixelId}&lib=ttq`)
-  // Read anew each time: the script puts its own methods there.
+  // Read again each time: the script replaces its methods.
   const pixel = () => window.ttq!
   const pages = new Set<string>(PAGE_EVENTS)
   const videoEvents = new Set<string>(VIDEO_NETWORK_EVENTS)

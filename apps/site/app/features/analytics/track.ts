@@ -11,7 +11,7 @@ import { readSource } from './visit-source.ts'
 export const eventGates = { own: createEventGate(), analytics: createEventGate(), ads: createEventGate() }
 
 const OTHER_PAGE = 'Other'
-/** Of this page load; it says nothing about who visits, and nothing is kept under it. */
+/** Identifies this page load, not the visitor; nothing is stored under it. */
 const pageId = createRandomHex().slice(0, 16)
 let count = 0
 

@@ -33,7 +33,7 @@ const SourceSchema = v.object({
 })
 export type ArticleSource = v.InferOutput<typeof SourceSchema>
 
-/** What the command line says beside the file; for one article only. */
+/** Values of the command line that override the file; for one article only. */
 export interface SourceGiven {
   id?: number
   title?: string
@@ -102,7 +102,7 @@ function parseJson(file: string, text: string): unknown[] {
   return list
 }
 
-/** The title is the first h1 or the page's own; a fragment may have neither, and then it must be told. */
+/** The title is the first h1 or the page's own; a fragment may have neither and then needs the option. */
 function readHtml(html: string): { detail: string; title?: string } {
   try {
     const tree = parser.parse(html)

@@ -1,5 +1,5 @@
 /**
- * Articles and info pages as a site shows them: the compiled content and what the operator imported, kept in memory.
+ * Articles and info pages of a site: the compiled content and what the operator imported, held in memory.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ import {
 } from '#app/domain/article.ts'
 import type { InfoPageKey } from '#app/domain/info-page.ts'
 
-/** A topic with fewer articles is no shelf. */
+/** A topic with fewer articles is not listed. */
 const MIN_TOPIC_ARTICLES = 2
 
 export interface TopicCount {

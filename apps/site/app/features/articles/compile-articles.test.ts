@@ -134,7 +134,7 @@ test('a site has its own info pages in a folder named like its host', async () =
   expect(await faultsOf(compileInfoPages(dir))).toEqual(
     expect.arrayContaining([
       'Not a host/: is not named like a host',
-      'fox.example/terms.md: is no info page',
+      'fox.example/terms.md: is not an info page',
       'fox.example/imprint.md: the placeholder {{if:chidl}} is unknown',
     ]),
   )

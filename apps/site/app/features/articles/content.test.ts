@@ -120,7 +120,7 @@ test('no picture is heavier as AVIF than as WebP', () => {
   expect(heavier).toEqual([])
 })
 
-/** As it would be heard: letters and digits only. */
+/** The text as it sounds: letters and digits only. */
 function toSpoken(sentence: string): string {
   return sentence
     .toLowerCase()

@@ -32,7 +32,7 @@ export interface InfoPageView {
   /** Compiled and sanitised at build time; the site's values are escaped. */
   heading: string
   before: string
-  /** What stands behind the page's own part, such as the contact form. */
+  /** Content after the page's own part, such as the contact form. */
   after: string
   contents: readonly Section[]
   updatedAt: number

@@ -15,7 +15,7 @@ export function toWords(text: string): string[] {
 
 const markSentences = (text: string) => text.replace(/[!?\n]/g, SENTENCE_END)
 
-/** Phrases by their first word, each with the value it stands for. */
+/** Phrases by their first word, each with its value. */
 export type PhraseIndex<Value> = ReadonlyMap<string, readonly { words: string[]; value: Value }[]>
 
 export function indexPhrases<Value>(
@@ -33,7 +33,7 @@ export function indexPhrases<Value>(
   return index
 }
 
-/** The value of each phrase that the text has; a phrase counts once however often it is said. */
+/** The values of all phrases in the text; a phrase counts once, however often it occurs. */
 export function listPhrases<Value>(index: PhraseIndex<Value>, text: readonly string[]): Value[] {
   const found = new Set<{ words: string[]; value: Value }>()
   for (const [at, word] of text.entries())

@@ -294,7 +294,7 @@ test('Hot and Best hold at most 300 games, and their first 60 share at most 15, 
   expect([before.lists.HotGames.length, before.lists.BestGames.length]).toEqual([300, 300])
   expect(before.lists.Newest).toHaveLength(900)
   expect(countShared(before)).toBeLessThanOrEqual(15)
-  // The best ones are also those that everybody plays.
+  // The best games are also the most played.
   const hotScores = new Map(
     before.lists.BestGames.slice(0, 200).map(({ slug }, place) => [slug, 500 - place]),
   )

@@ -77,7 +77,7 @@ test.each([
   expect(categorise(game)).not.toContain('Kids')
 })
 
-/** The keys that version 0.1.0 had, in the file of an operator who edited it then. */
+/** The keys of version 0.1.0, in a file that an operator edited then. */
 const older = parseCategoryMapping(
   change((it) =>
     Object.assign(it, {

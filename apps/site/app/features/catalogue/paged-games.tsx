@@ -1,4 +1,4 @@
-/** One page of a long list of games, with its paging; an empty one says where to go instead. */
+/** One page of a long list of games, with its paging; an empty list offers other games. */
 import type { ReactNode } from 'react'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { RoomHead } from '#app/features/rooms/room-head.tsx'
@@ -17,7 +17,7 @@ export interface PagedGameList {
   page: number
   pages: number
   tiles: Tile[]
-  /** Shown when the shelf is empty. */
+  /** Shown when the list is empty. */
   instead: Tile[]
 }
 
@@ -39,13 +39,13 @@ export interface PagedGamesProps {
   icon?: ReactNode
   /** Address of the room's drawing. */
   room: string
-  /** In place of the count, where it says nothing. */
+  /** Replaces a count that is not informative. */
   about?: string | null
   /** Why these games are here. */
   intro?: string
   /** Of which kinds they are. */
   kinds?: readonly { label: string; path: string | null; count: number }[]
-  /** Where the list goes on after its last page. */
+  /** The list that follows the last page. */
   next: NextList | null
   /** The first games of the next list, where this one is short. */
   more?: readonly Tile[]

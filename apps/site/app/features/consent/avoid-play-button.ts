@@ -1,4 +1,4 @@
-/** The card never lies over Play: where there is little room its words scroll, and where there is too little it waits. */
+/** Prevents the consent card from covering Play: with little space its text scrolls, with too little the card is hidden. */
 
 const GAP_PX = 14
 /** A heading, a line and the buttons. */

@@ -80,7 +80,7 @@ test('the age is asked first; without a year the question says what is missing a
 test('an adult is asked for consent next; the age group is stored, not the year', async () => {
   const { user } = openQuestion()
   await tellYear(user, 40)
-  expect(screen.getByRole('heading').textContent).toBe('Who may see that you were here?')
+  expect(screen.getByRole('heading').textContent).toBe('Who may know about your visit?')
   expect(readStored().age).toMatchObject({ band: 'adult' })
   expect(localStorage.getItem(CONSENT_KEY)).not.toContain(String(new Date().getFullYear() - 40))
   for (const { name } of PROVIDERS) expect(screen.getByRole('list').textContent).toContain(name)
@@ -170,5 +170,5 @@ test('where the age decides, the dialog says so and has nothing to choose', asyn
   cleanup()
   const { dialog } = openChoices()
   expect(dialog.queryByRole('checkbox')).toBeNull()
-  expect(dialog.getByText('Nobody else is told of your visit to this site.')).toBeDefined()
+  expect(dialog.getByText('Your visit is not shared with anyone else.')).toBeDefined()
 })

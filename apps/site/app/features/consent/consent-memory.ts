@@ -9,7 +9,7 @@ export interface StoredAnswers {
   choice: StoredChoice | null
 }
 
-/** Whatever is stored becomes sound answers; what cannot be used was never said. */
+/** Converts stored text into valid answers; invalid parts count as unanswered. */
 export function parseAnswers(text: string | null): StoredAnswers {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

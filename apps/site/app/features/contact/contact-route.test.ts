@@ -196,7 +196,7 @@ test('a field that only a program fills in brings the form back, whole', async (
   const { send, shown } = openForm(noLedger)
   expect((await send({ ...good, website: 'https://spam.example' })).status).toBe(422)
   expect(shown).toMatchObject([
-    { values: { message: WORDS }, faults: { form: expect.stringMatching(/press Send once more/) } },
+    { values: { message: WORDS }, faults: { form: expect.stringMatching(/hidden field was filled in/) } },
   ])
 })
 
@@ -208,7 +208,7 @@ test.each([
   ['from the future', { waited: '', shownAt: String(NOW_MS + 60_000) }],
 ])('a form that is sent %s comes back once more', async (_name, fields) => {
   const { body } = await openForm(noLedger).ask({ ...good, ...fields })
-  expect(body.faults).toEqual({ form: 'Please read it once more, then press Send again.' })
+  expect(body.faults).toEqual({ form: 'Please check it, then press Send again.' })
 })
 
 test('without scripts the second try is taken', async () => {

@@ -7,7 +7,7 @@ import styles from './contact-form.module.css'
 
 interface MessageSentProps {
   audience: Site['audience']
-  /** The whole page, for a browser without scripts: then the heading is the page's. */
+  /** The full page, for a browser without scripts: then the heading is an h1. */
   isPage?: boolean
   onAnother?: () => void
 }

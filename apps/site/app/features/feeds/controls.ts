@@ -1,6 +1,6 @@
 /**
- * Reads controls out of a record's own instructions, and only where they are said plainly: `WASD = move`, `Use the arrow keys to steer`,
- * `Click or tap to play`. Whatever is not understood stays in the instructions; nothing is guessed.
+ * Parses controls from a record's own instructions, only when they are plain: `WASD = move`, `Use the arrow keys to steer`,
+ * `Click or tap to play`. Anything else stays in the instructions; nothing is guessed.
  */
 import type { Control, Game } from '#app/domain/game.ts'
 
@@ -57,7 +57,7 @@ const MOUSE_NAMES: Readonly<Record<string, string>> = {
 
 const TOUCH_NAMES: Readonly<Record<string, string>> = { tap: 'Tap', swipe: 'Swipe', drag: 'Drag' }
 
-/** `[^\n.;]` keeps each try inside its own clause, so the work stays linear. */
+/** `[^\n.;]` limits each attempt to its own clause, so the work stays linear. */
 const CLAUSE_RE = /^(?:[-•*]\s*)?([^\n=]{1,40}?)\s*(?:=|\s[-–—]\s?|[-–—]\s|:)\s*([^=\n]{2,80})$/
 const SENTENCE_RE = /\b(?:use|press|hit)\s+(?:the\s+)?([^\n.;]{1,40}?)\s+(?:to|for)\s+([^\n,.;]{2,60})/gi
 const CLICK_OR_TAP_RE =
@@ -132,7 +132,7 @@ function toKeysOfOne(name: string): { kind: Device; keys: string[] } | null {
   return touch ? { kind: 'touch', keys: [touch] } : null
 }
 
-/** A text may say `constructor`, which every object knows. */
+/** A text may contain `constructor`, a key of every object. */
 function find<T>(names: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined
 }

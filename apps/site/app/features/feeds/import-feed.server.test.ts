@@ -53,12 +53,12 @@ forEachEngine((open) => {
     expect(countsOf(report)).toEqual({ ...NOTHING, fetched: 6, new: 1, duplicate: 2, filtered: 1, broken: 2 })
     expect(report.details).toEqual({
       duplicate: [
-        { record: 2, providerId: 'GP1', reason: 'it has the same id as record 1, which was kept' },
+        { record: 2, providerId: 'GP1', reason: 'it has the same id as record 1, which was imported first' },
         {
           record: 3,
           providerId: 'OTHER',
           kept: 'bright-acorn-1',
-          reason: 'it is the same game as bright-acorn-1 (gamepix), which was kept',
+          reason: 'it is the same game as bright-acorn-1 (gamepix), which was imported first',
         },
       ],
       filtered: [
@@ -131,7 +131,7 @@ forEachEngine((open) => {
         record: 1,
         providerId: '60002',
         kept: slugOf(2),
-        reason: `it is the same game as ${slugOf(2)} (gamepix), which was kept`,
+        reason: `it is the same game as ${slugOf(2)} (gamepix), which was imported first`,
       },
     ])
     const game = await findGame(ledger, slugOf(2))

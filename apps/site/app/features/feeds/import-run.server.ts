@@ -1,6 +1,6 @@
 /**
- * One run of an import: records are mapped, decided upon and staged; then published in one short transaction, or held back for approval.
- * Whatever goes wrong before that transaction leaves the catalogue as it was.
+ * One run of an import: records are mapped, decided and staged; then published in one short transaction, or held for approval.
+ * A failure before that transaction leaves the catalogue unchanged.
  */
 import { setImmediate } from 'node:timers/promises'
 import { pruneChangeLog } from '#server/ledger/change-log.ts'

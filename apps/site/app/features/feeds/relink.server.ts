@@ -1,6 +1,6 @@
 /**
- * Brings the list of sources of games up to date: which providers have the game, and which of them it is played from.
- * A game whose own source is gone is played from the first one left.
+ * Updates the list of sources of games: which providers have the game, and which of them it is played from.
+ * A game whose own source is gone is played from the first remaining one.
  */
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { GAME_KINDS } from '#server/ledger/staged-rows.ts'
@@ -54,7 +54,7 @@ export async function stageRelinks(
   return { promotions, nextNumber: number }
 }
 
-/** Keeps the order the sources have; a game none of whose sources is left stays as it is. */
+/** Keeps the order of the sources; a game without any remaining source is unchanged. */
 export function chooseSources(
   game: Pick<Game, 'provider' | 'providerId' | 'source'>,
   live: (Omit<Source, 'url'> & { url?: string })[],

@@ -7,7 +7,7 @@ import { type PictureBody, sendPicture, withEtag } from './send-picture.server.t
 
 export type Picture =
   | { kind: 'webp'; bytes: Uint8Array }
-  /** `none`: there is nothing to fetch; `failed`: it could not be had; `late`: it is still on its way. */
+  /** `none`: there is nothing to fetch; `failed`: the fetch failed; `late`: the fetch is still running. */
   | { kind: 'generated'; because: 'none' | 'failed' | 'late' }
 
 export interface CoverRequest {

@@ -170,7 +170,7 @@ test('a source that is no usable picture becomes the generated cover', async () 
   }
   expect(causes).toEqual([
     expect.stringContaining('is image/svg+xml'),
-    expect.stringContaining('is no picture we decode'),
+    expect.stringContaining('is not a supported image format'),
     expect.stringContaining('is text/html'),
     expect.stringMatching(/png/i),
     expect.stringMatching(/jpeg/i),

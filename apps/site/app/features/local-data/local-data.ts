@@ -1,6 +1,6 @@
 /**
- * What the visitor's own browser remembers. Nothing of it is ever part of a server-rendered page, so that one cached page suits everybody.
- * Every part is checked by itself: one spoiled entry costs that entry, never the rest.
+ * The data in the visitor's own browser. It is never part of a server-rendered page, so that one cached page fits all visitors.
+ * Each part is validated on its own: an invalid entry is dropped, the rest stays.
  */
 import { isSlug } from '#app/domain/slug.ts'
 import { isCount, isRecord, isText, readList, readRecord } from './read-stored.ts'
@@ -19,7 +19,7 @@ export interface StoredGame {
   slug: string
   title: string
   coverVersion: string
-  /** When it was played or kept, milliseconds since 1970. */
+  /** When it was played or added, milliseconds since 1970. */
   at: number
 }
 
@@ -49,7 +49,7 @@ export interface LocalData {
   votes: Record<string, StoredVote>
   /** By slug, when a play was last counted. */
   counted: Record<string, number>
-  /** By slug: what a game said its player has reached, oldest first. */
+  /** By slug: achievements that a game reported, oldest first. */
   achievements: Record<string, Achievement[]>
   /** The visitor's own choice; null follows the site. */
   theme: 'dark' | 'light' | null
@@ -117,7 +117,7 @@ function readLocalData(stored: Record<string, unknown>): LocalData {
 /** What the server renders with, and what a first visit has. */
 export const EMPTY_LOCAL_DATA: LocalData = Object.freeze(readLocalData({}))
 
-/** Step `n` lifts stored data of version `n` to `n + 1`; there is none yet because the first version is the current one. */
+/** Step `n` migrates stored data of version `n` to `n + 1`; there is none yet because the first version is the current one. */
 const MIGRATIONS: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = {}
 
 /** Whatever the storage held becomes sound data; what cannot be used is left out. Never throws. */
@@ -175,7 +175,7 @@ export function listListed<Game extends { slug: string }>(
   return unlisted.length === 0 ? games : games.filter(({ slug }) => !unlisted.includes(slug))
 }
 
-/** What the server said of the slugs it was asked about; what it said of others stays. The same data when nothing changes. */
+/** Stores the server's answer for the requested slugs; other slugs stay. Returns the same data when nothing changes. */
 export function withUnlisted(
   data: LocalData,
   asked: readonly string[],
@@ -186,7 +186,7 @@ export function withUnlisted(
   return unlisted.join() === data.unlisted.join() ? data : { ...data, unlisted }
 }
 
-/** The same data when the game said it before, or says too much. */
+/** Returns the same data when the achievement is known or the list is full. */
 export function withAchievement(data: LocalData, slug: string, achievement: Achievement): LocalData {
   const stored = data.achievements[slug] ?? []
   const isKnown = stored.some(({ name }) => name === achievement.name)
@@ -196,7 +196,7 @@ export function withAchievement(data: LocalData, slug: string, achievement: Achi
   return { ...data, achievements: { ...others, [slug]: [...stored, achievement] } }
 }
 
-/** Two browsers' data as one: nothing is lost, the newer entry wins, a vote cast here stays ours, settings come from `incoming`. */
+/** Merges the data of two browsers: the newer entry wins, votes cast here stay, settings come from `incoming`. */
 export function mergeLocalData(here: LocalData, incoming: LocalData): LocalData {
   return {
     ...incoming,

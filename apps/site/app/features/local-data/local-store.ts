@@ -1,6 +1,6 @@
 /**
- * The one place that touches localStorage for the site's own facts. Storage may be denied, full, spoiled or changed by another tab;
- * the page goes on with what it has in memory.
+ * The only module that accesses localStorage for the site's own data. Storage may be denied, full, damaged or changed by another tab;
+ * then the page uses its data in memory.
  */
 import {
   EMPTY_LOCAL_DATA,
@@ -14,12 +14,12 @@ export const STORAGE_KEY = 'playhouse'
 /** Copies of what the head script needs before the first paint; it must not parse all the data. */
 export const THEME_KEY = 'playhouse:theme'
 export const STORED_KEY = 'playhouse:kept'
-/** With what a game of ours kept by itself, opened outside of its page. */
+/** Also matches keys that a game of ours writes itself when it is opened outside of its page. */
 const OUR_KEY_RE = /^playhouse(-game)?(:|$)/
 
 export interface LocalStore {
   read(): LocalData
-  /** False when the change could only be kept in memory. */
+  /** False when the change is only in memory. */
   update(change: (data: LocalData) => LocalData): boolean
   subscribe(listener: () => void): () => void
   clear(): void
@@ -118,7 +118,7 @@ function writeText(findStorage: () => Storage | null, text: string, data: LocalD
     mirror(storage, STORED_KEY, describeStored(data) || null)
     return true
   } catch {
-    // Full or denied: memory keeps the change for this visit.
+    // Full or denied: the change stays in memory for this visit.
     return false
   }
 }
@@ -141,7 +141,7 @@ function removeOurKeys(findStorage: () => Storage | null) {
   }
 }
 
-/** Reading the property alone throws where storage is denied; the server's own localStorage is nobody's. */
+/** Reading the property throws where storage is denied; Node's own localStorage is not used. */
 export function findBrowserStorage(): Storage | null {
   if (typeof window === 'undefined') return null
   try {

@@ -7,7 +7,7 @@ import { exportLocalData, importLocalData, MAX_IMPORT_LENGTH } from './transfer.
 import { useLocalData } from './use-local-data.ts'
 import styles from './my-data-dialog.module.css'
 
-/** Everything this browser keeps: take it along, bring it in, clear it. */
+/** Export, import and delete everything this browser stores. */
 export function MyDataDialog({ onClose }: { onClose: () => void }) {
   const favourites = useLocalData((data) => data.favourites.length)
   const recent = useLocalData((data) => data.recent.length)

@@ -1,4 +1,4 @@
-/** Small readers for what a browser had stored: what is not sound is left out, nothing throws. */
+/** Small readers for stored browser data: invalid values are left out, nothing throws. */
 import { isSlug } from '#app/domain/slug.ts'
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -9,7 +9,7 @@ export function isText(value: unknown, least: number, most: number): value is st
   return typeof value === 'string' && value.length >= least && value.length <= most
 }
 
-/** A whole number from 0. */
+/** An integer from 0. */
 export function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0
 }

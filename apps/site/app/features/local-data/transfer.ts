@@ -1,4 +1,4 @@
-/** Taking one's data along: everything as one file, and back. Loaded only when somebody opens "My data". */
+/** Export and import of all local data as one file. Loaded only when "My data" opens. */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { type GameSave, MAX_SAVE_LENGTH, parseGameSave, SAVE_PREFIX } from './game-saves.ts'

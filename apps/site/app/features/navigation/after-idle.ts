@@ -11,7 +11,7 @@ export function startAfterIdle(readyAt: number): void {
   const build = ownBuild()
   if (build === null) return
   if (!isVerySlow()) {
-    getAppManifest(build).catch(() => {}) // told on the console there; asked for again when it is needed
+    getAppManifest(build).catch(() => {}) // the browser logs it; requested again when it is needed
     startPrefetch()
   }
   startBuildPoll({

@@ -31,7 +31,7 @@ export function startPayload(page: string, signal: AbortSignal): void {
 /** `priority: 'low'` is for prefetching; the response stays in the browser's HTTP cache. */
 export function fetchPayload(page: string, signal?: AbortSignal, priority?: 'low'): Promise<Payload> {
   const build = ownBuild()
-  if (build === null) return Promise.reject(new Error('This page tells no build.'))
+  if (build === null) return Promise.reject(new Error('This page has no build id.'))
   return fetchJson<Payload>(payloadUrl(page, build), {
     signal,
     priority,
@@ -62,7 +62,7 @@ async function takePayload(
 ): Promise<(Payload & { status?: number }) | null> {
   try {
     const payload = await (started.get(page) ?? fetchPayload(page, signal))
-    if (typeof payload?.build !== 'string') throw new Error(`The data of ${page} is not what it should be.`)
+    if (typeof payload?.build !== 'string') throw new Error(`The data of ${page} is malformed.`)
     return payload
   } catch (error) {
     if (signal.aborted) throw error

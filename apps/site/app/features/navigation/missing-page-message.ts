@@ -1,4 +1,4 @@
-/** The message of a lost page: the reason and the address. Loaded apart from a first page, which is seldom a lost one. */
+/** The message of a missing page: the reason and the address. Loaded apart from a first page, which is rarely a missing one. */
 
 /** The page cuts a longer address. */
 const MAX_ADDRESS_CHARS = 300

@@ -1,9 +1,9 @@
-/** The data of the page for a lost address, whether the server rendered it or a client navigation led there. */
+/** The data of the page for a missing address, for server rendering and client navigation. */
 import { type ErrorResponse, isRouteErrorResponse } from 'react-router'
 import type { Tile } from '#app/domain/tile.ts'
 
 export interface ErrorPageData {
-  /** Why there is no page, and its whole address, as in `Page Not Found: /x?pid=7`. */
+  /** The reason and the full address, as in `Page Not Found: /x?pid=7`. */
   message: string
   /** The tracking parameters of the address, as a query; only the browser knows what else the tab has stored. */
   tracking: string

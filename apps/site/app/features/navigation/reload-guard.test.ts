@@ -8,7 +8,7 @@ function openStorage(stored: Record<string, string> = {}): ReloadGuardParts['sto
   }
 }
 
-/** Asks for each path at each moment (in ms), and tells what was allowed. */
+/** Asks for each path at each moment (in ms), and returns what was allowed. */
 function ask(...loads: [path: string, at: number][]): boolean[] {
   const storage = openStorage()
   return loads.map(([path, at]) => mayReload(path, { storage, now: () => at }))

@@ -1,4 +1,4 @@
-/** Keeps whole own games in the browser's cache storage, one cache a game, and the list of them in a cache of its own. */
+/** Stores own games in the browser's cache storage, one cache per game, and their list in a cache of its own. */
 import * as v from 'valibot'
 import {
   type GameFiles,
@@ -40,8 +40,8 @@ function changeList(change: (games: OfflineGame[]) => OfflineGame[]): Promise<Of
 }
 
 /**
- * Brings a game and its two pages into the browser, or up to date; what leaves for it is taken away. `keepPage` keeps a page.
- * Throws when the network or the storage does not give what is needed; the list then tells nothing that is not there.
+ * Downloads or updates a game and its two pages, and evicts others if needed. `savePage` stores a page.
+ * Throws when the network or the storage fails; the list then has no incomplete game.
  */
 export async function saveGame(
   slug: string,
@@ -179,7 +179,7 @@ async function storeFiles(slug: string, { files }: GameFiles): Promise<void> {
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) await store(url)
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, storeInTurn))
-  // Last, because it asks for the others: an update that is cut off leaves the older game whole.
+  // Last, because the page needs the other files: an interrupted update leaves the older game complete.
   for (const url of urls.filter(isPage)) await store(url)
   const listed = new Set(urls)
   for (const { url } of await cache.keys())
@@ -192,7 +192,7 @@ async function saveCover(slug: string): Promise<void> {
   if (response.ok) await (await caches.open(gameCacheName(slug))).put(path, response)
 }
 
-/** Caches whose game is not on the list: evicted, forgotten, or left half-filled by a visit that ended. */
+/** Deletes caches of games that are not on the list: evicted, removed, or incomplete because a visit ended. */
 async function dropUnlisted(games: readonly OfflineGame[]): Promise<void> {
   const listed = new Set([...games.map(({ slug }) => slug), ...arriving].map(gameCacheName))
   const names = await caches.keys()

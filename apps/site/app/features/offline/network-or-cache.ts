@@ -1,4 +1,4 @@
-/** The network's answer; the kept copy where the line is slow or gone. Without a copy even the slowest line is waited for. */
+/** Resolves with the network's response, or the cached copy when the network is slow or fails. Without a copy it waits for the network. */
 export async function networkOrCache<Answer>(
   network: Promise<Answer>,
   findCached: () => Promise<Answer | undefined>,

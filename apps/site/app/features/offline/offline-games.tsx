@@ -1,4 +1,4 @@
-/** What this browser keeps, and, where a page was wanted that it does not keep, a word about that first. */
+/** The games saved in this browser, and a message about the page that was requested but is not saved. */
 import { useEffect, useState } from 'react'
 import { nameOfSlug } from '#app/domain/slug.ts'
 import type { Tile } from '#app/domain/tile.ts'
@@ -29,7 +29,7 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
   const unlisted = useLocalData((data) => data.unlisted)
   const games = saved && listListed(saved, { unlisted })
   const isOnline = useOnline()
-  // Read after hydration: one kept copy of this page answers for every address that was lost.
+  // Read after hydration: one cached copy of this page answers for every missing address.
   const [wanted, setWanted] = useState<string | null>(null)
   const [isAble, setIsAble] = useState(true)
   const [isManaging, setIsManaging] = useState(false)

@@ -1,4 +1,4 @@
-/** What is kept for a visit without a network, and by which rules. Nothing here touches the browser: the worker and the page share it. */
+/** Rules for offline use: what is cached, and for how long. No browser APIs: the worker and the page share this module. */
 import * as v from 'valibot'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { SLUG_RE } from '#app/domain/slug.ts'
@@ -6,14 +6,14 @@ import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { GAME_PATHS, QUERY_ROUTES } from '#app/browser-routes.ts'
 import { OFFLINE_PATH } from '#app/site-paths.ts'
 
-/** Own games a browser keeps beside those the visitor asked for; the one opened longest ago leaves first. */
+/** Own games a browser stores besides the pinned ones; the least recently opened is evicted first. */
 export const MAX_OPENED_GAMES = 24
-/** All kept games together; asked-for ones leave only when nothing else is left to leave. */
+/** All saved games together; pinned ones are evicted last. */
 export const MAX_CACHED_GAME_BYTES = 200 * 1024 * 1024
 export const MAX_CACHED_PAGES = 120
 export const MAX_CACHED_IMAGES = 800
 
-/** What the build leaves beside each own game: everything it needs to play, without its covers. */
+/** The list that the build writes beside each own game: all files it needs to play, without its covers. */
 export const GameFilesSchema = v.object({
   slug: SlugSchema,
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
@@ -37,14 +37,14 @@ const OfflineGameSchema = v.object({
   at: v.number(),
   /** The visitor asked for it. */
   isPinned: v.boolean(),
-  /** The browser fetched it by itself, so that there is something to play without a network, and nobody has opened it yet. */
+  /** The browser saved it in the background, so that there is something to play offline; not opened yet. */
   isStarter: v.optional(v.boolean()),
   /** The site does not list it now: its files stay, and no list shows it. */
   isHidden: v.optional(v.boolean()),
 })
 export type OfflineGame = v.InferOutput<typeof OfflineGameSchema>
 
-/** The worker's list as it was stored; what cannot be read is forgotten. */
+/** The worker's stored list; invalid entries are dropped. */
 export function parseOfflineGames(value: unknown): OfflineGame[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry) => {
@@ -87,7 +87,7 @@ export type RequestKind =
   /** A built file whose name carries its hash. */
   | 'asset'
   | 'picture'
-  /** Never kept: the network answers or nobody does. */
+  /** Never cached: only the network can answer. */
   | 'network'
 
 export interface HostRequest {
@@ -140,12 +140,12 @@ export function listGamePages(slug: string): string[] {
   return GAME_PATHS.map((path) => path.replace(':gameId', slug))
 }
 
-/** The offline page, told what was wanted. Only a path of this site can be in it. */
+/** The offline page's address with the requested path. Only a path of this site can be in it. */
 export function offlineAddress(pathname: string): string {
   return `${OFFLINE_PATH}?for=${encodeURIComponent(pathname)}`
 }
 
-/** The game a lost address was about, for the offline page's words. */
+/** The game of a missing address, for the offline page's texts. */
 export function findWantedSlug(wanted: string | null): string | null {
   const slug = findGameOfPage(wanted ?? '')
   return slug !== null && SLUG_RE.test(slug) ? slug : null
@@ -156,7 +156,7 @@ export type WorkerRequest =
   | { type: 'list' }
   | { type: 'keep'; slug: string }
   | { type: 'forget'; slug: string }
-  /** Keep one small game where none is kept; once, so that a removed one does not come back. */
+  /** Save one small game when there is none; once, so that a removed one does not come back. */
   | { type: 'starter' }
   /** Pages and files the visit has used, which a worker that came later has not seen. */
   | { type: 'visited'; pages: string[]; files: string[] }

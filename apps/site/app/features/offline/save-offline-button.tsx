@@ -5,7 +5,7 @@ import { saveOfflineTexts as texts } from './save-offline-texts.ts'
 import { requestOfflineGames, useOfflineGames } from './use-offline-games.ts'
 import { canSaveOffline } from './ask-worker.ts'
 
-/** Asks the browser to keep a game for good, beside those it keeps because they were opened. */
+/** Pins a game in the browser, besides the games that are saved because they were opened. */
 export function SaveOfflineButton({ game }: { game: { slug: string; title: string } }) {
   const [isAble, setIsAble] = useState(false)
   const [isBusy, setIsBusy] = useState(false)

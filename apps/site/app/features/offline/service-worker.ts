@@ -31,9 +31,9 @@ declare const SHELL: { version: string; files: string[] }
 /** Slugs of the own games, the smallest first; put in by the build. */
 declare const STARTERS: string[]
 
-/** A line this slow is as good as none where there is a kept copy. */
+/** With a cached copy, a slower network counts as offline. */
 const PATIENCE_SECONDS = 4
-/** How old a kept page may be before it is fetched again unasked. */
+/** A cached page older than this is fetched again in the background. */
 const FRESH_MS = 10 * 60 * 1000
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -125,7 +125,7 @@ async function answerAsset(request: Request): Promise<Response> {
   return response
 }
 
-/** A game that is opened is kept: the newest page of it from the network, all its files in the background. */
+/** An opened game is saved: its latest page from the network, all its files in the background. */
 async function answerGamePage(request: Request, event: WorkerFetchEvent): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
   const slug = findGameSlug(pathname)!
@@ -154,7 +154,7 @@ async function answerGameFile(request: Request): Promise<Response> {
   }
 }
 
-/** Keeps pages that nobody looks at yet; one that was kept a moment ago is good enough. */
+/** Saves pages in the background; a recent copy is not fetched again. */
 function createPageSaver(event: WorkerEvent) {
   return async (path: string): Promise<void> => {
     const request = new Request(new URL(path, location.origin))

@@ -1,4 +1,4 @@
-/** The site's own files, a cache for each build: the newest and the one before it, which pages that were kept then still need. */
+/** The site's own files, one cache per build: the latest, and the one before it, which cached pages still need. */
 import * as v from 'valibot'
 
 const PREFIX = 'shell:'
@@ -25,6 +25,6 @@ export async function deleteOldShells(current: string): Promise<number> {
       .filter((name) => name.startsWith(PREFIX) && !currentNames.has(name))
       .map((name) => caches.delete(name)),
   )
-  // With one build only, nothing has been dropped that a kept page could need.
+  // With one build only, nothing was deleted that a cached page could need.
   return shells.length < MAX_SHELLS ? 0 : shells.at(-1)!.at
 }

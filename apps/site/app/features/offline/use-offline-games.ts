@@ -1,4 +1,4 @@
-/** The worker's list of kept games, shared by all that show it. */
+/** The worker's list of saved games, shared by all components that show it. */
 import { useEffect, useSyncExternalStore } from 'react'
 import type { OfflineGame, WorkerRequest } from './offline.ts'
 import { askWorker } from './ask-worker.ts'

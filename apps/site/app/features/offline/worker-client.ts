@@ -1,4 +1,4 @@
-/** The page's end of the service worker: starts it, tells it what was used, and reloads when a newer one took over. */
+/** The page's side of the service worker: starts it, reports what was used, and reloads when a newer one took over. */
 import { isSavingData, mayPrefetch } from '#app/features/navigation/connection.ts'
 import { postJson } from '#app/api-client.ts'
 import { isGameRunning } from '#app/features/navigation/running-game.ts'
@@ -9,7 +9,7 @@ import type { WorkerRequest } from './offline.ts'
 const WORKER_URL = '/sw.js'
 const MAX_REPORTED_FILES = 400
 
-/** Registers the worker; a failure is recorded, and the page goes on without. */
+/** Registers the worker; a failure is recorded, and the page works without. */
 export async function startWorker(): Promise<void> {
   if (!canSaveOffline()) return
   const workers = navigator.serviceWorker
@@ -27,8 +27,8 @@ export async function startWorker(): Promise<void> {
 }
 
 /**
- * Where the operator has switched it off: an earlier one learns of it, takes away what it kept and leaves. What it still wrote while it was
- * leaving is taken away by the page.
+ * When the operator has switched the worker off: an installed one updates, deletes its caches and unregisters. The page deletes
+ * what it wrote meanwhile.
  */
 export async function endWorker(): Promise<void> {
   if (!canSaveOffline()) return
@@ -37,7 +37,7 @@ export async function endWorker(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
 }
 
-/** What was reached by a navigation inside the site has only brought its data: the page itself is kept too. */
+/** A client navigation loads only the page's data: the worker saves the page itself too. */
 export function reportVisited(files: string[] = []): void {
   if (isSavingData()) return
   navigator.serviceWorker.controller?.postMessage({
@@ -102,7 +102,7 @@ interface Field {
   defaultValue: string
 }
 
-/** Whether a text would be lost, also one in a field that has been left; in the one that has the focus every text counts. */
+/** Whether a reload would lose text, also in a field without focus; in the focused field any text counts. */
 export function isHalfWritten(page: {
   activeElement: unknown
   querySelectorAll(selector: string): Iterable<unknown>

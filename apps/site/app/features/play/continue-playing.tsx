@@ -1,7 +1,7 @@
 /**
- * One strip of what this browser remembers: the games played lately, then the favourites that are not among them. The server renders an empty one
- * that CSS hides; the head script says before the first paint whether there is anything to show. Its height is fixed, so nothing jumps when the
- * covers come in; popular games and the way to all of one's own fill what is left of it.
+ * One row of games from this browser: recently played ones, then other favourites. The server renders an empty one
+ * that CSS hides; the head script sets before the first paint whether there is anything to show. Its height is fixed, so nothing jumps when the
+ * covers load; popular games and the link to all of the visitor's games fill the rest.
  */
 import { gamePath, MY_GAMES_PATH } from '#app/site-paths.ts'
 import { useEffect } from 'react'

@@ -30,7 +30,7 @@ function withNewest(counted: Record<string, number>, slug: string, at: number): 
   return { ...others, [slug]: at }
 }
 
-/** Outlives the page: a player who leaves at once has still played. */
+/** Survives the page: a player who leaves at once has still played. */
 function sendPlay(slug: string): void {
   const body = JSON.stringify({ slug, visitId: findVisitId() })
   const isQueued = navigator.sendBeacon?.('/api/plays', new Blob([body], { type: 'application/json' }))
@@ -46,7 +46,7 @@ function sendPlay(slug: string): void {
   )
 }
 
-/** Random, lives as long as the tab, and says nothing about who visits. */
+/** Random, lives as long as the tab, and does not identify the visitor. */
 function findVisitId(): string {
   try {
     const stored = sessionStorage.getItem(VISIT_KEY)

@@ -1,4 +1,4 @@
-/** What the page wants of the game in its frame: silence as the visitor's own data says, in whatever tab it was said, and a pause while anything lies over it. */
+/** The mute and pause state that the page wants for its game: mute follows the visitor's setting in any tab, pause while anything covers the game. */
 import type { GameConnection } from '@playhouse/sdk/host'
 import { readLocal } from '#app/features/local-data/local-store.ts'
 
@@ -10,7 +10,7 @@ export function createFrameState() {
   const followSound = () => {
     if (isSilent() !== muted) game?.setMuted((muted = !muted))
   }
-  /** How many things lie over the game: it goes on when the last has gone. */
+  /** The number of things over the game: it resumes when the last is gone. */
   let over = 0
   function setPaused(isPaused: boolean) {
     over = Math.max(0, over + (isPaused ? 1 : -1))

@@ -103,7 +103,7 @@ const findFrame = () => document.querySelector('iframe')
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** What the framed game says. */
+/** Messages of the framed game. */
 function hear(message: GameMessage, source: unknown = findFrame()!.contentWindow) {
   act(() => {
     const event = new MessageEvent('message', {
@@ -144,7 +144,7 @@ test('a game that is not ready in time fails; one that was only slow still gets 
   expect(getState()).toBe('loading')
   await pass(1)
   expect(getState()).toBe('failed')
-  expect(screen.getByRole('alert').textContent).toContain('taking very long')
+  expect(screen.getByRole('alert').textContent).toContain('taking too long')
   expect(screen.getByRole('link', { name: 'Memory Meadow' }).getAttribute('href')).toBe(
     '/gameDetail/memory-meadow',
   )
@@ -189,7 +189,7 @@ test('a provider whose server is blocked fails at once, and trying again asks fo
   fireEvent.load(findFrame()!)
   await pass(0)
   expect(getState('Far Fox')).toBe('failed')
-  expect(screen.getByRole('alert').textContent).toContain('does not answer right now')
+  expect(screen.getByRole('alert').textContent).toContain('does not respond right now')
   press('Try again')
   expect(getState('Far Fox')).toBe('asking')
   expect(screen.getByRole('group').textContent).toContain('Second Feed')
@@ -230,7 +230,7 @@ test('help pauses the game and goes on with it; Restart begins a new frame', asy
   hear({ type: 'ready' })
   const postMessage = games.get(findFrame()!)!.postMessage
   press('Not working?')
-  expect(screen.getByRole('alert').textContent).toContain('Try it once more')
+  expect(screen.getByRole('alert').textContent).toContain('Try again, tell us')
   expect(postMessage.mock.calls.map(([message]) => message as object)).toContainEqual(
     expect.objectContaining({ type: 'pause', paused: true }),
   )

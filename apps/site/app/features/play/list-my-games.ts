@@ -14,7 +14,7 @@ export interface MyGame {
 type NamedGame = { slug: string; title: string; coverVersion?: string }
 type SavedGame = NamedGame & { isStarter?: boolean | undefined }
 
-/** Played lately first, then favourites, then liked ones, then what is kept offline. A starter game counts as kept only if it is there otherwise. */
+/** Recently played first, then favourites, liked ones and offline games. A starter game counts only if it is in another list. */
 export function listMyGames(
   data: Pick<LocalData, 'recent' | 'favourites' | 'votes' | 'unlisted'>,
   offline: readonly SavedGame[],

@@ -1,6 +1,6 @@
 /**
- * Everything this browser has of the visitor's games, each once: played lately, favourites, liked, kept offline. The server renders an empty
- * list; the head script says before the first paint whether there is something, so that neither it nor the empty shelf flashes.
+ * All of the visitor's games in this browser, each once: recently played, favourites, liked, saved offline. The server renders an empty
+ * list; the head script sets before the first paint whether there are games, so that neither it nor the empty scene flashes.
  */
 import { CATEGORIES_PATH, gamePath } from '#app/site-paths.ts'
 import { type ReactNode, useEffect } from 'react'

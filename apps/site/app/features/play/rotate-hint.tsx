@@ -10,7 +10,7 @@ import styles from './rotate-hint.module.css'
 const HINT_NAME = 'rotate'
 const UPRIGHT = '(orientation: portrait)'
 
-/** Tells that the phone is held the wrong way; the game goes on behind it. */
+/** Asks to turn the phone; the game runs on behind it. */
 export function RotateHint({ orientation }: { orientation: PlayableGame['orientation'] }) {
   const isUpright = useSyncExternalStore(
     watchUpright,

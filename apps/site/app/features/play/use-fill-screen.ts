@@ -49,7 +49,7 @@ export function useFill(
   return { fill, enter, leave }
 }
 
-/** While the screen is filled the page behind neither scrolls nor keeps room for a scroll bar; Escape leaves the layer as it leaves full screen. */
+/** While the screen is filled the page behind does not scroll and has no scroll bar; Escape closes the layer, as in full screen. */
 function useFilledPage(isFilled: boolean, isLayer: boolean, setFill: (fill: Fill) => void) {
   useEffect(() => {
     const root = document.documentElement
@@ -73,7 +73,7 @@ function lockOrientation(orientation: PlayableGame['orientation']) {
   }
   if (orientation === 'any') return
   screenOrientation?.lock?.(orientation).catch(() => {
-    // Not supported here: nothing is lost.
+    // Not supported here: nothing to do.
   })
 }
 

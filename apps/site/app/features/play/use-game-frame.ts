@@ -1,4 +1,4 @@
-/** One game's frame: when it exists, what it says, and when patience ends. */
+/** Controls one game's frame: when it exists, its messages, and its timeout. */
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { connectGame, type GameConnection } from '@playhouse/sdk/host'
 import { gameSaves } from '#app/features/local-data/game-saves.ts'
@@ -21,7 +21,7 @@ export interface GameFrame {
   moments: GameMoments
   /** The source in use, or the one Play would use; null when the site shows no game of this kind. */
   policy: FramePolicy | null
-  /** Whether the game told that it can be muted. */
+  /** Whether the game reported that it supports mute. */
   canMute: boolean
   isMuted: boolean
   attachFrame: (frame: HTMLIFrameElement | null) => void
@@ -94,7 +94,7 @@ export function useGameFrame(
     // Before the first press the card is there already, so that one press is enough.
     agree: () => dispatch(state.name === 'idle' ? { ...press(), asks: false } : { type: 'agree' }),
     retry() {
-      // Agreeing to one provider's server says nothing about another's.
+      // Consent to one provider's server does not cover another's.
       const next = policies[(source + 1) % policies.length]
       const isElsewhere = next !== undefined && next.provider !== policy?.provider
       dispatch({ type: 'retry', sourceCount: policies.length, asks: isElsewhere && next.asks })
@@ -137,10 +137,10 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       setCanMute(false)
       setGameplay('none')
       if (!element || !policy) return
-      // The press that made the frame is the one time it takes the focus by itself.
+      // Only the frame created by pressing Play takes the focus.
       if (focusedFrame.current !== element) element.focus({ preventScroll: true })
       focusedFrame.current = element
-      // A provider's game knows nothing of our messages, so nothing of it is listened to.
+      // A provider's game does not use our messages, so they are ignored.
       if (policy.trust === 'remote') return
       const { ads } = calls.current
       connection.current = connectGame({
@@ -208,7 +208,7 @@ function useBreakBefore(state: PlayState, ads: GameAds | undefined, onOver: () =
   }, [isBreak, ads])
 }
 
-/** A game that does not come in time is said to have failed; the frame stays, in case it was only slow. */
+/** A game that is not ready in time counts as failed; the frame stays in case it was only slow. */
 function usePatience(
   state: PlayState,
   policy: FramePolicy | null,
@@ -229,7 +229,7 @@ function usePatience(
   }, [attempt, policy])
 }
 
-/** A page is rendered the same for http and https, so only the browser knows where it is; frames exist only there. */
+/** A page is rendered the same for http and https, so only the browser knows its protocol; frames exist only there. */
 function findOrigin(): string {
   return typeof location === 'undefined' ? '' : location.origin
 }

@@ -1,36 +1,36 @@
-/** How a thing is written down that is stored or passed on about a visit. */
+/** Types of the entries of the privacy page. */
 import type { Site } from '#app/domain/site.ts'
 
 export interface PrivacyFacts {
   site: Site
   hasServiceWorker: boolean
-  /** Where uploaded games come from, if anywhere else than here. */
+  /** The origin of uploaded games, if it is another one. */
   gamesOrigin: string | undefined
   /** Names of the providers whose games this site lists, from their own servers. */
   remoteProviders: readonly string[]
 }
 
-/** Where what is kept lies, or goes. */
+/** Where the data is stored or sent. */
 export type DataPlace = 'browser' | 'server' | 'elsewhere'
 
 export interface DataUseTexts {
   title: string
   /** Sentences. */
   text: string
-  /** How long, as the end of the sentence "Kept …"; empty where nothing is kept. */
+  /** Ends the sentence "Stored …"; empty when nothing is stored. */
   retention: string
 }
 
 export interface DataUse extends DataUseTexts {
   id: string
   place: DataPlace
-  /** Exactly as a browser's own tools show them; one that ends in … begins with what stands before it. */
+  /** Names as the browser's developer tools show them; … at the end matches any ending. */
   storedNames: readonly string[]
-  /** Its own rules, of somebody else's. */
+  /** The third party's privacy policy. */
   policyUrl: string
 }
 
-/** How a practice is written down: its words may depend on the site, and `isOn` tells whether the site has it at all. */
+/** One data use: its texts may depend on the site, and `isOn` returns whether the site has it. */
 export interface DataUseEntry {
   id: string
   isOn?: (facts: PrivacyFacts) => boolean

@@ -1,13 +1,13 @@
 /**
- * Everything this software keeps or passes on about a visit, as data: the privacy page is made from it, so that it is true for the site's own
- * switches. Whoever makes the software keep or send something new adds it here; a test looks for what is stored and not named.
+ * All data that this software stores or sends about a visit. The privacy page is rendered from it and so matches the site's settings.
+ * Add an entry when the software stores or sends something new; a test finds stored names without an entry.
  */
 import type { DataUse, DataUseEntry, DataPlace, PrivacyFacts } from './data-use-types.ts'
 import { BROWSER_DATA } from './browser-data.ts'
 import { listElsewhere } from './third-party-data.ts'
 import { SERVER_DATA } from './server-data.ts'
 
-/** What this site does, in the order of the page. */
+/** The data uses of this site, in the order of the page. */
 export function listDataUses(facts: PrivacyFacts): DataUse[] {
   const read = (place: DataPlace, entries: readonly DataUseEntry[]): DataUse[] =>
     entries

@@ -30,7 +30,7 @@ const render = (key: InfoPageKey, facts: PrivacyFacts) =>
 const toText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ')
 
 const OWN_NOTICES = 'Our own notices'
-/** Every switch of a site that lets somebody else in, and the name the page gives to them. */
+/** Every setting of a site that adds a third party, and its name on the page. */
 const SWITCHES: Record<string, object> = {
   'Google Analytics': { analytics: { googleAnalyticsId: 'G-ABCD1234' } },
   'Google Tag Manager': { analytics: { tagManagerId: 'GTM-ABCD12' } },
@@ -70,8 +70,8 @@ test('the page names every provider that is on, with its own rules, and says tha
   const html = render('privacyPolicy', withSwitches('general', names))
   expect(namesIn(toText(html))).toEqual([...names, OWN_NOTICES])
   expect(html).toContain('href="https://posthog.com/privacy"')
-  expect(html).toContain('none of them is asked before you agreed')
-  expect(html).not.toMatch(/Nobody else counts|There is no advertising|That is everybody/)
+  expect(html).toContain('none of them loads before you agree')
+  expect(html).not.toMatch(/No one else counts|There is no advertising|That is all/)
 })
 
 test('a consent platform is named where there is something to consent to', () => {
@@ -79,7 +79,7 @@ test('a consent platform is named where there is something to consent to', () =>
   const analytics = { posthogKey: 'phc_12345678' }
   const text = (settings: object) => toText(render('privacyPolicy', makeFacts({ consent, ...settings })))
   expect(text({ audience: 'general', analytics })).toMatch(
-    /put by a consent platform.*comes from cmp\.example/s,
+    /A consent platform asks.*comes from cmp\.example/s,
   )
   for (const settings of [{ audience: 'general' }, { audience: 'child', analytics }])
     expect(text(settings)).not.toMatch(/cmp\.example|consent platform/)
@@ -89,9 +89,9 @@ test('with nothing on the page says so, and names nobody', () => {
   const html = render('privacyPolicy', makeFacts({ remoteGames: 'off' }, { remoteProviders: [] }))
   expect(namesIn(toText(html))).toEqual([])
   expect(html).toMatch(
-    /Nobody else counts or follows you.*There is no advertising|There is no advertising.*Nobody else/s,
+    /No one else counts or tracks you.*There is no advertising|There is no advertising.*No one else/s,
   )
-  expect(html).toContain('No other company is asked for anything')
+  expect(html).toContain('Our pages load nothing from other companies')
   expect(html).not.toMatch(/GamePix|Games from other websites|Some games/)
 })
 
@@ -116,7 +116,7 @@ test('the other switches of a site and of its server change the page too', () =>
   )
   const text = toText(render('privacyPolicy', off))
   expect(text).toContain('We do not ask for a name or an e-mail address')
-  expect(text).not.toMatch(/workbox|when there is no network/)
+  expect(text).not.toMatch(/workbox|for offline use/)
   expect(text).toContain('*.play.example')
 })
 
@@ -181,7 +181,7 @@ test('the imprint of a site whose operator said nothing is a whole example, and 
 
 test('parents read only what holds on their site', () => {
   const asks = toText(render('parents', makeFacts({ remoteGames: 'ask' })))
-  expect(asks).toMatch(/Other websites knock first.*No ads of ours.*Some games live on other websites/s)
+  expect(asks).toMatch(/Other websites ask first.*No ads of ours.*Some games run on other websites/s)
   const off = toText(render('parents', makeFacts({ remoteGames: 'off' })))
   expect(off).toMatch(/Everything comes from here/)
   expect(off).not.toMatch(/other websites/i)
@@ -226,7 +226,7 @@ function listSources(dir: string): string[] {
   })
 }
 
-/** Every name under which the software's sources keep something in a browser. */
+/** Every storage name in the sources. */
 function listStoredNames(source: string): string[] {
   const names = [...source.matchAll(/['"`](playhouse(?:-game)?(?::[\w:-]*)?)(?=['"`$])/g)].map(
     ([, name]) => name!,

@@ -1,4 +1,4 @@
-/** Who else may learn of a visit, and what the site does so that they do not. */
+/** Third parties that may learn about a visit. */
 import type { DataUseEntry, PrivacyFacts } from './data-use-types.ts'
 import { listProviders, type Provider } from './providers.ts'
 
@@ -17,10 +17,10 @@ const STATIC_ENTRIES: readonly DataUseEntry[] = [
   {
     id: 'covers',
     words: ({ site }) => ({
-      title: 'Pictures of games',
+      title: 'Images of games',
       text:
-        `They all come to you from ${site.host}. Where a picture was first made for another website, our server fetched it; that website ` +
-        'does not learn that you looked.',
+        `They all come from ${site.host}. Our server fetches images that belong to other websites; those websites ` +
+        'do not learn about your visit.',
       retention: '',
     }),
   },
@@ -28,10 +28,10 @@ const STATIC_ENTRIES: readonly DataUseEntry[] = [
     id: 'hosted-games',
     isOn: ({ gamesOrigin }) => gamesOrigin !== undefined,
     words: ({ gamesOrigin }) => ({
-      title: 'Games of other makers that live with us',
+      title: 'Games of other makers on our server',
       text:
-        `They come from ${(gamesOrigin ?? '').replace('https://', '')}, which is a server of ours, kept apart so that a game can look into ` +
-        'nothing of this site. What such a game saves is kept there, in your browser.',
+        `They come from ${(gamesOrigin ?? '').replace('https://', '')}, a separate server of ours, so that a game cannot ` +
+        'read anything of this site. Your browser stores what such a game saves under that address.',
       retention: 'until you clear that website’s data in your browser',
     }),
   },
@@ -41,12 +41,12 @@ const STATIC_ENTRIES: readonly DataUseEntry[] = [
     words: ({ site, remoteProviders }) => ({
       title: 'Games from other websites',
       text:
-        `Some games live on the websites of ${joinNames(remoteProviders)}. ` +
+        `Some games run on the websites of ${joinNames(remoteProviders)}. ` +
         (site.remoteGames === 'ask'
           ? 'A notice beside Play names that website, and nothing of it loads until you press that Play. '
           : 'Nothing of them loads until you press Play on such a game; its page names the website. ') +
-        'Then your browser talks to it: it learns your internet address, that you come from here and which game you play. It may show its own ' +
-        'ads and set its own cookies, and its own rules hold inside the game. We cannot see what happens there.',
+        'Then your browser connects to it: it learns your internet address, that you come from here and which game you play. It may show its own ' +
+        'ads and set its own cookies, and its own rules apply inside the game. We cannot see what happens there.',
       retention: '',
     }),
   },
@@ -56,14 +56,14 @@ const STATIC_ENTRIES: readonly DataUseEntry[] = [
     words: ({ site }) => ({
       title: 'The consent platform',
       text:
-        `Before others are let in, a certified platform asks for your consent instead of us. Its script comes from ${platformHost(site)}, ` +
-        'before you have answered, because it is what asks. It learns your internet address and remembers your answer.',
+        `Before third parties load, a certified platform asks for your consent instead of us. Its script comes from ${platformHost(site)} ` +
+        'before you answer, because it asks the question. It learns your internet address and stores your answer.',
       retention: 'in your browser, for as long as the platform says',
     }),
   },
 ]
 
-/** The fixed ones, and one for each provider of ads and analytics that is on. */
+/** The fixed entries, and one for each enabled ad network and analytics service. */
 export function listElsewhere({ site }: PrivacyFacts): DataUseEntry[] {
   return [...STATIC_ENTRIES, ...listProviders(site).map(toEntry)]
 }
@@ -71,14 +71,14 @@ export function listElsewhere({ site }: PrivacyFacts): DataUseEntry[] {
 function toEntry(provider: Provider): DataUseEntry {
   const { id, name, kind, isThirdParty, purpose, receives, keeps, policyUrl } = provider
   const consent = isThirdParty
-    ? ' Nothing of it loads before you have agreed, and you can change your mind at the foot of every page.'
+    ? ' It loads only after you agree, and you can change your mind at the bottom of every page.'
     : ''
   return {
     id,
     policyUrl,
     words: {
       title: `${name} (${kind === 'ads' ? 'advertising' : 'counting visits'})`,
-      text: `It is here to ${purpose}. It receives ${receives}.${consent}`,
+      text: `We use it to ${purpose}. It receives ${receives}.${consent}`,
       retention: keeps === '' ? '' : `in your browser: ${keeps}`,
     },
   }

@@ -104,7 +104,7 @@ function keepMostShared(reader: Reader, ids: number[], shared: Uint8Array, query
     included += gamesByShared[least]!
     if (included >= MAX_LIKELY_GAMES) break
   }
-  // Among equals those whose titles have little else: one error leaves a title's length almost as it was.
+  // Among equals, titles of similar length first: one error hardly changes a title's length.
   const likeness = (id: number) =>
     shared[id]! / queryCount + shared[id]! / (queryCount + reader.trigramCounts[id]!)
   return ids

@@ -1,4 +1,4 @@
-/** Asks the server for suggestions while somebody types, and for popular games before; what was asked once in a visit is not asked again. */
+/** Fetches suggestions while the visitor types, and popular games before; cached for the visit. */
 import type { SuggestionList } from './search.ts'
 
 const MAX_CACHED = 200
@@ -23,7 +23,7 @@ export async function fetchSuggestions(query: string, signal: AbortSignal): Prom
     cached.set(readKey(query), list)
     return list
   } catch {
-    // Aborted by the next keystroke, or offline; Enter still leads to the page of results.
+    // Aborted by the next keystroke, or offline; Enter still opens the results page.
     return null
   }
 }

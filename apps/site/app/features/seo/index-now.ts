@@ -1,4 +1,4 @@
-/** The rules of IndexNow, without the network: who may tell, what changed, and when to try again. */
+/** The rules of IndexNow, without the network: when to submit, what changed, and when to retry. */
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { hashText } from '#app/features/images/seeded-random.ts'
@@ -10,7 +10,7 @@ export const MAX_REPORTED_PATHS = 10_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 24 * 3_600_000
 
-/** What each page was when it was told, or is now: a short print of it by path. */
+/** A short hash of each page by path, as submitted or as it is now. */
 export type PagePrints = Map<string, string>
 
 /** Names that no search engine can reach. */
@@ -48,7 +48,7 @@ function printOf(title: string, summary: string, updatedAt: number): string {
   return hashText(`${title}\n${summary}\n${updatedAt}`).toString(36)
 }
 
-/** New, changed and gone, at most as many as one message holds. */
+/** New, changed and removed paths, at most as many as one message may have. */
 export function listChangedPaths(
   reported: PagePrints,
   current: PagePrints,
@@ -66,7 +66,7 @@ export function listChangedPaths(
   return changed
 }
 
-/** Changes what is told, now that these paths were taken. */
+/** Updates the submitted state after the search engine accepted these paths. */
 export function markReported(reported: PagePrints, current: PagePrints, paths: readonly string[]): void {
   for (const path of paths) {
     const print = current.get(path)

@@ -8,7 +8,7 @@ interface Rule {
   path: string
 }
 
-/** As RFC 9309 reads the file: the groups that name an agent, else those for everybody. */
+/** Reads the file as RFC 9309 says: the groups that name an agent, else those for all agents. */
 function readRobots(text: string) {
   const groups: { agents: string[]; rules: Rule[] }[] = []
   let isOpen = false

@@ -84,7 +84,7 @@ test('an article of the operator’s own has its picture from the ledger', async
   expect(await sizeOf(answer)).toEqual(WHOLE)
   const lost = await app.request(articleSharePicture(site, without).path)
   expect(lost.status).toBe(302)
-  expect(warnings.splice(0)).toEqual(['A share picture could not be drawn'])
+  expect(warnings.splice(0)).toEqual(['rendering a share image failed'])
 })
 
 test('it is drawn once, however many ask, and kept on disk; nobody is sent it twice', async () => {
@@ -121,7 +121,7 @@ test('what cannot be drawn is the site’s own picture', async () => {
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toMatch(/^\/og-default\.png\?v=/)
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(warnings).toEqual(['A share picture could not be drawn'])
+  expect(warnings).toEqual(['rendering a share image failed'])
 })
 
 test('other addresses are none, and a visitor who asks too much is refused before anything is drawn', async () => {

@@ -78,7 +78,7 @@ test('a changed site has other icons, the older ones go, and a lost folder is dr
   ])
   rmSync(folder, { recursive: true })
   expect(await (await brand.answer(after, ask('/favicon.svg')))?.text()).toBe('Bee')
-  // An edit that is taken back: the folder of before is gone.
+  // An edit that is reverted: the earlier folder is gone.
   expect(await (await brand.answer(before, ask('/favicon.svg')))?.text()).toBe('Ant')
   await brand.prepare(after)
   writeFileSync(join(folder, 'brand.json'), '{"vers')

@@ -46,7 +46,7 @@ test('an edit that could not be read at first is shown as soon as it can, and it
     await sites.close()
     await ledger.close()
   })
-  // Somebody is just writing a file.
+  // A file is being written.
   writeFileSync(join(dir, 'owl.example.json'), '{"name":')
   await setSiteEdits(ledger, 'fox.example', { name: 'Red Fox' })
   await expect.poll(() => errors.length).toBe(1)

@@ -80,7 +80,7 @@ test.each([['text'], [['/old', '/new']], [7], [null]])(
 )
 
 test('two rules that fit the same addresses are one too many', () => {
-  expect(reasonOf({ '/g/:id': '/a', '/g/:slug': '/b' })).toEqual(['fits the same addresses as /g/:id'])
+  expect(reasonOf({ '/g/:id': '/a', '/g/:slug': '/b' })).toEqual(['matches the same addresses as /g/:id'])
 })
 
 test('a thousand and one rules are one too many', () => {

@@ -1,4 +1,4 @@
-/** How busy this process is, told so coarsely that nobody learns anything of use from it. */
+/** The load of this process, rounded so coarsely that it reveals nothing useful. */
 import { availableParallelism, totalmem } from 'node:os'
 
 const STEP_PERCENT = 5

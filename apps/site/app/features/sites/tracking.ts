@@ -1,4 +1,4 @@
-/** The parameters that say where a visit came from. They never change a page; they are kept along the way. */
+/** The parameters with the source of a visit. They never change a page; links carry them along. */
 export const TRACKING_PARAMETERS = ['channel', 'network', 'pid'] as const
 
 const TRACKING_RE = /^[\w.-]{1,64}$/

@@ -57,7 +57,7 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
         tone="danger"
         onPress={() => vote(-1)}
       />
-      <span role="status" className={isNotStored ? styles.notKept : 'visually-hidden'}>
+      <span role="status" className={isNotStored ? styles.notStored : 'visually-hidden'}>
         {isNotStored && (isTooMany(error) ? texts.tooMany : texts.notStored)}
       </span>
     </>

@@ -5,7 +5,7 @@ import type { VoteCounts } from './vote-counts.ts'
 const NONE: Cast = { value: 0, counts: { likes: 4, dislikes: 1 } }
 const LIKED: Cast = { value: 1, counts: { likes: 5, dislikes: 1 } }
 
-/** A server that answers when it is told to. */
+/** A server that answers when the test says so. */
 function openDesk() {
   const asked: { value: number; answer: (counts: VoteCounts | null) => void }[] = []
   const shown: Cast[] = []

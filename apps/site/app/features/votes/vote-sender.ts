@@ -1,4 +1,4 @@
-/** Votes go to the server one after the other, so that the last press is the last it hears of. When it cannot be told, what it heard last holds. */
+/** Sends votes one after the other, so that the last press is the last one the server gets. When sending fails, the last stored vote is shown. */
 import type { VoteValue } from '#app/features/local-data/local-data.ts'
 import { type VoteCounts, withVote } from './vote-counts.ts'
 
