@@ -25,6 +25,8 @@ export default defineConfig({
       exclude: ['**/*.test.{ts,tsx}', '**/*.{fixture,setup}.ts', '**/*.d.ts'],
       reporter: ['json-summary', 'html'],
       reportsDirectory: COVERAGE_DIR,
+      // The figures are printed after a failed run, too.
+      reportOnFailure: true,
     },
   },
 })

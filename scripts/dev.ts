@@ -1,30 +1,30 @@
-/** `npm run dev`: the same server with Vite in front, so that pages reload when files change. Games are built once. */
+/** `npm run dev`: the server with Vite in front; pages and server files are loaded again as they change. Games are built once. */
 import { existsSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
-import type * as ViteModule from 'vite'
-import type { createPortalServer } from '../apps/site/server/app.ts'
-import { loadStartConfig } from '../apps/site/server/start-config.ts'
+import { describeStartFailure } from '../apps/site/server/start-config.ts'
 import { build, ROOT } from './build.ts'
+import { startDevServer } from './dev/dev-server.ts'
+import { watchNpm } from './npm-parent.ts'
 
-const SITE = join(ROOT, 'apps/site')
-if (!existsSync(join(ROOT, 'build/content.json'))) await build(ROOT)
+// Before the server runs there is nothing to close.
+let close = async () => {}
+let isStopping = false
 
-const vitePath = createRequire(join(SITE, 'package.json')).resolve('vite')
-const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof ViteModule
-const vite = await createServer({ root: SITE, server: { middlewareMode: true }, appType: 'custom' })
-const config = await loadStartConfig(ROOT, console.log)
-const module = (await vite.ssrLoadModule('./server/app.ts')) as {
-  createPortalServer: typeof createPortalServer
+function stop() {
+  if (isStopping) return
+  isStopping = true
+  void close().finally(() => process.exit())
 }
-const { fetch, portal } = await module.createPortalServer(config)
-const listener = getRequestListener(fetch)
 
-const server = createHttpServer((request, response) => {
-  vite.middlewares(request, response, () => void listener(request, response))
-})
-server.listen(config.port, () => console.log(`Playhouse in development: http://localhost:${config.port}`))
-process.on('SIGINT', () => void portal.close().then(() => process.exit(0)))
+watchNpm(stop)
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+try {
+  if (!existsSync(join(ROOT, 'build/content.json'))) await build(ROOT)
+  const server = await startDevServer({ root: ROOT })
+  close = server.close
+  console.log(`Playhouse in development: ${server.url}`)
+} catch (error) {
+  console.error(describeStartFailure(error).sentence)
+  process.exit(1)
+}

@@ -6,6 +6,7 @@
 import { execFile } from 'node:child_process'
 
 const CHECK_EVERY_MS = 100
+const WATCHED_SCRIPTS = new Set<string | undefined>(['start', 'dev'])
 
 export interface NpmWatch {
   /** `npm_lifecycle_event` names the script that npm runs. */
@@ -31,7 +32,7 @@ const REAL_WATCH: NpmWatch = {
 /** Calls back once, when npm or its shell has ended; never when npm did not start this process. Returns a function that ends the watch. */
 export function watchNpm(onEnd: () => void, watch: Partial<NpmWatch> = {}): () => void {
   const { env, platform, readParent, findParentOf, isAlive, everyMs } = { ...REAL_WATCH, ...watch }
-  if (env.npm_lifecycle_event !== 'start') return () => {}
+  if (!WATCHED_SCRIPTS.has(env.npm_lifecycle_event)) return () => {}
   const parent = readParent()
   const watched = [parent]
   // On Windows a process keeps its parent's pid, and the shell outlives npm.

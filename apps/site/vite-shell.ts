@@ -1,13 +1,13 @@
-/** Leaves the list of the site's own built files in `build/shell.json`, for the service worker. */
+/** Writes the list of the site's own built files to `build/shell.json`, for the service worker. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const FILE = fileURLToPath(new URL('../../build/shell.json', import.meta.url))
-/** Pictures come when a page needs them; code, styles, the font and the icons of the menu are what makes a page. */
+/** Images load on demand; a page needs code, styles, the font and the icons of the menu. */
 const SHELL_RE = /^assets\/(.*\.(js|css|woff2)|(category-icons|scene-attic)-.*\.svg)$/
-/** What only some sites have on: kept by the worker when a page asks for it, not fetched ahead for everybody. */
+/** Features that only some sites enable: the worker caches them on request and does not precache them. */
 const OPTIONAL_RE = /^assets\/(provider-|ads-|page-ads-part-)/
 
 export function listShell(): Plugin {

@@ -4,7 +4,7 @@ import { replaceModuleLoader } from './app/router-internals/module-loader-plugin
 import { inlineRoutes } from './vite-routes.ts'
 import { listShell } from './vite-shell.ts'
 
-/** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
+/** Modules that nearly every page needs. A game's stage, articles, lists and dialogs are separate chunks, loaded on demand. */
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
   /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button|when-idle)\.tsx?$/,
@@ -12,11 +12,11 @@ const EVERY_PAGE = [
   /texts\/(en|shell-texts)\.ts$/,
   /domain\/(canonical-path|public-site|site|slug|tile)\.ts$/,
   /features\/ads\/ad-slot\./,
-  /features\/search\/(search|search-box|use-search-box|suggestions|search-box-texts)\.tsx?$/,
+  /features\/search\/(search|search-box|use-slash-key|search-box-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /app\/(api-client|site-paths)\.ts$/,
-  /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|lost-page|on-navigation|outdated|start-navigation|use-)/,
+  /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|missing-page|on-navigation|newer-build|start-navigation|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
   /features\/catalogue\/(game-tile|category-links|category-signs|category-types|tag-name|random-button)\.(tsx?|module\.css)$/,
 ]
@@ -26,11 +26,11 @@ function isOnEveryPage(id: string): boolean {
   return path.includes('apps/site/app/') && EVERY_PAGE.some((pattern) => pattern.test(path))
 }
 
-/** Every first page needs these, so they come as two files instead of thirty small ones. */
+/** Every first page needs these, so they are two files instead of thirty small ones. */
 const groups = [
   {
     name: 'vendor',
-    // React Router's loading of route modules is ours, so what that needs stands beside it.
+    // We replace React Router's route module loader, so its dependencies are in this chunk too.
     test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]|router-internals[\\/](load-route-module|data-router)\.ts|features[\\/]navigation[\\/](full-load|reload-guard|running-game)\.ts/,
     priority: 2,
   },
@@ -40,15 +40,15 @@ const groups = [
     priority: 1,
   },
   {
-    // What an open page needs when it is idle, or left.
+    // Needed by an open page when it is idle or left.
     name: 'navigation',
-    test: /app[\\/]work-queue\.ts|features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
+    test: /app[\\/]work-queue\.ts|features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|missing-page-message|latest-build|load-payload|matcher|navigation|payload-url|prefetch|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
     priority: 1,
   },
   {
-    // What a game's page and its play page share.
+    // Shared by a game's page and its play page.
     name: 'game-common',
-    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|offline[\\/](use-kept-games|keep-offline-button)|local-data[\\/]favourite-button|catalogue[\\/]game-(facts|view)|play[\\/](share-button|game-badges)/,
+    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|offline[\\/](use-offline-games|save-offline-button)|local-data[\\/]favourite-button|catalogue[\\/]game-(facts|view)|play[\\/](share-button|game-badges)/,
     priority: 1,
   },
 ]

@@ -1,4 +1,4 @@
-/** Builds the two forms of `/sw.js`: the one at work, and the one that takes it away. `WORKER` says which. */
+/** Builds one of two variants of `/sw.js`, chosen by `WORKER`: the worker itself, or one that removes it. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
@@ -8,13 +8,13 @@ const GAMES_DIR = new URL('../../build/games/', import.meta.url)
 const SHELL_FILE = new URL('../../build/shell.json', import.meta.url)
 const isOff = process.env.WORKER === 'off'
 
-/** The list the site's own build left, and a hash of it: every file's name holds its content's hash. */
+/** The list of the site build's files, and a hash of it: every file name contains its content hash. */
 function readShell() {
   const files = JSON.parse(readFileSync(SHELL_FILE, 'utf8')) as string[]
   return { version: createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16), files }
 }
 
-/** The own games, the smallest first: a browser saves some of them ahead. */
+/** The own games, the smallest first: a browser saves some of them in advance. */
 function listStarters(): string[] {
   return readdirSync(GAMES_DIR)
     .map((slug) => new URL(`${slug}/files.json`, GAMES_DIR))

@@ -60,7 +60,7 @@ export async function checkGame(
   const mode = Object.keys(game.rules.modes)[0]!
   const landing = { mode, level: game.rules.modes[mode]!.levels ? 1 : 0 }
   const start = createStart(game.rules, mode, landing.level, 5)
-  const { log } = playBot(game.rules, start, game.bots.expert, { maxTicks: 3600, leastMoveMs: 700 })
+  const { log } = playBot(game.rules, start, game.bots.expert, { maxTicks: 3600, minMoveMs: 700 })
   const bench: Bench = {
     game,
     stage,

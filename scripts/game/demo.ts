@@ -18,7 +18,7 @@ export async function run(slug: string, options: Options): Promise<boolean> {
     seed: options['bot-seed'] ?? 1,
     maxTicks: from + ticks,
     // Slow enough to be followed with the eyes.
-    leastMoveMs: Number(options.move ?? 700),
+    minMoveMs: Number(options.move ?? 700),
   })
   if (log.ticks < from + ticks) {
     console.error(

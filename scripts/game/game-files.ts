@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hashText } from '@playhouse/game-kit/rules'
-import type { Bot, BotName, GameShape, Hands, RuleSet, RunLog, Start } from '@playhouse/game-kit/rules'
+import type { Bot, BotName, GameTypes, InputDriver, RuleSet, RunLog, Start } from '@playhouse/game-kit/rules'
 import { ROOT } from '../build.ts'
 
 /** Which part of a longer run is shown: the rest is only played up to it. */
@@ -11,9 +11,9 @@ export type Demo = { log: RunLog; from: number; ticks: number }
 export type GameFiles = {
   slug: string
   dir: string
-  rules: RuleSet<GameShape>
-  bots: Record<BotName, Bot<GameShape>>
-  hands: Hands<GameShape> | undefined
+  rules: RuleSet<GameTypes>
+  bots: Record<BotName, Bot<GameTypes>>
+  hands: InputDriver<GameTypes> | undefined
   demo: Demo | null
   manifest: Record<string, unknown>
 }
@@ -28,7 +28,7 @@ export function findGameFolder(slug: string): string {
 export async function loadGame(slug: string): Promise<GameFiles> {
   const dir = findGameFolder(slug)
   const read = <Module>(file: string) => import(join(dir, 'src', file)) as Promise<Module>
-  const { rules } = await read<{ rules?: RuleSet<GameShape> }>('rules.ts')
+  const { rules } = await read<{ rules?: RuleSet<GameTypes> }>('rules.ts')
   const { bots, hands } = await read<{ bots?: GameFiles['bots']; hands?: GameFiles['hands'] }>('bots.ts')
   if (!rules?.init) throw new Error(`${slug}: src/rules.ts must export \`rules\`, a RuleSet of the kit`)
   if (!bots?.random || !bots.novice || !bots.expert) {
@@ -53,7 +53,7 @@ function parseDemo(data: Partial<Demo> & Partial<RunLog>): Demo {
 }
 
 /** The start of a run of a mode in tests: a level has its own number as seed, a daily challenge the day of that number. */
-export function createStart(rules: RuleSet<GameShape>, mode: string, level: number, seed: number): Start {
+export function createStart(rules: RuleSet<GameTypes>, mode: string, level: number, seed: number): Start {
   const day = rules.modes[mode]?.daily ? new Date(Date.UTC(2026, 0, seed)).toISOString().slice(0, 10) : ''
   return { mode, level, seed: level || (day ? hashText(`${rules.slug} ${day}`) : seed), day }
 }

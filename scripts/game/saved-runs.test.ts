@@ -34,7 +34,7 @@ test.each(Object.keys(saved).filter((slug) => saved[slug]!.state !== null))(
   async (slug) => {
     const { rules } = await loadGame(slug)
     const { log, hash, savedAt, state } = saved[slug]!
-    expect(rules.isSound ? rules.isSound(state) : hasKindsOf(state, rules.init(log.start))).toBe(true)
+    expect(rules.isValid ? rules.isValid(state) : hasKindsOf(state, rules.init(log.start))).toBe(true)
     const run = createRun(rules, log.start, state)
     for (const frame of [...listFrames(log)].slice(savedAt)) run.tick(frame)
     expect(run.hash()).toBe(hash)
@@ -64,7 +64,7 @@ test('there are unfinished runs of several games and modes', () => {
 
 test.each(unfinished)('%s: the unfinished %s is read with its complete state', async (slug, _name, run) => {
   const { rules } = await loadGame(slug)
-  expect(rules.isSound ? rules.isSound(run.state) : hasKindsOf(run.state, rules.init(run.start))).toBe(true)
+  expect(rules.isValid ? rules.isValid(run.state) : hasKindsOf(run.state, rules.init(run.start))).toBe(true)
   expect(JSON.parse(JSON.stringify(createRun(rules, run.start, run.state).snapshot()))).toEqual(run.state)
 })
 

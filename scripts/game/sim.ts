@@ -1,12 +1,12 @@
 /** Bots play headlessly: whether every level is possible, whether skill helps, time to the first reward and to the end. */
 import { playBot } from '@playhouse/game-kit/rules'
-import type { BotName, BotResult, GameShape } from '@playhouse/game-kit/rules'
+import type { BotName, BotResult, GameTypes } from '@playhouse/game-kit/rules'
 import type { Options } from './options.ts'
 import { createStart, loadGame } from './game-files.ts'
 import type { GameFiles } from './game-files.ts'
 import { formatTable } from './table.ts'
 
-export type Sample = { mode: string; level: number; bot: BotName; runs: BotResult<GameShape>[] }
+export type Sample = { mode: string; level: number; bot: BotName; runs: BotResult<GameTypes>[] }
 export type SimOptions = {
   runs: number
   bots?: readonly BotName[]
@@ -65,7 +65,7 @@ export type Figures = {
   cut: number
 }
 
-export function measure(runs: readonly BotResult<GameShape>[]): Figures {
+export function measure(runs: readonly BotResult<GameTypes>[]): Figures {
   const seconds = (ticks: number) => ticks / TICKS
   const lost = runs.filter(({ outcome }) => outcome && !outcome.won)
   return {

@@ -42,7 +42,7 @@ const silent: Answer = () => {}
 
 // covers: '7.10'
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
-  'what changes nothing is tried once more after %i',
+  'a safe request is retried once after %i',
   async (status) => {
     answers = [json(status, {}), ok()]
     expect(await fetchJson(`${base}/x`)).toEqual({ fine: true })
@@ -77,7 +77,7 @@ test('each try has its own time', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a visitor who leaves is not tried for again', async () => {
+test('an aborted request is not retried', async () => {
   answers = [silent]
   const control = new AbortController()
   const call = fetchJson(`${base}/x`, { signal: control.signal })
@@ -87,7 +87,7 @@ test('a visitor who leaves is not tried for again', async () => {
 })
 
 // covers: '8.10'
-test('an error tells method, address, status and status text, and keeps what the server said', async () => {
+test('an error has method, address, status and status text, and the server’s message', async () => {
   answers = [json(404, { error: 'gone' })]
   const error = await fetchJson(`${base}/x?y=1`).catch((caught: unknown) => caught)
   expect(error).toMatchObject({
@@ -99,7 +99,7 @@ test('an error tells method, address, status and status text, and keeps what the
   })
 })
 
-test('an error without an answer says so', async () => {
+test('an error without a response says so', async () => {
   answers = [hangUp]
   await expect(postJson(`${base}/x`, {})).rejects.toThrow(`[POST] "${base}/x": <no response> fetch failed`)
 })
@@ -114,12 +114,12 @@ test.each<[string, Answer, unknown]>([
   ['JSON that is not named', (_q, r) => r.end('{"a":1}'), { a: 1 }],
   ['text', (_q, r) => r.writeHead(200, { 'Content-Type': 'text/plain' }).end('{'), '{'],
   ['nothing', (_q, r) => r.writeHead(204).end(), undefined],
-])('%s is read as what it is', async (_name, answer, expected) => {
+])('%s is parsed by its type', async (_name, answer, expected) => {
   answers = [answer]
   expect(await fetchJson(`${base}/x`)).toEqual(expected)
 })
 
-test('JSON that is none is an error', async () => {
+test('invalid JSON is an error', async () => {
   answers = [
     (_q, r) => r.writeHead(200, { 'Content-Type': 'application/json' }).end('{'),
     (_q, r) => r.writeHead(200, { 'Content-Type': 'application/json' }).end('<p>'),
@@ -139,7 +139,7 @@ test.each(['//elsewhere.example/api', '//'])('%s is never fetched', async (url) 
 })
 
 // covers: '7.9'
-test('calls of the API go where the page’s configuration says', async () => {
+test('API calls use the page’s configured base address', async () => {
   setFetchDefaults({ apiBase: base })
   expect(await fetchJson('/api/x')).toEqual({ fine: true })
   setFetchDefaults({ apiBase: '' })

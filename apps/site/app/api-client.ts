@@ -23,7 +23,7 @@ export interface FetchOptions {
 
 const defaults = { apiBase: '', timeoutMs: 5000 }
 
-/** Where `/api` calls go, and how long a try may take, as the page's configuration says. */
+/** Where `/api` calls go and how long an attempt may take, from the page's configuration. */
 export function setFetchDefaults(change: Partial<typeof defaults>): void {
   Object.assign(defaults, change)
 }
@@ -33,7 +33,7 @@ export class FetchError extends Error {
   readonly request: string
   readonly status: number | undefined
   readonly statusText: string | undefined
-  /** What the server said, read as JSON where it is. */
+  /** The response body, parsed as JSON when it is JSON. */
   readonly data: unknown
 
   constructor(method: string, request: string, response: Response | null, data: unknown, cause?: unknown) {
@@ -91,7 +91,7 @@ async function fetchOnce<Answer>(method: string, url: string, options: FetchOpti
     data = await readBody(method, response)
   } catch (cause) {
     if (signal?.aborted) throw cause
-    // A body that broke off, or is not what its type says, is no answer.
+    // A body that is cut off or does not match its content type counts as no response.
     throw new FetchError(method, url, response?.ok === false ? response : null, undefined, cause)
   }
   if (!response.ok) throw new FetchError(method, url, response, data)

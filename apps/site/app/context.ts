@@ -19,13 +19,13 @@ export interface PortalContext {
   gamesOrigin: string | undefined
   /** The build of the site's pages; an open page compares it with what it meets later. */
   buildId: string
-  /** Off: an operator's switch takes away what earlier workers kept. */
+  /** Off: the operator's switch removes what earlier workers stored. */
   hasServiceWorker: boolean
-  /** What one visitor typed into the contact form, when it comes back to be mended; null on every page that is kept. */
+  /** What a visitor typed into the contact form when it has faults; null on every cached page. */
   contact: ContactAnswer | null
   /** Days since 1970, UTC: what a page shows for a day is cached for that day. */
   day: number
-  /** The whole query of one visitor's address, for the page that says it leads nowhere; empty on every page that is cached. */
+  /** The full query of one visitor's address, for the 404 page; empty on every cached page. */
   visitorQuery: string
 }
 

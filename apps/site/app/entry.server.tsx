@@ -1,4 +1,4 @@
-/** Renders a page whole: it is kept and served to everybody, so nothing is streamed. */
+/** Renders a page completely instead of streaming it, because the page is cached and served to all visitors. */
 import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'

@@ -10,7 +10,7 @@ export const CACHE_CONTROL = {
   file: 'public, max-age=3600',
   /** Data of a page that can change: cached for a moment, so that prefetched data is used. */
   payload: 'public, max-age=30',
-  /** What machines come back for: sitemaps, feeds of news, robots.txt. A broken server is no reason to forget them. */
+  /** Files that crawlers fetch again: sitemaps, news feeds, robots.txt. They stay cached while the server fails. */
   listing: 'public, max-age=300, stale-if-error=86400',
   /** Asked for to learn whether it has moved. */
   latestBuild: 'public, max-age=1',

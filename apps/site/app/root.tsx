@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { site: toPublicSite(site, port), categories, signs, buildId, hasServiceWorker }
 }
 
-/** The site's own settings are of the build: a page that meets another build is loaded anew. */
+/** The site's own settings belong to the build: a page that meets another build is reloaded. */
 export const shouldRevalidate = () => false
 
 export const clientMiddleware = [guideNavigation]

@@ -9,7 +9,7 @@ export const SEARCH_PATH = '/search'
 export const OFFLINE_PATH = '/offline'
 export const MY_GAMES_PATH = '/myGames'
 export const CONTACT_PATH = '/privacyIndex/contactUs'
-/** Where the browser is led after a message without scripts. */
+/** The redirect target after a message without scripts. */
 export const MESSAGE_SENT_PATH = '/privacyIndex/contactUs/sent'
 
 /** An address with a name in it, such as the slug of a game. */

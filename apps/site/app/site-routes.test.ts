@@ -78,7 +78,7 @@ test('each screen of the product is one page', () => {
   expect(SCREEN_ROUTES.map(({ screen }) => screen).toSorted()).toEqual([...PAGE_EVENTS].toSorted())
 })
 
-test('the browser gets what it needs of the table', () => {
+test('the browser gets the parts of the table it needs', () => {
   expect(QUERY_ROUTES).toEqual([
     { path: '/search', query: ['searchValue', 'pageCurrent', 'device', 'offline'] },
   ])

@@ -11,9 +11,9 @@ import { createGameSaves } from './features/local-data/game-saves.ts'
 import { HEAD_SCRIPT } from './features/local-data/head-script.ts'
 import { createLocalStore } from './features/local-data/local-store.ts'
 import { exportLocalData, importLocalData } from './features/local-data/transfer.ts'
-import { gameCacheName, listKeptGames } from './features/offline/game-keeper.ts'
+import { gameCacheName, listOfflineGames } from './features/offline/game-cache.ts'
 import { DATA_CACHE, PAGE_CACHE, PICTURE_CACHE } from './features/offline/missing-pages.ts'
-import { keepShells } from './features/offline/shell-keeper.ts'
+import { deleteOldShells } from './features/offline/shell-cache.ts'
 import { countPlay } from './features/play/count-play.ts'
 import { readTabTracking } from './features/sites/tab-tracking.ts'
 import { mayReload } from './features/navigation/reload-guard.ts'
@@ -75,12 +75,12 @@ test('favourites, history, searches, votes, achievements and choices of November
   expect(read(stored.localStorage)).toEqual(fields)
 })
 
-test('what the page needs before it is painted is read as it was stored', () => {
+test('values needed before the first paint are read as they were stored', () => {
   const dataset: Record<string, string> = {}
   vi.stubGlobal('localStorage', openStorage(stored.localStorage))
   vi.stubGlobal('document', { documentElement: { dataset } })
   new Function(HEAD_SCRIPT)()
-  expect(dataset).toMatchObject({ theme: 'light', kept: 'recent favourites theatre' })
+  expect(dataset).toMatchObject({ theme: 'light', stored: 'recent favourites theatre' })
   // The copies are those that a change writes today.
   const storage = openStorage({ playhouse: stored.localStorage.playhouse! })
   createLocalStore(() => storage).update((data) => ({ ...data }))
@@ -90,7 +90,7 @@ test('what the page needs before it is painted is read as it was stored', () => 
   expect(storage.getItem('playhouse:kept')).toBe('recent favourites liked theatre')
 })
 
-test('what games saved through the page is read and stays when another save is written', () => {
+test('saves of games are read, and stay when another save is written', () => {
   const storage = openStorage(stored.localStorage)
   const saves = createGameSaves(() => storage, Date.now, {
     read: () => ({}) as never,
@@ -108,25 +108,28 @@ test('what games saved through the page is read and stays when another save is w
   }
 })
 
-test('a file of one’s data from November 2026 is brought into an empty browser whole', () => {
+test('an export of November 2026 is imported into an empty browser completely', () => {
   const storage = openStorage({})
   const place = { store: createLocalStore(() => storage), findStorage: () => storage }
   const slugs = Object.keys(stored.file.saves)
   expect(slugs).toHaveLength(2)
-  expect(importLocalData(JSON.stringify(stored.file), place)).toEqual({ ok: true, keptSaves: slugs.length })
-  // Which games the site lists is asked anew by each browser.
+  expect(importLocalData(JSON.stringify(stored.file), place)).toEqual({
+    ok: true,
+    importedSaves: slugs.length,
+  })
+  // Each browser asks again which games the site lists.
   expect(place.store.read()).toEqual({ ...stored.file.data, unlisted: [] })
   const again = JSON.parse(exportLocalData(place)) as StoredBrowser['file']
   expect(again.saves).toEqual(stored.file.saves)
 })
 
-test('what a visitor answered about age and consent in November 2026 holds', () => {
+test('a visitor’s answers about age and consent of November 2026 are valid', () => {
   const text = stored.localStorage[CONSENT_KEY]!
   expect(JSON.parse(text)).toMatchObject({ age: { band: 'adult' }, choice: { ads: true, analytics: true } })
   expect(parseAnswers(text)).toEqual(JSON.parse(text))
 })
 
-test('a tab of November 2026 has its visit and the parameters of the link that led to it', async () => {
+test('a tab of November 2026 has its visit and the parameters of its first link', async () => {
   const storage = openStorage(stored.sessionStorage)
   vi.stubGlobal('sessionStorage', storage)
   vi.stubGlobal('location', { search: '', origin: 'https://play.example' })
@@ -156,7 +159,7 @@ test('the times of the last ad and of the last loads are read', () => {
 test('every game that was stored for offline play is listed with all its fields', async () => {
   openCaches()
   expect(stored.caches['/kept-games.json']).toHaveLength(4)
-  expect(await listKeptGames()).toEqual(stored.caches['/kept-games.json'])
+  expect(await listOfflineGames()).toEqual(stored.caches['/kept-games.json'])
 })
 
 test('visited pages, their data and images and the files of games are in the caches they were in', () => {
@@ -169,7 +172,7 @@ test('the files of the build before stay when a new build’s worker takes over'
   const { texts, removed } = openCaches()
   const [before] = stored.caches['/shells.json']
   expect(stored.caches.names).toContain(before!.name)
-  expect(await keepShells('shell:0123456789abcdef')).toBe(before!.at)
+  expect(await deleteOldShells('shell:0123456789abcdef')).toBe(before!.at)
   expect(JSON.parse(texts.get('shells/shells.json')!)).toEqual([
     { name: 'shell:0123456789abcdef', at: expect.any(Number) },
     before,

@@ -1,20 +1,22 @@
 /** For tests of what hostile input costs: not how long it takes, which the machine decides, but how that grows. */
 const RUNS = 3
-/** Below this a clock says more of the machine than of the work. */
-const LEAST_MS = 2
+/** Below this a clock measures the machine rather than the work. */
+const MIN_MEASURED_MS = 2
 const TIMES_MORE = 16
 /** Between what linear work grows by (16) and quadratic (256), with room for a busy machine's caches. */
-export const MOST_OF_LINEAR = 64
+export const MAX_LINEAR_GROWTH = 64
 
 /**
  * How many times more of the processor's time `work` takes for sixteen times as much.
  * @param size what the smaller run is given
  */
 export async function measureGrowth(work: (size: number) => unknown, size: number): Promise<number> {
-  return (await leastTimeMs(work, size * TIMES_MORE)) / Math.max(LEAST_MS, await leastTimeMs(work, size))
+  return (
+    (await measureMinMs(work, size * TIMES_MORE)) / Math.max(MIN_MEASURED_MS, await measureMinMs(work, size))
+  )
 }
 
-async function leastTimeMs(work: (size: number) => unknown, size: number): Promise<number> {
+async function measureMinMs(work: (size: number) => unknown, size: number): Promise<number> {
   let leastMs = Number.POSITIVE_INFINITY
   for (let run = 0; run < RUNS; run++) {
     const before = process.threadCpuUsage()

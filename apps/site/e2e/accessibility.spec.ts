@@ -146,7 +146,7 @@ test('the error page is accessible', async ({ page, watch }) => {
     await expectNoViolations(page, 'the error page')
   }
   await page.unroute('**/articles/_payload.json*')
-  await page.getByRole('link', { name: 'To the games' }).click()
+  await page.getByRole('link', { name: 'Browse games' }).click()
   await expect(page).toHaveTitle(/Play Free Games/)
 })
 

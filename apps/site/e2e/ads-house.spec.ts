@@ -98,7 +98,7 @@ test('a break pauses the game until it is closed, by button, by Escape or at its
   expect(await events.take()).toEqual([])
 
   await toy.ask('askReward')
-  await dialog.getByRole('button', { name: 'Take it and play on' }).click({ timeout: 15_000 })
+  await dialog.getByRole('button', { name: 'Collect and play' }).click({ timeout: 15_000 })
   expect(await toy.answer()).toMatchObject({ granted: true })
   await expect(dialog).toHaveCount(0)
   expect(await events.take()).toEqual(['Rewarded', 'AD_Click_All', 'Sum_AD_Click_All'])
@@ -188,7 +188,7 @@ test('an interstitial is shown between two pages, once per interval, and never o
   const [opened] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('link').click()])
   await opened.close()
   expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.goBack()
   await expect(page.locator(AD)).toContainText('From this site')
   await waitForIdle(page)

@@ -166,7 +166,7 @@ seededTest(
         (images) => new Set(images.map((image) => (image as HTMLImageElement).src)).size,
       ),
     ).toBe(1)
-    await expect(page.getByText(/not always a game for every age/)).toHaveCount(0)
+    await expect(page.getByText(/Not every game named here is for every age/)).toHaveCount(0)
     // The last article by number has a link back and none forward.
     await expect(page.locator('a[rel=prev]')).toHaveCount(1)
     await expect(page.locator('a[rel=next]')).toHaveCount(0)

@@ -121,7 +121,7 @@ seededTest('a game’s page has the button btnPlay and its facts', async ({ page
   await page.goto(`/gameDetail/${slug}`)
   await expect(page.locator('#btnPlay')).toHaveAttribute('href', `/gamePlay/${slug}`)
   await expect(page.locator('#btnPlay')).toHaveAccessibleName(`Play ${title}`)
-  await expect(page.getByRole('navigation', { name: 'Where you are' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'More like this' }).getByRole('link')).not.toHaveCount(
     0,
   )

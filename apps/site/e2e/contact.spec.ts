@@ -31,7 +31,7 @@ seededTest(
     await expect.poll(() => Date.now() - shownAt).toBeGreaterThan(2000)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page).toHaveURL(`${seededSite.url}${FORM_PATH}/sent`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your message is here')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, we got your message')
     await context.close()
     const { json } = runPortal(seededSite.dataDir, 'messages', 'list')
     expect(json.messages).toMatchObject([
@@ -73,7 +73,7 @@ test('with scripts a message is corrected and sent on the same page, and its tex
   await context.setOffline(false)
   await expect(page.getByLabel('Your message')).toHaveValue('Why do the bats glow?')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you, your message is here' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Thank you, we got your message' })).toBeFocused()
   expect(new URL(page.url()).pathname).toBe(FORM_PATH)
   await expectNoViolations(page, 'the thanks')
 })

@@ -84,8 +84,8 @@ test('a game can be pinned without being opened, is listed with its size, and ca
 }) => {
   watch.allowError(NO_NETWORK)
   await comeIn(page, '/gameDetail/evergreen-solitaire')
-  await page.getByRole('button', { name: 'Keep offline' }).click()
-  await expect(page.getByRole('button', { name: 'Kept offline' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Save offline' }).click()
+  await expect(page.getByRole('button', { name: 'Saved offline' })).toHaveAttribute('aria-pressed', 'true')
   await context.setOffline(true)
   await startPlaying(page, 'evergreen-solitaire', 'Evergreen Solitaire')
   await visit(page, '/offline')
@@ -93,7 +93,7 @@ test('a game can be pinned without being opened, is listed with its size, and ca
   await page.getByRole('button', { name: 'Manage' }).click()
   await expect(findPinnedList(page).getByRole('listitem')).toHaveText(/Evergreen Solitaire.*MB/)
   await page.getByRole('button', { name: 'Remove Evergreen Solitaire' }).click()
-  await expect(page.getByText('Games that you open while there is a network')).toBeVisible()
+  await expect(page.getByText('Games that you open while you are online')).toBeVisible()
   expect(
     await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('game:'))),
   ).toEqual([])
@@ -157,8 +157,8 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
   }
   try {
     await comeIn(page, `${server.url}/gameDetail/${slug}`)
-    await page.getByRole('button', { name: 'Keep offline' }).click()
-    await expect(page.getByRole('button', { name: 'Kept offline' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Save offline' }).click()
+    await expect(page.getByRole('button', { name: 'Saved offline' })).toHaveAttribute('aria-pressed', 'true')
     await page
       .getByRole('button', { name: /favourite/i })
       .first()

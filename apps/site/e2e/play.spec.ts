@@ -90,10 +90,10 @@ test('arrow, space and page keys control the game and never scroll the page', as
 
 test('the game takes the focus once, and not again after the visitor leaves it', async ({ page }) => {
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).focus()
+  await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).focus()
   await page.frame({ url: /\/games\/cozy-blocks\// })!.waitForLoadState('networkidle')
   await waitForIdle(page)
-  await expect(findGameBar(page).getByRole('button', { name: 'Keep as a favourite' })).toBeFocused()
+  await expect(findGameBar(page).getByRole('button', { name: 'Add to favourites' })).toBeFocused()
 })
 
 // covers: '2.11'
@@ -182,7 +182,7 @@ seededTest(
 test('"Not working?" offers help while a game plays', async ({ page }) => {
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Not working?' }).click()
-  await expect(page.getByRole('alert')).toContainText('Try it once more')
+  await expect(page.getByRole('alert')).toContainText('Try again, tell us')
   await page.getByRole('button', { name: 'Keep playing' }).click()
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(page.locator('iframe')).toBeFocused()
@@ -241,7 +241,7 @@ seededTest('on a phone a game that needs a keyboard says so', async ({ browser, 
   watch.follow(context)
   const page = await context.newPage()
   await page.goto(`/gameDetail/${slug}`)
-  await expect(page.getByText('This game needs a keyboard: it is better on a computer.')).toBeVisible()
+  await expect(page.getByText('This game needs a keyboard. Play it on a computer.')).toBeVisible()
   await page.goto('/search?searchValue=' + encodeURIComponent(madeGame(148).title))
   await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Needs a keyboard')
   await context.close()

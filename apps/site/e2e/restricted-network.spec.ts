@@ -116,7 +116,7 @@ seededTest(
     expect(refused).toEqual([])
     await page.getByRole('button', { name: `Play ${title}` }).click()
     const card = page.getByRole('alert')
-    await expect(card).toContainText('This game does not answer right now')
+    await expect(card).toContainText('This game does not respond right now')
     const offered = card.getByRole('list').getByRole('link')
     await expect(offered).toHaveCount(3)
     const own = (await offered.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))).map(

@@ -79,7 +79,7 @@ const ENDINGS: Record<string, Ending> = {
     mode: 'meadow',
     level: 4,
     bot: 'random',
-    label: 'Wake everybody',
+    label: 'Wake everyone',
     command: 'wake',
   },
   'wheelhop-hills': {
@@ -196,7 +196,7 @@ siteTest(
 
     // Watched to its end: the same run continues.
     await offer.click()
-    await ad.getByRole('button', { name: 'Take it and play on' }).click({ timeout: 15_000 })
+    await ad.getByRole('button', { name: 'Collect and play' }).click({ timeout: 15_000 })
     await frame.waitForFunction(() => (__gk.state() as { refilled?: true }).refilled)
     expect(await frame.evaluate(() => [__gk.phase(), __gk.state()])).toMatchObject(['playing', { score }])
     await expect.poll(readHeld).toEqual([true, 'running'])

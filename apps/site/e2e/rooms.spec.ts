@@ -37,8 +37,8 @@ test('empty pages show a scene and games to play', async ({ page, watch }) => {
   watch.allowError(NOT_FOUND_ERROR)
   for (const [path, scene, label] of [
     ['/nothing', 'cellar', 'Play one of these instead'],
-    ['/search?searchValue=zzzzqqqq', 'sofa', 'Or play what others play'],
-    ['/offline', 'attic', 'These work without a network once opened'],
+    ['/search?searchValue=zzzzqqqq', 'sofa', 'Or play a popular game'],
+    ['/offline', 'attic', 'These work offline once you opened them'],
     ['/myGames', 'shelf', 'Play one of these now'],
   ] as const) {
     await visit(page, path)

@@ -1,4 +1,4 @@
-/** The covers: somebody ready to step into the light. */
+/** The covers: a dressed model about to step into the light. */
 import { findPiece } from '../src/catalogue.ts'
 import { drawDoll } from '../src/doll.ts'
 import type { DollOptions } from '../src/doll.ts'

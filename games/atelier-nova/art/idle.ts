@@ -1,4 +1,4 @@
-/** The three blink; the diadem sparkles. */
+/** The three judges blink; the diadem sparkles. */
 export const idle = {
   eyes: [
     { x: 316, y: 221, rx: 30, ry: 23, skin: '#c98d66', line: '#2c1016', turn: 12 },

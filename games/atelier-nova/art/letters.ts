@@ -1,4 +1,4 @@
-/** The title's lettering: high-contrast capitals, drawn in a square of 100. */
+/** The title lettering: high-contrast capitals, drawn in a square of 100. */
 import { fill } from '../src/pen.ts'
 type G = CanvasRenderingContext2D
 type Letter = { width: number; draw(p: Path2D): void }

@@ -10,7 +10,7 @@ const arrive = (level: number) =>
 const namesOf = (level: number) =>
   (['top', 'bottom', 'shoes'] as const).map((kind) => PIECES[arrive(level)[kind]!.piece]!)
 
-test('everybody owns what somebody arrives in', () => {
+test('the arrival outfit consists of pieces that every player has', () => {
   for (const piece of ARRIVAL_PIECES.flat()) expect(costOf(piece.id), piece.name).toBe(0)
   for (const pieces of ARRIVAL_PIECES)
     expect(pieces.map(({ kind }) => kind)).toEqual(['top', 'bottom', 'shoes'])

@@ -1,4 +1,4 @@
-/** What somebody arrives in, before the card is read: clothes that everybody has, and clearly not for this evening. Pure. */
+/** The arrival outfit, before the card is read: pieces that every player has, and clearly not for this theme. Pure. */
 import { findPiece } from './catalogue.ts'
 import type { Piece } from './catalogue.ts'
 import type { Theme } from './themes.ts'

@@ -4,7 +4,7 @@ import { alpha } from './pen.ts'
 import type { G } from './pen.ts'
 import type { PlaceName } from './themes.ts'
 
-/** Dark clothes are seen before dark places because somebody holds a light behind them. */
+/** A light behind the figure keeps dark clothes visible in dark places. */
 const LIGHTS: { [place in PlaceName]?: string } = {
   city: '#e9c8f0',
   library: '#ffd9a0',
@@ -38,7 +38,7 @@ export function createBackdrop() {
     h: number,
     ratio: number,
     isFresh = true,
-    /** Who stands before it. */
+    /** The figure in front of it. */
     stand?: Stand,
   ): void => {
     const spot = stand ? `${Math.round(stand.x)}/${Math.round(stand.y)}/${Math.round(stand.height)}` : ''

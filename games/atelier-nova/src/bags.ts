@@ -1,4 +1,4 @@
-/** Bags, and things to carry. What is held hangs from the right hand. */
+/** Bags, and things to carry. Held items hang from the right hand. */
 import { cloth } from './cloth.ts'
 import type { Box, Dye } from './cloth.ts'
 import type { BagCut } from './cuts.ts'

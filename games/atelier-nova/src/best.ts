@@ -1,4 +1,4 @@
-/** The best outfit for a theme: what goals are measured by, and what a very good player finds. */
+/** The best outfit for a theme: the reference for star goals, and the strategy of the expert bot. */
 import { listKind } from './catalogue.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
@@ -6,7 +6,7 @@ import { AGAIN_IN_COLOUR, judge, stylePoints } from './judging.ts'
 import type { Look, Model, Worn } from './look.ts'
 import { SWATCHES } from './palette.ts'
 import { listOpen } from './prizes.ts'
-import { finish } from './together.ts'
+import { finish } from './matching-bonus.ts'
 import { dyesOf } from './themes.ts'
 import type { Theme } from './themes.ts'
 
@@ -66,7 +66,7 @@ function isAcross(a: number, b: number): boolean {
 /** By the theme itself, which a verdict asks for in every picture, and by what it says. */
 const recent = new WeakMap<Theme, { stars: number; look: Look }>()
 const known = new Map<string, Look>()
-const MOST_KNOWN = 200
+const MAX_CACHED = 200
 /** With the pieces that are open at so many stars. */
 export function findBestLook(theme: Theme, stars: number): Look {
   const last = recent.get(theme)
@@ -98,7 +98,7 @@ function recall(theme: Theme, stars: number): Look {
     const worth = score + dyes.length * 0.1
     if (!best || worth > best.score) best = { look, score: worth }
   }
-  if (known.size > MOST_KNOWN) known.clear()
+  if (known.size > MAX_CACHED) known.clear()
   known.set(key, best!.look)
   return best!.look
 }

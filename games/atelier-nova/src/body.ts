@@ -1,4 +1,4 @@
-/** Skin: legs, arms, hands, neck, and the plain bodysuit everybody wears underneath. */
+/** Skin: legs, arms, hands, neck, and the plain bodysuit under all clothes. */
 import type { Skin } from './eyes.ts'
 import { cloth } from './cloth.ts'
 import type { Dye } from './cloth.ts'

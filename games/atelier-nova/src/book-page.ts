@@ -1,6 +1,6 @@
-/** The look-book: outfits that were kept, to wear again. */
+/** The look-book: saved outfits to wear again. */
 import type { Frame, Rect } from '@playhouse/game-kit'
-import { MOST_LOOKS } from './book.ts'
+import { MAX_LOOKS } from './book.ts'
 import { drawDoll } from './doll.ts'
 import { drawIcon } from './icons.ts'
 import { box, button, iconButton, INK, panel, words } from './paper.ts'
@@ -42,7 +42,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
   const keepLook = () => {
     const key = JSON.stringify(kit.state.look)
     const rest = kit.data.looks.filter((look) => JSON.stringify(look) !== key)
-    kit.data.looks = [kit.state.look, ...rest].slice(0, MOST_LOOKS)
+    kit.data.looks = [kit.state.look, ...rest].slice(0, MAX_LOOKS)
     kit.keep()
     page = 0
     isRemoving = false
@@ -197,7 +197,7 @@ function drawEmpty(g: G, area: Rect, keep: Rect, now: number): void {
   g.fillStyle = '#ffd45e'
   g.fill(poly([at(to.x - 13, to.y - 9), at(to.x + 13, to.y - 9), at(to.x, to.y + 12)]))
 }
-/** Somebody in a gown, in trousers, in a coat: only the outline. */
+/** Outlines of a figure in a gown, in trousers, in a coat. */
 function drawGhost(g: G, tall: number, nth: number): void {
   const u = tall / 100
   g.fillStyle = alpha('#fff4e2', 0.26)

@@ -1,22 +1,22 @@
-/** What the game keeps of its own: the look-book and the book of goals. */
+/** The game's save data: the look-book and the goals. */
 import { areDeeds } from './deeds.ts'
 import { isExtra } from './extra-stars.ts'
-import { isKnownList } from './known.ts'
+import { isKnownList } from './revealed-scores.ts'
 import { parseLook } from './outfit.ts'
 import type { SaveRules } from '@playhouse/game-kit'
-import { areTries } from './tries.ts'
+import { areTries } from './failed-tries.ts'
 import type { Data } from './save-data.ts'
 
-export const MOST_LOOKS = 24
+export const MAX_LOOKS = 24
 
 export const saves: SaveRules<Data> = {
   version: 1,
   init: () => ({ looks: [] }),
-  isSound: (data: unknown): data is Data =>
+  isValid: (data: unknown): data is Data =>
     typeof data === 'object' &&
     data !== null &&
     Array.isArray((data as Data).looks) &&
-    (data as Data).looks.length <= MOST_LOOKS &&
+    (data as Data).looks.length <= MAX_LOOKS &&
     (data as Data).looks.every((look) => parseLook(look) !== null) &&
     ((data as Data).deeds === undefined || areDeeds((data as Data).deeds)) &&
     ((data as Data).known === undefined || isKnownList((data as Data).known)) &&

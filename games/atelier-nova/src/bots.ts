@@ -1,5 +1,5 @@
-/** Players without hands. */
-import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
+/** Bots. */
+import type { Bot, BotName, InputDriver, Rng, BotInput } from '@playhouse/game-kit/rules'
 import { findBestLook } from './best.ts'
 import { PIECES } from './catalogue.ts'
 import { PATTERNS } from './cloth-names.ts'
@@ -14,10 +14,10 @@ import { findPath } from './cursor.ts'
 import { findGestures, findNextTarget } from './hands.ts'
 import type { Probe } from './hands.ts'
 
-const doIt = (command: Command): Wish<Game> => ({ commands: [command] })
+const doIt = (command: Command): BotInput<Game> => ({ commands: [command] })
 
 /** What every bot does once it is not dressing. */
-function goOn({ phase, ticks }: State): Wish<Game> | null {
+function goOn({ phase, ticks }: State): BotInput<Game> | null {
   if (phase === 'dress') return null
   if (phase === 'verdict' && ticks >= SPEECH_TICKS * 3) return doIt({ type: 'done' })
   return {}
@@ -25,7 +25,7 @@ function goOn({ phase, ticks }: State): Wish<Game> | null {
 
 const WARDROBE: readonly Kind[] = KINDS.filter((kind) => kind !== 'top' && kind !== 'bottom')
 
-function playRandom(state: State, rng: Rng): Wish<Game> {
+function playRandom(state: State, rng: Rng): BotInput<Game> {
   if (state.past.length >= 3) return doIt({ type: 'walk' })
   const kind = rng.pick(WARDROBE)
   const worn = state.look.wear[kind]
@@ -34,7 +34,7 @@ function playRandom(state: State, rng: Rng): Wish<Game> {
 }
 
 /** Knows the card's first word and not the others; wears what has it, without a thought for colour. */
-function playNovice(state: State, rng: Rng): Wish<Game> {
+function playNovice(state: State, rng: Rng): BotInput<Game> {
   if (state.past.length >= 6) return doIt({ type: 'walk' })
   const [first] = Object.entries(state.theme.tags).sort(([, a], [, b]) => b - a)
   const free = WARDROBE.filter((kind) => !isMatching(state, kind, first?.[0] as Tag))
@@ -54,7 +54,7 @@ const isMatching = (state: State, kind: Kind, tag: Tag) => {
 }
 
 /** Works towards the best outfit, one difference at a time. */
-function playExpert(state: State): Wish<Game> {
+function playExpert(state: State): BotInput<Game> {
   const look = findBestLook(state.theme, sureStars(state))
   const best = look.wear
   const { wear } = state.look
@@ -88,13 +88,13 @@ export const bots: Record<BotName, Bot<Game>> = {
   expert: { play: (state) => goOn(state) ?? playExpert(state) },
 }
 
-export const hands: Hands<Game> = {
+export const hands: InputDriver<Game> = {
   taps(command, state, probe) {
     const { stops, cursor } = probe as Probe
     const { id, isLast } = findNextTarget(command, state, probe as Probe)
     const from = stops.find((stop) => stop.id === cursor) ?? stops[0]!
     const path = findPath(stops, from, id)
-    if (!path) throw new Error(`No way by keys from ${cursor} to ${id}`)
+    if (!path) throw new Error(`No key path from ${cursor} to ${id}`)
     return isLast ? [...path, 'accept'] : [...path, 'accept', 'again']
   },
   touches: (command, state, probe) => findGestures(command, state, probe as Probe),

@@ -1,4 +1,4 @@
-/** What the one who is being dressed says: a bubble beside the face. */
+/** The speech bubble beside the figure's face. */
 import type { Rect } from '@playhouse/game-kit'
 import { box, INK, setFont, words, wrap } from './paper.ts'
 import type { Layout } from './layout-types.ts'
@@ -7,8 +7,8 @@ import { alpha } from './pen.ts'
 import type { G, Point } from './pen.ts'
 
 const LINE = 1.22
-const LEAST = 13
-const LEAST_SCALE = 0.84
+const MIN_LETTER_PX = 13
+const MIN_SCALE = 0.84
 /** `taken`: height at its lower end that something else has. Beside the face: to its right on wide windows, else on the side of the lower buttons, above them. */
 export function placeBubble(
   layout: Layout,
@@ -43,14 +43,14 @@ export function placeBubble(
 /** `room`: where it may lie, from its upper edge; `mouth`: where its tail points; `grown`: 0 when it begins, 1 when it is there. */
 export function drawBubble(g: G, text: string, room: Rect, mouth: Point, size: number, grown: number): void {
   let lines: string[] = []
-  for (; size >= LEAST; size--) {
+  for (; size >= MIN_LETTER_PX; size--) {
     setFont(g, size, 800)
     lines = wrap(g, text, room.w - 24, 6)
     const wide = Math.max(...lines.map((line) => g.measureText(line).width))
     if (lines.length * size * LINE + 18 <= room.h && wide <= room.w - 20) break
   }
   // Buttons need the room more than words do.
-  if (size < LEAST) return
+  if (size < MIN_LETTER_PX) return
   const wide = Math.max(...lines.map((line) => g.measureText(line).width)) + 24
   const high = lines.length * size * LINE + 18
   const isLeft = room.x + room.w / 2 < mouth.x
@@ -65,7 +65,7 @@ export function drawBubble(g: G, text: string, room: Rect, mouth: Point, size: n
   g.translate(tip.x, tip.y)
   // Never so small that its words are specks: it comes by fading in.
   g.globalAlpha = Math.min(1, grown * 1.4)
-  const scale = LEAST_SCALE + (1 - LEAST_SCALE) * grown
+  const scale = MIN_SCALE + (1 - MIN_SCALE) * grown
   g.scale(scale, scale)
   g.translate(-tip.x, -tip.y)
   g.shadowColor = alpha('#3a1230', 0.28)

@@ -22,7 +22,7 @@ function briefOf({ tags, place }: Theme): string {
 /** Tells whether its picture was there. */
 export function createThemeCard(context: Context): (g: G) => boolean {
   const { kit, sprites, layout } = context
-  let isWhole = true
+  let isComplete = true
   /** Where it takes place, at the card's left edge. */
   const drawPicture = (g: G, card: Rect): number => {
     const { place } = kit.state.theme
@@ -32,7 +32,7 @@ export function createThemeCard(context: Context): (g: G) => boolean {
       ink.clip()
       drawPlace(ink, place, inner.w, inner.h)
     })
-    isWhole = picture !== null
+    isComplete = picture !== null
     if (picture) g.drawImage(picture, inner.x, inner.y, inner.w, inner.h)
     return inner.w + 8
   }
@@ -61,7 +61,7 @@ export function createThemeCard(context: Context): (g: G) => boolean {
   const drawCard = (g: G): boolean => {
     const { card, chips, text, isWide, hasPicture } = layout()
     const { theme, show, shows } = kit.state
-    isWhole = true
+    isComplete = true
     panel(g, card, 16, '#fff8ee', 0.18)
     const left = card.x + 8 + (hasPicture && card.h > 45 ? drawPicture(g, card) : 2)
     const most = card.x + card.w - 10 - left
@@ -75,7 +75,7 @@ export function createThemeCard(context: Context): (g: G) => boolean {
     else if (card.h > text * 2.2 && brief)
       drawBrief(g, { name, brief, size, small: text * 0.78 }, { x: left, y: card.y, w: most, h: card.h })
     else words(g, name, left, middle, size, INK, most, 'left', 900)
-    return isWhole
+    return isComplete
   }
   return drawCard
 }

@@ -1,4 +1,4 @@
-/** Shoes, hats and everything small. */
+/** Shoes, hats and small accessories. */
 import type { Row } from './catalogue-row.ts'
 
 export const ACCESSORIES: readonly Row<'shoes' | 'hat' | 'eyes' | 'jewel' | 'bag' | 'wings'>[] = [

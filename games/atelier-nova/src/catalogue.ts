@@ -1,4 +1,4 @@
-/** All the pieces there are. Their order is kept for ever: saved outfits name them by number. */
+/** The catalogue of all pieces. Saved outfits refer to pieces by index, so the order must never change. */
 import type { Row } from './catalogue-row.ts'
 import type { Fabric } from './cloth.ts'
 import { ACCESSORIES } from './catalogue-accessories.ts'
@@ -45,6 +45,6 @@ const byKind = new Map<Kind, Piece[]>()
 for (const piece of PIECES) byKind.set(piece.kind, [...(byKind.get(piece.kind) ?? []), piece])
 export const findPiece = (name: string): Piece => {
   const piece = PIECES.find((one) => one.name === name)
-  if (!piece) throw new Error(`No piece is called ${name}`)
+  if (!piece) throw new Error(`Unknown piece: ${name}`)
   return piece
 }

@@ -1,4 +1,4 @@
-/** What a cell of the wardrobe shows: a piece, a prize still to be won, a dye, or somebody's face. */
+/** Draws a cell of the wardrobe: a piece, a locked prize, a dye, or a face. */
 import type { Rect } from '@playhouse/game-kit'
 import { findPiece, PIECES } from './catalogue.ts'
 import { drawDoll, FLOOR_Y, scaleOf } from './doll.ts'
@@ -15,7 +15,7 @@ import { drawPiece } from './pieces-draw.ts'
 import type { Sprites } from './sprites.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
-import type { WhoCell, WhoPart, WhoRow } from './who.ts'
+import type { ModelCell, ModelPart, ModelRow } from './model-picker.ts'
 
 export function cellBack(g: G, { x, y, w, h }: Rect, isOn: boolean, glows: boolean): void {
   const inner = { x: x + 2, y: y + 2, w: w - 4, h: h - 4 }
@@ -35,7 +35,7 @@ function check(g: G, { x, y, w }: Rect): void {
   drawIcon(g, 'check', x + w - 13, y + 13, 12, '#fff')
 }
 
-/** A star in the corner: gold is not told by its colour alone. */
+/** A star in the corner: gold is not marked by colour alone. */
 export function mark(g: G, { x, y }: Rect): void {
   const path = star(x + 13, y + 13, 9)
   g.fillStyle = '#b5701c'
@@ -46,8 +46,8 @@ export function mark(g: G, { x, y }: Rect): void {
 const SIGN_FILL = 0.82
 /** Widths of a sign that a sign and its number take. */
 const SIGN_AND_COUNT = 1.52
-const LEAST_SIGN = 20
-/** Before a judge has told, only its size says whether a style is a hint of it or all of it. */
+const MIN_SIGN = 20
+/** Until a judge has revealed the points, all style signs have the same size class. */
 const SIZE_OF = [1, 0.9, 1, 1.1]
 const listSigns = (piece: number) => {
   const { tags } = PIECES[piece]!
@@ -103,7 +103,7 @@ export function drawPieceCell(
   { worn, isWorn, fits, isKnown }: { worn: Worn; isWorn: boolean; fits: boolean; isKnown: boolean },
 ): void {
   cellBack(g, rect, isWorn, fits)
-  const sign = Math.max(LEAST_SIGN / SIGN_FILL, Math.min(27, rect.h * 0.21))
+  const sign = Math.max(MIN_SIGN / SIGN_FILL, Math.min(27, rect.h * 0.21))
   if (rect.h < LOW_CELL && rect.w >= WIDE_CELL) {
     // The piece has the whole height, its signs stand beside it.
     const beside = sign * (isKnown ? SIGN_AND_COUNT : 1.1)
@@ -165,20 +165,25 @@ export function drawLockedCell(
 }
 
 /** What a dye's cell tells beside its colour. */
-export type DyeMarks = { isOn: boolean; isWished: boolean; hasHour: boolean; big: number }
-export function drawDyeCell(g: G, rect: Rect, dye: number, { isOn, isWished, hasHour, big }: DyeMarks): void {
-  cellBack(g, rect, isOn, isWished)
+export type DyeMarks = { isOn: boolean; isRequested: boolean; hasHour: boolean; big: number }
+export function drawDyeCell(
+  g: G,
+  rect: Rect,
+  dye: number,
+  { isOn, isRequested, hasHour, big }: DyeMarks,
+): void {
+  cellBack(g, rect, isOn, isRequested)
   const text = (rect.w > 84 ? 14 : 13) * big
   const r = Math.min(rect.w * 0.36, (rect.h - text - 14) / 2)
   const [x, y] = [rect.x + rect.w / 2, rect.y + 6 + r]
   drawDye(g, dye, x, y, r, hasHour)
   // A dye of the card has a star beside its golden cell.
-  if (isWished && !isOn) mark(g, rect)
+  if (isRequested && !isOn) mark(g, rect)
   const name = texts.dyeName(SWATCHES[dye]!.name)
   words(g, name, x, rect.y + rect.h - text * 0.5 - 5, text, INK, rect.w - 8, 'center', 800)
   if (isOn) check(g, rect)
 }
-const WHO_ICONS: Record<WhoPart, IconName> = {
+const WHO_ICONS: Record<ModelPart, IconName> = {
   skin: 'skin',
   face: 'mood',
   eyes: 'eye',
@@ -186,7 +191,7 @@ const WHO_ICONS: Record<WhoPart, IconName> = {
   body: 'model',
   aid: 'wheel',
 }
-export function drawWhoRow(g: G, { part, head, isFirst, cells }: WhoRow): void {
+export function drawWhoRow(g: G, { part, head, isFirst, cells }: ModelRow): void {
   const last = cells.at(-1)!.rect
   g.fillStyle = alpha('#f2d6c2', 0.55)
   box(g, { x: head.x, y: head.y + 1, w: last.x + last.w - head.x, h: head.h - 2 }, 14)
@@ -198,7 +203,7 @@ export function drawWhoRow(g: G, { part, head, isFirst, cells }: WhoRow): void {
 }
 /** What tells people apart fills the cell: a face, or shoulders to knees. */
 const CROPS: {
-  [part in WhoPart]?: (w: number, h: number, tall: number) => { scale: number; middle: number }
+  [part in ModelPart]?: (w: number, h: number, tall: number) => { scale: number; middle: number }
 } = {
   face: (w, h) => ({ scale: Math.min(w / 138, h / 176), middle: 128 }),
   body: (w, h, tall) => ({ scale: Math.min(w / 200, h / 390), middle: FLOOR_Y + (425 - FLOOR_Y) * tall }),
@@ -214,7 +219,7 @@ export function drawWhoCell(
   g: G,
   sprites: Sprites,
   ratio: number,
-  { part, value, rect }: WhoCell,
+  { part, value, rect }: ModelCell,
   look: Look,
   isOn: boolean,
 ): void {

@@ -1,6 +1,6 @@
-/** Draws the theme card's chips: styles with sign and word, colours, wishes as pictures that are ticked off, what is not wanted. */
+/** Draws the theme card's chips: styles with icon and word, colours, required kinds as ticked-off images, and unwanted styles. */
 import type { Rect } from '@playhouse/game-kit'
-import { WISH } from './chip-layout.ts'
+import { MUST_SIZE } from './chip-layout.ts'
 import type { ChipBox } from './chip-layout.ts'
 import { drawDye } from './dyes-draw.ts'
 import { EMBLEMS } from './emblems.ts'
@@ -47,15 +47,15 @@ export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touch
     })
   }
   /** The picture on paper, as in its drawer. */
-  const drawWish = (
+  const drawMust = (
     g: G,
-    { rect, kind, hasWord, size }: Extract<ChipBox, { what: 'wish' }>,
+    { rect, kind, hasWord, size }: Extract<ChipBox, { what: 'must' }>,
     isDown: boolean,
   ) => {
     const isMet = kit.state.look.wear[kind] !== undefined
     const { x, y } = rect
     const tile = { x, y: y + 1, w: rect.w, h: rect.h - 2 }
-    const side = Math.min(rect.h - 4, rect.w - 4, WISH * 1.2)
+    const side = Math.min(rect.h - 4, rect.w - 4, MUST_SIZE * 1.2)
     const middle = { x: x + 2 + side / 2, y: y + rect.h / 2 }
     g.fillStyle = isMet ? '#0f6a6a' : '#6a2b62'
     box(g, tile, 13)
@@ -103,7 +103,7 @@ export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touch
       const isDown = down === `chip ${i}`
       if (chip.what === 'style') drawStyle(g, chip)
       else if (chip.what === 'palette') drawPalette(g, chip, isDown)
-      else if (chip.what === 'wish') drawWish(g, chip, isDown)
+      else if (chip.what === 'must') drawMust(g, chip, isDown)
       else if (chip.what === 'avoid') drawAvoid(g, chip)
       else drawMost(g, chip)
     }

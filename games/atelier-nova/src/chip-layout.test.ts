@@ -57,22 +57,22 @@ test.each(SIZES)('in a window of %i × %i no chip, button or figure lies on anot
       }
 })
 
-test('wishes are pictures of at least 36 points, and letters of chips are at least 13', () => {
+test('required kinds are images of at least 36 points, and letters of chips are at least 13', () => {
   for (const [w, h] of SIZES)
     for (const [i] of THEMES.entries()) {
       const { chips } = layOut(request(w, h, i + 1))
       for (const chip of chips) {
         expect(chip.size).toBeGreaterThanOrEqual(13)
-        if (chip.what === 'wish') expect(Math.min(chip.rect.w, chip.rect.h) - 4).toBeGreaterThanOrEqual(36)
+        if (chip.what === 'must') expect(Math.min(chip.rect.w, chip.rect.h) - 4).toBeGreaterThanOrEqual(36)
       }
     }
 })
 
-test('on a telephone the last card with all its wishes leaves a figure of 300 points, and its styles have words', () => {
+test('on a phone the last card with all its required kinds leaves a figure of 300 points, and its styles have words', () => {
   const layout = layOut(request(390, 844, 36))
   expect(placeFigure(layout).height).toBeGreaterThanOrEqual(300)
   const styles = layout.chips.filter(({ what }) => what === 'style')
   expect(styles).toHaveLength(3)
   for (const { hasWord } of styles) expect(hasWord).toBe(true)
-  expect(layout.chips.filter(({ what }) => what === 'wish')).toHaveLength(3)
+  expect(layout.chips.filter(({ what }) => what === 'must')).toHaveLength(3)
 })

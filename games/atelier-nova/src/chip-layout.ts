@@ -1,4 +1,4 @@
-/** Where the theme card's chips lie: styles on the card itself, colours and wishes in a strip under it. Pure arithmetic. */
+/** The layout of the theme card's chips: styles on the card itself, colours and required kinds in a strip under it. Pure arithmetic. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Kind } from './cuts.ts'
 import { SWATCHES } from './palette.ts'
@@ -11,7 +11,7 @@ import type { Theme } from './themes.ts'
 export type ChipBox = { rect: Rect; hasWord: boolean; size: number } & (
   | { what: 'style'; tag: Tag; signs: number }
   | { what: 'palette'; dyes: readonly number[] }
-  | { what: 'wish'; kind: Kind }
+  | { what: 'must'; kind: Kind }
   | { what: 'avoid'; tag: Tag }
   | { what: 'most'; most: number }
 )
@@ -33,8 +33,8 @@ export const CHIP_GAP = 5
 const CLOSE = 3
 /** Letters of chips. */
 const WORD = 13.2
-/** The picture of a wish. */
-export const WISH = 38
+/** Size of the image of a required kind. */
+export const MUST_SIZE = 38
 /** As wide as a dye on a chip, and the air beside it. */
 const DOT = 25
 /** Widths of letters in shares of their size, with a little more than they take. */
@@ -44,13 +44,13 @@ const widthOf = (text: string, size: number) =>
   [...text].reduce((sum, letter) => sum + (BROAD.test(letter) ? 0.9 : NARROW.test(letter) ? 0.36 : 0.6), 0) *
   size
 
-type Fit = { styles: boolean; wishes: boolean; dyes: boolean }
+type Fit = { styles: boolean; musts: boolean; dyes: boolean }
 /** From all words to only those that fit. */
 const FITS: readonly Fit[] = [
-  { styles: true, wishes: true, dyes: true },
-  { styles: true, wishes: true, dyes: false },
-  { styles: true, wishes: false, dyes: false },
-  { styles: false, wishes: false, dyes: false },
+  { styles: true, musts: true, dyes: true },
+  { styles: true, musts: true, dyes: false },
+  { styles: true, musts: false, dyes: false },
+  { styles: false, musts: false, dyes: false },
 ]
 
 /** Names two by two, so that four colours are not wider than a telephone. */
@@ -75,13 +75,13 @@ function listDrafts(request: ChipRequest, fit: Fit): { styles: Draft[]; rest: Dr
     rest.push({ what: 'palette', dyes, hasWord: fit.dyes, size, w })
   }
   for (const kind of theme.musts) {
-    const word = fit.wishes ? widthOf(texts.tabs[kind], size) + 11 : 0
+    const word = fit.musts ? widthOf(texts.tabs[kind], size) + 11 : 0
     rest.push({
-      what: 'wish',
+      what: 'must',
       kind,
-      hasWord: fit.wishes,
+      hasWord: fit.musts,
       size,
-      w: Math.min(request.row.h, WISH * 1.2 + 4) + word,
+      w: Math.min(request.row.h, MUST_SIZE * 1.2 + 4) + word,
     })
   }
   if (theme.avoid) {
@@ -126,7 +126,7 @@ function flow(request: ChipRequest, fit: Fit): ChipPlan & { rows: number } {
   return { boxes, hasPicture, rows, bottom: rows === 0 ? row.y - CHIP_GAP : y + row.h }
 }
 
-/** All words where they have room, else names of colours go first, then those of wishes, last those of styles. */
+/** All words where there is room; otherwise colour names are dropped first, then names of required kinds, then those of styles. */
 export function layOutChips(request: ChipRequest): ChipPlan {
   let best: ReturnType<typeof flow> | null = null
   for (const fit of FITS) {

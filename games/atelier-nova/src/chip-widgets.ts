@@ -1,4 +1,4 @@
-/** Chips that can be pressed: a wish opens its drawer, the card's colours tell their names. */
+/** Clickable chips: a required kind opens its drawer, the card's colours show their names. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Kind } from './cuts.ts'
 import { SWATCHES } from './palette.ts'
@@ -12,8 +12,8 @@ export const listChipWidgets = (
 ): Widget[] =>
   layout().chips.flatMap((chip, i): Widget[] => {
     const own = { id: `chip ${i}`, rect: chip.rect }
-    if (chip.what === 'wish') {
-      const name = texts.mirror.wish(texts.one[chip.kind])
+    if (chip.what === 'must') {
+      const name = texts.mirror.must(texts.one[chip.kind])
       const label = kit.state.look.wear[chip.kind] ? texts.mirror.worn(name) : name
       return [{ ...own, label, act: () => showKind(chip.kind) }]
     }

@@ -1,4 +1,4 @@
-/** A judge's points as chips: what they were given for, and how many. */
+/** A judge's points as chips: their reason, and their number. */
 import { EMBLEMS } from './emblems.ts'
 import { drawIcon, drawTag, TAG_COLOURS } from './icons.ts'
 import type { IconName } from './icons.ts'

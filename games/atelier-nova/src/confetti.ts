@@ -1,4 +1,4 @@
-/** Paper from both upper corners, for a star that is reached. */
+/** Confetti from both upper corners for an earned star. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import type { Game } from './state.ts'

@@ -1,4 +1,4 @@
-/** The guests beside the carpet: everybody with hair, a hat or a cloth of their own; they sway, and lift hands and lights when they like what they see. */
+/** The guests beside the carpet, each with hair, a hat or a scarf; they sway, and lift hands and lights when they like the outfit. */
 import { alpha, at, blob, chance, ellipse, lerp, mix, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 

@@ -1,9 +1,9 @@
-/** Where a keyboard or a gamepad points: which button is next in a direction, and the way from one to another. */
+/** The cursor of keyboard and gamepad: the next button in a direction, and the path between two buttons. */
 export type Stop = { id: string; x: number; y: number; w: number; h: number }
 export type Direction = 'left' | 'right' | 'up' | 'down' | 'next'
 const DIRECTIONS: readonly Direction[] = ['left', 'right', 'up', 'down', 'next']
 
-/** The nearest stop in a direction; what lies straight ahead counts as nearer. */
+/** The nearest stop in a direction; stops straight ahead count as nearer. */
 export function findNextStop(stops: readonly Stop[], from: Stop, direction: Direction): Stop {
   // One after the other, for whatever no arrow leads to.
   if (direction === 'next')

@@ -1,4 +1,4 @@
-/** How pieces are cut: the numbers and words each kind of garment is made from. Plain data, so that rules and pictures share it. */
+/** The cuts of pieces: parameters of each kind of garment. Plain data, shared by rules and drawing. */
 import type { HairStyle } from './hair-locks.ts'
 import type { Fabric } from './cloth.ts'
 

@@ -22,7 +22,7 @@ import { texts } from './texts.ts'
 function show(level: number, mode = 'shows') {
   const run = createRun(rules, { mode, level, seed: level, day: '' })
   const look = findBestLook(run.state.theme, Math.max(0, level - 1))
-  // A sealed envelope is opened before anybody walks.
+  // The sealed envelope is opened before the walk.
   const commands: Command[] = [
     { type: 'dress', look },
     { type: 'walk' },
@@ -41,7 +41,7 @@ test('every backdrop and frame is won by one goal, and every goal has its words'
   for (const { name, need } of GOALS) expect(texts.goals[name](need)).not.toBe('')
 })
 
-test('a good show counts its wishes, place, stars and pieces; free dressing counts nothing', () => {
+test('a good show counts its required kinds, place, stars and pieces; free dressing counts nothing', () => {
   const deeds = listDeeds(show(13), 'shows/13/1')
   expect(deeds).toMatchObject({ wishes: ['shows/13/1'], places: ['garden'], best: ['shows/13/1'], days: [] })
   expect(deeds.pieces!.length).toBeGreaterThan(5)
@@ -49,7 +49,7 @@ test('a good show counts its wishes, place, stars and pieces; free dressing coun
 })
 
 test('the same show counts once, and a goal is reached once', () => {
-  const wishes = GOALS.find(({ name }) => name === 'wishes')!
+  const mustsGoal = GOALS.find(({ name }) => name === 'wishes')!
   let deeds: Deeds = {}
   let times = 0
   const levels = THEMES.flatMap(({ musts }, i) => (musts.length > 0 ? [i + 1] : []))
@@ -59,8 +59,8 @@ test('the same show counts once, and a goal is reached once', () => {
     deeds = added.deeds
   }
   expect(times).toBe(1)
-  expect(isReached(wishes, deeds)).toBe(true)
-  expect(deeds.wishes).toHaveLength(wishes.need)
+  expect(isReached(mustsGoal, deeds)).toBe(true)
+  expect(deeds.wishes).toHaveLength(mustsGoal.need)
   expect(listWonFrames(deeds)).toEqual(['pearls'])
   expect(listWonSets(deeds)).toEqual([])
 })
@@ -76,7 +76,7 @@ test('every goal can be reached with the best outfits of the shows, days and col
 })
 
 test('saves from before the goals load, broken ones do not', () => {
-  expect(saves.isSound!({ looks: [] })).toBe(true)
-  expect(saves.isSound!({ looks: [], deeds: { triad: ['shows/3/1'] } })).toBe(true)
-  expect(saves.isSound!({ looks: [], deeds: { triad: 7 } })).toBe(false)
+  expect(saves.isValid!({ looks: [] })).toBe(true)
+  expect(saves.isValid!({ looks: [], deeds: { triad: ['shows/3/1'] } })).toBe(true)
+  expect(saves.isValid!({ looks: [], deeds: { triad: 7 } })).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The book of goals: what is done show by show, and what each goal brings into the photo studio. Pure. */
+/** The goals: deeds of each show, and the studio rewards of each goal. Pure. */
 import { PIECES } from './catalogue.ts'
 import { countStars } from './goals.ts'
 import { listWorn } from './judging.ts'
@@ -83,7 +83,7 @@ export function addDeeds(old: Deeds, fresh: Deeds): { deeds: Deeds; reached: Goa
 export const countDeeds = ({ name }: Goal, deeds: Deeds): number => deeds[name]?.length ?? 0
 export const isReached = (goal: Goal, deeds: Deeds): boolean => countDeeds(goal, deeds) >= goal.need
 
-/** What is there to choose from in the studio. */
+/** The choices in the studio. */
 export const listWonSets = (deeds: Deeds): SetName[] =>
   GOALS.flatMap((goal) => ('set' in goal.reward && isReached(goal, deeds) ? [goal.reward.set] : []))
 export const listWonFrames = (deeds: Deeds): WonFrame[] =>

@@ -1,4 +1,4 @@
-/** What is sewn, knitted or printed on the front of tops and bodices. */
+/** Sewn, knitted or printed details on the front of tops and bodices. */
 import { cloth } from './cloth.ts'
 import type { Box, Dye, Fold } from './cloth.ts'
 import type { TopCut, TopDetail } from './cuts.ts'

@@ -1,9 +1,9 @@
-/** The whole figure, layer by layer: what hangs behind, the body with its clothes, and the head. */
+/** The whole figure in layers: parts behind the body, the body with its clothes, and the head. */
 import { drawGlasses } from './glasses.ts'
 import { drawHand } from './hands-draw.ts'
 import { drawSleeve, sleeveUnder } from './sleeves.ts'
 import { drawTrousers } from './trousers.ts'
-import { drawAidBack, drawAidFront, drawHearingAid } from './aids.ts'
+import { drawAidBack, drawAidFront, drawHearingAid } from './mobility-aids.ts'
 import { drawArm, drawLeg, drawNeck, drawTorso } from './body.ts'
 import { drawBagBack, drawBagFront } from './bags.ts'
 import { PIECES } from './catalogue.ts'
@@ -134,7 +134,7 @@ function drawBack(g: G, look: Look, rig: Rig): void {
   const hair = get(look, 'hair')
   inHead(g, rig, () => {
     if (hat) aside(rig, 3, g, () => drawHatBack(g, hat.cut, hat.dye))
-    // What is behind goes the other way.
+    // Parts behind the body move the other way.
     if (hair) aside(rig, -16, g, () => drawHairBack(g, hair.cut, hair.dye))
   })
 }

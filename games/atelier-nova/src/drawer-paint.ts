@@ -1,4 +1,4 @@
-/** Draws the wardrobe: tabs, bar and one page of it. */
+/** Draws the wardrobe: tabs, bar and one page. */
 import type { Rect } from '@playhouse/game-kit'
 import { listKind, PIECES } from './catalogue.ts'
 import {
@@ -14,7 +14,7 @@ import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
 import { drawDye } from './dyes-draw.ts'
 import { EMBLEMS } from './emblems.ts'
-import { glows } from './glow.ts'
+import { glows } from './piece-hints.ts'
 import { drawIcon, drawTag } from './icons.ts'
 import type { Worn } from './look.ts'
 import { wornAs } from './outfit.ts'
@@ -27,12 +27,12 @@ import { TAGS } from './tags.ts'
 import type { Tag } from './tags.ts'
 import { texts } from './texts.ts'
 import { dyesOf } from './themes.ts'
-import type { WhoCell, WhoRow } from './who.ts'
+import type { ModelCell, ModelRow } from './model-picker.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
 export const WHO_TAB = KINDS.length
 const LEGEND = 14.5
-const LEAST = 13
+const MIN_LETTER_PX = 13
 /** What the wardrobe shows now. */
 export type Shelf = {
   tab(): number
@@ -43,9 +43,9 @@ export type Shelf = {
   kind(): Kind | null
   worn(): Worn | undefined
   rects(): Rect[]
-  who(): WhoRow[][]
+  who(): ModelRow[][]
   listPieces(kind: Kind): readonly number[]
-  isChosen(cell: WhoCell): boolean
+  isChosen(cell: ModelCell): boolean
   widgets(): Widget[]
 }
 
@@ -128,7 +128,8 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
     const label = styles.join(', ')
     const size = fitWords(g, label, x + most - after, LEGEND * big, 700)
     // The signs do where the words would be too small to read.
-    if (size >= LEAST) words(g, label, after, bar.y + bar.h - 12, size, '#5d3355', Infinity, 'left', 700)
+    if (size >= MIN_LETTER_PX)
+      words(g, label, after, bar.y + bar.h - 12, size, '#5d3355', Infinity, 'left', 700)
   }
   /** Which piece is being dyed, where the bar has room for it. */
   const drawDyed = (g: G) => {
@@ -230,7 +231,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
         if (from + i < SWATCHES.length)
           drawDyeCell(g, sink(rect, `swatch ${i}`), from + i, {
             isOn: (shelf.zone() === 0 ? own?.a : own?.b) === from + i,
-            isWished: palette !== null && dyesOf(palette).includes(from + i),
+            isRequested: palette !== null && dyesOf(palette).includes(from + i),
             hasHour: kit.settings.colourSafe,
             big: layout().big,
           })

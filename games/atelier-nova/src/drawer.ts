@@ -1,10 +1,10 @@
-/** The wardrobe: twelve drawers of pieces, the dye shop, and who it is that wears them. */
+/** The wardrobe: twelve drawers of pieces, the dye shop, and the model picker. */
 import type { Rect } from '@playhouse/game-kit'
 import { listKind, PIECES } from './catalogue.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
 import { createDrawerPaint, WHO_TAB } from './drawer-paint.ts'
-import { drawRail, listDeskWidgets, listRail, listWornKinds } from './dye-desk.ts'
+import { drawRail, listDyeWidgets, listRail, listWornKinds } from './dye-panel.ts'
 import { drawPointer } from './hint-hand.ts'
 import { stylePoints } from './judging.ts'
 import { layOutCells } from './layout-cells.ts'
@@ -14,13 +14,13 @@ import { createPager } from './pager.ts'
 import { panel } from './paper.ts'
 import { SWATCHES } from './palette.ts'
 import type { G } from './pen.ts'
-import { findFirstDrawer, keepHung } from './hanging.ts'
+import { findFirstDrawer, keepHung } from './piece-order.ts'
 import { costOf } from './prizes.ts'
 import { describePiece } from './read-aloud.ts'
-import { createStill } from './still.ts'
+import { createStaticLayer } from './static-layer.ts'
 import { texts } from './texts.ts'
-import { layOutWho } from './who.ts'
-import type { WhoCell } from './who.ts'
+import { layOutModelPicker } from './model-picker.ts'
+import type { ModelCell } from './model-picker.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
 /** How far the pointing hand reaches down from where it presses its cell. */
@@ -46,7 +46,12 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     const { cells } = layout()
     const first = cells[0]!
     const last = cells.at(-1)!
-    return layOutWho({ x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y })
+    return layOutModelPicker({
+      x: first.x,
+      y: first.y,
+      w: last.x + last.w - first.x,
+      h: last.y + last.h - first.y,
+    })
   }
   const rects = () =>
     mode === 'dyes' ? layout().swatches : layOutCells(layout(), listKind(kind() ?? 'dress').length)
@@ -95,11 +100,11 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     kit.say(texts.starsLeft(left))
     refuse(texts.starsLeft(left), rect)
   }
-  const pressWho = ({ part, value }: WhoCell) =>
+  const pressWho = ({ part, value }: ModelCell) =>
     part === 'hair'
       ? kit.send({ type: 'dye', kind: 'hair', zone: 0, dye: value })
       : kit.send({ type: 'model', part, value })
-  const isChosen = ({ part, value }: WhoCell) => {
+  const isChosen = ({ part, value }: ModelCell) => {
     const { wear, model } = kit.state.look
     return part === 'hair' ? wear.hair?.a === value : model[part] === value
   }
@@ -140,7 +145,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     const { places, tabs } = layout()
     const list: Widget[] =
       mode === 'dyes'
-        ? listDeskWidgets(context, { kind, zone: () => zone, select, setZone })
+        ? listDyeWidgets(context, { kind, zone: () => zone, select, setZone })
         : tabs.map((rect, i) => ({
             id: `tab ${i}`,
             rect,
@@ -174,7 +179,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     widgets,
   })
 
-  const still = createStill()
+  const still = createStaticLayer()
   const sheet = (): Rect => {
     const { drawer, isWide } = layout()
     return isWide ? drawer : { ...drawer, h: drawer.h + 30 }

@@ -1,7 +1,7 @@
 /** The dressing room: theme card, figure, buttons around it, and the wardrobe. */
 import type { Frame } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
-import { createBearing } from './bearing.ts'
+import { createIdleMotion } from './idle-motion.ts'
 import { drawBubble, placeBubble } from './bubble.ts'
 import { listChipWidgets } from './chip-widgets.ts'
 import { placeFigure, swapFree } from './layout-tools.ts'
@@ -45,14 +45,14 @@ export function createDressing(context: Context) {
   const findShown = createOpening()
   const unseen: (() => void)[] = []
   const sayOf = createSayings()
-  const bearing = createBearing((below) => kit.rng.int(below))
+  const bearing = createIdleMotion((below) => kit.rng.int(below))
   let changedAt = -1e6
-  /** What is said, and since when. */
+  /** The current text, and since when it is shown. */
   let said = { text: '', at: 0 }
   /** The button that could do nothing, and when it was pressed. */
   let refused = { id: '', at: -1e6 }
 
-  /** Without a card there is nobody to walk for: the large button takes a photo, the runway is beside the other tools. */
+  /** Free dressing has no judges: the large button takes a photo, and the runway is beside the other tools. */
   const isFree = () => kit.state.mode === 'free'
   const acts: Record<string, () => void> = {
     undo: () => kit.send({ type: 'undo' }),
@@ -63,7 +63,7 @@ export function createDressing(context: Context) {
     prizes: () => context.open('prizes'),
     walk: () => kit.send({ type: 'walk' }),
   }
-  /** Nobody walks for the judges in what hung there by chance. */
+  /** A player must dress the figure before the walk: the random arrival outfit does not count. */
   const isReady = () => isFree() || hasDressed(kit.state)
   const widgets = (): Widget[] => {
     const rectOf = (id: string) => swapFree(layout().places, isFree())[id]!
@@ -123,7 +123,7 @@ export function createDressing(context: Context) {
   const hasFit = () =>
     isReady() && listWorn(kit.state.look).some(({ piece }) => stylePoints(piece, kit.state.theme).length > 0)
   /** What to say: at first what the game is about, then to walk, now and then how a piece feels. */
-  const wish = (now: number): string => {
+  const chooseText = (now: number): string => {
     const { state, record } = kit
     if (said.text && now < said.at + SAID_MS) return now < said.at ? '' : said.text
     if (drawer.isDyeing()) return texts.bubble.dyes(state.theme.palette !== null)
@@ -136,9 +136,9 @@ export function createDressing(context: Context) {
     return prizes.stars() === 0 && fits && state.look.wear.shoes ? texts.bubble.walk : ''
   }
   let shown = { text: '', at: 0 }
-  const drawWish = (g: G, { now, settings }: Frame<Game>) => {
-    // What is said of an outfit is said when it is seen.
-    const text = sprites.isLate ? shown.text : wish(now)
+  const drawSpeech = (g: G, { now, settings }: Frame<Game>) => {
+    // A remark on an outfit appears together with the outfit.
+    const text = sprites.isLate ? shown.text : chooseText(now)
     if (text !== shown.text) shown = { text, at: now }
     if (!text) return
     const t = settings.calm ? 1 : Math.min(1, (now - shown.at) / 260)
@@ -271,15 +271,15 @@ export function createDressing(context: Context) {
         return true
       }
       drawHead(g, touched, hidesSecond())
-      drawWish(g, frame)
+      drawSpeech(g, frame)
       if (drawer.isDyeing()) wheel.draw(g)
       drawWalk(g, frame, touched.down === (isFree() ? 'studio' : 'walk'))
       const isBusy = drawDrawer()
       if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
-      const isTold = drawNotes(g, frame)
-      // What comes out of it lies over everything said.
+      const hasNotes = drawNotes(g, frame)
+      // The card from the envelope is drawn above all notes.
       const isOpening = envelope.draw(g, frame, isOverTools())
-      return isBusy || moves || isTold || isOpening
+      return isBusy || moves || hasNotes || isOpening
     },
   }
 }

@@ -1,4 +1,4 @@
-/** A dye as a drop. Where shapes stand beside colours it has its hour on Otto's wheel: six hours apart are opposites, four a triad. */
+/** A dye as a drop. In colour-blind mode it has a clock hand at its position on Otto's wheel: six hours apart are opposites, four a triad. */
 import { INK, words } from './paper.ts'
 import { hexOf, SWATCHES } from './palette.ts'
 import { dark, ellipse, light, stroke } from './pen.ts'

@@ -1,4 +1,4 @@
-/** Which piece stands for a kind: on its tab, and where the card wishes for one. */
+/** The piece that represents a kind: on its tab, and where a card requires one. */
 import { findPiece } from './catalogue.ts'
 import type { Kind } from './cuts.ts'
 

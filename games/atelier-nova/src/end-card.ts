@@ -1,4 +1,4 @@
-/** The card at the end of a show: its title, what is on it, and the ways on. */
+/** The card at the end of a show: its title, its content, and the next steps. */
 import type { Kit, Outcome, Reward } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import type { Goal } from './deeds.ts'
@@ -32,7 +32,7 @@ export function describeEnd(
   const isNear = state.score > state.goals[0] * 0.8
   const isOpened = !won && tries.isOpened() && state.level < THEMES.length
   const help = won ? '' : isOpened ? texts.helped.opened : tries.isHelped() ? texts.helped.gold : ''
-  // Who won was asked beside the judges already.
+  // The rival's result was already shown beside the judges.
   const extra: Way[] = won
     ? []
     : [{ label: texts.change, act: () => kit.goOn({ type: 'back' }), isMain: true }]

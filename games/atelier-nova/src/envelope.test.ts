@@ -18,7 +18,7 @@ function open(mode: string, level: number, day = '') {
 const PIECE: Command = { type: 'wear', piece: findPiece('wool-beret').id }
 const dye = (dye: number): Command => ({ type: 'dye', kind: 'shoes', zone: 0, dye })
 
-test('what is sealed and opened again is the card itself', () => {
+test('sealing and opening restores the original card', () => {
   for (const [i, theme] of THEMES.entries()) {
     const secret = secretOf(i + 1)
     const sealed = seal(theme, secret)
@@ -42,7 +42,7 @@ test('the envelope opens with the fourth change, whatever was changed, and once'
   expect(events.filter(({ type }) => type === 'revealed')).toEqual([{ type: 'revealed', secret: 'palette' }])
 })
 
-test('nobody walks before it is open: the first try opens it, the second walks', () => {
+test('the walk waits for the envelope: the first try opens it, the second walks', () => {
   const { run, tick } = open('shows', 27)
   tick(PIECE)
   tick({ type: 'walk' })

@@ -1,4 +1,4 @@
-/** The sealed envelope beside the figure: it counts down, opens, and a card rises out of it. */
+/** The sealed envelope beside the figure: it counts down, opens, and a card comes out. */
 import type { Frame } from '@playhouse/game-kit'
 import { drawIcon } from './icons.ts'
 import type { IconName } from './icons.ts'
@@ -11,7 +11,7 @@ import type { Secret } from './themes.ts'
 import type { Context } from './widget.ts'
 
 const OPEN_MS = 1500
-const SIGNS: Record<Secret, IconName> = { palette: 'dye', wish: 'gift', avoid: 'close' }
+const SIGNS: Record<Secret, IconName> = { palette: 'dye', must: 'gift', avoid: 'close' }
 
 export function createEnvelope({ kit, layout }: Pick<Context, 'kit' | 'layout'>) {
   let opened: { secret: Secret; at: number } | null = null

@@ -1,4 +1,4 @@
-/** Stars for the prize shelf besides those of the theme shows: the theme of the day, of the week, and the first collections. Pure. */
+/** Stars for prizes besides those of the theme shows: the theme of the day, of the week, and the first collections. Pure. */
 import { countStars } from './goals.ts'
 import type { State } from './state.ts'
 
@@ -6,12 +6,12 @@ export type Extra = Record<string, number>
 /** A day and a collection win one star, a week two. */
 const WORTH: Record<string, number> = { daily: 1, collection: 1, weekly: 2 }
 /** Days and weeks come by themselves; collections can be played all day, so only the first of them count. */
-const MOST_COLLECTIONS = 6
-export const MOST_EXTRA = 60
+const MAX_COLLECTIONS = 6
+export const MAX_EXTRA = 60
 
 export const sumExtra = (extra: Extra = {}): number =>
   Math.min(
-    MOST_EXTRA,
+    MAX_EXTRA,
     Object.values(extra).reduce((sum, one) => sum + one, 0),
   )
 
@@ -22,7 +22,7 @@ export function addExtra(extra: Extra, state: State, key: string): Extra {
   if (!worth || !isLast || !state.verdict || countStars(state, state.verdict.score) === 0) return extra
   const name = `${state.mode} ${key}`
   const collections = Object.keys(extra).filter((one) => one.startsWith('collection ')).length
-  if (extra[name] || (state.mode === 'collection' && collections >= MOST_COLLECTIONS)) return extra
+  if (extra[name] || (state.mode === 'collection' && collections >= MAX_COLLECTIONS)) return extra
   return { ...extra, [name]: worth }
 }
 

@@ -68,7 +68,7 @@ test('hair goes with a nodding head, and rests with one that is calm', () => {
   expect(skewsOf(pivots, { now: 700, isCalm: false }).shift).not.toBe(0)
 })
 
-test('arms held out with a bag lie on the sheet, whoever holds them out', () => {
+test('arms held out with a bag fit on the canvas of every model', () => {
   for (const body of BODIES)
     for (const pose of [...POSES, ...Object.values(GLADNESS)])
       for (const { end } of buildRig(body, pose).arms)

@@ -1,7 +1,7 @@
-/** Puts a figure's layers on the floor, and lets them breathe. */
+/** Draws a figure's layers on the floor, with a breathing motion. */
 import { FLOOR_Y, headOf } from './doll.ts'
 import type { DollOptions, Part } from './doll.ts'
-import { bytesOf, DOLL, isWhole } from './layers.ts'
+import { bytesOf, DOLL, isUntrimmed } from './layers.ts'
 import type { Layer, Task } from './layers.ts'
 import type { Look } from './look.ts'
 import type { G } from './pen.ts'
@@ -47,7 +47,7 @@ export function makeFigure(
     bytes: all.reduce((sum, [, { picture }]) => sum + bytesOf(picture), 0),
     at,
     pivots: headOf(look, options),
-    untrimmed: isTrimmed ? [] : all.filter(([, layer]) => isWhole(layer)).map(([part]) => part),
+    untrimmed: isTrimmed ? [] : all.filter(([, layer]) => isUntrimmed(layer)).map(([part]) => part),
   }
 }
 

@@ -1,9 +1,9 @@
-/** The end of the catwalk, picture by picture: out of the step into the pose, a turn to both sides, and a last pose. */
+/** The end of the catwalk, frame by frame: from the step into the pose, a turn to both sides, and a last pose. */
 import type { DollOptions } from './doll.ts'
 import { moveBetween } from './moves.ts'
 import { pose, POSES } from './poses.ts'
 import type { Pose } from './rig.ts'
-import { mirrored, STRIDES } from './strides.ts'
+import { mirrored, STRIDES } from './walk-steps.ts'
 
 /** What a pose becomes after the turn. */
 const LAST_POSES = [3, 2, 3, 2, 5, 2]

@@ -1,4 +1,4 @@
-/** Fingers and the mouse: a press on a button, a pull at the wardrobe's page, a tap on the figure. */
+/** Touch and mouse: pressing a button, dragging the wardrobe's page, tapping the figure. */
 import type { Kit, Pointer, Rect } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import type { Dressing } from './dressing.ts'

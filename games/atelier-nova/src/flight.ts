@@ -1,4 +1,4 @@
-/** A piece on its way from the wardrobe to the figure; until it is there, the figure shows what it wore before. */
+/** A piece that flies from the wardrobe to the figure; until it arrives, the figure shows the previous outfit. */
 import type { Rect } from '@playhouse/game-kit'
 import { PIECES } from './catalogue.ts'
 import { FLOOR_Y, scaleOf } from './doll.ts'

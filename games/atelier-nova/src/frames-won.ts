@@ -1,4 +1,4 @@
-/** Frames that are won. */
+/** Frames earned as rewards. */
 import type { WonFrame } from './deeds.ts'
 import { around, border } from './frames.ts'
 import { at, blob, ellipse, heart, light, poly, star } from './pen.ts'

@@ -1,4 +1,4 @@
-/** The book of goals: what is to be done, how much of it is, and what it brings into the studio. */
+/** The goals page: every goal, its progress, and its studio reward. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { countDeeds, GOALS, isReached } from './deeds.ts'
 import type { Goal, Reward } from './deeds.ts'

@@ -1,4 +1,4 @@
-/** How many points the stars take: shares of what the best outfit of a theme would score. */
+/** The points needed for stars: shares of the score of the theme's best outfit. */
 import { findPar } from './best.ts'
 import { sureStars } from './prizes.ts'
 import type { State } from './state.ts'

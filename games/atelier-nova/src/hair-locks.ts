@@ -1,4 +1,4 @@
-/** What hair is combed from: locks, ropes, clouds, curls, buns and braids. */
+/** Building blocks of hair: locks, ropes, clouds, curls, buns and braids. */
 import { alpha, at, blob, chance, curve, dark, ellipse, light, lineOf, mix, stroke, taper } from './pen.ts'
 import type { G, Point } from './pen.ts'
 

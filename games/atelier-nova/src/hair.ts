@@ -1,4 +1,4 @@
-/** Hair is combed out of caps, locks and extras; every style is a row of numbers and words. Drawn around the middle of the head. */
+/** Hair is composed of caps, locks and extras; every style is a row of parameters. Drawn around the middle of the head. */
 import { drawAfroLine, drawCap } from './hair-cap.ts'
 import { braid, bun, cloud, curl, fillHair, lock, rope, roundOff } from './hair-locks.ts'
 import type { HairStyle, Tint } from './hair-locks.ts'

@@ -1,4 +1,4 @@
-/** The hall as it is seen: what stands still is drawn once, rows of guests sway, hands and lights go up for what they like. */
+/** Draws the hall: static parts are cached, rows of guests sway, hands and lights go up for a liked outfit. */
 import { drawGuest, drawRaised, listGuests } from './crowd.ts'
 import type { Guest } from './crowd.ts'
 import { HALLS } from './halls.ts'

@@ -1,4 +1,4 @@
-/** What hangs at the walls of a hall, drawn once on each side of the gate. */
+/** Wall decorations of a hall, cached for each side of the gate. */
 import { alpha, at, blob, curve, ellipse, fill, light, poly, star, stroke, taper, twinkle } from './pen.ts'
 import type { G } from './pen.ts'
 

@@ -1,4 +1,4 @@
-/** Every place has a hall of its own: colours of wall, gate, curtain, carpet and light, and what hangs at its walls. */
+/** The hall of each place: colours of wall, gate, curtain, carpet and light, and its wall decorations. */
 import { DECOR } from './halls-decor.ts'
 import type { Decor } from './halls-decor.ts'
 import { at } from './pen.ts'

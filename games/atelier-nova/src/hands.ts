@@ -1,4 +1,4 @@
-/** Which buttons lead to a command: for the checks that play by one device only. */
+/** Maps commands to buttons, for the checks that use one device only. */
 import { PIECES } from './catalogue.ts'
 import { KINDS } from './cuts.ts'
 import type { Stop } from './cursor.ts'

@@ -1,4 +1,4 @@
-/** What hats are sewn from. */
+/** Building blocks of hats. */
 import type { Box, Dye } from './cloth.ts'
 import { alpha, ellipse, light, lineOf, stroke } from './pen.ts'
 import type { G } from './pen.ts'

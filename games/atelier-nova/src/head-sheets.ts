@@ -1,9 +1,9 @@
-/** The theme card with its chips, and the buttons: all that is over the figure and stands still. Chips follow the outfit, the rest seldom changes. */
+/** Cached layers of the theme card with its chips, and of the buttons. Chips change with the outfit, the rest seldom. */
 import type { Rect } from '@playhouse/game-kit'
 import { createThemeCard } from './card.ts'
 import { createChipPaint } from './chip-draw.ts'
 import type { G } from './pen.ts'
-import { createStill } from './still.ts'
+import { createStaticLayer } from './static-layer.ts'
 import { createTools, ROUND } from './tools.ts'
 import type { Context, Touched } from './widget.ts'
 
@@ -25,8 +25,8 @@ export function createHead(context: Context): (g: G, touched: Touched, hidesSeco
   const drawCard = createThemeCard(context)
   const drawTools = createTools(context)
   const drawChips = createChipPaint(context)
-  const still = createStill()
-  const chipSheet = createStill()
+  const still = createStaticLayer()
+  const chipSheet = createStaticLayer()
   return (g, touched, hidesSecond) => {
     const { safe, ratio } = kit.screen
     const { drawer, isWide, chips } = layout()
@@ -38,9 +38,9 @@ export function createHead(context: Context): (g: G, touched: Touched, hidesSeco
       : { x: safe.x, y: safe.y, w: safe.w, h: drawer.y - safe.y - 20 }
     const keys = [layout(), theme, show, past.length === 0, prizes.stars(), hidesSecond, down(isTool)]
     still.draw(g, part, ratio, keys, sprites.round, (ink) => {
-      const isWhole = drawCard(ink)
+      const isComplete = drawCard(ink)
       drawTools(ink, touched, hidesSecond)
-      return isWhole
+      return isComplete
     })
     const room = around(chips.map(({ rect }) => rect))
     if (!room) return

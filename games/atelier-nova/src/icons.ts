@@ -1,4 +1,4 @@
-/** Small signs: of styles, and on buttons. Drawn in a square of 24 around 0 0. */
+/** Small icons: of styles, and on buttons. Drawn in a square of 24 around 0 0. */
 import { at, blob, curve, ellipse, heart, poly, star, stroke, twinkle, fillOdd } from './pen.ts'
 import type { G } from './pen.ts'
 import type { Tag } from './tags.ts'

@@ -1,4 +1,4 @@
-/** Three judges, dressed from the same wardrobe as everybody. */
+/** The three judges, dressed from the same wardrobe. */
 import { PIECES, findPiece } from './catalogue.ts'
 import { PATTERNS } from './cloth-names.ts'
 import type { Judge, Remark } from './judging.ts'

@@ -1,4 +1,4 @@
-/** The three judges: one counts styles, one looks at colours, one at the finish. Every point has its sentence, none is about a body. */
+/** The scoring of the three judges: styles, colours, finish. Every point has its sentence; bodies are never judged. */
 import { PIECES } from './catalogue.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
@@ -7,7 +7,7 @@ import { SWATCHES } from './palette.ts'
 import { dyesOf } from './themes.ts'
 import type { Theme } from './themes.ts'
 import type { Tag } from './tags.ts'
-import { countTrims, ECHO_POINTS, findEcho, findPose } from './together.ts'
+import { countTrims, ECHO_POINTS, findEcho, findPose } from './matching-bonus.ts'
 
 export type Judge = 'tansy' | 'otto' | 'nova'
 /** What a point was given for; texts make the sentence. */

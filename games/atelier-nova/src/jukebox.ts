@@ -1,4 +1,4 @@
-/** Keeps music playing: a list of songs in turn, each as often as it likes to be heard. */
+/** The jukebox: plays a list of songs in turn, each with its own number of repeats. */
 import { readSong } from '@playhouse/game-kit'
 import { songs } from './songs.ts'
 

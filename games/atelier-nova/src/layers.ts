@@ -1,4 +1,4 @@
-/** What the figure, its faces and pieces are drawn on: canvases of their own, in the page or in the painter's thread. */
+/** Canvases of the figure, its faces and pieces, in the page or in a worker. */
 import { drawDoll } from './doll.ts'
 import type { DollOptions, Part } from './doll.ts'
 import type { Look, Worn } from './look.ts'
@@ -24,7 +24,7 @@ export const DOLL = { x: 380, top: 170, w: 760, h: 1180 }
 const LOOK = 10
 const WHOLE: Box = { x: 0, y: 0, w: DOLL.w, h: DOLL.h }
 /** Width alone does not tell: arms that reach both edges leave room above and below. */
-export const isWhole = ({ x, y, w, h }: Box): boolean =>
+export const isUntrimmed = ({ x, y, w, h }: Box): boolean =>
   x === WHOLE.x && y === WHOLE.y && w === WHOLE.w && h === WHOLE.h
 
 export const bytesOf = ({ width, height }: Picture): number => width * height * 4
@@ -79,10 +79,10 @@ export function drawTask(task: Task): Layer[] {
 
 /**
  * Most of a layer is empty, and painting emptiness three times a picture costs as much as painting clothes.
- * What is trimmed already stays as it is: trimmed again it would lose its place.
+ * A trimmed layer stays as it is: trimming it twice would lose its position.
  */
 export function trim(layer: Layer, scale: number): Layer {
-  if (!isWhole(layer)) return layer
+  if (!isUntrimmed(layer)) return layer
   const { picture: full } = layer
   const w = DOLL.w / LOOK
   const h = DOLL.h / LOOK

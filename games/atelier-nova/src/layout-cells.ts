@@ -1,4 +1,4 @@
-/** How the wardrobe's room is shared: a drawer with few pieces has larger cells, dyes need width more than height. */
+/** Divides the wardrobe's space: a drawer with few pieces has larger cells, dyes need width more than height. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Layout } from './layout-types.ts'
 import { SWATCHES } from './palette.ts'

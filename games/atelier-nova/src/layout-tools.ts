@@ -1,4 +1,4 @@
-/** Where the buttons around the figure stand, and the figure between them. */
+/** Positions of the buttons around the figure, and of the figure between them. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Layout } from './layout-types.ts'
 

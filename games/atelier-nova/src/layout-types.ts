@@ -1,4 +1,4 @@
-/** What a layout is made from, and what it says. */
+/** The input and output types of a layout. */
 import type { Rect } from '@playhouse/game-kit'
 import type { ChipBox } from './chip-layout.ts'
 import type { Theme } from './themes.ts'
@@ -9,7 +9,7 @@ export type Layout = {
   card: Rect
   /** Whether the card has room for a picture of its place. */
   hasPicture: boolean
-  /** Styles on the card or under it, dyes and wishes in a strip above the figure. */
+  /** Styles on the card or under it, dyes and required kinds in a strip above the figure. */
   chips: ChipBox[]
   /** What two groups of round buttons lie on. */
   pills: Rect[]
@@ -21,7 +21,7 @@ export type Layout = {
   cells: Rect[]
   /** The dye shop's cells. */
   swatches: Rect[]
-  /** What is under the tabs: the bar and the cells. */
+  /** The area under the tabs: the bar and the cells. */
   room: Rect
   columns: number
   places: Record<string, Rect>

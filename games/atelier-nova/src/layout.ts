@@ -1,4 +1,4 @@
-/** Where everything lies: figure above and wardrobe below on tall windows, side by side on wide ones. Pure arithmetic. */
+/** The layout: figure above and wardrobe below on tall windows, side by side on wide ones. Pure arithmetic. */
 import type { Layout, LayoutRequest } from './layout-types.ts'
 import type { Rect } from '@playhouse/game-kit'
 import { CHIP_GAP, layOutChips } from './chip-layout.ts'
@@ -12,7 +12,7 @@ const TABS_ACROSS = 6
 const BIG_TABS_ACROSS = 4
 const BIG = 1.22
 const BIG_TEXT = 1.16
-const LEAST_TEXT = 19
+const MIN_TEXT = 19
 const BUTTON = 50
 const GAP = 8
 /** Dots for the pages lie under the bar. */
@@ -24,7 +24,7 @@ export function layOut(request: LayoutRequest): Layout {
   const { w, h, safe, hud } = request
   const isWide = w > h * 1.05
   const drawerW = isWide ? Math.min(Math.max(w * 0.46, 348), safe.w - 262, 820) : safe.w
-  const text = Math.max(LEAST_TEXT, Math.min(24, Math.min(w, h) / 34)) * (request.isBig ? BIG_TEXT : 1)
+  const text = Math.max(MIN_TEXT, Math.min(24, Math.min(w, h) / 34)) * (request.isBig ? BIG_TEXT : 1)
   const big = request.isBig ? BIG : 1
   const top = Math.max(safe.y + GAP, 0)
   const hudBottom = Math.max(hud.y + hud.h, top + BUTTON) + GAP
@@ -60,7 +60,7 @@ function placeChips(
   if (!theme || Object.keys(theme.tags).length === 0) return { boxes: [], bottom: y - 3, hasPicture: true }
   const high = Math.min(28 * big, card.h * 0.5)
   const isLow = isWide && h < 480
-  const scale = text / (isBig ? BIG_TEXT : 1) / LEAST_TEXT
+  const scale = text / (isBig ? BIG_TEXT : 1) / MIN_TEXT
   const row = {
     x: card.x,
     y,

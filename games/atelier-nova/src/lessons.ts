@@ -1,4 +1,4 @@
-/** The how-to's pictures, each drawn by what the game itself is drawn with. */
+/** The how-to images, drawn by the game's own drawing code. */
 import { findPiece } from './catalogue.ts'
 import { drawDoll } from './doll.ts'
 import { drawIcon, drawTag } from './icons.ts'

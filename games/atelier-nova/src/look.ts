@@ -1,4 +1,4 @@
-/** An outfit and who wears it, as plain values. */
+/** An outfit and its model, as plain values. */
 import type { Kind } from './cuts.ts'
 
 export type Worn = {
@@ -16,6 +16,6 @@ export type Look = {
   /** Index of the pose and of the mood. */
   pose: number
   mood: number
-  /** What is worn, by kind. */
+  /** The worn pieces, by kind. */
   wear: Partial<Record<Kind, Worn>>
 }

@@ -1,4 +1,4 @@
-/** Wires the kit, the rules and the picture. */
+/** Connects the kit, the rules and the view. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import './wide.css'
@@ -27,7 +27,7 @@ void createGame<Game, Data>({
       down: { keys: ['ArrowDown'], pad: ['Down'], repeat: true, label: 'Down' },
       next: { keys: ['Tab'], pad: ['R3'], repeat: true, label: 'Next button' },
       accept: { keys: ['Enter', 'Space'], pad: ['A'], label: 'Press' },
-      undo: { keys: ['KeyZ', 'Backspace'], pad: ['B'], repeat: true, label: 'Take back' },
+      undo: { keys: ['KeyZ', 'Backspace'], pad: ['B'], repeat: true, label: 'Undo' },
       drawerBefore: { keys: ['KeyQ'], pad: ['LB'], repeat: true, label: 'Drawer before' },
       drawerAfter: { keys: ['KeyE'], pad: ['RB'], repeat: true, label: 'Drawer after' },
       dye: { keys: ['KeyC'], pad: ['X'], label: 'Dye' },

@@ -1,4 +1,4 @@
-/** Small pictures for the menus: a show's place with what it asks for, and a piece from the wardrobe for each way to play. */
+/** Small images for the menus: a show's place with its requirements, and a piece from the wardrobe for each mode. */
 import { findBestLook } from './best.ts'
 import { findPiece } from './catalogue.ts'
 import { drawDoll } from './doll.ts'
@@ -45,11 +45,11 @@ function placeOf(place: PlaceName): HTMLCanvasElement {
   return canvas
 }
 
-/** The piece that says most about a theme: what the best outfit wears for it, by what everybody has. */
+/** The most typical piece of a theme: from the best outfit without prizes. */
 function pieceOf(theme: Theme) {
   const { wear } = findBestLook(theme, 0)
-  const [wish] = theme.musts
-  const worn = (wish && wear[wish]) ?? wear.dress ?? wear.top
+  const [must] = theme.musts
+  const worn = (must && wear[must]) ?? wear.dress ?? wear.top
   if (!worn) return wornAs(EMBLEMS.dress)
   return theme.palette ? worn : wornAs(worn.piece)
 }
@@ -114,7 +114,7 @@ function drawAsk(g: G, theme: Theme, h: number): void {
   slash.lineTo(x + 12, top - 7)
   stroke(g, slash, '#c8324d', 2.6)
 }
-/** A small envelope: something is told only during the show. */
+/** A small envelope marks shows that reveal something later. */
 function drawSealed(g: G, x: number, y: number): void {
   g.fillStyle = '#fff1dc'
   g.strokeStyle = '#7d4f6c'
@@ -148,7 +148,7 @@ export function drawFreeCard(g: G, place: PlaceName): void {
   g.drawImage(placeOf(place), 0, 0, CARD.w, CARD.h)
 }
 
-/** What stands for each way to play: a place, and pieces in front of it. */
+/** The image of each mode: a place with pieces in front of it. */
 const MODES: Record<string, readonly [place: PlaceName, ...pieces: string[]]> = {
   shows: ['stage', 'gala-gown'],
   free: ['garden', 'riviera-sunhat'],

@@ -1,4 +1,4 @@
-/** Adds to the kit's menus: shows and ways to play have pictures and titles, the shows stand in seasons. */
+/** Additions to the kit's menus: images and titles for shows and modes, and shows grouped by season. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import { drawLesson } from './lessons.ts'

@@ -89,7 +89,7 @@ test('every widget is a real button with a name and, where it stays down, a stat
     widget('walk', { label: 'Walk!', isOff: true }),
   ])
   mirror.sync(100, 'walk')
-  // The first picture is not kept waiting.
+  // The first frame is not delayed.
   expect(root.list('button')).toHaveLength(0)
   mirror.sync(800, 'walk')
   expect(root.list('p')[0]!.textContent).toBe('Hot Cocoa Sunday.')
@@ -123,7 +123,7 @@ test('only what changed is written, and what is gone has no button any more', ()
   const [first, second] = root.list('button')
   const before = [first!.writes, second!.writes]
   state.list = [widget('cell 0', { isOn: true }), widget('cell 1', { isOn: false })]
-  // Nothing was told to have changed, and it is not time to look again.
+  // Nothing was reported as changed, and it is not time to look again.
   mirror.sync(900, 'walk')
   expect(first!.attributes['aria-pressed']).toBe('false')
   mirror.touch()
@@ -145,7 +145,7 @@ test.each([
   ['walk', 'rest'],
 ])('%s is read among the %s', (id, group) => expect(groupOf(id)).toBe(group))
 
-test('the card is read with styles, colours and wishes, and a cell with its styles and whether it is worn', () => {
+test('the card is announced with styles, colours and required kinds, and a cell with its styles and whether it is worn', () => {
   const sealed = rules.init({ mode: 'shows', level: 36, seed: 36, day: '' })
   expect(readAloud(sealed)).not.toContain('Colours')
   const state = { ...sealed, theme: wholeOf(sealed.theme) }

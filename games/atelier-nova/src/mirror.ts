@@ -1,4 +1,4 @@
-/** What is drawn is also there as real buttons, unseen, in the same places: for screen readers, for Tab, and for whoever looks for a button. */
+/** Invisible DOM buttons at the places of the drawn ones: for screen readers, for Tab, and for tests. */
 import type { Rect } from '@playhouse/game-kit'
 import { texts } from './texts.ts'
 import type { Widget } from './widget.ts'
@@ -25,7 +25,7 @@ export type MirrorTarget = {
 }
 
 const EVERY_MS = 500
-/** The first picture is not kept waiting. */
+/** The first frame is not delayed. */
 const FIRST_MS = 700
 
 export function createMirror(target: MirrorTarget, make = (tag: string) => document.createElement(tag)) {

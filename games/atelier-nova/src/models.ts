@@ -1,4 +1,4 @@
-/** Who wears the clothes: skins, bodies, faces, eyes and helpers, as plain numbers. */
+/** The models: skins, bodies, faces, eyes and mobility aids, as plain numbers. */
 import type { Body } from './rig.ts'
 
 export const SKINS = [
@@ -154,5 +154,5 @@ export const AIDS = ['none', 'hearing', 'leg', 'wheelchair'] as const
 export type Aid = (typeof AIDS)[number]
 
 export const MOODS = ['smile', 'joy', 'cool', 'wink', 'wonder', 'dream'] as const
-/** `puzzled` and `laugh` come and go by themselves: nobody chooses them. */
+/** `puzzled` and `laugh` are temporary expressions that the player cannot choose. */
 export type Mood = (typeof MOODS)[number] | 'puzzled' | 'laugh'

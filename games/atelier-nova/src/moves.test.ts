@@ -4,7 +4,7 @@ import { BODIES } from './models.ts'
 import { createMover, moveBetween, moveOf, MOVES, pictureOf } from './moves.ts'
 import { POSES } from './poses.ts'
 import { buildRig, torso } from './rig.ts'
-import { STEPS, stepOf } from './strides.ts'
+import { STEPS, stepOf } from './walk-steps.ts'
 import { choicesOf, motionOf, WALK } from './walk-pictures.ts'
 
 const feetOf = (pose: NonNullable<ReturnType<typeof stepOf>['pose']>) => {
@@ -27,7 +27,7 @@ test('a change of pose begins where one stood, ends where one is wanted, and arm
   expect(share(a.head, b.head, pose!.head)).toBeGreaterThan(share(a.shift, b.shift, pose!.shift))
 })
 
-test('whoever changes the mind on the way goes on from there', () => {
+test('a new pose during a move continues from the current position', () => {
   const mover = createMover()
   mover.at(POSES[0]!, 0)
   mover.at(POSES[1]!, 1000)
@@ -78,7 +78,7 @@ test('every picture of a walk is painted once, whole walks first, and each has o
     expect(choicesOf(LOOK, motion, nth).at(-1)).toEqual(motionOf(LOOK, motion, nth - (nth % 2)))
 })
 
-test('pictures of a move are made once, and only those of the latest moves are kept', () => {
+test('frames of a move are computed once, and only those of the latest moves are cached', () => {
   const [from, to] = [POSES[0]!, POSES[1]!]
   const first = pictureOf(from, to, 2)
   expect(first).toEqual(moveOf(from, to, 2))

@@ -1,7 +1,7 @@
-/** From one pose to another: the head goes first, the body follows, arms and hems come last, and all of it settles. */
+/** Moves between poses: the head goes first, the body follows, arms and hems come last, and all of it settles. */
 import type { DollOptions } from './doll.ts'
 import type { Pose } from './rig.ts'
-import { blend } from './strides.ts'
+import { blend } from './walk-steps.ts'
 
 /** Pictures on the way. */
 export const MOVES = 6
@@ -13,7 +13,7 @@ const BEYOND = 0.05
 const DIP = 0.045
 /** Units a hem stays behind for each unit of the hips. */
 const DRAG = 0.9
-const MOST_DRAG = 30
+const MAX_DRAG = 30
 
 const clamp = (t: number) => Math.max(0, Math.min(1, t))
 const ease = (t: number): number => {
@@ -31,24 +31,24 @@ export function moveBetween(a: Pose, b: Pose, t: number): DollOptions {
   const drag = (b.shift - a.shift + turned * 0.6) * DRAG
   return {
     pose: { ...pose, knees: [left * bent, right * bent] },
-    swing: -Math.max(-MOST_DRAG, Math.min(MOST_DRAG, drag)) * speed,
+    swing: -Math.max(-MAX_DRAG, Math.min(MAX_DRAG, drag)) * speed,
   }
 }
 /** The nth picture of a move, of `MOVES`. */
 export const moveOf = (a: Pose, b: Pose, nth: number): DollOptions =>
   moveBetween(a, b, (nth + 1) / (MOVES + 1))
 
-/** Between how many pairs of poses the pictures are kept: the same ones come again and again. */
-const MOST_KEPT = 16
-type Kept = { from: Pose; to: Pose; pictures: DollOptions[] }
-const kept: Kept[] = []
+/** Number of pose pairs with cached frames, since the same ones recur. */
+const MAX_CACHED_PAIRS = 16
+type CachedPair = { from: Pose; to: Pose; pictures: DollOptions[] }
+const cachedPairs: CachedPair[] = []
 /** As `moveOf`, made once while the pair is among the latest ones. */
 export function pictureOf(from: Pose, to: Pose, nth: number): DollOptions {
-  let pair = kept.find((one) => one.from === from && one.to === to)
+  let pair = cachedPairs.find((one) => one.from === from && one.to === to)
   if (!pair) {
     pair = { from, to, pictures: [] }
-    kept.push(pair)
-    if (kept.length > MOST_KEPT) kept.shift()
+    cachedPairs.push(pair)
+    if (cachedPairs.length > MAX_CACHED_PAIRS) cachedPairs.shift()
   }
   return (pair.pictures[nth] ??= moveOf(from, to, nth))
 }
@@ -56,7 +56,7 @@ export function pictureOf(from: Pose, to: Pose, nth: number): DollOptions {
 const MOVE_MS = 400
 /** What hangs behind goes on swinging for so long. */
 const SETTLE_MS = 900
-const MOST_SWING = 34
+const MAX_SWING = 34
 /** Follows the pose that is wanted, whenever that changes. */
 export function createMover() {
   let from: Pose | null = null
@@ -69,7 +69,7 @@ export function createMover() {
     const way = to.shift - from.shift + ((to.yaw?.[1] ?? 0) - (from.yaw?.[1] ?? 0)) * 0.5
     const t = since / MOVE_MS
     const drag = t < 1 ? Math.sin(t * Math.PI) : -Math.sin((t - 1) * 5) * Math.exp((1 - t) * 1.6) * 0.7
-    return Math.max(-MOST_SWING, Math.min(MOST_SWING, way)) * 0.0022 * drag
+    return Math.max(-MAX_SWING, Math.min(MAX_SWING, way)) * 0.0022 * drag
   }
   return {
     /** Where it stands or goes to. */
@@ -83,7 +83,7 @@ export function createMover() {
     at(wanted: Pose, now: number): { options: DollOptions; isMove: boolean; swing: number } {
       to ??= wanted
       if (wanted !== to) {
-        // Whoever is on the way already goes on from there.
+        // A running move continues from the current position.
         const nth = nthAt(now)
         from = from && nth < MOVES ? (pictureOf(from, to, nth).pose ?? to) : to
         to = wanted

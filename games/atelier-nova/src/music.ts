@@ -1,4 +1,4 @@
-/** Which music a moment has: the room's songs in turn, the runway's by theme, the studio's own. */
+/** Selects the music: the room's songs in turn, the runway's by theme, the studio's own. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import { createJukebox } from './jukebox.ts'

@@ -1,4 +1,4 @@
-/** Words on plates: what a piece earns, beside the figure, and why a press could do nothing, above its button. They never lie on buttons or on each other. */
+/** Notes on plates: the points of a piece, beside the figure, and the reason of a refused press, above its button. They never cover buttons or each other. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawIcon, drawTag } from './icons.ts'
 import type { IconName } from './icons.ts'
@@ -67,7 +67,7 @@ export function createNotes() {
       praise = { ...praise, at: -1e6 }
       refusal = { ...refusal, at: -1e6 }
     },
-    /** What could not be done is done. */
+    /** Removes the note once the refused action succeeds. */
     forgive: () => (refusal = { ...refusal, at: -1e6 }),
     praise(list: readonly Praise[], at: number) {
       praise = { list, at }

@@ -1,4 +1,4 @@
-/** The game's first pictures: the place is there at once; figure, wardrobe and words follow one picture later each. */
+/** Spreads the first drawing over several frames: the place first; then figure, wardrobe and texts one frame each. */
 import { FONT } from './paper.ts'
 
 /** Words wait no longer for their letters. */

@@ -1,4 +1,4 @@
-/** Looks: the first one, surprise ones, and whether one is sound. */
+/** Outfits: the first one, random ones, and validation. */
 import { chooseArrival } from './arrivals.ts'
 import { PIECES, findPiece, listKind } from './catalogue.ts'
 import { PATTERNS } from './cloth-names.ts'
@@ -58,7 +58,7 @@ export function firstLook({ seed, level, mode }: Start, theme: Theme): Look {
   return { model, pose: 0, mood: 0, wear }
 }
 
-/** What is worn so far down the figure, from 0 at the top to 1 at the floor. */
+/** The worn piece at a height of the figure, from 0 at the top to 1 at the floor. */
 export function kindAt(t: number, { wear }: Look): Kind {
   if (t < 0.1) return wear.hat ? 'hat' : 'hair'
   if (t < 0.22) return 'hair'

@@ -1,5 +1,5 @@
-/** Opens the painter's thread; where there is none, everything is drawn in the page. */
-import type { Answer } from './desk.ts'
+/** Starts the painter's worker; without workers, everything is drawn in the page. */
+import type { Answer } from './render-queue.ts'
 import type { Sprites } from './sprites.ts'
 
 export function openPainter(sprites: Sprites): void {

@@ -1,5 +1,5 @@
-/** A thread of its own that draws figures and pieces, so that no picture of the game waits for one. */
-import type { Answer, Order } from './desk.ts'
+/** A worker that draws figures and pieces, so that no frame of the game waits for them. */
+import type { Answer, Order } from './render-queue.ts'
 import { drawTask, trim } from './layers.ts'
 
 addEventListener('message', ({ data: { id, task } }: MessageEvent<Order>) => {

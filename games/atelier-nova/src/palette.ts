@@ -1,4 +1,4 @@
-/** The dye shelf. Hue is the place on a wheel of twelve; -1 goes with everything. */
+/** The dyes. Hue is the position on a wheel of twelve; -1 goes with everything. */
 export type Swatch = { name: string; hex: string; hue: number }
 const s = (name: string, hex: string, hue: number): Swatch => ({ name, hex, hue })
 
@@ -46,7 +46,7 @@ export const SWATCHES: readonly Swatch[] = [
 ]
 export const swatch = (name: string): number => {
   const index = SWATCHES.findIndex((one) => one.name === name)
-  if (index < 0) throw new Error(`No dye is called ${name}`)
+  if (index < 0) throw new Error(`Unknown dye: ${name}`)
   return index
 }
 export const hexOf = (index: number): string => SWATCHES[index]?.hex ?? SWATCHES[0]!.hex

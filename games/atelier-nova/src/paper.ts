@@ -1,4 +1,4 @@
-/** Buttons, chips and words: the paper things of the atelier. */
+/** Paper-style buttons, chips and texts. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawIcon } from './icons.ts'
 import type { IconName } from './icons.ts'
@@ -119,7 +119,7 @@ export function wrap(g: G, text: string, most: number, lines: number): string[] 
   }
   out.push(line)
   if (out.length <= lines) return out
-  const kept = out.slice(0, lines)
-  kept[lines - 1] = `${kept[lines - 1]!.replace(/[,.]?$/, '')}…`
-  return kept
+  const shown = out.slice(0, lines)
+  shown[lines - 1] = `${shown[lines - 1]!.replace(/[,.]?$/, '')}…`
+  return shown
 }

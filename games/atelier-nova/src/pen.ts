@@ -1,4 +1,4 @@
-/** Small strokes everything is drawn with: colours, smooth curves, tapered lines. */
+/** Drawing primitives: colours, smooth curves, tapered lines. */
 export type G = CanvasRenderingContext2D
 export type Point = { x: number; y: number }
 

@@ -1,4 +1,4 @@
-/** What gives a place depth: round planets, craters, drifts, boards. The light comes from the left above. */
+/** Depth effects of places: round planets, craters, drifts, boards. The light comes from the upper left. */
 import { alpha, at, curve, dark, ellipse, light, poly, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 

@@ -1,4 +1,4 @@
-/** Under the sky. */
+/** Outdoor places. */
 import { alpha, at, chance, curve, ellipse, light, mix, poly, stroke, taper, twinkle } from './pen.ts'
 import type { G } from './pen.ts'
 import { crater, drift, peak, planet } from './places-depth.ts'
@@ -197,7 +197,7 @@ export const OUTDOORS = {
       [0.96, 0.62, 38],
     ] as const)
       drift(g, w * x, floor + (h - floor) * t + 3 * u, rx * u, 7 * u, '#fbfdff', '#b9caec')
-    // Somebody came this way.
+    // Footprints.
     for (let i = 0; i < 9; i++) {
       const t = i / 8
       const [x, y] = [

@@ -1,4 +1,4 @@
-/** What backdrops share. */
+/** Parts shared by the places. */
 import { alpha, ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 

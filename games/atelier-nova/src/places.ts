@@ -1,4 +1,4 @@
-/** Backdrops: where a theme takes place. Each is drawn once into a canvas of the size it is needed in. */
+/** Backdrops: the places of the themes. Each is drawn once into a canvas of the needed size. */
 import { INDOORS } from './places-indoors.ts'
 import { OUTDOORS } from './places-outdoors.ts'
 import type { G } from './pen.ts'

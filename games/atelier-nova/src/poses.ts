@@ -1,4 +1,4 @@
-/** How a figure stands, as plain numbers. */
+/** Poses of a figure, as plain numbers. */
 import type { Kind } from './cuts.ts'
 import type { Hand, Pose } from './rig.ts'
 
@@ -20,7 +20,7 @@ export const pose = (
   ...more,
 })
 
-/** The ones a player chooses from; a kept outfit names one by its place in this list. */
+/** The poses a player can choose; saved outfits refer to them by index. */
 export const POSES: readonly Pose[] = [
   pose(
     [16, -8, 7, -8],
@@ -100,7 +100,7 @@ export const POSES: readonly Pose[] = [
     { yaw: [-8, -12, 8] },
   ),
 ]
-/** What somebody does who waits for the next piece. */
+/** Idle poses. */
 export const IDLES: readonly Pose[] = [
   // The other hip.
   pose(
@@ -237,7 +237,7 @@ const SHOW_OFF = pose(
   ['open', 'fist'],
   { yaw: [-26, -30, -6] },
 )
-/** What is done with a piece that has just been put on. */
+/** Reactions to a new piece. */
 export const GLADNESS: Record<Kind, Pose> = {
   hair: TOUCH_HEAD,
   hat: TOUCH_HEAD,

@@ -1,4 +1,4 @@
-/** The shelf of prizes: what is won in its colours, what is not as a shadow with the stars it takes. */
+/** The prize page: won pieces in colour, others as a silhouette with the stars they need. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { PIECES } from './catalogue.ts'
 import { drawLockedCell, drawPieceCell } from './cells.ts'

@@ -63,19 +63,20 @@ test('a surprise shows nothing that is still to be won', () => {
       expect(costOf(piece)).toBeLessThanOrEqual(4)
 })
 
-test('a surprise keeps to the card: wishes worn, nothing unwanted, no piece too many, and more style than chance has', () => {
+test('a surprise follows the card: required kinds worn, nothing unwanted, no piece too many, and more style than a random outfit has', () => {
   const { look } = createRun(rules, start(1)).state
   for (const theme of THEMES.slice(7)) {
-    const [kept, blind] = [true, false].map((isKept) => {
+    const [themed, blind] = [true, false].map((followsTheme) => {
       const verdicts = Array.from({ length: 40 }, (_, seed) =>
-        judge(shuffleLook(look, seed, 20, isKept ? theme : undefined), theme),
+        judge(shuffleLook(look, seed, 20, followsTheme ? theme : undefined), theme),
       )
       const said = verdicts.flatMap(({ remarks }) => remarks.map(({ what }) => what))
-      if (isKept) for (const fault of ['missing', 'avoid', 'many', 'bare']) expect(said).not.toContain(fault)
+      if (followsTheme)
+        for (const fault of ['missing', 'avoid', 'many', 'bare']) expect(said).not.toContain(fault)
       return verdicts.reduce((sum, { totals }) => sum + totals.tansy, 0)
     })
     // Fewer pieces have less style.
-    if (theme.most === 0) expect(kept).toBeGreaterThan(blind! * 1.4)
+    if (theme.most === 0) expect(themed).toBeGreaterThan(blind! * 1.4)
   }
 })
 

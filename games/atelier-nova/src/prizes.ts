@@ -1,4 +1,4 @@
-/** Pieces that are won: each opens at a number of stars, all the others hang in the wardrobe from the start. */
+/** Prizes: each opens at a number of stars; all other pieces are in the wardrobe from the start. */
 import { findPiece, listKind } from './catalogue.ts'
 import type { Piece } from './catalogue.ts'
 import type { Kind } from './cuts.ts'
@@ -68,18 +68,18 @@ const costs = new Map(PRIZES.map(({ piece, stars }) => [piece, stars]))
 export const costOf = (piece: number): number => costs.get(piece) ?? 0
 export const listOpen = (kind: Kind, stars: number): readonly Piece[] =>
   listKind(kind).filter(({ id }) => costOf(id) <= stars)
-/** What is open comes first, then what is to be won, the nearest first. */
+/** Won prizes first, then the others, the nearest first. */
 export const sortByCost = (pieces: readonly Piece[], isOpen: (piece: number) => boolean): number[] =>
   pieces
     .map(({ id }) => ({ id, cost: isOpen(id) ? 0 : costOf(id) }))
     .sort((a, b) => a.cost - b.cost || a.id - b.id)
     .map(({ id }) => id)
 
-/** Stars everybody has who came to this card: one for each card before it. Goals and bots count on no more. */
+/** The stars every player has at this card at least: one for each card before it. Goals and bots rely on no more. */
 export const sureStars = ({ mode, level }: { mode: string; level: number }): number =>
   mode === 'shows' ? level - 1 : 0
 
-/** What is won by going from some stars to more. */
+/** The prizes between two numbers of stars. */
 export const listWon = (from: number, to: number): readonly Prize[] =>
   PRIZES.filter(({ stars }) => stars > from && stars <= to)
 export const findNextPrize = (stars: number): Prize | null =>

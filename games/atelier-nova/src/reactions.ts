@@ -1,4 +1,4 @@
-/** What is heard and seen when something happens: sounds, sparks and words for those who do not see. */
+/** Effects of events: sounds, sparks, and announcements for screen readers. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import { PIECES } from './catalogue.ts'
@@ -10,7 +10,7 @@ import { TAG_COLOURS } from './icons.ts'
 import { countStars } from './goals.ts'
 import { JUDGES } from './judges.ts'
 import { findScheme, SCHEME_POINTS, stylePoints } from './judging.ts'
-import type { Known } from './known.ts'
+import type { RevealedScores } from './revealed-scores.ts'
 import type { Look } from './look.ts'
 import type { Praise } from './notes.ts'
 import { TEAL } from './paper.ts'
@@ -21,7 +21,7 @@ import type { Event, Game } from './state.ts'
 import type { Tag } from './tags.ts'
 import { dyesOf } from './themes.ts'
 import { texts } from './texts.ts'
-import { countTrims, ECHO_POINTS, findEcho, findPose, listCloth, POSE_TAGS } from './together.ts'
+import { countTrims, ECHO_POINTS, findEcho, findPose, listCloth, POSE_TAGS } from './matching-bonus.ts'
 import { feel, sayVerdict } from './verdict-card.ts'
 import { voiceOf } from './voices.ts'
 
@@ -58,7 +58,7 @@ const schemeOf = (look: Look) => findScheme(listCloth(look).map(({ a }) => a))
 export function createReactions(
   kit: Kit<Game, Data>,
   dressing: Dressing,
-  { known, beginWalk, setCursor }: { known: Known; beginWalk(): void; setCursor(id: string): void },
+  { known, beginWalk, setCursor }: { known: RevealedScores; beginWalk(): void; setCursor(id: string): void },
 ): (event: Event) => void {
   const burst = (colours: readonly string[], count: number) => {
     const { x, y, height } = dressing.figurePlace()
@@ -195,7 +195,7 @@ export function createReactions(
       case 'walked': {
         beginWalk()
         const rival = kit.state.ticks < RIVAL_TICKS ? findRival(kit.state) : null
-        if (rival) kit.say(texts.rival.told(rival.name, rival.score))
+        if (rival) kit.say(texts.rival.announced(rival.name, rival.score))
         return kit.audio.play('curtain', { vary: 0 })
       }
       case 'judged':

@@ -1,4 +1,4 @@
-/** What the picture says, in words. */
+/** Texts for screen readers that describe the scene. */
 import { PIECES } from './catalogue.ts'
 import { JUDGES } from './judges.ts'
 import { listWorn } from './judging.ts'
@@ -32,7 +32,7 @@ export function readAloud(state: State): string {
     said.push(mirror.colours(dyesOf(theme.palette).map((dye) => texts.dyeName(SWATCHES[dye]!.name))))
   if (theme.musts.length > 0)
     said.push(
-      mirror.wishes(
+      mirror.musts(
         theme.musts.map((kind) => (look.wear[kind] ? mirror.worn(texts.one[kind]) : texts.one[kind])),
       ),
     )

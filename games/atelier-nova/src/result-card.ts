@@ -1,4 +1,4 @@
-/** What the card at the end adds to the verdict: the outfit's picture, what was left at each judge, and what comes next. */
+/** Additions to the result card: an image of the outfit, the missing points of each judge, and the next steps. */
 import { findBestLook } from './best.ts'
 import { drawShade } from './cells.ts'
 import type { Goal } from './deeds.ts'
@@ -16,10 +16,10 @@ import type { Rival } from './rival.ts'
 import type { Sprites } from './sprites.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
-import { countTrims, findEcho, findPose } from './together.ts'
+import { countTrims, findEcho, findPose } from './matching-bonus.ts'
 
 export type Shares = Record<Judge, { own: number; best: number }>
-/** What each judge gave, and what the best outfit would have had. */
+/** The points of each judge, and those of the best outfit. */
 function compare(state: State & { verdict: Verdict }): Shares {
   const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals
   const own = state.verdict.totals
@@ -27,7 +27,7 @@ function compare(state: State & { verdict: Verdict }): Shares {
     JUDGES.map((who) => [who, { own: Math.max(0, own[who]), best: Math.max(1, best[who], own[who]) }]),
   ) as Shares
 }
-/** Who had most left to give. */
+/** The judge with the most missing points. */
 function findMissed(shares: Shares): Judge {
   return JUDGES.toSorted((a, b) => shares[b].best - shares[b].own - (shares[a].best - shares[a].own))[0]!
 }
@@ -38,13 +38,13 @@ const HAS: Record<Judge, (state: State) => boolean> = {
   nova: ({ look, theme }) => findPose(look.pose, theme) !== null,
 }
 const findApart = (state: State): Judge | undefined => JUDGES.find((who) => !HAS[who](state))
-/** Who has had most of the rest hears about that thing. */
+/** A judge who gave most of the other points comments on the matching bonus. */
 const MOSTLY = 0.7
 function adviseOn(state: State & { verdict: Verdict }, who: Judge): string {
   const { own, best } = compare(state)[who]
   return own / best >= MOSTLY && !HAS[who](state) ? texts.adviceTogether[who] : texts.advice[who]
 }
-function countWishes({ theme, look }: State): { met: number; all: number } {
+function countMusts({ theme, look }: State): { met: number; all: number } {
   return { met: theme.musts.filter((kind) => look.wear[kind]).length, all: theme.musts.length }
 }
 
@@ -71,7 +71,7 @@ export type News = {
   /** What makes the next try easier; empty where nothing does. */
   help: string
 }
-/** Only what the verdict did not say: how far it is to more, who had most left to give, the rival, and what comes next. */
+/** Only what the verdict did not show: points to the next star, the judge with the most missing points, the rival, and the next steps. */
 export function makeResult(
   state: State & { verdict: Verdict },
   sprites: Sprites,
@@ -80,7 +80,7 @@ export function makeResult(
   const photo = makeCanvas(PHOTO.w, PHOTO.h, 'an-photo')
   drawPhoto(inkOf(photo), state.look, state.theme.place)
   const shares = compare(state)
-  const wishes = countWishes(state)
+  const musts = countMusts(state)
   const par = JUDGES.reduce((sum, who) => sum + shares[who].best, 0)
   const wanted = state.shows === 1 ? state.goals.find((goal) => goal > state.score) : undefined
   const apart = wanted ? findMissed(shares) : findApart(state)
@@ -97,9 +97,9 @@ export function makeResult(
     ),
   )
   if (apart && missed) left.append(makeMissed(apart, shares, missed))
-  if (wishes.met < wishes.all) left.append(makeBar(texts.wishes, wishes.met, wishes.all))
+  if (musts.met < musts.all) left.append(makeBar(texts.musts, musts.met, musts.all))
   const card = make('span', 'an-result', photo, left)
-  // The points of one show were counted before everybody's eyes.
+  // For a single show the verdict already showed the points.
   if (state.shows === 1) card.dataset.told = ''
   const rival = state.shows === 1 ? findRival(state) : null
   if (help) card.append(make('span', 'an-next an-reached an-help', make('b', '', help)))
@@ -108,7 +108,7 @@ export function makeResult(
   if (next && state.mode !== 'free') card.append(makeNext(next, stars, sprites))
   return card
 }
-/** The judge who had most left to give, how much that was, and how to get it. */
+/** The judge with the most missing points, their number, and how to get them. */
 function makeMissed(who: Judge, shares: Shares, advice: string): HTMLElement {
   const side = 58
   const face = makeCanvas(side, side, 'an-face')
@@ -125,7 +125,7 @@ function makeMissed(who: Judge, shares: Shares, advice: string): HTMLElement {
     make('span', 'an-advice', advice),
   )
 }
-/** Side by side on the same place, and who had more. */
+/** Both figures side by side on the same place, and the winner. */
 function makeRival({ name, look, score }: Rival, state: State): HTMLElement {
   const picture = makeCanvas(45, 60, 'an-reward')
   const g = inkOf(picture)

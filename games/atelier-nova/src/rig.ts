@@ -1,4 +1,4 @@
-/** The body under the clothes: joints of a pose, and where any point of a cut lies on it. */
+/** The body under the clothes: joints of a pose, and the position of any point of a cut. */
 import { at, lerp, mid } from './pen.ts'
 import type { Point } from './pen.ts'
 
@@ -147,7 +147,7 @@ const smoothStep = (t: number) => {
 /** Where a point of the upright torso lies in this pose. */
 export function torso(rig: Rig, x: number, y: number): Point {
   const share = smoothStep((y - 350) / 84)
-  // What is drawn on it lies on its round front.
+  // Prints follow its round front.
   const isTurned = rig.chest.turn !== 0 || rig.pelvis.turn !== 0
   const depth = isTurned ? DEPTH * Math.sqrt(Math.max(0, halfWidth(rig, y) ** 2 - x * x)) : 0
   return mid(place(rig.chest, x, y, depth), place(rig.pelvis, x, y, depth), share)

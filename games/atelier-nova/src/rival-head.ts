@@ -1,4 +1,4 @@
-/** A rival's head in a round frame: on the runway, at the bar of points, wherever there is something to beat. */
+/** A rival's head in a round frame: on the runway, at the points bar, and where there is a score to beat. */
 import { drawDoll } from './doll.ts'
 import { ellipse, stroke } from './pen.ts'
 import type { G } from './pen.ts'

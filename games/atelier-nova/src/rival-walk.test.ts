@@ -23,11 +23,11 @@ test('from the fourth show on a rival walks first, once a show, and a skip goes 
   expect(run.state.phase).toBe('verdict')
   tick({ type: 'back' })
   tick({ type: 'walk' })
-  // Whoever changes and comes again has seen her.
+  // A player who changes the outfit and returns has already seen her.
   expect(run.state.ticks).toBe(RIVAL_TICKS + 1)
 })
 
-test('without a skip her walk and the own one take their time, and she is told once', () => {
+test('without a skip her walk and the player’s take their time, and she is announced once', () => {
   const { run, tick, names } = open('daily', 0)
   if (run.state.theme.late) tick({ type: 'walk' })
   tick({ type: 'walk' })

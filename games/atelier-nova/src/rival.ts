@@ -1,4 +1,4 @@
-/** Somebody else shows an outfit on the same evening: chosen by chance from what everybody has, judged by the same three. Pure. */
+/** The rival shows an outfit on the same evening: random pieces that every player has, judged by the same three. Pure. */
 import { findPar } from './best.ts'
 import { judge } from './judging.ts'
 import type { Look } from './look.ts'

@@ -1,4 +1,4 @@
-/** Dressing, walking and being judged: deterministic, without the DOM. */
+/** The rules of dressing, walking and judging: deterministic, without the DOM. */
 import { PIECES } from './catalogue.ts'
 import { COLLECTION_GOALS, countStars, findGoals } from './goals.ts'
 import { PATTERNS } from './cloth-names.ts'
@@ -19,10 +19,10 @@ import { createRng, hashText } from '@playhouse/game-kit/rules'
 import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
 
 type Emit = (event: Event) => void
-const MOST_UNDO = 24
+const MAX_UNDO = 24
 const COLLECTION = 3
 /** Some days have an envelope. */
-const DAILY_SECRETS = [null, 'palette', 'wish'] as const
+const DAILY_SECRETS = [null, 'palette', 'must'] as const
 export const rules: RuleSet<Game> = {
   slug: 'atelier-nova',
   modes: {
@@ -109,7 +109,7 @@ function take(state: State, command: Command, emit: Emit): void {
   if (type === 'back') return goBack(state, emit)
   if (type === 'advise') return takeAdvice(state, command.stars, emit)
   if (state.phase === 'dress') {
-    // Nobody walks before the envelope is open.
+    // The walk is blocked until the envelope is open.
     if (type === 'walk' && state.theme.late) return reveal(state, emit)
     dress(state, command, emit)
     if (state.theme.late && state.past.length >= REVEAL_AFTER) reveal(state, emit)
@@ -167,8 +167,8 @@ function dress(state: State, command: Command, emit: Emit): void {
 
 function change(state: State, look: Look): void {
   state.past.push(state.look)
-  // The one to begin with stays: whether anything was put on is told by it.
-  if (state.past.length > MOST_UNDO) state.past.splice(1, 1)
+  // The initial outfit is stored, to tell whether the player changed anything.
+  if (state.past.length > MAX_UNDO) state.past.splice(1, 1)
   state.look = look
 }
 

@@ -1,4 +1,4 @@
-/** The catwalk's light: beams from the ceiling, the curtain in the gate, photographers' lamps. */
+/** The lights of the catwalk: beams from the ceiling, the curtain in the gate, photographers' lamps. */
 import { gateEdge, HALLS } from './halls.ts'
 import { alpha, at, chance, ellipse, poly, taper, twinkle } from './pen.ts'
 import type { G } from './pen.ts'

@@ -1,4 +1,4 @@
-/** Somebody walks the catwalk: steps, then a pose, a turn with everything flying, and a last pose. */
+/** A walk on the catwalk: steps, then a pose, a turn with flying hair and cloth, and a last pose. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import { drawFigure } from './figure.ts'
@@ -7,7 +7,7 @@ import type { Look } from './look.ts'
 import type { G } from './pen.ts'
 import type { Sprites } from './sprites.ts'
 import type { Game } from './state.ts'
-import { STEPS } from './strides.ts'
+import { STEPS } from './walk-steps.ts'
 import { choicesOf, motionOf, MUST_HAVES, PASSING, WALK } from './walk-pictures.ts'
 
 /** Shares of the walk: the curtain is open, the end is reached, the pose stands, it turns. */
@@ -24,7 +24,7 @@ const STEP_MS = 43
 /** Pictures of the walk that are asked for in one frame. */
 const AT_ONCE = 3
 
-/** Where somebody on the catwalk stands, how tall, and how far the show is. */
+/** Position and height of the walking figure, and the progress of the show. */
 export type Stand = {
   x: number
   foot: number
@@ -117,7 +117,7 @@ export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
       sprites.prepare(look, {}, scale)
       sprites.prepare({ ...look, pose: lastPose(look.pose) }, { mood: 'joy' }, scale)
     },
-    /** The steps of somebody who walks first; true when all are asked for. */
+    /** The steps of the rival who walks first; true when all are requested. */
     preparePassing(look: Look, scale: number): boolean {
       for (let i = AT_ONCE; i > 0 && readyToPass < PASSING.length && sprites.hasRoom; i--)
         sprites.prepareMotion(look, scale, motionOf(look, ...PASSING[readyToPass++]!))

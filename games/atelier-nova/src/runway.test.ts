@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createBearing } from './bearing.ts'
+import { createIdleMotion } from './idle-motion.ts'
 import { PIECES } from './catalogue.ts'
 import { FIGURE_SHARE, layOut, layOutVerdict } from './layout.ts'
 import { BODIES } from './models.ts'
 import { buildRig, PELVIS_Y, place } from './rig.ts'
 import type { Limb } from './rig.ts'
-import { blend, STEPS, stepOf, STRIDES } from './strides.ts'
+import { blend, STEPS, stepOf, STRIDES } from './walk-steps.ts'
 import { THEMES } from './themes.ts'
 
 const [w, h] = [390, 844]
@@ -77,13 +77,13 @@ test('on a telephone the figure is at least 340 points tall in the dressing room
   }
 })
 
-test('who is dressed looks at the new piece, enjoys what fits, doubts what the card does not want, and then stands as before', () => {
+test('the figure looks at a new piece, enjoys a fitting one, doubts an unwanted one, and then stands as before', () => {
   const theme = { ...THEMES[0]!, tags: { cosy: 2 }, avoid: 'bold' } as const
   const find = (tag: 'cosy' | 'bold', other: 'cosy' | 'bold') =>
     PIECES.find(({ tags }) => tags[tag] && !tags[other])!
   const [cosy, bold] = [find('cosy', 'bold'), find('bold', 'cosy')]
   const moodsOf = (piece: number) => {
-    const bearing = createBearing(() => 0)
+    const bearing = createIdleMotion(() => 0)
     bearing.worn(piece, theme, 1000)
     return [1010, 1700].map((now) => bearing.at(0, now, false)).map((one) => one.face ?? one)
   }
@@ -94,7 +94,7 @@ test('who is dressed looks at the new piece, enjoys what fits, doubts what the c
   const other = PIECES.find(({ tags }) => !tags.cosy && !tags.bold)!
   expect(moodsOf(other.id)[1]!.options.mood).toBe('puzzled')
   expect(moodsOf(bold.id)[1]!.options.mood).toBe('puzzled')
-  const bearing = createBearing(() => 0)
+  const bearing = createIdleMotion(() => 0)
   bearing.worn(cosy.id, theme, 1000)
   bearing.at(0, 1100, false)
   bearing.at(0, 4000, false)

@@ -1,4 +1,4 @@
-/** The catwalk: the hall with its crowd and cameras, a rival who walks first, and the walk towards us. */
+/** The runway: the hall with its crowd and cameras, the rival's walk, and the player's walk. */
 import type { Frame } from '@playhouse/game-kit'
 import { drawFigure } from './figure.ts'
 import { createHall } from './hall.ts'
@@ -19,10 +19,10 @@ import { texts } from './texts.ts'
 import type { Context, Page, Widget } from './widget.ts'
 import { skipRect } from './widget.ts'
 
-/** Shares of the rival's walk: the pose stands, her points are told, the curtain closes behind her. */
+/** Timeline of the rival's walk, as shares: the pose, her points, the curtain closes behind her. */
 const RIVAL_OPEN = 0.12
 const RIVAL_POSES = 0.6
-const RIVAL_TOLD = 0.66
+const RIVAL_SCORE_SHOWN = 0.66
 const RIVAL_GOES = 0.88
 /** She stops before the end: that is not hers. */
 const RIVAL_WAY = 0.74
@@ -33,7 +33,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
   const drawHall = createHall()
   const walk = createWalk(kit, sprites)
   const drawFlashes = createFlashes((volume, pan) => kit.audio.play('flash', { volume, pan }))
-  let isTold = false
+  let isScoreShown = false
 
   const skip = (): void => kit.send({ type: 'skip' })
   const widgets = (): Widget[] => [{ id: 'skip', rect: skipRect(kit.screen), label: texts.skip, act: skip }]
@@ -63,12 +63,12 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
     }
     return asked
   }
-  /** Her points, first large below her, then small in a corner: what is to be beaten. */
+  /** Her points, first large below her, then small in a corner as the score to beat. */
   const drawBar = (g: G, rival: Rival, w: number, h: number, top: number, q: number) => {
-    const pop = share(q, RIVAL_TOLD, RIVAL_TOLD + 0.07)
+    const pop = share(q, RIVAL_SCORE_SHOWN, RIVAL_SCORE_SHOWN + 0.07)
     if (pop === 0) return
-    if (!isTold && q < 1) kit.audio.play('match', { rate: 0.8, vary: 0 })
-    isTold = true
+    if (!isScoreShown && q < 1) kit.audio.play('match', { rate: 0.8, vary: 0 })
+    isScoreShown = true
     const away = share(q, RIVAL_GOES, 1) ** 2
     const grown = kit.settings.calm ? 1 : 1 - (1 - pop) ** 3 + Math.sin(pop * Math.PI) * 0.25
     const tall = lerp(72, 44, away) * (h < 500 ? 0.8 : 1)
@@ -102,7 +102,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
     begin() {
       sprites.begin()
       walk.begin()
-      isTold = false
+      isScoreShown = false
     },
     widgets,
     draw({ g, state, screen, now, alpha: part, settings }: Frame<Game>): boolean {

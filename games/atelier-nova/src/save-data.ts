@@ -1,4 +1,4 @@
-/** What the game stores of its own, as a type. */
+/** The type of the game's save data. */
 import type { Deeds } from './deeds.ts'
 import type { Look } from './look.ts'
 
@@ -6,9 +6,9 @@ import type { Look } from './look.ts'
 export type TryCounts = Record<string, number>
 
 export type Data = {
-  /** Kept outfits, the latest first. */
+  /** Saved outfits, the latest first. */
   looks: Look[]
-  /** What was done towards the goals; absent in saves from before there were any. */
+  /** Deeds towards the goals; absent in older saves. */
   deeds?: Deeds
   /** Pieces that judges have seen: their strength is printed in the wardrobe. */
   known?: number[]

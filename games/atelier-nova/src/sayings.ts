@@ -1,4 +1,4 @@
-/** What the one who is being dressed says of a piece. */
+/** The figure's remarks on a piece. */
 import { PIECES } from './catalogue.ts'
 import { stylePoints } from './judging.ts'
 import { TAGS } from './tags.ts'
@@ -19,7 +19,7 @@ export function createSayings() {
     const [best] = stylePoints(piece, theme).sort((a, b) => b[1] - a[1])
     if (best) return inTurn(texts.bubble.glad)(texts.tags[best[0]])
     const asked = nameStyles(theme)
-    // One that is wished for needs no style.
+    // A required kind needs no style.
     return isFree || asked.length === 0 || musts.includes(kind) ? '' : inTurn(texts.bubble.other)(asked)
   }
 }

@@ -1,4 +1,4 @@
-/** On telephones the page of shows has one season at a time, and a tab for each season there is, also of the kit's other pages. */
+/** On phones the page of shows displays one season at a time, with a tab for each season, also of the kit's other pages. */
 import { texts } from './texts.ts'
 
 export const SEASON = 10

@@ -1,4 +1,4 @@
-/** Short names for long texts: what is kept under many of them keeps no texts. */
+/** Short keys for long strings, so that caches with many keys store no long strings. */
 const SEEDS = [0x811c9dc5, 0x1b873593] as const
 const FACTORS = [0x01000193, 0x5bd1e995] as const
 

@@ -1,4 +1,4 @@
-/** What single keys and pad buttons do, wherever one is. */
+/** Shortcuts: single keys and gamepad buttons, available everywhere. */
 import type { Drawer } from './drawer.ts'
 import type { PageName } from './widget.ts'
 

@@ -23,7 +23,7 @@ const SLEEVES: Record<Exclude<Sleeve, 'none'>, SleeveSpec> = {
   ruffle: { to: 0.36, ease: (f) => 6 + f * 52 },
 }
 
-/** What is seen of a sleeve under a jacket's: nothing where that covers it, else only the slim end of it. */
+/** The visible part of a sleeve under a jacket's: nothing where that covers it, else only its slim end. */
 export function sleeveUnder(own: Sleeve, over: Sleeve): Sleeve {
   if (own === 'none' || over === 'none') return own
   if (SLEEVES[own].to <= SLEEVES[over].to + 0.02) return 'none'

@@ -1,4 +1,4 @@
-/** From chords to what bass and hand play: a shape for one bar, laid under every chord. */
+/** Turns chords into bass and chord notes: a one-bar pattern applied to every chord. */
 import type { Sound } from '@playhouse/game-kit'
 
 /** Bass, its fifth, and the tones above, lowest first. */
@@ -35,7 +35,7 @@ export function lay(chords: string, shape: string): string {
     .split(' ')
     .map((name) => {
       const notes = CHORDS[name]
-      if (!notes) throw new Error(`No chord is called ${name}`)
+      if (!notes) throw new Error(`Unknown chord: ${name}`)
       return slots.map((slot) => slot.replace(/[RF123]/g, (part) => notes[PARTS.indexOf(part)]!)).join(' ')
     })
     .join(' | ')

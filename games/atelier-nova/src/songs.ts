@@ -1,4 +1,4 @@
-/** All songs, and which of them a show has. */
+/** All songs, and the selection for a show. */
 import type { Song } from '@playhouse/game-kit'
 import { roomSongs } from './songs-room.ts'
 import { runwaySongs } from './songs-runway.ts'
@@ -23,7 +23,7 @@ const RUNWAY: Record<Tag, string> = {
   natural: 'skip',
 }
 
-/** What plays while dressing, in this order; `nth` is the card, so that neighbours begin differently. */
+/** The songs while dressing, in this order; `nth` is the card, so that neighbouring cards start differently. */
 export function listRoomSongs({ place }: Theme, nth: number): string[] {
   const first = (((nth - 1) % ROOM.length) + ROOM.length) % ROOM.length
   const turn = ROOM.map((_, i) => ROOM[(first + i) % ROOM.length]!)

@@ -1,4 +1,4 @@
-/** Everything to hear: cloth, zips, snaps, sparkle, and a room full of hands. */
+/** All sounds: cloth, zips, snaps, sparkle, and applause. */
 import type { Sound } from '@playhouse/game-kit'
 import { voices } from './voices.ts'
 

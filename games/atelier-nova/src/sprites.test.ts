@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Answer, Order } from './desk.ts'
+import type { Answer, Order } from './render-queue.ts'
 import { DOLL, trim } from './layers.ts'
 import type { Look } from './look.ts'
 import { createSprites } from './sprites.ts'
@@ -13,7 +13,7 @@ const LOOK: Look = {
 }
 const dressed = (nth: number): Look => ({ ...LOOK, model: { ...LOOK.model, eyes: nth } })
 
-/** Everything a canvas is told is done and forgotten. */
+/** A fake canvas: accepts every call and does nothing. */
 const ink = (): unknown =>
   new Proxy(() => {}, {
     get: (_, name) =>
@@ -91,7 +91,7 @@ test('the figure comes when it is painted; until the next one is, the one before
   expect(sent).toHaveLength(2)
 })
 
-test('what was prepared while the piece flew is there when it lands', () => {
+test('an image prepared during the flight is there when the piece lands', () => {
   const { sprites, sent, pass, answer } = open()
   pass(16)
   sprites.figure('room', dressed(0), 0.5)
@@ -105,7 +105,7 @@ test('what was prepared while the piece flew is there when it lands', () => {
   expect(sprites.isLate).toBe(false)
 })
 
-test('whoever moves the time by hand gets the new figure without the painter, and so does who waits a second', () => {
+test('manual time steps draw the new figure without the worker, and so does a wait of one second', () => {
   for (const [ms, clockMs] of [
     [16, 1],
     [16, 300],
@@ -136,7 +136,7 @@ test('without a painter clothes are on at once, at most nine times a second', ()
   expect(sent).toHaveLength(0)
 })
 
-test('nobody in other clothes stands in on the runway', () => {
+test('a figure in another outfit never stands in on the runway', () => {
   const { sprites, sent, pass, answer } = open()
   pass(16)
   const [first, other] = [motionOf(dressed(0), 'step', 0), motionOf(dressed(0), 'turn', 0)]
@@ -183,7 +183,7 @@ test('a layer as wide as the sheet that the painter has trimmed keeps its pictur
   }
 })
 
-test('what is trimmed is never trimmed again; what is whole and empty leaves a speck', () => {
+test('a trimmed layer is never trimmed again; a full-size empty one becomes a single pixel', () => {
   const picture = new OffscreenCanvas(10, 10)
   const arms = { picture, x: 0, y: 130, w: DOLL.w, h: 870 }
   expect(trim(arms, 0.5)).toBe(arms)

@@ -1,6 +1,6 @@
-/** Pictures drawn once and kept: pieces of the wardrobe, the figure's layers, steps of the walk. A painter draws what can wait. */
-import { createDesk } from './desk.ts'
-import type { Answer, Rank, Wish } from './desk.ts'
+/** Cached images: pieces of the wardrobe, the figure's layers, steps of the walk. The worker draws what is not urgent. */
+import { createRenderQueue } from './render-queue.ts'
+import type { Answer, Rank, PaintRequest } from './render-queue.ts'
 import type { DollOptions } from './doll.ts'
 import { makeFigure, whoOf } from './figure.ts'
 import type { Figure, FigureTask } from './figure.ts'
@@ -8,22 +8,22 @@ import { bytesOf, close, drawTask, sheetOf, trim } from './layers.ts'
 import type { Detail, Layer, Picture, Task } from './layers.ts'
 import type { Look, Worn } from './look.ts'
 import type { G } from './pen.ts'
-import { createShelf } from './shelf.ts'
+import { createLruCache } from './lru-cache.ts'
 import { shortName } from './short-name.ts'
 
 const THUMBS = { count: 140, bytes: 24e6 }
 /** A walk has about forty pictures, small ones; the rest is what was worn before. */
 const FIGURES = { count: 64, bytes: 64e6 }
 const CHANGE_MS = 110
-/** What is in motion is seen for a moment: it may be a little coarser, and has no more pixels a unit than this. */
+/** Maximum pixels per unit of images in motion: they are visible for a moment only and may be coarser. */
 const IN_MOTION = 0.78
-const MOST_IN_MOTION = 0.72
+const MAX_SCALE_IN_MOTION = 0.72
 /** No more pictures ahead than the painter has soon. */
-const MOST_AHEAD = 5
-const MOST_FACES = 5
+const MAX_AHEAD = 5
+const MAX_FACES = 5
 /** What stays this long is worth being trimmed; before that its pixels would have to be waited for. */
 const SETTLED_MS = 500
-/** Nobody waits longer for the painter; whoever moves the game's time by hand sees clothes sooner. */
+/** Maximum wait for the worker; under manual time steps it is shorter. */
 const PATIENCE_MS = 1000
 const STEPPED_MS = 400
 /** Pieces of a page appear together, or in groups. */
@@ -38,11 +38,11 @@ const whatOf = (look: Look, options: DollOptions, detail: Detail) =>
 export function createSprites(changed: () => void, clock: () => number = () => performance.now()) {
   /** The dyes each piece was last seen in, at each size. */
   const lastThumbs = new Map<string, string>()
-  const thumbs = createShelf<Picture>(THUMBS, bytesOf)
+  const thumbs = createLruCache<Picture>(THUMBS, bytesOf)
   /** What each place of the game shows, and what was shown last anywhere: it stands in for a figure that is not there yet. */
   const shown = new Map<string, Figure>()
   let latest: Figure | null = null
-  const figures = createShelf<Figure>(
+  const figures = createLruCache<Figure>(
     FIGURES,
     ({ bytes }) => bytes,
     (figure) => {
@@ -68,19 +68,19 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     return figure
   }
   const addFace = (figure: Figure, name: string, layer: Layer) => {
-    if (figure.faces.size > MOST_FACES) {
+    if (figure.faces.size > MAX_FACES) {
       for (const face of figure.faces.values()) close(face)
       figure.faces.clear()
     }
     figure.faces.set(name, layer)
   }
-  const desk = createDesk(({ key, place, rank, task }: Wish, layers: Answer['layers']) => {
+  const desk = createRenderQueue(({ key, place, rank, task }: PaintRequest, layers: Answer['layers']) => {
     const isLacking = lacks.has(place)
     lacks.clear()
     if (task.type === 'figure') {
       if (figures.get(key)) return layers.forEach(close)
       const figure = keep(key, task, layers, true)
-      // Perhaps not the last wish any more, but later than what is seen.
+      // It can be an older request, but it is newer than the shown image.
       if (rank === 'figure' && isLacking) shown.set(place, figure)
     } else if (task.type === 'face') {
       const [of, name] = key.split('|') as [string, string]
@@ -207,7 +207,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       thumbs.set(key, picture)
       return picture
     },
-    /** The figure's layers; until they are drawn, what `place` showed before, or nobody. */
+    /** The figure's layers; until they are drawn, the previous ones of `place`, or none. */
     figure(
       place: string,
       look: Look,
@@ -226,14 +226,14 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       const task = (): FigureTask => ({ type: 'figure', look, scale, options, detail })
       const who = whoOf(look)
       const standIn = shown.get(place) ?? (latest?.who === who ? latest : null)
-      // Another outfit is more missed than another pose, or than somebody who has not come yet.
+      // A new outfit is more urgent than a new pose, and than a figure that has not appeared yet.
       const patience = standIn && standIn.who !== who ? STEPPED_MS : PATIENCE_MS
       if (waits(place, key, 'figure', task, patience)) {
         isLate = true
         if (standIn) figures.get(standIn.key)
         return standIn
       }
-      // Where it is drawn here, whoever changes clothes faster than that sees every other change.
+      // Without the worker, a player who changes clothes faster than that sees every other change.
       if (standIn && place === 'room' && time >= standIn.at && time - standIn.at < CHANGE_MS) {
         isLate = true
         return standIn
@@ -266,7 +266,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     },
     /** Of pictures in motion the first one that is there, or else the last one, which is waited for. */
     motion(place: string, look: Look, scale: number, wanted: readonly DollOptions[]): Figure | null {
-      const coarse = Math.min(MOST_IN_MOTION, scale * IN_MOTION)
+      const coarse = Math.min(MAX_SCALE_IN_MOTION, scale * IN_MOTION)
       const isThere = (options: DollOptions) =>
         figures.get(`${whatOf(look, options, 'step')}${Math.round(coarse * 200)}`)
       const chosen = wanted.find(isThere) ?? wanted.at(-1)!
@@ -274,11 +274,11 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     },
     /** False while the painter has enough to do. */
     get hasRoom() {
-      return !desk.isOpen || desk.count('ahead') < MOST_AHEAD
+      return !desk.isOpen || desk.count('ahead') < MAX_AHEAD
     },
     /** A picture in motion that will be wanted; without a painter it is drawn at once. */
     prepareMotion(look: Look, scale: number, options: DollOptions) {
-      if (desk.isOpen) this.prepare(look, options, Math.min(MOST_IN_MOTION, scale * IN_MOTION), 'step')
+      if (desk.isOpen) this.prepare(look, options, Math.min(MAX_SCALE_IN_MOTION, scale * IN_MOTION), 'step')
       else this.motion('ahead', look, scale, [options])
     },
     get hasPainter() {

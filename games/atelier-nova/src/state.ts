@@ -1,4 +1,4 @@
-/** Everything the rules know, as plain values. */
+/** The state of the rules, as plain values. */
 import type { Kind } from './cuts.ts'
 import type { Verdict } from './judging.ts'
 import type { Look, Model } from './look.ts'
@@ -41,7 +41,7 @@ export type Command =
   | { type: 'pose'; pose: number }
   | { type: 'mood'; mood: number }
   | { type: 'dress'; look: Look }
-  /** `stars`: what may come up. */
+  /** `stars`: limits the pieces that may be chosen. */
   | { type: 'shuffle'; seed: number; stars: number }
   | { type: 'undo' }
   | { type: 'walk' }

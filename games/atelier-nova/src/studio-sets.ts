@@ -1,4 +1,4 @@
-/** Backdrops that are won for the photo studio. */
+/** Studio backdrops earned as rewards. */
 import type { SetName } from './deeds.ts'
 import { alpha, chance, ellipse, star, stroke } from './pen.ts'
 import type { G } from './pen.ts'

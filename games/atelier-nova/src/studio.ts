@@ -1,4 +1,4 @@
-/** The photo studio: a place, a pose, a mood, a frame, and the picture to keep as a file. Nothing leaves the device. */
+/** The photo studio: a place, a pose, a mood, a frame, and a picture to save as a file. Nothing leaves the device. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { drawDoll } from './doll.ts'
 import { listWonFrames, listWonSets } from './deeds.ts'
@@ -32,7 +32,7 @@ const EDGE = 7
 
 export function createStudio({ kit, sprites, layout, open }: Context): Page & { begin(): void } {
   let tab = 0
-  // What was won comes after what everybody has.
+  // Rewards come after the default choices.
   const sets = () => listWonSets(kit.data.deeds ?? {})
   const frames = () => listWonFrames(kit.data.deeds ?? {})
   const countOf = (name: (typeof TABS)[number][0]): number =>

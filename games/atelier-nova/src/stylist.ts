@@ -1,15 +1,15 @@
-/** A stylist's advice: the one piece that would bring a finished show the most points. Deterministic, without the DOM. */
+/** A stylist's advice: the one piece that would add the most points to a finished show. Deterministic, without the DOM. */
 import { PIECES } from './catalogue.ts'
 import { judge } from './judging.ts'
 import { withPiece } from './outfit.ts'
 import { costOf } from './prizes.ts'
 import type { State } from './state.ts'
 
-/** Once a run, and never on a day's or a week's theme, which is the same for everybody. */
+/** Once per run, and never on the theme of a day or a week, which is the same for all players. */
 const canAsk = ({ mode, phase, isAdvised }: State): boolean =>
   phase === 'done' && !isAdvised && (mode === 'shows' || mode === 'collection')
 
-/** A piece of those open at so many stars; null where none would bring a point more, or nobody may be asked. */
+/** One of the pieces open at this number of stars; null where none adds a point, or advice is not available. */
 export function findAdvice(state: State, stars: number): number | null {
   if (!canAsk(state) || !Number.isFinite(stars)) return null
   const { look, theme } = state

@@ -30,7 +30,7 @@ test('later the dice may be as lucky as they are', () => {
   expect(play([shuffle(5)], EARLY + 1).look).toEqual(shuffleLook(look, 5, 0, theme))
 })
 
-test('who only chose a face has not dressed anybody; who put something on has, however many faces come after', () => {
+test('choosing a face is not dressing; wearing a piece is, however many faces come after', () => {
   const faces = Array.from({ length: 60 }, (_, i): Command => ({ type: 'model', part: 'face', value: i % 5 }))
   expect(hasDressed(play([]))).toBe(false)
   expect(hasDressed(play([skin, ...faces]))).toBe(false)
@@ -38,6 +38,6 @@ test('who only chose a face has not dressed anybody; who put something on has, h
   expect(hasDressed(play([skin, wear, ...faces]))).toBe(true)
   expect(hasDressed(play([wear, { type: 'undo' }]))).toBe(false)
   expect(hasDressed(play([{ type: 'dye', kind: 'top', zone: 0, dye: 9 }]))).toBe(true)
-  // A game that was kept and came back is told by what is in it.
+  // A resumed game is recognised by its history.
   expect(hasDressed(structuredClone(play([skin])))).toBe(false)
 })

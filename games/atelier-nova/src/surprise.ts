@@ -1,4 +1,4 @@
-/** Outfits by chance. */
+/** Random outfits. */
 import { PATTERNS } from './cloth-names.ts'
 import type { Kind } from './cuts.ts'
 import { judge, stylePoints } from './judging.ts'
@@ -15,7 +15,7 @@ import { createRng } from '@playhouse/game-kit/rules'
 /** How often a surprise keeps to the card, in styles and in dyes. */
 const ON_CARD = 0.7
 const DYED = 0.4
-/** A surprise from what is open at so many stars. With a card it wears the card's wishes and mostly its styles and dyes, never too much and nothing unwanted. */
+/** A random outfit from the pieces open at this number of stars. With a card it wears the required kinds and mostly the card's styles and dyes, never too many and no unwanted ones. */
 export function shuffleLook(
   look: Look,
   seed: number | string,
@@ -72,7 +72,7 @@ export function surpriseLook(
   return least.look
 }
 
-/** Something was put on, taken off or dyed: who only chose a face has not dressed anybody. */
+/** Whether a piece was put on, taken off or dyed: choosing a face does not count. */
 export function hasDressed({ past, look }: Pick<State, 'past' | 'look'>): boolean {
   return past.some(({ wear }) => wear !== look.wear && JSON.stringify(wear) !== JSON.stringify(look.wear))
 }

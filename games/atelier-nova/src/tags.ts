@@ -1,4 +1,4 @@
-/** The words clothes are judged by; nothing about bodies is ever among them. */
+/** The styles clothes are judged by; none of them is about bodies. */
 export const TAGS = [
   'cosy',
   'bold',
@@ -19,7 +19,7 @@ export function parseTags(text: string): TagPoints {
   const points: TagPoints = {}
   for (const word of text.split(' ').filter(Boolean)) {
     const [, name, count] = /^([a-z]+)(\d?)$/.exec(word) ?? []
-    if (!TAGS.includes(name as Tag)) throw new Error(`No style is called ${word}`)
+    if (!TAGS.includes(name as Tag)) throw new Error(`Unknown style: ${word}`)
     points[name as Tag] = Number(count || 1)
   }
   return points

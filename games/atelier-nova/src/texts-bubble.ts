@@ -1,4 +1,4 @@
-/** What is said of a piece just put on, one sentence after the other. */
+/** The figure's remarks on a new piece, in turn. */
 const upper = (word: string): string => word.replace(/^./, (letter) => letter.toUpperCase())
 
 /** It has the card's style. */

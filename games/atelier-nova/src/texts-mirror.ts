@@ -1,4 +1,4 @@
-/** What is read to those who do not see the picture. */
+/** Texts for screen readers. */
 const list = (words: readonly string[]) => words.join(', ')
 
 export const mirror = {
@@ -6,10 +6,10 @@ export const mirror = {
   styles: (words: readonly string[]) => `Styles: ${list(words)}.`,
   twice: (style: string) => `${style} (counts twice)`,
   colours: (words: readonly string[]) => `Colours: ${list(words)}.`,
-  wishes: (words: readonly string[]) => `To wear: ${list(words)}.`,
+  musts: (words: readonly string[]) => `To wear: ${list(words)}.`,
   avoid: (style: string) => `Not ${style}.`,
   worn: (name: string) => `${name}, worn`,
   wears: (words: readonly string[]) => `Worn now: ${list(words)}.`,
   palette: 'The card’s colours',
-  wish: (kind: string) => `Wish: ${kind}`,
+  must: (kind: string) => `Wish: ${kind}`,
 }

@@ -1,4 +1,4 @@
-/** What the judges say. */
+/** The judges' remarks. */
 export const lower = (name: string): string => name.toLowerCase()
 /** Trousers, shoes, wings: many pieces are many; a dress is one. */
 const areOrIs = (name: string): string => (/[^s]s$/.test(name) ? 'are' : 'is')

@@ -1,4 +1,4 @@
-/** Words of the evening itself: the rival, and the envelope that is opened at the half. */
+/** Texts of the rival, and of the envelope that opens halfway. */
 export const rival = {
   beaten: (name: string, own: number, other: number) => `You beat ${name}, ${own} to ${other}!`,
   even: (name: string, own: number) => `${own} each: you and ${name} share the evening.`,
@@ -6,11 +6,11 @@ export const rival = {
   first: (name: string) => `${name} walks first`,
   bar: (points: number) => `${points} to beat`,
   passed: (name: string) => `Ahead of ${name}!`,
-  told: (name: string, points: number) => `${name} walks first and has ${points} points.`,
+  announced: (name: string, points: number) => `${name} walks first and has ${points} points.`,
 }
 export const reveal = {
   sealed: (count: number) => `A sealed envelope! It opens after ${count} changes.`,
   palette: 'The colours of the night!',
-  wish: 'One more wish tonight!',
+  must: 'One more wish tonight!',
   avoid: (tag: string) => `News: nothing ${tag} tonight!`,
 }

@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. */
+/** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import { briefs } from './texts-briefs.ts'
@@ -18,7 +18,7 @@ const title = (id: string): string =>
 const upper = (letter: string): string => letter.toUpperCase()
 const gained = (points: number): string => (points > 0 ? `+${points}` : points === 0 ? '±0' : `−${-points}`)
 
-const parts = { skin: 'Skin', face: 'Face', eyes: 'Eyes', hair: 'Hair', body: 'Body', aid: 'Aids' }
+const parts = { skin: 'Skin', face: 'Face', eyes: 'Eyes', hair: 'Hair', body: 'Body', aid: 'Support' }
 /** Themes without a card of their own. */
 const madeThemes: Record<string, string> = {
   daily: 'Theme of the day',
@@ -30,7 +30,7 @@ const madeThemes: Record<string, string> = {
 const en = {
   title: 'Atelier Nova',
   board:
-    'A dressing room. Arrow keys go from button to button, Enter presses, Q and E change the wardrobe, Z takes back, W walks the runway.',
+    'A dressing room. Arrow keys go from button to button, Enter presses, Q and E change the wardrobe, Z undoes, W walks the runway.',
   // A hand shows it, without words.
   hint: '',
   // Each under a picture.
@@ -44,7 +44,7 @@ const en = {
     'Nobody is judged for a body or a face.',
     'Stars win new pieces: look into the present.',
   ],
-  /** What goes together, as it happens. */
+  /** Matching bonuses, shown as they happen. */
   together: {
     echo: (points: number) => `+${points} pattern again`,
     trim: (points: number) => `+${points} trim`,
@@ -103,7 +103,7 @@ const en = {
     stage: 'on the great stage',
   },
   allPlaces: 'All places',
-  wishes: 'Wishes',
+  musts: 'Wishes',
   /** As short as Otto's wheel is wide. */
   schemes: {
     tone: 'One tone',
@@ -135,7 +135,7 @@ const en = {
     `You have ${own} of ${best} points. ${count === 1 ? '1 point' : `${count} points`} to the next star.`,
   bestOutfit: (own: number, best: number) =>
     own >= best
-      ? `${own} points: nobody could dress better from this wardrobe!`
+      ? `${own} points: this is the best outfit in the wardrobe!`
       : `You have ${own} points, the best outfit has ${best}.`,
   advice,
   adviceTogether,
@@ -193,7 +193,7 @@ const en = {
     jewel: 'Jewels',
     bag: 'Bags',
     wings: 'Wings',
-    who: 'Who',
+    who: 'Model',
   },
   /** One of a kind, in a sentence. */
   one: {
@@ -209,7 +209,7 @@ const en = {
     bag: 'a bag',
     wings: 'wings or a cape',
   },
-  model: 'Who it is',
+  model: 'Choose a model',
   walk: 'Walk!',
   dressFirst: 'Dress me first',
   bubble: {
@@ -223,7 +223,7 @@ const en = {
     rival: (name: string, points: number) => `${name} shows ${points} points tonight. Let us beat that!`,
     pose: (tags: readonly string[]) => `My ${tags.join(' or ')} pose!`,
   },
-  /** Before the kinds of pieces a card wishes for. */
+  /** Nouns for the kinds of pieces a card requires. */
   wear: 'Wear',
   /** Why a button does nothing now. */
   refused: {
@@ -232,7 +232,7 @@ const en = {
     dye: 'Put one on, then dye it',
   },
   skip: 'Skip',
-  done: 'Go on',
+  done: 'Continue',
   back: 'Change',
   photo: 'Photo',
   save: 'Save picture',
@@ -278,19 +278,19 @@ const en = {
     walk: 'Runway',
   },
   buttons: {
-    undo: 'Take back',
+    undo: 'Undo',
     shuffle: 'Surprise me',
     pose: 'Pose',
     studio: 'Photo studio',
     book: 'Look-book',
     dye: 'Dye',
-    dyed: 'Dyeing is done',
+    dyed: 'Done dyeing',
     pattern: 'Pattern',
     next: 'More',
     prev: 'Back',
     prizes: 'Prizes',
     close: 'Close',
-    bin: 'Take out',
+    bin: 'Remove',
   },
 } satisfies GameTexts & Record<string, unknown>
 

@@ -1,4 +1,4 @@
-/** The theme cards: what is asked for, in which colours, and with what twist. */
+/** The theme cards: requirements, colours, and special rules. */
 import type { Kind } from './cuts.ts'
 import { swatch } from './palette.ts'
 import { parseTags, TAGS } from './tags.ts'
@@ -33,11 +33,11 @@ export type Theme = {
   avoid: Tag | null
   /** Most pieces, hair and all; 0 is as many as one likes. */
   most: number
-  /** In a sealed envelope: what is told only when half of the work is done. */
+  /** The sealed envelope: a requirement that is revealed halfway. */
   late?: Late
 }
 export type Late = Partial<Pick<Theme, 'palette' | 'musts' | 'avoid'>>
-export type Secret = 'palette' | 'wish' | 'avoid'
+export type Secret = 'palette' | 'must' | 'avoid'
 
 const card = (
   name: string,
@@ -100,14 +100,14 @@ export const THEMES: readonly Theme[] = [
 /** Late shows with an envelope, by their number. */
 const SECRETS: Partial<Record<number, Secret>> = {
   25: 'palette',
-  26: 'wish',
+  26: 'must',
   27: 'avoid',
   29: 'palette',
   30: 'avoid',
-  32: 'wish',
+  32: 'must',
   33: 'palette',
   34: 'avoid',
-  35: 'wish',
+  35: 'must',
   36: 'palette',
 }
 export const secretOf = (level: number): Secret | null => SECRETS[level] ?? null
@@ -116,7 +116,7 @@ export const secretOf = (level: number): Secret | null => SECRETS[level] ?? null
 export function seal(theme: Theme, secret: Secret | null): Theme {
   const { palette, musts, avoid } = theme
   if (secret === 'palette' && palette) return { ...theme, palette: null, late: { palette } }
-  if (secret === 'wish' && musts.length > 0) return { ...theme, musts: musts.slice(0, -1), late: { musts } }
+  if (secret === 'must' && musts.length > 0) return { ...theme, musts: musts.slice(0, -1), late: { musts } }
   if (secret === 'avoid' && avoid) return { ...theme, avoid: null, late: { avoid } }
   return theme
 }
@@ -132,20 +132,20 @@ export function wholeOf(theme: Theme): Theme {
   return whole
 }
 export const findSecret = ({ late }: Theme): Secret | null =>
-  late ? (late.palette ? 'palette' : late.musts ? 'wish' : 'avoid') : null
+  late ? (late.palette ? 'palette' : late.musts ? 'must' : 'avoid') : null
 
 /** Free dressing asks for nothing. */
 export const FREE: readonly Theme[] = PLACES.map((place) => card('free', place, ''))
 
-/** A theme made of chance, the same for everybody who has the same number. */
+/** A random theme, the same for all players with the same seed. */
 export function makeTheme(pick: (count: number) => number, name: 'daily' | 'weekly' | 'surprise'): Theme {
   const isGrand = name === 'weekly'
   const first = pick(TAGS.length)
   const second = (first + 1 + pick(TAGS.length - 1)) % TAGS.length
   const palettes = Object.keys(PALETTES) as PaletteName[]
-  const wishes: Kind[] = ['hat', 'bag', 'jewel', 'coat', 'eyes', 'wings', 'shoes']
-  const must = wishes.splice(pick(wishes.length), 1)
-  const other = isGrand ? wishes.splice(pick(wishes.length), 1) : []
+  const kinds: Kind[] = ['hat', 'bag', 'jewel', 'coat', 'eyes', 'wings', 'shoes']
+  const must = kinds.splice(pick(kinds.length), 1)
+  const other = isGrand ? kinds.splice(pick(kinds.length), 1) : []
   const left = TAGS.filter((_, i) => i !== first && i !== second)
   return {
     name,

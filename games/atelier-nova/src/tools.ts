@@ -1,4 +1,4 @@
-/** The round buttons beside the figure, in two groups, and how near the next prize is. */
+/** The round buttons beside the figure, in two groups, and the progress to the next prize. */
 import { drawIcon } from './icons.ts'
 import type { IconName } from './icons.ts'
 import { box, panel, PLUM, words } from './paper.ts'

@@ -1,4 +1,4 @@
-/** What one judge says: a face that shows it, one whole sentence, and a chip for every point. */
+/** A judge's verdict: a face with an expression, one sentence, and a chip for every point. */
 import type { Rect } from '@playhouse/game-kit'
 import { findBestLook } from './best.ts'
 import { PIECES } from './catalogue.ts'
@@ -33,7 +33,7 @@ export function feel(who: Judge, state: State): Feeling {
 /** Asked for in every picture of a verdict that does not change. */
 const felt = new WeakMap<Verdict, Partial<Record<Judge, Feeling>>>()
 /** Below a fifth a thumb up would be a lie. */
-const LEAST_PLEASED = 0.2
+const MIN_PLEASED = 0.2
 /** Otto likes the colours of clothes that the card did not ask for. */
 const isBeside = (who: Judge, { totals }: Verdict): boolean =>
   who === 'otto' && totals.tansy <= 0 && totals.otto > 0
@@ -42,7 +42,7 @@ function weigh(who: Judge, state: State): Feeling {
   if (state.verdict && isBeside(who, state.verdict)) return 'pleased'
   const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals[who]
   const share = (state.verdict?.totals[who] ?? 0) / Math.max(1, best)
-  return share >= 0.66 ? 'delighted' : share >= LEAST_PLEASED ? 'pleased' : 'puzzled'
+  return share >= 0.66 ? 'delighted' : share >= MIN_PLEASED ? 'pleased' : 'puzzled'
 }
 
 const remarksOf = ({ remarks }: Verdict, who: Judge) => remarks.filter(({ judge: own }) => own === who)
@@ -118,7 +118,7 @@ export type Speech = {
   rect: Rect
   who: Judge
   state: State & { verdict: Verdict }
-  /** What has been counted so far, and how much larger it is drawn just then. */
+  /** The points counted so far, and their current scale. */
   points: number
   swell: number
   hasNames: boolean
@@ -156,7 +156,7 @@ export function drawSpeech(
   }
   if (isLow) {
     const from = x + wide + then + 20
-    // What is left beside the number, which may be two digits and a sign.
+    // The space beside the number, which can have two digits and a sign.
     putRow(
       fitRow(g, chips, LOW_CHIP, x + w - size * 3 - from),
       from,

@@ -1,4 +1,4 @@
-/** When in the verdict what happens, in ticks: a card comes, its chips fly to it one after another, then its judge shows a face. */
+/** Timeline of the verdict in ticks: a card comes, its chips fly to it one after another, then its judge shows a face. */
 import { listChips } from './chips.ts'
 import { JUDGES } from './judges.ts'
 import type { Judge } from './judging.ts'
@@ -9,12 +9,12 @@ const FIRST_CHIP = 14
 const BETWEEN = 7
 export const CHIP_TICKS = 16
 /** Chips that have a time of their own; further ones come with the last of them. */
-const MOST = 5
+const MAX_CHIPS = 5
 
 const startOf = (who: Judge) => JUDGES.indexOf(who) * SPEECH_TICKS
 /** When a judge's chip begins to fly. */
 export const fliesAt = (who: Judge, nth: number): number =>
-  startOf(who) + FIRST_CHIP + Math.min(nth, MOST - 1) * BETWEEN
+  startOf(who) + FIRST_CHIP + Math.min(nth, MAX_CHIPS - 1) * BETWEEN
 /** When the judge has counted everything. */
 export const decidesAt = (who: Judge, chips: number): number =>
   fliesAt(who, Math.max(0, chips - 1)) + CHIP_TICKS

@@ -1,4 +1,4 @@
-/** The points on their way to the stars: a number that counts, a bar that fills, stars that pop. */
+/** The total: a counting number, a filling bar, popping stars. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { throwConfetti } from './confetti.ts'
 import { box, panel, PLUM, words } from './paper.ts'

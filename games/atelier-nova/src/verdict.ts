@@ -1,11 +1,11 @@
-/** The verdict: each judge in turn says which piece gave what, then the points become stars. */
+/** The verdict: each judge in turn comments on pieces, then the points become stars. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
 import { PIECES } from './catalogue.ts'
 import { listChips } from './chips.ts'
 import { drawDoll, FLOOR_Y, scaleOf } from './doll.ts'
-import { createListener } from './listener.ts'
-import type { Foot } from './listener.ts'
+import { createVerdictFigure } from './verdict-figure.ts'
+import type { Foot } from './verdict-figure.ts'
 import { drawIcon } from './icons.ts'
 import { JUDGE_LOOKS, JUDGES } from './judges.ts'
 import type { Worn } from './look.ts'
@@ -29,7 +29,7 @@ export function createVerdict(context: Context): Page {
   const { kit, sprites, request, open, prizes } = context
   const drawBackdrop = createBackdrop()
   const isSpoken = (state: State) => state.phase === 'done' || state.ticks >= SPEECH_TICKS * 3
-  /** What is won is shown before the card with the stars. */
+  /** Rewards are shown before the card with the stars. */
   const takeVerdict = () => (prizes.listFresh().length > 0 ? open('won') : kit.send({ type: 'done' }))
   const widgets = (): Widget[] => {
     const { places } = layOutVerdict(request())
@@ -49,7 +49,7 @@ export function createVerdict(context: Context): Page {
     ]
   }
   const total = createTotal(context)
-  const drawListener = createListener(sprites)
+  const drawListener = createVerdictFigure(sprites)
   let heard = 0
   /** Where a piece is worn, on the figure that stands here. */
   const spotOf = ({ piece }: Worn, foot: Foot): Point => {
@@ -63,7 +63,7 @@ export function createVerdict(context: Context): Page {
     const isStill = settings.calm || isSpoken(state)
     const ticks = isStill ? Infinity : state.ticks + frame.alpha
     const since = (ticks - nth * SPEECH_TICKS) / 14
-    // Who is not asked yet sits there and waits.
+    // A judge whose turn has not come waits.
     const t = Math.max(0, Math.min(1, since))
     const isSpeaking = t > 0 && !isSpoken(state) && state.ticks < (nth + 1) * SPEECH_TICKS
     const who = JUDGES[nth]!

@@ -1,17 +1,17 @@
-/** Shows whichever room the game is in, and turns fingers, keys and pads into its buttons' deeds. */
+/** Shows the current room of the game, and maps touch, keys and gamepad to its buttons. */
 import type { Kit, UiRect, View } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
 import { createBookPage } from './book-page.ts'
 import { findNextStop } from './cursor.ts'
 import type { Direction, Stop } from './cursor.ts'
-import { createDeedKeeper } from './deed-keeper.ts'
+import { createDeedBook } from './deed-book.ts'
 import type { Goal } from './deeds.ts'
 import { createDressing } from './dressing.ts'
 import { describeEnd } from './end-card.ts'
 import { createGoalsPage } from './goals-page.ts'
 import { createFingers } from './fingers.ts'
 import type { Probe } from './hands.ts'
-import { createKnown } from './known.ts'
+import { createRevealedScores } from './revealed-scores.ts'
 import { layOut, layOutVerdict } from './layout.ts'
 import { swapFree } from './layout-tools.ts'
 import type { Layout, LayoutRequest } from './layout-types.ts'
@@ -19,7 +19,7 @@ import { FONT } from './paper.ts'
 import { addToMenus } from './menu-pages.ts'
 import { createMirror } from './mirror.ts'
 import { createMusic } from './music.ts'
-import { createOwned } from './owned.ts'
+import { createOwned } from './owned-pieces.ts'
 import { createPrizePage } from './prize-page.ts'
 import { openPainter } from './painter-thread.ts'
 import { createReactions } from './reactions.ts'
@@ -29,7 +29,7 @@ import { createShortcuts } from './shortcuts.ts'
 import { createSprites } from './sprites.ts'
 import type { Game } from './state.ts'
 import { createStudio } from './studio.ts'
-import { createTries } from './tries.ts'
+import { createTries } from './failed-tries.ts'
 import type { Theme } from './themes.ts'
 import { createVerdict } from './verdict.ts'
 import { createWonPage } from './won-page.ts'
@@ -49,14 +49,14 @@ const FIRST_STOPS: Record<PageName, string> = {
 }
 
 export function createView(kit: Kit<Game, Data>): View<Game> {
-  // What comes while the game is paused is seen when it goes on.
+  // Events during a pause are shown when the game resumes.
   const sprites = createSprites(() => !kit.isPaused && kit.invalidate())
   openPainter(sprites)
   const prizes = createOwned(kit)
-  const known = createKnown(kit)
+  const known = createRevealedScores(kit)
   const tries = createTries(kit)
   const playMusic = createMusic(kit)
-  const deedKeeper = createDeedKeeper(kit)
+  const deedBook = createDeedBook(kit)
   let layout: Layout
   let open: PageName | null = null
   let cursor = 'tab 3'
@@ -231,7 +231,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       lastInputAt = kit.now
       mirror.touch()
       if (event.type === 'judged') {
-        deedKeeper.keep()
+        deedBook.keep()
         known.learn()
       }
       if (event.type === 'finished') {
@@ -242,7 +242,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     finish() {
       open = null
-      reached = deedKeeper.take()
+      reached = deedBook.take()
     },
     describe: (outcome, state) => describeEnd(context, outcome, state, reached),
     pointer(pointer) {

@@ -1,4 +1,4 @@
-/** How each judge speaks: without words, in an instrument, a pitch and a pace of its own. */
+/** The judges' voices: without words, each with its own instrument, pitch and pace. */
 import type { Layer, Sound } from '@playhouse/game-kit'
 import type { Judge } from './judging.ts'
 import type { Feeling } from './verdict-card.ts'

@@ -1,20 +1,20 @@
-/** Which pictures a walk is made of, and in which order they are painted: every other one first, so that a slow painter has a whole walk early. */
+/** The frames of a walk and their paint order: every other one first, so that a slow worker has a whole walk early. */
 import { isWheelchair } from './doll.ts'
 import type { DollOptions } from './doll.ts'
 import { arrivalOf, ARRIVALS, TURNS, turnOf } from './finale.ts'
 import type { Look } from './look.ts'
-import { STEPS, stepOf } from './strides.ts'
+import { STEPS, stepOf } from './walk-steps.ts'
 
 export type Motion = 'step' | 'arrival' | 'turn'
 const COUNTS: Record<Motion, number> = { step: STEPS, arrival: ARRIVALS, turn: TURNS }
 
 /** One walk has 43 pictures, and is asked for them in every frame. */
-const MOST_KEPT = 96
-const kept = new Map<string, DollOptions>()
+const MAX_CACHED = 96
+const cached = new Map<string, DollOptions>()
 export function motionOf(look: Look, motion: Motion, nth: number): DollOptions {
   const isSeated = isWheelchair(look)
   const key = `${motion} ${motion === 'step' ? isSeated : look.pose} ${nth}`
-  const known = kept.get(key)
+  const known = cached.get(key)
   if (known) return known
   const made =
     motion === 'step'
@@ -22,8 +22,8 @@ export function motionOf(look: Look, motion: Motion, nth: number): DollOptions {
       : motion === 'arrival'
         ? arrivalOf(look.pose, nth)
         : turnOf(look.pose, nth)
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(key, made)
+  if (cached.size >= MAX_CACHED) cached.clear()
+  cached.set(key, made)
   return made
 }
 const every = (motion: Motion, isOdd: boolean): [Motion, number][] =>
@@ -39,7 +39,7 @@ export const WALK = [
   ...fine(['step', 'arrival', 'turn']),
 ]
 export const MUST_HAVES = coarse(['step', 'arrival', 'turn']).length
-/** The steps alone, for somebody who only passes. */
+/** The steps alone, for a passing figure. */
 export const PASSING = coarse(['step'])
 
 /** The picture itself, and the one before that stands in for it. */

@@ -1,4 +1,4 @@
-/** Otto's wheel beside the figure while dyeing: which hues are worn, what he calls it, and what he gives for it. */
+/** Otto's wheel beside the figure while dyeing: the worn hues, the name of their scheme, and its points. */
 import type { Rect } from '@playhouse/game-kit'
 import { findScheme, listWorn, SCHEME_POINTS } from './judging.ts'
 import { drawIcon } from './icons.ts'
@@ -7,7 +7,7 @@ import { hexOf, SWATCHES } from './palette.ts'
 import { dark, ellipse, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { texts } from './texts.ts'
-import { countTrims, ECHO_POINTS, findEcho } from './together.ts'
+import { countTrims, ECHO_POINTS, findEcho } from './matching-bonus.ts'
 import type { Context } from './widget.ts'
 
 const HUES = 12

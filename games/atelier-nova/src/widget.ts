@@ -1,12 +1,12 @@
-/** What every screen of the game is made of: places to press, each with a name and a deed. */
+/** Widgets of the screens: press areas, each with a name and an action. */
 import type { Frame, Kit, Rect, Screen } from '@playhouse/game-kit'
 import type { Data } from './save-data.ts'
-import type { Known } from './known.ts'
+import type { RevealedScores } from './revealed-scores.ts'
 import type { Layout, LayoutRequest } from './layout-types.ts'
-import type { Owned } from './owned.ts'
+import type { Owned } from './owned-pieces.ts'
 import type { Sprites } from './sprites.ts'
 import type { Game } from './state.ts'
-import type { Tries } from './tries.ts'
+import type { Tries } from './failed-tries.ts'
 
 /** `isOn`: pressed or not, for those that stay so. */
 export type Widget = {
@@ -17,7 +17,7 @@ export type Widget = {
   isOff?: boolean
   isOn?: boolean
 }
-/** What is held down, and where the cursor is. */
+/** The pressed widget, and the cursor. */
 export type Touched = { down: string | null; cursor: string | null }
 export type Context = {
   kit: Kit<Game, Data>
@@ -26,7 +26,7 @@ export type Context = {
   request(): LayoutRequest
   open(page: PageName | null): void
   prizes: Owned
-  known: Known
+  known: RevealedScores
   tries: Tries
 }
 export type PageName = 'studio' | 'book' | 'prizes' | 'goals' | 'won'

@@ -1,4 +1,4 @@
-/** What wings and capes share. */
+/** Parts shared by wings and capes. */
 import type { Box, Dye } from './cloth.ts'
 import { taper } from './pen.ts'
 import type { G, Point } from './pen.ts'

@@ -1,4 +1,4 @@
-/** Wings, capes and trains: what follows behind. */
+/** Wings, capes and trains: the layers behind the figure. */
 import { PAIRS } from './wings-pairs.ts'
 import { CAPES } from './wings-capes.ts'
 import { cloth } from './cloth.ts'

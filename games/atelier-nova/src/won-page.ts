@@ -1,4 +1,4 @@
-/** The moment a new piece comes: a box opens, and there it hangs in the light. */
+/** The reward scene: a box opens and shows the new piece in the light. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
 import { PIECES } from './catalogue.ts'

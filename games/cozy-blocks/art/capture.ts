@@ -62,7 +62,7 @@ async function openStage(
       mode: run.mode,
       level: start.level,
       best: { endless: 2480 },
-      // A room somebody has lived in for a while.
+      // A room with many things.
       stars: { puzzle: Object.fromEntries(Array.from({ length: 16 }, (_, i) => [i + 1, 3])) },
       days: ['2026-11-20'],
       knowsHow: true,
@@ -71,9 +71,9 @@ async function openStage(
     game: {},
   }
   await page.addInitScript(
-    ([mode, state, kept]) => {
+    ([mode, state, saved]) => {
       localStorage.setItem(`playhouse-game:cozy-blocks:run-${mode}`, state!)
-      localStorage.setItem('playhouse-game:cozy-blocks:progress', kept!)
+      localStorage.setItem('playhouse-game:cozy-blocks:progress', saved!)
     },
     [run.mode, JSON.stringify({ v: 1, run: { start, state: run } }), JSON.stringify(progress)],
   )
@@ -94,7 +94,7 @@ async function step({ page }: Stage, frames: number): Promise<void> {
   }
 }
 
-/** Lifts the piece of a slot and carries it to a square over `frames`; lets go unless told to hold. */
+/** Picks up the piece of a slot and moves it to a square over `frames`; releases it unless `hold` is set. */
 async function carry(
   stage: Stage,
   slot: number,

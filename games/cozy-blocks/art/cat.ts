@@ -1,4 +1,4 @@
-/** The cat of the game, lying on the board's frame; x, y is the middle under her. As in `src/cat.ts`, in SVG. */
+/** The cat of the covers, lying on the board's frame; x, y is the middle below her. The SVG version of `src/cat.ts`. */
 
 const LINE = '#6b3a22'
 

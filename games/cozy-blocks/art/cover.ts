@@ -1,4 +1,4 @@
-/** The covers, drawn in SVG: Pip the cushion in the middle of the quilt, the cat on its frame. One picture in three croppings of the same room. */
+/** The covers, drawn in SVG: Pip the cushion in the middle of the quilt, the cat on its frame. Three crops of one room. */
 import { drawCat } from './cat.ts'
 import { drawPip } from './pip.ts'
 import { FRAME, drawQuilt } from './quilt.ts'

@@ -1,4 +1,4 @@
-/** The board on the covers: a quilt in its wooden frame, with pieces that sleep on it. One unit is a pixel of a board of 640. */
+/** The board on the covers: a quilt in its wooden frame with sleeping pieces. One unit is a pixel of a board of 640. */
 
 const CELL = 80
 const SIDE = CELL * 8
@@ -8,7 +8,7 @@ type Patch = { cloth: keyof typeof LINES; squares: readonly [col: number, row: n
 
 const LINES = { honey: '#86500f', blue: '#1b4676', sage: '#2b5724', rose: '#7d2a53', lilac: '#4b2f8a' }
 
-/** Left and right of Pip, who sits in the middle. */
+/** Left and right of Pip in the middle. */
 const PIECES: readonly Patch[] = [
   {
     cloth: 'blue',

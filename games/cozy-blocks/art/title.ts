@@ -1,4 +1,4 @@
-/** The title's lettering: outlined letters that dance a little. */
+/** The title lettering: outlined letters that dance a little. */
 import { LETTERS } from './letters.ts'
 
 const SPACE = 240

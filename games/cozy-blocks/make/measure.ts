@@ -1,4 +1,4 @@
-/** How hard a puzzle is: the share of tries in which the novice, who sees the right place half of the time, gets to the end. */
+/** Measures how hard a puzzle is: the share of runs that the novice bot, which picks the right place half of the time, solves. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { makeNoviceSolver, playOut } from '../src/bots.ts'
 import { hintFor } from '../src/puzzles.ts'

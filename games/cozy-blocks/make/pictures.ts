@@ -1,4 +1,4 @@
-/** The pictures to fill, eight lines of eight each: `#` belongs to the picture. */
+/** The pictures to fill, eight lines of eight each: `#` marks a filled square. */
 export const PICTURES: Record<string, string> = {
   stairs: '......../.#....../.##...../.###..../.####.../.#####../......../........',
   pyramid: '......../......../...##.../..####../.######./########/......../........',

@@ -32,7 +32,7 @@ const CHAPTER = 10
 const PUZZLES = 100
 /** The very first ones have two pieces, whatever else. */
 const LEARNING = 4
-/** One learns with pictures that everybody knows. */
+/** The first puzzles use well-known pictures. */
 const FIRST = ['heart', 'mug', 'fish', 'house', 'cat', 'duck', 'tree', 'boat', 'mushroom', 'teapot']
 /** Tries to choose by, and to put the chosen ones in order by. */
 const ROUGH_TRIES = 24
@@ -59,7 +59,7 @@ function makeFills(): Draft[] {
     return Array.from({ length: CUTS }, (_, cut) => {
       const { next } = createRng(`${name} ${cut}`)
       const steps = cutPicture(grid, next)
-      if (!steps) throw new Error(`no cut for ${name}`)
+      if (!steps) throw new Error(`No way to cut ${name} into pieces`)
       const mixed = steps.map((step) => ({ step, at: next() })).sort((a, b) => a.at - b.at)
       const order = mixed.map(({ step }) => step)
       return Array.from({ length: Math.min(MAX_PIECES, order.length) - 1 }, (_, i): Draft => {
@@ -229,7 +229,7 @@ function choose(pool: Rated[], numbers: number[]): Map<number, Draft> {
 const rate = (draft: Draft): Rated => ({ draft, ease: easeOf(draft, ROUGH_TRIES) })
 const fills = makeFills().map(rate)
 const clears = makeClears().map(rate)
-console.log(`${fills.length} ways to fill, ${clears.length} to clear`)
+console.log(`${fills.length} fill puzzles, ${clears.length} clear puzzles`)
 // Chapters of ten take turns, so that something else comes before one tires.
 const numbers = Array.from({ length: PUZZLES }, (_, number) => number)
 const isFill = (number: number) => Math.floor(number / CHAPTER) % 2 === 0

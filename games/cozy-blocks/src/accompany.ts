@@ -1,4 +1,4 @@
-/** What the music says to the play: a second voice that joins a combo and goes on with every piece, a low one when there is little room. */
+/** Adaptive music: a second voice joins a combo and continues with every piece, a low one plays when the board is nearly full. */
 import type { Kit } from '@playhouse/game-kit'
 import { timesOf } from './clearing.ts'
 import type { Cozy } from './rules.ts'

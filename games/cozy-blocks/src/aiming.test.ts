@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMeant, findNear } from './aiming.ts'
 import { countLines, fits, toGrid } from './grid.ts'
-import { findNudges } from './nudges.ts'
+import { findNudges } from './neighbour-nudges.ts'
 import { listInTheWay } from './refusal.ts'
 import { findClearingSpot, previewLines, startEndless, step } from './rules.ts'
 import { SHAPES } from './shapes.ts'
@@ -45,7 +45,7 @@ test.each([0, 1, 2])('a tap in any square of the gap puts the bar into the gap: 
   }
 })
 
-test('what is in the way of a piece is told, and beside the board nothing is', () => {
+test('the obstacles of a piece are reported, and none beside the board', () => {
   const { board } = startEndless(1)
   const row = board.findIndex((cell) => cell > 0) >> 3
   const bar = { shape: BAR, colour: 5 }

@@ -1,4 +1,4 @@
-/** Where a piece is meant to go that is held or tapped a little beside it. */
+/** Snaps a piece that is held or tapped slightly off to its intended place. */
 import { countLines, listSpots, toGrid } from './grid.ts'
 import type { Spot } from './grid.ts'
 import { previewLines } from './rules.ts'

@@ -31,7 +31,7 @@ test('early in a run a crowded board gets a piece that clears something, and not
   expect(Math.max(...late.map(sizeOf))).toBeGreaterThan(4)
 })
 
-test('who has few points is met with kindness for longer', () => {
+test('a low score extends the easy phase', () => {
   const grid = [0b01111111, 0b00111111, 0b00011111, 0b00001111, 0b00000011, 0, 0, 0]
   const largest = (score: number, handNumber: number) =>
     Math.max(

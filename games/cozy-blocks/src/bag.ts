@@ -1,4 +1,4 @@
-/** Deals the pieces: by chance, but never unfairly. */
+/** Deals the pieces: random, but never unfair. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { countFilled, countLines, fits, fitsAnywhere, listSpots, play } from './grid.ts'
 import type { Grid } from './grid.ts'
@@ -12,7 +12,7 @@ const GENTLE_HANDS = 36
 const HARDEST_HAND = 60
 /** Up to this hand a crowded board gets nothing bulky, and something that clears where there is such a piece. */
 export const KIND_HANDS = 16
-/** Who has few points yet is met with kindness for longer. */
+/** A low score extends the easy phase. */
 export const KIND_HANDS_BEGINNER = 24
 export const BEGINNER_BELOW = 1500
 /** Filled squares from which a board is crowded. */
@@ -75,10 +75,10 @@ function clearsSomewhere(grid: Grid, shape: number): boolean {
  * Makes a hand fit the board: the pieces were shown a hand ago, so they stay unless they would be unfair; then the fewest are
  * swapped. Returns the slots that were. While any shape fits the board, the hand has a piece that fits.
  */
-export function makeFair(chance: Chance, grid: Grid, hand: Piece[], kept?: Grid): number[] {
+export function makeFair(chance: Chance, grid: Grid, hand: Piece[], shielded?: Grid): number[] {
   const wantsAll = chance.handNumber <= GENTLE_HANDS
   const isFair = () =>
-    wantsAll ? canPlaceAll(grid, shapesOf(hand), kept) : shapesOf(hand).some((s) => fitsAnywhere(grid, s))
+    wantsAll ? canPlaceAll(grid, shapesOf(hand), shielded) : shapesOf(hand).some((s) => fitsAnywhere(grid, s))
   // Largest first: it is the likeliest to be in the way.
   const slots = hand.map((_, slot) => slot).sort((a, b) => sizeOf(hand[b]!) - sizeOf(hand[a]!))
   const swapped = new Set<number>()
@@ -98,11 +98,11 @@ export function makeFair(chance: Chance, grid: Grid, hand: Piece[], kept?: Grid)
   return [...swapped]
 }
 
-/** Whether the shapes can all be put down, one after the other, in some order. `kept`: squares that the next clear leaves filled. */
+/** Whether all shapes can be placed one after the other in some order. `shielded`: squares that the next clear leaves filled. */
 export function canPlaceAll(
   grid: Grid,
   shapes: readonly number[],
-  kept?: Grid,
+  shielded?: Grid,
   budget = { left: LOOK_AHEAD },
 ): boolean {
   if (shapes.length === 0) return true
@@ -116,8 +116,8 @@ export function canPlaceAll(
       for (let col = 0; col + w <= SIZE; col++) {
         if (!fits(grid, shape, row, col)) continue
         if (budget.left-- <= 0) return false
-        const next = play(grid, shape, row, col, kept)
-        if (canPlaceAll(next.grid, rest, next.kept, budget)) return true
+        const next = play(grid, shape, row, col, shielded)
+        if (canPlaceAll(next.grid, rest, next.shielded, budget)) return true
       }
     }
   }

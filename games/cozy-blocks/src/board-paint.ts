@@ -1,4 +1,4 @@
-/** The cushions on the board: asleep, waking, leaving. */
+/** Paints the cushions on the board: asleep, waking, leaving. */
 import { ease } from '@playhouse/game-kit'
 import { BLEED } from './cushion.ts'
 import type { CushionShelf } from './cushion.ts'
@@ -11,13 +11,13 @@ import type { Lines } from './grid.ts'
 import { QUILT } from './palette.ts'
 import { listCovered } from './clearing.ts'
 import { driftOf } from './night-paint.ts'
-import { nudgeOf } from './nudges.ts'
+import { nudgeOf } from './neighbour-nudges.ts'
 import { previewLines } from './rules.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
 import { readCushion } from './cushion-cell.ts'
-import { findWholes } from './whole.ts'
-import type { Whole } from './whole.ts'
+import { findSewnGroups } from './sewn-groups.ts'
+import type { SewnGroup } from './sewn-groups.ts'
 
 /** The outline of what is cleared: a single line, and the more at once or in a row. */
 const GLOWS = ['#fff6d8', '#ffc53d', '#ff9a4d', '#ff6fa5', '#a873ff']
@@ -31,7 +31,7 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
       ? previewLines(game, aim.slot, aim.row, aim.col)
       : { rows: [], cols: [], zones: [] }
   const awake = new Set(listCovered(lines))
-  const wholes = game.outcome === 'stuck' ? findWholes(game.board) : null
+  const wholes = game.outcome === 'stuck' ? findSewnGroups(game.board) : null
   const drifting = driftOf(scene)
   if (drifting > 0) beginDrift(g, scene, drifting)
   for (let index = 0; index < game.board.length; index++) {
@@ -65,7 +65,7 @@ function drawSquare(
   index: number,
   cell: number,
   isAwake: boolean,
-  whole: Whole | undefined,
+  whole: SewnGroup | undefined,
 ): void {
   const { layout, now, effects, game } = scene
   const { board, cell: size } = layout
@@ -192,7 +192,7 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
     shelf.draw(g, look, -size / 2, -size / 2, size, scene.scale)
     if (!scene.calm && held >= 0 && held < 1) {
       drawFlash(g, size, 1 - held)
-      // The light wipes out nobody's face: all of them laugh in it.
+      // The light covers no face: all of them laugh in it.
       g.globalAlpha = 1
       shelf.drawFace(g, 'happy', look, -size / 2, -size / 2, size, scene.scale)
     }
@@ -203,7 +203,10 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
 /** Only the seams to those that leave as well: the others have been sewn up already. */
 function keepLinks(links: number, index: number, leaving: ReadonlySet<number>): number {
   const neighbours = [index - SIZE, index + 1, index + SIZE, index - 1]
-  return neighbours.reduce((kept, other, i) => kept | (leaving.has(other) ? links & (1 << i) : 0), 0)
+  return neighbours.reduce(
+    (remaining, other, i) => remaining | (leaving.has(other) ? links & (1 << i) : 0),
+    0,
+  )
 }
 
 /** The white of a hit, once, before the cushion flies. */

@@ -1,7 +1,7 @@
-/** Players without hands: they show that the game is fair, and that skill pays. */
+/** Bots that show that the game is fair and rewards skill. */
 import { createRng } from '@playhouse/game-kit/rules'
-import type { Bot, BotName, Hands } from '@playhouse/game-kit/rules'
-import { keptOf } from './charms.ts'
+import type { Bot, BotName, InputDriver } from '@playhouse/game-kit/rules'
+import { findShielded } from './charms.ts'
 import { listCovered } from './clearing.ts'
 import { countFilled, countLines, listSpots, play, toGrid, withShape } from './grid.ts'
 import type { Grid, Lines } from './grid.ts'
@@ -10,7 +10,7 @@ import { step } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { SIZE, getShape } from './shapes.ts'
 import type { GameState } from './state.ts'
-import { countTowards } from './wishes.ts'
+import { countQuestProgress } from './quests.ts'
 
 export type Move = { slot: number; row: number; col: number }
 export type Player = (state: GameState, random: () => number) => Move | null
@@ -24,8 +24,8 @@ export const playLikeNovice: Player = (state, random) => {
   return best(listMoves(state), (move) => worthOf(state, move) + random() * 4)
 }
 
-type Plan = { grid: Grid; kept: Grid; first: Move | null; left: number[]; worth: number; value: number }
-/** How many beginnings are kept at each step. */
+type Plan = { grid: Grid; shielded: Grid; first: Move | null; left: number[]; worth: number; value: number }
+/** Number of plans that continue at each step. */
 const WIDTH = 24
 
 /** Plans all the pieces of a hand, keeping the few best beginnings. */
@@ -33,13 +33,13 @@ export const playLikeExpert: Player = (state, random) => {
   const left: number[] = []
   for (let slot = 0; slot < state.hand.length; slot++) if (state.hand[slot]) left.push(slot)
   let plans: Plan[] = [
-    { grid: toGrid(state.board), kept: keptOf(state.board), first: null, left, worth: 0, value: 0 },
+    { grid: toGrid(state.board), shielded: findShielded(state.board), first: null, left, worth: 0, value: 0 },
   ]
   for (let depth = 0; depth < left.length; depth++) {
     const longer: Plan[] = []
     for (const plan of plans) for (const slot of plan.left) addPlans(longer, plan, slot, state)
     if (longer.length === 0) break
-    // In a night, which begins the same for everybody, no two runs are the same.
+    // A night has a fixed start, so randomness makes the runs differ.
     if (state.mode === 'night') for (const plan of longer) plan.value += random()
     plans = longer.sort(byValue).slice(0, WIDTH)
   }
@@ -54,10 +54,10 @@ function addPlans(longer: Plan[], plan: Plan, slot: number, state: GameState): v
   const left: number[] = []
   for (const other of plan.left) if (other !== slot) left.push(other)
   for (const { row, col } of listSpots(plan.grid, shape)) {
-    const { grid, lines, kept } = play(plan.grid, shape, row, col, plan.kept)
-    const worth = plan.worth + countLines(lines) * 12 + wishWorth(state, lines, grid)
+    const { grid, lines, shielded } = play(plan.grid, shape, row, col, plan.shielded)
+    const worth = plan.worth + countLines(lines) * 12 + getQuestWorth(state, lines, grid)
     const first = plan.first ?? { slot, row, col }
-    longer.push({ grid, kept, first, left, worth, value: worth - roughness(grid) })
+    longer.push({ grid, shielded, first, left, worth, value: worth - roughness(grid) })
   }
 }
 
@@ -101,7 +101,7 @@ export type Probe = {
   slots: { x: number; y: number; w: number; h: number }[]
 }
 
-export const hands: Hands<Cozy> = {
+export const hands: InputDriver<Cozy> = {
   taps(command, _, probe) {
     const { chosen, aim } = probe as Probe
     if (command.type !== 'place') return [command.type]
@@ -145,20 +145,26 @@ export function listMoves(state: GameState): Move[] {
 }
 
 function worthOf(state: GameState, { slot, row, col }: Move): number {
-  const { grid, lines } = play(toGrid(state.board), state.hand[slot]!.shape, row, col, keptOf(state.board))
-  return countLines(lines) * 12 - roughness(grid) + wishWorth(state, lines, grid)
+  const { grid, lines } = play(
+    toGrid(state.board),
+    state.hand[slot]!.shape,
+    row,
+    col,
+    findShielded(state.board),
+  )
+  return countLines(lines) * 12 - roughness(grid) + getQuestWorth(state, lines, grid)
 }
 
-/** In a night of dreams one plays for the wish: towards it, and for a patch that fills. */
-function wishWorth({ mode, wish, combo, board }: GameState, lines: Lines, grid: Grid): number {
-  if (mode !== 'night' || !wish) return 0
+/** In a night the bot plays for the quest: towards it, and for a patch that fills. */
+function getQuestWorth({ mode, wish: quest, combo, board }: GameState, lines: Lines, grid: Grid): number {
+  if (mode !== 'night' || !quest) return 0
   const cells = listCovered(lines)
     .map((index) => ({ cell: board[index]! }))
     .filter(({ cell }) => cell > 0)
   const isClear = countLines(lines) > 0
-  const have = isClear ? countTowards(wish, { lines, cells, combo: combo + 1, gifts: [] }) : wish.have
-  const nearly = wish.kind === 'patch' ? Math.max(...[0, 1, 2, 3].map((zone) => countZone(grid, zone))) : 0
-  return (have - wish.have) * (wish.kind === 'colour' ? 3 : 14) + nearly ** 2 * 0.08
+  const have = isClear ? countQuestProgress(quest, { lines, cells, combo: combo + 1, gifts: [] }) : quest.have
+  const nearly = quest.kind === 'patch' ? Math.max(...[0, 1, 2, 3].map((zone) => countZone(grid, zone))) : 0
+  return (have - quest.have) * (quest.kind === 'colour' ? 3 : 14) + nearly ** 2 * 0.08
 }
 
 function countZone(grid: Grid, zone: number): number {

@@ -1,4 +1,4 @@
-/** Pieces the menus' pages are made of. */
+/** Building blocks of the menu pages. */
 import { make } from '@playhouse/game-kit/elements'
 import { drawThing } from './thing-art.ts'
 import { texts } from './texts.ts'

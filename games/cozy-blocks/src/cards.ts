@@ -1,4 +1,4 @@
-/** The kit's menus are words and numbers; here they get the game's pictures, and a page of its own: the room. */
+/** Adds the game's images to the kit's menus, and the room page. */
 import type { Kit } from '@playhouse/game-kit'
 import { make, makeButton, makeIcon } from '@playhouse/game-kit/elements'
 import { makeGoal, paint } from './card-parts.ts'
@@ -153,7 +153,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   }
   const isLevels = () => ['puzzle', 'night'].includes(kit.state.mode)
 
-  /** What came into the room, what was solved, what is next. */
+  /** New things of the room, the solved puzzle, and the next goals. */
   const decorateResult = () => {
     const game = kit.state
     dialog.dataset.end = game.outcome ?? ''

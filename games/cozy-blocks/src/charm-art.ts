@@ -1,4 +1,4 @@
-/** What a special cushion wears, drawn into its square. */
+/** The decoration of a special cushion, drawn into its square. */
 import { BURST, CAP, GIFT } from './charms.ts'
 
 const LINE = '#5a2c26'

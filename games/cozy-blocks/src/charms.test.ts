@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BURST, CAP, GIFT, charmOfHand, keptOf } from './charms.ts'
+import { BURST, CAP, GIFT, charmOfHand, findShielded } from './charms.ts'
 import { playLikeNovice, playOut } from './bots.ts'
 import { play, toGrid } from './grid.ts'
 import { startDaily, startEndless, step } from './rules.ts'
@@ -23,7 +23,7 @@ const fill = (state: GameState) =>
 
 test('a deep sleeper loses its cap at the first clear and goes with the second', () => {
   const state = lay(CAP)
-  expect(keptOf(state.board)[2]).toBe(1 << 3)
+  expect(findShielded(state.board)[2]).toBe(1 << 3)
   fill(state)
   expect(state.board.flatMap((cell, index) => (cell ? [index] : []))).toEqual([19])
   expect(readCushion(state.board[19]!)).toEqual({ colour: 1, links: 0, hasFace: true, charm: 0 })
@@ -34,10 +34,10 @@ test('a deep sleeper loses its cap at the first clear and goes with the second',
 
 test('what the bag looks ahead with keeps the sleeper as the rules do', () => {
   const state = lay(CAP)
-  const { grid, kept } = play(toGrid(state.board), DOT, 2, 7, keptOf(state.board))
+  const { grid, shielded } = play(toGrid(state.board), DOT, 2, 7, findShielded(state.board))
   fill(state)
   expect(grid).toEqual(toGrid(state.board))
-  expect(kept.every((bits) => bits === 0)).toBe(true)
+  expect(shielded.every((bits) => bits === 0)).toBe(true)
 })
 
 test('a star cushion takes what lies around it along, and another star cushion goes on', () => {
@@ -61,7 +61,7 @@ test('a gift holds a take-back where one is missing, else points', () => {
   expect([used.score, used.undoLeft]).toEqual([1 + 20, 2])
 })
 
-test('special cushions come by seed and hand, each at its time, the same for everybody', () => {
+test('special cushions depend on seed and hand only, each from its own hand on, the same for all players', () => {
   const hands = Array.from({ length: 100 }, (_, i) => charmOfHand(7, i + 1))
   expect(hands.slice(0, 11).filter(Boolean)).toEqual([GIFT, CAP, BURST])
   expect(hands).toEqual(Array.from({ length: 100 }, (_, i) => charmOfHand(7, i + 1)))
@@ -81,7 +81,7 @@ test('a charm stays with its place in the hand though the piece is swapped', () 
   }
 })
 
-test('two players of one daily board are dealt the same charms and wishes', () => {
+test('two players of one daily board are dealt the same charms and quests', () => {
   const met = [1, 2].map((seed) => {
     const state = startDaily('2026-11-22')
     const seen: (number | undefined)[] = []

@@ -1,4 +1,4 @@
-/** Cushions that are more than cloth: they come with time, by seed and hand alone, so that a day is the same for everybody. */
+/** Special cushions: they depend on seed and hand only, so that a daily board is the same for all players. */
 import { hashText } from '@playhouse/game-kit/rules'
 import type { Grid } from './grid.ts'
 import { SIZE } from './shapes.ts'
@@ -73,12 +73,13 @@ export function sweep(board: readonly number[], covered: readonly number[]): Swe
 }
 
 /** The squares a clear leaves filled, as row masks. */
-export function keptOf(board: readonly number[]): Grid {
-  const kept: Grid = Array.from({ length: SIZE }, () => 0)
+export function findShielded(board: readonly number[]): Grid {
+  const shielded: Grid = Array.from({ length: SIZE }, () => 0)
   board.forEach((cell, index) => {
-    if (cell > 0 && readCushion(cell).charm === CAP) kept[Math.floor(index / SIZE)]! |= 1 << (index % SIZE)
+    if (cell > 0 && readCushion(cell).charm === CAP)
+      shielded[Math.floor(index / SIZE)]! |= 1 << (index % SIZE)
   })
-  return kept
+  return shielded
 }
 
 const charmAt = (board: readonly number[], index: number) => readCushion(board[index]!).charm

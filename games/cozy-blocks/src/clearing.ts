@@ -1,16 +1,16 @@
-/** What a clear does: it empties squares, opens what was wrapped, counts points and makes wishes come true. */
+/** The effects of a clear: it empties squares, opens gifts, counts points and advances the quest. */
 import { sweep } from './charms.ts'
-import { mostUndo } from './comfort.ts'
+import { mostUndo } from './room-bonus.ts'
 import { countLines, coverOf, findFullLines, toGrid } from './grid.ts'
 import type { Lines } from './grid.ts'
 import type { GameEvent } from './events.ts'
 import { SIZE } from './shapes.ts'
 import type { GameState } from './state.ts'
-import { giveFaces } from './whole.ts'
-import { countTowards, pointsOfWish } from './wishes.ts'
+import { giveFaces } from './sewn-groups.ts'
+import { countQuestProgress, getQuestPoints } from './quests.ts'
 
 const COMBO_LASTS = 3
-const TIDY_POINTS = 100
+const EMPTY_BOARD_POINTS = 100
 /** A gift where no take-back is missing, a cap taken off, a cushion blown away. */
 const GIFT_POINTS = 50
 const CAP_POINTS = 10
@@ -56,7 +56,7 @@ export function clear(state: GameState): GameEvent[] {
   for (const index of woken) state.board[index]! &= ~CHARM_BITS
   for (const index of gone) unpick(state.board, index)
   giveFaces(state.board)
-  const tidy = state.board.every((cell) => cell === 0)
+  const isBoardEmpty = state.board.every((cell) => cell === 0)
   // A patch is twice as many cushions as a row, and counts as two.
   const worth = count + lines.zones.length
   const takeBacks = Math.min(gifts.length, mostUndo(state) - state.undoLeft)
@@ -66,7 +66,7 @@ export function clear(state: GameState): GameEvent[] {
   const points =
     state.goal === 'score'
       ? (LINE_POINTS * worth * (worth + 1) + blown * BLOWN_POINTS) * times +
-        bonusOf(state.combo, tidy) +
+        bonusOf(state.combo, isBoardEmpty) +
         found
       : 0
   state.score += points
@@ -77,7 +77,7 @@ export function clear(state: GameState): GameEvent[] {
     cells,
     combo,
     points,
-    tidy,
+    isBoardEmpty,
     woken,
     gifts,
     bursts,
@@ -86,22 +86,22 @@ export function clear(state: GameState): GameEvent[] {
   return [event, ...grant(state, event)]
 }
 
-/** A wish that came true is worth points; the next one comes with the next hand. */
+/** A completed quest earns points; the next one comes with the next hand. */
 function grant(state: GameState, event: Extract<GameEvent, { type: 'cleared' }>): GameEvent[] {
   if (!state.wish) return []
-  const wish = { ...state.wish, have: countTowards(state.wish, event) }
-  state.wish = wish
-  // A night's wish is what the run is about: the rules end it.
-  if (wish.have < wish.need || state.mode === 'night') return []
-  const points = pointsOfWish(state.granted ?? 0)
+  const quest = { ...state.wish, have: countQuestProgress(state.wish, event) }
+  state.wish = quest
+  // The quest is the goal of a night: the rules end the run.
+  if (quest.have < quest.need || state.mode === 'night') return []
+  const points = getQuestPoints(state.granted ?? 0)
   state.score += points
   state.granted = (state.granted ?? 0) + 1
   state.wish = null
-  return [{ type: 'granted', wish, points }]
+  return [{ type: 'granted', quest, points }]
 }
 
-const bonusOf = (combo: number, tidy: boolean) =>
-  (tidy ? TIDY_POINTS : 0) + (combo % DREAM === 0 ? DREAM_POINTS : 0)
+const bonusOf = (combo: number, isBoardEmpty: boolean) =>
+  (isBoardEmpty ? EMPTY_BOARD_POINTS : 0) + (combo % DREAM === 0 ? DREAM_POINTS : 0)
 
 /** What a combo multiplies by. */
 export const timesOf = (combo: number) => 1 + STEPS.filter((step) => combo >= step).length

@@ -1,4 +1,4 @@
-/** What the kit's curves leave out. */
+/** Easing curves that the kit does not have. */
 import { clamp } from '@playhouse/game-kit/rules'
 
 export const clamp01 = (t: number) => clamp(t, 0, 1)

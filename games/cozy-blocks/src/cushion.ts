@@ -61,7 +61,7 @@ export function createCushionShelf() {
     )
   }
   return {
-    /** For another window or board: what was kept is of no use any more. */
+    /** Clears the cache for a new window or board size. */
     begin(cell: number) {
       boardSize = cell
       pictures.clear()

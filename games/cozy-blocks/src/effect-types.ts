@@ -1,4 +1,4 @@
-/** What flies about for a moment. */
+/** Types of short-lived effects. */
 import type { Piece } from './state.ts'
 
 /** Board squares are the unit, so that a resized window changes nothing. */
@@ -24,7 +24,7 @@ export type Departure = { x: number; y: number; size: number; isThrown: boolean 
 export type Settled = { x: number; y: number; turn: number; size: number; at: number }
 export type Landing = { at: number; x: number; y: number }
 /** `under` is a smaller line below the words. */
-/** `isClear`: the points of a clear, larger than anything else that is told. */
+/** `isClear`: the points of a clear, larger than all other numbers. */
 export type Pop = {
   text: string
   under: string

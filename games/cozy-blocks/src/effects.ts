@@ -1,8 +1,8 @@
-/** Everything that moves for a moment and is gone: it follows the rules' events and never changes the game. */
+/** Short-lived effects: they follow the events of the rules and never change the game. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Lines } from './grid.ts'
 import type { Bit, Departure, Flight, Landing, Leaving, Pop, Ring, Settled } from './effect-types.ts'
-import { createBits } from './bits.ts'
+import { createBits } from './particle-shapes.ts'
 import { countLines } from './grid.ts'
 import { findPopPlace } from './pop-place.ts'
 import { CLOTHS } from './palette.ts'
@@ -27,7 +27,7 @@ export const SETTLE_MS = 1500
 export const DROP_MS = 70
 export const THROW_MS = 150
 const END_MS = 1900
-const MOST_SETTLED = 22
+const MAX_SETTLED = 22
 const STAGGER_MS = 34
 /** Height of a clear's points in squares, and how wide a letter is about, in heights and as a smaller one in squares. */
 export const POINTS = 1.05
@@ -69,7 +69,7 @@ export function createEffects() {
         size: 0.7 + random() * 0.5,
         at: at + random() * 600,
       })
-    effects.settled.splice(0, effects.settled.length - MOST_SETTLED)
+    effects.settled.splice(0, effects.settled.length - MAX_SETTLED)
   }
 
   /** Lets the piece fly to its squares; hands back when it lands. */
@@ -142,7 +142,7 @@ export function createEffects() {
     effects.shakeAt = now
     effects.shakePower = Math.min(1, 0.5 + event.cells.length / 40)
     effects.wokenAt = now
-    effects.joy = Math.min(1, 0.3 + event.combo * 0.2 + (event.tidy ? 0.6 : 0))
+    effects.joy = Math.min(1, 0.3 + event.combo * 0.2 + (event.isBoardEmpty ? 0.6 : 0))
   }
 
   const feast = (now: number, calm: boolean, share = 1) => {
@@ -215,7 +215,7 @@ export function createEffects() {
     deal(at: number) {
       effects.dealtAt = at
     },
-    /** A puzzle solved, a daily board done: feathers for everybody. */
+    /** A solved puzzle or a finished daily board: feathers everywhere. */
     celebrate(now: number, calm: boolean) {
       feast(now + 500, calm, 0.5)
     },

@@ -1,4 +1,4 @@
-/** What the card says at the end of a run, and where it leads. */
+/** The result card of a run: its texts and the next steps. */
 import type { Kit, Result } from '@playhouse/game-kit'
 import { canUndo } from './history.ts'
 import { findNextNight } from './nights.ts'
@@ -52,16 +52,16 @@ export function describeEnd(
 
 type Extra = NonNullable<Result['extra']>[number]
 
-/** The wish came true, or the night was over first. */
+/** The quest of the night was completed, or the night ended first. */
 function describeMorning(
   kit: Kit<Cozy, Keepsakes>,
   state: GameState,
   [takeBack, room]: [Extra, Extra],
 ): Partial<Result<Input>> {
-  const { puzzle: number, wish } = state
+  const { puzzle: number, wish: quest } = state
   const night = texts.nightTitle(number + 1)
   if (state.outcome === 'done') {
-    // This one is not kept yet when its card is written.
+    // The new result is not saved yet when the card is written.
     const level = findNextNight(number + 1, { ...kit.record.stars.night, [number + 1]: 1 })
     const next = level && { label: texts.nextNight, act: () => kit.begin('night', level), isMain: true }
     const about = next ? texts.nightWon(night) : texts.lastNightWon
@@ -70,7 +70,7 @@ function describeMorning(
   const extra = [...(canUndo(state) ? [{ ...takeBack, isMain: false }] : []), room]
   return {
     title: texts.nightLostTitle,
-    about: wish ? texts.nightLost(night, wish.have, wish.need) : night,
+    about: quest ? texts.nightLost(night, quest.have, quest.need) : night,
     extra,
   }
 }

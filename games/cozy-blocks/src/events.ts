@@ -1,7 +1,7 @@
-/** What a player can do in a run, and what the rules report of it. */
+/** The commands of a run, and the events that the rules report. */
 import type { Lines } from './grid.ts'
 import type { Outcome, Piece } from './state.ts'
-import type { Wish } from './wishes.ts'
+import type { Quest } from './quests.ts'
 
 export type Input =
   | { type: 'place'; slot: number; row: number; col: number }
@@ -21,7 +21,7 @@ export type GameEvent =
       cells: { index: number; cell: number }[]
       combo: number
       points: number
-      tidy: boolean
+      isBoardEmpty: boolean
       /** Squares whose cushion only lost its cap. */
       woken: number[]
       gifts: number[]
@@ -29,10 +29,10 @@ export type GameEvent =
       /** Take-backs that came out of gifts. */
       takeBacks: number
     }
-  /** A combo of some length was not kept. */
+  /** A combo ended. */
   | { type: 'lost'; combo: number }
-  | { type: 'wished'; wish: Wish }
-  | { type: 'granted'; wish: Wish; points: number }
+  | { type: 'questGiven'; quest: Quest }
+  | { type: 'granted'; quest: Quest; points: number }
   | { type: 'dealt'; swapped: number[] }
   /** Rules of a night: the quilt moved by a column; a small sleeper fell onto a square. */
   | { type: 'drifted' }

@@ -1,4 +1,4 @@
-/** A small face: asleep most of the time, awake when something happens. */
+/** A small face: usually asleep, awake on events. */
 export type Mood = 'asleep' | 'awake' | 'happy' | 'worried'
 
 /** `r` is about half the width of the head it sits on. */

@@ -1,4 +1,4 @@
-/** Pieces off the tray: the one in the hand, its ghost on the board, and the paw that shows how. */
+/** Pieces off the tray: the carried one, its ghost on the board, and the demonstrating paw. */
 import { ease } from '@playhouse/game-kit'
 import { drawPaw } from './cat.ts'
 import { BLEED } from './cushion.ts'
@@ -95,7 +95,7 @@ export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   const piece = flying ? pieceAt(scene, flying.slot) : null
   if (!flying || !piece) return
   const rest = restOf(scene, flying.slot, getShape(piece.shape))
-  // What was refused shakes its head before it goes home.
+  // A refused piece shakes its head before it returns.
   const since = scene.held ? 0 : scene.now - scene.homing!.at
   const wait = scene.homing?.isRefused && !scene.calm ? SHAKE_MS : 0
   const t = scene.held ? 0 : ease.out(clamp01((since - wait) / HOMING_MS))
@@ -135,7 +135,7 @@ function dropShadow(
   g.fill()
 }
 
-/** The paw that drags a piece to its place, again and again, until somebody does it. */
+/** The paw drags a piece to its place repeatedly, until the player does it. */
 export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
   const { guide, layout, now } = scene
   const piece = guide ? pieceAt(scene, guide.slot) : null

@@ -1,4 +1,4 @@
-/** What the room's things and the cat stand on, and the lamp beside her. */
+/** Furniture under the room's things and the cat, and the lamp beside her. */
 import { PLANK } from './layout-parts.ts'
 import type { Layout } from './layout-parts.ts'
 import { ROOM } from './palette.ts'

@@ -1,10 +1,10 @@
-/** Watches what a player has done, and brings what was earned into the room while the run goes on. */
+/** Detects earned things and brings them into the room during the run. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Effects } from './effects.ts'
 import { countLines } from './grid.ts'
 import type { GameEvent } from './events.ts'
 import type { Cozy } from './rules.ts'
-import { standThings } from './standing.ts'
+import { standThings } from './room-placement.ts'
 import type { Scene } from './scene.ts'
 import { texts } from './texts.ts'
 import { GIFT_MS } from './thing-moves.ts'

@@ -1,4 +1,4 @@
-/** The board as eight row masks: quick enough to look thousands of placements ahead. */
+/** The board as eight row masks: fast enough to search thousands of placements ahead. */
 import { SIZE, getShape } from './shapes.ts'
 
 export type Grid = number[]
@@ -90,21 +90,21 @@ export function coverOf({ rows, cols, zones }: Lines): Grid {
   return cover
 }
 
-export type Played = { grid: Grid; lines: Lines; kept: Grid }
+export type Played = { grid: Grid; lines: Lines; shielded: Grid }
 
-/** Puts a shape down and clears what became full, but for the squares that are kept this once. */
-export function play(grid: Grid, shape: number, row: number, col: number, kept: Grid = NONE): Played {
+/** Places a shape and clears the full lines, except for shielded squares. */
+export function play(grid: Grid, shape: number, row: number, col: number, shielded: Grid = NONE): Played {
   const filled = withShape(grid, shape, row, col)
   const lines = findFullLines(filled)
-  if (countLines(lines) === 0) return { grid: filled, lines, kept }
+  if (countLines(lines) === 0) return { grid: filled, lines, shielded }
   const cover = coverOf(lines)
   const next: Grid = []
   const still: Grid = []
   for (let i = 0; i < SIZE; i++) {
-    next.push(filled[i]! & ~(cover[i]! & ~kept[i]!))
-    still.push(kept[i]! & ~cover[i]!)
+    next.push(filled[i]! & ~(cover[i]! & ~shielded[i]!))
+    still.push(shielded[i]! & ~cover[i]!)
   }
-  return { grid: next, lines, kept: still }
+  return { grid: next, lines, shielded: still }
 }
 
 export function countFilled(grid: Grid): number {

@@ -1,4 +1,4 @@
-/** What fingers, mouse and keys do with pieces: lift, aim, let go. Knows the scene, not the devices. */
+/** Piece handling for touch, mouse and keys: pick up, aim, release. Knows the scene, not the devices. */
 import { clamp } from '@playhouse/game-kit/rules'
 import { findMeant, findNear } from './aiming.ts'
 import { listSpots, toGrid } from './grid.ts'
@@ -173,7 +173,7 @@ export function createHands(scene: Scene, target: HandsTarget) {
         else target.wentHome()
       } else if (isOnBoard && aim && scene.chosen !== null) {
         if (aim.fits) {
-          // The slot may hold a fresh piece at once: nobody has chosen that one.
+          // The slot may already hold a new piece, which is not selected.
           scene.chosen = null
           scene.aim = null
           target.place(aim.slot, aim.row, aim.col)
@@ -211,9 +211,9 @@ export function createHands(scene: Scene, target: HandsTarget) {
       target.wake()
     },
     cycle(by: number, mayWrap = false): boolean {
-      const isKept = !scene.game.outcome && cycle(by, mayWrap)
+      const isHandled = !scene.game.outcome && cycle(by, mayWrap)
       target.wake()
-      return isKept
+      return isHandled
     },
     place() {
       const { aim, chosen } = scene
@@ -240,7 +240,7 @@ export function createHands(scene: Scene, target: HandsTarget) {
         held.grown < 1 || Math.abs(held.lean) > 0.004 || Math.hypot(goal.x - held.x, goal.y - held.y) > 0.4
       )
     },
-    /** After the board or the hand changed: what was chosen may be gone, what was free may be taken. */
+    /** After a change of the board or the hand: the selected piece can be missing, a free place can be taken. */
     recheck() {
       const { aim, chosen } = scene
       if (goesOn && aim) {

@@ -13,7 +13,7 @@ export type Letters = { title: number; headline: number; footline: number }
 export const LINES = { title: 0.25, headline: 0.53, footline: 0.81 } as const
 
 /** Smaller is not readable on a phone. */
-const LEAST = 20
+const MIN_LETTER_PX = 20
 
 export function drawHeadline(g: CanvasRenderingContext2D, scene: Scene): Letters {
   const { x, y, w, h } = scene.layout.score
@@ -21,14 +21,14 @@ export function drawHeadline(g: CanvasRenderingContext2D, scene: Scene): Letters
   const middle = x + w / 2
   const bump = scene.calm ? 0 : wobble(clamp01((scene.now - scene.headlineAt) / 420)) * 0.16
   const line = (long: string, short: string, at: number, size: number, widest: number, weight: number) => {
-    g.font = `${weight} ${LEAST}px ${FONT}`
+    g.font = `${weight} ${MIN_LETTER_PX}px ${FONT}`
     const text = g.measureText(long).width <= widest ? long : short
     return write(g, text, middle, y + h * at, size, widest, weight)
   }
   g.textAlign = 'center'
   g.textBaseline = 'middle'
   g.fillStyle = '#ffdca6'
-  const small = Math.max(LEAST, Math.min(28, h * 0.13))
+  const small = Math.max(MIN_LETTER_PX, Math.min(28, h * 0.13))
   const title = line(scene.title, scene.short.title, LINES.title, small, inner * 0.82, 800)
   g.fillStyle = ROOM.cream
   const headline = write(

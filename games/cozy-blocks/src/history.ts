@@ -1,4 +1,4 @@
-/** What can be taken back, and taking it back. */
+/** Undo: saves and restores earlier turns. */
 import type { GameEvent } from './events.ts'
 import type { GameState, Turn } from './state.ts'
 
@@ -9,7 +9,7 @@ export function canUndo(state: GameState): boolean {
 /** Before a placement. */
 export function remember(state: GameState): void {
   const { board, hand, next, handNumber, rng, score, combo, comboLeft, cleared, bestCombo, outcome } = state
-  const { wish, granted = 0, dreamt = 0 } = state
+  const { wish: quest, granted = 0, dreamt = 0 } = state
   const turn: Turn = {
     board: [...board],
     hand: [...hand],
@@ -22,7 +22,7 @@ export function remember(state: GameState): void {
     cleared,
     bestCombo,
     outcome,
-    ...(state.goal === 'score' && { wish: wish ? { ...wish } : null, granted, dreamt }),
+    ...(state.goal === 'score' && { wish: quest ? { ...quest } : null, granted, dreamt }),
   }
   state.past.push(turn)
   // A run can only take back as many as it has left; a puzzle all of its few.

@@ -1,4 +1,4 @@
-/** The how-to is a page of small moving pictures with a few words each: who cannot read looks. */
+/** "How to play" as small animations with few words, usable without reading. */
 import { paint } from './card-parts.ts'
 import { drawCat, drawPaw } from './cat.ts'
 import { drawCharmOver, drawCharmUnder, hidesFace } from './charm-art.ts'
@@ -16,7 +16,7 @@ const W = 104
 const H = 66
 const BEAT_MS = 2800
 const FRAME_MS = 50
-/** Where a picture stands still that may not move: what is meant is to be seen. */
+/** The time of the still image under reduced motion: it shows the point of the animation. */
 const STILL = 0.62
 
 type Picture = (g: Pen, t: number) => void
@@ -83,7 +83,7 @@ const combo: Picture = (g, t) => {
   }
 }
 
-const wish: Picture = (g, t) => {
+const quest: Picture = (g, t) => {
   const isGranted = t > 0.55
   drawCat(
     g,
@@ -133,7 +133,7 @@ const room: Picture = (g, t) => {
 }
 
 /** In the order of the lines. */
-const PICTURES: readonly Picture[] = [drag, clear, combo, wish, charms, puzzle, room]
+const PICTURES: readonly Picture[] = [drag, clear, combo, quest, charms, puzzle, room]
 const ON_CLOTH: ReadonlySet<Picture> = new Set([drag, clear, puzzle])
 
 function drawPicture(g: Pen, picture: Picture, t: number): void {

@@ -1,4 +1,4 @@
-/** Who still presses keys when a run ends chooses nothing on its card: it has to be seen first. */
+/** Ignores key presses right after the end of a run, so that the player sees the card first. */
 
 /** Until it shows (style.css): the last cushions nod off before it; a finished picture is looked at for longer. */
 const UNSEEN_MS = 640
@@ -18,7 +18,7 @@ export function guardResult(dialog: HTMLDialogElement) {
       if (!isResult()) return
       const isUnseen = performance.now() < unseenUntil
       const isAccept = event.code === 'Enter' || event.code === 'Space'
-      // Arrows would move to what nobody sees; a key that is held down chooses nothing at all.
+      // Arrow keys would move an invisible focus; a held key selects nothing at all.
       const isBlocked = isAccept ? event.repeat || (isUnseen && isStillPlaying) : isUnseen
       if (!isBlocked) return
       event.preventDefault()

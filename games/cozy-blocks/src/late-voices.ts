@@ -1,4 +1,4 @@
-/** Voices of the things that come late: wood, brass, steam and static, each unlike the others. */
+/** Sounds of the later things: wood, brass, steam and static, all different. */
 import type { Layer } from '@playhouse/game-kit'
 
 type Wave = 'sine' | 'triangle' | 'saw' | 'noise'

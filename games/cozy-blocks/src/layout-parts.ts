@@ -1,4 +1,4 @@
-/** What a layout is made of, whichever way the window stands. */
+/** Layout parts shared by both window orientations. */
 export type Rect = { x: number; y: number; w: number; h: number }
 export type Layout = {
   w: number
@@ -23,7 +23,7 @@ export type Layout = {
   /** Where the combo shows. */
   combo: Rect
   /** The cat's dream of what to do next; empty where there is no room, then words tell it. */
-  wish: Rect
+  quest: Rect
 }
 /** `plank`: a shelf of its own; else they stand on what is there. */
 export type Ledge = { x: number; y: number; w: number; size: number; most: number; plank?: boolean }
@@ -38,7 +38,7 @@ export type LayoutRequest = {
 export const BUTTON = 48
 export const GAP = 8
 /** Smaller than this a thing is only a speck, and hard to touch. */
-export const LEAST_THING = 44
+export const MIN_THING_SIZE = 44
 /** How many times as wide as high the combo is: in one row, and in two, with its word over the moons. */
 export const PILL = 2.8
 export const BADGE = 2.35

@@ -1,15 +1,15 @@
-/** The same for a window that is wider than high: the hand on the right, everything to read on the left. */
-import { BADGE, BUTTON, GAP, LEAST_THING, NOWHERE, PILL, PLANK, gridOf, ledge } from './layout-parts.ts'
+/** The layout for a window that is wider than high: the hand on the right, all texts on the left. */
+import { BADGE, BUTTON, GAP, MIN_THING_SIZE, NOWHERE, PILL, PLANK, gridOf, ledge } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Ledge, Rect } from './layout-parts.ts'
 
 const WIDE_BUTTON = 56
-const MOST_BUTTON = 68
+const MAX_BUTTON_SIZE = 68
 /** Things that stand beside each other on it. */
-const MOST_ON_SHELF = 5
+const MAX_ON_SHELF = 5
 /** From here on a window is high enough for all of it to stand in one column. */
 const HIGH = 600
 /** Less than that is no place for a cat. */
-const LEAST_CAT = 40
+const MIN_CAT_SIZE = 40
 
 export function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
   const isHigh = h >= HIGH
@@ -43,11 +43,11 @@ export function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout
     slots: gridOf(hand, slots, chooseColumns(slots, hand)),
     score: column.score,
     combo: column.combo,
-    wish: column.wish,
+    quest: column.quest,
     buttons: column.buttons,
     cat: column.cat,
     next: { ...right, y: outer.y + outer.h - nextH, h: nextH },
-    ledges: column.shelves.filter(({ size }) => size >= LEAST_THING),
+    ledges: column.shelves.filter(({ size }) => size >= MIN_THING_SIZE),
   }
 }
 
@@ -58,9 +58,9 @@ function chooseColumns(slots: number, { w, h }: Rect): number {
   return sizeOf(2) > sizeOf(1) ? 2 : 1
 }
 
-type Column = Pick<Layout, 'score' | 'combo' | 'buttons' | 'wish' | 'cat'> & { shelves: Ledge[] }
+type Column = Pick<Layout, 'score' | 'combo' | 'buttons' | 'quest' | 'cat'> & { shelves: Ledge[] }
 
-/** Window, combo, buttons, a shelf of things, the wish, and the cat at the foot. */
+/** Window, combo, buttons, a shelf of things, the quest, and the cat at the bottom. */
 function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
   const { x, w, h } = left
   let y = left.y
@@ -74,32 +74,35 @@ function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
   const middle = x + (w - comboH * BADGE) / 2
   const combo = hasNext ? { ...take(comboH, GAP * 1.5), x: middle, w: comboH * BADGE } : NOWHERE
   // Two by two where a row of four is too wide.
-  const inRow = Math.min(MOST_BUTTON, Math.floor((w - GAP * 3) / 4))
+  const inRow = Math.min(MAX_BUTTON_SIZE, Math.floor((w - GAP * 3) / 4))
   const perRow = inRow >= WIDE_BUTTON ? 4 : 2
   const button = perRow === 4 ? inRow : WIDE_BUTTON
   const rows = 4 / perRow
   // Under them stands what they are for.
   const block = take(button * rows + GAP * (rows - 1), GAP * 3.5)
   const foot = left.y + h - 14
-  const wishH = Math.max(44, Math.min(92, h * 0.095))
-  const hasWish = hasNext && foot - y - wishH - 22 >= LEAST_CAT
-  const catW = Math.max(36, Math.min(w * 0.68, cell * 3, 240, (foot - y - (hasWish ? wishH + 22 : 0)) * 1.7))
+  const questH = Math.max(44, Math.min(92, h * 0.095))
+  const hasQuest = hasNext && foot - y - questH - 22 >= MIN_CAT_SIZE
+  const catW = Math.max(
+    36,
+    Math.min(w * 0.68, cell * 3, 240, (foot - y - (hasQuest ? questH + 22 : 0)) * 1.7),
+  )
   const catH = catW * 0.58
-  const wish = hasWish ? { x, y: foot - catH - catW * 0.17 - wishH - 20, w, h: wishH } : NOWHERE
-  // What has come into the room stands on the wall between the buttons and the cat.
-  const free = (hasWish ? wish.y : foot - catW * 0.75) - y
-  const shelf = ledge(x, y + Math.min(free - PLANK, 92), w, free - PLANK - 4, MOST_ON_SHELF)
+  const quest = hasQuest ? { x, y: foot - catH - catW * 0.17 - questH - 20, w, h: questH } : NOWHERE
+  // The room's things stand on the wall between the buttons and the cat.
+  const free = (hasQuest ? quest.y : foot - catW * 0.75) - y
+  const shelf = ledge(x, y + Math.min(free - PLANK, 92), w, free - PLANK - 4, MAX_ON_SHELF)
   return {
-    shelves: free > LEAST_THING + PLANK ? [{ ...shelf, plank: true }] : [],
+    shelves: free > MIN_THING_SIZE + PLANK ? [{ ...shelf, plank: true }] : [],
     score,
     combo,
-    wish,
+    quest,
     buttons: placeButtons(x + (w - button * perRow - GAP * (perRow - 1)) / 2, block.y, button, perRow),
     cat: { x: x + w * 0.03, y: foot - catH, w: catW, h: catH },
   }
 }
 
-/** In a low window the cat lies under the score, with combo and wish beside her. */
+/** In a low window the cat lies under the score, with combo and quest beside her. */
 function stackLow({ x, y, w, h }: Rect, cell: number, hasNext: boolean): Column {
   const perRow = w >= BUTTON * 4 + GAP * 3 ? 4 : 2
   const rows = 4 / perRow
@@ -115,7 +118,7 @@ function stackLow({ x, y, w, h }: Rect, cell: number, hasNext: boolean): Column 
     shelves: [],
     score,
     combo,
-    wish: hasNext ? { ...combo, y: combo.y + lineH + 3, w: beside } : NOWHERE,
+    quest: hasNext ? { ...combo, y: combo.y + lineH + 3, w: beside } : NOWHERE,
     buttons: placeButtons(x + (w - BUTTON * perRow - GAP * (perRow - 1)) / 2, buttonsY, BUTTON, perRow),
     cat: { x: x + w - catW, y: foot - catW * 0.58, w: catW, h: catW * 0.58 },
   }

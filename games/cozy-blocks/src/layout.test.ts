@@ -66,13 +66,13 @@ test.each(CASES)('buttons are large enough and apart at $w × $h, squares are ne
   for (const { w, h } of slots) expect(Math.min(w, h)).toBeGreaterThanOrEqual(38)
 })
 
-test.each(WINDOWS)('combo and wish are there and lie on nothing at %i × %i', (w, h) => {
+test.each(WINDOWS)('combo and quest are placed without overlaps at %i × %i', (w, h) => {
   const layout = layOut({ w, h, slots: 3, hasNext: true })
-  const { combo, wish, cat, buttons, next } = layout
-  for (const rect of [combo, wish]) {
+  const { combo, quest, cat, buttons, next } = layout
+  for (const rect of [combo, quest]) {
     expect(rect.h).toBeGreaterThanOrEqual(20)
     expect(rect.w).toBeGreaterThanOrEqual(rect.h * 1.4)
     for (const other of [framed(layout), ...buttons, cat, next]) expect(overlaps(rect, other)).toBe(false)
   }
-  expect(overlaps(combo, wish)).toBe(false)
+  expect(overlaps(combo, quest)).toBe(false)
 })

@@ -1,10 +1,10 @@
-/** Where everything goes, for any size of window. Pure, so that a test can look for overlaps. */
-import { BADGE, BUTTON, GAP, LEAST_THING, NOWHERE, PLANK, gridOf, ledge } from './layout-parts.ts'
+/** The layout for any window size. Pure, so that tests can look for overlaps. */
+import { BADGE, BUTTON, GAP, MIN_THING_SIZE, NOWHERE, PLANK, gridOf, ledge } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Rect } from './layout-parts.ts'
 import { layOutLandscape } from './layout-wide.ts'
 
 /** On a phone they take turns rather than shrink. */
-const MOST_ON_PHONE = 5
+const MAX_ON_PHONE = 5
 
 export function layOut(request: LayoutRequest): Layout {
   const { w, h, slots } = request
@@ -16,7 +16,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const pad = Math.max(8, Math.min(20, w * 0.03))
   const top = insets.top + Math.max(6, Math.min(16, h * 0.012))
   const head = Math.max(78, Math.min(140, h * 0.142))
-  // Combo and wish have a row of their own over the frame; a puzzle has neither.
+  // Combo and quest have their own row above the frame; a puzzle has neither.
   const row = hasNext ? Math.max(40, Math.min(46, h * 0.054)) : 0
   const usable = h - top - head - row - insets.bottom - pad
   // Below the board: the hand is a third of the board high, the strip of the next one less than half of that.
@@ -24,7 +24,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const cell = board / 8
   const frame = Math.max(8, cell * 0.22)
   const below = usable - board - frame * 2
-  // What is left over is the shelf's, where the room's things stand.
+  // The remaining space is a shelf for the room's things.
   const handH = Math.min(below * (hasNext ? 0.66 : 0.94), board * (hasNext ? 0.42 : slots > 4 ? 0.66 : 0.5))
   const nextH = hasNext ? Math.min(below * 0.28, board * 0.22) : 0
   const slack = Math.max(0, below - handH - nextH)
@@ -61,13 +61,13 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
           floor,
           w - pad * 2,
           floor - (hasNext ? next.y + nextH : handY + handH) - 4,
-          MOST_ON_PHONE,
+          MAX_ON_PHONE,
         ),
         plank: true,
       },
-      // A puzzle has no combo and no wish there.
+      // A puzzle has no combo and no quest there.
       ...(hasNext ? [] : [ledge(x - frame + 6, edge, board - cell * 3, edge - rowY - BUTTON - 18, 4)]),
-    ].filter(({ size }) => size >= LEAST_THING),
+    ].filter(({ size }) => size >= MIN_THING_SIZE),
     buttons: [
       { x: start, y: rowY, w: BUTTON, h: BUTTON },
       { x: start + BUTTON + GAP, y: rowY, w: BUTTON, h: BUTTON },
@@ -78,13 +78,13 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   }
 }
 
-/** Combo, wish and cat side by side on the frame's upper edge. */
-function placeDreams(row: number, left: number, edge: number, cat: Rect): { combo: Rect; wish: Rect } {
-  if (row === 0) return { combo: NOWHERE, wish: NOWHERE }
+/** Combo, quest and cat side by side on the frame's upper edge. */
+function placeDreams(row: number, left: number, edge: number, cat: Rect): { combo: Rect; quest: Rect } {
+  if (row === 0) return { combo: NOWHERE, quest: NOWHERE }
   const y = edge - row - 2
   const combo = { x: left, y, w: row * BADGE, h: row }
   const x = combo.x + combo.w + 6
-  return { combo, wish: { x, y, w: cat.x - x, h: row } }
+  return { combo, quest: { x, y, w: cat.x - x, h: row } }
 }
 
 /** So that the pieces lie as large as can be. */

@@ -1,4 +1,4 @@
-/** The paw that drags a piece into the first gap: until somebody has cleared something, also after a take-back. */
+/** The tutorial paw: drags a piece into the first gap until the player has cleared something, also after an undo. */
 import type { Kit } from '@playhouse/game-kit'
 import { listCovered } from './clearing.ts'
 import { listSpots, toGrid } from './grid.ts'
@@ -10,12 +10,12 @@ import { SIZE, getShape } from './shapes.ts'
 import type { GameState } from './state.ts'
 import type { Keepsakes } from './things.ts'
 
-/** Who has cleared so many knows how. */
+/** A player with this many cleared lines needs no tutorial. */
 const LEARNT = 4
 const LESSON_HANDS = 2
 const PATIENCE_MS = 3200
 
-/** Whether the gap of the beginning is still there to be filled by somebody who is new. */
+/** Whether the starting gap is still open for a new player. */
 export function isLearning(game: GameState, lines: number): boolean {
   const isFirst = game.mode === 'endless' && game.cleared === 0 && game.handNumber <= LESSON_HANDS
   return isFirst && lines < LEARNT && !game.outcome

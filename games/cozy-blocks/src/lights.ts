@@ -1,4 +1,4 @@
-/** Fairy lights: painted once into the room, and sparkling over it. */
+/** Fairy lights: painted once into the room, with animated sparkles on top. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Layout } from './layout-parts.ts'
 import type { Scene } from './scene.ts'

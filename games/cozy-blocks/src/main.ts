@@ -1,4 +1,4 @@
-/** Wires the kit, the rules and the picture. */
+/** Connects the kit, the rules and the view. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import './menus.css'
@@ -58,7 +58,7 @@ void createGame({
   },
   saves: { version: 1, init: initKeepsakes },
   resume: true,
-  // The card is there for keys at once; it shows half a second later, when everybody is asleep (style.css).
+  // The card accepts keys at once; it appears half a second later, when all cushions are asleep (style.css).
   resultAfterMs: 920,
   hud: 'own',
   drawsJuice: true,

@@ -1,4 +1,4 @@
-/** A picture for each way to play. */
+/** An image for each mode. */
 import { drawCushion } from './cushion.ts'
 import { drawCharmOver } from './charm-art.ts'
 import { CAP } from './charms.ts'
@@ -86,7 +86,7 @@ function drawNight(g: Pen, { day, isDayDone }: ModeNews): void {
   g.stroke()
 }
 
-/** A cloud with somebody asleep on it. */
+/** A cloud with a sleeping cushion. */
 function drawDream(g: Pen): void {
   paintNight(g, 0, MODE_SIZE, true)
   g.fillStyle = '#e9e4ff'

@@ -1,4 +1,4 @@
-/** What is embroidered on the patch of a riddle that was cleared away: nothing is left of it but thread. */
+/** Motifs embroidered on the patch of a solved clearing puzzle. */
 type Trace = (g: CanvasRenderingContext2D) => void
 
 /** Around the middle, about one high and wide. */

@@ -1,4 +1,4 @@
-/** Four written songs: a music box, a wooden flute, a harp and a marimba sing them, over chords, a bass and soft brushes. */
+/** Four written songs, played by a music box, a wooden flute, a harp and a marimba over chords, a bass and soft brushes. */
 import type { Song } from '@playhouse/game-kit'
 import type { GameState } from './state.ts'
 import { cradle, lantern, snow, socks } from './tunes.ts'
@@ -24,7 +24,7 @@ const writeBars = ({ chords }: Tune, write: (chord: readonly string[]) => string
 const hold = (notes: string, steps: number) =>
   [notes, ...Array.from({ length: steps - 1 }, () => '-')].join(' ')
 
-/** Struck, not held: what is written long rings out by itself. */
+/** Struck instruments: long notes ring out by themselves. */
 const ringOf = ({ notes }: Tune) => notes.replaceAll('-', '.')
 const padOf = (tune: Tune) =>
   writeBars(tune, ([, low, middle, high]) => hold(`${low}+${middle}+${high}`, tune.eighths))

@@ -1,9 +1,9 @@
-/** The page of dream nights: each tile shows its rule and its wish, also while it is closed. Ten at a time on a phone. */
+/** The page of dream nights: each tile shows its rule and its quest, also while locked. Ten at a time on a phone. */
 import type { Kit } from '@playhouse/game-kit'
 import { make, makeButton } from '@playhouse/game-kit/elements'
 import { paint } from './card-parts.ts'
 import { NIGHT_TILE, paintNightTile } from './night-tile.ts'
-import { getNight, isNightOpen, wishOfNight } from './nights.ts'
+import { getNight, isNightOpen, getNightQuest } from './nights.ts'
 import type { NightStars } from './nights.ts'
 import type { Cozy } from './rules.ts'
 import { texts } from './texts.ts'
@@ -45,7 +45,7 @@ export function decorateNights(dialog: HTMLElement, kit: Kit<Cozy, unknown>, sta
   )
   show(Math.floor(current / size))
   grid.after(make('div', 'gk-pair nights', earlier, where, later))
-  // What is laid anew loses the focus.
+  // Rebuilding the tiles loses the focus.
   if (focused?.isConnected) focused.focus({ preventScroll: true })
 }
 
@@ -53,7 +53,7 @@ function decorate(tile: HTMLButtonElement, stars: NightStars): void {
   const level = Number(tile.firstChild?.textContent)
   const isOpen = isNightOpen(level, stars)
   const [name] = texts.nightRules[getNight(level - 1).rule]
-  const wish = texts.wishInBubble(wishOfNight(level - 1))
+  const quest = texts.questInBubble(getNightQuest(level - 1))
   const state = stars[level] !== undefined ? 'won' : isOpen ? 'open' : 'closed'
   const picture = paint(NIGHT_TILE.w, NIGHT_TILE.h, (g) => paintNightTile(g, level - 1, state))
   const won = tile.querySelector('.gk-star-row')
@@ -61,7 +61,7 @@ function decorate(tile: HTMLButtonElement, stars: NightStars): void {
   tile.classList.add('night')
   tile.replaceChildren(
     make('span', 'sky', picture, make('i', '', String(level)), ...(won ? [won] : [])),
-    make('span', 'words', make('b', '', name), make('small', '', wish)),
+    make('span', 'words', make('b', '', name), make('small', '', quest)),
   )
-  tile.ariaLabel = [tile.ariaLabel, name, wish, ...(isOpen ? [] : [texts.nightLocked])].join(', ')
+  tile.ariaLabel = [tile.ariaLabel, name, quest, ...(isOpen ? [] : [texts.nightLocked])].join(', ')
 }

@@ -1,4 +1,4 @@
-/** What a night of dreams looks like: the kitten's basket in the quilt, the quilt that drifts, and a picture for each night. */
+/** Visuals of dream nights: the kitten's basket in the quilt, the drifting quilt, and an image for each night. */
 import { ease } from '@playhouse/game-kit'
 import { drawCharmOver, drawCharmUnder } from './charm-art.ts'
 import { CAP } from './charms.ts'

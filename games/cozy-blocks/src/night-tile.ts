@@ -1,10 +1,10 @@
-/** A night as a wide tile: its rule before the sky, and beside it what is wished for. */
+/** A night as a wide tile: its rule in front of the sky, with its quest beside it. */
 import { drawCharmOver, drawCharmUnder } from './charm-art.ts'
 import { drawCushion } from './cushion.ts'
 import { paintNight } from './night-paint.ts'
-import { getNight, wishOfNight } from './nights.ts'
+import { getNight, getNightQuest } from './nights.ts'
 import { FONT, ROOM } from './palette.ts'
-import { drawWishIcon } from './wish-icon.ts'
+import { drawQuestIcon } from './quest-icon.ts'
 
 type Pen = CanvasRenderingContext2D
 export const NIGHT_TILE = { w: 150, h: 62 } as const
@@ -36,12 +36,12 @@ export function paintNightTile(g: Pen, number: number, state: 'won' | 'open' | '
   paintNight(g, number, 58, state === 'won', false)
   g.restore()
   if (state === 'closed') dim(g)
-  paintWish(g, number, state === 'won' ? CHIP_OVER_STARS : CHIP.y)
+  paintQuest(g, number, state === 'won' ? CHIP_OVER_STARS : CHIP.y)
   if (state === 'closed') paintLock(g)
 }
 
 /** On a slip of paper: what, and how many. */
-function paintWish(g: Pen, number: number, y: number): void {
+function paintQuest(g: Pen, number: number, y: number): void {
   const { x, w, h } = CHIP
   const { need, kind } = getNight(number)
   g.fillStyle = '#fff3dc'
@@ -49,14 +49,21 @@ function paintWish(g: Pen, number: number, y: number): void {
   g.roundRect(x, y, w, h, 11)
   g.fill()
   const size = 26
-  drawWishIcon(g, wishOfNight(number), x + 5, y + (h - size) / 2, size, (colour, charm, left, top, side) => {
-    g.save()
-    g.translate(left, top)
-    drawCharmUnder(g, charm, side)
-    drawCushion(g, { colour, links: 0, mood: 'happy', patterns: false }, side)
-    drawCharmOver(g, charm, side)
-    g.restore()
-  })
+  drawQuestIcon(
+    g,
+    getNightQuest(number),
+    x + 5,
+    y + (h - size) / 2,
+    size,
+    (colour, charm, left, top, side) => {
+      g.save()
+      g.translate(left, top)
+      drawCharmUnder(g, charm, side)
+      drawCushion(g, { colour, links: 0, mood: 'happy', patterns: false }, side)
+      drawCharmOver(g, charm, side)
+      g.restore()
+    },
+  )
   g.fillStyle = ROOM.ink
   g.textAlign = 'center'
   g.textBaseline = 'middle'

@@ -14,30 +14,30 @@ import {
   starsOfNight,
 } from './nights.ts'
 import { rules, startNight, step } from './rules.ts'
-import { isSoundState } from './sound-state.ts'
+import { isValidState } from './validate-state.ts'
 import { CELLS } from './shapes.ts'
 import { makeCushion, readCushion } from './cushion-cell.ts'
 import { WALL } from './state.ts'
 
 const numbers = NIGHTS.map((_, number) => number)
 
-test.each(numbers)('night %i begins sound, and is the same for everybody', (number) => {
+test.each(numbers)('night %i starts valid, and is the same for all players', (number) => {
   const night = startNight(number)
   expect(night).toEqual(startNight(number))
-  expect(isSoundState(JSON.parse(JSON.stringify(night)))).toBe(true)
+  expect(isValidState(JSON.parse(JSON.stringify(night)))).toBe(true)
   expect(night.wish).toMatchObject({ have: 0, need: getNight(number).need })
   expect(night.lastHand).toBe(getNight(number).hands)
 })
 
 test.each(numbers)('night %i ends by its last hand, one way or the other', (number) => {
   const night = playOut(startNight(number), playLikeNovice, number)
-  const { wish, outcome, handNumber } = night
-  expect(outcome).toBe(wish!.have >= wish!.need ? 'done' : 'stuck')
+  const { wish: quest, outcome, handNumber } = night
+  expect(outcome).toBe(quest!.have >= quest!.need ? 'done' : 'stuck')
   expect(handNumber).toBeLessThanOrEqual(getNight(number).hands)
   expect(rules.getOutcome(night)!.won).toBe(outcome === 'done')
 })
 
-test('the wish of a night wins it at once, and a take-back brings neither', () => {
+test('completing the quest of a night wins it at once with three stars', () => {
   const night = startNight(0)
   night.wish = { ...night.wish!, need: 1 }
   night.board = Array.from({ length: CELLS }, (_, i) => (i < 7 ? makeCushion(1, 0, false) : 0))
@@ -47,12 +47,12 @@ test('the wish of a night wins it at once, and a take-back brings neither', () =
   expect(rules.getOutcome(night)).toEqual({ won: true, stars: 3 })
 })
 
-test('three nights are open at the beginning, and two that are too hard stop nobody', () => {
+test('three nights are open at the start, and two that are too hard do not block the next', () => {
   const listOpen = (stars: Record<string, number>) =>
     NIGHTS.flatMap((_, i) => (isNightOpen(i + 1, stars) ? [i + 1] : []))
   expect(listOpen({})).toEqual([1, 2, 3])
   expect(listOpen({ 3: 1 })).toEqual([1, 2, 3, 4])
-  // Whoever played them one after the other keeps what was open.
+  // Nights that were open before stay open.
   expect(listOpen({ 1: 3, 2: 1, 3: 2 })).toEqual([1, 2, 3, 4, 5, 6])
   expect(findNextNight(3, { 3: 1 })).toBe(4)
   expect(findNextNight(4, { 3: 1, 4: 1 })).toBe(5)
@@ -76,8 +76,8 @@ test('the nights get harder: each five are won less often by a novice than the f
 test('no two nights bring the same pieces, and one begun by other needs is not gone on with', () => {
   expect(new Set(numbers.map(seedOfNight)).size).toBe(NIGHTS.length)
   const night = startNight(3)
-  expect(isSoundState({ ...night, wish: { ...night.wish!, need: night.wish!.need + 1 } })).toBe(false)
-  expect(isSoundState({ ...night, lastHand: night.lastHand + 2 })).toBe(false)
+  expect(isValidState({ ...night, wish: { ...night.wish!, need: night.wish!.need + 1 } })).toBe(false)
+  expect(isValidState({ ...night, lastHand: night.lastHand + 2 })).toBe(false)
 })
 
 test('early in the night there are three stars, late there is one', () => {
@@ -93,7 +93,7 @@ test('the quilt drifts by a column, and what is sewn over the edge comes apart',
   board[17] = makeCushion(2, 0, true)
   drift(board)
   expect([readCushion(board[7]!).links, readCushion(board[0]!).links]).toEqual([0, 0])
-  // Both halves are somebody now.
+  // Both halves have a face now.
   expect([readCushion(board[7]!).hasFace, readCushion(board[0]!).hasFace]).toEqual([true, true])
   expect(board[18]).toBe(makeCushion(2, 0, true))
   expect(board.filter(Boolean)).toHaveLength(3)

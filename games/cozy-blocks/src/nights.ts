@@ -1,19 +1,19 @@
-/** Dream nights: each has a rule of its own and a wish that has to come true before morning. */
+/** Dream nights: each has its own rule and a quest to complete before morning. */
 import { hashText } from '@playhouse/game-kit/rules'
 import { BURST, CAP } from './charms.ts'
 import { CELLS, SHAPES, SIZE, colourOf } from './shapes.ts'
 import { makeCushion } from './cushion-cell.ts'
 import { WALL, layPiece } from './state.ts'
 import type { GameState } from './state.ts'
-import { giveFaces } from './whole.ts'
-import type { Wish, WishKind } from './wishes.ts'
+import { giveFaces } from './sewn-groups.ts'
+import type { Quest, QuestKind } from './quests.ts'
 
 export const NIGHT_RULES = ['calm', 'fort', 'stars', 'basket', 'snow', 'caps', 'drift'] as const
 export type NightRule = (typeof NIGHT_RULES)[number]
-/** `hands`: until morning. `colour`: which cushions, for a wish of that kind. */
-export type Night = { rule: NightRule; kind: WishKind; need: number; hands: number; colour?: number }
+/** `hands`: until morning. `colour`: the cushions of a colour quest. */
+export type Night = { rule: NightRule; kind: QuestKind; need: number; hands: number; colour?: number }
 
-/** In order of difficulty; what is needed is measured (see REVIEW.md). */
+/** In order of difficulty; the targets are measured (see REVIEW.md). */
 export const NIGHTS: readonly Night[] = [
   { rule: 'calm', kind: 'row', need: 2, hands: 12 },
   { rule: 'stars', kind: 'colour', colour: 5, need: 14, hands: 10 },
@@ -39,7 +39,7 @@ export const NIGHTS: readonly Night[] = [
 
 export function getNight(number: number): Night {
   const night = NIGHTS[number]
-  if (!night) throw new Error(`there is no night ${number}`)
+  if (!night) throw new Error(`Unknown night: ${number}`)
   return night
 }
 
@@ -49,7 +49,7 @@ export function seedOfNight(number: number): number {
   return hashText(`cozy-blocks night ${rule} ${kind} ${need}`)
 }
 
-/** So many undreamt nights may lie before one that is open: a hard wish stops nobody. */
+/** This many unfinished nights may precede an open one, so that a hard night does not block progress. */
 const OPEN_AHEAD = 2
 /** By level, from 1: those that were dreamt have stars. */
 export type NightStars = Readonly<Record<string, number>>
@@ -71,12 +71,12 @@ export function findNextNight(level: number, stars: NightStars): number | null {
 export const ruleOf = ({ mode, puzzle }: Pick<GameState, 'mode' | 'puzzle'>): NightRule | null =>
   mode === 'night' ? getNight(puzzle).rule : null
 
-export function wishOfNight(number: number): Wish {
+export function getNightQuest(number: number): Quest {
   const { kind, need, hands, colour = 0 } = getNight(number)
   return { kind, need, have: 0, colour, until: hands + 1 }
 }
 
-/** What lies there when the night begins. */
+/** The cushions on the board when the night starts. */
 export function layNight(board: number[], rule: NightRule): void {
   const lay = (rows: number[], row: number, col: number) => {
     const shape = SHAPES.findIndex((one) => one.rows.join() === rows.join())
@@ -98,7 +98,7 @@ export function charmOfRule(rule: NightRule | null): number | null {
   return rule === 'stars' ? BURST : rule === 'caps' ? CAP : null
 }
 
-/** One column to the right, and what leaves comes in on the left: what was sewn over the edge comes apart. */
+/** Shifts one column to the right with wrap-around: seams across the edge come apart. */
 export function drift(board: number[]): void {
   const before = [...board]
   before.forEach((cell, index) => {
@@ -121,11 +121,12 @@ export function snow(board: number[], seed: number, hand: number): number | null
   return index
 }
 
-/** Three stars for a wish that came true early in the night. */
+/** Three stars for a quest completed early in the night. */
 export function starsOfNight({ puzzle, handNumber }: Pick<GameState, 'puzzle' | 'handNumber'>): number {
   const share = handNumber / getNight(puzzle).hands
   return share <= 0.6 ? 3 : share <= 0.85 ? 2 : 1
 }
 
-/** Whether the wish of the night has come true. */
-export const isNightDone = ({ mode, wish }: GameState) => mode === 'night' && !!wish && wish.have >= wish.need
+/** Whether the quest of the night is completed. */
+export const isNightDone = ({ mode, wish: quest }: GameState) =>
+  mode === 'night' && !!quest && quest.have >= quest.need

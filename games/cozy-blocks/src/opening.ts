@@ -1,4 +1,4 @@
-/** How an endless run begins: a row that lacks only a piece, so that the first drag wakes somebody. */
+/** The start of an endless run: a row that lacks only one piece, so that the first drag clears it. */
 import { hashText } from '@playhouse/game-kit/rules'
 import { SHAPES, SIZE, colourOf } from './shapes.ts'
 import { layPiece } from './state.ts'

@@ -18,7 +18,7 @@ import { drawSettled, drawSparks } from './sparks.ts'
 import { WALL } from './state.ts'
 import { drawGift, drawPoked } from './thing-moves.ts'
 import { drawNext, drawTray } from './tray.ts'
-import { drawWish } from './wish-bubble.ts'
+import { drawQuest } from './quest-bubble.ts'
 
 const DUSK_AFTER_MS = 300
 const DUSK_MS = 1100
@@ -69,7 +69,7 @@ export function createPainter() {
       drawSparks(g, scene)
       // Feathers hide no numbers.
       if (!game.outcome) drawCombo(g, scene)
-      drawWish(g, scene, shelf)
+      drawQuest(g, scene, shelf)
       drawGapSign(g, scene)
       drawNotice(g, scene)
       drawGift(g, scene)

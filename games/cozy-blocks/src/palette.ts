@@ -1,4 +1,4 @@
-/** An evening room by lamp light: every colour of the game. */
+/** All colours of the game: an evening room in lamp light. */
 export type Cloth = { light: string; base: string; deep: string; line: string; mark: string }
 
 /** By colour number; 0 is unused. `line` is the outline, `mark` the woven pattern. */

@@ -1,4 +1,4 @@
-/** A puzzle as a patch of cloth: dark while it waits, in colours once it is solved. */
+/** A puzzle as a patch of cloth: dark while unsolved, coloured once solved. */
 import { embroider } from './motifs.ts'
 import { CLOTHS, ROOM } from './palette.ts'
 import { findPictureName, getPuzzle, listCloth } from './puzzles.ts'
@@ -51,7 +51,7 @@ function paintPicture(
   g.globalAlpha = 1
 }
 
-/** What is to be cleared away lies there as it will on the board, in its colours. */
+/** The cushions to clear are shown in their colours, as on the board. */
 function paintHeap(g: CanvasRenderingContext2D, number: number, x: number, y: number, size: number): void {
   const { board } = getPuzzle(number)
   // As large as its squares allow.

@@ -1,7 +1,7 @@
-/** What is woven into a cushion's cloth. */
+/** The woven pattern of a cushion. */
 import type { Cloth } from './palette.ts'
 
-/** One pattern a colour, so that nobody needs to tell colours apart; bold when asked for. */
+/** One pattern per colour, so that colours need not be told apart; bold in colour-blind mode. */
 export function drawPattern(
   g: CanvasRenderingContext2D,
   colour: number,

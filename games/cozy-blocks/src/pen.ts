@@ -1,4 +1,4 @@
-/** How the things of the room are drawn: a dark line round flat colours, and the lamp's shine. */
+/** The drawing style of the room's things: a dark outline around flat colours, and the lamp's shine. */
 export const LINE = '#5a2c26'
 export type Pen = CanvasRenderingContext2D
 

@@ -1,4 +1,4 @@
-/** Draws a whole piece, wherever it lies or flies. */
+/** Draws a whole piece anywhere. */
 import type { CushionShelf } from './cushion.ts'
 import type { Mood } from './face.ts'
 import type { Scene } from './scene.ts'

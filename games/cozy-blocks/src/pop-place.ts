@@ -1,4 +1,4 @@
-/** Where the points of a clear fly, so that they do not lie over those who wake. */
+/** Places the points of a clear so that they do not cover waking cushions. */
 import { SIZE } from './shapes.ts'
 
 /** How far words rise while they are to be seen, in squares. */

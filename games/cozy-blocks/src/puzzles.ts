@@ -27,7 +27,7 @@ const NAMES = PICTURE_NAMES.split(' ')
  */
 export function getPuzzle(number: number): Puzzle {
   const line = PUZZLE_LINES[number]
-  if (!line) throw new Error(`there is no puzzle ${number}`)
+  if (!line) throw new Error(`Unknown puzzle: ${number}`)
   const [goalMark, mask, pieces, steps, given = ''] = line.split('|') as [
     string,
     string,
@@ -81,7 +81,7 @@ export function findHint(state: GameState): Placement | null {
 export function hintFor(puzzle: Puzzle, state: GameState): Placement | null {
   const { goal, solution } = puzzle
   const placed = solution.filter(({ slot }) => !state.hand[slot])
-  // Where clearing happens the order matters: what was placed must be the beginning.
+  // In clearing puzzles the order matters: the placed pieces must be the start of the solution.
   const isBeginning =
     goal === 'fill' || solution.slice(0, placed.length).every(({ slot }) => !state.hand[slot])
   if (!isBeginning || !agrees(state, puzzle, placed)) return null

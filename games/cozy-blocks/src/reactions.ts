@@ -1,4 +1,4 @@
-/** What a placement sets off: sound, effects, and words for those who cannot see. */
+/** Effects of a placement: sound, visuals, and announcements for screen readers. */
 import type { Kit } from '@playhouse/game-kit'
 import { createAccompaniment } from './accompany.ts'
 import { DROP_MS, FLASH_MS, THROW_MS } from './effects.ts'
@@ -9,7 +9,7 @@ import { DREAM, timesOf } from './clearing.ts'
 import type { GameEvent } from './events.ts'
 import type { Cozy } from './rules.ts'
 import { getNight } from './nights.ts'
-import { findNudges } from './nudges.ts'
+import { findNudges } from './neighbour-nudges.ts'
 import { NOTICE_MS, restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { getShape } from './shapes.ts'
@@ -30,8 +30,8 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
   const accompaniment = createAccompaniment(kit)
 
   /** Rises with the combo and grows with the lines. */
-  const playClear = (combo: number, lines: number, tidy: boolean, after: number) => {
-    const notes = 3 + Math.min(4, lines) + (tidy ? 5 : 0)
+  const playClear = (combo: number, lines: number, isBoardEmpty: boolean, after: number) => {
+    const notes = 3 + Math.min(4, lines) + (isBoardEmpty ? 5 : 0)
     for (let i = 0; i < notes; i++)
       audio.play('chime', {
         rate: rateOf(Math.min(combo * 2, HIGHEST) + i - 1),
@@ -46,7 +46,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
     const has = (type: GameEvent['type']) => events.some((event) => event.type === type)
     const cleared = events.find((event) => event.type === 'cleared')
     const after = (scene.calm ? 0 : isThrown ? THROW_MS : DROP_MS) / 1000
-    if (cleared) playClear(cleared.combo, countLines(cleared.lines), cleared.tidy, after)
+    if (cleared) playClear(cleared.combo, countLines(cleared.lines), cleared.isBoardEmpty, after)
     const placed = events.find((event) => event.type === 'placed')
     if (placed) {
       if (isThrown) audio.play('toss', { vary: 0.08 })
@@ -69,7 +69,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
     if (has('drifted')) audio.play('toss', { rate: 0.6, delay: after + 0.2, vary: 0.05 })
     if (has('snowed')) audio.play('glow', { delay: after + 0.25, volume: 0.6, vary: 0.05 })
     if (has('granted')) audio.play('granted', { delay: after + 0.9, vary: 0 })
-    if (has('wished')) audio.play('wish', { delay: after + 0.5, vary: 0 })
+    if (has('questGiven')) audio.play('quest', { delay: after + 0.5, vary: 0 })
     if (!cleared && has('dealt')) audio.play('deal', { vary: 0 })
     if (has('undone')) audio.play('undo')
     if (has('refused')) audio.play('refuse')
@@ -91,13 +91,13 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
       if (event.type === 'dealt' && event.swapped.length > 0) return [texts.swapped]
       if (event.type === 'undone') return [texts.taken]
       if (event.type === 'granted') return [texts.granted, texts.scoreMore(event.points)]
-      if (event.type === 'wished') return [texts.wish(event.wish)]
+      if (event.type === 'questGiven') return [texts.quest(event.quest)]
       return event.type === 'refused' ? [texts.refused] : []
     })
     if (scene.game.goal === 'score') said.push(texts.scoreIs(formatNumber(scene.game.score)))
     kit.say(said.join(' '))
   }
-  /** Also where nothing is cleared somebody notices: the neighbours, the cat, the lights. */
+  /** A placement without a clear also has an effect: on the neighbours, the cat, the lights. */
   const moveTheOthers = (placed: Extract<GameEvent, { type: 'placed' }>, events: readonly GameEvent[]) => {
     const { now, game } = scene
     const { piece, row, col } = placed
@@ -106,7 +106,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
     if (events.some(({ type }) => type === 'cleared')) return
     scene.nudges = { at, by: findNudges(game.board, piece, row, col) }
   }
-  /** The first time a special cushion comes one is told what it does. */
+  /** Explains a special cushion when it first appears. */
   const teach = (now: number) => {
     const kind = scene.game.hand.find((piece) => piece?.charm)?.charm
     const met = (kit.data.met ??= [])
@@ -122,8 +122,8 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
       const departure = departureOf(events)
       sound(events, departure.isThrown)
       effects.follow([...events], now, scene.calm, departure, (cleared) => {
-        const { tidy, combo, takeBacks, gifts, bursts, woken } = cleared
-        if (tidy) return texts.tidy
+        const { isBoardEmpty, combo, takeBacks, gifts, bursts, woken } = cleared
+        if (isBoardEmpty) return texts.emptyBoard
         if (takeBacks > 0) return texts.giftUndo
         if (gifts.length > 0) return texts.giftOpened
         if (bursts.length > 0) return texts.poof
@@ -143,8 +143,8 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
         } else if (event.type === 'granted') {
           effects.tell(texts.granted, texts.scoreMore(event.points), 1.6, now + 300, 1500)
           effects.wake(now + 300, 1)
-        } else if (event.type === 'wished') {
-          scene.wishAt = now + 400
+        } else if (event.type === 'questGiven') {
+          scene.questAt = now + 400
           effects.wake(now + 400, 0.4)
           scene.lessonUntil = now + NOTICE_MS
         } else if (event.type === 'dealt') {
@@ -154,14 +154,14 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
       }
       announce(events)
     },
-    /** A night says what it is about: its rule, then its wish. */
-    openNight({ puzzle, wish }: GameState) {
+    /** A night introduces its rule, then its quest. */
+    openNight({ puzzle, wish: quest }: GameState) {
       const [name, about] = texts.nightRules[getNight(puzzle).rule]
       effects.tell(name, about, 3.4, scene.now + 250, 2400)
-      if (wish)
-        effects.tell(texts.wish(wish), texts.nightHands(getNight(puzzle).hands), 3.4, scene.now + 300, 2200)
-      kit.audio.play('wish', { delay: 0.3, vary: 0 })
-      kit.say(`${name}. ${about}. ${wish ? texts.wish(wish) : ''}`)
+      if (quest)
+        effects.tell(texts.quest(quest), texts.nightHands(getNight(puzzle).hands), 3.4, scene.now + 300, 2200)
+      kit.audio.play('quest', { delay: 0.3, vary: 0 })
+      kit.say(`${name}. ${about}. ${quest ? texts.quest(quest) : ''}`)
     },
     refuse(squares: readonly number[]) {
       scene.refusal = { at: scene.now, squares }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { canRefill } from './refill.ts'
 import { listPlayable, rules } from './rules.ts'
-import { isSoundState } from './sound-state.ts'
+import { isValidState } from './validate-state.ts'
 
 const REFILL = toFrame(rules, { commands: [{ type: 'refill' }] })
 
@@ -62,6 +62,6 @@ test('a run that was saved with new pieces is gone on with', () => {
   const run = playUntilStuck('endless', 1)
   run.tick(REFILL)
   const saved = JSON.parse(JSON.stringify(run.state)) as object
-  expect(isSoundState(saved)).toBe(true)
-  expect(isSoundState({ ...saved, refilled: 'yes' })).toBe(false)
+  expect(isValidState(saved)).toBe(true)
+  expect(isValidState({ ...saved, refilled: 'yes' })).toBe(false)
 })

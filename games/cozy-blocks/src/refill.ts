@@ -1,10 +1,10 @@
-/** A second chance in Endless: once a run, three new pieces in place of a hand that fits nowhere. Deterministic, without the DOM. */
+/** A second chance in Endless: once a run, three new pieces replace a hand that fits nowhere. Deterministic, without the DOM. */
 import { canFit, drawSaving } from './bag.ts'
 import { toGrid } from './grid.ts'
 import type { GameEvent } from './events.ts'
 import type { GameState } from './state.ts'
 
-/** Never in the daily, which is the same for everybody; puzzles and nights are tried again. */
+/** Not in the daily, which is the same for all players; puzzles and nights can be retried. */
 export function canRefill({ mode, outcome, refilled, board }: GameState): boolean {
   return mode === 'endless' && outcome === 'stuck' && !refilled && canFit(toGrid(board))
 }

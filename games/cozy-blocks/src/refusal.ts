@@ -1,4 +1,4 @@
-/** Why a piece does not go where it was let go: the squares that are taken blush, and it shakes its head. */
+/** Shows why a piece does not fit: the blocked squares blush, and the piece shakes its head. */
 import { SIZE, getShape } from './shapes.ts'
 import { clamp01 } from './curves.ts'
 import type { Scene } from './scene.ts'

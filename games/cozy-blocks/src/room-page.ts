@@ -1,8 +1,8 @@
-/** The player's room: a picture of it, what comes next, shelves of things that can be touched and put away, and the quilt. */
+/** The room page: an image of the room, the next goals, shelves of things to touch or put away, and the quilt. */
 import type { Kit } from '@playhouse/game-kit'
 import { make, makeButton } from '@playhouse/game-kit/elements'
 import { drawLight, makeGoal, paint } from './card-parts.ts'
-import { COMFORT_EVERY, MOST_COMFORT, countComfort } from './comfort.ts'
+import { COMFORT_EVERY, MAX_COMFORTS, countComfort } from './room-bonus.ts'
 import { makeQuilt } from './quilt-page.ts'
 import { SCENE, paintScene } from './room-scene.ts'
 import { PUZZLE_COUNT } from './puzzles.ts'
@@ -22,7 +22,7 @@ export type RoomPage = {
   dialog: HTMLDialogElement
   getDeeds(): Deeds
   has(id: ThingId): boolean
-  /** What stands in the room while one plays. */
+  /** The things shown in the room during play. */
   listOut(): readonly ThingId[]
   isOut(id: ThingId): boolean
   /** Puts a thing away, or out again. */
@@ -75,11 +75,11 @@ function makeComfort(count: number): HTMLElement {
   const dots = make('span', 'dots')
   dots.ariaHidden = 'true'
   for (let i = 0; i < COMFORT_EVERY; i++)
-    dots.append(make('i', i < count % COMFORT_EVERY || count >= COMFORT_EVERY * MOST_COMFORT ? 'on' : ''))
+    dots.append(make('i', i < count % COMFORT_EVERY || count >= COMFORT_EVERY * MAX_COMFORTS ? 'on' : ''))
   return make('p', 'comfort', dots, make('span', '', texts.comfort(countComfort(count), COMFORT_EVERY)))
 }
 
-/** What is here does something when it is touched; what is not says what it is given for. */
+/** A collected thing reacts to a touch; a missing one says how to earn it. */
 function makeShelves(page: RoomPage, deeds: Deeds, note: HTMLElement, changed: () => void): HTMLElement {
   const { kit, has } = page
   const shelves = make('div', 'shelves')

@@ -1,4 +1,4 @@
-/** The room as one picture: what has come stands in it, and what comes next has its place kept. */
+/** The room as one image: collected things, and a reserved place for the next one. */
 import { drawLight } from './card-parts.ts'
 import { drawCat } from './cat.ts'
 import { ROOM } from './palette.ts'

@@ -1,11 +1,11 @@
-/** The evening room behind the board. Painted once for a window's size, then only copied. */
+/** The evening room behind the board. Painted once per window size, then copied. */
 import { paintPlanks, paintShelf } from './furniture.ts'
 import { paintLights } from './lights.ts'
 import type { Layout, Rect } from './layout-parts.ts'
 import { CLOTHS, ROOM } from './palette.ts'
 import { paintBoard } from './quilt.ts'
 import { drawThing } from './thing-art.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './room-placement.ts'
 import { paintWindow } from './window-paint.ts'
 
 /** CSS pixels to one of the light's. */

@@ -63,11 +63,11 @@ test.each([
   ['two rows', ['######..', '######..'], SQUARE, 0, 6, { score: 4 + 60, filled: 0 }],
   ['nothing', ['######..'], DOT, 0, 7, { score: 1, filled: 7 }],
 ])('placing clears %s and counts it', (_name, picture, shape, row, col, { score, filled }) => {
-  const tidyPoints = filled === 0 ? 100 : 0
+  const emptyBoardPoints = filled === 0 ? 100 : 0
   const state = draw(picture, shape, DOT, DOT)
   const lines = previewLines(state, 0, row, col)
   const events = step(state, { type: 'place', slot: 0, row, col })
-  expect(state.score).toBe(score + tidyPoints)
+  expect(state.score).toBe(score + emptyBoardPoints)
   expect(state.board.filter(Boolean)).toHaveLength(filled)
   const cleared = events.find((event) => event.type === 'cleared')
   expect(cleared?.lines ?? { rows: [], cols: [], zones: [] }).toEqual(lines)
@@ -136,7 +136,7 @@ test('puzzles begin with two pieces and end with five or more', () => {
   expect(Math.max(...counts)).toBeLessThanOrEqual(8)
 })
 
-test('no two puzzles are alike, and the first ones are pictures everybody knows', () => {
+test('no two puzzles are alike, and the first ones are well-known pictures', () => {
   expect(new Set(PUZZLE_LINES.map((line) => line.split('|')[1])).size).toBe(PUZZLE_COUNT)
   const names = Array.from({ length: 6 }, (_, i) => findPictureName(i))
   expect(names).toEqual(['heart', 'cat', 'teapot', 'house', 'mug', 'fish'])
@@ -164,7 +164,7 @@ test('the novice gets through nearly all puzzles at first, through half of the t
   expect(last).toBeLessThan(0.4)
 })
 
-test('what is left of a piece is sewn up where its neighbour went', () => {
+test('the rest of a cleared piece is sewn up where its neighbour was', () => {
   const state = draw(['######..'], SQUARE, DOT, DOT)
   step(state, { type: 'place', slot: 0, row: 0, col: 6 })
   expect(state.board[8 + 6]).toBe(makeCushion(1, 2, true))

@@ -1,11 +1,11 @@
-/** The rules. `step` changes the state it is given and touches nothing else; what happened comes back as events. */
+/** The rules. `step` changes the state it is given and touches nothing else; it returns events. */
 import type { GameEvent, Input } from './events.ts'
 import { hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { RuleSet } from '@playhouse/game-kit/rules'
 import { HAND_SIZE, drawPieces, makeFair } from './bag.ts'
-import { charm, keptOf } from './charms.ts'
+import { charm, findShielded } from './charms.ts'
 import { clear } from './clearing.ts'
-import { canComfort, comfort } from './comfort.ts'
+import { canComfort, comfort } from './room-bonus.ts'
 import { countLines, findFullLines, fits, fitsAnywhere, listSpots, toGrid, withShape } from './grid.ts'
 import type { Lines, Spot } from './grid.ts'
 import {
@@ -19,35 +19,35 @@ import {
   seedOfNight,
   snow,
   starsOfNight,
-  wishOfNight,
+  getNightQuest,
 } from './nights.ts'
 import { remember, undo } from './history.ts'
 import { layOpening } from './opening.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
 import { refill } from './refill.ts'
-import { isSoundState } from './sound-state.ts'
+import { isValidState } from './validate-state.ts'
 import { getShape } from './shapes.ts'
 import { DAILY_HANDS, initialState, layPiece } from './state.ts'
 import type { GameState, Piece, Turn } from './state.ts'
-import { FIRST_WISH_HAND, makeWish } from './wishes.ts'
+import { FIRST_QUEST_HAND, createQuest } from './quests.ts'
 
 export type Cozy = { state: GameState; action: never; axis: never; command: Input; event: GameEvent }
 
-const NO_WISH = { wish: null, granted: 0, dreamt: 0 }
+const NO_QUEST = { wish: null, granted: 0, dreamt: 0 }
 
 export function startEndless(seed: number): GameState {
-  const state = { ...initialState(), ...NO_WISH, seed, rng: seedRng(seed) }
+  const state = { ...initialState(), ...NO_QUEST, seed, rng: seedRng(seed) }
   const first = layOpening(state.board, seed)
   deal(state).hand = first
   return state
 }
 
-/** The same pieces for everybody on one day (YYYY-MM-DD). */
+/** The same pieces for all players on one day (YYYY-MM-DD). */
 export function startDaily(day: string): GameState {
   const seed = hashText(`cozy-blocks ${day}`)
   return deal({
     ...initialState(),
-    ...NO_WISH,
+    ...NO_QUEST,
     mode: 'daily',
     day,
     seed,
@@ -56,19 +56,19 @@ export function startDaily(day: string): GameState {
   })
 }
 
-/** The same for everybody, whenever it is played. */
+/** The same for all players, at any time. */
 export function startNight(number: number): GameState {
   const { rule, hands } = getNight(number)
   const seed = seedOfNight(number)
   const state: GameState = {
     ...initialState(),
-    ...NO_WISH,
+    ...NO_QUEST,
     mode: 'night',
     puzzle: number,
     seed,
     rng: seedRng(seed),
     lastHand: hands,
-    wish: wishOfNight(number),
+    wish: getNightQuest(number),
   }
   layNight(state.board, rule)
   return deal(state)
@@ -151,7 +151,7 @@ function passTime(state: GameState): GameEvent[] {
   return [{ type: 'drifted' }, ...clearIfFull(state)]
 }
 
-/** Nobody placed anything: where nothing is full a combo is not shorter for it. */
+/** No piece was placed: without a full line this does not shorten a combo. */
 function clearIfFull(state: GameState): GameEvent[] {
   return countLines(findFullLines(toGrid(state.board))) > 0 ? clear(state) : []
 }
@@ -186,21 +186,21 @@ function dealAgain(state: GameState): GameEvent[] {
   state.handNumber++
   const hand = state.next.slice(0, HAND_SIZE)
   const grid = toGrid(state.board)
-  const swapped = makeFair(state, grid, hand, keptOf(state.board))
+  const swapped = makeFair(state, grid, hand, findShielded(state.board))
   state.hand = hand
   const kind = charmOfRule(ruleOf(state))
   const later = isLastHand(state) ? [] : drawPieces(state, grid)
   state.next = charm(later, state.seed, state.handNumber + 1, kind)
-  return [{ type: 'dealt', swapped }, ...wishAgain(state)]
+  return [{ type: 'dealt', swapped }, ...giveNextQuest(state)]
 }
 
-function wishAgain(state: GameState): GameEvent[] {
+function giveNextQuest(state: GameState): GameEvent[] {
   const { wish: old, seed, handNumber, dreamt = 0 } = state
-  if (state.mode === 'night' || handNumber < FIRST_WISH_HAND || (old && handNumber < old.until)) return []
-  const wish = makeWish(seed, dreamt, handNumber)
-  state.wish = wish
+  if (state.mode === 'night' || handNumber < FIRST_QUEST_HAND || (old && handNumber < old.until)) return []
+  const quest = createQuest(seed, dreamt, handNumber)
+  state.wish = quest
   state.dreamt = dreamt + 1
-  return [{ type: 'wished', wish }]
+  return [{ type: 'questGiven', quest }]
 }
 
 function countHint(state: GameState): GameEvent[] {
@@ -249,5 +249,5 @@ export const rules: RuleSet<Cozy> = {
     return outcome === 'solved' ? { won: true, stars: countStars(state) } : { won: false }
   },
   isIdle: () => true,
-  isSound: isSoundState,
+  isValid: isValidState,
 }

@@ -1,9 +1,9 @@
-/** What the view needs to draw a frame: the run, and everything about showing it that is no rule. */
+/** The scene: the run, and all view state needed to draw a frame. */
 import type { CatPose } from './cat.ts'
 import type { createEffects } from './effects.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout-parts.ts'
-import type { Standing } from './standing.ts'
+import type { Standing } from './room-placement.ts'
 import type { GameState, Piece } from './state.ts'
 import type { ThingId } from './things.ts'
 import { texts } from './texts.ts'
@@ -29,15 +29,15 @@ export type Scene = {
   held: Held | null
   /** A piece let go over nothing, on its way home. */
   homing: (Held & { at: number; isRefused: boolean }) | null
-  /** What was in the way of a piece, and when. */
+  /** The squares that blocked a piece, and when. */
   refusal: { at: number; squares: readonly number[] }
-  /** Who was pushed by what came to lie beside them. */
+  /** The cushions pushed by a new neighbour. */
   nudges: { at: number; by: ReadonlyMap<number, Push> }
   /** The cat looks up for a moment: when, and at which square. */
   glance: { at: number; x: number; y: number }
   /** When the quilt last moved by a column. */
   driftAt: number
-  /** A combo that was not kept. */
+  /** A combo that ended. */
   lost: { at: number; combo: number }
   /** Where the piece was let go that is being placed; null when keys or a tap place it. */
   letGoAt: { x: number; y: number; size: number } | null
@@ -47,7 +47,7 @@ export type Scene = {
   chosen: number | null
   /** A placement to show: by the paw at the start, by the hint button in puzzles. */
   guide: { slot: number; row: number; col: number; at: number; paw: boolean } | null
-  /** The gap of the beginning, while somebody new has to find it: the box of its squares. */
+  /** The starting gap, while a new player has to find it: the box of its squares. */
   gap: { row: number; col: number; w: number; h: number } | null
   /** What a special cushion in the tray is, over the piece that brings it. */
   notice: { slot: number; at: number; name: string; what: string } | null
@@ -58,7 +58,7 @@ export type Scene = {
   /** A board square whose cushion peeps for a moment. */
   peeping: number | null
   cat: CatPose
-  /** What has come into the room, the newest last; and what of it stands where for now. */
+  /** The things in the room, the newest last; and where those on display stand. */
   things: readonly ThingId[]
   standing: readonly Standing[]
   /** Counts the runs: on a phone things take turns. */
@@ -67,9 +67,9 @@ export type Scene = {
   poked: { thing: Standing | null; at: number }
   /** A thing on its way to its place. */
   gift: { id: ThingId; at: number; to: { x: number; y: number; size: number } } | null
-  /** When the wish last changed. */
-  wishAt: number
-  /** Until when the window's last line says what is wished for. */
+  /** When the quest last changed. */
+  questAt: number
+  /** Until when the window's last line shows the quest. */
   lessonUntil: number
   /** Patches in the blanket: the puzzles that were solved. */
   patches: number
@@ -123,7 +123,7 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     turn: 0,
     poked: { thing: null, at: -1e9 },
     gift: null,
-    wishAt: -1e9,
+    questAt: -1e9,
     lessonUntil: -1e9,
     patches: 0,
     twinkle: 0,

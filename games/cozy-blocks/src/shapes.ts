@@ -1,4 +1,4 @@
-/** Every shape a piece can have. Their order is part of saved games and puzzles: only ever add at the end. */
+/** All shapes of pieces. Saved games and puzzles use their order: only append. */
 export const SIZE = 8
 export const CELLS = SIZE * SIZE
 
@@ -57,7 +57,7 @@ export const SHAPES_OF_KIND: number[][] = KINDS.map((_, kind) =>
 
 export function getShape(index: number): Shape {
   const shape = SHAPES[index]
-  if (!shape) throw new Error(`there is no shape ${index}`)
+  if (!shape) throw new Error(`Unknown shape: ${index}`)
   return shape
 }
 

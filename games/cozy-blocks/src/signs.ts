@@ -1,4 +1,4 @@
-/** Words on a sign that points at what they are about: the first gap, a special cushion in the tray. */
+/** Labels that point at their subject: the first gap, a special cushion in the tray. */
 import { FONT } from './palette.ts'
 import { NOTICE_MS, restOf } from './scene.ts'
 import type { Scene } from './scene.ts'

@@ -1,4 +1,4 @@
-/** Everything to hear, made of sines and noise: nothing to download. */
+/** All sounds, synthesised from sines and noise: nothing to download. */
 import type { Layer, Sound } from '@playhouse/game-kit'
 import { lateVoices } from './late-voices.ts'
 import { BEGINNING } from './tunes.ts'
@@ -114,7 +114,7 @@ function meow(hz: number, volume: number): Layer[] {
   ]
 }
 
-/** Somebody on the quilt: high and low, glad and puzzled. */
+/** Voices of cushions: high and low, glad and puzzled. */
 const VOICES = {
   wake0: voice(620, 4, 0.16, 0.2),
   wake1: voice(520, 7, 0.2, 0.2),
@@ -129,7 +129,7 @@ export const sounds: Record<string, Sound> = {
   toss: puff(0.16, 2600, 0.16),
   /** A square passed while carrying. */
   tick: slide(620, 560, 0.03, 0.06, 'sine'),
-  /** What is carried would clear something here. */
+  /** The carried piece would clear something here. */
   ready: chime(C5 * rateOf(4), 0.1, 0.4),
   boom: slide(120, 45, 0.22, 0.14, 'sine'),
   refuse: [slide(210, 165, 0.11, 0.28, 'triangle'), slide(180, 140, 0.14, 0.26, 'triangle', 0.11)],
@@ -144,7 +144,7 @@ export const sounds: Record<string, Sound> = {
     [0.12, 110, 0.7, 0.5, 1.3, 'triangle', -1, 0, 0, 3, 0.1, 0.02, 500],
     [0.08, 130.8, 0.8, 0.4, 1.3, 'triangle', -1, 0, 0, 0, 0, 0, 600],
   ],
-  /** A combo was not kept: a small sigh. */
+  /** A combo ended: a small sigh. */
   lost: [...melody([4, 2, 0], 0.13, 0.16, 0.6, 0.5), puff(0.4, 700, 0.16)],
   deal: melody([0, 2, 4], 0.07, 0.1, 0.3),
   undo: slide(520, 260, 0.18, 0.2, 'triangle'),
@@ -168,7 +168,7 @@ export const sounds: Record<string, Sound> = {
     [0.24, 260, 0.25, 0.2, 0.2, 'triangle', 5, 0, 0, 4, 0.15, 0.1, 1200],
     [0.26, 340, 0.15, 0.2, 0.7, 'triangle', -11, 0, 0, 4, 0.2, 0.16, 1000, 0.5],
   ],
-  /** A cap comes off: who is there? */
+  /** A cap comes off: a curious sound. */
   capOff: [puff(0.2, 1200, 0.2), ...voice(360, 9, 0.3, 0.22, 0.08)],
   /** A gift opens: paper, then what was inside. */
   unwrap: [puff(0.14, 4200, 0.22), ...melody([2, 4, 7, 9], 0.07, 0.2, 0.8)],
@@ -178,9 +178,9 @@ export const sounds: Record<string, Sound> = {
     ...melody([9, 7, 5], 0.05, 0.1, 0.4, 2),
   ],
   /** The cat dreams of something. */
-  wish: melody([0, 3, 5], 0.16, 0.1, 0.9, 2),
+  quest: melody([0, 3, 5], 0.16, 0.1, 0.9, 2),
   granted: melody([5, 7, 9, 10, 12, 14], 0.08, 0.22, 1.3),
-  /** Things in the room, when somebody touches them. */
+  /** Things in the room, when touched. */
   tap: [slide(300, 240, 0.07, 0.3, 'triangle'), ...chime(784, 0.08, 0.3)],
   rustle: [puff(0.18, 3600, 0.24), puff(0.4, 2400, 0.12)],
   ticking: [0, 0.3, 0.6, 0.9].map((at, i): Layer => [

@@ -1,4 +1,4 @@
-/** Feathers, stars and numbers that fly. */
+/** Flying feathers, stars and numbers. */
 import { ease } from '@playhouse/game-kit'
 import { BIG_POINTS, POINTS, POP_MS, RING_MS, SETTLE_MS } from './effects.ts'
 import type { Bit } from './effect-types.ts'
@@ -7,7 +7,7 @@ import { FONT } from './palette.ts'
 import { RISE } from './pop-place.ts'
 import type { Scene } from './scene.ts'
 
-const MOST_ON_PHONE = 8
+const MAX_ON_PHONE = 8
 
 export function drawSparks(g: CanvasRenderingContext2D, scene: Scene): void {
   const { board, cell } = scene.layout
@@ -40,7 +40,7 @@ function drawRings(g: CanvasRenderingContext2D, { effects, now, layout: { board,
   g.globalAlpha = 1
 }
 
-/** What has flown lies about for the rest of the run. */
+/** Landed particles stay for the rest of the run. */
 export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
   const { w, h, board, frame, next, slots } = scene.layout
   const unit = Math.max(8, Math.min(17, Math.min(w, h) * 0.024))
@@ -49,7 +49,7 @@ export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
   const spread = Math.max(3, Math.min(30, h - lowest - unit * 1.5))
   // On a phone they would bury what stands there.
   const { settled } = scene.effects
-  for (const { x, y, turn, size, at } of scene.layout.portrait ? settled.slice(-MOST_ON_PHONE) : settled) {
+  for (const { x, y, turn, size, at } of scene.layout.portrait ? settled.slice(-MAX_ON_PHONE) : settled) {
     const t = clamp01((scene.now - at) / SETTLE_MS)
     if (t <= 0) continue
     const fall = (1 - ease.out(t)) * h * 0.3

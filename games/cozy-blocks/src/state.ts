@@ -1,8 +1,8 @@
-/** The whole of a run: what is saved, undone and replayed. */
+/** The state of a run: saved, undone and replayed. */
 import { makeCushion } from './cushion-cell.ts'
 import type { RngState } from '@playhouse/game-kit/rules'
 import { CELLS, SIZE, getShape, linksAt } from './shapes.ts'
-import type { Wish } from './wishes.ts'
+import type { Quest } from './quests.ts'
 
 /** Outside a puzzle's picture: nothing goes there. */
 export const WALL = -1
@@ -43,8 +43,8 @@ export type Turn = {
   bestCombo: number
   /** Why the run is over, or null while it goes on. */
   outcome: Outcome | null
-  /** What the cat wishes for, how many wishes came true, and how many she had; absent in older saves. */
-  wish?: Wish | null
+  /** The current quest, the number of completed ones, and the number given so far; absent in older saves. */
+  wish?: Quest | null
   granted?: number
   dreamt?: number
 }

@@ -1,12 +1,12 @@
-/** Every word the game says; one object a language. */
+/** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import type { NightRule } from './nights.ts'
-import type { Wish } from './wishes.ts'
+import type { Quest } from './quests.ts'
 
 const COLOUR_NAMES = ['', 'yellow', 'red', 'pink', 'purple', 'blue', 'green', 'brown']
 /** As few words as say it. */
-const sayWish = ({ kind, need, colour }: Pick<Wish, 'kind' | 'need' | 'colour'>) =>
+const describeQuest = ({ kind, need, colour }: Pick<Quest, 'kind' | 'need' | 'colour'>) =>
   ({
     row: () => (need === 1 ? 'Clear a row' : `Clear ${need} rows`),
     col: () => (need === 1 ? 'Clear a column' : `Clear ${need} columns`),
@@ -39,16 +39,16 @@ const en = {
     'Whatever you do brings things into your room.',
   ],
   modes: {
-    endless: { name: 'Endless', about: 'Play on as long as you like' },
+    endless: { name: 'Endless', about: 'Play as long as you like' },
     daily: { name: 'Daily', about: 'One board a day, the same for everyone' },
     puzzle: { name: 'Puzzles', about: 'A hundred pictures and riddles' },
-    night: { name: 'Dream nights', about: 'A wish and a rule of its own each night' },
+    night: { name: 'Dream nights', about: 'Each night has its own wish and rule' },
   },
   /** Where there is little room. */
   short: {
     best: (score: string) => `★ ${score}`,
     dailyFoot: (hand: number, all: number) => `${hand} / ${all}`,
-    wish: (wish: Wish) => `${sayWish(wish)} ${wish.have}/${wish.need}`,
+    quest: (quest: Quest) => `${describeQuest(quest)} ${quest.have}/${quest.need}`,
   },
   puzzleTitle: (number: number) => `Puzzle ${number}`,
   dailyTitle: (day: string) => `Daily · ${day}`,
@@ -61,7 +61,7 @@ const en = {
   dailyFoot: (hand: number, all: number) => `Hand ${hand} of ${all}`,
   next: 'Next',
   last: 'Last hand',
-  tidy: 'All tidy!',
+  emptyBoard: 'All clear!',
   /** How deep a combo is, by what it multiplies: in the badge, and over the board when it gets deeper. */
   combo: (times: number) =>
     times > 1 ? `${['', '', 'Drowsy', 'Dozing', 'Dreaming', 'Deep dream'][times]} ×${times}` : 'Clear again!',
@@ -81,7 +81,7 @@ const en = {
     ['A star cushion', 'It pops all around it'],
   ] as readonly (readonly [string, string])[],
   /** What the cat dreams of. */
-  wish: ({ kind, need, colour }: Wish) =>
+  quest: ({ kind, need, colour }: Quest) =>
     `Wish: ${{
       row: () => (need === 1 ? 'clear a row' : `clear ${need} rows`),
       col: () => (need === 1 ? 'clear a column' : `clear ${need} columns`),
@@ -92,7 +92,7 @@ const en = {
       gift: () => (need === 1 ? 'open a gift' : `open ${need} gifts`),
     }[kind]()}`,
   /** In the bubble over the cat, and on the tile of a night. */
-  wishInBubble: sayWish,
+  questInBubble: describeQuest,
   /** Under the number of hands that are left of a night. */
   handsLeft: (count: number) => (count === 0 ? 'the last hand' : count === 1 ? 'more hand' : 'more hands'),
   granted: 'A wish came true!',
@@ -102,7 +102,7 @@ const en = {
   /** What each kind of night is called, and what happens in it. */
   nightRules: {
     calm: ['A calm night', 'Only a wish to fulfil'],
-    fort: ['Pillow fort', 'Somebody has built one already'],
+    fort: ['Pillow fort', 'Some cushions are already there'],
     stars: ['Shooting stars', 'A star cushion in every hand'],
     basket: ['Kitten’s basket', 'It stays full: less to fill around it'],
     snow: ['Snowfall', 'After each hand a small sleeper falls'],
@@ -116,9 +116,9 @@ const en = {
   nightLost: (night: string, have: number, need: number) =>
     `${night}: ${have} of ${need}. The dream goes on tonight.`,
   nextNight: 'Next night',
-  nightLocked: 'Dream one before it',
-  earlierNights: 'Nights before',
-  laterNights: 'Nights after',
+  nightLocked: 'Finish an earlier night',
+  earlierNights: 'Earlier nights',
+  laterNights: 'Later nights',
   nightsDone: (count: number, of: number) => `${count} of ${of} dreamt`,
   nightsLater: (count: number, need: number) => `Opens with ${need} lines: ${count} of ${need}`,
   /** Under the round buttons. */
@@ -134,7 +134,7 @@ const en = {
   down: 'Down',
   place: 'Place it',
   nextPiece: 'Next piece',
-  lastPiece: 'Piece before',
+  lastPiece: 'Previous piece',
   piece: (number: number) => `Piece ${number}`,
   stuckTitle: 'Sleep tight!',
   freshPieces: 'New pieces',
@@ -172,16 +172,16 @@ const en = {
       : `Your room gives you ${have === 1 ? 'one more undo' : `${have} more undos`} in Endless`,
   putAway: (isOut: boolean) => (isOut ? 'Put away' : 'Put out'),
   page: (number: number, of: number) => `${number} of ${of}`,
-  roomFull: 'Everything has come. What a room!',
+  roomFull: 'You have everything. What a room!',
   notYet: (thing: string) => `${thing}, not here yet`,
   bestOfAll: (best: number) => `Best ${formatNumber(best)}`,
   dailyDone: 'Played today',
-  dailyOpen: 'Waits for you',
+  dailyOpen: 'Not played yet',
   solvedCount: (count: number, of: number) => `${count} of ${of} solved`,
-  earlierPatches: 'Patches before',
-  laterPatches: 'Patches after',
+  earlierPatches: 'Earlier patches',
+  laterPatches: 'Later patches',
   patches: (first: number, last: number, solved: number) => `Patches ${first} to ${last}, ${solved} sewn`,
-  roomAbout: (count: number, of: number) => `${count} of ${of} things have come`,
+  roomAbout: (count: number, of: number) => `${count} of ${of} things collected`,
   quilt: (patches: number, of: number, stars: number) => `Quilt: ${patches} of ${of} patches, ${stars} stars`,
   gift: (thing: string) => `New: ${thing}!`,
   things: {

@@ -1,4 +1,4 @@
-/** What comes into the room late, drawn like the rest (see thing-art.ts). */
+/** The later things of the room, in the style of thing-art.ts. */
 import { LINE, box, disc, shape, shine } from './pen.ts'
 import type { Pen } from './pen.ts'
 

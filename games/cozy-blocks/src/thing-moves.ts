@@ -1,4 +1,4 @@
-/** Things of the room that move for a moment: one that was touched, one that flies to its place. */
+/** Moving things of the room: a touched one, or one that flies to its place. */
 import { ease } from '@playhouse/game-kit'
 import { clamp01, wobble } from './curves.ts'
 import type { Rect } from './layout-parts.ts'
@@ -42,7 +42,7 @@ export function drawGift(g: CanvasRenderingContext2D, { gift, now, calm, layout 
   drawThing(g, gift.id, x + (gift.to.x - x) * go, y + (gift.to.y - y) * go - arc, size)
 }
 
-/** Over the board's upper edge: nobody aims there. */
+/** Above the board's upper edge, where no piece is aimed. */
 function placeBanner({ board, frame, cell }: Scene['layout']): Rect {
   const h = Math.max(44, Math.min(64, cell * 0.9))
   const w = Math.min(board.w * 0.94, h * 7)

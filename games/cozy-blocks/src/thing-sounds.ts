@@ -1,4 +1,4 @@
-/** What each thing of the room has to say when it is touched. */
+/** The sound of each thing when touched. */
 import type { ThingId } from './things.ts'
 
 const SOUNDS: Partial<Record<ThingId, string>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOut } from './layout.ts'
-import { standThings } from './standing.ts'
+import { standThings } from './room-placement.ts'
 import { DEEDS_OF, THINGS, countDeeds, honourOldSave, initKeepsakes, listEarned, listNext } from './things.ts'
 
 const nothing = { best: {}, stars: {}, days: [] }
@@ -36,14 +36,14 @@ test('lines that are counted are never guessed again', () => {
   expect(keepsakes.lines).toBe(7)
 })
 
-test('what is nearest is named first, and nothing when all is there', () => {
+test('the nearest thing is named first, and none when the room is full', () => {
   const deeds = { lines: 30, best: 0, solved: 11, days: 0, stars: 0, wishes: 0, dreams: 0 }
   expect(listNext(deeds, 2).map(({ id }) => id)).toEqual(['yarn', 'books'])
   const all = { lines: 1e6, best: 1e6, solved: 100, days: 60, stars: 300, wishes: 100, dreams: 0 }
   expect(listNext(all, 2)).toEqual([])
 })
 
-test('what an older save kept has no wishes yet, and loses nothing', () => {
+test('an older save without quests is migrated and loses nothing', () => {
   const deeds = countDeeds({ ...nothing, best: { endless: 400 } }, { lines: 50, seen: ['plant'] })
   expect(deeds.wishes).toBe(0)
   expect(listEarned(deeds)).toEqual(['plant', 'mug', 'books'])
@@ -61,17 +61,17 @@ test('a puzzle brings only puzzles and stars nearer, a daily board no points', (
 
 test('the stars of dream nights bring three things as well, which other deeds bring too', () => {
   const stars = (count: number) => ({ ...nothing, stars: { night: { 1: 3, 2: count } } })
-  const kept = { lines: 0, seen: [] }
-  expect(countDeeds(stars(2), kept).dreams).toBe(5)
-  expect(listEarned(countDeeds(stars(5), kept))).toEqual([])
-  expect(listEarned(countDeeds(stars(6), kept))).toEqual(['musicBox'])
-  expect(listEarned(countDeeds(stars(21), kept))).toEqual(['musicBox', 'telescope'])
-  expect(listEarned(countDeeds(stars(42), kept))).toEqual(['musicBox', 'telescope', 'moon'])
+  const keepsakes = { lines: 0, seen: [] }
+  expect(countDeeds(stars(2), keepsakes).dreams).toBe(5)
+  expect(listEarned(countDeeds(stars(5), keepsakes))).toEqual([])
+  expect(listEarned(countDeeds(stars(6), keepsakes))).toEqual(['musicBox'])
+  expect(listEarned(countDeeds(stars(21), keepsakes))).toEqual(['musicBox', 'telescope'])
+  expect(listEarned(countDeeds(stars(42), keepsakes))).toEqual(['musicBox', 'telescope', 'moon'])
   const days = ['1', '2', '3', '4', '5']
-  expect(listEarned(countDeeds({ ...nothing, days }, kept))).toContain('musicBox')
+  expect(listEarned(countDeeds({ ...nothing, days }, keepsakes))).toContain('musicBox')
 })
 
-test('what can be had in two ways is named by the nearer one, after a night by its stars', () => {
+test('a thing with two conditions is named by the nearer one, after a night by its stars', () => {
   const deeds = { lines: 0, best: 0, solved: 0, days: 4, stars: 0, wishes: 0, dreams: 6 }
   expect(listNext(deeds, 1)).toEqual([{ id: 'musicBox', deed: 'days', need: 5 }])
   expect(listNext(deeds, 1, DEEDS_OF.night)).toEqual([{ id: 'musicBox', deed: 'dreams', need: 9 }])

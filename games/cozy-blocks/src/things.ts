@@ -1,9 +1,9 @@
-/** What comes to live in the room, and what it is given for. Worked out from what is kept, so that nothing once earned is lost. */
+/** The things of the room and how they are earned. Derived from the save, so that an earned thing is never lost. */
 import type { Mode } from './state.ts'
 
 const ALL_DEEDS = ['lines', 'best', 'solved', 'days', 'stars', 'wishes', 'dreams'] as const
 /** What the kit keeps of a player, as far as it earns things. */
-export type Kept = {
+export type PlayRecord = {
   best: Record<string, number>
   stars: Record<string, Record<string, number>>
   days: readonly string[]
@@ -51,7 +51,7 @@ export type Keepsakes = {
   lines: number
   /** Things that were unwrapped already. */
   seen: string[]
-  /** Wishes of the cat that came true in all runs; absent in older saves. */
+  /** Completed quests in all runs; absent in older saves. */
   wishes?: number
   /** Special cushions this player has met. */
   met?: number[]
@@ -65,17 +65,17 @@ export function initKeepsakes(): Keepsakes {
 
 /** Points a line is worth at least, for those who played before lines were counted. */
 const POINTS_A_LINE = 25
-const MOST_GUESSED = 150
+const MAX_GUESSED_LINES = 150
 
-/** Brings up to date what was kept before there were things and stars: a solved puzzle has a star at the least. */
-export function honourOldSave(record: Pick<Kept, 'best' | 'stars'>, keepsakes: Keepsakes): void {
+/** Migrates saves from before things and stars existed: a solved puzzle has at least one star. */
+export function honourOldSave(record: Pick<PlayRecord, 'best' | 'stars'>, keepsakes: Keepsakes): void {
   const { puzzle } = record.stars
   for (const level of Object.keys(puzzle ?? {})) puzzle![level] = Math.max(1, puzzle![level]!)
   if (keepsakes.lines > 0 || keepsakes.seen.length > 0) return
-  keepsakes.lines = Math.min(MOST_GUESSED, Math.floor((record.best.endless ?? 0) / POINTS_A_LINE))
+  keepsakes.lines = Math.min(MAX_GUESSED_LINES, Math.floor((record.best.endless ?? 0) / POINTS_A_LINE))
 }
 
-export function countDeeds(record: Kept, { lines, wishes = 0 }: Keepsakes): Deeds {
+export function countDeeds(record: PlayRecord, { lines, wishes: wishCount = 0 }: Keepsakes): Deeds {
   const stars = Object.values(record.stars.puzzle ?? {})
   return {
     lines,
@@ -83,7 +83,7 @@ export function countDeeds(record: Kept, { lines, wishes = 0 }: Keepsakes): Deed
     solved: stars.length,
     days: record.days.length,
     stars: stars.reduce((sum, count) => sum + count, 0),
-    wishes,
+    wishes: wishCount,
     dreams: Object.values(record.stars.night ?? {}).reduce((sum, count) => sum + count, 0),
   }
 }

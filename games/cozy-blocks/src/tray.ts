@@ -1,4 +1,4 @@
-/** The hand, and the strip that shows the hand to come. */
+/** The hand, and the preview of the next hand. */
 import { ease } from '@playhouse/game-kit'
 import { BLEED } from './cushion.ts'
 import type { CushionShelf } from './cushion.ts'
@@ -12,7 +12,7 @@ import type { Rect } from './layout-parts.ts'
 import { getShape } from './shapes.ts'
 import { texts } from './texts.ts'
 
-/** For how long it is told that a piece is not the one that was announced. */
+/** How long the label shows that a piece differs from the preview. */
 export const SWAPPED_MS = 2600
 
 export function drawTray(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {

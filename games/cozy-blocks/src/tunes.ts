@@ -1,4 +1,4 @@
-/** The tunes as they are sung, a bar between two strokes, and the chords they stand on. Written, not drawn by lot. */
+/** The tunes, with `|` between bars, and their chords. Written, not random. */
 
 /** A lullaby in C, four beats: what one plays to for most of the night. */
 const CRADLE = {

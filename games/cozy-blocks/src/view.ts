@@ -1,22 +1,22 @@
-/** The board on the screen: what is drawn, what a placement sets off, what fingers and keys mean. */
+/** The view: draws the board, runs the effects of a placement, and handles touch and keys. */
 import type { Frame, Kit, View } from '@playhouse/game-kit'
 import type { Probe } from './bots.ts'
 import { createCards } from './cards.ts'
-import { canComfort, countComfort } from './comfort.ts'
+import { canComfort, countComfort } from './room-bonus.ts'
 import { createEffects } from './effects.ts'
 import { describeEnd } from './ending.ts'
 import { createGifts } from './gifts.ts'
 import { createHands } from './hands.ts'
 import { createHud } from './hud.ts'
-import { GLANCE_MS, createIdleLife } from './idle.ts'
+import { GLANCE_MS, createIdleLife } from './idle-motion.ts'
 import { countLines } from './grid.ts'
 import { LOST_MS } from './headline.ts'
 import { layOut } from './layout.ts'
 import { createLesson } from './lesson.ts'
-import { createLines } from './lines.ts'
+import { createBoardTexts } from './board-texts.ts'
 import { songOf } from './music.ts'
 import { createPainter } from './paint.ts'
-import { createPokes } from './pokes.ts'
+import { createPokes } from './room-touches.ts'
 import { CLOTHS, FONT } from './palette.ts'
 import { findHint, measurePieces } from './puzzles.ts'
 import { DRIFT_MS } from './night-paint.ts'
@@ -32,7 +32,7 @@ import type { GameState } from './state.ts'
 import { texts } from './texts.ts'
 import { POKE_MS } from './thing-moves.ts'
 import { SWAPPED_MS } from './tray.ts'
-import { CHANGE_MS } from './wish-bubble.ts'
+import { CHANGE_MS } from './quest-bubble.ts'
 import type { Keepsakes } from './things.ts'
 
 export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string }): View<Cozy> {
@@ -42,7 +42,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
   const idle = createIdleLife(kit.rng)
   const scene = createScene(effects.state, kit.state)
   const lesson = createLesson(kit, scene)
-  const lines = createLines(kit, scene, lesson.isOn)
+  const lines = createBoardTexts(kit, scene, lesson.isOn)
   const reactions = createReactions(kit, scene, effects)
   const gifts = createGifts(kit, scene, effects)
   const cards = createCards(kit, gifts)
@@ -61,7 +61,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     chose: (slot) => {
       kit.audio.play('pick')
       kit.say(texts.piece(slot + 1))
-      // Who is new need not look for the place.
+      // A new player gets a placement preview.
       lesson.chose(slot)
       const spot = lesson.findSpot(slot)
       if (spot) scene.aim = { slot, row: spot.row, col: spot.col, fits: true }
@@ -190,7 +190,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       now < scene.lost.at + LOST_MS ||
       now < scene.driftAt + DRIFT_MS ||
       now < scene.glance.at + GLANCE_MS ||
-      now < scene.wishAt + CHANGE_MS ||
+      now < scene.questAt + CHANGE_MS ||
       now < scene.swapped.at + SWAPPED_MS
     return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'slow')
   }

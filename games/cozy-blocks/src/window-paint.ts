@@ -1,4 +1,4 @@
-/** The window: behind it the night, with the moon as a board for the score. */
+/** The window: the night behind it, with the moon as a board for the score. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Rect } from './layout-parts.ts'
 import { ROOM } from './palette.ts'

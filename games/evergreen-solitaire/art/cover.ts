@@ -1,4 +1,4 @@
-/** The cover: the fox who is king tonight, a fan of cards in his paws, and the moon looking over his shoulder. */
+/** The cover: a fox king with a fan of cards in his paws, and the moon behind him. */
 import { drawAnimal, drawCrown } from '../src/animals.ts'
 import { drawFace, FONT } from '../src/faces.ts'
 import { drawFir } from '../src/trees.ts'

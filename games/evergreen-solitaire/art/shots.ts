@@ -27,7 +27,7 @@ const browser = await chromium.launch({
   args: ['--disable-gpu', '--no-sandbox'],
 })
 const won = { played: 4, won: 3, streak: 2, longest: 3, bestMs: 240_000 }
-// Somebody who has won a little: trees at the table's edge, and no hand in the picture.
+// A player with a few wins: trees at the table's edge, and no hint hand in the image.
 const progress = JSON.stringify({
   v: 1,
   kit: { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: true },
@@ -37,7 +37,7 @@ const progress = JSON.stringify({
 for (const { name, mode, moves, w, h, ratio } of SHOTS) {
   const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: ratio })
   await page.addInitScript(
-    (kept) => localStorage.setItem('playhouse-game:evergreen-solitaire:progress', kept),
+    (saved) => localStorage.setItem('playhouse-game:evergreen-solitaire:progress', saved),
     progress,
   )
   await page.goto(`${server.resolvedUrls!.local[0]}?test=1`)

@@ -14,9 +14,9 @@ import { solveWeb } from './webs.ts'
 
 const [folder = '.', mode = 'klondike', wanted = '120', widths = '8,40,200', known] = process.argv.slice(2)
 const file = `${folder}/solved-${mode}.json`
-type Kept = { tried: number; ways: Record<string, string> }
+type Solved = { tried: number; ways: Record<string, string> }
 // Goes on where it was stopped.
-const kept: Kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { tried: 0, ways: {} }
+const solved: Solved = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { tried: 0, ways: {} }
 const began = Date.now()
 
 function findWay(deal: number): Move[] | null {
@@ -31,24 +31,24 @@ function findWay(deal: number): Move[] | null {
 function check(deal: number, moves: readonly Move[]): void {
   let table = dealTable(mode, deal)
   for (const move of moves) {
-    if (!canMove(table, move)) throw new Error(`${mode} ${deal}: the way found breaks the rules at ${move}`)
+    if (!canMove(table, move)) throw new Error(`${mode} ${deal}: the solution breaks the rules at ${move}`)
     table = applyMove(table, move)
   }
-  if (!isWon(table)) throw new Error(`${mode} ${deal}: the way found does not end`)
+  if (!isWon(table)) throw new Error(`${mode} ${deal}: the solution does not win`)
 }
 
 const numbers = known ? listSolved(mode) : null
-while (Object.keys(kept.ways).length < Number(wanted)) {
-  const deal = numbers ? numbers[kept.tried] : kept.tried + 1
+while (Object.keys(solved.ways).length < Number(wanted)) {
+  const deal = numbers ? numbers[solved.tried] : solved.tried + 1
   if (deal === undefined) break
-  kept.tried++
+  solved.tried++
   const moves = findWay(deal)
   if (moves) {
     check(deal, moves)
-    kept.ways[deal] = writeWay(mode, deal, moves)
+    solved.ways[deal] = writeWay(mode, deal, moves)
   }
-  writeFileSync(file, JSON.stringify(kept))
-  if (kept.tried % 10 === 0)
-    console.log(mode, Object.keys(kept.ways).length, 'of', kept.tried, Date.now() - began, 'ms')
+  writeFileSync(file, JSON.stringify(solved))
+  if (solved.tried % 10 === 0)
+    console.log(mode, Object.keys(solved.ways).length, 'of', solved.tried, Date.now() - began, 'ms')
 }
-console.log(mode, Object.keys(kept.ways).length, 'of', kept.tried, Date.now() - began, 'ms')
+console.log(mode, Object.keys(solved.ways).length, 'of', solved.tried, Date.now() - began, 'ms')

@@ -1,4 +1,4 @@
-/** Gathers what make/deals.ts solved into `src/deals.ts`, and every way to win into `src/ways.json`, for the test and the good bot. */
+/** Collects the deals solved by make/deals.ts into `src/deals.ts`, and all solutions into `src/ways.json`, for the tests and the good bot. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { VARIANTS } from '../src/state.ts'
 

@@ -10,7 +10,7 @@ import { LEAVES } from '../src/leaves.ts'
 import { playNovice } from './novice.ts'
 
 const RUNS = Number(process.argv[2] ?? 8)
-/** So many of a game: with their twists more than anybody needs for a few wins. */
+/** Deals per game: with their twists more than a player needs for the first wins. */
 const COUNT = 16
 /** Grades from here on begin with the stock. */
 const OPENS_WITH_STOCK = 3

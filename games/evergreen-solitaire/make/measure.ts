@@ -2,8 +2,15 @@
  * How often a novice wins, and how far it comes, by what a player may be dealt; prints the table of REVIEW.md. Seeds and twists are others
  * than those the deals were graded with. Run with `node games/evergreen-solitaire/make/measure.ts [games a cell] [mode …] [--steps]`; with `--steps` only what is met with leaves.
  */
-import { EASY_WINS, GENTLE_WINS, LATER_WINS, listWished, MIXED_WINS, wishFor } from '../src/chooser.ts'
-import type { Asked } from '../src/chooser.ts'
+import {
+  EASY_WINS,
+  GENTLE_WINS,
+  LATER_WINS,
+  listDealsOf,
+  MIXED_WINS,
+  chooseDifficulty,
+} from '../src/deal-chooser.ts'
+import type { DealDifficulty } from '../src/deal-chooser.ts'
 import { leavesAfter } from '../src/leaves.ts'
 import { VARIANTS } from '../src/state.ts'
 import { TWIST } from '../src/twists.ts'
@@ -11,13 +18,17 @@ import { playNovice } from './novice.ts'
 
 const GAMES = Number(process.argv[2] ?? 160)
 const FIRST_SEED = 1000
-type Cell = { name: string; asks: (game: number) => Asked; leaves: (mode: string, deal: number) => number }
+type Cell = {
+  name: string
+  asks: (game: number) => DealDifficulty
+  leaves: (mode: string, deal: number) => number
+}
 /** What a newcomer meets, step by step: so many wins. */
 const STEPS = [0, GENTLE_WINS, MIXED_WINS, EASY_WINS, LATER_WINS]
 const CELLS: readonly Cell[] = [
   ...STEPS.map((won) => ({
     name: `${won} wins`,
-    asks: (game: number) => wishFor('any', won, game),
+    asks: (game: number) => chooseDifficulty('any', won, game),
     leaves: (mode: string, deal: number) => leavesAfter(mode, won, deal),
   })),
   // The same deals without leaves.
@@ -37,7 +48,7 @@ for (const mode of MODES) {
     let won = 0
     let way = 0
     for (let i = 0; i < GAMES; i++) {
-      const deals = listWished(mode, asks(i), false)
+      const deals = listDealsOf(mode, asks(i), false)
       // Spread over the whole list, however long it is.
       const deal = deals[Math.floor((i * deals.length) / GAMES)]! + (i % 3) * TWIST
       const { share, isWon } = playNovice(mode, deal, FIRST_SEED + i, leaves(mode, deal))

@@ -1,4 +1,4 @@
-/** The novice at one deal: how far it comes. */
+/** Plays one deal with the novice bot and measures its progress. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { StepInput } from '@playhouse/game-kit/rules'
 import { playAsNovice } from '../src/bots.ts'
@@ -7,7 +7,7 @@ import { rules } from '../src/rules.ts'
 import { dealTable, initialState } from '../src/state.ts'
 import type { Game, State } from '../src/state.ts'
 
-const MOST_STEPS = 700
+const MAX_STEPS = 700
 
 /** `share`: from 0, nothing done, to 1, won. `leaves`: how many golden leaves it has. */
 export function playNovice(
@@ -23,7 +23,7 @@ export function playNovice(
     table: dealTable(mode, deal),
   }
   let most = 0
-  for (let step = 0; step < MOST_STEPS * (1 + leaves); step++) {
+  for (let step = 0; step < MAX_STEPS * (1 + leaves); step++) {
     const { commands = [] } = playAsNovice(state, rng, leaves)
     const input = { commands, down: () => false, pressed: () => false, released: () => false, axis: () => 0 }
     rules.step(state, input as unknown as StepInput<Game>, () => {})

@@ -1,4 +1,4 @@
-/** Draws the small pictures of the games page into `assets/tables`. Run with `node games/evergreen-solitaire/make/tables.ts`. */
+/** Draws the small images of the games page into `assets/tables`. Run with `node games/evergreen-solitaire/make/tables.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 
 const W = 120

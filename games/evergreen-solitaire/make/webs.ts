@@ -7,7 +7,7 @@ import { DOWN, idOf, isUp, suitOf } from '../src/cards.ts'
 import { PLACES } from '../src/state.ts'
 import type { Move, Table } from '../src/state.ts'
 
-/** Suit times thirteen plus rank; face down is told by `DOWN`. */
+/** Suit times thirteen plus rank; `DOWN` marks a face-down card. */
 type Column = {
   cards: number[]
   /** How many lie face down. */
@@ -33,7 +33,7 @@ export type WebOptions = {
   depth?: number
 }
 
-/** What is valued, before a seed bends it. */
+/** The weights of the evaluation, before a seed varies them. */
 const VALUES = {
   empty: 30,
   down: 14,
@@ -50,7 +50,7 @@ const VALUES = {
 type Values = typeof VALUES
 
 const SLOTS = 1 << 23
-const MOST_CARDS = 104
+const MAX_CARDS = 104
 
 export function solveWeb(table: Table, { width, seed, depth = 270 }: WebOptions): Move[] | null {
   const rng = createRng(`web ${seed}`)
@@ -91,8 +91,8 @@ function rate({ columns, stock, home }: Web, { home: whole, dealt }: Values): nu
 
 function createMaker(values: Values) {
   const rng = createRng('fingerprints')
-  const low = Array.from({ length: MOST_CARDS * 64 * 3 }, () => rng.int(2 ** 31))
-  const high = Array.from({ length: MOST_CARDS * 64 * 3 }, () => rng.int(2 ** 31))
+  const low = Array.from({ length: MAX_CARDS * 64 * 3 }, () => rng.int(2 ** 31))
+  const high = Array.from({ length: MAX_CARDS * 64 * 3 }, () => rng.int(2 ** 31))
   return (cards: number[]): Column => {
     const column: Column = { cards, downs: 0, run: cards.length > 0 ? 1 : 0, worth: 0, low: 0, high: 0 }
     for (let i = 0; i < cards.length; i++) {

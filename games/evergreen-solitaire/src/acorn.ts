@@ -1,4 +1,4 @@
-/** The acorn that stands for a goal within a game: a shape in the dark, in the ripening, or ripe. */
+/** The acorn of a goal within a game: a silhouette, ripening, or ripe. */
 import type { GoalState } from './goals.ts'
 
 type G = CanvasRenderingContext2D

@@ -1,4 +1,4 @@
-/** What all animals of the forest are drawn with. */
+/** Drawing parts shared by all animals of the forest. */
 type G = CanvasRenderingContext2D
 
 export const INK = '#3a2618'

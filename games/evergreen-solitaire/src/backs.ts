@@ -1,4 +1,4 @@
-/** The backs of the cards: one to begin with, the others earned. */
+/** The card backs: one from the start, the others earned. */
 import { drawAcorn } from './acorn.ts'
 import { drawAnimal } from './animals.ts'
 import type { Back } from './prizes.ts'

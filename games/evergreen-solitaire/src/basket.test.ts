@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseDeal, listWished, wishFor } from './chooser.ts'
+import { chooseDeal, listDealsOf, chooseDifficulty } from './deal-chooser.ts'
 import { completeForest, freshForest, gather } from './forest.ts'
 import type { Standing } from './forest.ts'
 import { GENTLEST } from './gentlest.ts'
@@ -7,7 +7,7 @@ import { findHint } from './hints.ts'
 import { dealTable, PLACES, VARIANTS } from './state.ts'
 import { TWIST } from './twists.ts'
 
-test('a lost game leaves what it had come to, and a full basket is an acorn', () => {
+test('a lost game adds its progress to the basket, and a full basket is an acorn', () => {
   const forest = freshForest()
   expect([gather(forest, 48), forest.basket, forest.acorns]).toEqual([false, 48, 0])
   expect([gather(forest, 60), forest.basket, forest.acorns]).toEqual([true, 8, 1])
@@ -22,8 +22,8 @@ test('a save from before there was a basket begins with an empty one, and a brok
   }
 })
 
-test('deals grow harder in steps: gentle, every second, easy, every second, any, unless hard ones are wished for', () => {
-  const met = (won: number) => [wishFor('any', won, 1), wishFor('any', won, 2)].join(' ')
+test('deals grow harder in steps: gentle, every second, easy, every second, any, unless the player chose hard ones', () => {
+  const met = (won: number) => [chooseDifficulty('any', won, 1), chooseDifficulty('any', won, 2)].join(' ')
   expect([0, 2, 3, 5, 6, 9, 10, 19, 20, 90].map(met)).toEqual([
     'gentle gentle',
     'gentle gentle',
@@ -36,18 +36,22 @@ test('deals grow harder in steps: gentle, every second, easy, every second, any,
     'any any',
     'any any',
   ])
-  expect([wishFor('hard', 0), wishFor('easy', 0), wishFor('easy', 90)]).toEqual(['hard', 'gentle', 'easy'])
+  expect([chooseDifficulty('hard', 0), chooseDifficulty('easy', 0), chooseDifficulty('easy', 90)]).toEqual([
+    'hard',
+    'gentle',
+    'easy',
+  ])
 })
 
 test.each(Object.keys(GENTLEST))(
   'the gentlest deals of %s are of its easy third, or those a golden leaf helps most, and begin with a card',
   (mode) => {
-    const first = listWished(mode, 'easy', true)
-    const gentle = listWished(mode, 'gentle', false)
+    const first = listDealsOf(mode, 'easy', true)
+    const gentle = listDealsOf(mode, 'gentle', false)
     expect(gentle).toEqual(first)
     const isHardWeb = mode === 'spider2' || mode === 'spider4'
     expect(gentle.length).toBeGreaterThan(isHardWeb ? 4 : 11)
-    const easy = new Set(listWished(mode, 'easy', false))
+    const easy = new Set(listDealsOf(mode, 'easy', false))
     for (const deal of gentle) {
       expect(isHardWeb || easy.has(deal)).toBe(true)
       expect(findHint(dealTable(mode, deal))![0]).not.toBe(PLACES[VARIANTS[mode]!.kind].stock)

@@ -1,5 +1,5 @@
-/** Players without hands. */
-import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
+/** Bots. */
+import type { Bot, BotName, InputDriver, Rng, BotInput } from '@playhouse/game-kit/rules'
 import { findPath } from './cursor.ts'
 import type { Stop } from './cursor.ts'
 import { applyMove, canMove, findDraw, listMoves } from './moves.ts'
@@ -12,11 +12,11 @@ import { findWay } from './ways.ts'
 
 const EXPERT_WIDTHS = [8, 30]
 
-function playMove(move: Move | null): Wish<Game> {
+function playMove(move: Move | null): BotInput<Game> {
   return move ? { commands: [{ type: 'move', move }] } : {}
 }
 
-function playAnything({ table }: State, rng: Rng): Wish<Game> {
+function playAnything({ table }: State, rng: Rng): BotInput<Game> {
   const draw = findDraw(table)
   const moves = listMoves(table)
   if (moves.length > 0 && (!draw || rng.chance(0.6))) return playMove(rng.pick(moves))
@@ -47,24 +47,24 @@ function findPlan(table: Table): Move[] {
   return []
 }
 
-/** Sooner or later everybody who is stuck lets it be. */
+/** A stuck bot gives up after a while. */
 /** How often a novice does just anything, and how much it likes to be rid of a waste card. */
 const SLIP = 0.12
 const FROM_WASTE = 2
 const PATIENCE = { random: 60, novice: 300 }
-const MOST_UNDOS = 20
-const giveUp: Wish<Game> = { commands: [{ type: 'giveUp' }] }
-const undo: Wish<Game> = { commands: [{ type: 'undo' }] }
+const MAX_UNDOS = 20
+const giveUp: BotInput<Game> = { commands: [{ type: 'giveUp' }] }
+const undo: BotInput<Game> = { commands: [{ type: 'undo' }] }
 
 /** Sees what is on the table and no further: the move that looks best now, often just any. */
-function playByEye({ table, moves }: State, rng: Rng): Wish<Game> {
+function playByEye({ table, moves }: State, rng: Rng): BotInput<Game> {
   const draw = findDraw(table)
   const { waste } = PLACES[table.kind]
   const [best] = listMoves(table)
     .map((move) => ({ move, worth: judgeMove(table, move) + (move[0] === waste ? FROM_WASTE : 0) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth)
-  // What was just moved is not moved back.
+  // Never move the last moved card back.
   const last = moves.at(-1)
   const isBack = best && last && best.move[0] === last[1] && best.move[1] === last[0]
   const move = best && !isBack ? best.move : (draw ?? best?.move)
@@ -72,12 +72,12 @@ function playByEye({ table, moves }: State, rng: Rng): Wish<Game> {
 }
 
 /** Plays by eye, takes back what led nowhere, and asks for a golden leaf first where it has some. */
-export function playAsNovice(state: State, rng: Rng, leaves = 0): Wish<Game> {
+export function playAsNovice(state: State, rng: Rng, leaves = 0): BotInput<Game> {
   const { moves, undos, table, mode, deal, leads = 0 } = state
   if (!isStuck(table) && moves.length <= PATIENCE.novice) return playByEye(state, rng)
   const way = leads < leaves ? findWay(mode, deal) : null
   if (way) return { commands: [{ type: 'lead', ...findLead(state, way) }] }
-  return undos < MOST_UNDOS && moves.length > 0 ? undo : giveUp
+  return undos < MAX_UNDOS && moves.length > 0 ? undo : giveUp
 }
 
 export const bots: Record<BotName, Bot<Game>> = {
@@ -99,7 +99,7 @@ type Probe = { stops: Stop[]; cursor: Stop }
 /** The upper end of what is seen of a card. */
 const grip = ({ x, y, w }: Stop) => ({ x: x + w / 2, y: y + 8 })
 
-export const hands: Hands<Game> = {
+export const hands: InputDriver<Game> = {
   taps(command, { table }, probe) {
     const { stops, cursor } = probe as Probe
     if (command.type === 'undo') return ['undo']
@@ -115,7 +115,7 @@ export const hands: Hands<Game> = {
     const toFirst = findPath(stops, cursor, first.pile, first.index)
     const last = findStop(stops, to, Math.max(0, table.piles[to]!.length - 1))
     const toLast = findPath(stops, first, last.pile, last.index)
-    if (!toFirst || !toLast) throw new Error(`No way by keys for ${command.move.join(' ')}`)
+    if (!toFirst || !toLast) throw new Error(`No key path for ${command.move.join(' ')}`)
     return [...toFirst, 'accept', ...toLast, 'accept']
   },
   touches(command, { table }, probe) {

@@ -1,4 +1,4 @@
-/** The kit's page of games has a tile for the calendar: choosing a day is not yet playing it. */
+/** The calendar tile on the kit's page of games: it opens the calendar instead of starting a game. */
 const TILE = "[data-page='modes'] .gk-choice:nth-child(10)"
 
 /** The tile's own press would deal a past day's cards: it is taken before it gets there, and the table stays as it is. */

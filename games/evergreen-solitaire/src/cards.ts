@@ -1,4 +1,4 @@
-/** What a card number means. Face down is told by a flag in the number, so that piles are plain lists. */
+/** The meaning of a card number. A flag in the number marks a face-down card, so that piles are plain lists. */
 
 /** Added to a card that lies face down. */
 export const DOWN = 128

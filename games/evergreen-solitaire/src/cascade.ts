@@ -1,4 +1,4 @@
-/** The end of a won game: cards leap from where they lie, bounce over the forest floor and leave leaves behind. */
+/** The end of a won game: cards leap from their places, bounce over the forest floor and leave leaves behind. */
 import type { Deck } from './faces.ts'
 import type { Sprite } from './sprite.ts'
 

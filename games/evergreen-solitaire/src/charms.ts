@@ -1,4 +1,4 @@
-/** What stands in the glade besides trees, each one unit wide around (0, 0); `glow` from 0 to 1 tells how much it has been woken. */
+/** Glade objects besides trees, each one unit wide around (0, 0); `glow` from 0 to 1 is how far it is lit. */
 import { blob, INK } from './animal-parts.ts'
 import type { Charm } from './prizes.ts'
 

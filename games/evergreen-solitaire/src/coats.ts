@@ -1,6 +1,6 @@
 /** The court's fur: every suit has its own family of foxes, deer and bears. In the order of suits: night, red, wood, gold. */
 export type Coat = 0 | 1 | 2 | 3
-/** Whoever lives in the forest and belongs to no suit wears this one. */
+/** The coat of forest animals without a suit. */
 export const USUAL: Coat = 1
 
 export const FOX_COATS = [

@@ -1,4 +1,4 @@
-/** Where a keyboard or a gamepad points: the stops on the table, and which is next in a direction. */
+/** The cursor of keyboard and gamepad: the stops on the table, and the next one in a direction. */
 import { canLift } from './moves.ts'
 import { PLACES } from './state.ts'
 import type { Table } from './state.ts'
@@ -21,7 +21,7 @@ export function isStop(table: Table, pile: number, index: number): boolean {
   return index === count - 1 || (PLACES[kind].columns.includes(pile) && canLift(table, pile, count - index))
 }
 
-/** The nearest stop in a direction; what lies straight ahead counts as nearer. */
+/** The nearest stop in a direction; stops straight ahead count as nearer. */
 export function findNextStop(stops: readonly Stop[], from: Stop, direction: Direction): Stop {
   // Card after card, for whatever no arrow leads to.
   if (direction === 'next') {

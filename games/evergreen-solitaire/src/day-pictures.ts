@@ -1,4 +1,4 @@
-/** The tiles of the daily deal and of the calendar: today's date beside today's table, and the month with what is won. */
+/** The tiles of the daily deal and of the calendar: today's date beside today's table, and the month with its won days. */
 import { dealOfDay, listMonth } from './days.ts'
 import { isUp } from './cards.ts'
 import { makePicture } from './elements.ts'

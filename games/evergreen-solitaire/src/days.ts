@@ -10,12 +10,12 @@ const CHANCE_MONTH = '2026-10-'
 const GAMES = ['klondike', 'tripeaks', 'freecell', 'spider1', 'pyramid']
 /** From this day on the days draw from the larger pack. */
 const GROWN_ON = '2026-12-01'
-/** Days that chance may choose, for a past day nobody asked for. */
+/** The range of a randomly chosen past day. */
 const CHANCE_DAYS = 31
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A daily deal: what is played and which cards; the same for everybody. `seed` is what the kit's own daily begins with. */
+/** A daily deal: its game and cards, the same for all players. `seed` is the seed of the kit's daily run. */
 export function dealOfDay(day: string, seed = hashText(`evergreen-solitaire ${day}`)) {
   const mode = GAMES[seed % GAMES.length]!
   // What chose the game must not choose the cards too, or most of them never come.

@@ -1,4 +1,4 @@
-/** Buttons and pictures for the game's own pages; plain elements are the kit's. */
+/** Buttons and images for the game's own pages; plain elements are the kit's. */
 import { make } from '@playhouse/game-kit/elements'
 
 export type G = CanvasRenderingContext2D

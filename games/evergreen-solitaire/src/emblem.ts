@@ -1,4 +1,4 @@
-/** What is stitched into the table's cloth, where cards seldom lie: a wreath of leaves around firs and a moon, and a seam along the edge. */
+/** The embroidery of the table's cloth, where cards seldom lie: a wreath of leaves around firs and a moon, and a seam along the edge. */
 import { drawFir } from './trees.ts'
 
 type G = CanvasRenderingContext2D

@@ -1,4 +1,4 @@
-/** The deck: every card's picture, painted once for the size in use. */
+/** The deck: an image of every card, painted once per size. */
 import { RANKS, rankOf, suitOf } from './cards.ts'
 import type { Suit } from './cards.ts'
 import { drawAnimal } from './animals.ts'
@@ -25,7 +25,7 @@ export type Look = {
   back: Back
   /** How much of a card is seen under another, in pixels. */
   strip: number
-  /** Neighbours hide its right half: what is read stands on the left. */
+  /** Neighbouring cards hide the right half, so text is on the left. */
   isHalf?: boolean
 }
 
@@ -38,11 +38,11 @@ const SLENDER_ROOM = { ten: 0.72, other: 0.8 }
 /** Narrower cards carry one large sign instead of many small ones. */
 const NARROW = 78
 /** Under another card a sign or a head is drawn whole or not at all: at least this share of the width, else the corner says it. */
-const LEAST_SIGN = 0.34
+const MIN_SIGN_SHARE = 0.34
 /** Squeezed columns show less of a card; so few heights keep the number of pictures small. */
 const STRIP_STEPS = [1, 0.72, 0.52, 0.38, 0.28, 0.2] as const
 /** However little is seen, a corner is no smaller. */
-const LEAST_CORNER = 13
+const MIN_CORNER = 13
 
 /** How tall the rank in the corner is: where cards cannot grow, big cards have big corners. */
 export function cornerOf({ w, isBig }: Pick<Look, 'w' | 'isBig'>): number {
@@ -82,7 +82,8 @@ export function drawFace(
   drawPaper(g, look)
   if (isAside) return drawAside(g, rank, suit, ink, look)
   if (look.isHalf && w < NARROW) return drawHalf(g, rank, suit, ink, look)
-  const isAlone = w < SLENDER && !look.isBig && rank <= 9 && seen > w * (SLENDER_CORNER + LEAST_SIGN + 0.14)
+  const isAlone =
+    w < SLENDER && !look.isBig && rank <= 9 && seen > w * (SLENDER_CORNER + MIN_SIGN_SHARE + 0.14)
   if (isAlone) {
     const size = w * SLENDER_CORNER
     const across = w * (rank === 9 ? SLENDER_ROOM.ten : SLENDER_ROOM.other)
@@ -94,7 +95,7 @@ export function drawFace(
   else if (rank > 9) drawCourt(g, rank, suit, ink, look, look.h - w * 0.07)
   else drawNumber(g, rank, suit, ink, look)
   // In a squeezed column the corner shrinks with what is seen of it, so that it stays whole.
-  const corner = Math.min(cornerFor(rank, look), Math.max(LEAST_CORNER, seen * 0.98))
+  const corner = Math.min(cornerFor(rank, look), Math.max(MIN_CORNER, seen * 0.98))
   // A ten is wide: on a narrow card its suit makes room.
   const usual = w * (w < NARROW && !look.isBig ? (rank === 9 ? 0.34 : 0.4) : 0.3)
   const sign = Math.min(usual, corner * 0.95)
@@ -150,12 +151,12 @@ function drawAside(g: G, rank: number, suit: Suit, ink: string, look: Look): voi
   drawSuit(g, suit, x, corner * 1.1 + sign / 2, sign, ink)
 }
 
-/** What is seen of a card under another: nothing on it is cut through. */
+/** The visible part of a card under another; nothing on it is cut off. */
 function drawStrip(g: G, rank: number, suit: Suit, ink: string, look: Look, seen: number): void {
   const { w } = look
   const top = cornerFor(rank, look) * 1.05
   const room = seen - top - w * 0.04
-  if (room < w * LEAST_SIGN) return
+  if (room < w * MIN_SIGN_SHARE) return
   if (rank > 9) drawCourt(g, rank, suit, ink, look, top + room)
   else drawSuit(g, suit, w / 2, top + room / 2, Math.min(w * 0.64, room * 0.94), ink)
 }
@@ -236,8 +237,8 @@ export function createDeck() {
       const strip =
         seen > look.h * 0.9 ? look.h : look.strip * (STRIP_STEPS.find((s) => seen > look.strip * s - 1) ?? 0)
       const key = card === null ? 'back' : `${rankOf(card)}/${suitOf(card, suits)}/${isAside || strip}`
-      const kept = pictures.get(key)
-      if (kept) return kept
+      const cached = pictures.get(key)
+      if (cached) return cached
       const canvas = document.createElement('canvas')
       canvas.width = Math.ceil(look.w * ratio)
       canvas.height = Math.ceil(look.h * ratio)

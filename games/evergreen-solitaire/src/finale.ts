@@ -5,7 +5,7 @@ import type { Deck } from './faces.ts'
 import { plantOf } from './forest.ts'
 import type { Sprite } from './sprite.ts'
 import type { Game } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 import { createVictory } from './victory.ts'
 
@@ -25,7 +25,7 @@ export function createFinale(kit: Kit<Game, Data>) {
       cascade.stop()
       victory.stop()
     },
-    /** Behind the fox and the tree: what was won stays in sight. */
+    /** Drawn behind the fox and the tree, so that rewards stay visible. */
     drawLeaps(g: CanvasRenderingContext2D, deck: Deck, seconds: number) {
       const { now, screen, state } = kit
       cascade.draw(g, deck, state.table.suits, screen.h, now, seconds)

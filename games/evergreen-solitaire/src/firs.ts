@@ -1,4 +1,4 @@
-/** How hard each table is, from what make/measure.ts found: one sign for "any" deals a novice wins often, more for those it does not. */
+/** The difficulty of each table as measured by make/measure.ts: one fir for a game whose "any" deals a novice often wins, more for harder ones. */
 
 /** Share of "any" deals that the novice wins, in percent, and how far it comes with them (0 to 1). */
 export const MEASURED: Record<string, { won: number; way: number }> = {
@@ -11,7 +11,7 @@ export const MEASURED: Record<string, { won: number; way: number }> = {
   pyramid: { won: 53, way: 0.76 },
   tripeaks: { won: 29, way: 0.83 },
 }
-export const MOST_FIRS = 5
+export const MAX_FIRS = 5
 /** Won at least so often: one fir, two, three. */
 const WON_FOR = [50, 15, 1]
 /** Where nothing is won, the way tells four from five. */

@@ -1,9 +1,9 @@
-/** What a game says first at its table: its own rule in a few words, with a small picture where pairs are what counts. */
+/** The first hint at a table: its main rule in a few words, with a small image in games of pairs. */
 import type { Kit } from '@playhouse/game-kit'
 import { drawFace } from './faces.ts'
 import type { Prospects } from './prospects.ts'
 import type { Game } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 import { VARIANTS } from './variants.ts'
 import type { Kind } from './variants.ts'
@@ -31,7 +31,7 @@ export const hasPicture = ({ w, h }: { w: number; h: number }): boolean =>
 export const widthOfWords = (kind: Kind, screen: { w: number; h: number }): number =>
   hasPicture(screen) ? WIDTHS[kind] : PLAIN
 
-/** Nobody has moved a card of this game yet. */
+/** No card of this game has been moved yet. */
 export const isNewTo = ({ record, data, state }: Kit<Game, Data>): boolean =>
   !record.knowsHow ||
   !Object.keys(VARIANTS).some(
@@ -68,8 +68,8 @@ const painted = new Map<Kind, string>()
 export function paintFirst(kind: Kind): string {
   const picture = PICTURES[kind]
   if (!picture) return 'none'
-  const kept = painted.get(kind)
-  if (kept) return kept
+  const cached = painted.get(kind)
+  if (cached) return cached
   const canvas = document.createElement('canvas')
   canvas.width = measureFirst(kind) * 2
   canvas.height = CARD.h * 2

@@ -1,7 +1,7 @@
 import { parseProgress } from '@playhouse/game-kit'
 import { createRun, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { chooseDeal, listWished, REMEMBERED } from './chooser.ts'
+import { chooseDeal, listDealsOf, REMEMBERED } from './deal-chooser.ts'
 import { dealOfDay, findUnwon, FIRST_DAY, isDay, listMonth, stepMonth } from './days.ts'
 import { countDeals, dealAt, hasDeal, listSolved } from './deals.ts'
 import {
@@ -22,8 +22,8 @@ import { FRIENDS, PRIZES } from './prizes.ts'
 import { rules } from './rules.ts'
 import { dealTable, VARIANTS } from './state.ts'
 import type { Command } from './state.ts'
-import { countWin, freshTally, saves } from './tally.ts'
-import type { Data } from './tally.ts'
+import { countWin, freshTally, saves } from './stats.ts'
+import type { Data } from './stats.ts'
 import { TWIST } from './twists.ts'
 import { findWay } from './ways.ts'
 
@@ -42,12 +42,12 @@ test('every win plants a tree, and a hundred wins bring prizes one after the oth
   expect(forest.grove).toBe('t'.repeat(100))
   expect(came).toEqual(PRIZES.flatMap(({ need }) => (need.by === 'wins' ? [need.count] : [])))
   expect(nextPrize(forest)).toBeNull()
-  // Something to wish for all the way, and never a long way off.
+  // There is always a next prize, and it is never far away.
   came.forEach((at, i) => expect(at - (came[i - 1] ?? 0)).toBeLessThanOrEqual(15))
   expect(listFriends(forest)).toHaveLength(FRIENDS.length - 1)
 })
 
-test('what is not earned yet is not there', () => {
+test('a prize that is not earned yet does not appear', () => {
   const forest = fresh()
   expect([has(forest, 'moon'), has(forest, 'felt'), has(forest, 'leaf'), has(forest, 'autumn')]).toEqual([
     true,
@@ -83,7 +83,7 @@ test('a day counts once, and seven days bring the rising sun', () => {
   expect(has(forest, 'dawn')).toBe(true)
 })
 
-test('a save from before there was a forest keeps all it had, and its wins have grown', () => {
+test('a save from before the forest existed keeps its data, and its wins plant trees', () => {
   const old = {
     v: 1,
     kit: { best: { 'daily/2026-11-20': 700, 'daily/2026-11-21': 380, klondike: 800 }, knowsHow: true },
@@ -109,7 +109,7 @@ test('a save from before there was a forest keeps all it had, and its wins have 
   expect(has(game, 'leaf')).toBe(true)
 })
 
-test('looks and wishes nobody ever offered fall back to the first', () => {
+test('unknown looks and difficulties fall back to the first', () => {
   const data = {
     ...freshForest(),
     tallies: {},
@@ -182,14 +182,14 @@ test.each([
   expect(isDay(day)).toBe(can)
 })
 
-test('a past day has the very deal it had, and a log of it leads to the same table', () => {
+test('a past day has its original deal, and a log of it leads to the same table', () => {
   const run = createRun(rules, { mode: 'past', level: 0, seed: 5, day: '' })
   expect(run.tick(send({ type: 'day', day: '2026-11-13' }))).toEqual([{ type: 'dealt' }])
   const { mode, deal } = dealOfDay('2026-11-13')
   expect(run.state).toMatchObject({ mode, deal, day: '2026-11-13' })
   expect(run.state.table).toEqual(dealTable(mode, deal))
   expect(replay(rules, JSON.parse(JSON.stringify(run.log()))).hash()).toBe(run.hash())
-  expect(rules.isSound!(JSON.parse(JSON.stringify(run.state)))).toBe(true)
+  expect(rules.isValid!(JSON.parse(JSON.stringify(run.state)))).toBe(true)
 })
 
 test('today’s deal cannot be exchanged, nor a free one for a day’s', () => {
@@ -221,14 +221,14 @@ test('another deal of the pack is laid only before the first move, and only one 
 
 test.each(Object.keys(VARIANTS))('%s has easy and hard deals, and every deal is graded', (mode) => {
   expect(GRADES[mode]).toHaveLength(listSolved(mode).length)
-  const [easy, hard] = [listWished(mode, 'easy', false), listWished(mode, 'hard', false)]
+  const [easy, hard] = [listDealsOf(mode, 'easy', false), listDealsOf(mode, 'hard', false)]
   expect(easy.length).toBeGreaterThanOrEqual(5)
   expect(hard.length).toBeGreaterThanOrEqual(5)
   expect(easy.filter((deal) => hard.includes(deal))).toEqual([])
 })
 
 test('a beginner’s first Klondike is easy and begins with a card, not with the stock', () => {
-  const first = listWished('klondike', 'hard', true)
+  const first = listDealsOf('klondike', 'hard', true)
   expect(first.length).toBeGreaterThan(10)
   for (const deal of first) expect(findHint(dealTable('klondike', deal))![0]).not.toBe(0)
 })
@@ -241,19 +241,19 @@ test.each(Object.keys(VARIANTS))(
     expect(deals.size).toBe(countDeals(mode))
     expect([...deals].every((deal) => hasDeal(mode, deal))).toBe(true)
     expect([hasDeal(mode, 0), hasDeal(mode, dealAt(mode, 0) + 99 * TWIST)]).toEqual([false, false])
-    for (const wish of ['easy', 'any', 'hard'] as const) {
+    for (const difficulty of ['easy', 'any', 'hard'] as const) {
       const lately: number[] = []
       // The same chance over and over is the worst there can be.
-      for (let i = 0; i < REMEMBERED; i++) lately.push(chooseDeal(mode, 77, wish, false, lately))
+      for (let i = 0; i < REMEMBERED; i++) lately.push(chooseDeal(mode, 77, difficulty, false, lately))
       expect(new Set(lately).size).toBe(REMEMBERED)
     }
   },
 )
 
-test('a game that was never won shows an easy deal, and a wish is followed afterwards', () => {
+test('a game without a win gets an easy deal, and the chosen difficulty applies afterwards', () => {
   for (const mode of Object.keys(VARIANTS)) {
-    const easy = [...listWished(mode, 'easy', false), ...listWished(mode, 'gentle', true)]
-    const hard = listWished(mode, 'hard', false)
+    const easy = [...listDealsOf(mode, 'easy', false), ...listDealsOf(mode, 'gentle', true)]
+    const hard = listDealsOf(mode, 'hard', false)
     for (let seed = 0; seed < 20; seed++) {
       expect(easy).toContain(chooseDeal(mode, seed, 'any', true, []) % TWIST)
       expect(hard).toContain(chooseDeal(mode, seed, 'hard', false, []) % TWIST)
@@ -272,7 +272,7 @@ test('days from before the pack grew keep their cards', () => {
   expect(dealOfDay('2026-11-22')).toEqual(FIRST_DEALS['2026-11-22'])
 })
 
-test('goals are read from the moves: kept, missed, and open again after a take-back', () => {
+test('goals are computed from the moves: met, missed, and open again after an undo', () => {
   const mode = 'klondike'
   const deal = listSolved(mode)[0]!
   const way = findWay(mode, deal)!

@@ -1,9 +1,9 @@
-/** What wins grow: a tree in the glade each, and where prizes.ts says so a friend, a season, a cloth, a back or something for the glade. */
+/** Wins plant a tree each in the glade; prizes.ts adds a friend, a season, a cloth, a back or a glade object. */
 import { BACKS, CLOTHS, FRIENDS, PRIZES, SEASONS } from './prizes.ts'
 import type { Back, Cloth, Friend, Prize, PrizeId, SeasonName } from './prizes.ts'
 import { VARIANTS } from './state.ts'
 
-export type Wish = 'easy' | 'any' | 'hard'
+export type Difficulty = 'easy' | 'any' | 'hard'
 
 /** What grows for a win, by the game that was won; capitals are larger and rarer, for the hard tables. */
 const PLANTS: Record<string, string> = {
@@ -20,8 +20,8 @@ const PLANTS: Record<string, string> = {
 }
 export const plantOf = (mode: string): string => PLANTS[mode] ?? 'k'
 export const FULL_BASKET = 100
-/** A save stays small: who wins more has the forest full. */
-const MOST_PLANTS = 2000
+/** Keeps a save small: the forest is full at this number of wins. */
+const MAX_PLANTS = 2000
 
 export type Forest = {
   /** One letter a win, oldest first. */
@@ -35,14 +35,14 @@ export type Forest = {
   back: Back
   season: SeasonName
   cloth: Cloth
-  /** Which deals are wished for. */
-  wish: Wish
+  /** The chosen difficulty of deals. */
+  wish: Difficulty
   /** The deals played last, by mode, oldest first. */
   lately: Record<string, number[]>
   /** No clock beside the table; absent: there is one. */
   hidesClock?: boolean
 }
-/** What is won is read from this: the forest, and how often and how long in a row each game was won. */
+/** The input of the prize rules: the forest, and the wins and the longest streak of each game. */
 export type Standing = Forest & { tallies: Record<string, { won: number; longest: number; led?: number }> }
 
 export const freshForest = (): Forest => ({
@@ -58,7 +58,7 @@ export const freshForest = (): Forest => ({
 })
 
 /** Scores of a day above this are wins. */
-const MOST_UNWON = 400
+const MAX_UNWON_SCORE = 400
 
 /** Gives a save from before there was a forest what its wins have grown, and one that was tampered with what it lacks. */
 export function completeForest(
@@ -68,12 +68,12 @@ export function completeForest(
   const fresh = freshForest()
   if (typeof data.grove !== 'string')
     data.grove = [...Object.keys(VARIANTS), 'daily']
-      .map((mode) => plantOf(mode).repeat(Math.min(MOST_PLANTS, data.tallies[mode]?.won ?? 0)))
+      .map((mode) => plantOf(mode).repeat(Math.min(MAX_PLANTS, data.tallies[mode]?.won ?? 0)))
       .join('')
-      .slice(0, MOST_PLANTS)
+      .slice(0, MAX_PLANTS)
   if (!Array.isArray(data.leaves))
     data.leaves = Object.entries(bests)
-      .filter(([key, score]) => key.startsWith('daily/') && score > MOST_UNWON)
+      .filter(([key, score]) => key.startsWith('daily/') && score > MAX_UNWON_SCORE)
       .map(([key]) => key.slice(6))
       .sort()
   if (!Number.isInteger(data.acorns) || data.acorns! < 0) data.acorns = 0
@@ -90,18 +90,18 @@ export function completeForest(
 }
 
 /** Whether a save is one of ours, with or without a forest. */
-export function isSoundSave(data: unknown): boolean {
+export function isValidSave(data: unknown): boolean {
   const { tallies, clocks } = (data ?? {}) as Record<string, unknown>
   return [tallies, clocks].every((part) => typeof part === 'object' && part !== null && !Array.isArray(part))
 }
 
 /** A win: what it plants, and the day whose leaf turns gold. */
 export function growWin(forest: Forest, mode: string, day: string): void {
-  if (forest.grove.length < MOST_PLANTS) forest.grove += plantOf(mode)
+  if (forest.grove.length < MAX_PLANTS) forest.grove += plantOf(mode)
   if (day && !forest.leaves.includes(day)) forest.leaves = [...forest.leaves, day].sort()
 }
 
-/** A game that was not won leaves what it had come to in the basket; true when that made an acorn. */
+/** Adds the progress of a lost game to the basket; returns whether that made an acorn. */
 export function gather(forest: Forest, percent: number): boolean {
   const full = forest.basket + Math.max(0, Math.min(100, Math.round(percent)))
   forest.basket = full % FULL_BASKET
@@ -123,7 +123,7 @@ export const missingFor = (standing: Standing, prize: Prize): number =>
 export const listWon = (standing: Standing): Prize[] =>
   PRIZES.filter((prize) => missingFor(standing, prize) === 0)
 
-/** What is not there yet, nearest first; what mere wins bring comes in its order. */
+/** Prizes that are not won yet, nearest first; those for wins alone come in order. */
 export function listNext(standing: Standing): Prize[] {
   const share = (prize: Prize) => countFor(standing, prize) / prize.need.count
   return PRIZES.filter((prize) => missingFor(standing, prize) > 0).sort((a, b) => share(b) - share(a))
@@ -133,7 +133,7 @@ export const nextPrize = (standing: Standing): Prize | null =>
   PRIZES.find((prize) => prize.need.by === 'wins' && missingFor(standing, prize) > 0) ?? null
 
 export const prizeOf = (id: PrizeId): Prize | undefined => PRIZES.find((prize) => prize.id === id)
-/** Whether it is won; what no prize is was there from the beginning. */
+/** Whether it is won; items that are no prize are available from the start. */
 export function has(standing: Standing, id: PrizeId): boolean {
   const prize = prizeOf(id)
   return !prize || missingFor(standing, prize) === 0

@@ -16,9 +16,9 @@ const COATS: Record<Friend, string> = {
 }
 
 /** Only its head, or sitting. */
-export function drawFriend(g: G, friend: Friend, isWhole = false): void {
-  if (isWhole && friend === 'squirrel') drawTail(g)
-  if (isWhole) drawBody(g, COATS[friend], friend === 'owl' ? '#f0922e' : COATS[friend])
+export function drawFriend(g: G, friend: Friend, hasBody = false): void {
+  if (hasBody && friend === 'squirrel') drawTail(g)
+  if (hasBody) drawBody(g, COATS[friend], friend === 'owl' ? '#f0922e' : COATS[friend])
   if (friend === 'hedgehog') drawHedgehog(g)
   else if (friend === 'owl') drawOwl(g)
   else if (friend === 'hare') drawHare(g)

@@ -1,4 +1,4 @@
-/** Written by make/gentlest.ts: of every game the deals a novice comes furthest with, by their place in deals.ts; all begin with a card. */
+/** Written by make/gentlest.ts: the deals of each game in which a novice gets furthest, by their index in deals.ts; all start with a card. */
 export const GENTLEST: Record<string, readonly number[]> = {
   klondike: [7, 17, 22, 25, 28, 46, 48, 59, 66, 69, 78, 80, 82, 97, 102, 113],
   klondike3: [25, 39, 51, 62, 84, 91, 98, 108, 109, 114, 145, 168, 189, 205, 212, 248],

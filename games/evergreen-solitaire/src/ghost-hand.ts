@@ -1,4 +1,4 @@
-/** The hand that shows a first move. */
+/** The hint hand that shows a first move. */
 type G = CanvasRenderingContext2D
 
 /** Where on a card its fingertip lies, and how far the rest of it reaches, in sizes. */

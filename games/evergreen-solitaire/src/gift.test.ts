@@ -2,8 +2,8 @@ import { createRun, playOn, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { findDeal } from './deals.ts'
-import { countLeaves } from './gentle.ts'
-import { findLead, MOST_LEADS } from './leaves.ts'
+import { countLeaves } from './deal-help.ts'
+import { findLead, MAX_LEADS } from './leaves.ts'
 import { canGetLeaf, rules } from './rules.ts'
 import type { Command } from './state.ts'
 import { findWay } from './ways.ts'
@@ -11,7 +11,7 @@ import { findWay } from './ways.ts'
 const frameOf = (...commands: Command[]) => toFrame(rules, { commands })
 const GIFT = frameOf({ type: 'gift' })
 
-/** Somebody has played a while and given up. */
+/** A player who has played a while and given up. */
 function giveUp(mode: string, day = '') {
   const run = createRun(rules, { mode, level: 0, seed: 5, day })
   playOn(rules, run, bots.random, { maxTicks: 120 })
@@ -34,7 +34,7 @@ test('a golden leaf goes on with a deal that was given up, and leads to its way'
 
 test('the leaf comes on top of all that a deal may have, and only one', () => {
   const run = giveUp('klondike')
-  run.state.leads = MOST_LEADS
+  run.state.leads = MAX_LEADS
   run.tick(GIFT)
   const { back, moves } = findLead(run.state, findWay(run.state.mode, run.state.deal)!)
   const lead = frameOf({ type: 'lead', back, moves: moves.slice(0, 1) })
@@ -73,7 +73,7 @@ test.each([
 test('another deal has no leaf of the one before, and a run with one can be saved', () => {
   const run = giveUp('klondike')
   run.tick(GIFT)
-  expect(rules.isSound!(JSON.parse(JSON.stringify(run.state)))).toBe(true)
+  expect(rules.isValid!(JSON.parse(JSON.stringify(run.state)))).toBe(true)
   run.tick(frameOf({ type: 'again' }))
   const { deal } = run.state
   const other = [1, 2, 3].map((seed) => findDeal('klondike', seed)).find((one) => one !== deal)!

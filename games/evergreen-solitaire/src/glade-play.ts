@@ -1,4 +1,4 @@
-/** The glade on its page: whoever is tapped answers. Trees shake, friends hop and say something, the pond makes rings. */
+/** The interactive glade on its page: trees shake, friends hop and make a sound, the pond makes rings. */
 import type { Kit } from '@playhouse/game-kit'
 import { makeButton, makePicture } from './elements.ts'
 import { drawActor, drawClearing, listActors } from './glade.ts'
@@ -29,7 +29,7 @@ export function createGladePlay(
     for (const actor of actors) {
       const at = wokenAt.get(actor)
       const waking = at === undefined ? 1 : Math.max(0, Math.min(1, (now - at) / WAKE_MS))
-      // Who waits for its turn in a wave is quiet.
+      // A friend that waits for its turn in a wave is silent.
       drawActor(picture, actor, at !== undefined && now < at ? 1 : waking)
       if (waking >= 1) wokenAt.delete(actor)
     }

@@ -1,4 +1,4 @@
-/** The glade that wins have grown, as a picture: moon, hills, every tree in its place, and the friends who came. */
+/** The glade as an image: moon, hills, a tree per win, and the friends that moved in. */
 import { drawCharm } from './charms.ts'
 import type { Charm, Friend } from './prizes.ts'
 import { drawFriend, drawRestingFox } from './friends.ts'
@@ -7,8 +7,8 @@ import { drawPlant } from './plants.ts'
 import type { Season } from './seasons.ts'
 
 type G = CanvasRenderingContext2D
-/** More than these are not told apart any more. */
-const MOST_SHOWN = 120
+/** More trees than this are indistinguishable. */
+const MAX_SHOWN = 120
 /** A tree is as tall as it will be after this many wins more. */
 const GROWN_AFTER = 6
 
@@ -91,7 +91,7 @@ const CHARM_PLACES: Record<Charm, readonly [x: number, foot: number, width: numb
 /** Everything that stands there, from the far end to the near one. */
 export function listActors(w: number, h: number, { season, grove, friends, charms }: GladeLook): Actor[] {
   const horizon = h * HORIZON
-  const shown = [...grove].slice(-MOST_SHOWN)
+  const shown = [...grove].slice(-MAX_SHOWN)
   const first = grove.length - shown.length
   const unit = Math.min(h * 0.34, w * 0.24)
   const trees = shown.map((letter, i): Actor => {

@@ -1,4 +1,4 @@
-/** Goals within a game: three acorns each, counted when it is won. What was done is read from the moves, so that a take-back takes it back. */
+/** Goals within a game: three acorns each, counted when it is won. Computed from the moves, so that an undo reverts them. */
 import { countHome } from './progress.ts'
 import { applyMove } from './moves.ts'
 import { dealTable, PLACES } from './state.ts'
@@ -43,7 +43,7 @@ const begin = (mode: string, deal: number): Walked => ({
 /** The way walked last: a move more is one step, not the whole way anew. */
 let walked: Walked | null = null
 
-/** What was done on the way from the deal to the table. */
+/** Statistics of the moves from the deal to the current table. */
 function listDeeds({ mode, deal, moves }: Pick<State, 'mode' | 'deal' | 'moves'>): Deeds {
   const isFurther =
     walked?.place === `${mode} ${deal}` &&
@@ -65,17 +65,17 @@ function listDeeds({ mode, deal, moves }: Pick<State, 'mode' | 'deal' | 'moves'>
   return at.deeds
 }
 
-/** How each goal of the game stands; `paidHints` are those after the free one; `isWon` decides those that only had to be kept. */
+/** The state of each goal; `paidHints` excludes the free one; `isWon` decides goals that are limits. */
 export function judgeGoals(state: State, paidHints: number, isWon: boolean): GoalState[] {
   const deeds = listDeeds(state)
   const dealsLeft = (state.table.piles[0]?.length ?? 0) / 10
-  const kept = (isKept: boolean): GoalState => (isKept ? (isWon ? 'done' : 'open') : 'lost')
+  const judgeLimit = (isMet: boolean): GoalState => (isMet ? (isWon ? 'done' : 'open') : 'lost')
   return (GOALS[state.mode] ?? []).map(({ id, need }) => {
-    if (id === 'hints') return kept(paidHints === 0 && !state.leads)
-    if (id === 'moves') return kept(state.moves.length <= need)
+    if (id === 'hints') return judgeLimit(paidHints === 0 && !state.leads)
+    if (id === 'moves') return judgeLimit(state.moves.length <= need)
     if (id === 'row') return deeds.row >= need ? 'done' : isWon ? 'lost' : 'open'
     if (id === 'early') return deeds.early >= need ? 'done' : dealsLeft < need || isWon ? 'lost' : 'open'
-    if (id === 'undos') return kept(state.undos <= need)
-    return kept(deeds.turns <= need)
+    if (id === 'undos') return judgeLimit(state.undos <= need)
+    return judgeLimit(deeds.turns <= need)
   })
 }

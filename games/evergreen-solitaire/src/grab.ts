@@ -1,4 +1,4 @@
-/** What a finger or the mouse does with cards: tap, or lift, carry and let go. */
+/** Card handling for touch and mouse: tap, or pick up, carry and drop. */
 import type { Pointer } from '@playhouse/game-kit'
 import { idOf } from './cards.ts'
 import { findTailMove, findTapMove } from './hints.ts'

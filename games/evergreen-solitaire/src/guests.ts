@@ -1,4 +1,4 @@
-/** Friends who have moved in come to the table: they look over its near edge, breathe, and hop when something goes well. */
+/** Friends visit the table: they look over its near edge, breathe, and hop on good moves. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Friend } from './prizes.ts'
 import { drawFriend } from './friends.ts'

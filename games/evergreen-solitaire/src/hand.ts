@@ -1,4 +1,4 @@
-/** The hand of a keyboard or a gamepad: where it points, and what it has picked up. */
+/** The hand of a keyboard or a gamepad: its position, and the picked-up cards. */
 import type { Kit } from '@playhouse/game-kit'
 import { isUp } from './cards.ts'
 import { findNextStop, isStop } from './cursor.ts'
@@ -10,7 +10,7 @@ import type { Layout } from './layout.ts'
 import { canLift, findDraw } from './moves.ts'
 import { PLACES } from './state.ts'
 import type { Game, Move } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 
 export type HandTarget = {
@@ -72,7 +72,7 @@ export function createHand(
   const accept = () => {
     const at = find()
     const hinted = hintedMove()
-    // What is shown is what is meant.
+    // The shown target is the selected one.
     if (hinted && hinted[0] === at.pile && !lifted) return play(hinted)
     const { kind, piles } = table()
     const count = piles[at.pile]!.length - at.index

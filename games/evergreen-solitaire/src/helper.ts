@@ -1,15 +1,15 @@
-/** What Hint, golden leaves and the white flag answer. */
+/** Handles the buttons Hint, golden leaf and white flag. */
 import type { Kit } from '@playhouse/game-kit'
-import { countLeaves } from './gentle.ts'
+import { countLeaves } from './deal-help.ts'
 import type { createHand } from './hand.ts'
 import type { Prospects } from './prospects.ts'
 import type { Game } from './state.ts'
-import type { createTally, Data } from './tally.ts'
+import type { createStats, Data } from './stats.ts'
 import { texts } from './texts.ts'
 
 export type HelperTarget = {
   prospects: Prospects
-  tally: ReturnType<typeof createTally>
+  tally: ReturnType<typeof createStats>
   hand: ReturnType<typeof createHand>
   refuse(): void
 }
@@ -27,7 +27,7 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
     lit = { left: hasLeaf ? found.moves.length - 1 : 0, deal: place() }
     kit.send({ type: 'lead', back: found.back, moves: hasLeaf ? found.moves.slice(0, 1) : [] })
   }
-  /** The next move, as long as the leaf's light lasts and nobody left the way. */
+  /** The next move, as long as the leaf's light lasts and the player follows it. */
   const light = () => {
     if (lit.left <= 0 || lit.deal !== place() || kit.phase !== 'playing') return
     const move = prospects.findLead()?.back === 0 ? prospects.findMove() : null

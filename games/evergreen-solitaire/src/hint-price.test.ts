@@ -5,8 +5,8 @@ import { GOALS } from './goals.ts'
 import { countPoints } from './rank.ts'
 import { rules } from './rules.ts'
 import type { Game } from './state.ts'
-import { createTally, saves } from './tally.ts'
-import type { Data } from './tally.ts'
+import { createStats, saves } from './stats.ts'
+import type { Data } from './stats.ts'
 import { findWay } from './ways.ts'
 
 function sit(grove: string, leads = 0) {
@@ -21,7 +21,7 @@ function sit(grove: string, leads = 0) {
     state,
     keep() {},
   } as unknown as Kit<Game, Data>
-  return { tally: createTally(kit), data }
+  return { tally: createStats(kit), data }
 }
 const ofHints = GOALS.klondike!.findIndex(({ id }) => id === 'hints')
 

@@ -1,4 +1,4 @@
-/** What a good friend would do: where a tapped card goes, and what to try next. */
+/** Move suggestions: where a tapped card goes, and what to try next. */
 import { isUp, rankOf } from './cards.ts'
 import { applyMove, canLift, findDraw, listMoves, listTargets } from './moves.ts'
 import { rate, solve } from './solver.ts'

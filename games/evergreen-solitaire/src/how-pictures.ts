@@ -1,4 +1,4 @@
-/** What the rules say, shown with cards that move: a small picture before each line of the how-to page. */
+/** Animated images of the rules: one in front of each line of the how-to page. */
 import { makePicture } from './elements.ts'
 import type { G } from './elements.ts'
 import { createDeck, FONT } from './faces.ts'
@@ -16,7 +16,7 @@ const COME = 0.56
 const FADE = 0.92
 /** A card that turns over is still seen as one at its narrowest. */
 const EDGE = 0.3
-/** Who wants no motion sees the cards on their way. */
+/** Under reduced motion the cards are shown in the middle of the move. */
 const STILL_AT = 0.36
 const { w: W, h: H } = LESSON_SIZE
 const { w: CW, h: CH } = LESSON_CARD

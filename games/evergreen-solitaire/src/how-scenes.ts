@@ -1,4 +1,4 @@
-/** Which cards lie and go in the pictures of the how-to page, line by line as texts.ts tells the rules. */
+/** The cards and moves of the how-to images, in the order of the rules in texts.ts. */
 import type { ButtonId } from './panel.ts'
 import type { Kind } from './variants.ts'
 

@@ -1,4 +1,4 @@
-/** What a layout is asked for and what it tells. */
+/** The input and output types of a layout. */
 import type { Rect } from '@playhouse/game-kit'
 import { PLACES } from './variants.ts'
 import type { Kind } from './variants.ts'
@@ -48,7 +48,7 @@ export const row = <Item>(count: number, at: (i: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => at(i))
 
 /** Under the last card of a waste both rank and suit of the others are seen. */
-export const MOST_WASTE_FAN = 0.9
+export const MAX_WASTE_FAN = 0.9
 export const WASTE_GAP = 8
 /** As wide as there is room for three cards between the stock and the places of home. */
 export function fanWaste({ spots, cw, ch }: Pick<Placed, 'spots' | 'cw' | 'ch'>, kind: Kind): number {
@@ -59,5 +59,5 @@ export function fanWaste({ spots, cw, ch }: Pick<Placed, 'spots' | 'cw' | 'ch'>,
     .map((pile) => spots[pile]!)
     .filter(({ x, y }) => Math.abs(y - at.y) < ch && (at.x - x) * side > 0)
     .map(({ x }) => Math.abs(at.x - x) - cw - WASTE_GAP)
-  return Math.min(MOST_WASTE_FAN, ...beside.map((room) => room / 2 / cw))
+  return Math.min(MAX_WASTE_FAN, ...beside.map((room) => room / 2 / cw))
 }

@@ -1,4 +1,4 @@
-/** Where cards lie in a tall window: width is short there and height is not, so cards are slim and stand far apart downwards. */
+/** The layout of a tall window: width is short and height is not, so cards are slim and columns are spread out downwards. */
 import type { Rect } from '@playhouse/game-kit'
 import { row } from './layout-parts.ts'
 import type { Placed, PlaceRequest, Spot } from './layout-parts.ts'
@@ -6,10 +6,10 @@ import type { Kind } from './state.ts'
 
 /** A window at least this much taller than wide has room for a row under the thumb. */
 const SLIM = 1.1
-const MOST_RATIO = 1.7
+const MAX_RATIO = 1.7
 /** A web's cards are so narrow that they may be taller still. */
 const WEB_RATIO = 2.2
-const LEAST_RATIO = 1.4
+const MIN_RATIO = 1.4
 const WIDEST = 150
 const WORDS = 54
 /** Cards side by side, and card heights one above the other that a game needs at least. */
@@ -42,14 +42,10 @@ export function placeTall(area: Rect, { kind, isLeftHanded, isBig }: PlaceReques
   const across = kind === 'tripeaks' && area.w > 600 ? 7.6 : SHAPES[kind].across
   const isWeb = kind === 'spider'
   const gap = kind === 'pyramid' && !isBig ? 3 : isWeb ? 0.5 : 2
-  const most = Math.min(
-    (area.w - gap * (Math.ceil(across) - 1)) / across,
-    area.h / LEAST_RATIO / down,
-    WIDEST,
-  )
+  const most = Math.min((area.w - gap * (Math.ceil(across) - 1)) / across, area.h / MIN_RATIO / down, WIDEST)
   // Of ten narrow columns half a pixel each counts.
   const cw = isWeb ? Math.floor(most * 2) / 2 : Math.floor(most)
-  const ratio = Math.min(isWeb ? WEB_RATIO : MOST_RATIO, Math.max(LEAST_RATIO, area.h / down / cw))
+  const ratio = Math.min(isWeb ? WEB_RATIO : MAX_RATIO, Math.max(MIN_RATIO, area.h / down / cw))
   const ch = Math.round(cw * ratio)
   const count = kind === 'tripeaks' ? 10 : across
   const step = kind === 'tripeaks' ? (Math.min(area.w, cw * 8.2) - cw) / 9 : cw + gap

@@ -31,7 +31,7 @@ test.each<[Kind, number]>([
   expect(ch / cw).toBeGreaterThan(1.6)
 })
 
-// What is left is where columns grow; a spider's grow longest.
+// The remaining height is for growing columns; a spider's grow longest.
 test.each<[string, number]>([
   ['klondike', 0.66],
   ['spider2', 0.58],

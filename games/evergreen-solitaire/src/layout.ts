@@ -1,9 +1,9 @@
-/** Where everything lies, for any window: units are CSS pixels. */
+/** The layout for any window: units are CSS pixels. */
 import type { Rect } from '@playhouse/game-kit'
 import { isUp } from './cards.ts'
-import { sizeHost } from './host.ts'
+import { sizeHost } from './fox-host.ts'
 import { isSlim, placeTall } from './layout-tall.ts'
-import { fanWaste, MOST_WASTE_FAN, row, WASTE_GAP } from './layout-parts.ts'
+import { fanWaste, MAX_WASTE_FAN, row, WASTE_GAP } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Placed, PlaceRequest, Spot } from './layout-parts.ts'
 
 export type { Layout, LayoutRequest } from './layout-parts.ts'
@@ -29,7 +29,7 @@ const LARGE_FAN = { spider: 0.37, freecell: 0.35, klondike: 0.28, pyramid: FAN, 
 const LARGE_FAN_DOWN = 0.19
 const BUTTONS = 5
 /** Of what a back shows, so much stays in the longest column. */
-const LEAST_BACK = 0.4
+const MIN_BACK_SHARE = 0.4
 /** Room for the pill. */
 const PILL_STRIP = 64
 /** Cards side by side, and card heights one above the other. */
@@ -283,7 +283,7 @@ export function placeCard(layout: Layout, table: Table, pile: number, index: num
     // The last card keeps its place beside the stock; on the other side of it the first one does.
     const behind = x < spots[stock]!.x ? shown - 1 : 0
     // Two cards have the room of three.
-    const fan = Math.min(MOST_WASTE_FAN, layout.wasteFan * (draw === 3 ? 1 : 2))
+    const fan = Math.min(MAX_WASTE_FAN, layout.wasteFan * (draw === 3 ? 1 : 2))
     return { x: x + (place - Math.max(0, behind)) * cw * fan, y }
   }
   if (!columns.includes(pile) || kind in COVERS) return { x, y }
@@ -292,7 +292,7 @@ export function placeCard(layout: Layout, table: Table, pile: number, index: num
   const wantedDown = downs * ch * fanDown
   const wantedUp = Math.max(0, cards.length - 1 - downs) * ch * fan
   // Backs give way first: faces are what is read.
-  const back = fanDown * Math.min(1, Math.max(LEAST_BACK, (room - wantedUp) / Math.max(1, wantedDown)))
+  const back = fanDown * Math.min(1, Math.max(MIN_BACK_SHARE, (room - wantedUp) / Math.max(1, wantedDown)))
   const face = fan * Math.min(1, (room - downs * ch * back) / Math.max(1, wantedUp))
   const downsBefore = Math.min(index, downs)
   return { x, y: y + (downsBefore * back + (index - downsBefore) * face) * ch }

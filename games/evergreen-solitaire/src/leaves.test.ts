@@ -1,25 +1,25 @@
 import { createRun, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { listWished } from './chooser.ts'
+import { listDealsOf } from './deal-chooser.ts'
 import { dealOfDay } from './days.ts'
 import { dealAt } from './deals.ts'
-import { countFirs, MEASURED, MOST_FIRS } from './firs.ts'
-import { countAllLeaves, countGentle, countLeaves } from './gentle.ts'
+import { countFirs, MEASURED, MAX_FIRS } from './firs.ts'
+import { countAllLeaves, countGentle, countLeaves } from './deal-help.ts'
 import { GENTLEST } from './gentlest.ts'
 import { createHelper } from './helper.ts'
-import { findLead, LEAVES, MOST_LEADS } from './leaves.ts'
+import { findLead, LEAVES, MAX_LEADS } from './leaves.ts'
 import { isWon, listMoves } from './moves.ts'
 import { rules } from './rules.ts'
 import { VARIANTS } from './state.ts'
 import type { Command, Move } from './state.ts'
-import { freshTally } from './tally.ts'
+import { freshTally } from './stats.ts'
 import { findWay } from './ways.ts'
 
 const send = (...commands: Command[]) => toFrame(rules, { commands })
 
 const sit = (mode: string) => {
   const run = createRun(rules, { mode, level: 0, seed: 7, day: '' })
-  const [deal] = listWished(mode, 'gentle', true)
+  const [deal] = listDealsOf(mode, 'gentle', true)
   run.tick(send({ type: 'deal', deal: deal!, instead: run.state.deal }))
   return { run, way: findWay(mode, deal!)! }
 }
@@ -36,7 +36,7 @@ test.each(['klondike3', 'spider1', 'spider2', 'spider4'])(
     expect(run.tick(send({ type: 'lead', ...lead }))).toEqual([{ type: 'led', count: lead.moves.length }])
     expect(run.state.moves).toEqual(way.slice(0, 1 + lead.moves.length))
     expect(run.state).toMatchObject({ leads: 1, undos: 1 })
-    expect(rules.isSound!(JSON.parse(JSON.stringify(run.state)))).toBe(true)
+    expect(rules.isValid!(JSON.parse(JSON.stringify(run.state)))).toBe(true)
     expect(replay(rules, JSON.parse(JSON.stringify(run.log()))).hash()).toBe(run.hash())
   },
 )
@@ -55,7 +55,7 @@ test('no more leaves than there are, none on a day’s deal, and no move the rul
   expect(run.tick(send(forbidden))).toEqual([{ type: 'refused', move: null }])
   expect(run.tick(send({ type: 'lead', back: 5, moves: [] }))).toEqual([{ type: 'refused', move: null }])
   expect(run.state.moves).toEqual([])
-  for (let i = 0; i < MOST_LEADS; i++)
+  for (let i = 0; i < MAX_LEADS; i++)
     run.tick(send({ type: 'lead', back: 0, moves: [findLead(run.state, way).moves[0]!] }))
   const more: Command = { type: 'lead', ...findLead(run.state, way) }
   expect(run.tick(send(more))).toEqual([{ type: 'refused', move: null }])
@@ -73,9 +73,9 @@ test('no more leaves than there are, none on a day’s deal, and no move the rul
 })
 
 test('the first three wins of a table are gentle; leaves grow rarer but never end, and hard ones and days have none', () => {
-  const seat = (mode: string, won: number, wish: 'any' | 'hard' = 'any', deal = 0) => ({
+  const seat = (mode: string, won: number, difficulty: 'any' | 'hard' = 'any', deal = 0) => ({
     start: { mode },
-    data: { wish, tallies: { [mode]: { ...freshTally(), won } } },
+    data: { wish: difficulty, tallies: { [mode]: { ...freshTally(), won } } },
     state: { leads: 1, deal },
   })
   expect([0, 2, 3].map((won) => countGentle(seat('spider2', won)))).toEqual([3, 1, 0])
@@ -95,7 +95,7 @@ test('the first three wins of a table are gentle; leaves grow rarer but never en
   expect([countAllLeaves(seat('spider2', 7, 'hard')), countAllLeaves(seat('daily', 0))]).toEqual([0, 0])
 })
 
-test('a leaf makes one move and lights the next ones, until its light ends or somebody leaves the way', () => {
+test('a leaf makes one move and lights the next ones, until its light ends or the player makes another move', () => {
   const { run, way } = sit('spider2')
   const shown: Move[] = []
   let isOnWay = true
@@ -133,7 +133,7 @@ test('a leaf makes one move and lights the next ones, until its light ends or so
 test('the webs of two and four suits have gentlest deals of their own', () => {
   for (const mode of ['spider2', 'spider4']) {
     expect(GENTLEST[mode]!.length).toBeGreaterThanOrEqual(5)
-    expect(listWished(mode, 'gentle', true)).not.toEqual(listWished(mode, 'easy', false))
+    expect(listDealsOf(mode, 'gentle', true)).not.toEqual(listDealsOf(mode, 'easy', false))
   }
 })
 
@@ -145,5 +145,5 @@ test('firs follow the figures: whose deals are won less often never has fewer', 
   const firs = order.map(countFirs)
   expect(firs).toEqual([...firs].sort())
   expect(firs[0]).toBe(1)
-  expect(firs.at(-1)).toBe(MOST_FIRS)
+  expect(firs.at(-1)).toBe(MAX_FIRS)
 })

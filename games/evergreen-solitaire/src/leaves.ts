@@ -1,5 +1,5 @@
-/** Golden leaves lead back to the way that wins and light a stretch of it: in every deal at first, later in some. */
-import { EASY_WINS, LATER_WINS } from './chooser.ts'
+/** Golden leaves lead back to a known solution and light a part of it: in every deal at first, later in some. */
+import { EASY_WINS, LATER_WINS } from './deal-chooser.ts'
 import { applyMove } from './moves.ts'
 import { dealTable } from './state.ts'
 import type { Move, State, Table } from './state.ts'
@@ -36,7 +36,7 @@ export function leavesAfter(mode: string, won: number, deal: number): number {
   if (won < EASY_WINS) return all
   return twelfthOf(deal) < DEALS_OF_TWELVE[mode]![won < LATER_WINS ? 0 : 1] ? all : 0
 }
-export const MOST_LEADS = Math.max(...Object.values(LEAVES))
+export const MAX_LEADS = Math.max(...Object.values(LEAVES))
 /** A leaf leads along this share of the whole way; all of a game together leave the end to the player. */
 const STRETCH = 0.155
 

@@ -1,4 +1,4 @@
-/** A ghost hand that taps a good card, for those who have not played one yet. */
+/** A hint hand that taps a good card, for players who have not moved one yet. */
 import { canMove } from './moves.ts'
 import { drawHand, FINGER, sizeHand } from './ghost-hand.ts'
 import { hasPicture, measureFirst, paintFirst, widthOfWords } from './first-words.ts'
@@ -22,7 +22,7 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
   let shown: { key: string; move: Move | null } = { key: '', move: null }
   let from = 0
   return {
-    /** Somebody does something: it waits again. */
+    /** After any input it waits again. */
     rest: (now: number, ms = WAIT_MS) => void (from = now + ms),
     /** The kit's words lie where they hide no card. */
     placeBubble(table: Table, screen: { w: number; h: number }) {

@@ -1,4 +1,4 @@
-/** Wires the kit, the rules and the picture. */
+/** Connects the kit, the rules and the view. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import './games-page.css'
@@ -10,7 +10,7 @@ import { createGame } from '@playhouse/game-kit'
 import { rules } from './rules.ts'
 import { songs } from './songs.ts'
 import { sounds } from './sounds.ts'
-import { saves } from './tally.ts'
+import { saves } from './stats.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
 
@@ -29,7 +29,7 @@ void createGame({
       next: { keys: ['Tab'], pad: ['RT'], repeat: true, label: 'Next card' },
       accept: { keys: ['Enter', 'KeyE'], pad: ['A'], label: 'Pick up, put down' },
       draw: { keys: ['Space'], pad: ['X'], label: 'Draw' },
-      undo: { keys: ['KeyZ', 'KeyU'], pad: ['B'], repeat: true, label: 'Take back' },
+      undo: { keys: ['KeyZ', 'KeyU'], pad: ['B'], repeat: true, label: 'Undo' },
       hint: { keys: ['KeyH'], pad: ['Y'], label: 'Hint' },
       finish: { keys: ['KeyF'], pad: ['RB'], label: 'Finish' },
       again: { keys: ['KeyR'], pad: ['LB'], label: 'Same deal again' },

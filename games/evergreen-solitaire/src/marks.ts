@@ -1,4 +1,4 @@
-/** What is drawn around cards: empty places, the way of a hint, the cursor and where lifted cards may go. */
+/** Marks around cards: empty places, the path of a hint, the cursor, and targets of picked-up cards. */
 import { idOf } from './cards.ts'
 import type { Stop } from './cursor.ts'
 import { FONT } from './faces.ts'

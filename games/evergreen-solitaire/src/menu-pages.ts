@@ -1,16 +1,16 @@
-/** What the game adds to the kit's pages: how hard each table is, the pause page and the rules as pictures. */
+/** Additions to the kit's pages: the difficulty of each table, the pause page, and the rules as images. */
 import type { Kit } from '@playhouse/game-kit'
 import { dealOfDay } from './days.ts'
-import { today } from './dealing.ts'
+import { today } from './deal-requests.ts'
 import { pictureMonth, pictureToday } from './day-pictures.ts'
 import { makeButton, makePicture } from './elements.ts'
 import { adornSettings } from './settings-page.ts'
-import { countFirs, MOST_FIRS } from './firs.ts'
+import { countFirs, MAX_FIRS } from './firs.ts'
 import { paintRules } from './how-pictures.ts'
 import { pictureMenu } from './menu-pictures.ts'
 import type { MenuPicture } from './menu-pictures.ts'
 import type { Game } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 import { drawFir } from './trees.ts'
 import { VARIANTS } from './variants.ts'
@@ -24,10 +24,10 @@ export type MenuTarget = { giveUp(): void }
 
 const pictureFirs = (count: number): HTMLCanvasElement =>
   makePicture(
-    MOST_FIRS * 16,
+    MAX_FIRS * 16,
     17,
     (g) => {
-      for (let i = 0; i < MOST_FIRS; i++)
+      for (let i = 0; i < MAX_FIRS; i++)
         drawFir(g, 8 + i * 16, 16.5, 15, 16.5, i < count ? '#1f7a4f' : '#27402f2e')
     },
     texts.howHard[count - 1]!,
@@ -73,7 +73,7 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
   // The kit fills its dialog anew with every page; this comes right after.
   new MutationObserver(() => {
     const { page } = dialog.dataset
-    // No game here has levels: who asks for them meets the games.
+    // This game has no levels: the level page opens the games instead.
     if (page === 'levels') kit.open('modes')
     else if (page === 'settings' && !dialog.querySelector('.es-clock')) adornSettings(dialog, kit)
     else if (page === 'modes' && !dialog.querySelector('.es-firs')) adornModes()

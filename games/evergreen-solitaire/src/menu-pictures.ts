@@ -1,4 +1,4 @@
-/** The pictures on the buttons of the pause page. */
+/** The icons on the buttons of the pause page. */
 import { drawBack } from './backs.ts'
 import { makePicture } from './elements.ts'
 import type { G } from './elements.ts'

@@ -1,4 +1,4 @@
-/** What is stitched into the middle of each game's own cloth. */
+/** The embroidery in the middle of each game's own cloth. */
 import type { Kind } from './variants.ts'
 
 type G = CanvasRenderingContext2D

@@ -1,4 +1,4 @@
-/** What may be moved where, and what happens then: the rules of the five games. Tables are never changed, always made new. */
+/** Legal moves and their effects: the rules of the five games. Tables are immutable. */
 import { DOWN, idOf, isRed, isUp, rankOf, suitOf } from './cards.ts'
 import { COVERS, PLACES } from './state.ts'
 import type { Move, Table } from './state.ts'
@@ -131,7 +131,7 @@ function sendRunsHome(table: Table): void {
   }
 }
 
-/** What lies open and face down now is turned. */
+/** Turns up cards that are now uncovered. */
 function turnUp(table: Table, from: number): void {
   const { kind, piles } = table
   const { columns } = PLACES[kind]
@@ -162,12 +162,12 @@ export function listMoves(table: Table): Move[] {
   const sources = [...columns, ...cells, ...(waste >= 0 && kind !== 'tripeaks' ? [waste] : [])]
   for (const from of sources) {
     for (let count = 1; canLift(table, from, count); count++) {
-      const isWhole = count === piles[from]!.length
+      const isEntirePile = count === piles[from]!.length
       let wasEmpty = false
       for (const to of listTargets(table, from, count)) {
         const isEmpty = piles[to]!.length === 0 && !home.includes(to)
         // One empty place is as good as another, and a whole column gains nothing there.
-        if (isEmpty && columns.includes(to) && isWhole && columns.includes(from)) continue
+        if (isEmpty && columns.includes(to) && isEntirePile && columns.includes(from)) continue
         if (isEmpty && columns.includes(to)) {
           if (wasEmpty) continue
           wasEmpty = true

@@ -13,8 +13,8 @@ import type { Charm, Prize, PrizeId } from './prizes.ts'
 import { SEASON_LOOKS } from './seasons.ts'
 import { VARIANTS } from './state.ts'
 import type { Game } from './state.ts'
-import { freshTally } from './tally.ts'
-import type { Data } from './tally.ts'
+import { freshTally } from './stats.ts'
+import type { Data } from './stats.ts'
 import { nameDay, nameMonth, nameWeekdays } from './day-names.ts'
 import { tellMissing, tellNeed, texts } from './texts.ts'
 
@@ -43,19 +43,19 @@ export function showGlade({ data, today, width, height, isCalm, audio }: PageCon
   const glade = createGladePlay(look, { width, height, label, isCalm, play: audio.play })
   const words = texts.forest.count(count, friends.length, data.acorns)
   const others = listNext(data).filter(({ need }) => need.by !== 'wins')
-  const wishes = make('div', 'es-wishlist', ...others.slice(0, 2).map((prize) => showPrize(data, prize)))
+  const nextPrizes = make('div', 'es-wishlist', ...others.slice(0, 2).map((prize) => showPrize(data, prize)))
   const side = make(
     'div',
     'es-wants',
     showRank(data, today),
     make('p', 'gk-line', words),
     showNext(data),
-    wishes,
+    nextPrizes,
   )
   return [make('div', 'es-grove', glade, side)]
 }
 
-/** The keeper's rank, how far the next one is, and the days in a row. */
+/** The player's rank, the points to the next one, and the streak of daily deals. */
 function showRank(data: Data, today: string): HTMLElement {
   const { rank, done, need } = findRank(data)
   const bar = make('progress', 'es-bar')

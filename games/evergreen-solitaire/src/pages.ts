@@ -1,4 +1,4 @@
-/** The game's own pages in one native dialog: the forest with its glade, looks, calendar and book; and which cards to deal. */
+/** The game's own pages in one native dialog: the forest with its glade, looks, calendar and book; and the deal page. */
 import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { focusBeside } from '@playhouse/game-kit/focus'
@@ -7,13 +7,13 @@ import { onCalendarTile } from './calendar-tile.ts'
 import { adornMenus } from './menu-pages.ts'
 import { showBook, showCalendar, showGlade, showLooks } from './pages-forest.ts'
 import type { PageContext } from './pages-forest.ts'
-import type { Wish } from './forest.ts'
-import { countAllLeaves, countGentle, countLeaves } from './gentle.ts'
+import type { Difficulty } from './forest.ts'
+import { countAllLeaves, countGentle, countLeaves } from './deal-help.ts'
 import { GOALS } from './goals.ts'
 import type { GoalState } from './goals.ts'
 import { pictureAcorn } from './pictures.ts'
 import type { Game } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { tellGoal, texts } from './texts.ts'
 
 export type Tab = keyof typeof texts.forest.tabs
@@ -32,7 +32,7 @@ const TABS: Record<Tab, (context: PageContext) => HTMLElement[]> = {
   calendar: showCalendar,
   book: showBook,
 }
-const WISHES: readonly Wish[] = ['easy', 'any', 'hard']
+const DIFFICULTIES: readonly Difficulty[] = ['easy', 'any', 'hard']
 
 /** A low window has room beside, not below. */
 function findRoom(): { width: number; height: number } {
@@ -155,18 +155,18 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
       if (isMain) made.dataset.main = ''
       return made
     }
-    const wishes = WISHES.map((wish) => {
+    const difficultyButtons = DIFFICULTIES.map((difficulty) => {
       const made = makeButton(
-        `es-wish es-wish-${wish}`,
+        `es-wish es-wish-${difficulty}`,
         click(() => {
-          kit.data.wish = wish
+          kit.data.wish = difficulty
           kit.keep()
           openDeal()
-          dialog.querySelector<HTMLElement>(`.es-wish-${wish}`)?.focus()
+          dialog.querySelector<HTMLElement>(`.es-wish-${difficulty}`)?.focus()
         }),
-        texts.deal[wish],
+        texts.deal[difficulty],
       )
-      made.ariaPressed = String(kit.data.wish === wish)
+      made.ariaPressed = String(kit.data.wish === difficulty)
       return made
     })
     show(
@@ -174,7 +174,11 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
       '[data-main]',
       showGoals(kit.state.mode, target.goals()),
       ...(isFree
-        ? [make('p', 'gk-line', texts.deal.wish), make('div', 'es-wishes', ...wishes), ...tellGentle(kit)]
+        ? [
+            make('p', 'gk-line', texts.deal.difficulty),
+            make('div', 'es-wishes', ...difficultyButtons),
+            ...tellGentle(kit),
+          ]
         : [make('p', 'gk-line', texts.deal.only(texts.modes[mode as 'daily'].name))]),
       make(
         'div',

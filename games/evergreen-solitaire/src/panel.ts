@@ -1,4 +1,4 @@
-/** Wood around the felt: round buttons, what game it is, and the pill. */
+/** The wooden panel around the felt: round buttons, the name of the game, and the message pill. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawAcorn } from './acorn.ts'
 import { FONT } from './faces.ts'

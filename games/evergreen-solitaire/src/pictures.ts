@@ -1,4 +1,4 @@
-/** Small pictures of what can be won: a back, a season, a cloth, a friend, a tree. */
+/** Small images of prizes: a back, a season, a cloth, a friend, a tree. */
 import { drawAnimal } from './animals.ts'
 import { drawAcorn } from './acorn.ts'
 import { drawBack } from './backs.ts'

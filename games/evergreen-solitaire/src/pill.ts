@@ -1,6 +1,6 @@
-/** Where words over the table lie: where they hide the fewest cards, and the fox only if they must. */
+/** Places the message pill over the table where it covers the fewest cards, and the fox only as a last resort. */
 import type { Rect } from '@playhouse/game-kit'
-import { sizeHost } from './host.ts'
+import { sizeHost } from './fox-host.ts'
 import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { isPlace } from './grab.ts'
@@ -8,7 +8,7 @@ import { reachOfHand } from './ghost-hand.ts'
 import { PLACES } from './state.ts'
 import type { Table } from './state.ts'
 
-const MOST_WIDTH = 320
+const MAX_WIDTH = 320
 const HEIGHT = 52
 const STEP = 8
 /** The fox's head over its ground, in sizes of it. */
@@ -25,11 +25,11 @@ const share = (a: Rect, b: Rect): number =>
 const WAY_COST = 0.5
 
 /** `hasHand`: a ghost hand taps a card meanwhile. */
-export function placePill(layout: Layout, table: Table, most = MOST_WIDTH, hasHand = false): Rect {
+export function placePill(layout: Layout, table: Table, most = MAX_WIDTH, hasHand = false): Rect {
   const { area, host, cw, ch } = layout
   const w = Math.min(most, area.w - 16)
   const taken = table.piles.flatMap((cards, pile): Rect[] => {
-    // An empty place is a place too: what is said hides no frame where a card may go.
+    // Empty places count as well: the pill must not cover a target frame.
     if (cards.length === 0) return isPlace(table, pile) ? [{ ...layout.spots[pile]!, w: cw, h: ch }] : []
     const first = placeCard(layout, table, pile, 0)
     const last = placeCard(layout, table, pile, cards.length - 1)

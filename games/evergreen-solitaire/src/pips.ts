@@ -1,4 +1,4 @@
-/** Where a number's pips stand: across and down, 0 to 1. */
+/** Positions of a number's pips: across and down, 0 to 1. */
 const L = 0.16
 const R = 0.84
 export const PIPS: [number, number][][] = [

@@ -1,4 +1,4 @@
-/** The trees that wins plant: each game has its own. */
+/** The trees planted by wins: each game has its own. */
 import { drawFir } from './trees.ts'
 import type { Season } from './seasons.ts'
 
@@ -44,7 +44,7 @@ const PAINTERS: Record<string, (g: G, season: Season) => void> = {
   k(g, { firs, snow }) {
     drawFir(g, 0, 0.02, 0.62, 1.02, '#0a2a2666')
     drawFir(g, 0, 0, 0.6, 1, snow ?? '#2f8f63')
-    // What is left of the white lies on every branch.
+    // Snow on every branch.
     if (snow) drawFir(g, 0, 0.03, 0.58, 0.93, firs[1])
     else drawFir(g, -0.05, -0.06, 0.34, 0.9, '#4fb07a66')
   },

@@ -1,4 +1,4 @@
-/** What can be won, and what for. */
+/** All prizes and their conditions. */
 export const BACKS = [
   'moon',
   'leaf',
@@ -19,7 +19,7 @@ export const SEASONS = ['summer', 'autumn', 'winter', 'spring'] as const
 /** What the table is covered with; `felt` is the season's own. */
 export const CLOTHS = ['felt', 'wine', 'amber', 'night', 'plum'] as const
 export const FRIENDS = ['hedgehog', 'owl', 'hare', 'deer', 'bear', 'squirrel', 'badger'] as const
-/** What stands in the glade besides trees. */
+/** The glade objects besides trees. */
 const CHARMS = ['mushrooms', 'campfire', 'pond', 'lanterns'] as const
 export type Back = (typeof BACKS)[number]
 export type SeasonName = (typeof SEASONS)[number]

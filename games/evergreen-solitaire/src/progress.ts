@@ -1,4 +1,4 @@
-/** How far a game has come, from 0 to 1: what is home or cleared, and what was turned up on the way. */
+/** The progress of a game, from 0 to 1: cards home or cleared, and cards turned up. */
 import { isUp } from './cards.ts'
 import { PLACES } from './state.ts'
 import type { Kind, Table } from './state.ts'

@@ -1,20 +1,20 @@
-/** What can be said of the table: whether it is won but for the walking, whether it is stuck, and what to try next. */
+/** Analyses the table: whether it can be finished automatically, whether it is stuck, and what to try next. */
 import type { Kit } from '@playhouse/game-kit'
 import { RANKS, rankOf, suitOf } from './cards.ts'
 import { isStuck } from './hints.ts'
-import { countLeaves } from './gentle.ts'
-import { createLamp } from './lamp.ts'
+import { countLeaves } from './deal-help.ts'
+import { createHintLine } from './hint-line.ts'
 import { HINT_MS } from './marks.ts'
 import type { Hint } from './marks.ts'
 import { listFinish } from './rules.ts'
 import { PLACES } from './state.ts'
 import type { Game, Move } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 
 /** How long a question stands. */
 const ASK_MS = 4000
-/** How long a leaf lights a move that nobody makes. */
+/** How long a leaf lights a move that the player does not make. */
 const LIT_MS = 15_000
 
 /** What the pill offers: a press on it does that. */
@@ -23,7 +23,7 @@ export type Offer = { press: 'finish' | 'undo' | 'leaf' | 'back' | 'giveUp'; tex
 export type Prospects = ReturnType<typeof createProspects>
 
 export function createProspects(kit: Kit<Game, Data>) {
-  const lamp = createLamp(() => import('./ways.ts'))
+  const lamp = createHintLine(() => import('./ways.ts'))
   let hint: Hint | null = null
   let isFinishReady = false
   let isLost = false
@@ -79,7 +79,7 @@ export function createProspects(kit: Kit<Game, Data>) {
       if (lead && lead.back > 0 && !dead.wasBack) return { press: 'back', text: texts.stuck.back }
       return { press: 'giveUp', text: texts.stuck.giveUp }
     },
-    /** The written ways are on their way: who asks before the first move has them with the next press. */
+    /** The solutions are still loading: a request before the first move works with the next press. */
     prepare: () => void lamp.prepare(),
     findLead: () => lamp.findLead(kit.state),
     ledBack: () => void (dead.wasBack = true),
@@ -90,7 +90,7 @@ export function createProspects(kit: Kit<Game, Data>) {
       isFinishReady = false
       isLost = false
     },
-    /** What has a price is asked for twice; true the second time. */
+    /** A paid action needs a second press to confirm; true the second time. */
     ask(text: string): boolean {
       const isSure = said.text === text && kit.now < said.until
       if (isSure) said = { text: '', until: 0 }

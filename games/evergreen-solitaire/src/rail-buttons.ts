@@ -1,4 +1,4 @@
-/** The painted buttons once more as real ones, unseen, for those who hear the page, steer by voice or press by a program. */
+/** Invisible DOM copies of the painted buttons, for screen readers, voice control and automated tests. */
 import type { Rect } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { BUTTON_IDS } from './panel.ts'

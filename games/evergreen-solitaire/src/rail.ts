@@ -1,6 +1,6 @@
-/** The wooden buttons beside the table, the words above them, and the pill at the table's lower edge. */
+/** The wooden buttons beside the table, the texts above them, and the message pill at the table's lower edge. */
 import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
-import { countLeaves } from './gentle.ts'
+import { countLeaves } from './deal-help.ts'
 import type { GoalState } from './goals.ts'
 import type { Layout } from './layout.ts'
 import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
@@ -9,7 +9,7 @@ import { placePill } from './pill.ts'
 import { createRailButtons } from './rail-buttons.ts'
 import type { Offer, Prospects } from './prospects.ts'
 import type { Game, Table } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { nameDay } from './day-names.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { completeForest, freshForest, growWin } from './forest.ts'
 import { countDaysInRow, countPoints, findRank } from './rank.ts'
-import { freshTally } from './tally.ts'
+import { freshTally } from './stats.ts'
 
 const standing = (wins: Record<string, number>, acorns = 0) => ({
   acorns,

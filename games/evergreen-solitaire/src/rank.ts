@@ -1,4 +1,4 @@
-/** The keeper's rank: every win counts, a hard table's more than a gentle one's, and every acorn a little. */
+/** The player's rank: every win counts, a hard table's more than a gentle one's, and every acorn a little. */
 import { countFirs } from './firs.ts'
 import type { Standing } from './forest.ts'
 

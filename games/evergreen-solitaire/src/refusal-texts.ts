@@ -1,4 +1,4 @@
-/** Why a card stays where it is, in a few words; one object a language. */
+/** Short reasons why a card cannot move; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 
 const en = {

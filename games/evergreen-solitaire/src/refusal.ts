@@ -1,14 +1,14 @@
-/** Says why a tapped card does not move: who knows the reason has learned a rule. */
+/** Explains why a tapped card does not move, so that the player learns the rule. */
 import type { Kit } from '@playhouse/game-kit'
 import { idOf, isRed, isUp, rankOf } from './cards.ts'
-import type { createHost } from './host.ts'
+import type { createFoxHost } from './fox-host.ts'
 import { canLift, isFree } from './moves.ts'
 import type { Prospects } from './prospects.ts'
 import { refusalTexts as words } from './refusal-texts.ts'
 import type { createSprites } from './sprites.ts'
 import { PLACES } from './state.ts'
 import type { Game, Table } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 
 const KING = 12
 const nameOf = (rank: number): string => words.ranks[rank]!
@@ -49,7 +49,7 @@ function hasPlace({ kind, piles }: Table, card: number): boolean {
 }
 
 export type RefusalTarget = {
-  host: ReturnType<typeof createHost>
+  host: ReturnType<typeof createFoxHost>
   sprites: ReturnType<typeof createSprites>
   prospects: Prospects
 }

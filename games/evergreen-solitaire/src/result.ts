@@ -1,4 +1,4 @@
-/** The card after a win: three tiles, what has grown, and what comes next. */
+/** The result card: three tiles, the planted tree, and the next prize. */
 import type { Kit, Result } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { makeButton } from './elements.ts'
@@ -9,7 +9,7 @@ import { showNext } from './pages-forest.ts'
 import { measureProgress } from './progress.ts'
 import type { Prize } from './prizes.ts'
 import type { Command, Game, State } from './state.ts'
-import type { Data, Gain, Loss } from './tally.ts'
+import type { Data, Gain, Loss } from './stats.ts'
 import { GOALS } from './goals.ts'
 import type { GoalState } from './goals.ts'
 import { tellGoal, texts } from './texts.ts'
@@ -60,7 +60,7 @@ const showAcorns = (mode: string, standings: readonly GoalState[]): HTMLElement 
     }),
   )
 
-/** What can be laid on the table is used at a press. */
+/** A prize for the table can be applied with a press. */
 function showUse({ kind, id }: Prize, data: Data, use: () => void): HTMLElement | null {
   if (kind !== 'back' && kind !== 'season' && kind !== 'cloth') return null
   const button = makeButton(

@@ -251,9 +251,9 @@ test.each(['tripeaks', 'spider1', 'freecell'])(
 
 test('only a game whose moves lead to its table is gone on with', () => {
   const { state } = createRun(rules, start)
-  expect(rules.isSound!(JSON.parse(JSON.stringify(state)))).toBe(true)
-  expect(rules.isSound!({ ...state, deal: state.deal + 1 })).toBe(false)
-  expect(rules.isSound!(null)).toBe(false)
+  expect(rules.isValid!(JSON.parse(JSON.stringify(state)))).toBe(true)
+  expect(rules.isValid!({ ...state, deal: state.deal + 1 })).toBe(false)
+  expect(rules.isValid!(null)).toBe(false)
 })
 
 test('a finger on a card of a web that is held fast means the run at the column’s end', () => {

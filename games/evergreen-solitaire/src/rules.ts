@@ -3,7 +3,7 @@ import type { RuleSet } from '@playhouse/game-kit/rules'
 import { applyMove, canMove, findDraw, isWon, listTargets } from './moves.ts'
 import { dealOfDay, isDay } from './days.ts'
 import { hasDeal } from './deals.ts'
-import { MOST_LEADS } from './leaves.ts'
+import { MAX_LEADS } from './leaves.ts'
 import { countDown, countHome, measureProgress } from './progress.ts'
 import { dealTable, initialState, PLACES, VARIANTS } from './state.ts'
 import type { Event, Game, Move, State, Table } from './state.ts'
@@ -13,10 +13,10 @@ const FINISH_TICKS = 6
 const FINISH_LIMIT = 260
 /** Time for the cards of a won game to leap. */
 const CHEER_TICKS = 170
-/** Who has seen enough of it presses once more. */
+/** A second press skips the celebration. */
 const CHEER_LEFT_TICKS = 12
 /** The most there is for a game that is given up. */
-const MOST_UNWON = 400
+const MAX_UNWON_SCORE = 400
 
 export const rules: RuleSet<Game> = {
   slug: 'evergreen-solitaire',
@@ -51,11 +51,11 @@ export const rules: RuleSet<Game> = {
   getOutcome(state) {
     if (state.endIn === 0) return { won: true, score: scoreOf(state) }
     return state.hasGivenUp
-      ? { won: false, score: Math.round(measureProgress(state.table) * MOST_UNWON) }
+      ? { won: false, score: Math.round(measureProgress(state.table) * MAX_UNWON_SCORE) }
       : null
   },
   isIdle: ({ finishIn, endIn }) => finishIn < 0 && endIn <= 0,
-  isSound: (state) => isSoundState(state),
+  isValid: (state) => isValidState(state),
 }
 
 /** A thousand for the win, less a little for every move and every one taken back. */
@@ -111,22 +111,22 @@ function takeBack(state: State, emit: (event: Event) => void): void {
 /** A day's deal is the same for all: there the fox leads back only. */
 function lead(state: State, back: number, moves: readonly Move[], emit: (event: Event) => void): void {
   const isDay = state.isFixed || state.day !== ''
-  const isSound = Number.isInteger(back) && back >= 0 && back <= state.moves.length
-  const hasLeaf = !isDay && (state.leads ?? 0) < MOST_LEADS + Number(state.isGifted ?? false)
-  if (!isSound || (moves.length > 0 && !hasLeaf)) return emit({ type: 'refused', move: null })
-  const kept = state.moves.slice(0, state.moves.length - back)
-  let table = kept.reduce(applyMove, dealTable(state.mode, state.deal))
+  const isValidStep = Number.isInteger(back) && back >= 0 && back <= state.moves.length
+  const hasLeaf = !isDay && (state.leads ?? 0) < MAX_LEADS + Number(state.isGifted ?? false)
+  if (!isValidStep || (moves.length > 0 && !hasLeaf)) return emit({ type: 'refused', move: null })
+  const remaining = state.moves.slice(0, state.moves.length - back)
+  let table = remaining.reduce(applyMove, dealTable(state.mode, state.deal))
   // The last move is the player's own: no game is won without them.
   for (const move of moves) {
     if (!canMove(table, move)) return emit({ type: 'refused', move: null })
     const next = applyMove(table, move)
     if (isWon(next)) break
     table = next
-    kept.push([...move])
+    remaining.push([...move])
   }
   state.undos += Math.sign(back)
   if (moves.length > 0) state.leads = (state.leads ?? 0) + 1
-  Object.assign(state, { moves: kept, table, finishIn: -1, hasGivenUp: false })
+  Object.assign(state, { moves: remaining, table, finishIn: -1, hasGivenUp: false })
   emit({ type: 'led', count: moves.length })
 }
 
@@ -195,8 +195,8 @@ export function listFinish(table: Table): Move[] | null {
   return moves
 }
 
-/** A kept game is sound when its moves lead from its deal to its table. */
-function isSoundState(data: unknown): boolean {
+/** A saved game is valid when its moves lead from its deal to its table. */
+function isValidState(data: unknown): boolean {
   const state = data as State
   try {
     let table = dealTable(state.mode, state.deal)

@@ -1,9 +1,9 @@
-/** The table: felt in a clearing under the moon, with what wins have planted around it, and what drifts through the air. */
+/** The table: felt in a clearing under the moon, with the won plants around it, and drifting particles. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Cloth, SeasonName } from './prizes.ts'
 import { placeEmblem, stitchEmblem, stitchSeam } from './emblem.ts'
 import { drawMoon, placeOf } from './glade.ts'
-import { createLife } from './life.ts'
+import { createAmbience } from './ambience.ts'
 import { drawPlant } from './plants.ts'
 import { findLook, SEASON_LOOKS } from './seasons.ts'
 import type { Season } from './seasons.ts'
@@ -32,7 +32,7 @@ export function createScene() {
   let glow: HTMLCanvasElement | null = null
   let season = SEASON_LOOKS.summer
   let painted = ''
-  const life = createLife()
+  const life = createAmbience()
   const flies = Array.from({ length: FIREFLIES }, (_, i) => ({
     x: ((i * 0.618) % 1) * 1.1 - 0.05,
     y: ((i * 0.377) % 1) * 0.96,

@@ -1,4 +1,4 @@
-/** How the forest looks in each season: sky, felt, firs, leaves, and what drifts through the air. */
+/** The look of each season: sky, felt, firs, leaves, and drifting particles. */
 import type { Cloth, SeasonName } from './prizes.ts'
 import type { Kind } from './variants.ts'
 

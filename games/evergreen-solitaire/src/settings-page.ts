@@ -1,8 +1,8 @@
-/** The kit's page of settings, in two groups, with sliders that show how full they are and the switch for the clock. */
+/** The kit's settings page, in two groups, with filled sliders and the switch for the clock. */
 import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import type { Game } from './state.ts'
-import type { Data } from './tally.ts'
+import type { Data } from './stats.ts'
 import { texts } from './texts.ts'
 
 export function adornSettings(dialog: HTMLDialogElement, kit: Kit<Game, Data>): void {

@@ -1,4 +1,4 @@
-/** Looks for a way to win: a beam of the most promising tables, step by step. It knows the cards that lie face down. */
+/** The solver: a beam search over the most promising tables. It knows the face-down cards. */
 import { isRed, isUp, rankOf, suitOf } from './cards.ts'
 import { applyMove, findDraw, isWon, listMoves, listTargets } from './moves.ts'
 import { PLACES } from './state.ts'
@@ -91,7 +91,7 @@ function rateKlondike({ piles }: Table): number {
     const down = cards.filter((card) => !isUp(card)).length
     score -= down * 9 + down * down
     if (cards.length === 0) score += 3
-    // What is needed soon and lies under much is far away.
+    // A card needed soon counts as far away when it is buried deep.
     for (let i = 0; i < cards.length; i++) {
       const gap = rankOf(cards[i]!) - heights[suitOf(cards[i]!, 4)]!
       if (gap < 3 && i < down) score -= (cards.length - i) * 0.4 * (3 - gap)

@@ -1,4 +1,4 @@
-/** Songs for sitting under trees: one for each season, and one by lantern light for pyramids and peaks. */
+/** Songs of the forest: one for each season, and one by lantern light for pyramids and peaks. */
 import type { Song, Sound } from '@playhouse/game-kit'
 import type { SeasonName } from './prizes.ts'
 import type { Kind } from './state.ts'

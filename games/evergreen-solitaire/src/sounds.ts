@@ -1,4 +1,4 @@
-/** Everything to hear: paper, wood, bells, the songs are in songs.ts. */
+/** All sounds: paper, wood, bells; the songs are in songs.ts. */
 import type { Sound } from '@playhouse/game-kit'
 
 export const sounds: Record<string, Sound> = {
@@ -58,7 +58,7 @@ export const sounds: Record<string, Sound> = {
     [0.3, 587, 0.01, 0.05, 0.6, 'pluck', 0, 0, 0, 0, 0, 0, 0, 0.1],
     [0.26, 880, 0.004, 0.04, 0.9, 'bell', 0, 0, 0, 0, 0, 0, 0, 0.2],
   ],
-  /** Leaves that somebody shook. */
+  /** Shaken leaves. */
   rustle: [
     [0.3, 3400, 0.02, 0.05, 0.16, 'noise', 0, 0, 0, 0, 0, 1, 4200],
     [0.24, 2600, 0.02, 0.04, 0.2, 'noise', 0, 0, 0, 0, 0, 1, 3000, 0.13],

@@ -1,4 +1,4 @@
-/** One card as it is just now: in flight, under a finger, turning over, shaking its head, or come home with a ring of light. */
+/** Draws one card in its current state: in flight, under a finger, turning over, shaking its head, or home with a ring of light. */
 import type { Deck } from './faces.ts'
 import type { Sprite } from './sprite.ts'
 
@@ -56,7 +56,7 @@ export function drawSprite(
   }
   if (isTurning) g.scale(Math.max(0.03, Math.abs(Math.cos(Math.PI * t))), 1 + Math.sin(Math.PI * t) * 0.04)
   g.drawImage(picture, -w / 2, -h / 2, w, h)
-  // What cannot be played yet steps back: darker, and red stays red.
+  // A card that cannot be played yet is darker, and red stays red.
   if (sprite.isBlocked && isUpNow && rise === 0) {
     g.globalCompositeOperation = 'multiply'
     g.fillStyle = '#b4aea0'

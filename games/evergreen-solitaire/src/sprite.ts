@@ -1,4 +1,4 @@
-/** One card on the table, with where it comes from and where it goes. */
+/** One card on the table, with the start and the end of its flight. */
 export type Sprite = {
   id: number
   pile: number
@@ -27,7 +27,7 @@ export type Sprite = {
   /** Other cards of a pyramid or of the peaks lie on it. */
   isBlocked: boolean
   arrivedAt: number
-  /** Order of departure: who leaves later flies above. */
+  /** Order of departure: a card that leaves later flies above. */
   order: number
   /** The next card of its pile. */
   over: Sprite | null

@@ -1,4 +1,4 @@
-/** Cards in flight: every card knows where it belongs, and gets there in an arc, turning over on the way. */
+/** Cards in flight: every card has a target and gets there in an arc, turning over on the way. */
 import type { Sprite } from './sprite.ts'
 import { ease } from '@playhouse/game-kit'
 import { idOf, isUp } from './cards.ts'
@@ -41,10 +41,10 @@ export function createSprites() {
           seen.add(id)
           const { x, y } = placeCard(layout, table, pile, index)
           const up = isUp(card)
-          const kept = sprites.get(id)
+          const existing = sprites.get(id)
           const isBlocked = isCovered(table, pile)
-          const isNear = kept && Math.abs(kept.toX - x) < 0.5 && Math.abs(kept.toY - y) < 0.5
-          if (!kept || isInstant) {
+          const isNear = existing && Math.abs(existing.toX - x) < 0.5 && Math.abs(existing.toY - y) < 0.5
+          if (!existing || isInstant) {
             sprites.set(id, {
               id,
               pile,
@@ -69,25 +69,25 @@ export function createSprites() {
               order: 0,
               over: null,
             })
-          } else if (!isNear || kept.up !== up) {
-            const far = Math.sqrt((x - kept.x) ** 2 + (y - kept.y) ** 2)
-            const hasMovedPile = kept.pile !== pile
-            Object.assign(kept, {
+          } else if (!isNear || existing.up !== up) {
+            const far = Math.sqrt((x - existing.x) ** 2 + (y - existing.y) ** 2)
+            const hasMovedPile = existing.pile !== pile
+            Object.assign(existing, {
               pile,
               index,
-              fromX: kept.x,
-              fromY: kept.y,
+              fromX: existing.x,
+              fromY: existing.y,
               toX: x,
               toY: y,
               at: now + wait,
               ms: MOVE_MS + Math.min(180, far * 0.25),
-              wasUp: kept.up,
+              wasUp: existing.up,
               up,
               isBlocked,
-              order: hasMovedPile ? ++order : kept.order,
+              order: hasMovedPile ? ++order : existing.order,
             })
             if (hasMovedPile) wait += stepMs
-          } else Object.assign(kept, { pile, index, isBlocked })
+          } else Object.assign(existing, { pile, index, isBlocked })
         })
       })
       for (const id of sprites.keys()) if (!seen.has(id)) sprites.delete(id)
@@ -204,6 +204,6 @@ function liesBeside(sprite: Sprite, over: Sprite, near: number): boolean {
 /** How much of a card the next one of its pile leaves in sight, once that one lies there. */
 function seenUnder(sprite: Sprite, over: Sprite): number {
   const lies = over.ms === 0 && Math.abs(over.x - sprite.x) < 1
-  // Exactly under it nothing is seen; what is there shows as soon as it is lifted.
+  // A card exactly underneath is invisible and is skipped until the upper one is picked up.
   return lies && over.y > sprite.y + 1 ? over.y - sprite.y : Infinity
 }

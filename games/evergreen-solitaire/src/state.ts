@@ -1,4 +1,4 @@
-/** The whole of a run: what is kept, hashed and replayed. */
+/** The state of a run: saved, hashed and replayed. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Start } from '@playhouse/game-kit/rules'
 import { DOWN } from './cards.ts'
@@ -19,7 +19,7 @@ export type Table = {
   draw: number
   /** How often the waste may still be turned over; -1: as often as one likes. */
   turns: number
-  /** Every place on the table, bottom card first; what lies where is told by PLACES. */
+  /** Every place on the table, bottom card first; PLACES defines which pile is which. */
   piles: number[][]
 }
 

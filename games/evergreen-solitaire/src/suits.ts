@@ -3,7 +3,7 @@ import type { Suit } from './cards.ts'
 
 type G = CanvasRenderingContext2D
 
-/** Each suit has its own outline, so that nobody needs the colour: pointed leaf, round berry heart, three-lobed clover, slim bud. */
+/** Each suit has its own outline, so that colour is not needed: pointed leaf, round berry heart, three-lobed clover, slim bud. */
 export function drawSuit(g: G, suit: Suit, x: number, y: number, size: number, ink: string): void {
   g.save()
   g.translate(x, y)

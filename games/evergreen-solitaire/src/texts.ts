@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. */
+/** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import type { Goal } from './goals.ts'
@@ -10,7 +10,7 @@ const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '
 const en = {
   title: 'Evergreen Solitaire',
   board:
-    'A table of cards. Arrow keys choose a card, Enter picks it up and puts it down, Space draws, Z takes back, H shows a hint.',
+    'A table of cards. Arrow keys choose a card, Enter picks it up and puts it down, Space draws, Z undoes, H shows a hint.',
   hint: 'Tap a card to move it',
   /** The same for a mouse. */
   clickHint: 'Click a card to move it',
@@ -22,7 +22,7 @@ const en = {
     pyramid: 'Two cards that make 13',
     tripeaks: 'One higher or lower',
   } as Partial<Record<Kind, string>>,
-  /** What is on the how-to page: always of the game on the table, see `tellRules`. */
+  /** The how-to texts of the game on the table, see `tellRules`. */
   howTo: [] as string[],
   rulesOf: {
     klondike: [
@@ -60,7 +60,7 @@ const en = {
   helpRule: 'Every deal can be won. Hint shows a move: one a deal is free.',
   modes: {
     klondike: { name: 'Klondike', about: 'The classic' },
-    klondike3: { name: 'Klondike by\u00a03', about: 'Three a draw' },
+    klondike3: { name: 'Klondike by\u00a03', about: 'Draw three' },
     spider1: { name: 'Spider 1\u00a0suit', about: 'A gentle web' },
     spider2: { name: 'Spider 2\u00a0suits', about: 'A real knot' },
     spider4: { name: 'Spider 4\u00a0suits', about: 'All the suits' },
@@ -68,7 +68,7 @@ const en = {
     pyramid: { name: 'Pyramid', about: 'Pairs that make 13' },
     tripeaks: { name: 'TriPeaks', about: 'One up or one down' },
     daily: { name: 'Daily deal', about: 'One a day, the same for all' },
-    past: { name: 'Calendar', about: 'Days gone by' },
+    past: { name: 'Calendar', about: 'Past days' },
   },
   /** Where a narrow column has no room for the whole name. */
   shortNames: {
@@ -78,7 +78,7 @@ const en = {
     spider4: 'Spider 4',
   } as Record<string, string>,
   /** For one to five firs. */
-  howHard: ['Gentle', 'Asks for thought', 'Hard', 'Very hard', 'For masters'],
+  howHard: ['Gentle', 'Medium', 'Hard', 'Very hard', 'Expert'],
   hideClock: 'Hide the clock',
   settings: { sound: 'Sound', table: 'Cards and table' },
   giveUp: 'Give up this game',
@@ -98,9 +98,9 @@ const en = {
     restart: 'Deal new cards',
   },
   stuck: {
-    undo: 'No moves left: take one back',
+    undo: 'No moves left: undo one',
     leaf: (left: number) => `A golden leaf lights the way (${left} left)`,
-    back: 'Back to a way that wins?',
+    back: 'Go back to a winning position?',
     giveUp: 'No moves left. Give up?',
   },
   leaf: {
@@ -111,7 +111,7 @@ const en = {
     led: (moves: number) =>
       moves > 0 ? `The next ${many(moves, 'move')} are lit` : 'From here it can be won',
   },
-  sureToGiveUp: 'Give up? Once more for yes',
+  sureToGiveUp: 'Give up? Press again to confirm',
   nothingToGiveUp: 'Nothing to give up yet',
   /** The first hint of a deal, and the one that takes the goal. */
   hintFree: 'Your free hint. More cost an acorn',
@@ -126,14 +126,14 @@ const en = {
   lost: (share: number) =>
     share > 60 ? `So close: ${share}%` : share > 14 ? `${share}% of the way` : 'The fox kept your cards',
   /** Under it. */
-  winnable: 'This deal can be won. Take back and try another way?',
+  winnable: 'This deal can be won. Undo and try another way?',
   /** What a lost game leaves: percent of a basket that is worth an acorn when it is full. */
   basket: (percent: number, full: number, isAcorn: boolean) =>
     isAcorn
       ? `The basket is full: an acorn for you! Next basket: ${full}%`
       : `+${percent}% in the fox’s basket: ${full}%. A full one is an acorn.`,
   sameDeal: 'Same deal again',
-  takeBack: 'Take back',
+  takeBack: 'Undo',
   result: {
     use: 'Use it now',
     used: 'On the table',
@@ -175,7 +175,7 @@ const en = {
         : `${many(trees, 'tree')}, ${many(friends, 'friend')}, ${many(acorns, 'acorn')}. Tap them!`,
     /** `amount` is what is still missing. */
     next: (amount: string, prize: string) => `${amount}: ${prize}`,
-    complete: 'Every win has brought what it could. The forest thanks you.',
+    complete: 'You have won every prize. The forest thanks you.',
     missing: {
       wins: (count: number) => `${count} more ${count === 1 ? 'win' : 'wins'}`,
       days: (count: number) => `${count} more ${count === 1 ? 'day' : 'days'}`,
@@ -195,8 +195,8 @@ const en = {
     seasons: 'Season of the table',
     cloths: 'Cloth on the table',
     leaves: (days: number) => (days === 1 ? '1 day won' : `${days} days won`),
-    earlier: 'Month before',
-    later: 'Month after',
+    earlier: 'Previous month',
+    later: 'Next month',
     dayWon: (day: string) => `${day}, won`,
     calendarAbout: 'Win a day’s deal and its leaf turns gold.',
     close: 'Back to the table',
@@ -241,7 +241,7 @@ const en = {
     hints: () => 'One hint at most',
     moves: (count: number) => `In ${count} moves`,
     turns: (count: number) => (count === 1 ? 'Stock turned once at most' : `Stock turned ${count}× at most`),
-    undos: () => 'Without a take-back',
+    undos: () => 'Without undo',
     early: (deals: number) => (deals === 1 ? 'A run with 1 deal left' : `A run with ${deals} deals left`),
     row: (cards: number) => `${cards} cards in a row`,
     standing: { open: 'still open', done: 'reached', lost: 'missed' },
@@ -250,7 +250,7 @@ const en = {
     title: 'Deal',
     same: 'The same cards again',
     fresh: 'New cards',
-    wish: 'Which deals?',
+    difficulty: 'Which deals?',
     easy: 'Easy',
     any: 'Any',
     hard: 'Hard',
@@ -278,7 +278,7 @@ export const texts = chooseTexts({ en })
 
 export const tellGoal = ({ id, need }: Goal): string => texts.goals[id](need)
 const gameOf = (need: Need) => ('mode' in need ? texts.modes[need.mode as keyof typeof texts.modes].name : '')
-/** What is asked for, as short as fits under a picture. */
+/** The condition of a prize, short enough for the space under an image. */
 export const tellNeed = (need: Need): string => texts.forest.need[need.by](need.count, gameOf(need))
 export const tellMissing = (need: Need, count: number, prize: string): string =>
   texts.forest.next(texts.forest.missing[need.by](count, gameOf(need)), prize)

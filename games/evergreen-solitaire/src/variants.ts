@@ -1,10 +1,10 @@
-/** The games: what is dealt in each, and where it has what. */
+/** The games: their deal and their piles. */
 export type Kind = 'klondike' | 'spider' | 'freecell' | 'pyramid' | 'tripeaks'
 
 /** From pile, to pile, how many cards. */
 export type Move = [from: number, to: number, count: number]
 
-/** A mode's game: what is dealt, and from how many suits. */
+/** A mode's game: its kind and its number of suits. */
 export const VARIANTS: Record<string, { kind: Kind; suits: number; draw: number }> = {
   klondike: { kind: 'klondike', suits: 4, draw: 1 },
   klondike3: { kind: 'klondike', suits: 4, draw: 3 },

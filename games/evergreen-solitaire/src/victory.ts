@@ -1,4 +1,4 @@
-/** What a win looks like: in the wreath of the table its tree grows out of rays of light, and leaves rain on everybody. */
+/** The victory scene: the planted tree grows from rays of light inside the table's wreath, and leaves fall everywhere. */
 import { ease } from '@playhouse/game-kit'
 import type { Screen } from '@playhouse/game-kit'
 import { placeEmblem } from './emblem.ts'

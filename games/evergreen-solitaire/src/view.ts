@@ -1,25 +1,25 @@
-/** Draws the table and answers events; changes nothing of the game. */
+/** Draws the table and handles events; never changes the game. */
 import type { Kit, View } from '@playhouse/game-kit'
 import { idOf } from './cards.ts'
-import { createCarry } from './carry.ts'
-import { createCheer } from './cheer.ts'
-import { createDealing, today } from './dealing.ts'
+import { createCarriedCards } from './carried-cards.ts'
+import { createCelebrations } from './celebrations.ts'
+import { createDealRequests, today } from './deal-requests.ts'
 import { createDeck, FONT, lookFor } from './faces.ts'
 import { createGrab } from './grab.ts'
 import { createFinale } from './finale.ts'
 import { listFriends } from './forest.ts'
-import { countLeaves } from './gentle.ts'
+import { countLeaves } from './deal-help.ts'
 import { createGuests } from './guests.ts'
 import { createHand } from './hand.ts'
 import { createHelper } from './helper.ts'
-import { createHost } from './host.ts'
+import { createFoxHost } from './fox-host.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { createFirstWords, isNewTo } from './first-words.ts'
 import { createLesson } from './lesson.ts'
 import { createMarks } from './marks.ts'
-import { createSoundscape } from './night.ts'
-import { DEAL_MS, IDLE_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './paces.ts'
+import { createSoundscape } from './night-sounds.ts'
+import { DEAL_MS, IDLE_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './timings.ts'
 import { createPages } from './pages.ts'
 import { createProspects } from './prospects.ts'
 import { createRail } from './rail.ts'
@@ -30,8 +30,8 @@ import { canGetLeaf } from './rules.ts'
 import { createScene } from './scene.ts'
 import { createSprites } from './sprites.ts'
 import type { Event, Game, Move } from './state.ts'
-import { createTally } from './tally.ts'
-import type { Data } from './tally.ts'
+import { createStats } from './stats.ts'
+import type { Data } from './stats.ts'
 import { tellRules, texts } from './texts.ts'
 
 const LEAF = { label: texts.leaf.gift, command: { type: 'gift' } } as const
@@ -39,13 +39,13 @@ const LEAF = { label: texts.leaf.gift, command: { type: 'gift' } } as const
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const deck = createDeck()
   const scene = createScene()
-  const host = createHost()
+  const host = createFoxHost()
   const guests = createGuests()
   const sprites = createSprites()
-  const carry = createCarry(sprites)
+  const carry = createCarriedCards(sprites)
   const finale = createFinale(kit)
   const sound = createSoundscape(kit)
-  const tally = createTally(kit)
+  const tally = createStats(kit)
   const prospects = createProspects(kit)
   let layout: Layout
   let lastInputAt = 0
@@ -54,7 +54,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const getLayout = () => layout
   const marks = createMarks(deck, table, getLayout)
   const lesson = createLesson(getLayout, marks)
-  const cheer = createCheer(kit, getLayout)
+  const cheer = createCelebrations(kit, getLayout)
   const arrange = () => {
     const { w, h, safe, hud, ratio } = kit.screen
     const { leftHanded: isLeftHanded, bigText: isBig } = kit.settings
@@ -68,7 +68,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     if (isNewTo(kit)) lesson.placeBubble(table(), kit.screen)
   }
   const looksChanged = () => (kit.audio.play('bloom'), kit.keep(), arrange(), kit.invalidate())
-  const dealing = createDealing(kit)
+  const dealing = createDealRequests(kit)
   const pages = createPages(kit, {
     today,
     goals: () => tally.goals(),

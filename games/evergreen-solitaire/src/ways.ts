@@ -1,4 +1,4 @@
-/** Ways to win, written down: one letter a move, its place among all that could be done; a dot draws. */
+/** Solutions as text: one letter per move, its index among all legal moves; a dot draws. */
 import { applyMove, findDraw, listMoves } from './moves.ts'
 import { dealTable } from './state.ts'
 import type { Move } from './state.ts'
@@ -24,7 +24,7 @@ function readWay(mode: string, deal: number, way: string): Move[] {
   let table = dealTable(mode, deal)
   return [...way].map((letter) => {
     const move = letter === '.' ? findDraw(table) : listMoves(table)[LETTERS.indexOf(letter)]
-    if (!move) throw new Error(`${mode} ${deal}: nothing is meant by the letter ${letter}`)
+    if (!move) throw new Error(`${mode} ${deal}: unknown letter ${letter}`)
     table = applyMove(table, move)
     return move
   })

@@ -1,4 +1,4 @@
-/** The drops of ink of the covers: one big hero that looks at you, and small rivals. */
+/** Ink drops of the covers: one big hero facing the viewer, and small rivals. */
 
 export type DropInk = { fill: string; deep: string; light: string }
 

@@ -31,7 +31,7 @@ type Contract = {
 const PART = 12
 const DRAWN = 15
 const AFTER = 2
-const MOST_PARTS = 700
+const MAX_PARTS = 700
 /** Cells that make a claim large. */
 const LARGE = 190
 
@@ -64,7 +64,7 @@ async function openScene(browser: Browser, address: string, scene: Scene): Promi
       for (let i = 0; i <= claim + after; i++)
         await __gk.play('expert', { ticks: part, draw: i > claim - drawn })
     },
-    { ...scene, part: PART, drawn: DRAWN, after: AFTER, most: MOST_PARTS, large: LARGE },
+    { ...scene, part: PART, drawn: DRAWN, after: AFTER, most: MAX_PARTS, large: LARGE },
   )
   return page
 }

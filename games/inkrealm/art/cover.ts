@@ -1,4 +1,4 @@
-/** The covers, drawn in SVG: a drop of ink draws its loop across the paper, and rivals are none too pleased. One scene, three croppings. */
+/** The covers, drawn in SVG: an ink drop draws its loop across the paper among annoyed rivals. One scene, three crops. */
 import { drawCrown, drawDrop } from './blob.ts'
 import { drawTitle } from './title.ts'
 

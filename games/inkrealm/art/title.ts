@@ -1,4 +1,4 @@
-/** The title's lettering: outlined letters, with drops of ink that run down from them. */
+/** The title lettering: outlined letters with ink running down. */
 import { LETTERS } from './letters.ts'
 
 /** Letters stand closer than in running text, so that their outlines touch. */

@@ -1,9 +1,9 @@
-/** A sign over rivals that have smelt the player's long trail and come for it, and faces at the edge for who is not seen yet. In cells. */
+/** A warning sign over rivals that chase the player's long trail, and their faces at the screen edge while they are out of sight. In cells. */
 import type { Sight } from './cast.ts'
 import { drawAlert, spotAtEdge } from './edge-sign.ts'
 import type { createEdgeSigns, Spot } from './edge-sign.ts'
-import type { Leisure } from './leisure.ts'
-import { smellTrail } from './minds.ts'
+import type { FrameBudget } from './frame-budget.ts'
+import { smellTrail } from './rival-ai.ts'
 import type { Place, State } from './state.ts'
 
 type G = CanvasRenderingContext2D
@@ -12,7 +12,7 @@ const EVERY_TICKS = 10
 const OVER = 1.05
 /** A rival nearer than this to the edge, in cells, has a sign there; so many at most, hunters first. */
 const NEAR = 9
-const MOST = 3
+const MAX_FACES = 3
 /** Where no rival is seen or near, the nearest one has a faint one, on a narrow sheet. */
 const NARROW = 32
 const FAR_SHOWN = 0.75
@@ -31,12 +31,12 @@ type Look = {
   topOf(who: number): number
 }
 
-export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, leisure: Leisure) {
-  const hasTime = leisure.createWaiter()
+export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, frameBudget: FrameBudget) {
+  const hasTime = frameBudget.createDeferral()
   let hunters: number[] = []
   let askedAt = -1e9
   let listedAt = -1e9
-  /** Who is out of sight: the nearest ones, and how far from its edge. */
+  /** Rivals out of sight: the nearest ones and their distance from the edge. */
   let outside: { who: number; far: number }[] = []
   /** Whose sign may be needed next without having been painted. */
   let unprepared = 1
@@ -62,7 +62,7 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, leisure: 
     }
     const weigh = ({ who, far }: { who: number; far: number }) => (hunters.includes(who) ? far - 1e3 : far)
     outside.sort((a, b) => weigh(a) - weigh(b))
-    const near = outside.filter(({ who, far }) => far < NEAR || hunters.includes(who)).slice(0, MOST)
+    const near = outside.filter(({ who, far }) => far < NEAR || hunters.includes(who)).slice(0, MAX_FACES)
     const isWide = sight.right - sight.left >= NARROW
     outside = near.length > 0 || isAnySeen || isWide ? near : outside.slice(0, 1)
   }

@@ -1,4 +1,4 @@
-/** How songs are put together: chords laid out, parts one after the other, and voices that join as the player's realm grows. */
+/** Arranges songs: lays out chords, chains parts, and adds voices as the player's realm grows. */
 import type { Song, Sound, Track } from '@playhouse/game-kit'
 import { BASS, CHIME, DEEP, FLUTE, HARP, KICK, SHAKER, STEEL } from './voices.ts'
 

@@ -1,9 +1,9 @@
-/** Which round this is: a ribbon when it begins; and that it is over. */
+/** A ribbon that names the round at its start and announces its end. */
 import type { Screen, Settings } from '@playhouse/game-kit'
 import { drawCard, FONT, PAPER } from './layer.ts'
 import { barsOf } from './rung-picture.ts'
-import { slotTop, stripBox } from './slot.ts'
-import { drawStrip } from './strip.ts'
+import { slotTop, stripBox } from './message-slot.ts'
+import { drawNewsStrip } from './news-strip.ts'
 import type { Twist } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -13,7 +13,7 @@ const STAY_TICKS = 110
 const LEAVE_TICKS = 7
 const MAX_RIBBON = 430
 
-/** While the round says what it is, nothing else is told. */
+/** While the ribbon names the round, no other message is shown. */
 export const isOpening = ({ ticks }: { ticks: number }): boolean => ticks < STAY_TICKS + LEAVE_TICKS
 
 /** In a square of 24, filled. */
@@ -72,7 +72,7 @@ export function drawRibbon(
     const look = { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', icon }
     // A duel takes the second line: how hard the rivals are stands beside the name then.
     const title = rival ? `${name} · ${texts.rungs[rung - 1]!}` : name
-    drawStrip(g, strip, look, { title, line: rival || twist === 'relax' ? line : rivals })
+    drawNewsStrip(g, strip, look, { title, line: rival || twist === 'relax' ? line : rivals })
     return g.restore()
   }
   drawTails(g, x, y, w, h)
@@ -104,7 +104,7 @@ export function drawRibbon(
   g.restore()
 }
 
-/** The time is up: everybody sees it at once. `ticks`: since then. */
+/** The time is up: shown to the player at once. `ticks`: ticks since the end. */
 export function drawTimeUp(g: G, screen: Screen, ticks: number, isCalm: boolean): void {
   const t = Math.min(1, ticks / 14)
   const swell = isCalm ? 1 : 0.4 + 0.6 * (1 - (1 - t) ** 3) + Math.sin(t * Math.PI) * 0.18

@@ -1,4 +1,4 @@
-/** A little painter: a drop of ink with a face that looks where it goes and shows how it feels. */
+/** Draws a painter: an ink drop with a face that looks ahead and shows its mood. */
 import type { Ink } from './inks.ts'
 import type { Hat } from './personalities.ts'
 import { drawWreath } from './wreaths.ts'
@@ -23,7 +23,7 @@ export type Blob = {
   /** 0 none, else which of the wreaths. */
   wreath?: number
   isLeader: boolean
-  /** 0 to 1: how much it shimmers because nobody can cut it. */
+  /** 0 to 1: strength of the shimmer of a painter that cannot be cut. */
   shield: number
 }
 
@@ -176,7 +176,7 @@ const HATS: Record<Exclude<Hat, 'none'>, readonly (readonly [path: string, colou
   ],
 }
 const paths = new Map<string, Path2D>()
-/** Hats are worn large, so that they are seen on a phone; what lies around the head keeps nearer to its size. */
+/** Hats are drawn large so that they are visible on a phone; parts around the head stay nearer to their real size. */
 const HAT_SWELL = 1.42
 const SNUG: Partial<Record<Hat, number>> = { band: 1.12, glasses: 1.2, helmet: 1.2, cap: 1.3 }
 /** Where a hat sits, in radii. */

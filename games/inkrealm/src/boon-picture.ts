@@ -1,4 +1,4 @@
-/** Boons as they lie on the sheet: a glossy bubble with one clear picture in it, and a ring that tells how long it stays. */
+/** Draws boons on the sheet: a glossy bubble with an icon, and a ring that shows the remaining time. */
 import type { Boon, BoonKind, State } from './state.ts'
 
 type G = CanvasRenderingContext2D

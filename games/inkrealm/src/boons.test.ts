@@ -53,7 +53,7 @@ test('two different boons come up near the player, on dry sheet, and dry up', ()
   }
 })
 
-test('nobody is tempted on the quiet sheet', () => {
+test('rivals do not chase trails on the quiet sheet', () => {
   const state = begin('relax')
   state.ticks = 16 * 60
   ageBoons(state, () => {})
@@ -151,7 +151,7 @@ test('a blot that joins home brings the trail home', () => {
   expect(me.trail).toEqual([])
 })
 
-test('a soft round is told with its first tick, later it is too late, and rivals are slower in it', () => {
+test('an easy round is set with its first tick and not later, and its rivals are slower', () => {
   const paceOf = (commands: Command[]) => {
     const state = begin('rush', 8)
     run(state, 5, commands)
@@ -183,11 +183,11 @@ test.each([
   expect(stars.map((_, i) => starsFor(i + 1, starPlacesIn(state)))).toEqual(stars)
 })
 
-test('a sheet of the day kept from before its stars were nearer keeps its own', () => {
+test('a saved daily round from an older version keeps its old star goals', () => {
   const state = initialState({ mode: 'daily', level: 0, seed: 3, day: '2026-11-22' })
-  expect(rules.isSound!(state)).toBe(true)
+  expect(rules.isValid!(state)).toBe(true)
   delete state.isDaily
-  expect(rules.isSound!(state)).toBe(true)
+  expect(rules.isValid!(state)).toBe(true)
   expect(starPlacesIn(state)).toEqual([1, 3, 5])
 })
 
@@ -197,12 +197,12 @@ test('a round that ended has its stars', () => {
   expect(outcome).toMatchObject({ stars: expect.any(Number), won: outcome!.stars! > 0 })
 })
 
-test('a round kept from before there were boons is gone on with', () => {
+test('a saved round from before boons existed can be resumed', () => {
   const state = begin('rush', 2)
   delete state.boons
   delete state.ease
   for (const painter of state.painters) delete painter.swift
-  expect(rules.isSound!(state)).toBe(true)
+  expect(rules.isValid!(state)).toBe(true)
   run(state, 16 * 60)
   expect(state.boons).toHaveLength(2)
 })
@@ -214,7 +214,7 @@ test.each<[string, (state: State) => void]>([
 ])('a save with %s is not gone on with', (_, spoil) => {
   const state = begin()
   spoil(state)
-  expect(rules.isSound!(state)).toBe(false)
+  expect(rules.isValid!(state)).toBe(false)
 })
 
 /** The cells of one owner that hang together with a cell. */

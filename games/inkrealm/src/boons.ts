@@ -1,4 +1,4 @@
-/** Boons: now and then two of them lie near the player. Taking one is a choice, for the other is gone with it. */
+/** Boons: sometimes two of them appear near the player. Taking one removes the other. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { isOnSheet } from './land.ts'
 import { BOON_KINDS, DX, DY, SEA, SIZE } from './state.ts'

@@ -1,6 +1,6 @@
-/** Players without hands, for checks: they steer painter 0. */
-import type { Bot, BotName, Wish } from '@playhouse/game-kit/rules'
-import { avoidOwn, findHome, findTrail, headingTo, isThreatened } from './minds.ts'
+/** Bots for the checks; they steer painter 0. */
+import type { Bot, BotName, BotInput } from '@playhouse/game-kit/rules'
+import { avoidOwn, findHome, findTrail, headingTo, isThreatened } from './rival-ai.ts'
 import { rankOf } from './realm.ts'
 import { DX, DY, SEA, SIZE } from './state.ts'
 import type { Boon, Game, State } from './state.ts'
@@ -12,7 +12,7 @@ const GOLD_REACH = 14
 type Skill = { leg: number; fear: number; hunt: number }
 
 /** A box: out, along, and home. The trail's length tells which leg it is on. */
-function paint(state: State, { leg, fear, hunt }: Skill): Wish<Game> {
+function paint(state: State, { leg, fear, hunt }: Skill): BotInput<Game> {
   const me = state.painters[0]!
   const { trail } = me
   const out = trail.length > 0 ? exitHeading(state) : freeHeading(state)
@@ -22,15 +22,17 @@ function paint(state: State, { leg, fear, hunt }: Skill): Wish<Game> {
   const { gold } = state
   const isRich = hunt > 0 && !isInDanger && gold && trail.length < leg * 2
   if (isRich && Math.max(Math.abs(gold.x - me.x), Math.abs(gold.y - me.y)) <= GOLD_REACH)
-    return toWish(avoidOwn(state, 0, headingTo(me, gold.x, gold.y)))
-  if (boon) return toWish(avoidOwn(state, 0, headingTo(me, boon.x, boon.y)))
-  if (prey >= 0 && !isInDanger) return toWish(headingTo(me, prey % SIZE, Math.floor(prey / SIZE)))
+    return toBotInput(avoidOwn(state, 0, headingTo(me, gold.x, gold.y)))
+  if (boon) return toBotInput(avoidOwn(state, 0, headingTo(me, boon.x, boon.y)))
+  if (prey >= 0 && !isInDanger) return toBotInput(headingTo(me, prey % SIZE, Math.floor(prey / SIZE)))
   if (isInDanger || trail.length > leg * 3) {
     const home = findHome(state, 0)
-    return toWish(avoidOwn(state, 0, home < 0 ? me.dir : headingTo(me, home % SIZE, Math.floor(home / SIZE))))
+    return toBotInput(
+      avoidOwn(state, 0, home < 0 ? me.dir : headingTo(me, home % SIZE, Math.floor(home / SIZE))),
+    )
   }
   const turns = Math.floor(trail.length / leg) * 2
-  return toWish(avoidOwn(state, 0, (out + turns) % 8))
+  return toBotInput(avoidOwn(state, 0, (out + turns) % 8))
 }
 
 /** A blot before anything else, then whatever is near. */
@@ -40,7 +42,7 @@ function findBoon({ boons = [], painters }: State): Boon | null {
   return near.find(({ kind }) => kind === 'blot') ?? near[0] ?? null
 }
 
-const toWish = (d: number): Wish<Game> => ({ axes: { x: DX[d]!, y: DY[d]! } })
+const toBotInput = (d: number): BotInput<Game> => ({ axes: { x: DX[d]!, y: DY[d]! } })
 
 function exitHeading({ painters }: State): number {
   const { trail, dir } = painters[0]!
@@ -70,9 +72,9 @@ function freeHeading({ cells, painters }: State): number {
 }
 
 export const bots: Record<BotName, Bot<Game>> = {
-  random: { play: (_, rng, tick) => (tick % 20 ? {} : toWish(rng.int(8))) },
+  random: { play: (_, rng, tick) => (tick % 20 ? {} : toBotInput(rng.int(8))) },
   novice: { reactionMs: 350, play: (state) => paint(state, { leg: 6, fear: 0, hunt: 0 }) },
-  // Where nobody cuts, loops may be as large as the sheet allows.
+  // On a sheet without rivals, loops may be as large as the sheet allows.
   expert: {
     play: (state) => paint(state, { leg: state.twist === 'relax' ? 18 : legFor(state), fear: 6, hunt: 12 }),
   },

@@ -1,4 +1,4 @@
-/** What is drawn along the player's own wet trail: finer with every second title, and seen in every round. */
+/** Decorations along the player's own wet trail: finer with every second title, shown in every round. */
 import { titleOf } from './career.ts'
 import type { Career } from './career.ts'
 

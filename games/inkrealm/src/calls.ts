@@ -1,4 +1,4 @@
-/** What rivals call: one sound for every temper, at a pitch of its own for every rival. */
+/** Sounds of rivals: one per temper, at a different pitch for every rival. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
 import { PERSONALITIES } from './personalities.ts'
@@ -6,7 +6,7 @@ import type { Game, State } from './state.ts'
 
 /** Cells from the player within which a rival is greeted by its call. */
 const NEAR = 8
-/** The same rival is not heard again for so long, and nobody right after another. */
+/** Minimum time before the same rival sounds again, and between any two rivals. */
 const AGAIN_TICKS = 14 * 60
 const GAP_TICKS = 90
 /** Half tones between rivals of one temper. */

@@ -1,4 +1,4 @@
-/** Follows the player's painter, a little ahead of it, and never in jumps. */
+/** The camera: follows the player's painter, slightly ahead of it, without jumps. */
 import type { Screen } from '@playhouse/game-kit'
 import { QUIET_REACH } from './sheets.ts'
 import { SIZE } from './state.ts'
@@ -24,9 +24,9 @@ const QUIET_EDGE = SIZE / 2 - QUIET_REACH
 
 /** Little by little more is seen as a realm grows: at this share of the sheet all there is to be. */
 const FULL_SHARE = 0.22
-const MOST_FAR = 0.38
+const MAX_LOOK_AHEAD = 0.38
 /** A phone sees more from the beginning, so the end is the same. */
-const PHONE_MOST_FAR = 0.26
+const PHONE_MAX_LOOK_AHEAD = 0.26
 /** Painters are drawn so much larger, and grow with the sight, so that they are never lost in it. */
 const BODY = 1.05
 const PHONE_BODY = 1.32
@@ -34,7 +34,7 @@ const BODY_GROWTH = 0.75
 const ZOOM_RATE = 0.9
 
 export type Camera = {
-  /** Canvas pixels to a cell in what is kept painted: even and whole. */
+  /** Canvas pixels per cell of the cached images: an even integer. */
   base: number
   /** Canvas pixels to a cell as it is seen: less where the realm is large. */
   cell: number
@@ -104,7 +104,7 @@ export function createCamera() {
 }
 
 const zoomFor = (share: number, isPhone: boolean) =>
-  1 - (isPhone ? PHONE_MOST_FAR : MOST_FAR) * Math.sqrt(Math.min(1, share / FULL_SHARE))
+  1 - (isPhone ? PHONE_MAX_LOOK_AHEAD : MAX_LOOK_AHEAD) * Math.sqrt(Math.min(1, share / FULL_SHARE))
 
 /** Little more than the sheet is shown, unless the window is larger than the sheet. */
 function keepIn(at: number, half: number, edge: number, before: number, after: number): number {

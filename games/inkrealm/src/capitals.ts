@@ -1,4 +1,4 @@
-/** The heart of every realm: a hamlet that grows into a castle, where its land is wide and its painter is near. Seen only; the rules know nothing of it. */
+/** The centre of every realm: a hamlet that grows into a castle where its land is wide and its painter is near. Visual only; the rules do not use it. */
 import type { Sight } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Ink } from './inks.ts'
@@ -9,13 +9,13 @@ import { rankOf } from './realm.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { Place, State } from './state.ts'
 import { createVillages, paleOver } from './villages.ts'
-import { MOST_MS } from './waves.ts'
+import { MAX_MS } from './waves.ts'
 
 type Capital = { cell: number; rank: number; at: number; goneAt?: number }
 
 const EVERY_TICKS = 95
 /** A capital stays while so many cells around it are its own. */
-const LEAST_DEPTH = 2
+const MIN_DEPTH = 2
 const POP_MS = 520
 const FALL_MS = 260
 const AROUND = [0, 1, -1, SIZE, -SIZE] as const
@@ -26,7 +26,7 @@ const FAR = 13
 /** More depth than this makes a place no better; a cell nearer to the painter is worth so much of one deeper. */
 const ENOUGH = 5
 const NEAR_WORTH = 0.22
-/** Pixels of a kept picture to its unit. */
+/** Pixels per unit of a cached image. */
 const SHARP = 64
 
 /** By rank, from the back to the front: [picture, x, y of its foot, wide, tall], in halves of the whole. */
@@ -61,7 +61,7 @@ export function createCapitals(dress: Dress) {
     for (let cell = 0; cell < CELLS; cell++) {
       const owner = state.cells[cell]!
       if (owner === 0 || owner === SEA) continue
-      if (depth[cell]! < LEAST_DEPTH) continue
+      if (depth[cell]! < MIN_DEPTH) continue
       const worth = Math.min(ENOUGH, depth[cell]!) - farFrom(state, owner - 1, cell) * NEAR_WORTH
       if (worth <= worths[owner - 1]!) continue
       worths[owner - 1] = worth
@@ -71,13 +71,13 @@ export function createCapitals(dress: Dress) {
       const rank = rankOf(state, land)
       if (rank === 0) return null
       const old = capitals[i] ?? null
-      const isKept =
-        old !== null && !old.goneAt && state.cells[old.cell] === i + 1 && depth[old.cell]! >= LEAST_DEPTH
-      if (isKept && old.rank === rank) return old
-      const staysHere = isKept && (old.rank > rank || farFrom(state, i, old.cell) < FAR)
+      const isStanding =
+        old !== null && !old.goneAt && state.cells[old.cell] === i + 1 && depth[old.cell]! >= MIN_DEPTH
+      if (isStanding && old.rank === rank) return old
+      const staysHere = isStanding && (old.rank > rank || farFrom(state, i, old.cell) < FAR)
       const cell = staysHere ? old.cell : widest[i]!
       // Where nothing stood the land floods in first.
-      return cell < 0 ? null : { cell, rank, at: old ? now : now + MOST_MS }
+      return cell < 0 ? null : { cell, rank, at: old ? now : now + MAX_MS }
     })
     const hearts = capitals.map((capital) =>
       capital

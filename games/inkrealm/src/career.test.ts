@@ -21,7 +21,7 @@ import { PERSONALITIES } from './personalities.ts'
 import { initialState } from './sheets.ts'
 import { PAINTERS } from './state.ts'
 
-const saves = { version: 1, init: freshCareer, isSound: isCareer }
+const saves = { version: 1, init: freshCareer, isValid: isCareer }
 const everybody = PERSONALITIES.map((_, who) => who)
 
 test('the ladder has every rival once, and every hat but none has its price', () => {
@@ -59,7 +59,7 @@ test('a rival beaten gives its ink, one a round and in order', () => {
   expect(findDuel(career)).toBe(second)
 })
 
-test('nobody is beaten where nobody is', () => {
+test('a round without rivals beats no rival', () => {
   const career = freshCareer()
   expect(
     recordRound(career, { mode: 'relax', place: 1, stars: 3, present: LADDER, ahead: null }),
@@ -147,7 +147,7 @@ test('titles rise with the stars', () => {
   expect(titles).toEqual([0, 0, 1, 5, 11])
 })
 
-test('a save from before there was a career begins one and keeps what it had', () => {
+test('a save from before the career existed gets a new one and keeps its other data', () => {
   const old = { v: 1, kit: { mode: 'fog', level: 0, best: { fog: 812 } }, settings: {}, game: {} }
   const { kit, game } = parseProgress(old, saves, false)
   expect(kit.best).toEqual({ fog: 812 })
@@ -164,7 +164,7 @@ test('a career comes back whole; one that was tampered with begins anew', () => 
     expect(load({ ...career, ...spoilt })).toEqual(freshCareer())
 })
 
-test('rivals wear their own inks, and nobody wears the player’s', () => {
+test('rivals wear their own inks, never the player’s', () => {
   const state = initialState({ mode: 'rush', level: 0, seed: 4, day: '' })
   for (const mine of [0, 1, 7, 19]) {
     const inks = listInks(state, mine)

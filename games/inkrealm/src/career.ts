@@ -1,9 +1,9 @@
-/** What a painter has won over the rounds: stars, hats for stars, inks for rivals beaten. Kept in the save. */
+/** The player's career: stars, hats for stars, inks for beaten rivals. Stored in the save. */
 import { INKS } from './inks.ts'
 import { ORDERS } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
 import type { Hat } from './personalities.ts'
-import { BOLD, LIVELY, MOST_RUNG, rungAt } from './rungs.ts'
+import { BOLD, LIVELY, MAX_RUNG, rungAt } from './rungs.ts'
 
 export type Career = {
   stars: number
@@ -19,7 +19,7 @@ export type Career = {
   orders?: number[]
   /** Rounds in a row without a star. */
   dry: number
-  /** What is worn. */
+  /** The ink and hat in use. */
   ink: number
   hat: Hat
   /** Won, and not looked at yet: `hat-bow`, `ink-3`. */
@@ -41,7 +41,7 @@ export type Ending = {
   mode: string
   place: number
   stars: number
-  /** Rivals in the round, and those with less land; null where nobody else was there. */
+  /** Number of rivals, and of those with less land; null in a round without rivals. */
   present: readonly number[]
   ahead: readonly number[] | null
   /** Orders filled in it. */
@@ -70,7 +70,7 @@ export type Gains = {
   /** How hard the rivals were, and how hard they will be. */
   rung: number
   nextRung: number
-  /** The daily's are the same for everybody, whatever comes next. */
+  /** The daily orders are the same for all players. */
   isFixed: boolean
 }
 
@@ -94,10 +94,10 @@ export const HAT_STARS: readonly (readonly [hat: Hat, stars: number])[] = [
   ['horns', 76],
 ]
 
-/** The stars that open a mode; the others are open to everybody. */
+/** The stars that open a mode; modes not listed are always open. */
 export const MODE_STARS: Readonly<Record<string, number>> = { pools: 3, teams: 8, fog: 14 }
 
-/** `bests`: modes played before there were careers. Who has played a mode keeps it. */
+/** `bests`: modes played before the career existed. A mode that was played stays open. */
 export function isModeOpen(
   { stars, best }: Career,
   mode: string,
@@ -132,12 +132,12 @@ export function isHatOpen({ stars }: Career, hat: Hat): boolean {
   return hat === 'none' || HAT_STARS.some(([name, least]) => name === hat && stars >= least)
 }
 
-/** Ink 0 is everybody's; every other is a rival's. */
+/** Ink 0 is always available; every other ink belongs to a rival. */
 export function isInkOpen({ beaten }: Career, ink: number): boolean {
   return ink === 0 || beaten.includes(ink - 1)
 }
 
-/** Whom to beat next of those who are there, or null when all are beaten. */
+/** The next rival to beat among those in the round, or null when all are beaten. */
 export function findDuel({ beaten }: Career, present: readonly number[] = LADDER): number | null {
   return LADDER.find((who) => !beaten.includes(who) && present.includes(who)) ?? null
 }
@@ -159,14 +159,14 @@ export function titleOf({ stars }: Career): number {
   return TITLE_STARS.findLastIndex((least) => stars >= least)
 }
 
-/** The first rounds are calm; what was won in them counts when they are over. */
+/** The first rounds are calm; what they earn counts after them. */
 const CALM_ROUNDS = 2
 /** So many rounds in a row without a star, and the rivals are a rung softer. */
 const DRY_ROUNDS = 2
 /** Of careers from before rivals grew: after so many rounds they were lively. */
 const OLD_ROUNDS = 5
 
-/** How hard the rivals are in the next round. The daily is the same for everybody. */
+/** Difficulty of the rivals in the next round. The daily is the same for all players. */
 export function rungFor(career: Career, isDaily: boolean): number {
   if (isDaily) return LIVELY
   if (career.gentle) return 1
@@ -181,7 +181,7 @@ function growRivals(career: Career, stars: number): void {
   if (career.rounds <= CALM_ROUNDS) {
     career.rung = Math.min(LIVELY, 1 + (career.wins ?? 0))
     career.dry = 0
-  } else if (stars === 3) career.rung = Math.min(MOST_RUNG, grownTo(career) + 1)
+  } else if (stars === 3) career.rung = Math.min(MAX_RUNG, grownTo(career) + 1)
   else if (career.dry >= DRY_ROUNDS) {
     career.rung = Math.max(1, grownTo(career) - 1)
     career.dry = 0
@@ -214,7 +214,7 @@ export function recordRound(
   career.orders = [...(career.orders ?? []), ...orders]
   career.drops = full % DROPS_A_STAR
   career.dry = stars > 0 ? 0 : career.dry + 1
-  // What was chosen for every round, the daily and the quiet sheet change nothing.
+  // The daily and the quiet sheet do not change the chosen difficulty.
   if (ahead && mode !== 'daily' && !career.gentle && !career.bold) growRivals(career, stars)
   career.last[mode] = place
   career.best[mode] = Math.min(place, before ?? place)
@@ -247,7 +247,7 @@ const isPlaces = (value: unknown) =>
 const isListOf = (value: unknown, item: (one: unknown) => boolean) =>
   Array.isArray(value) && value.length < 1000 && value.every(item)
 
-/** Whether a kept career can be worn: it may be from before there were any, cut off or made up. */
+/** Whether a saved career is valid: it can be from an older version, truncated or forged. */
 export function isCareer(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const career = data as Career

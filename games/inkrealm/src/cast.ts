@@ -1,16 +1,16 @@
-/** The painters as they are drawn: moods, blinks and squashes live here, not in the rules. */
+/** The drawn state of the painters: moods, blinks and squashes, which the rules do not use. */
 import { lerp } from '@playhouse/game-kit'
 import type { Settings } from '@playhouse/game-kit'
 import { drawBlob } from './blob.ts'
 import type { Mood } from './blob.ts'
 import type { Dress } from './dress.ts'
-import { isAtPeace, isThreatened } from './minds.ts'
+import { isAtPeace, isThreatened } from './rival-ai.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { brushOf, rankOf } from './realm.ts'
 import { isInPool } from './rules.ts'
 import type { Painter, State } from './state.ts'
-import { isOver } from './spot.ts'
-import type { Spot } from './spot.ts'
+import { isOver } from './text-placement.ts'
+import type { Spot } from './text-placement.ts'
 import { texts } from './texts.ts'
 import type { Stamps } from './stamps.ts'
 import { createWetTrail } from './trails.ts'
@@ -96,7 +96,7 @@ export function createCast(stamps: Stamps, dress: Dress) {
     feel(who: number, mood: Mood, until: number) {
       Object.assign(lookOf(who), { mood, moodUntil: until, squash: 1 })
     },
-    /** Moves everybody on, once a picture. */
+    /** Advances all painters by one frame. */
     glide(state: State, alpha: number) {
       state.painters.forEach((painter, i) => void Object.assign(lookOf(i), placeAt(painter, alpha)))
     },
@@ -134,7 +134,7 @@ export function createCast(stamps: Stamps, dress: Dress) {
       settings: Settings,
       { leader, body }: { leader: number; body: number },
     ) {
-      // The player last, above everybody.
+      // The player is drawn last, above all others.
       for (let i = state.painters.length - 1; i >= 0; i--) {
         const painter = state.painters[i]!
         const look = lookOf(i)
@@ -143,7 +143,7 @@ export function createCast(stamps: Stamps, dress: Dress) {
         drawOne(g, stamps, dress, state, i, look, r, time, settings.calm, leader === i)
       }
     },
-    /** Over all that flies about; `swell`: names are larger where more is seen; `words`: what was just won stands there. */
+    /** Drawn above all flying things; `swell`: names grow when the camera zooms out; `words`: the gain label at the painter. */
     drawNames(
       g: CanvasRenderingContext2D,
       state: State,
@@ -272,7 +272,7 @@ function drawOne(
   drawBlob(g, ink, blob, (r) => stamps.drawBody(g, ink, r))
 }
 
-/** Who is swift leaves pale drops behind. */
+/** A fast painter leaves pale drops behind. */
 function drawHaste(g: CanvasRenderingContext2D, colour: string, { x, y, goX, goY }: Look): void {
   g.fillStyle = colour
   for (const [far, r] of [

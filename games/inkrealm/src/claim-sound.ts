@@ -1,4 +1,4 @@
-/** Which sound a loop of the player's makes: by its size, and by turns for loops of the usual size. */
+/** Selects the sound of the player's loop: by its size, and in turns for loops of usual size. */
 
 /** Cells from which a loop is more than a sip, a gulp, a gush. */
 const USUAL = 14

@@ -1,4 +1,4 @@
-/** Coins of the ranking and of a phone's line: a disc of somebody's ink, and its place or mark on it. Kept as pictures. In CSS pixels. */
+/** Coins of the ranking and of the phone's top line: a disc in a painter's ink with its place or mark. Cached as images. In CSS pixels. */
 import { drawSwatchDisc, FONT, INK } from './layer.ts'
 import type { Words } from './words.ts'
 

@@ -1,21 +1,21 @@
-/** Back after a splash: on what is left of one's land, or on a fresh blot where there is room. */
+/** Respawns a painter after a splash: on its remaining land, or on a fresh blot where there is room. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { isOnSheet, measureDepth, recount, splat } from './land.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { Event, Painter, State } from './state.ts'
 
 const BACK_TICKS = 60
-/** Whom the player took all land from is away for longer: the realm is felt. */
+/** A rival that lost all its land to the player stays away longer, so that the win is noticeable. */
 const LONG_TICKS = 200
 const SAFE_TICKS = [600, 90] as const
 /** Less than this is washed away whole. */
-const LEAST_LAND = 9
+const MIN_LAND = 9
 /** Thousandths of the sheet: a player with less begins anew on free paper, with a wide blot, and keeps what is left. */
 const SMALL_PARTS = 20
 /** Radius of a rival's blot, and of the player's: less with every cut, and in the last seconds. */
 const BLOT = 3
 const WIDE_BLOT = 8
-const LEAST_BLOT = 5
+const MIN_BLOT = 5
 const LATE_TICKS = 40 * 60
 /** The player runs for a while after coming back to little land, and is let be for longer. */
 const SWIFT_TICKS = 240
@@ -33,12 +33,12 @@ export function comeBack(state: State, who: number, emit: (event: Event) => void
   const rng = createRng(state.rng)
   const isPlayer = who === 0
   const isPoor = isPlayer && own.length * 1000 < SMALL_PARTS * state.room
-  const isHome = own.length >= LEAST_LAND && !isPoor
+  const isHome = own.length >= MIN_LAND && !isPoor
   const cell = !isHome ? findFree(state, isPlayer) : isPlayer ? findWidest(state, own) : rng.pick(own)
   const x = cell % SIZE
   const y = (cell - x) / SIZE
-  if (own.length < LEAST_LAND) for (const lost of own) state.cells[lost] = 0
-  if (isPoor || own.length < LEAST_LAND) splat(state, who, x, y, isPlayer ? wideBlot(state) : BLOT)
+  if (own.length < MIN_LAND) for (const lost of own) state.cells[lost] = 0
+  if (isPoor || own.length < MIN_LAND) splat(state, who, x, y, isPlayer ? wideBlot(state) : BLOT)
   const safe = isPoor ? POOR_SAFE_TICKS : SAFE_TICKS[isPlayer ? 0 : 1]
   const swift = isPoor ? SWIFT_TICKS : 0
   Object.assign(painter, { x, y, way: 0, span: 1000, safe, swift })
@@ -58,7 +58,7 @@ function findWidest({ cells }: State, own: readonly number[]): number {
 }
 
 const wideBlot = ({ tally, left }: State): number =>
-  left < LATE_TICKS ? LEAST_BLOT : Math.max(LEAST_BLOT, WIDE_BLOT - (tally?.cuts ?? 1))
+  left < LATE_TICKS ? MIN_BLOT : Math.max(MIN_BLOT, WIDE_BLOT - (tally?.cuts ?? 1))
 
 /** The emptiest of some places drawn by chance; for the player, the one with most free paper around. */
 function findFree(state: State, isWide: boolean): number {
@@ -74,7 +74,7 @@ function findFree(state: State, isWide: boolean): number {
   return best
 }
 
-/** Cells nobody owns near a place, one in four of them looked at. */
+/** Cells without an owner near a place; one in four is sampled. */
 function countPaper({ cells }: State, cell: number): number {
   const x = cell % SIZE
   const y = (cell - x) / SIZE

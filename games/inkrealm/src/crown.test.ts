@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCrownWatch } from './crown.ts'
-import { findNearest, findSpot } from './home.ts'
+import { findNearest, findSpot } from './home-arrow.ts'
 import { initialState } from './sheets.ts'
 import { SIZE } from './state.ts'
 
@@ -10,13 +10,13 @@ const begin = () => {
   return state
 }
 
-test('a crown is told once, when the lead has stayed', () => {
+test('a crown is reported once, when the lead has lasted', () => {
   const watch = createCrownWatch()
   const state = begin()
   state.painters.forEach((painter, i) => (painter.land = i === 0 ? 300 : 100))
-  const told = Array.from({ length: 8 }, () => watch.look(state).news)
-  expect(told.filter(Boolean)).toEqual([{ isMine: true }])
-  expect(told.slice(0, 3)).toEqual([null, null, null])
+  const news = Array.from({ length: 8 }, () => watch.look(state).news)
+  expect(news.filter(Boolean)).toEqual([{ isMine: true }])
+  expect(news.slice(0, 3)).toEqual([null, null, null])
 })
 
 test('a lead that goes to and fro, or is shared, is no crown', () => {
@@ -31,17 +31,17 @@ test('a lead that goes to and fro, or is shared, is no crown', () => {
   for (let i = 0; i < 8; i++) expect(watch.look(state)).toEqual({ leads: false, news: null })
 })
 
-test('a crown that was told is lost to whoever leads now', () => {
+test('a reported crown is lost to the new leader', () => {
   const watch = createCrownWatch()
   const state = begin()
   state.painters[0]!.land = 300
   for (let i = 0; i < 6; i++) watch.look(state)
   state.painters[4]!.land = 500
-  const told = Array.from({ length: 6 }, () => watch.look(state).news)
-  expect(told.filter(Boolean)).toEqual([{ isMine: false, by: 4 }])
+  const news = Array.from({ length: 6 }, () => watch.look(state).news)
+  expect(news.filter(Boolean)).toEqual([{ isMine: false, by: 4 }])
 })
 
-test('a crown is kept in a tie', () => {
+test('a tie does not change the crown', () => {
   const watch = createCrownWatch()
   const state = begin()
   state.painters.forEach((painter, i) => (painter.land = i === 0 ? 300 : 100))
@@ -51,15 +51,15 @@ test('a crown is kept in a tie', () => {
   expect(watch.isWorn()).toBe(true)
 })
 
-test('nobody is crowned while away', () => {
+test('a painter that is away does not get the crown', () => {
   const watch = createCrownWatch()
   const state = begin()
   state.painters.forEach((painter, i) => (painter.land = i === 0 ? 300 : 100))
   state.painters[0]!.backIn = 50
   for (let i = 0; i < 8; i++) expect(watch.look(state)).toEqual({ leads: false, news: null })
   state.painters[0]!.backIn = 0
-  const told = Array.from({ length: 6 }, () => watch.look(state).news)
-  expect(told.filter(Boolean)).toEqual([{ isMine: true }])
+  const news = Array.from({ length: 6 }, () => watch.look(state).news)
+  expect(news.filter(Boolean)).toEqual([{ isMine: true }])
 })
 
 test('the way home leads to the nearest own cell, or nowhere', () => {

@@ -1,4 +1,4 @@
-/** The crown won or lost: told when it has stayed so for a while, so that the ranking beside it says the same. */
+/** Detects that the player won or lost the crown. It waits until the lead has lasted, so that the ranking shows the same. */
 import { listRanking } from './places.ts'
 import type { State } from './state.ts'
 
@@ -7,7 +7,7 @@ const FIRST_TICKS = 600
 /** Looks, two a second, after which a lead is a lead. */
 const STEADY = 3
 
-/** `by`: who has it instead. */
+/** `by`: the painter who has it now. */
 export type CrownNews = { isMine: true } | { isMine: false; by: number }
 
 export function createCrownWatch() {
@@ -20,9 +20,9 @@ export function createCrownWatch() {
       steady = 0
       hasCrown = false
     },
-    /** Whether the player wears a crown that was told. */
+    /** Whether the player wears a reported crown. */
     isWorn: () => hasCrown,
-    /** Whether the player leads right now, and what there is to tell. Who is away neither wins nor loses a crown. */
+    /** Whether the player leads now, and the news to report. A painter that is away neither wins nor loses a crown. */
     look(state: State): { leads: boolean; news: CrownNews | null } {
       if (state.painters.length < 2 || state.twist === 'teams' || state.ticks <= FIRST_TICKS)
         return { leads: false, news: null }
@@ -31,7 +31,7 @@ export function createCrownWatch() {
         return { leads: false, news: null }
       }
       const [first, second] = listRanking(state)
-      // Of two with as much land, who has the crown keeps it.
+      // In a tie the current holder keeps the crown.
       const leads = first!.id === 0 && (hasCrown || first!.land > second!.land)
       steady = leads === wasMine ? steady + 1 : 0
       wasMine = leads

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { comeBack } from './coming-back.ts'
 import { splash } from './cuts.ts'
 import { recount, splat } from './land.ts'
-import { smellTrail } from './minds.ts'
+import { smellTrail } from './rival-ai.ts'
 import { rules } from './rules.ts'
 import { easeOf, rungAt } from './rungs.ts'
 import { initialState } from './sheets.ts'
@@ -37,7 +37,7 @@ function meet(ticks: number, ease: number): State {
   return state
 }
 
-test('nobody cuts the player while there is peace, not even by chance, and its end is told', () => {
+test('no rival cuts the player during peace, and the end of peace is reported', () => {
   for (const rung of RUNGS) {
     const ease = easeOf(rung)
     const peace = rungAt(rung).peaceTicks
@@ -188,7 +188,7 @@ test('on the quiet sheet the way ends a few cells from the coast, on all sides',
   }
 })
 
-test('a round kept from before there was a shore is gone on with', () => {
+test('a saved round from before the shore existed can be resumed', () => {
   const state = begin('relax')
   const me0 = { x: 2, y: 2, fromX: 2, fromY: 2, px: 2000, py: 2000, course: undefined, goal: undefined }
   Object.assign(state.painters[0]!, me0)

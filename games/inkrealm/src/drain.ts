@@ -1,4 +1,4 @@
-/** What a cut costs, seen: the lost land breaks up into drops and runs off, and the figure stands above it. In cells. */
+/** Shows the cost of a cut: the lost land breaks up into drops that run off, with the amount above. In cells. */
 import type { Ink } from './inks.ts'
 import { FONT } from './layer.ts'
 import { SIZE } from './state.ts'

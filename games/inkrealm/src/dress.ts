@@ -1,4 +1,4 @@
-/** Who wears which ink and which hat in a round. */
+/** Assigns an ink and a hat to every painter of a round. */
 import { brushLookOf } from './brushes.ts'
 import type { Career } from './career.ts'
 import { wreathOf } from './wreaths.ts'

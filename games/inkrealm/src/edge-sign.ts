@@ -1,4 +1,4 @@
-/** A sign at the edge of what is seen: the face of a rival that is beyond it, in a drop of its ink and pattern whose tip points there. */
+/** A sign at the edge of the view: the face of an off-screen rival in a drop of its ink and pattern, whose tip points to it. */
 import type { Sight } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Heads } from './heads.ts'
@@ -15,7 +15,7 @@ const TIP = 1.62
 /** A hunter's is larger. */
 const HUNTER = 1.15
 const HEAD = 0.66
-/** Pixels of the kept picture to a radius, and how many radii its half is. */
+/** Pixels per radius of the cached image, and half of its size in radii. */
 const SHARP = 40
 const HALF = 1.9
 /** How far from the edge and from each other they stand, in radii. */
@@ -24,7 +24,7 @@ const APART = 2.5
 
 export type Spot = Place & { angle: number }
 
-/** Where on the edge the way to somebody out of sight leaves it; beside signs that stand there, and off what lies in the corner. */
+/** Where the line to an off-screen painter crosses the edge; moved aside for other signs and for the corner's contents. */
 export function spotAtEdge(
   { x, y }: Place,
   sight: Sight,
@@ -58,14 +58,14 @@ export function createEdgeSigns(dress: Dress, heads: Heads) {
   const drops = new Map<string, OffscreenCanvas>()
   const dropOf = (ink: Ink, isHunter: boolean) => {
     const key = `${ink.fill} ${ink.pattern} ${isHunter}`
-    const kept = drops.get(key)
-    if (kept) return kept
+    const cached = drops.get(key)
+    if (cached) return cached
     const drop = paintDrop(ink, isHunter)
     drops.set(key, drop)
     return drop
   }
   return {
-    /** Paints before it is needed what belongs to somebody. */
+    /** Paints an image before it is needed. */
     prepare(state: State, who: number) {
       heads.prepare(state, who)
       dropOf(dress.inkOf(state, who), false)

@@ -6,7 +6,7 @@ import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
 import { ROUND_TICKS, SEA, SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
-import { flashOf } from './tides.ts'
+import { flashOf } from './sheet-events.ts'
 
 const begin = (mode: string, seed = 5) => initialState({ mode, level: 0, seed, day: '' })
 
@@ -45,7 +45,7 @@ test('a pearl inside the own land is gone', () => {
   expect(state.rain).toEqual([outside])
 })
 
-test('who has as much land shares the place, and the next place is skipped', () => {
+test('a tie shares the place, and the next place is skipped', () => {
   const state = begin('rush')
   state.painters = state.painters.slice(0, 4)
   for (const [i, land] of [40, 90, 40, 10].entries()) state.painters[i]!.land = land
@@ -68,7 +68,7 @@ test('it rains in the rush, around the player', () => {
     expect(Math.max(Math.abs(drop.x - x), Math.abs(drop.y - y))).toBeLessThan(17)
 })
 
-test('low tide bares paper on the islands, and nobody owns it yet', () => {
+test('low tide bares paper without an owner on the islands', () => {
   const state = begin('islands')
   const sea = state.cells.filter((owner) => owner === SEA).length
   const { room } = state
@@ -99,7 +99,7 @@ test('sheets that are sooner full are shorter', () => {
   for (const mode of ['pools', 'fog']) expect(begin(mode).left).toBeLessThan(ROUND_TICKS)
 })
 
-test('three stars are for the first team only, and nobody is carried to a star by a team', () => {
+test('three stars are for the first team only, and the team alone does not earn a star', () => {
   const state = begin('teams')
   state.cells.fill(0)
   const friend = state.painters.findIndex(({ team }, i) => i > 0 && team === state.painters[0]!.team)

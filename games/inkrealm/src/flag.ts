@@ -1,4 +1,4 @@
-/** The flag of the duel: it marks whom to beat in this round, in the ranking, at the name and among the inks. */
+/** The duel flag: marks the rival to beat in the ranking, at its name and among the inks. */
 import { drawSign } from './sign.ts'
 
 /** In a square of 24. */

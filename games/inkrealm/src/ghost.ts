@@ -1,4 +1,4 @@
-/** A ghost hand that draws the first loop for those who have not drawn one. In cells. */
+/** A ghost hand that draws the first loop for players who have not drawn one. In cells. */
 import type { Sight } from './cast.ts'
 import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'

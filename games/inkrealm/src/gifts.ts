@@ -1,9 +1,9 @@
-/** What lies on the sheet and is run over: bubbles, golden drops, pearls. Most of them are a blot of the own ink. */
+/** Items on the sheet: bubbles, golden drops, pearls. Most of them give a blot of the painter's own ink. */
 import { SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './boons.ts'
 import { GOLD_BLOT, takeGold } from './gold.ts'
 import { recount, splat } from './land.ts'
 import { closeLoop, isNearHome, learn, rootTrail } from './loops.ts'
-import { isBold } from './minds.ts'
+import { isBold } from './rival-ai.ts'
 import { RAIN_BLOT, takeDrop } from './rain.ts'
 import { rankOf } from './realm.ts'
 import { SIZE } from './state.ts'
@@ -14,8 +14,8 @@ type Emit = (event: Event) => void
 /** A bubble's blot: small at first, then as large as the realm deserves. */
 const FIRST_BLOT = 3
 const FIRST_TICKS = 30 * 60
-const LEAST_BLOT = 4
-const MOST_BLOT = 6
+const MIN_BLOT = 4
+const MAX_BLOT = 6
 /** A home is usually a blot of 2. */
 const HOME_BLOT = 4
 /** Cells of a loop closed by a blot from which on it is no accident. */
@@ -23,10 +23,10 @@ const LESSON_LOOP = 24
 
 export function blotOf(state: State, who: number): number {
   if (state.ticks < FIRST_TICKS) return FIRST_BLOT
-  return Math.min(MOST_BLOT, LEAST_BLOT + Math.floor(rankOf(state, state.painters[who]!.land) / 2))
+  return Math.min(MAX_BLOT, MIN_BLOT + Math.floor(rankOf(state, state.painters[who]!.land) / 2))
 }
 
-/** The sheet of the day is the same for everybody, and on the quiet one nobody hurries. */
+/** The daily sheet is the same for all players, and rivals do not hurry on the quiet one. */
 export const hasGifts = ({ isDaily, twist }: State): boolean => !isDaily && twist !== 'relax'
 
 export function enlargeHome(state: State, emit: Emit): void {

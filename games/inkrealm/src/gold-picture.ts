@@ -1,4 +1,4 @@
-/** The golden drop on the sheet, and the arrow that leads to it. In cells. */
+/** The golden drop on the sheet, and the arrow that points to it. In cells. */
 import { GOLD_TICKS } from './gold.ts'
 import type { State } from './state.ts'
 
@@ -6,7 +6,7 @@ type G = CanvasRenderingContext2D
 const RADIUS = 1.7
 /** Cells from the player: the arrow's place, and how far the drop has to be for it. */
 const ARROW = 3.2
-const LEAST_FAR = 6
+const MIN_DISTANCE = 6
 const DEEP = '#8f5a08'
 const GOLD = '#ffc62e'
 const LIGHT = '#fff3b0'
@@ -24,7 +24,7 @@ export function drawGold(
   const grown = Math.min(1, (GOLD_TICKS - gold.left) / 16)
   drawDrop(g, x, y + (isCalm ? 0 : Math.sin(now / 260) * 0.18), RADIUS * grown, gold.left / GOLD_TICKS)
   const far = Math.hypot(x - head.x, y - head.y)
-  if (painters[0]!.backIn > 0 || far < LEAST_FAR) return
+  if (painters[0]!.backIn > 0 || far < MIN_DISTANCE) return
   const at = ARROW + (isCalm ? 0 : Math.sin(now / 180) * 0.22)
   drawArrow(
     g,

@@ -5,7 +5,7 @@ import { callOf } from './calls.ts'
 import { comeBack } from './coming-back.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { initialState } from './sheets.ts'
-import { isSoundState } from './sound-state.ts'
+import { isValidState } from './validate-state.ts'
 import { SEA, SIZE } from './state.ts'
 import type { Event } from './state.ts'
 
@@ -22,7 +22,7 @@ test('a golden drop falls a walk away from the player and is gone with the first
     expect(events).toEqual([{ type: 'gold', x: gold.x, y: gold.y }])
     expect(Math.max(Math.abs(gold.x - me!.x), Math.abs(gold.y - me!.y))).toBeGreaterThan(12)
     expect(state.cells[gold.y * SIZE + gold.x]).not.toBe(SEA)
-    expect(isSoundState(JSON.parse(JSON.stringify(state)))).toBe(true)
+    expect(isValidState(JSON.parse(JSON.stringify(state)))).toBe(true)
     Object.assign(state.painters[2]!, { x: gold.x - 10, y: gold.y, trail: [] })
     expect(isLured(state, 2)).toBe(true)
     expect(takeGold(state, gold.x + 3, gold.y)).toBe(false)
@@ -31,7 +31,7 @@ test('a golden drop falls a walk away from the player and is gone with the first
   }
 })
 
-test('nobody takes land from a player with a shield', () => {
+test('a shield protects the player’s land', () => {
   const state = begin()
   delete state.isNew
   state.cells.fill(0)

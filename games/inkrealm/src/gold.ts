@@ -1,4 +1,4 @@
-/** Golden drops: three times a round one falls some way off. Who is first there, player or rival, has a great blot. */
+/** Golden drops: three per round. The first painter there, player or rival, gets a large blot. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { SEA, SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
@@ -6,8 +6,8 @@ import type { Event, State } from './state.ts'
 const FALL_TICKS = [45 * 60, 85 * 60, 125 * 60] as const
 export const GOLD_TICKS = 20 * 60
 /** Cells from the player, along the longer side. */
-const LEAST_FAR = 13
-const MOST_FAR = 20
+const MIN_DISTANCE = 13
+const MAX_DISTANCE = 20
 /** Cells of the sheet's edge where none falls. */
 const EDGE = 7
 const TRIES = 40
@@ -15,7 +15,7 @@ const TRIES = 40
 const REACH = 1
 /** So far it lures rivals, and no more than some cells of wet trail away from home. */
 const LURE = 13
-const MOST_TRAIL = 34
+const MAX_TRAIL = 34
 /** Radius of the blot it gives: the player's, and a rival's. */
 export const GOLD_BLOT = [7, 4] as const
 
@@ -33,7 +33,7 @@ function fall(state: State, emit: (event: Event) => void): void {
     const y = rng.int(SIZE - EDGE * 2) + EDGE
     const far = Math.max(Math.abs(x - me.x), Math.abs(y - me.y))
     const owner = state.cells[y * SIZE + x]
-    if (far < LEAST_FAR || far > MOST_FAR || owner === SEA || owner === 1) continue
+    if (far < MIN_DISTANCE || far > MAX_DISTANCE || owner === SEA || owner === 1) continue
     state.gold = { x, y, left: GOLD_TICKS }
     emit({ type: 'gold', x, y })
     return
@@ -53,7 +53,7 @@ export function isLured({ gold, painters }: State, who: number): boolean {
   const { x, y, trail } = painters[who]!
   return (
     gold !== undefined &&
-    trail.length < MOST_TRAIL &&
+    trail.length < MAX_TRAIL &&
     Math.abs(gold.x - x) <= LURE &&
     Math.abs(gold.y - y) <= LURE
   )

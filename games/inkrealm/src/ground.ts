@@ -1,6 +1,6 @@
-/** What lies under the ink: the desk and the sheet of paper. */
+/** Draws what is under the ink: the desk and the sheet of paper. */
 import type { Camera } from './camera.ts'
-import { drawBoards, drawDesk, drawThings } from './desk.ts'
+import { drawBoards, drawDesk, drawThings } from './desk-backdrop.ts'
 import { SEA_INK } from './inks.ts'
 import { drawPaper, PAPER_CELL } from './paper.ts'
 import { QUIET_REACH } from './sheets.ts'

@@ -1,4 +1,4 @@
-/** Where a realm's villages stand and what is in each: groups with free ink between them, so that a trail over them stays seen. */
+/** Plans a realm's villages and their buildings: groups with free ink between them, so that trails over them stay visible. */
 import type { Ink } from './inks.ts'
 
 export type Kind =
@@ -33,7 +33,7 @@ const WATCH: Group = [['tower', 0, 0, 1.2], ['grove', 3, 2, 0.8]] // prettier-ig
 const TOWN: Group = [['road', 0, 2, 1.6], ['street', -2, -1, 1.2], ['watch', 3, -2, 1.15], ['well', 1, 2, 0.62], ['cottage', 4, 3, 0.85]] // prettier-ignore
 const WOOD: Group = [['grove', 0, 0, 1.15], ['grove', 3, 2, 0.9], ['grove', -3, 2, 0.78]] // prettier-ignore
 
-/** What stands in a small realm, in a town, and in a kingdom. */
+/** The buildings of a small realm, a town and a kingdom. */
 const ORDERS: readonly (readonly Group[])[] = [
   [COTTAGE, GLADE, POND, WOOD, COTTAGE],
   [VILLAGE, GLADE, FARM, POND, WATCH, WOOD, STREAM],

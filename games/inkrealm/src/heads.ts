@@ -1,9 +1,9 @@
-/** Everybody's head, painted once for every ink and hat: on the map, and in the signs at the edge. */
+/** Painter heads, painted once per ink and hat: for the map and the signs at the edge. */
 import type { Dress } from './dress.ts'
 import { drawPortrait } from './portrait.ts'
 import type { State } from './state.ts'
 
-/** Pixels of the kept picture to a radius, and how many radii its half is: hats stand out. */
+/** Pixels per radius of the cached image, and half of its size in radii: hats stick out. */
 const SHARP = 34
 const HALF = 2.1
 
@@ -15,8 +15,8 @@ export function createHeads(dress: Dress) {
     const ink = dress.inkOf(state, who)
     const hat = dress.hatOf(state, who)
     const key = `${ink.fill} ${hat}`
-    const kept = pictures.get(key)
-    if (kept) return kept
+    const cached = pictures.get(key)
+    if (cached) return cached
     const picture = new OffscreenCanvas(Math.ceil(SHARP * HALF * 2), Math.ceil(SHARP * HALF * 2))
     const own = picture.getContext('2d') as unknown as CanvasRenderingContext2D
     own.scale(SHARP, SHARP)

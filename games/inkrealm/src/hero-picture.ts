@@ -1,4 +1,4 @@
-/** The game in one picture, beside a page where there is room: the player on the own land, a castle, a loop under way, rivals around. */
+/** A hero image beside the menu where there is room: the player on its land, a castle, a loop in progress, rivals around. */
 import { drawCastle } from './capitals.ts'
 import type { Career } from './career.ts'
 import { drawSwatch, INKS } from './inks.ts'

@@ -1,7 +1,7 @@
-/** A hint stands low, or high where somebody would be under it. */
+/** Places a hint low, or high where it would cover a painter. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Box } from './layer.ts'
-import { hintBox } from './slot.ts'
+import { hintBox } from './message-slot.ts'
 
 /** It does not hop: it is looked for so often, and moves only where the other place is free. */
 const EVERY_MS = 600

@@ -1,4 +1,4 @@
-/** Houses, towers and keeps of a realm, in its own ink: lit from the left, with roofs of three families and windows. Painted once for an ink and rank. */
+/** Houses, towers and keeps of a realm in its ink: lit from the left, with three families of roofs, and windows. Painted once per ink and rank. */
 import { INKS } from './inks.ts'
 import type { Ink } from './inks.ts'
 import { traceRoof } from './roofs.ts'

@@ -1,4 +1,4 @@
-/** "How to play" as small moving pictures with a few words each, drawn by what draws the play. */
+/** "How to play" as small animations with short texts, drawn by the game's own drawing code. */
 import { make } from '@playhouse/game-kit/elements'
 import { LESSONS } from './lessons.ts'
 import type { G } from './lessons.ts'

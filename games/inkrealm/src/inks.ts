@@ -1,4 +1,4 @@
-/** Twenty inks. Each has a colour, a darker rim and a pattern of its own, so that land is never told by hue alone. */
+/** The twenty inks: a colour, a darker rim and a pattern each, so that hue alone never identifies land. */
 
 export type Ink = {
   fill: string

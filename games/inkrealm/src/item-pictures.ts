@@ -1,4 +1,4 @@
-/** What stands before every line of the pause list: brushes, pots and pencils, each in a square of 48. */
+/** Icons in front of the lines of the pause list: brushes, pots and pencils, each in a square of 48. */
 import type { Career } from './career.ts'
 import { INKS } from './inks.ts'
 import { drawPortrait, makePicture } from './portrait.ts'

@@ -1,8 +1,8 @@
-/** Everybody's land as a little picture, one pixel a cell. */
+/** All land as a small image, one pixel per cell. */
 import type { Ink } from './inks.ts'
 import { SEA, SIZE } from './state.ts'
 
-/** In place of an owner: nobody knows. */
+/** Owner value of cells that the player has not seen. */
 export const UNSEEN = 100
 /** Little-endian pixels. */
 const UNSEEN_PIXEL = 0xff6b4a40
@@ -18,7 +18,7 @@ export function createLandPixels() {
   let tones: number[] = []
   let pale: number[] = []
   let deep: number[] = []
-  /** What stands out has a rim. */
+  /** Highlighted land has a rim. */
   const drawRims = (owners: ArrayLike<number>, mine: readonly number[]) => {
     const isMine = new Uint8Array(UNSEEN + 1)
     for (const owner of mine) isMine[owner] = 1
@@ -67,7 +67,7 @@ function toPixel(hex: string): number {
   return (0xff000000 | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0
 }
 
-/** The ink on paper, a little thinned: everybody's can be told, and one's own still stands out. */
+/** Slightly thinned inks on paper: all inks can be told apart, and the player's own stands out. */
 const INK_PART = 0.7
 function mixWithPaper(pixel: number): number {
   const at = (of: number, shift: number) => (of >>> shift) & 255

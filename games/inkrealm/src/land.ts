@@ -1,4 +1,4 @@
-/** Who owns what: filling a closed loop, washing a rim away, splats. Every pass is bounded by the sheet. */
+/** Land ownership: fills a closed loop, removes a rim, splats. Every pass is bounded by the sheet. */
 import { CELLS, DX, DY, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
 
@@ -31,7 +31,7 @@ export function fillLoop(state: State, who: number): number {
     for (let x = box.left; x <= box.right; x++) {
       const cell = y * SIZE + x
       const owner = cells[cell]!
-      if (reached[cell] === 1 || owner === mark || owner === SEA || isKept(state, owner, who)) continue
+      if (reached[cell] === 1 || owner === mark || owner === SEA || isProtected(state, owner, who)) continue
       if (owner > 0 && painters[owner - 1]!.team === painter.team) continue
       cells[cell] = mark
       if (state.twist === 'relax') state.tints[cell] = state.ink
@@ -41,8 +41,8 @@ export function fillLoop(state: State, who: number): number {
   return gained
 }
 
-/** Nobody takes land from a player with a shield, nor from one that has not drawn a loop yet. */
-const isKept = ({ painters, isNew }: State, owner: number, who: number): boolean =>
+/** Protects a player with a shield, and a new player before the first loop. */
+const isProtected = ({ painters, isNew }: State, owner: number, who: number): boolean =>
   owner === 1 && who !== 0 && (isNew === true || (painters[0]!.safe > 0 && painters[0]!.backIn === 0))
 
 type Box = { left: number; top: number; right: number; bottom: number }
@@ -119,7 +119,7 @@ function isAround(cell: number, { x, y, r }: { x: number; y: number; r: number }
   return dx * dx + dy * dy <= r * r
 }
 
-/** Gives the cells of a painter that lie nearest to a place to another owner, or to nobody: within `r`, and no more than `most`. */
+/** Gives the painter's cells nearest to a place to another owner, or to none: within `r`, and at most `most` cells. */
 export function bite(
   state: State,
   who: number,
@@ -201,7 +201,7 @@ export function splat(state: State, who: number, x: number, y: number, r: number
       if (dx * dx + dy * dy > most || !isOnSheet(x + dx, y + dy)) continue
       const cell = (y + dy) * SIZE + x + dx
       const owner = cells[cell]!
-      if (owner === SEA || isKept(state, owner, who)) continue
+      if (owner === SEA || isProtected(state, owner, who)) continue
       if (owner > 0 && owner !== who + 1 && painters[owner - 1]!.team === painters[who]!.team) continue
       cells[cell] = who + 1
       if (state.twist === 'relax') state.tints[cell] = state.ink

@@ -2,7 +2,7 @@ import { createRun, playOn, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { rules } from './rules.ts'
-import { isSoundState } from './sound-state.ts'
+import { isValidState } from './validate-state.ts'
 
 const GIFT = toFrame(rules, { commands: [{ type: 'gift' }] })
 const NOTHING = toFrame(rules, {})
@@ -18,7 +18,7 @@ test.each(['rush', 'islands', 'pools', 'teams', 'fog'])('a round of %s begins wi
     expect.objectContaining({ type: 'taken', who: 0, kind: 'blot', count: mine - usual }),
   )
   expect(mine).toBeGreaterThan(usual * 1.8)
-  expect(isSoundState(JSON.parse(JSON.stringify(run.state)))).toBe(true)
+  expect(isValidState(JSON.parse(JSON.stringify(run.state)))).toBe(true)
 })
 
 test('a replay begins with it, too, and reaches the same score', () => {

@@ -1,4 +1,4 @@
-/** A part of the panel kept as a picture: painted anew only when its key or its size changes. */
+/** A part of the panel cached as an image: repainted only when its key or size changes. */
 
 /** CSS pixels around a card, for its shadow and its rim. */
 const MARGIN = 6
@@ -7,7 +7,7 @@ export type Box = { x: number; y: number; w: number; h: number }
 
 export function createLayer() {
   const canvas = document.createElement('canvas')
-  let kept = ''
+  let paintedKey = ''
   let lies: Box = { x: 0, y: 0, w: 0, h: 0 }
   /** Empties it, and draws at the same place as on the screen from now on. */
   const open = ({ x, y, w, h }: Box, ratio: number): CanvasRenderingContext2D => {
@@ -37,13 +37,13 @@ export function createLayer() {
       paint: (g: CanvasRenderingContext2D) => void,
     ) {
       const full = `${key} ${box.x} ${box.y} ${box.w} ${box.h} ${ratio}`
-      if (full !== kept) {
-        kept = full
+      if (full !== paintedKey) {
+        paintedKey = full
         paint(open(box, ratio))
       }
       show(g)
     },
-    forget: () => void (kept = ''),
+    forget: () => void (paintedKey = ''),
   }
 }
 

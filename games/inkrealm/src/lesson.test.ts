@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fillLoop, recount, splat } from './land.ts'
 import { chooseSide } from './lesson.ts'
-import { findTrail, leaveBe, smellTrail } from './minds.ts'
+import { findTrail, leaveBe, smellTrail } from './rival-ai.ts'
 import { rules } from './rules.ts'
 import { rungAt } from './rungs.ts'
 import { initialState } from './sheets.ts'
-import { isSoundState } from './sound-state.ts'
+import { isValidState } from './validate-state.ts'
 import { SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
 import { findNextWreath, wreathOf } from './wreaths.ts'
@@ -21,7 +21,7 @@ function run(state: State, ticks: number, x = 0, y = 0): Event[] {
 }
 const isLearnt = (events: Event[]) => events.some(({ type }) => rules.rewards!.includes(type))
 
-/** The player alone on a sheet, nothing to be had. */
+/** The player alone on a sheet without items. */
 function alone(): State {
   const state = begin()
   Object.assign(state, { boons: [], rain: [], painters: state.painters.slice(0, 1) })
@@ -55,11 +55,11 @@ test('a rival\u2019s loop is no lesson learnt', () => {
   expect(isLearnt(events)).toBe(false)
 })
 
-test('until the first loop nobody takes land of the player, and no rival walks there', () => {
+test('until the first loop the player’s land is safe and no rival walks there', () => {
   const state = begin()
   const [me, rival] = state.painters
   const { x, y, land } = me!
-  expect(isSoundState(state)).toBe(true)
+  expect(isValidState(state)).toBe(true)
   splat(state, 1, x, y, 4)
   const ring: number[] = []
   for (let i = -8; i <= 8; i++)
@@ -81,7 +81,7 @@ test('until the first loop nobody takes land of the player, and no rival walks t
       for (const one of start.painters.slice(1))
         if (one.backIn === 0 && home.has(one.y * SIZE + one.x)) count++
     }
-    return { count, isWhole: [...home].every((cell) => start.cells[cell] === 1) }
+    return { count, isIntact: [...home].every((cell) => start.cells[cell] === 1) }
   }
   // A rival is sent there again and again.
   const send = (seed: number, isNew: boolean) => {
@@ -90,7 +90,7 @@ test('until the first loop nobody takes land of the player, and no rival walks t
     start.painters.slice(1).forEach((one) => Object.assign(one.mind, { who: 13 }))
     return visits(start)
   }
-  for (const seed of [2, 5, 9]) expect(send(seed, true)).toEqual({ count: 0, isWhole: true })
+  for (const seed of [2, 5, 9]) expect(send(seed, true)).toEqual({ count: 0, isIntact: true })
   expect([2, 5, 9].some((seed) => send(seed, false).count > 0)).toBe(true)
 })
 
@@ -145,7 +145,7 @@ test('a rival that has cut the player looks for other trails for a while', () =>
   expect([smellTrail(state, 1) >= 0, findTrail(state, 1, 6) >= 0]).toEqual([true, true])
   leaveBe(state, 1, 600)
   expect([smellTrail(state, 1), findTrail(state, 1, 6)]).toEqual([-1, -1])
-  expect(isSoundState(begin())).toBe(true)
+  expect(isValidState(begin())).toBe(true)
   state.ticks += 600
   expect(smellTrail(state, 1)).toBeGreaterThanOrEqual(0)
 
@@ -155,7 +155,7 @@ test('a rival that has cut the player looks for other trails for a while', () =>
   expect(cut.painters[1]!.mind.huntFrom).toBeGreaterThan(cut.ticks + 20 * 60)
 })
 
-test('who was cut is let be for eight seconds', () => {
+test('after a cut rivals leave the player alone for eight seconds', () => {
   const state = hunted()
   Object.assign(state.painters[1]!, { y: 21, py: 20_520, course: 192, goal: 192 })
   run(state, 4)
@@ -164,7 +164,7 @@ test('who was cut is let be for eight seconds', () => {
   expect(state.painters[0]!.safe).toBeGreaterThan(6 * 60)
 })
 
-test('in peace a rival that runs over the trail is told of, and cuts nothing', () => {
+test('during peace a rival that crosses the trail is reported and cuts nothing', () => {
   const state = hunted()
   state.ticks = rungAt(5).peaceTicks - 60
   Object.assign(state.painters[1]!, { y: 21, py: 20_520, course: 192, goal: 192 })
@@ -173,7 +173,7 @@ test('in peace a rival that runs over the trail is told of, and cuts nothing', (
   expect(types).not.toContain('splashed')
 })
 
-test('laurels are bound into wreaths, and the next is told', () => {
+test('laurels unlock wreaths, and the next one is shown', () => {
   expect([0, 2, 3, 9, 10, 25, 90].map((laurels) => wreathOf({ laurels }))).toEqual([0, 0, 1, 1, 2, 3, 3])
   expect(findNextWreath({})).toEqual({ wreath: 1, missing: 3, share: 0 })
   expect(findNextWreath({ laurels: 5 })).toEqual({ wreath: 2, missing: 5, share: 0.5 })
@@ -199,7 +199,7 @@ test.each(['taken', 'drop'] as const)('a loop that a gift closes ends the lesson
   expect(state.isNew).toBeUndefined()
 })
 
-test('the loop that is shown lies on the side where nobody lives', () => {
+test('the demonstrated loop is on the side without rivals', () => {
   const state = alone()
   const { x, y } = state.painters[0]!
   const first = [1, -1] as const

@@ -1,20 +1,20 @@
-/** The first lesson: one loop. Words and a ghost hand stay until the player has drawn one and come home. */
+/** The first lesson: one loop. Hints and a ghost hand stay until the player has closed one. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
 import type { Sight } from './cast.ts'
 import { drawGhost, drawGhostHome, drawTurn, LOOP_TALL, LOOP_WIDE } from './ghost.ts'
 import type { Ink } from './inks.ts'
-import { findNearest } from './home.ts'
+import { findNearest } from './home-arrow.ts'
 import { SIZE } from './state.ts'
 import type { Game, Place, State } from './state.ts'
 import { texts } from './texts.ts'
 
 /** After so long without a loop clock, ranking and map come all the same. */
 const BARE_TICKS = 10 * 60
-/** Who is so many wet cells out, or out for so long, is shown the way home. */
+/** A player with this many wet cells, or out for this long, is shown the way home. */
 const FAR = 12
 const WANDER_TICKS = 3 * 60
-/** And who is out for so long and comes no nearer is told in a stronger way. */
+/** A player who stays out this long without coming nearer gets a stronger hint. */
 const ASTRAY_TICKS = 6 * 60
 const LOOK_TICKS = 10
 /** Cells nearer since the last look: on the way. */
@@ -103,7 +103,7 @@ export function createLesson(kit: Kit<Game, Career>) {
       said = word
       kit.setHint(word)
     },
-    /** `head`: where the painter is drawn; `sight`: what is seen of the sheet, in cells. */
+    /** `head`: drawn position of the painter; `sight`: visible part of the sheet, in cells. */
     draw(
       g: CanvasRenderingContext2D,
       state: State,

@@ -1,4 +1,4 @@
-/** What each line of "How to play" shows: a few seconds of play, from 0 to 1. In cells, nine wide and five and a half tall. */
+/** The animations of "How to play": a few seconds each, from 0 to 1. In cells, nine wide and five and a half tall. */
 import { drawSign } from './boon-picture.ts'
 import { INKS } from './inks.ts'
 import type { Ink } from './inks.ts'

@@ -1,5 +1,5 @@
-/** A trail that comes home, and one that crosses itself. */
-import { countLoop } from './aims.ts'
+/** Closed trails: one that reaches home, and one that crosses itself. */
+import { countLoop } from './round-goals.ts'
 import { dryTrail, splash } from './cuts.ts'
 import { fillLoop, isOnSheet, recount, widen } from './land.ts'
 import { brushOf } from './realm.ts'
@@ -9,19 +9,19 @@ import type { Event, State } from './state.ts'
 type Emit = (event: Event) => void
 
 /** Fewer cells are no loop. */
-const LEAST_LOOP = 4
+const MIN_LOOP_CELLS = 4
 
 /** A ring drawn on the own trail has to enclose so many cells: a twist in danger is no home. */
-const LEAST_RING = 12
+const MIN_RING_CELLS = 12
 
-/** Crossing one's own trail hurts nobody: a ring counts, and of less the loose end dries. Tells whether it was a ring. */
+/** Crossing one's own trail is harmless: a large ring claims its area, a smaller one is dropped. Returns whether it was a ring. */
 export function closeRing(state: State, who: number, cell: number, emit: Emit): boolean {
   const painter = state.painters[who]!
   const from = painter.trail.indexOf(cell)
   if (from < 0 || from === painter.trail.length - 1) return false
   const x = cell % SIZE
   const y = (cell - x) / SIZE
-  if (countWithin(painter.trail.slice(from)) >= LEAST_RING) {
+  if (countWithin(painter.trail.slice(from)) >= MIN_RING_CELLS) {
     const stem = painter.trail.slice(0, from + 1)
     const isClosed = fillTrail(state, who, x, y, emit, false)
     // Over water, or on a friend's land, the way home stays wet.
@@ -32,7 +32,7 @@ export function closeRing(state: State, who: number, cell: number, emit: Emit): 
   const loose = painter.trail.splice(from + 1)
   for (const dry of loose) if (state.trails[dry] === who + 1) delete state.trails[dry]
   // A bend so narrow that it touches itself is no loop.
-  if (loose.length >= LEAST_LOOP) emit({ type: 'looped', who, x, y })
+  if (loose.length >= MIN_LOOP_CELLS) emit({ type: 'looped', who, x, y })
   return false
 }
 
@@ -61,7 +61,7 @@ export function learn(state: State, emit: Emit): void {
   emit({ type: 'drew' })
 }
 
-/** `isWide`: who comes home has a wider line; a ring far out has what it encloses. */
+/** `isWide`: a loop closed at home has a wider line; a ring far out gets only the enclosed area. */
 function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, isWide: boolean): boolean {
   const painter = state.painters[who]!
   const before = painter.land
@@ -74,7 +74,7 @@ function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, 
   if (isWide && brush + wide > 0) widen(state, who, trail, brush + wide)
   recount(state)
   // Along the own coast now and then a cell is won.
-  if (filled < LEAST_LOOP) emit({ type: 'grazed', who, x, y })
+  if (filled < MIN_LOOP_CELLS) emit({ type: 'grazed', who, x, y })
   else {
     const count = Math.max(filled, painter.land - before)
     if (who === 0) countLoop(state, count)
@@ -85,10 +85,10 @@ function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, 
     if (land > 0 || backIn > 0) return
     splash(state, i, who, Math.round(px / 1000), Math.round(py / 1000), emit)
   })
-  return filled >= LEAST_LOOP
+  return filled >= MIN_LOOP_CELLS
 }
 
-/** Land that grew over a trail is home: what lies before the last such cell came home, the trail begins anew behind it. */
+/** Land that grew over the trail is home: the part before the last such cell counts as closed, and the trail restarts behind it. */
 export function rootTrail(state: State, who: number, emit: Emit): void {
   const painter = state.painters[who]!
   for (;;) {

@@ -1,4 +1,4 @@
-/** Wires the kit, the rules and the picture. */
+/** Connects the kit, the rules and the view. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import './modes.css'
@@ -52,7 +52,7 @@ void createGame({
   songs,
   music: 'rush',
   createView: (kit) => createView(kit, door),
-  saves: { version: 1, init: freshCareer, isSound: isCareer },
+  saves: { version: 1, init: freshCareer, isValid: isCareer },
   hud: { buttons: [{ id: 'painter', label: texts.painter, icon: PAINTER_ICON, act: () => door.open() }] },
   resume: true,
   countdown: true,

@@ -1,4 +1,4 @@
-/** The little map: everybody's land, and where everybody is. */
+/** The minimap: all land and painters. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Dress } from './dress.ts'
 import { drawFlag } from './flag.ts'
@@ -6,7 +6,7 @@ import type { Heads } from './heads.ts'
 import { createLandPixels, UNSEEN } from './land-pixels.ts'
 import { createLayer, drawCard, INK } from './layer.ts'
 import type { Box } from './layer.ts'
-import type { Leisure } from './leisure.ts'
+import type { FrameBudget } from './frame-budget.ts'
 import { CROWN } from './moments.ts'
 import { drawSign } from './sign.ts'
 import { QUIET_REACH } from './sheets.ts'
@@ -21,7 +21,7 @@ const FOG_SIGHT = 9
 const LOW = 480
 const TIGHT_SIZE = 92
 
-/** Dots in everybody's ink, and the signs of the leader and of whom to beat. */
+/** Dots in the painters' inks, and signs for the leader and the rival to beat. */
 const DOT = 3.4
 /** Of the player's face. */
 const MY_FACE = 7
@@ -34,14 +34,14 @@ const FLAG_SIZE = 12
 const QUIET_SPAN = QUIET_REACH * 2 + 6
 let crown: Path2D | null = null
 
-/** Painters with a sign; -1: nobody. */
+/** Painters with a sign; -1: none. */
 export type Signs = { leader: number; duel: number }
 /** Whose land stands out: the player's, and friends'. */
 const mineOf = ({ painters }: State): number[] =>
   painters.flatMap(({ team }, i) => (team === painters[0]!.team ? [i + 1] : []))
 
-export function createMap(dress: Dress, heads: Heads, leisure: Leisure) {
-  const hasTime = leisure.createWaiter()
+export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) {
+  const hasTime = frameBudget.createDeferral()
   const layer = createLayer()
   const land = createLandPixels()
   let paintedAt = -1e9
@@ -94,7 +94,7 @@ export function createMap(dress: Dress, heads: Heads, leisure: Leisure) {
       g.fill()
     }
     const r = DOT * Math.max(1, (scale * SIZE) / LARGE_MAP)
-    // Dots that cannot be told apart are left out: their land tells who is where.
+    // Overlapping dots are left out: the land shows where those painters are.
     for (let i = 1; i < state.painters.length; i++)
       if (!isTiny || i === leader || i === duel) dot(i, r, dress.inkOf(state, i).light, 2.4)
     const face = isTiny ? MY_FACE : MY_FACE * Math.max(1, (scale * SIZE) / LARGE_MAP)
@@ -109,7 +109,7 @@ export function createMap(dress: Dress, heads: Heads, leisure: Leisure) {
     const up = leader === 0 ? face * 1.1 : DOT
     drawCrown(g, x + at * scale, y + row * scale - up - CROWN_SIZE * 0.45)
   }
-  /** What was seen through the fog is remembered as it was. */
+  /** Areas in the fog keep their last seen state. */
   const remember = ({ painters }: State, shown: Uint8Array): Uint8Array => {
     const { x, y } = painters[0]!
     for (let row = Math.max(0, y - FOG_SIGHT); row <= Math.min(SIZE - 1, y + FOG_SIGHT); row++)

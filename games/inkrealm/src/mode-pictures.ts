@@ -1,4 +1,4 @@
-/** What each round looks like, as a little sheet drawn by what draws the play: its land, water, pools, teams, fog. */
+/** Preview images of the modes, drawn by the game's own drawing code: land, water, pools, teams, fog. */
 import { drawFog } from './ground.ts'
 import { drawSwatch, INKS, SEA_INK } from './inks.ts'
 import type { Hat } from './personalities.ts'
@@ -157,8 +157,8 @@ function paintLand(scene: Scene, sharp: number): OffscreenCanvas {
   const pens = new Map<number, TilePens>()
   const pensOf = (owner: number): TilePens => {
     const ink = owner === SEA ? SEA_INK : INKS[owner - 1]!
-    const kept = pens.get(owner)
-    if (kept) return kept
+    const cached = pens.get(owner)
+    if (cached) return cached
     const made = {
       fill: g.createPattern(drawSwatch(ink, cell * 2), 'repeat')!,
       deep: ink.deep,
@@ -181,7 +181,7 @@ function paintLand(scene: Scene, sharp: number): OffscreenCanvas {
 
 const lands = new Map<string, OffscreenCanvas>()
 
-/** How much larger than its measures a picture is kept: where there is room it is shown so large. */
+/** Scale of the cached image over its design size: it is shown that large where there is room. */
 const LARGE = 1.7
 const LARGER = 3.2
 /** Difference of two neighbouring pixels that makes a line as dark as it gets. */

@@ -1,4 +1,4 @@
-/** "Ways to play": every round with its picture, its best place, and what opens it; and the way to the painter's page. */
+/** "Ways to play": every mode with its image, best place and unlock condition; and the link to the painter's page. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
 import { isModeOpen, MODE_STARS, titleOf } from './career.ts'
 import type { Career } from './career.ts'
@@ -43,7 +43,7 @@ export function adornModes(dialog: HTMLElement, target: ModesTarget): void {
     if (best && mode !== 'relax') button.append(make('span', 'ink-best', texts.bestOf(best)))
     if (isOpen) return
     button.classList.add('ink-shut')
-    // What is shut may be on all the same, by a link: it does not wear the mark.
+    // A locked mode can be running through a link: it is not marked then.
     button.removeAttribute('aria-current')
     button.ariaDisabled = 'true'
     button.append(make('span', 'ink-needs', texts.modeShut(MODE_STARS[mode]! - career.stars)))

@@ -1,8 +1,8 @@
-/** Great moments of a round, told on a ribbon that flies in: the crown, a realm that grew, the last half minute, an aim. In CSS pixels. */
+/** Important moments of a round, announced on a ribbon: the crown, a new realm rank, the last half minute, a goal. In CSS pixels. */
 import type { Screen, Settings } from '@playhouse/game-kit'
 import { fitText, FONT } from './layer.ts'
-import { RANKING_WIDE, rankingGrowth, slotTop, stripBox } from './slot.ts'
-import { drawStrip } from './strip.ts'
+import { RANKING_WIDE, rankingGrowth, slotTop, stripBox } from './message-slot.ts'
+import { drawNewsStrip } from './news-strip.ts'
 
 type G = CanvasRenderingContext2D
 export type MomentKind = 'crown' | 'lost' | 'cut' | 'peace' | 'rank' | 'flood' | 'aim' | 'gold' | 'event'
@@ -10,7 +10,7 @@ type Moment = { kind: MomentKind; title: string; line: string; at: number; dueAt
 
 const MS = 2100
 const COME_MS = 260
-/** What was just won is read first; news wait no longer than this for it. And after one there is a breath. */
+/** The gain label is read first; a ribbon waits at most this long for it. After a ribbon there is a short pause. */
 const HOLD_MS = 2600
 const BREATH_MS = 320
 /** Opaque while they are shown: half seen over land they could not be read. */
@@ -83,11 +83,11 @@ export function createMoments() {
     isTelling: () => queue.length > 0,
     /** One after the other; news of the same kind take the place of older. */
     tell(kind: MomentKind, title: string, line: string) {
-      // Who was cut wants to know by whom: that waits for nothing.
+      // After a cut the player must know the cutter: this ribbon does not wait.
       queue = kind === 'cut' ? [] : queue.filter((moment, i) => i === 0 || moment.kind !== kind)
       const moment = { kind, title, line, at: Infinity }
       const [first] = queue
-      // What was won does not wait for the end of the peace.
+      // A win does not wait for the end of peace.
       if (first?.kind === 'peace' && kind !== 'peace')
         queue = [moment, { ...first, at: Infinity }, ...queue.slice(1)]
       else queue.push(moment)
@@ -137,7 +137,7 @@ function drawMoment(
   const strip = stripBox(screen, isBig)
   if (strip) {
     g.translate(0, isCalm ? 0 : ((1 - come) ** 2 + leave * leave) * -STRIP_RISE)
-    drawStrip(g, strip, { tone, deep, light, icon }, { title, line })
+    drawNewsStrip(g, strip, { tone, deep, light, icon }, { title, line })
     return g.restore()
   }
   g.translate(safe.x + middle, slotTop(screen, isBig) + (TALL / 2) * large + 4)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { countSplash } from './aims.ts'
+import { countSplash } from './round-goals.ts'
 import { listFilled, listOpen, ORDERS, shareOf } from './orders.ts'
 import { initialState } from './sheets.ts'
 
 const orderOf = (kind: string) => ORDERS.find((order) => order.kind === kind && order.target > 1)!
 
-test('an order under way is filled by and by; a place is told by the end alone', () => {
+test('an open order fills step by step; a place order is decided at the end', () => {
   const state = initialState({ mode: 'rush', level: 0, seed: 1, day: '' })
   const splash = orderOf('splash')
   expect(shareOf(splash, state)).toBe(0)

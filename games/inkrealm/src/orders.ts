@@ -1,4 +1,4 @@
-/** Orders: what to try for from round to round. Three are open at a time; one that is filled brings stars and makes room for the next. */
+/** Orders: goals from round to round. Three are open at a time; a completed one earns stars and is replaced. */
 import { placeOf } from './places.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
@@ -50,7 +50,7 @@ export const ORDERS: readonly Order[] = [
   { kind: 'loop', target: 8, stars: 3 },
   { kind: 'splash', target: 16, stars: 3 },
   { kind: 'share', target: 25, stars: 3 },
-  // Kept careers know orders by their place in this list: new ones are added at its end.
+  // Saved careers store orders by index: only append to this list.
   { kind: 'guard', target: 1, stars: 1 },
   { kind: 'chain', target: 2, stars: 1 },
   { kind: 'hold', target: 20, stars: 1 },

@@ -1,4 +1,4 @@
-/** What this game adds to the kit's menus: the painter's page, and pictures on the result card and in the list of rounds. */
+/** The game's additions to the kit's menus: the painter's page, and images on the result card and in the mode list. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
 import { adornHowTo } from './how-to.ts'

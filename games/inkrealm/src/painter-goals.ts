@@ -1,4 +1,4 @@
-/** What comes next on "My painter", large: a hat with its bar, and the rival whose ink can be won. */
+/** The next goals on "My painter": a hat with its progress, and the rival whose ink can be won. */
 import { make } from '@playhouse/game-kit/elements'
 import { findDuel, findNextHat } from './career.ts'
 import type { Career } from './career.ts'

@@ -1,3 +1,3 @@
-/** The way to "My painter": a drop with a hat on, in a square of 24. */
+/** The icon of "My painter": a drop with a hat, in a square of 24. */
 export const PAINTER_ICON =
   'M12 7.500c5 0 8 3.500 8 7.500s-3 7.500-8 7.500-8-3.500-8-7.500 3-7.500 8-7.500zM9.500 12a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 1 0 0-3.200zM14.500 12a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 1 0 0-3.200zM6 6.500L12 1l6 5.500q-6-2-12 0z'

@@ -1,4 +1,4 @@
-/** "My painter": hats and inks as pictures, what is won to put on, and what the rest takes. */
+/** "My painter": hats and inks as images: those to wear, and the conditions of the locked ones. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
 import { brushLookOf } from './brushes.ts'
 import { findDuel, HAT_STARS, isHatOpen, isInkOpen, rungFor, titleOf } from './career.ts'

@@ -1,4 +1,4 @@
-/** Clock, ranking, the player's share, and the sign of the round. In CSS pixels. */
+/** The panel: clock, ranking, the player's share, and the icon of the mode. In CSS pixels. */
 import type { Screen, Settings, UiRect } from '@playhouse/game-kit'
 import { drawRibbon, drawTimeUp } from './banner.ts'
 import type { Dress } from './dress.ts'
@@ -6,13 +6,13 @@ import type { Heads } from './heads.ts'
 import { drawSwatch } from './inks.ts'
 import { createLayer, drawCard, INK, LATE, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
-import type { Leisure } from './leisure.ts'
+import type { FrameBudget } from './frame-budget.ts'
 import { createMap } from './map.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { TEAM_PART, teamPartOf } from './places.ts'
 import { createRankingCard, findMine, findRival, heightOf } from './ranking-card.ts'
 import { createRealmCard, describeRealm, STEPS } from './realm-card.ts'
-import { growthOf, isNarrow, RANKING_WIDE, rankingGrowth } from './slot.ts'
+import { growthOf, isNarrow, RANKING_WIDE, rankingGrowth } from './message-slot.ts'
 import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
@@ -27,14 +27,14 @@ export type PanelFrame = {
   /** How hard the rivals are. */
   rung: number
   screen: Screen
-  /** What is painted on the sheet by now. */
+  /** The painted share of the sheet so far. */
   shown: Uint8Array
   now: number
   settings: Settings
   ranking: Ranking
   /** Whether the round waits for the first press. */
   isWaiting: boolean
-  /** Somebody who has not closed a loop yet sees the sheet and one hint, nothing else. */
+  /** Before the first closed loop the player sees only the sheet and one hint. */
   isBare: boolean
   /** The painter to be beaten in this round, or -1. */
   duel: number
@@ -42,7 +42,7 @@ export type PanelFrame = {
   pulse: number
   /** Who wears the crown, or -1. */
   leader: number
-  /** Whether a painter or something to be had is under a card; or, if that counts, the player's trail. */
+  /** Whether a painter or an item is under a card; optionally also the player's trail. */
   isUnder(box: Box, hasTrail?: boolean): boolean
 }
 /** Below this width there is room for three short rows only. */
@@ -59,18 +59,18 @@ const LOW = 480
 const LATE_SECONDS = 10
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
 const isAimed = ({ aim }: State) => aim !== undefined && !aim.isReached
-/** How much is seen of a card that somebody is under. */
+/** Opacity of a card with a painter under it. */
 const FAINT = { line: 0.55, ranking: 0.86, realm: 0.8 } as const
 /** The map is never seen through: it goes when something comes so near to it, in CSS pixels, and comes back when that is farther away. */
 const MAP_NEAR = 36
 const MAP_BACK = 30
 const MAP_RATE = 0.16
 
-export function createPanel(dress: Dress, heads: Heads, leisure: Leisure) {
+export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget) {
   let swatches: HTMLCanvasElement[] = []
   let isStrong = false
-  const map = createMap(dress, heads, leisure)
-  const ranking = createRankingCard(leisure)
+  const map = createMap(dress, heads, frameBudget)
+  const ranking = createRankingCard(frameBudget)
   const realm = createRealmCard()
   const clockLayer = createLayer()
   const figures = createWords()
@@ -229,7 +229,7 @@ export function createPanel(dress: Dress, heads: Heads, leisure: Leisure) {
         if (!isNarrow(screen)) drawMap(frame)
       }
       const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
-      // A round that was kept says again what it is, until somebody goes on.
+      // A resumed round shows its name again until the first input.
       drawRibbon(g, screen, { mode, twist: state.twist, rival, rung }, isWaiting ? 0 : state.ticks, settings)
       if (state.left < 0) drawTimeUp(g, screen, -state.left, settings.calm)
     },

@@ -1,4 +1,4 @@
-/** The sheet of paper: squared in pale pencil, with the lines and figures of somebody who was here before. */
+/** The sheet of paper: a pale pencil grid with handwritten lines and figures. */
 import { SCRIBBLES } from './scribbles.ts'
 
 /** Pencils, all pale: nothing on the paper is as strong as what lies on it. */

@@ -1,4 +1,4 @@
-/** The pause list: playing on is the large one, two pictured tiles lead to other pages, the rest are calm slips of paper. */
+/** The pause page: a large resume button, two tiles with images, and a quiet list. */
 import type { Career } from './career.ts'
 import { makeItemPicture } from './item-pictures.ts'
 import { makeScene } from './mode-pictures.ts'

@@ -13,7 +13,7 @@ function listen() {
   return { heard, world, news }
 }
 
-test('the end of the peace is told once, and not while something is celebrated', () => {
+test('the end of peace is announced once, and not during another message', () => {
   const { heard, world, news } = listen()
   news.watch()
   world.isBusy = true

@@ -1,14 +1,14 @@
-/** Peace is seen and heard: a ping where a rival runs over a trail that nobody can cut; and its end is told when nothing is celebrated. */
+/** Signals peace: a ping when a rival crosses a trail that cannot be cut, and a message when peace ends and no other message is shown. */
 import type { Event } from './state.ts'
 
-/** Rivals that pass are told of no more often. */
+/** Minimum time between two pings. */
 const PING_MS = 1500
 
 type Target = {
   now(): number
   ping(event: Extract<Event, { type: 'passed' }>): void
   tell(): void
-  /** Whether something that was won or lost is being told. */
+  /** Whether a gain or loss message is shown. */
   isBusy(): boolean
 }
 

@@ -1,4 +1,4 @@
-/** A small shield at the player's head while a rival runs over a trail that nobody can cut. In cells. */
+/** A small shield at the player's head while a rival crosses a trail that cannot be cut. In cells. */
 import { SHIELD } from './moments.ts'
 
 const MS = 1300

@@ -1,4 +1,4 @@
-/** The nineteen rivals: who they are, in numbers. How they act on them is in minds.ts. */
+/** The parameters of the nineteen rivals. rival-ai.ts applies them. */
 
 /** The figure a rival likes to draw: legs of [eighths of a turn, share of its size]. */
 export type Shape = 'box' | 'wedge' | 'round' | 'ribbon' | 'spiral' | 'steps' | 'hook' | 'sliver'
@@ -34,7 +34,7 @@ export type Personality = {
   shapes: readonly Shape[]
   /** Cells of its usual leg. */
   size: number
-  /** Comes home when somebody is this near to its trail. */
+  /** Returns home when another painter is this near to its trail. */
   fear: number
   /** Looks this far for trails to cut; 0 never does. */
   hunt: number

@@ -29,7 +29,7 @@ test('a window that shows the whole sheet has a canvas of its own for every piec
   expect(PLACES.every(([px, py], i) => pieces.find(px, py) === made[i])).toBe(true)
 })
 
-test('what was not used for long gives its canvas to what is seen now', () => {
+test('the canvas of the longest unused piece is reused', () => {
   const pieces = createPieces()
   const early = PLACES.slice(0, 160).map(([px, py]) => pieces.make(px, py, 20, 1))
   const late = PLACES.slice(160).map(([px, py]) => pieces.make(px, py, 20, 50))
@@ -46,7 +46,7 @@ test('a new round uses the canvases of the last one, and another size has new on
   expect(pieces.find(3, 3)).toBeUndefined()
   const again = pieces.make(4, 4, 20, 2)
   expect(again.canvas).toBe(first.canvas)
-  expect(again).toMatchObject({ isNew: true, isWhole: false })
+  expect(again).toMatchObject({ isNew: true, isComplete: false })
   pieces.clear()
   expect(pieces.make(4, 4, 24, 3).canvas.width).toBe(24 * PIECE)
 })

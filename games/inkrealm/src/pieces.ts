@@ -1,10 +1,10 @@
-/** The kept pictures of the sheet: squares of tiles, as many as are seen and will be seen next. */
+/** The cached images of the sheet: squares of tiles, as many as are visible now and next. */
 import { SIZE } from './state.ts'
 
-/** Tiles along a side of one kept picture. */
+/** Tiles per side of one cached image. */
 export const PIECE = 7
 export const PIECES = Math.ceil((SIZE + 1) / PIECE)
-const KEPT = 160
+const MAX_CACHED = 160
 
 type Canvas = {
   canvas: OffscreenCanvas
@@ -19,8 +19,8 @@ export type Piece = Canvas & {
   bare: Set<number>
   /** Nothing is painted on it yet. */
   isNew: boolean
-  /** Has been painted to its end: what is stale on it shows what was there before. */
-  isWhole: boolean
+  /** Painted completely: its stale tiles show the previous state. */
+  isComplete: boolean
   /** Painted on, and not drawn since. */
   isFresh: boolean
   usedAt: number
@@ -29,7 +29,7 @@ export type Piece = Canvas & {
 /** Scratch, filled anew by every call. */
 const marked = new Uint8Array((SIZE + 1) ** 2)
 
-/** What is worth keeping of a piece. */
+/** The reusable part of a piece. */
 const toCanvas = ({ canvas, g, isRim }: Piece): Canvas => ({ canvas, g, isRim })
 
 export function createPieces() {
@@ -51,14 +51,14 @@ export function createPieces() {
   }
   return {
     clear() {
-      // What was cleared and not used since is kept.
+      // Cleared and unused canvases for reuse.
       spare.push(...[...pieces.values()].map(toCanvas))
       pieces.clear()
     },
     find: (px: number, py: number): Piece | undefined => pieces.get(keyOf(px, py)),
     /** `cell`: canvas pixels to a cell; `now`: counts pictures. The one used longest ago goes where there are too many. */
     make(px: number, py: number, cell: number, now: number): Piece {
-      if (pieces.size >= KEPT) {
+      if (pieces.size >= MAX_CACHED) {
         const [oldest, old] = [...pieces].toSorted(([, a], [, b]) => a.usedAt - b.usedAt)[0]!
         // A very large window needs more: what it shows is not taken from it.
         if (old.usedAt < now - 1) {
@@ -79,7 +79,7 @@ export function createPieces() {
         stale,
         bare: new Set(),
         isNew: true,
-        isWhole: false,
+        isComplete: false,
         isFresh: false,
         isRim,
         usedAt: now,

@@ -1,9 +1,9 @@
-/** Who is where in the ranking, and what a place is worth. */
+/** The ranking of painters, and the stars of a place. */
 import { rungIn } from './rungs.ts'
 import type { StarPlaces } from './rungs.ts'
 import type { State } from './state.ts'
 
-/** The Daily is lively for everybody, beginners too: its stars are as near as those of a round against easy rivals. */
+/** The daily is lively for all players, so its star goals are as easy as those of a round against easy rivals. */
 const DAILY_PLACES: StarPlaces = [2, 4, 6]
 
 /** The last places that are worth three stars, two, and one. */
@@ -31,7 +31,7 @@ export function teamPartOf({ painters }: State): number {
   return Math.floor((me.land * 100) / Math.max(1, whole))
 }
 
-/** Painters or, in a round of teams, teams: most land first; who has as much shares the place. */
+/** Painters, or teams in a team round: most land first; a tie shares the place. */
 export function listRanking({ painters, twist }: State): { id: number; land: number; place: number }[] {
   const sums = new Map<number, number>()
   painters.forEach(({ team, land }, i) => {

@@ -1,4 +1,4 @@
-/** The end of a round as a picture: the first three on their steps, and the player beside them. */
+/** The end of a round as an image: the first three on the podium, and the player beside them. */
 import type { Ink } from './inks.ts'
 import { fitText, FONT, INK } from './layer.ts'
 import type { Hat } from './personalities.ts'

@@ -1,4 +1,4 @@
-/** Swift pools: water soaks into the bare paper, under the ink; over it run only rims, ripples and arrows, so that every ink keeps its colour. */
+/** Swift pools: water soaks into the bare paper under the ink; over ink only rims, ripples and arrows are drawn, so that every ink keeps its colour. */
 import type { Sight } from './cast.ts'
 import { SIZE } from './state.ts'
 import type { Pool } from './state.ts'
@@ -43,7 +43,7 @@ export function listAround({ x, y, r }: Pool): number[] {
   return cells
 }
 
-/** In cells. A swirl with arrows: told by shape, not only by its blue. */
+/** In cells. A swirl with arrows: recognisable by shape, not only by colour. */
 export function drawPools(g: G, pools: readonly Pool[], sight: Sight, now: number, isCalm: boolean): void {
   for (const { x, y, r } of pools) {
     const isSeen =

@@ -1,4 +1,4 @@
-/** Where the swift pools lie. */
+/** Places the swift pools. */
 import type { Rng } from '@playhouse/game-kit/rules'
 import { SIZE } from './state.ts'
 import type { Pool } from './state.ts'

@@ -1,10 +1,10 @@
-/** A painter as a picture on a page: in its ink, with its hat. */
+/** A painter's portrait for pages: in its ink, with its hat. */
 import { drawBlob, drawBody } from './blob.ts'
 import type { Mood } from './blob.ts'
 import type { Ink } from './inks.ts'
 import type { Hat } from './personalities.ts'
 
-/** What is not won yet is seen in grey. */
+/** Locked items are grey. */
 export const GREY: Ink = { fill: '#cfc5d9', deep: '#8d80a0', light: '#e4dcec', pattern: '' }
 
 export function drawPortrait(
@@ -19,7 +19,7 @@ export function drawPortrait(
   drawBlob(g, ink, { ...still, x, y, r, mood, hat, wreath, isLeader }, (size) => drawBody(g, ink, size))
 }
 
-/** Who is not won yet: a shape in its ink. In CSS pixels of a picture of its own. */
+/** A locked painter: a silhouette in its ink. In CSS pixels of its own image. */
 export function drawSilhouette(
   g: CanvasRenderingContext2D,
   look: { ink: Ink; hat: Hat },

@@ -1,4 +1,4 @@
-/** Drops of free paint as they lie on the sheet: round pearls of no ink yet. In cells. */
+/** Draws free paint drops on the sheet: round pearls without an ink. In cells. */
 import type { Sight } from './cast.ts'
 import type { State } from './state.ts'
 
@@ -25,7 +25,7 @@ const RIM = '#5b4488'
 const GLOW = 'rgba(255,218,110,0.9)'
 const SPARK_MS = 1500
 let pearl: OffscreenCanvas | null = null
-/** Pixels of the kept picture to a radius, and how much of the picture's half a radius is. */
+/** Pixels per radius of the cached image, and the radius as a share of half the image. */
 const SHARP = 64
 const HALF = 2
 const FALL_TICKS = 26

@@ -1,4 +1,4 @@
-/** Drops of free paint: some lie about at the start, more fall in a rain. Who runs over one, player or rival, has a small blot there. */
+/** Free paint drops: some at the start, more during rain. Any painter that runs over one gets a small blot there. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { isOnSheet } from './land.ts'
 import { SEA, SIZE } from './state.ts'
@@ -36,7 +36,7 @@ const isFree = ({ cells }: State, x: number, y: number) => {
   return owner === 0
 }
 
-/** What lies about when a round begins. */
+/** The drops at the start of a round. */
 export function layFirst(state: State): void {
   const { x, y } = state.painters[0]!
   const first = FIRST.slice(0, state.twist === 'fog' ? FIRST_IN_FOG : FIRST.length)

@@ -1,10 +1,10 @@
-/** The ranking: the first three, whoever is to be beaten, the player and who stands next to it; a phone's line has the player and the leader only. In CSS pixels. */
+/** The ranking: the first three, the rival to beat, the player and its neighbours; on a phone the player and the leader only. In CSS pixels. */
 import { markOf, nameOf } from './cast.ts'
 import { drawFlag } from './flag.ts'
 import { drawDisc, drawSign } from './coin.ts'
 import { createLayer, drawCard, fitText, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
-import type { Leisure } from './leisure.ts'
+import type { FrameBudget } from './frame-budget.ts'
 import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
@@ -40,9 +40,9 @@ const rowsOf = ({ twist }: State): number => (twist === 'teams' ? 4 : 5)
 export const heightOf = (state: State, letter: number, big: number): number =>
   rowsOf(state) * (letter + ROW_MORE * big) + CARD_MORE
 
-export function createRankingCard(leisure: Leisure) {
-  const hasTime = leisure.createWaiter()
-  /** What is seen, and what will be when all its rows are painted. */
+export function createRankingCard(frameBudget: FrameBudget) {
+  const hasTime = frameBudget.createDeferral()
+  /** The visible rows, and the next ones while they are being painted. */
   let shown = createLayer()
   let next = createLayer()
   let pen: G | null = null
@@ -81,7 +81,7 @@ export function createRankingCard(leisure: Leisure) {
         drawCard(pen, box, 14)
       }
       const tall = (box.h - CARD_MORE) / rowsOf(frame.state)
-      // One row in a picture: together they cost too much. All are of one moment, so that nobody stands in two of them.
+      // Paints one row per frame: all together cost too much. All rows use the same snapshot, so that no painter appears twice.
       while (pen && (isElsewhere || hasTime())) {
         const row = rows[painted]!
         const place = { x: box.x, y: box.y + CARD_MORE / 2 + tall * painted, w: box.w, h: tall }
@@ -142,7 +142,7 @@ function listRows({ state, ranking, duel }: RankingFrame): Row[] {
   return all.filter((_, i) => shown.has(i))
 }
 
-/** Which of the ranking are listed: the player, the first three, whom to beat, and who stands next to the player. */
+/** The listed places: the player, the first three, the rival to beat, and the player's neighbours. */
 export function chooseRows(mine: number, duel: number, count: number, most: number): Set<number> {
   const wanted = [mine, 0, duel, 1, 2, mine - 1, mine + 1, 3, 4]
   return new Set([...new Set(wanted.filter((i) => i >= 0 && i < count))].slice(0, most))

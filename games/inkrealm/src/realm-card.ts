@@ -1,4 +1,4 @@
-/** The player's realm: its rank, its share, and how much is missing for the next; or the aim of somebody far behind. In CSS pixels. */
+/** The player's realm card: rank, share and the missing part to the next rank, or the comeback goal. In CSS pixels. */
 import { createLayer, drawCard, drawSwatchDisc, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import { CASTLE } from './moments.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshTally } from './aims.ts'
+import { freshTally } from './round-goals.ts'
 import { measureDepth, recount, splat } from './land.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { brushOf, hasten, rankOf, RANK_PARTS, rankShare } from './realm.ts'
@@ -38,13 +38,13 @@ test('a large realm and the last seconds make swift and paint wide', () => {
   expect(brushOf(state, me)).toBe(3)
 })
 
-test('the last half minute is told once', () => {
+test('the last half minute is announced once', () => {
   const state = begin()
   state.left = FLOOD_TICKS + 5
   expect(run(state, 30).filter(({ type }) => type === 'flood')).toHaveLength(1)
 })
 
-test('whom the player cuts loses the land around the cut to the player', () => {
+test('a rival that the player cuts loses the land around the cut to the player', () => {
   const state = begin('rush', 1)
   state.cells.fill(0)
   const [me, rival] = state.painters
@@ -84,7 +84,7 @@ test('a player far behind is given an aim, and reaching it is worth a star in th
   expect(rules.getOutcome(state)).toMatchObject({ stars: 1, won: true })
 })
 
-test('who does well is given no aim', () => {
+test('a player who does well gets no comeback goal', () => {
   const state = begin()
   splat(state, 0, 50, 50, 12)
   recount(state)
@@ -105,7 +105,7 @@ test('a player who comes back to nothing has a fair blot, a shield and haste', (
   expect(me.swift).toBeGreaterThan(200)
 })
 
-test('a wish beyond the corner of the sheet does not hold the player there', () => {
+test('a goal beyond the corner of the sheet does not block the player there', () => {
   const state = begin()
   state.painters = state.painters.slice(0, 1)
   const at = SIZE - 4
@@ -132,16 +132,16 @@ test('a peaceful rival, another one and a blot can be seen from the start, and p
   }
 })
 
-test('a round kept with twenty painters and without a tally is gone on with', () => {
+test('a saved round with twenty painters and without a tally can be resumed', () => {
   const state = begin()
   delete state.tally
   while (state.painters.length < PAINTERS_BEFORE)
     state.painters.push({ ...structuredClone(state.painters[1]!), team: state.painters.length })
-  expect(rules.isSound!(state)).toBe(true)
+  expect(rules.isValid!(state)).toBe(true)
   run(state, 600, 1, 0)
   expect(state.tally).toBeUndefined()
-  expect(rules.isSound!({ ...state, tally: { ...freshTally(), loop: -1 } })).toBe(false)
-  expect(rules.isSound!({ ...state, aim: { target: 0, isReached: false } })).toBe(false)
+  expect(rules.isValid!({ ...state, tally: { ...freshTally(), loop: -1 } })).toBe(false)
+  expect(rules.isValid!({ ...state, aim: { target: 0, isReached: false } })).toBe(false)
 })
 
 test('the middle of a realm lies deepest in it', () => {

@@ -1,4 +1,4 @@
-/** What the kit's result card is given besides: the podium, the painted sheet, and what was won. */
+/** Additional content of the kit's result card: the podium, the painted sheet, and rewards. */
 import { make } from '@playhouse/game-kit/elements'
 import { findNextHat, HAT_STARS } from './career.ts'
 import type { Career, Gains } from './career.ts'
@@ -46,7 +46,7 @@ export function makeSheet({ state, dress }: Round): HTMLElement {
   return sheet
 }
 
-/** Who won; nothing where nobody else was there. */
+/** The winner; empty in a round without rivals. */
 export function makePodium({ state, dress }: Round): HTMLElement | null {
   if (state.painters.length === 1) return null
   const guests = listGuests(state, dress)
@@ -159,7 +159,7 @@ export function makeGains({ state, gains, career, dress }: Round): HTMLElement {
   return foldGains(list)
 }
 
-/** The two best are large, what was won before what is to come; the rest is small, two beside each other. */
+/** The two best rewards are large, earned ones first; the rest is small, two per row. */
 function foldGains(list: HTMLElement): HTMLElement {
   const all = [...list.children]
   const sorted = [

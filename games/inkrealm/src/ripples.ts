@@ -1,13 +1,13 @@
-/** Rings that run over the sheet from where a loop was closed: the paper feels it. In cells. */
+/** Rings that run over the sheet from a closed loop. In cells. */
 const MS = 620
-const MOST = 6
+const MAX_RIPPLES = 6
 
 export function createRipples() {
   let ripples: { x: number; y: number; at: number; reach: number; colour: string }[] = []
   return {
     reset: () => void (ripples = []),
     add(x: number, y: number, at: number, reach: number, colour: string) {
-      ripples = [...ripples.slice(1 - MOST), { x: x + 0.5, y: y + 0.5, at, reach, colour }]
+      ripples = [...ripples.slice(1 - MAX_RIPPLES), { x: x + 0.5, y: y + 0.5, at, reach, colour }]
     },
     draw(g: CanvasRenderingContext2D, now: number) {
       ripples = ripples.filter(({ at }) => now - at < MS)

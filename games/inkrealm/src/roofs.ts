@@ -1,4 +1,4 @@
-/** The outlines of roofs: steep with tiles, round with a tip, and hollow with eaves that turn up. */
+/** Outlines of roofs: steep tiled, round with a tip, and curved with raised eaves. */
 export type Family = 'gable' | 'dome' | 'pagoda'
 type Point = readonly [x: number, y: number]
 export type Roof = { x: number; top: number; left: number; wide: number; foot: number }

@@ -1,4 +1,4 @@
-/** Whom to beat in a round; and its end: what it counts for, and what the card says. */
+/** The rival to beat in a round, and the end of a round: rewards and the result card. */
 import type { Kit } from '@playhouse/game-kit'
 import { DROPS_A_STAR, findDuel, recordRound } from './career.ts'
 import type { Career, Gains } from './career.ts'

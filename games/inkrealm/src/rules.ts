@@ -1,23 +1,23 @@
-/** The rules: `step` changes the state it is given and touches nothing else. Whole numbers only, so that every browser agrees. */
+/** The rules: `step` changes the state it is given and touches nothing else. Integers only, so that every browser computes the same. */
 import type { RuleSet } from '@playhouse/game-kit/rules'
-import { ageAims } from './aims.ts'
+import { updateGoals } from './round-goals.ts'
 import { ageBoons } from './boons.ts'
 import { comeBack } from './coming-back.ts'
 import { splash } from './cuts.ts'
 import { collectGifts, enlargeHome } from './gifts.ts'
 import { ageGold } from './gold.ts'
 import { closeLoop, closeRing, learn } from './loops.ts'
-import { isAtPeace, think } from './minds.ts'
+import { isAtPeace, decideMove } from './rival-ai.ts'
 import { starsOf } from './places.ts'
 import { ageRain } from './rain.ts'
 import { hasten } from './realm.ts'
-import { easeOf, MOST_RUNG, rungIn } from './rungs.ts'
+import { easeOf, MAX_RUNG, rungIn } from './rungs.ts'
 import { initialState } from './sheets.ts'
-import { isSoundState } from './sound-state.ts'
+import { isValidState } from './validate-state.ts'
 import { ENDING_TICKS, FLOOD_TICKS, QUIET_TICKS, SIZE } from './state.ts'
-import { adopt, cellAt, setOut, steer, wishFor } from './walking.ts'
+import { adopt, cellAt, setOut, steer, setGoal } from './walking.ts'
 import type { Command, Event, Game, Painter, State } from './state.ts'
-import { ageSheet } from './tides.ts'
+import { updateSheet } from './sheet-events.ts'
 
 type Emit = (event: Event) => void
 
@@ -27,7 +27,7 @@ const SPEED = 125
 const SWIFT_SPEED = 188
 /** What a pool gives to a rival; the player's speed it doubles. */
 const POOL_MORE = 75
-/** No later than this a round is told how hard its rivals are. */
+/** Difficulty can only be set during the first 30 ticks. */
 const EASE_TICKS = 30
 const POINTS_A_SPLASH = 25
 /** On the quiet sheet bold loops are beautiful: this for every cell, shared among the loops. */
@@ -50,16 +50,16 @@ export const rules: RuleSet<Game> = {
     if (isTimed && state.left <= 0) return standStill(state)
     if (state.ticks <= EASE_TICKS) for (const command of input.commands) prepare(state, command, emit)
     steer(state.painters[0]!, input.axis('x'), input.axis('y'))
-    // Who goes first changes from tick to tick, so that nobody always wins a meeting.
+    // The order of painters changes from tick to tick, so that no painter wins every collision.
     const count = state.painters.length
     for (let i = 0; i < count; i++) advance(state, (i + state.ticks) % count, emit)
     if (isTimed && state.ticks === rungIn(state).peaceTicks) emit({ type: 'peaceOver' })
     ageBoons(state, emit)
     ageGold(state, emit)
     ageRain(state, emit)
-    ageSheet(state, emit)
+    updateSheet(state, emit)
     state.left--
-    ageAims(state, emit)
+    updateGoals(state, emit)
     if (isTimed && state.left === FLOOD_TICKS) emit({ type: 'flood' })
     if (isTimed && state.left % 60 === 0 && state.left <= 600) emit({ type: 'second', left: state.left / 60 })
   },
@@ -75,12 +75,12 @@ export const rules: RuleSet<Game> = {
     const stars = Math.max(starsOf(state), Number(state.aim?.isReached ?? false))
     return left <= -ENDING_TICKS ? { won: stars > 0, score, stars } : null
   },
-  isSound: isSoundState,
+  isValid: isValidState,
 }
 
 function prepare(state: State, command: Command, emit: Emit): void {
   if (command.type === 'gift') return enlargeHome(state, emit)
-  state.ease = Math.min(easeOf(1), Math.max(easeOf(MOST_RUNG), command.level))
+  state.ease = Math.min(easeOf(1), Math.max(easeOf(MAX_RUNG), command.level))
 }
 
 /** Bold loops count most, and a steady hand up to ten times as much as a dreamy one. */
@@ -113,7 +113,7 @@ function advance(state: State, who: number, emit: Emit): void {
   painter.way += far
   if (painter.way < painter.span) return
   painter.way -= painter.span
-  wishFor(painter, think(state, who))
+  setGoal(painter, decideMove(state, who))
   painter.span = painter.wish % 2 ? 1414 : 1000
 }
 

@@ -1,9 +1,9 @@
-/** How hard the rivals are, as a picture: five painters from calm to fierce, or five bars where there is little room. */
+/** The difficulty of the rivals as an image: five painters from calm to fierce, or five bars in little room. */
 import { drawPortrait, GREY } from './portrait.ts'
 import type { Mood } from './blob.ts'
 import type { Ink } from './inks.ts'
 import type { Hat } from './personalities.ts'
-import { MOST_RUNG } from './rungs.ts'
+import { MAX_RUNG } from './rungs.ts'
 
 type G = CanvasRenderingContext2D
 export const LADDER_W = 236
@@ -17,7 +17,7 @@ const FACES: readonly { ink: Ink; mood: Mood; hat: Hat }[] = [
   { ink: plain('#f0783a', '#8c3309', '#ffc9a8'), mood: 'sly', hat: 'helmet' },
   { ink: plain('#d93a4a', '#7a0d1c', '#ff9fa8'), mood: 'sly', hat: 'horns' },
 ]
-const SIDE = LADDER_W / MOST_RUNG
+const SIDE = LADDER_W / MAX_RUNG
 const STEP = 4.5
 const FOOT = 9
 
@@ -59,10 +59,10 @@ export function drawLadder(g: G, rung: number, before = rung): void {
 const bars = new Map<number, Path2D>()
 /** In a square of 24: as many tall bars as rungs, stumps for the rest. */
 export function barsOf(rung: number): Path2D {
-  const kept = bars.get(rung)
-  if (kept) return kept
+  const cached = bars.get(rung)
+  if (cached) return cached
   const path = new Path2D()
-  for (let i = 0; i < MOST_RUNG; i++) {
+  for (let i = 0; i < MAX_RUNG; i++) {
     const tall = i < rung ? 7 + i * 3.6 : 2
     path.roundRect(1 + i * 4.6, 22 - tall, 3.6, tall, 1)
   }

@@ -1,4 +1,4 @@
-/** What somebody drew on the paper with ruler and pencil: lines, sums and figures that span many squares and are nothing to be picked up. */
+/** Pencil drawings on the paper: lines, sums and figures that span many squares and do not look like items. */
 
 type G = CanvasRenderingContext2D
 /** Draws around the origin, about 200 wide; the pencil is set. */
@@ -118,7 +118,7 @@ const sum: Scribble = (g, next) => {
   line(g, [-words.length * 14, 28], [words.length * 14, 24])
 }
 
-/** A zigzag as of somebody who tries a pen. */
+/** A zigzag like a pen test. */
 const zigzag: Scribble = (g, next) => {
   const tall = between(next, 24, 44)
   g.moveTo(-120, 0)

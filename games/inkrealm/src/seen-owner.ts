@@ -1,4 +1,4 @@
-/** Whose ink a cell is seen with: hardly ever another than its owner's. */
+/** The ink a cell is drawn with: almost always its owner's. */
 import { INKS } from './inks.ts'
 import { SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
@@ -22,7 +22,7 @@ export function inkOf({ twist, cells, tints }: State, index: number): number {
   return owner === 1 ? 1 + (tints[index]! % INKS.length) : owner
 }
 
-/** Most cells are seen as they were: that is told without a look to all sides. */
+/** Most cells are drawn as before; this check avoids looking at all neighbours. */
 export function isPlainly({ twist, cells }: State, index: number, shown: number): boolean {
   if (twist === 'relax' || cells[index] !== shown) return false
   return shown > 0 || (!cells[index - 1] && !cells[index - SIZE])

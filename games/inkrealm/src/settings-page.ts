@@ -1,4 +1,4 @@
-/** The settings in ink: sliders fill up with it, and the rivals' chooser lies beside the switches where there is room. */
+/** The settings page: sliders fill with ink, and the rivals' difficulty is beside the switches where there is room. */
 export function adornSettings(dialog: HTMLElement, rivals: HTMLElement): void {
   const lines = [...dialog.querySelectorAll<HTMLElement>('.gk-setting')]
   const switches = document.createElement('div')

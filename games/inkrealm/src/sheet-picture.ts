@@ -1,4 +1,4 @@
-/** The painted sheet, kept in square pictures at the screen's own sharpness; only what is seen and what changed is drawn anew. */
+/** The painted sheet, cached in square images at screen resolution; only visible and changed parts are repainted. */
 import type { Camera } from './camera.ts'
 import type { Dress } from './dress.ts'
 import { RIM } from './ground.ts'
@@ -15,10 +15,10 @@ import type { Pool, State } from './state.ts'
 import { createWaves } from './waves.ts'
 
 /** Fewer new cells than this need no wave. */
-const LEAST_WAVE = 20
+const MIN_WAVE_CELLS = 20
 /** A picture of no pixels cannot be drawn. */
-const LEAST_CELL = 2
-/** What may be painted in one picture: of changes that are seen, and of what is not seen yet. A tile with a border costs one, another one little. */
+const MIN_CELL_PX = 2
+/** Paint budget per frame: for visible changes, and for areas that are not visible yet. A tile with a border costs one unit, others little. */
 const WORK_SEEN = 28
 const WORK_AHEAD = 20
 const MORE_WORK = 1.5
@@ -39,23 +39,23 @@ export type Paper = {
 }
 
 export function createSheetPicture(dress: Dress, paper: Paper) {
-  /** What is on the pictures already, or waits to be painted. */
+  /** What the images show already, and what waits to be painted. */
   const shown = new Uint8Array(CELLS)
   const waves = createWaves()
   const batch = createTileBatch()
   const pieces = createPieces()
   const pens = new Map<number, TilePens>()
-  /** What is filled with where land floods over it, in cells. */
+  /** Fill patterns of land that floods in, in cells. */
   const covers = new Map<number, CanvasPattern>()
-  const make = document.createElement('canvas').getContext('2d')!
-  let cell = LEAST_CELL
+  const patterns = document.createElement('canvas').getContext('2d')!
+  let cell = MIN_CELL_PX
   let hasStrong = false
-  /** What lies off the sheet: the desk, or more water. */
+  /** What lies outside the sheet: the desk, or more water. */
   let beyond = -1
   const around = new Int16Array(WINDOW * WINDOW)
   let frames = 0
   /** Something changed since the last picture: painting begins with the next one. */
-  let isTold = false
+  let isChanged = false
   /** Pictures in a row that left something seen unpainted. */
   let behind = 0
   /** Pictures that will be seen next and are not begun yet. */
@@ -67,11 +67,11 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
   const sight = { left: 0, top: 0, right: SIZE, bottom: SIZE }
 
   const pensOf = (owner: number): TilePens => {
-    const kept = pens.get(owner)
-    if (kept) return kept
+    const cached = pens.get(owner)
+    if (cached) return cached
     const ink = owner === SEA ? SEA_INK : dress.list()[owner - 1]!
     const made = {
-      fill: make.createPattern(drawSwatch(ink, cell * 2, hasStrong), 'repeat')!,
+      fill: patterns.createPattern(drawSwatch(ink, cell * 2, hasStrong), 'repeat')!,
       deep: ink.deep,
       light: ink.light,
     }
@@ -79,10 +79,12 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     return made
   }
   const coverOf = (owner: number): CanvasPattern => {
-    const kept = covers.get(owner)
-    if (kept) return kept
+    const cached = covers.get(owner)
+    if (cached) return cached
     const ink = owner === SEA ? SEA_INK : dress.list()[owner - 1]
-    const made = ink ? make.createPattern(drawSwatch(ink, cell * 2, hasStrong), 'repeat')! : paper.make(make)
+    const made = ink
+      ? patterns.createPattern(drawSwatch(ink, cell * 2, hasStrong), 'repeat')!
+      : paper.make(patterns)
     if (ink) made.setTransform(new DOMMatrix().scale(1 / cell))
     covers.set(owner, made)
     return made
@@ -156,17 +158,17 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     }
     batch.fill(piece.g, pensOf)
     piece.isFresh = true
-    if (piece.stale.size === 0) piece.isWhole = true
+    if (piece.stale.size === 0) piece.isComplete = true
     return left
   }
-  /** What comes into sight is whole; changes take a few pictures where they are many: the longer it takes, the more is done in each. */
+  /** A newly visible area is painted completely; many changes take several frames, with a growing budget. */
   const work = () => {
     // The picture in which something happens has enough to do; the next one has not, even if more happens.
-    let left = isTold && behind === 0 ? 0 : WORK_SEEN * MORE_WORK ** behind
-    isTold = false
+    let left = isChanged && behind === 0 ? 0 : WORK_SEEN * MORE_WORK ** behind
+    isChanged = false
     for (const { piece, isSeen } of near) {
       if (!isSeen || piece.stale.size === 0) continue
-      if (!piece.isWhole) refresh(piece, Infinity)
+      if (!piece.isComplete) refresh(piece, Infinity)
       else if (left > 0) left = refresh(piece, left) - PIECE_WORK
     }
     behind = near.some(({ piece, isSeen }) => isSeen && piece.stale.size > 0) ? behind + 1 : 0
@@ -176,7 +178,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     const side = PIECE * shownCell
     const edge = (corner: number, at: number) => Math.round(corner + at * side - shownCell / 2)
     for (const { px, py, isSeen, piece } of near) {
-      // Only what is drawn is truly painted: what lies beyond the edge before it is needed.
+      // Only drawn images are painted: those beyond the edge before they are needed.
       if (!isSeen && !piece.isFresh) continue
       piece.isFresh = false
       const x = edge(left, px)
@@ -212,7 +214,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     },
     /** `size`: canvas pixels to a cell, even; none while the frame around the game has no size. `isStrong`: patterns stand out more. */
     resize(size: number, isStrong: boolean) {
-      const pixels = size > LEAST_CELL ? size : LEAST_CELL
+      const pixels = size > MIN_CELL_PX ? size : MIN_CELL_PX
       if (pixels === cell && isStrong === hasStrong) return
       cell = pixels
       hasStrong = isStrong
@@ -236,9 +238,9 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
         changed.push(i)
       }
       pieces.markStale(changed)
-      isTold = true
+      isChanged = true
       if (!wave) behind = BARE_BEHIND
-      else if (near.length > 0 && before.size >= LEAST_WAVE) waves.add(before, wave, coverOf)
+      else if (near.length > 0 && before.size >= MIN_WAVE_CELLS) waves.add(before, wave, coverOf)
     },
     /** Paints of what is not seen yet a little before it is needed. */
     workAhead() {
@@ -272,14 +274,14 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
       for (let py = from(top + ahead); py <= to(top - ahead, h); py++) {
         for (let px = from(left + ahead); px <= to(left - ahead, w); px++) {
           const isSeen = px >= from(left) && px <= to(left, w) && py >= from(top) && py <= to(top, h)
-          const kept = pieces.find(px, py)
-          if (!kept && !isSeen) {
+          const cached = pieces.find(px, py)
+          if (!cached && !isSeen) {
             missing.push([px, py])
             continue
           }
-          const piece = kept ?? pieces.make(px, py, cell, frames)
-          // What was not near in the last picture is painted to its end before it is seen.
-          if (piece.usedAt < frames - 1 && piece.stale.size > 0) piece.isWhole = false
+          const piece = cached ?? pieces.make(px, py, cell, frames)
+          // An image that was not near in the last frame is completed before it is shown.
+          if (piece.usedAt < frames - 1 && piece.stale.size > 0) piece.isComplete = false
           piece.usedAt = frames
           near.push({ px, py, isSeen, piece })
         }

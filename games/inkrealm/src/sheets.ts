@@ -1,7 +1,7 @@
-/** The sheet a round begins on: where the water is, where everybody starts, where the pools are. */
+/** Creates the start sheet of a round: water, start places, pools. */
 import { createRng, hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { Rng, Start } from '@playhouse/game-kit/rules'
-import { freshTally } from './aims.ts'
+import { freshTally } from './round-goals.ts'
 import { isOnSheet, recount, splat } from './land.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { placePools } from './pools.ts'
@@ -17,7 +17,7 @@ const TWISTS: Record<string, Twist> = {
   pools: 'pools',
   relax: 'relax',
 }
-/** What nobody has to have opened first. */
+/** Modes that are open from the start. */
 const DAILY: readonly Twist[] = ['pools', 'islands', 'none']
 /** Four sides of five. */
 const TEAMS = 4
@@ -91,7 +91,7 @@ function floodIslands(state: State, rng: Rng): void {
   }
 }
 
-/** A place for everybody on a lattice, a little out of line. */
+/** Start places for all painters on a slightly irregular lattice. */
 function listPlaces(rng: Rng): { x: number; y: number }[] {
   const places: { x: number; y: number }[] = []
   for (let row = 0; row < 3; row++) {
@@ -124,7 +124,7 @@ function placePainters(state: State, rng: Rng): void {
   const index = rng.pick(INNER)
   const side = index === INNER[0] ? 1 : -1
   const mine = lattice[index]!
-  // The next one on the lattice moves up: somebody peaceful is in sight from the beginning, below, where no card lies.
+  // The next painter on the lattice moves up: a peaceful rival is visible from the start, at the bottom, where no card is.
   lattice.splice(index + side, 1)
   lattice.splice(lattice.indexOf(mine), 1)
   const neighbour = { x: mine.x + NEIGHBOUR.x * side, y: mine.y + NEIGHBOUR.y }
@@ -144,7 +144,7 @@ function placePainters(state: State, rng: Rng): void {
   state.painters.forEach((painter, i) => splat(state, i, painter.x, painter.y, 2))
 }
 
-/** A blot to be had a few steps from home, away from the neighbour. */
+/** A blot item a few steps from home, away from the neighbour. */
 function offerFirst(state: State): void {
   const [me, neighbour] = state.painters
   const away = (mine: number, other: number) => (other > mine ? -1 : 1)

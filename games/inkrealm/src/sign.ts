@@ -1,4 +1,4 @@
-/** A small sign of one colour with a dark rim, drawn in a square of 24 and centred on a place. */
+/** A small single-colour icon with a dark rim, drawn in a square of 24 and centred on a place. */
 import { INK } from './layer.ts'
 
 type Sign = { path: Path2D; fill: string; rim: number }

@@ -2,7 +2,7 @@ import { readSong } from '@playhouse/game-kit'
 import { expect, test } from 'vitest'
 import { rules } from './rules.ts'
 import { beat, lay, REST, setStage } from './arrange.ts'
-import { MOST_RANK } from './realm.ts'
+import { MAX_RANK } from './realm.ts'
 import { songs } from './songs.ts'
 
 test('every kind of round has a song of its own that can be read, and the end has one', () => {
@@ -24,7 +24,7 @@ test('a song’s melody and its chords go round together', () => {
   }
 })
 
-/** What can be heard of a song by now. */
+/** The audible part of a song so far. */
 const countHeard = (mode: string) => songs[mode]!.tracks.filter(({ volume = 1 }) => volume > 0).length
 const GROWING = ['rush', 'islands', 'pools', 'teams', 'fog', 'daily', 'hurry']
 
@@ -32,7 +32,7 @@ test('the music grows with the realm: a voice more for every rank, and two for t
   for (const mode of GROWING) {
     setStage(0, false)
     const least = countHeard(mode)
-    for (let rank = 0; rank <= MOST_RANK; rank++) {
+    for (let rank = 0; rank <= MAX_RANK; rank++) {
       setStage(rank, false)
       expect(countHeard(mode)).toBe(least + rank)
       setStage(rank, true)

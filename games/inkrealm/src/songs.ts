@@ -1,4 +1,4 @@
-/** A song for every kind of round: melodies by hand, what goes with them laid out from chords. */
+/** A song for every mode: written melodies, with accompaniment laid out from chords. */
 import type { Song } from '@playhouse/game-kit'
 import { back, beat, growing, lay, REST, withMiddle } from './arrange.ts'
 import {
@@ -269,6 +269,6 @@ export const songs: Record<string, Song> = {
   teams: growing(teamsMiddle, `${TEAM_CHORDS} ${TEAM_MIDDLE}`, PLAN),
   fog: growing(fog, FOG_CHORDS, 'xx'),
   hurry: growing(hurryMiddle, `${A_CHORDS} ${B_CHORDS} ${A_CHORDS}`, 'xxx'),
-  // Nobody's realm grows on the quiet sheet.
+  // No realm grows on the quiet sheet.
   relax,
 }

@@ -1,4 +1,4 @@
-/** Everything to hear but the songs: blops and swooshes. */
+/** All sounds except the songs: blops and swooshes. */
 import type { Sound } from '@playhouse/game-kit'
 
 export const sounds: Record<string, Sound> = {

@@ -1,4 +1,4 @@
-/** Ink that flies apart. */
+/** Splashing ink. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
 import type { Dress } from './dress.ts'

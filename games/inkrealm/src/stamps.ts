@@ -1,4 +1,4 @@
-/** Little pictures that are drawn in every picture: bodies and names, painted once for the sharpness in use. */
+/** Cached images of bodies and names, painted once at the current resolution. */
 import { drawBody } from './blob.ts'
 import { drawFlag } from './flag.ts'
 import type { Ink } from './inks.ts'
@@ -11,9 +11,9 @@ const UNIT = 32
 const NAME_PX = 20
 const BIG_NAME_PX = 26
 /** Names are never smaller than this, in CSS pixels. */
-const LEAST_NAME_PX = 17
+const MIN_NAME_PX = 17
 
-/** What stands at a painter; the flag is for whom to beat. */
+/** The label at a painter; the flag marks the rival to beat. */
 export type Label = { name: string; isBig: boolean; hasFlag: boolean }
 type Stamp = { canvas: OffscreenCanvas; w: number; h: number }
 
@@ -72,7 +72,7 @@ export function createStamps() {
     resize(size: number, ratio: number) {
       if (size === cell) return
       cell = size
-      swell = Math.max(1, (LEAST_NAME_PX * UNIT * ratio) / (NAME_PX * size))
+      swell = Math.max(1, (MIN_NAME_PX * UNIT * ratio) / (NAME_PX * size))
       bodies.clear()
       names.clear()
     },

@@ -1,4 +1,4 @@
-/** Who leads, counted a few times a second: often enough to be read, seldom enough to cost nothing. */
+/** The current standings, updated a few times a second: often enough to read, rarely enough to be cheap. */
 import { listRanking } from './places.ts'
 import type { State } from './state.ts'
 

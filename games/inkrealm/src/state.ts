@@ -1,4 +1,4 @@
-/** The whole of a round: what is hashed and replayed. Positions are whole thousandths of a cell. */
+/** The state of a round: hashed and replayed. Positions are integers in thousandths of a cell. */
 import type { RngState } from '@playhouse/game-kit/rules'
 import type { Shape } from './personalities.ts'
 
@@ -7,18 +7,18 @@ export const SIZE = 100
 export const CELLS = SIZE * SIZE
 /** Painter 0 is the player. */
 export const PAINTERS = 12
-/** In rounds kept from before there was room for realms. */
+/** Number of painters in saves from before realms existed. */
 export const PAINTERS_BEFORE = 20
 export const ROUND_TICKS = 180 * 60
 /** Some sheets are sooner full. */
 export const SHORT_TICKS: Partial<Record<Twist, number>> = { pools: 150 * 60, fog: 135 * 60 }
-/** Nobody hurries on the quiet sheet, but after ten minutes it is hung on the wall. */
+/** The quiet sheet has no time pressure, but it ends after ten minutes. */
 export const QUIET_TICKS = 600 * 60
-/** When the time is up, everybody stands still this long before the card comes. */
+/** After the time is up, all painters stop this long before the result card. */
 export const ENDING_TICKS = 54
-/** The last so many ticks everybody is swifter and paints wider. */
+/** During the last ticks all painters are faster and paint wider. */
 export const FLOOD_TICKS = 30 * 60
-/** What `cells` says of water, which nobody can own. */
+/** Value of `cells` for water, which has no owner. */
 export const SEA = 99
 
 /** What makes a round different from the plain one. */
@@ -47,7 +47,7 @@ export type Painter = {
   /** The cell it is in. */
   x: number
   y: number
-  /** In rounds kept from before painters steered freely: the cell it came from. */
+  /** Only in saves from before free steering: the cell it came from. */
   fromX?: number
   fromY?: number
   /** Where it goes, and where it wants to go, in steps of 256 clockwise from east; absent in those rounds. */
@@ -73,7 +73,7 @@ export type Painter = {
   backIn: number
   /** Ticks during which its trail cannot be cut. */
   safe: number
-  /** Ticks during which it runs faster; absent in rounds kept from before there were boons. */
+  /** Ticks of higher speed; absent in saves from before boons existed. */
   swift?: number
   mind: Mind
 }
@@ -118,7 +118,7 @@ export type Pool = { x: number; y: number; r: number }
 export type State = {
   rng: RngState
   twist: Twist
-  /** Owner of every cell: 0 nobody, painter + 1, or SEA. */
+  /** Owner of every cell: 0 none, painter + 1, or SEA. */
   cells: number[]
   /** Whose wet trail lies on a cell, as painter + 1; dry cells are not in it, which keeps saves small. */
   trails: Record<number, number>
@@ -128,28 +128,28 @@ export type State = {
   ink: number
   painters: Painter[]
   pools: Pool[]
-  /** Two to choose from: who takes one loses the other. Absent in rounds kept from before there were any. */
+  /** Two boons to choose from: taking one removes the other. Absent in older saves. */
   boons?: Boon[]
-  /** Drops of free paint. Absent in rounds kept from before there were any. */
+  /** Drops of free paint. Absent in older saves. */
   rain?: Place[]
   /** How soft the rivals are: 2 calm, 0 lively, -2 fierce; see rungs.ts. */
   ease?: number
-  /** The sheet of the day: its stars are nearer. Absent in those kept from before they were. */
+  /** The daily sheet has easier star goals. Absent in older saves. */
   isDaily?: true
-  /** Until the player has drawn its first loop nobody takes its land, and no rival walks there. */
+  /** True until the player has closed its first loop: its land is safe and no rival walks there. */
   isNew?: true
   /** The player began with a larger home. Absent where it did not. */
   isGifted?: true
-  /** Absent in rounds kept from before it was counted. */
+  /** Absent in older saves. */
   tally?: Tally
   /** Land to be reached by a player far behind: it is worth a star, whatever the place. */
   aim?: { target: number; isReached: boolean }
-  /** A golden drop that waits for whoever comes first. */
+  /** A golden drop on the sheet, for the first painter to reach it. */
   gold?: { x: number; y: number; left: number }
   /** Cells that can be owned. */
   room: number
   ticks: number
-  /** Ticks until the end; below 0 while everybody stands still. */
+  /** Ticks until the end; below 0 while all painters stand still. */
   left: number
 }
 
@@ -160,9 +160,9 @@ export type Event =
   | { type: 'claimed'; who: number; count: number; x: number; y: number }
   /** The player drew a loop and came home by itself: no gift closed it. */
   | { type: 'drew' }
-  /** A rival ran over the player's trail while nobody can cut it. */
+  /** A rival crossed the player's trail while it cannot be cut. */
   | { type: 'passed'; who: number; x: number; y: number }
-  /** `count`: cells `by` won with it; `lost`: cells of `who`; `isCrown`: who was cut had most land; `foot`: where its trail left home. */
+  /** `count`: cells that `by` gained; `lost`: cells that `who` lost; `isCrown`: `who` led; `foot`: where the trail left home. */
   | {
       type: 'splashed'
       who: number
@@ -181,10 +181,10 @@ export type Event =
   | { type: 'second'; left: number }
   /** The last seconds begin, with wider brushes. */
   | { type: 'flood' }
-  /** Somebody far behind has an aim, and has reached it. */
+  /** The comeback goal was set; it was reached. */
   | { type: 'aimed'; target: number }
   | { type: 'reached'; x: number; y: number }
-  /** A golden drop fell there; somebody has it. */
+  /** A golden drop fell; a painter took it. */
   | { type: 'gold'; x: number; y: number }
   | { type: 'golden'; who: number; count: number; x: number; y: number }
   /** Two boons lie there now. */

@@ -1,11 +1,11 @@
-/** The mouse steers by where it is, seen from the painter; a finger, or a pressed mouse, by a stick that comes along with it. */
+/** Steering: the mouse by its position relative to the painter; a finger or a pressed mouse by a floating stick. */
 import type { Kit, Pointer, Screen } from '@playhouse/game-kit'
 import type { Game } from './state.ts'
 
 /** CSS pixels around the painter in which the mouse means nothing, and around the stick's middle. */
 const STILL = 16
 const REST = 9
-/** Dragged further than this, the stick's middle comes along: whoever turns back need not go all the way. */
+/** Beyond this distance the stick's centre follows the finger, so that turning back is quick. */
 const REACH = 60
 const KNOB = 26
 
@@ -24,7 +24,7 @@ export function createSteering(kit: Kit<Game>) {
   let mouse: { x: number; y: number } | null = null
   let stick: Stick | null = null
   let isHeld = false
-  let wish = -1
+  let goal = -1
   const hold = (dx: number, dy: number) => {
     const far = Math.sqrt(dx * dx + dy * dy)
     kit.hold('x', dx / far)
@@ -59,11 +59,11 @@ export function createSteering(kit: Kit<Game>) {
       mouse = null
       stick = null
       letGo()
-      wish = -1
+      goal = -1
     },
     pointer({ id, device, type, x, y }: Pointer): boolean {
       if (type === 'hover') {
-        // A mouse that only passes by while somebody plays by keys does not take over.
+        // A mouse that only moves over the canvas does not take over from the keyboard.
         if (kit.device === 'mouse') mouse = { x, y }
         return false
       }
@@ -83,9 +83,9 @@ export function createSteering(kit: Kit<Game>) {
     },
     control(state: Game['state']) {
       const { wish: now } = state.painters[0]!
-      if (now !== wish) {
-        if (wish >= 0) kit.audio.play('turn')
-        wish = now
+      if (now !== goal) {
+        if (goal >= 0) kit.audio.play('turn')
+        goal = now
       }
       if (stick && !mouse) return
       const dx = mouse ? mouse.x - head.x : 0

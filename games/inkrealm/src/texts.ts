@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. */
+/** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import type { Hat } from './personalities.ts'
@@ -92,7 +92,7 @@ const en = {
     lead: (n: string) => `Lead for ${n} seconds`,
     place: (n: string) => (n === '1' ? 'Win a round' : `Come ${place(Number(n))} or better`),
     cuts: (n: string) =>
-      n === '0' ? 'Do not be cut once' : n === '1' ? 'Be cut once at most' : `Be cut ${n} times at most`,
+      n === '0' ? 'Never get cut' : n === '1' ? 'Get cut once at most' : `Get cut ${n} times at most`,
     hold: (n: string) => `Lead for ${n} seconds without a break`,
     guard: (n: string) => (n === '1' ? 'Cut a rival on your land' : `Cut ${n} rivals on your land`),
     chain: (n: string) => `Splash ${n} rivals before one cuts you`,
@@ -121,8 +121,8 @@ const en = {
   rivalKinds: { gentle: 'Gentle', grow: 'Growing', bold: 'Bold' },
   rivalLines: {
     gentle: 'Calm in every round: slow, and a cut costs little',
-    grow: 'Win, and they grow harder. Two rounds without a star, and they are softer',
-    bold: 'Bold in every round: as swift as a fresh drop, and careful. A win is a laurel',
+    grow: 'Harder after each win, easier after two rounds without a star',
+    bold: 'Bold in every round: fast and careful. A win earns a laurel',
   },
   rungs: ['Calm', 'Easy', 'Lively', 'Bold', 'Fierce'],
   /** What the rivals are in this round. */
@@ -178,7 +178,7 @@ const en = {
   cutBy: (name: string) => `${name} cut your trail`,
   lost: (share: string) => `−${share}%`,
   lostLine: (share: string) => `You lost ${share}% of the sheet`,
-  /** A rival ran over a trail that nobody can cut. */
+  /** A rival crossed a trail that cannot be cut. */
   peaceOver: 'Peace is over',
   peaceOverLine: 'Guard your wet trail',
   crown: 'The crown is yours!',
@@ -188,7 +188,7 @@ const en = {
   gold: 'Golden drop!',
   /** From east, clockwise. */
   goldLine: (side: number) =>
-    `${['East', 'South-east', 'South', 'South-west', 'West', 'North-west', 'North', 'North-east'][side]}: the first there has it`,
+    `${['East', 'South-east', 'South', 'South-west', 'West', 'North-west', 'North', 'North-east'][side]}: get there first`,
   goldMine: 'Gold!',
   goldGone: (name: string) => `${name} has the gold`,
   events: {

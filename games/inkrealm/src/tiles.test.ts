@@ -27,7 +27,7 @@ const WHOLE = 30 * 30
 const around = (ownerAt: (x: number, y: number) => number) =>
   Array.from({ length: WINDOW * WINDOW }, (_, i) => ownerAt(i % WINDOW, Math.floor(i / WINDOW)))
 
-/** What is filled in every colour, in square pixels. */
+/** Square pixels filled in each colour. */
 function paint(...tiles: number[][]): { kinds: string[]; areas: Map<string, number> } {
   const batch = createTileBatch()
   const kinds = tiles.map((owners) => batch.add({ ...PLACE }, owners))

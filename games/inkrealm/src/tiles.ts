@@ -5,7 +5,7 @@
  */
 import { SEA } from './state.ts'
 
-/** What is seen of a tile: paper only, one ink only, or more. */
+/** The visible content of a tile: paper only, one ink only, or more. */
 type Tile = 'bare' | 'full' | 'border'
 export type TilePens = {
   fill: CanvasPattern
@@ -23,8 +23,8 @@ const SIDE = SAMPLES.length
 const EDGE = 0.42
 const INNER = 0.49
 /** The blur in the middle of a cell, at least where it is the owner's and at most where it is not: round corners are left as they are. */
-const OWN_LEAST = 0.58
-const OTHER_MOST = 0.34
+const OWN_MIN = 0.58
+const OTHER_MAX = 0.34
 /** How far a cell of a strip, a tip or a gap is brought there. */
 const SET_RIGHT = 0.8
 /** How far the shadow falls and the glint reaches, in cells. */
@@ -81,13 +81,13 @@ const offsets = new Float64Array(4)
 const CORNER_SAMPLES = [0, SIDE - 1, SIDE * (SIDE - 1), SIDE * SIDE - 1] as const
 const CORNER_CELLS = [WINDOW * 2 + 2, WINDOW * 2 + 3, WINDOW * 3 + 2, WINDOW * 3 + 3] as const
 
-/** What is missing in the middles of the four cells for a strip to be seen; tells whether anything is. */
+/** The missing amount in the centres of the four cells for a strip to be visible; returns whether any is missing. */
 function measureOffsets(owners: ArrayLike<number>, owner: number): boolean {
   let isAny = false
   for (let corner = 0; corner < 4; corner++) {
     const value = body[CORNER_SAMPLES[corner]!]!
     const isOwn = owners[CORNER_CELLS[corner]!] === owner
-    const missing = isOwn ? Math.max(0, OWN_LEAST - value) : Math.min(0, OTHER_MOST - value)
+    const missing = isOwn ? Math.max(0, OWN_MIN - value) : Math.min(0, OTHER_MAX - value)
     offsets[corner] = missing * SET_RIGHT
     if (Math.abs(missing) > 0.01) isAny = true
   }

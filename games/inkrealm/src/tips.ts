@@ -1,7 +1,7 @@
-/** Hints for what comes after the first loop: one at a time, short, each a few times at most; and in danger the way home before all else. */
+/** Hints after the first loop: one at a time, short, each shown a few times at most; in danger the way home comes first. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
-import { findTrail, isAtPeace, isThreatened } from './minds.ts'
+import { findTrail, isAtPeace, isThreatened } from './rival-ai.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -10,7 +10,7 @@ const STAY_TICKS = 150
 const EVERY_TICKS = 20
 /** First the loop, then what others draw. */
 const FIRST_TICKS = 14 * 60
-/** Nobody who plays this long still needs to be told to cut. */
+/** A player with this much play time no longer needs the cut hint. */
 const LAST_TICKS = 2400
 /** A trail this near, in cells, can be seen on every screen. */
 const NEAR = 7
@@ -28,7 +28,7 @@ function hasBoonNear({ boons = [], painters }: State): boolean {
   return boons.some(({ x, y }) => Math.max(Math.abs(x - me.x), Math.abs(y - me.y)) <= NEAR + 1)
 }
 const isFarOut = ({ painters }: State) => painters[0]!.trail.length >= LONG
-/** Where nobody can cut there is no danger to tell of. */
+/** Without rivals that can cut there is no danger to show. */
 const isInDanger = (state: State) =>
   !isAtPeace(state) && state.painters[0]!.safe === 0 && isThreatened(state, 0, DANGER)
 
@@ -36,10 +36,10 @@ export function createTips(kit: Kit<Game, Career>) {
   let until = 0
   let tip: Tip | null = null
   let isSeen = false
-  /** The tick from which the way home may be told again. */
+  /** The tick from which the way home may be shown again. */
   let homeFrom = 0
   const mayGive = (wanted: Tip) =>
-    kit.record.knowsHow && kit.data.told.filter((told) => told === wanted).length < TIMES[wanted]
+    kit.record.knowsHow && kit.data.told.filter((given) => given === wanted).length < TIMES[wanted]
   const give = (wanted: Tip, { ticks }: State) => {
     if (!mayGive(wanted)) return
     kit.data.told.push(wanted)
@@ -71,13 +71,13 @@ export function createTips(kit: Kit<Game, Career>) {
     isShown: () => isSeen,
     follow(event: Event, state: State) {
       if (event.type === 'offered' && tip === null) give('boon', state)
-      // Why nothing was cut is told before anything else.
+      // The reason why nothing was cut is shown first.
       if (event.type === 'passed' && tip !== 'peace' && isAtPeace(state) && mayGive('peace')) {
         end()
         give('peace', state)
       }
     },
-    /** `isTelling`: a ribbon is told; `isTaken`: something lies where a hint would stand. A hint waits for both, but danger does not wait. */
+    /** `isTelling`: a ribbon is shown; `isTaken`: the hint area is occupied. A hint waits for both, except in danger. */
     control(state: State, { isTelling, isTaken }: { isTelling: boolean; isTaken(): boolean }) {
       const { ticks } = state
       if (tip && (ticks >= until || isPast(state))) end()

@@ -1,4 +1,4 @@
-/** Every kind of round lies on a table and a paper of its own; the daily's are those of the day of the week. */
+/** Table and paper colours of every mode; those of the daily depend on the day of the week. */
 export type Tone = {
   /** Laid over the cream of the paper and over the wood as by a wash: both come out darker. */
   paper: string

@@ -1,4 +1,4 @@
-/** All that a phone shows above the play, in one slim line: the player's place and share, the leader's coin, the clock; along the lower rim the way to the next rank. In CSS pixels. */
+/** The phone's top line above the play: the player's place and share, the leader's coin, the clock; along the lower rim the progress to the next rank. In CSS pixels. */
 import { drawDisc, drawSign } from './coin.ts'
 import { createLayer, drawCard, FONT, INK, LATE, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
@@ -17,7 +17,7 @@ export type TopLine = {
   rival: { id: number; sign: string; share: string; leads: boolean; isDuel: boolean } | null
   /** Along the way to the next rank or to the aim, 0 to 1. */
   full: number
-  /** The aim of somebody far behind; else no words. */
+  /** The comeback goal, or no text. */
   aim: string
   clock: string
   isLate: boolean
@@ -95,7 +95,7 @@ function paint(g: G, sheet: Sheet, line: TopLine, mine: number): void {
   if (rival) drawRival(g, sheet, rival, { x: from, w: room }, middle)
 }
 
-/** A coin in the rival's ink; a crown on who leads, a flag at whom to beat. */
+/** A coin in the rival's ink; a crown for the leader, a flag for the rival to beat. */
 function drawRival(
   g: G,
   sheet: Sheet,

@@ -1,5 +1,5 @@
-/** Wet trails: a glossy rope of ink through the middles of the cells, with droplets beside it. */
-import type { Sight } from './desk.ts'
+/** Wet trails: a glossy rope of ink through the centres of the cells, with droplets beside it. */
+import type { Sight } from './desk-backdrop.ts'
 import { BRUSHES } from './brushes.ts'
 import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'
@@ -7,21 +7,21 @@ import { SIZE } from './state.ts'
 export type WetTrail = ReturnType<typeof createWetTrail>
 
 /** Two places nearer than this are one. */
-const LEAST_STEP = 0.4
+const MIN_STEP = 0.4
 /** So far into the land, and out of it, the ink of rope and land runs together. */
 const ROOT = 0.5
 const EVERYWHERE: Sight = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
-/** More new cells than this in one picture are nobody's way: a round gone on with, a lesson. */
-const MOST_NEW = 3
+/** More new cells than this in one frame are not a walk: a resumed round, or a lesson. */
+const MAX_NEW_CELLS = 3
 
-/** Where it truly went, a place for every cell. Only the end of a trail moves: the rest is kept traced. */
+/** The real path, one point per cell. Only the end of a trail moves: the rest is cached. */
 export function createWetTrail() {
   let cells: number[] = []
   let xs: number[] = []
   let ys: number[] = []
   let settled = new Path2D()
   let drops = new Path2D()
-  /** The last place the kept line bends at, and how many cells it knows. */
+  /** The last bend of the cached line, and the number of cells it covers. */
   let lastX = 0
   let lastY = 0
   let traced = 0
@@ -50,7 +50,7 @@ export function createWetTrail() {
     }
     const fresh = trail.length - same
     if (fresh === 0) return
-    if (fresh > MOST_NEW || (same === 0 && fresh > 1)) {
+    if (fresh > MAX_NEW_CELLS || (same === 0 && fresh > 1)) {
       const places = listPlaces(trail)
       xs = soften(places.xs)
       ys = soften(places.ys)
@@ -82,7 +82,7 @@ export function createWetTrail() {
       box.right = Math.max(box.right, x)
       box.top = Math.min(box.top, y)
       box.bottom = Math.max(box.bottom, y)
-      if (Math.abs(x - lastX) + Math.abs(y - lastY) < LEAST_STEP) continue
+      if (Math.abs(x - lastX) + Math.abs(y - lastY) < MIN_STEP) continue
       settled.quadraticCurveTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2)
       lastX = x
       lastY = y
@@ -93,7 +93,7 @@ export function createWetTrail() {
   const rootOf = (headX: number, headY: number): Path2D => {
     const root = new Path2D()
     const [x, y] = [xs[first]!, ys[first]!]
-    const next = xs.findIndex((at, i) => i > first && Math.abs(at - x) + Math.abs(ys[i]! - y) >= LEAST_STEP)
+    const next = xs.findIndex((at, i) => i > first && Math.abs(at - x) + Math.abs(ys[i]! - y) >= MIN_STEP)
     const dx = x - (next < 0 ? headX : xs[next]!)
     const dy = y - (next < 0 ? headY : ys[next]!)
     const far = Math.hypot(dx, dy)
@@ -174,7 +174,7 @@ function drawRope(
   }
   g.translate(-0.05, -0.07)
   g.stroke(path)
-  // Pale and dashed: nobody can cut it now.
+  // Pale and dashed: it cannot be cut now.
   g.strokeStyle = isSafe ? '#fff' : 'rgba(255,255,255,0.75)'
   g.lineWidth = isSafe ? 0.24 * wide : 0.09
   g.setLineDash(isSafe ? [0.42, 0.6] : [0.9, 0.5, 0.12, 0.6])

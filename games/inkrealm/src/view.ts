@@ -1,4 +1,4 @@
-/** Draws the state and answers events; changes nothing of the game. */
+/** Draws the state and handles events; never changes the game. */
 import type { Frame, Kit, Screen, View } from '@playhouse/game-kit'
 import { setStage } from './arrange.ts'
 import { drawBoons } from './boon-picture.ts'
@@ -10,19 +10,19 @@ import type { Career, Gains } from './career.ts'
 import { createCast, placeAt } from './cast.ts'
 import { createDrain } from './drain.ts'
 import { createDress } from './dress.ts'
-import { createFollower } from './follow.ts'
-import { createGains, lettersOf } from './gain.ts'
+import { createEventEffects } from './event-effects.ts'
+import { createGains, lettersOf } from './gain-label.ts'
 import { createEdgeSigns } from './edge-sign.ts'
 import { createGround, drawFog } from './ground.ts'
 import { hasGifts } from './gifts.ts'
 import { drawGold } from './gold-picture.ts'
 import { createHintPlace } from './hint-place.ts'
 import type { Box } from './layer.ts'
-import { createLeisure } from './leisure.ts'
+import { createFrameBudget } from './frame-budget.ts'
 import { createLesson } from './lesson.ts'
 import { drawRain } from './rain-picture.ts'
 import { createHeads } from './heads.ts'
-import { createHomeArrow } from './home.ts'
+import { createHomeArrow } from './home-arrow.ts'
 import { isOpening } from './banner.ts'
 import { createMoments } from './moments.ts'
 import { createPages } from './pages.ts'
@@ -34,24 +34,24 @@ import { createRipples } from './ripples.ts'
 import { countRound, describeRound, findRival } from './round-end.ts'
 import { easeOf, rungOf } from './rungs.ts'
 import { createSheetPicture } from './sheet-picture.ts'
-import { cardsBottom, isNarrow } from './slot.ts'
+import { cardsBottom, isNarrow } from './message-slot.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
-import { steady } from './steady.ts'
+import { drawWithoutShake } from './shake-compensation.ts'
 import { createSteering } from './steering.ts'
 import type { Game, State } from './state.ts'
-import { flashOf } from './tides.ts'
+import { flashOf } from './sheet-events.ts'
 import { texts } from './texts.ts'
 import { toneOf } from './tones.ts'
 import { createTips } from './tips.ts'
 import { courseOf, leadOf } from './walking.ts'
-import { liesUnder, sightOf } from './under.ts'
+import { liesUnder, sightOf } from './occlusion.ts'
 
 /** The last so many ticks are hurried. */
 const HURRY_TICKS = 30 * 60
 /** Cells the sight runs ahead of the painter. */
 const AHEAD = { phone: 2.6, wide: 1.8 } as const
-/** Where cells are smaller, in CSS pixels, words of a gain are as large as if they had this size. */
+/** Reference cell size in CSS pixels: with smaller cells the gain label keeps the size it has here. */
 const WORD_PX = 27
 
 /** `door`: how the painter's page is opened from outside. */
@@ -66,9 +66,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const cast = createCast(stamps, dress)
   const capitals = createCapitals(dress)
   const heads = createHeads(dress)
-  const leisure = createLeisure()
-  const hasTimeAhead = leisure.createWaiter()
-  const panel = createPanel(dress, heads, leisure)
+  const frameBudget = createFrameBudget()
+  const hasTimeAhead = frameBudget.createDeferral()
+  const panel = createPanel(dress, heads, frameBudget)
   const eye = createCamera()
   const { camera } = eye
   const steering = createSteering(kit)
@@ -78,8 +78,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const wins = createGains()
   const home = createHomeArrow()
   const drain = createDrain()
-  const alarm = createAlarm(createEdgeSigns(dress, heads), leisure)
-  const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
+  const alarm = createAlarm(createEdgeSigns(dress, heads), frameBudget)
+  const follower = createEventEffects(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
   const tips = createTips(kit)
   const lesson = createLesson(kit)
   const peaceSign = createPeaceSign()
@@ -166,7 +166,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
       drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now, flashOf(state))
-    steady(g, screen, kit.juice.getShake())
+    drawWithoutShake(g, screen, kit.juice.getShake())
     const isUnder = (box: Box, hasTrail = false) => liesUnder(state, head, camera, screen, box, hasTrail)
     panel.draw({
       g,
@@ -191,7 +191,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     steering.draw(g, screen)
     if (hasTimeAhead()) sheet.workAhead()
   }
-  /** Of the sheet, that is the player's; nothing where nobody else is. */
+  /** The player's share of the sheet; empty without rivals. */
   const shareOf = ({ painters, room, twist }: State) => (twist === 'relax' ? 0 : painters[0]!.land / room)
   /** How hard the rivals are; before the first tick, how hard they will be. */
   const rungNow = (state: State) =>
@@ -208,7 +208,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     kit.audio.playMusic(isLate ? 'hurry' : kit.start.mode)
   }
 
-  // What was painted before the letters came has others in it.
+  // Images painted before the font loaded contain a fallback font.
   void document.fonts?.load("800 20px 'Ink Nunito'").then(() => {
     stamps.forgetNames()
     panel.forget()
@@ -218,7 +218,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   return {
     draw(frame) {
       const { g, state, screen, alpha, seconds } = frame
-      leisure.begin()
+      frameBudget.begin()
       const base = g.getTransform()
       const me = state.painters[0]!
       eye.easeOut(shareOf(state), seconds)
@@ -231,12 +231,12 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         const lead = leadOf(courseOf(me))
         eye.follow(head.x + lead.x * ahead, head.y + lead.y * ahead, seconds, base.e, base.f)
       } else {
-        // Who was cut is shown what it cost.
+        // Shows the player the cost of a cut.
         const lost = drain.look(frame.now)
         eye.follow((lost ?? head).x, (lost ?? head).y, lost ? seconds : 0, base.e, base.f)
       }
       drawWorld(frame, screen.ratio)
-      leisure.end()
+      frameBudget.end()
       showDoor(frame.phase === 'waiting' && !lesson.isBare(state))
       steering.place(
         screen.visible.x + (camera.left + head.x * camera.cell) / screen.ratio,
@@ -282,7 +282,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     }),
     pointer: steering.pointer,
     control(state) {
-      leisure.begin()
+      frameBudget.begin()
       // A round says with its first tick how hard its rivals are to be.
       const { day } = kit.start
       const level = easeOf(rungFor(kit.data, day !== ''))

@@ -1,4 +1,4 @@
-/** What grows on a large realm: houses, trees and windmills, strewn over its land where that is deep. Seen only; the rules know nothing of it. */
+/** Buildings on a large realm: houses, trees and windmills, spread over its inner land. Visual only; the rules do not use it. */
 import type { Dress } from './dress.ts'
 import type { Sight } from './cast.ts'
 import {
@@ -17,7 +17,7 @@ import type { Part } from './houses.ts'
 import type { Ink } from './inks.ts'
 import { SEA, SIZE } from './state.ts'
 import type { Place, State } from './state.ts'
-import { MOST_MS } from './waves.ts'
+import { MAX_MS } from './waves.ts'
 
 type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size: number; goneAt?: number }
@@ -25,16 +25,16 @@ type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size
 export type Heart = Place & { rank: number; half: number }
 
 /** Rings of own land around it. */
-const LEAST_DEPTH = 2
+const MIN_DEPTH = 2
 /** How much of a picture is built on, to each side of its middle; of a castle's too. */
 const FOOT = { x: 0.64, y: 0.5 } as const
 const CASTLE = { x: 0.94, y: 0.8 } as const
-/** What has no room as large as it would be is built smaller, or not at all. */
+/** A building without enough room is smaller or left out. */
 const SIZES = [1, 0.8] as const
 const HALF = 2.1
 const SHARP = 56
 const POP_MS = 460
-/** Where land goes to somebody else, so does what stands on it. */
+/** When land changes its owner, its buildings go with it. */
 const FALL_MS = 240
 const PALE = 0.3
 const AROUND = [0, 2, -2, 2 * SIZE, -2 * SIZE] as const
@@ -210,8 +210,8 @@ export function createVillages(dress: Dress) {
   /** Painted when it is first seen: one in a picture of the game, others wait. */
   const pictureOf = (ink: Ink, kind: Kind): OffscreenCanvas | null => {
     const key = `${ink.deep} ${kind}`
-    const kept = pictures.get(key)
-    if (kept || isPainted) return kept ?? null
+    const cached = pictures.get(key)
+    if (cached || isPainted) return cached ?? null
     isPainted = true
     const half = HALF * SHARP
     const canvas = new OffscreenCanvas(Math.ceil(half * 2), Math.ceil(half * 2))
@@ -231,7 +231,7 @@ export function createVillages(dress: Dress) {
       const count = Math.ceil(SIZE / GROUP_STEP)
       for (let group = 0; group < count * count; group++) {
         const middle = middleOf(group % count, Math.floor(group / count))
-        // Who holds its middle builds there, else nobody.
+        // The owner of its centre cell builds there.
         const owner = middle.x < SIZE && middle.y < SIZE ? cells[middle.y * SIZE + middle.x]! : 0
         const heart = owner === 0 || owner === SEA ? null : hearts[owner - 1]
         if (!heart) continue
@@ -241,20 +241,17 @@ export function createVillages(dress: Dress) {
           const [x, y] = [middle.x + Math.round(dx * apart), middle.y + Math.round(dy * apart)]
           const cell = y * SIZE + x
           if (x < 0 || y < 0 || x >= SIZE || y >= SIZE || cells[cell] !== owner) continue
-          if (depth[cell]! < LEAST_DEPTH) continue
+          if (depth[cell]! < MIN_DEPTH) continue
           const old = things.get(cell)
           const isOld = old?.owner === owner && old.kind === kind
           const whole = HALF * large * scaleOf(depth[cell]!) * (0.92 + heart.rank * RANK_SIZE)
           const part = SIZES.find((one) => hasRoom(x, y, whole * one, kind === 'road' ? [] : found, hearts))
           if (!part) continue
           const size = whole * part
-          found.push([
-            cell,
-            { x: x + 0.5, y: y + 0.5, kind, owner, at: isOld ? old.at : now + MOST_MS, size },
-          ])
+          found.push([cell, { x: x + 0.5, y: y + 0.5, kind, owner, at: isOld ? old.at : now + MAX_MS, size }])
         }
       }
-      // What stands nearer is seen in front; ways lie under all.
+      // Nearer buildings are drawn in front; paths are drawn under all.
       const nearness = ({ y, kind }: Thing) => (kind === 'road' ? y - SIZE : y)
       things = new Map(found.toSorted(([, one], [, other]) => nearness(one) - nearness(other)))
     },
@@ -267,7 +264,7 @@ export function createVillages(dress: Dress) {
         const { x, y, kind, owner, size } = thing
         if (!isSeen(thing)) continue
         const canvas = pictureOf(dress.inkOf(state, owner - 1), kind)
-        // What has stood for long does not spring up again.
+        // Old buildings do not play the growth animation again.
         if (!canvas && now >= thing.at && now - thing.at < POP_MS) thing.at = now
         if (!canvas || now < thing.at) continue
         const cell = Math.floor(y) * SIZE + Math.floor(x)

@@ -109,7 +109,7 @@ test('a painter is as fast at every angle', () => {
   }
 })
 
-test('a trail at any angle has no gap that anybody could slip through', () => {
+test('a trail at any angle has no gap', () => {
   for (let angle = 3; angle < 360; angle += 11) {
     const state = begin()
     for (let i = 0; i < 160; i++) step(state, Math.cos(angle + i / 200), Math.sin(angle + i / 200))
@@ -150,7 +150,7 @@ test('along an edge it slides at full speed, and turns round to the side where t
   expect(state.painters[0]!.py).toBeLessThan(30)
 })
 
-test('whoever turns straight back with a wet trail is neither stopped nor cut', () => {
+test('turning straight back with a wet trail neither stops nor cuts the painter', () => {
   const state = begin()
   for (let i = 0; i < 80; i++) step(state, 1, 0)
   const events: Event[] = []
@@ -174,7 +174,7 @@ test('running along the own coast wins a cell here and there, and counts no loop
   expect(state.cells[52 * SIZE + 54]).toBe(1)
 })
 
-test('a round kept from before there were headings is gone on with, its trail whole', () => {
+test('a saved round from before free steering can be resumed, with its whole trail', () => {
   const state = begin()
   const me = state.painters[0]!
   me.trail = [50 * SIZE + 53, 50 * SIZE + 54]
@@ -182,7 +182,7 @@ test('a round kept from before there were headings is gone on with, its trail wh
   Object.assign(me, { x: 55, y: 51, fromX: 54, fromY: 50, px: 54_700, py: 50_700, dir: 1, wish: 1 })
   delete me.course
   delete me.goal
-  expect(rules.isSound!({ ...state, painters: [me, ...initialState({ mode: 'rush', level: 0, seed: 3, day: '' }).painters.slice(1)] })).toBe(true) // prettier-ignore
+  expect(rules.isValid!({ ...state, painters: [me, ...initialState({ mode: 'rush', level: 0, seed: 3, day: '' }).painters.slice(1)] })).toBe(true) // prettier-ignore
   for (let i = 0; i < 30; i++) step(state, 0, 0)
   expect(me.course).toBe(32)
   for (let i = 1; i < me.trail.length; i++)
@@ -195,7 +195,7 @@ test.each([{ course: 256 }, { goal: -1 }, { course: 1.5 }])(
   (spoilt) => {
     const state = initialState({ mode: 'rush', level: 0, seed: 3, day: '' })
     Object.assign(state.painters[2]!, spoilt)
-    expect(rules.isSound!(state)).toBe(false)
+    expect(rules.isValid!(state)).toBe(false)
   },
 )
 

@@ -1,4 +1,4 @@
-/** How a painter steers: any of 256 headings, turned to little by little, along the edges where the way ends. Whole numbers only. */
+/** Steering of painters: 256 headings with gradual turns, and sliding along edges. Integers only. */
 import { atan2, cos, sin, TAU } from '@playhouse/game-kit/rules'
 import { isInReach } from './sheets.ts'
 import { SIZE } from './state.ts'
@@ -11,11 +11,11 @@ const HALF = COURSES / 2
 /** Steps in a tick, the player's and a rival's: a circle of less than two cells, of two and a half. */
 const TURN = 6
 const RIVAL_TURN = 5
-/** A wish so nearly square to an edge says nothing of which way to go along it. */
+/** A goal this close to the normal of an edge does not define a direction along it. */
 const SQUARE = 56
-/** How far ahead, in thousandths of a cell, a wish is tried. */
+/** Look-ahead distance for a goal, in thousandths of a cell. */
 const AHEAD = 300
-const MOST = (SIZE - 1) * 1000
+const MAX_PLACE = (SIZE - 1) * 1000
 
 const UNIT = 4096
 const TABLE_X = Array.from({ length: COURSES }, (_, i) => Math.round(cos((i * TAU) / COURSES) * UNIT))
@@ -30,9 +30,9 @@ const between = (from: number, to: number) => wrap(to - from + HALF) - HALF
 /** The nearest of eight directions. */
 const eighthOf = (course: number) => ((course + EIGHTH / 2) / EIGHTH) & 7
 
-/** Rounds kept from before painters steered freely know eight directions only. */
+/** Saves from before free steering have eight directions only. */
 export const courseOf = ({ course, dir }: Painter): number => course ?? dir * EIGHTH
-export const goalOf = ({ goal, wish }: Painter): number => goal ?? wish * EIGHTH
+export const goalOf = ({ goal, wish: goalEighth }: Painter): number => goal ?? goalEighth * EIGHTH
 /** Where a heading leads, as a way of length 1. */
 export const leadOf = (course: number) => ({ x: TABLE_X[course]! / UNIT, y: TABLE_Y[course]! / UNIT })
 
@@ -41,15 +41,15 @@ export const courseOfWay = (x: number, y: number) => wrap(Math.round((atan2(y, x
 
 /** What a stick means; at rest it changes nothing. */
 export function steer(painter: Painter, x: number, y: number): void {
-  if (Math.abs(x) >= 0.3 || Math.abs(y) >= 0.3) wishFor(painter, courseOfWay(x, y))
+  if (Math.abs(x) >= 0.3 || Math.abs(y) >= 0.3) setGoal(painter, courseOfWay(x, y))
 }
 
-export function wishFor(painter: Painter, course: number): void {
+export function setGoal(painter: Painter, course: number): void {
   painter.goal = course
   painter.wish = eighthOf(course)
 }
 
-/** A painter kept half way between two cells, from before there were other ways. */
+/** Converts a painter between two cells, from a save before free steering. */
 export function adopt(painter: Painter): void {
   if (painter.course !== undefined) return
   const { x, y, fromX = x, fromY = y } = painter
@@ -60,7 +60,7 @@ export function adopt(painter: Painter): void {
 export const cellAt = (place: number) => Math.floor((place + 500) / 1000)
 
 type IsOpen = (px: number, py: number) => boolean
-const isOnPaper: IsOpen = (px, py) => px >= 0 && py >= 0 && px <= MOST && py <= MOST
+const isOnPaper: IsOpen = (px, py) => px >= 0 && py >= 0 && px <= MAX_PLACE && py <= MAX_PLACE
 const isNearCoast: IsOpen = (px, py) => isOnPaper(px, py) && isInReach(px / 1000, py / 1000)
 
 /**
@@ -111,18 +111,18 @@ function sideFor(painter: Painter, isOpen: IsOpen, turn: number): number {
   return isOpen(px + right(aside, 1800), py + down(aside, 1800)) ? side : -side
 }
 
-/** The wish, or where it leads beyond an edge, along the edge. */
+/** The goal, or the direction along the edge where it leads beyond one. */
 function aimOf(painter: Painter, who: number, isOpen: IsOpen): number {
   const course = courseOf(painter)
   const goal = goalOf(painter)
   const aim = findOpen(painter, isOpen, goal, AHEAD, sideOf(between(goal, course)))
   if (who > 0) return aim
-  // A wish beyond a corner would hold the player there: it runs on along the next edge until it wants something else.
-  const { mind, wish } = painter
+  // A goal beyond a corner would block the player there: it continues along the next edge until the goal changes.
+  const { mind, wish: goalEighth } = painter
   const isOff = aim !== goal
   const isHeld = isOff && Math.abs(between(goal, aim)) > SQUARE
-  const isIgnored = isOff && mind.left === 1 && mind.heading === wish
+  const isIgnored = isOff && mind.left === 1 && mind.heading === goalEighth
   mind.left = Number(isHeld || isIgnored)
-  mind.heading = wish
+  mind.heading = goalEighth
   return isHeld || isIgnored ? course : aim
 }

@@ -7,7 +7,7 @@ import { CELLS, SIZE } from './state.ts'
 
 type G = CanvasRenderingContext2D
 type Pen = CanvasPattern | string
-/** What is covered still: its cells and those at its edge. */
+/** The cells that are still covered, and those at its edge. */
 type Ring = { cells: readonly number[]; rim: readonly number[] }
 /** A ring traced: all of it, and what has another owner than most of it. */
 type Cover = { all: Path2D; patches: readonly (readonly [CanvasPattern, Path2D])[] }
@@ -28,14 +28,14 @@ type Wave = {
 }
 type Place = { left: number; top: number; cell: number }
 
-const MOST = 3
-const LEAST_MS = 300
-export const MOST_MS = 460
+const MAX_WAVES = 3
+const MIN_MS = 300
+export const MAX_MS = 460
 const MS_A_RING = 18
 /** Of the circles around what changes. */
 const COAST = 0.85
 /** The cover is a ring further in, grown by so much at least: its corners are always round. */
-const LEAST_GROWN = 1.5
+const MIN_GROWTH = 1.5
 /** So many rings are ink at once: where the trail was. */
 const BEGIN = 0.9
 /** Of the cells at the edge one in so many stays for another ring: the ink runs in uneven tongues. */
@@ -91,7 +91,7 @@ const hash = (value: number) => Math.imul(value + 1, 2654435761) >>> 8
 
 /** The ring a cell is gone with; 0: not covered. Filled anew by every call. */
 const depth = new Uint8Array(CELLS + SIZE * 2)
-/** What is covered still when one ring after the other is gone; the first is all of it. */
+/** The covered area after each ring is removed; the first is the whole area. */
 function listRings(cells: readonly number[]): Ring[] {
   const rings: Ring[] = []
   depth.fill(0)
@@ -150,7 +150,7 @@ export function createWaves() {
       { at, ink }: { at: number; ink: Ink },
       penOf: (owner: number) => CanvasPattern,
     ) {
-      if (waves.length >= MOST) return
+      if (waves.length >= MAX_WAVES) return
       const rings = listRings([...before.keys()])
       // Nothing but a strip: it is there at once.
       if (rings.length < 2) return
@@ -162,7 +162,7 @@ export function createWaves() {
         penOf,
         region: traceRegion(rings[0]!),
         at,
-        ms: Math.min(MOST_MS, LEAST_MS + rings.length * MS_A_RING),
+        ms: Math.min(MAX_MS, MIN_MS + rings.length * MS_A_RING),
         ink,
       })
     },
@@ -177,7 +177,7 @@ function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): vo
   const { rings, ink } = wave
   const t = Math.min(1, (now - wave.at) / wave.ms)
   const far = Math.min(BEGIN, rings.length * 0.3) + t * (rings.length - BEGIN)
-  const ring = Math.min(rings.length - 1, Math.ceil(far + LEAST_GROWN))
+  const ring = Math.min(rings.length - 1, Math.ceil(far + MIN_GROWTH))
   const { all, patches } = (wave.covers[ring] ??= traceCover(wave, rings[ring]!))
   const grown = Math.max(0.05, ring - far)
   // It comes up where the trail was, and is thin where there is little room.

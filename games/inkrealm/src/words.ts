@@ -1,4 +1,4 @@
-/** Letters as pictures: what is written anew often is put together from them, since writing is costly. In CSS pixels. */
+/** Glyphs cached as images: frequently changing text is composed from them, since text drawing is slow. In CSS pixels. */
 import { FONT } from './layer.ts'
 
 type G = CanvasRenderingContext2D
@@ -16,10 +16,10 @@ const GLYPH_FREE = 0.1
 export type Words = ReturnType<typeof createWords>
 
 export function createWords() {
-  const kept = new Map<string, Picture>()
+  const cached = new Map<string, Picture>()
   const take = (key: string, w: number, h: number, ratio: number, paint: (g: G) => number): Picture => {
     const full = `${key} ${w} ${h} ${ratio}`
-    const old = kept.get(full)
+    const old = cached.get(full)
     if (old) return old
     const canvas = new OffscreenCanvas(Math.ceil(w * ratio), Math.ceil(h * ratio))
     const g = canvas.getContext('2d') as unknown as G
@@ -27,7 +27,7 @@ export function createWords() {
     g.textBaseline = 'middle'
     const wide = paint(g)
     const made = { canvas, w: canvas.width / ratio, h: canvas.height / ratio, wide }
-    kept.set(full, made)
+    cached.set(full, made)
     return made
   }
   const takeGlyph = (glyph: string, { weight, letter, colour, ratio }: Style): Picture => {
@@ -52,7 +52,7 @@ export function createWords() {
   return {
     put,
     prepare,
-    forget: () => kept.clear(),
+    forget: () => cached.clear(),
     /** A picture with more than letters on it; `paint` tells how wide that is. */
     take,
     measure,

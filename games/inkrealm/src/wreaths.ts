@@ -1,4 +1,4 @@
-/** What laurels are bound into: a wreath round the painter, finer with more of them. */
+/** Laurel wreaths around the painter: finer with more laurels. */
 import type { Career } from './career.ts'
 
 type G = CanvasRenderingContext2D

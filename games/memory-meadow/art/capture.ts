@@ -33,7 +33,7 @@ async function openMeadow(
   level: number,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: dpr })
-  // Everybody has been met, so that no sticker covers the picture.
+  // All animals are already met, so that no sticker covers the picture.
   const progress = {
     v: 1,
     kit: { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: true },
@@ -45,7 +45,7 @@ async function openMeadow(
     },
   }
   await page.addInitScript(
-    (kept) => localStorage.setItem('playhouse-game:memory-meadow:progress', kept),
+    (saved) => localStorage.setItem('playhouse-game:memory-meadow:progress', saved),
     JSON.stringify(progress),
   )
   await page.goto(`${url}?test=1`)

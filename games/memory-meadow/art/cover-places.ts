@@ -1,4 +1,4 @@
-/** Where everybody is on the three covers. */
+/** Positions of the animals on the three covers. */
 export type Shape = 'square' | 'wide' | 'tall'
 export const SIZES: Record<Shape, { w: number; h: number }> = {
   square: { w: 640, h: 640 },

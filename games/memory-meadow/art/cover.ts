@@ -1,4 +1,4 @@
-/** The cover, painted with the game's own animals: two look at each other over somebody who hides yet, and a note is in the air. */
+/** The cover, painted with the game's own animals: two look at each other above one that still hides, with a note in the air. */
 import { createRng } from '@playhouse/game-kit'
 import { drawAnimal } from '../src/animals.ts'
 import { NOTE_COLOURS, paintNote } from '../src/choir-art.ts'

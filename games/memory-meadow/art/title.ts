@@ -1,4 +1,4 @@
-/** The title's lettering: outlined letters that hop like animals. */
+/** The title lettering: outlined letters that hop like animals. */
 import { LETTERS } from './letters.ts'
 
 type G = CanvasRenderingContext2D

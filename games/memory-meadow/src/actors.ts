@@ -1,4 +1,4 @@
-/** What each hiding place shows this moment: how far its animal has risen, how it wiggles, what has grown. */
+/** The current state of each hiding place: how far its animal has risen, how it wiggles, what grows there. */
 import { drawAnimal } from './animals.ts'
 import { drawBouquet } from './bouquet.ts'
 import { OPENING } from './homes.ts'
@@ -6,7 +6,7 @@ import type { Spot } from './layout-types.ts'
 import { drawDust, drawHeadShake } from './miss-art.ts'
 import type { G, Pose } from './pen.ts'
 import { HOME_BOX } from './home-sheets.ts'
-import { isComplete } from './kin.ts'
+import { isComplete } from './animal-families.ts'
 import type { Sprites } from './scene.ts'
 import type { Place, State } from './state.ts'
 
@@ -36,7 +36,7 @@ const STIFF = 210
 const DAMP = 15
 const BLINK_MS = 150
 const GLANCE_MS = 1900
-/** The second has to be up before they see that it is somebody else. */
+/** The second animal must be up before the pair reacts to the mismatch. */
 const MEET_MS = 240
 const SHAKE_FROM = 120
 const DUST_MS = 620
@@ -68,12 +68,12 @@ export function isShown(state: State, index: number): boolean {
     place.status === 'up' ||
     (state.greeting > 0 && place.status === 'hidden') ||
     state.peeking.includes(index) ||
-    // At bedtime everybody is seen once more, asleep.
+    // At bedtime all animals are shown once more, asleep.
     (state.isAsleep && place.status === 'hidden')
   )
 }
 
-/** Snow lies on what nobody looked at for so many looks. */
+/** Snow covers a place that was not opened for this many looks. */
 const SNOW_AFTER = 12
 export const isSnowed = ({ looks, places }: State, index: number): boolean =>
   places[index]!.status === 'hidden' && looks - places[index]!.seenAt >= SNOW_AFTER
@@ -103,7 +103,7 @@ export function moveActor(
       actor.rise += actor.speed * dt
     }
   }
-  // It falls slowly, and whoever comes out shakes it off.
+  // Snow falls slowly, and an animal that comes out shakes it off.
   const drift = snow - actor.snow
   actor.snow += calm ? drift : Math.max(-seconds * 6, Math.min(seconds * 0.8, drift))
   const isSettled = Math.abs(goal - actor.rise) < 0.002 && Math.abs(actor.speed) < 0.02
@@ -141,8 +141,8 @@ export type PlaceDrawing = {
   now: number
   mouth: number
   /** Whether its voice is to be seen: in meadows for the ears. */
-  isSounding: boolean
-  /** Everybody sleeps. */
+  isCalling: boolean
+  /** All animals sleep. */
   isAsleep: boolean
   /** The closing song: homes and flowers dance to it. */
   isSong: boolean
@@ -162,7 +162,7 @@ export function drawPlace(drawing: PlaceDrawing): void {
   g.beginPath()
   g.ellipse(0, 36, 62, 12, 0, 0, 7)
   g.fill()
-  const isLively = now < actor.wiggleUntil || drawing.isSounding
+  const isLively = now < actor.wiggleUntil || drawing.isCalling
   if (isLively && !calm) {
     g.rotate(Math.sin(now * 0.035) * 0.055)
     g.scale(1, 1 + Math.sin(now * 0.05) * 0.03)
@@ -175,7 +175,7 @@ export function drawPlace(drawing: PlaceDrawing): void {
     g.rotate(Math.sin(beat) * 0.06)
     g.scale(1 - Math.cos(beat * 2) * 0.025, 1 + Math.cos(beat * 2) * 0.025)
   }
-  // The place gives way when somebody shoots out or in.
+  // The place squashes when an animal shoots out or in.
   const squash = calm ? 0 : Math.max(-0.1, Math.min(0.1, actor.speed * 0.012))
   g.scale(1 + squash, 1 - squash)
   g.drawImage(home.back, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
@@ -243,7 +243,7 @@ function drawRising({ g, place, actor, risen, now, mouth, isAsleep, missed, calm
   g.restore()
 }
 
-/** Two eyes in the dark, the same for everybody. */
+/** Two eyes in the dark, the same for all animals. */
 function drawGlance(g: G, actor: Actor, now: number): void {
   const t = (now - actor.glanceAt) / GLANCE_MS
   if (t < 0 || t > 1) return

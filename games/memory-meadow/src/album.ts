@@ -1,4 +1,4 @@
-/** The long reward: stickers of everybody met. */
+/** The album: stickers of all animals met. */
 import type { Garden } from './garden-state.ts'
 import { ANIMAL_COUNT } from './state.ts'
 import type { Helper } from './state.ts'
@@ -8,7 +8,7 @@ export type Album = {
   met: number[]
   /** The garden that is planted with flowers; absent until it was needed. */
   garden?: Garden
-  /** Who is asked along; absent until somebody was chosen. */
+  /** The chosen helper; absent until one is chosen. */
   helper?: Helper
   /** Those who do not belong together stay up longer. */
   isSlow?: boolean

@@ -1,5 +1,5 @@
-/** Ten of the animals: those with long ears, pointed ears and stripes. Feet at 0, some 100 units tall. */
-import { brows, eyesOf, fang, freckles, lashes, teeth, tuft } from './features.ts'
+/** Ten animals: long ears, pointed ears and stripes. Feet at 0, about 100 units tall. */
+import { brows, eyesOf, fang, freckles, lashes, teeth, tuft } from './face-features.ts'
 import type { Pen } from './pen.ts'
 
 export function drawRabbit(p: Pen): void {

@@ -1,4 +1,4 @@
-/** Those who carry their house. */
+/** The slow animals with a shell. */
 import type { Pen } from './pen.ts'
 
 export function drawSnail(p: Pen): void {

@@ -1,5 +1,5 @@
 /** Eight more: birds, insects, wool and snouts. */
-import { brows, eyesOf, freckles, lashes, tuft } from './features.ts'
+import { brows, eyesOf, freckles, lashes, tuft } from './face-features.ts'
 import type { Pen } from './pen.ts'
 
 function beak(p: Pen, y: number, w: number, h: number, fill: string, line: string): void {

@@ -1,4 +1,4 @@
-/** Everybody who lives in the meadow, in the order in which they are met. */
+/** All animals of the meadow, in the order in which the player meets them. */
 import {
   drawBadger,
   drawBear,

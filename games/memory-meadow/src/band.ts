@@ -1,4 +1,4 @@
-/** The meadow's song begins with few, and another player joins with every third pair. */
+/** The band: the song starts with few instruments and adds one with every third pair. */
 import type { Song } from '@playhouse/game-kit'
 
 /** Those who play from the beginning: chords, bass and tune. */
@@ -7,7 +7,7 @@ const PAIRS_A_PLAYER = 3
 
 const countPlayers = (pairs: number): number => FIRST_PLAYERS + Math.floor(pairs / PAIRS_A_PLAYER)
 
-/** Who waits is silent: the song goes on where it is, and nobody hears a cut. */
+/** Instruments that have not joined play muted, so that joining causes no audible cut. */
 export function createBand(songs: Record<string, Song>) {
   const loudness = new Map(
     Object.values(songs).flatMap(({ tracks }) => tracks.map((track) => [track, track.volume ?? 1] as const)),

@@ -1,4 +1,4 @@
-/** The bell in the corner of the hill: under it a basket whose flowers double, until it is rung or somebody is forgotten. */
+/** The bell in the corner of the hill, with a basket under it whose flowers double until the bell rings or a pair is missed. */
 import type { Rect } from '@playhouse/game-kit'
 import { box } from './pen.ts'
 import type { G } from './pen.ts'
@@ -136,7 +136,7 @@ function drawBasket(g: G, flowers: number, pop: number): void {
   g.restore()
 }
 
-/** Flowers to be had; the one thought of is larger. */
+/** The flowers on offer; the previewed amount is larger. */
 export function drawOffer(g: G, x: number, y: number, words: string, isChosen: boolean): void {
   g.save()
   g.translate(x, y)

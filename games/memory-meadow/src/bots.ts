@@ -1,7 +1,7 @@
-/** Players without hands: one who forgets everything, one who forgets a lot, one who forgets nothing. */
-import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
+/** Bots: one forgets everything, one forgets a lot, one forgets nothing. */
+import type { Bot, BotName, InputDriver, Rng, BotInput } from '@playhouse/game-kit/rules'
 import { countBasket } from './helpers.ts'
-import { listHidden } from './kin.ts'
+import { listHidden } from './animal-families.ts'
 import type { Command, Game, State } from './state.ts'
 
 /** Where the view says things are. */
@@ -12,7 +12,12 @@ const NOVICE_SPAN = 5
 const NOVICE_CARE = 0.85
 
 /** `daring`: how many flowers it lets lie in the basket. */
-function choose(state: State, rng: Rng, daring: number, remembers: (place: number) => boolean): Wish<Game> {
+function choose(
+  state: State,
+  rng: Rng,
+  daring: number,
+  remembers: (place: number) => boolean,
+): BotInput<Game> {
   // Looks at those who show as long as they do.
   if (state.wait > 0) return {}
   const hidden = listHidden(state)
@@ -29,7 +34,7 @@ function choose(state: State, rng: Rng, daring: number, remembers: (place: numbe
   return open(known ?? rng.pick(unseen.length > 0 ? unseen : hidden))
 }
 
-const open = (place: number): Wish<Game> => ({ commands: [{ type: 'open', place }] })
+const open = (place: number): BotInput<Game> => ({ commands: [{ type: 'open', place }] })
 
 export const bots: Record<BotName, Bot<Game>> = {
   random: { reactionMs: 250, play: (state, rng) => choose(state, rng, 2, () => false) },
@@ -47,7 +52,7 @@ export const bots: Record<BotName, Bot<Game>> = {
   },
 }
 
-export const hands: Hands<Game> = {
+export const hands: InputDriver<Game> = {
   taps(command: Command, _, probe) {
     if (command.type === 'ring') return ['ring']
     if (command.type !== 'open') return ['open']

@@ -1,4 +1,4 @@
-/** The flowers of those who found each other. */
+/** The flower bouquet of a found pair. */
 import { oval, stroke } from './brush.ts'
 import type { G } from './pen.ts'
 

@@ -1,4 +1,4 @@
-/** The shape of a call, another for each animal, for those who do not hear it: a bubble that hangs on the place that called. */
+/** The visual shape of a call for players who do not hear it: a bubble at the calling place, different for each animal. */
 import type { G } from './pen.ts'
 
 const INK = '#3b2a3a'
@@ -38,7 +38,7 @@ export const callSizeOf = (scale: number) => Math.max(0.92, Math.min(1.7, scale 
 
 export type Call = {
   animal: number
-  /** The tip of the bubble, at whoever calls. */
+  /** The tip of the bubble, at the calling animal. */
   x: number
   y: number
   size: number

@@ -1,4 +1,4 @@
-/** The pause, the result and the settings: pictures where the kit has words. */
+/** The pause, result and settings pages: images where the kit has text. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawAnimal } from './animals.ts'
@@ -23,7 +23,7 @@ const FIRST_WAYS = 3
 const NAP = { w: 340, h: 112 }
 /** Who naps while play rests: rabbit, bear, fox. */
 const NAPPERS = [0, 16, 5]
-/** What the kit's buttons of the pause show, behind “Play on”. */
+/** What the kit's buttons of the pause show, behind “Resume”. */
 const PAUSE_ICONS: readonly IconName[] = ['again', 'post', 'ask', 'gear']
 
 export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, words = '') {
@@ -49,7 +49,7 @@ export function paintIcon(name: IconName, size = 18): HTMLCanvasElement {
   return canvas
 }
 
-/** Everybody naps on the hill; under them each way on has its picture. */
+/** All animals nap on the hill; below them each option has its image. */
 export function decoratePause(kit: Meadow, dialog: HTMLElement): void {
   const buttons = [...dialog.querySelectorAll<HTMLElement>('.gk-stack .gk-choice:not([data-main])')]
   buttons.forEach((button, i) => {

@@ -1,4 +1,4 @@
-/** All are found: light, and sparks that the choir throws up, one singer after another. */
+/** The finale when all pairs are found: light, and sparks from one singer after another. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import type { Point } from './choir-art.ts'

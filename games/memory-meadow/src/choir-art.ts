@@ -62,7 +62,7 @@ export function drawSinger(
   /** Which of the two: 0 stands behind. */
   k: 0 | 1,
   now: number,
-  /** The choir sings: everybody dances. */
+  /** The choir sings: all animals dance. */
   isSong: boolean,
   calm: boolean,
 ): void {
@@ -73,7 +73,7 @@ export function drawSinger(
   const bounce = calm ? 0 : Math.sin(settle * 14) * settle * 0.2
   const beat = now * 0.0062 + (k ? 0 : Math.PI)
   const sway = calm ? 0 : isSong ? Math.sin(beat) * 0.17 : Math.sin(now * 0.0024 + seat.x * 0.02) * 0.045
-  // Whoever sings jumps; the others step from foot to foot.
+  // The singing animal jumps; the others step from foot to foot.
   const hop = calm
     ? 0
     : isSinging

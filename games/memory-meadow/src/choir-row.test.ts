@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseRows, reachOf, seatX } from './choir-row.ts'
 
-test('nobody in the choir is cut by the edge, and nobody changes places', () => {
+test('the screen edge cuts no choir member, and no member changes places', () => {
   for (const w of [240, 310, 374, 900])
     for (const inRow of [1, 2, 6, 9])
       for (const isDuo of [false, true]) {

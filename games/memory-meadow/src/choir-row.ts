@@ -1,4 +1,4 @@
-/** Where the members of one row of the choir stand, from its left edge to its right. */
+/** Positions of one row of the choir, from its left edge to its right. */
 import type { Layout } from './layout-types.ts'
 
 /** What both of a couple take side by side, shoulder before shoulder. */
@@ -6,7 +6,7 @@ export const COUPLE = 108
 /** From the hill's edge to the tips of the ears, and how much higher the back row stands. */
 export const TALL = 128
 export const BACK_ROW = 52
-const MOST_ROWS = 4
+const MAX_ROWS = 4
 
 /** Half as wide as the widest animal, in its own units. */
 const HALF = 50
@@ -16,7 +16,7 @@ export function chooseRows(seats: number, wide: number, high: number): number {
   const sizeOf = (rows: number) =>
     Math.min(high / (TALL + BACK_ROW * (rows - 1)), wide / Math.ceil(seats / rows) / COUPLE)
   let best = 1
-  for (let rows = 2; rows <= MOST_ROWS; rows++) if (sizeOf(rows) > sizeOf(best)) best = rows
+  for (let rows = 2; rows <= MAX_ROWS; rows++) if (sizeOf(rows) > sizeOf(best)) best = rows
   return best
 }
 
@@ -27,7 +27,7 @@ export function reachOf(scale: number, isDuo: boolean, aside: number): [left: nu
     : [aside * 0.3 + HALF * scale, Math.max(HALF * scale, aside + HALF * 0.74 * scale)]
 }
 
-/** Seats move closer before anybody stands over the edge. */
+/** Seats move closer before a member crosses the edge. */
 export function seatX(
   { choir }: Pick<Layout, 'choir'>,
   column: number,

@@ -1,4 +1,4 @@
-/** Those who found each other: they hop down to the hill and sing what they have learnt so far. */
+/** The choir of found pairs: they hop to the hill and sing the part of the tune they know. */
 import type { Audio } from '@playhouse/game-kit'
 import { ANIMALS } from './animals.ts'
 import { createActor } from './actors.ts'
@@ -20,8 +20,8 @@ const REFRAIN = 6
 const FINALE_MS = 3100
 const NOTE_SHOW_MS = 620
 /** Few stand large: seats move together as more come; on a phone those after the fourth begin a second row. */
-const LEAST_SEATS = { wide: 6, narrow: 4 }
-const LEAST_SEAT = 62
+const MIN_SEATS = { wide: 6, narrow: 4 }
+const MIN_SEAT_SIZE = 62
 const MOVE_MS = 130
 /** The music steps back so long before the first note, and comes again so long after the last. */
 const DUCK_MS = 260
@@ -46,17 +46,17 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
   let allSeats = 1
   let players = 1
   let ducksUntil = 0
-  /** The closing song: nobody hides behind them any more, so they stand larger. */
+  /** During the closing song no animal hides behind them, so they are larger. */
   let isFinale = false
 
   let drawnAt = 0
 
   const place = (layout: Layout, index: number): Stand => {
     const { choir } = layout
-    const isNarrow = choir.w / LEAST_SEATS.wide < LEAST_SEAT
-    const least = isNarrow ? LEAST_SEATS.narrow : LEAST_SEATS.wide
+    const isNarrow = choir.w / MIN_SEATS.wide < MIN_SEAT_SIZE
+    const least = isNarrow ? MIN_SEATS.narrow : MIN_SEATS.wide
     const seats = players === 2 ? allSeats : Math.min(allSeats, Math.max(least, singers.length))
-    const isFull = seats > (players === 2 ? 8 : LEAST_SEATS.narrow) && choir.w / seats < LEAST_SEAT
+    const isFull = seats > (players === 2 ? 8 : MIN_SEATS.narrow) && choir.w / seats < MIN_SEAT_SIZE
     // No head over the last row of places.
     const room = choir.y - choir.top + 2
     const grown = isFinale ? (isFull ? FINALE_ROWS : FINALE_SIZE) : 1
@@ -151,7 +151,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
         at += ms
       }
     },
-    /** All of the tune, then everybody at once. */
+    /** The whole tune, then all members at once. */
     finale(now: number) {
       isFinale = true
       const beat = Math.min(BEAT_MS, FINALE_MS / (singers.length + 3))

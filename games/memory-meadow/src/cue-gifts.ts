@@ -1,4 +1,4 @@
-/** What basket, bell and the friends who come along set off. */
+/** Effects of the basket, the bell and the helpers. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { winFlowers } from './garden.ts'
@@ -18,7 +18,7 @@ type Petal = { from: Point; to: Point; at: number; ms: number; falls: boolean }
 const FLIGHT_MS = 760
 const FALL_MS = 620
 const SWING_MS = 1500
-const MOST_SHOWN = 10
+const MAX_SHOWN = 10
 const PETALS = ['#ff7fae', '#ffd65c', '#ffffff']
 
 export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | null) {
@@ -37,7 +37,7 @@ export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | nul
     return { x: x + w * 0.6, y: y + h / 2 }
   }
   const send = (from: Point, to: Point, count: number, delay: number) => {
-    for (let i = 0; i < Math.min(MOST_SHOWN, count); i++)
+    for (let i = 0; i < Math.min(MAX_SHOWN, count); i++)
       petals.push({ from, to, at: kit.now + delay + i * 60, ms: FLIGHT_MS, falls: false })
     busyUntil = kit.now + delay + FLIGHT_MS + 700
   }
@@ -66,7 +66,7 @@ export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | nul
   const spilled = (flowers: number) => {
     const from = bellAt()
     const { h } = layout()!
-    for (let i = 0; i < Math.min(MOST_SHOWN, flowers); i++)
+    for (let i = 0; i < Math.min(MAX_SHOWN, flowers); i++)
       petals.push({
         from: { x: from.x, y: from.y + 6 },
         to: { x: from.x + (i - flowers / 2) * 13, y: h + 14 },

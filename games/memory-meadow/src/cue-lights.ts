@@ -1,4 +1,4 @@
-/** What lanterns do: go out, burn again, and at last everybody sleeps. */
+/** Effects of the lanterns: they go out, are lit again, and at last all animals sleep. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { inKey } from './jingles.ts'

@@ -1,4 +1,4 @@
-/** What the air does: breezes and whirls carry places, fireflies come and go. */
+/** Effects of wind and fireflies: breezes and whirls move places, fireflies come and go. */
 import type { Kit } from '@playhouse/game-kit'
 import { TRADE_MS } from './actors.ts'
 import type { Actor } from './actors.ts'
@@ -23,14 +23,14 @@ export function createMoveCues(kit: Kit<Game, Album>, actors: () => Actor[], lay
     return { x: x + w / 2, y: y + h / 2 }
   }
 
-  /** What was at each of these goes to the next, and the last to the first. */
+  /** Each of these places gets the content of the one before; the first gets that of the last. */
   const carry = (ring: readonly number[]) => {
     const all = actors()
-    const kept = ring.map((place) => all[place]!)
+    const before = ring.map((place) => all[place]!)
     ring.forEach((place, i) => {
       const to = ring[(i + 1) % ring.length]!
-      all[to] = kept[i]!
-      Object.assign(kept[i]!, { from: spotOf(place), movedAt: kit.now })
+      all[to] = before[i]!
+      Object.assign(before[i]!, { from: spotOf(place), movedAt: kit.now })
     })
     busyUntil = kit.now + TRADE_MS
     kit.audio.play('breeze')

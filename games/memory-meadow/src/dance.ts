@@ -1,4 +1,4 @@
-/** The way to the hill: hoppers hop and turn, who has wings flies a loop, and who is slow rocks from foot to foot. */
+/** The way to the hill: hoppers hop and turn, winged animals fly a loop, slow ones rock from foot to foot. */
 import { drawAnimal } from './animals.ts'
 import type { G, Pose } from './pen.ts'
 

@@ -1,4 +1,4 @@
-/** Who lives where: a meadow is dealt from its level and the run's chance. */
+/** Deals a meadow from its level and the run's random generator. */
 import { createRng, seedRng } from '@playhouse/game-kit/rules'
 import type { Start } from '@playhouse/game-kit/rules'
 import {
@@ -67,7 +67,7 @@ function findLevel({ mode, level, size, round }: State, seed: number): Level {
   return getMeadowLevel(level)
 }
 
-/** Fills the meadow anew; what was won stays. */
+/** Refills the meadow; the score stays. */
 export function deal(state: State, level: Level): void {
   const rng = createRng(state.rng)
   const others = Array.from({ length: level.pool }, (_, i) => i).filter((i) => !level.guests.includes(i))
@@ -108,10 +108,10 @@ export function deal(state: State, level: Level): void {
   state.butterfly = level.twists.includes('butterfly') ? rng.int(state.places.length) : -1
 }
 
-/** Up to so many places nobody needs a third look, and most keep their own. */
+/** Up to this many places, homes are easy to tell apart and mostly keep their own colours. */
 const TWO_LOOKS = HOME_COUNT * 2
 
-/** As many kinds as there are, and no two alike: the fox in the blue boot is nobody else's boot. */
+/** As many kinds as exist, and no two alike, so that each home is recognisable. */
 function dealHomes(rng: ReturnType<typeof createRng>, count: number): number[] {
   const kinds = rng.shuffle(Array.from({ length: HOME_COUNT }, (_, i) => i))
   // Where there are many, each kind begins with another of its colours.

@@ -5,11 +5,11 @@ import type { Place } from './state.ts'
 
 const place = (animal: number, seenAt: number): Place => ({ animal, home: 0, status: 'hidden', seenAt })
 
-test('known is a friend of whom both were seen, found or not', () => {
+test('a friend counts as known when both were seen, found or not', () => {
   expect(countKnown([place(1, 1), place(1, 4), place(2, 2), place(2, 0), place(3, 0), place(3, 0)])).toBe(1)
 })
 
-test('who forgets nobody may go a season on, where that is new', () => {
+test('a run without mistakes may skip to the next season where that is new', () => {
   const at = (level: number, slips = 0, mode = 'meadow') => ({ mode, level, slips })
   expect([1, 2, 4, 5, 7, 9, 33].map((level) => findAhead(at(level), { [level]: 3 }))).toEqual([
     0, 7, 7, 0, 13, 13, 0,
@@ -21,8 +21,8 @@ test('who forgets nobody may go a season on, where that is new', () => {
 
 test('a sticker is new the first time, and turns to gold after many', () => {
   const album = initAlbum()
-  const told = Array.from({ length: GARLAND_AT + 2 }, () => meet(album, 4))
-  expect(told.flatMap((sticker, i) => (sticker ? [[i + 1, sticker]] : []))).toEqual([
+  const stickers = Array.from({ length: GARLAND_AT + 2 }, () => meet(album, 4))
+  expect(stickers.flatMap((sticker, i) => (sticker ? [[i + 1, sticker]] : []))).toEqual([
     [1, 'new'],
     [GOLD_AT, 'gold'],
     [GARLAND_AT, 'garland'],

@@ -1,4 +1,4 @@
-/** How a meadow ends: what the card says, and where the way goes on. */
+/** The end of a meadow: the text of the card, and the options after it. */
 import type { Kit, Outcome, Result } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { makeGoal } from './gardening.ts'
@@ -15,7 +15,7 @@ const LEVELS_OF: Record<string, number> = LEVEL_COUNTS
 /** What another try after a night begins with. */
 const MORE_LANTERNS = 3
 
-/** Friends found, and those of whom both were seen: nobody has found nothing. */
+/** Counts friends found and friends seen twice, so that no player ends with zero. */
 export function countKnown(places: State['places']): number {
   return new Set(
     places
@@ -24,7 +24,7 @@ export function countKnown(places: State['places']): number {
   ).size
 }
 
-/** Who forgot nobody in the first meadows of a season may walk on to the next one, once it is not open yet; 0 where there is none. */
+/** The next season's first level after a run without mistakes early in a season, if it is still locked; otherwise 0. */
 export function findAhead(
   { mode, level, slips }: Pick<State, 'mode' | 'level' | 'slips'>,
   stars: Readonly<Record<number, number>>,
@@ -48,7 +48,7 @@ const gardenOf = (kit: Meadow) => ({
   act: () => pages.openThen('garden', () => kit.open('pause')),
 })
 
-/** Nobody is held back: the next meadow is open all the same, and another try is a lighter one. */
+/** A lost meadow blocks nothing: the next one is open, and a retry is easier. */
 function describeNight(kit: Meadow, state: State): Partial<Result<Command>> {
   const { mode, level, places } = state
   const next = level < (LEVELS_OF[mode] ?? 0) ? level + 1 : 0

@@ -1,4 +1,4 @@
-/** The jar of fireflies in the corner of the hill, and those who fly to it and from it. */
+/** The jar of fireflies in the corner of the hill, and the fireflies that fly to it and from it. */
 import type { Rect } from '@playhouse/game-kit'
 import { FLIGHT_MS } from './cue-moves.ts'
 import type { Flight } from './cue-moves.ts'

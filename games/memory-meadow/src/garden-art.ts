@@ -1,4 +1,4 @@
-/** The things of the garden, feet at 0, some 100 units tall; each moves a little by itself. */
+/** The garden objects, feet at 0, about 100 units tall; each has a small animation. */
 import { fill, oval, stroke } from './brush.ts'
 import { leaf } from './homes.ts'
 import type { ThingId } from './garden-state.ts'

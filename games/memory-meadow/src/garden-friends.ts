@@ -1,11 +1,11 @@
-/** Friends who come with some things of the garden: not before the thing stands there. */
+/** Friends that come with some garden objects, once the object is planted. */
 import { drawAnimal } from './animals.ts'
 import { STILL } from './pen.ts'
 import type { G } from './pen.ts'
 
 let isAway = false
 
-/** What is painted meanwhile has nobody in it. */
+/** The cached image is painted without the friends. */
 export function withoutFriends(paint: () => void): void {
   isAway = true
   paint()

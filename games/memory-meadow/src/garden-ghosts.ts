@@ -1,4 +1,4 @@
-/** What may stand in the garden next: pale pictures on softly glowing grass, so that an empty lawn is a promise. */
+/** Garden objects on offer, shown as pale previews on glowing grass, so that an empty lawn looks inviting. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawThing } from './garden-art.ts'
 import { withoutFriends } from './garden-friends.ts'

@@ -1,4 +1,4 @@
-/** The lawn of the garden: painted anew when something has grown. */
+/** The garden's lawn: repainted when an object is added. */
 import { createRng } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
 import type { Garden } from './garden-state.ts'
@@ -9,8 +9,8 @@ import { paintMeadow } from './scene.ts'
 import { sceneryOf } from './scenery.ts'
 import { THEMES } from './themes.ts'
 
-const MOST_BLOSSOMS = 260
-const MOST_STONES = 12
+const MAX_BLOSSOMS = 260
+const MAX_STONES = 12
 
 let lawn: { key: string; canvas: HTMLCanvasElement } | null = null
 /** Sky, hills, grass, the path with a stone for each walk, and a blossom for every few flowers ever won. */
@@ -24,7 +24,7 @@ export function paintLawn(panel: Rect, { all, walks }: Garden): HTMLCanvasElemen
   const rng = createRng('garden')
   paintPath(g, w, h, walks)
   const colours = ['#ffffff', '#ffb3cf', '#ffe173', '#ff9a76', '#b9a7ff']
-  for (let i = 0; i < Math.min(MOST_BLOSSOMS, all / 3); i++) {
+  for (let i = 0; i < Math.min(MAX_BLOSSOMS, all / 3); i++) {
     const depth = rng.next()
     paintBlossom(g, rng.range(4, w - 4), h * (0.43 + depth * 0.56), 1.8 + depth * 2, colours[i % 5]!, theme)
   }
@@ -33,8 +33,8 @@ export function paintLawn(panel: Rect, { all, walks }: Garden): HTMLCanvasElemen
 }
 
 function paintPath(g: G, w: number, h: number, walks: number): void {
-  for (let i = 0; i < Math.min(MOST_STONES, walks); i++) {
-    const t = i / (MOST_STONES - 1)
+  for (let i = 0; i < Math.min(MAX_STONES, walks); i++) {
+    const t = i / (MAX_STONES - 1)
     const size = Math.min(w, h) * (0.05 - t * 0.026)
     g.fillStyle = '#e9e3d6'
     g.strokeStyle = '#9a8f7c'

@@ -1,4 +1,4 @@
-/** The garden's page: a picture that fills with what was planted, who came to live there, and keepsakes. */
+/** The garden page: an image that fills with planted objects, residents and keepsakes. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawThing } from './garden-art.ts'
@@ -10,7 +10,7 @@ import { drawGhosts } from './garden-ghosts.ts'
 import { drawTray, layOutTray } from './garden-tray.ts'
 import { drawResidents } from './garden-residents.ts'
 import { drawGardenButterfly, drawWelcome } from './garden-welcome.ts'
-import { drawHeading } from './heading.ts'
+import { drawHeading } from './page-heading.ts'
 import { box } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
@@ -19,8 +19,8 @@ import { texts } from './texts.ts'
 const FONT = "'Meadow Nunito', ui-rounded, system-ui, sans-serif"
 /** Things are drawn for a picture of this size. */
 const DESIGN = { w: 430, h: 600 }
-const LEAST_TILE = 48
-const MOST_FLAGS = 14
+const MIN_TILE_SIZE = 48
+const MAX_FLAGS = 14
 const GROW_MS = 700
 /** The heading's plate in heights of its letters; smaller on a narrow page. */
 const TITLE_W = 10.2
@@ -33,7 +33,7 @@ export function layOutGarden(w: number, h: number) {
   const { panel, cards } = layOutTray(whole)
   const zoom = Math.min(panel.w / DESIGN.w, panel.h / DESIGN.h)
   const spots = SPOTS.map(({ x, y }, index) => {
-    const side = Math.max(LEAST_TILE, 76 * zoom)
+    const side = Math.max(MIN_TILE_SIZE, 76 * zoom)
     const middle = panel.y + y * panel.h - Math.min(side / 2, 34 * zoom)
     return { index, x: panel.x + x * panel.w - side / 2, y: middle - side / 2, w: side, h: side }
   })
@@ -52,7 +52,7 @@ export type GardenDrawing = {
   /** Which thing the cursor is on, or -1. */
   cursor: number
   poked: { index: number; at: number }
-  /** What is carried. */
+  /** The carried object. */
   held: ThingId | null
   calm: boolean
 }
@@ -108,7 +108,7 @@ function drawTitle(g: G, panel: Rect, count: string): void {
 type Place = { garden: Garden; panel: Rect; zoom: number; seconds: number }
 /** The rainbow stands behind all; then from the back to the front. */
 const rank = (garden: Garden, { id }: Thing) => (id === 'rainbow' ? -1 : SPOTS[spotOf(garden, id)]!.y)
-/** What stands farther away is smaller. */
+/** Objects farther away are smaller. */
 const depthOf = ({ y, isAloft }: GardenSpot) => (isAloft ? 1 : 0.84 + Math.max(0, y - 0.42) * 0.3)
 
 function drawPlot(
@@ -171,7 +171,7 @@ function drawRing(g: G, tile: Rect): void {
 
 /** A flag for each meadow of the day. */
 function drawFlags(g: G, { x, y, w }: Rect, days: number, seconds: number): void {
-  const count = Math.min(MOST_FLAGS, days)
+  const count = Math.min(MAX_FLAGS, days)
   if (count === 0) return
   const top = y + 62
   g.strokeStyle = '#6b4426'
@@ -181,7 +181,7 @@ function drawFlags(g: G, { x, y, w }: Rect, days: number, seconds: number): void
   g.quadraticCurveTo(x + w / 2, top + 34, x + w, top)
   g.stroke()
   for (let i = 0; i < count; i++) {
-    const t = (i + 0.5) / MOST_FLAGS
+    const t = (i + 0.5) / MAX_FLAGS
     const [fx, fy] = [x + w * t, top + 68 * t * (1 - t)]
     const size = Math.min(18, w / 34)
     g.fillStyle = ['#ff7a7a', '#ffd23f', '#6cc4f0', '#8fdc7a', '#d8a3ff'][i % 5]!

@@ -1,4 +1,4 @@
-/** Golden friends who stroll about the garden, and answer who taps them. */
+/** Golden friends that walk around the garden and react to taps. */
 import type { Rect } from '@playhouse/game-kit'
 import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
@@ -13,7 +13,7 @@ import { drawIcon } from './signs.ts'
 const SIZE = 0.48
 const GREET_MS = 900
 /** A tap beside a small animal means it as well. */
-const LEAST_REACH = 22
+const MIN_REACH = 22
 /** Residents are poked by numbers beyond those of the things. */
 export const RESIDENT = 1000
 
@@ -38,9 +38,9 @@ export function findResident(garden: Garden, x: number, y: number): number {
     .toSorted((a, b) => b.y - a.y)
     .find(
       (spot) =>
-        Math.abs(x - spot.x) < Math.max(LEAST_REACH, 44 * spot.size) &&
+        Math.abs(x - spot.x) < Math.max(MIN_REACH, 44 * spot.size) &&
         y < spot.y + 8 &&
-        y > spot.y - Math.max(LEAST_REACH * 2, 105 * spot.size),
+        y > spot.y - Math.max(MIN_REACH * 2, 105 * spot.size),
     )
   return found?.animal ?? -1
 }

@@ -1,4 +1,4 @@
-/** What is stored of a garden. */
+/** The saved state of a garden. */
 
 export type ThingId =
   | 'daisies'
@@ -22,7 +22,7 @@ export type Garden = {
   /** Ever won: they grow all over the lawn. */
   all: number
   planted: ThingId[]
-  /** Where each stands; what was never moved stands in its own place. */
+  /** Positions of moved objects; the others stand in their own spot. */
   spots?: Partial<Record<ThingId, number>>
   /** Keepsakes: a stone of the path for each long walk, a flag for each meadow of the day. */
   walks: number

@@ -1,4 +1,4 @@
-/** What is on offer in the garden: pictures with their prices under it, or beside it on a low window. */
+/** The shop of the garden: images with prices below the lawn, or beside it on a low window. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawThing } from './garden-art.ts'
 import { THINGS, canPlant, listOffered } from './garden.ts'
@@ -16,7 +16,7 @@ const GAP = 6
 /** Below this height the cards stand in two columns at the side. */
 const LOW = 420
 const SIDE_W = 148
-const LEAST_H = 88
+const MIN_H = 88
 /** Six in a row would be too small for a finger. */
 const NARROW = 340
 const TWO_ROWS_H = 156
@@ -31,7 +31,7 @@ export function layOutTray(whole: Rect): { panel: Rect; cards: Rect[] } {
   const isSide = h < LOW
   const isUpright = w < UPRIGHT.w && h > UPRIGHT.h
   const isNarrow = isUpright || w < NARROW
-  const trayH = isUpright ? UPRIGHT_H : isNarrow ? TWO_ROWS_H : Math.max(LEAST_H, Math.min(132, w / 7.6))
+  const trayH = isUpright ? UPRIGHT_H : isNarrow ? TWO_ROWS_H : Math.max(MIN_H, Math.min(132, w / 7.6))
   const panel = isSide ? { x, y, w: w - SIDE_W, h } : { x, y, w, h: h - trayH }
   const tray = isSide ? { x: x + w - SIDE_W, y, w: SIDE_W, h } : { x, y: y + h - trayH, w, h: trayH }
   const columns = isSide ? 2 : isNarrow ? COUNT / 2 : COUNT
@@ -84,7 +84,7 @@ function drawCard(g: G, card: Rect, thing: Thing, isReady: boolean, isHeld: bool
   g.scale(size, size)
   drawThing(g, thing.id, 1.2)
   g.restore()
-  // Who moves in with it.
+  // The friend that comes with it.
   if (thing.friend) {
     g.save()
     g.translate(x + w - (hasName ? 18 : 13), y + (hasName ? 18 : 14))

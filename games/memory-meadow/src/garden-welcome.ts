@@ -1,4 +1,4 @@
-/** A garden in which nothing grows yet: a friend has come to look, and says where flowers are from. */
+/** An empty garden: a visiting friend explains where flowers come from. */
 import type { Rect } from '@playhouse/game-kit'
 import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
@@ -8,7 +8,7 @@ import type { G } from './pen.ts'
 import { texts } from './texts.ts'
 import { drawButterfly } from './visitors.ts'
 
-/** The first one everybody meets. */
+/** The first animal that every player meets. */
 const VISITOR = 0
 const FONT = "'Meadow Nunito', ui-rounded, system-ui, sans-serif"
 const LABEL = { w: 208, h: 58 }

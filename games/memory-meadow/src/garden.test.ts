@@ -98,7 +98,7 @@ test('every thing of the garden can be pressed in any window', () => {
   }
 })
 
-test('a tap on somebody who lives in the garden finds that animal, a tap on the sky nobody', () => {
+test('a tap on a resident of the garden finds that animal, a tap on the sky finds none', () => {
   const album = { met: [0, 0, GOLD_AT, 3] }
   const { panel, zoom } = layOutGarden(390, 844)
   const garden = { panel, zoom, album, now: 0, calm: true }

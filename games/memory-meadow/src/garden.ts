@@ -1,4 +1,4 @@
-/** What flowers are for: a garden of one's own, planted bit by bit. Pure values. */
+/** The garden that flowers pay for. Pure values. */
 import type { Garden, ThingId } from './garden-state.ts'
 import { isGold } from './album.ts'
 import type { Album } from './album.ts'
@@ -11,7 +11,7 @@ export type Thing = {
   x: number
   y: number
   size: number
-  /** Who moves in with it, and comes along to a meadow. */
+  /** The friend that comes with it and can join a meadow as a helper. */
   friend?: Helper
 }
 
@@ -54,7 +54,7 @@ export const SPOTS: readonly GardenSpot[] = [
 /** Flowers a pair was worth before they were counted. */
 const OLD_WORTH = 3
 
-/** Who comes from before there was a garden brings the flowers of all pairs that were found. */
+/** Saves from before the garden get the flowers of all pairs found so far. */
 export function getGarden(album: Album): Garden {
   const old = album.met.reduce((sum, times) => sum + times, 0) * OLD_WORTH
   return (album.garden ??= { flowers: old, all: old, planted: [], walks: 0, days: 0 })
@@ -88,7 +88,7 @@ export function plant(garden: Garden, thing: Thing, spot: number): boolean {
   return true
 }
 
-/** Carries it to another spot; who stands there comes to where it stood. */
+/** Moves an object to another spot and swaps it with the object there. */
 export function carry(garden: Garden, id: ThingId, spot: number): boolean {
   const from = spotOf(garden, id)
   if (!garden.planted.includes(id) || from === spot || !fitsSpot(id, spot)) return false

@@ -1,4 +1,4 @@
-/** Planting and carrying, and what it sets off; and what the cards say of the garden. */
+/** Planting and moving objects with their effects, and the garden texts of the cards. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
@@ -21,7 +21,7 @@ import { pages } from './pages.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 
-/** A thing on offer is taken into the hand and planted in the spot of one's choice; what stands there is greeted, and can be carried elsewhere. */
+/** An object on offer is picked up and planted in a chosen spot; tapping a planted object greets it, and dragging moves it. */
 export function tendGarden(kit: Kit<Game, Album>, index: number): void {
   const garden = getGarden(kit.data)
   const offer = listOffered(garden)[index - SPOTS.length]
@@ -65,7 +65,7 @@ function greet(kit: Kit<Game, Album>, id: ThingId, spot: number): void {
   scatter(kit, spot, 9)
 }
 
-/** Who moves in with it comes along to the next meadow. */
+/** The friend that comes with it joins the next meadow. */
 function welcomeFriend(kit: Kit<Game, Album>, id: ThingId): void {
   kit.audio.play('sticker', { delay: 0.35 })
   const { friend } = THINGS.find((one) => one.id === id)!
@@ -93,7 +93,7 @@ function scatter(kit: Kit<Game, Album>, index: number, count: number): void {
     })
 }
 
-/** Who lives there jumps and calls; false where nobody is. */
+/** The resident jumps and calls; false without a resident. */
 export function greetResident(kit: Kit<Game, Album>, x: number, y: number): boolean {
   const { w, h } = kit.screen.visible
   const { panel, zoom } = layOutGarden(w, h)

@@ -1,4 +1,4 @@
-/** Flowers on a string: worn by who was found again and again after gold. */
+/** A flower garland: worn by an animal found many more times after gold. */
 import type { G } from './pen.ts'
 
 const COLOURS = ['#ff86ab', '#fff6d8', '#8fd0ff', '#ffd23f', '#c9a3ff'] as const

@@ -1,4 +1,4 @@
-/** Friends of the garden who come along: round pictures at the foot of the hill. */
+/** Helpers from the garden: round images at the foot of the hill. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawAnimal } from './animals.ts'
 import type { Layout } from './layout-types.ts'

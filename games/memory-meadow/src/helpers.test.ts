@@ -1,7 +1,7 @@
 import { createRun } from '@playhouse/game-kit/rules'
 import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { findMate, listHidden } from './kin.ts'
+import { findMate, listHidden } from './animal-families.ts'
 import { rules } from './rules.ts'
 import type { Command, Event, Game, Helper } from './state.ts'
 
@@ -71,7 +71,7 @@ test('there is no basket before the fifth meadow, nor where one only listens', (
   }
 })
 
-test('somebody comes along before the first look only, and not to the meadow of the day', () => {
+test('a helper can join before the first look only, and not in the daily meadow', () => {
   const call = (helper: Helper | null): Command => ({ type: 'call', helper })
   const run = start('meadow', 10)
   send(run, call('bee'))
@@ -106,7 +106,7 @@ test('the owl looks into homes once, and they count as seen', () => {
   expect(run.state.places[2]!.seenAt).toBeGreaterThan(0)
   wait(run, 200)
   expect(types(send(run, { type: 'owl', places: [3] }))).not.toContain('owled')
-  // She has flown: nobody else comes along as well.
+  // The owl has flown: no other helper can join.
   send(run, { type: 'call', helper: 'bee' })
   expect(run.state.helper).toBe('owl')
 })
@@ -118,7 +118,7 @@ test('the bee brings a flower more to every bouquet', () => {
   expect(helped.state.score).toBe(alone.state.score + 1)
 })
 
-test('who needs longer to look has it', () => {
+test('slower hiding shows animals for longer', () => {
   const stays = (isSlow: boolean) => {
     const run = start('meadow', 10)
     send(run, { type: 'pace', isSlow })

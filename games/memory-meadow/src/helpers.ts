@@ -1,4 +1,4 @@
-/** The bell with its basket, the friend who comes along, and what a run is begun with. Deterministic, without the DOM. */
+/** The bell with its basket, the helper, and the options of a run. Deterministic, without the DOM. */
 import { GREETING_TICKS } from './deal.ts'
 import { hasTwist } from './levels.ts'
 import type { Event, Helper, State } from './state.ts'
@@ -8,25 +8,25 @@ type Emit = (event: Event) => void
 
 /** Flowers in the basket: so many at first, doubled by each pair that was known, up to so many. */
 const FIRST_IN_BASKET = 2
-const MOST_IN_BASKET = 16
+const MAX_IN_BASKET = 16
 /** How many homes the owl looks into. */
-const MOST_OWLED = 6
+const MAX_OWL_PLACES = 6
 /** As many more lanterns as a night can give. */
-const MOST_KINDLED = 4
+const MAX_KINDLED = 4
 /** Lanterns that burn again for those who are woken. */
 const WOKEN_LANTERNS = 2
 
 export const countBasket = ({ basket = 0 }: State): number => basket
 
-/** Who is sure of a pair finds twice as many in the basket as before. */
+/** A known pair doubles the flowers in the basket. */
 export function fillBasket(state: State, place: number, emit: Emit): void {
   if (!hasTwist(state, 'bell')) return
   const before = countBasket(state)
-  state.basket = Math.min(MOST_IN_BASKET, Math.max(FIRST_IN_BASKET, before * 2))
+  state.basket = Math.min(MAX_IN_BASKET, Math.max(FIRST_IN_BASKET, before * 2))
   if (state.basket !== before) emit({ type: 'filled', place, flowers: state.basket })
 }
 
-/** Whoever forgets a friend loses what was not rung home. */
+/** A missed pair loses the flowers that the bell has not brought home. */
 export function spill(state: State, emit: Emit): void {
   const flowers = countBasket(state)
   if (flowers === 0) return
@@ -47,10 +47,10 @@ export function ring(state: State, emit: Emit): void {
 export const canBeHelped = ({ mode, kind }: Pick<State, 'mode' | 'kind'>): boolean =>
   kind === 'look' && (mode === 'meadow' || mode === 'walk')
 
-/** Somebody has looked, or a friend has done what it can: nobody else comes along. */
+/** After the first look, or once the helper has been used, no other helper can join. */
 export const hasBegun = ({ looks, hasHelped }: State): boolean => looks > 0 || hasHelped === true
 
-/** Before the first look somebody is asked along, or asked to stay at home. */
+/** Chooses a helper before the first look, or sends it home. */
 export function call(state: State, helper: Helper | null, emit: Emit): void {
   if (hasBegun(state) || !canBeHelped(state) || (state.helper ?? null) === helper) return
   if (helper) state.helper = helper
@@ -70,7 +70,7 @@ export function guard(state: State, emit: Emit): boolean {
 export function sendOwl(state: State, asked: readonly number[], emit: Emit): void {
   const places = [...new Set(asked)]
     .filter((index) => state.places[index]?.status === 'hidden')
-    .slice(0, MOST_OWLED)
+    .slice(0, MAX_OWL_PLACES)
   if (state.helper !== 'owl' || state.hasHelped || !isFree(state) || places.length === 0) return
   state.hasHelped = true
   lookOut(state, places)
@@ -87,11 +87,11 @@ export function setPace(state: State, isSlow: boolean): void {
   else delete state.isSlow
 }
 
-/** Once a run, and never in the daily, which is the same for everybody. */
+/** Once per run, and never in the daily, which is the same for all players. */
 export const canWake = ({ mode, isAsleep, ending, hasWoken }: State): boolean =>
   mode !== 'daily' && isAsleep && ending === 0 && !hasWoken
 
-/** The same meadow goes on: what was found stays found, and everybody waves once more. */
+/** The meadow continues: found pairs stay found, and all other animals wave once more. */
 export function wake(state: State, emit: Emit): void {
   if (!canWake(state)) return
   state.hasWoken = true
@@ -106,10 +106,10 @@ export function wake(state: State, emit: Emit): void {
 export function kindle(state: State, count: number, emit: Emit): void {
   if (state.looks > 0 || state.allLanterns === 0 || state.kindled || !Number.isInteger(count) || count < 1)
     return
-  state.kindled = Math.min(MOST_KINDLED, count)
+  state.kindled = Math.min(MAX_KINDLED, count)
   state.allLanterns += state.kindled
   state.lanterns = state.allLanterns
-  // And everybody waves once more.
+  // All other animals wave once more.
   if (state.kind === 'look') state.greeting = GREETING_TICKS
   emit({ type: 'kindled' })
 }

@@ -1,4 +1,4 @@
-/** What tells two homes of a kind apart: as they are, or in another colour with a small tag at the side. */
+/** Makes two homes of one kind distinguishable: original colours, or other colours with a small tag at the side. */
 import { OPENING } from './homes.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'

@@ -1,4 +1,4 @@
-/** Second and third colours of homes, painted like the first: by what each of their own colours becomes. */
+/** Second and third colours of homes: a mapping of each original colour. */
 import type { Palette } from './brush.ts'
 
 type Pair = readonly [second: Palette, third: Palette]

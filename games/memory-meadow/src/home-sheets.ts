@@ -1,4 +1,4 @@
-/** Homes in their looks, painted once for a size and a season, each when it is first needed. */
+/** Cached images of homes, painted on first use for a size and a season. */
 import { paintIn } from './brush.ts'
 import { TAG, drawMotif, recolour } from './home-looks.ts'
 import { paletteOf } from './home-palettes.ts'
@@ -33,10 +33,10 @@ export function createHomeSheets(
   /** How large a tag is, in the home's units. */
   tag = TAG.least,
 ): (home: number) => HomeSheets {
-  const kept = new Map<number, HomeSheets>()
+  const cached = new Map<number, HomeSheets>()
   return (number) => {
-    let made = kept.get(number)
-    if (!made) kept.set(number, (made = paintHome(number, zoom, theme, tag)))
+    let made = cached.get(number)
+    if (!made) cached.set(number, (made = paintHome(number, zoom, theme, tag)))
     return made
   }
 }
@@ -94,7 +94,7 @@ function paint(
   return canvas
 }
 
-/** Somebody keeps a light burning: warm inside, and warm on the snow around. */
+/** A light in the window: warm inside, and warm on the snow around. */
 function paintGlow(g: G): void {
   const { rx, ry } = OPENING
   g.save()

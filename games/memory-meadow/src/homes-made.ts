@@ -1,4 +1,4 @@
-/** Seven more places to hide in: things somebody left in the meadow, and what grew large. */
+/** Seven more hiding places: lost objects, and large plants. */
 import { fill, oval, stroke } from './brush.ts'
 import { OPENING, WILD_HOMES, hole, leaf, lip } from './homes.ts'
 import type { Home } from './homes.ts'

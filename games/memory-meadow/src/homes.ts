@@ -1,4 +1,4 @@
-/** Where animals hide: each has a back, drawn behind the animal, and a front before it. The opening lies around (0, 0). */
+/** The hiding places: each has a back, drawn behind the animal, and a front before it. The opening is around (0, 0). */
 import { fill, oval, stroke } from './brush.ts'
 import type { G } from './pen.ts'
 

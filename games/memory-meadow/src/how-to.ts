@@ -1,4 +1,4 @@
-/** The how-to is a page of small moving pictures with a few words each: who cannot read looks. */
+/** "How to play" as small animations with few words, usable without reading. */
 import { createHomeSheets } from './home-sheets.ts'
 import { LESSON_SIZE, drawLessonPicture } from './lessons.ts'
 import type { LessonName, LessonScene } from './lessons.ts'
@@ -14,7 +14,7 @@ export const LINES: readonly (readonly [picture: LessonName, from: number])[] = 
   ['lantern', 4],
   ['ear', 6],
   ['family', 8],
-  ['wish', 13],
+  ['request', 13],
   ['echo', 14],
   ['newcomers', 17],
   ['jar', 19],
@@ -28,7 +28,7 @@ const RATIO = 2
 /** As the pictures on the hill: before and after. */
 const BEAT_MS = 2600
 const FRAME_MS = 60
-/** Who plays in the pictures, and where. */
+/** Which animals are in the animations, and where. */
 const CAST = [
   [0, 6],
   [5, 10],
@@ -36,7 +36,7 @@ const CAST = [
   [12, 11 + HOME_COUNT],
 ] as const
 
-/** Lines for somebody who has come as far as `reached`. */
+/** The lines for a player who has reached level `reached`. */
 export const listHowTo = (lines: readonly string[], reached: number) =>
   lines.filter((_, i) => (LINES[i]?.[1] ?? 0) <= reached)
 

@@ -1,4 +1,4 @@
-/** Bells for what is won: always in the key of the song that plays, and a step of its scale higher for a larger bouquet. */
+/** Jingles for rewards: in the key of the current song, and a scale step higher for a larger bouquet. */
 import type { Layer } from '@playhouse/game-kit'
 import type { State } from './state.ts'
 import { keyOf } from './tunes.ts'

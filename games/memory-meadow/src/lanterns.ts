@@ -1,4 +1,4 @@
-/** Paper lanterns on a cord: each slip sends one to sleep. They show by face and light, not by hue alone. */
+/** Paper lanterns on a cord: each mistake puts one to sleep. Shown by face and light, not by hue alone. */
 import type { Layout } from './layout-types.ts'
 import type { G } from './pen.ts'
 import type { State } from './state.ts'

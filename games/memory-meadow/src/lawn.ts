@@ -1,4 +1,4 @@
-/** What keeps the meadow from being flat: the shadows of clouds, light between them, blades of grass, copses on the hills. Painted once. */
+/** Details of the lawn: cloud shadows, light, grass, copses on the hills. Painted once. */
 import type { Rng } from '@playhouse/game-kit'
 import type { G } from './pen.ts'
 import type { Scenery } from './scenery.ts'

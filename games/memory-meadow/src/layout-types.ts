@@ -1,4 +1,4 @@
-/** What a layout says. */
+/** Types of the layout. */
 import type { Rect } from '@playhouse/game-kit'
 
 export type Spot = { x: number; y: number; scale: number; rect: Rect }
@@ -17,8 +17,8 @@ export type Layout = {
   isLamp: boolean
   /** Where a new sticker shows for a moment before it slips into the album. */
   sticker: { x: number; y: number; size: number }
-  /** Who is wished for: beside the sign, or under it, or on the hill. */
-  wish: Rect
+  /** The requested animal: beside the sign, under it, or on the hill. */
+  request: Rect
   /** The jar of fireflies. */
   jar: Rect
   /** The bell with its basket, in the other corner. */
@@ -28,6 +28,6 @@ export type Layout = {
   cords: { x: number; y: number; w: number; sag: number }[]
   /** Where the choir stands: feet at `y`, heads below `top`. */
   choir: { x: number; y: number; w: number; h: number; top: number }
-  /** How large who rises is drawn: where rows lie close, nobody hides the row above. */
+  /** Scale of a risen animal: smaller where rows are close, so that it does not cover the row above. */
   risen: number
 }

@@ -47,13 +47,13 @@ const SMALL_AND_LARGE = [
   [1440, 900],
 ] as const
 /** The most lanterns any meadow begins with, and three more on another try. */
-const MOST_LANTERNS = 25
+const MAX_LANTERNS = 25
 
 test('the fullest meadow with every lantern can be played in any window', () => {
   for (const [w, h] of SMALL_AND_LARGE) {
     const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
     for (const count of COUNTS)
-      for (const hung of [0, 16, MOST_LANTERNS]) {
+      for (const hung of [0, 16, MAX_LANTERNS]) {
         const { spots, columns } = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, hung)
         const where = `${count} places, ${hung} lanterns at ${w}x${h}`
         for (const { rect } of spots) {
@@ -105,7 +105,7 @@ test('lanterns hang inside the window, clear of the sign, the buttons and the pl
   }
 })
 
-test('who is wished for and a new sticker keep clear of the sign, the places and every lantern', () => {
+test('the request and a new sticker keep clear of the sign, the places and every lantern', () => {
   for (const [w, h] of [...WINDOWS, ...SMALL_AND_LARGE])
     for (const [count, hung] of [
       [12, 3],
@@ -114,11 +114,11 @@ test('who is wished for and a new sticker keep clear of the sign, the places and
     ] as const) {
       const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
       const layout = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, hung, true, true)
-      const { sign, wish, lanterns, spots, sticker, isLamp } = layout
+      const { sign, request, lanterns, spots, sticker, isLamp } = layout
       const where = `${hung} lanterns at ${w}x${h}`
-      if (wish.y < h / 2) {
-        expect(wish.x > sign.x + sign.w || wish.y >= sign.y + sign.h + 8, where).toBe(true)
-        expect(wish.y + wish.h, where).toBeLessThan(spots[0]!.rect.y)
+      if (request.y < h / 2) {
+        expect(request.x > sign.x + sign.w || request.y >= sign.y + sign.h + 8, where).toBe(true)
+        expect(request.y + request.h, where).toBeLessThan(spots[0]!.rect.y)
       }
       const half = sticker.size / 2
       expect(sticker.x - half > sign.x + sign.w || sticker.y - half > sign.y + sign.h, where).toBe(true)
@@ -158,7 +158,7 @@ test('choir, jar and places keep clear of each other in every window', () => {
   }
 })
 
-test('who rises on a small window hides nobody in the row above', () => {
+test('a risen animal on a small window does not cover the row above', () => {
   for (const [w, h, count] of [
     [320, 568, 12],
     [320, 568, 36],

@@ -1,7 +1,7 @@
-/** Where everything lies in a window of any shape: pure arithmetic, in CSS pixels. */
+/** The layout for windows of any shape: pure arithmetic, in CSS pixels. */
 import type { Layout, Spot } from './layout-types.ts'
 import type { Rect } from '@playhouse/game-kit'
-import { HEADER, LANTERN, MARGIN, hangSigns } from './hanging.ts'
+import { HEADER, LANTERN, MARGIN, hangSigns } from './hanging-layout.ts'
 
 /** Half of a friend's round picture: least, most, and of the window's height. */
 const FRIEND_R = { least: 25, most: 36, share: 0.037 }
@@ -12,7 +12,7 @@ const LOW_HEADER = 58
 const GAP = 8
 /** A sign narrower than this has smaller letters and no eye. */
 const NARROW_SIGN = 110
-const MOST_CELL = 250
+const MAX_CELL_SIZE = 250
 /** Few places come closer, so that they are no patch in a desert. */
 const CLOSE_CELL = 300
 const FEW_PLACES = 6
@@ -30,11 +30,11 @@ const PLACE = { w: 128, h: 114, foot: 46 }
 const CROWDED = { w: 128, margin: 5 }
 /** An animal over its opening, and how much of the place above it may cover, in the same units. */
 const ANIMAL = { h: 128, covers: -34 }
-const LEAST_RISEN = 0.72
+const MIN_RISEN = 0.72
 /** How much of the lower strip is the hill before the choir; on an upright window the choir needs more of it. */
 const HILL = 0.36
 const UPRIGHT_HILL = 0.27
-const MOST_HILL = 60
+const MAX_HILL_H = 60
 
 /** Room over the first row for those who rise from it, in rows; where the window is low there is none to give. */
 const OVERHEAD = 0.3
@@ -42,17 +42,17 @@ const OVERHEAD = 0.3
 const CROWDED_OVERHEAD = 0.2
 /** A cell is at most so much taller than wide. */
 const TALLEST = 1.5
-const LEAST_ROW = 64
-const LEAST_CELL = 48 + GAP
+const MIN_ROW_H = 64
+const MIN_CELL_SIZE = 48 + GAP
 
-const overheadOf = (h: number, rows: number, most = OVERHEAD) => (h / (rows + most) >= LEAST_ROW ? most : 0)
+const overheadOf = (h: number, rows: number, most = OVERHEAD) => (h / (rows + most) >= MIN_ROW_H ? most : 0)
 
 const mostCellOf = (count: number) =>
-  count <= FEW_PLACES ? CLOSE_CELL : count <= SOME_PLACES ? (CLOSE_CELL + MOST_CELL) / 2 : MOST_CELL
+  count <= FEW_PLACES ? CLOSE_CELL : count <= SOME_PLACES ? (CLOSE_CELL + MAX_CELL_SIZE) / 2 : MAX_CELL_SIZE
 
 export const isNarrow = ({ w }: Rect) => w < NARROW_SIGN
 
-/** Columns so that places are as large as can be: thirty-six are nine rows of four on a phone, four of nine on a low screen (runs kept from before have so many). */
+/** Chooses the columns for the largest places: thirty-six are nine rows of four on a phone, four of nine on a low screen (older saves have that many). */
 export function chooseColumns(count: number, w: number, h: number): number {
   let best = 1
   let bestWorth = 0
@@ -68,7 +68,7 @@ export function chooseColumns(count: number, w: number, h: number): number {
     // A long thin row is harder to keep in mind than a patch.
     const stretch = Math.max(columns / rows, rows / columns)
     const worth =
-      least < LEAST_CELL
+      least < MIN_CELL_SIZE
         ? // A finger misses: only where nothing better fits, and then the largest of the small.
           least / 1e4
         : size * (stretch >= 4 ? 0.86 : 1) * (1 - stretch * 0.004)
@@ -85,7 +85,7 @@ export function layOut(
   hud: Rect,
   lanternCount = 0,
   hasJar = false,
-  hasWish = false,
+  hasRequest = false,
   hasBell = false,
   isLeftHanded = false,
 ): Layout {
@@ -98,9 +98,9 @@ export function layOut(
     w: Math.min(most, hud.x - safe.x - MARGIN * 2),
     h: signH,
   }
-  const { sign, lanterns, cords, isBelow, isLamp, wish, sticker } = hangSigns(
+  const { sign, lanterns, cords, isBelow, isLamp, request, sticker } = hangSigns(
     lanternCount,
-    hasWish,
+    hasRequest,
     beside,
     safe,
     hud,
@@ -131,7 +131,7 @@ export function layOut(
   // On a desktop rows of few stand between each other, and may be higher than their cells.
   const larger = isRoomy && count <= LARGER.places ? LARGER.by : 1
   const scale = Math.min((cellW * larger) / (isCrowded ? CROWDED.w : PLACE.w), (cellH * larger) / PLACE.h)
-  // Every other row stands between: whoever rises hides nobody behind, as far as there is room for it.
+  // Every other row is shifted, so that a risen animal covers none behind it where there is room.
   const slack = Math.max(0, board.w - columns * Math.min(cellW, PLACE.w * scale + GAP))
   // Few spread out, so that they are no patch in a desert.
   const widest = count <= FEW_PLACES ? cellW * SPREAD : cellW
@@ -166,7 +166,7 @@ export function layOut(
   const risen =
     rows === 1 || isStaggered
       ? 1
-      : Math.max(LEAST_RISEN, Math.min(1, (cellH / scale - ANIMAL.covers) / ANIMAL.h))
+      : Math.max(MIN_RISEN, Math.min(1, (cellH / scale - ANIMAL.covers) / ANIMAL.h))
   const lowest = Math.max(...spots.slice(-columns).map(({ y }) => y))
   return {
     w,
@@ -179,14 +179,14 @@ export function layOut(
     lanterns,
     cords,
     isLamp,
-    wish,
+    request,
     sticker,
     jar,
     bell,
-    friends: seatFriends(safe, corner, hasWish && wish.y > h / 2 ? wish : null),
+    friends: seatFriends(safe, corner, hasRequest && request.y > h / 2 ? request : null),
     choir: {
       x: start,
-      y: safe.y + safe.h - Math.min(strip * (h > w ? UPRIGHT_HILL : HILL), MOST_HILL),
+      y: safe.y + safe.h - Math.min(strip * (h > w ? UPRIGHT_HILL : HILL), MAX_HILL_H),
       w: end - start,
       h: strip,
       top: lowest + PLACE.foot * scale,
@@ -194,9 +194,9 @@ export function layOut(
   }
 }
 
-/** In the middle of the lower edge, or beside the sign of the wish where that hangs there. */
-function seatFriends(safe: Rect, corner: number, wish: Rect | null): Layout['friends'] {
-  const from = wish ? wish.x + wish.w + 6 : safe.x + corner
+/** In the middle of the lower edge, or beside the request sign if that is there. */
+function seatFriends(safe: Rect, corner: number, request: Rect | null): Layout['friends'] {
+  const from = request ? request.x + request.w + 6 : safe.x + corner
   const to = safe.x + safe.w - corner
   const r = Math.max(FRIEND_R.least, Math.min(FRIEND_R.most, safe.h * FRIEND_R.share))
   return { x: (from + to) / 2, y: safe.y + safe.h - r - 6, w: to - from, r }

@@ -1,4 +1,4 @@
-/** The first meadow of each twist shows how it goes, in a picture that moves: nothing to read. */
+/** The first meadow of each twist demonstrates it with an animation, without text. */
 import { CHILD } from './actors.ts'
 import { drawAnimal } from './animals.ts'
 import { drawBell, drawOffer } from './bell-art.ts'
@@ -16,7 +16,7 @@ import { drawIcon } from './signs.ts'
 import type { Place, State } from './state.ts'
 import { drawButterfly, drawPaw } from './visitors.ts'
 
-/** A lesson stays until somebody has looked twice. */
+/** A lesson stays until the player has opened two places. */
 const LOOKS = 2
 const INK = '#4a2a16'
 const SIZE = { w: 250, h: 92 }
@@ -233,7 +233,7 @@ const PICTURES: Record<LessonName, Picture> = {
     heart(g, 24, t)
     animal(g, who, 78, 0.72)
   },
-  wish({ g, state }, t) {
+  request({ g, state }, t) {
     const who = state.places[0]!.animal
     drawIcon(g, 'heart', -92, -6, 15, '#f0566f')
     animal(g, who, -40, 0.7)

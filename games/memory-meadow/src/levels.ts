@@ -1,4 +1,4 @@
-/** What each level holds; numbers only, the dealing is done by the rules. */
+/** The content of each level as numbers; the rules deal it. */
 import { ANIMAL_COUNT } from './state.ts'
 import type { State } from './state.ts'
 
@@ -9,8 +9,8 @@ export type Twist =
   /** Three of a kind belong together. */
   | 'family'
   | 'butterfly'
-  /** Somebody is wished for: that pair next, twice the flowers. */
-  | 'wish'
+  /** The sign requests an animal: that pair next, for twice the flowers. */
+  | 'request'
   /** One of each pair is seen, the other only heard. */
   | 'echo'
   /** Two places trade theirs. */
@@ -25,18 +25,18 @@ export type Twist =
   | 'snow'
   /** Half-way others move in. */
   | 'newcomers'
-  /** A basket whose flowers double until somebody is forgotten, and a bell that brings them home. */
+  /** A basket whose flowers double until a pair is missed, and a bell that brings them home. */
   | 'bell'
 
 export type Level = {
-  /** How many kinds of animals live there, all told. */
+  /** Number of animal kinds in the meadow in total. */
   pairs: number
   theme: number
   kind: 'look' | 'listen'
-  /** Whether everybody says hello before hiding. */
+  /** Whether all animals show themselves before hiding. */
   greets: boolean
   players: 1 | 2
-  /** Slips until everybody is asleep; 0 where nobody counts. */
+  /** Mistakes until all animals sleep; 0 for no limit. */
   lanterns: number
   /** Animals that must be there, the newest first. */
   guests: number[]
@@ -66,36 +66,36 @@ const MEADOW: readonly (readonly Step[])[] = [
     [5, 2],
   ],
   [
-    [6, 4, 'wish'],
-    [6, 4, 'wish', 'echo'],
-    [6, 3, 'wish', 'young'],
-    [8, 6, 'wish', 'echo', 'butterfly'],
-    [9, 5, 'wish', 'newcomers', 'butterfly'],
+    [6, 4, 'request'],
+    [6, 4, 'request', 'echo'],
+    [6, 3, 'request', 'young'],
+    [8, 6, 'request', 'echo', 'butterfly'],
+    [9, 5, 'request', 'newcomers', 'butterfly'],
     [6, 3],
   ],
   [
-    [6, 4, 'wish', 'jar'],
-    [6, 4, 'wish', 'jar', 'breeze'],
-    [6, 3, 'wish', 'jar', 'echo'],
-    [9, 8, 'wish', 'jar', 'breeze'],
-    [4, 5, 'wish', 'jar', 'family'],
+    [6, 4, 'request', 'jar'],
+    [6, 4, 'request', 'jar', 'breeze'],
+    [6, 3, 'request', 'jar', 'echo'],
+    [9, 8, 'request', 'jar', 'breeze'],
+    [4, 5, 'request', 'jar', 'family'],
     [6, 3],
   ],
   [
-    [6, 5, 'wish', 'whirl'],
-    [9, 9, 'wish', 'whirl'],
-    [9, 8, 'wish', 'whirl', 'young'],
-    [9, 6, 'wish', 'newcomers', 'jar', 'whirl'],
-    [4, 5, 'wish', 'whirl', 'family'],
+    [6, 5, 'request', 'whirl'],
+    [9, 9, 'request', 'whirl'],
+    [9, 8, 'request', 'whirl', 'young'],
+    [9, 6, 'request', 'newcomers', 'jar', 'whirl'],
+    [4, 5, 'request', 'whirl', 'family'],
     [7, 4],
   ],
   [
-    [9, 5, 'wish', 'relight', 'snow'],
-    [9, 4, 'wish', 'relight', 'snow', 'echo', 'jar', 'butterfly'],
-    [10, 5, 'wish', 'relight', 'snow', 'whirl'],
-    [14, 8, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'young', 'jar'],
-    [5, 7, 'wish', 'relight', 'snow', 'family', 'jar'],
-    [15, 6, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
+    [9, 5, 'request', 'relight', 'snow'],
+    [9, 4, 'request', 'relight', 'snow', 'echo', 'jar', 'butterfly'],
+    [10, 5, 'request', 'relight', 'snow', 'whirl'],
+    [14, 8, 'request', 'newcomers', 'relight', 'snow', 'breeze', 'young', 'jar'],
+    [5, 7, 'request', 'relight', 'snow', 'family', 'jar'],
+    [15, 6, 'request', 'newcomers', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
   ],
 ]
 const STEPS = 6
@@ -107,18 +107,18 @@ const TOGETHER = [4, 6, 9, 10, 12, 14]
 /** Sizes a walk grows and shrinks through. */
 export const WALK_PAIRS = [3, 4, 6, 9, 10, 12]
 export const WALK_ROUNDS = 5
-/** What waits in each meadow of a walk. */
+/** The content of each meadow of a walk. */
 const WALK_TWISTS: readonly (readonly Twist[])[] = [
   [],
   ['butterfly', 'bell'],
-  ['butterfly', 'wish', 'jar', 'bell'],
-  ['butterfly', 'wish', 'jar', 'bell', 'breeze'],
-  ['butterfly', 'wish', 'jar', 'bell', 'whirl'],
+  ['butterfly', 'request', 'jar', 'bell'],
+  ['butterfly', 'request', 'jar', 'bell', 'breeze'],
+  ['butterfly', 'request', 'jar', 'bell', 'whirl'],
 ]
 const DAILY_PAIRS = [6, 9, 10]
-/** The twist of the day, beside butterfly, wish and fireflies. */
+/** The twist of the day, in addition to butterfly, request and fireflies. */
 const DAILY_TWISTS: readonly Twist[] = ['breeze', 'whirl', 'young', 'echo']
-const ALWAYS_DAILY: readonly Twist[] = ['butterfly', 'wish', 'jar', 'bell']
+const ALWAYS_DAILY: readonly Twist[] = ['butterfly', 'request', 'jar', 'bell']
 /** Animals that live in the first meadow. */
 const FIRST_ANIMALS = 5
 const NEW_BY_THEME = 3
@@ -157,7 +157,7 @@ export const LESSONS: Readonly<Record<number, Lesson>> = {
   5: 'bell',
   6: 'ear',
   8: 'family',
-  13: 'wish',
+  13: 'request',
   14: 'echo',
   17: 'newcomers',
   19: 'jar',
@@ -223,7 +223,7 @@ const PLAIN: Level = {
 
 type Where = Pick<State, 'mode' | 'level' | 'kind' | 'round'>
 
-/** Asked of the place and not kept in it, so that a run kept before there was a twist plays on. */
+/** Computed and not saved with the place, so that saved runs from before a twist existed can be resumed. */
 export function hasTwist({ mode, level, kind, round }: Where, twist: Twist): boolean {
   if (kind === 'listen') return false
   if (mode === 'meadow') return getMeadowLevel(level).twists.includes(twist)

@@ -1,4 +1,4 @@
-/** Two who are not the same: what shows around a head that is shaken, and the dust when they sink. */
+/** A mismatch: lines around a shaken head, and dust when the animals sink. */
 import type { G } from './pen.ts'
 
 const INK = '#3b2a3a'

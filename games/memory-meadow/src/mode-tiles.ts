@@ -1,4 +1,4 @@
-/** The one page of the ways to play: a moving picture for each, with its name for those who read, and the garden among them. */
+/** The page of modes: an animated image and a name for each, and the garden among them. */
 import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from './album.ts'

@@ -1,4 +1,4 @@
-/** What drifts through the air: petals, seeds, leaves, snow or fireflies. Positions come from time alone. */
+/** Floating particles: petals, seeds, leaves, snow or fireflies. Positions are a function of time. */
 import type { G } from './pen.ts'
 import type { Theme } from './themes.ts'
 

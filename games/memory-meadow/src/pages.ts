@@ -1,4 +1,4 @@
-/** Two pages of pictures over the meadow: the album of stickers, and the garden. No reading needed. */
+/** Two pages over the meadow: the sticker album and the garden. Usable without reading. */
 import type { Rect, UiRect } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
@@ -7,7 +7,7 @@ import type { ThingId } from './garden-state.ts'
 import { drawGarden, layOutGarden } from './garden-page.ts'
 import { box } from './pen.ts'
 import type { G } from './pen.ts'
-import { drawHeading } from './heading.ts'
+import { drawHeading } from './page-heading.ts'
 import { drawSticker } from './sticker-art.ts'
 import { ANIMAL_COUNT } from './state.ts'
 import { texts } from './texts.ts'
@@ -35,7 +35,7 @@ function createPages() {
   let openedAt = -1e6
   let target: Target | null = null
   let poked = { index: -1, at: -1e6 }
-  /** What is carried through the garden. */
+  /** The object carried through the garden. */
   let held: ThingId | null = null
 
   let afterwards: (() => void) | null = null

@@ -1,4 +1,4 @@
-/** The strokes all animals share: light from the upper left, an outline one shade deeper than the coat. */
+/** Strokes shared by all animals: light from the upper left, an outline one shade darker than the coat. */
 
 /** What an animal is doing this moment. */
 export type Pose = {

@@ -1,4 +1,4 @@
-/** What grows in the grass, and in the snow. */
+/** Plants in the grass and in the snow. */
 import type { G } from './pen.ts'
 import type { Theme } from './themes.ts'
 

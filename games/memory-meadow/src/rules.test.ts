@@ -3,7 +3,7 @@ import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { LEVEL_COUNTS, getMeadowLevel } from './levels.ts'
-import { findMate, listHidden } from './kin.ts'
+import { findMate, listHidden } from './animal-families.ts'
 import { rules } from './rules.ts'
 import { ANIMAL_COUNT } from './state.ts'
 import type { Event, Game, State } from './state.ts'
@@ -116,7 +116,7 @@ test('the butterfly lets two others peek and flies on', () => {
   expect(run.state.butterfly).not.toBe(butterfly)
 })
 
-test('a breeze trades two places and loses nobody', () => {
+test('a breeze swaps two places and loses no animal', () => {
   const run = start('meadow', 22)
   const before = run.state.places.map(({ animal }) => animal).sort()
   for (let i = 0; i < 2; i++) {
@@ -141,7 +141,7 @@ test('a miss hands the turn over, a pair keeps it', () => {
   expect(run.state.pairs).toEqual([0, 1])
 })
 
-test('everybody gets the same daily meadow', () => {
+test('all players get the same daily meadow', () => {
   expect(start('daily', 0, 99).hash()).toBe(start('daily', 0, 99).hash())
 })
 
@@ -178,7 +178,7 @@ function slip(run: Run<Game>): Event[] {
   return [...open(run, place!), ...open(run, findOther(run.state, place!)), ...wait(run, 100)]
 }
 
-test('each slip puts a lantern out, and with the last one everybody sleeps', () => {
+test('each mistake puts a lantern out, and with the last one all animals sleep', () => {
   const run = start('meadow', 10)
   const all = run.state.allLanterns
   expect(all).toBeGreaterThan(1)

@@ -2,7 +2,14 @@
 import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
 import { deal, init } from './deal.ts'
 import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasTwist } from './levels.ts'
-import { findMate, countKin, isComplete, isWhole, listHidden, listMates } from './kin.ts'
+import {
+  findMate,
+  countFamily,
+  isComplete,
+  isCompleteFamily,
+  listHidden,
+  listMates,
+} from './animal-families.ts'
 import {
   call,
   fillBasket,
@@ -15,7 +22,7 @@ import {
   spill,
   wake,
 } from './helpers.ts'
-import { arrive, catchFirefly, flutter, makeWish, relight, shine, trade, whirl } from './twists.ts'
+import { arrive, catchFirefly, flutter, makeRequest, relight, shine, trade, whirl } from './twists.ts'
 import { songTicksOf } from './tunes.ts'
 import type { Event, Game, State } from './state.ts'
 
@@ -33,13 +40,13 @@ const RUSTLE_AFTER = 2
 const RUSTLE_AGAIN = 1
 /** The yawns when the last lantern is out. */
 const YAWN_TICKS = 150
-/** Nobody skips a song by the tap that began it. */
+/** The tap that starts a song must not skip it. */
 const HEARD_TICKS = 18
-const LEAST_FLOWERS = 2
-const MOST_FLOWERS = 7
+const MIN_FLOWERS = 2
+const MAX_FLOWERS = 7
 /** On a walk bouquets go on growing from meadow to meadow. */
-const MOST_ON_WALK = 14
-const mostFlowers = ({ mode }: State) => (mode === 'walk' ? MOST_ON_WALK : MOST_FLOWERS)
+const MAX_ON_WALK = 14
+const mostFlowers = ({ mode }: State) => (mode === 'walk' ? MAX_ON_WALK : MAX_FLOWERS)
 
 export const rules: RuleSet<Game> = {
   slug: 'memory-meadow',
@@ -88,7 +95,7 @@ function openPlace(state: State, index: number, emit: Emit): void {
     state.greeting = 0
     emit({ type: 'greeted' })
   }
-  // Nobody has to wait: the next look settles the one before.
+  // The player never has to wait: the next look settles the previous pair.
   if (state.wait > 0) {
     const isPair = isComplete(state)
     settle(state, emit)
@@ -107,13 +114,13 @@ function look(state: State, index: number, emit: Emit): void {
     first !== undefined &&
     place.animal !== state.places[first]!.animal &&
     // Of a family only the last one counts: two of three are known to belong together.
-    state.open.length === countKin(state, first) - 1 &&
+    state.open.length === countFamily(state, first) - 1 &&
     listMates(state, first).every((mate) => state.places[mate]!.seenAt > 0)
   place.status = 'up'
   place.seenAt = ++state.looks
   state.open.push(index)
   state.rustling = -1
-  if (state.wish === undefined && hasTwist(state, 'wish')) makeWish(state, emit)
+  if (state.wish === undefined && hasTwist(state, 'request')) makeRequest(state, emit)
   emit({ type: 'opened', place: index, animal: place.animal })
   if (first === undefined) {
     if (index === state.butterfly) flutter(state, emit)
@@ -164,7 +171,7 @@ function settle(state: State, emit: Emit): void {
   const places = [...state.open]
   state.open = []
   state.wait = 0
-  if (isWhole(state, places)) return join(state, places, emit)
+  if (isCompleteFamily(state, places)) return join(state, places, emit)
   for (const index of places) state.places[index]!.status = 'hidden'
   emit({ type: 'hid', places })
   if (state.allLanterns > 0 && state.lanterns === 0) return fallAsleep(state, emit)
@@ -179,25 +186,25 @@ function join(state: State, places: number[], emit: Emit): void {
   for (const index of places) state.places[index]!.status = 'joined'
   state.choir.push({ animal, player: state.turn })
   state.pairs[state.turn]!++
-  const wished = state.wish === animal
+  const isRequested = state.wish === animal
   const isSure = state.slipsInRow === 0
   // A family of three brings one flower more.
   const bunch =
-    (isSure ? Math.min(mostFlowers(state), LEAST_FLOWERS + state.streak) : 1) +
+    (isSure ? Math.min(mostFlowers(state), MIN_FLOWERS + state.streak) : 1) +
     places.length -
     2 +
     helpBouquet(state, isSure)
-  const flowers = wished ? bunch * 2 : bunch
+  const flowers = isRequested ? bunch * 2 : bunch
   state.streak++
   state.score += flowers
   state.slipsInRow = 0
   state.missesInRow = 0
-  emit({ type: 'paired', places, animal, player: state.turn, nth: state.choir.length, flowers, wished })
+  emit({ type: 'paired', places, animal, player: state.turn, nth: state.choir.length, flowers, isRequested })
   if (isSure) fillBasket(state, places.at(-1)!, emit)
   if (hasTwist(state, 'relight')) relight(state, emit)
   if (isSure && hasTwist(state, 'jar')) catchFirefly(state, places.at(-1)!, emit)
   const hasArrived = arrive(state, emit)
-  if (state.wish !== undefined) makeWish(state, emit)
+  if (state.wish !== undefined) makeRequest(state, emit)
   const hidden = listHidden(state)
   if (places.includes(state.butterfly)) state.butterfly = hidden[0] ?? -1
   if (hidden.length > 0) {
@@ -206,7 +213,7 @@ function join(state: State, places: number[], emit: Emit): void {
     if ((state.whirl || hasTwist(state, 'whirl')) && hidden.length > 3) whirl(state, hidden, emit)
     return
   }
-  // What is in the basket at the end is nobody else's.
+  // The last basket of a run goes to the player.
   ring(state, emit)
   if (state.round < state.rounds) state.walking = WALK_TICKS
   else state.ending = songTicksOf(state.choir.length)
@@ -246,7 +253,7 @@ function end(state: State, commands: readonly Game['command'][]): void {
   )
 }
 
-/** One tick less; nothing when somebody has heard enough. */
+/** Counts down one tick; a tap skips the rest. */
 function countDown(left: number, all: number, commands: readonly Game['command'][]): number {
   const isSkipped = commands.length > 0 && all - left >= HEARD_TICKS
   return isSkipped ? 0 : left - 1

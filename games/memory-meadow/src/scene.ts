@@ -1,4 +1,4 @@
-/** The meadow behind and the hill before: painted once for a window and a theme, then only copied. */
+/** The background meadow and the foreground hill: painted once per window and theme, then copied. */
 import { createRng } from '@playhouse/game-kit'
 import type { Rng } from '@playhouse/game-kit'
 import { tagSizeOf } from './home-looks.ts'
@@ -31,7 +31,7 @@ export function paintScene(layout: Layout, index: number, ratio: number): Sprite
   const theme = THEMES[index]!
   const [back, g] = createSheet(layout.w, layout.h, ratio)
   paintMeadow(g, layout, theme, sceneryOf(index))
-  // What stands near the eye reaches no place.
+  // Foreground plants cover no hiding place.
   const near = Math.max(34, Math.min(190, layout.w * 0.2, (layout.h - layout.choir.top) * 0.86))
   const hillTop = Math.min(layout.choir.y - 34, layout.h - near * 1.15)
   const [hill, hg] = createSheet(layout.w, layout.h - hillTop, ratio)

@@ -1,4 +1,4 @@
-/** What gives a season's meadow its shape: trees with light on them, terraces under the rows, a path or a brook, a fence, and what grows near the eye. */
+/** Scenery of a season: lit trees, terraces under the rows, a path or a brook, a fence, and foreground plants. */
 import type { Rng } from '@playhouse/game-kit'
 import type { Layout } from './layout-types.ts'
 import type { G } from './pen.ts'

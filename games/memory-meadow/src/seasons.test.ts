@@ -2,7 +2,7 @@ import { createRun, playBot } from '@playhouse/game-kit/rules'
 import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
-import { findMate, listHidden } from './kin.ts'
+import { findMate, listHidden } from './animal-families.ts'
 import { rules } from './rules.ts'
 import type { Event, Game, State } from './state.ts'
 
@@ -38,27 +38,27 @@ const pairOf = (run: Run<Game>, animal: number) => {
   return wait(run, 60)
 }
 
-test('who is wished for brings twice the flowers, and another wish comes', () => {
+test('a requested pair earns twice the flowers, and another request follows', () => {
   const run = start('meadow', 14)
   const events = open(run, 0)
-  const wished = events.find((event) => event.type === 'wished')!
-  expect(run.state.wish).toBe(wished.animal)
+  const requested = events.find((event) => event.type === 'requested')!
+  expect(run.state.wish).toBe(requested.animal)
   open(run, findMate(run.state, 0))
   wait(run, 60)
-  const { wish, streak } = run.state
+  const { wish: request, streak } = run.state
   const plain = 2 + streak
-  const paired = pairOf(run, wish!).find((event) => event.type === 'paired')
-  expect(paired).toMatchObject({ wished: true, flowers: plain * 2 })
-  expect(run.state.wish).not.toBe(wish)
+  const paired = pairOf(run, request!).find((event) => event.type === 'paired')
+  expect(paired).toMatchObject({ isRequested: true, flowers: plain * 2 })
+  expect(run.state.wish).not.toBe(request)
 })
 
-test('nobody is wished for in spring, nor where one listens', () => {
+test('there are no requests in spring and in listening meadows', () => {
   for (const [mode, level] of [
     ['meadow', 3],
     ['meadow', 9],
     ['ears', 8],
   ] as const)
-    expect(open(start(mode, level), 0).some(({ type }) => type === 'wished')).toBe(false)
+    expect(open(start(mode, level), 0).some(({ type }) => type === 'requested')).toBe(false)
 })
 
 test('in winter friends who meet light a lantern again, never more than there are', () => {
@@ -79,7 +79,7 @@ test('another try begins with more lanterns, once, and only before the first loo
   const kindle = (count: number) =>
     run.tick({ buttons: 0, axes: [], commands: [{ type: 'kindle', count }] }).length
   expect([kindle(3), kindle(3), run.state.lanterns, run.state.allLanterns]).toEqual([1, 0, all + 3, all + 3])
-  // And everybody waves once more.
+  // All other animals wave once more.
   expect(run.state.greeting).toBeGreaterThan(100)
   const late = start('meadow', 10)
   open(late, 0)
@@ -87,7 +87,7 @@ test('another try begins with more lanterns, once, and only before the first loo
   expect(late.state.allLanterns).toBe(all)
 })
 
-test('a run kept before there were wishes plays on', () => {
+test('a saved run from before requests existed can be resumed', () => {
   const run = start('meadow', 20)
   expect('wish' in run.state || 'kindled' in run.state).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Pictures instead of words: the wooden sign and its symbols. */
+/** Icons instead of words: the wooden sign and its symbols. */
 import type { Rect } from '@playhouse/game-kit'
 import { isNarrow } from './layout.ts'
 import type { G } from './pen.ts'

@@ -1,4 +1,4 @@
-/** While the choir sings at the end: whoever has heard enough taps, and this says so. */
+/** The skip sign, shown while the choir sings at the end: a tap skips the song. */
 import type { Rect } from '@playhouse/game-kit'
 import type { Layout } from './layout-types.ts'
 import type { G } from './pen.ts'

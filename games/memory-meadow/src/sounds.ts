@@ -1,4 +1,4 @@
-/** Every animal's own call, the choir's voices, the small sounds and the song. */
+/** All sounds: a call for every animal, the choir's voices, the small effects and the song. */
 import type { Layer, Sound } from '@playhouse/game-kit'
 import { pairSounds } from './jingles.ts'
 

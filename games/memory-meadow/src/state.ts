@@ -1,4 +1,4 @@
-/** Everything the rules know, as plain values. */
+/** The state of the rules, as plain values. */
 import type { RngState } from '@playhouse/game-kit/rules'
 
 export type Place = {
@@ -44,7 +44,7 @@ export type State = {
   rustling: number
   /** Looks so far, two to a try. */
   looks: number
-  /** Tries that could have been right: the mate had been seen. */
+  /** Mistakes that were avoidable: the mate had been seen. */
   slips: number
   /** Of these, how many since the last pair. */
   slipsInRow: number
@@ -54,7 +54,7 @@ export type State = {
   score: number
   /** Pairs in a row without a slip between them: the bouquets grow. */
   streak: number
-  /** Lanterns that burn yet, of how many; 0 of 0 where nobody counts. */
+  /** Lit lanterns, and their total; 0 of 0 without a limit. */
   lanterns: number
   allLanterns: number
   /** Whose turn, 0 or 1. */
@@ -70,22 +70,22 @@ export type State = {
   size: number
   /** Ticks until the next meadow of a walk. */
   walking: number
-  /** Ticks until the run is over: the choir sings first, or everybody falls asleep. */
+  /** Ticks until the run ends: the choir sings first, or all animals fall asleep. */
   ending: number
-  /** The animal that is wished for next, or -1; absent until the first look. */
+  /** The animal requested next, or -1; absent until the first look. */
   wish?: number
   /** Lanterns that were lit for another try; absent where there were none. */
   kindled?: number
   /** Fireflies in the jar; absent until the first look. */
   jar?: number
-  /** Kinds of animals that come when half of the meadow is empty; absent where nobody else comes. */
+  /** Kinds of animals that move in when half of the meadow is empty; absent without newcomers. */
   coming?: number[]
   /** Flowers in the basket under the bell; absent until there were any. */
   basket?: number
-  /** Who of the garden came along, and whether that friend has done what it can; absent where nobody did. */
+  /** The helper from the garden, and whether it has been used; absent without one. */
   helper?: Helper
   hasHelped?: boolean
-  /** Everybody was woken once more after the last lantern went out; absent where nobody was. */
+  /** All animals were woken again after the last lantern went out; absent otherwise. */
   hasWoken?: true
   /** Those who do not belong together stay up longer. */
   isSlow?: boolean
@@ -120,7 +120,7 @@ export type Event =
       player: number
       nth: number
       flowers: number
-      wished: boolean
+      isRequested: boolean
     }
   | { type: 'missed'; places: number[] }
   /** Two of three. */
@@ -143,7 +143,7 @@ export type Event =
   | { type: 'dimmed'; left: number }
   | { type: 'relit'; lantern: number }
   | { type: 'kindled' }
-  | { type: 'wished'; animal: number }
+  | { type: 'requested'; animal: number }
   /** Others have moved in where there were flowers. */
   | { type: 'arrived'; places: number[] }
   | { type: 'slept' }

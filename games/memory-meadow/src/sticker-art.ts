@@ -1,4 +1,4 @@
-/** A sticker of the album: a shape until it was met, then with hearts, gold and a garland. */
+/** An album sticker: a silhouette until the animal is met, then with hearts, gold and a garland. */
 import type { Rect } from '@playhouse/game-kit'
 import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
@@ -90,7 +90,7 @@ function drawSilhouette(g: G, index: number): void {
     sheet.translate(160, 260)
     sheet.scale(2, 2)
     drawAnimal(sheet, index, { blink: 1, lookX: 0, lookY: 0, ear: 0, mouth: 0 })
-    // Eyes, cheeks and stripes shimmer through: one shape is told from the other.
+    // Eyes, cheeks and stripes are faintly visible, so that silhouettes are distinguishable.
     sheet.globalCompositeOperation = 'source-atop'
     sheet.fillStyle = '#7a6242d6'
     sheet.fillRect(-200, -200, 400, 400)

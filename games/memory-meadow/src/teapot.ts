@@ -1,4 +1,4 @@
-/** Round vessels, and the teapot: handle, spout, and a lid that somebody has pushed aside. */
+/** Round vessels, and the teapot: handle, spout, and a lid that is pushed aside. */
 import { fill, oval, stroke } from './brush.ts'
 import { OPENING, hole } from './homes.ts'
 import type { Home } from './homes.ts'

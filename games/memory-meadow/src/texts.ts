@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. Nothing of it is needed to play. */
+/** All texts of the game; one object per language. The game is playable without them. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 
@@ -49,14 +49,14 @@ const en = {
   owlTaken: 'Choose a row for the owl.',
   helpers: {
     hedgehog: 'The hedgehog comes along: one forgotten friend costs nothing.',
-    owl: 'The owl comes along: once she looks into a row.',
-    bee: 'The bee comes along: bouquets have a flower more.',
+    owl: 'The owl comes along: she looks into a row once.',
+    bee: 'The bee comes along: bouquets have one more flower.',
   },
   plantNow: 'Plant it!',
   // Two lines of a small label.
   gardenHint: ['Every pair wins flowers.', 'Plant things with them!'],
   freeSpot: 'a free place',
-  unmet: 'somebody you have not met',
+  unmet: 'an animal you have not met',
   carried: (thing: string) => `Moved: ${thing}.`,
   placeIt: (thing: string) => `${thing}: choose a place.`,
   planted: (thing: string) => `Planted: ${thing}.`,
@@ -79,8 +79,8 @@ const en = {
     balloon: 'A balloon',
     rainbow: 'A rainbow',
   },
-  keptStone: 'A new stone for the path in your garden.',
-  keptFlag: 'A new flag for your garden.',
+  newStone: 'A new stone for the path in your garden.',
+  newFlag: 'A new flag for your garden.',
   place: (number: number, of: number, what: string) => `Place ${number} of ${of}: ${what}`,
   hidden: 'hidden',
   empty: 'flowers',
@@ -89,7 +89,7 @@ const en = {
   paired: (animal: string, nth: number, of: number) => `Two of a kind: ${animal}! ${nth} of ${of} pairs.`,
   missed: 'Not the same.',
   matched: 'One more of the family hides.',
-  arrived: (numbers: string) => `Somebody new moves into places ${numbers}.`,
+  arrived: (numbers: string) => `New animals move into places ${numbers}.`,
   whirled: (numbers: string) => `The wind carries places ${numbers} round.`,
   caught: (fireflies: number) => `A firefly in the jar: ${fireflies} of 3.`,
   jarTaken: 'Choose a place for the fireflies.',
@@ -97,22 +97,22 @@ const en = {
   rustled: (number: number) => `Something rustles in place ${number}.`,
   traded: (a: number, b: number) => `The breeze swaps places ${a} and ${b}.`,
   turned: (player: number) => (player === 0 ? 'Sun, your turn.' : 'Moon, your turn.'),
-  dimmed: (left: number) => (left === 1 ? 'One lantern burns on.' : `${left} lanterns burn on.`),
+  dimmed: (left: number) => (left === 1 ? 'One lantern is still lit.' : `${left} lanterns are still lit.`),
   asleepTitle: 'Good night!',
   asleepAbout: (known: number) =>
     known === 0
-      ? 'Everybody was tired. Tomorrow they play again!'
+      ? 'Everyone was tired. Tomorrow they play again!'
       : known === 1
         ? 'You knew one friend. Tomorrow all of them play again!'
         : `You knew ${known} friends. Tomorrow they play again!`,
   tryAgain: 'More lanterns',
-  wakeUp: 'Wake everybody',
-  woke: 'Everybody is awake again.',
+  wakeUp: 'Wake everyone',
+  woke: 'Everyone is awake again.',
   goOnAnyway: 'Next meadow',
   tooEasy: 'Next season',
   goForWalk: 'A long walk',
   relit: (left: number) => `A lantern burns again: ${left}.`,
-  wished: (animal: string) => `The sign wishes for the ${animal}.`,
+  requested: (animal: string) => `The sign asks for the ${animal}.`,
   goldFriends: (count: number) =>
     count === 1 ? '1 sticker turned to gold!' : `${count} stickers turned to gold!`,
   garlands: (count: number) =>

@@ -1,4 +1,4 @@
-/** Six times of the day and the year: every colour of the picture. */
+/** Colours of the six themes: times of the day and the year. */
 export type Mote = 'petal' | 'firefly' | 'leaf' | 'snow' | 'seed'
 export type Theme = {
   id: string

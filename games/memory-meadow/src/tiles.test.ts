@@ -6,7 +6,7 @@ import { LINES, listHowTo } from './how-to.ts'
 import { hostOf } from './tiles.ts'
 import { signOf } from './twist-signs.ts'
 
-test('each season shows its newest animals on the level page, and every tile shows somebody', () => {
+test('each season shows its newest animals on the level page, and every tile shows an animal', () => {
   expect([7, 8, 9].map((level) => hostOf(getMeadowLevel(level), level)).toSorted()).toEqual([5, 6, 7])
   for (let level = 1; level <= 36; level++) {
     expect(hostOf(getMeadowLevel(level), level)).toBeLessThan(getMeadowLevel(level).pool)

@@ -1,4 +1,4 @@
-/** The kit's pages are words and numbers; here each meadow becomes a small picture of its season, and the how-to tells only of what was met. */
+/** Tiles of the kit's pages: a small image of its season for each meadow, and a how-to page limited to what the player has seen. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawAnimal } from './animals.ts'

@@ -1,4 +1,4 @@
-/** What one holds beside the meadow: the jar, the bell, and the friend who comes along. */
+/** Tools beside the meadow: the jar, the bell, and the helper. */
 import type { Kit, UiRect } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
@@ -6,7 +6,7 @@ import { listLit } from './fireflies.ts'
 import { getGarden, listFriends } from './garden.ts'
 import { HELPER_ANIMALS, listHelperRects } from './helper-art.ts'
 import { canBeHelped, countBasket, hasBegun } from './helpers.ts'
-import { listHidden } from './kin.ts'
+import { listHidden } from './animal-families.ts'
 import type { Layout } from './layout-types.ts'
 import { hasLesson } from './lessons.ts'
 import { hasTwist } from './levels.ts'
@@ -15,7 +15,7 @@ import type { Game, Helper, State } from './state.ts'
 import { texts } from './texts.ts'
 import { countFireflies } from './twists.ts'
 
-/** What waits for the next tap to say where. */
+/** The tool that waits for a place to be tapped. */
 export type Armed = 'jar' | 'owl' | null
 /** How far from a corner's picture a finger still means it. */
 const REACH = 5
@@ -24,7 +24,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
   let armed: Armed = null
 
   const isQuiet = (state: State) => state.walking === 0 && state.ending === 0 && !state.isAsleep
-  /** Who is asked along before the first look, and who came along after it. */
+  /** The chosen helper before the first look, and the joined one after it. */
   const getChosen = (state: State): Helper | null => {
     if (hasBegun(state) || !canBeHelped(state)) return state.helper ?? null
     const friends = listFriends(getGarden(kit.data))
@@ -80,7 +80,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
     arm('owl', texts.owlTaken)
     if (cursor !== undefined) useAt(cursor)
   }
-  /** What is told before a look: the pace, and before the first one who comes along. */
+  /** Announcements before a look: the pace, and the chosen helper before the first one. */
   const prepare = () => {
     const { state } = kit
     // The pace may change in the middle of a run.

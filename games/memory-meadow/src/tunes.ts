@@ -1,10 +1,10 @@
-/** What the choir learns: a tune for each season, in the key of its song. */
+/** The choir's tunes: one per season, in the key of its song. */
 import type { State } from './state.ts'
 
 export type Tune = {
   /** Semitones above C5, a note for each who joins. */
   steps: readonly number[]
-  /** Everybody at once, at the end. */
+  /** All voices at once, at the end. */
   chord: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** What is special about a meadow, as a small sign beside its number. */
+/** Icons of a meadow's twists, beside its number. */
 import { LESSONS } from './levels.ts'
 import type { Lesson, Level } from './levels.ts'
 import type { G } from './pen.ts'
@@ -15,7 +15,7 @@ const RANK: readonly Lesson[] = [
   'snow',
   'jar',
   'young',
-  'wish',
+  'request',
   'butterfly',
   'bell',
 ]
@@ -106,7 +106,7 @@ const DRAWN: Record<Lesson, (g: G) => void> = {
     g.arc(0, 8, 3, 0, 7)
     g.fill()
   },
-  wish: (g) => drawIcon(g, 'heart', 0, 1, 9, '#d02a58'),
+  request: (g) => drawIcon(g, 'heart', 0, 1, 9, '#d02a58'),
   echo(g) {
     g.arc(-7, 0, 2.6, 0, 7)
     g.fill()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isShown, isSnowed } from './actors.ts'
 import { tagOf } from './home-looks.ts'
 import { LESSONS, getMeadowLevel, hasTwist } from './levels.ts'
-import { countKin, countKinds, findMate, listHidden } from './kin.ts'
+import { countFamily, countKinds, findMate, listHidden } from './animal-families.ts'
 import { rules } from './rules.ts'
 import { HOME_COUNT } from './state.ts'
 import type { Event, Game } from './state.ts'
@@ -20,7 +20,7 @@ const wait = (run: Run<Game>, ticks: number): Event[] =>
 /** Finds all who belong to the first that hides. */
 const join = (run: Run<Game>): Event[] => {
   const [place] = listHidden(run.state)
-  const kin = countKin(run.state, place!)
+  const kin = countFamily(run.state, place!)
   const events = open(run, place!)
   for (let i = 1; i < kin; i++) events.push(...open(run, findMate(run.state, place!)))
   return [...events, ...wait(run, 60)]
@@ -47,7 +47,7 @@ test('of two of a kind one is a child where there are children', () => {
     expect(places.filter((place) => place.animal === animal && place.young)).toHaveLength(1)
 })
 
-test('who is only heard is not seen until its friend is found', () => {
+test('an animal of a listening meadow is not seen until its friend is found', () => {
   const run = start('meadow', 14)
   const shy = run.state.places.findIndex((place) => place.shy)
   open(run, shy)
@@ -71,18 +71,18 @@ test('a full jar lights what hides there, once, and fills again by sure pairs', 
   expect(countFireflies(run.state)).toBe(3)
 })
 
-test('a whirl carries three places on and loses nobody', () => {
+test('a whirl moves three places on and loses no animal', () => {
   const run = start('meadow', 25)
   const before = run.state.places.map(({ animal }) => animal).toSorted()
   join(run)
-  const kept = structuredClone(run.state.places)
+  const placesBefore = structuredClone(run.state.places)
   const whirled = join(run).find((event) => event.type === 'whirled')!
   const [a, b] = whirled.places
-  expect(run.state.places[b!]).toEqual(kept[a!])
+  expect(run.state.places[b!]).toEqual(placesBefore[a!])
   expect(run.state.places.map(({ animal }) => animal).toSorted()).toEqual(before)
 })
 
-test('half-way others move in, say hello, and are found like everybody', () => {
+test('half-way others move in, show themselves, and can be found like all others', () => {
   const run = start('meadow', 17)
   const kinds = countKinds(run.state)
   const homes = run.state.places.map(({ home }) => home)
@@ -118,7 +118,7 @@ test('of a family only the last miss is a slip', () => {
   expect(run.state.slips).toBe(1)
 })
 
-test('snow lies on what nobody looked at for long', () => {
+test('snow covers places that were not opened for long', () => {
   const { state } = start('meadow', 31)
   state.looks = 12
   state.places[1]!.seenAt = 8

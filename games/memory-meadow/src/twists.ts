@@ -1,6 +1,6 @@
-/** What a meadow does beside hiding: breezes, whirls and fireflies. Deterministic, without the DOM. */
+/** Twists of a meadow besides hiding: breezes, whirls and fireflies. Deterministic, without the DOM. */
 import { createRng } from '@playhouse/game-kit/rules'
-import { listHidden } from './kin.ts'
+import { listHidden } from './animal-families.ts'
 import { FULL_JAR } from './state.ts'
 import type { Event, State } from './state.ts'
 
@@ -9,7 +9,7 @@ type Emit = (event: Event) => void
 /** How long the fireflies stay. */
 const SHINE_TICKS = 110
 /** A light reaches a place and those beside it. */
-const MOST_LIT = 5
+const MAX_LIT = 5
 const WHIRL = 3
 const PEEK_TICKS = 75
 /** How long newcomers look out. */
@@ -17,7 +17,7 @@ const ARRIVAL_TICKS = 130
 /** The meadow where the jar is new lends a full one; elsewhere one firefly is there already. */
 const FULL_JAR_LEVEL = 19
 
-/** When half of the meadow is empty, others move in where the flowers are; they say hello, as everybody did. */
+/** When half of the meadow is empty, newcomers move into the free places and show themselves. */
 export function arrive(state: State, emit: Emit): boolean {
   const { coming = [], places } = state
   const empty = places.flatMap(({ status }, i) => (status === 'joined' ? [i] : []))
@@ -42,7 +42,7 @@ export function arrive(state: State, emit: Emit): boolean {
   return true
 }
 
-/** Two places change theirs, with all that lives there; whoever watches knows where they went. */
+/** Two places swap their contents visibly, so that an attentive player can follow. */
 export function trade(state: State, hidden: readonly number[], emit: Emit): void {
   const [a, b] = createRng(state.rng).shuffle([...hidden]) as [number, number]
   move(state, [a, b])
@@ -57,11 +57,11 @@ export function whirl(state: State, hidden: readonly number[], emit: Emit): void
   emit({ type: 'whirled', places })
 }
 
-/** What was at each of these is at the next one now, and the last one's at the first. */
+/** Each of these places gets the content of the one before, the first that of the last. */
 function move(state: State, ring: readonly number[]): void {
-  const kept = ring.map((index) => state.places[index]!)
+  const before = ring.map((index) => state.places[index]!)
   const seat = ring.indexOf(state.butterfly)
-  ring.forEach((_, i) => (state.places[ring[(i + 1) % ring.length]!] = kept[i]!))
+  ring.forEach((_, i) => (state.places[ring[(i + 1) % ring.length]!] = before[i]!))
   if (seat >= 0) state.butterfly = ring[(seat + 1) % ring.length]!
 }
 
@@ -75,22 +75,22 @@ export function catchFirefly(state: State, place: number, emit: Emit): void {
   emit({ type: 'caught', place, fireflies })
 }
 
-/** Nobody is up, and nobody looks out of a home. */
+/** No animal is up, and none peeks out of a home. */
 export const isFree = ({ wait, greeting, peekTicks }: State): boolean =>
   wait === 0 && greeting === 0 && peekTicks === 0
 
-/** Whoever hides at these looks out for a while, and counts as seen. */
+/** The animals at these places peek out for a while, and count as seen. */
 export function lookOut(state: State, places: number[]): void {
   state.peeking = places
   state.peekTicks = SHINE_TICKS
   for (const index of places) state.places[index]!.seenAt = Math.max(1, state.looks)
 }
 
-/** A full jar lights up to five places that still hide somebody; then it is empty. */
+/** A full jar lights up to five places with hidden animals; then it is empty. */
 export function shine(state: State, asked: readonly number[], emit: Emit): void {
   const places = [...new Set(asked)]
     .filter((index) => state.places[index]?.status === 'hidden')
-    .slice(0, MOST_LIT)
+    .slice(0, MAX_LIT)
   if (!isFree(state) || places.length === 0 || countFireflies(state) < FULL_JAR) return
   state.jar = 0
   lookOut(state, places)
@@ -116,10 +116,10 @@ export function flutter(state: State, emit: Emit): void {
   emit({ type: 'fluttered', from, to: state.butterfly, peeking: [...state.peeking] })
 }
 
-/** Somebody who still hides, and not the same twice: knowing two, which first? */
-export function makeWish(state: State, emit: Emit): void {
+/** A hidden animal, never the same twice in a row: a player who knows two must choose the order. */
+export function makeRequest(state: State, emit: Emit): void {
   const hidden = new Set(state.places.flatMap(({ status, animal }) => (status === 'joined' ? [] : [animal])))
   const others = [...hidden].filter((animal) => animal !== state.wish)
   state.wish = others.length > 1 ? createRng(state.rng).pick(others) : -1
-  if (state.wish >= 0) emit({ type: 'wished', animal: state.wish })
+  if (state.wish >= 0) emit({ type: 'requested', animal: state.wish })
 }

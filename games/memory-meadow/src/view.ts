@@ -1,19 +1,19 @@
-/** Answers taps and keys, and arranges the picture; knows no rules. */
+/** Handles taps and keys, and arranges the frame; knows no rules. */
 import type { Kit, Pointer, UiRect, View } from '@playhouse/game-kit'
 import { createActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
 import { createChoir } from './choir.ts'
-import { createCues } from './cues.ts'
-import { createDuck } from './duck.ts'
+import { createEventEffects } from './event-effects.ts'
+import { createDuck } from './music-ducking.ts'
 import { greetResident, tendGarden } from './gardening.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout-types.ts'
 import { hasTwist } from './levels.ts'
 import { listPageUi, namePageTile, pages } from './pages.ts'
-import { createPicture } from './picture.ts'
-import { countKinds } from './kin.ts'
+import { createRenderer } from './renderer.ts'
+import { countKinds } from './animal-families.ts'
 import { paintScene } from './scene.ts'
 import type { Sprites } from './scene.ts'
 import { signSizeOf } from './signs.ts'
@@ -56,7 +56,7 @@ export function createView(kit: MeadowKit): View<Game> {
       })
     },
   })
-  const cues = createCues({
+  const cues = createEventEffects({
     kit,
     choir,
     actors: () => actors,
@@ -65,7 +65,7 @@ export function createView(kit: MeadowKit): View<Game> {
   })
 
   const tools = createTools(kit, () => layout!)
-  const picture = createPicture(kit, choir, cues, tools)
+  const picture = createRenderer(kit, choir, cues, tools)
   createTiles(kit)
   const band = createBand(songs)
   const playSong = (state: Game['state']) => {
@@ -77,7 +77,7 @@ export function createView(kit: MeadowKit): View<Game> {
     const { visible, safe, hud } = kit.screen
     const { places, allLanterns } = kit.state
     const hasJar = hasTwist(kit.state, 'jar')
-    const hasWish = hasTwist(kit.state, 'wish')
+    const hasRequest = hasTwist(kit.state, 'request')
     layout = layOut(
       visible.w,
       visible.h,
@@ -86,7 +86,7 @@ export function createView(kit: MeadowKit): View<Game> {
       hud,
       allLanterns,
       hasJar,
-      hasWish,
+      hasRequest,
       hasTwist(kit.state, 'bell'),
       kit.settings.leftHanded,
     )
@@ -102,7 +102,7 @@ export function createView(kit: MeadowKit): View<Game> {
       kit.state.places.length,
       kit.state.allLanterns,
       hasTwist(kit.state, 'jar'),
-      hasTwist(kit.state, 'wish'),
+      hasTwist(kit.state, 'request'),
       hasTwist(kit.state, 'bell'),
       kit.settings.leftHanded,
     ].join()
@@ -123,7 +123,7 @@ export function createView(kit: MeadowKit): View<Game> {
     tools.prepare()
     kit.send({ type: 'open', place })
   }
-  /** Whoever has heard enough of the song, or is wide awake, goes on at once. */
+  /** A tap skips the rest of the song or of the bedtime. */
   const skipEnd = (): boolean => {
     const { walking, ending } = kit.state
     if (walking === 0 && ending === 0) return false
@@ -163,7 +163,7 @@ export function createView(kit: MeadowKit): View<Game> {
     },
     { capture: true },
   )
-  /** A picture now and then while nobody plays. */
+  /** Draws an occasional frame while idle. */
   const breathe = () => {
     clearTimeout(breathing)
     if (document.hidden) return

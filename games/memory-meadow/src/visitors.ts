@@ -1,4 +1,4 @@
-/** Small visitors over the meadow: the butterfly, the paw that shows how, a new sticker on its way. */
+/** Small visitors over the meadow: the butterfly, the demonstrating paw, a new sticker on its way. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawAnimal } from './animals.ts'
 import { STILL } from './pen.ts'
@@ -88,8 +88,8 @@ export function drawFlyingSticker(g: G, animal: number, x: number, y: number, si
   g.restore()
 }
 
-/** Who is wished for, on a sign of its own: bring this pair next, and the flowers are two for one. */
-export function drawWish(g: G, sign: Rect, animal: number, t: number): void {
+/** The request sign: find this pair next for twice the flowers. */
+export function drawRequest(g: G, sign: Rect, animal: number, t: number): void {
   const r = sign.h / 2
   const grown = Math.max(0, Math.min(1, t))
   const pop = 1 + 2.7 * (grown - 1) ** 3 + 1.7 * (grown - 1) ** 2

@@ -49,7 +49,7 @@ test('once a run: the second night is the last', () => {
   expect(run.outcome).not.toBeNull()
 })
 
-test('nobody is woken in the daily, or while play goes on', () => {
+test('no animal is woken in the daily, or while play continues', () => {
   const { state } = playUntilNight('meadow', 4)
   expect(canWake(state)).toBe(true)
   expect(canWake({ ...state, mode: 'daily' })).toBe(false)

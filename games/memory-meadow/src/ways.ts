@@ -1,4 +1,4 @@
-/** The page of the ways to play: the signpost over the meadow and the pause lead to the same one. */
+/** The page of modes: the signpost over the meadow and the pause menu lead to it. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { MODE_TILES, paintModeTile } from './mode-tiles.ts'

@@ -36,7 +36,7 @@ const progress = JSON.stringify({
 for (const { name, level, ticks, w, h, ratio } of SHOTS) {
   const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: ratio })
   await page.addInitScript(
-    (kept) => localStorage.setItem('playhouse-game:wheelhop-hills:progress', kept),
+    (saved) => localStorage.setItem('playhouse-game:wheelhop-hills:progress', saved),
     progress,
   )
   await page.goto(`${server.resolvedUrls!.local[0]}?test=1`)

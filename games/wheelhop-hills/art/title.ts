@@ -1,4 +1,4 @@
-/** The title's lettering: letters cut from paper, two sheets each, with a wheel for every `o`. */
+/** The title lettering: letters cut from paper, two sheets each, with a wheel for every `o`. */
 import { ink as fill } from '../src/paper.ts'
 import { drawWheel } from '../src/vehicle-art.ts'
 import { LETTERS } from './letters.ts'

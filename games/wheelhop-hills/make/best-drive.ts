@@ -1,8 +1,8 @@
-/** The best drives of a good driver who is now bold, now careful. */
+/** Finds the best drives of a good bot, with a bold and a careful style. */
 import { playBot } from '@playhouse/game-kit/rules'
 import type { RunLog } from '@playhouse/game-kit/rules'
 import { driveWell } from '../src/bots.ts'
-import { isWhole, rules, secondsOf } from '../src/rules.ts'
+import { isCargoComplete, rules, secondsOf } from '../src/rules.ts'
 import type { Game } from '../src/state.ts'
 
 const CARES = [1, 0.85, 1.2, 0.7, 1.05, 0.92, 0.6, 0.78, 1.4, 0.5, 0.42]
@@ -24,7 +24,7 @@ export function findBestDrives(level: number): { whole: Drive | null; any: Drive
     if (!outcome?.won) continue
     const drive = { seconds: secondsOf(state), care, log }
     if (drive.seconds < (any?.seconds ?? Infinity)) any = drive
-    if (isWhole(state) && drive.seconds < (whole?.seconds ?? Infinity)) whole = drive
+    if (isCargoComplete(state) && drive.seconds < (whole?.seconds ?? Infinity)) whole = drive
   }
   return { whole, any }
 }

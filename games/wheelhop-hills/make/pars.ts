@@ -14,7 +14,7 @@ import { findBestDrives } from './best-drive.ts'
 import type { Drive } from './best-drive.ts'
 
 const ROOM = 1.05
-/** On hills that forgive, and where nobody kept it all. */
+/** On forgiving hills, and where no bot delivers all cargo. */
 const KIND_ROOM = 1.12
 const WIDE_ROOM = 1.35
 const [first = 1, last = LEVEL_COUNT] = process.argv.slice(2).map(Number)
@@ -40,7 +40,7 @@ const pars = new Map<number, number>()
 const rivals = JSON.parse(readFileSync(rivalsFile, 'utf8')) as Record<string, { ticks: number; path: string }>
 for (let level = first; level <= last; level++) {
   const { whole, any } = findBestDrives(level)
-  if (!any) throw new Error(`Nobody clears hill ${level}`)
+  if (!any) throw new Error(`No bot clears hill ${level}`)
   const room = !whole ? WIDE_ROOM : isForgiving({ mode: 'levels', level }) ? KIND_ROOM : ROOM
   pars.set(level, Math.ceil((whole ?? any).seconds * room))
   rivals[level] = recordPath(whole ?? any)

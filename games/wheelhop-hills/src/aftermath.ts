@@ -1,4 +1,4 @@
-/** What still moves once a run is over: a copy of it rolls out or tumbles on, the run itself stays as it ended. */
+/** The aftermath of a run: a copy of the state rolls out or tumbles on, while the run itself stays as it ended. */
 import type { StepInput } from '@playhouse/game-kit/rules'
 import { rules } from './rules.ts'
 import type { Game, State } from './state.ts'
@@ -10,7 +10,7 @@ const LET_GO: StepInput<Game> = {
   axis: () => 0,
   commands: [],
 }
-const MOST_TICKS = 240
+const MAX_TICKS = 240
 
 export function createAftermath() {
   let copy: State | null = null
@@ -27,8 +27,8 @@ export function createAftermath() {
         owed = ticks = 0
       }
       owed += seconds * 60
-      for (; owed >= 1; owed--) if (ticks++ < MOST_TICKS) rules.step(copy, LET_GO, () => {})
-      return { state: copy, alpha: ticks < MOST_TICKS ? owed : 1 }
+      for (; owed >= 1; owed--) if (ticks++ < MAX_TICKS) rules.step(copy, LET_GO, () => {})
+      return { state: copy, alpha: ticks < MAX_TICKS ? owed : 1 }
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Sky and far hills: sheets of paper behind each other, with the sun, the moon and the clouds hung on strings. */
+/** Sky and far hills: layered sheets of paper, with the sun, the moon and the clouds hung on strings. */
 import type { Rect } from '@playhouse/game-kit'
 import { createBitmaps, gridOf, lay } from './bitmaps.ts'
 import { chanceAt, cut, disc, ink } from './paper.ts'
@@ -8,8 +8,8 @@ import type { Look, Painter } from './ridges.ts'
 import type { Palette } from './worlds.ts'
 
 /** Sky, clouds, and a row of tiles for every ridge on the widest window. */
-const MOST_BITMAPS = 80
-const bitmaps = createBitmaps(MOST_BITMAPS)
+const MAX_BITMAPS = 80
+const bitmaps = createBitmaps(MAX_BITMAPS)
 /** Tells one painted sky from another without looking at every colour. */
 const keys = new WeakMap<Palette, number>()
 let lastKey = 0

@@ -1,4 +1,4 @@
-/** Pictures as sharp as the canvas, laid on whole pixels: a copy of memory, where paths or a scaled picture would be drawn anew. */
+/** Cached bitmaps at canvas resolution, placed on whole pixels: a plain copy instead of drawing paths or scaling an image. */
 import type { G } from './paper.ts'
 
 /** Where the units of a canvas lie on its pixels. */
@@ -12,16 +12,16 @@ export type Bitmap = { canvas: HTMLCanvasElement; left: number; top: number }
 type Box = { left: number; top: number; w: number; h: number }
 
 export function createBitmaps(most: number) {
-  const kept = new Map<string, Bitmap>()
+  const cached = new Map<string, Bitmap>()
   let owner = ''
   return {
     /** Draws what lies in the box, in units, unless it is there already. `of`: others' pictures are let go. */
     find(of: string, key: string, { scale }: Grid, draw: (g: G) => void, box: () => Box): Bitmap {
       if (of !== owner) {
-        kept.clear()
+        cached.clear()
         owner = of
       }
-      let found = kept.get(key)
+      let found = cached.get(key)
       if (found) return found
       const { left, top, w, h } = box()
       const canvas = document.createElement('canvas')
@@ -31,8 +31,8 @@ export function createBitmaps(most: number) {
       g.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
       draw(g)
       found = { canvas, left, top }
-      if (kept.size >= most) kept.delete(kept.keys().next().value!)
-      kept.set(key, found)
+      if (cached.size >= most) cached.delete(cached.keys().next().value!)
+      cached.set(key, found)
       return found
     },
   }

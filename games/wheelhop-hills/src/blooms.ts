@@ -1,10 +1,10 @@
-/** What grows low by the way: a kind of flower for every time of day, and grass. */
+/** Low plants beside the way: a kind of flower for every time of day, and grass. */
 import { chanceAt, cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
 import { stamp } from './stamps.ts'
 import type { Palette } from './worlds.ts'
 
-/** Heights and colours that are told apart. */
+/** Distinguishable heights and colours. */
 const KINDS = 12
 
 /** Where a plant stands and which it is; `bend`: how far the wind of a vehicle lays it over, in radians. */

@@ -1,15 +1,15 @@
-/** Players without hands. */
+/** Bots. */
 import { atan2, clamp, cos, wrapAngle } from '@playhouse/game-kit/rules'
-import type { Bot, BotName, Rng, Wish } from '@playhouse/game-kit/rules'
+import type { Bot, BotName, Rng, BotInput } from '@playhouse/game-kit/rules'
 import type { Course } from './course.ts'
 import { heightAt } from './physics/ground.ts'
 import { GRAVITY, TICK } from './physics/world.ts'
 import { CHASSIS, courseOf } from './state.ts'
 import type { Game, State } from './state.ts'
 
-const GAS: Wish<Game> = { down: ['gas'] }
-const BRAKE: Wish<Game> = { down: ['brake'] }
-const NOTHING: Wish<Game> = {}
+const GAS: BotInput<Game> = { down: ['gas'] }
+const BRAKE: BotInput<Game> = { down: ['brake'] }
+const NOTHING: BotInput<Game> = {}
 
 /** The slope of the ground a little way around x. */
 function slopeAt(course: Course, x: number, reach: number): number | null {
@@ -33,7 +33,7 @@ function findLanding(state: State, course: Course): { slope: number; seconds: nu
 }
 
 /** Turns the nose to where the ground will be. */
-function fly(state: State, course: Course): Wish<Game> {
+function fly(state: State, course: Course): BotInput<Game> {
   const chassis = state.world.bodies[CHASSIS]!
   const { slope, seconds } = findLanding(state, course)
   const error = wrapAngle(slope - chassis.angle - chassis.spin * clamp(seconds, 0.12, 0.34))
@@ -57,7 +57,7 @@ function safeSpeed(state: State, course: Course, care: number): number {
 }
 
 /** A good driver; `care` below 1 slows down sooner. */
-export function driveWell(state: State, care: number): Wish<Game> {
+export function driveWell(state: State, care: number): BotInput<Game> {
   const course = courseOf(state)
   const chassis = state.world.bodies[CHASSIS]!
   if (state.air > 3) return fly(state, course)
@@ -74,7 +74,7 @@ export function driveWell(state: State, care: number): Wish<Game> {
 }
 
 /** Holds the throttle, brakes when frightened, and now and then does the wrong thing. */
-function driveCarelessly(state: State, rng: Rng, tick: number): Wish<Game> {
+function driveCarelessly(state: State, rng: Rng, tick: number): BotInput<Game> {
   const chassis = state.world.bodies[CHASSIS]!
   const tilt = wrapAngle(chassis.angle)
   if (rng.chance(0.15)) return rng.pick([GAS, BRAKE, NOTHING])

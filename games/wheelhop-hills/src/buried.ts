@@ -1,4 +1,4 @@
-/** What lies in the earth: stones, shells, bones, bulbs, a worm now and then; roots, and rooms with somebody at home. */
+/** Objects in the earth: stones, shells, bones, bulbs, a worm now and then; roots, and inhabited rooms. */
 import { ROOM_HALF, ROOMS, roots } from './burrows.ts'
 import type { Find } from './burrows.ts'
 import type { WorldFrame } from './camera.ts'

@@ -1,4 +1,4 @@
-/** Rooms under the hill, with lamps and somebody at home; and what is large in the earth. Drawn around their middle. */
+/** Inhabited rooms with lamps under the hill, and other large things in the earth. Drawn around their middle. */
 import { disc, ink, rounded, sheet } from './paper.ts'
 import type { G } from './paper.ts'
 import type { Palette } from './worlds.ts'

@@ -1,4 +1,4 @@
-/** What part of the hill is seen: ahead of the vehicle, wider when it is fast or high. */
+/** The camera: looks ahead of the vehicle, and wider when it is fast or high. */
 import { lerp } from '@playhouse/game-kit'
 import type { Screen } from '@playhouse/game-kit'
 import { UNIT } from './paper.ts'

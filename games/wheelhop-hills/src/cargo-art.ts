@@ -1,4 +1,4 @@
-/** What the cargo looks like. Drawn around its middle, fifty units to a metre. */
+/** Draws the cargo around its middle, fifty units to a metre. */
 import type { CargoName } from './cargo.ts'
 import { cut, disc, ink, rounded, sheet } from './paper.ts'
 import type { G } from './paper.ts'

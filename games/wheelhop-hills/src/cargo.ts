@@ -1,4 +1,4 @@
-/** What is carried: shapes and weights, and how a load is stacked in a bed. */
+/** The cargo: shapes and weights, and how a load is stacked in a bed. */
 import { box, createBody, KIND } from './physics/body.ts'
 import type { Body, Part } from './physics/body.ts'
 import type { Vehicle } from './vehicles.ts'

@@ -1,4 +1,4 @@
-/** What is pressed for what. */
+/** Key, gamepad and touch controls. */
 import type { Controls } from '@playhouse/game-kit'
 import type { Game } from './state.ts'
 

@@ -1,4 +1,4 @@
-/** Makes a hill out of its description: lines of ground, planks, carrots. Pure: the same words make the same hill. */
+/** Builds a hill from its description: lines of ground, planks, carrots. Pure: the same description builds the same hill. */
 import { cos, PI, sin, TAU } from '@playhouse/game-kit/rules'
 import { createGround } from './physics/ground.ts'
 import type { Ground, Line, Surface } from './physics/ground.ts'
@@ -25,7 +25,7 @@ export type Course = {
   /** Where the gate stands. */
   finish: number
   finishY: number
-  /** Whoever is below this fell. */
+  /** A vehicle below this has fallen. */
   floor: number
   /** The highest ground. */
   top: number
@@ -47,7 +47,7 @@ export function parseWay(way: string): Stretch[] {
     const surface = SURFACES.includes(words[0]!) ? (words.shift() as Surface) : null
     const [kind = '', ...sizes] = words
     if (!(kind in STRETCHES))
-      throw new Error(`"${text.trim()}" is no stretch: say one of ${Object.keys(STRETCHES).join(' ')}`)
+      throw new Error(`"${text.trim()}" is not a stretch; use one of ${Object.keys(STRETCHES).join(' ')}`)
     return { kind, sizes: sizes.map(Number), surface }
   })
 }
@@ -208,7 +208,7 @@ function createPen(course: Course): Pen {
     course.lines.push(line)
     return line
   }
-  // Behind the start a bank rises, so that nobody rolls out of the world.
+  // Behind the start a bank rises, so that the vehicle cannot roll out of the world.
   const x = START - 22
   const bank: Line = { points: [] }
   for (let i = 0; i <= 20; i++)

@@ -1,4 +1,4 @@
-/** Who rides: looks after ears, moods, blinking, wobbling cargo; all of it for the eye only. */
+/** The riders: ears, moods, blinking, wobbling cargo. Visual only. */
 import { lerp } from '@playhouse/game-kit'
 import { drawCargo } from './cargo-art.ts'
 import type { Mood } from './hare.ts'

@@ -1,4 +1,4 @@
-/** The hill of the day: stretches dealt by the day's seed, the same for everybody. */
+/** The hill of the day: stretches dealt by the day's seed, the same for all players. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Load } from './cargo.ts'
 import type { Stretch } from './course.ts'

@@ -1,4 +1,4 @@
-/** What gas and brake do: wheels turn on the ground, the vehicle leans in the air. */
+/** Gas and brake: wheels turn on the ground, the vehicle leans in the air. */
 import { atan2, clamp, cos, length, sin, wrapAngle } from '@playhouse/game-kit/rules'
 import { CARGO } from './cargo.ts'
 import { heightAt } from './physics/ground.ts'
@@ -22,7 +22,7 @@ const DIVE_FULL = 12
 /** Ticks off the throttle after which pressing it again means to lean. */
 const LET_GO = 6
 const STEADY = 0.94
-const MOST_SPIN = 9.4
+const MAX_SPIN = 9.4
 const HOLD_IN_AIR = 0.14
 const HOLD_ON_KIND_HILLS = 0.1
 /** Metres a second between bed and cargo from which on the hold weakens. */
@@ -144,7 +144,7 @@ function lean(state: State): void {
     return
   }
   state.leanFor = way === 0 || state.leanFor * way < 0 ? way : state.leanFor + way
-  // A tap corrects, a long press turns right over. A throttle that was down at take-off is no wish to lean.
+  // A tap corrects, a long press flips. A throttle held since take-off does not lean the vehicle.
   const share = clamp(Math.abs(state.leanFor) / LEAN_FULL, 0, 1)
   if (state.steady && state.air > STEADY_AFTER) return findWheels(state)
   const isMeant = way < 0 || (way > 0 && state.carried === 0)
@@ -152,7 +152,7 @@ function lean(state: State): void {
   else if (way > 0 && diveOf(state) > 0) chassis.spin = (chassis.spin + diveOf(state) * TICK) * 0.99
   // Otherwise it steadies itself.
   else chassis.spin *= STEADY
-  chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
+  chassis.spin = clamp(chassis.spin, -MAX_SPIN, MAX_SPIN)
   holdCargo(state, true)
 }
 
@@ -179,7 +179,7 @@ function findWheels(state: State): void {
   const slope = behind === null || ahead === null ? 0 : atan2(ahead - behind, 2)
   const error = wrapAngle(slope - chassis.angle)
   chassis.spin += (error * STEADY_PULL - chassis.spin * STEADY_DAMP) * TICK
-  chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
+  chassis.spin = clamp(chassis.spin, -MAX_SPIN, MAX_SPIN)
   holdCargo(state, true)
 }
 

@@ -1,8 +1,8 @@
-/** Dust from wheels that spin, smoke from the pipe, and the splash of who falls into the river. */
+/** Dust from spinning wheels, smoke from the pipe, and the splash of a fall into the river. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Course } from './course.ts'
 import { UNDER } from './drive.ts'
-import type { Keeps } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import { UNIT } from './paper.ts'
 import { waterOf } from './pits.ts'
 import { CHASSIS } from './state.ts'
@@ -10,7 +10,7 @@ import type { Game, State } from './state.ts'
 import { VEHICLES } from './vehicles.ts'
 import type { Palette } from './worlds.ts'
 
-export function createDust(kit: Kit<Game, Keeps>) {
+export function createDust(kit: Kit<Game, SaveData>) {
   let puff = 0
   return {
     /** Who fell into the river, once. */

@@ -1,8 +1,8 @@
-/** What an event looks and sounds like; dust, sparks and confetti in the world's own units. */
+/** Effects of events: sounds, dust, sparks and confetti, in world units. */
 import type { Kit, Screen } from '@playhouse/game-kit'
 import type { WorldFrame } from './camera.ts'
 import type { CargoName } from './cargo.ts'
-import type { Keeps } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import { FONT } from './hud.ts'
 import { PAINTS } from './paints.ts'
 import { UNIT } from './paper.ts'
@@ -28,7 +28,7 @@ const VOICES: Record<CargoName, string> = {
 }
 const CONFETTI = ['#ff6b7d', '#ffd166', '#57c3ad', '#6fa8ff', '#fffaf0']
 
-export function createEffects(kit: Kit<Game, Keeps>) {
+export function createEffects(kit: Kit<Game, SaveData>) {
   let eaten = 0
   let catAt = -1e9
   let pow: Pow | null = null

@@ -1,6 +1,6 @@
-/** The motor: soft puffs whose pitch and pace follow the wheels; at a steady speed it steps back behind the music. */
+/** The engine sound: soft puffs whose pitch and pace follow the wheels; at a steady speed it is quieter than the music. */
 import type { Kit, Phase } from '@playhouse/game-kit'
-import type { Keeps } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import type { Game, State } from './state.ts'
 import { CHASSIS } from './state.ts'
 import { VEHICLES } from './vehicles.ts'
@@ -19,7 +19,7 @@ const VOICE: Record<VehicleName, number> = {
 const STEADY_MS = 1200
 const STEADY_SHARE = 0.42
 
-export function createEngine(kit: Kit<Game, Keeps>) {
+export function createEngine(kit: Kit<Game, SaveData>) {
   let nextAt = 0
   let pitch = 0.7
   let steadySince = 0

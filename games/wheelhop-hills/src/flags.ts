@@ -1,4 +1,4 @@
-/** Flags at every quarter of the way: they lie red against the wind until somebody passes, then they flip over to green. */
+/** Flags at every quarter of the way: red until the vehicle passes, then they flip over to green. */
 import { ease } from '@playhouse/game-kit'
 import type { WorldFrame } from './camera.ts'
 import { START } from './course.ts'

@@ -1,4 +1,4 @@
-/** Which vehicles were won, and the row of them under the sign before a won hill or the long road begins. */
+/** The vehicles the player has won, and their row under the sign before a won hill or the long road starts. */
 import type { Screen, UiRect } from '@playhouse/game-kit'
 import { LEVELS_A_WORLD } from './hills.ts'
 import { INK, PAPER } from './hud.ts'
@@ -125,7 +125,7 @@ export function drawVehicle(g: G, car: VehicleName, scale: number): void {
 
 export type Choice = { car: VehicleName } | { paint: number }
 
-/** What lies under a finger. */
+/** The item under a finger. */
 export function findPick(screen: Screen, garage: Garage, at: { x: number; y: number }): Choice | null {
   const hit = listGarage(screen, garage).find(
     ({ x, y, w, h }) => at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h,

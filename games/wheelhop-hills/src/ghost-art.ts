@@ -1,4 +1,4 @@
-/** Who drives beside you: your own best run in white paper, the golden hare in gold. */
+/** The rivals: the player's best run in white paper, the golden hare in gold. */
 import type { Pose } from './ghost.ts'
 import { ink, UNIT } from './paper.ts'
 import type { G } from './paper.ts'

@@ -1,4 +1,4 @@
-/** Your best run, small enough to keep sixty of them: where the vehicle was, eight ticks apart, as text. */
+/** The ghost of the player's best run: positions every eight ticks as compact text, so that sixty fit into a save. */
 import type { VehicleName } from './vehicles.ts'
 
 /** Goes up when vehicles drive differently: times of before can then not be raced against. */
@@ -16,21 +16,21 @@ export type Pose = { x: number; y: number; angle: number }
 const EVERY = 8
 /** Metres, metres, radians to a step of one character. */
 const FINE = [0.05, 0.05, 0.07] as const
-const MOST = 45
-const FIRST = 35
+const MAX_STEP = 45
+const FIRST_CODE = 35
 /** Longer drives leave no ghost. */
 const MAX_SAMPLES = 700
 
 export function createRecorder() {
   let text = ''
-  let told: [number, number, number] = [0, 0, 0]
+  let recorded: [number, number, number] = [0, 0, 0]
   let samples = 0
   return {
     begin(x: number, y: number) {
       text = ''
       samples = 0
       // The first pose is known: it is where every run begins.
-      told = [x, y, 0]
+      recorded = [x, y, 0]
     },
     /** Once a tick. */
     note(tick: number, { x, y, angle }: Pose) {
@@ -38,10 +38,10 @@ export function createRecorder() {
       samples++
       const now = [x, y, angle]
       for (let i = 0; i < 3; i++) {
-        // The step is from what was told, so that roundings do not add up.
-        const step = Math.max(-MOST, Math.min(MOST, Math.round((now[i]! - told[i]!) / FINE[i]!)))
-        told[i] = told[i]! + step * FINE[i]!
-        text += String.fromCharCode(FIRST + MOST + step === 92 ? 126 : FIRST + MOST + step)
+        // The step is relative to the recorded value, so that rounding errors do not add up.
+        const step = Math.max(-MAX_STEP, Math.min(MAX_STEP, Math.round((now[i]! - recorded[i]!) / FINE[i]!)))
+        recorded[i] = recorded[i]! + step * FINE[i]!
+        text += String.fromCharCode(FIRST_CODE + MAX_STEP + step === 92 ? 126 : FIRST_CODE + MAX_STEP + step)
       }
     },
     give: (car: VehicleName, ticks: number): Ghost | null =>
@@ -57,8 +57,8 @@ export function readPath(path: string, x: number, y: number): Pose[] | null {
   for (let i = 0; i < path.length; i += 3) {
     for (let k = 0; k < 3; k++) {
       const code = path.charCodeAt(i + k)
-      const step = (code === 126 ? 92 : code) - FIRST - MOST
-      if (!(Math.abs(step) <= MOST)) return null
+      const step = (code === 126 ? 92 : code) - FIRST_CODE - MAX_STEP
+      if (!(Math.abs(step) <= MAX_STEP)) return null
       at[k] = at[k]! + step * FINE[k]!
     }
     poses.push({ x: at[0]!, y: at[1]!, angle: at[2]! })
@@ -66,7 +66,7 @@ export function readPath(path: string, x: number, y: number): Pose[] | null {
   return poses
 }
 
-/** A path ends at the gate: one that ends elsewhere was driven when this hill had another shape. */
+/** A path ends at the gate: one that ends elsewhere belongs to an older shape of this hill. */
 export const endsAt = (poses: readonly Pose[], finish: number): boolean =>
   Math.abs((poses.at(-1)?.x ?? -Infinity) - finish) < 5
 
@@ -100,8 +100,8 @@ export type Help = {
   bigPedals?: boolean
 }
 
-/** What the game keeps of its own. What is optional is absent in older saves. */
-export type Keeps = {
+/** The game's save data. Optional fields are absent in older saves. */
+export type SaveData = {
   /** By level (`levels/3`) and day (`daily/2026-11-21`). */
   ghosts: Record<string, Ghost>
   /** Best time by level, in ticks. */
@@ -119,9 +119,9 @@ export type Keeps = {
   /** The coat of paint chosen. */
   paint?: number
 }
-export const initKeeps = (): Keeps => ({ ghosts: {}, times: {} })
+export const initSaveData = (): SaveData => ({ ghosts: {}, times: {} })
 
-export function isSoundKeeps(data: unknown): boolean {
+export function isValidSave(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
   const {
     ghosts,
@@ -131,8 +131,8 @@ export function isSoundKeeps(data: unknown): boolean {
     carrots = {},
     golden = {},
     road = {},
-  } = data as Partial<Keeps>
-  const { roadCar = '', paint = 0 } = data as Partial<Keeps>
+  } = data as Partial<SaveData>
+  const { roadCar = '', paint = 0 } = data as Partial<SaveData>
   const counts = [times, crashes, carrots, golden, road]
   if (!isRecord(ghosts) || !isRecord(help) || !counts.every(isRecord)) return false
   return (

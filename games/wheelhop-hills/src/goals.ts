@@ -1,5 +1,5 @@
-/** What there is to want next: hats for carrots, paint for stars, golden carrots and metres. */
-import type { Keeps } from './ghost.ts'
+/** The next goals: hats for carrots, paint for stars, golden carrots and metres. */
+import type { SaveData } from './ghost.ts'
 import { countCarrots, HAT_AT } from './hats.ts'
 import { isOpen, PAINTS } from './paints.ts'
 import type { Wins } from './paints.ts'
@@ -8,7 +8,7 @@ export type Goal = { kind: 'hat' | 'paint'; needs: keyof Wins; at: number; have:
 
 export const readWins = (
   stars: Record<number, number> = {},
-  { golden = {}, road = {}, carrots }: Pick<Keeps, 'golden' | 'road' | 'carrots'>,
+  { golden = {}, road = {}, carrots }: Pick<SaveData, 'golden' | 'road' | 'carrots'>,
 ): Wins => ({
   stars: Object.values(stars).reduce((sum, count) => sum + count, 0),
   golden: Object.keys(golden).length,
@@ -16,7 +16,7 @@ export const readWins = (
   carrots: countCarrots(carrots),
 })
 
-/** All that is not reached yet; what is nearest to it first. */
+/** All goals that are not reached yet, the nearest first. */
 export function listGoals(wins: Wins): Goal[] {
   const hat = HAT_AT.findIndex((at) => at > wins.carrots)
   const goals: Goal[] =

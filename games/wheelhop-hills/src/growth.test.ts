@@ -12,7 +12,7 @@ test('grass bends the way the vehicle goes, nearest most, and not at all before 
   expect(bendAt(0, 6, 9)).toBe(0)
 })
 
-test('what is made of the ground in sight is made again only when the window has moved on', () => {
+test('the plants in view are rebuilt only when the window has moved on', () => {
   const course = createCourse(parseWay('flat 80'))
   let made = 0
   const find = createStripCache((strips) => {

@@ -1,4 +1,4 @@
-/** What grows by the way. It sways, and bends before whoever drives by. */
+/** Plants beside the way. They sway, and bend when a vehicle passes. */
 import { drawBloom, drawTuft } from './blooms.ts'
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'
@@ -12,7 +12,7 @@ type Plant = { kind: 'tree' | 'bloom' | 'tuft'; x: number; y: number; cell: numb
 
 /** Metres around the vehicle in which plants bend, and how far the wind of a quick one lays them. */
 const REACH = 2.1
-const MOST_BEND = 1.15
+const MAX_BEND = 1.15
 
 const findPlants = createStripCache((strips) => {
   const plants: Plant[] = []
@@ -56,5 +56,5 @@ export function drawGrowth(
 export function bendAt(dx: number, dy: number, vx: number): number {
   if (dy > 2.2 || dy < -1 || Math.abs(vx) < 0.5) return 0
   const near = 1 - Math.abs(dx + Math.sign(vx) * 0.5) / REACH
-  return near <= 0 ? 0 : Math.sign(vx) * Math.min(MOST_BEND, Math.abs(vx) * 0.16) * near
+  return near <= 0 ? 0 : Math.sign(vx) * Math.min(MAX_BEND, Math.abs(vx) * 0.16) * near
 }

@@ -1,4 +1,4 @@
-/** The driver: a hare in goggles whose face tells how it goes. Drawn around the middle of its head, looking right. */
+/** The driver: a hare in goggles with facial expressions. Drawn around the middle of its head, looking right. */
 import { drawHat } from './hats.ts'
 import { disc, ink, rounded, sheet } from './paper.ts'
 import type { G } from './paper.ts'

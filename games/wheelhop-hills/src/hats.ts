@@ -1,4 +1,4 @@
-/** What carrots are good for: the more were eaten on all hills together, the finer the hare's hat. */
+/** The hare's hats: the more carrots are eaten on all hills together, the finer the hat. */
 import { disc, ink, sheet } from './paper.ts'
 import type { G } from './paper.ts'
 

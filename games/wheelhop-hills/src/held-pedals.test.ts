@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createHeld } from './held.ts'
 
-class Told extends Event {
+class FakeEvent extends Event {
   constructor(type: string, { bubbles, cancelable, ...fields }: EventInit & Record<string, unknown> = {}) {
     super(type, { bubbles, cancelable })
     Object.assign(this, fields)
@@ -10,7 +10,13 @@ class Told extends Event {
 const page = { current: new EventTarget() }
 const canvas = Object.assign(new EventTarget(), { classList: { contains: () => true } })
 const touch = (type: string) => {
-  const event = new Told(type, { pointerId: 7, pointerType: 'touch', clientX: 300, clientY: 700, button: 0 })
+  const event = new FakeEvent(type, {
+    pointerId: 7,
+    pointerType: 'touch',
+    clientX: 300,
+    clientY: 700,
+    button: 0,
+  })
   Object.defineProperty(event, 'target', { value: canvas })
   page.current.dispatchEvent(event)
 }
@@ -19,32 +25,34 @@ beforeEach(() => {
   page.current = Object.assign(new EventTarget(), { querySelector: () => canvas })
   vi.stubGlobal('document', page.current)
   vi.stubGlobal('addEventListener', page.current.addEventListener.bind(page.current))
-  vi.stubGlobal('KeyboardEvent', Told)
-  vi.stubGlobal('PointerEvent', Told)
+  vi.stubGlobal('KeyboardEvent', FakeEvent)
+  vi.stubGlobal('PointerEvent', FakeEvent)
 })
 afterEach(() => vi.unstubAllGlobals())
 
 test('a pedal’s key that is still down is pressed anew, another key and one let go are not', () => {
   const held = createHeld(() => ({ bindings: { brake: ['KeyQ'] } }))
-  const told: string[] = []
+  const pressed: string[] = []
   for (const code of ['ArrowRight', 'KeyR', 'KeyQ', 'KeyD', 'ArrowLeft'])
-    page.current.dispatchEvent(new Told('keydown', { code }))
-  page.current.dispatchEvent(new Told('keyup', { code: 'KeyD' }))
-  page.current.addEventListener('keydown', (event) => told.push((event as unknown as { code: string }).code))
+    page.current.dispatchEvent(new FakeEvent('keydown', { code }))
+  page.current.dispatchEvent(new FakeEvent('keyup', { code: 'KeyD' }))
+  page.current.addEventListener('keydown', (event) =>
+    pressed.push((event as unknown as { code: string }).code),
+  )
   held.takeUp()
-  expect(told).toEqual(['ArrowRight', 'KeyQ'])
+  expect(pressed).toEqual(['ArrowRight', 'KeyQ'])
 })
 
 test('a finger that still lies on a pedal presses it again where it is, a lifted one does not', () => {
   const held = createHeld(() => ({ bindings: {} }))
-  const told: unknown[] = []
+  const pressed: unknown[] = []
   canvas.addEventListener('pointerdown', (event) => {
     const { clientX, pointerId } = event as unknown as PointerEvent
-    told.push([pointerId, clientX, held.isAtIt])
+    pressed.push([pointerId, clientX, held.isAtIt])
   })
   touch('pointerdown')
   held.takeUp()
   touch('pointerup')
   held.takeUp()
-  expect(told).toEqual([[7, 300, true]])
+  expect(pressed).toEqual([[7, 300, true]])
 })

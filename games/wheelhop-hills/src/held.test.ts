@@ -1,4 +1,4 @@
-/** Driving has to be done: who holds the throttle from first to last must not get far, and who lets go must. */
+/** Driving takes skill: holding the throttle all the time must not get far, and releasing it must. */
 import { createRun, playBot, toFrame } from '@playhouse/game-kit/rules'
 import type { Outcome } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
@@ -11,11 +11,11 @@ import { createWords, keepInside } from './words.ts'
 
 const startOf = (level: number) => ({ mode: 'levels', level, seed: level, day: '' })
 const GAS = toFrame<Game>(rules, { down: ['gas'] })
-const MOST_TICKS = 3600
+const MAX_TICKS = 3600
 
 function holdGas(level: number): Outcome | null {
   const run = createRun(rules, startOf(level))
-  while (!run.outcome && run.ticks < MOST_TICKS) run.tick(GAS)
+  while (!run.outcome && run.ticks < MAX_TICKS) run.tick(GAS)
   return run.outcome
 }
 

@@ -1,4 +1,4 @@
-/** Pedals that are down: the run after a crash takes up what was never let go. Browsers tell of a press only once. */
+/** Held pedals: the run after a crash takes over pedals that are still pressed. Browsers report a press only once. */
 import type { Settings } from '@playhouse/game-kit'
 import { controls } from './controls.ts'
 

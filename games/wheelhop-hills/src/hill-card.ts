@@ -1,4 +1,4 @@
-/** A small picture of a hill for the page of levels: its own shape, in the colours of its time of day. */
+/** A small image of a hill for the level page: its own shape, in the colours of its time of day. */
 import type { Course } from './course.ts'
 import { START } from './course.ts'
 import { findHill } from './hills.ts'
@@ -57,7 +57,7 @@ function drawAir(g: G, { w, h }: Size, { sky, orb, ridges }: Palette, level: num
   }
 }
 
-/** Ups and downs are made larger than they are, or nobody would see them. */
+/** Slopes are exaggerated, since real ones are invisible at this size. */
 function drawProfile(
   g: G,
   { w, h }: Size,

@@ -1,7 +1,7 @@
-/** The page of levels: a picture of every hill, a heading for every time of day, and pages that are turned by words. */
+/** The level page: an image of every hill, a heading for every time of day, and page buttons with text. */
 import type { Kit } from '@playhouse/game-kit'
 import { ICONS, make, makeButton, makeIcon } from '@playhouse/game-kit/elements'
-import type { Keeps } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import { countCarrots, HAT_AT } from './hats.ts'
 import { createHillCard } from './hill-card.ts'
 import { LEVELS_A_WORLD } from './hills.ts'
@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 import { createGolden, createWays } from './ways.ts'
 import { WORLDS } from './worlds.ts'
 
-export function addHills(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
+export function addHills(dialog: HTMLElement, kit: Kit<Game, SaveData>): void {
   const count = countCarrots(kit.data.carrots)
   const line = make('p', 'gk-line')
   line.dataset.own = ''
@@ -38,7 +38,7 @@ export function addHills(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
 }
 
 /** A time of day: its name on a strip of its own sky, and how many stars it has given. */
-function createHeading(world: number, kit: Kit<Game, Keeps>): HTMLElement {
+function createHeading(world: number, kit: Kit<Game, SaveData>): HTMLElement {
   const heading = make('h2', 'wh-world')
   heading.dataset.own = ''
   const { ridges, isNight } = WORLDS[world]!
@@ -68,7 +68,7 @@ function turnByWords(dialog: HTMLElement, first: number, shown: number): void {
 }
 
 /** From the pause page the hills are one press away. */
-export function addHillsButton(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
+export function addHillsButton(dialog: HTMLElement, kit: Kit<Game, SaveData>): void {
   const button = makeButton(texts.modes.levels.name, () => {
     kit.audio.play('click')
     kit.open('levels')

@@ -1,4 +1,4 @@
-/** The panel of the load: every piece as a picture that leans as the piece does, greyed and crossed out once it is lost. */
+/** The cargo panel: an icon of every piece that leans with it, greyed and crossed out once it is lost. */
 import { drawCargo } from './cargo-art.ts'
 import type { CargoName } from './cargo.ts'
 import { ink, disc, rounded } from './paper.ts'

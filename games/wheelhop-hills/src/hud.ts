@@ -1,6 +1,6 @@
-/** What is read while driving: time, cargo, carrots, how far it is, and which stars can still be won; each on its own plate. */
+/** The HUD while driving: time, cargo, carrots, progress, and the stars that are still possible; each on its own plate. */
 import type { Screen, UiRect } from '@playhouse/game-kit'
-import { listHazards } from './ahead.ts'
+import { listHazards } from './upcoming-signs.ts'
 import type { Course } from './course.ts'
 import { START } from './course.ts'
 import { drawLoad, widthOfLoad } from './hud-load.ts'
@@ -58,7 +58,7 @@ function layOut({ safe, visible, portrait, hud }: Screen, pieces: number) {
   return { big, tag, load, carrots, bar }
 }
 
-/** Takes back the sway that the kit gives the whole canvas: what is read stands still while the hill shakes. */
+/** Undoes the canvas shake of the kit, so that text stays readable while the hill shakes. */
 export function holdStill(g: G, { visible, scale }: Screen, sway: { x: number; y: number }): void {
   const grown = 1 + Math.hypot(sway.x, sway.y) / 160
   const [x, y] = [visible.x + visible.w / 2, visible.y + visible.h / 2]
@@ -209,7 +209,7 @@ function drawWay(g: G, { state, course, ghostX, road }: HudWhat, place: Place): 
   const [x, y, w] = [place.x + 24, place.y + place.h / 2, place.w - 64]
   g.fillStyle = '#dccfbd'
   ink(g, rounded(x, y - thick / 2, w, thick, thick / 2))
-  // What waits on the way: gaps as notches, loops as rings.
+  // Obstacles on the way: gaps as notches, loops as rings.
   g.strokeStyle = '#7a6a72'
   g.lineWidth = 3
   for (const { kind, at } of listHazards(course)) {

@@ -51,13 +51,13 @@ test.each([0, -1, PAINTS.length + 1, 1.5, Number.NaN])('there is no coat %d', (i
 test.each([
   ['daily', '2026-11-23'],
   ['road', '2026-11-23'],
-])('nobody is painted in %s', (mode, day) => {
+])('no new paint in %s', (mode, day) => {
   const run = begin(mode, 0, day)
   expect(run.tick(paint(1))).toEqual([])
   expect(run.state.paint).toBeUndefined()
 })
 
-test('nobody is painted while driving', () => {
+test('no new paint while driving', () => {
   const run = begin()
   for (let i = 0; i < 5; i++) run.tick(toFrame(rules, { down: ['gas'] }))
   expect(run.tick(paint(1)).map(({ type }) => type)).not.toContain('painted')

@@ -1,4 +1,4 @@
-/** What a hill is, and the short way to write one down. */
+/** The type of a hill, and its short notation. */
 import type { Load } from './cargo.ts'
 import type { VehicleName } from './vehicles.ts'
 

@@ -1,4 +1,4 @@
-/** The sixty hills, made by hand: who drives, what is carried, seconds for the third star, and the way. */
+/** The sixty hand-made hills: vehicle, cargo, seconds for the third star, and the way. */
 import { EARLY_LEVELS } from './levels-early.ts'
 import { LATE_LEVELS } from './levels-late.ts'
 import type { Level } from './level.ts'

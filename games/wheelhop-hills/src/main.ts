@@ -1,10 +1,10 @@
-/** Wires the kit, the rules and the picture. */
+/** Connects the kit, the rules and the view. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import { createGame } from '@playhouse/game-kit'
 import { controls } from './controls.ts'
-import { initKeeps, isSoundKeeps } from './ghost.ts'
-import type { Keeps } from './ghost.ts'
+import { initSaveData, isValidSave } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import { songs } from './music.ts'
 import { rules } from './rules.ts'
 import { sounds } from './sounds.ts'
@@ -17,7 +17,7 @@ const AGAIN = 'M12 4a8 8 0 1 0 8 8h-3a5 5 0 1 1-5-5v3.4L17.4 6 12 1.4z'
 
 let restart = () => {}
 
-void createGame<Game, Keeps>({
+void createGame<Game, SaveData>({
   rules,
   texts,
   design: { portrait: { w: 720, h: 1280 }, landscape: { w: 1280, h: 720 } },
@@ -25,7 +25,7 @@ void createGame<Game, Keeps>({
   sounds,
   songs,
   music: 'morning',
-  saves: { version: 1, init: initKeeps, isSound: isSoundKeeps },
+  saves: { version: 1, init: initSaveData, isValid: isValidSave },
   resultAfterMs: 1200,
   hud: { buttons: [{ id: 'retry', label: texts.retry, icon: AGAIN, act: () => restart() }] },
   createView(kit) {

@@ -1,11 +1,11 @@
-/** Adds to the kit's menus: the hills, from the pause page as well, and this game's own helps among the settings. */
+/** Additions to the kit's menus: the hills, also from the pause page, and this game's assists in the settings. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Help, Keeps } from './ghost.ts'
+import type { Help, SaveData } from './ghost.ts'
 import { addHills, addHillsButton } from './hill-page.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 
-export function addToMenus(kit: Kit<Game, Keeps>): void {
+export function addToMenus(kit: Kit<Game, SaveData>): void {
   const dialog = document.querySelector<HTMLElement>('.gk-dialog')
   if (!dialog) return
   new MutationObserver(() => {
@@ -18,12 +18,12 @@ export function addToMenus(kit: Kit<Game, Keeps>): void {
 }
 
 /** The page of hills has the other ways at its top: after a hill one button leads there, not two. */
-function leaveOutWays(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
+function leaveOutWays(dialog: HTMLElement, kit: Kit<Game, SaveData>): void {
   const buttons = dialog.querySelectorAll('.gk-stack .gk-choice')
   if (kit.start.mode === 'levels' && buttons.length > 2) buttons[buttons.length - 1]!.remove()
 }
 
-function addHelps(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
+function addHelps(dialog: HTMLElement, kit: Kit<Game, SaveData>): void {
   const before = dialog.querySelector('.gk-stack')
   for (const key of Object.keys(texts.helps) as (keyof Help)[]) {
     const row = document.createElement('label')

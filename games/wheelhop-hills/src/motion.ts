@@ -1,4 +1,4 @@
-/** What speed, flight and wind look like: ribbons behind wheels that fly, streaks of air, leaves, rays at the gate. */
+/** Visuals of speed, flight and wind: ribbons behind flying wheels, streaks of air, leaves, rays at the gate. */
 import type { Rect, Screen } from '@playhouse/game-kit'
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'
@@ -8,7 +8,7 @@ import { CHASSIS } from './state.ts'
 import type { State } from './state.ts'
 import type { Palette } from './worlds.ts'
 
-const KEPT = 26
+const MAX_POINTS = 26
 const FLIES_AFTER = 7
 /** Metres a second from which the air is seen, and at which it is seen best. */
 const QUICK = 6.8
@@ -25,16 +25,16 @@ export function createMotion() {
   return {
     begin(wheels: number) {
       trails = Array.from({ length: wheels }, () => ({
-        x: new Float32Array(KEPT),
-        y: new Float32Array(KEPT),
-        wide: new Float32Array(KEPT),
+        x: new Float32Array(MAX_POINTS),
+        y: new Float32Array(MAX_POINTS),
+        wide: new Float32Array(MAX_POINTS),
       }))
       head = 0
       pace = 0
     },
     /** Once a tick. */
     note({ world: { bodies }, wheels, air }: State) {
-      head = (head + 1) % KEPT
+      head = (head + 1) % MAX_POINTS
       const chassis = bodies[CHASSIS]!
       const speed = Math.hypot(chassis.vx, chassis.vy)
       pace += (Math.max(0, Math.min(1, (speed - QUICK) / (QUICKEST - QUICK))) - pace) * 0.08
@@ -56,12 +56,12 @@ export function createMotion() {
         g.beginPath()
         // There along one edge and back along the other.
         for (const side of [-1, 1])
-          for (let k = 0; k < KEPT; k++) {
-            const age = side < 0 ? k : KEPT - 1 - k
-            const i = (head - age + KEPT) % KEPT
+          for (let k = 0; k < MAX_POINTS; k++) {
+            const age = side < 0 ? k : MAX_POINTS - 1 - k
+            const i = (head - age + MAX_POINTS) % MAX_POINTS
             if (wide[i] === 0) continue
             isOpen = true
-            g.lineTo(x[i]! * UNIT, y[i]! * UNIT + side * 6.5 * wide[i]! * (1 - age / KEPT))
+            g.lineTo(x[i]! * UNIT, y[i]! * UNIT + side * 6.5 * wide[i]! * (1 - age / MAX_POINTS))
           }
         if (isOpen) g.fill()
       }

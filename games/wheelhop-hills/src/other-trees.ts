@@ -1,4 +1,4 @@
-/** The second and third kind of tree of every time of day, so that no two hills are the same wood. */
+/** The second and third kind of tree for every time of day, so that no two woods are alike. */
 import { chanceAt, cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
 import type { Palette } from './worlds.ts'

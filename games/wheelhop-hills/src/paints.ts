@@ -1,4 +1,4 @@
-/** Coats of paint for every vehicle; stars, golden carrots and the long road open them. */
+/** Paints for every vehicle, unlocked by stars, golden carrots and the long road. */
 
 /** The colours of a vehicle. */
 export type Livery = {

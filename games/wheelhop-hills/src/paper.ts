@@ -1,4 +1,4 @@
-/** How a sheet of paper is drawn: a shadow beneath, a flat colour, a light cut edge. */
+/** Draws a sheet of paper: a shadow beneath, a flat colour, a light cut edge. */
 export type G = CanvasRenderingContext2D
 
 /** World drawings have fifty units to a metre. */

@@ -1,4 +1,4 @@
-/** Two pedals under the thumbs; the hand shows which one comes first, until it is known. */
+/** Two pedals under the thumbs; a hand shows which one comes first, until the player knows. */
 import type { Screen } from '@playhouse/game-kit'
 import { FONT, INK, PAPER } from './hud.ts'
 import { ink, rounded, sheet } from './paper.ts'
@@ -9,7 +9,7 @@ export type PedalsWhat = {
   state: State
   isTouch: boolean
   showHand: boolean
-  /** By the player's wish. */
+  /** The player's setting. */
   isBig: boolean
   now: number
 }

@@ -1,4 +1,4 @@
-/** What lies in a gap: rock behind rock, a river at the bottom, mist on it; nothing to drive on. */
+/** The inside of a gap: layered rock, a river at the bottom, mist above it. Visual only. */
 import type { WorldFrame } from './camera.ts'
 import { WATER } from './course.ts'
 import type { Course, Pit } from './course.ts'
@@ -109,7 +109,7 @@ function drawRiver(
   }
 }
 
-/** In front of the vehicle: who falls in goes under. */
+/** Drawn in front of the vehicle, so that a fallen vehicle goes under. */
 export function drawWater(g: G, palette: Palette, course: Course, frame: WorldFrame, now: number): void {
   const bottom = (frame.bottom + 2) * UNIT
   for (const pit of seen(course, frame)) {

@@ -1,4 +1,4 @@
-/** The burst where something hits hard: a paper star behind its rays, for a blink. */
+/** The burst of a hard hit: a paper star with rays, for a moment. */
 import { ease } from '@playhouse/game-kit'
 import { sheet } from './paper.ts'
 import type { G } from './paper.ts'

@@ -1,4 +1,4 @@
-/** What stands and lies by the way: planks, seesaws, loops, boxes, carrots, the gate. */
+/** Objects on the way: planks, seesaws, loops, boxes, carrots, the gate. */
 import { lerp } from '@playhouse/game-kit'
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'

@@ -1,15 +1,15 @@
-/** What a run that came to its end leaves behind: best times, ghosts, carrots, golden carrots, the farthest drive. */
+/** Stores the results of a finished run: best times, ghosts, carrots, golden carrots, the farthest drive. */
 import type { Kit } from '@playhouse/game-kit'
-import type { createRecorder, Ghost, Keeps } from './ghost.ts'
+import type { createRecorder, Ghost, SaveData } from './ghost.ts'
 import { countCarrots, hatOf } from './hats.ts'
 import { findHill } from './hills.ts'
 import { LEVELS } from './levels.ts'
 import { metresOf } from './road.ts'
-import { isWhole } from './rules.ts'
+import { isCargoComplete } from './rules.ts'
 import type { Game, State } from './state.ts'
 import type { VehicleName } from './vehicles.ts'
 
-/** What is new since this run, for its card. */
+/** New records of this run, for its card. */
 export type News = {
   /** Ticks of the best drive before this one. */
   before: number | undefined
@@ -25,7 +25,7 @@ export type News = {
   golden: boolean
 }
 
-export type RecordsTarget = Pick<Kit<Game, Keeps>, 'start' | 'data' | 'keep'>
+export type RecordsTarget = Pick<Kit<Game, SaveData>, 'start' | 'data' | 'keep'>
 
 /** A hill's own vehicle has the plain key, as ever. */
 export function keyOf({ mode, level, seed, car }: State, day: string): string {
@@ -49,18 +49,18 @@ export function keepRun(
     rival: rival?.ticks ?? null,
     golden: false,
   }
-  if (state.mode === 'road') keepRoad(data, state)
-  else keepTime(data, key, state, recorder)
+  if (state.mode === 'road') saveRoad(data, state)
+  else saveTime(data, key, state, recorder)
   if (state.mode === 'levels') {
     delete data.crashes?.[`levels/${state.level}`]
     const before = hatOf(countCarrots(data.carrots))
-    const kept = (data.carrots ??= {})
-    kept[state.level] = Math.max(kept[state.level] ?? 0, countGain(state))
-    const hat = hatOf(countCarrots(kept))
+    const carrots = (data.carrots ??= {})
+    carrots[state.level] = Math.max(carrots[state.level] ?? 0, countGain(state))
+    const hat = hatOf(countCarrots(carrots))
     news.hat = hat > before ? hat : 0
     const next = news.before === undefined ? LEVELS[state.level] : undefined
     if (next && next.car !== findHill('levels', state.level, state.seed).car) news.car = next.car
-    if (rival && isWhole(state) && state.ticks < rival.ticks) {
+    if (rival && isCargoComplete(state) && state.ticks < rival.ticks) {
       const golden = (data.golden ??= {})
       news.golden = golden[state.level] === undefined
       golden[state.level] = Math.min(golden[state.level] ?? Infinity, state.ticks)
@@ -74,22 +74,22 @@ export function keepRun(
 export const FLIP_CARROTS = 2
 const countGain = ({ eaten, flips }: State): number => eaten.filter(Boolean).length + flips * FLIP_CARROTS
 
-function keepTime(
-  { times, ghosts }: Keeps,
+function saveTime(
+  { times, ghosts }: SaveData,
   key: string,
   { ticks, car }: State,
   recorder: Pick<ReturnType<typeof createRecorder>, 'give'>,
 ): void {
   if ((times[key] ?? Infinity) <= ticks) return
   // Days gone by are not driven again.
-  for (const kept of [times, ghosts])
-    for (const old of Object.keys(kept)) if (old.startsWith('daily/') && old !== key) delete kept[old]
+  for (const bests of [times, ghosts])
+    for (const old of Object.keys(bests)) if (old.startsWith('daily/') && old !== key) delete bests[old]
   const own = recorder.give(car, ticks)
   if (own) ghosts[key] = own
   times[key] = ticks
 }
 
-function keepRoad(data: Keeps, state: State): void {
+function saveRoad(data: SaveData, state: State): void {
   const metres = metresOf(state)
   if (metres <= (data.road?.metres ?? 0)) return
   data.road = { metres, stalls: state.leg, delivered: state.delivered }

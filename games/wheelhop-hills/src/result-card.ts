@@ -1,4 +1,4 @@
-/** What the card after a run tells: time beside best, star and rival, cargo, carrots, and how far the next thing is. */
+/** The result card: time beside best, star and rival, cargo, carrots, and progress to the next goal. */
 import './result-card.css'
 import { drawCargo } from './cargo-art.ts'
 import type { State } from './state.ts'
@@ -10,7 +10,7 @@ import { PAINTS } from './paints.ts'
 import { FLIP_CARROTS } from './records.ts'
 import type { News } from './records.ts'
 import { metresOf } from './road.ts'
-import { isWhole } from './rules.ts'
+import { isCargoComplete } from './rules.ts'
 import { texts } from './texts.ts'
 
 const ICON = 64
@@ -27,7 +27,7 @@ export type CardWhat = {
   par: number
   news: News
   goals: readonly Goal[]
-  /** What comes next, in a sentence. */
+  /** The next goal as a sentence. */
   next: string
 }
 
@@ -52,7 +52,7 @@ export function createResultCard(what: CardWhat): HTMLElement {
   )
 }
 
-/** What was won, with its picture. */
+/** A reward with its image. */
 const createWon = (words: string, draw: (g: G) => void): HTMLElement =>
   make('wh-won', createPicture(draw), make('', words))
 
@@ -63,7 +63,7 @@ function createTiles(tiles: readonly HTMLElement[], isInThrees: boolean): HTMLEl
 }
 
 const seconds = (ticks: number): string => (ticks / 60).toFixed(1)
-/** A gap to somebody else's time: below 0 is faster. */
+/** Difference to another time: below 0 is faster. */
 const gap = (ticks: number, other: number): string =>
   `${ticks <= other ? '−' : '+'}${seconds(Math.abs(ticks - other))} s`
 
@@ -87,11 +87,11 @@ function listHillTiles({ state, par, news }: CardWhat): HTMLElement[] {
         texts.tiles.rival,
         `${seconds(news.rival)} s`,
         gap(ticks, news.rival),
-        ticks < news.rival && isWhole(state),
+        ticks < news.rival && isCargoComplete(state),
       ),
     )
-  const kept = load.filter(({ lost }) => !lost).length
-  const cargo = createTile(texts.tiles.cargo, '', `${kept} / ${load.length}`, kept === load.length)
+  const delivered = load.filter(({ lost }) => !lost).length
+  const cargo = createTile(texts.tiles.cargo, '', `${delivered} / ${load.length}`, delivered === load.length)
   cargo.children[1]!.append(...load.map(({ kind, lost }, i) => createPiece(kind, lost, i)))
   const found = eaten.filter(Boolean).length
   const carrots = `${found} / ${eaten.length}`

@@ -1,4 +1,4 @@
-/** The hills behind the hill: four sheets that pass by at their own pace, each kept as a row of tiles. */
+/** The hills in the background: four sheets with parallax, each cached as a row of tiles. */
 import { lay } from './bitmaps.ts'
 import type { Bitmap, Grid } from './bitmaps.ts'
 import type { Rect } from '@playhouse/game-kit'
@@ -38,7 +38,7 @@ const STEP = 16
 /** How far its shadow reaches on what is behind. */
 const SHADE = 14
 
-/** `round`: after so many units it begins anew, so that no tile has to be made while somebody drives. */
+/** `round`: the pattern repeats after this many units, so that no tile has to be painted while driving. */
 type Ridge = { i: number; high: number; seed: number; round: number; grown: number }
 
 const heightOf = ({ i, high, seed, round }: Ridge, along: number): number => {

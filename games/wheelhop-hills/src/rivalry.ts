@@ -1,9 +1,9 @@
-/** Who drives beside you on this hill: your own best run, and the golden hare where all three stars are won. */
+/** The rivals on this hill: the ghost of the player's best run, and the golden hare after all three stars. */
 import type { Kit } from '@playhouse/game-kit'
 import { isForgiving } from './drive.ts'
 import { drawGhost, GOLD, WHITE } from './ghost-art.ts'
 import { endsAt, isOfThesePhysics, poseAt, readPath } from './ghost.ts'
-import type { Keeps, Pose } from './ghost.ts'
+import type { SaveData, Pose } from './ghost.ts'
 import { findHill } from './hills.ts'
 import type { G } from './paper.ts'
 import { keyOf } from './records.ts'
@@ -13,24 +13,24 @@ import { CHASSIS, courseOf } from './state.ts'
 import type { Game, State } from './state.ts'
 import { outlineOf } from './vehicle-art.ts'
 
-export function createRivalry(kit: Kit<Game, Keeps>) {
+export function createRivalry(kit: Kit<Game, SaveData>) {
   let ghost: { poses: Pose[]; outline: Path2D } | null = null
   let rival: { poses: Pose[]; outline: Path2D; ticks: number } | null = null
 
   const callGhost = (state: State) => {
     const { x, y } = state.world.bodies[CHASSIS]!
     const key = keyOf(state, kit.start.day)
-    const kept = kit.data.ghosts[key]
-    const poses = kept ? readPath(kept.path, x, y) : null
+    const saved = kit.data.ghosts[key]
+    const poses = saved ? readPath(saved.path, x, y) : null
     const isOfThisHill =
       poses !== null &&
       (isRoad(state) || endsAt(poses, courseOf(state).finish)) &&
-      isOfThesePhysics(kept!, isForgiving(state))
+      isOfThesePhysics(saved!, isForgiving(state))
     if (poses && !isOfThisHill) {
       delete kit.data.ghosts[key]
       delete kit.data.times[key]
     }
-    ghost = kept && isOfThisHill ? { poses, outline: outlineOf(kept.car) } : null
+    ghost = saved && isOfThisHill ? { poses, outline: outlineOf(saved.car) } : null
   }
   /** It drives the hill's own vehicle, and so must you. */
   const callRival = (state: State, again: () => State) => {

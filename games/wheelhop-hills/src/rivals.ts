@@ -1,4 +1,4 @@
-/** The golden hare: a good driver's best drive of each hill, fetched when its three stars are won. */
+/** The golden hare: a good bot's best drive of each hill, loaded once the player has its three stars. */
 import type { Ghost } from './ghost.ts'
 
 export type Rival = Pick<Ghost, 'ticks' | 'path'>
@@ -6,7 +6,7 @@ export type Rival = Pick<Ghost, 'ticks' | 'path'>
 let all: Record<string, Rival> | null = null
 let isComing = false
 
-/** Null until they are there; `then` is told when they are. */
+/** Null until loaded; `then` is called once they are. */
 export function findRival(level: number, then: () => void): Rival | null {
   if (all) return all[level] ?? null
   if (isComing) return null

@@ -1,4 +1,4 @@
-/** What the clock, the carrots' place and the way show on the long road. */
+/** The HUD of the long road: clock, carrots and progress. */
 import type { Course } from './course.ts'
 import { START } from './course.ts'
 import { metresOf, secondsLeft } from './road.ts'

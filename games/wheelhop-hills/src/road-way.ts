@@ -1,10 +1,10 @@
-/** The long road: leg after leg dealt by a seed, each one rougher, each with a market stall at its end. */
+/** The long road: legs dealt by a seed, each one rougher, with a market stall at its end. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Load } from './cargo.ts'
 import { parseWay } from './course.ts'
 import type { Stretch } from './course.ts'
 
-/** More than anybody drives: about four kilometres. */
+/** Longer than any drive: about four kilometres. */
 export const LEGS = 32
 /** Legs until it is as rough as the last hills; and how much rougher than that it ever gets. */
 const ROUGH_AFTER = 12

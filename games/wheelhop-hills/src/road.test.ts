@@ -1,12 +1,12 @@
-/** The long road, the choice of vehicle, and what is kept of a run. */
+/** The long road, the vehicle choice, and the records of a run. */
 import { createRun, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
 import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { isForgiving } from './drive.ts'
 import { listWon, nextCar } from './garage.ts'
-import { initKeeps, isSoundKeeps } from './ghost.ts'
-import type { Keeps } from './ghost.ts'
+import { initSaveData, isValidSave } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import { listGoals, readWins } from './goals.ts'
 import { isOpen, listPaints, PAINTS } from './paints.ts'
 import { keepRun, keyOf } from './records.ts'
@@ -33,7 +33,7 @@ function reachStall(run: Run<Game>): Event[] {
   return Array.from({ length: 12 }, () => run.tick(toFrame(rules, { down: ['gas'] }))).flat() as Event[]
 }
 
-test('a road is the same for everybody that day, another day another, with a stall at the end of each leg', () => {
+test('a road is the same for all players on one day and differs between days, with a stall at the end of each leg', () => {
   expect(createRoad(5)).toEqual(createRoad(5))
   expect(createRoad(5)).not.toEqual(createRoad(6))
   expect(courseOf(initialState(onRoad(5))).stalls).toHaveLength(LEGS)
@@ -66,7 +66,7 @@ test.each([
   )
 })
 
-test('the market closes: who never saw a stall starts again, others are told how far they came', () => {
+test('the market closes: without a stall the run restarts, otherwise the distance is shown', () => {
   const early = createRun(rules, onRoad())
   const late = createRun(rules, onRoad())
   reachStall(late)
@@ -110,8 +110,8 @@ test('vehicles are won with the hill that opens theirs', () => {
 const end = (state: State, ticks: number): State => Object.assign(state, { ticks, phase: 'arrived' })
 const recorder = { give: () => ({ car: 'pip' as const, ticks: 9, path: 'abc' }) }
 
-test('times are kept by vehicle, and a slower drive changes nothing', () => {
-  const data: Keeps = initKeeps()
+test('times are stored by vehicle, and a slower drive changes nothing', () => {
+  const data: SaveData = initSaveData()
   const target = { start: onHill(2), data, keep: () => {} }
   keepRun(target, end(initialState(onHill(2)), 900), recorder, null)
   const news = keepRun(target, end(initialState(onHill(2)), 950), recorder, null)
@@ -122,14 +122,14 @@ test('times are kept by vehicle, and a slower drive changes nothing', () => {
 })
 
 test('a flip is worth carrots', () => {
-  const data: Keeps = initKeeps()
+  const data: SaveData = initSaveData()
   const state = Object.assign(end(initialState(onHill(2)), 900), { flips: 2 })
   keepRun({ start: onHill(2), data, keep: () => {} }, state, recorder, null)
   expect(data.carrots).toEqual({ 2: 4 })
 })
 
-test('who is faster than the golden hare, with all the cargo, has its carrot, once', () => {
-  const data: Keeps = initKeeps()
+test('beating the golden hare with all the cargo earns its carrot, once', () => {
+  const data: SaveData = initSaveData()
   const target = { start: onHill(2), data, keep: () => {} }
   const drive = (ticks: number) =>
     keepRun(target, end(initialState(onHill(2)), ticks), recorder, { ticks: 1000 }).golden
@@ -140,8 +140,8 @@ test('who is faster than the golden hare, with all the cargo, has its carrot, on
   expect(data.golden).toEqual({ 2: 980 })
 })
 
-test('the farthest drive is kept, a shorter one is not', () => {
-  const data: Keeps = initKeeps()
+test('the farthest drive is stored, a shorter one is not', () => {
+  const data: SaveData = initSaveData()
   const drive = (x: number) => {
     const state = initialState(onRoad())
     expect(isRoad(state)).toBe(true)
@@ -150,11 +150,11 @@ test('the farthest drive is kept, a shorter one is not', () => {
   }
   expect([640, 200, 700].map(drive)).toEqual([0, 640, 640])
   expect(data.road?.metres).toBe(700)
-  expect(isSoundKeeps(data)).toBe(true)
-  expect(isSoundKeeps({ ...data, road: { metres: 'far' } })).toBe(false)
+  expect(isValidSave(data)).toBe(true)
+  expect(isValidSave({ ...data, road: { metres: 'far' } })).toBe(false)
 })
 
-test('paint opens by stars, golden carrots and metres; the nearest goal is told first', () => {
+test('paint opens by stars, golden carrots and metres; the nearest goal comes first', () => {
   const none = readWins({}, {})
   expect(listPaints(none)).toEqual([0])
   const wins = readWins({ 1: 3, 2: 3 }, { road: { metres: 810 }, golden: { 1: 5 }, carrots: { 1: 19 } })

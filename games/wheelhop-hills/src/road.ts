@@ -1,4 +1,4 @@
-/** The rules of the long road: every stall pays seconds, most of them for what is still aboard. */
+/** The rules of the long road: every stall adds seconds, mostly for delivered cargo. */
 import { cos, sin } from '@playhouse/game-kit/rules'
 import { CARGO, stack } from './cargo.ts'
 import type { Course } from './course.ts'
@@ -11,7 +11,7 @@ import { VEHICLES } from './vehicles.ts'
 /** Seconds at every stall, fewer and fewer, and for each piece that arrives. */
 const STALL_SECONDS = 8
 const FEWER_SECONDS = 0.3
-const LEAST_SECONDS = 1
+const MIN_SECONDS = 1
 const PIECE_SECONDS = 2
 const PIECE_SCORE = 100
 const TICKS = 60
@@ -25,7 +25,7 @@ export function watchRoad(state: State, course: Course, emit: (event: Event) => 
   const stall = course.stalls[state.leg]
   if (stall && x >= stall.x) {
     const aboard = state.load.filter(({ lost }) => !lost).length
-    const won = Math.max(LEAST_SECONDS, STALL_SECONDS - FEWER_SECONDS * state.leg) + aboard * PIECE_SECONDS
+    const won = Math.max(MIN_SECONDS, STALL_SECONDS - FEWER_SECONDS * state.leg) + aboard * PIECE_SECONDS
     state.leg++
     state.delivered += aboard
     state.score += aboard * PIECE_SCORE
@@ -39,7 +39,7 @@ export function watchRoad(state: State, course: Course, emit: (event: Event) => 
   emit({ type: 'crash', how: 'late', x, y })
 }
 
-/** The next load lies in the bed as if it had always been there. */
+/** The next load starts at rest in the bed. */
 function loadAnew(state: State): void {
   const { bodies } = state.world
   const chassis = bodies[CHASSIS]!

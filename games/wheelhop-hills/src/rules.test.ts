@@ -3,7 +3,7 @@ import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { createCourse, parseWay } from './course.ts'
-import { createRecorder, endsAt, isOfThesePhysics, isSoundKeeps, PHYSICS, poseAt, readPath } from './ghost.ts'
+import { createRecorder, endsAt, isOfThesePhysics, isValidSave, PHYSICS, poseAt, readPath } from './ghost.ts'
 import { countCarrots, hatOf } from './hats.ts'
 import { LEVELS } from './levels.ts'
 import { heightAt } from './physics/ground.ts'
@@ -100,7 +100,7 @@ test('on its head it is over, and soon one may try again', () => {
   expect(run.outcome).toEqual({ won: false })
 })
 
-test('who drives into a gap falls', () => {
+test('a vehicle that drives into a gap falls', () => {
   const level = LEVELS.findIndex(({ way }) => way.includes('gap 6 1'))
   const run = createRun(rules, startOf(level + 1))
   const { ground } = courseOf(run.state)
@@ -122,7 +122,7 @@ test('a throttle that moves nothing ends the run instead of the patience', () =>
   expect(events).toContainEqual(expect.objectContaining({ type: 'crash', how: 'hung' }))
 })
 
-test('cargo on the ground is lost once, and told', () => {
+test('cargo on the ground is lost once, with one event', () => {
   const run = createRun(rules, startOf(1))
   const [piece] = run.state.load
   run.state.world.bodies[piece!.body]!.x -= 4
@@ -163,8 +163,8 @@ test.each(LEVELS.map(({ way }, i) => [i + 1, way] as const))('hill %i is a way t
   expect(heightAt(course.ground, course.finish)).toBeCloseTo(course.finishY)
 })
 
-test('a word that is no stretch is told', () => {
-  expect(() => parseWay('flat 3, hil 4')).toThrow('"hil 4" is no stretch')
+test('an unknown stretch throws an error that names it', () => {
+  expect(() => parseWay('flat 3, hil 4')).toThrow('"hil 4" is not a stretch')
 })
 
 // Every hill is driven by `npm run game -- sim`; here one of each kind.
@@ -177,7 +177,7 @@ test('the same inputs lead to the same state', () => {
   expect(replay(rules, JSON.parse(JSON.stringify(log))).hash()).toBe(hash)
 })
 
-test('the hill of a day is the same for everybody, another day another', () => {
+test('the hill of a day is the same for all players and differs between days', () => {
   const day = (seed: number) => courseOf({ mode: 'daily', level: 0, seed }).finish
   expect(day(7)).toBe(day(7))
   expect(new Set([1, 2, 3, 4, 5, 6].map(day)).size).toBeGreaterThan(3)
@@ -221,8 +221,8 @@ test.each([
   ],
   ['a help that is a word', { ghosts: {}, times: {}, help: { slow: 'yes' } }, false],
   ['a text', 'x', false],
-])('saves: %s', (_, data, isSound) => {
-  expect(isSoundKeeps(data)).toBe(isSound)
+])('saves: %s', (_, data, isValid) => {
+  expect(isValidSave(data)).toBe(isValid)
 })
 
 test.each([

@@ -12,7 +12,7 @@ import { isRoad, metresOf, watchRoad } from './road.ts'
 import type { Command, Event, Game, State } from './state.ts'
 import { VEHICLES } from './vehicles.ts'
 import { toWorld } from './physics/body.ts'
-import { watchAir, watchCargo, watchCrash, watchKnocks, watchSmashes } from './watch.ts'
+import { detectFlight, detectLostCargo, detectCrash, detectKnocks, detectSmashes } from './event-detector.ts'
 
 /** After the gate it rolls out; after a crash it tumbles. */
 const ROLL_OUT = 26
@@ -38,14 +38,14 @@ export const rules: RuleSet<Game> = {
     drive(state, input.down('gas'), input.down('brake'), emit)
     stepWorld(state.world, state.joints, course.ground)
     followLoops(state, course)
-    watchAir(state, course, emit)
-    watchCargo(state, course, emit)
-    watchKnocks(state, emit)
-    watchSmashes(state, emit)
+    detectFlight(state, course, emit)
+    detectLostCargo(state, course, emit)
+    detectKnocks(state, emit)
+    detectSmashes(state, emit)
     if (state.phase !== 'drive') return
     eatCarrots(state, course, emit)
     if (isRoad(state)) watchRoad(state, course, emit)
-    watchCrash(state, course, emit)
+    detectCrash(state, course, emit)
     arrive(state, course, emit)
   },
   getOutcome,
@@ -62,7 +62,7 @@ function obey(state: State, command: Command, emit: (event: Event) => void): voi
   }
 }
 
-/** Before the wheels turn, and only on a hill: the long road and the hill of the day are the same for everybody. */
+/** Only before the start, and only on a hill: the long road and the hill of the day are the same for all players. */
 function paint(state: State, index: number, emit: (event: Event) => void): void {
   if (state.ticks > 0 || state.mode !== 'levels' || state.paint === index || !PAINTS[index - 1]) return
   state.paint = index
@@ -97,10 +97,16 @@ function arrive(state: State, course: Course, emit: (event: Event) => void): voi
   const body = state.world.bodies[CHASSIS]!
   if (state.phase !== 'drive' || body.x < course.finish) return
   state.phase = 'arrived'
-  emit({ type: 'arrive', whole: isWhole(state), quick: isQuick(state), x: course.finish, y: course.finishY })
+  emit({
+    type: 'arrive',
+    whole: isCargoComplete(state),
+    quick: isQuick(state),
+    x: course.finish,
+    y: course.finishY,
+  })
 }
 
-export const isWhole = ({ load }: State): boolean => load.every(({ lost }) => !lost)
+export const isCargoComplete = ({ load }: State): boolean => load.every(({ lost }) => !lost)
 export const secondsOf = ({ ticks }: State): number => ticks * TICK
 export const isQuick = (state: State): boolean =>
   secondsOf(state) <= findHill(state.mode, state.level, state.seed).par
@@ -112,13 +118,17 @@ function getOutcome(state: State): Outcome | null {
   if (state.phase === 'drive') return state.ticks > TOO_LONG ? { won: false } : null
   if (state.endFor < ROLL_OUT) return null
   if (isRoad(state)) return tellRoad(state)
-  return { won: true, score: scoreOf(state), stars: 1 + Number(isWhole(state)) + Number(isQuick(state)) }
+  return {
+    won: true,
+    score: scoreOf(state),
+    stars: 1 + Number(isCargoComplete(state)) + Number(isQuick(state)),
+  }
 }
 
 /** Who never saw a stall starts again at once, as on a hill. */
 const tellRoad = (state: State): Outcome => ({ won: state.leg > 0, score: metresOf(state) + state.score })
 
-/** Arriving, what is still aboard, seconds to spare, tricks and carrots. */
+/** Score: arrival, delivered cargo, remaining seconds, tricks and carrots. */
 function scoreOf(state: State): number {
   const { par } = findHill(state.mode, state.level, state.seed)
   const aboard = state.load.filter(({ lost }) => !lost).length

@@ -1,4 +1,4 @@
-/** A sign on two threads before the wheels turn and after a crash; under it, after many crashes, the way around a hill. */
+/** A sign on two threads before the start and after a crash; below it, after many crashes, a button to skip the hill. */
 import type { Rect, Screen } from '@playhouse/game-kit'
 import { FONT, INK, PAPER } from './hud.ts'
 import { rounded, sheet } from './paper.ts'

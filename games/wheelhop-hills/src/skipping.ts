@@ -1,13 +1,13 @@
-/** Who crashed here again and again may go on to the next hill. */
+/** After repeated crashes on a hill the player may skip it. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Keeps } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import { LEVEL_COUNT } from './levels.ts'
 import type { Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
 const CRASHES_TO_SKIP = 5
 
-export function createSkipping(kit: Kit<Game, Keeps>) {
+export function createSkipping(kit: Kit<Game, SaveData>) {
   const countAt = (level: number) => kit.data.crashes?.[`levels/${level}`] ?? 0
   return {
     maySkip: ({ mode, level }: State) =>

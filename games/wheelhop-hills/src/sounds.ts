@@ -1,4 +1,4 @@
-/** Everything to hear but the music. */
+/** All sounds except the music. */
 import type { Layer, Sound } from '@playhouse/game-kit'
 
 /** A bell run: semitones above a note, one after the other. */

@@ -1,4 +1,4 @@
-/** The market stalls of the long road, in paper: awning, counter, crates, and a flag that goes up when they were reached. */
+/** The paper market stalls of the long road: awning, counter, crates, and a flag that rises on arrival. */
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'
 import { FONT } from './hud.ts'

@@ -1,4 +1,4 @@
-/** Pictures of what never changes: drawn once, then stamped. A wood of paths would cost more script than the whole physics. */
+/** Cached images of static things: drawn once, then copied. Drawing a wood of paths would cost more script time than the physics. */
 import type { G } from './paper.ts'
 
 const FINE = 2

@@ -1,4 +1,4 @@
-/** The whole of a run: what is hashed and replayed. Metres and seconds; x to the right, y down. */
+/** The state of a run: hashed and replayed. Metres and seconds; x to the right, y down. */
 import type { Start } from '@playhouse/game-kit/rules'
 import { stack } from './cargo.ts'
 import type { CargoName } from './cargo.ts'
@@ -111,16 +111,16 @@ export type Event =
 export type Game = { state: State; action: 'gas' | 'brake'; axis: never; command: Command; event: Event }
 
 /** Hills are made once and looked up by what describes them. */
-const made = new Map<string, Course>()
-const MOST_MADE = 8
+const courses = new Map<string, Course>()
+const MAX_CACHED_COURSES = 8
 
 export function courseOf({ mode, level, seed }: Pick<State, 'mode' | 'level' | 'seed'>): Course {
   const key = `${mode} ${level} ${seed}`
-  let course = made.get(key)
+  let course = courses.get(key)
   if (!course) {
     course = findHill(mode, level, seed).build()
-    if (made.size >= MOST_MADE) made.delete(made.keys().next().value!)
-    made.set(key, course)
+    if (courses.size >= MAX_CACHED_COURSES) courses.delete(courses.keys().next().value!)
+    courses.set(key, course)
   }
   return course
 }
@@ -272,7 +272,7 @@ function settle(state: State, course: Course): void {
 
 const AWAKE = 26
 
-/** What is far from the vehicle stands still. */
+/** Bodies far from the vehicle do not move. */
 export function sleepFar({ world, wheels, load }: State): void {
   const { bodies } = world
   const { x } = bodies[CHASSIS]!

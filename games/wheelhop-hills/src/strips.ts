@@ -1,4 +1,4 @@
-/** The part of the ground that is in the window, and what is made from it once for many pictures. */
+/** The visible part of the ground, and objects derived from it that are cached over many frames. */
 import type { Point } from './buried.ts'
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'

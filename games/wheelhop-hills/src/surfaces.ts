@@ -1,4 +1,4 @@
-/** What the way is made of: a strip for every surface, and marks that tell it without its colour. */
+/** Surfaces of the way: a strip for each, and marks that identify it without colour. */
 import { chanceAt, cut, disc, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 import type { Point } from './buried.ts'

@@ -1,4 +1,4 @@
-/** The hill itself: sheets of earth and the strip on top. Paths are made once for a stretch; a picture only fills them. */
+/** The hill itself: sheets of earth and the strip on top. Paths are built once per stretch; a frame only fills them. */
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'
 import { drawBuried } from './buried.ts'

@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. */
+/** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import type { Help } from './ghost.ts'
@@ -16,7 +16,7 @@ const en = {
     'Land on all wheels. A whole turn in the air is a flip.',
     'Stars: arrive, keep every piece of cargo, beat the clock.',
     'The white paper car is your own best run. Three stars wake the golden hare: be faster, and its golden carrot is yours.',
-    'Won hills and the long road may be driven in any vehicle you won: choose it under the sign.',
+    'Drive won hills and the long road in any vehicle you won: choose it under the sign.',
     'Too hard? In the settings: half speed, helping paws, bigger pedals.',
   ],
   modes: {

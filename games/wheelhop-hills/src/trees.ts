@@ -1,4 +1,4 @@
-/** Paper trees: a first kind to a world here, two more in `other-trees.ts`. */
+/** Paper trees: one kind per world here, two more in `other-trees.ts`. */
 import { chanceAt, cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
 import { OTHERS, shade, trunk } from './other-trees.ts'

@@ -1,4 +1,4 @@
-/** The six vehicles in paper. Drawn in their own frame, fifty units to a metre. */
+/** The six vehicles in paper. Drawn in their own coordinates, fifty units to a metre. */
 import { cut, disc, ink, rounded, sheet, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 import { EXTRAS, liveryOf, STRIPES, whereOf } from './vehicle-trim.ts'

@@ -1,4 +1,4 @@
-/** What each vehicle has of its own: colours, stripes, and things on top. */
+/** Details of each vehicle: colours, stripes, and things on top. */
 import type { Livery } from './paints.ts'
 import { PAINTS } from './paints.ts'
 import { cut, disc, ink, rounded, sheet, UNIT } from './paper.ts'

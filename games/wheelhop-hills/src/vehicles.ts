@@ -1,4 +1,4 @@
-/** The six vehicles: what they weigh, how they pull, and where the cargo lies. Metres, kilograms, seconds; x forward, y down. */
+/** The six vehicles: weight, power, and the position of the cargo. Metres, kilograms, seconds; x forward, y down. */
 import { box } from './physics/body.ts'
 import type { Part } from './physics/body.ts'
 

@@ -1,12 +1,12 @@
-/** Draws the state and answers events; changes nothing of the game. */
+/** Draws the state and handles events; never changes the game. */
 import type { Frame, Kit, View } from '@playhouse/game-kit'
 import { ease, lerp } from '@playhouse/game-kit'
-import { drawAhead } from './ahead.ts'
+import { drawAhead } from './upcoming-signs.ts'
 import { createAftermath } from './aftermath.ts'
 import { drawBackdrop } from './backdrop.ts'
 import { createCamera, followWith, frameOf, punch } from './camera.ts'
 import { WATER } from './course.ts'
-import { createChoice } from './choice.ts'
+import { createChoice } from './vehicle-choice.ts'
 import { createCrew } from './crew.ts'
 import { isForgiving } from './drive.ts'
 import { createDust } from './dust.ts'
@@ -14,7 +14,7 @@ import { createEffects } from './effects.ts'
 import { createEngine } from './engine.ts'
 import { drawGarage, findPick, listGarage } from './garage.ts'
 import { createRecorder } from './ghost.ts'
-import type { Keeps } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import { listGoals, readWins } from './goals.ts'
 import { countCarrots, hatOf } from './hats.ts'
 import { drawGrowth } from './growth.ts'
@@ -31,7 +31,7 @@ import { drawPits, drawWater } from './pits.ts'
 import { drawPedals } from './pedals.ts'
 import { listPaints } from './paints.ts'
 import { drawCarrots, drawGate, drawProps } from './props.ts'
-import { isWhole } from './rules.ts'
+import { isCargoComplete } from './rules.ts'
 import { keepRun } from './records.ts'
 import type { News } from './records.ts'
 import { createResultCard } from './result-card.ts'
@@ -59,7 +59,7 @@ const paced = ({ state, alpha }: { state: State; alpha: number }) => ({
   alpha: state.slow ? (state.beat + alpha) / 2 : alpha,
 })
 
-export function createView(kit: Kit<Game, Keeps>): View<Game> {
+export function createView(kit: Kit<Game, SaveData>): View<Game> {
   const camera = createCamera()
   const crew = createCrew()
   const effects = createEffects(kit)
@@ -309,6 +309,6 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       ...(kit.phase === 'waiting' ? listGarage(kit.screen, choice.read()) : []),
       ...(maySkip(kit.state) ? [{ id: 'skip', kind: 'button' as const, ...placeSkip(kit.screen) }] : []),
     ],
-    probe: () => ({ whole: isWhole(kit.state) }),
+    probe: () => ({ whole: isCargoComplete(kit.state) }),
   }
 }

@@ -1,7 +1,7 @@
-/** Above the hills on their page: the long road and the hill of the day, with pictures; and golden carrots on the hills that have one. */
+/** The upper part of the hill page: the long road and the hill of the day with images, and golden carrots on hills that have one. */
 import './ways.css'
 import type { Kit } from '@playhouse/game-kit'
-import type { Keeps } from './ghost.ts'
+import type { SaveData } from './ghost.ts'
 import { drawVehicle } from './garage.ts'
 import { cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
@@ -17,7 +17,7 @@ const H = 132
 
 type Way = { mode: 'road' | 'daily'; name: string; about: string; draw(g: G): void }
 
-export function createWays(dialog: HTMLElement, kit: Kit<Game, Keeps>): HTMLElement {
+export function createWays(dialog: HTMLElement, kit: Kit<Game, SaveData>): HTMLElement {
   const { stars, golden, metres } = texts.wins
   const won = Object.values(kit.record.stars.levels ?? {}).reduce((sum, count) => sum + count, 0)
   const sum = document.createElement('p')
@@ -44,7 +44,7 @@ export function createWays(dialog: HTMLElement, kit: Kit<Game, Keeps>): HTMLElem
 
 function createButton(
   dialog: HTMLElement,
-  kit: Kit<Game, Keeps>,
+  kit: Kit<Game, SaveData>,
   { mode, name, about, draw }: Way,
 ): HTMLButtonElement {
   const button = document.createElement('button')

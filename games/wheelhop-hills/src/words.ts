@@ -1,4 +1,4 @@
-/** Words that fly up over the vehicle and travel with it. They stay on the screen, whole, however fast the hill goes by. */
+/** Words that fly up over the vehicle and travel with it. They stay inside the screen at any speed. */
 import { ease } from '@playhouse/game-kit'
 import type { Screen } from '@playhouse/game-kit'
 import type { G } from './paper.ts'
@@ -12,7 +12,7 @@ type Word = NewWord & { half: number; lane: number }
 const LASTS_MS = 1200
 const NEW_MS = 700
 const RISE = 1.4
-const MOST = 6
+const MAX_WORDS = 6
 const MARGIN = 14
 /** Metres over the middle of the vehicle: clear of ears and load. */
 const OVER = 2.1
@@ -41,7 +41,7 @@ export function createWords(font: string) {
       const lanes = fresh.map(({ lane }) => lane)
       let lane = 0
       while (lanes.includes(lane)) lane++
-      words = [...words.slice(1 - MOST), { ...word, half: -1, lane }]
+      words = [...words.slice(1 - MAX_WORDS), { ...word, half: -1, lane }]
     },
     /** `over`: the vehicle's middle in metres. */
     draw(

@@ -1,4 +1,4 @@
-/** Six times of day, each cut from its own coloured paper. */
+/** The six worlds: times of day, each cut from its own coloured paper. */
 export type Palette = {
   /** From the top of the sky down. */
   sky: readonly [string, string, string]

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { AvailableAds, BreakAdResult, RewardedAdResult } from '@playhouse/sdk'
 import { BREAK_AFTER_MS, createAds } from './ads.ts'
 
-/** A page that answers when a test says so. */
+/** A host page whose answers the test controls. */
 function openPage(available: AvailableAds = { break: true, rewarded: true }) {
   let at = 0
   let answer: (result: unknown) => void = () => {}
@@ -55,7 +55,7 @@ test('the game is held while a break is on, and the next one is two minutes away
   expect(ads.isBreakDue()).toBe(true)
 })
 
-test('who watched an ad for a reward has no break right after it', async () => {
+test('no ad break follows right after a rewarded ad', async () => {
   const { ads, held, wait, answer } = openPage()
   wait(BREAK_AFTER_MS)
   const end = ads.showRewarded()

@@ -1,17 +1,17 @@
-/** Ads of the page around the game: between rounds, and chosen by the player for a reward. */
+/** Asks the host page for ads: between rounds, and as a reward when the player chooses one. */
 import type { AvailableAds, Playhouse } from '@playhouse/sdk'
 
-/** `granted`: the reward is the player's. `closed`: left before its end. `none`: there was nothing to watch. */
+/** `granted`: the player earned the reward. `closed`: the player closed the ad early. `none`: no ad was available. */
 export type RewardedEnd = 'granted' | 'closed' | 'none'
 export type Ads = ReturnType<typeof createAds>
 
-/** Neither this early in a visit nor this soon after another ad. */
+/** No ad this early in a visit, and no ad this soon after the last one. */
 export const BREAK_AFTER_MS = 120_000
 
 export type AdsTarget = {
   playhouse: Pick<Playhouse, 'breakAd' | 'rewardedAd' | 'onAds'>
   now(): number
-  /** The game stands still and is silent while the page shows, or looks for, an ad. */
+  /** Pauses and mutes the game while the page loads or shows an ad. */
   setHeld(isHeld: boolean): void
 }
 
@@ -32,20 +32,20 @@ export function createAds({ playhouse, now, setHeld }: AdsTarget) {
     }
   }
   return {
-    /** What the page said when the game began, and what it says from now on. */
+    /** Which ads the page offers: its first answer, then every update. */
     listen(first: AvailableAds) {
       available = first
       playhouse.onAds((next) => void (available = next))
     },
     hasRewarded: () => available.rewarded && !isOn,
-    /** A round has ended and the next one has not begun. */
+    /** Call this between two rounds. */
     isBreakDue: () => available.break && !isOn && now() - quietSince >= BREAK_AFTER_MS,
     showBreak: () => show(playhouse.breakAd),
     async showRewarded(): Promise<RewardedEnd> {
       const { granted, reason } = await show(playhouse.rewardedAd)
       if (granted) return 'granted'
       if (reason === 'closed') return 'closed'
-      // Until the page says otherwise: a button that does nothing twice is a broken one.
+      // Hide the button until the page offers an ad again: a button that fails twice looks broken.
       available = { ...available, rewarded: false }
       return 'none'
     },

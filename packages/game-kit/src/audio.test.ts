@@ -6,7 +6,7 @@ const node = () => ({
   connect: (next: unknown) => next,
 })
 
-/** A browser's sound of which only the state counts. */
+/** A fake AudioContext with a state and nothing else. */
 class SilentContext {
   static last: SilentContext
   state = 'running'

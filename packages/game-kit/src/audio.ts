@@ -1,4 +1,4 @@
-/** Plays the game's sounds and songs: unlocked by the first press, silent when muted, suspended when nobody looks. */
+/** Plays the game's sounds and songs: unlocked by the first press, silent when muted, suspended while the game is hidden. */
 import { createMixer } from './mixer.ts'
 import type { Levels, Mixer, PlayOptions } from './mixer.ts'
 import type { Song } from './music.ts'
@@ -8,7 +8,7 @@ export type Audio = ReturnType<typeof createAudio>
 
 const AHEAD_S = 0.6
 const SCHEDULE_MS = 200
-/** The same sound twice within this time is one louder sound: left out. */
+/** A repeat of the same sound within this time only makes it louder, so it is skipped. */
 const GAP_S = 0.03
 
 export function createAudio(
@@ -26,7 +26,7 @@ export function createAudio(
 
   const schedule = () => {
     if (!context || !mixer || !song) return
-    // After silence the old timetable lies in the past.
+    // After silence the scheduled times are in the past.
     if (song.nextAt < context.currentTime) song.nextAt = context.currentTime + 0.1
     while (song.nextAt < context.currentTime + AHEAD_S)
       song.nextAt += mixer.playStep(song.id, song.step++, song.nextAt)
@@ -38,7 +38,7 @@ export function createAudio(
     if (asleep) return void context.suspend().catch(() => {})
     void context.resume().catch(() => {})
     mixer.setLevels(levels)
-    // A muted game needs no timetable, and no timer that keeps the phone awake.
+    // A muted game schedules nothing, so that no timer keeps the phone awake.
     if (song && !levels.muted && levels.music > 0) {
       timer = setInterval(schedule, SCHEDULE_MS)
       schedule()
@@ -52,7 +52,7 @@ export function createAudio(
         try {
           context = new AudioContext()
         } catch {
-          // No audio device: a silent game is still a game.
+          // Without an audio device the game runs silently.
           return
         }
         mixer = createMixer(context, sounds, songs)
@@ -67,7 +67,7 @@ export function createAudio(
       lastAt.set(id, at)
       mixer.play(id, at, options)
     },
-    /** Starts a song from its beginning, or stops with null; the same again goes on. */
+    /** Starts a song from its beginning, or stops with null. The song that already plays continues. */
     playMusic(id: string | null) {
       if (id === (song?.id ?? null)) return
       song = id && songs[id] ? { id, step: 0, nextAt: 0 } : null

@@ -1,9 +1,9 @@
-/** One run of a game: the state, its ticks and the log that can repeat it. What a browser needs of it; `run.ts` adds the proof. */
+/** One run of a game: the state, its ticks and the log that can repeat it. The part a browser needs; `run.ts` adds hashes. */
 import { createStepInput } from './step-input.ts'
-import type { GameShape, InputFrame, Outcome, RuleSet, Start } from './shape.ts'
+import type { GameTypes, InputFrame, Outcome, RuleSet, Start } from './game-types.ts'
 
 /** Everything needed to play a run again, as JSON; a minute of play is a few hundred bytes. */
-export type RunLog<G extends GameShape = GameShape> = {
+export type RunLog<G extends GameTypes = GameTypes> = {
   v: 1
   game: string
   start: Start
@@ -14,25 +14,25 @@ export type RunLog<G extends GameShape = GameShape> = {
   commands: [tick: number, command: G['command']][]
 }
 
-export type BareRun<G extends GameShape> = {
+export type BareRun<G extends GameTypes> = {
   readonly start: Start
   readonly state: G['state']
   /** Ticks so far. */
   readonly ticks: number
   readonly outcome: Outcome | null
-  /** One sixtieth of a second; hands back what happened. */
+  /** Advances by one sixtieth of a second and returns the events. */
   tick(frame: InputFrame<G>): G['event'][]
   log(): RunLog<G>
   snapshot(): unknown
 }
 
-/** Begins a run, or goes on with a kept state. */
-export function createBareRun<G extends GameShape>(
+/** Starts a run, or continues one from a saved state. */
+export function createBareRun<G extends GameTypes>(
   rules: RuleSet<G>,
   start: Start,
-  kept?: G['state'],
+  savedState?: G['state'],
 ): BareRun<G> {
-  const state = kept ?? rules.init(start)
+  const state = savedState ?? rules.init(start)
   const reader = createStepInput(rules)
   const log: RunLog<G> = { v: 1, game: rules.slug, start, ticks: 0, held: [], commands: [] }
   let outcome = rules.getOutcome(state)
@@ -48,7 +48,7 @@ export function createBareRun<G extends GameShape>(
     },
     tick(frame) {
       const events: G['event'][] = []
-      // A key let go is news too.
+      // A released key is a change too.
       const wasHeld = (log.held.at(-1)?.[1] ?? 0) !== 0
       record(log, frame)
       reader.read(frame)
@@ -63,11 +63,11 @@ export function createBareRun<G extends GameShape>(
   }
 }
 
-function isQuiet({ buttons, axes, commands }: InputFrame<GameShape>): boolean {
+function isQuiet({ buttons, axes, commands }: InputFrame<GameTypes>): boolean {
   return buttons === 0 && commands.length === 0 && axes.every((value) => value === 0)
 }
 
-function record(log: RunLog, { buttons, axes, commands }: InputFrame<GameShape>): void {
+function record(log: RunLog, { buttons, axes, commands }: InputFrame<GameTypes>): void {
   for (const command of commands) log.commands.push([log.ticks, command])
   log.ticks++
   const last = log.held.at(-1)

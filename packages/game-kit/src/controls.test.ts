@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listBound, nameKey, rebind } from './controls.ts'
 import type { Controls } from './controls.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 
-const controls: Controls<GameShape> = {
+const controls: Controls<GameTypes> = {
   actions: { jump: { keys: ['Space', 'KeyW'], label: 'Jump' } },
   axes: { steer: { keys: [['ArrowLeft'], ['ArrowRight']], label: ['Left', 'Right'] } },
   moves: { undo: { keys: ['KeyZ'], label: 'Take back' } },

@@ -1,5 +1,5 @@
-/** How a game's actions and axes lie on keys, pads and fingers. */
-import type { GameShape } from './shape.ts'
+/** Maps a game's actions and axes to keys, gamepads and touch. */
+import type { GameTypes } from './game-types.ts'
 
 export type PadButton =
   | 'A'
@@ -37,7 +37,7 @@ export type TouchAction =
 export type TouchAxis = 'stick-x' | 'stick-y' | 'drag-x' | 'drag-y'
 
 export type ActionControl = {
-  /** `KeyboardEvent.code` names, with `Shift+` before it where that is another thing. */
+  /** `KeyboardEvent.code` names, with `Shift+` in front where Shift makes a different action. */
   keys?: readonly string[]
   pad?: readonly PadButton[]
   touch?: TouchAction
@@ -59,12 +59,12 @@ export type AxisControl = {
 export type MoveControl = {
   keys?: readonly string[]
   pad?: readonly PadButton[]
-  /** Goes on while held. */
+  /** Repeats while held. */
   repeat?: boolean
   label: string
 }
 
-export type Controls<G extends GameShape> = {
+export type Controls<G extends GameTypes> = {
   actions: { [Action in G['action']]: ActionControl }
   axes: { [Axis in G['axis']]: AxisControl }
   moves?: Record<string, MoveControl>
@@ -80,8 +80,8 @@ export type Bound = {
   keys: readonly string[]
 }
 
-/** Everything that has keys, with the player's own in place of ours. */
-export function listBound(controls: Controls<GameShape>, bindings: Bindings): Bound[] {
+/** Lists everything that has keys, with the player's own bindings applied. */
+export function listBound(controls: Controls<GameTypes>, bindings: Bindings): Bound[] {
   const own = (name: string, keys: readonly string[] = []) => bindings[name] ?? keys
   return [
     ...Object.entries(controls.actions).map(([name, { keys, label }]): Bound => ({
@@ -103,9 +103,9 @@ export function listBound(controls: Controls<GameShape>, bindings: Bindings): Bo
   ]
 }
 
-/** Gives a key to one thing and takes it from whatever had it. */
+/** Binds a key to one action and removes it from any other. */
 export function rebind(
-  controls: Controls<GameShape>,
+  controls: Controls<GameTypes>,
   bindings: Bindings,
   name: string,
   code: string,
@@ -116,8 +116,8 @@ export function rebind(
       changed[bound.name] = bound.keys.filter((key) => key !== code)
     }
   }
-  const kept = listBound(controls, bindings).find((bound) => bound.name === name)?.keys ?? []
-  changed[name] = [code, ...kept.filter((key) => key !== code)].slice(0, 2)
+  const oldKeys = listBound(controls, bindings).find((bound) => bound.name === name)?.keys ?? []
+  changed[name] = [code, ...oldKeys.filter((key) => key !== code)].slice(0, 2)
   return changed
 }
 

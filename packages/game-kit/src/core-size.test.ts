@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { gameConfig } from './vite-config.ts'
 
-/** As small as a game can be: what is left is the kit. */
+/** The smallest possible game, so that its size is the size of the kit. */
 const MINIMAL = `
 import { createGame } from '../src/index.ts'
 import '../src/overlay/overlay.css'

@@ -1,7 +1,7 @@
-/** A game of one number, for tests: it moves by axis, jumps by action, is set by command, and waits when nothing is asked. */
+/** A game of one number, for tests: it moves by axis, jumps by action, is set by command, and is idle without input. */
 import { createRng, seedRng } from './rng.ts'
 import type { RngState } from './rng.ts'
-import type { RuleSet } from './shape.ts'
+import type { RuleSet } from './game-types.ts'
 
 export type Counter = {
   state: { x: number; jumps: number; lands: number; steps: number; rng: RngState }
@@ -34,6 +34,6 @@ export const counter: RuleSet<Counter> = {
   getOutcome: ({ x, jumps }) => (x >= 100 ? { won: true, score: jumps } : x <= -100 ? { won: false } : null),
 }
 
-/** The same, but nothing happens by itself. */
+/** The same game, but nothing happens without input. */
 export const quiet: RuleSet<Counter> = { ...counter, slug: 'quiet', isIdle: () => true }
 export const start = { mode: 'endless', level: 0, seed: 5, day: '' }

@@ -1,36 +1,36 @@
-/** What a game's view is given of the machine around it. */
+/** Creates the `Kit` object that a game's view receives. */
 import type { Audio } from './audio.ts'
-import type { Journal } from './journal.ts'
+import type { TestEventLog } from './test-event-log.ts'
 import type { Input } from './input.ts'
 import type { Juice } from './juice.ts'
 import type { GameOptions, Kit } from './kit.ts'
 import type { Menus } from './menus.ts'
 import type { Playhouse } from '@playhouse/sdk'
-import type { Picture } from './picture.ts'
+import type { Renderer } from './renderer.ts'
 import { createRng } from './rng.ts'
 import type { Saves } from './save.ts'
 import type { Session } from './session.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 
 export type KitParts = {
-  options: GameOptions<GameShape, unknown>
+  options: GameOptions<GameTypes, unknown>
   session: Session
-  picture: Picture
+  renderer: Renderer
   menus: Menus
-  input: Input<GameShape>
+  input: Input<GameTypes>
   audio: Audio
   juice: Juice
   playhouse: Playhouse
-  journal: { write: Journal }
+  journal: { write: TestEventLog }
   saves: Saves<unknown>
   loop: { wake(): void }
 }
 
-/** `wishes`: what the page wants; `held`: an ad is on or on its way. */
+/** `pageState`: mute and pause requests of the host page; `held`: an ad is loading or showing. */
 export function createKit(
-  { options, session, picture, menus, input, audio, juice, playhouse, journal, saves, loop }: KitParts,
-  wishes: { muted: boolean; paused: boolean; held: boolean },
-): Kit<GameShape, unknown> {
+  { options, session, renderer, menus, input, audio, juice, playhouse, journal, saves, loop }: KitParts,
+  pageState: { muted: boolean; paused: boolean; held: boolean },
+): Kit<GameTypes, unknown> {
   const { progress } = saves
   return {
     get state() {
@@ -43,16 +43,16 @@ export function createKit(
       return session.phase
     },
     get screen() {
-      return picture.screen
+      return renderer.screen
     },
     get settings() {
       return progress.settings
     },
     get isPaused() {
-      return menus.isBlocking() || wishes.paused || wishes.held
+      return menus.isBlocking() || pageState.paused || pageState.held
     },
     get isMuted() {
-      return progress.settings.muted || wishes.muted
+      return progress.settings.muted || pageState.muted
     },
     get device() {
       return input.device
@@ -64,7 +64,7 @@ export function createKit(
       return progress.game
     },
     get now() {
-      return picture.now
+      return renderer.now
     },
     audio,
     juice,
@@ -81,7 +81,7 @@ export function createKit(
     begin: (mode, level) => session.begin(mode, level),
     choose: (mode, level) => void session.choose(mode, level),
     restart: () => session.restart(),
-    goOn: (command) => session.goOn(command),
+    goOn: (command) => session.continueRun(command),
     toggleMute: () => menus.toggleMute(),
     open: (page) => menus.open(page),
     close: () => menus.overlay.close(),

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { approach, atan2, clamp, cos, length, lerp, sin, wrapAngle } from './dmath.ts'
 
-const LEAST = 1e-9
+const TOLERANCE = 1e-9
 
 test('sine and cosine are as good as the engine’s', () => {
   for (let angle = -40; angle <= 40; angle += 0.0137) {
-    expect(Math.abs(sin(angle) - Math.sin(angle))).toBeLessThan(LEAST)
-    expect(Math.abs(cos(angle) - Math.cos(angle))).toBeLessThan(LEAST)
+    expect(Math.abs(sin(angle) - Math.sin(angle))).toBeLessThan(TOLERANCE)
+    expect(Math.abs(cos(angle) - Math.cos(angle))).toBeLessThan(TOLERANCE)
   }
 })
 
 test('the direction of every point is found', () => {
   for (let x = -3; x <= 3; x += 0.25) {
     for (let y = -3; y <= 3; y += 0.25) {
-      if (x !== 0 || y !== 0) expect(Math.abs(atan2(y, x) - Math.atan2(y + 0, x))).toBeLessThan(LEAST)
+      if (x !== 0 || y !== 0) expect(Math.abs(atan2(y, x) - Math.atan2(y + 0, x))).toBeLessThan(TOLERANCE)
     }
   }
   expect(atan2(0, 0)).toBe(0)

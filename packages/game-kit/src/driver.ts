@@ -1,9 +1,9 @@
-/** Plays by events of one device only, as a player would: for the checks of keyboard, touch, mouse and gamepad. */
-import type { Hands, Wish } from './bot.ts'
-import type { Machine } from './game.ts'
+/** Simulates a player on one device for the checks of keyboard, touch, mouse and gamepad. */
+import type { InputDriver, BotInput } from './bot.ts'
+import type { GameRuntime } from './game.ts'
 import { listBound } from './controls.ts'
 import type { PadAxis, PadButton } from './controls.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 import { toCss } from './screen.ts'
 
 export type DriverDevice = 'keyboard' | 'touch' | 'mouse' | 'gamepad'
@@ -29,8 +29,8 @@ const PAD_BUTTONS: PadButton[] = [
 const PAD_AXES: PadAxis[] = ['lx', 'ly', 'rx', 'ry']
 const STICK_REACH = 56
 
-export function createDriver(machine: Machine) {
-  const { canvas, options, picture, session, input } = machine
+export function createDriver(runtime: GameRuntime) {
+  const { canvas, options, renderer, session, input } = runtime
   const { controls } = options
   const fake = {
     buttons: PAD_BUTTONS.map(() => ({ pressed: false, touched: false, value: 0 })),
@@ -52,7 +52,7 @@ export function createDriver(machine: Machine) {
     dispatchEvent(new Event('gamepadconnected'))
   }
   const point = (type: 'down' | 'move' | 'up', x: number, y: number, device: 'mouse' | 'touch', id = 1) => {
-    const css = toCss(picture.screen, { x, y, w: 0, h: 0 })
+    const css = toCss(renderer.screen, { x, y, w: 0, h: 0 })
     fire(type, css.x, css.y, device, id)
   }
   const fire = (
@@ -107,29 +107,33 @@ export function createDriver(machine: Machine) {
     }
     held = names
   }
-  const byKeyboard = ({ down = [], axes = {} }: Wish<GameShape>) => {
+  const byKeyboard = ({ down = [], axes = {} }: BotInput<GameTypes>) => {
     const names = new Set<string>(down)
     for (const [axis, value = 0] of Object.entries(axes))
       if (Math.abs(value) > 0.3) names.add(`${axis}${value < 0 ? '-' : '+'}`)
     holdNames('keyboard', names)
   }
-  const byPad = ({ down = [], axes = {} }: Wish<GameShape>) => {
+  const byPad = ({ down = [], axes = {} }: BotInput<GameTypes>) => {
     plugPad()
     holdNames('gamepad', new Set<string>(down))
     const wanted = axes as Record<string, number>
     for (const axis of options.rules.axes ?? []) {
       const value = wanted[axis] ?? 0
       const place = PAD_AXES.indexOf(controls.axes[axis as never]?.['pad'] ?? 'lx')
-      // Out of the dead zone, so that what is meant arrives.
+      // Outside the dead zone, so that the value arrives.
       fake.axes[place] = value === 0 ? 0 : Math.sign(value) * (0.18 + Math.abs(value) * 0.82)
     }
   }
-  const byTouch = (device: 'touch' | 'mouse', wish: Wish<GameShape>, hands?: Hands<GameShape>) => {
-    const { down = [], axes = {} } = wish
+  const byTouch = (
+    device: 'touch' | 'mouse',
+    botInput: BotInput<GameTypes>,
+    hands?: InputDriver<GameTypes>,
+  ) => {
+    const { down = [], axes = {} } = botInput
     const wanted = new Map<string, { x: number; y: number }>()
     if (hands?.point) {
-      const at = hands.point(wish, session.run.state, machine.getView().probe?.())
-      if (at) wanted.set('point', toCss(picture.screen, { ...at, w: 0, h: 0 }))
+      const at = hands.point(botInput, session.run.state, runtime.getView().probe?.())
+      if (at) wanted.set('point', toCss(renderer.screen, { ...at, w: 0, h: 0 }))
       return moveFingers(device, wanted, { x: 0, y: 0 })
     }
     const w = canvas.clientWidth
@@ -194,11 +198,13 @@ export function createDriver(machine: Machine) {
     return fingers.get(name)!
   }
 
-  const command = (device: DriverDevice, command: unknown, hands: Hands<GameShape> | undefined) => {
-    const probe = machine.getView().probe?.()
+  const command = (device: DriverDevice, command: unknown, hands: InputDriver<GameTypes> | undefined) => {
+    const probe = runtime.getView().probe?.()
     if (device === 'touch' || device === 'mouse') {
       if (!hands?.touches)
-        throw new Error('The game sends commands: `hands.touches` in src/bots.ts must say how by pointer')
+        throw new Error(
+          'The game sends commands: `hands.touches` in src/bots.ts must map them to pointer gestures',
+        )
       for (const [first, ...rest] of hands.touches(command, session.run.state, probe)) {
         point('down', first!.x, first!.y, device)
         for (const { x, y } of rest) point('move', x, y, device)
@@ -208,9 +214,9 @@ export function createDriver(machine: Machine) {
       return
     }
     if (!hands?.taps)
-      throw new Error('The game sends commands: `hands.taps` in src/bots.ts must say how by keys')
+      throw new Error('The game sends commands: `hands.taps` in src/bots.ts must map them to keys')
     for (let asked = 0; asked < 200; asked++) {
-      const names = hands.taps(command, session.run.state, machine.getView().probe?.())
+      const names = hands.taps(command, session.run.state, runtime.getView().probe?.())
       for (const name of names.filter((one) => one !== 'again')) {
         holdNames(device, new Set([name]))
         holdNames(device, new Set())
@@ -223,12 +229,12 @@ export function createDriver(machine: Machine) {
     point,
     key,
     pad,
-    /** Does by the device what a bot wants for this tick. */
-    follow(device: DriverDevice, wish: Wish<GameShape>, hands?: Hands<GameShape>) {
-      for (const one of wish.commands ?? []) command(device, one, hands)
-      if (device === 'keyboard') byKeyboard(wish)
-      else if (device === 'gamepad') byPad(wish)
-      else byTouch(device, wish, hands)
+    /** Applies a bot's input for this tick through the device. */
+    follow(device: DriverDevice, botInput: BotInput<GameTypes>, hands?: InputDriver<GameTypes>) {
+      for (const one of botInput.commands ?? []) command(device, one, hands)
+      if (device === 'keyboard') byKeyboard(botInput)
+      else if (device === 'gamepad') byPad(botInput)
+      else byTouch(device, botInput, hands)
     },
     letGo() {
       input.letGo()

@@ -1,5 +1,5 @@
-/** Puts a game together: the page, the devices, the sound, the run and the picture. */
-import type { Journal } from './journal.ts'
+/** Assembles a game: page, input devices, audio, session and renderer. */
+import type { TestEventLog } from './test-event-log.ts'
 import { createPlayhouse } from '@playhouse/sdk'
 import { createAds } from './ads.ts'
 import { createAudio } from './audio.ts'
@@ -8,22 +8,22 @@ import { createInput } from './input.ts'
 import { createJuice } from './juice.ts'
 import { createLoop } from './loop.ts'
 import { createMenus } from './menus.ts'
-import { createPicture } from './picture.ts'
+import { createRenderer } from './renderer.ts'
 import { guardPresses } from './press-guard.ts'
 import { createProfiler } from './profiler.ts'
 import { createSaves } from './save.ts'
 import { createSession } from './session.ts'
 import type { GameOptions, View } from './kit.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 import { make } from './overlay/elements.ts'
 import { toUnits } from './screen.ts'
 
 const PAD_MS = 33
 
-/** Everything of a running game, for the test contract. */
-export type Machine = ReturnType<typeof assemble>
+/** All parts of a running game, for the test contract. */
+export type GameRuntime = ReturnType<typeof assemble>
 
-export function assemble(options: GameOptions<GameShape, unknown>) {
+export function assemble(options: GameOptions<GameTypes, unknown>) {
   const { rules, texts, controls } = options
   const root = document.querySelector<HTMLElement>('#game') ?? document.body
   const canvas = make('canvas', 'gk-canvas')
@@ -36,7 +36,7 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
   const query = new URLSearchParams(location.search)
   if (query.get('dir') === 'rtl') document.documentElement.dir = 'rtl'
 
-  const journal: { write: Journal } = { write: () => {} }
+  const journal: { write: TestEventLog } = { write: () => {} }
   const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const playhouse = createPlayhouse({ game: rules.slug, catchErrors: true })
   const saves = createSaves(playhouse, options.saves ?? { version: 1, init: () => ({}) }, prefersCalm)
@@ -47,14 +47,14 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
   const juice = createJuice((ms) => loop.freeze(ms))
   const profiler = createProfiler((quality) => {
     juice.particles.setQuality(quality)
-    picture.setQuality(quality)
+    renderer.setQuality(quality)
   })
-  const wishes = { muted: false, paused: false, held: false, hasBegun: false }
+  const pageState = { muted: false, paused: false, held: false, hasBegun: false }
   const ads = createAds({
     playhouse,
     now: () => performance.now(),
     setHeld(isHeld) {
-      wishes.held = isHeld
+      pageState.held = isHeld
       applyAttention()
     },
   })
@@ -68,37 +68,37 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
     document.documentElement.classList.toggle('gk-big', settings.bigText)
     document.documentElement.classList.toggle('gk-calm', settings.calm)
     menus.hud.setMuted(kit.isMuted)
-    view.resize?.(picture.screen)
+    view.resize?.(renderer.screen)
     loop.wake()
   }
-  /** Still while hidden, paused by the page or behind an ad, silent also when another window has the focus. */
+  /** Pauses the game while it is hidden, paused by the page or covered by an ad; also mutes it while another window has the focus. */
   const applyAttention = () => {
-    const isAway = document.hidden || wishes.paused || wishes.held
+    const isAway = document.hidden || pageState.paused || pageState.held
     const isBehind = !document.hasFocus() && !query.has('test')
     audio.setAsleep(isAway || menus.isStill() || isBehind)
-    // Behind a result the feathers may go on falling.
+    // Particles keep moving behind the result card.
     loop.setPaused(menus.isBlocking() || isBehind, menus.isStill() || isBehind)
     loop.setAsleep(isAway)
     if (!isAway) return
     input.letGo()
-    keepAll()
+    saveAll()
   }
-  const keepAll = () => {
-    session.keepRun()
+  const saveAll = () => {
+    session.saveRun()
     saves.flush()
   }
-  const touched = () => {
+  const handleInput = () => {
     if (!menus.isBlocking()) session.wake()
     audio.unlock()
-    if (wishes.hasBegun || menus.isBlocking()) return
-    wishes.hasBegun = true
+    if (pageState.hasBegun || menus.isBlocking()) return
+    pageState.hasBegun = true
     if (options.music) audio.playMusic(options.music)
-    tellPlaying(true)
+    reportPlaying(true)
   }
-  let isTold = false
-  const tellPlaying = (isPlaying: boolean) => {
-    if (isTold === isPlaying) return
-    isTold = isPlaying
+  let isReportedPlaying = false
+  const reportPlaying = (isPlaying: boolean) => {
+    if (isReportedPlaying === isPlaying) return
+    isReportedPlaying = isPlaying
     journal.write({ type: isPlaying ? 'gameplayStart' : 'gameplayStop' })
     if (isPlaying) playhouse.gameplayStart()
     else playhouse.gameplayStop()
@@ -107,13 +107,13 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
   const loop = createLoop({
     tick: () => session.tick(),
     isIdle: () => session.isIdle(),
-    draw: (alpha, now, seconds) => picture.draw(alpha, now, seconds),
+    draw: (alpha, now, seconds) => renderer.draw(alpha, now, seconds),
     measured: (costMs) => profiler.add(costMs),
   })
   const input = createInput(rules, controls, {
     firstDevice: matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse',
     canvas,
-    toUnits: (x, y) => toUnits(picture.screen, x, y),
+    toUnits: (x, y) => toUnits(renderer.screen, x, y),
     pointer: (pointer) => (
       pointer.type === 'down' && canvas.focus({ preventScroll: true }),
       view.pointer?.(pointer) ?? false
@@ -122,7 +122,7 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
       journal.write({ type: 'move', name })
       return view.move?.(name, isRepeat) !== false
     },
-    touched,
+    handleInput,
     isBlocked: () => kit.isPaused,
     pause: () => menus.open('pause'),
     menu: () => menus.overlay.menu,
@@ -141,7 +141,7 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
     },
     blockingChanged(isOpen) {
       if (isOpen) input.letGo()
-      if (wishes.hasBegun) tellPlaying(!isOpen && session.phase !== 'over')
+      if (pageState.hasBegun) reportPlaying(!isOpen && session.phase !== 'over')
       applyAttention()
     },
     clicked: () => audio.play('click'),
@@ -159,14 +159,14 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
     begun(isNextRound) {
       menus.skipCount()
       juice.clear()
-      const start = () => void (wishes.hasBegun && tellPlaying(true))
+      const start = () => void (pageState.hasBegun && reportPlaying(true))
       if (isNextRound && ads.isBreakDue()) void ads.showBreak().then(start)
       else start()
       loop.wake()
     },
-    ended: () => tellPlaying(false),
+    ended: () => reportPlaying(false),
   })
-  const picture = createPicture({
+  const renderer = createRenderer({
     canvas,
     options,
     settings: () => progress.settings,
@@ -183,7 +183,7 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
     input,
     session,
     menus,
-    picture,
+    renderer,
     audio,
     saves,
     profiler,
@@ -191,16 +191,16 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
     juice,
     playhouse,
   }
-  const kit = createKit(parts, wishes)
+  const kit = createKit(parts, pageState)
   session.prepare()
-  let view: View<GameShape> = { draw: () => false }
+  let view: View<GameTypes> = { draw: () => false }
   const resize = () => {
-    if (picture.fit()) view.resize?.(picture.screen)
+    if (renderer.fit()) view.resize?.(renderer.screen)
     loop.wake()
   }
 
   let padTimer: ReturnType<typeof setInterval> | undefined
-  /** Pads have no events: while no pictures are drawn, a slow clock asks them. */
+  /** Gamepads have no events: while no frames are drawn, a slow timer polls them. */
   const watchPads = () => {
     clearInterval(padTimer)
     if (document.hidden || !input.pads.isPresent()) return
@@ -212,22 +212,22 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
     addEventListener('resize', resize)
     for (const type of ['blur', 'focus', 'pagehide', 'pageshow']) addEventListener(type, applyAttention)
     document.addEventListener('visibilitychange', applyAttention)
-    // A reload hides nothing before it leaves.
-    addEventListener('pagehide', keepAll)
+    // A reload does not fire visibilitychange before the page unloads.
+    addEventListener('pagehide', saveAll)
     document.addEventListener('keydown', (event) => {
       const { code } = event
       if (code !== 'Escape' && (code !== 'KeyP' || input.isBound(code))) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || menus.isBlocking()) return
-      // Else the same Escape closes the menu it opened.
+      // Without this the same Escape press closes the menu that it opened.
       event.preventDefault()
       menus.open('pause')
     })
     playhouse.onMute((muted) => {
-      wishes.muted = muted
+      pageState.muted = muted
       applySettings()
     })
     playhouse.onPause((paused) => {
-      wishes.paused = paused
+      pageState.paused = paused
       applyAttention()
     })
   }
@@ -237,10 +237,10 @@ export function assemble(options: GameOptions<GameShape, unknown>) {
     getView: () => view,
     async begin() {
       const { muted, paused, ads: available } = await playhouse.init()
-      Object.assign(wishes, { muted, paused })
+      Object.assign(pageState, { muted, paused })
       ads.listen(available)
       await saves.load()
-      picture.fit()
+      renderer.fit()
       view = options.createView(kit)
       await session.resumeLast()
       applySettings()

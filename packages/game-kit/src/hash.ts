@@ -1,4 +1,4 @@
-/** Fingerprints of whole states: equal states give equal ones in every browser. */
+/** Hashes of whole states: equal states have equal hashes in every browser. */
 
 /** Sixteen hex digits for any plain value; the order of an object's keys does not matter, nor does the sign of zero.
  * @example hashState({ x: 1 }) === hashState({ x: 1 }) // true
@@ -37,7 +37,7 @@ function isList(value: object): value is Iterable<unknown> {
 }
 
 function mixNumber(lanes: Lanes, value: number): void {
-  // Adding zero turns minus zero, which JSON forgets, into zero.
+  // JSON does not store minus zero; adding zero turns it into zero.
   view.setFloat64(0, value + 0)
   add(lanes, view.getInt32(0))
   add(lanes, view.getInt32(4))

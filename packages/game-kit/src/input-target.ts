@@ -1,4 +1,4 @@
-/** Devices, pointers, and what input is passed on to. */
+/** Types of devices and pointers, and the target that receives input. */
 import type { PadMenu } from './pads.ts'
 
 export type Device = 'keyboard' | 'mouse' | 'touch' | 'gamepad'
@@ -14,7 +14,7 @@ export type Pointer = {
 
 export type InputTarget = {
   canvas: HTMLCanvasElement
-  /** What hints speak of until something was touched. */
+  /** The device that hints mention before the first input. */
   firstDevice: Device
   /** Window to game. */
   toUnits(x: number, y: number): { x: number; y: number }
@@ -22,9 +22,9 @@ export type InputTarget = {
   pointer(pointer: Pointer): boolean
   /** False when there is nothing to move: the key is left to the browser. */
   move(name: string, isRepeat: boolean): boolean
-  /** Anything at all, before it has its effect: sound may start. */
-  touched(device: Device): void
-  /** Menus are open: only what is let go counts. */
+  /** Called on any input, before it takes effect: audio may start. */
+  handleInput(device: Device): void
+  /** While a menu is open, only releases count. */
   isBlocked(): boolean
   pause(): void
   /** What a pad does while a menu is open. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Controls } from './controls.ts'
 import { createInput } from './input.ts'
 import type { Pointer } from './input-target.ts'
-import type { RuleSet } from './shape.ts'
+import type { RuleSet } from './game-types.ts'
 
 type Run = {
   state: object
@@ -34,12 +34,12 @@ const controls: Controls<Run> = {
   moves: { undo: { keys: ['KeyZ'], pad: ['X'], repeat: true, label: 'Take back' } },
 }
 
-/** As much of a browser as input needs. */
+/** A fake of the browser parts that the input uses. */
 function stubBrowser() {
   const page = new EventTarget()
   const pads: unknown[] = []
   vi.stubGlobal('document', page)
-  // Nothing in these tests is one.
+  // No element in these tests is one.
   vi.stubGlobal('HTMLElement', Map)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
@@ -76,7 +76,7 @@ function openInput() {
       return state.takes
     },
     move: (name, isRepeat) => seen.moves.push(isRepeat ? `${name} again` : name) > 0,
-    touched: (device) => seen.touched.push(device),
+    handleInput: (device) => seen.touched.push(device),
     isBlocked: () => state.blocked,
     pause: () => seen.pauses++,
     menu: () => ({
@@ -150,7 +150,7 @@ test('the player’s own keys replace ours', () => {
   expect(input.read().buttons).toBe(1)
 })
 
-test('behind a menu keys are not the game’s, and what is held is let go', () => {
+test('an open menu blocks the game’s keys and releases the held ones', () => {
   const { input, key, state } = openInput()
   key('keydown', 'Space')
   input.letGo()
@@ -159,7 +159,7 @@ test('behind a menu keys are not the game’s, and what is held is let go', () =
   expect(input.read().buttons).toBe(0)
 })
 
-test('what was held when Cmd was let go is let go, for its own key has said nothing', () => {
+test('releasing Cmd releases the held keys, which have no keyup event of their own', () => {
   const { input, key } = openInput()
   key('keydown', 'KeyF', { key: 'f' })
   input.read()

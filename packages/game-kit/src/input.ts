@@ -4,24 +4,24 @@ import { listBound } from './controls.ts'
 import type { Bindings, Controls } from './controls.ts'
 import { createPads } from './pads.ts'
 import { createTouch } from './touch.ts'
-import type { GameShape, InputFrame, RuleSet } from './shape.ts'
+import type { GameTypes, InputFrame, RuleSet } from './game-types.ts'
 import { quantise } from './step-input.ts'
 
 const REPEAT_FIRST_MS = 320
 const REPEAT_MS = 110
 
-export type Input<G extends GameShape> = ReturnType<typeof createInput<G>>
+export type Input<G extends GameTypes> = ReturnType<typeof createInput<G>>
 
-export function createInput<G extends GameShape>(
+export function createInput<G extends GameTypes>(
   rules: RuleSet<G>,
   controls: Controls<G>,
   target: InputTarget,
 ) {
-  const open = controls as unknown as Controls<GameShape>
+  const open = controls as unknown as Controls<GameTypes>
   const axes = (rules.axes ?? []) as readonly string[]
   const actions = rules.actions as readonly string[]
   const keysDown = new Set<string>()
-  /** Pressed since the last frame was read, even if let go already: a quick tap is never lost. */
+  /** Pressed since the last frame was read, even if released already: a quick tap is never lost. */
   const tapped = new Set<string>()
   const injected = { down: new Set<string>(), axes: new Map<string, number>() }
   const repeats = new Map<string, number>()
@@ -32,7 +32,7 @@ export function createInput<G extends GameShape>(
 
   const useDevice = (next: Device) => {
     device = next
-    target.touched(next)
+    target.handleInput(next)
   }
   const press = (name: string) => {
     tapped.add(name)
@@ -46,7 +46,7 @@ export function createInput<G extends GameShape>(
     isBlocked: target.isBlocked,
     menu: target.menu,
   })
-  const touch = createTouch(open, { ...target, touched: useDevice, press })
+  const touch = createTouch(open, { ...target, handleInput: useDevice, press })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || target.isBlocked()) return
@@ -75,7 +75,7 @@ export function createInput<G extends GameShape>(
     return isTaken
   }
   const onKeyUp = (event: KeyboardEvent) => {
-    // What is let go while Cmd is held has no event on a Mac.
+    // macOS sends no keyup event for a key released while Cmd is held.
     if (event.key === 'Meta') letGo()
     for (const code of [event.code, `Shift+${event.code}`]) {
       keysDown.delete(code)
@@ -121,7 +121,7 @@ export function createInput<G extends GameShape>(
       }
     },
     isBound: (code: string) => byKey.has(code),
-    /** For replays and bots: asked before every tick; null leaves that tick to the devices. */
+    /** For replays and bots: read before every tick; null uses the devices for that tick. */
     setSource(next: (() => InputFrame<G> | null) | null) {
       source = next
       target.wake()
@@ -130,7 +130,7 @@ export function createInput<G extends GameShape>(
       commands.push(command)
       target.wake()
     },
-    /** Holds an action or an axis as if a device did; null lets go. For tests and for views that steer by pointer. */
+    /** Holds an action or an axis as if a device did; null releases it. For tests and for views that steer by pointer. */
     hold(name: string, value: number | null) {
       if (value === null) {
         injected.axes.delete(name)
@@ -139,7 +139,7 @@ export function createInput<G extends GameShape>(
       else injected.down.add(name)
       target.wake()
     },
-    /** Called once a picture: pads and repeated moves have no events. */
+    /** Called once a frame: gamepads and repeated moves have no events. */
     poll(now: number) {
       pads.poll(now)
       for (const [code, at] of repeats) {
@@ -156,7 +156,7 @@ export function createInput<G extends GameShape>(
       injected.down.size > 0 ||
       touch.isBusy() ||
       pads.isBusy(),
-    /** What counts for the next tick. */
+    /** The input frame of the next tick. */
     read(): InputFrame<G> {
       const given = source?.()
       if (given) return given

@@ -1,4 +1,4 @@
-/** What makes a touch felt: shake, hit-stop, flash, particles, tweens and flying numbers. All of it honours reduced motion. */
+/** Feedback effects: shake, hit-stop, flash, particles, tweens and flying numbers. All respect reduced motion. */
 import { createRng } from './rng.ts'
 import { createParticles } from './particles.ts'
 import type { Burst } from './particles.ts'
@@ -11,7 +11,7 @@ export type Tween = {
   /** Before it starts. */
   delayMs?: number
   ease?: EaseName
-  /** From 0 to 1, once a picture. */
+  /** From 0 to 1, once a frame. */
   update(value: number): void
   done?(): void
 }
@@ -46,7 +46,7 @@ export function createJuice(freeze: (ms: number) => void = () => {}) {
 
   return {
     particles,
-    /** Sways the picture: at most 8 CSS pixels. */
+    /** Shakes the canvas by at most 8 CSS pixels. */
     shake(size: number, ms = 200) {
       if (calm || (size < shaking.size && now < shaking.until)) return
       Object.assign(shaking, { until: now + ms, ms, size: Math.min(MAX_SHAKE, size) })
@@ -111,7 +111,7 @@ export function createJuice(freeze: (ms: number) => void = () => {}) {
         else tween.done?.()
       }
     },
-    /** How far the picture sways now, in CSS pixels. */
+    /** The current shake offset, in CSS pixels. */
     getShake(): { x: number; y: number } {
       if (now >= shaking.until) return { x: 0, y: 0 }
       const size = shaking.size * ((shaking.until - now) / shaking.ms)

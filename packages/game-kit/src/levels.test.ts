@@ -7,7 +7,7 @@ test.each([
   ['a level was won out of order', 20, { 7: 0 }, 8],
   ['all were won', 3, { 1: 1, 2: 1, 3: 1 }, 3],
   ['levels were taken away since', 3, { 30: 2 }, 3],
-])('the levels of a mode open where play goes on: %s', (_, levels, stars, next) => {
+])('the level list opens at the next level to play: %s', (_, levels, stars, next) => {
   expect(findNextLevel({ levels }, stars)).toBe(next)
 })
 

@@ -1,11 +1,11 @@
-/** Which levels of a mode are open, won, and next. */
-import type { ModeRules } from './shape.ts'
+/** Computes which levels of a mode are open, won and next. */
+import type { ModeRules } from './game-types.ts'
 
 export type LevelChoice = {
   level: number
   isOpen: boolean
   stars: number | null
-  /** Stars there are to win. */ most: number
+  /** Maximum number of stars. */ most: number
 }
 type Stars = Readonly<Record<number, number>>
 

@@ -69,14 +69,14 @@ test('nothing is drawn while nothing happens, and a wake draws once', () => {
   expect(seen.pictures).toBe(2)
 })
 
-test('pictures go on while something moves, also where the game waits', () => {
+test('frames continue while something is animated, also while the game waits', () => {
   const { loop, seen, frame } = openLoop({ idle: true, moving: true })
   loop.wake()
   for (let i = 0; i < 10; i++) frame(16)
   expect(seen.pictures).toBe(10)
 })
 
-test('a pause stops ticks but not the picture that was asked for', () => {
+test('a pause stops ticks but not the requested frame', () => {
   const { loop, seen, frame } = openLoop()
   loop.wake()
   frame(16)
@@ -104,7 +104,7 @@ test('asleep there is neither', () => {
   expect(frame(16)).toBe(true)
 })
 
-test('a hit freezes the game for a moment, not the picture', () => {
+test('a hit-stop freezes the ticks, not the frames', () => {
   const { loop, seen, frame } = openLoop()
   loop.wake()
   frame(16)

@@ -1,20 +1,20 @@
-/** Steps the game at sixty a second whatever the screen does, and asks for pictures only while something changes. */
+/** The game loop: 60 ticks a second at any refresh rate, and frames only while something changes. */
 export const TICK_MS = 1000 / 60
-/** After a hiccup the game slows down rather than freeze longer. */
+/** After a long frame the game slows down instead of catching up. */
 const MAX_CATCH_UP = 5
 const SLOW_MS = 33
 
-/** True: draw again as soon as can be. `slow`: thirty pictures a second will do. */
+/** True: draw the next frame. `slow`: 30 frames a second are enough. */
 export type Motion = boolean | 'slow'
 
 export type LoopTarget = {
   /** One sixtieth of a second of the game. */
   tick(): void
-  /** Draws; `alpha` is how far the time is between the last tick and the next. Tells whether something moves by itself. */
+  /** Draws; `alpha` is the time between the last tick and the next, 0 to 1. Returns whether something is animated. */
   draw(alpha: number, now: number, seconds: number): Motion
-  /** Nothing will happen by itself: no ticks needed until somebody does something. */
+  /** True when no ticks are needed until the next input. */
   isIdle(): boolean
-  /** What ticks and picture of one frame cost, in milliseconds. */
+  /** Cost of the ticks and the drawing of one frame, in milliseconds. */
   measured?(costMs: number): void
 }
 
@@ -25,17 +25,17 @@ export type Clock = {
 }
 
 export type Loop = {
-  /** Something changed: draw again, and tick if there is anything to tick. */
+  /** Draws a new frame, and ticks unless the game is idle. */
   wake(): void
-  /** No ticks; and when it is still as well, pictures only when woken. */
+  /** Stops the ticks. If `isStill` is set, draws frames only on `wake`. */
   setPaused(paused: boolean, isStill?: boolean): void
-  /** Neither ticks nor pictures. */
+  /** Stops ticks and frames. */
   setAsleep(asleep: boolean): void
-  /** Takes time into one's own hands: from now on only `advance` moves it. */
+  /** Stops real time: only `advance` moves the game. */
   hold(held: boolean): void
   /** One frame of that many milliseconds while held. */
   advance(ms: number): void
-  /** No ticks for that long, while pictures go on: a hit that is felt. */
+  /** Stops the ticks for that long while frames continue (hit-stop). */
   freeze(ms: number): void
   readonly isRunning: boolean
 }
@@ -59,7 +59,7 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
     frozenMs -= thaw
     if (!paused) owed += elapsedMs - thaw
     let ticks = 0
-    // A hair less than a tick counts: sixty frames of 16.66 ms are sixty ticks.
+    // Slightly less than a tick counts as one: sixty frames of 16.66 ms are sixty ticks.
     while (owed >= TICK_MS - 0.01 && ticks < MAX_CATCH_UP && !paused) {
       target.tick()
       owed -= TICK_MS

@@ -1,7 +1,7 @@
-/** The kit's screens over the game, and what each of them does to it. */
+/** The kit's menus and their effects on the game. */
 import type { Ads } from './ads.ts'
 import type { Controls } from './controls.ts'
-import type { Journal } from './journal.ts'
+import type { TestEventLog } from './test-event-log.ts'
 import type { GameOptions } from './kit.ts'
 import { findNextLevel, listLevels } from './levels.ts'
 import { make } from './overlay/elements.ts'
@@ -10,15 +10,15 @@ import { createOverlay } from './overlay/overlay.ts'
 import type { Page } from './overlay/overlay-target.ts'
 import type { Progress } from './save.ts'
 import type { Session } from './session.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 import { getKitTexts } from './texts.ts'
 
 export type MenusTarget = {
   root: HTMLElement
   canvas: HTMLCanvasElement
-  options: GameOptions<GameShape, unknown>
+  options: GameOptions<GameTypes, unknown>
   progress: Progress<unknown>
-  journal: { write: Journal }
+  journal: { write: TestEventLog }
   changed(): void
   blockingChanged(isOpen: boolean): void
   clicked(): void
@@ -54,7 +54,7 @@ export function createMenus(target: MenusTarget) {
   const overlay = createOverlay(root, {
     kit,
     texts,
-    controls: options.controls as Controls<GameShape>,
+    controls: options.controls as Controls<GameTypes>,
     settings: progress.settings,
     hasMusic: Object.keys(options.songs ?? {}).length > 0,
     changed: target.changed,
@@ -85,7 +85,7 @@ export function createMenus(target: MenusTarget) {
       return mode === start.mode ? start.level : findNextLevel(rules.modes[mode]!, starsOf(mode))
     },
     showResult: () => session().showResult(),
-    // A daily run is the same for everybody.
+    // A daily run is the same for all players.
     canReward: () => target.ads.hasRewarded() && !rules.modes[session().run.start.mode]!.daily,
     async watchAd(reward) {
       const end = await target.ads.showRewarded()
@@ -106,14 +106,14 @@ export function createMenus(target: MenusTarget) {
     overlay,
     hud,
     toggleMute,
-    /** A new run begins at once. */
+    /** Starts a new run immediately. */
     skipCount() {
       if (counting === undefined) return
       stopCounting()
       target.blockingChanged(false)
     },
     isBlocking: () => overlay.isOpen() || counting !== undefined,
-    /** Whether the page that is open wants silence; sliders must be heard. */
+    /** Whether the open page mutes the game; the settings page does not, so that the sliders are audible. */
     isStill: () => ['pause', 'howTo', 'levels', 'modes', 'keys'].includes(overlay.getPage() ?? ''),
     open(page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') {
       if (page === 'levels') {

@@ -1,8 +1,8 @@
-/** How loud a game is: its music and the sounds of the play so far, through the same mixer, with the sliders at their usual place. */
+/** Measures the loudness of a game: its music and the sounds played so far, through the same mixer, at the default volumes. */
 import type { GameOptions } from './kit.ts'
 import { createMixer } from './mixer.ts'
 import type { PlayOptions } from './mixer.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 
 const RATE = 48_000
 const BLOCK_S = 0.4
@@ -12,7 +12,7 @@ const TICKS = 60
 export type Loudness = { lufs: number; peakDb: number; sounds: number; seconds: number }
 
 export async function mixdown(
-  options: GameOptions<GameShape, unknown>,
+  options: GameOptions<GameTypes, unknown>,
   entries: readonly { type: string; tick: number; [field: string]: unknown }[],
   seconds: number,
 ): Promise<Loudness> {
@@ -39,7 +39,7 @@ export async function mixdown(
   }
 }
 
-/** Integrated loudness after ITU-R BS.1770: weighted like an ear, silence left out. */
+/** Integrated loudness after ITU-R BS.1770: frequency-weighted, without silent parts. */
 export function measureLoudness(channels: readonly Float32Array[]): number {
   const weighted = channels.map((samples) => filter(filter(samples, SHELF), HIGH_PASS))
   const block = Math.round(BLOCK_S * RATE)

@@ -1,4 +1,4 @@
-/** From numbers to the ear: buffers, buses, sliders. The same for playing and for measuring how loud it is. */
+/** The mixer: buffers, buses, volumes. Playback and the loudness check share it. */
 import { notesAt, readSong, voiceOf } from './music.ts'
 import type { Score, Song } from './music.ts'
 import { renderSound } from './synth.ts'
@@ -6,7 +6,7 @@ import type { Sound } from './synth.ts'
 
 export type Levels = { music: number; effects: number; muted: boolean }
 export type PlayOptions = {
-  /** 0 to 1, times the sound's own. */
+  /** 0 to 1, multiplied by the sound's own volume. */
   volume?: number
   /** 2 is an octave up. */
   rate?: number
@@ -14,12 +14,12 @@ export type PlayOptions = {
   pan?: number
   /** Seconds from now. */
   delay?: number
-  /** How far the pitch strays by chance; 0.04 by default, 0 for melodies. */
+  /** Random variation of the pitch; 0.04 by default, 0 for melodies. */
   vary?: number
 }
 export type Mixer = ReturnType<typeof createMixer>
 
-/** With the sliders where they usually are, 0.6 and 0.8, both should sound about equally loud. */
+/** At the default volumes, 0.6 and 0.8, music and effects should be about equally loud. */
 const MUSIC_LOUDNESS = 1
 const EFFECTS_LOUDNESS = 0.9
 
@@ -39,8 +39,8 @@ export function createMixer(
   const scores = new Map<string, Score>()
 
   const bufferOf = (key: string, sound: () => Sound): AudioBuffer => {
-    const kept = buffers.get(key)
-    if (kept) return kept
+    const cached = buffers.get(key)
+    if (cached) return cached
     const samples = renderSound(sound(), context.sampleRate)
     const buffer = context.createBuffer(1, samples.length, context.sampleRate)
     buffer.copyToChannel(samples, 0)
@@ -65,7 +65,7 @@ export function createMixer(
     return score
   }
   return {
-    /** Moves the sliders; `now` without the glide that keeps them from clicking. */
+    /** Sets the volumes; `now` skips the ramp that prevents clicks. */
     setLevels(levels: Levels, glideS = 0.03) {
       const slide = ({ gain }: GainNode, value: number) =>
         glideS > 0 ? gain.setTargetAtTime(value, context.currentTime, glideS) : (gain.value = value)
@@ -86,7 +86,7 @@ export function createMixer(
         pan,
       )
     },
-    /** Sounds one step of a song; hands back its length in seconds. */
+    /** Plays one step of a song and returns its length in seconds. */
     playStep(id: string, step: number, at: number): number {
       const score = scoreOf(id)
       for (const { track, hz, steps } of notesAt(score, step)) {

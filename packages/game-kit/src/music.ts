@@ -1,9 +1,9 @@
-/** A step sequencer: short patterns of notes, each going round at its own length. */
+/** A step sequencer: short patterns of notes, each repeating at its own length. */
 import { renderSound, toLayers } from './synth.ts'
 import type { Layer, Sound } from './synth.ts'
 
 /**
- * Notes are separated by spaces, one to a step: `C4` plays, `C4+E4` both, `-` goes on sounding, `.` is silence, `x` plays the voice at its own
+ * Notes are separated by spaces, one to a step: `C4` plays, `C4+E4` both, `-` sustains the note, `.` is silence, `x` plays the voice at its own
  * pitch (drums), `|` is for the reader. `volume` and `pan` belong to the track.
  */
 export type Track = { voice: Sound; notes: string; volume?: number; pan?: number }
@@ -13,7 +13,7 @@ export type Song = {
   tracks: readonly Track[]
 }
 
-/** What sounds at one step: which track, at which pitch (null: the voice's own), for how many steps. */
+/** The notes of one step: which track, at which pitch (null: the voice's own), for how many steps. */
 export type Note = { track: number; hz: number | null; steps: number }
 export type Score = { stepS: number; /** Notes by track and step. */ tracks: Note[][][] }
 
@@ -41,7 +41,7 @@ const SEMITONES: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, 
  */
 export function pitchOf(name: string): number {
   const match = /^([A-G])([#b]?)(\d)$/.exec(name)
-  if (!match) throw new Error(`"${name}" is not a note: say C4, F#3, Bb5, x, - or .`)
+  if (!match) throw new Error(`"${name}" is not a note; use C4, F#3, Bb5, x, - or .`)
   const [, letter = '', sign, octave] = match
   const semitone =
     SEMITONES[letter]! + (sign === '#' ? 1 : sign === 'b' ? -1 : 0) + (Number(octave) - 4) * 12 - 9
@@ -64,14 +64,14 @@ export function voiceOf(sound: Sound, hz: number | null, lengthS: number): Sound
 export function renderSong(song: Song, seconds: number, sampleRate: number): Float32Array {
   const score = readSong(song)
   const mix = new Float32Array(Math.ceil(seconds * sampleRate))
-  const kept = new Map<string, Float32Array>()
+  const rendered = new Map<string, Float32Array>()
   for (let step = 0; step * score.stepS < seconds; step++) {
     for (const note of notesAt(score, step)) {
       const track = song.tracks[note.track]!
       const key = `${note.track}/${note.hz}/${note.steps}`
       const samples =
-        kept.get(key) ?? renderSound(voiceOf(track.voice, note.hz, note.steps * score.stepS), sampleRate)
-      kept.set(key, samples)
+        rendered.get(key) ?? renderSound(voiceOf(track.voice, note.hz, note.steps * score.stepS), sampleRate)
+      rendered.set(key, samples)
       const first = Math.round(step * score.stepS * sampleRate)
       for (let i = 0; i < samples.length && first + i < mix.length; i++)
         mix[first + i]! += samples[i]! * (track.volume ?? 1)

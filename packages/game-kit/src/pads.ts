@@ -1,7 +1,7 @@
-/** Gamepads, which have no events: they are asked once a picture while one is there. */
+/** Gamepads. They have no events, so they are polled once a frame while one is connected. */
 import { WAYS } from './overlay/focus.ts'
 import type { Controls, PadAxis, PadButton } from './controls.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 
 export type PadTarget = {
   touched(): void
@@ -23,7 +23,7 @@ const DEAD_ZONE = 0.18
 const REPEAT_FIRST_MS = 320
 const REPEAT_MS = 110
 
-export function createPads(controls: Controls<GameShape>, target: PadTarget) {
+export function createPads(controls: Controls<GameTypes>, target: PadTarget) {
   const byButton = new Map<PadButton, { name: string; isMove: boolean; repeat: boolean }[]>()
   const learn = (button: PadButton, name: string, isMove = false, repeat = false) =>
     byButton.set(button, [...(byButton.get(button) ?? []), { name, isMove, repeat }])
@@ -38,7 +38,7 @@ export function createPads(controls: Controls<GameShape>, target: PadTarget) {
     for (const b of pad) learn(b, name, true, repeat)
 
   let held = new Set<PadButton>()
-  /** Pressed for a menu: not the game's until they were let go. */
+  /** Buttons pressed in a menu: the game ignores them until they are released. */
   const spent = new Set<PadButton>()
   const repeatAt = new Map<PadButton, number>()
   let sticks: Partial<Record<PadAxis, number>> = {}
@@ -102,7 +102,7 @@ function listPads(): Gamepad[] {
   try {
     return navigator.getGamepads().filter((pad) => pad !== null && pad.connected) as Gamepad[]
   } catch {
-    // The page around the game does not allow pads.
+    // The host page does not allow gamepads.
     return []
   }
 }
@@ -116,7 +116,7 @@ function readSticks(pads: Gamepad[]): Partial<Record<PadAxis, number>> {
   for (const pad of pads) {
     AXES.forEach((axis, i) => {
       const value = pad.axes[i] ?? 0
-      // Beyond the dead zone it starts from nothing, so that fine steering is possible.
+      // Values start at 0 right outside the dead zone, so that fine steering works.
       const live = (Math.abs(value) - DEAD_ZONE) / (1 - DEAD_ZONE)
       if (live > 0) sticks[axis] = Math.sign(value) * Math.min(1, live)
     })

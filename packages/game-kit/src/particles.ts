@@ -1,4 +1,4 @@
-/** A pool of bits that fly and fade; nothing is allocated while they do. */
+/** A particle pool; drawing and moving particles allocates nothing. */
 import type { Rng } from './rng.ts'
 
 export type Burst = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guardPresses } from './press-guard.ts'
 
-/** An element by what it lies in: `closest` is all that the guard asks of it, and `contains` of a dialog. */
+/** A fake element: the guard only uses `closest`, and `contains` of a dialog. */
 function makePlace(names: readonly string[], dialog: object | null = null) {
   return {
     closest: (selector: string) =>

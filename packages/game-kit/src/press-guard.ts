@@ -1,6 +1,6 @@
-/** After a touch a browser sends a click to whatever lies under the finger by then: it must not reach a menu that the touch has opened. */
+/** After a touch the browser sends a click to the element under the finger. The guard stops it from reaching a menu that the touch just opened. */
 
-/** Answers to the browser's own click. A drawn button is one for screen readers only: the canvas answers fingers. */
+/** Handles the browser's click. Drawn buttons are for screen readers only: the canvas handles touch. */
 const CLICKABLE = 'dialog, button:not([data-drawn]), a, input, select, textarea, label'
 
 export function guardPresses(page: EventTarget = document): void {
@@ -17,7 +17,7 @@ export function guardPresses(page: EventTarget = document): void {
     'click',
     (event) => {
       const dialog = (event.target as Element).closest('dialog')
-      // Keys and screen readers press without a pointer. What was pressed is no longer there when a page took its place.
+      // Keys and screen readers click without a pointer. The pressed element is detached when another page replaced it.
       if (!dialog || !pressed || dialog.contains(pressed) || (event as UIEvent).detail === 0) return
       event.preventDefault()
       event.stopImmediatePropagation()

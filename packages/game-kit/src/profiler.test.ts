@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createProfiler } from './profiler.ts'
 
-test('pictures that cost too much are drawn less sharply, step by step', () => {
+test('slow frames lower the quality step by step', () => {
   const seen: number[] = []
   const profiler = createProfiler((quality) => seen.push(quality))
   for (let i = 0; i < 120; i++) profiler.add(5)

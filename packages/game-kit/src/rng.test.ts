@@ -8,11 +8,11 @@ test('a seed deals the same numbers for ever', () => {
 })
 const GOLDEN = [328, 137, 718, 392, 554, 698]
 
-test('a kept state goes on where it stopped', () => {
+test('a restored state continues where it stopped', () => {
   const state = seedRng(3)
   createRng(state).next()
-  const kept = JSON.parse(JSON.stringify(state)) as typeof state
-  expect(createRng(kept).next()).toBe(createRng(state).next())
+  const restored = JSON.parse(JSON.stringify(state)) as typeof state
+  expect(createRng(restored).next()).toBe(createRng(state).next())
 })
 
 test('numbers are spread evenly and stay in range', () => {

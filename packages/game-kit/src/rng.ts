@@ -1,7 +1,7 @@
 /** Seeded chance in whole-number arithmetic only (the sfc32 generator), so that every browser deals the same. */
 import { hashText } from './seed.ts'
 
-/** Plain numbers: keep it inside the game's state and it is saved, hashed and replayed with it. */
+/** Plain numbers: store it in the game's state, so that it is saved, hashed and replayed with it. */
 export type RngState = [number, number, number, number]
 
 export type Rng = {
@@ -16,7 +16,7 @@ export type Rng = {
   pick<Item>(items: readonly Item[]): Item
   /** Shuffles the array it is given and returns it. */
   shuffle<Item>(items: Item[]): Item[]
-  /** A stream of its own: drawing from it does not move this one. */
+  /** An independent generator: drawing from it does not advance this one. */
   fork(label: string): Rng
   /** The numbers it draws on; changed by every draw. */
   readonly state: RngState
@@ -31,7 +31,7 @@ export function seedRng(seed: number | string): RngState {
   return state
 }
 
-/** Draws on the numbers it is given and leaves them moved on: hand it the game's own `state.rng`.
+/** Creates a generator on the given state, which every draw changes: pass the game's own `state.rng`.
  * @example const rng = createRng(state.rng)
  */
 export function createRng(from: RngState | number | string): Rng {
@@ -42,15 +42,15 @@ export function createRng(from: RngState | number | string): Rng {
     state,
     next,
     int,
-    range: (least, most) => least + next() * (most - least),
+    range: (min, max) => min + next() * (max - min),
     chance: (probability) => next() < probability,
     pick: (items) => items[int(items.length)]!,
     shuffle(items) {
       for (let i = items.length - 1; i > 0; i--) {
         const other = int(i + 1)
-        const kept = items[i]!
+        const swapped = items[i]!
         items[i] = items[other]!
-        items[other] = kept
+        items[other] = swapped
       }
       return items
     },

@@ -5,7 +5,7 @@ import type { Counter } from './counter.fixture.ts'
 import { createRng } from './rng.ts'
 import { createRun, listFrames, replay } from './run.ts'
 import type { RunLog } from './run.ts'
-import type { InputFrame } from './shape.ts'
+import type { InputFrame } from './game-types.ts'
 import { quantise } from './step-input.ts'
 
 function listRandomFrames(count: number): InputFrame<Counter>[] {
@@ -28,7 +28,7 @@ test('an action is pressed once, down while held, and released once', () => {
   expect(run.state).toMatchObject({ jumps: 2, lands: 2, steps: 5 })
 })
 
-test('what happened comes back from the tick in which it happened', () => {
+test('a tick returns its own events', () => {
   const run = createRun(counter, start)
   expect(run.tick(toFrame(counter, { down: ['jump'], commands: [{ set: 4 }] }))).toEqual([
     { type: 'jumped' },
@@ -54,7 +54,7 @@ test('a log gives back every frame in order', () => {
   expect([...listFrames(run.log())]).toEqual(frames)
 })
 
-test('a game that waits is stepped only when something is done, and still hears the key let go', () => {
+test('an idle game is stepped only on input, and still receives the key release', () => {
   const run = createRun(quiet, start)
   for (let i = 0; i < 10; i++) run.tick(toFrame(quiet, {}))
   expect(run.state.steps).toBe(0)
@@ -84,4 +84,4 @@ test.each([
   [-2, -127],
   [0.5, 64],
   [-0.001, 0],
-])('an axis at %d is kept as %d', (value, kept) => expect(quantise(value)).toBe(kept))
+])('an axis at %d is stored as %d', (value, expected) => expect(quantise(value)).toBe(expected))

@@ -1,31 +1,35 @@
-/** A run with its proof: bots, replays and servers compare hashes. */
+/** A run with its hash: bots, replays and servers compare hashes. */
 import { createBareRun } from './bare-run.ts'
 import type { BareRun, RunLog } from './bare-run.ts'
 import { hashState } from './hash.ts'
-import type { GameShape, InputFrame, RuleSet, Start } from './shape.ts'
+import type { GameTypes, InputFrame, RuleSet, Start } from './game-types.ts'
 
 export type { RunLog } from './bare-run.ts'
-export type Run<G extends GameShape> = BareRun<G> & { hash(): string }
+export type Run<G extends GameTypes> = BareRun<G> & { hash(): string }
 
-/** Begins a run, or goes on with a kept state; a run that goes on has no log of its beginning, so `log` tells only the rest.
+/** Starts a run, or continues one from a saved state. A continued run has no log of its beginning, so `log` returns only the rest.
  * @example const run = createRun(rules, { mode: 'levels', level: 1, seed: 7, day: '' })
  */
-export function createRun<G extends GameShape>(rules: RuleSet<G>, start: Start, kept?: G['state']): Run<G> {
-  const run = createBareRun(rules, start, kept)
+export function createRun<G extends GameTypes>(
+  rules: RuleSet<G>,
+  start: Start,
+  savedState?: G['state'],
+): Run<G> {
+  const run = createBareRun(rules, start, savedState)
   return Object.assign(run, { hash: () => hashState(run.snapshot()) })
 }
 
-/** Plays a log again; the hash of the result is the proof.
+/** Replays a log; the hash of the result proves that it is the same run.
  * @example replay(rules, log).hash()
  */
-export function replay<G extends GameShape>(rules: RuleSet<G>, log: RunLog<G>): Run<G> {
+export function replay<G extends GameTypes>(rules: RuleSet<G>, log: RunLog<G>): Run<G> {
   const run = createRun(rules, log.start)
   for (const frame of listFrames(log)) run.tick(frame)
   return run
 }
 
 /** The frames of a log, tick by tick. */
-export function* listFrames<G extends GameShape>(log: RunLog<G>): Generator<InputFrame<G>> {
+export function* listFrames<G extends GameTypes>(log: RunLog<G>): Generator<InputFrame<G>> {
   let next = 0
   let tick = 0
   for (const [count = 0, buttons = 0, ...axes] of log.held) {

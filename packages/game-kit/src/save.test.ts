@@ -13,7 +13,7 @@ const rules: SaveRules<Data> = {
   },
 }
 
-/** No page, no storage: what is kept is kept in memory. */
+/** Without a host page and storage, data is stored in memory. */
 const openPlayhouse = () =>
   createPlayhouse({ game: 'test', window: { parent: null, addEventListener: () => {} } })
 
@@ -67,7 +67,7 @@ test('settings and record are taken field by field', () => {
   })
 })
 
-test('what is kept comes back, into the objects others hold on to', async () => {
+test('a load restores the progress in the same objects', async () => {
   const playhouse = openPlayhouse()
   const saves = createSaves(playhouse, rules, false)
   saves.progress.game.coins = 9
@@ -81,7 +81,7 @@ test('what is kept comes back, into the objects others hold on to', async () => 
   expect(settings.music).toBe(0.1)
 })
 
-test('a run is kept by mode and dropped when the version changes', async () => {
+test('a run is saved by mode and dropped when the version changes', async () => {
   const playhouse = openPlayhouse()
   createSaves(playhouse, rules, false).saveRun('endless', { state: { x: 4 } })
   expect(await createSaves(playhouse, rules, false).loadRun('endless')).toEqual({ state: { x: 4 } })

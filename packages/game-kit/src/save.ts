@@ -1,20 +1,20 @@
-/** What is kept between visits, by version: an older save is brought up to date, an unsound one starts afresh. */
+/** The save file and its version: an older save is migrated, an invalid one is replaced by a new one. */
 import type { Playhouse } from '@playhouse/sdk'
 import { parseSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 
 export type SaveRules<Data> = {
   version: number
-  /** What a new player has. */
+  /** The data of a new player. */
   init(): Data
-  /** By the version they come from: `{ 1: (old) => … }` makes version 2 out of version 1. */
+  /** By the version they migrate from: `{ 1: (old) => … }` makes version 2 out of version 1. */
   migrate?: Record<number, (old: unknown) => unknown>
-  /** Whether data is sound; absent: it has the same fields of the same kinds as a new player's. */
-  isSound?(data: unknown): boolean
+  /** Whether data is valid. Default: it has the same fields with the same types as a new player's. */
+  isValid?(data: unknown): boolean
 }
 
-/** What the kit itself keeps for every game. */
-export type Record0 = {
+/** What the kit stores for every game. */
+export type PlayerRecord = {
   mode: string
   level: number
   /** Best score by mode, by mode and level (`levels/3`), and by day (`daily/2026-11-21`). */
@@ -26,7 +26,7 @@ export type Record0 = {
   /** Whether the first hint was followed. */
   knowsHow: boolean
 }
-export type Progress<Data> = { kit: Record0; settings: Settings; game: Data }
+export type Progress<Data> = { kit: PlayerRecord; settings: Settings; game: Data }
 
 const MAX_DAYS = 60
 const SAVE_MS = 250
@@ -52,12 +52,12 @@ export function createSaves<Data>(playhouse: Playhouse, rules: SaveRules<Data>, 
     progress,
     async load() {
       const { kit, settings, game } = parseProgress(await playhouse.load('progress'), rules, prefersCalm)
-      // Others hold on to these two objects.
+      // Other modules hold references to these two objects.
       Object.assign(progress.kit, kit)
       Object.assign(progress.settings, settings)
       progress.game = game
     },
-    /** Soon; `flush` does it now. */
+    /** Schedules a save; `flush` saves now. */
     touch() {
       dirty = true
       timer ??= setTimeout(flush, SAVE_MS)
@@ -66,13 +66,13 @@ export function createSaves<Data>(playhouse: Playhouse, rules: SaveRules<Data>, 
     saveRun: (mode: string, run: unknown) =>
       void playhouse.save(`run-${mode}`, run && { v: rules.version, run }),
     async loadRun(mode: string): Promise<unknown> {
-      const kept = await playhouse.load(`run-${mode}`)
-      return isRecord(kept) && kept.v === rules.version ? kept.run : null
+      const saved = await playhouse.load(`run-${mode}`)
+      return isRecord(saved) && saved.v === rules.version ? saved.run : null
     },
   }
 }
 
-/** Reads a save of any version; what cannot be read starts afresh, the rest stays. */
+/** Parses a save of any version; invalid parts get their defaults, the rest stays. */
 export function parseProgress<Data>(
   data: unknown,
   rules: SaveRules<Data>,
@@ -93,15 +93,15 @@ function parseGame<Data>(fields: Record<string, unknown>, rules: SaveRules<Data>
   try {
     for (; version < rules.version; version++) data = rules.migrate?.[version]?.(data)
   } catch {
-    // A save that breaks its own migration is not worth a crash at start.
+    // A save that fails to migrate must not crash the game at start.
     return rules.init()
   }
   const fresh = rules.init()
-  const isSound = rules.isSound ? rules.isSound(data) : hasKindsOf(data, fresh)
-  return isSound ? (data as Data) : fresh
+  const isValid = rules.isValid ? rules.isValid(data) : hasKindsOf(data, fresh)
+  return isValid ? (data as Data) : fresh
 }
 
-/** Whether every field of an example is there with the same kind of value. */
+/** Whether data has every field of the example with the same type of value. */
 export function hasKindsOf(data: unknown, example: unknown): boolean {
   if (!isRecord(example))
     return typeof data === typeof example && Array.isArray(data) === Array.isArray(example)
@@ -114,11 +114,11 @@ export function hasKindsOf(data: unknown, example: unknown): boolean {
   )
 }
 
-function freshRecord(): Record0 {
+function freshRecord(): PlayerRecord {
   return { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: false }
 }
 
-function parseRecord(data: unknown): Record0 {
+function parseRecord(data: unknown): PlayerRecord {
   const fresh = freshRecord()
   if (!isRecord(data)) return fresh
   const numbers = (value: unknown) =>

@@ -1,4 +1,4 @@
-/** How the game's own units lie on any window: pure arithmetic, so that a test can try every size. */
+/** Maps the game's units to a window of any size. Pure arithmetic, so that tests can try every size. */
 export type Size = { w: number; h: number }
 export type Rect = { x: number; y: number; w: number; h: number }
 export type Insets = { top: number; right: number; bottom: number; left: number }

@@ -1,4 +1,4 @@
-/** Seeds out of texts. A file of its own, so that a game ships no more than this. */
+/** Creates seeds from strings. A separate file keeps the bundle of a game small. */
 
 /** A well-mixed number from 0 to 2³²-1.
  * @example const seed = hashText('my-game 2026-11-21')

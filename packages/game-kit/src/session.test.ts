@@ -5,7 +5,7 @@ import type { GameOptions } from './kit.ts'
 import { createSaves } from './save.ts'
 import { createSession } from './session.ts'
 import type { SessionTarget } from './session.ts'
-import type { GameShape, InputFrame } from './shape.ts'
+import type { GameTypes, InputFrame } from './game-types.ts'
 
 function createStorage() {
   const texts = new Map<string, string>()
@@ -24,12 +24,12 @@ function openSession(more: { resume?: boolean } = {}, storage = createStorage())
   })
   const happyMoment = vi.spyOn(playhouse, 'happyMoment')
   const showResult = vi.fn<(result: object) => void>()
-  let frame: InputFrame<GameShape> = { buttons: 0, axes: [0], commands: [] }
+  let frame: InputFrame<GameTypes> = { buttons: 0, axes: [0], commands: [] }
   const nothing = () => {}
   const begun = vi.fn<(isNextRound: boolean) => void>()
   const inputs: unknown[] = []
   const session = createSession({
-    options: { rules: counter, texts: { hint: '' }, ...more } as unknown as GameOptions<GameShape, unknown>,
+    options: { rules: counter, texts: { hint: '' }, ...more } as unknown as GameOptions<GameTypes, unknown>,
     saves: createSaves(playhouse, { version: 1, init: () => ({}) }, false),
     playhouse,
     input: {
@@ -56,7 +56,7 @@ function openSession(more: { resume?: boolean } = {}, storage = createStorage())
   return { session, play, happyMoment, showResult, begun, inputs, storage }
 }
 
-test('who lost is playing again after one press of a button', () => {
+test('after a loss one press starts the next run', () => {
   const { session, play } = openSession()
   play(101, -127)
   expect(session.phase).toBe('over')
@@ -86,7 +86,7 @@ test('in a game that only steers, pushing the stick anew is such a press; still 
   expect(session.phase).toBe('waiting')
 })
 
-test('who won waits for the card', () => {
+test('after a win the result card appears first', () => {
   const { session, play } = openSession()
   play(101, 127)
   play(19, 0)
@@ -115,7 +115,7 @@ test('the result of a run that was won can be shown again, and time shows it no 
   expect(showResult.mock.lastCall).toMatchObject([{ won: true, score: 0 }])
 })
 
-test('a run that goes on has no result to go back to', () => {
+test('a continued run has no result to reopen', () => {
   const { session, play, showResult } = openSession()
   play(5, 127)
   expect(session.showResult()).toBe(false)
@@ -131,7 +131,7 @@ test('right after a loss a menu is the pause, since one press plays again; once 
   expect(session.showResult()).toBe(true)
 })
 
-test('a reward goes on with the run that ended, as an input of it', () => {
+test('a reward continues the finished run as an input', () => {
   const { session, play, inputs } = openSession()
   play(101, -127)
   play(30, 0)
@@ -159,13 +159,13 @@ test('a reward for the next run is an input of its first tick, and of no other r
   expect(inputs).toEqual([{ set: 5 }])
 })
 
-test('a reward that waits for the first tick is kept with the run', async () => {
+test('a reward that waits for the first tick is saved with the run', async () => {
   const options = { resume: true }
   const { session, play, inputs, storage } = openSession(options)
   play(101, 127)
   play(30, 0)
   session.reward({ label: '', command: { set: 5 }, run: 'again' })
-  session.keepRun()
+  session.saveRun()
   await vi.waitFor(() => expect(storage.getItem('playhouse-game:counter:run-endless')).not.toBeNull())
   const later = openSession(options, storage)
   await later.session.resumeLast()
@@ -174,7 +174,7 @@ test('a reward that waits for the first tick is kept with the run', async () => 
   expect(inputs).toEqual([])
 })
 
-test('a round that follows a result is a next round; a quick retry and a run that goes on are not', () => {
+test('a round after a result is a next round; a quick retry and a continued run are not', () => {
   const { session, play, begun } = openSession()
   const last = () => begun.mock.lastCall
   expect(last()).toEqual([false])
@@ -197,7 +197,7 @@ test('a run that went on after its end has a result again when it ends again', (
   play(101, -127)
   play(30, 0)
   expect(showResult).toHaveBeenCalledOnce()
-  session.goOn({ set: -99 })
+  session.continueRun({ set: -99 })
   expect(session.phase).toBe('playing')
   play(40, 0)
   expect(session.phase).toBe('over')

@@ -1,65 +1,65 @@
-/** Which run is on: begins it, ticks it, ends it, keeps it. */
+/** Manages the current run: starts, ticks, ends and saves it. */
 import type { Playhouse } from '@playhouse/sdk'
 import { createBareRun } from './bare-run.ts'
 import type { BareRun } from './bare-run.ts'
-import type { Journal } from './journal.ts'
+import type { TestEventLog } from './test-event-log.ts'
 import { hashText } from './seed.ts'
 import type { Input } from './input.ts'
 import type { GameOptions, Phase, View } from './kit.ts'
 import type { Result, Reward } from './overlay/overlay-target.ts'
 import { countStreak, hasKindsOf, isRecord } from './save.ts'
 import type { Saves } from './save.ts'
-import type { GameShape, InputFrame, Outcome, Start } from './shape.ts'
+import type { GameTypes, InputFrame, Outcome, Start } from './game-types.ts'
 
 export type Session = ReturnType<typeof createSession>
 
 export type SessionTarget = {
-  options: GameOptions<GameShape, unknown>
+  options: GameOptions<GameTypes, unknown>
   saves: Saves<unknown>
   playhouse: Playhouse
-  input: Pick<Input<GameShape>, 'read' | 'isBusy' | 'letGo' | 'send'>
-  journal: { write: Journal }
+  input: Pick<Input<GameTypes>, 'read' | 'isBusy' | 'letGo' | 'send'>
+  journal: { write: TestEventLog }
   /** Where a run shows its hint and its result. */
   menus: { hud: { setHint(text: string): void }; overlay: { showResult(result: Result): void } }
-  view(): View<GameShape>
-  /** `isNextRound`: the result of the one before was seen. */
+  view(): View<GameTypes>
+  /** `isNextRound`: the player saw the result of the previous run. */
   begun(isNextRound: boolean): void
   ended(): void
 }
 
 const RESULT_AFTER_MS = 420
 const TICKS_PER_MS = 60 / 1000
-/** A press this soon after the end was still meant for the game. */
+/** A press this soon after the end still belongs to the game. */
 const RETRY_AFTER_TICKS = 18
-const KEEP_EVERY_TICKS = 60
-/** Half of an axis' way. */
-const PUSHED = 64
+const SAVE_EVERY_TICKS = 60
+/** An axis counts as pushed from half of its range. */
+const PUSHED_AXIS = 64
 
 export function createSession(target: SessionTarget) {
   const { options, saves, playhouse, input, journal, menus, view } = target
   const { rules } = options
   const waits = options.waits ?? !rules.isIdle
   const rewards = new Set<string>(rules.rewards)
-  let run: BareRun<GameShape>
+  let run: BareRun<GameTypes>
   let phase: Phase = 'waiting'
   let overTicks = 0
-  /** Whether all was let go since the end: what is still held was meant for the game. */
+  /** Whether all input was released since the end: input that is still held belongs to the game. */
   let hasRested = false
-  let sinceKept = 0
+  let ticksSinceSave = 0
   let nextSeed: number | null = null
   const cardAfterTicks = Math.round((options.resultAfterMs ?? RESULT_AFTER_MS) * TICKS_PER_MS)
   let showCard = () => {}
-  /** For the first tick of a run that has not begun: a reward. */
+  /** A reward command for the first tick of the next run. */
   let gift: unknown
-  /** Nobody who lost waits for a card: until it is there a press begins the next run. */
+  /** After a loss a press starts the next run before the result card appears. */
   const canRetry = () => waits && run.outcome?.won === false
 
-  const keepRun = () => {
+  const saveRun = () => {
     if (!options.resume || !run || phase === 'over') return
     saves.saveRun(run.start.mode, { start: run.start, state: run.state, gift })
-    sinceKept = 0
+    ticksSinceSave = 0
   }
-  const enter = (next: BareRun<GameShape>, pending?: unknown) => {
+  const enter = (next: BareRun<GameTypes>, pending?: unknown) => {
     const isNextRound = phase === 'over' && overTicks >= cardAfterTicks
     run = next
     gift = pending
@@ -75,10 +75,12 @@ export function createSession(target: SessionTarget) {
     target.begun(isNextRound)
     view().begin?.(run.state)
   }
-  const loadKept = async (mode: string) => {
-    const kept = options.resume ? parseRun(await saves.loadRun(mode), options) : null
-    // Yesterday's daily is over.
-    return kept && kept.start.mode === mode && (!kept.start.day || kept.start.day === today()) ? kept : null
+  const loadSavedRun = async (mode: string) => {
+    const saved = options.resume ? parseRun(await saves.loadRun(mode), options) : null
+    // Do not resume the daily run of another day.
+    return saved && saved.start.mode === mode && (!saved.start.day || saved.start.day === today())
+      ? saved
+      : null
   }
   const createStart = (mode: string, level = 0): Start => {
     const spec = rules.modes[mode]
@@ -86,7 +88,7 @@ export function createSession(target: SessionTarget) {
     const day = spec.daily ? today() : ''
     const chosen = spec.levels ? Math.min(spec.levels, Math.max(1, level)) : 0
     const chance = nextSeed ?? (Math.random() * 2 ** 32) >>> 0
-    // Levels are the same for everybody, so that ghosts, stars and bots compare.
+    // A level has the same seed for all players, so that ghosts, stars and bots are comparable.
     const seed = spec.daily
       ? hashText(`${rules.slug} ${day}`)
       : chosen > 0 && nextSeed === null
@@ -95,7 +97,7 @@ export function createSession(target: SessionTarget) {
     return { mode, level: chosen, seed, day }
   }
   const begin = (mode: string, level = 0) => {
-    if (options.resume && run && mode !== run.start.mode) keepRun()
+    if (options.resume && run && mode !== run.start.mode) saveRun()
     enter(createBareRun(rules, createStart(mode, level)))
   }
   const finish = (outcome: Outcome) => {
@@ -123,8 +125,8 @@ export function createSession(target: SessionTarget) {
     const isNewBest = score !== undefined && best !== undefined && score > best
     if (score !== undefined) kit.best[key] = Math.max(score, best ?? score)
     if (won && level > 0) {
-      const kept = (kit.stars[mode] ??= {})
-      kept[level] = Math.max(kept[level] ?? 0, stars ?? 0)
+      const modeStars = (kit.stars[mode] ??= {})
+      modeStars[level] = Math.max(modeStars[level] ?? 0, stars ?? 0)
     }
     if (day && !kit.days.includes(day)) kit.days.push(day)
     const hasNext = level > 0 && level < (rules.modes[mode]!.levels ?? 0)
@@ -135,15 +137,15 @@ export function createSession(target: SessionTarget) {
     const { mode, level } = run.start
     begin(mode, level)
   }
-  const tellRewards = (event: { type: string }) => {
+  const handleReward = (event: { type: string }) => {
     const { kit } = saves.progress
     if (kit.knowsHow || !rewards.has(event.type)) return
     kit.knowsHow = true
     menus.hud.setHint('')
     saves.touch()
   }
-  const isPressed = ({ buttons, axes }: InputFrame<GameShape>) => {
-    const isPushed = buttons !== 0 || axes.some((value) => Math.abs(value) >= PUSHED)
+  const isPressed = ({ buttons, axes }: InputFrame<GameTypes>) => {
+    const isPushed = buttons !== 0 || axes.some((value) => Math.abs(value) >= PUSHED_AXIS)
     hasRested ||= !isPushed
     return isPushed && hasRested
   }
@@ -155,15 +157,15 @@ export function createSession(target: SessionTarget) {
     const events = run.tick(frame)
     for (const event of events) {
       journal.write({ ...event, type: event.type, tick: run.ticks })
-      tellRewards(event)
+      handleReward(event)
       view().follow?.(event, run.state)
     }
     if (events.length > 0) view().react?.(events, run.state)
     if (run.outcome) finish(run.outcome)
-    else if (frame.commands.length > 0 || ++sinceKept >= KEEP_EVERY_TICKS) keepRun()
+    else if (frame.commands.length > 0 || ++ticksSinceSave >= SAVE_EVERY_TICKS) saveRun()
   }
 
-  const goOn = (command: unknown) => {
+  const continueRun = (command: unknown) => {
     if (phase !== 'over') return
     phase = 'playing'
     input.send(command)
@@ -179,18 +181,18 @@ export function createSession(target: SessionTarget) {
       return phase
     },
     begin,
-    /** Goes on with the run that was kept of that mode and level, or begins one. */
+    /** Resumes the saved run of that mode and level, or starts a new one. */
     async choose(mode: string, level = 0) {
-      keepRun()
-      const kept = await loadKept(mode)
-      if (kept && (level === 0 || kept.start.level === level))
-        enter(createBareRun(rules, kept.start, kept.state), kept.gift)
+      saveRun()
+      const saved = await loadSavedRun(mode)
+      if (saved && (level === 0 || saved.start.level === level))
+        enter(createBareRun(rules, saved.start, saved.state), saved.gift)
       else begin(mode, level)
     },
-    goOn,
-    /** An ad was seen to its end. */
+    continueRun,
+    /** Grants the reward after the player watched an ad to the end. */
     reward({ command, run: which }: Reward) {
-      if (!which) return goOn(command)
+      if (!which) return continueRun(command)
       if (which === 'next') next()
       else restart()
       gift = command
@@ -198,22 +200,22 @@ export function createSession(target: SessionTarget) {
     /** For checks and replays: exactly this run. */
     beginWith: (start: Start) => enter(createBareRun(rules, start)),
     restart,
-    /** Shows the result of a run that is over, also again; false where there is none. */
+    /** Shows the result of a finished run, repeatedly if needed; false when there is none. */
     showResult() {
       if (phase !== 'over' || (overTicks < cardAfterTicks && canRetry())) return false
-      // Time goes on behind the card, which must not come a second time.
+      // Ticks continue behind the card; this stops it from appearing twice.
       overTicks = Math.max(overTicks, cardAfterTicks)
       showCard()
       return true
     },
-    keepRun,
+    saveRun,
     next,
-    /** A press begins a run that waits. */
+    /** Starts a waiting run. */
     wake() {
       if (phase === 'waiting') phase = 'playing'
     },
     isIdle() {
-      // After the end time goes on until the card is there.
+      // After the end, ticks continue until the card appears.
       if (phase !== 'playing') return phase === 'waiting' || overTicks > cardAfterTicks
       return gift === undefined && !input.isBusy() && (rules.isIdle?.(run.state) ?? false)
     },
@@ -225,39 +227,39 @@ export function createSession(target: SessionTarget) {
       if (isPressed(frame) && overTicks > RETRY_AFTER_TICKS && canRetry()) restart()
       else if (overTicks === cardAfterTicks) showCard()
     },
-    /** For checks: the seed of the runs to come; null gives it back to chance. */
+    /** For checks: the seed of all further runs; null makes it random again. */
     setSeed(seed: number | null) {
       nextSeed = seed
     },
-    /** Only so that there is a state from the first moment. */
+    /** Creates an initial state before the save is loaded. */
     prepare() {
       const [mode] = Object.keys(rules.modes)
       run = createBareRun(rules, createStart(mode!, 1))
     },
-    /** The run that was on, or one of the mode and level played last. */
+    /** Resumes the last run, or starts one in the last mode and level. */
     async resumeLast() {
       const { mode, level } = saves.progress.kit
       const wanted = rules.modes[mode] ? mode : Object.keys(rules.modes)[0]!
-      const kept = await loadKept(wanted)
-      if (kept) enter(createBareRun(rules, kept.start, kept.state), kept.gift)
+      const saved = await loadSavedRun(wanted)
+      if (saved) enter(createBareRun(rules, saved.start, saved.state), saved.gift)
       else enter(createBareRun(rules, createStart(wanted, level)))
     },
   }
 }
 
-/** A run comes back whole or not at all. */
+/** Parses a saved run; null unless every part is valid. */
 function parseRun(
   data: unknown,
-  { rules }: GameOptions<GameShape, unknown>,
+  { rules }: GameOptions<GameTypes, unknown>,
 ): { start: Start; state: unknown; gift?: unknown } | null {
   if (!isRecord(data) || !isRecord(data.start) || !rules.modes[String(data.start.mode)]) return null
   const start = data.start as Start
   if (!hasKindsOf(start, { mode: '', level: 0, seed: 0, day: '' })) return null
-  const isSound = rules.isSound ? rules.isSound(data.state) : hasKindsOf(data.state, rules.init(start))
-  return isSound && !rules.getOutcome(data.state) ? { start, state: data.state, gift: data.gift } : null
+  const isValid = rules.isValid ? rules.isValid(data.state) : hasKindsOf(data.state, rules.init(start))
+  return isValid && !rules.getOutcome(data.state) ? { start, state: data.state, gift: data.gift } : null
 }
 
-/** The day everybody in the world shares. */
+/** The current day in UTC, the same for all players. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10)
 }

@@ -8,7 +8,7 @@ export type Settings = {
   muted: boolean
   /** Reduced motion: no shake, no flash, no parallax. */
   calm: boolean
-  /** Shapes and patterns beside colours. */
+  /** Colour-blind mode: shapes and patterns in addition to colours. */
   colourSafe: boolean
   bigText: boolean
   leftHanded: boolean
@@ -16,7 +16,7 @@ export type Settings = {
   bindings: Bindings
 }
 
-/** Takes field by field what is sound. */
+/** Validates each field on its own; an invalid one gets its default. */
 export function parseSettings(data: unknown, prefersCalm: boolean): Settings {
   const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
   const level = (value: unknown, fallback: number) =>

@@ -1,9 +1,9 @@
-import type { GameShape, InputFrame, RuleSet, StepInput } from './shape.ts'
+import type { GameTypes, InputFrame, RuleSet, StepInput } from './game-types.ts'
 
 export const AXIS_STEPS = 127
 
-/** Reads frames one after the other; the same object every tick, so that a tick allocates nothing. */
-export function createStepInput<G extends GameShape>({ actions, axes = [] }: RuleSet<G>) {
+/** Reads input frames; returns the same object every tick, so that a tick allocates nothing. */
+export function createStepInput<G extends GameTypes>({ actions, axes = [] }: RuleSet<G>) {
   const bits = new Map(actions.map((action, i) => [action, 1 << i]))
   const places = new Map(axes.map((axis, i) => [axis, i]))
   let before = 0
@@ -27,8 +27,8 @@ export function createStepInput<G extends GameShape>({ actions, axes = [] }: Rul
   }
 }
 
-/** -1 to 1 as the whole number that logs keep. */
+/** Converts -1 to 1 to the integer that logs store. */
 export function quantise(value: number): number {
-  // By the size, so that left and right are the same.
+  // Rounds the absolute value, so that left and right are symmetric.
   return Math.sign(value) * Math.round(Math.min(1, Math.abs(value)) * AXIS_STEPS) || 0
 }

@@ -53,7 +53,7 @@ const WAVES: Record<string, (phase: number) => number> = {
   sine: (p) => Math.sin(p * TAU),
   triangle: (p) => 1 - 4 * Math.abs(((p + 0.25) % 1) - 0.5),
   saw: (p) => 1 - 2 * (p % 1),
-  // Rounded corners: hard ones hurt in small speakers.
+  // Soft clipping: hard clipping sounds harsh in small speakers.
   square: (p) => Math.max(-1, Math.min(1, Math.sin(p * TAU) * 4)),
   noise: () => 0,
   bell: (p) => Math.sin(p * TAU) * 0.72 + Math.sin(p * TAU * 3.01) * 0.2 + Math.sin(p * TAU * 5.4) * 0.08,

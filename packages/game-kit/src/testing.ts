@@ -6,38 +6,38 @@ import type { Controls } from './controls.ts'
 import { createDriver } from './driver.ts'
 import { mixdown } from './mixdown.ts'
 import type { DriverDevice } from './driver.ts'
-import type { Machine } from './game.ts'
+import type { GameRuntime } from './game.ts'
 import { hashState } from './hash.ts'
 import { TICK_MS } from './loop.ts'
 import { createRng } from './rng.ts'
 import { listFrames } from './run.ts'
 import type { RunLog } from './run.ts'
 import { toCss } from './screen.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 import { watchVerbs } from './watch-verbs.ts'
 
 type Entry = { type: string; at: number; tick: number; [field: string]: unknown }
 export type PlayOptions = {
   ticks?: number
-  /** By that device's own events; absent: straight into the rules. */
+  /** Uses events of that device; default: input goes directly to the rules. */
   device?: DriverDevice
   seed?: number | string
-  /** Pictures as well; else only the rules run. */
+  /** Whether to draw frames; otherwise only the rules run. */
   draw?: boolean
 }
 
-/** As quick as a quick person. */
+/** The pace of a fast human player. */
 const HUMAN_MOVE_MS = 700
 
-export function openTestContract(machine: Machine) {
-  const { input, session, loop, profiler, journal, kit, options, menus, canvas } = machine
+export function openTestContract(runtime: GameRuntime) {
+  const { input, session, loop, profiler, journal, kit, options, menus, canvas } = runtime
   const entries: Entry[] = []
   const errors = collectErrors()
-  const driver = createDriver(machine)
+  const driver = createDriver(runtime)
   let isReady = false
   let wasShaken = false
-  const getShake = machine.juice.getShake
-  machine.juice.getShake = () => {
+  const getShake = runtime.juice.getShake
+  runtime.juice.getShake = () => {
     const sway = getShake()
     wasShaken ||= sway.x !== 0 || sway.y !== 0
     return sway
@@ -53,10 +53,10 @@ export function openTestContract(machine: Machine) {
   const hold = () => loop.hold(true)
   const loadBots = async () => {
     const loaded = await options.bots?.()
-    if (!loaded) throw new Error('createGame was given no `bots`')
+    if (!loaded) throw new Error('createGame needs `bots`')
     return loaded
   }
-  /** One tick with its picture. A browser would keep what was drawn before, to show it all at once: minutes of it. */
+  /** One tick with its frame. Resetting the canvas makes the browser drop queued drawing, which can otherwise add up to minutes. */
   const advance = (ms = TICK_MS) => {
     canvas.width += 0
     loop.advance(ms)
@@ -80,7 +80,7 @@ export function openTestContract(machine: Machine) {
     /** The key of every action and move. */
     keys: () =>
       Object.fromEntries(
-        listBound(options.controls as Controls<GameShape>, {}).map(({ name, keys }) => [name, keys[0]]),
+        listBound(options.controls as Controls<GameTypes>, {}).map(({ name, keys }) => [name, keys[0]]),
       ),
     seed: (seed: number | null) => session.setSeed(seed),
     start(mode: string, level = 0) {
@@ -88,7 +88,7 @@ export function openTestContract(machine: Machine) {
       menus.overlay.close()
       session.begin(mode, level)
     },
-    /** A bot plays on by itself while time runs; null stops it. */
+    /** A bot plays in real time; null stops it. */
     async autoplay(name: BotName | null) {
       const bot = name && (await loadBots()).bots[name]
       const player = bot && createBotPlayer(options.rules, bot, createRng('autoplay'), HUMAN_MOVE_MS)
@@ -98,8 +98,8 @@ export function openTestContract(machine: Machine) {
       session.wake()
       loop.hold(false)
     },
-    /** What is kept of the player. */
-    progress: () => JSON.parse(JSON.stringify(machine.saves.progress)) as unknown,
+    /** The player's saved progress. */
+    progress: () => JSON.parse(JSON.stringify(runtime.saves.progress)) as unknown,
     mixdown: (seconds: number) => mixdown(options, entries, seconds),
     hold,
     run: () => loop.hold(false),
@@ -114,23 +114,23 @@ export function openTestContract(machine: Machine) {
     phase: () => session.phase,
     outcome: () => session.run.outcome,
     page: () => menus.overlay.getPage(),
-    ui: () => listUi(machine),
+    ui: () => listUi(runtime),
     open: (page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') => menus.open(page),
-    /** Nothing will happen by itself. */
+    /** True when the game is idle. */
     idle: () => session.isIdle(),
-    /** Whether the picture ever swayed. */
+    /** Whether the canvas ever shook. */
     shaken: () => wasShaken,
-    /** Empties the journal, which would look like a leak. */
+    /** Empties the event log, so that it does not look like a memory leak. */
     forget: () => void entries.splice(0),
-    /** What a reload must bring back: what is kept, and the run where the game goes on with it. */
-    kept: () => ({
-      ...machine.saves.progress,
+    /** What a reload must restore: the progress, and the run in games that resume it. */
+    persisted: () => ({
+      ...runtime.saves.progress,
       run: options.resume && session.phase !== 'over' ? hash() : null,
     }),
-    probe: () => machine.getView().probe?.() ?? null,
+    probe: () => runtime.getView().probe?.() ?? null,
     press(name: string) {
       session.wake()
-      if (name in (options.controls.moves ?? {})) machine.getView().move?.(name, false)
+      if (name in (options.controls.moves ?? {})) runtime.getView().move?.(name, false)
       else input.hold(name, 1)
     },
     release: (name: string) => input.hold(name, null),
@@ -153,14 +153,14 @@ export function openTestContract(machine: Machine) {
     perf: () => ({
       ...profiler.read(),
       isRunning: loop.isRunning,
-      audio: machine.audio.getState(),
+      audio: runtime.audio.getState(),
       isMuted: kit.isMuted,
-      isScheduling: machine.audio.isScheduling(),
-      pictures: machine.picture.frames,
+      isScheduling: runtime.audio.isScheduling(),
+      pictures: runtime.renderer.frames,
     }),
     resetPerf: () => profiler.reset(),
     log: () => session.run.log(),
-    /** Begins a log's run and waits; `roll` plays on, picture by picture. */
+    /** Starts the run of a log and holds it; `roll` continues frame by frame. */
     cue(log: RunLog) {
       hold()
       menus.overlay.close()
@@ -180,10 +180,10 @@ export function openTestContract(machine: Machine) {
       contract.roll(ticks, draw)
       return hash()
     },
-    /** Whether what the log does is followed by a sound within 100 ms and another picture within two frames. */
+    /** Whether each input of the log causes a sound within 100 ms and a visible change within two frames. */
     watchVerbs(log: RunLog, ticks: number) {
       contract.cue(log)
-      return watchVerbs(machine, log, entries, ticks)
+      return watchVerbs(runtime, log, entries, ticks)
     },
     async play(name: BotName, { ticks = 600, device, seed = 1, draw = false }: PlayOptions = {}) {
       const loaded = await loadBots()
@@ -192,9 +192,9 @@ export function openTestContract(machine: Machine) {
       session.wake()
       for (let i = 0; i < ticks && !session.run.outcome; i++) {
         const { run } = session
-        const wish = player(run.state, run.ticks)
-        if (device) driver.follow(device, wish, loaded.hands)
-        else input.setSource(() => toFrame(options.rules, wish))
+        const botInput = player(run.state, run.ticks)
+        if (device) driver.follow(device, botInput, loaded.hands)
+        else input.setSource(() => toFrame(options.rules, botInput))
         if (draw || device) advance()
         else session.tick()
       }
@@ -203,15 +203,15 @@ export function openTestContract(machine: Machine) {
       return { outcome: session.run.outcome, ticks: session.run.ticks, hash: hash() }
     },
   }
-  // Else a run that goes on by itself after a reload is a different one by the time somebody looks.
+  // Without this a run changes between the reload and the first check.
   if (new URLSearchParams(location.search).has('hold')) hold()
   Object.assign(window, { __gk: contract })
   return contract
 }
 export type TestContract = ReturnType<typeof openTestContract>
 
-/** Everything to press or read, in CSS pixels. */
-function listUi({ picture, getView, input }: Machine) {
+/** Lists all buttons and texts, in CSS pixels. */
+function listUi({ renderer, getView, input }: GameRuntime) {
   const dom = [
     ...document.querySelectorAll<HTMLElement>(
       'button:not([data-drawn]), input, .gk-hint, .gk-dialog h1, .gk-dialog p',
@@ -238,12 +238,12 @@ function listUi({ picture, getView, input }: Machine) {
         clipped: isClipped(element),
       }
     })
-  // Behind a menu nothing of the game is to be pressed or read.
+  // An open menu covers the buttons and texts of the game.
   if (document.querySelector('dialog[open]')) return dom
   const drawn = (getView().ui?.() ?? []).map((rect) => ({
     ...rect,
-    ...toCss(picture.screen, rect),
-    size: rect.size === undefined ? undefined : rect.size * picture.screen.scale,
+    ...toCss(renderer.screen, rect),
+    size: rect.size === undefined ? undefined : rect.size * renderer.screen.scale,
     from: 'view',
     clipped: false,
   }))
@@ -261,7 +261,7 @@ function listUi({ picture, getView, input }: Machine) {
   return [...dom, ...drawn, ...thumbs]
 }
 
-/** Words that do not fit; what sticks out of an icon's button on purpose is not meant. */
+/** Whether a text is cut off; an icon button may overflow on purpose. */
 function isClipped(element: HTMLElement): boolean {
   const mayStickOut = element.children.length > 0 && getComputedStyle(element).overflow === 'visible'
   return !mayStickOut && element.scrollWidth > element.clientWidth + 1

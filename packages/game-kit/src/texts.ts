@@ -1,18 +1,18 @@
-/** One typed object a language; which one is told by the page's address or the browser. */
+/** One typed object per language; the address or the browser selects it. */
 import { en } from './texts-en.ts'
 import type { KitTexts } from './texts-en.ts'
 
-/** What every game says for the kit's own screens; a game's texts may hold much more. */
+/** The texts that every game provides for the kit's screens; a game may add its own. */
 export type GameTexts = {
   title: string
-  /** What the canvas is, for people who cannot see it: how it is played, in one sentence. */
+  /** Accessible name of the canvas: how to play, in one sentence. */
   board: string
   /** At most six words, shown until the first reward; may be empty. */
   hint: string
   /** Short sentences for the how-to screen. */
   howTo: readonly string[]
   modes: Record<string, { name: string; about: string }>
-  /** Words of the kit's menus this game says its own way. */
+  /** Menu texts that this game overrides. */
   menu?: Partial<KitTexts>
 }
 
@@ -31,7 +31,7 @@ export function chooseTexts<Texts>(byLanguage: Record<string, Texts>): Texts {
   return asked === 'pseudo' ? lengthen(texts) : texts
 }
 
-/** The kit's own words in the same language. */
+/** The kit's texts in the same language. */
 export function getKitTexts(): KitTexts {
   return chooseTexts({ en })
 }
@@ -40,7 +40,7 @@ function findAsked(): string | null {
   return typeof location === 'undefined' ? null : new URLSearchParams(location.search).get('lang')
 }
 
-/** Longer words everywhere, also in what text functions give. */
+/** Makes all texts longer, also those that text functions return. */
 function lengthen<Value>(value: Value): Value {
   if (typeof value === 'string') return `${value}${'·'.repeat(Math.ceil(value.length * 0.4))}` as Value
   if (typeof value === 'function') return ((...given: unknown[]) => lengthen(value(...given))) as Value

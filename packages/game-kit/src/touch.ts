@@ -1,14 +1,14 @@
 /** Fingers and mouse: pointers for the view, and the sticks, buttons, halves and swipes that stand for actions. */
 import type { Controls, TouchAction } from './controls.ts'
 import type { Device, InputTarget } from './input-target.ts'
-import type { GameShape } from './shape.ts'
+import type { GameTypes } from './game-types.ts'
 
 /** CSS pixels. */
 const STICK_REACH = 56
 const BUTTON_RADIUS = 36
 const SWIPE_REACH = 28
 
-export type TouchTarget = InputTarget & { touched(device: Device): void; press(name: string): void }
+export type TouchTarget = InputTarget & { handleInput(device: Device): void; press(name: string): void }
 type Finger = {
   id: number
   x: number
@@ -24,7 +24,7 @@ type Finger = {
 /** A round button on the screen, in CSS pixels. */
 export type TouchButton = { name: string; label: string; x: number; y: number; r: number; isDown: boolean }
 
-export function createTouch(controls: Controls<GameShape>, target: TouchTarget) {
+export function createTouch(controls: Controls<GameTypes>, target: TouchTarget) {
   const { canvas } = target
   const fingers = new Map<number, Finger>()
   const touchOf = Object.entries(controls.actions).flatMap(([name, { touch }]) =>
@@ -67,7 +67,7 @@ export function createTouch(controls: Controls<GameShape>, target: TouchTarget) 
   const onDown = (event: PointerEvent) => {
     const device = event.pointerType === 'mouse' ? 'mouse' : 'touch'
     isTouch = device === 'touch'
-    target.touched(device)
+    target.handleInput(device)
     if (target.isBlocked() || (device === 'mouse' && event.button !== 0)) return
     const { pointerId: id, clientX: x, clientY: y } = event
     capture(canvas, id)
@@ -175,7 +175,7 @@ function capture(canvas: HTMLCanvasElement, pointerId: number): void {
   try {
     canvas.setPointerCapture(pointerId)
   } catch {
-    // A pointer that is gone already, or one a script made: the next event says so.
+    // The pointer no longer exists or was synthesised: the next event shows it.
   }
 }
 

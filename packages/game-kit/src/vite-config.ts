@@ -1,4 +1,4 @@
-/** How every game is built: self-contained, relative, and with nothing in it that the page's policy would refuse. */
+/** Build configuration of every game: self-contained, with relative paths, and compatible with the page's content security policy. */
 
 /** Vite's own loader of lazy chunks is larger than a small game's rules; with all styles in one file a plain import is enough. */
 const plainImports = {
@@ -8,7 +8,7 @@ const plainImports = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
-/** Opened as a page of its own in a browser without scripts, a game would be an empty page. */
+/** Without scripts, a game opened directly is an empty page. */
 const noScriptsNote = {
   name: 'no-scripts-note',
   transformIndexHtml: () => [
@@ -29,7 +29,7 @@ export const gameConfig = {
   build: {
     outDir: 'dist',
     target: 'es2022',
-    // A data: font would break the page's policy, and one file more costs nothing.
+    // The content security policy blocks a data: font, and an extra file costs nothing.
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: false as const,

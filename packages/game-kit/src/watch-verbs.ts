@@ -1,19 +1,19 @@
-/** Is everything a player does heard within 100 ms, and seen within two pictures? */
-import type { Machine } from './game.ts'
+/** Checks that every player input causes a sound within 100 ms and a visible change within two frames. */
+import type { GameRuntime } from './game.ts'
 import { TICK_MS } from './loop.ts'
 import { listFrames } from './run.ts'
 import type { RunLog } from './run.ts'
 
-/** `heard` is null for steering, which need not make a sound. */
+/** `heard` is null for steering, which may be silent. */
 export type VerbFigures = Record<string, { times: number; heard: number | null; seen: number }>
 /** 100 ms. */
 const HEARD_WITHIN_TICKS = 6
 const SEEN_WITHIN_TICKS = 2
 const SAMPLE = 96
 
-/** The log is cued already; plays it picture by picture. */
+/** Plays a log that is already cued, frame by frame. */
 export function watchVerbs(
-  { loop, canvas, options }: Machine,
+  { loop, canvas, options }: GameRuntime,
   log: RunLog,
   entries: readonly { type: string }[],
   ticks: number,

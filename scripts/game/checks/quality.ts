@@ -62,10 +62,10 @@ export const saving: Check = {
     for (let i = 0; i < RELOADS; i++) {
       // Different moments in one check, and the same ones in every run.
       await playUntil(page, landing, 40 + ((i * 389) % 900))
-      const before = await page.evaluate(() => JSON.stringify(__gk.kept()))
+      const before = await page.evaluate(() => JSON.stringify(__gk.persisted()))
       await page.reload()
       await page.waitForFunction(() => globalThis.__gk?.ready)
-      const after = await page.evaluate(() => JSON.stringify(__gk.kept()))
+      const after = await page.evaluate(() => JSON.stringify(__gk.persisted()))
       if (before !== after) lost++
       bytes = Math.max(
         bytes,

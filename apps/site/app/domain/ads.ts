@@ -1,4 +1,4 @@
-/** Kinds and places of ads, and what a page is told of its site's ads. */
+/** Kinds and placements of ads, and the ad settings that a page gets. */
 
 /**
  * `break`: between two levels, asked for by a game. `rewarded`: chosen by the player for something in the game. `anchor`: along the
@@ -7,11 +7,11 @@
 export const AD_KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial'] as const
 export type AdKind = (typeof AD_KINDS)[number]
 
-/** Where a slot stands. */
+/** The position of a slot. */
 export const AD_PLACES = ['home', 'category', 'game', 'article'] as const
 export type AdPlace = (typeof AD_PLACES)[number]
 
-/** What an event of an ad may be about: a place, a kind, the break before a game, or an ad whose kind nobody can tell. */
+/** What an ad event is about: a placement, a kind, the break before a game, or an unknown ad. */
 const PLACEMENTS: ReadonlySet<string> = new Set([...AD_PLACES, ...AD_KINDS, 'before-play', 'manual'])
 
 export function isPlacement(name: string): boolean {
@@ -25,7 +25,7 @@ export type AdProviderId = (typeof AD_PROVIDERS)[number]
 export interface AdSettings {
   provider: Exclude<AdProviderId, 'none'>
   kinds: readonly AdKind[]
-  /** The least time between two ads over a game or a page that nobody asked for. */
+  /** The minimum time between two ads over a game or page that the user did not request. */
   everySeconds: number
   /** Whether a break may come between Play and a game's start. */
   beforePlay: boolean

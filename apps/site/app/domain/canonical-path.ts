@@ -7,7 +7,7 @@ export function isPlayPage(pathname: string): boolean {
   return pathname.startsWith(playPath(''))
 }
 
-/** The one address of a page, without its query: playing belongs to the game's page, a search to nobody's index. */
+/** The canonical address of a page, without its query: a play page maps to the game's page; search pages have none. */
 export function canonicalPath(pathname: string): string | null {
   if (pathname === SEARCH_PATH) return null
   const played = PLAY_RE.exec(pathname)

@@ -1,5 +1,5 @@
-/** Colours written #rrggbb: how light they are, how well one is read on another, and what lies between two. */
-const LEAST_CONTRAST = 4.5
+/** Colours as #rrggbb: lightness, contrast between two colours, and mixing. */
+const MIN_CONTRAST = 4.5
 
 export function mix(colour: string, towards: string, share: number): string {
   const end = channels(towards)
@@ -26,12 +26,12 @@ export function contrast(a: string, b: string): number {
   return (high! + 0.05) / (low! + 0.05)
 }
 
-export function isReadableOn(colour: string, surfaces: readonly string[], least = LEAST_CONTRAST): boolean {
+export function isReadableOn(colour: string, surfaces: readonly string[], least = MIN_CONTRAST): boolean {
   return surfaces.every((surface) => contrast(colour, surface) >= least)
 }
 
 /** Moved towards white or black as little as needed, until it can be read on every surface. */
-export function makeReadable(colour: string, surfaces: readonly string[], least = LEAST_CONTRAST): string {
+export function makeReadable(colour: string, surfaces: readonly string[], least = MIN_CONTRAST): string {
   for (let step = 0; step <= 20; step++) {
     for (const end of ['#ffffff', '#000000']) {
       const candidate = mix(colour, end, step / 20)

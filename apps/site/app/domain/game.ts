@@ -47,7 +47,7 @@ export const ControlSchema = v.object({
 })
 export type Control = v.InferOutput<typeof ControlSchema>
 
-/** Controls per input; an absent input is one the game cannot be played with (or one nobody told us of). */
+/** Controls per input device; an absent device is not supported or unknown. */
 export const ControlsSchema = v.object({
   keyboard: v.optional(v.array(ControlSchema)),
   mouse: v.optional(v.array(ControlSchema)),
@@ -117,9 +117,9 @@ export const GameSchema = v.object({
   languages: v.array(v.pipe(v.string(), v.maxLength(35))),
   /** Who it suits; decides on which sites it is listed. */
   rating: RatingSchema,
-  /** What the record says of age in fields of its own; a rating by words takes it into account. */
+  /** Age fields of the record; the rating by words takes them into account. */
   ageEvidence: v.optional(AgeEvidenceSchema, NO_AGE_EVIDENCE),
-  /** Milliseconds since 1970; the time of the first import where the provider told none. */
+  /** Milliseconds since 1970; the time of the first import when the provider gives no date. */
   publishedAt: TimeSchema,
   /** Whether `publishedAt` is the provider's; absent in records that were stored before this was written down. */
   isDated: v.optional(v.boolean()),
@@ -129,14 +129,14 @@ export const GameSchema = v.object({
   dislikes: CountSchema,
   /** 0 to 1: the provider's own rating, where it rates. */
   providerRating: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))),
-  /** 0 to 1: what the Best ranking expects before there are votes. Stored is what the record alone says; the catalogue compares games. */
+  /** 0 to 1: what the Best ranking expects before there are votes. The stored value uses the record alone; the catalogue compares games. */
   quality: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   status: v.picklist(['draft', 'published', 'broken', 'removed']),
-  /** What its daily challenge is called, where it has one that is the same for everybody. */
+  /** The name of the daily challenge, when the game has one that is the same for all players. */
   daily: v.optional(TextSchema(40)),
   /** Whether it plays without a network once it was opened. */
   offline: v.boolean(),
-  /** Bytes before play, compressed; null where nobody measured. */
+  /** Bytes before play, compressed; null when not measured. */
   sizeBytes: v.nullable(CountSchema),
 })
 export type Game = v.InferOutput<typeof GameSchema> & {

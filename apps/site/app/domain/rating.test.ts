@@ -22,6 +22,6 @@ test('bands are compared by age, not by their letters', () => {
   expect(maxBand('7+', '16+')).toBe('16+')
 })
 
-test('notes stand in one order, each once', () => {
+test('notes are unique and in a fixed order', () => {
   expect(sortNotes(['horror', 'violence', 'horror'])).toEqual(['violence', 'horror'])
 })

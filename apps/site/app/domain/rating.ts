@@ -35,9 +35,9 @@ export const RatingSchema = v.object({
 })
 export type Rating = v.InferOutput<typeof RatingSchema>
 
-/** What a record says of age in fields of its own: a lower bound and weak evidence. */
+/** The age fields of a record: a lower bound, and weak evidence. */
 export const AgeEvidenceSchema = v.object({
-  /** Least age in years; 0 when nothing is said. */
+  /** Minimum age in years; 0 when unknown. */
   minYears: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21)),
   /** The provider names adults among its players, but no children. */
   isForAdultsOnly: v.boolean(),
@@ -55,7 +55,7 @@ export const NO_AGE_EVIDENCE: AgeEvidence = {
   isWithoutCruelty: false,
 }
 
-/** For everybody, without a note. */
+/** For all ages, without a note. */
 export const UNRATED: Rating = { age: 'all', notes: [], by: 'words', reasons: [] }
 
 /** The band an age in years asks for at least: 18 and more is `adult`, less than 7 is `all`. */

@@ -71,11 +71,11 @@ export const SiteSchema = v.strictObject({
   contactEmail: v.optional(text(254), ''),
   operatorName: v.optional(text(200), ''),
   operatorAddress: v.optional(text(400), ''),
-  /** How many days the operator keeps this server's log, as the privacy page tells it; 0: not told. */
+  /** How many days the operator keeps this server's log, for the privacy page; 0: not stated. */
   logDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 0),
   analytics: group(analyticsSettings),
   ads: group(adsSettings),
-  /** What search engines, assistants and ad markets are told. */
+  /** What search engines, assistants and ad markets get. */
   discovery: group(discoverySettings),
   consent: group(consentSettings),
   /** Whether a click on an ad also counts as a purchase at a video network. */

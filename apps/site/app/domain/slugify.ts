@@ -54,7 +54,7 @@ const LOOK_ALIKES: Record<string, string> = {
 const LATIN_RE = /\p{Script=Latin}/u
 const OTHER_SCRIPT_RE = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 
-/** `Сoloring` with a Cyrillic first letter is an English word; `Сапёр` is none, and stays as it is. Expects lower case. */
+/** `Сoloring` with a Cyrillic first letter is an English word; `Сапёр` is not and stays unchanged. Expects lower case. */
 export function foldLookAlikes(text: string): string {
   if (!LATIN_RE.test(text) || !OTHER_SCRIPT_RE.test(text)) return text
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => {

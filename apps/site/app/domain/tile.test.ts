@@ -5,7 +5,7 @@ const tile = (slug: string, badge?: Tile['badge']): Tile => ({ slug, title: slug
 const placesOf = (tiles: readonly Tile[]) => tiles.flatMap(({ badge }, place) => (badge ? [place] : []))
 
 // covers: '9.11'
-test('of any eight neighbouring tiles one carries a mark, and the others keep what else they have', () => {
+test('of any eight neighbouring tiles one carries a badge; their other fields are unchanged', () => {
   const tiles = Array.from({ length: 30 }, (_, place) => tile(`g${place}`, place % 2 ? 'new' : 'hot'))
   const thinned = thinBadges(tiles)
   expect(placesOf(thinned)).toEqual([0, 8, 16, 24])

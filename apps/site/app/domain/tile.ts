@@ -12,7 +12,7 @@ export interface Tile {
   /** Cannot be played by touch. */
   keyboardOnly?: true
   offline?: true
-  /** Its cover's lettering does not say the whole title, so the tile does. */
+  /** True when the cover's lettering does not show the whole title, so the tile does. */
   titleCut?: true
 }
 
@@ -32,7 +32,7 @@ export function thinBadges(tiles: readonly Tile[]): Tile[] {
 
 export type CoverShape = 'wide' | 'square' | 'tall'
 
-/** The widths the image route answers, in pixels; anything else is 404, so that nobody fills the cache with sizes. */
+/** The widths that the image route serves, in pixels; others get 404, so that requests cannot fill the cache with sizes. */
 export const COVER_WIDTHS: Record<CoverShape, readonly number[]> = {
   // The smallest is no picture to look at; addresses of it are still answered.
   square: [24, 96, 192, 240, 320, 480, 640],
@@ -51,7 +51,7 @@ export function coverUrl(
   return `/img/games/${game.slug}/${shape}-${width}.webp?v=${game.coverVersion}`
 }
 
-/** The widths of a shape as a `srcset`, up to the largest that is of use where it stands. */
+/** The widths of a shape as a `srcset`, up to the largest useful one. */
 export function coverSrcSet(
   game: Pick<Tile, 'slug' | 'coverVersion'>,
   shape: CoverShape,

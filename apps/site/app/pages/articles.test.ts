@@ -50,7 +50,7 @@ test('the list has 24 articles a page, each once, newest first', () => {
   expect(pages.map(({ page, pages: count }) => `${page}/${count}`)).toEqual(['1/3', '2/3', '3/3'])
 })
 
-test('each page says which one it is, at its own address, and where its entries stand', () => {
+test('each page has its number, its own address, and the positions of its entries', () => {
   const { title, metadata } = openList(50)('/articles/2', { topic: '2' })
   expect(title).toBe('Articles – Page 2 of 3 – Fox')
   expect(metadata.path).toBe('/articles/2')

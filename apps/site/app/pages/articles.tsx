@@ -10,14 +10,14 @@ import { Paging } from '#app/features/catalogue/paging.tsx'
 import { newsLinks } from '#app/features/seo/news-links.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { collectionData, listArticleEntries } from '#app/features/seo/site-data.server.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { articleListPath } from '#app/site-paths.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
 import { notFound } from './page-context.ts'
 import styles from './articles.module.css'
 
-/** All articles or those of a topic, one page of them: `routes.ts` leads every address of the list here. */
+/** All articles or those of a topic, one page of them: `routes.ts` maps every address of the list here. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, content } = context.get(portalContext)
   const place = findPlace(content, params)
@@ -43,7 +43,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return { title: `${title} – ${site.name}`, description, topic, topics, articles, page, pages }
 }
 
-/** Null for an address that is none of the list's. A number in the place of a topic is a page of all articles. */
+/** Null for any other address. A number in the place of a topic is a page of all articles. */
 function findPlace(
   content: Content,
   { topic, pageCurrent }: { topic?: string; pageCurrent?: string },

@@ -12,10 +12,10 @@ import {
   PAGE_SIZE,
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
-import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
+import { PagedGames, loadPagedGames } from '#app/features/catalogue/paged-games.tsx'
 import { findListEnd } from '#app/features/catalogue/next-list.server.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, categoryPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
@@ -36,7 +36,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const suffix = page > 1 ? ` – ${listTexts.category.page(page, countPages(games.length))}` : ''
   const name = heading + suffix
   const description = `${listTexts.category.count(games.length)}: ${label}. ${texts.footer.promise}${suffix}`
-  const shelf = loadShelf(catalogue, games, page)
+  const list = loadPagedGames(catalogue, games, page)
   const path = categoryPath(id, page)
   setPageMetadata(context, (home) => ({
     title: name,
@@ -46,14 +46,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       name,
       description,
       path,
-      entries: listGameEntries(shelf.tiles),
+      entries: listGameEntries(list.tiles),
       first: (page - 1) * PAGE_SIZE + 1,
       above: [{ name: listTexts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
-  const { next, more } = findListEnd(catalogue, games, shelf)
+  const { next, more } = findListEnd(catalogue, games, list)
   return {
-    ...{ id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...shelf },
+    ...{ id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...list },
     about: CATEGORY_INTROS[id] ?? null,
     next,
     more: toTiles(catalogue, more),
@@ -70,8 +70,8 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { id, heading, room, about, next, more } = loaderData
   return (
     <>
-      <GameShelf
-        shelf={loaderData}
+      <PagedGames
+        list={loaderData}
         heading={heading}
         room={room}
         about={about}

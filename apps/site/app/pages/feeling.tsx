@@ -7,10 +7,10 @@ import { collectionData } from '#app/features/seo/site-data.server.ts'
 import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { feelingTexts } from '#app/features/catalogue/feeling-texts.ts'
-import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
+import { PagedGames, loadPagedGames } from '#app/features/catalogue/paged-games.tsx'
 import { listDoors, listKinds } from '#app/features/catalogue/list-doors.server.ts'
 import { findFeelingRoom, findNextFeeling } from '#app/features/catalogue/next-list.server.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, feelingPath } from '#app/site-paths.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
@@ -27,7 +27,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const suffix = page > 1 ? ` – ${listTexts.category.page(page, countPages(games.length))}` : ''
   const name = heading + suffix
   const description = `${reason} ${listTexts.category.count(games.length)}.${suffix}`
-  const shelf = loadShelf(catalogue, games, page)
+  const list = loadPagedGames(catalogue, games, page)
   const start = (page - 1) * PAGE_SIZE
   const path = feelingPath(id, page)
   setPageMetadata(context, (home) => ({
@@ -38,16 +38,16 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       name,
       description,
       path,
-      entries: listGameEntries(shelf.tiles),
+      entries: listGameEntries(list.tiles),
       first: start + 1,
       above: [{ name: listTexts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
   return {
-    ...{ id, heading, reason, title: `${name} – ${site.name}`, description, ...shelf },
+    ...{ id, heading, reason, title: `${name} – ${site.name}`, description, ...list },
     room: findFeelingRoom(id),
     kinds: listKinds(catalogue, id, games),
-    next: page === shelf.pages ? findNextFeeling(catalogue, id) : null,
+    next: page === list.pages ? findNextFeeling(catalogue, id) : null,
     doors: listDoors(catalogue),
   }
 }
@@ -62,8 +62,8 @@ export default function FeelingPage({ loaderData }: Route.ComponentProps) {
   const { id, heading, reason, room, kinds, next, doors } = loaderData
   return (
     <>
-      <GameShelf
-        shelf={loaderData}
+      <PagedGames
+        list={loaderData}
         heading={heading}
         icon={<FeelingDoor name={id} />}
         room={room}

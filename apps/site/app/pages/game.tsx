@@ -17,7 +17,7 @@ import { GameMedia } from '#app/features/catalogue/game-media.tsx'
 import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
-import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx'
+import { SaveOfflineButton } from '#app/features/offline/save-offline-button.tsx'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { playTexts } from '#app/features/play/play-texts.ts'
@@ -25,7 +25,7 @@ import { ShareButton } from '#app/features/play/share-button.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
 import { describeProvider } from '#app/features/feeds/providers.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { categoryPath, gamePath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
@@ -173,7 +173,7 @@ function Actions({ game }: { game: GameView }) {
     <div className={styles.bar}>
       <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} />
       <FavouriteButton game={game} hasText />
-      {game.worksOffline && <KeepOfflineButton key={`keep-${slug}`} game={game} />}
+      {game.worksOffline && <SaveOfflineButton key={`keep-${slug}`} game={game} />}
       <ShareButton title={title} path={gamePath(slug)} />
       <span className={styles.gap} />
       <ReportButton slug={slug} title={title} hasText />

@@ -59,7 +59,7 @@ test('own games have the lead and the large tiles of a large wall, and the other
   expect(wall).toHaveLength(66)
 })
 
-test('with many games there is a row for what is new and for each editorial type, none for a ranking that the wall is made of', () => {
+test('with many games there is a row of new games and one per editorial category, none for a ranking that the wall uses', () => {
   const editorPicks = Array.from({ length: 20 }, (_, place) => `g${place * 40}`)
   const { rows } = layOut(900, { editorPicks }, inAll)
   expect(rows.map(({ category }) => category.id)).toEqual(['Newest', 'Cars', 'Girls', 'Kids'])
@@ -79,7 +79,7 @@ test('the four largest genres have rows, in the site’s order', () => {
 })
 
 // covers: '1.25'
-test('what needs a keyboard is in a row of its own alone', () => {
+test('games that need a keyboard are only in a row of their own', () => {
   const games = make(400).map((game, place) =>
     place % 5 === 0 ? { ...game, devices: ['desktop' as const], controls: {} } : game,
   )
@@ -102,14 +102,14 @@ test('a large site with nine such games shows them in their categories only, a s
   expect(listKeyboardGames(makeCatalogue(few(10), makeSite({ remoteGames: 'on' })))).toHaveLength(9)
 })
 
-test('a row with nine games left is not drawn, and leaves them to the next one', () => {
+test('a row with nine games left is not shown, and leaves them to the next one', () => {
   const few = (place: number) => (place < 9 ? ['Cars', 'Kids'] : place < 12 ? ['Kids'] : [])
   const { rows } = layOut(900, {}, few)
   expect(rows.map(({ category }) => category.id)).not.toContain('Cars')
   expect(rows.find(({ category }) => category.id === 'Kids')?.games).toHaveLength(12)
 })
 
-test('picks stand first on the wall', () => {
+test('picks come first on the wall', () => {
   const { wall } = layOut(900, { editorPicks: ['g1', 'g2', 'g3', 'g4', 'g5'] }, inAll)
   expect(wall.slice(0, 5).map(({ slug }) => slug)).toEqual(['g1', 'g2', 'g3', 'g4', 'g5'])
 })

@@ -1,4 +1,4 @@
-/** Which games the home page shows, and where: the wall first, then the rows; no game stands on it twice. */
+/** The games of the home page and their positions: the wall first, then the rows; no game is on it twice. */
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { listLargestGenres } from '#app/features/catalogue/category-links.ts'
 import { isCategoryType } from '#app/features/catalogue/category-types.ts'

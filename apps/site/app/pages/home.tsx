@@ -11,11 +11,11 @@ import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { SurpriseRow } from '#app/features/catalogue/surprise-row.tsx'
 import { Wall } from '#app/features/catalogue/wall.tsx'
-import { KeptGames } from '#app/features/play/continue-playing.tsx'
+import { YourGames } from '#app/features/play/continue-playing.tsx'
 import { pickDayGame } from '#app/features/posters/day-poster.server.ts'
 import { DayPoster } from '#app/features/posters/day-poster.tsx'
 import { newsLinks } from '#app/features/seo/news-links.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import type { Game } from '#app/domain/game.ts'
 import { thinBadges, type Tile } from '#app/domain/tile.ts'
 import { describeSite } from '#app/domain/site.ts'
@@ -82,7 +82,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         tiles={loaderData.wall}
         label={listTexts.home.wall}
         poster={loaderData.poster && <DayPoster {...loaderData.poster} />}
-        kept={<KeptGames others={loaderData.others} />}
+        yourGames={<YourGames others={loaderData.others} />}
         doors={<FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />}
       />
       <div className={styles.doors}>

@@ -2,7 +2,7 @@ import type { Route } from './+types/message-sent'
 import { portalContext } from '#app/context.ts'
 import { contactTexts as texts } from '#app/features/contact/contact-texts.ts'
 import { MessageSent } from '#app/features/contact/message-sent.tsx'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -8,8 +8,8 @@ import { MyGames } from '#app/features/play/my-games.tsx'
 import { myGamesTexts as texts } from '#app/features/play/my-games-texts.ts'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
-import { useKeptGames } from '#app/features/offline/use-kept-games.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { useOfflineGames } from '#app/features/offline/use-offline-games.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { MY_GAMES_PATH, OFFLINE_PATH } from '#app/site-paths.ts'
 import { toTiles } from './page-context.ts'
@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function MyGamesPage({ loaderData }: Route.ComponentProps) {
   const data = useLocalData((all) => all)
-  const mine = new Set(listMyGames(data, useKeptGames() ?? []).map(({ slug }) => slug))
+  const mine = new Set(listMyGames(data, useOfflineGames() ?? []).map(({ slug }) => slug))
   const offered = loaderData.offered.filter(({ slug }) => !mine.has(slug)).slice(0, OFFERED)
   return (
     <>

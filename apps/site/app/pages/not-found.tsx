@@ -8,7 +8,7 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
-/** Never shown: the loader refuses every address, and the boundary around all pages says so. */
+/** Never shown: the loader rejects every address, and the boundary around all pages shows the error. */
 export default function NotFoundPage() {
   return null
 }

@@ -1,10 +1,10 @@
 import type { Route } from './+types/offline'
 import { portalContext } from '#app/context.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
-import { KeptGames } from '#app/features/offline/kept-games.tsx'
+import { OfflineGames } from '#app/features/offline/offline-games.tsx'
 import { offlineTexts as texts } from '#app/features/offline/offline-texts.ts'
 import { listPlayableGames } from '#app/features/rooms/playable-games.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { OFFLINE_PATH } from '#app/site-paths.ts'
 import { toTiles } from './page-context.ts'
@@ -27,5 +27,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OfflinePage({ loaderData }: Route.ComponentProps) {
-  return <KeptGames able={loaderData.able} />
+  return <OfflineGames able={loaderData.able} />
 }

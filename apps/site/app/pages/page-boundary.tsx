@@ -2,18 +2,18 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/page-boundary'
-import { isLostPage } from '#app/features/navigation/lost-page.ts'
+import { isMissingPage } from '#app/features/navigation/missing-page.ts'
 import { ErrorMessage } from './error-page.tsx'
 
 /** Few visitors come to it, so its code is in no other page. */
-const LostPage = lazy(async () => ({ default: (await import('./lost-page.tsx')).LostPage }))
+const LostPage = lazy(async () => ({ default: (await import('./missing-page.tsx')).MissingPage }))
 
 export default function PageBoundary() {
   return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isLostPage(error)) return <ErrorMessage />
+  if (!isMissingPage(error)) return <ErrorMessage />
   return (
     // What counts visits looks for this as soon as the navigation is over.
     <div data-lost={error.status}>

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type PortalContext, portalContext } from '#app/context.ts'
-import type { LostPageData } from '#app/features/navigation/lost-page.ts'
+import type { ErrorPageData } from '#app/features/navigation/missing-page.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { noSuchGame, notFound, notMatched } from './page-context.ts'
 
 const HOT = Array.from({ length: 20 }, (_, place) => makeGame({ slug: `hot-${place}` }))
 const FOX = makeGame({ slug: 'fox-run' })
 
-/** What a loader throws for an address of which only this one visitor knows the query. */
+/** What a loader throws for an address whose query only this visitor has. */
 function lose(path: string, visitorQuery: string, throwLost: (asked: Asked) => never) {
   const asked: string[] = []
   const context = new RouterContextProvider()
@@ -30,13 +30,13 @@ function lose(path: string, visitorQuery: string, throwLost: (asked: Asked) => n
   try {
     throwLost({ context, request: new Request(`http://fox.example${path}`) })
   } catch (thrown) {
-    const { data, init } = thrown as { data: LostPageData; init: { status: number } }
+    const { data, init } = thrown as { data: ErrorPageData; init: { status: number } }
     return { ...data, status: init.status, slugs: data.suggestions.map(({ slug }) => slug), asked }
   }
 }
 type Asked = Parameters<typeof notFound>[0]
 
-test('an address that no route knows, one that its route refuses and a removed game have a reason each', () => {
+test('an unknown address, a rejected one and a removed game have a reason each', () => {
   expect(lose('/nothing', '', notMatched)).toMatchObject({ status: 404, message: 'Page not found: /nothing' })
   const refused = lose('/gameDetail/x', '', (asked) => noSuchGame(asked, 'x'))
   expect(refused).toMatchObject({ status: 404, message: 'Page Not Found: /gameDetail/x' })
@@ -44,7 +44,7 @@ test('an address that no route knows, one that its route refuses and a removed g
   expect(removed).toMatchObject({ status: 410, message: 'Page Removed: /gamePlay/removed' })
 })
 
-test('the query of the one visitor who gets the page is named, and its tracking parameters go into BACK', () => {
+test('the visitor’s query is named, and its tracking parameters go into BACK', () => {
   const query = '?x=1&pid=7&channel=%3Cb%3E'
   expect(lose('/nothing', query, notMatched)).toMatchObject({
     message: `Page not found: /nothing${query}`,
@@ -68,7 +68,7 @@ test('games like the words of the address come first, then those most played, ea
   expect(plain.slugs).toEqual(HOT.slice(0, 12).map(({ slug }) => slug))
 })
 
-test('whatever the address holds, the search is asked for a few plain words or not at all', () => {
+test('whatever the address contains, the search gets a few plain words or none', () => {
   for (const words of ['', '---', '\0\u202e', '/../..', '"*']) {
     const { asked } = lose('/gameDetail/x', '', (page) => notFound(page, words))!
     expect(asked).toEqual([])

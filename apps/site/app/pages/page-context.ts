@@ -7,8 +7,8 @@ import type { Tile } from '#app/domain/tile.ts'
 import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import { foldQuery } from '#app/features/search/search.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
-import { describeLoss } from '#app/features/navigation/describe-loss.ts'
-import type { LostPageData } from '#app/features/navigation/lost-page.ts'
+import { describeMissingPage } from '#app/features/navigation/missing-page-message.ts'
+import type { ErrorPageData } from '#app/features/navigation/missing-page.ts'
 
 interface AskedPage {
   context: Readonly<RouterContextProvider>
@@ -20,12 +20,12 @@ export function notMatched(asked: AskedPage): never {
   refuse(asked, 404, 'Page not found')
 }
 
-/** The route knows the address and refuses it: a parameter that is not valid, or a thing that is not there. `words` are what it was about. */
+/** The route matches the address but rejects it: an invalid parameter, or a missing thing. `words` say what. */
 export function notFound(asked: AskedPage, words = ''): never {
   refuse(asked, 404, 'Page Not Found', words)
 }
 
-/** A game that is not here: removed for good, or never heard of. */
+/** A missing game: removed permanently, or unknown. */
 export function noSuchGame(asked: AskedPage, slug: string): never {
   const words = slug.replaceAll('-', ' ')
   if (asked.context.get(portalContext).catalogue.removed.has(slug)) refuse(asked, 410, 'Page Removed', words)
@@ -35,8 +35,8 @@ export function noSuchGame(asked: AskedPage, slug: string): never {
 function refuse({ context, request }: AskedPage, status: number, reason: string, words = ''): never {
   const { catalogue, visitorQuery } = context.get(portalContext)
   const { pathname, search } = new URL(request.url)
-  const lost: LostPageData = {
-    message: describeLoss(reason, pathname + (visitorQuery || search)),
+  const lost: ErrorPageData = {
+    message: describeMissingPage(reason, pathname + (visitorQuery || search)),
     tracking: keepTracking(visitorQuery),
     suggestions: toTiles(catalogue, listSuggestions(catalogue, words)),
   }

@@ -1,4 +1,4 @@
-/** Every page type's loader is run as the server runs it, and what it tells search engines is held against schema.org's vocabulary. */
+/** Runs every page type's loader as the server does, and checks its metadata against schema.org's vocabulary. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataNode } from '#app/features/seo/data-node.ts'
 import type { PageMetadata } from '#app/features/seo/page-metadata.server.ts'
@@ -83,7 +83,7 @@ test.each(CASES)('%s has each head tag once, and its addresses are its own site�
   expect(markup).not.toMatch(/undefined|NaN|\[object/)
 })
 
-test('the vocabulary tells what does not hold', () => {
+test('the vocabulary check finds violations', () => {
   const faults = (node: DataNode) => vocabulary.listFaults(node).length
   expect(faults({ '@type': 'VideoGame', name: 'x' })).toBe(0)
   expect(faults({ '@type': 'VideoGames', name: 'x' })).toBe(2)
@@ -109,7 +109,7 @@ test('a game has a rating only when enough people voted for it', async () => {
   })
 })
 
-test('what nobody told of a game is left out', async () => {
+test('unknown properties of a game are left out', async () => {
   const node = findGame(await site.visit(PAGES['a game of which little is known'].path))
   for (const property of [
     'author',
@@ -133,7 +133,7 @@ test('the later pages of a list are their own: address, title with the number, p
   )
 })
 
-test('a page for playing says it is the game’s page, and a search says what was looked for', async () => {
+test('a play page has the game’s page as canonical, and a search page names its words', async () => {
   const playing = await site.visit(playPath('bare'))
   expect(playing.path).toBe('/gameDetail/bare')
   expect(playing.markup).toContain('content="https://games.example/img/share/games/bare.jpg?v=')
@@ -142,7 +142,7 @@ test('a page for playing says it is the game’s page, and a search says what wa
   expect(found.path).toBe('/search?searchValue=fox')
 })
 
-test('a removed game is gone for good, an unknown one is only not here, a merged one moved', async () => {
+test('a removed game is gone permanently, an unknown one is not found, a merged one moved', async () => {
   const answerTo = (path: string) =>
     site.visit(path).then(
       () => 200,

@@ -9,7 +9,7 @@ import { GameBadges } from '#app/features/play/game-badges.tsx'
 import type { GameStageProps } from '#app/features/play/game-stage.tsx'
 import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { gamePath, playPath } from '#app/site-paths.ts'
 import { noSuchGame, toTiles } from './page-context.ts'
@@ -75,7 +75,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Only a press on Play that led here counts: the browser keeps that state over a reload, where nobody pressed anything. */
+/** Only the press on Play that opened this page counts: the browser keeps that state over a reload, where Play was not pressed. */
 function usePlayPress(): GameStageProps['press'] {
   const { state } = useLocation() as { state: Pick<GameStageProps, 'press'> | null }
   return useNavigationType() === 'POP' ? 'none' : state?.press

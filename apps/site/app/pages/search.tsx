@@ -5,7 +5,7 @@ import { SearchResults } from '#app/features/search/search-results.tsx'
 import { loadSearchPage } from '#app/features/search/search.server.ts'
 import { parseSearchParams } from '#app/features/search/search.ts'
 import { searchTexts } from '#app/features/search/search-texts.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { notFound } from './page-context.ts'
 

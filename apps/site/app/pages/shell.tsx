@@ -1,4 +1,4 @@
-/** The frame around every page: header, footer, the way to the top, and what listens for the whole document. */
+/** The frame around every page: header, footer, the link to the top, and listeners on the document. */
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { CategorySigns } from '#app/features/catalogue/category-signs.tsx'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'

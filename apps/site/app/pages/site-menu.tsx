@@ -60,7 +60,7 @@ export function SiteMenuPanel() {
   const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shownOn = useRef(key)
-  // A link inside leads on without a new document, so nothing else closes the panel. What was opened before hydration stays.
+  // A link inside navigates without a new document, so nothing else closes the panel. A panel opened before hydration stays open.
   useEffect(() => {
     if (shownOn.current !== key) panel.current?.hidePopover?.()
     shownOn.current = key

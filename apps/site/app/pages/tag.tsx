@@ -5,12 +5,12 @@ import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
 import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
-import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
+import { PagedGames, loadPagedGames } from '#app/features/catalogue/paged-games.tsx'
 import { findListEnd } from '#app/features/catalogue/next-list.server.ts'
 import { findNearestGames, isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
-import { headTags } from '#app/features/sites/head.ts'
+import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
@@ -28,7 +28,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const suffix = page > 1 ? ` – ${listTexts.category.page(page, countPages(games.length))}` : ''
   const title = name + suffix
   const description = `${listTexts.category.count(games.length)}: ${nameTag(params.tag)}. ${texts.footer.promise}${suffix}`
-  const shelf = loadShelf(catalogue, games, page)
+  const list = loadPagedGames(catalogue, games, page)
   const path = tagPath(params.tag, page)
   setPageMetadata(context, (home) => ({
     title,
@@ -38,15 +38,15 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       name: title,
       description,
       path,
-      entries: listGameEntries(shelf.tiles),
+      entries: listGameEntries(list.tiles),
       first: (page - 1) * PAGE_SIZE + 1,
       above: [{ name: listTexts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
-  const { next, more } = findListEnd(catalogue, games, shelf)
+  const { next, more } = findListEnd(catalogue, games, list)
   const nearest = findNearestGames(catalogue, games)
   return {
-    ...{ tag: params.tag, name, title: `${title} – ${site.name}`, description, ...shelf },
+    ...{ tag: params.tag, name, title: `${title} – ${site.name}`, description, ...list },
     isIndexed: isLinkedTag(catalogue, params.tag),
     // The room of the nearest category is on the way to it, where its games follow.
     room: findRoomPicture(more.length > 0 ? 'Tags' : (nearest?.category.id ?? 'Tags')),
@@ -64,8 +64,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function TagPage({ loaderData }: Route.ComponentProps) {
   const { name, tag, room, next, more } = loaderData
   return (
-    <GameShelf
-      shelf={loaderData}
+    <PagedGames
+      list={loaderData}
       heading={name}
       room={room}
       next={next}

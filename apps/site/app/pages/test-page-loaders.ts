@@ -124,7 +124,7 @@ interface TestPage {
 const OF_A_LIST = ['CollectionPage', 'BreadcrumbList']
 const OF_A_GAME = ['VideoGame+WebApplication', 'BreadcrumbList']
 
-/** Every page type, and what it says it is. */
+/** Every page type, with its metadata type. */
 export const PAGES = {
   'the home page': { path: HOME_PATH, types: ['WebSite', 'Organization', 'ItemList'] },
   'an own game': { path: gamePath('cozy-blocks'), types: OF_A_GAME },

@@ -1,4 +1,4 @@
-/** React Router's router, which it leaves on `window`: where the visitor is, and where they are going. */
+/** React Router's router, which it leaves on `window`: the current location and the pending one. */
 import type { RouteObject } from 'react-router'
 
 export interface Place {

@@ -38,13 +38,18 @@ function run(lead: { decode(): Promise<void> } | null, hidden = false) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('nothing is preloaded before the cover, and a page without a start stays as it is', () => {
+test('nothing is preloaded before the cover, and a page without scripts is unchanged', () => {
   expect(startScriptsLate(PAGE)).not.toContain('<link rel="modulepreload"')
   expect(startOf(startScriptsLate(PAGE))).not.toMatch(/^import |\nimport [^(]/)
   expect(startScriptsLate('<p>404</p>')).toBe('<p>404</p>')
 })
 
-test('once the lead cover is painted, every module is asked for once, the entry last', async () => {
+test('a page in development stays as it is, so that what reloads its modules runs before them', () => {
+  const page = PAGE.replace('import "/assets/manifest-1.js"', 'import "/@id/hmr-runtime";$&')
+  expect(startScriptsLate(page)).toBe(page)
+})
+
+test('once the lead cover is painted, every module is requested once, the entry last', async () => {
   let showCover = () => {}
   const { asked, window } = run({ decode: () => new Promise((resolve) => (showCover = resolve)) })
   await vi.advanceTimersByTimeAsync(500)

@@ -1,13 +1,17 @@
 /**
- * A page is whole without its scripts and its links are plain, so on a slow line the covers come first: the modules are asked for when
- * the lead cover has been painted, at the first press, or after two seconds, whichever is first; then all of them at once.
+ * A page works without its scripts, so on a slow connection the covers come first: the modules load when
+ * the lead cover has been painted, at the first input, or after two seconds, whichever is first; then all of them at once.
  */
 const PRELOAD_RE = /<link rel="modulepreload"[^>]*?\shref="([^"]+)"[^>]*>/g
-/** As React Router writes it: what begins the page, then its routes' modules, then the entry. */
-const START_RE = /(<script type="module"[^>]*>)import "([^"]+)";([\s\S]*?)import\("([^"]+)"\);<\/script>/
+/**
+ * As React Router writes it: what begins the page, then its routes' modules, then the entry. In development it imports one module more, which must
+ * run before all others; such a page stays as it is.
+ */
+const START_RE =
+  /(<script type="module"[^>]*>)import "([^"]+)";(?!\s*import ")([\s\S]*?)import\("([^"]+)"\);<\/script>/
 const ROUTE_RE = /import \* as (\w+) from "([^"]+)";/g
 
-/** Two frames: a frame's callbacks run before it is painted. A page in the background has no frames and nobody waits for its cover. */
+/** Two frames: a frame's callbacks run before it is painted. A page in the background has no frames. */
 const WAIT =
   'let begun=false;' +
   'const begin=()=>{if(!begun){begun=true;start()}},' +
@@ -19,6 +23,7 @@ const WAIT =
 
 /** `html` as rendered; as it is where it has no such script, as an error's page. */
 export function startScriptsLate(html: string): string {
+  if (!START_RE.test(html)) return html
   const preloads = [...html.matchAll(PRELOAD_RE)].map(([, href]) => href!)
   return html.replaceAll(PRELOAD_RE, '').replace(START_RE, (_, tag, manifest, routes: string, entry) => {
     const modules = [...routes.matchAll(ROUTE_RE)]

@@ -1,6 +1,6 @@
 /**
- * Loads a route's module; stands in for React Router's own function (see `module-loader-plugin.ts`), which answers a failure by
- * loading the page it is on, without end. This one leads to where the visitor was going, once, and then to the error page.
+ * Loads a route's module; replaces React Router's own function (see `module-loader-plugin.ts`), which on a failure
+ * reloads the current page in a loop. This one loads the target page, once, and then shows the error page.
  */
 import { loadInFull, NEVER } from '#app/features/navigation/full-load.ts'
 import { findDestination } from './data-router.ts'

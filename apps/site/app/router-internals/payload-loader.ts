@@ -6,8 +6,8 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { readReason } from '#app/features/navigation/describe-loss.ts'
-import { isLostPage, type LostPageData } from '#app/features/navigation/lost-page.ts'
+import { readReason } from '#app/features/navigation/missing-page-message.ts'
+import { isMissingPage, type ErrorPageData } from '#app/features/navigation/missing-page.ts'
 import type { Payload } from '#app/features/navigation/payload-url.ts'
 
 export type PayloadAnswer = Omit<Payload, 'build'> & { status: number }
@@ -20,15 +20,15 @@ export function createPayloadLoader(server: Pick<ServerBuild, 'routes'>): Payloa
   return async function loadPayload(page, context) {
     const result = await query(new Request(page), {
       requestContext: context,
-      // What belongs to the whole site came with the document.
+      // Data of the whole site came with the document.
       filterMatchesToLoad: (match) => match.route.id !== 'root',
     })
     if (result instanceof Response) return { status: 200, redirect: result.headers.get('Location') ?? '/' }
     const [error] = Object.values(result.errors ?? {})
     if (error !== undefined) {
-      if (!isLostPage(error)) throw error
-      // Only the browser knows the whole address, and adds it to the reason.
-      const lost = error.data as LostPageData
+      if (!isMissingPage(error)) throw error
+      // Only the browser knows the full address, and adds it to the reason.
+      const lost = error.data as ErrorPageData
       return { status: error.status, error: readReason(lost.message), suggestions: lost.suggestions }
     }
     const leaf = result.matches.at(-1)?.route.id ?? ''

@@ -133,7 +133,7 @@ test('the script that begins a page is recognised and put off until the cover is
   expect(late).toMatch(/window\.__reactRouterRouteModules = \{\s*"root":route0,"pages\/game":route1\}/)
 })
 
-test('the router is left on the window, with its routes, its state and a way to listen', () => {
+test('the router is on the window, with its routes, its state and a subscription', () => {
   const hydrated = 'lib/dom-export/hydrated-router.js'
   expect(existsSync(join(PRODUCTION, hydrated)), hydrated).toBe(true)
   expect(readProduction(hydrated)).toContain('window.__reactRouterDataRouter =')

@@ -1,4 +1,4 @@
-/** The texts of every page, in English. What only some pages show stands beside its code, in the feature's own `…-texts.ts`. */
+/** The texts of every page, in English. Texts of single pages are in the feature's own `…-texts.ts`. */
 import { searchBoxTexts } from '#app/features/search/search-box-texts.ts'
 import { shellTexts } from './shell-texts.ts'
 

@@ -8,8 +8,8 @@ export const listTexts = {
     heading: 'Free online games',
     surprise: 'Surprise me',
     surpriseAgain: 'Others',
-    earlier: 'Earlier games',
-    further: 'Further games',
+    earlier: 'Previous games',
+    further: 'Next games',
     poster: {
       challenge: (title: string) => `Today’s challenge in ${title}`,
       game: 'Today’s game',
@@ -28,7 +28,7 @@ export const listTexts = {
     empty: 'No games here yet.',
     emptyHelp: 'Try one of these instead:',
     tagTitle: (tag: string) => `${tag} games`,
-    goOn: 'Go on with',
+    goOn: 'Continue with',
     moreOf: (heading: string) => `More: ${heading}`,
   },
 } as const

@@ -13,6 +13,6 @@ test('every category icon is drawn, in a square of its own', () => {
   }
 })
 
-test('the drawings ask nobody for anything', () => {
+test('the drawings load nothing external', () => {
   expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/href|url\(|http|<script|<style/)
 })

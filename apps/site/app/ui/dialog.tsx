@@ -10,7 +10,7 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser's own modal dialog: it traps the focus, closes on Escape and returns the focus. */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -27,7 +27,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => {
-        // Only the backdrop is the dialog itself; its content lies in the box.
+        // Only the backdrop is the dialog itself; its content is in the box.
         if (event.target === ref.current) ref.current.close()
       }}
     >

@@ -7,7 +7,7 @@ export interface FoldProps {
   /** On the control that unfolds, and on the one that folds again. */
   more: string
   less: string
-  /** On a wide window too, where the content itself says what is left out. */
+  /** Also folds on a wide window, where the content itself shows what is hidden. */
   isAlsoWide?: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Icons of a game's page and of what is kept. */
+/** Icons of a game's page and of saved games. */
 import { draw } from './icon.tsx'
 
 export const ThumbUpIcon = /* @__PURE__ */ draw(

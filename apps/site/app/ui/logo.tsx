@@ -1,9 +1,9 @@
-/** A wordmark from the site's own file; its colours are the text's and the accent. An icon stands before letters that do not hold one. */
+/** A wordmark from the site's own file; its colours are the text's and the accent. An icon precedes letters that contain none. */
 const UNITS = 256
 
 export interface LogoProps {
   name: string
-  /** Of the whole, in units of which the height has 256. */
+  /** Of the full logo, in units of which the height has 256. */
   width: number
   hasIcon: boolean
   /** Part of the files' addresses. */

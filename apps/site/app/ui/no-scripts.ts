@@ -4,7 +4,7 @@
 export const NEEDS_SCRIPTS = 'needs-scripts'
 
 /**
- * The server puts it into every page's head. An element that a browser with scripts never reads works also where an extension switches them
- * off and the media feature `scripting` says otherwise. The page's policy carries the style's hash.
+ * The server adds it to every page's head. An element that a browser with scripts never parses also works when an extension disables scripts
+ * and the media feature `scripting` does not say so. The page's policy has the style's hash.
  */
 export const NO_SCRIPTS_MARKUP = `<noscript><style>button[type=button]:not([popovertarget]),.${NEEDS_SCRIPTS}{display:none!important}</style></noscript>`

@@ -3,7 +3,7 @@ import { clsx } from './clsx.ts'
 import styles from './pill-button.module.css'
 
 export interface PillButtonProps {
-  /** The button's name; also what a mouse is told. Holds `text`, so that it can be pressed by saying what it shows. */
+  /** The button's accessible name and tooltip. Contains `text`, so that speech input works. */
   label: string
   icon: ReactNode
   /** Said beside the icon; the name alone is enough for most. */

@@ -1,7 +1,7 @@
-/** What moves: rigid bodies of circles and convex polygons. All of it plain values, so that a run can be cloned, hashed and replayed. */
+/** Rigid bodies of circles and convex polygons. Plain values only, so that a run can be cloned, hashed and replayed. */
 import { cos, sin } from '@playhouse/game-kit/rules'
 
-/** Who touches whom. */
+/** Which kinds of bodies collide. */
 export const KIND = { chassis: 1, wheel: 2, cargo: 4, loose: 8, plank: 16 } as const
 const TOUCHES: Record<number, number> = {
   [KIND.chassis]: KIND.cargo | KIND.loose | KIND.plank,

@@ -1,4 +1,4 @@
-/** Touches as constraints: bodies do not sink in, and rub. After Box2D's soft steps: many small steps, each solved once and then relaxed. */
+/** Contact constraints: no penetration, and friction. After Box2D's soft step: many small steps, each solved once and then relaxed. */
 import { canTouch, place } from './body.ts'
 import type { Body, Placed } from './body.ts'
 import { GRIP, listEdges, touchGround, touchGroundPolygon } from './ground.ts'
@@ -30,7 +30,7 @@ export type Contact = {
   approach: number
   normalMass: number
   rubMass: number
-  /** Impulses: kept for the next tick, so that piles rest. */
+  /** Accumulated impulses, reused in the next tick (warm starting), so that stacks rest. */
   push: number
   rub: number
   mostPush: number
@@ -45,14 +45,15 @@ export type World = {
 
 export function collide(world: World, ground: Ground): Contact[] {
   const { bodies } = world
-  const kept = new Map<number, Contact>()
-  for (const contact of world.contacts) kept.set(contact.key, contact)
+  const previous = new Map<number, Contact>()
+  for (const contact of world.contacts) previous.set(contact.key, contact)
   const placed = bodies.map((body) => (body.asleep ? [] : body.parts.map((part) => place(body, part))))
   const found: Contact[] = []
   for (let b = 0; b < bodies.length; b++) {
     const body = bodies[b]!
     if (body.asleep) continue
-    if (body.inverseMass > 0 && body.kind !== 16) touchBodyGround(found, kept, world, ground, b, placed[b]!)
+    if (body.inverseMass > 0 && body.kind !== 16)
+      touchBodyGround(found, previous, world, ground, b, placed[b]!)
     for (let a = 0; a < b; a++) {
       const other = bodies[a]!
       if (other.asleep || !canTouch(other, body) || other.inverseMass + body.inverseMass === 0) continue
@@ -63,7 +64,7 @@ export function collide(world: World, ground: Ground): Contact[] {
         placed[b]!.forEach((partB, j) => {
           for (const touch of findTouches(partA, partB)) {
             const key = -(((a * 64 + b) * 8 + i) * 8 + j) * 512 - touch.id - 1
-            found.push(createContact(world, kept, a, b, key, touch, null))
+            found.push(createContact(world, previous, a, b, key, touch, null))
           }
         })
       })
@@ -74,7 +75,7 @@ export function collide(world: World, ground: Ground): Contact[] {
 
 function touchBodyGround(
   found: Contact[],
-  kept: Map<number, Contact>,
+  previous: Map<number, Contact>,
   world: World,
   ground: Ground,
   b: number,
@@ -91,14 +92,14 @@ function touchBodyGround(
     touches.forEach((touch, slot) => {
       // A circle that rolls from line to line keeps its touch, and the impulse with it.
       const key = (b * 8 + j) * 4_000_000 + (part.normals.length === 0 ? slot : touch.id)
-      found.push(createContact(world, kept, -1, b, key, touch, ground.edges[touch.edge]!.surface))
+      found.push(createContact(world, previous, -1, b, key, touch, ground.edges[touch.edge]!.surface))
     })
   })
 }
 
 function createContact(
   { bodies }: World,
-  kept: Map<number, Contact>,
+  previous: Map<number, Contact>,
   a: number,
   b: number,
   key: number,
@@ -110,7 +111,7 @@ function createContact(
   const { x, y, nx, ny, gap } = touch
   const [ax, ay] = A ? [x - A.x, y - A.y] : [0, 0]
   const [bx, by] = [x - B.x, y - B.y]
-  const before = kept.get(key)
+  const before = previous.get(key)
   const massOf = (tx: number, ty: number) => {
     const ca = ax * ty - ay * tx
     const cb = bx * ty - by * tx

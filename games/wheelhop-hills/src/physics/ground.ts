@@ -1,4 +1,4 @@
-/** The ground: lines with a solid side, found quickly by where they are. */
+/** The ground: lines with a solid side, indexed by position. */
 import type { Touch } from './touch.ts'
 import { MARGIN, touchRound } from './touch.ts'
 import type { Placed } from './body.ts'

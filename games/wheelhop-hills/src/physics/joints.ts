@@ -1,4 +1,4 @@
-/** What holds bodies together: a wheel on its spring, and a pin. */
+/** Joints between bodies: a wheel on its spring, and a pin. */
 import { cos, sin } from '@playhouse/game-kit/rules'
 import type { World } from './contacts.ts'
 import { soften } from './soft.ts'

@@ -1,4 +1,4 @@
-/** Springs as constraints: how strongly one small step mends an error, for a spring of so many swings a second. */
+/** Soft constraints: how strongly a small step corrects an error, for a spring of a given frequency. */
 export type Soft = { bias: number; mass: number; impulse: number }
 
 /** @example soften(30, 10, 1 / 240) */

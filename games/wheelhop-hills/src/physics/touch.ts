@@ -1,11 +1,11 @@
-/** Where two parts touch, or are about to: circle with circle, circle with polygon, polygon with polygon. */
+/** Finds contact points: circle with circle, circle with polygon, polygon with polygon. */
 import { length } from '@playhouse/game-kit/rules'
 import type { Placed } from './body.ts'
 
 /** One touching point. The normal leads from the first to the second; `gap` is negative when they overlap. */
 export type Touch = { x: number; y: number; nx: number; ny: number; gap: number; id: number }
 
-/** Nearer than this counts: what is only about to touch is slowed in time. */
+/** Contacts nearer than this count: bodies that are about to touch are slowed in time. */
 export const MARGIN = 0.12
 
 export function findTouches(a: Placed, b: Placed): Touch[] {

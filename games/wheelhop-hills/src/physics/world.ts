@@ -1,4 +1,4 @@
-/** One tick of everything that moves: touches are found once, then four small steps are taken. */
+/** One physics tick: contacts are found once, then four small steps are solved. */
 import { bounceContacts, collide, solveContacts, warmContacts } from './contacts.ts'
 import type { World } from './contacts.ts'
 import type { Ground } from './ground.ts'

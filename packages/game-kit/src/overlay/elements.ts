@@ -1,4 +1,4 @@
-/** Small makers of elements. Styles are classes only: the page's policy allows no inline ones. */
+/** Creates DOM elements. Styles are classes only: the content security policy blocks inline styles. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   className = '',

@@ -5,7 +5,7 @@ export const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   Right: [1, 0],
 }
 
-/** Moves the focus the way a stick or an arrow points. */
+/** Moves the focus in the direction of a stick or an arrow key. */
 export function focusBeside(dialog: HTMLElement, dx: number, dy: number): boolean {
   const current = document.activeElement
   if (current instanceof HTMLInputElement && current.type === 'range' && dx !== 0) {

@@ -1,4 +1,4 @@
-/** The kit's own buttons over the game: pause and sound, and what the game adds; the same place in every game. */
+/** The kit's buttons over the game: pause, sound and those of the game, at the same place in every game. */
 import type { Rect } from '../screen.ts'
 import type { KitTexts } from '../texts-en.ts'
 import { ICONS, make, makeButton, makeIcon } from './elements.ts'
@@ -26,7 +26,7 @@ export function createHud(
     button.ariaLabel = label
     button.title = label
     button.append(makeIcon(icon))
-    // A mouse leaves no focus behind, so that space and arrows stay the game's.
+    // A mouse click does not leave the focus on the button, so that space and arrows still control the game.
     button.addEventListener('pointerup', () => button.blur())
     bar.append(button)
     return button

@@ -1,25 +1,25 @@
-/** What the menus show, and what they ask the game for. */
+/** Types of what the menus show and of the calls they make. */
 import type { RewardedEnd } from '../ads.ts'
 import type { Controls } from '../controls.ts'
 import type { LevelChoice } from '../levels.ts'
 import type { Settings } from '../settings.ts'
-import type { GameShape } from '../shape.ts'
+import type { GameTypes } from '../game-types.ts'
 import type { GameTexts } from '../texts.ts'
 import type { KitTexts } from '../texts-en.ts'
 
-/** What a player may have for watching an ad. */
+/** The reward for watching an ad. */
 export type Reward<Command = unknown> = {
   label: string
-  /** Sent to the rules once the ad was seen: a replay has the reward, too. */
+  /** Sent to the rules after the ad, so that replays include the reward. */
   command: Command
-  /** The run that has it: this one, which goes on, unless it is the same anew or the next level. */
+  /** Which run gets the reward: the current one by default, or a restart, or the next level. */
   run?: 'again' | 'next'
 }
 
 export type Result<Command = unknown> = {
   won: boolean
   title?: string
-  /** A sentence under it, or more than a sentence. */
+  /** A text or element under the title. */
   about?: string | Node
   score?: number
   best?: number
@@ -29,7 +29,7 @@ export type Result<Command = unknown> = {
   streak?: number
   /** Whether there is a level after this. */
   hasNext: boolean
-  /** More to choose from, before playing again. */
+  /** More buttons, in front of “Play again”. */
   extra?: readonly { label: string; act(): void; isMain?: boolean }[]
   /** Offered while the page has an ad to show, and never in a daily run. */
   reward?: Reward<Command>
@@ -42,7 +42,7 @@ export type Page = 'pause' | 'settings' | 'keys' | 'howTo' | 'levels' | 'modes' 
 export type OverlayTarget = {
   kit: KitTexts
   texts: GameTexts
-  controls: Controls<GameShape>
+  controls: Controls<GameTypes>
   settings: Settings
   hasMusic: boolean
   /** A setting changed. */
@@ -61,6 +61,6 @@ export type OverlayTarget = {
   showResult(): boolean
   /** Whether an ad can be watched for a reward. */
   canReward(): boolean
-  /** Shows an ad, and hands out the reward where it was seen to its end. */
+  /** Shows an ad and grants the reward if the player watches it to the end. */
   watchAd(reward: Reward): Promise<RewardedEnd>
 }

@@ -1,4 +1,4 @@
-/** Pause, settings, levels, results: one native dialog, so that focus stays inside and the game waits. */
+/** Pause, settings, levels, results: one native dialog, which traps the focus and pauses the game. */
 import type { OverlayTarget, Page, Result, Reward } from './overlay-target.ts'
 import { ICONS, make, makeButton, makeIcon } from './elements.ts'
 import { focusBeside, WAYS } from './focus.ts'
@@ -31,7 +31,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
   const close = () => {
     if (!dialog.open) return
     stopAsking()
-    // A pad's back while the page around the game pauses it has no menu to leave.
+    // While the host page pauses the game, the gamepad's back button has no menu to close.
     onBack = close
     dialog.close()
     target.closed()
@@ -80,7 +80,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
       ),
     )
   }
-  /** Where every page leads back to. After a run there is nothing to resume. */
+  /** The page that Back returns to. After a run there is nothing to resume. */
   const showHome = () => {
     if (!target.showResult()) showPause()
   }
@@ -141,7 +141,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     made.prepend(makeIcon(ICONS.ad))
     const watch = async () => {
       const back = onBack
-      // Nothing else may be chosen until the page has answered.
+      // Disables the menu until the page answers.
       dialog.inert = true
       onBack = () => {}
       const end = await target.watchAd(reward)
@@ -165,7 +165,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
       starRow.role = 'img'
       starRow.ariaLabel = kit.stars(stars!)
     }
-    // A first score is the best there is: saying so twice says nothing.
+    // A first score equals the best, so the best is not shown.
     const bestLine = isNewBest ? kit.newBest : best === score ? '' : kit.best(write(best!))
     const goesOn = won && hasNext
     const modes = target.listModes()
@@ -173,7 +173,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     show(
       'result',
       title ?? (won ? kit.won : kit.lost),
-      // There is nothing to go back to: on, as the largest button does.
+      // After a run there is nothing to go back to, so Escape acts like the main button.
       () => findMain()!.click(),
       starRow,
       score === undefined ? null : make('p', 'gk-score', write(score)),
@@ -199,7 +199,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     const way = WAYS[event.code.replace('Arrow', '')]
     if (way && focusBeside(dialog, ...way)) event.preventDefault()
     if (event.code === 'KeyP' && page === 'pause') close()
-    // Keys of a menu are not the game's.
+    // The game must not receive the keys of a menu.
     event.stopPropagation()
   })
 

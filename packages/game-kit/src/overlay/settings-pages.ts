@@ -1,4 +1,4 @@
-/** The settings, and the page where keys are changed. */
+/** The settings page and the key bindings page. */
 import { listBound, nameKey, rebind } from '../controls.ts'
 import { make } from './elements.ts'
 import type { OverlayTarget, Page } from './overlay-target.ts'
@@ -73,7 +73,7 @@ export function createSettingsPages(target: OverlayTarget, { show, button, stack
     })
     show('keys', kit.keys, showSettings, stack(...rows, reset, button(kit.back, showSettings, true)))
   }
-  /** The next key, wherever the focus is; none when Escape is pressed. */
+  /** Waits for the next key press anywhere; Escape cancels. */
   const askKey = (take: (code: string | null) => void) => {
     stopAsking()
     const onKey = (event: KeyboardEvent) => {

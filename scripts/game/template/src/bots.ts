@@ -1,10 +1,10 @@
 /** The game's bots. */
-import type { Bot, BotName, Hands, Wish } from '@playhouse/game-kit/rules'
+import type { Bot, BotName, InputDriver, BotInput } from '@playhouse/game-kit/rules'
 import { BASKET } from './state.ts'
 import type { Game, State } from './state.ts'
 
 /** Moves below the star that will land first. */
-function chase({ stars, x }: State, blur: number, care: number): Wish<Game> {
+function chase({ stars, x }: State, blur: number, care: number): BotInput<Game> {
   const next = stars.reduce<(typeof stars)[number] | null>(
     (low, star) => (low && low.y > star.y ? low : star),
     null,
@@ -24,6 +24,6 @@ export const bots: Record<BotName, Bot<Game>> = {
 }
 
 /** The basket follows the touch, so the bot holds it at the target. */
-export const hands: Hands<Game> = {
+export const hands: InputDriver<Game> = {
   point: ({ axes }, state) => ({ x: state.x + (axes?.move ?? 0) * 90, y: BASKET.y }),
 }

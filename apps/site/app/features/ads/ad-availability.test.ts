@@ -30,7 +30,7 @@ test.each<[string, string[], GameAdKind[], AvailableAds]>([
   ['a kind that is off', ['break'], ['break', 'rewarded'], { break: true, rewarded: false }],
   ['a kind nobody has', ['break', 'rewarded'], ['rewarded'], { break: false, rewarded: true }],
   ['places alone', ['slot', 'anchor'], ['break', 'rewarded'], { break: false, rewarded: false }],
-])('%s on the site: the game hears what can be had', async (_, kinds, has, ads) => {
+])('%s on the site: the game gets the available ads', async (_, kinds, has, ads) => {
   const { heard, watch } = open(kinds, has)
   watch()
   await settle()
@@ -41,7 +41,7 @@ test.each([
   ['there is no provider', async () => null],
   ['its code cannot be loaded', () => Promise.reject(new Error('blocked'))],
   ['it cannot say', async () => ({ canShow: () => Promise.reject(new Error('blocked')) })],
-])('where %s nothing is offered', async (_, find) => {
+])('where %s no ad is offered', async (_, find) => {
   const { heard, site, watch } = open()
   site.find = find
   watch()
@@ -49,7 +49,7 @@ test.each([
   expect(heard).toEqual([{ break: false, rewarded: false }])
 })
 
-test('a visitor who agrees while a game plays brings it its ads', async () => {
+test('consent during a game makes its ads available', async () => {
   const { availability, heard, site, watch } = open(['break', 'rewarded'], [])
   watch()
   await settle()
@@ -93,7 +93,7 @@ test.each(['viewed', 'dismissed', 'capped', 'busy', 'too-early', 'off', 'left'] 
   },
 )
 
-test('what an older look finds out late counts no more', async () => {
+test('the late result of an older check is ignored', async () => {
   const { availability, heard, site, watch } = open()
   const answers: ((has: boolean) => void)[] = []
   site.find = async () => ({ canShow: () => new Promise((resolve) => void answers.push(resolve)) })
@@ -108,7 +108,7 @@ test('what an older look finds out late counts no more', async () => {
   expect(heard).toEqual([{ break: false, rewarded: false }])
 })
 
-test('without a game nobody is asked; the next game is told what is known now', async () => {
+test('without a game the network is not asked; the next game gets the current state', async () => {
   const { availability, heard, site, watch } = open()
   const find = vi.spyOn(site, 'find')
   availability.look()

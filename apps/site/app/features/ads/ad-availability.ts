@@ -1,4 +1,4 @@
-/** Which ads a game can be offered now: the site has that kind on, somebody may show it to this visitor, and the last one was no failure. */
+/** Which ads can be offered to a game now: the site has the kind on, a provider may show it to this visitor, and the last one did not fail. */
 import type { AvailableAds } from '@playhouse/sdk'
 import type { DoneBreak } from './ad-break.ts'
 import type { AdProvider, GameAdKind } from './ad-provider.ts'
@@ -8,7 +8,7 @@ export const REST_MS = 60_000
 
 export interface AvailabilityOptions {
   kinds: readonly string[]
-  /** Rejects or answers null when there is none. */
+  /** Rejects or resolves with null when there is none. */
   findProvider(): Promise<Pick<AdProvider, 'canShow'> | null>
 }
 
@@ -25,7 +25,7 @@ export function createAvailability({ kinds, findProvider }: AvailabilityOptions)
   const listeners = new Set<(ads: AvailableAds) => void>()
   const resting = new Map<string, ReturnType<typeof setTimeout>>()
   let known: AvailableAds | null = null
-  /** What an older look finds out later says nothing any more. */
+  /** The result of an older check is ignored. */
   let lastLook = 0
 
   async function canShow(kind: GameAdKind): Promise<boolean> {
@@ -38,7 +38,7 @@ export function createAvailability({ kinds, findProvider }: AvailabilityOptions)
   }
   async function look(): Promise<void> {
     const look = ++lastLook
-    // Nobody plays: nothing is asked of a network, and what was known may change unseen.
+    // No game is playing: the network is not asked, and the known state may change without notice.
     if (listeners.size === 0) return void (known = null)
     const [hasBreak, hasRewarded] = await Promise.all([canShow('break'), canShow('rewarded')])
     if (look !== lastLook) return

@@ -56,13 +56,13 @@ test.each<[BreakKind, BreakEvent[], BreakReason, boolean, string]>([
   ['before-play', [load, show, end], 'viewed', false, 'done'],
   ['before-play', [load, late], 'timeout', false, 'failed'],
   ['break', [load, refuse('busy')], 'busy', false, 'none'],
-])('%s: %j ends as %s, granted %s, and the game hears %s', (kind, events, reason, isGranted, answer) => {
+])('%s: %j ends as %s, granted %s, and the game gets %s', (kind, events, reason, isGranted, answer) => {
   const state = run(kind, events)
   expect(state).toEqual({ name: 'done', kind, reason, isGranted })
   expect(answerGame(state as Extract<BreakState, { name: 'done' }>)).toBe(answer)
 })
 
-test('what is done stays done, whatever is told of it later', () => {
+test('a finished break ignores later events', () => {
   const done = run('rewarded', [load, show, dismiss])
   for (const event of [
     load,
@@ -91,6 +91,6 @@ test.each<[string, BreakState, BreakEvent]>([
   ['appears while it loads', run('break', [load]), appear],
   ['loads twice', run('break', [load]), load],
   ['shows twice', run('break', [load, show]), show],
-])('nothing %s', (_, state, event) => {
+])('no event %s', (_, state, event) => {
   expect(stepBreak(state, event)).toBe(state)
 })

@@ -21,11 +21,11 @@ export type BreakReason =
   | 'off'
   /** Another one is on. */
   | 'busy'
-  /** The network cannot be reached, or something in this browser keeps it away. */
+  /** The network is unreachable, or something in this browser blocks it. */
   | 'blocked'
   | 'error'
   | 'timeout'
-  /** The game or the page it belonged to is gone. */
+  /** The game or the page it belonged to was removed. */
   | 'left'
 
 export type BreakState =
@@ -44,7 +44,7 @@ export type BreakEvent =
   | { type: 'unfilled' }
   | { type: 'fail'; reason: 'blocked' | 'error' }
   | { type: 'show' }
-  /** A network shows one that nobody waits for. */
+  /** A network shows an ad that no one waits for. */
   | { type: 'appear' }
   /** The reward is the player's, whatever comes after. */
   | { type: 'grant' }
@@ -81,7 +81,7 @@ export function stepBreak(state: BreakState, event: BreakEvent): BreakState {
     case 'grant':
       return state.name === 'showing' && state.kind === 'rewarded' ? { ...state, isGranted: true } : state
     case 'unfilled':
-      // Some networks say so after the ad has gone by: then it was shown.
+      // Some networks report this after the ad has ended: then it was shown.
       return finish(state, state.name === 'showing' ? 'viewed' : 'unfilled')
     case 'fail':
       return finish(state, event.reason)
@@ -102,7 +102,7 @@ function finish(state: Exclude<BreakState, DoneBreak>, reason: BreakReason): Bre
   return { name: 'done', kind: state.kind, reason, isGranted }
 }
 
-/** What the game is told: never more than it needs to go on, and a reward only where one was granted. */
+/** What the game gets: only what it needs to continue, and a reward only when one was granted. */
 export function answerGame(state: DoneBreak): 'done' | 'closed' | 'none' | 'failed' {
   if (state.isGranted) return 'done'
   switch (state.reason) {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { createAdCap } from './ad-cap.ts'
 
 function keep(first: string | null = null) {
-  let kept = first
-  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) }
+  let stored = first
+  return { getItem: () => stored, setItem: (_: string, value: string) => void (stored = value) }
 }
 
-test('after an ad the next one waits, also on a page that is loaded anew', () => {
+test('after an ad the next one waits, also after a page reload', () => {
   let time = 1_000_000
   const storage = keep()
   const open = () => createAdCap({ everyMs: 180_000, now: () => time, storage })
@@ -21,11 +21,11 @@ test('after an ad the next one waits, also on a page that is loaded anew', () =>
   expect(open().isDue()).toBe(true)
 })
 
-test.each([null, '', 'soon', '-5', 'NaN'])('with %j kept, an ad is due', (kept) => {
-  expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: keep(kept) }).isDue()).toBe(true)
+test.each([null, '', 'soon', '-5', 'NaN'])('with %j stored, an ad is due', (stored) => {
+  expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: keep(stored) }).isDue()).toBe(true)
 })
 
-test('a clock that was set back keeps no ad away', () => {
+test('a clock that was set back does not block ads', () => {
   expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: keep('99999') }).isDue()).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-/** How often ads that nobody asked for may come over a game or a page. Kept for the tab, so a page that is loaded anew does not begin again. */
+/** Limits how often unrequested ads may cover a game or a page. Stored for the tab, so a page reload does not reset it. */
 
 const KEY = 'playhouse:ad-at'
 
@@ -18,7 +18,7 @@ export function createAdCap({ everyMs, now = Date.now, storage = findStorage() }
   let shownAt = readTime(storage)
   return {
     isDue() {
-      // A clock that was set back must not keep ads away for good.
+      // A clock that was set back must not block ads forever.
       return shownAt === null || now() < shownAt || now() - shownAt >= everyMs
     },
     mark() {
@@ -34,8 +34,8 @@ export function createAdCap({ everyMs, now = Date.now, storage = findStorage() }
 
 function readTime(storage: AdCapOptions['storage']): number | null {
   try {
-    const kept = Number(storage?.getItem(KEY) ?? Number.NaN)
-    return Number.isFinite(kept) && kept > 0 ? kept : null
+    const stored = Number(storage?.getItem(KEY) ?? Number.NaN)
+    return Number.isFinite(stored) && stored > 0 ? stored : null
   } catch {
     return null // forbidden in this browser
   }

@@ -8,19 +8,19 @@ test.each<[AdEventKind, string]>([
   ['rewarded', 'Rewarded'],
   ['interstitial', 'sum_ClickVig'],
 ])('a click on %s is %s, then both sums; more only for the video network', (kind, first) => {
-  const told = [first, 'AD_Click_All', 'Sum_AD_Click_All']
+  const expected = [first, 'AD_Click_All', 'Sum_AD_Click_All']
   const more = ['ClickButton', 'AddPaymentInfo', 'AddToCart', 'AddToWishlist']
-  expect(listClickEvents(kind, { network: '', hasPurchase: true })).toEqual(told)
-  expect(listClickEvents(kind, { network: 'TikTok', hasPurchase: true })).toEqual(told)
-  expect(listClickEvents(kind, { network: 'tiktok', hasPurchase: false })).toEqual([...told, ...more])
+  expect(listClickEvents(kind, { network: '', hasPurchase: true })).toEqual(expected)
+  expect(listClickEvents(kind, { network: 'TikTok', hasPurchase: true })).toEqual(expected)
+  expect(listClickEvents(kind, { network: 'tiktok', hasPurchase: false })).toEqual([...expected, ...more])
   expect(listClickEvents(kind, { network: 'tiktok', hasPurchase: true })).toEqual([
-    ...told,
+    ...expected,
     ...more,
     'Purchase',
   ])
 })
 
-test('interstitials and anchors are told when they show, the others are not', () => {
+test('interstitials and anchors send an event when they show, the others do not', () => {
   expect(showEventOf('interstitial')).toBe('Inter_AD_Show')
   expect(showEventOf('anchor')).toBe('Anc_AD_Show')
   expect(showEventOf('manual')).toBeNull()

@@ -1,4 +1,4 @@
-/** What is told when an ad is clicked, granted or shown: names, order and how often, in one table. */
+/** The events sent when an ad is clicked, granted or shown: names, order and count, in one table. */
 
 /** Which of the product's ads it is; a display slot and a game's break are manual ones. */
 export type AdEventKind = 'manual' | 'anchor' | 'rewarded' | 'interstitial'

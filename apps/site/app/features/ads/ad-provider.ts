@@ -23,7 +23,7 @@ export interface BreakRequest {
   kind: BreakKind
   moment: GameMoment
   tell(event: ProviderEvent): void
-  /** Nobody waits any more: what is not shown yet must not come, what shows is taken away as far as the network lets us. */
+  /** The request was cancelled: an ad that is not shown yet must not appear, and a shown one is removed as far as the network allows. */
   signal: AbortSignal
 }
 
@@ -35,7 +35,7 @@ export interface AdProvider {
   fillSlot(place: AdPlace, element: HTMLElement, signal: AbortSignal): Promise<boolean>
   /** Automatic ads: begins once, and again on every page. `signal` ends with the page. */
   startPage(kinds: readonly AdKind[], signal: AbortSignal): void
-  /** An automatic ad that stands on the page now. */
+  /** An automatic ad that is on the page now. */
   findShown(kind: 'anchor' | 'interstitial'): Element | null
   /** Takes its own interstitial off the page, as far as the network lets us. */
   removeInterstitial?(): void

@@ -45,7 +45,7 @@ test('a network’s own interstitial is recorded where it is found, and not once
   expect(seen.events).toEqual([])
 })
 
-test('an ad that comes late was shown, but its reward reaches nobody', () => {
+test('a late ad counts as shown, but grants no reward', () => {
   recordStep(showing('break'), 'late', click)
   recordStep({ name: 'done', kind: 'rewarded', reason: 'viewed', isGranted: true }, 'late', click)
   expect(seen.events).toEqual(['Inter_AD_Show break', 'AdShow break'])

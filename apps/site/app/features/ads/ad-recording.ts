@@ -21,18 +21,18 @@ export function recordShow(kind: AdEventKind, placement: string): void {
   track('AdShow', { placement })
 }
 
-/** A network's own interstitial is recorded by whoever found it. */
+/** A network's own interstitial is recorded by the code that detects it. */
 export function recordStep(state: BreakState, origin: BreakOrigin, recordClick: RecordClick): void {
   const { kind, name } = state
   if (origin === 'own') return
   if (name === 'loading') track('AdRequest', { placement: kind })
-  // The reward of an ad that comes late reaches nobody.
+  // The reward of a late ad is not granted.
   if (name === 'done' && state.isGranted && origin === 'asked') recordClick('rewarded', kind)
   if (name !== 'showing' || state.isGranted) return
   recordShow(kind === 'rewarded' ? 'rewarded' : 'interstitial', kind)
 }
 
-/** A break that a game asked for is a manual ad; what nobody asked for is an interstitial, whoever draws it. */
+/** A break requested by a game is a manual ad; an unrequested one is an interstitial, whatever draws it. */
 export function findClickKind(drawn: AdEventKind, showing: BreakKind | null): AdEventKind {
   const isUnasked = showing === 'before-play' || showing === 'interstitial'
   return drawn === 'manual' && isUnasked ? 'interstitial' : drawn

@@ -13,7 +13,7 @@ const UNITS = {
   adManagerSlots: { break: 'play_break' },
 }
 
-test('a site has no ads unless it says so', () => {
+test('a site has no ads unless they are set', () => {
   const site = makeSite({ audience: 'general' })
   expect(toAdSettings(site)).toBeNull()
   expect(hasAdNetwork(site)).toBe(false)
@@ -56,7 +56,7 @@ test('a page carries the ids of the network that is on, and of no other', () => 
   })
 })
 
-test('a break before the game is nowhere unless the site says so, and never for a child', () => {
+test('a break before the game needs a setting, and never runs for a child', () => {
   const settings = (audience: string, ads: object) =>
     toAdSettings(makeSite({ audience, ads: { provider: 'house', ...ads } }))!
   const mayShow = (
@@ -66,7 +66,7 @@ test('a break before the game is nowhere unless the site says so, and never for 
   ) => mayShowBeforePlay(settings(audience, ads), age)
   expect(mayShow('general', 'unspecified', {})).toBe(false)
   expect(mayShow('general', 'unspecified')).toBe(true)
-  // Before the page knows its visitor, everybody counts as a child; here nobody is one.
+  // Until the page knows its visitor, every visitor counts as a child; in these cases the visitor is not one.
   expect(mayShow('general', 'child')).toBe(true)
   expect(mayShow('mixed', 'child')).toBe(false)
   expect(mayShow('mixed', 'teen')).toBe(true)
@@ -96,7 +96,7 @@ test.each([
   [{ beforePlay: 'yes' }, 'ads.beforePlay', 'is true or false, not "yes"'],
   [{ kinds: ['popup'] }, 'ads.kinds.0', 'is one of break, rewarded, slot, anchor, interstitial, not "popup"'],
   [{ adsenseSlots: { home: 'x' } }, 'ads.adsenseSlots.home', 'an AdSense unit is digits only, not "x"'],
-])('%j is told as a fault of %s', (ads, key, reason) => {
+])('%j is reported as a fault of %s', (ads, key, reason) => {
   const { faults } = parseSite('fox.example', 'fox.example.json', { audience: 'general', ads })
   expect(faults).toEqual([{ where: 'fox.example.json', key, reason }])
 })

@@ -1,4 +1,4 @@
-/** What a page is told of its site's ads, and who fills the places. */
+/** The ad settings of a page, and the provider that fills the placements. */
 import type { AgeTreatment } from '#app/features/consent/consent.ts'
 import type { AdProviderId, AdSettings } from '#app/domain/ads.ts'
 import type { Site } from '#app/domain/site.ts'
@@ -39,7 +39,7 @@ export function hasAdNetwork(site: Pick<Site, 'ads' | 'audience'>): boolean {
   return site.audience !== 'child' && (site.ads.provider === 'google-h5' || site.ads.provider === 'gam')
 }
 
-/** A network only after the visitor agreed; until then, and for whoever refused, the site's own promotions. */
+/** A network only with consent; before that, and after a refusal, the site's own promotions. */
 export function chooseProvider(
   { provider }: Pick<AdSettings, 'provider'>,
   consent: { ads: boolean },

@@ -1,4 +1,4 @@
-/** A place for an ad in a page. Its size is reserved in the server's HTML; what stands in it comes when the page has come to rest. */
+/** A placement for an ad in a page. The server's HTML reserves its size; the content loads when the page is idle. */
 import { usePublicSite } from '#app/domain/public-site.ts'
 import type { AdPlace } from '#app/domain/ads.ts'
 import styles from './ad-slot.module.css'

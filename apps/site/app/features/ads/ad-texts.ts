@@ -12,15 +12,15 @@ export const adTexts = {
   game: 'A game to try next',
   article: 'Something to read',
   goOn: 'Keep playing',
-  goOnPage: 'Go on',
+  goOnPage: 'Continue',
   closesIn: (seconds: number) =>
     seconds === 1 ? 'This closes in 1 second' : `This closes in ${seconds} seconds`,
   startsIn: (seconds: number) =>
     seconds === 1 ? 'Your game starts in 1 second' : `Your game starts in ${seconds} seconds`,
   startGame: 'Start my game',
   rewardIn: (seconds: number) =>
-    seconds === 1 ? 'Your reward comes in 1 second' : `Your reward comes in ${seconds} seconds`,
-  granted: 'Your reward is yours',
-  takeReward: 'Take it and play on',
+    seconds === 1 ? 'Your reward in 1 second' : `Your reward in ${seconds} seconds`,
+  granted: 'You earned your reward',
+  takeReward: 'Collect and play',
   noReward: 'Close without the reward',
 } as const

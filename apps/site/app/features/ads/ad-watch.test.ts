@@ -17,7 +17,7 @@ test('the countdown looks once a second, twenty times', () => {
 })
 
 // covers: '4.10'
-test('what shows in the last second is found, and told once', () => {
+test('an ad that shows in the last second is found and reported once', () => {
   let isShown = false
   const found = vi.fn()
   startCountdown(() => (isShown ? 'anchor' : null), found)
@@ -52,7 +52,7 @@ test.each([
   [null, false],
   [7, false],
   [knot, false],
-])('that %j says that an ad was closed is %s', (data, isClosed) => {
+])('%j as a closing message: %s', (data, isClosed) => {
   expect(isClosedMessage(data)).toBe(isClosed)
 })
 
@@ -63,7 +63,7 @@ function makeWindow(parent?: object): MessageEventSource {
   return own as unknown as MessageEventSource
 }
 
-test('an ad is closed by its own frame, or by one that lies in it, and by no other', () => {
+test('an ad is closed by its own frame, or by a frame inside it, and by no other', () => {
   let say: (event: object) => void = () => {}
   vi.stubGlobal('addEventListener', (_: string, listener: typeof say) => (say = listener))
   const page = makeWindow()

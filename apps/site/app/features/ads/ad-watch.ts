@@ -1,4 +1,4 @@
-/** The product's three ways of noticing what happens to ads that are drawn by somebody else. */
+/** Three ways to detect what happens to ads that a network draws. */
 
 export const INTERACTION_MS = 300
 export const COUNTDOWN_SECONDS = 20
@@ -57,13 +57,13 @@ export function watchInteraction(onClick: (frame: HTMLIFrameElement) => void): I
   }
 }
 
-/** Whether a message says that an ad was closed. */
+/** Whether a message reports that an ad was closed. */
 export function isClosedMessage(data: unknown): boolean {
   if (typeof data === 'string') return data.includes('adClosed')
   try {
     return (JSON.stringify(data) ?? '').includes('adClosed')
   } catch {
-    return false // a message that holds itself is none of these
+    return false // a message that contains itself is none of these
   }
 }
 
@@ -84,7 +84,7 @@ export function watchClosed(
 
 const MAX_DEPTH = 10
 
-/** A window and those it lies in: an ad is often a frame in its network's frame. */
+/** A window and its ancestors: an ad is often a frame inside its network's frame. */
 function listWindowsAround(source: MessageEventSource): MessageEventSource[] {
   const windows = [source]
   let inner = source as Window
@@ -99,7 +99,7 @@ export function listFrames(element: Element | null): HTMLIFrameElement[] {
   return element instanceof HTMLIFrameElement ? [element] : [...element.querySelectorAll('iframe')]
 }
 
-/** Looks once a second for twenty seconds; what is found is told once, and the looking ends. */
+/** Checks once a second for twenty seconds; reports a finding once and stops. */
 export function startCountdown<Found>(look: () => Found | null, onFound: (found: Found) => void): () => void {
   let left = COUNTDOWN_SECONDS
   const timer = setInterval(() => {

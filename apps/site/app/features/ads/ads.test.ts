@@ -60,7 +60,7 @@ const settings = {
 const openAds = async () => (await import('./ads.ts')).openAds(settings)
 const forever = new AbortController().signal
 
-test('a network that breaks leaves its place to the site’s own promotion', async () => {
+test('a failing network leaves its placement to the site’s own promotion', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   parts.network = { fillSlot: () => Promise.reject(new Error('broken')) }
   let isCleared = false
@@ -116,7 +116,7 @@ test('a child’s game starts at once, and so does one whose network cannot be r
   expect(showBreak).toHaveBeenCalledOnce()
 })
 
-test('a game hears which ads the visitor’s network has, and that one which failed is not there for now', async () => {
+test('a game gets the ads of the visitor’s network, without one that just failed', async () => {
   parts.network = {
     canShow: async (kind) => kind === 'rewarded',
     showBreak: ({ tell }) => tell({ type: 'unfilled' }),

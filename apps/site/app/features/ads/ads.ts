@@ -42,7 +42,7 @@ export interface Ads {
   watchCover(listener: (isCovered: boolean) => void): () => void
   findProvider: FindProvider
   fillSlot(place: AdPlace, element: HTMLElement, signal: AbortSignal): Promise<void>
-  /** An ad that the network began by itself was seen; an interstitial is followed to its end. */
+  /** A network's own ad was detected; an interstitial is followed to its end. */
   recordShown(kind: 'anchor' | 'interstitial', element: Element): void
   /** Whether the site's own promotions fill the places now. */
   isHouse(): boolean
@@ -54,7 +54,7 @@ export interface Ads {
 
 let opened: Ads | undefined
 
-/** One for the page, whoever asks first. */
+/** One for the page, shared by all callers. */
 export function openAds(settings: AdSettings): Ads {
   opened ??= createAds(settings)
   return opened
@@ -112,7 +112,7 @@ function createAds(settings: AdSettings): Ads {
 
 const isHouse = (settings: AdSettings) => chooseProvider(settings, getConsent()) === 'house'
 
-/** Whatever goes wrong in a network's code, the page goes on, and nothing of it is left in the place. */
+/** When a network's code throws, the page continues and the placement is emptied. */
 async function fillBy(
   provider: AdProvider,
   place: AdPlace,
@@ -122,13 +122,13 @@ async function fillBy(
   try {
     return await provider.fillSlot(place, element, signal)
   } catch (error) {
-    console.warn('A network could not fill a place.', error)
+    console.warn('The ad network failed to fill a placement.', error)
     element.replaceChildren()
     return false
   }
 }
 
-/** A place that the network leaves empty, or cannot reach, shows what the site has of its own. */
+/** A placement that the network leaves empty or cannot reach shows the site's own promotions. */
 async function fillWithOurs(
   context: ProviderContext,
   place: AdPlace,

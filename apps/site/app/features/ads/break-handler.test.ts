@@ -6,7 +6,7 @@ import { type BreakHandlerOptions, createBreakHandler } from './break-handler.ts
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A handler whose provider does nothing by itself; `asked` is what it was asked for. */
+/** A handler whose provider does nothing; `asked` is the request it got. */
 function openHandler(change: Partial<BreakHandlerOptions> = {}) {
   const asked: BreakRequest[] = []
   const steps: string[] = []
@@ -47,14 +47,14 @@ test.each<[string, Partial<BreakHandlerOptions>, string]>([
   ['before the first input', { hasInput: () => false }, 'too-early'],
   ['of a kind that is off', { kinds: ['rewarded'] }, 'off'],
   ['before its time', { cap: { isDue: () => false, mark() {} } }, 'capped'],
-])('an ad %s is refused, and nobody is asked', async (_, change, reason) => {
+])('an ad %s is refused without asking the provider', async (_, change, reason) => {
   const { handler, asked } = openHandler(change)
   expect(await handler.show('break', forever)).toMatchObject({ reason })
   await settle()
   expect(asked).toEqual([])
 })
 
-test('what a player chose to watch is not rationed, but puts the next break off', async () => {
+test('a rewarded ad is not capped, but delays the next break', async () => {
   const { handler, asked } = openHandler()
   for (const time of [0, 1]) {
     const shown = handler.show('rewarded', forever)
@@ -100,7 +100,7 @@ test('a provider that throws ends the break', async () => {
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('an ad that neither comes nor ends is over in time, and its provider hears that nobody waits', async () => {
+test('an ad that neither loads nor ends times out, and its provider is aborted', async () => {
   const { handler, asked } = openHandler()
   const silent = handler.show('break', forever)
   await vi.advanceTimersByTimeAsync(6000)
@@ -136,7 +136,7 @@ test('an ad that was seen to be closed is closed', async () => {
   expect(await shown).toMatchObject({ reason: 'dismissed' })
 })
 
-test('who pressed Play waits four seconds for an ad, and for one that shows as for any other', async () => {
+test('a player who pressed Play waits four seconds for an ad, and as usual for one that shows', async () => {
   const { handler, asked, covers } = openHandler()
   const silent = handler.show('before-play', forever)
   await vi.advanceTimersByTimeAsync(3999)
@@ -153,7 +153,7 @@ test('who pressed Play waits four seconds for an ad, and for one that shows as f
   expect(covers).toEqual([true, false])
 })
 
-test('what a game asked for is between the game and its ad; what it did not ask for covers it', async () => {
+test('a requested ad does not cover the game; an unrequested one does', async () => {
   const { handler, asked, covers } = openHandler({ cap: { isDue: () => true, mark() {} } })
   for (const [time, kind] of (['break', 'rewarded', 'interstitial', 'before-play'] as const).entries()) {
     const shown = handler.show(kind, forever)
@@ -169,7 +169,7 @@ test('what a game asked for is between the game and its ad; what it did not ask 
   }
 })
 
-test('an ad that comes after nobody waits any more covers the game until it is gone', async () => {
+test('a late ad covers the game until it is gone', async () => {
   const { handler, asked, covers, steps, marks } = openHandler()
   const shown = handler.show('break', forever)
   await vi.advanceTimersByTimeAsync(6000)
@@ -184,7 +184,7 @@ test('an ad that comes after nobody waits any more covers the game until it is g
   expect(steps).toEqual(['loading', 'timeout', 'showing', 'busy', 'viewed'])
 })
 
-/** An interstitial as a network shows it by itself. */
+/** An interstitial that a network shows without a request. */
 function openOwn() {
   const own = { isOn: true, removed: 0 }
   const ad = {
@@ -201,7 +201,7 @@ test.each<[string, (own: ReturnType<typeof openOwn>['own'], close: () => void) =
   ['leaves the page', (own) => ((own.isOn = false), vi.advanceTimersByTimeAsync(250)), 0],
   ['says that it is closed', (_, close) => close(), 1],
   ['never ends', () => vi.advanceTimersByTimeAsync(100_000), 1],
-])('an interstitial of a network’s own that %s is over, and the game goes on', async (_, act, removed) => {
+])('a network’s own interstitial that %s ends, and the game resumes', async (_, act, removed) => {
   const { handler, covers, marks } = openHandler()
   const { own, ad } = openOwn()
   handler.follow(ad)
@@ -216,7 +216,7 @@ test.each<[string, (own: ReturnType<typeof openOwn>['own'], close: () => void) =
   expect(own.removed).toBe(removed)
 })
 
-test('a network’s own interstitial comes before an ad that is only asked for', async () => {
+test('a network’s own interstitial takes precedence over a requested ad', async () => {
   const { handler, asked } = openHandler()
   const shown = handler.show('break', forever)
   await settle()
@@ -226,7 +226,7 @@ test('a network’s own interstitial comes before an ad that is only asked for',
   expect(handler.showing()).toBe('interstitial')
 })
 
-test('of two ads at once the second is followed when the first is gone, if it is still there', async () => {
+test('of two ads at once the second is followed after the first, if it is still there', async () => {
   for (const isStillThere of [true, false]) {
     const { handler, asked, covers } = openHandler()
     const { own, ad } = openOwn()

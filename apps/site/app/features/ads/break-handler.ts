@@ -1,6 +1,6 @@
 /**
- * Runs whatever ad covers the page, one at a time: a game's, the site's and a network's own. Asks the site's rules, then the provider,
- * keeps the time, and always comes to an end.
+ * Runs all ads that cover the page, one at a time: a game's, the site's and a network's own. Checks the site's rules, asks the provider,
+ * enforces timeouts, and always finishes.
  */
 import {
   beginBreak,
@@ -17,7 +17,7 @@ import type { AdProvider, GameMoment, ProviderEvent } from './ad-provider.ts'
 /** How often is looked whether a network's own ad is still there. */
 const LOOK_EVERY_MS = 250
 
-/** `asked`: somebody waits for its end. `late`: nobody waits for it any more. `own`: a network shows it by itself. */
+/** `asked`: a caller waits for its end. `late`: no caller waits any more. `own`: a network shows it without a request. */
 export type BreakOrigin = 'asked' | 'late' | 'own'
 
 export interface BreakHandlerOptions {
@@ -27,7 +27,7 @@ export interface BreakHandlerOptions {
   hasInput(): boolean
   /** Where in its game a break falls now. */
   moment(): GameMoment
-  /** Rejects or answers null when there is none. */
+  /** Rejects or resolves with null when there is none. */
   findProvider(): Promise<AdProvider | null>
   /** Every step of every ad, the last one included. */
   onStep?(state: BreakState, origin: BreakOrigin): void
@@ -35,7 +35,7 @@ export interface BreakHandlerOptions {
   onCover?(isCovered: boolean): void
 }
 
-/** An interstitial of a network that shows by itself. */
+/** An interstitial that a network shows without a request. */
 export interface OwnInterstitial {
   isShown(): boolean
   /** Takes away what is left of it. */
@@ -45,7 +45,7 @@ export interface OwnInterstitial {
 export interface BreakHandler {
   /** Never rejects. */
   show(kind: BreakKind, signal: AbortSignal): Promise<DoneBreak>
-  /** Follows an interstitial that nobody asked for to its end. */
+  /** Follows an unrequested interstitial to its end. */
   follow(ad: OwnInterstitial): void
   /** The one that shows now. */
   showing(): BreakKind | null
@@ -101,7 +101,7 @@ export function createBreakHandler(options: BreakHandlerOptions): BreakHandler {
     return new Promise((resolve) => {
       const run = begin(kind, 'asked', resolve)
       signal.addEventListener('abort', () => run.send({ type: 'leave' }), { signal: run.ended })
-      // A microtask later, so that whoever asked holds the answer's promise before anything happens.
+      // A microtask later, so that the caller holds the promise before anything happens.
       queueMicrotask(() => {
         if (signal.aborted) return run.send({ type: 'leave' })
         run.send({ type: 'load' })
@@ -141,14 +141,14 @@ function askProvider(
   { findProvider, moment }: Pick<BreakHandlerOptions, 'findProvider' | 'moment'>,
   beginLate: (ad: ShownAd) => void,
 ): void {
-  let told = run
+  let target = run
   let isLateShown = false
   const tell = (event: ProviderEvent) => {
     const isShow = event.type === 'show'
     if (event.type !== 'grant') isLateShown = isShow
-    if (!isShow || told.readState().name !== 'done') return told.send(event)
-    // A network that was given up shows its ad all the same, over whatever goes on by then.
-    beginLate({ origin: 'late', isShown: () => isLateShown, onBegin: (late) => (told = late) })
+    if (!isShow || target.readState().name !== 'done') return target.send(event)
+    // A network that timed out shows its ad anyway, over whatever runs by then.
+    beginLate({ origin: 'late', isShown: () => isLateShown, onBegin: (late) => (target = late) })
   }
   findProvider().then(
     (provider) => {
@@ -157,7 +157,7 @@ function askProvider(
       try {
         provider.showBreak({ kind, moment: moment(), tell, signal: run.ended })
       } catch (error) {
-        console.warn('An ad could not be asked for.', error)
+        console.warn('The ad request failed.', error)
         run.send({ type: 'fail', reason: 'error' })
       }
     },

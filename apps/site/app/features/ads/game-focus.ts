@@ -3,8 +3,8 @@
 let held: HTMLElement | null = null
 
 /**
- * What a network draws lies in the page, below whatever has the full screen. And the focus leaves the game: keys are not for it now, and
- * from one frame to another it would move unseen.
+ * A network draws into the page, below the element that is in full screen. The focus also leaves the game: keys are not for it now, and
+ * focus that moves from one frame to another cannot be observed.
  */
 export function takeFocusFromGame(): void {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})

@@ -5,16 +5,16 @@ import { BREAK_STATUSES, type BreakStatus, makePlacement, placementOf } from './
 
 const info = (breakStatus: BreakStatus) => ({ breakType: '', breakName: '', breakFormat: '', breakStatus })
 
-/** A break as the handler runs it, and the placement that tells of it. */
+/** A break as the handler runs it, and its placement callbacks. */
 function open(kind: BreakKind, moment: GameMoment = 'next', { isWanted = true, hadPreroll = false } = {}) {
   let state = stepBreak(beginBreak(kind), { type: 'load' })
-  const told: string[] = []
+  const events: string[] = []
   const tell = (event: BreakEvent) => {
-    told.push(event.type)
+    events.push(event.type)
     state = stepBreak(state, event)
   }
   const placement = makePlacement({ kind, moment, hadPreroll, tell, isWanted: () => isWanted })
-  return { placement, told, state: () => state }
+  return { placement, events, state: () => state }
 }
 
 test.each<[BreakKind, GameMoment, first: string, later: string]>([
@@ -62,17 +62,17 @@ test('a preroll takes no callback but the last', () => {
   expect(Object.keys(open('before-play', 'start').placement)).toEqual(['type', 'name', 'adBreakDone'])
 })
 
-test('between two levels: shown, gone, done', () => {
-  const { placement, told, state } = open('break')
+test('between two levels: shown, dismissed, done', () => {
+  const { placement, events, state } = open('break')
   placement.beforeAd!()
   expect(state().name).toBe('showing')
   placement.afterAd!()
   placement.adBreakDone(info('viewed'))
-  expect(told).toEqual(['show', 'end', 'end'])
+  expect(events).toEqual(['show', 'end', 'end'])
   expect(state()).toMatchObject({ reason: 'viewed' })
 })
 
-test('a reward that was watched is granted; the game goes on when the ad is gone', () => {
+test('a watched reward is granted; the game resumes when the ad is gone', () => {
   const { placement, state } = open('rewarded')
   let asked = 0
   placement.beforeReward!(() => asked++)
@@ -96,7 +96,7 @@ test('a reward that was closed early is not granted', () => {
   expect(state()).toMatchObject({ name: 'done', reason: 'dismissed', isGranted: false })
 })
 
-test('a reward that comes when nobody waits is not shown', () => {
+test('a late reward is not shown', () => {
   const { placement } = open('rewarded', 'next', { isWanted: false })
   placement.beforeReward!(() => expect.unreachable())
 })

@@ -44,7 +44,7 @@ export function placementOf(kind: BreakKind, moment: GameMoment, hadPreroll: boo
   return moment === 'start' && !hadPreroll ? 'preroll' : moment
 }
 
-/** The last word on a break. A preroll tells nothing else, so that it was shown is told here. */
+/** The final callback of a break. A preroll has no other callback, so it reports here that it was shown. */
 export function eventsOfStatus(status: BreakStatus, hasShown: boolean): ProviderEvent[] {
   const shown: ProviderEvent[] = hasShown ? [] : [{ type: 'show' }]
   switch (status) {
@@ -95,7 +95,7 @@ export function makePlacement({
   const around: PlacementConfig = {
     ...done,
     beforeAd: show,
-    // The game goes on when the ad is gone, which is after it was dismissed.
+    // The game resumes when the ad is gone, which is after it was dismissed.
     afterAd: () => tell({ type: wasDismissed ? 'dismiss' : 'end' }),
   }
   if (type !== 'reward') return around

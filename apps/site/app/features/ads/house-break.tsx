@@ -1,4 +1,4 @@
-/** A promotion over the whole screen: before a game, between two levels, between two pages, or watched for a reward. It can be closed at once. */
+/** A full-screen promotion: before a game, between levels or pages, or watched for a reward. It can be closed at once. */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CloseIcon, PlayIcon } from '#app/ui/icons.tsx'
 import type { BreakKind } from './ad-break.ts'
@@ -28,7 +28,7 @@ export function HouseBreak({ promo, kind, onClick, onGrant, onEnd }: HouseBreakP
   useEffect(() => {
     end.current = onEnd
   })
-  // Closed before it leaves the page, so that the game has the focus again.
+  // Closed before it leaves the page, so that the game gets the focus back.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
@@ -121,7 +121,7 @@ function countDown(kind: BreakKind): (seconds: number) => string {
   return kind === 'before-play' ? texts.startsIn : texts.closesIn
 }
 
-/** Seconds left; stands still while nobody looks. */
+/** Seconds left; paused while the page is hidden. */
 function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   subscribeLocal,
   updateLocal,
 } from '#app/features/local-data/local-store.ts'
-import { createFrameWishes } from '#app/features/play/frame-wishes.ts'
+import { createFrameState } from '#app/features/play/frame-state.ts'
 import { openPlay } from '../../../../../packages/sdk/src/fake-frame.ts'
 import { answerGame } from './ad-break.ts'
 import { createAdCap } from './ad-cap.ts'
@@ -16,7 +16,7 @@ import { type BreakHandler, createBreakHandler } from './break-handler.ts'
 
 const SEEDS = 100
 const STEPS = 60
-/** A network that was given up and shows its ad all the same closes it by itself. */
+/** A network that timed out and shows its ad anyway closes it itself. */
 const LATE_AD_MS = 30_000
 const EVENTS: ProviderEvent[] = [
   { type: 'show' },
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A network that draws over the page when it likes: what it was asked for, also when nobody waits any more, and ads of its own. */
+/** A network that covers the page at any time: with requested ads, also late ones, and with ads of its own. */
 function openNetwork(pick: (count: number) => number) {
   const requests: BreakRequest[] = []
   let covering: BreakRequest | null = null
@@ -74,7 +74,7 @@ function openNetwork(pick: (count: number) => number) {
       handler.follow({ isShown: () => isOwnShown, remove: () => void (isOwnShown = false) })
     },
     closeOwn: () => void (isOwnShown = false),
-    /** The ad's frame says that it is closed. */
+    /** The ad's frame reports that it is closed. */
     sayClosed(handler: BreakHandler) {
       if (covering) covering = null
       else isOwnShown = false
@@ -87,22 +87,22 @@ function openPage(seed: number) {
   const random = createRandom(`ads ${seed}`)
   const pick = (count: number) => Math.floor(random() * count)
   const network = openNetwork(pick)
-  const wishes = createFrameWishes()
-  const stopFollowing = subscribeLocal(wishes.follow)
+  const frameState = createFrameState()
+  const stopFollowing = subscribeLocal(frameState.follow)
   const handler = createBreakHandler({
     kinds: ['break', 'rewarded', 'before-play'],
     cap: createAdCap({ everyMs: 20_000, storage: null }),
     hasInput: () => pick(20) > 0,
     moment: () => 'next',
     findProvider: network.findProvider,
-    onCover: wishes.setCovered,
+    onCover: frameState.setCovered,
   })
   const showAd = async (kind: 'break' | 'rewarded', signal: AbortSignal) =>
     answerGame(await handler.show(kind, signal))
   const open = () => {
-    const play = openPlay({ showAd, ...wishes.begin() })
+    const play = openPlay({ showAd, ...frameState.begin() })
     const connection = play.connect()
-    wishes.connect(connection)
+    frameState.connect(connection)
     return { ...play, connection }
   }
   let play = open()
@@ -113,7 +113,7 @@ function openPage(seed: number) {
     asked++
     void answer.then(() => answered++)
   }
-  const toggleHelp = () => wishes.setPaused((isHelpOpen = !isHelpOpen))
+  const toggleHelp = () => frameState.setPaused((isHelpOpen = !isHelpOpen))
   const toggleMuted = () => updateLocal((data) => ({ ...data, muted: !data.muted }))
   const steps = [
     () => ask(play.playhouse.breakAd()),
@@ -129,7 +129,7 @@ function openPage(seed: number) {
     toggleMuted,
     () => {
       play.connection.dispose()
-      wishes.connect(null)
+      frameState.connect(null)
       play = open()
     },
   ]
@@ -148,8 +148,8 @@ function openPage(seed: number) {
       stopFollowing()
       play.connection.dispose()
     },
-    /** What the game that is on the page was last told. */
-    told(type: 'pause' | 'mute', key: 'paused' | 'muted') {
+    /** The last value that the game on the page received. */
+    lastValue(type: 'pause' | 'mute', key: 'paused' | 'muted') {
       const messages = play.game.sent as { type: string; paused?: boolean; muted?: boolean }[]
       return (
         messages.findLast((message) => message.type === type || message.type === 'welcome')?.[key] ?? false
@@ -166,8 +166,8 @@ test('after a hundred disorderly visits every game plays, sounds and is to be se
       await page.step()
       if (!page.isCovering()) continue
       covered++
-      expect({ seed, step, paused: page.told('pause', 'paused') }).toEqual({ seed, step, paused: true })
-      expect({ seed, step, muted: page.told('mute', 'muted') }).toEqual({ seed, step, muted: true })
+      expect({ seed, step, paused: page.lastValue('pause', 'paused') }).toEqual({ seed, step, paused: true })
+      expect({ seed, step, muted: page.lastValue('mute', 'muted') }).toEqual({ seed, step, muted: true })
     }
     page.letGo()
     await vi.advanceTimersByTimeAsync(300_000)
@@ -176,8 +176,8 @@ test('after a hundred disorderly visits every game plays, sounds and is to be se
       isCovering: false,
       isOver: true,
     })
-    expect({ seed, paused: page.told('pause', 'paused') }).toEqual({ seed, paused: false })
-    expect({ seed, muted: page.told('mute', 'muted') }).toEqual({ seed, muted: false })
+    expect({ seed, paused: page.lastValue('pause', 'paused') }).toEqual({ seed, paused: false })
+    expect({ seed, muted: page.lastValue('mute', 'muted') }).toEqual({ seed, muted: false })
     page.leave()
   }
   // The visits were not all empty ones.

@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const open = () => import('./load-promos.ts')
 const slugOf = (promo: Promo | null) => (promo?.kind === 'game' ? promo.slug : null)
 
-test('a page asks once, and never promotes itself', async () => {
+test('a page fetches once, and never promotes itself', async () => {
   network.answers = [PROMOS]
   const { takePromo } = await open()
   expect(slugOf(await takePromo())).toBe('owl-hop')
@@ -42,7 +42,7 @@ test('whether there is one is known before it is shown, and uses none up', async
 })
 
 test.each([[new Error('no network')], [null], [''], [{}], [{ promos: 'none' }]])(
-  'an answer of %j is no promotion, and the next place asks again',
+  'a response of %j is no promotion, and the next placement fetches again',
   async (answer) => {
     network.answers = [answer, PROMOS]
     const { takePromo } = await open()

@@ -31,7 +31,7 @@ function listFor(pathname: string): Promise<Promo[]> {
   if (known) return known
   const promos = fetchJson<{ promos?: Promo[] } | null>(`/api/promos?near=${near}`)
     .then((answer) => {
-      // Whatever stands between us and the server may answer in its place.
+      // A proxy between the page and the server may answer in its place.
       if (!Array.isArray(answer?.promos)) throw new Error('The promotions came as something else.')
       return answer.promos
     })

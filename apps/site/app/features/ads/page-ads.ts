@@ -36,17 +36,17 @@ function fillPage(ads: Ads, signal: AbortSignal): void {
     ads.findProvider().then(
       (provider) => {
         if (signal.aborted || !provider) return
-        // Beside a game nothing begins by itself; what a network began on the page before is noticed all the same.
+        // Beside a game nothing starts automatically; ads that a network started on the page before are still detected.
         if (!isPlay) provider.startPage(kinds, signal)
         for (const kind of ['interstitial', 'anchor'] as const)
           watchShown(kind, ads, () => provider.findShown(kind), signal)
       },
-      () => {}, // its code cannot be had: a page without automatic ads
+      () => {}, // its code failed to load: a page without automatic ads
     )
   })
 }
 
-/** On a phone one ad in view is enough: our anchor steps aside for a place; a network's cannot be moved, so there is none. */
+/** On a phone one ad in view is enough: our anchor hides for a placement; a network's cannot be moved, so there is none. */
 function listAutomatic(ads: Ads, hasPlaces: boolean): AdKind[] {
   const isCrowded = hasPlaces && !ads.isHouse() && matchMedia(PHONE).matches
   return ads.settings.kinds.filter((kind) => kind === 'interstitial' || (kind === 'anchor' && !isCrowded))
@@ -66,7 +66,7 @@ function watchShown(
   signal.addEventListener('abort', stop)
 }
 
-/** Nothing comes over a page that nobody has touched yet. */
+/** No ad covers a page before the first input. */
 function afterInput(signal: AbortSignal, call: () => void): void {
   if (hasInput()) return call()
   const heard = new AbortController()
@@ -100,7 +100,7 @@ function fillPlace(ads: Ads, place: HTMLElement, signal: AbortSignal): void {
   place.append(home)
   signal.addEventListener('abort', () => home.remove())
   ads.fillSlot(place.dataset.adPlace as AdPlace, home, signal).catch((error: unknown) => {
-    console.warn('A place for an ad stays empty.', error)
+    console.warn('An ad placement stays empty.', error)
   })
 }
 

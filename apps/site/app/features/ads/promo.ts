@@ -10,7 +10,7 @@ export function promoPath(promo: Promo): string {
   return promo.kind === 'game' ? gamePath(promo.slug) : articlePath(promo.id)
 }
 
-/** A picture for a place so wide; articles have one size. */
+/** An image for a placement of this width; articles have one size. */
 export function promoPicture(promo: Promo, width: 320 | 640 | 1280): string {
   return promo.kind === 'game' ? coverUrl(promo, 'wide', width) : `/img/${promo.icon}`
 }

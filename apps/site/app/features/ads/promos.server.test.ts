@@ -47,25 +47,25 @@ test('six games, each once, with an article after every third', async () => {
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=300')
 })
 
-test('beside a game stand what is like it, and never the game itself', async () => {
+test('beside a game are similar games, and never the game itself', async () => {
   const { promos } = await openApi()('?near=a')
   expect(promos.map(nameOf)).toEqual(['f', 'g', 'h', 'article 1', 'b', 'c', 'd', 'article 2'])
 })
 
 test.each(['', '?near=', '?near=zzz', '?near=..%2F..%2Fetc', '?near=<script>', `?near=${'a'.repeat(5000)}`])(
-  'with %j the site’s best stand in',
+  'with %j the site’s best games are used',
   async (query) => {
     expect((await openApi()(query)).promos.map(nameOf)[0]).toBe('a')
   },
 )
 
-test('a line is short and ends with a whole word', async () => {
+test('a line is short and ends with a complete word', async () => {
   const [first] = (await openApi()()).promos
   expect(first!.line.length).toBeLessThanOrEqual(111)
   expect(first!.line).toMatch(/word…$/)
 })
 
-test('a site without games has its articles, and a busy server says so', async () => {
+test('a site without games promotes its articles, and a busy server says so', async () => {
   const { promos } = await openApi({ picks: '', hot: '', related: '' })()
   expect(promos.map(nameOf)).toEqual(['article 1', 'article 2'])
   expect((await openApi({ isRefused: true })()).answer.status).toBe(429)

@@ -1,4 +1,4 @@
-/** `GET /api/promos`: what a site promotes of its own. Chosen by the page it stands on and nothing else, so everybody on a page gets the same. */
+/** `GET /api/promos`: promotions of the site. They depend only on the page, so all visitors of a page get the same. */
 import { type Context, Hono } from 'hono'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'

@@ -18,7 +18,7 @@ const settings = {
 const open = () => createProvider({ settings, onClick() {}, askInterstitial() {} })
 
 let destroyed: string[]
-/** A tag that takes everything and never says anything of it. */
+/** A tag that accepts all calls and never reports anything. */
 const silentTag = () => ({
   cmd: { push: (call: () => void) => call() },
   enums: {
@@ -68,7 +68,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** What ad blockers put in the tag's place: less than the tag, in a queue that keeps its errors to itself. */
+/** What ad blockers put in the tag's place: fewer methods, and a queue that swallows its errors. */
 function standInForBlocker() {
   const push = (call: () => void) => {
     try {
@@ -80,25 +80,25 @@ function standInForBlocker() {
   vi.stubGlobal('window', { googletag: { cmd: { push } } })
 }
 
-test('behind an ad blocker’s stand-in a break is over at once, and a place is free for the site’s own', async () => {
+test('with an ad blocker’s replacement a break ends at once, and a placement is free for the site’s own', async () => {
   standInForBlocker()
   const provider = open()
-  const told: ProviderEvent[] = []
+  const events: ProviderEvent[] = []
   const { signal } = new AbortController()
-  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
   await settle()
-  expect(told).toEqual([{ type: 'fail', reason: 'blocked' }])
+  expect(events).toEqual([{ type: 'fail', reason: 'blocked' }])
   expect(await provider.fillSlot('home', makePlace().element, signal)).toBe(false)
 })
 
-test('a tag that breaks while it is asked ends the break', async () => {
+test('a tag that throws during a request ends the break', async () => {
   const tag = { ...silentTag(), enums: {} }
   vi.stubGlobal('window', { googletag: tag })
-  const told: ProviderEvent[] = []
+  const events: ProviderEvent[] = []
   const { signal } = new AbortController()
-  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
   await settle()
-  expect(told).toEqual([{ type: 'fail', reason: 'error' }])
+  expect(events).toEqual([{ type: 'fail', reason: 'error' }])
 })
 
 test('a place that is never filled is given back with its slot', async () => {
@@ -111,17 +111,17 @@ test('a place that is never filled is given back with its slot', async () => {
 
 test('a tag that never works through its queue counts as blocked', async () => {
   vi.stubGlobal('window', { googletag: { cmd: { push() {} } } })
-  const told: ProviderEvent[] = []
+  const events: ProviderEvent[] = []
   const provider = open()
   const { signal } = new AbortController()
-  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
   const filled = provider.fillSlot('home', makePlace().element, signal)
   await vi.advanceTimersByTimeAsync(5000)
-  expect(told).toEqual([{ type: 'fail', reason: 'blocked' }])
+  expect(events).toEqual([{ type: 'fail', reason: 'blocked' }])
   expect(await filled).toBe(false)
 })
 
-test('it has an ad of a kind with a unit, where its tag works and knows the format', async () => {
+test('it has ads for kinds with a unit, when its tag works and supports the format', async () => {
   expect(await open().canShow('break')).toBe(true)
   // No unit; then a tag without the format; then none.
   expect(await open().canShow('rewarded')).toBe(false)
@@ -136,7 +136,7 @@ test('the break before a game has a unit of its own', async () => {
   const tag = silentTag()
   const defineOutOfPageSlot = (path: string) => (paths.push(path), makeSlot(path))
   vi.stubGlobal('window', { googletag: { ...tag, defineOutOfPageSlot } })
-  const told: ProviderEvent[] = []
+  const events: ProviderEvent[] = []
   const ask = async (slots: Record<string, string>) => {
     const provider = createProvider({
       settings: { ...settings, adManagerSlots: slots },
@@ -144,14 +144,14 @@ test('the break before a game has a unit of its own', async () => {
       askInterstitial() {},
     })
     const { signal } = new AbortController()
-    const tell = (event: ProviderEvent) => void told.push(event)
+    const tell = (event: ProviderEvent) => void events.push(event)
     provider.showBreak({ kind: 'before-play', moment: 'start', signal, tell })
     await settle()
   }
   await ask({ 'before-play': 'p', break: 'b' })
   expect(paths).toEqual(['/12345/p'])
   await ask({ break: 'b' })
-  expect(told).toEqual([{ type: 'unfilled' }])
+  expect(events).toEqual([{ type: 'unfilled' }])
 })
 
 test('an interstitial that never ends is taken off the page', async () => {
@@ -163,7 +163,7 @@ test('an interstitial that never ends is taken off the page', async () => {
   expect(destroyed).toEqual(['/12345/d'])
 })
 
-test('the interstitial waits for the next page, but not for a visitor who has refused', async () => {
+test('the interstitial waits for the next page, but not after a refusal', async () => {
   const provider = open()
   const startPage = async () => {
     const page = new AbortController()

@@ -149,13 +149,13 @@ function startTag(isTeen: boolean): Promise<GoogleTag> {
     setTimeout(() => reject(new Error('The tag does not work through its queue.')), SCRIPT_LIMIT_MS)
     tag.cmd.push(() => {
       try {
-        // Places keep their size, filled or not; frames of ads stay in the safe kind.
+        // Placements keep their size, filled or not; ad frames use SafeFrame.
         tag.setConfig({ collapseDiv: 'DISABLED', safeFrame: { forceSafeFrame: true }, singleRequest: false })
         if (isTeen) tag.pubads().setPrivacySettings({ tagForAgeTreatment: tag.enums.TagForAgeTreatment.TEEN })
         tag.enableServices()
         resolve(tag)
       } catch (error) {
-        // What a filter puts in the tag's place has less to it, and keeps errors of its queue to itself.
+        // A blocker's replacement of the tag has fewer methods and swallows errors of its queue.
         reject(error as Error)
       }
     })

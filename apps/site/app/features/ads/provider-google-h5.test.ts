@@ -23,7 +23,7 @@ const say = (ads: boolean) => {
 beforeEach(() => listeners.clear())
 afterEach(() => void vi.unstubAllGlobals())
 
-test('who takes consent back gets no more anchors and vignettes from the script that is there', () => {
+test('after consent is withdrawn the loaded script shows no more anchors and vignettes', () => {
   const adsbygoogle: { pauseAdRequests?: number } = {}
   vi.stubGlobal('window', { adsbygoogle })
   open()
@@ -48,7 +48,7 @@ test('a place in which no unit fits is left empty, for the site’s own', async 
   expect(unit.isRemoved).toBe(true)
 })
 
-test('a script that breaks when it is asked for a break ends it', async () => {
+test('a script that throws when it is asked for a break ends the break', async () => {
   vi.stubGlobal('window', {
     adsbygoogle: {
       push(entry: { type?: string }) {
@@ -56,13 +56,13 @@ test('a script that breaks when it is asked for a break ends it', async () => {
       },
     },
   })
-  const told: object[] = []
+  const events: object[] = []
   const { signal } = new AbortController()
-  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
-  await vi.waitFor(() => expect(told).toEqual([{ type: 'fail', reason: 'error' }]))
+  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'fail', reason: 'error' }]))
 })
 
-test('it has ads when its script is ready, which a filter’s stand-in never is', async () => {
+test('it has ads when its script is ready, which a blocker’s replacement never is', async () => {
   vi.useFakeTimers()
   const push = vi.fn()
   vi.stubGlobal('window', { adsbygoogle: { push } })

@@ -10,7 +10,7 @@ const BREAK_AD = 'ins[data-slotcar-interstitial], ins[data-slotcar-rewarded]'
 const VIGNETTE = 'ins.adsbygoogle[data-vignette-loaded="true"]'
 const ANCHOR = 'ins.adsbygoogle[data-anchor-status="displayed"]'
 const LOOK_EVERY_MS = 200
-/** A display unit says within this time whether it is filled. */
+/** A display unit reports within this time whether it is filled. */
 const FILL_LIMIT_MS = 8000
 
 interface AdsByGoogle {
@@ -59,7 +59,7 @@ export const createProvider: CreateProvider = ({ settings }) => {
       load()
         .then(
           () => {
-            // Pushed only now: what lies in the queue of a script that comes late would be shown over a running game.
+            // Pushed only now: commands queued for a late script would show an ad over a running game.
             if (signal.aborted) return
             const isWanted = () => !signal.aborted
             const config = makePlacement({ kind, moment, hadPreroll, tell, isWanted })
@@ -84,7 +84,7 @@ export const createProvider: CreateProvider = ({ settings }) => {
       try {
         await load()
       } catch {
-        return false // blocked: told by whoever asks for a break
+        return false // blocked: the caller that requests the break reports it
       }
       if (signal.aborted) return false
       element.append(unitElement)
@@ -92,12 +92,12 @@ export const createProvider: CreateProvider = ({ settings }) => {
         queue().push({})
       } catch {
         unitElement.remove()
-        return false // it says so where a unit does not fit
+        return false // the unit does not fit
       }
       return waitForFill(unitElement, signal)
     },
     startPage(kinds) {
-      // Anchors and vignettes are switched on for the site in its AdSense account; the script shows them by itself.
+      // Anchors and vignettes are enabled for the site in its AdSense account; the script shows them itself.
       if (kinds.includes('anchor') || kinds.includes('interstitial')) load().catch(() => {})
     },
     findShown(kind) {

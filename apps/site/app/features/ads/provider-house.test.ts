@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AdSettings } from '#app/domain/ads.ts'
 import { createProvider } from './provider-house.tsx'
 
-test('the ad between two pages is asked for from the second page on, and goes with its page', () => {
+test('the ad between two pages shows from the second page on, and closes with its page', () => {
   const asked: AbortSignal[] = []
   const provider = createProvider({
     settings: {} as AdSettings,

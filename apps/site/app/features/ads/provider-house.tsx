@@ -1,4 +1,4 @@
-/** The site's own promotions: games and articles, served by the site itself. Asks nobody else for anything. */
+/** The site's own promotions: games and articles, served by the site itself, without third parties. */
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import type { BreakRequest, CreateProvider } from './ad-provider.ts'

@@ -9,10 +9,10 @@ const recorder = createEventRecorder({ ledger, log: console, pruneEveryMs: 3_600
 async function recordForEver(page: number): Promise<void> {
   for (let batch = 1; ; batch += 1) {
     const ids = Array.from({ length: 20 }, (_, index) => `${prefix}-${page}-${batch}-${index}`)
-    const isKept = await recorder.record(
+    const isStored = await recorder.record(
       ids.map((id) => ({ id, site: 'fox.example', event: 'Home', subject: '', source: '' })),
     )
-    if (isKept) process.stdout.write(`${ids.join('\n')}\n`)
+    if (isStored) process.stdout.write(`${ids.join('\n')}\n`)
   }
 }
 

@@ -45,7 +45,7 @@ function post(body: unknown, headers: Record<string, string> = {}) {
 }
 const send = (event: object) => post({ events: [{ id: id(), ...event }] })
 
-test('a batch is answered when it is kept', async () => {
+test('a batch is answered when it is stored', async () => {
   const answer = await post({ events: EVENT_NAMES.map((event, index) => ({ id: id(index), event })) })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ kept: EVENT_NAMES.length })
@@ -86,7 +86,7 @@ test.each([
   expect(recorded).toMatchObject([{ subject, site: 'fox.example', source: '' }])
 })
 
-test('where a visit came from is told with it', async () => {
+test('the source of a visit is sent with it', async () => {
   await send({ event: 'Home', network: 'tiktok', channel: 'summer' })
   await send({ event: 'Home', network: 'tiktok' })
   await send({ event: 'Home', channel: 'summer' })
@@ -134,7 +134,7 @@ test.each<[unknown, string]>([
   [{ events: [{ id: id(), event: 'Home', network: 'a b' }] }, 'events.0.network'],
   [{ events: [{ id: id(), event: 'Home', email: 'x' }] }, 'events.0.email'],
   [{ events: [{ id: id(), event: 'AdShow', page: '/gamePlay/x' }] }, 'events.0.page'],
-])('%j is refused whole, naming the fault', async (body, where) => {
+])('%j is refused completely, naming the fault', async (body, where) => {
   const answer = await post(body)
   expect(answer.status).toBe(400)
   expect(((await answer.json()) as { error: string }).error).toContain(where)
@@ -155,7 +155,7 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
-test('what cannot be kept is refused in words, to be sent again', async () => {
+test('a failed write is answered with an error, so that the browser sends it again', async () => {
   outcome = async () => false
   expect((await send({ event: 'Home' })).status).toBe(503)
   expect(faults).toEqual([])

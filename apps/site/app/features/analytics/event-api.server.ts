@@ -15,7 +15,7 @@ import {
   PAGE_EVENTS,
   type WireEvent,
 } from './events.ts'
-import { normaliseLostPath } from './lost-paths.ts'
+import { normaliseMissingPath } from './missing-paths.ts'
 import { normaliseTerm } from './search-terms.ts'
 import { findBucket, isVitalName } from './vital-buckets.ts'
 
@@ -53,7 +53,7 @@ export function eventApi({ recorder, log, hasGame, hasCategory }: EventApiOption
   api.post('/events', async (c) => {
     c.header('Cache-Control', 'no-store')
     if (!isSameOrigin(c.req.raw, 'call'))
-      return c.json({ error: 'events are taken from this site’s own pages only' }, 403)
+      return c.json({ error: 'events are accepted only from pages of this site' }, 403)
     if (!isJsonBody(c.req.raw)) return c.json({ error: 'the body must be application/json' }, 415)
     const batch = v.safeParse(BatchSchema, await c.req.json().catch(() => undefined))
     if (!batch.success) return c.json({ error: describeFault(batch.issues[0]) }, 400)
@@ -75,15 +75,15 @@ export function eventApi({ recorder, log, hasGame, hasCategory }: EventApiOption
     try {
       if (await recorder.record(events)) return c.json({ kept: events.length }, 200)
     } catch (error) {
-      log.error('events could not be kept', error, { count: events.length })
+      log.error('storing events failed', error, { count: events.length })
     }
     // Sent again with the same ids, they are counted once.
-    return c.json({ error: 'this cannot be kept just now' }, 503, { 'Retry-After': '30' })
+    return c.json({ error: 'this could not be stored' }, 503, { 'Retry-After': '30' })
   })
   return api
 }
 
-/** What does not exist is counted without a name: nobody can fill the ledger with words of their own. */
+/** Unknown names are counted without a name, so that requests cannot fill the ledger. */
 function readSubject(
   { event, subject = '', value, page }: WireEvent,
   { hasGame, hasCategory }: Record<'hasGame' | 'hasCategory', (name: string) => boolean>,
@@ -98,7 +98,7 @@ function readSubject(
     case 'SearchMiss':
       return normaliseTerm(subject) ?? ''
     case 'LostPage':
-      return normaliseLostPath(subject) ?? ''
+      return normaliseMissingPath(subject) ?? ''
     case 'Home':
     case 'Category':
     case 'Search':

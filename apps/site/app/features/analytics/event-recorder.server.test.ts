@@ -33,16 +33,16 @@ const makeEvent = (change: Partial<ReceivedEvent> = {}): ReceivedEvent => ({
   ...change,
 })
 
-test('what is acknowledged is in the ledger, and batches that come together share commits', async () => {
+test('acknowledged events are in the ledger, and concurrent batches share commits', async () => {
   const { ledger, recorder } = await open()
-  const kept = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 200 }, () => recorder.record(Array.from({ length: 20 }, () => makeEvent()))),
   )
-  expect(kept.every(Boolean)).toBe(true)
+  expect(results.every(Boolean)).toBe(true)
   expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 4000 }])
 })
 
-test('when too many wait, new ones are refused instead of old ones lost', async () => {
+test('when too many wait, new ones are refused instead of dropping old ones', async () => {
   const { ledger, recorder } = await open({ maxWaiting: 30 })
   const batches = [1, 2, 3].map(() => recorder.record(Array.from({ length: 20 }, () => makeEvent())))
   // The first is on its way at once, so the second may wait, and the third has no room.
@@ -50,7 +50,7 @@ test('when too many wait, new ones are refused instead of old ones lost', async 
   expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 40 }])
 })
 
-test('a ledger that fails is told to whoever sent the events, and the next ones are taken', async () => {
+test('a ledger failure is reported to the sender, and later events are stored', async () => {
   const ledger = await openLedger({ dataDir: await makeTestFolder() })
   onTestFinished(() => ledger.close())
   let isDown = true
@@ -68,7 +68,7 @@ test('a ledger that fails is told to whoever sent the events, and the next ones 
   expect(await recorder.record([makeEvent()])).toBe(true)
 })
 
-test('rare search terms keep no words, common ones do, and the total is exact', async () => {
+test('rare search terms store no words, common ones do, and the total is exact', async () => {
   const { ledger, recorder } = await open()
   const miss = (subject: string) => makeEvent({ event: 'SearchMiss', subject })
   await recorder.record([miss('my name'), ...Array.from({ length: 5 }, () => miss('dragon')), miss('')])
@@ -78,7 +78,7 @@ test('rare search terms keep no words, common ones do, and the total is exact', 
   ])
 })
 
-test('a lost address is named once three pages met it, whatever is searched for meanwhile', async () => {
+test('a missing address is named after three pages met it, whatever is searched for meanwhile', async () => {
   const { ledger, recorder } = await open()
   const lose = (subject: string, id?: string) => makeEvent({ event: 'LostPage', subject, ...(id && { id }) })
   await recorder.record([
@@ -93,7 +93,7 @@ test('a lost address is named once three pages met it, whatever is searched for 
   ])
 })
 
-test('what visits with a pid came to is counted with their events, and not again when they are sent again', async () => {
+test('events of visits with a pid are counted by pid, and not again when they are sent again', async () => {
   const { ledger, recorder } = await open()
   const visits = Array.from({ length: 5 }, (_, number) =>
     ['Landing', 'Play', 'AdClick'].map((event, place) =>
@@ -135,7 +135,7 @@ test('a flood of different things on one day is counted together', async () => {
   expect(counts.find(({ subject }) => subject === 'other')?.count).toBe(45)
 })
 
-test('killed in the middle of recording, no acknowledged event is lost, and sent again it is counted once', async () => {
+test('after a kill during recording no acknowledged event is lost, and resent ones count once', async () => {
   const dataDir = await makeTestFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < 5; round += 1)

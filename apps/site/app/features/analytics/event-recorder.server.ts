@@ -10,12 +10,12 @@ import { createTermGate, pageOf } from './search-terms.ts'
 const MAX_WAITING_EVENTS = 50_000
 const MAX_EVENTS_PER_COMMIT = 5000
 const PRUNE_EVERY_MS = 30_000
-/** More different things than this on one day are somebody's game with us; they are counted together. */
+/** More distinct subjects than this on one day are abuse; they are counted together. */
 const MAX_KEYS_PER_DAY = 20_000
 const TOO_MANY = 'other'
 
 export interface ReceivedEvent extends IdentifiedEvent {
-  /** Of the link that began the visit, if it had one. */
+  /** Of the link that began the visit, if there was one. */
   pid?: string
 }
 
@@ -37,7 +37,7 @@ export interface EventRecorderOptions {
 
 interface Waiting {
   events: IdentifiedEvent[]
-  resolve: (isKept: boolean) => void
+  resolve: (isStored: boolean) => void
   reject: (error: unknown) => void
 }
 
@@ -75,9 +75,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
   }
 
   const timer = setInterval(() => {
-    pruneEventIds(ledger, now()).catch((error: unknown) =>
-      log.error('old event ids could not be deleted', error),
-    )
+    pruneEventIds(ledger, now()).catch((error: unknown) => log.error('deleting old event ids failed', error))
   }, options.pruneEveryMs ?? PRUNE_EVERY_MS).unref()
 
   return {
@@ -97,7 +95,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
   }
 }
 
-/** What rare visits alone may name, a search term, a lost path, a `pid`, loses its name, and so does a flood of different things. */
+/** Rare values (a search term, a missing path, a `pid`) lose their name, and so does a flood of distinct subjects. */
 function createNamer(maxKeysPerDay: number): (event: ReceivedEvent, day: number) => IdentifiedEvent {
   const gates = new Map(['SearchMiss', 'LostPage'].map((event) => [event, createTermGate()]))
   const pids = createPidNamer()

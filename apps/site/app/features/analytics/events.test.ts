@@ -22,7 +22,7 @@ test.each([
   expect(findScreen(pathname)).toEqual(screen)
 })
 
-test('screens and ad events may be told to providers, counts of the site never', () => {
+test('screens and ad events may be sent to third parties, counts of the site never', () => {
   const own = EVENT_NAMES.filter((event) => !isShared(event))
   expect(own).toEqual([
     'AdRequest',

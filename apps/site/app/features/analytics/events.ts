@@ -30,7 +30,7 @@ export const VIDEO_NETWORK_EVENTS = [
   'AddToWishlist',
   'Purchase',
 ] as const
-/** Counts of the site's own, never told to anybody else: what an operator needs to see how places for ads do. */
+/** The site's own counts, never sent to third parties: what an operator needs to see how placements perform. */
 export const PLACEMENT_EVENTS = ['AdRequest', 'AdShow', 'AdClick'] as const
 /** Visits that a link with tracking parameters began, and addresses that lead nowhere; these never leave the site either. */
 const VISIT_EVENTS = ['Landing', 'LostPage'] as const
@@ -41,7 +41,7 @@ export type VitalName = (typeof VITAL_NAMES)[number]
 export type PageEvent = (typeof PAGE_EVENTS)[number]
 type AdEvent = (typeof AD_EVENTS)[number] | (typeof VIDEO_NETWORK_EVENTS)[number]
 
-/** What each event is told with; everything may be left out where it is not known. */
+/** The properties of each event; all are optional when unknown. */
 export interface EventProperties
   extends
     Record<AdEvent | (typeof PLACEMENT_EVENTS)[number], { placement?: string }>,
@@ -77,7 +77,7 @@ export const EVENT_NAMES: readonly EventName[] = [
   ...VITAL_NAMES,
 ]
 
-/** What every event that leaves the site carries. */
+/** What every event carries that leaves the site. */
 export interface SharedProperties {
   Network: string
   Channel: string

@@ -29,7 +29,7 @@ function open(send: (body: string) => boolean | Promise<boolean> = () => true) {
   return { bodies, state, batch, add, ids: () => bodies.flat().map(({ id }) => id) }
 }
 
-test('events are gathered, and sent after a moment with nothing but what is known', () => {
+test('events are batched and sent after a moment, with only the known fields', () => {
   const { bodies, add } = open()
   add(3)
   expect(bodies).toEqual([])
@@ -49,7 +49,7 @@ test('a full batch goes at once, and leaving the page sends the rest', () => {
   expect(new Set(ids()).size).toBe(52)
 })
 
-test('what is tracked while the page is being left is sent together, at once', async () => {
+test('events tracked while the page is being left are sent together, at once', async () => {
   const { bodies, state, add } = open()
   state.isHidden = true
   add(3)
@@ -69,7 +69,7 @@ test('a batch that could not be sent comes again with the same ids, before the n
   expect(ids()).toEqual(['page-0', 'page-1', 'page-0', 'page-1', 'page-2'])
 })
 
-test('a beacon that the browser refuses is kept, and so is everything without a network', () => {
+test('a beacon that the browser refuses waits for the next try, as do all events offline', () => {
   let isRefused = true
   const { add, bodies, state } = open(() => !isRefused)
   add(1)
@@ -83,7 +83,7 @@ test('a beacon that the browser refuses is kept, and so is everything without a 
   expect(bodies).toHaveLength(2)
 })
 
-test('what has waited for ten minutes is dropped, and never more than two hundred wait', () => {
+test('events are dropped after ten minutes, and at most two hundred wait', () => {
   const { add, bodies, state, batch, ids } = open()
   state.isOnline = false
   add(400)
@@ -98,7 +98,7 @@ test('what has waited for ten minutes is dropped, and never more than two hundre
   expect(ids()).toHaveLength(200)
 })
 
-test('what is about an ad says on which screen it stood; other pages have no name', () => {
+test('an ad event has the name of its screen; other pages have no name', () => {
   const { bodies, batch } = open()
   const show = { ...makeEvent(1), event: 'AdShow', subject: 'anchor' } as const
   batch.add({ ...show, properties: { Network: '', Channel: '', Page: 'Detail' } })

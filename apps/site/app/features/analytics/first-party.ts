@@ -5,7 +5,7 @@ import { findScreenName, isAdEvent, type TrackedEvent, type WireEvent } from './
 const SEND_AFTER_MS = 8000
 const MAX_BATCH = 50
 const MAX_WAITING = 200
-/** Well below the time for which the server knows an id. */
+/** Well below the time for which the server remembers an id. */
 const MAX_AGE_MS = 10 * 60_000
 
 export interface BatchOptions {
@@ -85,7 +85,7 @@ export function startFirstParty(): (event: TrackedEvent) => void {
     isHidden: () => document.visibilityState === 'hidden',
     isOnline: () => navigator.onLine,
   })
-  // On the window, where the measurements that are told at the same moment have been told before.
+  // On the window, after the listeners that report measurements at the same moment.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && batch.flush())
   addEventListener('pagehide', batch.flush)
   return batch.add

@@ -34,6 +34,6 @@ test.each([
   ['https://fox.example/?network=owl', 'https://fox.example/?network=owl'],
   ['https://fox.example/search?searchValue=a&searchValue=b', 'https://fox.example/search'],
   ['no address', 'no address'],
-])('%j without what was searched for is %j', (address, left) => {
+])('%j without its search words is %j', (address, left) => {
   expect(withoutSearch(address)).toBe(left)
 })

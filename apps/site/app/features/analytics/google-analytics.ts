@@ -6,7 +6,7 @@ import { forgetTraces, type Sink, withoutSearch } from './sink.ts'
 export function openGoogleAnalytics(id: string): Sink {
   const setOff = (isOff: boolean) => Object.assign(window, { [`ga-disable-${id}`]: isOff })
   gtag('js', new Date())
-  // Screens are told as events of the product; a page view's address would carry what was searched for.
+  // Screens are sent as events of the product; a page view's address would contain the search words.
   gtag('config', id, {
     send_page_view: false,
     allow_google_signals: false,

@@ -8,7 +8,7 @@ const subjectOf = (counts: { subject: string }[]) => counts.map(({ subject }) =>
 const landTimes = (namer: PidNamer, times: number, pid: string) =>
   Array.from({ length: times }, () => subjectOf(land(namer, { pid }))).at(-1)
 
-test('a pid is named from the third visit it began, for each site and day by itself', () => {
+test('a pid is named from its third visit, for each site and day separately', () => {
   const namer = createPidNamer()
   const named = ['a', 'a', 'b', 'a', 'a', 'b'].map((site) => subjectOf(land(namer, { site })))
   expect(named).toEqual(['', '', '', '77', '77', ''])

@@ -5,7 +5,7 @@
 import type { CountedEvent } from '#server/ledger/events.ts'
 import { PAGE_EVENTS } from './events.ts'
 
-/** The ledger's event names for what is counted by `pid`; an empty subject stands for all that are not named. */
+/** The ledger's event names for counts by `pid`; an empty subject is the sum of all unnamed ones. */
 export const PID_EVENTS = {
   visits: 'PidVisit',
   screens: 'PidScreen',
@@ -16,7 +16,7 @@ export type PidColumn = keyof typeof PID_EVENTS
 export const PID_COLUMNS = Object.keys(PID_EVENTS) as PidColumn[]
 
 const SCREENS = new Set<string>(PAGE_EVENTS)
-/** As for search terms: this often, it says nothing about one person. */
+/** As for search terms: at this count it does not identify a person. */
 const MIN_VISITS = 3
 /** More than `stats` shows, so that the most frequent of several processes are among them. */
 const MAX_NAMED = 200

@@ -5,7 +5,7 @@ vi.mock('#app/features/consent/load-script.ts', () => ({ startScript() {} }))
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('PostHog hears of events alone, and of no words that were searched for in an address', () => {
+test('PostHog gets only events, and no search words of an address', () => {
   const page: { posthog?: object } = {}
   vi.stubGlobal('window', page)
   openPosthog('phc_1', 'https://eu.i.posthog.com')

@@ -3,7 +3,7 @@ import { assetsOf } from '#app/features/privacy/provider-sources.ts'
 import { startScript } from '#app/features/consent/load-script.ts'
 import { forgetTraces, type Sink } from './sink.ts'
 
-/** Before the script has come, what stands in the list is what it does first. */
+/** Before the script loads, it runs the commands in this list first. */
 interface PostHog {
   capture(event: string, properties: object): void
   opt_out_capturing(): void
@@ -36,7 +36,7 @@ const OPTIONS = {
 export function openPosthog(key: string, apiHost: string): Sink {
   window.posthog ??= createQueue(key, { ...OPTIONS, api_host: apiHost })
   startScript(`${assetsOf(apiHost)}/static/array.js`)
-  // Read anew each time: the script puts itself in the queue's place.
+  // Read again each time: the script replaces the queue.
   const posthog = () => window.posthog!
   return {
     send: ({ event, properties }) => posthog().capture(event, { ...properties }),

@@ -1,4 +1,4 @@
-/** Every navigation is tracked: under the screen it led to, a search that found nothing under its words, a lost address under its path. */
+/** Tracks every navigation: the screen, the words of a search without results, the path of a missing page. */
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { SearchPageData } from '#app/features/search/search.server.ts'
@@ -6,7 +6,7 @@ import { takeLanding } from '#app/features/sites/tab-tracking.ts'
 import { findScreen } from './events.ts'
 import { track } from './track.ts'
 
-/** Only the page of a lost address has this. */
+/** Only the 404 page has this. */
 const LOST_PAGE = '[data-lost]'
 
 /** A part of the page that is put in again does not make a visit of it. */
@@ -19,7 +19,7 @@ export function useScreenEvents(): void {
     if (trackedKey === key) return
     trackedKey = key
     if (takeLanding()) track('Landing')
-    // Without data the page is lost, or went wrong, whatever its address looks like.
+    // Without data the page is missing or failed, whatever its address is.
     if (data !== undefined) tellScreen(pathname, data)
     else if (document.querySelector(LOST_PAGE)) track('LostPage', { path: pathname })
   }, [key, pathname, data])

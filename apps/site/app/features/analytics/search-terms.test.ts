@@ -22,7 +22,7 @@ let ids = 0
 const ask = (gate: TermGate, { site = 'a', term = 'dragon', day = 1, id = `page${(ids += 1)}-1` } = {}) =>
   gate.pass({ site, term, day, id })
 
-test('a term is told from the third time on, for each site and day by itself', () => {
+test('a term is named from its third search, for each site and day separately', () => {
   const gate = createTermGate()
   const answers = ['a', 'a', 'b', 'a', 'a', 'b'].map((site) => ask(gate, { site }))
   expect(answers).toEqual([null, null, null, 'dragon', 'dragon', null])
@@ -34,14 +34,14 @@ test('one event that is sent again and again does not make its words common', ()
   for (let time = 0; time < 5; time += 1) expect(ask(gate, { id: 'the-same' })).toBeNull()
 })
 
-test('one visitor who looks for the same words again and again does not make them common', () => {
+test('one visitor’s repeated searches do not make a term common', () => {
   const gate = createTermGate()
   for (let time = 1; time <= 5; time += 1) expect(ask(gate, { id: `0123456789abcdef-${time}` })).toBeNull()
   expect(ask(gate, { id: 'fedcba9876543210-1' })).toBeNull()
   expect(ask(gate, { id: 'aaaaaaaaaaaaaaaa-1' })).toBe('dragon')
 })
 
-test('a flood of terms forgets the oldest and keeps no more than ten thousand', () => {
+test('a flood of terms drops the oldest and stores at most ten thousand', () => {
   const gate = createTermGate()
   ask(gate)
   ask(gate)

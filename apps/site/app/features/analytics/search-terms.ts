@@ -4,7 +4,7 @@ import { foldQuery } from '#app/features/search/search.ts'
 const MAX_WORDS = 6
 const MAX_LENGTH = 40
 
-/** The words as they may be counted, or null: an address, a telephone number and a long sentence are nobody's game. */
+/** The words as they may be counted, or null: an address, a telephone number and a long sentence are not search words. */
 export function normaliseTerm(text: string): string | null {
   if (/[@/\\]|www\./i.test(text)) return null
   const folded = foldQuery(text)
@@ -14,8 +14,8 @@ export function normaliseTerm(text: string): string | null {
   return isWorthCounting ? folded : null
 }
 
-/** Asked this often, a term says something about the shelf and nothing about a person. */
-export const LEAST_ASKED = 3
+/** At this many visits a term says something about the catalogue and nothing about a person. */
+export const MIN_VISITS = 3
 const MAX_RARE_TERMS = 10_000
 
 export interface TermGate {
@@ -24,8 +24,8 @@ export interface TermGate {
 }
 
 /**
- * A rare term lives in this process's memory for a day and is never written down. The newest are kept when there are too many:
- * what many people look for comes back at once.
+ * A rare term stays in this process's memory for a day and is never stored. The newest stay when there are too many:
+ * frequent terms come back at once.
  */
 export function createTermGate(): TermGate {
   const asked = new Map<string, Set<string>>()
@@ -36,11 +36,11 @@ export function createTermGate(): TermGate {
       today = day
       const key = `${site} ${term}`
       const pages = asked.get(key) ?? new Set()
-      if (pages.size < LEAST_ASKED) pages.add(pageOf(id))
+      if (pages.size < MIN_VISITS) pages.add(pageOf(id))
       asked.delete(key)
       asked.set(key, pages)
       if (asked.size > MAX_RARE_TERMS) asked.delete(asked.keys().next().value!)
-      return pages.size >= LEAST_ASKED ? term : null
+      return pages.size >= MIN_VISITS ? term : null
     },
   }
 }

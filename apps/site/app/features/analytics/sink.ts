@@ -3,13 +3,13 @@ import type { TrackedEvent } from './events.ts'
 /** An analytics provider, loaded and allowed. Each is one file that is fetched only where the provider is on and allowed. */
 export interface Sink {
   send(event: TrackedEvent): void
-  /** Consent was taken back: it must do nothing any more, and what it kept in the browser goes. */
+  /** Consent was withdrawn: the sink stops and deletes what it stored in the browser. */
   withdraw(): void
   /** Consent was given again on the same page. */
   resume(): void
 }
 
-/** An address without the words that were searched for: nobody else is told of them. */
+/** The address without the search words, which are not shared with third parties. */
 export function withoutSearch(address: string): string {
   const url = URL.parse(address)
   if (!url?.searchParams.has('searchValue')) return address

@@ -1,12 +1,12 @@
-/** Begins to count when the page has come to rest: to the site's own server at once, unless somebody's age has to be asked first. */
+/** Starts counting when the page is idle: to the site's own server at once, unless the visitor's age has to be asked first. */
 import { getConsent, getDecision, onConsent, startConsent } from '#app/features/consent/consent.ts'
 import type { Site } from '#app/domain/site.ts'
 import { startFirstParty } from './first-party.ts'
-import { outlets } from './track.ts'
+import { eventGates } from './track.ts'
 
 export interface AnalyticsOptions {
   audience: Site['audience']
-  /** Whether the site has a third party on, so that there is somebody to ask about. */
+  /** Whether the site uses a third party that needs consent. */
   asksConsent: boolean
 }
 
@@ -15,27 +15,27 @@ let isStarted = false
 export function startAnalytics({ audience, asksConsent }: AnalyticsOptions): void {
   if (isStarted) return
   isStarted = true
-  // With somebody to ask about, the parts that ask begin.
+  // With a third party, load the consent dialogs.
   if (!asksConsent) {
     startConsent({ audience, providers: [], hasPrivacySignal: false })
-    outlets.analytics.close()
-    outlets.ads.close()
+    eventGates.analytics.close()
+    eventGates.ads.close()
   }
   if (asksConsent && audience === 'mixed') openWhenAgeIsKnown()
-  else outlets.own.open(startFirstParty())
+  else eventGates.own.open(startFirstParty())
   void import('./vitals.ts').then(
     ({ startVitals }) => startVitals(),
-    () => {}, // nobody misses a measurement
+    () => {}, // a missing measurement does no harm
   )
 }
 
-/** On a mixed site nothing at all is sent before; once the age is known, the counts of the site itself concern nobody. */
+/** On a mixed site nothing is sent before the age is known; then the site's own counts need no consent. */
 function openWhenAgeIsKnown(): void {
   let isOpen = false
   const look = () => {
     if (isOpen || !(getConsent().isDecided || getDecision().question === 'choice')) return
     isOpen = true
-    outlets.own.open(startFirstParty())
+    eventGates.own.open(startFirstParty())
   }
   onConsent(look)
   look()

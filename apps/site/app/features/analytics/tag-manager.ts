@@ -11,7 +11,7 @@ export function openTagManager(id: string): Sink {
   startScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
   return {
     send: ({ event, properties }) => push({ event, ...properties }),
-    // The container's tags follow the consent mode, which was told before; a new page comes without the container.
+    // The container's tags follow the consent mode, which is set first; a new page loads without the container.
     withdraw: () => forgetTraces(['_ga', '_gid', '_gcl']),
     resume: () => {},
   }

@@ -7,7 +7,7 @@ import type { TrackedEvent } from './events.ts'
 const state = vi.hoisted(() => ({
   consent: { ads: false, analytics: false, isDecided: false } as Consent,
   listeners: new Set<() => void>(),
-  told: [] as string[],
+  sent: [] as string[],
 }))
 vi.mock('#app/features/consent/consent.ts', () => ({
   getConsent: () => state.consent,
@@ -15,9 +15,9 @@ vi.mock('#app/features/consent/consent.ts', () => ({
 }))
 vi.mock('./posthog.ts', () => ({
   openPosthog: () => ({
-    send: ({ event }: TrackedEvent) => void state.told.push(event),
-    withdraw: () => void state.told.push('withdrawn'),
-    resume: () => void state.told.push('resumed'),
+    send: ({ event }: TrackedEvent) => void state.sent.push(event),
+    withdraw: () => void state.sent.push('withdrawn'),
+    resume: () => void state.sent.push('resumed'),
   }),
 }))
 
@@ -32,13 +32,13 @@ const make = (event: TrackedEvent['event']): TrackedEvent => ({
 beforeEach(() => {
   vi.resetModules()
   state.listeners.clear()
-  state.told = []
+  state.sent = []
   state.consent = { ads: false, analytics: false, isDecided: false }
 })
 afterEach(() => void vi.unstubAllGlobals())
 
 async function open() {
-  const [{ startThirdParties }, { outlets }] = await Promise.all([
+  const [{ startThirdParties }, { eventGates }] = await Promise.all([
     import('./third-parties.ts'),
     import('./track.ts'),
   ])
@@ -47,37 +47,37 @@ async function open() {
     state.consent = consent
     for (const listener of state.listeners) listener()
   }
-  const send = (event: TrackedEvent['event']) => outlets.analytics.send(make(event))
-  const expectTold = (told: string[]) => vi.waitFor(() => expect(state.told).toEqual(told))
-  return { decide, send, expectTold }
+  const send = (event: TrackedEvent['event']) => eventGates.analytics.send(make(event))
+  const expectSent = (sent: string[]) => vi.waitFor(() => expect(state.sent).toEqual(sent))
+  return { decide, send, expectSent }
 }
 
 const YES: Consent = { ads: false, analytics: true, isDecided: true }
 const NO: Consent = { ads: false, analytics: false, isDecided: true }
 const UNDECIDED: Consent = { ads: false, analytics: false, isDecided: false }
 
-test('what waits for an answer is told after a yes, and nothing after a no', async () => {
-  const { decide, send, expectTold } = await open()
+test('waiting events are sent after consent, and none after a refusal', async () => {
+  const { decide, send, expectSent } = await open()
   send('Home')
   decide(YES)
-  await expectTold(['Home'])
+  await expectSent(['Home'])
   decide(NO)
   send('Search')
-  await expectTold(['Home', 'withdrawn'])
+  await expectSent(['Home', 'withdrawn'])
   decide(YES)
   send('Category')
-  await expectTold(['Home', 'withdrawn', 'resumed', 'Category'])
+  await expectSent(['Home', 'withdrawn', 'resumed', 'Category'])
 })
 
-test('who cleared their answer is told of to nobody until they answer again', async () => {
-  const { decide, send, expectTold } = await open()
+test('after the answer is cleared nothing is sent until the visitor answers again', async () => {
+  const { decide, send, expectSent } = await open()
   decide(YES)
   send('Home')
-  await expectTold(['Home'])
+  await expectSent(['Home'])
   decide(UNDECIDED)
   send('Search')
-  await expectTold(['Home', 'withdrawn'])
+  await expectSent(['Home', 'withdrawn'])
   decide(YES)
   send('Category')
-  await expectTold(['Home', 'withdrawn', 'resumed', 'Category'])
+  await expectSent(['Home', 'withdrawn', 'resumed', 'Category'])
 })

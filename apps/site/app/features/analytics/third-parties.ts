@@ -4,7 +4,7 @@ import type { Purpose } from '#app/features/consent/consent-rules.ts'
 import type { Provider, ProviderId } from '#app/features/privacy/providers.ts'
 import type { SiteConfiguration } from '#app/features/sites/read-common-answer.ts'
 import type { Sink } from './sink.ts'
-import { outlets } from './track.ts'
+import { eventGates } from './track.ts'
 
 type OpenSink = (configuration: SiteConfiguration) => Promise<Sink>
 
@@ -37,24 +37,24 @@ function createGate(
   let sinks: Promise<Sink | null>[] | null = null
   let isOpen = false
 
-  /** Each waits for its own code, so the events keep their order and no provider waits for another. */
+  /** Each sink waits for its own code, so the events keep their order and no provider waits for another. */
   const tellSinks = (tell: (sink: Sink) => void) => {
     for (const sink of sinks ?? []) void sink.then((opened) => opened && tell(opened))
   }
 
   return function apply() {
     const consent = getConsent()
-    // Still to be asked: events wait. Asked anew, because the answer was cleared: whoever was let in has to stop.
+    // Undecided: events wait. Undecided again because the answer was cleared: loaded providers have to stop.
     if (!consent.isDecided && !isOpen) return
     const shouldOpen = consent.isDecided && consent[purpose] && openers.length > 0
     if (!shouldOpen) {
-      outlets[purpose].close()
+      eventGates[purpose].close()
       if (isOpen) tellSinks((sink) => sink.withdraw())
     } else if (!isOpen) {
       if (sinks) tellSinks((sink) => sink.resume())
-      // Code that cannot be had is a provider that is not there.
+      // A provider whose code fails to load is skipped.
       sinks ??= openers.map((open) => open(configuration).catch(() => null))
-      outlets[purpose].open((event) => tellSinks((sink) => sink.send(event)))
+      eventGates[purpose].open((event) => tellSinks((sink) => sink.send(event)))
     }
     isOpen = shouldOpen
   }

@@ -27,14 +27,14 @@ export function openTiktok(pixelId: string): Sink {
   window.TiktokAnalyticsObject = 'ttq'
   window.ttq ??= createQueue(pixelId)
   startScript(`${SCRIPT}?sdkid=${pixelId}&lib=ttq`)
-  // Read anew each time: the script puts its own methods there.
+  // Read again each time: the script replaces its methods.
   const pixel = () => window.ttq!
   const pages = new Set<string>(PAGE_EVENTS)
-  const told = new Set<string>(VIDEO_NETWORK_EVENTS)
+  const videoEvents = new Set<string>(VIDEO_NETWORK_EVENTS)
   return {
     send({ id, event, properties }) {
       if (pages.has(event)) pixel().page()
-      else if (told.has(event)) pixel().track(event, { ...properties }, { event_id: id })
+      else if (videoEvents.has(event)) pixel().track(event, { ...properties }, { event_id: id })
     },
     withdraw() {
       pixel().revokeConsent()

@@ -4,14 +4,14 @@
  */
 import { createRandomHex } from '#app/features/local-data/random-hex.ts'
 import { type EventName, type EventProperties, findScreen, isShared, type TrackedEvent } from './events.ts'
-import { createOutlet } from './outlet.ts'
+import { createEventGate } from './event-gate.ts'
 import { readSource } from './visit-source.ts'
 
 /** To the site's own server, and to the providers of each purpose. */
-export const outlets = { own: createOutlet(), analytics: createOutlet(), ads: createOutlet() }
+export const eventGates = { own: createEventGate(), analytics: createEventGate(), ads: createEventGate() }
 
 const OTHER_PAGE = 'Other'
-/** Of this page load; it says nothing about who visits, and nothing is kept under it. */
+/** Identifies this page load, not the visitor; nothing is stored under it. */
 const pageId = createRandomHex().slice(0, 16)
 let count = 0
 
@@ -23,10 +23,10 @@ export function track<Name extends EventName>(
     : [properties: EventProperties[Name]]
 ): void {
   const tracked = describe(event, properties ?? {})
-  outlets.own.send(tracked)
+  eventGates.own.send(tracked)
   if (!isShared(event)) return
-  outlets.analytics.send(tracked)
-  outlets.ads.send(tracked)
+  eventGates.analytics.send(tracked)
+  eventGates.ads.send(tracked)
 }
 
 type AnyProperties = Partial<

@@ -1,4 +1,4 @@
-/** The counting of visits, and the question about it where a site has somebody to ask about. */
+/** Counts visits, and asks for consent when the site uses a third party. */
 import { lazy, Suspense, useEffect } from 'react'
 import type { PublicSite } from '#app/domain/public-site.ts'
 import { startSiteCalls } from '#app/features/sites/site-configuration.ts'

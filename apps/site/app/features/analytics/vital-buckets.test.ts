@@ -40,12 +40,12 @@ test('three of four lie at or below the 75th percentile, within a bucket', () =>
   expect(summary.good).toBeCloseTo(0.626, 3)
 })
 
-test('one measurement is its own percentile, as near as its bucket tells', () => {
+test('a single measurement is its own percentile, as exact as its bucket', () => {
   expect(measure('CLS', [0.04])).toEqual({ count: 1, p75: 0.043, good: 1, poor: 0 })
   expect(measure('INP', [900])).toMatchObject({ count: 1, good: 0, poor: 1 })
 })
 
-test('nothing measured is no summary, and foreign buckets count for nothing', () => {
+test('no measurements give no summary, and unknown buckets are ignored', () => {
   expect(summariseVital('LCP', new Map())).toBeNull()
   expect(summariseVital('LCP', new Map([['7', 3]]))).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Measurements are kept as a histogram: how many fell into each bucket on a day. Its 75th percentile is read from that. */
+/** Measurements are stored as a histogram: the count per bucket and day. The 75th percentile is computed from it. */
 import { VITAL_NAMES, type VitalName } from './events.ts'
 
 /** Upper ends of the buckets in milliseconds. The limits of "good" and "poor" are among them, so that these shares are exact. */
@@ -26,7 +26,7 @@ export function isVitalName(event: string): event is VitalName {
 
 const edgesOf = (name: VitalName): readonly number[] => (name === 'CLS' ? SHIFT_EDGES : TIME_EDGES)
 
-/** The bucket's name: its upper end; what lies beyond the last one is counted in it. */
+/** The bucket's name: its upper bound; values above the last bound count in the last bucket. */
 export function findBucket(name: VitalName, value: number): string {
   const edges = edgesOf(name)
   return String(edges.find((edge) => value <= edge) ?? edges.at(-1)!)
@@ -59,7 +59,7 @@ export function summariseVital(name: VitalName, counts: ReadonlyMap<string, numb
   }
 }
 
-/** Where the `rank`th measurement lies, as if those of a bucket were spread evenly over it. */
+/** The value of the `rank`th measurement, interpolated linearly within its bucket. */
 function findQuantile(edges: readonly number[], perEdge: readonly number[], rank: number): number {
   let below = 0
   for (const [place, each] of perEdge.entries()) {

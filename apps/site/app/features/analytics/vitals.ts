@@ -1,4 +1,4 @@
-/** How fast this page is for who is on it; measured by the browser, told when the page is left. */
+/** Web vitals of this page for its visitor; measured by the browser, sent when the page is left. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { track } from './track.ts'
 

@@ -7,13 +7,13 @@ const HEIGHT = 675
 interface ArticleIconProps {
   icon: string
   className?: string
-  /** How wide it stands, as `sizes` says it. */
+  /** Its width, as a `sizes` value. */
   sizes: string
   /** In the first view: it comes at once and before others. */
   isFirst?: boolean
 }
 
-/** The picture of an article as a whole. The title beside it says what it is for, so it has no text of its own. */
+/** The complete image of an article. The title beside it describes it, so its alt text is empty. */
 export function ArticleIcon({ icon, className, sizes, isFirst = false }: ArticleIconProps) {
   const src = articleIconUrl({ icon })
   return (

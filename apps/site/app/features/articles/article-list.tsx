@@ -9,7 +9,7 @@ interface ArticleListProps {
   articles: ArticleSummary[]
   /** The first picture is large and loads at once; for the list's own page. */
   hasLead?: boolean
-  /** Level of the titles, one below the heading the list stands under. */
+  /** Level of the titles, one below the list's heading. */
   headingLevel?: 2 | 3
 }
 

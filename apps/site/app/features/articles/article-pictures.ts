@@ -9,7 +9,7 @@ const PICTURE_RE = /^(\/img\/articles[^"\s,]*)\.webp$/
 /** As the sanitiser prints it. */
 const IMAGE_RE = /<img src="(\/img\/articles[^"]*\.webp)" alt="[^"]*" width="(\d+)"[^>]*>/g
 
-/** Null where the picture is none of an article's, and has no AVIF beside it. */
+/** Null when the image is not an article's and has no AVIF version. */
 export function avifSrcSet(src: string, width: number): string | null {
   const base = PICTURE_RE.exec(src)?.[1]
   if (base === undefined) return null
@@ -19,7 +19,7 @@ export function avifSrcSet(src: string, width: number): string | null {
     : large
 }
 
-/** `detail` keeps its plain images, as feeds and other readers want them; the page has the lighter ones. */
+/** `detail` has plain images for feeds and other readers; the page has the lighter ones. */
 export function toPictures(html: string): string {
   return html.replace(IMAGE_RE, (image, src: string, width: string) => {
     const srcSet = avifSrcSet(src, Number(width))

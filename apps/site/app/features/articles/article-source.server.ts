@@ -33,7 +33,7 @@ const SourceSchema = v.object({
 })
 export type ArticleSource = v.InferOutput<typeof SourceSchema>
 
-/** What the command line says beside the file; for one article only. */
+/** Values of the command line that override the file; for one article only. */
 export interface SourceGiven {
   id?: number
   title?: string
@@ -50,14 +50,14 @@ export async function readArticleSources(file: string, given: SourceGiven): Prom
   const text = await readText(file)
   const isJson = extname(file).toLowerCase() === '.json'
   const raw = isJson ? parseJson(file, text) : [readHtml(text)]
-  const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-  if (raw.length > 1 && Object.keys(told).some((name) => name !== 'topics' && name !== 'relatedTags'))
+  const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  if (raw.length > 1 && Object.keys(options).some((name) => name !== 'topics' && name !== 'relatedTags'))
     throw new ImportError(
       `${file} holds ${raw.length} articles; an id, a title, a summary or an icon can be told for one only`,
     )
   const faults: string[] = []
   const sources = raw.flatMap((value, index) => {
-    const whole = typeof value === 'object' && value !== null ? { ...value, ...told } : value
+    const whole = typeof value === 'object' && value !== null ? { ...value, ...options } : value
     const result = v.safeParse(SourceSchema, whole)
     if (result.success) return [result.output]
     const where = raw.length > 1 ? `article ${index + 1}, ` : ''
@@ -102,7 +102,7 @@ function parseJson(file: string, text: string): unknown[] {
   return list
 }
 
-/** The title is the first h1 or the page's own; a fragment may have neither, and then it must be told. */
+/** The title is the first h1 or the page's own; a fragment may have neither and then needs the option. */
 function readHtml(html: string): { detail: string; title?: string } {
   try {
     const tree = parser.parse(html)

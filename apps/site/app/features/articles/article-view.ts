@@ -15,8 +15,8 @@ export function splitDetail(detail: string): { heading: string; body: string } {
 }
 
 /**
- * Whether the text begins with what the summary says: an article that was imported without a summary has its first paragraph, or the beginning
- * of it, and a reader would read the same twice.
+ * Whether the text begins with the summary: an article that was imported without a summary gets its first paragraph, or the beginning
+ * of it, and a reader would read it twice.
  */
 export function repeatsSummary(body: string, summary: string): boolean {
   const first = /<p[^>]*>(.*?)<\/p>/s.exec(body)?.[1]

@@ -1,5 +1,5 @@
 /**
- * Articles and info pages as a site shows them: the compiled content and what the operator imported, kept in memory.
+ * Articles and info pages of a site: the compiled content and what the operator imported, held in memory.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -15,8 +15,8 @@ import {
 } from '#app/domain/article.ts'
 import type { InfoPageKey } from '#app/domain/info-page.ts'
 
-/** A topic with fewer articles is no shelf. */
-const LEAST_OF_A_TOPIC = 2
+/** A topic with fewer articles is not listed. */
+const MIN_TOPIC_ARTICLES = 2
 
 export interface TopicCount {
   topic: string
@@ -93,7 +93,7 @@ function countTopics(articles: readonly ArticleSummary[]): TopicCount[] {
     [...countOfTopic]
       .map(([topic, count]) => ({ topic, count }))
       // `/articles/2` is the second page of all.
-      .filter(({ topic, count }) => count >= LEAST_OF_A_TOPIC && parsePageNumber(topic) === null)
+      .filter(({ topic, count }) => count >= MIN_TOPIC_ARTICLES && parsePageNumber(topic) === null)
       .toSorted((a, b) => b.count - a.count || (a.topic < b.topic ? -1 : 1))
   )
 }

@@ -41,7 +41,7 @@ async function faultsOf(compiling: Promise<unknown>): Promise<string[]> {
 }
 
 // covers: '2.24', '3.1'
-test('an article keeps the fields of its front matter and gains the rest', async () => {
+test('an article has the fields of its front matter and computed ones', async () => {
   const body = '## Spin\n\nIt *spins*.\n\n![A top](</img/articles (1).webp>)\n'
   await writeFile(join(dir, '1-tops.md'), source({}, body))
   expect(await compileArticles(dir)).toEqual([
@@ -65,7 +65,7 @@ test('an article keeps the fields of its front matter and gains the rest', async
   ])
 })
 
-test('every fault of every file is told at once', async () => {
+test('all faults of all files are reported at once', async () => {
   await writeFile(join(dir, '1-tops.md'), source({}, 'Fine.'))
   await writeFile(join(dir, '1-yoyos.md'), source({ title: 'Yo-yos' }, 'Same id.'))
   await writeFile(
@@ -134,13 +134,13 @@ test('a site has its own info pages in a folder named like its host', async () =
   expect(await faultsOf(compileInfoPages(dir))).toEqual(
     expect.arrayContaining([
       'Not a host/: is not named like a host',
-      'fox.example/terms.md: is no info page',
+      'fox.example/terms.md: is not an info page',
       'fox.example/imprint.md: the placeholder {{if:chidl}} is unknown',
     ]),
   )
 })
 
-test('what the build writes is what the pages read', async () => {
+test('pages read what the build writes', async () => {
   const outFile = join(dir, 'build', 'content.json')
   const written = await writeContent(ROOT_DIR, outFile)
   expect(JSON.parse(await readFile(outFile, 'utf8'))).toEqual(written)

@@ -10,7 +10,7 @@ import { type ContentFault, ContentFaultsError } from './content-faults.ts'
 import { DaySchema, readDocument } from './read-document.ts'
 import { toReadingMinutes } from './reading-time.ts'
 
-/** What editors thought of the articles stands beside them and is none. */
+/** Editors' notes are in the same folder and are not articles. */
 const REVIEW_FILE = 'REVIEW.md'
 const FILE_NAME_RE = /^([1-9]\d{0,5})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 

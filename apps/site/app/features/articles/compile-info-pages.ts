@@ -47,7 +47,7 @@ export async function compileInfoPages(dir: string, imageDir = ''): Promise<Comp
     if (!v.is(HostSchema, host)) faults.push({ file: `${host}/`, reason: 'is not named like a host' })
     const own = await readdir(join(dir, host))
     for (const file of own.filter((name) => !Object.values(INFO_PAGE_FILES).includes(name)))
-      faults.push({ file: `${host}/${file}`, reason: 'is no info page' })
+      faults.push({ file: `${host}/${file}`, reason: 'is not an info page' })
     sitePages[host] = await compileFolder(dir, `${host}/`, own, imageDir, faults)
   }
   if (faults.length > 0) throw new ContentFaultsError(faults)

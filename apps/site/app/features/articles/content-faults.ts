@@ -1,4 +1,4 @@
-/** What an editor has to mend, all of it at once. */
+/** All faults that an editor has to fix, reported at once. */
 export interface ContentFault {
   file: string
   reason: string

@@ -72,7 +72,7 @@ function pictureRange(id: number): [first: number, last: number] {
   return longer[id] ?? [id * 3 - 2, id * 3]
 }
 
-test('every picture is there, described, and stands in its own article, in order', () => {
+test('every image exists, has a description, and is in its own article, in order', () => {
   const shown = articles.map(({ id, detail }) => {
     const images = [...detail.matchAll(/<img src="\/img\/articles%20\((\d+)\)\.webp" alt="([^"]*)"/g)]
     expect(images.length, `${id}: pictures with another name`).toBe(detail.split('<img').length - 1)
@@ -120,7 +120,7 @@ test('no picture is heavier as AVIF than as WebP', () => {
   expect(heavier).toEqual([])
 })
 
-/** As it would be heard: letters and digits only. */
+/** The text as it sounds: letters and digits only. */
 function toSpoken(sentence: string): string {
   return sentence
     .toLowerCase()
@@ -128,7 +128,7 @@ function toSpoken(sentence: string): string {
     .trim()
 }
 
-test('no sentence stands in the articles twice', () => {
+test('no sentence is in the articles twice', () => {
   const articleOfSentence = new Map<string, number>()
   const twice: string[] = []
   for (const { id, detail } of articles) {
@@ -154,7 +154,7 @@ test("the site's name is put in as text, whatever it holds", () => {
 const NOTHING_HOLDS = Object.fromEntries(SITE_CONDITIONS.map((name) => [name, false])) as SiteConditions
 const NO_BLOCKS = Object.fromEntries(SITE_BLOCKS.map((name) => [name, ''])) as SiteBlocks
 
-test('the info pages hold no placeholder once a site has told its values', () => {
+test('the info pages have no placeholder when a site has set its values', () => {
   const values = {
     siteName: 'Play & Co',
     siteHost: 'play.example',
@@ -172,7 +172,7 @@ test('the info pages hold no placeholder once a site has told its values', () =>
   expect(imprint).toContain('<a href="mailto:hello@play.example">hello@play.example</a>')
 })
 
-test('a block depends on what holds, and a heading leaves with the last of its section', () => {
+test('a block depends on its condition, and a heading is removed with the last block of its section', () => {
   const detail =
     '<h1>T</h1>\n<h2 id="a">A</h2>\n<ul>\n<li>{{if:child}} young</li>\n<li>{{unless:child}} old {{siteName}}</li>\n</ul>\n' +
     '<h2 id="b">B</h2>\n<p>{{if:ads}} {{unless:child}} both</p>\n<h2 id="c">C</h2>\n<p>{{promises}}</p>'
@@ -191,7 +191,7 @@ test('a block depends on what holds, and a heading leaves with the last of its s
   )
 })
 
-test('a long page tells its sections as plain text', () => {
+test('a long page lists its sections as plain text', () => {
   expect(
     listSections(
       '<h2 id="a">Ours &#x26; <em>yours</em></h2><p>x</p><h3 id="c">C</h3>\n<h2 id="b">1 &lt; 2</h2>',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
+import { measureGrowth, MAX_LINEAR_GROWTH } from '#app/test-growth.ts'
 import { parseGallery, splitGalleries } from './gallery-json.ts'
 
 const item = (token: string) =>
@@ -17,7 +17,7 @@ test.each([
   ['an empty token', item(''), null],
   ['something cut off', item('a').slice(0, -3), null],
   ['prose', 'Our file_token is blue.', null],
-])('the pictures of %s are told', (_, text, tokens) => {
+])('the images of %s are found', (_, text, tokens) => {
   expect(parseGallery(text)?.map(({ token }) => token) ?? null).toEqual(tokens)
 })
 
@@ -42,5 +42,5 @@ test.each([
   (count: number) => `${'{'.repeat(count)}${'}'.repeat(count)} {"file_token":"a"}`,
   (count: number) => `${'{}'.repeat(count)}${'['.repeat(count)}"file_token"`,
 ])('a text made to be slow is not: %s', async (write) => {
-  expect(await measureGrowth((count) => splitGalleries(write(count)), 12_500)).toBeLessThan(MOST_OF_LINEAR)
+  expect(await measureGrowth((count) => splitGalleries(write(count)), 12_500)).toBeLessThan(MAX_LINEAR_GROWTH)
 })

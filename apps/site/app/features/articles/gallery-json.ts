@@ -51,7 +51,7 @@ function collect(value: unknown, items: Map<string, GalleryItem>, depth: number)
 
 export type TextPart = { kind: 'text'; text: string } | { kind: 'gallery'; items: GalleryItem[] }
 
-/** Text with gallery data in it, taken apart. Data that is cut off or otherwise broken goes, for nobody can read it. */
+/** Text with gallery data in it, split. Data that is cut off or broken is dropped, because it cannot be read. */
 export function splitGalleries(text: string): TextPart[] {
   const parts: TextPart[] = []
   let rest = text
@@ -76,7 +76,7 @@ function findStart(text: string): number {
     if (!OPENERS.includes(text[place]!)) continue
     const end = findEnd(text, place)
     if (end > tokenAt) return place
-    // What closes before the token is prose's own, with all that stands in it.
+    // A bracket that closes before the token belongs to the prose, with its content.
     place = end - 1
   }
   return -1

@@ -1,4 +1,4 @@
-/** An operator's article made ready for the ledger: found, brought into form, sanitised, its pictures made anew. */
+/** Prepares an operator's article for the ledger: found, converted, sanitised, its images re-encoded. */
 import { createHash } from 'node:crypto'
 import { decodeHTML } from 'entities'
 import sharp from 'sharp'
@@ -48,7 +48,7 @@ export function slugOf(title: string): string {
   const slug = words.join('-')
   const letters = folded.replace(/[^\p{L}\p{N}]/gu, '')
   if (slug !== '' && slug.length <= MAX_SLUG_CHARS && words.join('') === letters) return slug
-  // Where letters are lost, other titles come to the same words, and one article would take the other's place.
+  // When letters are dropped, different titles give the same slug, and one article would replace the other.
   const mark = createHash('sha256').update(title).digest('hex').slice(0, 8)
   const begin = slug.slice(0, MAX_SLUG_CHARS - mark.length - 1).replace(/-$/, '')
   return `${begin || 'article'}-${mark}`
@@ -61,7 +61,7 @@ export function checkImportedId(id: number): void {
   )
 }
 
-/** Throws `ImportError`. Nothing is kept here. */
+/** Throws `ImportError`. Nothing is stored here. */
 export async function makeArticle(
   source: ArticleSource,
   { id, slug, folder }: { id: number; slug: string; folder: PictureFolder },
@@ -83,7 +83,7 @@ export async function makeArticle(
     readingMinutes: toReadingMinutes(body.wordCount),
     toc: body.toc,
   }
-  // The ledger keeps nothing that the site would not show.
+  // The ledger stores only what the site can show.
   const parsed = v.safeParse(v.omit(ArticleSchema, ['publishedAt', 'updatedAt']), article)
   if (!parsed.success)
     throw new ImportError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
@@ -132,7 +132,7 @@ async function cleanBody(
     })
     if (body.wordCount <= source.title.split(' ').length && pictures.size === 0)
       throw new ImportError('the article holds no text')
-    // Where a whole page was given, its title is no loss.
+    // When a whole page was given, its title is redundant.
     const lost = new Set(STRIPPED_TAGS.filter((tag) => tag !== 'title').map((tag) => `the tag <${tag}>`))
     notes.push(...body.dropped.filter((what) => !what.startsWith('the tag') || lost.has(what)))
     return body
@@ -142,17 +142,17 @@ async function cleanBody(
   }
 }
 
-/** The one that is told, the first of the text, or one drawn from the title: no list has a gap. */
+/** The chosen icon, the first image of the text, or one drawn from the title: every article has one. */
 async function makeIcon(
   source: ArticleSource,
   making: Making & { slug: string; notes: string[] },
 ): Promise<EncodedPicture> {
   const { id, slug, folder, pictures, notes } = making
-  const told = source.icon === '' ? null : folder.find(source.icon)
-  if (source.icon !== '' && told === null)
+  const chosen = source.icon === '' ? null : folder.find(source.icon)
+  if (source.icon !== '' && chosen === null)
     notes.push(`the icon “${source.icon.slice(0, 100)}”: no such file was given`)
   const [first] = pictures.keys()
-  const path = told ?? first
+  const path = chosen ?? first
   if (path !== undefined) return encodeIcon(path, id)
   const drawing = renderGeneratedCover({ slug, title: source.title, tags: source.relatedTags }, 'wide')
   return encodeIcon(await sharp(Buffer.from(drawing), { density: DRAWING_DENSITY }).png().toBuffer(), id)

@@ -1,4 +1,4 @@
-/** What an operator has to mend before an article can be imported, in words. */
+/** Faults that an operator has to fix before an article can be imported, in words. */
 export class ImportError extends Error {
   override name = 'ImportError'
   readonly code = 'import'

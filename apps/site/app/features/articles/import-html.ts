@@ -20,7 +20,7 @@ const RENAMED: Record<string, string> = {
   pre: 'p',
   center: 'div',
 }
-/** Elements that hold blocks; everything else with text of its own is a paragraph or stands in one. */
+/** Elements that contain blocks; every other element with text is a paragraph or is inside one. */
 const CONTAINERS = new Set([
   ...['div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'figure', 'body', 'html'],
   ...['ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'center'],
@@ -78,7 +78,7 @@ function expandElement(element: Element, pictures: Element[]): ElementContent[] 
   if (whole) return [...gallery, createGallery(whole, pictures)]
   if (NEVER_TEXT.has(element.tagName)) return gallery
   if (CONTAINERS.has(element.tagName)) return [...gallery, descend(element, pictures)]
-  // The paragraph goes on before and after the pictures, as plain text.
+  // The paragraph continues before and after the images, as plain text.
   const parts = splitGalleries(text).map((part) =>
     part.kind === 'text'
       ? createElement(BLOCKS.has(element.tagName) ? element.tagName : 'p', [
@@ -93,7 +93,7 @@ function descend(element: Element, pictures: Element[]): Element {
   return { ...element, children: expandGalleries(element.children, pictures) }
 }
 
-/** An editor's image tag says its token beside an address that leads nowhere any more. */
+/** An editor's image tag has its token beside an address that no longer works. */
 function adoptToken(image: Element, { token }: GalleryItem, pictures: Element[]): Element {
   const { alt = '', title } = image.properties
   const adopted = createElement('img', [], { src: token, alt, ...(title === undefined ? {} : { title }) })
@@ -129,7 +129,7 @@ async function findPictures(
   replaceElements(tree, (element) => (isLeftOver(element) ? [] : [element]))
 }
 
-/** A picture nobody has, or a paragraph that held nothing else. */
+/** An image that is missing, or a paragraph with no other content. */
 function isLeftOver(element: Element): boolean {
   if (element.tagName === 'img') return element.properties.src === ''
   return element.tagName === 'p' && textOf(element).trim() === '' && listImages(element).length === 0
@@ -184,7 +184,7 @@ function placeTitle(tree: Root, title: string): void {
   tree.children.unshift(createElement('h1', [{ type: 'text', value: title }]))
 }
 
-/** Text that stands in no block, as it does where lines were only broken. */
+/** Text outside of any block, as when lines are only broken. */
 function wrapLooseText(tree: Root): void {
   const children: RootContent[] = []
   let loose: ElementContent[] = []

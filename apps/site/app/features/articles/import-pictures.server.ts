@@ -1,4 +1,4 @@
-/** The pictures an operator gives along with an article: found by name or token, believed only by their bytes, made anew. */
+/** The images an operator gives with an article: found by name or token, validated by their bytes, re-encoded. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, parse, resolve } from 'node:path'
@@ -112,7 +112,7 @@ async function readPicture(path: string): Promise<Buffer> {
   return bytes
 }
 
-/** Made anew, so that nothing but the picture itself is left of the file. */
+/** Re-encoded, so that only the image itself remains of the file. */
 function decode(bytes: Buffer) {
   return sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'truncated', pages: 1 }).autoOrient()
 }

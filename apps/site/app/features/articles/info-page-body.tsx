@@ -32,13 +32,13 @@ export interface InfoPageView {
   /** Compiled and sanitised at build time; the site's values are escaped. */
   heading: string
   before: string
-  /** What stands behind the page's own part, such as the contact form. */
+  /** Content after the page's own part, such as the contact form. */
   after: string
   contents: readonly Section[]
   updatedAt: number
 }
 
-const LEAST_CONTENTS = 4
+const MIN_CONTENTS_ENTRIES = 4
 
 export function InfoPageBody({ page, children }: { page: InfoPageView; children?: ReactNode }) {
   return (
@@ -53,7 +53,7 @@ export function InfoPageBody({ page, children }: { page: InfoPageView; children?
         <p className={styles.updated}>{articleTexts.updated(page.updatedAt)}</p>
       </article>
       <HelpCard current={page.key} />
-      {page.contents.length >= LEAST_CONTENTS && (
+      {page.contents.length >= MIN_CONTENTS_ENTRIES && (
         <nav className={styles.contents} aria-label={articleTexts.onThisPage}>
           <p>{articleTexts.onThisPage}</p>
           <ul>

@@ -1,4 +1,4 @@
-/** The content, kept current: what `portal articles publish` changes is shown within seconds, without a restart. */
+/** Keeps the content current: changes by `portal articles publish` are shown within seconds, without a restart. */
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { listPublishedArticles, type PublishedArticle } from '#server/ledger/articles.ts'
 import { getVersion } from '#server/ledger/versions.ts'
@@ -37,7 +37,7 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
     const current = await getVersion(ledger, 'articlesVersion')
     if (current === version) return
     const { articles, faults } = await listPublishedArticles(ledger)
-    for (const fault of faults) log.warn('an imported article cannot be shown', { ...fault })
+    for (const fault of faults) log.warn('invalid imported article skipped', { ...fault })
     imported = articles
     contentOfHost = new Map()
     version = current
@@ -47,7 +47,7 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
   const poll = startPolling({
     look,
     everyMs: pollMs,
-    onError: (error) => log.error('the articles could not be read again; the last ones stay', error),
+    onError: (error) => log.error('reloading the articles failed; the previous ones stay in use', error),
   })
 
   return {

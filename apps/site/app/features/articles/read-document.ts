@@ -19,14 +19,14 @@ export interface SourceDocument<Front> {
   body: SanitizedHtml
 }
 
-// Raw HTML goes through as it stands: the sanitiser is what judges it.
+// Raw HTML passes through unchanged: the sanitiser checks it.
 const markdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeStringify, { allowDangerousHtml: true })
 
-/** Gives the document, or every reason why it cannot be had. */
+/** Returns the document, or every reason why it is invalid. */
 export async function readDocument<Front extends { title: string }>(
   path: string,
   FrontSchema: v.GenericSchema<unknown, Front>,
@@ -76,7 +76,7 @@ async function readImageSize(imageDir: string, src: string): Promise<ImageSize |
     const { width, height } = await sharp(join(imageDir, src.slice('/img/'.length))).metadata()
     return { width, height }
   } catch {
-    // Pictures are drawn after the words; until then the usual size keeps the place.
+    // Images are drawn after the text; until then the usual size reserves the space.
     return null
   }
 }

@@ -11,7 +11,7 @@ test('there are at least two hundred hostile inputs, no two alike', () => {
   expect(HOSTILE_HTML.length).toBeGreaterThanOrEqual(200)
 })
 
-test('of hostile HTML only the allowed tags and attributes are left, and what stands around it', async () => {
+test('from hostile HTML only the allowed tags and attributes remain, and the text around them', async () => {
   const faults: string[] = []
   for (const hostile of HOSTILE_HTML) {
     const { html } = await sanitizeHtml(`<p>before</p>${hostile}`)
@@ -23,7 +23,7 @@ test('of hostile HTML only the allowed tags and attributes are left, and what st
   expect(faults).toEqual([])
 })
 
-test('what was cleaned stays as it is when it is cleaned again', async () => {
+test('clean HTML is unchanged when it is sanitised again', async () => {
   const faults: string[] = []
   for (const hostile of HOSTILE_HTML) {
     const once = await sanitizeHtml(hostile)
@@ -45,7 +45,7 @@ test.each(['<div>', '<span>', '<table><tr><td>', '<blockquote>'])(
   },
 )
 
-test('keeps the words of an unknown element and says that the element went', async () => {
+test('keeps the text of an unknown element and reports its removal', async () => {
   const { html, dropped } = await sanitizeHtml('<p>A <blink>bright</blink> idea</p>')
   expect(html).toBe('<p>A bright idea</p>')
   expect(dropped).toEqual(['the tag <blink>'])
@@ -62,7 +62,7 @@ test('keeps every element an article may use', async () => {
   expect(clean.dropped).toEqual([])
 })
 
-test('gives headings that sound alike ids of their own and lists them', async () => {
+test('gives headings with the same text distinct ids and lists them', async () => {
   const { toc } = await sanitizeHtml('<h1>Top</h1><h2>Éclair & tea</h2><h3>Eclair, tea!</h3><h2>???</h2>')
   expect(toc).toEqual([
     { id: 'part-eclair-tea', text: 'Éclair & tea', level: 2 },

@@ -1,6 +1,6 @@
 /**
- * The one way HTML gets into a page of ours: parsed as a browser does, rebuilt from an allow-list, printed anew.
- * Markdown of ours and HTML from elsewhere both pass here.
+ * The only way HTML gets into a page: parsed as a browser does, rebuilt from an allow-list, serialised again.
+ * Our Markdown and imported HTML both pass here.
  */
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
@@ -25,14 +25,14 @@ export interface SanitizedHtml {
   html: string
   /** Headings of level 2 and 3, in order. */
   toc: TocEntry[]
-  /** How many h1 there are; a page wants one. */
+  /** The number of h1 elements; a page needs one. */
   mainHeadings: number
   wordCount: number
-  /** What was left out, in words, for an editor to mend. */
+  /** What was removed, in words, for an editor to fix. */
   dropped: string[]
 }
 
-/** Moves when the same HTML would come out otherwise: what was kept is told from what would be made today. */
+/** Changes when the same HTML would give another result: stored HTML of an older version is recognised. */
 export const SANITIZER_VERSION = 1
 
 const DEFAULT_IMAGE_SIZE: ImageSize = { width: 1200, height: 675 }
@@ -43,7 +43,7 @@ const ALLOWED_TAGS = [
   ...['img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 
-/** Their text is code or markup, never prose: gone with their content. Other unknown elements leave their text. */
+/** Their text is code or markup, never prose: removed with their content. Other unknown elements keep their text. */
 export const STRIPPED_TAGS = [
   ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'applet', 'svg', 'math'],
   ...['textarea', 'select', 'title', 'xmp', 'noembed', 'noframes', 'plaintext', 'video', 'audio', 'canvas'],
@@ -214,7 +214,7 @@ function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A stray percent sign is a file name nobody has.
+    // A stray percent sign is a file name that does not exist.
     return path
   }
 }
@@ -231,7 +231,7 @@ function nameHeadings(tree: Root): TocEntry[] {
   return toc
 }
 
-/** The prefix keeps a heading from taking the id of a part of the page, such as `btnPlay`. */
+/** The prefix prevents a heading from taking the id of a part of the page, such as `btnPlay`. */
 function uniqueId(text: string, taken: Set<string>): string {
   const words = text
     .normalize('NFKD')

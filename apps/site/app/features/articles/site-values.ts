@@ -13,7 +13,7 @@ export interface SiteValues {
   operatorAddress: string
 }
 
-/** What a block may depend on: a value that was told, or how the site is set. */
+/** What a block may depend on: a value that is set, or a setting of the site. */
 export type SiteConditions = Record<(typeof SITE_CONDITIONS)[number], boolean>
 
 /** Whole blocks that are made for the site: HTML that is safe already. Empty ones leave with their heading. */
@@ -58,7 +58,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** Puts the site's name where an article's HTML says `{{siteName}}`. */
+/** Replaces `{{siteName}}` in an article's HTML by the site's name. */
 export function fillSiteName(html: string, siteName: string): string {
   return html.replaceAll('{{siteName}}', () => escapeHtml(siteName))
 }
@@ -79,26 +79,26 @@ export function listUnknownPlaceholders(html: string): string[] {
     .filter((name) => !known.has(name))
 }
 
-/** Fills an info page; what the operator has not told is left out with its block, never shown as a gap. */
+/** Fills an info page; a block whose value is not set is removed, so that no gap shows. */
 export function fillInfoPage(page: InfoPage, { values, conditions, blocks }: SiteWords): InfoPage {
   // Title and summary are plain text, which React escapes itself.
   const fillText = (text: string) =>
     text.replaceAll('{{siteName}}', () => values.siteName).replaceAll('{{siteHost}}', () => values.siteHost)
   const empty = SITE_PLACEHOLDERS.filter((name) => values[name].trim() === '')
-  const kept = dropEmptySections(
+  const shownHtml = dropEmptySections(
     page.detail.replace(/<(p|li|tr)>(?:(?!<\1>).)*?<\/\1>\n?/gs, (block) =>
-      isKept(block, conditions, empty, blocks) ? block.replace(/\{\{(if|unless):\w+\}\}\s*/g, '') : '',
+      isShown(block, conditions, empty, blocks) ? block.replace(/\{\{(if|unless):\w+\}\}\s*/g, '') : '',
     ),
   )
   return {
     ...page,
     title: fillText(page.title),
     summary: fillText(page.summary),
-    detail: fillValues(fillBlocks(kept, blocks), values),
+    detail: fillValues(fillBlocks(shownHtml, blocks), values),
   }
 }
 
-function isKept(
+function isShown(
   block: string,
   conditions: SiteConditions,
   empty: readonly string[],
@@ -112,7 +112,7 @@ function isKept(
   )
 }
 
-/** A block stands alone in its paragraph, and takes its place. */
+/** A block is alone in its paragraph and replaces it. */
 function fillBlocks(html: string, blocks: SiteBlocks): string {
   return SITE_BLOCKS.reduce(
     (filled, name) => filled.replaceAll(new RegExp(`<p>\\{\\{${name}\\}\\}</p>`, 'g'), () => blocks[name]),
@@ -128,7 +128,7 @@ function fillValues(html: string, values: SiteValues): string {
   )
 }
 
-/** A heading whose whole section went has nothing left to say; neither has a list. */
+/** Removes a heading whose section is empty, and an empty list. */
 function dropEmptySections(html: string): string {
   return html
     .replace(/<(ul|ol)>\s*<\/\1>\n?/g, '')

@@ -35,7 +35,7 @@ test('the reason names the band or the notes, and the words', () => {
   expect(explainHidden(own, site)?.reason).toBe('12+: set by the operator')
 })
 
-test('a site’s own limits stand in for its audience’s', () => {
+test('a site’s own limits replace its audience’s', () => {
   expect(explainHidden(rated('12+'), makeSite({ games: { maxAge: '12+' } }))).toBeNull()
   expect(explainHidden(rated('all', 'horror'), makeSite({ games: { notes: ['horror'] } }))).toBeNull()
   expect(explainHidden(rated('7+'), makeSite({ games: { maxAge: 'all' } }))?.by).toBe('age')

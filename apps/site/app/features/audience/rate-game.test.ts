@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
+import { measureGrowth, MAX_LINEAR_GROWTH } from '#app/test-growth.ts'
 import { rateGame, type RatedGame } from './rate-game.ts'
 import { NO_AGE_EVIDENCE } from '#app/domain/rating.ts'
 import { parseRatingWords } from './rating-words.ts'
@@ -49,7 +49,7 @@ test('a word that weighs enough rates the game and is named as the reason', () =
   })
 })
 
-test('a word that weighs too little where it stands rates nothing, two may', () => {
+test('a word with too little weight rates nothing, two may', () => {
   expect(rate({ tags: ['gun'] }).age).toBe('all')
   expect(rate({ tags: ['gun'], description: 'Here is rapid fire.' }).age).toBe('all')
   expect(rate({ tags: ['gun', 'rapid-fire'] }).notes).toEqual(['weapons'])
@@ -59,7 +59,7 @@ test('a word counts once, where it weighs most', () => {
   expect(rate({ tags: ['gun'], description: 'gun gun gun gun gun' }).age).toBe('all')
 })
 
-test('a word that speaks against a topic takes weight away', () => {
+test('a word that speaks against a topic reduces its weight', () => {
   expect(rate({ title: 'Bubble Gun' }).age).toBe('all')
   expect(rate({ title: 'Big Gun', tags: ['bubbles'] }).age).toBe('all')
 })
@@ -110,12 +110,12 @@ test('adults without children among the players raise the band, but hide no game
   expect(rate({ title: 'Big Gun', ageEvidence }).age).toBe('12+')
 })
 
-test('what a provider says for children never overrules title and texts', () => {
+test('a provider’s label for children never overrules title and texts', () => {
   const ageEvidence = { ...NO_AGE_EVIDENCE, isForKids: true, isWithoutBlood: true, isWithoutCruelty: true }
   expect(rate({ title: 'Zombie Gun', ageEvidence }).age).toBe('16+')
 })
 
 test('the time to read a text grows with its length, not with its square', async () => {
   const readAll = (count: number) => rate({ description: 'zombie gun rapid fire bubble '.repeat(count) })
-  expect(await measureGrowth(readAll, 2000)).toBeLessThan(MOST_OF_LINEAR)
+  expect(await measureGrowth(readAll, 2000)).toBeLessThan(MAX_LINEAR_GROWTH)
 })

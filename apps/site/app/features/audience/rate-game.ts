@@ -10,7 +10,7 @@ import {
   type Rating,
 } from '#app/domain/rating.ts'
 import { TOPIC_THRESHOLD, type Phrase, type RatedField, type RatingWords } from './rating-words.ts'
-import { SENTENCE_END, toWords } from './words.ts'
+import { SENTENCE_END, toWords } from './phrase-lookup.ts'
 
 export type RatedGame = Pick<Game, 'title' | 'description' | 'instructions' | 'tags' | 'categories'> & {
   ageEvidence: AgeEvidence
@@ -18,7 +18,7 @@ export type RatedGame = Pick<Game, 'title' | 'description' | 'instructions' | 't
 
 export interface WordRating extends Rating {
   by: 'words'
-  /** Why an import leaves the record out, or null. */
+  /** Why an import refuses the record, or null. */
   refusal: string | null
 }
 
@@ -48,7 +48,7 @@ export function rateGame(game: RatedGame, words: RatingWords): WordRating {
   let age: AgeBand = found.reduce<AgeBand>((band, { topic }) => maxBand(band, topic.age), 'all')
   const reasons = found.map(({ reason }) => reason)
   if (isForAdultsOnly && age === 'all') {
-    // Weak evidence: it speaks of taste as often as of content, so it never hides a game from children by itself.
+    // Weak evidence: as often about taste as about content, so it alone never hides a game from children.
     age = '7+'
     reasons.push('the provider names adults among its players and no children')
   }

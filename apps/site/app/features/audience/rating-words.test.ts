@@ -34,7 +34,7 @@ test.each([
   expect(() => parseRatingWords(text)).toThrow(message)
 })
 
-test('the version moves with the words and with nothing else', () => {
+test('the version changes with the words and with nothing else', () => {
   const { version } = parseRatingWords(topic())
   expect(parseRatingWords(topic()).version).toBe(version)
   expect(parseRatingWords(topic({ age: '16+' })).version).not.toBe(version)

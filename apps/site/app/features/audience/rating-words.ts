@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { AGE_BANDS, CONTENT_NOTES, type AgeBand, type ContentNote } from '#app/domain/rating.ts'
-import { toWords } from './words.ts'
+import { toWords } from './phrase-lookup.ts'
 
 /** A topic counts for a game whose words weigh this much together. */
 export const TOPIC_THRESHOLD = 8
@@ -15,7 +15,7 @@ const WeightSchema = v.pipe(v.number(), v.minValue(-100), v.maxValue(100))
 const PhraseSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(80))
 
 const WordGroupSchema = v.strictObject({
-  /** What each of the words weighs where it stands; below 0 where it speaks against the topic. */
+  /** The weight of each word by field; below 0 when it speaks against the topic. */
   title: WeightSchema,
   tags: WeightSchema,
   /** In the description or the instructions. */
@@ -41,7 +41,7 @@ const RatingWordsSchema = v.strictObject({
 export type RatedField = 'title' | 'tags' | 'text'
 
 export interface Phrase {
-  /** As it stands in the file. */
+  /** As in the file. */
   text: string
   words: readonly PhraseWord[]
   topic: number

@@ -57,7 +57,7 @@ forEachEngine((open) => {
   })
 
   // covers: '10.3'
-  test('what the operator and a maker say stands above the words', async () => {
+  test('decisions of the operator and a maker override the words', async () => {
     const ledger = await open()
     await upsertOwnGames(ledger, [
       makeGame({ slug: 'fog', title: 'Fog' }),
@@ -81,7 +81,7 @@ forEachEngine((open) => {
     expect(await editGame(ledger, 'nobody', { age: 'all' }, 1)).toBe('unknown')
   })
 
-  test('a record that cannot be read stops nobody', async () => {
+  test('an invalid record does not stop the others', async () => {
     const ledger = await open()
     await upsertOwnGames(ledger, [makeGame({ slug: 'fog', title: 'Fog' }), makeGame({ slug: 'bad' })])
     await ledger.db.updateTable('games').set({ record: '{' }).where('slug', '=', 'bad').execute()

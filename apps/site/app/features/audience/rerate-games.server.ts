@@ -1,4 +1,4 @@
-/** Rates the games that are in the ledger anew when the words have changed since they were rated. */
+/** Rates the games in the ledger again when the words have changed. */
 import { NO_AGE_EVIDENCE, type Rating } from '#app/domain/rating.ts'
 import { rateGame } from './rate-game.ts'
 import type { RatingWords } from './rating-words.ts'
@@ -7,9 +7,9 @@ import { readStoredRating } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { bumpVersion, findFact, setFact } from '#server/ledger/versions.ts'
 
-/** Rows read at once; each page is written in one transaction, so that nobody waits long for it. */
+/** Rows read at once; each batch is one short transaction, so that other writers do not wait long. */
 const PAGE_ROWS = 500
-/** The name of the fact in `meta` that says by which words the games are rated. */
+/** The key in `meta` that stores which words rated the games. */
 const VERSION_FACT = 'ratingWordsVersion'
 
 export interface Rerating {

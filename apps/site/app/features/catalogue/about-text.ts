@@ -1,4 +1,4 @@
-/** What a game's page says of it below the stage: nothing that the stage has said already. */
+/** The text about a game below the stage; it leaves out what the stage already shows. */
 import type { Game } from '#app/domain/game.ts'
 
 /** A description without the sentences of the summary; providers often begin the one with the other. */

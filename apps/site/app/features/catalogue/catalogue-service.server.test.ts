@@ -153,7 +153,7 @@ test('a rebuild detects removed games, too', async () => {
   expect(service.removals()).toBe(1)
 })
 
-test('what an operator does with categories is seen by a running server', async () => {
+test('a running server shows an operator’s category changes', async () => {
   const folder = await makeTestFolder()
   const ledger = await openLedger({ dataDir: folder })
   const remote = { kind: 'remote' as const, url: 'https://play.example/x', fallbacks: [] }

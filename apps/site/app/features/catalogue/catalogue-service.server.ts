@@ -90,8 +90,8 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       listMergedSlugs(ledger),
       listRemovedSlugs(ledger),
     ])
-    for (const fault of faults) log.warn('a game in the ledger cannot be read', { fault })
-    for (const fault of stored.faults) log.warn('a category in the ledger cannot be read', { fault })
+    for (const fault of faults) log.warn('invalid game in the ledger skipped', { fault })
+    for (const fault of stored.faults) log.warn('invalid category in the ledger skipped', { fault })
     const number = ++builds
     const file = join(indexDir, nameIndexFile(number))
     const categories = listCategoryEntries(mapping, stored.edits)
@@ -183,12 +183,12 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   const poll = startPolling({
     look: refresh,
     everyMs: pollMs,
-    onError: (error) => log.error('refreshing the catalogue failed; the last one stays', error),
+    onError: (error) => log.error('refreshing the catalogue failed; the previous one stays in use', error),
   })
   const takeDownPoll = startPolling({
     look: takeDown,
     everyMs: takeDownMs,
-    onError: (error) => log.error('looking for unlisted games failed', error),
+    onError: (error) => log.error('checking for unlisted games failed', error),
   })
 
   return {
@@ -205,7 +205,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     refresh,
     async close() {
       await Promise.all([poll.close(), takeDownPoll.close()])
-      await refreshing?.catch(() => undefined) // whoever asked for it is told
+      await refreshing?.catch(() => undefined) // the caller gets the error
       for (const [index, timer] of retired) {
         clearTimeout(timer)
         index.close()

@@ -92,7 +92,7 @@ test('the newest list is by date, the best list by votes', () => {
   expect(slugs(lists.BestGames)).toEqual(['loved', 'old', 'new', 'far'])
 })
 
-test('the hot list is by what is played now, and the best fill the rest', () => {
+test('the hot list is ordered by current plays, and the best games fill the rest', () => {
   const hotScores = new Map([
     ['far', 2],
     ['new', 9],
@@ -109,12 +109,12 @@ test('Cars, Girls and Kids hold their games, the best first', () => {
   expect(slugs(lists.Kids)).toEqual(['loved', 'new'])
 })
 
-test('the editor’s picks are the site’s, in its order; what is not there is passed over', () => {
+test('the editor’s picks are the site’s, in its order; missing games are skipped', () => {
   const { lists } = createCatalogue(makeSnapshot(games), { ...SITE, editorPicks: ['old', 'gone', 'new'] })
   expect(slugs(lists.EditorPicks)).toEqual(['old', 'new'])
 })
 
-test('until the editor picks, the best games stand in', () => {
+test('until the editor picks, the best games are shown', () => {
   const { lists } = createCatalogue(makeSnapshot(games), SITE)
   expect(slugs(lists.EditorPicks)).toEqual(slugs(lists.BestGames).slice(0, 12))
 })
@@ -169,7 +169,7 @@ test('at most 40 games are related, each once', () => {
   expect(related.every((slug) => Number(slug.slice(1)) % 5 === 2)).toBe(true)
 })
 
-test('a tile says hot before new before top', () => {
+test('a tile’s badge is hot before new before top', () => {
   const hotScores = new Map([['new', 5]])
   const catalogue = createCatalogue(makeSnapshot(games, { hotScores }), SITE)
   const badgeOf = (slug: string) => catalogue.toMarkedTile(catalogue.games.get(slug)!).badge
@@ -186,7 +186,7 @@ test('a tile carries a preview only when it is ours', () => {
   expect(preview('https://cdn.example/preview.webm')).toBeUndefined()
 })
 
-test('a game for desktops without touch says that it needs a keyboard', () => {
+test('a game for desktops without touch is labelled as needing a keyboard', () => {
   const catalogue = createCatalogue(makeSnapshot(games), SITE)
   expect(catalogue.toTile(makeGame({ slug: 'x', devices: ['desktop'] })).keyboardOnly).toBe(true)
   expect(
@@ -222,14 +222,14 @@ test('a site lists the categories that have games, the types first, each with it
   expect(catalogue.findCategory('constructor')).toBe(null)
 })
 
-test('a tag that means a listed category leads there, another does not', () => {
+test('a tag of a listed category links to it, another does not', () => {
   const catalogue = createCatalogue(makeSnapshot(games), SITE)
   expect(catalogue.findCategoryOfTag('racing')?.id).toBe('racing')
   expect(catalogue.findCategoryOfTag('quiz')).toBe(null)
   expect(catalogue.findCategoryOfTag('far')).toBe(null)
 })
 
-test('a hidden category has no page, and its tag stands for itself again', () => {
+test('a hidden category has no page, and its tag has its own page again', () => {
   const categories = edited(({ id }) => ({ isHidden: id === 'racing' }))
   const catalogue = createCatalogue(makeSnapshot(games, { categories }), SITE)
   expect(ids(catalogue.categories)).not.toContain('racing')
@@ -294,7 +294,7 @@ test('Hot and Best hold at most 300 games, and their first 60 share at most 15, 
   expect([before.lists.HotGames.length, before.lists.BestGames.length]).toEqual([300, 300])
   expect(before.lists.Newest).toHaveLength(900)
   expect(countShared(before)).toBeLessThanOrEqual(15)
-  // The best ones are also those that everybody plays.
+  // The best games are also the most played.
   const hotScores = new Map(
     before.lists.BestGames.slice(0, 200).map(({ slug }, place) => [slug, 500 - place]),
   )
@@ -304,7 +304,7 @@ test('Hot and Best hold at most 300 games, and their first 60 share at most 15, 
   expect(new Set(after.lists.HotGames).size).toBe(300)
 })
 
-test('with fewer than 300 games Hot and Best are what they are', () => {
+test('with fewer than 300 games Hot and Best are not adjusted', () => {
   const catalogue = createCatalogue(makeSnapshot(many(80)), SITE)
   expect(catalogue.lists.HotGames).toHaveLength(80)
   expect(countShared(catalogue)).toBeGreaterThan(15)

@@ -60,7 +60,7 @@ export interface Catalogue {
   merged: ReadonlyMap<string, string>
   removed: ReadonlySet<string>
   lists: Readonly<Record<CategoryType, readonly Game[]>>
-  /** Games that need nobody but this site, the best first. */
+  /** Games that this site serves itself, the best first. */
   atHome: readonly Game[]
   /** What this site lists, in its order: categories that are not hidden and have games. */
   categories: readonly SiteCategory[]
@@ -79,7 +79,7 @@ export interface Catalogue {
   search: SearchIndex
   listRelated(slug: string): readonly Game[]
   toTile(game: Game): Tile
-  /** With its mark, which only the home page shows: elsewhere a list says itself why a game is in it. */
+  /** With its badge, which only the home page shows: elsewhere the list itself says why a game is in it. */
   toMarkedTile(game: Game): Tile
 }
 
@@ -120,7 +120,7 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     version: snapshot.version,
     total: listed.length,
     games,
-    // A game that is not listed here has no address here either, not even one that leads to it.
+    // A game that is not listed here has no address here either, not even a redirect.
     merged: new Map([...snapshot.merged].filter(([, survivor]) => games.has(survivor))),
     removed: snapshot.removed,
     lists,
@@ -208,7 +208,7 @@ export function toTile(game: Game, badge?: Tile['badge']): Tile {
   }
 }
 
-/** By game, because one stands in many lists. */
+/** By game, because a game is in many lists. */
 const saidTitles = new WeakMap<Game, boolean>()
 
 /** Our own covers do; a drawn one does where the title fits, and a provider's picture is taken to say what the drawn one in its place would. */

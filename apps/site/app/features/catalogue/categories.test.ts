@@ -72,12 +72,12 @@ test.each([
 test.each([
   ['an age band of 12+', aGame({ title: COLOURING, rating: { ...UNRATED, age: '12+' } })],
   ['a content note', aGame({ title: COLOURING, rating: { ...UNRATED, notes: ['mild cartoon violence'] } })],
-])('%s keeps a game out of Kids', (_, game) => {
+])('%s excludes a game from Kids', (_, game) => {
   expect(categorise(aGame({ title: COLOURING }))).toContain('Kids')
   expect(categorise(game)).not.toContain('Kids')
 })
 
-/** The keys that version 0.1.0 had, in the file of an operator who edited it then. */
+/** The keys of version 0.1.0, in a file that an operator edited then. */
 const older = parseCategoryMapping(
   change((it) =>
     Object.assign(it, {
@@ -98,13 +98,13 @@ const older = parseCategoryMapping(
 test.each([
   ['a tag', aGame({ title: COLOURING, tags: ['horror'] })],
   ['a word', aGame({ title: COLOURING, description: 'Run from the zombies!' })],
-])('%s of an older file keeps a game out of Kids', (_, game) => {
+])('%s of an older file excludes a game from Kids', (_, game) => {
   const inOlder = createCategoriser(listCategoryEntries(older, []), older)
   expect(inOlder(aGame({ title: COLOURING }))).toContain('Kids')
   expect(inOlder(game)).not.toContain('Kids')
 })
 
-test('a game of ours keeps the categories its maker gave it, and has those of the rules', () => {
+test('a game of ours has its maker’s categories and those of the rules', () => {
   const own = aGame({
     categories: ['Kids'],
     tags: ['solitaire'],

@@ -3,7 +3,7 @@
  */
 import * as v from 'valibot'
 import { isBandAbove } from '#app/domain/rating.ts'
-import { toWords } from '#app/features/audience/words.ts'
+import { toWords } from '#app/features/audience/phrase-lookup.ts'
 import { createPlacing, RULE_ENTRIES, type PlacedBy } from './category-rules.ts'
 import { findCategoryType } from './category-types.ts'
 import { EDITORIAL_CATEGORIES, type Game } from '#app/domain/game.ts'
@@ -40,7 +40,7 @@ const BlockedRuleSchema = v.strictObject({
 })
 
 export const CategoryMappingSchema = v.strictObject({
-  /** By what stands in the category's address, in the order they are listed in. */
+  /** By the name in the category's address, in the order of the lists. */
   categories: v.pipe(
     v.record(v.string(), MappedCategorySchema),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -55,8 +55,8 @@ export const CategoryMappingSchema = v.strictObject({
     }),
   ),
   /**
-   * Until version 0.1.0 these three stood where `content/ratings.json` does now. A file that an operator wrote for it is still read:
-   * words that keep a game out of Kids, least ages in years by tag, and words that refuse a record.
+   * Until version 0.1.0 these three were in this file; now they are in `content/ratings.json`. An operator's older file is still valid:
+   * words that exclude a game from Kids, minimum ages by tag, and words that refuse a record.
    */
   notForKids: v.optional(v.strictObject({ tags: v.array(SlugSchema), words: WordsSchema }), {
     tags: [],
@@ -117,7 +117,7 @@ export type CategorisedGame = Pick<
   'title' | 'summary' | 'description' | 'tags' | 'rating' | 'categories' | 'source'
 > & { slug?: string }
 
-/** A game of ours keeps the categories its maker gave it beside those of the rules; a provider's game has what the rules say today. */
+/** A game of ours has its maker's categories and those of the rules; a provider's game has those of the rules. */
 export function createCategoriser(
   categories: readonly PlacedBy[],
   mapping: CategoryMapping,

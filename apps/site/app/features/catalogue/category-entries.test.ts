@@ -33,7 +33,7 @@ test('the seven types come first, then the file’s, then the operator’s own',
   expect(ids(edit('robots', { label: 'Robots', own }))).toEqual([...TYPES, 'puzzle', 'cards', 'robots'])
 })
 
-test('what was put in order comes first, in that order', () => {
+test('ordered entries come first, in their order', () => {
   expect(ids(edit('cards', { place: 0 }), edit('Kids', { place: 1 }))).toEqual([
     ...['cards', 'Kids', 'HotGames', 'Newest', 'BestGames', 'EditorPicks', 'Cars', 'Girls', 'puzzle'],
   ])

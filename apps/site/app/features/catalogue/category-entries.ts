@@ -12,7 +12,7 @@ import {
 } from './category-types.ts'
 
 export interface CategoryEntry {
-  /** What stands in its address: one of the seven types, or a slug. */
+  /** The name in its address: one of the seven types, or a slug. */
   id: string
   label: string
   /** Of its page. */
@@ -125,7 +125,7 @@ function pickIcon(name: string): CategoryIconName {
   return isCategoryIconName(name) ? name : DEFAULT_ICON
 }
 
-/** “Puzzle games”; a label that says it already stays as it is. */
+/** “Puzzle games”; a label that already ends so is unchanged. */
 export function nameHeading(label: string): string {
   return /\bgames?\b/i.test(label) ? label : `${label} games`
 }

@@ -13,7 +13,7 @@ const place = (rules: Record<string, Rule & { games?: string[] }>) =>
   )
 const game = (fields: object) => ({ title: 'A Game', summary: '', description: '', tags: [], ...fields })
 
-test('a tag or a whole word of the title places a game; a part of a word does not', () => {
+test('a tag or a complete word of the title places a game; a part of a word does not', () => {
   const placed = place({ cars: { tags: ['car'], titleWords: ['car', 'pick up'] } })
   expect(placed(game({ tags: ['car'] }))).toEqual(['cars'])
   expect(placed(game({ title: 'My CAR!' }))).toEqual(['cars'])
@@ -41,7 +41,7 @@ test('a weak tag needs one of its words in the texts', () => {
   expect(placed(game({ description: 'Steer a car.' }))).toEqual([])
 })
 
-test('what keeps a game out wins over what puts it in', () => {
+test('an exclusion wins over an inclusion', () => {
   const placed = place({
     cars: { tags: ['car'], exceptTags: ['puzzle'], exceptWords: ['jigsaw'], exceptTexts: ['crates'] },
     weakly: { weak: [{ tags: ['car'], words: ['push'] }], exceptTexts: ['crates'] },
@@ -52,7 +52,7 @@ test('what keeps a game out wins over what puts it in', () => {
   expect(placed(game({ tags: ['car'], title: 'Car Jigsaw' }))).toEqual([])
 })
 
-test('only a game that nothing places is placed by its texts, where they say most', () => {
+test('only a game without another category is placed by its texts, by the most matches', () => {
   const placed = place({
     quiz: { textWords: ['question'] },
     puzzle: { tags: ['puzzle'], textWords: ['riddle', 'solve'] },
@@ -62,13 +62,13 @@ test('only a game that nothing places is placed by its texts, where they say mos
   expect(placed(game({ description: 'A question.', tags: ['puzzle'] }))).toEqual(['puzzle'])
 })
 
-test('a category that is told by no words takes no game by its texts', () => {
+test('a category without words takes no game by its texts', () => {
   const placed = place({ kids: { titleWords: ['children'] }, puzzle: { textWords: ['solve'] } })
   expect(placed(game({ description: 'Children solve it.' }))).toEqual(['puzzle'])
   expect(placed(game({ description: 'For children.' }))).toEqual([])
 })
 
-test('a game that was put in by hand is in, whatever the rule says', () => {
+test('a game listed by slug is in the category, whatever the rule says', () => {
   const placed = place({ mine: { tags: ['a'], exceptTags: ['b'], games: ['chess'] } })
   expect(placed(game({ slug: 'chess', tags: ['a', 'b'] }))).toEqual(['mine'])
   expect(placed(game({ slug: 'other', tags: ['a', 'b'] }))).toEqual([])
@@ -79,13 +79,13 @@ test('categories come in their own order, each once', () => {
   expect(placed(game({ tags: ['y', 'x'] }))).toEqual(['b', 'a'])
 })
 
-test('accents and case say nothing', () => {
+test('accents and case are ignored', () => {
   const placed = place({ sport: { titleWords: ['fußball', 'fútbol'] } })
   expect(placed(game({ title: 'FUTBOL' }))).toEqual(['sport'])
   expect(placed(game({ title: 'Fußball' }))).toEqual(['sport'])
 })
 
-test('a game with nothing in it is in no category', () => {
+test('a game without any data is in no category', () => {
   expect(place({})(game({}))).toEqual([])
   expect(place({ a: {} })(game({ title: '', tags: [] }))).toEqual([])
 })

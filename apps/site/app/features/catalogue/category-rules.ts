@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
-import { indexPhrases, listPhrases, toWords, type PhraseIndex } from '#app/features/audience/words.ts'
+import { indexPhrases, listPhrases, toWords, type PhraseIndex } from '#app/features/audience/phrase-lookup.ts'
 
 const WordSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60))
 
@@ -15,7 +15,7 @@ const WordsSchema = v.optional(v.array(WordSchema), () => [])
 export const RULE_ENTRIES = {
   /** A game with any of these tags is in the category. */
   tags: TagsSchema,
-  /** So is a game with any of these whole words (or phrases) in its title. */
+  /** A game matches with any of these words (or phrases) in its title. */
   titleWords: WordsSchema,
   /** Tags that providers use loosely: each list counts where the title or the description has one of its words. */
   weak: v.optional(
@@ -37,7 +37,7 @@ export type CategoryRule = v.InferOutput<typeof CategoryRuleSchema>
 export interface PlacedBy {
   id: string
   rule: CategoryRule
-  /** Slugs of games that are in the category whatever the rule says. */
+  /** Slugs of games that are in the category whatever the rule gives. */
   games?: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export type PlaceGame = (game: PlacedGame) => string[]
 /** By tag or slug, the places of categories. */
 type Places = Map<string, number[]>
 
-/** What a word of the texts says: that a weak rule holds, or something for a category. */
+/** The effect of a word in the texts: it confirms a weak rule, or counts for a category. */
 type TextHit = { weak: number } | { place: number }
 
 interface Indexes {
@@ -70,7 +70,7 @@ interface Indexes {
   texts: PhraseIndex<TextHit>
   /** Of each weak rule, the place of its category. */
   weakPlaces: number[]
-  /** Words of texts that keep a game out, and the categories that have such. */
+  /** Words in texts that exclude a game, and the categories that have such words. */
   exceptTexts: PhraseIndex<number>
   readers: ReadonlySet<number>
 }
@@ -106,7 +106,7 @@ function placeByTexts(
     out.add(place)
     found.delete(place)
   }
-  /** Of each category, how many of the words that place a game it is told in. */
+  /** For each category, how many of its words occur in the game's texts. */
   const counts = new Map<number, number>()
   for (const phrase of listPhrases(texts, text)) {
     if ('place' in phrase) counts.set(phrase.place, (counts.get(phrase.place) ?? 0) + 1)

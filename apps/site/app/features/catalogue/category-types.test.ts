@@ -89,6 +89,6 @@ test.each([
   [60, 1],
   [61, 2],
   [2580, 43],
-])('%i games stand on %i pages', (total, pages) => {
+])('%i games need %i pages', (total, pages) => {
   expect(countPages(total)).toBe(pages)
 })

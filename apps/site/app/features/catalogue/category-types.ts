@@ -20,7 +20,7 @@ export const CATEGORY_LABELS: Record<CategoryType, string> = {
   Kids: 'Kids',
 }
 
-/** What stands above the games of a category's page. */
+/** The heading of a category's page. */
 export const CATEGORY_HEADINGS: Record<CategoryType, string> = {
   Newest: 'New games',
   HotGames: 'Hot games',
@@ -31,7 +31,7 @@ export const CATEGORY_HEADINGS: Record<CategoryType, string> = {
   Kids: 'Games for kids',
 }
 
-/** Under the heading of a list whose count says nothing. */
+/** The line under the heading of a list whose count is not informative. */
 export const CATEGORY_INTROS: Partial<Record<string, string>> = {
   Newest: 'Fresh games, the latest first',
   HotGames: 'What is played most right now',
@@ -59,7 +59,7 @@ export function isRankedType(id: string): boolean {
   return id === 'HotGames' || id === 'BestGames'
 }
 
-/** Computed orders of all games: how many there are says nothing of them. */
+/** Computed orders of all games: their count is always the same. */
 export function isComputedType(id: string): boolean {
   return isRankedType(id) || id === 'Newest' || id === 'EditorPicks'
 }
@@ -73,7 +73,7 @@ export const PAGE_SIZE = 60
 
 const PAGE_RE = /^[1-9]\d{0,5}$/
 
-/** A page number as it stands in a path: `1`, not `01`, `1e1` or `0`. */
+/** A page number as in a path: `1`, not `01`, `1e1` or `0`. */
 export function parsePageNumber(text: string): number | null {
   return PAGE_RE.test(text) ? Number(text) : null
 }

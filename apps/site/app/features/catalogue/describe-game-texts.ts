@@ -1,4 +1,4 @@
-/** The sentences a game's own data is told in. */
+/** Sentences that describe a game from its own data. */
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const choice = new Intl.ListFormat('en', { type: 'disjunction' })
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
@@ -25,12 +25,11 @@ export const describeTexts = {
   control: (keys: string[], does: string) => `${keys.join(' ')} (${does})`,
   computerOnly: 'It is made for a computer.',
   noPhone: 'It is made for a computer or a tablet.',
-  upright: 'On a phone it is held upright.',
-  languages: (tags: string[]) => `Its texts are in ${list.format(tags.map(nameLanguage))}.`,
-  age: (years: number) => `It suits players from ${years} years on.`,
-  similar: (tag: string, titles: string[]) =>
-    `If ${tag} games are what you came for, try ${choice.format(titles)} as well.`,
+  upright: 'On a phone, hold it upright.',
+  languages: (tags: string[]) => `It is available in ${list.format(tags.map(nameLanguage))}.`,
+  age: (years: number) => `It is for players aged ${years} and up.`,
+  similar: (tag: string, titles: string[]) => `If you like ${tag} games, also try ${choice.format(titles)}.`,
   short: (title: string) => `Play ${title} free in your browser, with nothing to download.`,
-  shelves: (tags: string[]) => `On our shelves: ${list.format(tags)}.`,
+  shelves: (tags: string[]) => `Listed under ${list.format(tags)}.`,
   by: (maker: string) => `Made by ${maker}.`,
 }

@@ -17,12 +17,12 @@ const bare = (slug: string, change: Partial<Game> = {}) =>
   makeGame({ ...BARE, slug, title: `Game ${slug}`, ...change })
 const alone = { tags: new Map<string, Game[]>(), listRelated: () => [] }
 
-test('a game of which nothing is known has no text', () => {
+test('a game without data has no text', () => {
   expect(describeGame(bare('x'), alone)).toBe('')
   expect(describeGame(bare('x'), { ...alone, listRelated: () => [bare('y')] })).toBe('')
 })
 
-test('what is known is told, and nothing else', () => {
+test('the text has the known facts, and nothing else', () => {
   const game = bare('pip', {
     title: 'Pip’s Jump',
     tags: ['platformer', 'match-3'],
@@ -39,7 +39,7 @@ test('what is known is told, and nothing else', () => {
     },
   })
   expect(describeGame(game, alone).split('\n\n')).toEqual([
-    'Pip’s Jump was made by Small Fox and is listed under Platformer and Match 3. It is made for a computer. Its texts are in English, Brazilian Portuguese, and x_y. It suits players from 7 years on.',
+    'Pip’s Jump was made by Small Fox and is listed under Platformer and Match 3. It is made for a computer. It is available in English, Brazilian Portuguese, and x_y. It is for players aged 7 and up.',
     'On the keyboard: ← → (move) and Space (jump). With the mouse: Click (OK).',
   ])
 })
@@ -51,7 +51,7 @@ test('games that share its rarest tag are named, others are not', () => {
     bare('c', { tags: ['puzzle'] }),
     bare('d', { tags: ['cars'] }),
   ]
-  const shelves = {
+  const lists = {
     tags: new Map([
       ['puzzle', games.slice(0, 3)],
       ['cat', games.slice(0, 2)],
@@ -59,13 +59,9 @@ test('games that share its rarest tag are named, others are not', () => {
     ]),
     listRelated: (slug: string) => games.filter((game) => game.slug !== slug),
   }
-  expect(describeGame(games[0]!, shelves)).toContain(
-    'If cat games are what you came for, try Game b as well.',
-  )
-  expect(describeGame(games[2]!, shelves)).toContain(
-    'If puzzle games are what you came for, try Game a or Game b as well.',
-  )
-  expect(describeGame(games[3]!, shelves)).toBe('Game d is listed under Cars.')
+  expect(describeGame(games[0]!, lists)).toContain('If you like cat games, also try Game b.')
+  expect(describeGame(games[2]!, lists)).toContain('If you like puzzle games, also try Game a or Game b.')
+  expect(describeGame(games[3]!, lists)).toBe('Game d is listed under Cars.')
 })
 
 test('one differing fact is a differing text', () => {
@@ -83,13 +79,15 @@ test('one differing fact is a differing text', () => {
     { controls: { touch: [{ keys: ['Tap'], does: 'Play' }] } },
     { controls: { gamepad: [{ keys: ['A'], does: 'Jump' }] } },
   ]
-  const told = variants.map((change, place) => describeGame(bare(`t${place}`, { ...same, ...change }), alone))
-  expect(new Set(told).size).toBe(variants.length)
+  const texts = variants.map((change, place) =>
+    describeGame(bare(`t${place}`, { ...same, ...change }), alone),
+  )
+  expect(new Set(texts).size).toBe(variants.length)
 })
 
-test('a search result of a game without a summary still tells it from others', () => {
+test('the search description of a game without a summary still distinguishes it', () => {
   expect(summariseGame(bare('x', { tags: ['cat'], maker: 'Fox' }))).toBe(
-    'Play Game x free in your browser, with nothing to download. On our shelves: Cat. Made by Fox.',
+    'Play Game x free in your browser, with nothing to download. Listed under Cat. Made by Fox.',
   )
   expect(summariseGame(bare('x'))).toBe('Play Game x free in your browser, with nothing to download.')
 })

@@ -1,6 +1,6 @@
 /**
- * What can be said of a provider's game from its own data: only facts that somebody told, never how it feels or how it is won.
- * Two games of which different things are known never read the same; one of which nothing is known has no text.
+ * Describes a provider's game from its own data: only known facts, never how it feels or how to win.
+ * Two games with different data never get the same text; a game without data has no text.
  */
 import { getMinYears } from '#app/domain/rating.ts'
 import type { Catalogue } from './catalogue.server.ts'
@@ -18,7 +18,7 @@ type Shelves = Pick<Catalogue, 'tags' | 'listRelated'>
 /** Paragraphs with a blank line between them, as a description has; empty where nothing is known. */
 export function describeGame(game: Game, shelves: Shelves): string {
   const about = [...describeOrigin(game), ...describeFit(game)]
-  // Only what the game is like is told here; a text of its neighbours alone would say nothing of it.
+  // Only what the game itself is like; a text about its neighbours alone would say nothing about it.
   const paragraphs = [about, describeControls(game)].filter((sentences) => sentences.length > 0)
   if (paragraphs.length > 0) paragraphs.push(describeNeighbours(game, shelves))
   return paragraphs
@@ -43,7 +43,7 @@ function describeOrigin({ title, tags, maker }: Game): string[] {
   return [maker ? texts.filedBy(title, maker, names) : texts.filed(title, names)]
 }
 
-/** On what, how and for whom; what a feed leaves open (all devices, lying across) is nobody's word and is left out. */
+/** Input, controls and devices; defaults that a feed leaves open (all devices, landscape) are left out. */
 function describeFit({ devices, orientation, languages, rating }: Game): string[] {
   const age = getMinYears(rating.age)
   const hasPhone = devices.includes('phone')

@@ -26,7 +26,7 @@ const MIN_QUERY_LENGTH = 3
 /** How many look at a category's page, or at the results of what many titles share, compared with other searches. */
 const CATEGORY_WEIGHT = 5
 const SEARCH_WEIGHT = 3
-const MOST_SEARCHED = 200
+const TOP_SEARCH_COUNT = 200
 const BEGINNING_LENGTHS = [4, 5]
 
 /** Lists of a site without choices of its own, for each audience: where games stand on most sites, near enough. */
@@ -69,7 +69,7 @@ export async function chooseDrawnCovers(snapshot: Snapshot): Promise<Map<string,
       )
     for (const [place, query] of queries.entries()) {
       const { slugs } = catalogue.search.search(query, { limit: SEARCH_DEPTH, offset: 0 })
-      add(slugs, place < MOST_SEARCHED ? SEARCH_WEIGHT : 1)
+      add(slugs, place < TOP_SEARCH_COUNT ? SEARCH_WEIGHT : 1)
       await setImmediate() // pages are answered in between
     }
   }

@@ -14,7 +14,7 @@ test('every feeling has a door of at most 6 KB, in a square of its own', () => {
   }
 })
 
-test('each light belongs to one door, and the doors ask nobody for anything', () => {
+test('each light belongs to one door, and the doors load nothing external', () => {
   const ids = [...svg.matchAll(/<radialGradient id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const used = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)

@@ -64,7 +64,7 @@ test('a game that plays without a network is for the train, and no other', () =>
   expect(train?.games).toHaveLength(12)
 })
 
-test('games of one reason stand side by side only when no others are left', () => {
+test('games of one reason are adjacent only when no others are left', () => {
   const rules = parse({ calm: { tags: ['mahjong', 'jigsaw'] } })
   const named = (tag: string, count: number) =>
     Array.from({ length: count }, (_, place) => makeGame({ slug: `${tag}-${place}`, tags: [tag] }))
@@ -101,7 +101,7 @@ test.each([
   ['{"cheerful":{}}', /cheerful/],
   ['{"calm":{"tags":["Not A Slug"]}}', /calm\.tags\.0/],
   ['{"calm":{"facts":["luck"]}}', /calm\.facts\.0/],
-])('a fault in the file is told with its place: %s', (text, message) => {
+])('a fault in the file is reported with its position: %s', (text, message) => {
   expect(() => parseFeelingRules(text)).toThrow(message)
   expect(() => parseFeelingRules(text)).toThrow('content/feelings.json')
 })

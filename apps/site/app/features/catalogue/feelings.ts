@@ -23,7 +23,7 @@ export type Feeling = (typeof FEELINGS)[number]
 /** A door with fewer games behind it is not drawn, and its page is not there. */
 export const MIN_FEELING_GAMES = 12
 
-/** What a record says of a game beside its words. */
+/** The fields of a record besides its texts. */
 const FACTS = {
   offline: (game) => game.offline,
   gamepad: (game) => (game.controls.gamepad?.length ?? 0) > 0,

@@ -10,7 +10,7 @@ const FOLDED_LETTERS = 170
 /** Of each text a wide window shows so many paragraphs before the rest is unfolded; the style sheet has the same number. */
 const FOLDED_PARAGRAPHS = 2
 
-/** Description and how to play; what nobody told us is left out. */
+/** Description and how to play; unknown parts are left out. */
 export function GameAbout({ game }: { game: GameView }) {
   const sections = [
     { heading: texts.game.about, paragraphs: splitParagraphs(game.description) },
@@ -24,7 +24,7 @@ export function GameAbout({ game }: { game: GameView }) {
         <section key={heading}>
           <h2>{heading}</h2>
           {paragraphs.map((paragraph, place) => (
-            // The text never changes while the page stands.
+            // The text never changes while the page is open.
             <p key={place} className={styles.text}>
               {paragraph}
             </p>
@@ -50,7 +50,7 @@ export function GameAbout({ game }: { game: GameView }) {
   )
 }
 
-/** The categories and tags of a game, as links; a single one stands among its facts. */
+/** The categories and tags of a game, as links; a single one is among its facts. */
 export function GameTags({ game }: { game: GameView }) {
   const { categories, tags } = game
   const links = [

@@ -1,4 +1,4 @@
-/** What one wants to know before playing: controls with keys drawn as key caps, and facts as icons with words. */
+/** What a player wants to know first: controls drawn as key caps, and facts as icons with text. */
 import type { ReactNode } from 'react'
 import {
   DesktopIcon,
@@ -26,7 +26,7 @@ const INPUTS = [
   ['gamepad', <GamepadIcon key="gamepad" />],
 ] as const
 
-/** Keys, gestures and buttons; nothing where nobody told us of them. */
+/** Keys, gestures and buttons; nothing when they are unknown. */
 export function GameControls({ game }: { game: GameView }) {
   const inputs = INPUTS.filter(([input]) => game.controls[input]?.length)
   if (inputs.length === 0) return null

@@ -1,4 +1,4 @@
-/** Games in whole rows at any width: what a last row leaves free is one wide tile that leads to the next list. */
+/** Games in full rows at any width: the rest of the last row is one wide tile that links to the next list. */
 import { listTexts } from '#app/texts/list-texts.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
@@ -22,7 +22,7 @@ export interface GameGridProps {
   label: string
   tiles: readonly Tile[]
   next?: NextList | null
-  /** Games of the next list follow: its heading stands between them, also where a row is full. */
+  /** Games of the next list follow: its heading is between them, also when a row is full. */
   isFollowed?: boolean
   /** Without a next list: the last games that cannot fill a row are left out. */
   isTrimmed?: boolean

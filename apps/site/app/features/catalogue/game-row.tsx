@@ -1,4 +1,4 @@
-/** One shelf of a category: a single line of tiles, with a way to the rest. */
+/** One row of a category: a single line of tiles, with a link to the rest. */
 import type { MouseEvent, ReactNode, UIEvent } from 'react'
 import { en as texts } from '#app/texts/en.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
@@ -80,7 +80,7 @@ export function GameRow({ label, href, tiles, action, needsKeyboard = false, lea
   )
 }
 
-/** At an end of the row the arrow that leads no further goes. */
+/** At an end of the row its arrow is hidden. */
 function noteEnds({ currentTarget: row }: UIEvent<HTMLElement>) {
   const { dataset } = row.parentElement!
   dataset.start = String(row.scrollLeft < 8)

@@ -28,7 +28,7 @@ export interface GameView
   trust: Game['source']['kind']
   /** The provider's name for people. */
   providerLabel: string
-  /** Least age in years; 0 for everybody. */
+  /** Minimum age in years; 0 for all ages. */
   age: number
   notes: Game['rating']['notes']
   /** The narrowest first. */
@@ -53,7 +53,7 @@ export function toGameView(game: Game, catalogue: Catalogue, providerLabel: stri
     age: getMinYears(game.rating.age),
     notes: game.rating.notes,
     categories: catalogue.listCategoriesOf(game).map(({ id, label }) => ({ id, label })),
-    // A tag that a category stands for would lead there by a redirect, and one with few games leads hardly anywhere.
+    // A tag with its own category would only redirect there, and a tag with few games has too little to show.
     tags: tags.filter((tag) => isLinkedTag(catalogue, tag)).slice(0, 16),
     trust: game.source.kind,
     providerLabel,

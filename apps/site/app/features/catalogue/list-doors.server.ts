@@ -26,7 +26,7 @@ export function listDoors({ feelings }: Pick<Catalogue, 'feelings'>): Door[] {
 
 const MAX_KINDS = 8
 
-/** What puts games behind the door, most frequent first; none where the door’s own sentence says it. */
+/** Why games are behind the door, most frequent reason first; none when the door's own sentence says it. */
 export function listKinds(catalogue: Catalogue, feeling: Feeling, games: readonly Game[]): Kind[] {
   const rule = catalogue.feelingRules[feeling]
   if (!rule) return []

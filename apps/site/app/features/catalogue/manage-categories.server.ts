@@ -80,7 +80,7 @@ export async function addCategory(
     ...{ slug: given, label: checkedLabel, own },
     nowMs: Date.now(),
   })
-  if (!isInserted) throw new CategoryError('taken', `The address “${given}” was given just now; try again`)
+  if (!isInserted) throw new CategoryError('taken', `The address “${given}” was just taken; try again`)
   return getCategory(await readCategories(ledger, mapping), given)
 }
 
@@ -204,7 +204,7 @@ function giveSlug(label: string, taken: ReadonlySet<string>): string {
 async function checkParts(ledger: Ledger, parts: CategoryParts): Promise<OwnCategory> {
   const tags = parts.tags.flatMap((tag) => {
     const [known] = toTags([tag])
-    if (known === undefined) throw new CategoryError('invalid', `“${tag}” says nothing about a game: no tag`)
+    if (known === undefined) throw new CategoryError('invalid', `“${tag}” is not a tag`)
     return known
   })
   const words = parts.words.map((word) => word.trim().toLowerCase())

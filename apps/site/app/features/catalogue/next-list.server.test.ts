@@ -24,7 +24,7 @@ test('only the last page of a list has an end, which is the nearest other list',
   expect(findListEnd(catalogue, kids, { page: 1, pages: 1 }).more).toHaveLength(20)
 })
 
-test('a list of all games leads to all categories', () => {
+test('a list of all games links to all categories', () => {
   const all = [...catalogue.games.values()]
   expect(findListEnd(catalogue, all, { page: 1, pages: 1 })).toMatchObject({
     next: { path: '/category' },

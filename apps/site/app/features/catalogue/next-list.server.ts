@@ -1,4 +1,4 @@
-/** Where a list of games goes on: what fills the rest of its last row leads there. */
+/** The list that follows a list of games: the rest of its last row links there. */
 import { CATEGORIES_PATH } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
@@ -53,11 +53,11 @@ export function findNextFeeling(
 
 export interface ListEnd {
   next: NextList | null
-  /** Where the whole list is one page, the first games of the next one. */
+  /** When the whole list is one page, the first games of the next one. */
   more: readonly Game[]
 }
 
-/** Of a list's last page, the nearest category; all categories where no games are left. A page before it goes on by itself. */
+/** For a list's last page, the nearest category; all categories when no games are left. An earlier page continues with its next page. */
 export function findListEnd(
   catalogue: Catalogue,
   games: readonly Game[],

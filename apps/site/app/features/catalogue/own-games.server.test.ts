@@ -55,7 +55,7 @@ function makeGames(manifests: Record<string, unknown>): string {
 }
 
 // covers: '3.10'
-test('a manifest becomes a whole game with addresses of ours', () => {
+test('a manifest becomes a complete game with addresses of ours', () => {
   const game = ownGame(MANIFEST, words, 1234)
   expect(v.safeParse(GameSchema, game).success).toBe(true)
   expect(game).toMatchObject({
@@ -79,7 +79,7 @@ test('every folder with a manifest is a game; others are passed over', async () 
   expect(games.map(({ slug }) => slug)).toEqual(['blocks', 'tower'])
 })
 
-test('the size told is what is sent before play: compressed copies count, covers do not', async () => {
+test('the size is what is sent before play: compressed copies count, covers do not', async () => {
   const dir = makeGames({ tower: MANIFEST })
   writeFileSync(join(dir, 'tower/index.html'), 'x'.repeat(100))
   writeFileSync(join(dir, 'tower/app.js'), 'x'.repeat(5000))

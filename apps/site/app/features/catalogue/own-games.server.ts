@@ -92,7 +92,7 @@ export function ownGame(manifest: GameManifest, words: RatingWords, sizeBytes: n
   }
 }
 
-/** What its maker says, and the words of its texts for what is not said. */
+/** The maker's values, and the words of its texts for missing ones. */
 function rateOwnGame(manifest: GameManifest, words: RatingWords): Rating {
   const { age, notes } = manifest
   const { refusal: _refusal, ...byWords } = rateGame({ ...manifest, ageEvidence: NO_AGE_EVIDENCE }, words)

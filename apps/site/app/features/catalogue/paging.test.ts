@@ -21,7 +21,7 @@ test('a single page needs no links', () => {
   expect(draw(1, 1)).toBe('')
 })
 
-test('the page one stands on says so, and the neighbours are named', () => {
+test('the current page is marked, and its neighbours are named', () => {
   const html = draw(2, 3)
   expect(html).toMatch(/href="\/x\/2"[^>]* aria-current="page"/)
   expect(html).toMatch(/href="\/x\/1" rel="prev" aria-label="Previous page"/)
@@ -29,7 +29,7 @@ test('the page one stands on says so, and the neighbours are named', () => {
   expect(html.match(/aria-current/g)).toHaveLength(1)
 })
 
-test('the first page has nothing before it, the last nothing after it', () => {
+test('the first page has no previous page, the last no next page', () => {
   expect(draw(1, 3)).not.toContain('rel="prev"')
   expect(draw(3, 3)).not.toContain('rel="next"')
 })

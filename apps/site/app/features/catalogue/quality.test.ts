@@ -68,7 +68,7 @@ test('a record is judged between 0 and 1, whatever it holds', () => {
   expect(judgeRecord(full)).toBe(1)
 })
 
-test('the best of a feed that says little stand beside the best of one that says much', () => {
+test('the best games of a feed with few fields rank with the best of one with many', () => {
   const wordy = Array.from({ length: 400 }, (_, place) =>
     aGame({
       slug: `wordy-${place}`,
@@ -107,7 +107,7 @@ test('the best of a handful is not the best of all', () => {
   expect(rated.get('few-1')).toBeLessThan(rated.get('g319')!)
 })
 
-test('a recent game is rated higher than an old one that is told in the same words', () => {
+test('a recent game is rated higher than an old one with the same texts', () => {
   const [young, old] = rateGames([
     aGame({ slug: 'young', publishedAt: NOW - YEAR_MS / 12 }),
     aGame({ slug: 'old', publishedAt: NOW - 8 * YEAR_MS }),
@@ -115,7 +115,7 @@ test('a recent game is rated higher than an old one that is told in the same wor
   expect(young!.quality).toBeGreaterThan(old!.quality)
 })
 
-test('a game of this repository keeps the quality its maker gave it', () => {
+test('a game of this repository has its maker’s quality', () => {
   const own = makeGame({ slug: 'own', quality: 0.93 })
   expect(rateGames([own, aGame()])[0]!.quality).toBe(0.93)
   expect(rateGames([])).toEqual([])

@@ -1,11 +1,11 @@
-/** How promising a game is before anybody has voted: worked out for each game from what its record says, not from who sent it. */
+/** The expected quality of a game before there are votes, computed from its record and not from its provider. */
 import type { Game } from '#app/domain/game.ts'
 import { hasTrueDate } from './ranking.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 /** Halves what a game gets for being recent. */
 const HALF_LIFE_YEARS = 3
-/** A game of unknown age, or without its provider's rating, stands in the middle. */
+/** A game of unknown age, or without a rating, gets the middle value. */
 const UNKNOWN_RECENCY = 0.4
 const UNKNOWN_RATING = 0.65
 
@@ -14,7 +14,7 @@ const FULL_DESCRIPTION = 320
 const FULL_INSTRUCTIONS = 150
 const FULL_TAGS = 4
 
-/** What the record says, as shares of 1. */
+/** Properties of the record, as shares of 1. */
 const WEIGHTS = {
   description: 0.24,
   instructions: 0.16,
@@ -53,22 +53,22 @@ export function judgeRecord(game: JudgedGame): number {
     tags: Math.min(1, game.tags.length / FULL_TAGS),
     phone: game.devices.includes('phone') ? 1 : 0,
     maker: game.maker === '' ? 0 : 1,
-    // Somebody else thought it worth offering, too.
+    // Another provider offers it, too.
     sources: game.source.fallbacks.length > 0 ? 1 : 0,
   }
-  const told = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
+  const ownScore = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
     (sum, name) => sum + WEIGHTS[name] * parts[name],
     0,
   )
-  return Math.round((0.5 * told + 0.5 * (game.providerRating ?? UNKNOWN_RATING)) * 1000) / 1000
+  return Math.round((0.5 * ownScore + 0.5 * (game.providerRating ?? UNKNOWN_RATING)) * 1000) / 1000
 }
 
 /** Of a quality, what comes from its place among the games of its provider: one feed writes a line about a game and another a page. */
 const PLACE_SHARE = 0.65
-/** A place among fewer games than this says less. */
+/** A rank among fewer games than this is not meaningful. */
 const FEW_GAMES = 40
 
-/** The quality each game has today. A game of this repository keeps the one its maker gave it. */
+/** The quality of each game today. A game of this repository keeps its maker's value. */
 export function listQualities(games: readonly Game[], nowMs: number): number[] {
   const judged = games.map((game) => judgeToday(game, nowMs))
   const qualities = games.map(({ quality }) => quality)
@@ -92,7 +92,7 @@ function judgeToday(game: Game, nowMs: number): number {
   return 0.85 * judgeRecord(game) + 0.15 * recency
 }
 
-/** Each with its place from 0 to 1; equals share theirs, so that the order they came in says nothing. */
+/** Each with its rank from 0 to 1; equal values share theirs, so that their order does not matter. */
 function* rankTies(
   sorted: readonly number[],
   valueOf: (item: number) => number,

@@ -38,7 +38,7 @@ test('the score is the Bayesian average of the votes and twenty expected ones', 
   expect(scoreBest(votes(0, 0, 0.5))).toBeCloseTo(0.7, 6)
 })
 
-test('fewer than five votes say nothing', () => {
+test('fewer than five votes are ignored', () => {
   for (const few of [votes(1, 0), votes(0, 1), votes(4, 0), votes(0, 4)])
     expect(scoreBest(few)).toBe(scoreBest(votes(0, 0)))
   expect(scoreBest(votes(5, 0))).not.toBe(scoreBest(votes(0, 0)))
@@ -72,7 +72,7 @@ test('before any play a recent game promises more than an old one of the same qu
 })
 
 // covers: '3.14'
-test('the first places of one list share no more with another than they may, and nothing is lost', () => {
+test('the first positions of a list share at most the allowed number with another, and no game is lost', () => {
   const games = Array.from({ length: 200 }, (_, place) => makeGame({ slug: `g${place}` }))
   const best = new Set(games.slice(0, 60))
   const spread = spreadApart(games, best, { places: 60, maxShared: 15 })
@@ -115,7 +115,7 @@ test('the first games of a feed without dates are no news, however few', () => {
   expect(games.map(findNewTimes(games))).toEqual([0, 0])
 })
 
-test('a whole catalogue without dates is no news: it stands behind every dated game, mixed', () => {
+test('a catalogue without dates is not new: it comes after every dated game, mixed', () => {
   const bulk = Array.from({ length: 300 }, (_, place) =>
     undated(`bulk-${String(place).padStart(3, '0')}`, NOW + 7),
   )
@@ -133,13 +133,13 @@ test('pages of a catalogue that are imported one after the other are one catalog
   expect(findNewTimes(games)(games[0]!)).toBe(0)
 })
 
-test('what one provider brings says nothing of another’s games', () => {
+test('one provider’s imports do not affect another’s games', () => {
   const bulk = Array.from({ length: 40 }, (_, place) => undated(`g${place}`, NOW + 1))
   const others = [undated('other', NOW + 1, 'famobi'), undated('before', NOW - 9 * DAY_MS + 1, 'famobi')]
   expect(findNewTimes([...bulk, ...others])(others[0]!)).toBe(NOW + 1)
 })
 
-test('a date stored before it was known where it came from is true when it is a whole second', () => {
+test('an old stored date counts as the provider’s when it is a whole second', () => {
   expect(hasTrueDate({ publishedAt: Date.UTC(2025, 1, 1) })).toBe(true)
   expect(hasTrueDate({ publishedAt: 1_764_000_000_123 })).toBe(false)
   expect(hasTrueDate({ publishedAt: Date.UTC(2025, 1, 1), isDated: false })).toBe(false)
@@ -165,7 +165,7 @@ test.each([0, 1, 5, 300, 999, 1000, 5000])('the first %i by score are the first 
   expect(takeByScore(games, score, count)).toEqual(sortByScore(games, score).slice(0, count))
 })
 
-test('sorting leaves the list it was given alone', () => {
+test('sorting does not change its input', () => {
   const games = [makeGame({ slug: 'a' }), makeGame({ slug: 'b', likes: 9 })]
   sortByScore(games, scoreBest)
   expect(slugs(games)).toEqual(['a', 'b'])

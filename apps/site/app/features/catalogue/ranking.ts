@@ -27,26 +27,26 @@ export function scoreBest({
 const DAY_MS = 24 * 3_600_000
 const SECOND_MS = 1000
 const YEAR_MS = 365 * DAY_MS
-/** What nobody dated counts as this old where age matters. */
+/** The age of undated games, where age matters. */
 const UNKNOWN_AGE_YEARS = 4
 
 /**
- * Whether the provider told when the game was published. Games stored before that was written down are told by their times: providers
+ * Whether the provider gave the publication date. Games stored before that field existed are recognised by their times: providers
  * give whole seconds, and the time of a first import has milliseconds.
  */
 export function hasTrueDate({ isDated, publishedAt }: Pick<Game, 'isDated' | 'publishedAt'>): boolean {
   return isDated ?? publishedAt % SECOND_MS === 0
 }
 
-/** For games that nobody plays yet: good and recent ones are the likeliest to be played next. */
+/** For games without plays: good and recent ones are the likeliest to be played next. */
 export function scorePromise(game: Pick<Game, 'quality' | 'publishedAt' | 'isDated'>, nowMs: number): number {
   const years = hasTrueDate(game) ? Math.max(0, nowMs - game.publishedAt) / YEAR_MS : UNKNOWN_AGE_YEARS
   return game.quality / (1 + years)
 }
 
 /**
- * Moves games of `others` out of the first places of a list until no more than `maxShared` of them are left there. The order stays
- * otherwise, and what was moved stands right behind those places.
+ * Moves games of `others` out of the first positions of a list until at most `maxShared` of them remain. The order stays
+ * the same otherwise, and moved games come right after those positions.
  */
 export function spreadApart(
   games: readonly Game[],
@@ -72,8 +72,8 @@ export function spreadApart(
 const BULK_GAMES = 24
 
 /**
- * When each game was new, or 0 where nobody knows. A feed that tells no dates makes a game new on the day of its first import, but
- * the provider's first games, and many of them on one day, are its catalogue: nobody knows how old that is.
+ * When each game was new, or 0 when unknown. A feed without dates makes a game new on the day of its first import, but
+ * the provider's first games, and many of them on one day, are its existing catalogue of unknown age.
  */
 export function findNewTimes(games: readonly Game[]): (game: Game) => number {
   /** By provider and day. */

@@ -27,7 +27,7 @@ test('controls and pictures ask for more similar games beside them', () => {
   expect(heightOf(rich) - heightOf(bare)).toBeGreaterThan(300)
 })
 
-test('a text that stands beside them asks for more of them, the more the longer it is', () => {
+test('a longer text beside the games needs more of them', () => {
   const [none, short, long] = [null, 'Jump.', 'Jump over it. '.repeat(60)].map((text) =>
     heightOf(layoutSimilar(BARE, 40, text)),
   )
@@ -43,7 +43,7 @@ test('no layout has more tiles than there are games, and with few of them wide o
   expect(layoutSimilar(RICH, 5, null).wideRows).toBeGreaterThan(layoutSimilar(RICH, 40, null).wideRows)
 })
 
-test('the tiles of a layout are as many wide ones as it says, and squares come in pairs between them', () => {
+test('a layout has its number of wide tiles, with pairs of squares between them', () => {
   for (const layout of [
     layoutSimilar(BARE, 40, null),
     layoutSimilar(RICH, 40, null),

@@ -1,6 +1,6 @@
 /**
- * How the similar games beside a game's page are laid out: enough rows to reach the end of what stands beside them, which is the stage, the
- * controls and the pictures. The stage takes up what is left over, so that nothing is blank on either side.
+ * Layout of the similar games beside a game's page: enough rows to reach the end of the stage, the
+ * controls and the images beside them. The stage grows by the remainder, so that neither side has a gap.
  */
 import type { Control } from '#app/domain/game.ts'
 import type { GameView } from './game-view.ts'
@@ -13,9 +13,9 @@ const STAGE_PX = 452
 const MEDIA_PX = 216
 const CONTROLS_PX = 74
 const LINE_PX = 28
-/** The facts of most games, and what stands above them. */
+/** The facts of most games, and what is above them. */
 const FACTS_PX = 184
-/** The heading of a text, and what stands above it. */
+/** The heading of a text, and what is above it. */
 const ABOUT_PX = 58
 const TEXT_LINE_PX = 24
 const TEXT_LETTERS = 60
@@ -24,7 +24,7 @@ const ROW_TAGS = 6
 /** What a card's line holds, and what a key takes of it beside its own letters. */
 const LINE_LETTERS = 23
 const KEY_LETTERS = 2
-/** The heading of a card and the gap above it, where touch stands below the mouse. */
+/** The heading of a card and the gap above it, where touch is below the mouse. */
 const CARD_LINES = 2
 /** A keyboard with more than this has its controls side by side. */
 const MAX_STACKED = 4
@@ -38,8 +38,8 @@ export interface SimilarLayout {
 type Measured = Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'>
 
 /**
- * `available`: how many similar games there are. `text` stands, with the facts, beside them too; null where it is too long for that.
- * Of the mixtures that are high enough the lowest is taken; with few games more rows are wide.
+ * `available`: the number of similar games. `text` is beside them too, with the facts; null when it is too long for that.
+ * The lowest of the layouts that are high enough is used; with few games more rows are wide.
  */
 export function layoutSimilar(game: Measured, available: number, text: string | null): SimilarLayout {
   const height = estimateHeight(game) + (text === null ? 0 : estimateText(game, text))

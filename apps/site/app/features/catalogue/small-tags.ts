@@ -11,7 +11,7 @@ const MIN_MORE_GAMES = 12
 
 type TagSource = Pick<Catalogue, 'tags' | 'findCategory' | 'findCategoryOfTag' | 'listCategoriesOf'>
 
-/** Whether pages link the tag: it has enough games, and no category stands for it. */
+/** Whether pages link the tag: it has enough games, and no category of its own. */
 export function isLinkedTag(catalogue: Pick<TagSource, 'tags' | 'findCategoryOfTag'>, tag: string): boolean {
   const games = catalogue.tags.get(tag)
   return games !== undefined && games.length >= MIN_LINKED_TAG_GAMES && !catalogue.findCategoryOfTag(tag)

@@ -1,4 +1,4 @@
-/** A shelf of games picked by chance, asked for when the page has come to rest. Its room is kept, so nothing moves when they come. */
+/** A row of random games, loaded when the page is idle. Its space is reserved, so nothing moves when they load. */
 import { useEffect } from 'react'
 import { whenIdle } from '#app/ui/when-idle.ts'
 import { postJson } from '#app/api-client.ts'
@@ -37,7 +37,7 @@ export function SurpriseRow() {
   return (
     <GameRow
       label={listTexts.home.surprise}
-      // Without an answer the shelf goes and the page stays.
+      // Without a response the row is removed and the page stays.
       tiles={answer?.games ?? []}
       action={
         <button type="button" className={styles.again} onClick={() => void run()}>

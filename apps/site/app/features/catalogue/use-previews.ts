@@ -59,7 +59,7 @@ function showPreview(tile: HTMLElement): void {
     media.muted = true
     media.loop = true
     media.playsInline = true
-    // A preview that cannot play leaves the cover as it is.
+    // A preview that cannot play leaves the cover in place.
     media.play().catch(() => media.remove())
   } else {
     media.alt = ''

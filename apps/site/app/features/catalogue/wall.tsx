@@ -22,13 +22,13 @@ export interface WallProps {
   label: string
   /** Stands first: two cells wide, one high; a full row on a phone, and over the few games of a young site. */
   poster?: ReactNode
-  /** What this browser remembers: full rows, laid out only where there is something (`data-kept`, set before the first paint). */
-  kept?: ReactNode
+  /** What this browser remembers: full rows, laid out only where there is something (`data-stored`, set before the first paint). */
+  yourGames?: ReactNode
   /** Between the first rows of a phone, and nowhere else. */
   doors?: ReactNode
 }
 
-export function Wall({ tiles, label, poster, kept, doors }: WallProps) {
+export function Wall({ tiles, label, poster, yourGames, doors }: WallProps) {
   const isFew = tiles.length < 14
   const sizes = tiles.map((_, place) => sizeAt(place, tiles.length))
   return (
@@ -44,7 +44,7 @@ export function Wall({ tiles, label, poster, kept, doors }: WallProps) {
         )}
         aria-label={label}
       >
-        {kept && <li className={styles.kept}>{kept}</li>}
+        {yourGames && <li className={styles.yourGames}>{yourGames}</li>}
         {!isFew && poster && <li className={styles.poster}>{poster}</li>}
         {tiles.map((tile, place) => (
           <Fragment key={tile.slug}>

@@ -21,7 +21,7 @@ test.each<[string, TcfData, ReturnType<typeof readTcf>]>([
   expect(readTcf({ eventStatus: 'useractioncomplete', gdprApplies: true, ...data })).toEqual(answer)
 })
 
-test('while the platform asks there is no answer, and where it does not apply the site asks', () => {
+test('while the platform asks there is no answer, and when it does not apply the site asks', () => {
   const purpose = consents(1, 2, 7, 8)
   expect(readTcf({ eventStatus: 'cmpuishown', gdprApplies: true, purpose })).toBeNull()
   expect(readTcf({ purpose })).toBeNull()

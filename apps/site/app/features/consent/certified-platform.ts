@@ -5,7 +5,7 @@
 import { loadScript } from './load-script.ts'
 import { answerByPlatform, leavePlatform } from './consent.ts'
 
-/** What the platform tells its listeners; only what is read here. */
+/** The part of the platform's listener data that is used here. */
 export interface TcfData {
   eventStatus?: string
   gdprApplies?: boolean
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The framework's numbers: keep data here; choose ads; measure ads; measure content. */
+/** Purpose numbers of the framework: store data; choose ads; measure ads; measure content. */
 const STORE = '1'
 const CHOOSE_ADS = '2'
 const MEASURE_ADS = '7'
@@ -51,7 +51,7 @@ export async function startCertifiedPlatform(url: string): Promise<void> {
       else if (answer) answerByPlatform(answer)
     })
   } catch (error) {
-    console.warn('The consent platform could not be loaded; the site asks by itself.', error)
+    console.warn('The consent platform failed to load; the site asks for consent itself.', error)
     leavePlatform()
   }
 }

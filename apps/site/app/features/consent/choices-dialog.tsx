@@ -1,4 +1,4 @@
-/** Every purpose with everybody it is for, each with a switch of its own. */
+/** Every purpose with its providers, each with a switch of its own. */
 import { type FormEvent, useId } from 'react'
 import type { Provider } from '#app/features/privacy/providers.ts'
 import { clsx } from '#app/ui/clsx.ts'

@@ -69,7 +69,7 @@ async function tellYear(user: ReturnType<typeof userEvent.setup>, yearsAgo: numb
   await user.click(screen.getByRole('button', { name: 'Continue' }))
 }
 
-test('the age is asked first; without a year the question says what is missing and focuses the list', async () => {
+test('the age is asked first; without a year the question shows an error and focuses the list', async () => {
   const { user } = openQuestion()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   expect(screen.getByRole('alert').textContent).toBe('Choose a year from the list.')
@@ -80,13 +80,13 @@ test('the age is asked first; without a year the question says what is missing a
 test('an adult is asked for consent next; the age group is stored, not the year', async () => {
   const { user } = openQuestion()
   await tellYear(user, 40)
-  expect(screen.getByRole('heading').textContent).toBe('Who may see that you were here?')
+  expect(screen.getByRole('heading').textContent).toBe('Who may know about your visit?')
   expect(readStored().age).toMatchObject({ band: 'adult' })
   expect(localStorage.getItem(CONSENT_KEY)).not.toContain(String(new Date().getFullYear() - 40))
   for (const { name } of PROVIDERS) expect(screen.getByRole('list').textContent).toContain(name)
 })
 
-test('a child is asked nothing more, and nothing is allowed', async () => {
+test('a child gets no further question, and nothing is allowed', async () => {
   const { user } = openQuestion()
   await tellYear(user, 9)
   expect(screen.queryByRole('button')).toBeNull()
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('“Choose” answers nothing and opens the choices', async () => {
+test('“Choose” stores no answer and opens the choices', async () => {
   const { user, onChoose } = openQuestion()
   await tellYear(user, 40)
   await user.click(screen.getByRole('button', { name: 'Choose' }))
@@ -121,7 +121,7 @@ test('“Choose” answers nothing and opens the choices', async () => {
   expect(readStored().choice).toBeNull()
 })
 
-test('the page grows by the card while it asks, and shrinks again', async () => {
+test('the page grows by the card’s height while it is shown, and shrinks again', async () => {
   const { user } = openQuestion()
   expect(document.documentElement.dataset.asking).toBe('')
   await tellYear(user, 40)
@@ -164,11 +164,11 @@ test('closing the dialog changes no choice', async () => {
   expect(readStored().choice).toMatchObject({ analytics: true, ads: true })
 })
 
-test('where the age decides, the dialog says so and has nothing to choose', async () => {
+test('when the age decides, the dialog says so and has nothing to choose', async () => {
   const first = openQuestion()
   await tellYear(first.user, 9)
   cleanup()
   const { dialog } = openChoices()
   expect(dialog.queryByRole('checkbox')).toBeNull()
-  expect(dialog.getByText('Nobody else is told of your visit to this site.')).toBeDefined()
+  expect(dialog.getByText('Your visit is not shared with anyone else.')).toBeDefined()
 })

@@ -4,7 +4,7 @@ import { parseAnswers } from './consent-memory.ts'
 const age = { band: 'teen', at: 5 }
 const choice = { ads: true, analytics: false, providers: ['gam'], at: 7 }
 
-test('answers survive being kept', () => {
+test('stored answers are read back unchanged', () => {
   expect(parseAnswers(JSON.stringify({ age, choice }))).toEqual({ age, choice })
 })
 
@@ -18,7 +18,7 @@ test.each([
   '{"age":"teen","choice":true}',
   '{"age":{"band":"teen"},"choice":{"ads":true,"analytics":true,"providers":"gam","at":1}}',
   '{"choice":{"ads":true,"analytics":true,"providers":[7],"at":1}}',
-])('%j was never said', (text) => {
+])('%j counts as no answer', (text) => {
   expect(parseAnswers(text)).toEqual({ age: null, choice: null })
 })
 

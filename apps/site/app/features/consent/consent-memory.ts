@@ -1,16 +1,16 @@
 /** The visitor's answers in this browser, beside the rest of the local data, so that "Clear my data" takes them along. */
 import { isRecord } from '#app/features/local-data/read-stored.ts'
-import type { KeptAge, KeptChoice } from './consent-rules.ts'
+import type { StoredAge, StoredChoice } from './consent-rules.ts'
 
 export const CONSENT_KEY = 'playhouse:consent'
 
-export interface KeptAnswers {
-  age: KeptAge | null
-  choice: KeptChoice | null
+export interface StoredAnswers {
+  age: StoredAge | null
+  choice: StoredChoice | null
 }
 
-/** Whatever is stored becomes sound answers; what cannot be used was never said. */
-export function parseAnswers(text: string | null): KeptAnswers {
+/** Converts stored text into valid answers; invalid parts count as unanswered. */
+export function parseAnswers(text: string | null): StoredAnswers {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     return isRecord(stored)
@@ -22,7 +22,7 @@ export function parseAnswers(text: string | null): KeptAnswers {
   }
 }
 
-function readAge(value: unknown): KeptAge | null {
+function readAge(value: unknown): StoredAge | null {
   if (!isRecord(value)) return null
   const { band, at } = value
   return (band === 'child' || band === 'teen' || band === 'adult') && typeof at === 'number'
@@ -30,7 +30,7 @@ function readAge(value: unknown): KeptAge | null {
     : null
 }
 
-function readChoice(value: unknown): KeptChoice | null {
+function readChoice(value: unknown): StoredChoice | null {
   if (!isRecord(value)) return null
   const { ads, analytics, providers, at } = value
   if (typeof ads !== 'boolean' || typeof analytics !== 'boolean' || typeof at !== 'number') return null
@@ -38,9 +38,9 @@ function readChoice(value: unknown): KeptChoice | null {
   return { ads, analytics, providers, at }
 }
 
-let unsaved: KeptAnswers | null = null
+let unsaved: StoredAnswers | null = null
 
-export function readAnswers(): KeptAnswers {
+export function readAnswers(): StoredAnswers {
   if (unsaved) return unsaved
   try {
     return parseAnswers(localStorage.getItem(CONSENT_KEY))
@@ -53,7 +53,7 @@ export function forgetUnsaved(): void {
   unsaved = null
 }
 
-export function keepAnswers(answers: KeptAnswers): void {
+export function storeAnswers(answers: StoredAnswers): void {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(answers))
     unsaved = null

@@ -1,4 +1,4 @@
-/** What a visitor is asked before anybody else learns of the visit. Comes, when the page is idle, only to sites that have a third party on. */
+/** The consent questions. Loaded when the page is idle, and only on sites with a third party. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -29,7 +29,7 @@ export default function ConsentParts({ audience, ads, siteName }: ConsentPartsPr
   const { isOpen, open, close } = useChoices(hash, key)
   const place = useFirstPlace()
   if (providers === null) return null
-  // Nothing is asked over a game; whoever comes by a play page first is asked on the next one.
+  // No question over a game; a visitor who starts on a play page is asked on the next page.
   const isAsking = question !== 'none' && !isOpen && !isPlayPage(pathname)
   return (
     <>
@@ -105,7 +105,7 @@ function begin(
   startThirdParties(configuration, providers)
 }
 
-/** The platform is somebody else too: on a mixed site the age comes first, and a child never meets it. */
+/** The platform is a third party too: on a mixed site the age comes first, and the platform never loads for a child. */
 function startPlatformWhenItMay(url: string): void {
   let isStarted = false
   const look = () => {

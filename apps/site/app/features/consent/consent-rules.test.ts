@@ -14,18 +14,21 @@ const decide = (change: Partial<ConsentFacts>) =>
     ...change,
   })
 const accepted = { ads: true, analytics: true, providers: ['posthog', 'gam'], at: NOW - DAY_MS }
-const told = (band: 'child' | 'teen' | 'adult', daysAgo = 1) => ({ band, at: NOW - daysAgo * DAY_MS })
+const makeAge = (band: 'child' | 'teen' | 'adult', daysAgo = 1) => ({ band, at: NOW - daysAgo * DAY_MS })
 const REFUSED = { ads: false, analytics: false, isDecided: true }
 const UNDECIDED = { ads: false, analytics: false, isDecided: false }
 
 test.each<[string, Partial<ConsentFacts>]>([
-  ['a child’s site', { audience: 'child', choice: accepted, age: told('adult') }],
+  ['a child’s site', { audience: 'child', choice: accepted, age: makeAge('adult') }],
   ['a site without anybody else', { providers: [], choice: accepted }],
   ['a browser that says no for its visitor', { hasPrivacySignal: true, choice: accepted }],
   ['a mixed site and that signal', { audience: 'mixed', hasPrivacySignal: true }],
-  ['a child on a mixed site', { audience: 'mixed', age: told('child'), choice: accepted }],
-  ['a child on a mixed site with a platform', { audience: 'mixed', age: told('child'), platform: accepted }],
-])('on %s nobody is asked and nobody is told', (_where, facts) => {
+  ['a child on a mixed site', { audience: 'mixed', age: makeAge('child'), choice: accepted }],
+  [
+    'a child on a mixed site with a platform',
+    { audience: 'mixed', age: makeAge('child'), platform: accepted },
+  ],
+])('on %s no question is asked and no third party loads', (_where, facts) => {
   expect(decide(facts)).toMatchObject({ consent: REFUSED, question: 'none' })
 })
 
@@ -33,9 +36,9 @@ test.each<[string, Partial<ConsentFacts>, 'age' | 'choice' | 'none']>([
   ['a first visit', {}, 'choice'],
   ['a first visit to a mixed site', { audience: 'mixed' }, 'age'],
   ['a choice kept, but no age', { audience: 'mixed', choice: accepted }, 'age'],
-  ['an age told more than a year ago', { audience: 'mixed', age: told('adult', 365) }, 'age'],
-  ['an adult on a mixed site', { audience: 'mixed', age: told('adult') }, 'choice'],
-  ['a teenager on a mixed site', { audience: 'mixed', age: told('teen') }, 'choice'],
+  ['an age told more than a year ago', { audience: 'mixed', age: makeAge('adult', 365) }, 'age'],
+  ['an adult on a mixed site', { audience: 'mixed', age: makeAge('adult') }, 'choice'],
+  ['a teenager on a mixed site', { audience: 'mixed', age: makeAge('teen') }, 'choice'],
   ['a choice of more than a year ago', { choice: { ...accepted, at: NOW - 366 * DAY_MS } }, 'choice'],
   ['a choice made before somebody was added', { choice: { ...accepted, providers: ['gam'] } }, 'choice'],
   ['a platform that has not answered', { platform: null, choice: accepted }, 'none'],
@@ -43,15 +46,15 @@ test.each<[string, Partial<ConsentFacts>, 'age' | 'choice' | 'none']>([
   expect(decide(facts)).toMatchObject({ consent: UNDECIDED, question })
 })
 
-test('a choice holds for each purpose, also when somebody was taken away', () => {
+test('a choice applies to each purpose, also after a provider was removed', () => {
   const choice = { ...accepted, analytics: false }
   const decision = { consent: { ads: true, analytics: false, isDecided: true }, question: 'none' }
   expect(decide({ choice })).toMatchObject(decision)
   expect(decide({ choice, providers: ['gam'] })).toMatchObject(decision)
-  expect(decide({ choice, audience: 'mixed', age: told('teen') })).toMatchObject(decision)
+  expect(decide({ choice, audience: 'mixed', age: makeAge('teen') })).toMatchObject(decision)
 })
 
-test('a platform’s answer stands above what was chosen here', () => {
+test('a platform’s answer overrides the choice made here', () => {
   const { consent, fixedBy } = decide({ platform: { ads: false, analytics: true }, choice: accepted })
   expect(consent).toEqual({ ads: false, analytics: true, isDecided: true })
   expect(fixedBy).toBe('platform')

@@ -1,4 +1,4 @@
-/** Who may be told of a visit, decided from what is known: no browser in here. */
+/** Decides which third parties may load, from known facts; does not use browser APIs. */
 import type { Site } from '#app/domain/site.ts'
 
 export type Purpose = 'ads' | 'analytics'
@@ -10,19 +10,19 @@ export interface Consent {
   isDecided: boolean
 }
 
-/** Of somebody who told the year of birth: below 16, below 18, or older. */
+/** The age band of a visitor who gave the year of birth: below 16, below 18, or older. */
 export type AgeBand = 'child' | 'teen' | 'adult'
 
-/** A choice as it is kept in the browser. */
-export interface KeptChoice {
+/** A choice as the browser stores it. */
+export interface StoredChoice {
   ads: boolean
   analytics: boolean
-  /** Who was named when it was made; somebody new has to be asked for. */
+  /** The providers named in the question; new ones need a new answer. */
   providers: readonly string[]
   at: number
 }
 
-export interface KeptAge {
+export interface StoredAge {
   band: AgeBand
   at: number
 }
@@ -33,9 +33,9 @@ export interface ConsentFacts {
   providers: readonly string[]
   /** The browser asks every site not to pass data on (Global Privacy Control). */
   hasPrivacySignal: boolean
-  age: KeptAge | null
-  choice: KeptChoice | null
-  /** What the site's certified consent platform says: null while it has said nothing, absent where the site names none. */
+  age: StoredAge | null
+  choice: StoredChoice | null
+  /** The answer of the site's certified consent platform: null until it answers, absent when the site names none. */
   platform?: Pick<Consent, Purpose> | null
   now: number
 }
@@ -50,13 +50,13 @@ export interface Decision {
 
 const REFUSED: Consent = { ads: false, analytics: false, isDecided: true }
 const UNDECIDED: Consent = { ads: false, analytics: false, isDecided: false }
-/** After a year everybody is a year older, and may think again. */
-const KEPT_MS = 365 * 86_400_000
+/** After a year the age changes, and the visitor may want to choose again. */
+const MAX_ANSWER_AGE_MS = 365 * 86_400_000
 
 export function decideConsent(facts: ConsentFacts): Decision {
   const { audience, providers, hasPrivacySignal, platform } = facts
   if (audience === 'child') return fixed('audience')
-  // Whoever sent this signal has answered already.
+  // This signal is an answer already.
   if (hasPrivacySignal) return fixed('signal')
   if (providers.length === 0) return fixed('nobody')
   const band = findAgeBand(facts)
@@ -87,18 +87,18 @@ export function findAgeBand({
   return age && isRecent(age.at, now) ? age.band : null
 }
 
-function findValidChoice({ choice, providers, now }: ConsentFacts): KeptChoice | null {
+function findValidChoice({ choice, providers, now }: ConsentFacts): StoredChoice | null {
   if (!choice || !isRecent(choice.at, now)) return null
   return providers.every((id) => choice.providers.includes(id)) ? choice : null
 }
 
-/** A time that lies ahead was written by a clock that was wrong, and counts as now. */
-const isRecent = (at: number, now: number) => now - at < KEPT_MS
+/** A time in the future was written by a wrong clock and counts as now. */
+const isRecent = (at: number, now: number) => now - at < MAX_ANSWER_AGE_MS
 
 const CONSENT_AGE = 16
 const GROWN_UP_AGE = 18
 
-/** By the year alone somebody may be a year younger than it seems, and is taken to be. */
+/** The year alone may be off by one, so the lower age counts. */
 export function bandOfYear(year: number, thisYear: number): AgeBand {
   const age = thisYear - year - 1
   if (age >= GROWN_UP_AGE) return 'adult'

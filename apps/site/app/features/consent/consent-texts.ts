@@ -4,9 +4,9 @@ import type { Purpose } from './consent-rules.ts'
 const PURPOSES: Record<Purpose, { title: string; about: string }> = {
   analytics: {
     title: 'Measuring',
-    about: 'Lets us see which games and pages are liked, and where something is broken.',
+    about: 'Shows us which games and pages people like, and what is broken.',
   },
-  ads: { title: 'Advertising', about: 'Pays for the site, and tells whether our own ads brought you here.' },
+  ads: { title: 'Advertising', about: 'Pays for the site, and shows whether our own ads brought you here.' },
 }
 
 const LISTS = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -18,13 +18,13 @@ export const consentTexts = {
     label: 'Year',
     pick: 'Choose a year',
     missing: 'Choose a year from the list.',
-    about: 'We do not keep the year, only an age group, and that only in this browser.',
+    about: 'We do not store the year, only an age group, and only in this browser.',
     next: 'Continue',
   },
   choice: {
-    title: 'Who may see that you were here?',
+    title: 'Who may know about your visit?',
     about: (siteName: string) =>
-      `${siteName} would like help from others. Nothing of theirs is loaded unless you say yes, and every game works either way.`,
+      `${siteName} would like to use services of others. They load only if you say yes, and every game works either way.`,
     purpose: (purpose: Purpose, names: string[]) => `${PURPOSES[purpose].title}: ${LISTS.format(names)}`,
     refuse: 'Refuse all',
     accept: 'Accept all',
@@ -35,18 +35,18 @@ export const consentTexts = {
     close: 'Close',
     purposes: PURPOSES,
     receives: (text: string) => `It receives ${text}.`,
-    purpose: (text: string) => `It is here to ${text}.`,
-    keeps: (text: string) => `It may keep ${text}.`,
+    purpose: (text: string) => `We use it to ${text}.`,
+    keeps: (text: string) => `It may store ${text}.`,
     policy: (name: string) => `${name}: privacy policy`,
     save: 'Save my choice',
-    again: 'You can change this at any time, at the foot of every page.',
+    again: 'You can change this at any time at the bottom of every page.',
     fixed: {
-      nobody: 'Nobody else is told of your visit to this site.',
-      audience: 'Nobody else is told of your visit to this site.',
-      age: 'Nobody else is told of your visit to this site.',
+      nobody: 'Your visit is not shared with anyone else.',
+      audience: 'Your visit is not shared with anyone else.',
+      age: 'Your visit is not shared with anyone else.',
       signal:
-        'Your browser asks websites not to pass on what you do (Global Privacy Control). We follow it: nobody else is told of your visit.',
-      platform: 'Your choice is asked for and kept by the consent service that this site uses.',
+        'Your browser asks websites not to share what you do (Global Privacy Control). We follow it: your visit is not shared.',
+      platform: 'The consent service that this site uses asks for your choice and stores it.',
     },
   },
 } as const

@@ -34,7 +34,7 @@ async function open() {
   return { ...consent, clearLocalData, updateLocal, heard }
 }
 
-test('an answer that is cleared in this tab is asked for anew at once', async () => {
+test('after an answer is cleared in this tab the site asks again at once', async () => {
   const { answerChoice, clearLocalData, getConsent, getDecision, heard, updateLocal } = await open()
   answerChoice({ ads: true, analytics: true })
   expect(getConsent()).toEqual({ ads: true, analytics: true, isDecided: true })
@@ -45,7 +45,7 @@ test('an answer that is cleared in this tab is asked for anew at once', async ()
   expect(heard).toEqual([true, false])
 })
 
-test('an answer that storage could not keep is cleared with everything else', async () => {
+test('an answer that could not be stored is cleared with everything else', async () => {
   storage.setItem = () => {
     throw new Error('denied')
   }
@@ -56,7 +56,7 @@ test('an answer that storage could not keep is cleared with everything else', as
   expect(getConsent()).toEqual({ ads: false, analytics: false, isDecided: false })
 })
 
-test('an answer that is cleared in another tab is asked for anew', async () => {
+test('after an answer is cleared in another tab the site asks again', async () => {
   const { answerChoice, getConsent } = await open()
   answerChoice({ ads: true, analytics: false })
   storage.items.clear()

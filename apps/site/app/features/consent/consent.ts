@@ -1,9 +1,9 @@
 /**
- * What this visitor allows, as every part of the page asks for it. Until `startConsent` has been told who the site would like to let in,
- * nothing is decided and nobody is let in.
+ * What this visitor allows, for every part of the page. Until `startConsent` gets the site's third parties,
+ * nothing is decided and none of them loads.
  */
 import { subscribeLocal, watchCleared } from '#app/features/local-data/local-store.ts'
-import { CONSENT_KEY, forgetUnsaved, keepAnswers, readAnswers } from './consent-memory.ts'
+import { CONSENT_KEY, forgetUnsaved, storeAnswers, readAnswers } from './consent-memory.ts'
 import {
   bandOfYear,
   type Consent,
@@ -50,14 +50,14 @@ export function getDecision(): Decision {
 
 export type AgeTreatment = 'child' | 'teen' | 'unspecified'
 
-/** How ad networks are told to treat this visitor. */
+/** How ad networks have to treat this visitor. */
 export function getAgeTreatment(): AgeTreatment {
   if (!options) return 'child'
   const band = findAgeBand({ audience: options.audience, age: readAnswers().age, now: Date.now() })
   return band === 'adult' ? 'unspecified' : (band ?? 'child')
 }
 
-/** Called once, when the page knows its site. Sites without a third party never ask. */
+/** Called once, when the page has its site configuration. Sites without a third party never ask. */
 export function startConsent(started: ConsentOptions): void {
   options = started
   decide()
@@ -65,21 +65,21 @@ export function startConsent(started: ConsentOptions): void {
     // Another tab was answered; a null key means that everything was cleared there.
     if (event.key === CONSENT_KEY || event.key === null) decide()
   })
-  // In this tab nobody says so but the store itself.
+  // The store does not notify its own tab.
   watchCleared(forgetUnsaved)
   subscribeLocal(decide)
 }
 
 export function answerYear(year: number): void {
   const at = Date.now()
-  keepAnswers({ ...readAnswers(), age: { band: bandOfYear(year, new Date(at).getFullYear()), at } })
+  storeAnswers({ ...readAnswers(), age: { band: bandOfYear(year, new Date(at).getFullYear()), at } })
   decide()
 }
 
 export function answerChoice(choice: Record<Purpose, boolean>): void {
   const { ads, analytics } = choice
   const providers = [...(options?.providers ?? [])]
-  keepAnswers({ ...readAnswers(), choice: { ads, analytics, providers, at: Date.now() } })
+  storeAnswers({ ...readAnswers(), choice: { ads, analytics, providers, at: Date.now() } })
   decide()
 }
 
@@ -90,7 +90,7 @@ export function answerByPlatform(answer: Record<Purpose, boolean>): void {
   decide()
 }
 
-/** The platform is not responsible for this visitor, or cannot be had: the site asks by itself. */
+/** The platform does not apply to this visitor, or failed to load: the site asks itself. */
 export function leavePlatform(): void {
   if (!options) return
   options = { ...options, platform: undefined }

@@ -1,4 +1,4 @@
-/** Google's consent mode, version 2: what its tags may do, said before any of them is there. */
+/** Google's consent mode, version 2: what its tags may do, set before any tag loads. */
 import type { Consent } from './consent.ts'
 
 type Setting = 'granted' | 'denied'
@@ -18,7 +18,7 @@ export const gtag: (...command: unknown[]) => void = function queue() {
 
 let isDeclared = false
 
-/** Refused until somebody allows it; a teenager's ads are never personal. */
+/** Denied until allowed; a teenager's ads are never personalised. */
 export function declareGoogleConsent({ ads, analytics }: Consent, isTeen: boolean): void {
   const allow = (isAllowed: boolean): Setting => (isAllowed ? 'granted' : 'denied')
   if (!isDeclared) {

@@ -38,7 +38,7 @@ const isRejected = (promise: Promise<void>) =>
     () => true,
   )
 
-test('a script is fetched once, whoever asks for it', async () => {
+test('a script is fetched once for all callers', async () => {
   const { loadScript } = await openLoader()
   const both = [loadScript(SRC, { attributes: { crossorigin: 'anonymous' } }), loadScript(SRC)]
   expect(scripts).toMatchObject([{ src: SRC, async: true, attributes: { crossorigin: 'anonymous' } }])
@@ -48,7 +48,7 @@ test('a script is fetched once, whoever asks for it', async () => {
   expect(scripts).toHaveLength(1)
 })
 
-test('a script that is kept away leaves nothing behind, and is tried again after a minute', async () => {
+test('a blocked script leaves nothing behind, and is retried after a minute', async () => {
   const { loadScript } = await openLoader()
   const first = isRejected(loadScript(SRC))
   scripts[0]!.dispatchEvent(new Event('error'))
@@ -82,7 +82,7 @@ test('a script that never comes is waited for where no time is set', async () =>
   expect(isOver).toBe(false)
 })
 
-test('a page goes on without a script that it only starts', async () => {
+test('a page works without a script that it only starts', async () => {
   const { startScript } = await openLoader()
   startScript(SRC)
   scripts[0]!.dispatchEvent(new Event('error'))

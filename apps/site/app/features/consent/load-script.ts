@@ -1,10 +1,10 @@
-/** Somebody else's script, put into the page by code once it may be, so that no page names it in its HTML. */
+/** Loads a third-party script by code after consent, so that no page's HTML names it. */
 
 const AGAIN_AFTER_MS = 60_000
 
 export interface ScriptOptions {
   attributes?: Record<string, string>
-  /** After this time nobody waits any more; without it, as long as the browser tries. */
+  /** The timeout; without it, as long as the browser tries. */
   limitMs?: number
 }
 
@@ -42,7 +42,7 @@ export function loadScript(src: string, { attributes = {}, limitMs }: ScriptOpti
   return promise
 }
 
-/** For scripts whose commands wait in a queue: without the script they wait for ever, and the page goes on. */
+/** For scripts whose commands wait in a queue: without the script they wait forever, and the page continues. */
 export function startScript(url: string): void {
   loadScript(url).catch(() => {})
 }

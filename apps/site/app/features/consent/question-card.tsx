@@ -1,4 +1,4 @@
-/** The question at the foot of the window: the age, then who may learn of the visit. It takes no focus and covers no control for long. */
+/** The question at the bottom of the window: the age, then consent. It takes no focus and covers no control for long. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { clsx } from '#app/ui/clsx.ts'
@@ -6,7 +6,7 @@ import type { Provider } from '#app/features/privacy/providers.ts'
 import { answerChoice, answerYear } from './consent.ts'
 import { consentTexts as texts } from './consent-texts.ts'
 import type { Purpose } from './consent-rules.ts'
-import { keepClearOfPlay } from './keep-clear.ts'
+import { avoidPlayButton } from './avoid-play-button.ts'
 import styles from './consent.module.css'
 
 export interface QuestionCardProps {
@@ -132,10 +132,10 @@ function useRoomBelow(ref: React.RefObject<HTMLElement | null>, question: string
 /** Play stays free, on whatever page and wherever it is scrolled to. */
 function useRoomBesidePlay(ref: React.RefObject<HTMLElement | null>, question: string): void {
   const { pathname } = useLocation()
-  useEffect(() => (ref.current ? keepClearOfPlay(ref.current) : undefined), [ref, question, pathname])
+  useEffect(() => (ref.current ? avoidPlayButton(ref.current) : undefined), [ref, question, pathname])
 }
 
-/** Whoever answered one question by keyboard comes to the next one. */
+/** After an answer by keyboard, the focus moves to the next question. */
 function useFocusOnNext(ref: React.RefObject<HTMLElement | null>, question: string): void {
   const asked = useRef(question)
   useEffect(() => {
@@ -145,12 +145,12 @@ function useFocusOnNext(ref: React.RefObject<HTMLElement | null>, question: stri
   }, [ref, question])
 }
 
-/** Whoever answered by keyboard goes on at the page's content. */
+/** After an answer by keyboard, the focus moves to the page's content. */
 function useFocusAfterwards(ref: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const card = ref.current
     return () => {
-      // Taken out, the card has lost the focus to the body already.
+      // When the card is removed, its focus is already on the body.
       if (card && document.activeElement === document.body)
         document.getElementById('content')?.focus({ preventScroll: true })
     }

@@ -80,7 +80,7 @@ function TopicField({ audience, fault, chosen }: TopicFieldProps) {
         {listTopics(audience).map((topic, index) => (
           <label key={topic} className={styles.topic}>
             <input
-              // The summary's link leads to the first.
+              // The summary's link targets the first field.
               id={index === 0 ? 'contact-topic' : undefined}
               type="radio"
               name="topic"

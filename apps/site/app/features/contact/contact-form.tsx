@@ -16,7 +16,7 @@ export interface ContactFormProps {
 
 const NO_FAULTS: ContactFaults = {}
 
-/** A plain form that works by itself; with scripts it is sent without leaving the page. */
+/** A plain form that works without scripts; with scripts it is sent without leaving the page. */
 export function ContactForm({ audience, answer }: ContactFormProps) {
   const [faults, setFaults] = useState(answer?.faults ?? NO_FAULTS)
   const [given, setGiven] = useState(answer)
@@ -61,7 +61,7 @@ export function ContactForm({ audience, answer }: ContactFormProps) {
           {state === 'sending' ? texts.sending : texts.send}
         </button>
         <p>
-          {texts.kept(MESSAGE_DAYS)}{' '}
+          {texts.retention(MESSAGE_DAYS)}{' '}
           <a href={`${infoPath('privacyPolicy')}#practice-messages`}>{texts.privacy}</a>
         </p>
       </div>
@@ -69,13 +69,13 @@ export function ContactForm({ audience, answer }: ContactFormProps) {
   )
 }
 
-/** What is to mend; nothing when the message is kept. */
+/** The faults; none when the message was stored. */
 async function sendFields(fields: FormData): Promise<ContactFaults> {
   try {
     const { sendMessage } = await import('./send-message.ts')
     return await sendMessage(fields)
   } catch {
-    // No network: what was typed still stands in the form.
+    // No network: the form still has the text.
     return { form: texts.faults.notSent }
   }
 }

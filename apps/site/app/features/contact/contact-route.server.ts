@@ -1,6 +1,6 @@
 /**
- * The contact form's POST, to the page's own address. A browser without scripts gets the page again with what is to mend, or is led to the
- * thanks; a page with scripts asks for JSON. Nothing of it is ever kept by a cache.
+ * The contact form's POST, to the page's own address. A browser without scripts gets the page again with its faults, or a redirect to the
+ * thank-you page; a page with scripts asks for JSON. No response is cached.
  */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -16,7 +16,7 @@ import {
   type ContactValues,
   findFaults,
   hasEmailField,
-  LEAST_WRITING_MS,
+  MIN_WRITING_MS,
 } from './contact.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 import { readForm } from './read-form.ts'
@@ -75,8 +75,8 @@ export function contactRoute(options: ContactRouteOptions) {
       const { topic, message: body, email } = values
       await addMessage(ledger, { site: site.host, topic, body, email, createdAtMs: now() })
     } catch (error) {
-      log.error('a message could not be kept', error, { site: site.host })
-      return giveBack(503, { form: texts.faults.notKept }, 60)
+      log.error('storing a message failed', error, { site: site.host })
+      return giveBack(503, { form: texts.faults.notStored }, 60)
     }
     return wantsJson(c) ? c.json({ ok: true }, 201) : c.redirect(MESSAGE_SENT_PATH, 303)
   }
@@ -108,15 +108,15 @@ function readValues(fields: Map<string, string>, { audience }: Site): ContactVal
 }
 
 /**
- * The page is the same for everybody, so it cannot tell when it was opened: a page with scripts says how long it has been, and a form that
- * came back holds the time it was shown. A first form without scripts says neither and comes back once, to be read again.
+ * The page is cached for all visitors, so it does not know when it was opened: a page with scripts sends the elapsed time, and a form that
+ * was returned has the time it was shown. A first form without scripts has neither and is returned once for review.
  */
 function hasTakenTime(fields: Map<string, string>, nowMs: number): boolean {
   const read = (name: string) => (/^\d{1,15}$/.test(fields.get(name) ?? '') ? Number(fields.get(name)) : null)
   const waited = read('waited')
   const shownAt = read('shownAt')
-  if (waited !== null) return waited >= LEAST_WRITING_MS
-  return shownAt !== null && nowMs - shownAt >= LEAST_WRITING_MS
+  if (waited !== null) return waited >= MIN_WRITING_MS
+  return shownAt !== null && nowMs - shownAt >= MIN_WRITING_MS
 }
 
 const wantsJson = (c: Context) => /\bapplication\/json\b/i.test(c.req.header('accept') ?? '')
@@ -130,6 +130,6 @@ function refuse(
   const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
   if (waitSeconds !== undefined) headers['Retry-After'] = String(waitSeconds)
   if (wantsJson(c))
-    return c.json({ faults: { form: `${texts.faults.notKept} (${reason})` } }, status, headers)
+    return c.json({ faults: { form: `${texts.faults.notStored} (${reason})` } }, status, headers)
   return c.text(`${status}: ${reason}\nNothing was kept. Go back to find what you typed.\n`, status, headers)
 }

@@ -69,7 +69,7 @@ function openForm(ledger: Ledger, { audience = 'general', waits = {} }: Parts = 
 }
 
 forEachEngine((open) => {
-  test('a message is kept, and a browser without scripts is led to the thanks', async () => {
+  test('a message is stored, and a browser without scripts is redirected to the thank-you page', async () => {
     const ledger = await open()
     const { send } = openForm(ledger)
     const answer = await send({ ...good, email: ' kit@fox.example ', message: `  ${WORDS}\r\nYours, Kit\n ` })
@@ -95,7 +95,7 @@ forEachEngine((open) => {
     expect(await listMessages(ledger)).toHaveLength(1)
   })
 
-  test('a child’s e-mail address is never kept, even where a browser sends one', async () => {
+  test('a child’s e-mail address is never stored, even when a browser sends one', async () => {
     const ledger = await open()
     const { ask } = openForm(ledger, { audience: 'child' })
     expect((await ask({ ...good, email: 'kit@fox.example' })).status).toBe(201)
@@ -105,14 +105,14 @@ forEachEngine((open) => {
     })
   })
 
-  test('what could act where it is read is not kept', async () => {
+  test('control characters are not stored', async () => {
     const ledger = await open()
     const { ask } = openForm(ledger)
     await ask({ ...good, message: `\u001b[2J${WORDS}\0\u202e\u009b31m\tfamily 👩‍👩‍👧` })
     expect((await listMessages(ledger))[0]?.body).toBe(`[2J${WORDS}31m\tfamily 👩‍👩‍👧`)
   })
 
-  test('while the ledger is away, nothing that was typed is lost', async () => {
+  test('while the ledger is unavailable, typed text is not lost', async () => {
     const ledger = await open()
     const away = {
       ...ledger,
@@ -134,7 +134,7 @@ forEachEngine((open) => {
 
 const noLedger = { db: null } as unknown as Ledger
 
-test('faults come back beside what was typed, as a page that nobody keeps', async () => {
+test('faults are shown beside the typed text, on a page that is not cached', async () => {
   const { send, shown } = openForm(noLedger)
   const answer = await send({ topic: 'weather', message: ' too\tfew ', email: 'kit@' })
   expect(answer.status).toBe(422)
@@ -164,7 +164,7 @@ test.each([
   ['as many as fit', 'a'.repeat(MAX_MESSAGE_LENGTH), undefined],
   ['too many', 'a'.repeat(MAX_MESSAGE_LENGTH + 1500), /shorter by 1,500 characters: at most 4,000/],
   ['line breaks count once', `${'a'.repeat(MAX_MESSAGE_LENGTH - 3)}\r\nbb`, undefined],
-])('of a message of %s is said what is wrong with it', async (_name, message, words) => {
+])('a message of %s gets an error message', async (_name, message, words) => {
   const { body } = await openForm(noLedger).ask({ topic: 'idea', message, email: 'x', waited: '5000' })
   if (words === undefined) expect(body.faults).toEqual({ email: expect.any(String) })
   else expect(body.faults.message).toMatch(words)
@@ -192,11 +192,11 @@ test.each([
   expect(body.faults).toEqual({ email: expect.any(String) })
 })
 
-test('a field that only a program fills in brings the form back, whole', async () => {
+test('when the hidden field is filled in, the complete form is returned', async () => {
   const { send, shown } = openForm(noLedger)
   expect((await send({ ...good, website: 'https://spam.example' })).status).toBe(422)
   expect(shown).toMatchObject([
-    { values: { message: WORDS }, faults: { form: expect.stringMatching(/press Send once more/) } },
+    { values: { message: WORDS }, faults: { form: expect.stringMatching(/hidden field was filled in/) } },
   ])
 })
 
@@ -208,7 +208,7 @@ test.each([
   ['from the future', { waited: '', shownAt: String(NOW_MS + 60_000) }],
 ])('a form that is sent %s comes back once more', async (_name, fields) => {
   const { body } = await openForm(noLedger).ask({ ...good, ...fields })
-  expect(body.faults).toEqual({ form: 'Please read it once more, then press Send again.' })
+  expect(body.faults).toEqual({ form: 'Please check it, then press Send again.' })
 })
 
 test('without scripts the second try is taken', async () => {
@@ -244,7 +244,7 @@ test.each([
   expect((await openForm(noLedger).send({ ...good, topic: '' }, headers)).status).toBe(422)
 })
 
-test('who sends too much waits, and loses nothing', async () => {
+test('a visitor who sends too much has to wait, and loses no text', async () => {
   const { send, shown } = openForm(noLedger, { waits: { message: 40 } })
   const answer = await send(good)
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '40'])
@@ -276,7 +276,7 @@ test.each([
   expect(await answer.text()).toMatch(status === 422 ? /html/ : /Nothing was kept/)
 })
 
-test('bytes that are no UTF-8 are told apart from words', () => {
+test('invalid UTF-8 is distinguished from text', () => {
   expect(readForm(new Uint8Array([0x61, 0x3d, 0xff]).buffer)).toEqual({
     reason: 'the form is not valid UTF-8',
   })

@@ -6,10 +6,10 @@ import { contactTexts as texts } from './contact-texts.ts'
 export const MIN_MESSAGE_LENGTH = 10
 export const MAX_MESSAGE_LENGTH = 4000
 const MAX_EMAIL_LENGTH = 254
-/** How long a message is kept; the privacy page says so. */
+/** How long a message is stored; the privacy page shows it. */
 export const MESSAGE_DAYS = 90
-/** Nobody reads the page, writes ten characters and sends them in less. */
-export const LEAST_WRITING_MS = 2000
+/** A person needs longer to read the page and write ten characters. */
+export const MIN_WRITING_MS = 2000
 
 const EMAIL_RE = /^[^\s@<>",;:\\]{1,64}@[^\s@<>",;:\\.]+(\.[^\s@<>",;:\\.]+)+$/
 
@@ -30,10 +30,10 @@ export interface ContactValues {
   email: string
 }
 
-/** What has to be mended, in words, by field; `form` is the whole. */
+/** Faults to fix, in words, by field; `form` is the form as a whole. */
 export type ContactFaults = Partial<Record<keyof ContactValues | 'form', string>>
 
-/** What a form that came back shows: nothing of what was typed is lost. */
+/** What a returned form shows: all typed text is preserved. */
 export interface ContactAnswer {
   values: ContactValues
   faults: ContactFaults

@@ -5,7 +5,7 @@ import styles from './contact-form.module.css'
 
 const FIELDS = ['form', 'topic', 'message', 'email'] as const
 
-/** Everything there is to mend, with the way to it. It takes the focus, also in a page without scripts. */
+/** All faults, each with a link to its field. It takes the focus, also in a page without scripts. */
 export function FaultSummary({ faults }: { faults: ContactFaults }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [faults])

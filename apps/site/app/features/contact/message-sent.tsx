@@ -7,7 +7,7 @@ import styles from './contact-form.module.css'
 
 interface MessageSentProps {
   audience: Site['audience']
-  /** The whole page, for a browser without scripts: then the heading is the page's. */
+  /** The full page, for a browser without scripts: then the heading is an h1. */
   isPage?: boolean
   onAnother?: () => void
 }
@@ -35,7 +35,7 @@ export function MessageSent({ audience, isPage = false, onAnother }: MessageSent
       </Heading>
       <p>
         {texts.sentText} {hasEmailField(audience) ? texts.sentAnswer : texts.sentChild}{' '}
-        {texts.sentKept(MESSAGE_DAYS)}
+        {texts.sentRetention(MESSAGE_DAYS)}
       </p>
       <p className={styles.next}>
         {onAnother ? (

@@ -1,4 +1,4 @@
-/** The body of a form as a browser sends it, read strictly: what no browser would send is told apart from what a person typed. */
+/** Parses a form body strictly, as browsers send it, and separates malformed bodies from input errors. */
 
 export type FormReading = { fields: Map<string, string> } | { reason: string }
 
@@ -13,7 +13,7 @@ export function readForm(body: ArrayBuffer): FormReading {
     for (const pair of pairs) {
       const [name = '', ...value] = pair.replaceAll('+', ' ').split('=')
       const key = decodeURIComponent(name)
-      if (fields.has(key)) return { reason: 'a field stands in the form twice' }
+      if (fields.has(key)) return { reason: 'a field occurs twice in the form' }
       fields.set(key, decodeURIComponent(value.join('=')))
     }
   } catch {

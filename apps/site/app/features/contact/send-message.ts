@@ -16,5 +16,5 @@ export async function sendMessage(fields: FormData): Promise<ContactFaults> {
   })
   if (response.ok) return {}
   const answer = (await response.json().catch(() => null)) as { faults?: ContactFaults } | null
-  return answer?.faults ?? { form: texts.faults.notKept }
+  return answer?.faults ?? { form: texts.faults.notStored }
 }

@@ -1,7 +1,7 @@
 /**
- * Everything the site knows of a feed provider: its names, its hosts, its records, and how its play addresses name a publisher. An adapter is
- * data; `parse` exists for the little that data cannot say. Adding a provider is one file of this shape and one line in `providers.ts`;
- * `providers.test.ts` fails where a provider is spelled anywhere else.
+ * Everything the site knows about a feed provider: names, hosts, records, and how its play addresses name a publisher. An adapter is
+ * data; `parse` exists for the few things that data cannot express. Adding a provider is one file of this shape and one line in `providers.ts`;
+ * `providers.test.ts` fails when a provider is named anywhere else.
  */
 import type { AgeEvidence } from '#app/domain/rating.ts'
 import type { Game } from '#app/domain/game.ts'
@@ -12,7 +12,7 @@ export type HostRule = string
 export type RawRecord = Record<string, unknown>
 
 export interface FieldNames {
-  /** Where the record says its own id; absent when `parse` takes it from elsewhere. */
+  /** The path of the record's own id; absent when `parse` finds it elsewhere. */
   id?: string
   title: string
   description: string
@@ -20,7 +20,7 @@ export interface FieldNames {
   url: string
   width?: string
   height?: string
-  /** `landscape`, `portrait` or `all`; told by width and height where a feed has no such field. */
+  /** `landscape`, `portrait` or `all`; from width and height when a feed has no such field. */
   orientation?: string
   /** A string, a comma list or an array of strings. */
   category: string
@@ -55,12 +55,12 @@ export interface RecordShape {
   parse?: (record: RawRecord) => ParsedExtras
 }
 
-/** Where a play address says which publisher's site shows the game. */
+/** Where a play address names the publisher's site. */
 export type PublisherPlace =
   | {
       /** A query parameter. */
       parameter: string
-      /** Where a site has no id of its own, the address of the page that shows the game stands there. */
+      /** When a site has no id of its own, the address of the page that shows the game. */
       defaultsToPage?: true
     }
   /** A path segment of its own, after so many that name the game. */
@@ -74,13 +74,13 @@ export interface FeedAdapter {
   feedHosts: readonly HostRule[]
   playHosts: readonly HostRule[]
   imageHosts: readonly HostRule[]
-  /** Never empty; told apart by their signatures. */
+  /** Never empty; distinguished by their signatures. */
   shapes: readonly RecordShape[]
   /** The envelope's key with the address of the next page, for feeds that come in pages. */
   nextPageKey?: string
   /** Our tags for the provider's categories; a category that is not listed becomes a tag of its own name. */
   categoryTags: Readonly<Record<string, readonly string[]>>
-  /** Where the site's own id is put when a game is played; whatever stands there is taken off stored addresses. Absent: nowhere. */
+  /** Where the site's own id goes when a game is played; it is removed from stored addresses. Absent: nowhere. */
   publisher?: PublisherPlace
   /** Further query parameters that name a publisher in the feed's addresses: taken off stored addresses. */
   foreignParams?: readonly string[]
@@ -93,7 +93,7 @@ export function findShape(value: unknown, { shapes }: Pick<FeedAdapter, 'shapes'
   return shapes.find((shape) => listMissing(value, shape).length === 0) ?? null
 }
 
-/** The keys that keep a record from being one of this provider's: those of the shape it comes closest to. */
+/** The keys that a record lacks to be one of this provider's, for the closest shape. */
 export function listMissingKeys(value: unknown, { shapes }: Pick<FeedAdapter, 'shapes'>): string[] {
   const missing = shapes.map((shape) => listMissing(value, shape))
   return missing.reduce((closest, keys) => (keys.length < closest.length ? keys : closest))

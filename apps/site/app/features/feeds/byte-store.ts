@@ -16,7 +16,7 @@ export class ByteStore {
   /** The last bytes, at least as many as asked for where there are so many. */
   end(bytes: number): string {
     let from = this.#parts.length
-    for (let kept = 0; from > 0 && kept < bytes;) kept += this.#parts[--from]!.length
+    for (let length = 0; from > 0 && length < bytes;) length += this.#parts[--from]!.length
     return Buffer.concat(this.#parts.slice(from)).subarray(-bytes).toString('utf8')
   }
 

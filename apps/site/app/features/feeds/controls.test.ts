@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
+import { measureGrowth, MAX_LINEAR_GROWTH } from '#app/test-growth.ts'
 import { isForKeyboardOnly, parseControls } from './controls.ts'
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
   'Use your brain to win.',
   'Match the cards: find all pairs.',
   'Level 1 - easy, Level 2 - hard',
-])('%j says none, so none are invented', (instructions) => {
+])('%j has no controls, so none are invented', (instructions) => {
   expect(parseControls(instructions)).toEqual({})
 })
 
-test('a game is for the keyboard only when nothing else is spoken of', () => {
+test('a game is for the keyboard only when no other input is named', () => {
   const keys = parseControls('Arrow keys = move')
   expect(isForKeyboardOnly(keys, 'Arrow keys = move')).toBe(true)
   expect(isForKeyboardOnly(keys, 'Arrow keys = move, or swipe on a phone')).toBe(false)
@@ -65,12 +65,12 @@ test.each(['use ', 'w = ', '- - ', 'click or tap ', 'use the a to b ', '=', ' - 
   'long hostile instructions of %j do not take long for their length',
   async (part) => {
     const parse = (length: number) => parseControls(part.repeat(length / part.length))
-    expect(await measureGrowth(parse, 250)).toBeLessThan(MOST_OF_LINEAR)
+    expect(await measureGrowth(parse, 250)).toBeLessThan(MAX_LINEAR_GROWTH)
   },
 )
 
 test.each(['constructor = build', '__proto__ = jump', 'Press constructor to win', 'valueof: 2, w: up'])(
-  'a word that every object knows is no key: %s',
+  'a key of every object is not a control: %s',
   (instructions) => {
     expect(parseControls(instructions).keyboard?.map(({ keys }) => keys) ?? []).not.toContainEqual([])
   },

@@ -1,6 +1,6 @@
 /**
- * Reads controls out of a record's own instructions, and only where they are said plainly: `WASD = move`, `Use the arrow keys to steer`,
- * `Click or tap to play`. Whatever is not understood stays in the instructions; nothing is guessed.
+ * Parses controls from a record's own instructions, only when they are plain: `WASD = move`, `Use the arrow keys to steer`,
+ * `Click or tap to play`. Anything else stays in the instructions; nothing is guessed.
  */
 import type { Control, Game } from '#app/domain/game.ts'
 
@@ -57,7 +57,7 @@ const MOUSE_NAMES: Readonly<Record<string, string>> = {
 
 const TOUCH_NAMES: Readonly<Record<string, string>> = { tap: 'Tap', swipe: 'Swipe', drag: 'Drag' }
 
-/** `[^\n.;]` keeps each try inside its own clause, so the work stays linear. */
+/** `[^\n.;]` limits each attempt to its own clause, so the work stays linear. */
 const CLAUSE_RE = /^(?:[-•*]\s*)?([^\n=]{1,40}?)\s*(?:=|\s[-–—]\s?|[-–—]\s|:)\s*([^=\n]{2,80})$/
 const SENTENCE_RE = /\b(?:use|press|hit)\s+(?:the\s+)?([^\n.;]{1,40}?)\s+(?:to|for)\s+([^\n,.;]{2,60})/gi
 const CLICK_OR_TAP_RE =
@@ -73,7 +73,7 @@ export function parseControls(instructions: string): Controls {
   for (const match of instructions.matchAll(SENTENCE_RE)) add(match[1]!, match[2]!)
   const clickOrTap = CLICK_OR_TAP_RE.exec(instructions)
   if (clickOrTap) {
-    const does = tidyAction(clickOrTap[1] ?? '') || 'Play'
+    const does = cleanAction(clickOrTap[1] ?? '') || 'Play'
     if (rows.mouse.length === 0) rows.mouse.push({ keys: ['Click'], does })
     if (rows.touch.length === 0) rows.touch.push({ keys: ['Tap'], does })
   }
@@ -97,7 +97,7 @@ function splitClauses(instructions: string): string[] {
 
 function addRow(rows: Record<Device, Control[]>, names: string, action: string): void {
   const device = toKeys(names)
-  const does = tidyAction(action)
+  const does = cleanAction(action)
   if (!device || does.length < 2 || rows[device.kind].length >= MAX_ROWS) return
   const sameKeys = (row: Control) => row.keys.join() === device.keys.join()
   if (!rows[device.kind].some(sameKeys)) rows[device.kind].push({ keys: device.keys, does })
@@ -132,13 +132,13 @@ function toKeysOfOne(name: string): { kind: Device; keys: string[] } | null {
   return touch ? { kind: 'touch', keys: [touch] } : null
 }
 
-/** A text may say `constructor`, which every object knows. */
+/** A text may contain `constructor`, a key of every object. */
 function find<T>(names: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(names, name) ? names[name] : undefined
 }
 
 /** `''` for what is no plain action: too long, or with further controls in it. */
-function tidyAction(action: string): string {
+function cleanAction(action: string): string {
   if (/\s[-–—]\s|\b(?:mouse|arrows?|keys?|joystick|click|tap|swipe|this game)\b/i.test(action)) return ''
   const text = action
     .trim()

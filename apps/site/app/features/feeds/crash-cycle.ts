@@ -32,7 +32,7 @@ export async function writeCrashFeeds(folder: string): Promise<void> {
     await writeFile(join(folder, `${name}.json`), JSON.stringify(gamepixFeed(list)))
 }
 
-/** Every step leads to a catalogue of its own, from whatever was before. */
+/** Every step gives a distinct catalogue, from any state. */
 export async function* runCycle(ledger: Ledger, folder: string): AsyncGenerator<string> {
   const rules = await loadRules(join(import.meta.dirname, '../../../../..'))
   const run = (name: string, isForced: boolean) =>

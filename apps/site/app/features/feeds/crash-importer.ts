@@ -1,4 +1,4 @@
-/** Test only: a process that imports a feed into an existing ledger and says when it has staged something, to be killed then. */
+/** Test only: a process that imports a feed into an existing ledger and reports when something is staged, so that the test can kill it. */
 import { join } from 'node:path'
 import { openLedger } from '#server/ledger/ledger.ts'
 import { importFeed } from './import-feed.server.ts'

@@ -48,7 +48,7 @@ export type OperationFaultCode =
   | 'not-split'
   | 'busy'
 
-/** An operation that was refused; the message says why and what to do. Nothing was changed. */
+/** A refused operation; the message says why and what to do. Nothing was changed. */
 export class OperationFault extends Error {
   override name = 'OperationFault'
   readonly code: OperationFaultCode

@@ -160,7 +160,7 @@ export async function resumeFeed({ ledger }: Pick<OperationContext, 'ledger'>, i
   return true
 }
 
-/** Imports a scheduled feed now, also a paused one; the server leaves it alone until its next time. */
+/** Imports a scheduled feed now, also a paused one; the server then skips it until its next time. */
 export async function runFeedNow(run: Omit<FeedRun, 'feed'> & { id: number }): Promise<ImportReport> {
   const { ledger, id, now = Date.now } = run
   const feed = await getFeed(ledger, id)

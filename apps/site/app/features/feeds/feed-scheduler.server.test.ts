@@ -37,7 +37,7 @@ async function setUp(importFeed: FeedSchedulerOptions['importFeed']) {
 
 const report = { state: 'published', details: {} } as ImportReport
 
-test('what is due is imported, one after the other, and again after its time', async () => {
+test('due feeds are imported one after the other, and again after their interval', async () => {
   const imported: string[] = []
   let running = 0
   const { clock, scheduler, add, ledger } = await setUp(async ({ origin }) => {
@@ -62,7 +62,7 @@ test('what is due is imported, one after the other, and again after its time', a
   expect(imported).toEqual(['a', 'b', 'c', 'a', 'b'])
 })
 
-test('a feed that fails keeps its reason and stops nobody', async () => {
+test('a failing feed stores its reason and does not stop the others', async () => {
   const { scheduler, add, ledger, warnings } = await setUp(async ({ origin }) => {
     if (origin.endsWith('a')) throw new Error('it is cut off')
     return report

@@ -20,7 +20,7 @@ export interface FeedSchedulerOptions {
   rules: MappingRules
   importFeed: (options: ImportOptions) => Promise<ImportReport>
   log?: FeedLog
-  /** How often it looks; a minute unless told. */
+  /** The check interval; a minute by default. */
   intervalMs?: number
   now?: () => number
 }
@@ -67,7 +67,7 @@ export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler
 
   function look(): Promise<void> {
     running ??= runDue()
-      .catch((cause: Error) => log?.warn('feeds not looked at', { error: cause.message }))
+      .catch((cause: Error) => log?.warn('checking feeds failed', { error: cause.message }))
       .finally(() => (running = null))
     return running
   }

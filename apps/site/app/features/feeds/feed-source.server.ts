@@ -17,7 +17,7 @@ export type OpenStream = typeof openCheckedStream
 export interface FeedProgress {
   records: number
   bytes: number
-  /** Null where nobody said how long the feed is. */
+  /** Null when the length of the feed is unknown. */
   totalBytes: number | null
 }
 
@@ -110,7 +110,7 @@ async function* tell(
       yield value
     }
   } finally {
-    // Whoever stops early closes the file or the connection.
+    // A consumer that stops early closes the file or the connection.
     await reader.return(undefined)
   }
 }

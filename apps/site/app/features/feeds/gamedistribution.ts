@@ -84,7 +84,7 @@ function readDevices(mobile: unknown): ParsedExtras['devices'] {
   return Array.isArray(mobile) && mobile.length > 0 ? ['desktop', 'tablet', 'phone'] : ['desktop']
 }
 
-/** `No` in the export says nothing: most records say it of everything. */
+/** `No` in the export means nothing: most records have it for everything. */
 function readAgeEvidence(record: RawRecord): Partial<AgeEvidence> {
   const groups = Array.isArray(record['Age Group']) ? record['Age Group'] : []
   return {

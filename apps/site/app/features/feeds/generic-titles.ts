@@ -24,7 +24,7 @@ const QUALITIES = `
 `
 const GENERIC_WORDS: ReadonlySet<string> = new Set(`${KINDS} ${QUALITIES}`.trim().split(/\s+/))
 
-/** A title without any word is generic too: nothing tells it from another. */
+/** A title without any word is generic too: nothing distinguishes it from another. */
 export function isGenericTitle(title: string): boolean {
   const folded = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’]/g, '')
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []

@@ -93,7 +93,7 @@ forEachEngine((open) => {
     expect(again).toMatchObject({ state: 'published', new: 0, updated: 0, vanished: 0 })
   })
 
-  test('what other feeds brought while it waited is taken into account', async () => {
+  test('an approval includes what other feeds imported meanwhile', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(10))
     const held = await importRecords(ledger, 'gamepix', foreignRecords(10))
@@ -124,7 +124,7 @@ forEachEngine((open) => {
     expect(await countStaged(ledger)).toBe(0)
   })
 
-  test('when the list is right again, what waited is outdated', async () => {
+  test('when the list is right again, the waiting import is outdated', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(10))
     const held = await importRecords(ledger, 'gamepix', foreignRecords(10))
@@ -138,7 +138,7 @@ forEachEngine((open) => {
     expect(await dumpCatalogue(ledger)).toBe(dump)
   })
 
-  test('a rejected import is gone, and its list waits again when it comes again', async () => {
+  test('a rejected import is removed, and the same list waits again', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(10))
     const held = await importRecords(ledger, 'gamepix', foreignRecords(10))

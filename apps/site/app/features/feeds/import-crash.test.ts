@@ -29,7 +29,7 @@ async function printPublished(ledger: Ledger): Promise<string> {
   return `${seen.length} ${createHash('sha256').update(JSON.stringify(seen)).digest('hex').slice(0, 12)}`
 }
 
-/** What must hold whenever nobody writes. */
+/** Invariants when no write is running. */
 async function listFaults({ db }: Ledger): Promise<string[]> {
   const [games, records, listings, imports, staged] = await Promise.all([
     db.selectFrom('games').selectAll().execute(),
@@ -68,7 +68,7 @@ async function listFaults({ db }: Ledger): Promise<string[]> {
 }
 
 forEachEngine((open) => {
-  test('a process that is killed while it imports, waits, approves or undoes leaves a whole ledger', async () => {
+  test('a process killed while it imports, waits, approves or undoes leaves a consistent ledger', async () => {
     const folder = await makeFolder()
     await writeCrashFeeds(folder)
     const ledger = await open()

@@ -97,7 +97,7 @@ forEachEngine((open) => {
     }
     expect(countsOf(await importing)).toMatchObject({ new: 1495 })
     expect((await findGame(ledger, slugOf(1)))?.likes).toBe(votes)
-    // A vote that waits for the whole import is the only one, or the last but one.
+    // At most the last two votes wait for the whole import.
     expect(votes).toBeGreaterThan(10)
   })
 
@@ -118,7 +118,7 @@ forEachEngine((open) => {
     expect(turns - turnsBefore).toBeGreaterThan(20)
   })
 
-  test('two imports at once: one wins, the other says so and changes nothing', async () => {
+  test('two imports at once: one wins, the other fails with a message and changes nothing', async () => {
     const ledger = await open()
     const beside = await open({ beside: ledger })
     const outcomes = await Promise.allSettled([
@@ -134,7 +134,7 @@ forEachEngine((open) => {
   })
 })
 
-test('an import that is killed half-way changes nothing, and the next one works', async () => {
+test('an import killed half-way changes nothing, and the next one works', async () => {
   const dataDir = await makeFolder()
   const before = await openLedger({ dataDir })
   await importRecords(before, 'gamepix', gamepixRecords(10))

@@ -33,7 +33,7 @@ forEachEngine((open) => {
     expect(await ledger.db.selectFrom('staged_records').selectAll().execute()).toEqual([])
   })
 
-  test('the raw record is kept as it came', async () => {
+  test('the raw record is stored unchanged', async () => {
     const ledger = await open()
     await importRecords(ledger, 'htmlgames', [htmlgamesRecord(1)])
     const row = await ledger.db.selectFrom('provider_records').selectAll().executeTakeFirstOrThrow()
@@ -53,12 +53,12 @@ forEachEngine((open) => {
     expect(countsOf(report)).toEqual({ ...NOTHING, fetched: 6, new: 1, duplicate: 2, filtered: 1, broken: 2 })
     expect(report.details).toEqual({
       duplicate: [
-        { record: 2, providerId: 'GP1', reason: 'it has the same id as record 1, which was kept' },
+        { record: 2, providerId: 'GP1', reason: 'it has the same id as record 1, which was imported first' },
         {
           record: 3,
           providerId: 'OTHER',
           kept: 'bright-acorn-1',
-          reason: 'it is the same game as bright-acorn-1 (gamepix), which was kept',
+          reason: 'it is the same game as bright-acorn-1 (gamepix), which was imported first',
         },
       ],
       filtered: [
@@ -107,7 +107,7 @@ forEachEngine((open) => {
     })
   })
 
-  test('a game is dated when its provider told a day that has come', async () => {
+  test('a game has its provider’s date unless it is in the future', async () => {
     const ledger = await open()
     const nowMs = Date.UTC(2026, 0, 1)
     const future = gamepixRecord(2, { date_published: 'Sat, 01 Jan 2050 00:00:00 GMT' })
@@ -120,7 +120,7 @@ forEachEngine((open) => {
     expect(await findGame(ledger, slugOf(2))).toMatchObject({ isDated: false, publishedAt: nowMs })
   })
 
-  test('the same game of a second provider becomes another source of the kept one', async () => {
+  test('the same game of a second provider becomes another source of the existing one', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(5))
     const theirs = [gamemonetizeRecord(2, { title: 'CLEVER acorn, 2' }), gamemonetizeRecord(50)]
@@ -131,7 +131,7 @@ forEachEngine((open) => {
         record: 1,
         providerId: '60002',
         kept: slugOf(2),
-        reason: `it is the same game as ${slugOf(2)} (gamepix), which was kept`,
+        reason: `it is the same game as ${slugOf(2)} (gamepix), which was imported first`,
       },
     ])
     const game = await findGame(ledger, slugOf(2))
@@ -185,7 +185,7 @@ forEachEngine((open) => {
     expect(await findGame(ledger, 'game-gp3-2')).toMatchObject({ title: 'Game GP3' })
   })
 
-  test('games that are gone from the feed are marked and come back when listed again', async () => {
+  test('games missing from the feed are marked and come back when listed again', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(8))
     const gone = await importRecords(ledger, 'gamepix', gamepixRecords(6))
@@ -204,7 +204,7 @@ forEachEngine((open) => {
     })
   })
 
-  test('a game whose first source is gone is played from the second', async () => {
+  test('a game without its first source is played from the second', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(5))
     await importRecords(ledger, 'gamemonetize', [gamemonetizeRecord(5)])
@@ -224,7 +224,7 @@ forEachEngine((open) => {
     expect(await vanishedSlugs(ledger)).toEqual([slugOf(5)])
   })
 
-  test('a record that is broken for a day keeps its game', async () => {
+  test('a record that is invalid for a day keeps its game', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(4))
     const report = await importRecords(ledger, 'gamepix', [

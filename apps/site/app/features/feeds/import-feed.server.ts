@@ -17,7 +17,7 @@ import type { FeedRecord } from './json-records.ts'
 import type { MappingRules } from './map-record.ts'
 import { FEED_ADAPTERS, getAdapter } from './providers.ts'
 
-/** After this many records without the provider's keys the file is somebody else's. */
+/** After this many records without the provider's keys the file is another provider's. */
 const STRANGE_RECORDS = 20
 
 export interface ImportOptions {
@@ -37,7 +37,7 @@ export interface ImportOptions {
   signal?: AbortSignal
 }
 
-/** Throws `FeedFault` when there is nothing to import from; the message says what, where, that nothing changed, and what to do. */
+/** Throws `FeedFault` when there is nothing to import from; the message has the source, the cause, that nothing changed, and what to do. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const { ledger, provider, origin, rules, isForced = false, nowMs = Date.now(), signal } = options
   const adapter = getAdapter(provider)
@@ -70,7 +70,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   }
 }
 
-/** The address of a scheduled feed is that feed's list, whoever imports it. */
+/** The address of a scheduled feed is that feed's list, for every import. */
 async function findSliceName({ ledger, provider, origin }: ImportOptions): Promise<string> {
   const feeds = await listFeeds(ledger)
   const feed = feeds.find((one) => one.provider === provider && one.url === origin)

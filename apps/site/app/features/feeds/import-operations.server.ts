@@ -1,4 +1,4 @@
-/** What an operator does about whole imports: approve or reject one that waits, undo one, end a slice's list. */
+/** Operations on imports: approve or reject a waiting one, undo one, end a slice's list. */
 import { closeWaiting, findImport, findLastPublished } from '#server/ledger/imports.ts'
 import type { ImportEntry } from '#server/ledger/imports.ts'
 import { setFeedPaused } from '#server/ledger/feeds.ts'
@@ -165,7 +165,7 @@ async function refuseUnlessLast(trx: Trx, entry: ImportEntry, slice: Slice): Pro
     )
 }
 
-/** Ends a slice's list: games that no other list has are unpublished, and can be had back with `undoImport`. */
+/** Ends a slice's list: games that no other list has are unpublished; `undoImport` restores them. */
 export async function endSlice(context: OperationContext, slice: Slice): Promise<ImportReport> {
   const { ledger, rules, nowMs = Date.now() } = context
   return runOperation({

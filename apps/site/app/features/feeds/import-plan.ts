@@ -1,7 +1,7 @@
 /**
- * Decides, record by record, what an import does. Pure: it knows what the ledger held when the import began and what the feed said so far.
+ * Decides, record by record, what an import does. Pure: its input is the ledger when the import began and the feed so far.
  *
- * A record of a new id with the title of a game is compared with that game (`same-game.ts`): the same game gets a further source and the
+ * A record of a new id with the title of a known game is compared with it (`same-game.ts`): the same game gets a further source and the
  * record counts as a duplicate, another one gets a slug of its own.
  */
 import { createHash } from 'node:crypto'
@@ -30,7 +30,7 @@ export interface RecordNote {
   record: number
   reason: string
   providerId?: string
-  /** The slug of the game that was kept. */
+  /** The slug of the existing game. */
   kept?: string
   title?: string
 }
@@ -103,7 +103,7 @@ export class ImportPlan {
       return this.#noteDuplicate({
         record: recordNumber,
         providerId,
-        reason: `it has the same id as record ${earlier}, which was kept`,
+        reason: `it has the same id as record ${earlier}, which was imported first`,
       })
     this.#seen.set(providerId, recordNumber)
     return this.#takeOutcome(recordNumber, outcome, sameSlug) ?? this.#takeListed(recordNumber, providerId)
@@ -116,7 +116,7 @@ export class ImportPlan {
     return this.#takeListed(recordNumber, providerId)
   }
 
-  /** What leaves the slice's list, not numbered yet; call it once, after the last record. */
+  /** Games that the slice's list no longer has, not numbered yet; call it once, after the last record. */
   listLeft(): StagedChange[] {
     const left: StagedChange[] = []
     for (const providerId of this.#view.listed) {
@@ -202,10 +202,10 @@ export class ImportPlan {
       const kind = isLive(known) ? 'updated' : 'returned'
       return makeChange(kind, recordNumber, providerId, { ...fields, gameSlug: known.gameSlug })
     }
-    const kept = known && this.#isSettled(known, providerId, key) ? known.gameSlug : sameSlug
-    if (kept !== null)
+    const existingSlug = known && this.#isSettled(known, providerId, key) ? known.gameSlug : sameSlug
+    if (existingSlug !== null)
       return this.#takeDuplicate(
-        makeChange('fallback', recordNumber, providerId, { ...fields, gameSlug: kept }),
+        makeChange('fallback', recordNumber, providerId, { ...fields, gameSlug: existingSlug }),
         known,
       )
     if (known) this.relinked.add(known.gameSlug)
@@ -223,16 +223,16 @@ export class ImportPlan {
 
   #takeDuplicate(change: StagedChange, known: KnownRecord | undefined): StagedChange | null {
     const { gameSlug } = change
-    const kept = this.#view.games.get(gameSlug)
+    const existing = this.#view.games.get(gameSlug)
     this.#noteDuplicate({
       record: change.recordNumber,
       providerId: change.providerId,
       kept: gameSlug,
-      reason: `it is the same game as ${gameSlug} (${kept?.provider}), which was kept`,
+      reason: `it is the same game as ${gameSlug} (${existing?.provider}), which was imported first`,
     })
     const isSame = known?.gameSlug === gameSlug && known.contentHash === change.contentHash && isLive(known)
     if (isSame) return null
-    if (kept?.provider !== this.#ownProvider) this.relinked.add(gameSlug)
+    if (existing?.provider !== this.#ownProvider) this.relinked.add(gameSlug)
     if (known && known.gameSlug !== gameSlug) this.relinked.add(known.gameSlug)
     return change
   }
@@ -273,7 +273,7 @@ export class ImportPlan {
     game.titleKey = key
   }
 
-  /** Never one that any game had before. */
+  /** Never a slug that any game had before. */
   #giveSlug(title: string, providerId: string): string {
     const base = slugify(title, MAX_SLUG_LENGTH) || slugify(`game-${providerId}`, MAX_SLUG_LENGTH) || 'game'
     if (!this.#view.games.has(base)) return base

@@ -1,6 +1,6 @@
 /**
- * One run of an import: records are mapped, decided upon and staged; then published in one short transaction, or held back for approval.
- * Whatever goes wrong before that transaction leaves the catalogue as it was.
+ * One run of an import: records are mapped, decided and staged; then published in one short transaction, or held for approval.
+ * A failure before that transaction leaves the catalogue unchanged.
  */
 import { setImmediate } from 'node:timers/promises'
 import { pruneChangeLog } from '#server/ledger/change-log.ts'
@@ -27,7 +27,7 @@ import type { MappingOutcome, MappingRules } from './map-record.ts'
 import { publishImport } from './publish.server.ts'
 import { stageRelinks } from './relink.server.ts'
 import { Staging } from './staging.server.ts'
-import { TwinFinder } from './twins.server.ts'
+import { TwinFinder } from './record-twins.server.ts'
 
 /** How long records are worked on at a stretch. */
 const TURN_MS = 5

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
+import { measureGrowth, MAX_LINEAR_GROWTH } from '#app/test-growth.ts'
 import { FeedFault } from './feed-fault.ts'
 import { readRecords } from './json-records.ts'
 
@@ -41,7 +41,7 @@ test.each([1, 2, 3, 7, 1000])('the same records come out of chunks of %i bytes',
   expect(inner.envelope).toEqual({ title: '"items": [', meta: { items: [9] }, items: [], next: 'n' })
 })
 
-test('a record knows its place in the file', async () => {
+test('a record has its position in the file', async () => {
   const { records } = await read('[{"a":1}, {"b":2}]', '')
   expect(records.map((record) => record.byteOffset)).toEqual([1, 10])
   expect(records[1]?.text).toBe('{"b":2}')
@@ -126,7 +126,7 @@ test.each([
     }
     await expect(readRecords(chunks(), [listPath]).next()).rejects.toBeInstanceOf(FeedFault)
   }
-  expect(await measureGrowth(readAll, 25_000)).toBeLessThan(MOST_OF_LINEAR)
+  expect(await measureGrowth(readAll, 25_000)).toBeLessThan(MAX_LINEAR_GROWTH)
 })
 
 test('lists inside a list are read one after the other, wherever the document is cut', async () => {

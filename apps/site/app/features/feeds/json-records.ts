@@ -1,6 +1,6 @@
 /**
- * Cuts a JSON document into the records of its list while the bytes arrive. Only one record is in memory at a time, and each is
- * parsed by the engine's own `JSON.parse`; what stands around the list is kept (small) and checked at the end.
+ * Splits a JSON document into the records of its list while the bytes arrive. Only one record is in memory at a time, and each is
+ * parsed by the engine's own `JSON.parse`; what is around the list is stored (small) and checked at the end.
  */
 
 import { ByteStore } from './byte-store.ts'
@@ -68,16 +68,16 @@ class RecordCutter {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true })
   #zone: Zone = 'envelope'
   #depth = 0
-  /** The path of each open container of the envelope; null where no path of ours leads. */
+  /** The path of each open container of the envelope; null outside of our paths. */
   #paths: (string | null)[] = []
-  /** The envelope's last byte that is no white space and stands outside a string. */
+  /** The envelope's last byte that is neither white space nor inside a string. */
   #lastByte = 0
   #inString = false
   #escaped = false
   #seen = 0
   #number = 0
   #hasList = false
-  /** How many records the list at hand had so far. */
+  /** The number of records of the current list so far. */
   #listNumber = 0
   /** After a comma a record must follow; after a record a comma or the end. */
   #expectsRecord = true
@@ -208,7 +208,7 @@ class RecordCutter {
     const parent = this.#paths.at(-1) ?? null
     if (parent === null || this.#depth > this.#maxDepth) return null
     const key = this.#lastByte === COLON ? findLastKey(this.#envelope.end(MAX_KEY_BYTES)) : null
-    // An element of a list: the same place as the list, but for a list of lists, which is nobody's records.
+    // An element of a list: the same path as the list, but for a list of lists, which has no records.
     if (key === null) return byte === OPEN_LIST || parent === '' ? null : parent
     return parent === '' ? key : `${parent}.${key}`
   }
@@ -249,7 +249,7 @@ class RecordCutter {
         if (this.#depth === this.#paths.length) this.#zone = 'between'
       } else if (byte === COMMA && this.#depth === this.#paths.length) break
     }
-    // A bare number, word or string ends where the comma or the bracket after it stands.
+    // A bare number, word or string ends at the comma or the bracket after it.
     if (index < chunk.length && this.#zone === 'record') this.#zone = 'between'
     this.#record.add(chunk, start, index)
     if (this.#record.length > this.#limits.recordBytes)
@@ -285,7 +285,7 @@ class RecordCutter {
     try {
       return this.#decoder.decode(bytes)
     } catch {
-      // Not UTF-8; the caller says so with the place.
+      // Not UTF-8; the caller reports it with the position.
       return null
     }
   }

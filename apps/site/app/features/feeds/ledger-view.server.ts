@@ -67,7 +67,7 @@ async function readGames({ db }: Ledger, view: LedgerView): Promise<void> {
         provider: row.provider,
         providerId: row.provider_id,
       })
-      // A merged game leads elsewhere: its title is the survivor's matter.
+      // A merged game redirects: its title belongs to the remaining game.
       if (row.merged_into === null) addTitle(view, row.title_key, row.slug)
     }
     if (rows.length < PAGE_ROWS) return

@@ -1,4 +1,4 @@
-/** What an import knows of the ledger while it decides: ids, titles and slugs, small enough for 100,000 games in memory. */
+/** What an import needs of the ledger to decide: ids, titles and slugs, small enough for 100,000 games in memory. */
 
 export interface KnownRecord {
   gameSlug: string

@@ -56,7 +56,7 @@ test.each([
   expect(game.covers).toEqual({ wide: toUrl(wide), square: toUrl(square), tall: null })
 })
 
-test('a GameDistribution record becomes a game, its sizes told by file names', () => {
+test('a GameDistribution record becomes a game, with sizes from file names', () => {
   expect(gameOf('gamedistribution', gamedistributionRecord(1, { Company: 'Snow &amp; Sons' }))).toMatchObject(
     {
       tags: ['racing', 'driving', 'snow', 'winter'],
@@ -167,7 +167,7 @@ test('records of real-money gambling and for adults are filtered with the words 
   expect(map('gamepix', gamepixRecord(1, { title: 'Spider Solitaire' })).kind).toBe('game')
 })
 
-test('a game that plays at gambling is kept, for players of 12 and with its note', () => {
+test('a game with simulated gambling is accepted, for players of 12 and with its note', () => {
   expect(gameOf('gamepix', gamepixRecord(1, { title: 'Casino Night' }))).toMatchObject({
     rating: { age: '12+', notes: ['gambling'], by: 'words' },
   })
@@ -199,7 +199,7 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
   },
 )
 
-test('an id that is not whole text is none: both ledgers would keep it as another one', () => {
+test('an id with invalid characters is none: the ledgers would store it differently', () => {
   expect(map('gamemonetize', gamemonetizeRecord(2, { id: 'a\ud800' }))).toMatchObject({
     kind: 'broken',
     providerId: null,

@@ -15,7 +15,7 @@ import { removePublisher } from './play-address.ts'
 import { toTags } from '#app/domain/tags.ts'
 import { summarise, toPlainLine, toPlainText } from './text.ts'
 
-/** A game but for what the ledger gives it; a feed without dates leaves them null. */
+/** A game without the fields that the ledger adds; a feed without dates leaves them null. */
 export interface MappedGame extends Omit<
   Game,
   'slug' | 'publishedAt' | 'updatedAt' | 'plays' | 'likes' | 'dislikes' | 'status'
@@ -26,10 +26,10 @@ export interface MappedGame extends Omit<
 
 export type MappingOutcome =
   | { kind: 'game'; providerId: string; game: MappedGame }
-  /** `providerId` is there whenever the record said one. */
+  /** `providerId` is set when the record has one. */
   | { kind: 'broken'; providerId: null; reason: string }
   | { kind: 'broken'; providerId: string; reason: string }
-  /** The game is what an operator may let in all the same. */
+  /** The game that an operator may allow anyway. */
   | { kind: 'filtered'; providerId: string; reason: string; game: MappedGame }
 
 const MAX_SUMMARY_LENGTH = 200
@@ -189,7 +189,7 @@ function readOrientation(value: unknown, stage: { width: number; height: number 
   return stage.height > stage.width ? 'portrait' : 'landscape'
 }
 
-/** These feeds list browser games that run wherever a browser does, unless the record says otherwise. */
+/** These feeds list browser games that run in any browser, unless the record says otherwise. */
 function listDevices(extras: ParsedExtras, controls: Game['controls'], texts: string): Game['devices'] {
   if (extras.devices) return extras.devices
   return isForKeyboardOnly(controls, texts) ? ['desktop'] : ['desktop', 'tablet', 'phone']

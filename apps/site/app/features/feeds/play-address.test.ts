@@ -10,7 +10,7 @@ function strip(address: string, adapter: Pick<FeedAdapter, 'publisher' | 'foreig
 
 const byPath = { publisher: { afterSegments: 1 } }
 
-test('a publisher’s id is taken off stored addresses, wherever it stands', () => {
+test('a publisher’s id is removed from stored addresses, wherever it is', () => {
   const byParameter = { publisher: { parameter: 'sid' }, foreignParams: ['ref'] }
   expect(strip('https://play.example/game?sid=7&ref=a&level=2', byParameter)).toBe(
     'https://play.example/game?level=2',
@@ -29,7 +29,7 @@ test('the site’s own id is put where the provider reads it', () => {
   })
 })
 
-test('without an id of the site the address stays, and the page’s own stands in where the provider asks for it', () => {
+test('without an id of the site the address is unchanged, or has the page’s address where the provider needs it', () => {
   const address = 'https://play.example/my-game'
   expect(addPublisher(address, byPath.publisher, undefined)).toEqual({ url: address })
   expect(addPublisher(address, { parameter: 'page', defaultsToPage: true }, undefined)).toEqual({

@@ -9,7 +9,7 @@ export interface PlaySource {
   label: string
   /** A path of ours, or the provider's address with the site's id on it. */
   url: string
-  /** The query parameter that takes the address of the page; only the browser knows that address whole. */
+  /** The query parameter for the address of the page; only the browser knows the full address. */
   pageParameter?: string
 }
 

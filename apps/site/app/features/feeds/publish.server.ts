@@ -40,7 +40,7 @@ export interface Publication {
 export interface Published {
   /** Games that went off because the filter refuses their records. */
   unpublished: number
-  /** Games that an import had taken off and that are back. */
+  /** Games that an import had unpublished and that are listed again. */
   returned: number
 }
 
@@ -82,7 +82,7 @@ async function publishStaged(trx: Trx, publication: Publication): Promise<Publis
     published.returned += changed.returned
   }
   if (kind === 'removal') published.unpublished += await unpublishVanished(trx, publication)
-  // Last, as everybody else who changes games and this row does: PostgreSQL would stop one of two that lock them crosswise.
+  // Last, as in every other change of games and this row: PostgreSQL would abort one of two that lock them in opposite order.
   if (publication.changesCatalogue) await bumpVersion(trx, 'catalogueVersion')
   return published
 }

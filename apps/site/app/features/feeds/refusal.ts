@@ -5,7 +5,7 @@ export interface Refusal {
   reason: string
   /** The word that refused it; empty where none did. */
   word: string
-  /** The field the word stands in; empty where it stands in none. */
+  /** The field that contains the word; empty when there is none. */
   foundIn: string
 }
 
@@ -13,13 +13,13 @@ const FIELDS = ['title', 'tags', 'description', 'instructions'] as const
 
 type RefusedGame = Pick<MappedGame, (typeof FIELDS)[number]>
 
-/** The filter's reason names the words in quotes, the telling one first. */
+/** The filter's reason quotes the words, the deciding one first. */
 export function toRefusal(reason: string, game: RefusedGame): Refusal {
   const word = /“([^”]+)”/.exec(reason)?.[1] ?? ''
   return { reason, word, foundIn: findField(game, word) }
 }
 
-/** The first field that holds the word or phrase, or `''`. A `*` at its end stands for any ending. */
+/** The first field that contains the word or phrase, or `''`. A `*` at its end matches any ending. */
 export function findField(game: RefusedGame, word: string): string {
   const isPrefix = word.endsWith('*')
   const sought = toWords(word)

@@ -1,4 +1,4 @@
-/** Lets single records in that the filter refuses, for as long as the operator wants them. */
+/** Allows single records that the filter refuses, for as long as the operator wants. */
 import { findGame } from '#server/ledger/games.ts'
 import type { ImportKind } from '#server/ledger/imports.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
@@ -26,7 +26,7 @@ export interface AllowReport extends RecordName {
   isAdult: boolean
 }
 
-/** The record is a game from now on, whatever the filter says of it in later imports. */
+/** The record stays a game in later imports, whatever the filter decides. */
 export async function allowRecord(context: OperationContext, record: RecordName): Promise<AllowReport> {
   const { ledger, nowMs = Date.now() } = context
   const { provider, providerId } = record

@@ -55,7 +55,7 @@ forEachEngine((open) => {
     expect((await findGame(ledger, slugOf(3)))?.source.fallbacks).toMatchObject([{ provider: 'gamepix' }])
   })
 
-  test('what an operator took off stays off when its record is fine again', async () => {
+  test('a game that an operator unpublished stays so when its record is valid again', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(6))
     await importRecords(ledger, 'gamepix', withRefused(3))
@@ -64,7 +64,7 @@ forEachEngine((open) => {
     expect(await statusOf(ledger, slugOf(3))).toEqual(['draft', 'operator', null])
   })
 
-  test('what an operator publishes although it is refused stays, until it is refused anew', async () => {
+  test('a refused game that an operator publishes stays, until it is refused again', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(6))
     await importRecords(ledger, 'gamepix', withRefused(3))
@@ -105,7 +105,7 @@ forEachEngine((open) => {
     expect((await listAll(ledger)).records.map((record) => record.providerId)).toEqual(['GP3'])
   })
 
-  test('a refused record is let in at once and in later imports, until that is taken back', async () => {
+  test('a refused record is allowed at once and in later imports, until that is revoked', async () => {
     const ledger = await open()
     const record = { provider: 'gamepix', providerId: 'GP3' }
     await importRecords(ledger, 'gamepix', withRefused(3))
@@ -128,7 +128,7 @@ forEachEngine((open) => {
     expect(await listPublishedSlugs(ledger)).not.toContain(slugOf(3))
   })
 
-  test('only what is refused can be let in, and only what was let in taken back', async () => {
+  test('only refused records can be allowed, and only allowed ones revoked', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', withRefused(3))
     const dump = await dumpCatalogue(ledger)

@@ -1,6 +1,6 @@
 /**
- * Brings the list of sources of games up to date: which providers have the game, and which of them it is played from.
- * A game whose own source is gone is played from the first one left.
+ * Updates the list of sources of games: which providers have the game, and which of them it is played from.
+ * A game whose own source is gone is played from the first remaining one.
  */
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { GAME_KINDS } from '#server/ledger/staged-rows.ts'
@@ -54,7 +54,7 @@ export async function stageRelinks(
   return { promotions, nextNumber: number }
 }
 
-/** Keeps the order the sources have; a game none of whose sources is left stays as it is. */
+/** Keeps the order of the sources; a game without any remaining source is unchanged. */
 export function chooseSources(
   game: Pick<Game, 'provider' | 'providerId' | 'source'>,
   live: (Omit<Source, 'url'> & { url?: string })[],
@@ -66,14 +66,14 @@ export function chooseSources(
   ]
   const isSame = (a: Omit<Source, 'url'>, b: Omit<Source, 'url'>) =>
     a.provider === b.provider && a.providerId === b.providerId
-  const kept = before.flatMap((old) => {
+  const remaining = before.flatMap((old) => {
     const now = live.find((one) => isSame(one, old))
     return now ? [{ ...old, url: now.url ?? old.url }] : []
   })
   const added = live.flatMap(({ url, ...one }) =>
     url !== undefined && !before.some((old) => isSame(old, one)) ? [{ ...one, url }] : [],
   )
-  const [first, ...fallbacks] = [...kept, ...added]
+  const [first, ...fallbacks] = [...remaining, ...added]
   if (!first) return { ...game, source: { ...source, fallbacks: [] } }
   return {
     provider: first.provider,

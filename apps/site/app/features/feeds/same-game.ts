@@ -6,7 +6,7 @@ import { isGenericTitle } from './generic-titles.ts'
 
 export interface GameEvidence {
   provider: string
-  /** Whether the provider makes the games it lists, so that nobody else has them. */
+  /** Whether the provider makes the games it lists, so that no other provider has them. */
   isMaker: boolean
   title: string
   /** Empty where the record does not say. */

@@ -47,7 +47,7 @@ const addHourly = (ledger: Ledger, url: string) =>
   scheduleFeed({ ledger, nowMs: 0 }, { provider: 'gamepix', url, everyMs: 3_600_000 })
 
 forEachEngine((open) => {
-  test('several lists of one provider stand side by side, and a second import of each changes nothing', async () => {
+  test('several lists of one provider coexist, and a second import of each changes nothing', async () => {
     const ledger = await open()
     const lists = { new: recordsFrom(1, 10), best: recordsFrom(6, 4) }
     for (const [slice, records] of Object.entries(lists))
@@ -131,7 +131,7 @@ forEachEngine((open) => {
     ])
   })
 
-  test('a feed that fails by hand keeps its reason, and its list what it had', async () => {
+  test('a feed that fails when run by hand stores its reason, and its list is unchanged', async () => {
     const ledger = await open()
     const id = await addHourly(ledger, URL_A)
     const attempt = runFeedNow({ ledger, rules, importFeed, id, openStream: answering([]), now: () => 1000 })
@@ -143,7 +143,7 @@ forEachEngine((open) => {
     })
   })
 
-  test('a removed feed leaves its games, and the same address later takes its list over', async () => {
+  test('a removed feed leaves its games, and the same address later takes over its list', async () => {
     const ledger = await open()
     const id = await addHourly(ledger, URL_A)
     const run = (feed: number, count: number) =>
@@ -181,7 +181,7 @@ forEachEngine((open) => {
     })
   })
 
-  test('what does not exist cannot be removed, run, paused or named', async () => {
+  test('an unknown feed cannot be removed, run, paused or named', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(3))
     const faultOf = (outcome: Promise<unknown>) => outcome.catch((fault: unknown) => fault)

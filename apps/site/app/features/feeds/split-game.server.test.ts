@@ -61,7 +61,7 @@ forEachEngine((open) => {
     expect(await findGame(ledger, report.newSlug)).toMatchObject({ ...name, status: 'published' })
   })
 
-  test('the record a game was made from can be split off too: what remains is described by its other record', async () => {
+  test('the record a game was made from can be split off too: the other record then describes the game', async () => {
     const ledger = await open()
     await setUp(ledger)
     const record = { provider: 'gamepix', providerId: 'GP2' }
@@ -111,7 +111,7 @@ forEachEngine((open) => {
     })
   })
 
-  test('what an import brought and an operator split stays when the import is undone', async () => {
+  test('an imported game that an operator split stays when the import is undone', async () => {
     const ledger = await open()
     const { importId } = await setUp(ledger)
     const { newSlug } = await splitGame({ ledger, rules }, slugOf(2), name)
@@ -121,7 +121,7 @@ forEachEngine((open) => {
     expect(countsOf(again)).toMatchObject({ unchanged: 1 })
   })
 
-  test('what cannot be split says why', async () => {
+  test('a record that cannot be split gives a reason', async () => {
     const ledger = await open()
     await setUp(ledger)
     await importRecords(ledger, 'htmlgames', [htmlgamesRecord(70)])

@@ -80,7 +80,7 @@ function takeRecord({ game, records }: GameWithRecords, record: RecordName): Gam
 const isRecord = (one: GameRecord, { provider, providerId }: RecordName) =>
   one.provider === provider && one.provider_id === providerId
 
-/** The record's game, or why it is none. */
+/** The record's game, or the reason why there is none. */
 function mapAccepted({ provider, provider_id, raw, refused_reason }: GameRecord, rules: MappingRules) {
   if (refused_reason !== null)
     return `it is refused (${refused_reason}). To let it in first: feed allow ${provider} ${provider_id}`
@@ -101,7 +101,7 @@ async function findFreeSlug(trx: Trx, title: string, providerId: string): Promis
   }
 }
 
-/** The game without the record, told by the record it is played from then; null where none is left or it is one of ours. */
+/** The game without the record, described by its remaining record; null when none remains or it is one of ours. */
 function describeRemaining(
   { game, records }: GameWithRecords,
   record: RecordName,

@@ -42,7 +42,7 @@ export class StagedFeed {
     for (const listedId of listed) if (!left.has(listedId)) yield { listedId }
   }
 
-  /** Adds what was counted when the feed was read and had nothing to stage. */
+  /** Adds the counts of records that were read and had nothing to stage. */
   completeCounts(counts: ImportCounts): void {
     const before = this.#entry.counts as unknown as ImportCounts
     counts.fetched = before.fetched

@@ -1,4 +1,4 @@
-/** An import's changes between reading and publishing: written in small transactions that nobody else waits for. */
+/** An import's changes between reading and publishing, written in small transactions that block no other writer for long. */
 import type { Insertable } from 'kysely'
 import { titleKey, toGameRow } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
@@ -117,7 +117,7 @@ export class Staging {
     )
   }
 
-  /** A hijacked feed may list its own games under the ids of before. What it sent then is read anew, as an adapter may have changed. */
+  /** A hijacked feed may list its own games under earlier ids. What it sent then is parsed again, as an adapter may have changed. */
   async #countReplaced(changes: StagedChange[]): Promise<void> {
     const { ledger, adapter, rules } = this.#options
     const games = new Map<string, MappedGame>()
@@ -169,7 +169,7 @@ type StagedColumns = Pick<
   'record' | 'title' | 'title_key' | 'published_at' | 'updated_at' | 'quality'
 >
 
-/** A feed without dates must not make its old games new at every import, and a date in the future is none. */
+/** A feed without dates must not make its old games new at every import; a date in the future counts as none. */
 export function toCatalogueGame(
   game: MappedGame,
   slug: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
+import { measureGrowth, MAX_LINEAR_GROWTH } from '#app/test-growth.ts'
 import { slugify } from '#app/domain/slugify.ts'
 import { cutAtWord, summarise, toPlainLine, toPlainText } from './text.ts'
 
@@ -26,11 +26,11 @@ test.each(['<a', '<script>', '<!--', '&amp;', '</p', '. '])(
   'a megabyte of %j does not take long for its length',
   async (part) => {
     const read = (count: number) => toPlainText(part.repeat(count), 8000)
-    expect(await measureGrowth(read, 25_000)).toBeLessThan(MOST_OF_LINEAR)
+    expect(await measureGrowth(read, 25_000)).toBeLessThan(MAX_LINEAR_GROWTH)
   },
 )
 
-test('a summary is whole sentences', () => {
+test('a summary has only complete sentences', () => {
   expect(summarise('Merge the blocks. Reach 2048! Then rest.', 30)).toBe('Merge the blocks. Reach 2048!')
   expect(summarise('Version 2.0 is here. It is big.', 22)).toBe('Version 2.0 is here.')
   expect(summarise('no full stop at all', 200)).toBe('no full stop at all')

@@ -1,10 +1,10 @@
 /** Providers' texts, made plain: no markup, no entities, no control characters, tidy white space. */
 import { decodeHTML } from 'entities'
 
-/** Far longer than any field we keep; bounds the work a hostile record can cause. */
+/** Far longer than any stored field; bounds the work a hostile record can cause. */
 const MAX_INPUT_LENGTH = 40_000
 
-/** `[^<>]` and not `[^>]`: an unclosed `<` then ends at the next one and the whole stays linear. */
+/** `[^<>]` and not `[^>]`: an unclosed `<` then ends at the next one and the work stays linear. */
 const SCRIPT_RE = /<(script|style)\b[^<>]*>[\s\S]{0,2000}?<\/\1\s*>/gi
 const BREAK_RE = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^<>]*>/gi
 const TAG_RE = /<(?:\/?[a-z][^<>]*|!--[^<>]*--|![a-z][^<>]*)>/gi
@@ -23,11 +23,11 @@ export function toPlainText(markup: unknown, maxLength: number): string {
     .normalize('NFC')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
-  const tidy = lines
+  const joined = lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  return cutAtWord(tidy.isWellFormed() ? tidy : tidy.toWellFormed(), maxLength)
+  return cutAtWord(joined.isWellFormed() ? joined : joined.toWellFormed(), maxLength)
 }
 
 /** The same on one line, for titles and names. */
@@ -35,7 +35,7 @@ export function toPlainLine(markup: unknown, maxLength: number): string {
   return cutAtWord(toPlainText(markup, MAX_INPUT_LENGTH).replace(/\s+/g, ' '), maxLength)
 }
 
-/** As many whole sentences as fit; a first sentence that is too long is cut at a word. */
+/** As many complete sentences as fit; a first sentence that is too long is cut at a word. */
 export function summarise(text: string, maxLength: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   let summary = ''

@@ -52,7 +52,7 @@ const forced = { isForced: true }
 
 forEachEngine((open) => {
   // covers: '11.6'
-  test('an import is undone whole: what it added goes, what it changed, refused and let vanish is as before', async () => {
+  test('an undo reverts everything: added games are removed, changed, refused and vanished ones are as before', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', [...gamepixRecords(10), refusedRecord(11)])
     await importRecords(ledger, 'gamemonetize', [gamemonetizeRecord(2), gamemonetizeRecord(30)])
@@ -142,7 +142,7 @@ forEachEngine((open) => {
     expect(await importRecords(ledger, 'gamepix', foreign)).toMatchObject({ state: 'waiting' })
   })
 
-  test('what an operator changed since stays', async () => {
+  test('an operator’s later changes stay', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(10))
     const records = [
@@ -281,7 +281,7 @@ forEachEngine((open) => {
     expect(game?.rating.reasons.join()).toMatch(/zombie/)
   })
 
-  test('what is no import, or is too old, says so', async () => {
+  test('an unknown or too old import says so', async () => {
     const ledger = await open()
     expect(await faultOf(undo(ledger, 77))).toMatchObject({
       code: 'unknown',

@@ -37,7 +37,7 @@ test.each([
 
 forEachEngine((open) => {
   // covers: '11.7'
-  test('a vanished game is unpublished after 30 days unless told otherwise, and is back with its record', async () => {
+  test('a vanished game is unpublished after 30 days by default, and comes back with its record', async () => {
     const ledger = await open()
     expect(await getVanishedRule(ledger)).toEqual(DEFAULT_VANISHED_RULE)
     await importAt(ledger, 10, 1)
@@ -52,7 +52,7 @@ forEachEngine((open) => {
     expect(await statusOf(ledger, slugOf(10))).toEqual(['published', null, null])
   })
 
-  test('the rule counts runs of the list that had the game, from the one that missed it', async () => {
+  test('the rule counts runs of the game’s list, from the first without it', async () => {
     const ledger = await open()
     await setVanishedRule(ledger, { kind: 'runs', runs: 3 })
     await importAt(ledger, 10, 1)
@@ -74,7 +74,7 @@ forEachEngine((open) => {
     expect(await applyVanishedRule(ledger, 9 * DAY_MS)).toEqual([slugOf(10)])
   })
 
-  test('an operator decides over the rule, until the game vanishes anew', async () => {
+  test('an operator’s decision overrides the rule, until the game vanishes again', async () => {
     const ledger = await open()
     await importAt(ledger, 10, 1)
     await importAt(ledger, 9, 2)
@@ -92,7 +92,7 @@ forEachEngine((open) => {
     expect(await statusOf(ledger, slugOf(10))).toEqual(['draft', 'operator', null])
   })
 
-  test('a clock that jumped ahead takes nothing off until the operator confirms it', async () => {
+  test('a clock that jumped ahead unpublishes nothing until the operator confirms it', async () => {
     const ledger = await open()
     await importAt(ledger, 10, 1)
     await importAt(ledger, 9, 2)
@@ -102,7 +102,7 @@ forEachEngine((open) => {
     expect(await applyVanishedRule(ledger, 400 * DAY_MS)).toEqual([slugOf(10)])
   })
 
-  test('vanished games are listed, the latest first, with what becomes of them', async () => {
+  test('vanished games are listed, the latest first, with what the rule does', async () => {
     const ledger = await open()
     await importAt(ledger, 10, 1)
     await importAt(ledger, 9, 2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBoundedQueue, QueueFullError } from './bounded-queue.ts'
 
-test('what would wait behind too much other work is refused, and taken again when there is room', async () => {
+test('a full queue refuses work, and accepts it again when there is space', async () => {
   const queue = createBoundedQueue(1, 1)
   const ends: (() => void)[] = []
   const task = () => new Promise<string>((resolve) => ends.push(() => resolve('done')))

@@ -43,13 +43,13 @@ test('a picture of one hue has it twice, and one without any is grey', async () 
 test('a provider’s cover is measured once in the background, told, and known after a restart', async () => {
   const folders = await openFolders()
   const store = await openCoverColours(folders)
-  const told: string[] = []
-  store.onLearn((slug) => told.push(slug))
+  const reported: string[] = []
+  store.onLearn((slug) => reported.push(slug))
   expect(store.find(remote)).toEqual(pickDrawnColours(readChoice(remote).palette))
   store.learn(remote, await paintPicture('#d02020', '#2040d0'))
   store.learn(remote, await paintPicture('#20a040', '#20a040'))
   await store.settle()
-  expect(told).toEqual(['fox-run'])
+  expect(reported).toEqual(['fox-run'])
   const colours = store.find(remote)
   expect(Math.abs(hueOf(colours[0]) - hueOf('#d02020'))).toBeLessThan(5)
   expect((await openCoverColours(folders)).find(remote)).toEqual(colours)

@@ -7,7 +7,7 @@ import { type PictureBody, sendPicture, withEtag } from './send-picture.server.t
 
 export type Picture =
   | { kind: 'webp'; bytes: Uint8Array }
-  /** `none`: there is nothing to fetch; `failed`: it could not be had; `late`: it is still on its way. */
+  /** `none`: there is nothing to fetch; `failed`: the fetch failed; `late`: the fetch is still running. */
   | { kind: 'generated'; because: 'none' | 'failed' | 'late' }
 
 export interface CoverRequest {
@@ -25,20 +25,20 @@ const GENERATED_CACHE = {
   late: 'public, max-age=15',
 }
 /** About 5 MB: a wall of generated covers is drawn and packed once, not once a visitor. */
-const MAX_KEPT_DRAWINGS = 2000
+const MAX_CACHED_DRAWINGS = 2000
 
 const BASE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 /** Drawings by game, version and shape: packed, the oldest dropped first. */
 function createDrawings() {
-  const kept = new Map<string, PictureBody>()
+  const cached = new Map<string, PictureBody>()
   return (game: Game, shape: CoverShape, version: string): PictureBody => {
     const key = `${game.slug} ${shape} ${version}`
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known) return known
     const drawn = withEtag(gzipSync(renderGeneratedCover(game, shape)))
-    kept.set(key, drawn)
-    if (kept.size > MAX_KEPT_DRAWINGS) kept.delete(kept.keys().next().value!)
+    cached.set(key, drawn)
+    if (cached.size > MAX_CACHED_DRAWINGS) cached.delete(cached.keys().next().value!)
     return drawn
   }
 }

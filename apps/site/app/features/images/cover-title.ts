@@ -64,17 +64,17 @@ function trimEnd(text: string): string {
 }
 
 /** The part of a title that can be set legibly: the phrase before a colon or a dash, or else whole words; an ellipsis only inside a word. */
-function shortenTitle(drawable: string): { text: string; isWhole: boolean } {
+function shortenTitle(drawable: string): { text: string; isComplete: boolean } {
   const plain = drawable.replace(/\s+([:;,.!?])/g, '$1')
   const title = plain.replace(/ [-–—|] /g, ` ${PHRASE_MARK}`).replace(/[^\s-]{15,}/g, breakWord)
-  if (title.length <= MAX_TITLE_LETTERS) return { text: title, isWhole: true }
+  if (title.length <= MAX_TITLE_LETTERS) return { text: title, isComplete: true }
   const head = findHead(plain)
-  if (head) return { text: head, isWhole: false }
+  if (head) return { text: head, isComplete: false }
   const cut = title.slice(0, MAX_TITLE_LETTERS + 1)
   const end = cut.lastIndexOf(' ')
   return {
     text: end > 8 ? trimEnd(cut.slice(0, end)) : `${cut.slice(0, MAX_TITLE_LETTERS)}…`,
-    isWhole: false,
+    isComplete: false,
   }
 }
 
@@ -92,20 +92,20 @@ function isMostlyDrawable(title: string, drawable: string): boolean {
 interface FittedTitle {
   lines: string[]
   size: number
-  isWhole: boolean
+  isComplete: boolean
 }
 
 function fitWords(text: string, w: number, h: number): FittedTitle {
   const fit = (part: string) => fitTitle(part, w, h, MAX_TITLE_SIZE)
   const whole = fit(text)
-  if (whole.size >= MIN_TITLE_SIZE) return { ...whole, isWhole: true }
+  if (whole.size >= MIN_TITLE_SIZE) return { ...whole, isComplete: true }
   const words = (findHead(text) ?? text).replace('…', '').split(' ')
   let title = fit(trimEnd(words.join(' ')))
   while (title.size < MIN_TITLE_SIZE && words.length > 2) {
     words.pop()
     title = fit(trimEnd(words.join(' ')))
   }
-  return { ...title, isWhole: title.lines.join(' ') === text }
+  return { ...title, isComplete: title.lines.join(' ') === text }
 }
 
 /** Where letters may stand, on which side of the cover, and how they are set there. */
@@ -188,6 +188,6 @@ export function showsWholeTitle(fullTitle: string): boolean {
   // A letter that fell away is missed; an accent or a mark is not.
   const letters = (text: string) => [...text].filter((character) => /[\p{L}\p{N}]/u.test(character)).length
   if (letters(drawable) === 0 || letters(drawable) < letters(fullTitle)) return false
-  const { text, isWhole } = shortenTitle(drawable)
-  return isWhole && choosePlace(text, 'square', false).title.isWhole
+  const { text, isComplete } = shortenTitle(drawable)
+  return isComplete && choosePlace(text, 'square', false).title.isComplete
 }

@@ -22,7 +22,7 @@ export interface DiskCache {
 /** Files by key, the least recently used ones dropped beyond `maxBytes`. A damaged file is a missing one. */
 export async function openDiskCache(dir: string, maxBytes: number): Promise<DiskCache> {
   await mkdir(dir, { recursive: true })
-  // A map keeps insertion order: the first entry is the one unused for longest.
+  // A map has insertion order: the first entry is the least recently used.
   const entries = await listEntries(dir)
   let total = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0)
   let written = 0
@@ -64,7 +64,7 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
       const bytes = content.length + HEADER_BYTES
       if (bytes > maxBytes) return
       const temporary = join(dir, `${key}-${process.pid}-${written++}.tmp`)
-      // Written aside and renamed: a reader sees the whole file or none, and a crash leaves no half one behind.
+      // Written to a temporary file and renamed: a reader sees the complete file or none, also after a crash.
       try {
         await writeFile(temporary, wrap(content))
         await rename(temporary, join(dir, key))
@@ -94,7 +94,7 @@ async function listEntries(dir: string): Promise<Map<string, Entry>> {
   return new Map(found.sort((a, b) => a[1].touchedAtMs - b[1].touchedAtMs))
 }
 
-/** Checksum and length before the content: what a full disk or a hard stop damaged is told when it is read. */
+/** Checksum and length before the content, so that a read detects damage by a full disk or a hard stop. */
 function wrap(content: Uint8Array): Buffer {
   const header = Buffer.alloc(HEADER_BYTES)
   header.writeUInt32LE(crc32(content), 0)
@@ -105,6 +105,6 @@ function wrap(content: Uint8Array): Buffer {
 function unwrap(file: Buffer | null): Buffer | null {
   if (!file || file.length < HEADER_BYTES) return null
   const content = file.subarray(HEADER_BYTES)
-  const isWhole = file.readUInt32LE(4) === content.length && file.readUInt32LE(0) === crc32(content)
-  return isWhole ? content : null
+  const isValid = file.readUInt32LE(4) === content.length && file.readUInt32LE(0) === crc32(content)
+  return isValid ? content : null
 }

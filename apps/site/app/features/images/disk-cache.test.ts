@@ -10,7 +10,7 @@ async function makeFolder(): Promise<string> {
   return folder
 }
 
-test('a file that could not be kept leaves nothing behind, and the cache goes on', async () => {
+test('a failed write leaves no file, and the cache continues', async () => {
   const dir = await makeFolder()
   const cache = await openDiskCache(dir, 1000)
   await mkdir(join(dir, 'taken'))
@@ -21,7 +21,7 @@ test('a file that could not be kept leaves nothing behind, and the cache goes on
   expect((await cache.find('free'))?.toString()).toBe('a picture')
 })
 
-test('a file that another process drops while the folder is listed stops nobody', async () => {
+test('a file deleted by another process during listing does not stop the cache', async () => {
   const dir = await makeFolder()
   await symlink(join(dir, 'nowhere'), join(dir, 'gone'))
   const cache = await openDiskCache(dir, 1000)

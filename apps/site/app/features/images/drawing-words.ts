@@ -69,9 +69,9 @@ export function listSuited(
 ): readonly string[] {
   const suits = SUITS.get(motif)!
   const phrases = listPhrases(title)
-  const told = suits.filter((suit) => isNamed(suit, phrases))
+  const titleMatches = suits.filter((suit) => isNamed(suit, phrases))
   const telling = tags.filter((tag) => TELLING_TAGS.has(tag))
-  const named = told.length > 0 ? told : suits.filter((suit) => isNamed(suit, telling))
+  const named = titleMatches.length > 0 ? titleMatches : suits.filter((suit) => isNamed(suit, telling))
   if (named.length > 0) return named.map(({ drawing }) => drawing)
   const labels = [...phrases, ...tags, ...categories]
   const meant = suits.filter(({ words }) => words === null || holds(words, labels))

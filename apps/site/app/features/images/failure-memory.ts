@@ -1,6 +1,6 @@
 export interface FailureMemory {
   isFailing(url: string): boolean
-  /** `isUnreachable`: no answer at all, which speaks of the host rather than of the picture. */
+  /** `isUnreachable`: no response at all, which is a problem of the host rather than of the image. */
   noteFailure(url: string, isUnreachable: boolean): void
   noteAnswer(url: string): void
 }
@@ -13,7 +13,7 @@ export interface FailureMemoryOptions {
   hostPatience?: number
 }
 
-/** What could not be had is not asked for again for a while; a host that is down costs a few waits, not one a picture. */
+/** A failed URL is not fetched again for a while; a host that is down costs a few waits, not one per image. */
 export function createFailureMemory(options: FailureMemoryOptions): FailureMemory {
   const { now, forgetAfterMs, maxEntries = 20_000, hostPatience = 4 } = options
   const urls = new Map<string, number>()

@@ -125,8 +125,8 @@ test.each([
   ['Mahjong: The Long Journey of the Small Dragon', false],
   ['麻雀', false],
   ['Mahjong 麻雀', false],
-])('whether the lettering says the whole of %j: %j', (title, isWhole) => {
-  expect(showsWholeTitle(title)).toBe(isWhole)
+])('whether the lettering says the whole of %j: %j', (title, isComplete) => {
+  expect(showsWholeTitle(title)).toBe(isComplete)
 })
 
 test.each([

@@ -119,12 +119,12 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
   async function keep(cache: DiskCache, key: string, bytes: Uint8Array): Promise<void> {
     await cache
       .keep(key, bytes)
-      .catch((cause) => log?.warn('A cover could not be kept', { cause: String(cause) }))
+      .catch((cause) => log?.warn('caching a cover failed', { cause: String(cause) }))
   }
 
   async function findSource(cache: DiskCache, key: string, url: string): Promise<Buffer> {
-    const kept = await cache.find(key)
-    if (kept) return kept
+    const cached = await cache.find(key)
+    if (cached) return cached
     const fetched = await queueFetch(() => {
       // It may have become known while this one waited.
       if (failures.isFailing(url)) throw new UnreachableError('its host failed a moment ago')
@@ -141,8 +141,8 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
     const sourceKey = cacheKey(url, version, 'source')
     try {
       const cache = await opening
-      const kept = await cache.find(key)
-      if (kept) return { kind: 'webp', bytes: kept }
+      const cached = await cache.find(key)
+      if (cached) return { kind: 'webp', bytes: cached }
       if (failures.isFailing(url)) return { kind: 'generated', because: 'failed' }
       const source = await share(sourceKey, () => findSource(cache, sourceKey, url))
       const bytes = await queueEncode(() => encodeCover(source, shape, width))
@@ -150,8 +150,8 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
       return { kind: 'webp', bytes }
     } catch (cause) {
       if (cause instanceof QueueFullError) return { kind: 'generated', because: 'late' }
-      if (!failures.isFailing(url)) log?.warn('A cover could not be had', { url, cause: String(cause) })
-      // A picture that cannot be decoded is fetched anew the next time, not read from here again.
+      if (!failures.isFailing(url)) log?.warn('cover fetch failed', { url, cause: String(cause) })
+      // An image that cannot be decoded is fetched again the next time, not read from the cache.
       if (cause instanceof BadImageError) await opening.then((cache) => cache.drop(sourceKey))
       failures.noteFailure(url, cause instanceof UnreachableError)
       return { kind: 'generated', because: 'failed' }

@@ -60,7 +60,7 @@ async function expectGenerated(response: Response, cacheControl = 'public, max-a
   expect(await response.text()).toMatch(/^<svg/)
 }
 
-test('a remote cover arrives cropped to its shape, as WebP, kept for ever under its version', async () => {
+test('a remote cover is sent cropped to its shape, as WebP, immutable under its version', async () => {
   const ask = await openRoute(send(await drawPicture()))
   const game = makeGame()
   const response = await ask(game, `square-192.webp?v=${coverVersion(game)}`)
@@ -170,7 +170,7 @@ test('a source that is no usable picture becomes the generated cover', async () 
   }
   expect(causes).toEqual([
     expect.stringContaining('is image/svg+xml'),
-    expect.stringContaining('is no picture we decode'),
+    expect.stringContaining('is not a supported image format'),
     expect.stringContaining('is text/html'),
     expect.stringMatching(/png/i),
     expect.stringMatching(/jpeg/i),
@@ -238,7 +238,7 @@ test('a changed game is a new picture', async () => {
   expect(host!.asked).toHaveLength(2)
 })
 
-test('covers outlive a restart; damaged and half-written files are made anew', async () => {
+test('covers survive a restart; damaged and half-written files are made again', async () => {
   const picture = send(await drawPicture())
   let ask = await openRoute(picture)
   await ask(makeGame(), 'square-96.webp')
@@ -256,7 +256,7 @@ test('covers outlive a restart; damaged and half-written files are made anew', a
   expect(host!.asked).toHaveLength(1)
 })
 
-test('the cache stays within its bytes and drops what was unused for longest', async () => {
+test('the cache stays within its size and drops the least recently used files', async () => {
   const png = await drawPicture('png', 200, 200)
   const maxCacheBytes = png.length * 3
   const ask = await openRoute(send(png), { maxCacheBytes })

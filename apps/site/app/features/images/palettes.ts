@@ -69,8 +69,8 @@ export function toHex([l, c, hue]: Oklch): string {
     rgb = toLinearRgb([l, chroma, hue])
   }
   const hex = rgb.map((channel) => {
-    const kept = Math.min(1, Math.max(0, channel))
-    const encoded = kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055
+    const clamped = Math.min(1, Math.max(0, channel))
+    const encoded = clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055
     return Math.round(encoded * 255)
       .toString(16)
       .padStart(2, '0')

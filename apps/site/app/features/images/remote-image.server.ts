@@ -6,9 +6,9 @@ export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const IMAGE_TIMEOUT_MS = 10_000
 const MAX_INPUT_PIXELS = 40_000_000
 const COVER_QUALITY = 78
-/** A source is kept as it came up to here; a larger one is kept at the largest width a cover has. */
-const MAX_KEPT_SOURCE_BYTES = 400_000
-const KEPT_SOURCE_PX = 1280
+/** A source up to this size is cached unchanged; a larger one is cached at the largest cover width. */
+const MAX_CACHED_SOURCE_BYTES = 400_000
+const MAX_CACHED_SOURCE_PX = 1280
 
 // One picture, one thread: two encodes at once are bounded by the queue, and pages are served meanwhile.
 sharp.concurrency(1)
@@ -72,7 +72,7 @@ async function readImage(response: RemoteResponse): Promise<Buffer> {
     chunks.push(chunk)
   }
   const image = Buffer.concat(chunks)
-  if (!isRasterImage(image)) throw new BadImageError('is no picture we decode')
+  if (!isRasterImage(image)) throw new BadImageError('is not a supported image format')
   return image
 }
 
@@ -92,12 +92,12 @@ function decode(image: Buffer) {
   return sharp(image, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'truncated', pages: 1 }).autoOrient()
 }
 
-/** What is kept of a source for its other sizes. */
+/** The bytes of a source to cache for its other sizes. */
 export async function shrinkSource(image: Buffer): Promise<Buffer> {
-  if (image.length <= MAX_KEPT_SOURCE_BYTES) return image
+  if (image.length <= MAX_CACHED_SOURCE_BYTES) return image
   return sharpOrBad(() =>
     decode(image)
-      .resize(KEPT_SOURCE_PX, KEPT_SOURCE_PX, { fit: 'outside', withoutEnlargement: true })
+      .resize(MAX_CACHED_SOURCE_PX, MAX_CACHED_SOURCE_PX, { fit: 'outside', withoutEnlargement: true })
       .webp({ quality: 88, effort: 2 })
       .toBuffer(),
   )

@@ -7,7 +7,7 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
     'Content-Type': 'image/webp',
   })
 
-test('a picture comes with its length and what it is known by', async () => {
+test('an image is sent with its length and its ETag', async () => {
   const response = ask()
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('a fox')
@@ -30,7 +30,7 @@ test('a question for the head alone gets no bytes', async () => {
 })
 
 test.each([body.etag, `W/${body.etag}`, `"other", ${body.etag}`])(
-  'who has it by %s keeps it',
+  'a browser that has it by %s gets 304',
   async (known) => {
     const response = ask({ 'If-None-Match': known })
     expect(response.status).toBe(304)
@@ -39,6 +39,6 @@ test.each([body.etag, `W/${body.etag}`, `"other", ${body.etag}`])(
   },
 )
 
-test('who has another one gets it', () => {
+test('a browser that has another one gets it', () => {
   expect(ask({ 'If-None-Match': '"other"' }).status).toBe(200)
 })

@@ -1,6 +1,6 @@
 export type SingleFlight = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-/** One piece of work for everybody who asks for it while it runs. */
+/** Shares one running task between all callers with the same key. */
 export function createSingleFlight(): SingleFlight {
   const running = new Map<string, Promise<unknown>>()
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -1,5 +1,5 @@
 /**
- * What games keep: one localStorage key per game, so that a game with much to save cannot spoil the site's own data or another game's.
+ * Saves of games: one localStorage key per game, so that a game with large saves cannot damage the site's own data or another game's.
  */
 import { browserStore, findBrowserStorage, type LocalStore, watchCleared } from './local-store.ts'
 import { isCount, isRecord } from './read-stored.ts'
@@ -16,7 +16,7 @@ export interface GameSave {
 
 export interface GameSaves {
   get(slug: string, key: string): string | null
-  /** Throws where it cannot be kept beyond this visit (too much, storage full or denied); a full storage still keeps it for the visit. */
+  /** Throws when the save cannot be stored beyond this visit (too large, storage full or denied); with a full storage the save stays in memory. */
   set(slug: string, key: string, text: string): void
   remove(slug: string, key: string): void
   keys(slug: string): string[]
@@ -36,10 +36,10 @@ export function createGameSaves(
   function write(slug: string, entries: Record<string, string>) {
     const save = { at: now(), entries }
     const text = JSON.stringify(save)
-    if (text.length > MAX_SAVE_LENGTH) throw new Error(`The saves of ${slug} are too large to keep`)
+    if (text.length > MAX_SAVE_LENGTH) throw new Error(`The saves of ${slug} are too large to store`)
     unsaved.set(slug, save)
     const storage = findStorage()
-    if (!storage) throw new Error(`This browser keeps no saves of ${slug}`)
+    if (!storage) throw new Error(`This browser stores no saves of ${slug}`)
     storage.setItem(SAVE_PREFIX + slug, text)
     unsaved.delete(slug)
   }
@@ -83,6 +83,6 @@ export function parseGameSave(text: string | null): GameSave | null {
 function readSave(stored: unknown): GameSave | null {
   if (!isRecord(stored) || !isRecord(stored.entries)) return null
   const { at, entries } = stored
-  const isWhole = Object.values(entries).every((entry) => typeof entry === 'string')
-  return isWhole ? { at: isCount(at) ? at : 0, entries: entries as Record<string, string> } : null
+  const isValid = Object.values(entries).every((entry) => typeof entry === 'string')
+  return isValid ? { at: isCount(at) ? at : 0, entries: entries as Record<string, string> } : null
 }

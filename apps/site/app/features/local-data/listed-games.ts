@@ -1,5 +1,5 @@
 /**
- * Which games in this browser's own lists (favourites, continue playing, kept for offline) the site lists no more. They are hidden, never
+ * Finds games in this browser's own lists (favourites, continue playing, saved offline) that the site no longer lists. They are hidden, never
  * deleted: a game that is listed again is shown again.
  */
 import { postJson } from '#app/api-client.ts'

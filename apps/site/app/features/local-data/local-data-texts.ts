@@ -1,6 +1,6 @@
-/** Of buttons and rows on every page; what only the dialog says is in `my-data-texts.ts`. */
+/** Texts of buttons and rows on every page; the dialog's texts are in `my-data-texts.ts`. */
 export const localDataTexts = {
-  favourite: 'Keep as a favourite',
+  favourite: 'Add to favourites',
   keep: 'Favourite',
   yourGames: 'Your games',
   resume: 'Continue',

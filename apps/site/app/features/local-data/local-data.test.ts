@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   EMPTY_LOCAL_DATA,
-  type KeptGame,
+  type StoredGame,
   type LocalData,
   MAX_ACHIEVEMENTS,
   MAX_RECENT,
@@ -16,15 +16,15 @@ import {
 
 const token = 'a'.repeat(32)
 
-function keptGame(slug: string, at: number): KeptGame {
+function storedGame(slug: string, at: number): StoredGame {
   return { slug, title: slug, coverVersion: '1', at }
 }
 
 function filledData(): LocalData {
   return {
     ...EMPTY_LOCAL_DATA,
-    favourites: [keptGame('moon-melon', 2)],
-    recent: [keptGame('cozy-blocks', 3), keptGame('moon-melon', 1)],
+    favourites: [storedGame('moon-melon', 2)],
+    recent: [storedGame('cozy-blocks', 3), storedGame('moon-melon', 1)],
     searches: ['snake'],
     votes: { 'cozy-blocks': { token, value: 1 } },
     counted: { 'cozy-blocks': 3 },
@@ -37,7 +37,7 @@ function filledData(): LocalData {
   }
 }
 
-test('what was kept comes back the same', () => {
+test('stored data is read back unchanged', () => {
   expect(parseLocalData(serializeLocalData(filledData()))).toEqual(filledData())
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect(parseLocalData(text)).toEqual(EMPTY_LOCAL_DATA)
 })
 
-test('one spoiled entry costs that entry and nothing else', () => {
+test('an invalid entry is dropped and the rest stays', () => {
   const stored = JSON.parse(serializeLocalData(filledData()))
   stored.favourites.unshift({ slug: '../evil', title: 'x', coverVersion: '1', at: 1 }, null, 5)
   stored.votes['moon-melon'] = { token: 'short', value: 1 }
@@ -65,7 +65,7 @@ test('one spoiled entry costs that entry and nothing else', () => {
 })
 
 test('lists are cut to their bounds', () => {
-  const recent = Array.from({ length: 60 }, (_, index) => keptGame(`game-${index}`, index))
+  const recent = Array.from({ length: 60 }, (_, index) => storedGame(`game-${index}`, index))
   expect(parseLocalData(JSON.stringify({ recent })).recent).toHaveLength(MAX_RECENT)
 })
 
@@ -75,7 +75,7 @@ test('data of an older version is lifted step by step', () => {
     2: (old: Record<string, unknown>) => ({ ...old, theme: old.dark ? 'dark' : 'light' }),
   }
   const data = parseLocalData(
-    JSON.stringify({ version: 1, history: [keptGame('a', 1)], dark: true }),
+    JSON.stringify({ version: 1, history: [storedGame('a', 1)], dark: true }),
     migrations,
   )
   expect(data.recent.map((game) => game.slug)).toEqual(['a'])
@@ -83,22 +83,22 @@ test('data of an older version is lifted step by step', () => {
 })
 
 test('the game played last is first and listed once', () => {
-  const data = withRecentPlay(filledData(), keptGame('moon-melon', 9))
+  const data = withRecentPlay(filledData(), storedGame('moon-melon', 9))
   expect(data.recent.map((game) => game.slug)).toEqual(['moon-melon', 'cozy-blocks'])
 })
 
 test('a favourite is added once and can be taken away', () => {
-  const added = withFavourite(filledData(), keptGame('moon-melon', 9), true)
-  expect(added.favourites).toEqual([keptGame('moon-melon', 9)])
-  expect(withFavourite(added, keptGame('moon-melon', 9), false).favourites).toEqual([])
+  const added = withFavourite(filledData(), storedGame('moon-melon', 9), true)
+  expect(added.favourites).toEqual([storedGame('moon-melon', 9)])
+  expect(withFavourite(added, storedGame('moon-melon', 9), false).favourites).toEqual([])
 })
 
-test('a search is kept once whatever its case', () => {
+test('a search is stored once, ignoring case', () => {
   expect(withSearch(filledData(), ' Snake ').searches).toEqual(['Snake'])
   expect(withSearch(filledData(), '   ')).toEqual(filledData())
 })
 
-test('an achievement is kept once, with its own words, and fifty are enough for a game', () => {
+test('an achievement is stored once, with its own text, at most fifty per game', () => {
   const win = { name: 'ten-wins', title: 'Ten wins', at: 9 }
   const data = withAchievement(filledData(), 'cozy-blocks', win)
   expect(data.achievements['cozy-blocks']?.map(({ name }) => name)).toEqual(['first-win', 'ten-wins'])
@@ -112,7 +112,7 @@ test('an achievement is kept once, with its own words, and fifty are enough for 
 test('two devices merge: newer entries win, votes cast here stay, settings come along', () => {
   const incoming: LocalData = {
     ...EMPTY_LOCAL_DATA,
-    recent: [keptGame('moon-melon', 8), keptGame('tiny-keep', 2)],
+    recent: [storedGame('moon-melon', 8), storedGame('tiny-keep', 2)],
     votes: { 'cozy-blocks': { token: 'b'.repeat(32), value: -1 }, 'tiny-keep': { token, value: 1 } },
     counted: { 'cozy-blocks': 1, 'tiny-keep': 4 },
     achievements: {

@@ -1,6 +1,6 @@
 /**
- * What the visitor's own browser remembers. Nothing of it is ever part of a server-rendered page, so that one cached page suits everybody.
- * Every part is checked by itself: one spoiled entry costs that entry, never the rest.
+ * The data in the visitor's own browser. It is never part of a server-rendered page, so that one cached page fits all visitors.
+ * Each part is validated on its own: an invalid entry is dropped, the rest stays.
  */
 import { isSlug } from '#app/domain/slug.ts'
 import { isCount, isRecord, isText, readList, readRecord } from './read-stored.ts'
@@ -15,18 +15,18 @@ const MAX_UNLISTED = 1000
 export const MAX_ACHIEVEMENTS = 50
 
 /** Enough of a game to draw its tile without asking the server. */
-export interface KeptGame {
+export interface StoredGame {
   slug: string
   title: string
   coverVersion: string
-  /** When it was played or kept, milliseconds since 1970. */
+  /** When it was played or added, milliseconds since 1970. */
   at: number
 }
 
 export const VOTE_TOKEN_RE = /^[0-9a-f]{32}$/
 export const VOTE_VALUES = [1, -1, 0] as const
 export type VoteValue = (typeof VOTE_VALUES)[number]
-export interface KeptVote {
+export interface StoredVote {
   token: string
   value: VoteValue
 }
@@ -40,16 +40,16 @@ export interface Achievement {
 
 export interface LocalData {
   /** Newest first. */
-  favourites: KeptGame[]
+  favourites: StoredGame[]
   /** Continue playing, newest first. */
-  recent: KeptGame[]
+  recent: StoredGame[]
   /** Newest first. */
   searches: string[]
   /** By slug; the token is random for each game and goes to the server only with a vote on that game. */
-  votes: Record<string, KeptVote>
+  votes: Record<string, StoredVote>
   /** By slug, when a play was last counted. */
   counted: Record<string, number>
-  /** By slug: what a game said its player has reached, oldest first. */
+  /** By slug: achievements that a game reported, oldest first. */
   achievements: Record<string, Achievement[]>
   /** The visitor's own choice; null follows the site. */
   theme: 'dark' | 'light' | null
@@ -63,15 +63,15 @@ export interface LocalData {
   unlisted: string[]
 }
 
-function readKeptGame(value: unknown): KeptGame | null {
+function readStoredGame(value: unknown): StoredGame | null {
   if (!isRecord(value)) return null
   const { slug, title, coverVersion, at } = value
-  const isSound =
+  const isValid =
     isSlug(slug) && isText(title, 1, 160) && isText(coverVersion, 0, 64) && /^[\w.-]*$/.test(coverVersion)
-  return isSound && isCount(at) ? { slug, title, coverVersion, at } : null
+  return isValid && isCount(at) ? { slug, title, coverVersion, at } : null
 }
 
-function readVote(value: unknown): KeptVote | null {
+function readVote(value: unknown): StoredVote | null {
   if (!isRecord(value)) return null
   const { token, value: cast } = value
   const vote = VOTE_VALUES.find((known) => known === cast)
@@ -95,8 +95,8 @@ function readSearch(value: unknown): string | null {
 function readLocalData(stored: Record<string, unknown>): LocalData {
   const { theme, volume } = stored
   return {
-    favourites: readList(stored.favourites, readKeptGame, MAX_FAVOURITES),
-    recent: readList(stored.recent, readKeptGame, MAX_RECENT),
+    favourites: readList(stored.favourites, readStoredGame, MAX_FAVOURITES),
+    recent: readList(stored.recent, readStoredGame, MAX_RECENT),
     searches: readList(stored.searches, readSearch, MAX_SEARCHES),
     votes: readRecord(stored.votes, readVote, MAX_RECORDED_GAMES),
     counted: readRecord(stored.counted, (at) => (isCount(at) ? at : null), MAX_RECORDED_GAMES),
@@ -117,7 +117,7 @@ function readLocalData(stored: Record<string, unknown>): LocalData {
 /** What the server renders with, and what a first visit has. */
 export const EMPTY_LOCAL_DATA: LocalData = Object.freeze(readLocalData({}))
 
-/** Step `n` lifts stored data of version `n` to `n + 1`; there is none yet because the first version is the current one. */
+/** Step `n` migrates stored data of version `n` to `n + 1`; there is none yet because the first version is the current one. */
 const MIGRATIONS: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = {}
 
 /** Whatever the storage held becomes sound data; what cannot be used is left out. Never throws. */
@@ -147,23 +147,23 @@ export function serializeLocalData(data: LocalData): string {
 }
 
 /** The game moves to the front; the oldest leave. */
-export function withKeptGame(list: KeptGame[], game: KeptGame, max: number): KeptGame[] {
-  return [game, ...list.filter((kept) => kept.slug !== game.slug)].slice(0, max)
+export function withGameFirst(list: StoredGame[], game: StoredGame, max: number): StoredGame[] {
+  return [game, ...list.filter((entry) => entry.slug !== game.slug)].slice(0, max)
 }
 
-export function withRecentPlay(data: LocalData, game: KeptGame): LocalData {
-  return { ...data, recent: withKeptGame(data.recent, game, MAX_RECENT) }
+export function withRecentPlay(data: LocalData, game: StoredGame): LocalData {
+  return { ...data, recent: withGameFirst(data.recent, game, MAX_RECENT) }
 }
 
-export function withFavourite(data: LocalData, game: KeptGame, isFavourite: boolean): LocalData {
-  const others = data.favourites.filter((kept) => kept.slug !== game.slug)
+export function withFavourite(data: LocalData, game: StoredGame, isFavourite: boolean): LocalData {
+  const others = data.favourites.filter((entry) => entry.slug !== game.slug)
   return { ...data, favourites: isFavourite ? [game, ...others].slice(0, MAX_FAVOURITES) : others }
 }
 
 export function withSearch(data: LocalData, search: string): LocalData {
   const text = search.trim().slice(0, 80)
   if (!text) return data
-  const others = data.searches.filter((kept) => kept.toLowerCase() !== text.toLowerCase())
+  const others = data.searches.filter((entry) => entry.toLowerCase() !== text.toLowerCase())
   return { ...data, searches: [text, ...others].slice(0, MAX_SEARCHES) }
 }
 
@@ -175,7 +175,7 @@ export function listListed<Game extends { slug: string }>(
   return unlisted.length === 0 ? games : games.filter(({ slug }) => !unlisted.includes(slug))
 }
 
-/** What the server said of the slugs it was asked about; what it said of others stays. The same data when nothing changes. */
+/** Stores the server's answer for the requested slugs; other slugs stay. Returns the same data when nothing changes. */
 export function withUnlisted(
   data: LocalData,
   asked: readonly string[],
@@ -186,22 +186,22 @@ export function withUnlisted(
   return unlisted.join() === data.unlisted.join() ? data : { ...data, unlisted }
 }
 
-/** The same data when the game said it before, or says too much. */
+/** Returns the same data when the achievement is known or the list is full. */
 export function withAchievement(data: LocalData, slug: string, achievement: Achievement): LocalData {
-  const kept = data.achievements[slug] ?? []
-  const isKnown = kept.some(({ name }) => name === achievement.name)
-  if (isKnown || kept.length >= MAX_ACHIEVEMENTS || readAchievement(achievement) === null) return data
+  const stored = data.achievements[slug] ?? []
+  const isKnown = stored.some(({ name }) => name === achievement.name)
+  if (isKnown || stored.length >= MAX_ACHIEVEMENTS || readAchievement(achievement) === null) return data
   const { [slug]: _before, ...others } = data.achievements
   // Written last, because the games at the front are the first to go.
-  return { ...data, achievements: { ...others, [slug]: [...kept, achievement] } }
+  return { ...data, achievements: { ...others, [slug]: [...stored, achievement] } }
 }
 
-/** Two browsers' data as one: nothing is lost, the newer entry wins, a vote cast here stays ours, settings come from `incoming`. */
+/** Merges the data of two browsers: the newer entry wins, votes cast here stay, settings come from `incoming`. */
 export function mergeLocalData(here: LocalData, incoming: LocalData): LocalData {
   return {
     ...incoming,
-    favourites: mergeKept(here.favourites, incoming.favourites, MAX_FAVOURITES),
-    recent: mergeKept(here.recent, incoming.recent, MAX_RECENT),
+    favourites: mergeGames(here.favourites, incoming.favourites, MAX_FAVOURITES),
+    recent: mergeGames(here.recent, incoming.recent, MAX_RECENT),
     searches: [...new Set([...here.searches, ...incoming.searches])].slice(0, MAX_SEARCHES),
     votes: { ...incoming.votes, ...here.votes },
     counted: mergeCounted(here.counted, incoming.counted),
@@ -211,9 +211,9 @@ export function mergeLocalData(here: LocalData, incoming: LocalData): LocalData 
   }
 }
 
-function mergeKept(here: KeptGame[], incoming: KeptGame[], max: number): KeptGame[] {
+function mergeGames(here: StoredGame[], incoming: StoredGame[], max: number): StoredGame[] {
   const newestFirst = [...here, ...incoming].toSorted((a, b) => b.at - a.at)
-  const bySlug = new Map<string, KeptGame>()
+  const bySlug = new Map<string, StoredGame>()
   for (const game of newestFirst) if (!bySlug.has(game.slug)) bySlug.set(game.slug, game)
   return [...bySlug.values()].slice(0, max)
 }

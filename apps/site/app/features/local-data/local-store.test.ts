@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGameSaves, MAX_SAVE_LENGTH } from './game-saves.ts'
 import { EMPTY_LOCAL_DATA, withSearch } from './local-data.ts'
-import { createLocalStore, KEPT_KEY, STORAGE_KEY, THEME_KEY } from './local-store.ts'
+import { createLocalStore, STORED_KEY, STORAGE_KEY, THEME_KEY } from './local-store.ts'
 import { exportLocalData, importLocalData, MAX_IMPORT_LENGTH } from './transfer.ts'
 
 /** A browser's storage is the outside world here: what matters is how we bear its moods. */
@@ -35,25 +35,25 @@ function createPlace(storage: Storage) {
   return { store: createLocalStore(() => storage), findStorage: () => storage }
 }
 
-test('a change is stored, told to listeners and seen by the next visit', () => {
+test('a change is stored, reported to listeners and read by the next visit', () => {
   const storage = new FakeStorage()
   const store = createLocalStore(() => storage)
-  let told = 0
-  const stop = store.subscribe(() => (told += 1))
+  let calls = 0
+  const stop = store.subscribe(() => (calls += 1))
   expect(store.update((data) => ({ ...data, theme: 'light', recent: [game] }))).toBe(true)
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
   stop()
   expect(createLocalStore(() => storage).read().theme).toBe('light')
   expect(storage.getItem(THEME_KEY)).toBe('light')
-  expect(storage.getItem(KEPT_KEY)).toBe('recent')
+  expect(storage.getItem(STORED_KEY)).toBe('recent')
 })
 
-test('reading twice gives the same object, so that nothing renders again', () => {
+test('reading twice returns the same object, so that nothing renders again', () => {
   const store = createLocalStore(() => new FakeStorage())
   expect(store.read()).toBe(store.read())
 })
 
-test('denied storage: the visit goes on in memory', () => {
+test('denied storage: the visit works in memory', () => {
   const store = createLocalStore(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -88,7 +88,7 @@ test('two tabs change different parts and neither loses', () => {
   expect(one.read()).toMatchObject({ searches: ['snake'], muted: true })
 })
 
-test('clearing takes everything of ours and nothing of others', () => {
+test('clearing deletes all of our keys and no others', () => {
   const storage = new FakeStorage()
   const store = createLocalStore(() => storage)
   store.update((data) => ({ ...data, theme: 'dark' }))
@@ -113,7 +113,7 @@ test('a game gets its own saves back and cannot read another game’s', () => {
   expect(saves.keys('cozy-blocks')).toEqual([])
 })
 
-test('what a full storage could not keep is cleared with everything else', () => {
+test('data that a full storage could not store is cleared too', () => {
   const storage = new FakeStorage()
   const store = createLocalStore(() => storage)
   const saves = createGameSaves(() => storage, Date.now, store)
@@ -125,13 +125,13 @@ test('what a full storage could not keep is cleared with everything else', () =>
 
 test('a save over the limit is refused and the last good one stays', () => {
   const storage = new FakeStorage()
-  const kept = createGameSaves(() => storage)
-  kept.set('cozy-blocks', 'board', 'small')
-  expect(() => kept.set('cozy-blocks', 'big', 'x'.repeat(MAX_SAVE_LENGTH))).toThrow('too large')
-  expect(kept.get('cozy-blocks', 'board')).toBe('small')
+  const saves = createGameSaves(() => storage)
+  saves.set('cozy-blocks', 'board', 'small')
+  expect(() => saves.set('cozy-blocks', 'big', 'x'.repeat(MAX_SAVE_LENGTH))).toThrow('too large')
+  expect(saves.get('cozy-blocks', 'board')).toBe('small')
 })
 
-test('a full storage keeps a save for the visit and says that it is not stored', () => {
+test('a full storage holds a save for the visit and reports that it is not stored', () => {
   const storage = new FakeStorage()
   storage.isFull = true
   const saves = createGameSaves(() => storage)
@@ -147,13 +147,13 @@ test('an exported file brings everything to another device, where a newer save s
 
   const there = createPlace(new FakeStorage())
   createGameSaves(there.findStorage, () => 200).set('moon-melon', 'board', 'newer')
-  expect(importLocalData(exportLocalData(here), there)).toEqual({ ok: true, keptSaves: 1 })
+  expect(importLocalData(exportLocalData(here), there)).toEqual({ ok: true, importedSaves: 1 })
   expect(there.store.read()).toMatchObject({ recent: [game], theme: 'light' })
   expect(createGameSaves(there.findStorage).get('cozy-blocks', 'board')).toBe('from here')
   expect(createGameSaves(there.findStorage).get('moon-melon', 'board')).toBe('newer')
 })
 
-test('a file brought into a browser that keeps nothing says so', () => {
+test('importing a file into a browser without storage reports it', () => {
   const here = createPlace(new FakeStorage())
   const denied = { store: createLocalStore(() => null), findStorage: () => null }
   here.store.update((data) => ({ ...data, recent: [game] }))

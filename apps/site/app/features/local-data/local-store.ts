@@ -1,6 +1,6 @@
 /**
- * The one place that touches localStorage for the site's own facts. Storage may be denied, full, spoiled or changed by another tab;
- * the page goes on with what it has in memory.
+ * The only module that accesses localStorage for the site's own data. Storage may be denied, full, damaged or changed by another tab;
+ * then the page uses its data in memory.
  */
 import {
   EMPTY_LOCAL_DATA,
@@ -13,13 +13,13 @@ import {
 export const STORAGE_KEY = 'playhouse'
 /** Copies of what the head script needs before the first paint; it must not parse all the data. */
 export const THEME_KEY = 'playhouse:theme'
-export const KEPT_KEY = 'playhouse:kept'
-/** With what a game of ours kept by itself, opened outside of its page. */
+export const STORED_KEY = 'playhouse:kept'
+/** Also matches keys that a game of ours writes itself when it is opened outside of its page. */
 const OUR_KEY_RE = /^playhouse(-game)?(:|$)/
 
 export interface LocalStore {
   read(): LocalData
-  /** False when the change could only be kept in memory. */
+  /** False when the change is only in memory. */
   update(change: (data: LocalData) => LocalData): boolean
   subscribe(listener: () => void): () => void
   clear(): void
@@ -85,8 +85,8 @@ export function createLocalStore(findStorage: () => Storage | null): LocalStore 
   }
 }
 
-/** What changes a page's layout, as words for the `data-kept` attribute of `<html>`. */
-export function describeKept(data: LocalData): string {
+/** What changes a page's layout, as words for the `data-stored` attribute of `<html>`. */
+export function describeStored(data: LocalData): string {
   const words = {
     recent: listListed(data.recent, data).length > 0,
     favourites: listListed(data.favourites, data).length > 0,
@@ -115,10 +115,10 @@ function writeText(findStorage: () => Storage | null, text: string, data: LocalD
     if (!storage) return false
     storage.setItem(STORAGE_KEY, text)
     mirror(storage, THEME_KEY, data.theme)
-    mirror(storage, KEPT_KEY, describeKept(data) || null)
+    mirror(storage, STORED_KEY, describeStored(data) || null)
     return true
   } catch {
-    // Full or denied: memory keeps the change for this visit.
+    // Full or denied: the change stays in memory for this visit.
     return false
   }
 }
@@ -141,7 +141,7 @@ function removeOurKeys(findStorage: () => Storage | null) {
   }
 }
 
-/** Reading the property alone throws where storage is denied; the server's own localStorage is nobody's. */
+/** Reading the property throws where storage is denied; Node's own localStorage is not used. */
 export function findBrowserStorage(): Storage | null {
   if (typeof window === 'undefined') return null
   try {
@@ -153,7 +153,7 @@ export function findBrowserStorage(): Storage | null {
 
 export const browserStore = createLocalStore(findBrowserStorage)
 if (typeof window !== 'undefined') {
-  browserStore.subscribe(() => paintKept(browserStore.read()))
+  browserStore.subscribe(() => showStored(browserStore.read()))
   window.addEventListener('storage', (event) => {
     // A null key means that the other tab cleared everything.
     if (event.key === STORAGE_KEY || event.key === null) browserStore.reload()
@@ -161,11 +161,11 @@ if (typeof window !== 'undefined') {
 }
 
 /** Later changes reach `<html>` as the head script's did. */
-function paintKept(data: LocalData) {
+function showStored(data: LocalData) {
   const { dataset } = document.documentElement
   if (data.theme) dataset.theme = data.theme
   else delete dataset.theme
-  dataset.kept = describeKept(data)
+  dataset.stored = describeStored(data)
 }
 
 export const readLocal = browserStore.read

@@ -7,7 +7,7 @@ import { exportLocalData, importLocalData, MAX_IMPORT_LENGTH } from './transfer.
 import { useLocalData } from './use-local-data.ts'
 import styles from './my-data-dialog.module.css'
 
-/** Everything this browser keeps: take it along, bring it in, clear it. */
+/** Export, import and delete everything this browser stores. */
 export function MyDataDialog({ onClose }: { onClose: () => void }) {
   const favourites = useLocalData((data) => data.favourites.length)
   const recent = useLocalData((data) => data.recent.length)
@@ -50,7 +50,7 @@ function ImportAction({ onDone }: { onDone: (message: string) => void }) {
     const result = isTooLarge
       ? ({ ok: false, error: texts.importTooLarge } as const)
       : importLocalData(await file.text())
-    onDone(result.ok ? texts.imported(result.keptSaves) : result.error)
+    onDone(result.ok ? texts.imported(result.importedSaves) : result.error)
     if (input.current) input.current.value = ''
   }
   return (

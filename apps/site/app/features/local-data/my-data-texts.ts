@@ -1,4 +1,4 @@
-/** What the dialog of a visitor's own data says; it is loaded when that opens. */
+/** Texts of the "My data" dialog; loaded when it opens. */
 export const myDataTexts = {
   close: 'Close',
   intro:
@@ -8,22 +8,22 @@ export const myDataTexts = {
   exportData: 'Save as a file',
   exportHint: 'To keep a copy or take it to another device.',
   exportFileName: 'playhouse-my-data.json',
-  importData: 'Bring in a file',
-  importHint: 'Adds to what is here; nothing is lost.',
+  importData: 'Load a file',
+  importHint: 'Adds to your data; nothing is lost.',
   imported: (saves: number) =>
     saves === 0
-      ? 'Done. Your data is in.'
-      : `Done. Your data and ${saves} saved ${saves === 1 ? 'game' : 'games'} are in.`,
-  importTooLarge: 'This file is too large to be ours. Nothing was changed.',
-  importNotJson: 'This file cannot be read: it is not a saved copy, or it is cut off. Nothing was changed.',
+      ? 'Done. Your data was added.'
+      : `Done. Your data and ${saves} saved ${saves === 1 ? 'game' : 'games'} were added.`,
+  importTooLarge: 'This file is too large. Nothing was changed.',
+  importNotJson: 'This file cannot be read: it is not a saved copy, or is incomplete. Nothing was changed.',
   importNotOurs: 'This file is not a copy of your data from this site. Nothing was changed.',
   importTooNew: 'This file was saved by a newer version of the site. Reload the page and try again.',
-  importNotKept:
-    'This browser lets us keep nothing (private mode, or storage is full). The data is here until you close the page.',
+  importNotStored:
+    'This browser does not store data (private mode, or storage is full). The data stays until you close the page.',
   clearData: 'Clear my data',
   clearHint: 'Favourites, history, votes, saved games and settings on this device.',
   clearConfirm: 'Really clear everything? This cannot be undone.',
   clearYes: 'Yes, clear everything',
   clearNo: 'Keep it',
-  cleared: 'Done. Nothing of yours is kept here any more.',
+  cleared: 'Done. Your data was deleted from this browser.',
 }

@@ -1,4 +1,4 @@
-/** Small readers for what a browser had stored: what is not sound is left out, nothing throws. */
+/** Small readers for stored browser data: invalid values are left out, nothing throws. */
 import { isSlug } from '#app/domain/slug.ts'
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -9,7 +9,7 @@ export function isText(value: unknown, least: number, most: number): value is st
   return typeof value === 'string' && value.length >= least && value.length <= most
 }
 
-/** A whole number from 0. */
+/** An integer from 0. */
 export function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0
 }
@@ -23,8 +23,8 @@ export function readList<Entry>(
   if (!Array.isArray(value)) return []
   return value
     .flatMap((entry: unknown) => {
-      const sound = read(entry)
-      return sound === null ? [] : [sound]
+      const valid = read(entry)
+      return valid === null ? [] : [valid]
     })
     .slice(0, max)
 }
@@ -35,11 +35,11 @@ export function readRecord<Entry>(
   read: (entry: unknown) => Entry | null,
   max: number,
 ): Record<string, Entry> {
-  const sound: Record<string, Entry> = {}
-  if (!isRecord(value)) return sound
+  const valid: Record<string, Entry> = {}
+  if (!isRecord(value)) return valid
   for (const [slug, entry] of Object.entries(value).slice(-max)) {
-    const kept = isSlug(slug) ? read(entry) : null
-    if (kept !== null) sound[slug] = kept
+    const item = isSlug(slug) ? read(entry) : null
+    if (item !== null) valid[slug] = item
   }
-  return sound
+  return valid
 }

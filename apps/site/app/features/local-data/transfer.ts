@@ -1,4 +1,4 @@
-/** Taking one's data along: everything as one file, and back. Loaded only when somebody opens "My data". */
+/** Export and import of all local data as one file. Loaded only when "My data" opens. */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { type GameSave, MAX_SAVE_LENGTH, parseGameSave, SAVE_PREFIX } from './game-saves.ts'
@@ -24,7 +24,7 @@ interface Place {
 }
 const THIS_BROWSER: Place = { store: browserStore, findStorage: findBrowserStorage }
 
-export type ImportResult = { ok: true; keptSaves: number } | { ok: false; error: string }
+export type ImportResult = { ok: true; importedSaves: number } | { ok: false; error: string }
 
 export function exportLocalData(place = THIS_BROWSER): string {
   const file = {
@@ -42,8 +42,8 @@ export function importLocalData(text: string, place = THIS_BROWSER): ImportResul
   if (typeof file === 'string') return { ok: false, error: file }
   const incoming = salvageLocalData({ ...file.data, version: file.version })
   const isSaved = place.store.update((here) => mergeLocalData(here, incoming))
-  if (!isSaved) return { ok: false, error: texts.importNotKept }
-  return { ok: true, keptSaves: writeNewerSaves(file.saves, place.findStorage) }
+  if (!isSaved) return { ok: false, error: texts.importNotStored }
+  return { ok: true, importedSaves: writeNewerSaves(file.saves, place.findStorage) }
 }
 
 function parseFile(text: string): v.InferOutput<typeof FileSchema> | string {
@@ -78,7 +78,7 @@ function readAllSaves(findStorage: () => Storage | null): Record<string, GameSav
 
 /** A save on this device wins when it is newer than the file's. */
 function writeNewerSaves(saves: Record<string, unknown>, findStorage: () => Storage | null): number {
-  let kept = 0
+  let imported = 0
   for (const [slug, candidate] of Object.entries(saves)) {
     const text = JSON.stringify(candidate)
     const save = parseGameSave(text)
@@ -88,11 +88,11 @@ function writeNewerSaves(saves: Record<string, unknown>, findStorage: () => Stor
       const here = parseGameSave(storage?.getItem(SAVE_PREFIX + slug) ?? null)
       if (!storage || (here && here.at >= save.at)) continue
       storage.setItem(SAVE_PREFIX + slug, JSON.stringify(save))
-      kept += 1
+      imported += 1
     } catch {
       // Full: the saves that fit are in, the rest stays in the file.
-      return kept
+      return imported
     }
   }
-  return kept
+  return imported
 }

@@ -4,19 +4,19 @@ import { startBuildPoll } from './build-poll.ts'
 import { isVerySlow } from './connection.ts'
 import { hasNewerBuild } from './latest-build.ts'
 import { ownBuild } from './load-payload.ts'
-import { markOutdated } from './outdated.ts'
+import { markNewerBuild } from './newer-build.ts'
 import { startPrefetch } from './prefetch.ts'
 
 export function startAfterIdle(readyAt: number): void {
   const build = ownBuild()
   if (build === null) return
   if (!isVerySlow()) {
-    getAppManifest(build).catch(() => {}) // told on the console there; asked for again when it is needed
+    getAppManifest(build).catch(() => {}) // the browser logs it; requested again when it is needed
     startPrefetch()
   }
   startBuildPoll({
     isNewer: () => hasNewerBuild(build),
-    onNewer: markOutdated,
+    onNewer: markNewerBuild,
     isHidden: () => document.hidden,
     onShown(call) {
       const look = () => !document.hidden && call()

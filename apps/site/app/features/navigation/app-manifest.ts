@@ -30,7 +30,7 @@ async function fetchManifest(build: string): Promise<AppManifest> {
   return manifest
 }
 
-/** The rules, if they are loaded; until then a page's data says where it has moved. */
+/** The rules, if they are loaded; until then a page's data has its redirect. */
 export function findKnownRules(): Matcher | null {
   return known?.matcher ?? null
 }

@@ -62,7 +62,7 @@ test.each([
   expect(isNewer).toHaveBeenCalledTimes(2)
 })
 
-test('a newer build is told once, and the asking ends', async () => {
+test('a newer build is reported once, and polling ends', async () => {
   const isNewer = vi.fn(async () => true)
   const { onNewer, pass, show } = poll({ isNewer })
   await pass(5 * POLL_MS)
@@ -93,7 +93,7 @@ test('an answer that never comes does not end the asking', async () => {
   expect(isNewer).toHaveBeenCalledTimes(3)
 })
 
-test('a hidden tab asks nothing, and asks at once when it is shown after the hour', async () => {
+test('a hidden tab does not poll, and polls at once when it is shown after the hour', async () => {
   const { isNewer, hide, show, pass } = poll()
   hide()
   await pass(5 * POLL_MS)
@@ -106,7 +106,7 @@ test('a hidden tab asks nothing, and asks at once when it is shown after the hou
   expect(isNewer).toHaveBeenCalledTimes(2)
 })
 
-test('a tab that was hidden for less than the hour asks at its time', async () => {
+test('a tab hidden for less than the hour polls on schedule', async () => {
   const { isNewer, hide, show, pass } = poll()
   hide()
   await pass(POLL_MS / 2)
@@ -116,7 +116,7 @@ test('a tab that was hidden for less than the hour asks at its time', async () =
   expect(isNewer).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is left asks nothing more, whatever is on its way', async () => {
+test('a page that is left stops polling, whatever is pending', async () => {
   let answer = (_found: boolean) => {}
   const { onNewer, end, pass, show } = poll({ isNewer: () => new Promise((resolve) => (answer = resolve)) })
   await pass(POLL_MS)

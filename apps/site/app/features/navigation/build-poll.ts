@@ -48,7 +48,7 @@ export function startBuildPoll({
         end()
         onNewer()
       },
-      () => {}, // a dead server or a broken answer says nothing; the next hour may
+      () => {}, // a failed request means nothing; the next poll may succeed
     )
   }
 

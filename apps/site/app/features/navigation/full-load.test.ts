@@ -11,10 +11,10 @@ test('a link pressed while the page is being left is where the visitor lands', (
   })
   vi.stubGlobal('window', {})
   vi.stubGlobal('addEventListener', () => {})
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
   })
   expect(loadInFull('/category')).toBe(true)
   expect(loadInFull('/articles')).toBe(true)

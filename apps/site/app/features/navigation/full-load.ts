@@ -21,7 +21,7 @@ export function loadInFull(destination: string): boolean {
   return true
 }
 
-/** Leaves for another site, as a route rule says. */
+/** Navigates to another site, as a route rule demands. */
 export function leaveSite(address: string): Promise<never> {
   leave(() => location.assign(address))
   return NEVER
@@ -41,7 +41,7 @@ function sessionStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
     return {
       getItem: () => null,
       setItem() {
-        throw new Error('this browser keeps nothing')
+        throw new Error('this browser stores nothing')
       },
     }
   }

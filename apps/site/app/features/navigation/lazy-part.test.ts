@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PartFailed } from './lazy-part.tsx'
 
-test('a dialog whose code cannot be had closes by itself, so that the game it paused goes on', () => {
+test('a dialog whose code fails to load closes, so that the paused game resumes', () => {
   vi.useFakeTimers()
   const onClose = vi.fn()
   const { ref } = PartFailed({ onClose }).props as { ref: () => () => void }

@@ -1,4 +1,4 @@
-/** A component that is loaded when it is first rendered. When its code is unavailable it says so, and the page, with a running game, stays. */
+/** A component that is loaded when it is first rendered. When its code is unavailable it shows a message, and the page, with a running game, stays. */
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { shellTexts as texts } from '#app/texts/shell-texts.ts'
 

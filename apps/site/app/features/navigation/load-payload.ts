@@ -1,9 +1,9 @@
 /** Loads a page's data for a client navigation. When the data is unavailable, the page is loaded in full. */
 import { data, redirect } from 'react-router'
-import { describeLoss } from './describe-loss.ts'
+import { describeMissingPage } from './missing-page-message.ts'
 import { FetchError, fetchJson } from '#app/api-client.ts'
 import { leaveSite, loadInFull, NEVER } from './full-load.ts'
-import type { LostPageData } from './lost-page.ts'
+import type { ErrorPageData } from './missing-page.ts'
 import { isExternal } from './matcher.ts'
 import { type Payload, payloadUrl } from './payload-url.ts'
 import { findDestination } from '#app/router-internals/data-router.ts'
@@ -31,7 +31,7 @@ export function startPayload(page: string, signal: AbortSignal): void {
 /** `priority: 'low'` is for prefetching; the response stays in the browser's HTTP cache. */
 export function fetchPayload(page: string, signal?: AbortSignal, priority?: 'low'): Promise<Payload> {
   const build = ownBuild()
-  if (build === null) return Promise.reject(new Error('This page tells no build.'))
+  if (build === null) return Promise.reject(new Error('This page has no build id.'))
   return fetchJson<Payload>(payloadUrl(page, build), {
     signal,
     priority,
@@ -51,8 +51,8 @@ export async function loadPayload({ request }: { request: Request }): Promise<ne
   return payload.data as never
 }
 
-function toLostPage({ error = '', suggestions = [] }: Payload, page: string): LostPageData {
-  return { message: describeLoss(error, page), tracking: '', suggestions }
+function toLostPage({ error = '', suggestions = [] }: Payload, page: string): ErrorPageData {
+  return { message: describeMissingPage(error, page), tracking: '', suggestions }
 }
 
 /** The payload, with the status of an error; null when the page is loaded in full instead. */
@@ -62,7 +62,7 @@ async function takePayload(
 ): Promise<(Payload & { status?: number }) | null> {
   try {
     const payload = await (started.get(page) ?? fetchPayload(page, signal))
-    if (typeof payload?.build !== 'string') throw new Error(`The data of ${page} is not what it should be.`)
+    if (typeof payload?.build !== 'string') throw new Error(`The data of ${page} is malformed.`)
     return payload
   } catch (error) {
     if (signal.aborted) throw error

@@ -78,11 +78,11 @@ test('rules that fit together are merged, and the most specific one wins each ke
 })
 
 // covers: '8.6'
-test('a table that is none gives no rule, and says so on the console', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+test('an invalid table gives no rules, and logs an error', () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(matchRules({} as never, '/blog')).toEqual({})
-  expect(told.mock.calls[0]?.[0]).toBe('Error matching route rules.')
-  told.mockRestore()
+  expect(consoleError.mock.calls[0]?.[0]).toBe('Error matching route rules.')
+  consoleError.mockRestore()
 })
 
 const redirects = buildMatcher({
@@ -130,7 +130,7 @@ test.each([
   ['/loose/\\evil.example', '', '', null],
   ['/loose//evil.example', '', '', null],
   ['/g/$&', '', '', '/gameDetail/$&'],
-])('%s %s %s leads to %s', (pathname, search, hash, target) => {
+])('%s %s %s redirects to %s', (pathname, search, hash, target) => {
   expect(findRuleRedirect(redirects, { pathname, search, hash })?.to ?? null).toBe(target)
 })
 
@@ -144,7 +144,7 @@ test('a redirect has the status of its own rule; without one it is temporary', (
   expect(['/a/x', '/a/b', '/a/c'].map(statusOf)).toEqual([301, 308, 307])
 })
 
-test('the table carries the names of free segments only where a target asks for them', () => {
+test('the table has names of free segments only for targets that use them', () => {
   expect(buildMatcher({ '/a/:x/*/:y': to('/b/:y'), '/c/:x': to('/d') })).toMatchObject({
     dynamic: {
       '/a': { dynamic: { '': { dynamic: { '': { static: { '/': { names: ['x', null, 'y'] } } } } } } },

@@ -5,8 +5,8 @@
 
 export interface RouteRule {
   /**
-   * Where the address is now: a path of this site, or a whole address elsewhere. A target that ends in `/**` takes the rest of the path along,
-   * `:name` in a part of its path or as a value of its query is what the address has there.
+   * The redirect target: a path of this site, or a full address elsewhere. A target that ends in `/**` keeps the rest of the path,
+   * `:name` in a path segment or a query value is replaced by the segment of that name.
    */
   redirect?: string
   /** Of the redirect, for the server's answer. */
@@ -40,7 +40,7 @@ export function buildMatcher(rules: Readonly<Record<string, RouteRule>>): Matche
   return matcher
 }
 
-/** `names` are those of the free segments that led here. */
+/** `names` are the free segments of the matched rule. */
 function addRule(matcher: Matcher, pattern: string, rule: RouteRule, names: (string | null)[] = []): void {
   const free = /\/(?:\*|:(\w+))(?=\/|$)/.exec(pattern)
   if (free) {
@@ -67,7 +67,7 @@ interface Match {
   rule: RouteRule
   /** What the free segments are, in order. */
   values: string[]
-  /** What lies below the prefix of a wildcard, with its slash. */
+  /** The path below the prefix of a wildcard, with its slash. */
   rest: string
 }
 

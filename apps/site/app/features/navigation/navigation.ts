@@ -4,7 +4,7 @@ import { findKnownRules } from './app-manifest.ts'
 import { leaveSite, loadInFull, NEVER } from './full-load.ts'
 import { startPayload } from './load-payload.ts'
 import { findRuleRedirect, isExternal, type Matcher, matchRules } from './matcher.ts'
-import { isOutdated } from './outdated.ts'
+import { hasNewerBuild } from './newer-build.ts'
 import { findDestination } from '#app/router-internals/data-router.ts'
 import { untilPainted } from './until-painted.ts'
 
@@ -31,7 +31,7 @@ export async function guideNavigation(
     const leaving = runNamedMiddleware(rules, pathname, destination)
     if (leaving) return leaving
   }
-  if (isOutdated() && loadInFull(destination)) return NEVER
+  if (hasNewerBuild() && loadInFull(destination)) return NEVER
   startPayload(pathname + search, request.signal)
   removePageMetadata()
   await untilPainted(requestAnimationFrame)

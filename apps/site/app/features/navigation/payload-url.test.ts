@@ -49,6 +49,6 @@ test.each([
   ['/articles', null],
   ['/_payload.json/more', null],
   ['/articles/x_payload.json', null],
-])('%s asks for the data of %s', (pathname, page) => {
+])('%s requests the data of %s', (pathname, page) => {
   expect(findPayloadPage(pathname)).toBe(page)
 })

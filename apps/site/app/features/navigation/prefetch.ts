@@ -9,7 +9,7 @@ import { SEARCH_PATH } from '#app/site-paths.ts'
 import { mayPrefetch } from './connection.ts'
 import { findPageUrl } from './link-target.ts'
 import { fetchPayload } from './load-payload.ts'
-import { isOutdated } from './outdated.ts'
+import { hasNewerBuild } from './newer-build.ts'
 import { createWorkQueue } from '#app/work-queue.ts'
 
 const PARALLEL = 4
@@ -39,7 +39,7 @@ export function startPrefetch(): void {
 
 function prefetchLink(link: HTMLAnchorElement, isUrgent: boolean): void {
   const url = findPageUrl(link)
-  if (!url || !mayPrefetch() || isOutdated()) return
+  if (!url || !mayPrefetch() || hasNewerBuild()) return
   const page = url.pathname + url.search
   const now = Date.now()
   if (page === location.pathname + location.search || now - (fetchedAt.get(page) ?? -Infinity) < FRESH_MS)

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { mayReload, type ReloadGuardParts } from './reload-guard.ts'
 
-function keepIn(kept: Record<string, string> = {}): ReloadGuardParts['storage'] {
+function openStorage(stored: Record<string, string> = {}): ReloadGuardParts['storage'] {
   return {
-    getItem: (key) => kept[key] ?? null,
-    setItem: (key, value) => void (kept[key] = value),
+    getItem: (key) => stored[key] ?? null,
+    setItem: (key, value) => void (stored[key] = value),
   }
 }
 
-/** Asks for each path at each moment (in ms), and tells what was allowed. */
+/** Asks for each path at each moment (in ms), and returns what was allowed. */
 function ask(...loads: [path: string, at: number][]): boolean[] {
-  const storage = keepIn()
+  const storage = openStorage()
   return loads.map(([path, at]) => mayReload(path, { storage, now: () => at }))
 }
 
@@ -71,16 +71,16 @@ test.each<[string, [string, number][], boolean[]]>([
 })
 
 test.each(['{', '{"a":1}', '[1,"x",["/a"],["/a","soon"],[1,2]]', 'null', ''])(
-  'what is kept as %s was written by somebody else and says nothing',
+  'a stored value of %s is not ours and is ignored',
   (text) => {
-    expect(mayReload('/a', { storage: keepIn({ 'playhouse:reloads': text }), now: () => 1 })).toBe(true)
+    expect(mayReload('/a', { storage: openStorage({ 'playhouse:reloads': text }), now: () => 1 })).toBe(true)
   },
 )
 
-test('without storage nothing could be remembered, so nothing is allowed', () => {
+test('without storage nothing is remembered, so nothing is allowed', () => {
   const refuse = () => {
     throw new Error('denied')
   }
   expect(mayReload('/a', { storage: { getItem: refuse, setItem: refuse }, now: () => 1 })).toBe(false)
-  expect(mayReload('/a', { storage: { ...keepIn(), setItem: refuse }, now: () => 1 })).toBe(false)
+  expect(mayReload('/a', { storage: { ...openStorage(), setItem: refuse }, now: () => 1 })).toBe(false)
 })

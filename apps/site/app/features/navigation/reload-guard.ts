@@ -38,7 +38,7 @@ function readLoads(storage: ReloadGuardParts['storage']): Loads {
   try {
     value = JSON.parse(text)
   } catch {
-    return [] // written by something else: it says nothing about loads
+    return [] // not written by this guard: ignored
   }
   if (!Array.isArray(value)) return []
   return value.filter(

@@ -1,4 +1,4 @@
-import { markOutdated } from './outdated.ts'
+import { markNewerBuild } from './newer-build.ts'
 
 const AFTER_IDLE_MS = 1000
 
@@ -7,7 +7,7 @@ export function startNavigation(): void {
   addEventListener('vite:preloadError', (event) => {
     // A page works without one of its styles; a missing script belongs to a removed build.
     if (event.payload.message.includes('Unable to preload CSS')) event.preventDefault()
-    else markOutdated()
+    else markNewerBuild()
   })
   addEventListener('unhandledrejection', (event) => {
     // The next navigation interrupts this one: the router skips the view transition and leaves its promise unhandled.

@@ -1,15 +1,15 @@
 /** Questions to the service worker, each with its answer. */
-import type { KeptGame, WorkerAnswer, WorkerQuestion } from './offline.ts'
+import type { OfflineGame, WorkerAnswer, WorkerRequest } from './offline.ts'
 
 const ANSWER_MS = 60_000
 /** On a first visit the worker is still being put in. */
 const READY_MS = 10_000
 
-export const canKeep = () => typeof navigator !== 'undefined' && 'serviceWorker' in navigator
+export const canSaveOffline = () => typeof navigator !== 'undefined' && 'serviceWorker' in navigator
 
 /** Null when there is no worker, or it could not do it. */
-export async function askWorker(question: WorkerQuestion): Promise<KeptGame[] | null> {
-  if (!canKeep()) return null
+export async function askWorker(question: WorkerRequest): Promise<OfflineGame[] | null> {
+  if (!canSaveOffline()) return null
   const active = await findActiveWorker()
   if (!active) return null
   return new Promise((resolve) => {

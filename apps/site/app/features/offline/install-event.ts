@@ -1,4 +1,4 @@
-/** The browser offers its install prompt once, maybe before the page listens: it is caught here and kept. */
+/** The browser fires its install prompt once, maybe before the page listens: it is caught here and stored. */
 export interface InstallEvent extends Event {
   prompt(): Promise<void>
   readonly userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>

@@ -23,7 +23,7 @@ export default function InstallPrompt({ offer, siteName, isPlaying }: InstallPro
   const isShown = hasPlayed && !isDismissed && !isPlaying
   useEffect(() => {
     if (!isShown) return
-    // Whoever leaves without an answer has been asked as well.
+    // A visitor who leaves without an answer is not asked again.
     window.addEventListener('pagehide', dismiss)
     return () => window.removeEventListener('pagehide', dismiss)
   }, [isShown])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { handlePageStatus } from './missing-pages.ts'
-import type { KeptGame } from './offline.ts'
+import type { OfflineGame } from './offline.ts'
 
 const ORIGIN = 'https://play.example'
 const STORED = {
@@ -11,7 +11,7 @@ const STORED = {
   'game:other': ['/games/other/'],
 }
 const all = new Map<string, Map<string, Response>>()
-const makeKept = (fields: Partial<KeptGame> = {}): KeptGame => ({
+const makeGame = (fields: Partial<OfflineGame> = {}): OfflineGame => ({
   ...{ slug: 'toy', title: 'Toy', version: '12345678', bytes: 10, at: 1, isPinned: false },
   ...fields,
 })
@@ -38,9 +38,9 @@ function open(name: string) {
 
 const list = (name: string) => [...(all.get(name)?.keys() ?? [])].map((url) => url.slice(ORIGIN.length))
 const listGames = async () =>
-  (await (await open('kept-games').match('/kept-games.json'))?.json()) as KeptGame[]
+  (await (await open('kept-games').match('/kept-games.json'))?.json()) as OfflineGame[]
 
-async function keep(games: KeptGame[]) {
+async function keep(games: OfflineGame[]) {
   await open('kept-games').put('/kept-games.json', Response.json(games))
 }
 
@@ -53,7 +53,7 @@ beforeEach(async () => {
   })
   for (const [name, paths] of Object.entries(STORED))
     for (const path of paths) await open(name).put(path, new Response(path))
-  await keep([makeKept(), makeKept({ slug: 'other', title: 'Other' })])
+  await keep([makeGame(), makeGame({ slug: 'other', title: 'Other' })])
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -87,7 +87,7 @@ test.each([
 })
 
 test('a pinned game that answers 404 is hidden with its files, and shown again when it answers 200', async () => {
-  await keep([makeKept({ isPinned: true })])
+  await keep([makeGame({ isPinned: true })])
   await handlePageStatus(`${ORIGIN}/gameDetail/toy`, 404)
   expect(list('pages')).not.toContain('/gameDetail/toy')
   expect(list('game:toy')).toEqual(STORED['game:toy'])
@@ -97,7 +97,7 @@ test('a pinned game that answers 404 is hidden with its files, and shown again w
 })
 
 test('a pinned game that answers 410 is removed with its files, also when it was hidden before', async () => {
-  await keep([makeKept({ isPinned: true, isHidden: true })])
+  await keep([makeGame({ isPinned: true, isHidden: true })])
   await handlePageStatus(`${ORIGIN}/gameDetail/toy`, 410)
   expect(await listGames()).toEqual([])
   expect([...all.keys()]).not.toContain('game:toy')

@@ -2,7 +2,7 @@
 import { findGameOfFile, findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { findPayloadPage } from '#app/features/navigation/payload-url.ts'
 import { playPath } from '#app/site-paths.ts'
-import { dropMissingGame, unhideGame } from './game-keeper.ts'
+import { dropMissingGame, unhideGame } from './game-cache.ts'
 import { listGamePages, pageKey } from './offline.ts'
 
 /** Caches of visited pages, their data and images. */

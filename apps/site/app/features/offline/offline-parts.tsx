@@ -4,11 +4,11 @@ import { useLocation } from 'react-router'
 import { isPlayPage } from '#app/domain/canonical-path.ts'
 import { OFFLINE_PATH } from '#app/site-paths.ts'
 import { OfflineIcon } from '#app/ui/icons.tsx'
-import { canKeep } from './ask-worker.ts'
+import { canSaveOffline } from './ask-worker.ts'
 import { readInstallOffer, subscribeInstallOffer } from './install-event.ts'
 import { offlineTexts as texts } from './offline-texts.ts'
 import { useOnline } from './use-online.ts'
-import { askForStarters, endWorker, reloadIfQuiet, startWorker, tellVisited } from './worker-link.ts'
+import { askForStarters, endWorker, reloadIfQuiet, startWorker, reportVisited } from './worker-client.ts'
 import styles from './offline-parts.module.css'
 
 const InstallPrompt = lazy(() => import('./install-prompt.tsx'))
@@ -26,13 +26,13 @@ export default function OfflineParts({ siteName, hasWorker }: OfflinePartsProps)
   const first = useRef(true)
   useEffect(() => void (hasWorker ? startWorker() : endWorker()), [hasWorker])
   useEffect(
-    () => (hasWorker && canKeep() && !isPlayPage(pathname) ? askForStarters() : undefined),
+    () => (hasWorker && canSaveOffline() && !isPlayPage(pathname) ? askForStarters() : undefined),
     [hasWorker, pathname],
   )
   useEffect(() => {
     // The first page was the browser's own navigation: the worker has seen it, or asks for it when it begins.
     if (first.current) first.current = false
-    else if (canKeep()) tellVisited()
+    else if (canSaveOffline()) reportVisited()
     reloadIfQuiet()
   }, [pathname, search])
   return (

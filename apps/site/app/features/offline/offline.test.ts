@@ -5,14 +5,14 @@ import {
   findGameSlug,
   findWantedSlug,
   GameFilesSchema,
-  type KeptGame,
+  type OfflineGame,
   listEvicted,
-  MAX_KEPT_BYTES,
+  MAX_CACHED_GAME_BYTES,
   MAX_OPENED_GAMES,
   offlineAddress,
   pageKey,
-  parseKeptGames,
-  parseQuestion,
+  parseOfflineGames,
+  parseWorkerRequest,
   type RequestKind,
 } from './offline.ts'
 
@@ -43,7 +43,7 @@ test.each<[string, boolean, RequestKind]>([
   expect(classifyRequest({ url: new URL(address, origin), origin, method: 'GET', isNavigation })).toBe(kind)
 })
 
-test('what is sent is never kept', () => {
+test('POST requests are never cached', () => {
   const url = new URL('/gameDetail/cozy-blocks', origin)
   expect(classifyRequest({ url, origin, method: 'POST', isNavigation: true })).toBe('network')
 })
@@ -54,12 +54,12 @@ test.each([
   ['/offline?for=%2Fx', `${origin}/offline`],
   ['/search?searchValue=cat&channel=tube', `${origin}/search?searchValue=cat`],
   ['/search?pageCurrent=2&searchValue=cat', `${origin}/search?searchValue=cat&pageCurrent=2`],
-])('a page at %s is kept as %s', (address, key) => {
+])('a page at %s is cached as %s', (address, key) => {
   expect(pageKey(new URL(address, origin).href)).toBe(key)
 })
 
 const MB = 1024 * 1024
-const kept = (slug: string, at: number, bytes = MB, isPinned = false): KeptGame => ({
+const makeGame = (slug: string, at: number, bytes = MB, isPinned = false): OfflineGame => ({
   slug,
   title: slug,
   version: '0123456789abcdef',
@@ -68,24 +68,32 @@ const kept = (slug: string, at: number, bytes = MB, isPinned = false): KeptGame 
   isPinned,
 })
 const many = (count: number, isPinned = false) =>
-  Array.from({ length: count }, (_, at) => kept(`game-${at}`, at, MB, isPinned))
+  Array.from({ length: count }, (_, at) => makeGame(`game-${at}`, at, MB, isPinned))
 
-test.each<[string, KeptGame[], string[]]>([
+test.each<[string, OfflineGame[], string[]]>([
   ['nothing', [], []],
   ['as many as may stay', many(MAX_OPENED_GAMES), []],
   ['two too many: the longest unopened leave', many(MAX_OPENED_GAMES + 2), ['game-0', 'game-1']],
-  ['asked-for ones are not counted', [...many(60, true), kept('new', 99)], []],
+  ['asked-for ones are not counted', [...many(60, true), makeGame('new', 99)], []],
   [
     'a large newest one stays and the others make room',
-    [kept('huge', 9, MAX_KEPT_BYTES * 2), kept('small', 8), kept('asked-for', 1, MB, true)],
+    [
+      makeGame('huge', 9, MAX_CACHED_GAME_BYTES * 2),
+      makeGame('small', 8),
+      makeGame('asked-for', 1, MB, true),
+    ],
     ['small', 'asked-for'],
   ],
   [
     'asked-for ones outlive opened ones',
-    [kept('new', 9), kept('old', 1, MAX_KEPT_BYTES - 2 * MB, true), kept('opened', 8, 3 * MB)],
+    [
+      makeGame('new', 9),
+      makeGame('old', 1, MAX_CACHED_GAME_BYTES - 2 * MB, true),
+      makeGame('opened', 8, 3 * MB),
+    ],
     ['opened'],
   ],
-])('what must leave: %s', (_, games, evicted) => {
+])('evicted games: %s', (_, games, evicted) => {
   expect(
     listEvicted(games)
       .map(({ slug }) => slug)
@@ -94,11 +102,11 @@ test.each<[string, KeptGame[], string[]]>([
 })
 
 test.each([null, 'x', {}, [null, 7, { slug: '../x' }]])('a spoiled list %j is empty', (stored) => {
-  expect(parseKeptGames(stored)).toEqual([])
+  expect(parseOfflineGames(stored)).toEqual([])
 })
 
 test('one spoiled entry costs itself', () => {
-  expect(parseKeptGames([kept('a', 1), { slug: 'b' }])).toEqual([kept('a', 1)])
+  expect(parseOfflineGames([makeGame('a', 1), { slug: 'b' }])).toEqual([makeGame('a', 1)])
 })
 
 test.each(['../x', '/etc/passwd', 'a/../../b', 'https://elsewhere.example/x'])(
@@ -118,11 +126,11 @@ test.each([
   [{ type: 'visited', pages: Array.from({ length: 9 }, () => '/a'), files: [] }, false],
   [{ type: 'erase' }, false],
   ['keep', false],
-])('the worker hears %j: %s', (question, isHeard) => {
-  expect(parseQuestion(question) !== null).toBe(isHeard)
+])('the worker gets %j: %s', (question, isHeard) => {
+  expect(parseWorkerRequest(question) !== null).toBe(isHeard)
 })
 
-test('a lost address is told to the offline page, and read from it, without trusting it', () => {
+test('a missing address is sent to the offline page, and parsed without trusting it', () => {
   expect(offlineAddress('/gameDetail/moon-melon')).toBe('/offline?for=%2FgameDetail%2Fmoon-melon')
   expect(findWantedSlug('/gameDetail/moon-melon')).toBe('moon-melon')
   expect(findWantedSlug('/gamePlay/moon-melon')).toBe('moon-melon')

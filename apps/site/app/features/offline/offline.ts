@@ -1,4 +1,4 @@
-/** What is kept for a visit without a network, and by which rules. Nothing here touches the browser: the worker and the page share it. */
+/** Rules for offline use: what is cached, and for how long. No browser APIs: the worker and the page share this module. */
 import * as v from 'valibot'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { SLUG_RE } from '#app/domain/slug.ts'
@@ -6,14 +6,14 @@ import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { GAME_PATHS, QUERY_ROUTES } from '#app/browser-routes.ts'
 import { OFFLINE_PATH } from '#app/site-paths.ts'
 
-/** Own games a browser keeps beside those the visitor asked for; the one opened longest ago leaves first. */
+/** Own games a browser stores besides the pinned ones; the least recently opened is evicted first. */
 export const MAX_OPENED_GAMES = 24
-/** All kept games together; asked-for ones leave only when nothing else is left to leave. */
-export const MAX_KEPT_BYTES = 200 * 1024 * 1024
-export const MAX_KEPT_PAGES = 120
-export const MAX_KEPT_PICTURES = 800
+/** All saved games together; pinned ones are evicted last. */
+export const MAX_CACHED_GAME_BYTES = 200 * 1024 * 1024
+export const MAX_CACHED_PAGES = 120
+export const MAX_CACHED_IMAGES = 800
 
-/** What the build leaves beside each own game: everything it needs to play, without its covers. */
+/** The list that the build writes beside each own game: all files it needs to play, without its covers. */
 export const GameFilesSchema = v.object({
   slug: SlugSchema,
   title: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
@@ -28,7 +28,7 @@ export const GameFilesSchema = v.object({
 })
 export type GameFiles = v.InferOutput<typeof GameFilesSchema>
 
-const KeptGameSchema = v.object({
+const OfflineGameSchema = v.object({
   slug: SlugSchema,
   title: v.string(),
   version: v.string(),
@@ -37,34 +37,34 @@ const KeptGameSchema = v.object({
   at: v.number(),
   /** The visitor asked for it. */
   isPinned: v.boolean(),
-  /** The browser fetched it by itself, so that there is something to play without a network, and nobody has opened it yet. */
+  /** The browser saved it in the background, so that there is something to play offline; not opened yet. */
   isStarter: v.optional(v.boolean()),
   /** The site does not list it now: its files stay, and no list shows it. */
   isHidden: v.optional(v.boolean()),
 })
-export type KeptGame = v.InferOutput<typeof KeptGameSchema>
+export type OfflineGame = v.InferOutput<typeof OfflineGameSchema>
 
-/** The worker's list as it was stored; what cannot be read is forgotten. */
-export function parseKeptGames(value: unknown): KeptGame[] {
+/** The worker's stored list; invalid entries are dropped. */
+export function parseOfflineGames(value: unknown): OfflineGame[] {
   if (!Array.isArray(value)) return []
   return value.flatMap((entry) => {
-    const result = v.safeParse(KeptGameSchema, entry)
+    const result = v.safeParse(OfflineGameSchema, entry)
     return result.success ? [result.output] : []
   })
 }
 
 /** Which games must leave so that the rest fits: the longest unopened first, asked-for ones last. The newest always stays. */
-export function listEvicted(games: readonly KeptGame[]): KeptGame[] {
+export function listEvicted(games: readonly OfflineGame[]): OfflineGame[] {
   const [newest, ...others] = games.toSorted((a, b) => b.at - a.at)
   if (!newest) return []
   let opened = newest.isPinned ? 0 : 1
   let bytes = newest.bytes
-  const evicted: KeptGame[] = []
+  const evicted: OfflineGame[] = []
   for (const game of [
-    ...others.filter((kept) => kept.isPinned),
-    ...others.filter((kept) => !kept.isPinned),
+    ...others.filter((entry) => entry.isPinned),
+    ...others.filter((entry) => !entry.isPinned),
   ]) {
-    const isTooMuch = bytes + game.bytes > MAX_KEPT_BYTES
+    const isTooMuch = bytes + game.bytes > MAX_CACHED_GAME_BYTES
     const isTooMany = !game.isPinned && opened >= MAX_OPENED_GAMES
     if (isTooMuch || isTooMany) {
       evicted.push(game)
@@ -87,7 +87,7 @@ export type RequestKind =
   /** A built file whose name carries its hash. */
   | 'asset'
   | 'picture'
-  /** Never kept: the network answers or nobody does. */
+  /** Never cached: only the network can answer. */
   | 'network'
 
 export interface HostRequest {
@@ -140,34 +140,34 @@ export function listGamePages(slug: string): string[] {
   return GAME_PATHS.map((path) => path.replace(':gameId', slug))
 }
 
-/** The offline page, told what was wanted. Only a path of this site can be in it. */
+/** The offline page's address with the requested path. Only a path of this site can be in it. */
 export function offlineAddress(pathname: string): string {
   return `${OFFLINE_PATH}?for=${encodeURIComponent(pathname)}`
 }
 
-/** The game a lost address was about, for the offline page's words. */
+/** The game of a missing address, for the offline page's texts. */
 export function findWantedSlug(wanted: string | null): string | null {
   const slug = findGameOfPage(wanted ?? '')
   return slug !== null && SLUG_RE.test(slug) ? slug : null
 }
 
 /** What the page asks of the worker; each is answered on the message's port. */
-export type WorkerQuestion =
+export type WorkerRequest =
   | { type: 'list' }
   | { type: 'keep'; slug: string }
   | { type: 'forget'; slug: string }
-  /** Keep one small game where none is kept; once, so that a removed one does not come back. */
+  /** Save one small game when there is none; once, so that a removed one does not come back. */
   | { type: 'starter' }
   /** Pages and files the visit has used, which a worker that came later has not seen. */
   | { type: 'visited'; pages: string[]; files: string[] }
 
-export function parseQuestion(value: unknown): WorkerQuestion | null {
-  const result = v.safeParse(QuestionSchema, value)
+export function parseWorkerRequest(value: unknown): WorkerRequest | null {
+  const result = v.safeParse(WorkerRequestSchema, value)
   return result.success ? result.output : null
 }
 
 const PathSchema = v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?!\/)/, 'is a path of this site'))
-const QuestionSchema = v.variant('type', [
+const WorkerRequestSchema = v.variant('type', [
   v.object({ type: v.literal('list') }),
   v.object({ type: v.literal('starter') }),
   v.object({ type: v.literal('keep'), slug: SlugSchema }),
@@ -180,4 +180,4 @@ const QuestionSchema = v.variant('type', [
 ])
 
 /** What the worker answers: the list after whatever was done, or null where it could not be done. */
-export type WorkerAnswer = { games: KeptGame[] | null }
+export type WorkerAnswer = { games: OfflineGame[] | null }

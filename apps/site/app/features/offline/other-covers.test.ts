@@ -21,6 +21,6 @@ it('offers a tall one its own shape before the others', () => {
 })
 
 it.each(['/img/games/inkrealm/shot-1.webp', '/img/games/a/b/square-320.webp', '/games/inkrealm', ''])(
-  'has nothing for %s',
+  'finds no other cover for %s',
   (path) => expect(listOtherCovers(path)).toEqual([]),
 )

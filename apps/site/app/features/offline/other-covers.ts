@@ -1,6 +1,6 @@
 import { COVER_WIDTHS, type CoverShape } from '#app/domain/tile.ts'
 
-/** Closest to a wanted one: a square fits anywhere, tall ones only where tall ones are asked for. */
+/** The closest to the requested shape: a square fits anywhere, tall ones only where tall ones are requested. */
 const SHAPES: readonly CoverShape[] = ['square', 'wide']
 
 /**

@@ -7,23 +7,23 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { ALWAYS_OFFLINE_PATHS } from '#app/browser-routes.ts'
 import { OFFLINE_PATH } from '#app/site-paths.ts'
-import { forgetGame, gameCacheName, keepGame, keepStarter, listKeptGames } from './game-keeper.ts'
+import { removeGame, gameCacheName, saveGame, saveStarter, listOfflineGames } from './game-cache.ts'
 import {
   classifyRequest,
   findGameSlug,
-  MAX_KEPT_PAGES,
-  MAX_KEPT_PICTURES,
+  MAX_CACHED_PAGES,
+  MAX_CACHED_IMAGES,
   offlineAddress,
   pageKey,
-  parseQuestion,
+  parseWorkerRequest,
   type RequestKind,
   type WorkerAnswer,
-  type WorkerQuestion,
+  type WorkerRequest,
 } from './offline.ts'
 import { DATA_CACHE, handlePageStatus, PAGE_CACHE, PICTURE_CACHE } from './missing-pages.ts'
-import { networkOrKept } from './network-or-kept.ts'
+import { networkOrCache } from './network-or-cache.ts'
 import { listOtherCovers } from './other-covers.ts'
-import { keepShells, nameShell, openShell } from './shell-keeper.ts'
+import { deleteOldShells, nameShell, openShell } from './shell-cache.ts'
 import { worker, type WorkerEvent, type WorkerFetchEvent, type WorkerMessageEvent } from './worker-scope.ts'
 
 /** Addresses of the site's own files, and a hash of them; put in by the build. */
@@ -31,13 +31,13 @@ declare const SHELL: { version: string; files: string[] }
 /** Slugs of the own games, the smallest first; put in by the build. */
 declare const STARTERS: string[]
 
-/** A line this slow is as good as none where there is a kept copy. */
+/** With a cached copy, a slower network counts as offline. */
 const PATIENCE_SECONDS = 4
-/** How old a kept page may be before it is fetched again unasked. */
+/** A cached page older than this is fetched again in the background. */
 const FRESH_MS = 10 * 60 * 1000
 const DAY_SECONDS = 24 * 60 * 60
 
-const isWhole = {
+const onlyStatus200 = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 ? response : null,
 }
@@ -51,27 +51,27 @@ const pages = new NetworkFirst({
   cacheName: PAGE_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
-    isWhole,
+    onlyStatus200,
     removesMissing,
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
-    new ExpirationPlugin({ maxEntries: MAX_KEPT_PAGES, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_CACHED_PAGES, purgeOnQuotaError: true }),
   ],
 })
 const data = new NetworkFirst({
   cacheName: DATA_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
-    isWhole,
+    onlyStatus200,
     removesMissing,
-    new ExpirationPlugin({ maxEntries: MAX_KEPT_PAGES * 2, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: MAX_CACHED_PAGES * 2, purgeOnQuotaError: true }),
   ],
 })
 const pictures = new CacheFirst({
   cacheName: PICTURE_CACHE,
   plugins: [
-    isWhole,
+    onlyStatus200,
     new ExpirationPlugin({
-      maxEntries: MAX_KEPT_PICTURES,
+      maxEntries: MAX_CACHED_IMAGES,
       maxAgeSeconds: 60 * DAY_SECONDS,
       purgeOnQuotaError: true,
     }),
@@ -118,25 +118,25 @@ async function findOtherWidth({ pathname }: URL): Promise<Response | undefined> 
 }
 
 async function answerAsset(request: Request): Promise<Response> {
-  const kept = await caches.match(request.url)
-  if (kept) return kept
+  const cached = await caches.match(request.url)
+  if (cached) return cached
   const response = await fetch(request)
   if (response.ok) await (await openShell(SHELL.version)).put(request.url, response.clone())
   return response
 }
 
-/** A game that is opened is kept: the newest page of it from the network, all its files in the background. */
+/** An opened game is saved: its latest page from the network, all its files in the background. */
 async function answerGamePage(request: Request, event: WorkerFetchEvent): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
   const slug = findGameSlug(pathname)!
   const network = event.preloadResponse.then((early) => early ?? fetch(request))
-  let kept: Response | undefined
-  const findKept = async () =>
-    (kept = await (await caches.open(gameCacheName(slug))).match(`${origin}/games/${slug}/`))
-  const response = await networkOrKept(network, findKept, PATIENCE_SECONDS * 1000)
-  if (response !== kept) await handlePageStatus(request.url, response.status).catch(() => {}) // as above
-  if (response.ok && response !== kept)
-    event.waitUntil(keepGame(slug, false, pageKeeper(event)).catch(() => null))
+  let cached: Response | undefined
+  const findCached = async () =>
+    (cached = await (await caches.open(gameCacheName(slug))).match(`${origin}/games/${slug}/`))
+  const response = await networkOrCache(network, findCached, PATIENCE_SECONDS * 1000)
+  if (response !== cached) await handlePageStatus(request.url, response.status).catch(() => {}) // as above
+  if (response.ok && response !== cached)
+    event.waitUntil(saveGame(slug, false, createPageSaver(event)).catch(() => null))
   return response
 }
 
@@ -144,22 +144,22 @@ async function answerGameFile(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const cacheName = gameCacheName(findGameSlug(url.pathname)!)
   const isHashed = /-[\w-]{8}\.\w+$/.test(url.pathname)
-  const kept = await caches.match(url.origin + url.pathname, { cacheName })
-  if (kept && isHashed) return kept
+  const cached = await caches.match(url.origin + url.pathname, { cacheName })
+  if (cached && isHashed) return cached
   try {
     return await fetch(request)
   } catch (error) {
-    if (kept) return kept
+    if (cached) return cached
     throw error
   }
 }
 
-/** Keeps pages that nobody looks at yet; one that was kept a moment ago is good enough. */
-function pageKeeper(event: WorkerEvent) {
+/** Saves pages in the background; a recent copy is not fetched again. */
+function createPageSaver(event: WorkerEvent) {
   return async (path: string): Promise<void> => {
     const request = new Request(new URL(path, location.origin))
-    const kept = await caches.match(pageKey(request.url), { cacheName: PAGE_CACHE })
-    if (kept && Date.now() - readDate(kept) < FRESH_MS) return
+    const cached = await caches.match(pageKey(request.url), { cacheName: PAGE_CACHE })
+    if (cached && Date.now() - readDate(cached) < FRESH_MS) return
     await pages.handleAll({ request, event })[1]
   }
 }
@@ -180,7 +180,7 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      const oldest = await keepShells(nameShell(SHELL.version))
+      const oldest = await deleteOldShells(nameShell(SHELL.version))
       await dropPagesBefore(oldest)
       await worker.registration.navigationPreload?.enable()
       await worker.clients.claim()
@@ -198,37 +198,37 @@ async function dropPagesBefore(time: number): Promise<void> {
 }
 
 worker.addEventListener('message', (event) => {
-  const question = parseQuestion(event.data)
+  const question = parseWorkerRequest(event.data)
   if (question) event.waitUntil(answer(question, event))
 })
 
-async function answer(question: WorkerQuestion, event: WorkerMessageEvent): Promise<void> {
+async function answer(question: WorkerRequest, event: WorkerMessageEvent): Promise<void> {
   const games = await ask(question, event).catch(() => null)
   const shown = games && games.filter(({ isHidden }) => !isHidden)
   event.ports[0]?.postMessage({ games: shown } satisfies WorkerAnswer)
 }
 
-async function ask(question: WorkerQuestion, event: WorkerEvent) {
-  if (question.type === 'keep') return keepGame(question.slug, true, pageKeeper(event))
-  if (question.type === 'forget') return forgetGame(question.slug)
-  if (question.type === 'starter') await keepStarter(STARTERS, pageKeeper(event))
-  if (question.type === 'visited') await keepVisited(question.pages, question.files, event)
-  return listKeptGames()
+async function ask(question: WorkerRequest, event: WorkerEvent) {
+  if (question.type === 'keep') return saveGame(question.slug, true, createPageSaver(event))
+  if (question.type === 'forget') return removeGame(question.slug)
+  if (question.type === 'starter') await saveStarter(STARTERS, createPageSaver(event))
+  if (question.type === 'visited') await saveVisited(question.pages, question.files, event)
+  return listOfflineGames()
 }
 
 /** A visit that began before the worker did: its page, the pictures it loaded and the games it opened. */
-async function keepVisited(
+async function saveVisited(
   paths: readonly string[],
   files: readonly string[],
   event: WorkerEvent,
 ): Promise<void> {
-  const keepPage = pageKeeper(event)
-  for (const path of paths) await keepPage(path).catch(() => null)
+  const savePage = createPageSaver(event)
+  for (const path of paths) await savePage(path).catch(() => null)
   for (const file of files) {
     const url = new URL(file, location.origin)
     const kind = classifyRequest({ url, origin: location.origin, method: 'GET', isNavigation: false })
     const slug = kind === 'game-page' ? findGameSlug(url.pathname) : null
-    if (slug) await keepGame(slug, false, keepPage).catch(() => null)
+    if (slug) await saveGame(slug, false, savePage).catch(() => null)
     if (kind === 'picture')
       await pictures.handleAll({ request: new Request(url), event })[1].catch(() => null)
   }

@@ -1,4 +1,4 @@
-/** A browser that could not start the service worker says so once; the operator finds it in the log. */
+/** A browser that could not start the service worker reports it once; the operator finds it in the log. */
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isJsonBody } from '#server/base/json-body.ts'
@@ -17,7 +17,7 @@ export function workerFaultApi({ log }: WorkerFaultOptions) {
   const api = new Hono()
   api.post('/workerFault', async (c) => {
     if (!isSameOrigin(c.req.raw, 'call'))
-      return c.json({ error: 'faults are taken from this site’s own pages only' }, 403)
+      return c.json({ error: 'faults are accepted only from pages of this site' }, 403)
     if (!isJsonBody(c.req.raw)) return c.json({ error: 'the body must be application/json' }, 415)
     const fault = v.safeParse(FaultSchema, await c.req.json().catch(() => null))
     if (!fault.success) return c.json({ error: 'the body must name a fault and its reason' }, 400)

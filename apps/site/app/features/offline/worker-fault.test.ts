@@ -33,7 +33,7 @@ test.each([
   [403, { ...JSON_BODY, 'Sec-Fetch-Site': 'cross-site' }],
   [403, { ...JSON_BODY, Origin: 'https://elsewhere.example' }],
   [415, { 'Content-Type': 'text/plain' }],
-])('what another page sends is answered %i and not written', async (status, headers) => {
+])('a report of another origin gets %i and is not logged', async (status, headers) => {
   const answer = await tell(FAULT, headers)
   expect(answer.status).toBe(status)
   expect(answer.warn).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-/** What `/sw.js` is where the operator has switched it off: it takes everything away that an earlier one kept, and leaves. */
+/** `/sw.js` when the operator has switched the worker off: it deletes all caches of an earlier one and unregisters. */
 import { worker } from './worker-scope.ts'
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))

@@ -45,7 +45,7 @@ async function faultOf(url: string, options: CheckedOptions): Promise<OutboundEr
   return error as OutboundError
 }
 
-test('an allowed host answers, and hears what is wanted', async () => {
+test('an allowed host gets the request and answers', async () => {
   const options = await startServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(`${request.headers.host} ${request.url} ${request.headers.accept}`)
@@ -82,7 +82,7 @@ test.each([
   ['https://0177.0.0.1/', 'host-not-allowed'],
   ['https://[::1]/', 'host-not-allowed'],
   ['https://[::ffff:127.0.0.1]/', 'host-not-allowed'],
-])('%s is refused before anything is asked', async (url, code) => {
+])('%s is refused before any request', async (url, code) => {
   const resolve = () => Promise.reject(new Error('nobody may ask'))
   const options = {
     allowedHosts: ['feeds.example.com', '.cdn.example.com'],
@@ -101,7 +101,7 @@ test.each([
   [{ address: '::1', family: 6 }],
   [{ address: '::ffff:10.0.0.1', family: 6 }],
   [{ address: '64:ff9b::a00:1', family: 6 }],
-] as [ResolvedAddress][])('a name that leads to %j is refused', async (address) => {
+] as [ResolvedAddress][])('a name that resolves to %j is refused', async (address) => {
   let requests = 0
   const options = await startServer((_, response) => response.end(String(requests++)))
   const fault = await faultOf('https://feeds.example.com/', {
@@ -119,7 +119,7 @@ test('even an address the caller allows by mistake is refused when it is private
   expect((await faultOf('https://[::1]/', real)).code).toBe('private-address')
 })
 
-test('a name is looked up once, and the socket goes where that led', async () => {
+test('a name is resolved once, and the socket connects to that address', async () => {
   const options = await startServer((_, response) => response.end('ok'))
   let asked = 0
   const seen: ResolvedAddress[][] = []
@@ -176,7 +176,7 @@ test.each([
   expect(requests).toBe(1)
 })
 
-test('an answer over the limit is refused, whether it says its length or not', async () => {
+test('a response over the limit is refused, with or without a length', async () => {
   const options = await startServer((request, response) => {
     if (request.url === '/said') response.setHeader('content-length', 1001)
     response.end('x'.repeat(1001))
@@ -185,7 +185,7 @@ test('an answer over the limit is refused, whether it says its length or not', a
   expect((await faultOf('https://feeds.example.com/unsaid', options)).code).toBe('too-big')
 })
 
-test('a packed answer is unpacked, and the limit counts what comes out', async () => {
+test('a compressed response is decompressed, and the limit applies to the result', async () => {
   const options = await startServer((request, response) => {
     response.setHeader('content-encoding', 'gzip')
     response.end(gzipSync(request.url === '/bomb' ? Buffer.alloc(5_000_000) : '{"ok":1}'))
@@ -215,7 +215,7 @@ test('a resolver that never answers is cut off too', async () => {
   expect(fault.code).toBe('timeout')
 })
 
-test('a connection that breaks says so without the body', async () => {
+test('a broken connection gives an error without the body', async () => {
   const options = await startServer((request, response) => {
     response.setHeader('content-length', 500)
     response.write('private words')
@@ -226,7 +226,7 @@ test('a connection that breaks says so without the body', async () => {
   expect(fault.message).not.toContain('private words')
 })
 
-test('nobody there is said plainly', async () => {
+test('an unreachable host gives a plain error', async () => {
   const options = await startServer((_, response) => response.end())
   const standIn = () => ({ address: '127.0.0.1', port: 1 })
   expect((await faultOf('https://feeds.example.com/', { ...options, standIn })).code).toBe('unreachable')
@@ -245,7 +245,7 @@ test('leaving the body early closes the connection', async () => {
   await expect.poll(() => closed).toBe(1)
 })
 
-test('a request is ended early when its caller says so', async () => {
+test('a caller can abort a request', async () => {
   const options = await startServer((_, response) => void response.write('x'))
   const stop = new AbortController()
   setTimeout(() => stop.abort(), 50)
@@ -254,7 +254,7 @@ test('a request is ended early when its caller says so', async () => {
   )
 })
 
-test('a request that was stopped before it began asks nobody', async () => {
+test('a request aborted before its start connects to no host', async () => {
   let asked = 0
   const options = await startServer((_, response) => {
     asked += 1
@@ -265,7 +265,7 @@ test('a request that was stopped before it began asks nobody', async () => {
   expect(asked).toBe(0)
 })
 
-test('a signal that lives on is listened to only while a request is on its way', async () => {
+test('a long-lived signal has a listener only during a request', async () => {
   const options = await startServer((_, response) => void response.end('x'))
   const { signal } = new AbortController()
   await readText('https://feeds.example.com/', { ...options, signal })
@@ -273,7 +273,7 @@ test('a signal that lives on is listened to only while a request is on its way',
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
-test('what is posted arrives, with its type, and is sent nowhere else', async () => {
+test('a POST body is sent with its type, and not after a redirect', async () => {
   const asked: string[] = []
   const options = await startServer(async (request, response) => {
     asked.push(request.url!)

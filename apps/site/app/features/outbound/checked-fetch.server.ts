@@ -26,7 +26,7 @@ export interface CheckedOptions {
   timeoutMs: number
   /** Ends the request early. */
   signal?: AbortSignal
-  /** The `Accept` header; any type unless told. */
+  /** The `Accept` header; any type by default. */
   accept?: string
   /** Sends this with POST. Such a request follows no redirect: it is meant for one address. */
   post?: { contentType: string; body: string; authorization?: string }
@@ -39,7 +39,7 @@ export interface CheckedOptions {
 export interface CheckedResponse {
   status: number
   headers: Headers
-  /** Where the last redirect led. */
+  /** The target of the last redirect. */
   url: string
   /** Throws `OutboundError` when a limit is passed or the connection breaks. Leaving the loop early closes the connection. */
   body: AsyncIterable<Uint8Array>
@@ -74,7 +74,7 @@ export async function openCheckedStream(url: string, options: CheckedOptions): P
 }
 
 interface Deadline {
-  /** Ends when the time is over, or when the caller wants no more. */
+  /** Aborts on timeout, or when the caller aborts. */
   signal: AbortSignal
   /** Nothing is waited for any more. */
   end(): void
@@ -106,7 +106,7 @@ interface Visit {
 async function openOnce(url: URL, options: CheckedOptions, signal: AbortSignal): Promise<Visit> {
   const addresses = await resolvePublic(url, options.resolve ?? resolveHost, signal)
   const agent = new Agent({ connect: makeConnect(url, addresses, options.standIn), pipelining: 0 })
-  const close = () => void agent.destroy().catch(() => {}) // nobody is left to tell
+  const close = () => void agent.destroy().catch(() => {}) // no caller is left to notify
   try {
     const { statusCode, headers, body } = await request(url, {
       dispatcher: agent,
@@ -120,7 +120,7 @@ async function openOnce(url: URL, options: CheckedOptions, signal: AbortSignal):
         'user-agent': options.post ? 'Playhouse' : 'Playhouse (feed and cover import)',
       },
     })
-    // The body errors when it is left unread and the connection goes; whoever reads it is told by its iterator.
+    // The body errors when it is not read and the connection closes; its reader gets the error.
     body.on('error', () => {})
     return { status: statusCode, headers: toHeaders(headers), body, close }
   } catch (error) {

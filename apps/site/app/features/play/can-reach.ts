@@ -1,6 +1,6 @@
 /**
- * Whether a provider's server can be reached from here. The browser tells a page nothing about a frame of another origin, not even that it was
- * refused; a request whose answer cannot be read at least fails when the network does. Two addresses, because a server may forbid either to others.
+ * Checks whether a provider's server is reachable. The browser reports nothing about a frame of another origin, not even that it was
+ * refused; a request with an opaque response at least fails when the network does. Two addresses, because a server may forbid one of them.
  */
 export async function canReach(src: string): Promise<boolean> {
   const ask = (url: string | URL) =>

@@ -1,7 +1,7 @@
 /**
- * One strip of what this browser remembers: the games played lately, then the favourites that are not among them. The server renders an empty one
- * that CSS hides; the head script says before the first paint whether there is anything to show. Its height is fixed, so nothing jumps when the
- * covers come in; popular games and the way to all of one's own fill what is left of it.
+ * One row of games from this browser: recently played ones, then other favourites. The server renders an empty one
+ * that CSS hides; the head script sets before the first paint whether there is anything to show. Its height is fixed, so nothing jumps when the
+ * covers load; popular games and the link to all of the visitor's games fill the rest.
  */
 import { gamePath, MY_GAMES_PATH } from '#app/site-paths.ts'
 import { useEffect } from 'react'
@@ -18,24 +18,24 @@ const MAX_SHOWN = 12
 /** With the way to all of them, as many as a desktop shows side by side. */
 const MIN_SHOWN = 4
 
-export interface KeptGamesProps {
+export interface YourGamesProps {
   /** Popular games that fill the strip where few are remembered. */
   others: readonly Tile[]
 }
 
-export function KeptGames({ others }: KeptGamesProps) {
+export function YourGames({ others }: YourGamesProps) {
   const data = useLocalData((all) => all)
   useEffect(() => whenIdle(() => void checkListed()), [])
   const recent = listListed(data.recent, data)
   const favourites = listListed(data.favourites, data)
   const isRecent = new Set(recent.map(({ slug }) => slug))
   const isFavourite = new Set(favourites.map(({ slug }) => slug))
-  const kept = [...recent, ...favourites.filter(({ slug }) => !isRecent.has(slug))]
-  const isKept = new Set(kept.map(({ slug }) => slug))
-  const missing = kept.length > 0 ? Math.max(0, MIN_SHOWN - kept.length) : 0
+  const remembered = [...recent, ...favourites.filter(({ slug }) => !isRecent.has(slug))]
+  const isRemembered = new Set(remembered.map(({ slug }) => slug))
+  const missing = remembered.length > 0 ? Math.max(0, MIN_SHOWN - remembered.length) : 0
   const games = [
-    ...kept.slice(0, MAX_SHOWN),
-    ...others.filter(({ slug }) => !isKept.has(slug)).slice(0, missing),
+    ...remembered.slice(0, MAX_SHOWN),
+    ...others.filter(({ slug }) => !isRemembered.has(slug)).slice(0, missing),
   ]
   return (
     <section className={styles.strip} aria-label={texts.yourGames}>
@@ -52,7 +52,7 @@ export function KeptGames({ others }: KeptGamesProps) {
                       <PlayIcon />
                       {texts.resume}
                     </>
-                  ) : isKept.has(game.slug) ? (
+                  ) : isRemembered.has(game.slug) ? (
                     texts.keep
                   ) : (
                     texts.popular

@@ -1,4 +1,4 @@
-import { withRecentPlay, type KeptGame } from '#app/features/local-data/local-data.ts'
+import { withRecentPlay, type StoredGame } from '#app/features/local-data/local-data.ts'
 import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
 import { createRandomHex } from '#app/features/local-data/random-hex.ts'
 import { isNewPlay } from './play-count.ts'
@@ -7,7 +7,7 @@ const VISIT_KEY = 'playhouse:visit'
 const VISIT_ID_RE = /^[0-9a-f]{32}$/
 let visitId: string | null = null
 
-type StartedGame = Omit<KeptGame, 'at'>
+type StartedGame = Omit<StoredGame, 'at'>
 
 /** A game that has started goes to the front of Continue playing, also before its player makes the first move. */
 export function rememberStart({ slug, title, coverVersion }: StartedGame): void {
@@ -30,7 +30,7 @@ function withNewest(counted: Record<string, number>, slug: string, at: number): 
   return { ...others, [slug]: at }
 }
 
-/** Outlives the page: a player who leaves at once has still played. */
+/** Survives the page: a player who leaves at once has still played. */
 function sendPlay(slug: string): void {
   const body = JSON.stringify({ slug, visitId: findVisitId() })
   const isQueued = navigator.sendBeacon?.('/api/plays', new Blob([body], { type: 'application/json' }))
@@ -46,11 +46,11 @@ function sendPlay(slug: string): void {
   )
 }
 
-/** Random, lives as long as the tab, and says nothing about who visits. */
+/** Random, lives as long as the tab, and does not identify the visitor. */
 function findVisitId(): string {
   try {
-    const kept = sessionStorage.getItem(VISIT_KEY)
-    visitId ??= kept && VISIT_ID_RE.test(kept) ? kept : createRandomHex()
+    const stored = sessionStorage.getItem(VISIT_KEY)
+    visitId ??= stored && VISIT_ID_RE.test(stored) ? stored : createRandomHex()
     sessionStorage.setItem(VISIT_KEY, visitId)
   } catch {
     // Denied storage: the id lives as long as the page.

@@ -91,7 +91,7 @@ test.each([
   expect(listFramePolicies(game, ofSite)[0]).toMatchObject(expected)
 })
 
-test('a site with remote games off has no way to play one', () => {
+test('a site with remote games off cannot play one', () => {
   expect(listFramePolicies(gamepix, { ...site, remoteGames: 'off' })).toEqual([])
   expect(listFramePolicies(own, { ...site, remoteGames: 'off' })).toHaveLength(1)
 })

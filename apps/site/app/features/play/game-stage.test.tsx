@@ -103,7 +103,7 @@ const findFrame = () => document.querySelector('iframe')
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** What the framed game says. */
+/** Messages of the framed game. */
 function hear(message: GameMessage, source: unknown = findFrame()!.contentWindow) {
   act(() => {
     const event = new MessageEvent('message', {
@@ -144,7 +144,7 @@ test('a game that is not ready in time fails; one that was only slow still gets 
   expect(getState()).toBe('loading')
   await pass(1)
   expect(getState()).toBe('failed')
-  expect(screen.getByRole('alert').textContent).toContain('taking very long')
+  expect(screen.getByRole('alert').textContent).toContain('taking too long')
   expect(screen.getByRole('link', { name: 'Memory Meadow' }).getAttribute('href')).toBe(
     '/gameDetail/memory-meadow',
   )
@@ -169,7 +169,7 @@ test('trying again after a failure loads a new frame, with new patience', async 
   expect(getState()).toBe('failed')
 })
 
-test('a provider’s game says where it comes from, and one press loads its frame', async () => {
+test('a provider’s game names its provider, and one press loads its frame', async () => {
   open(REMOTE)
   expect(findFrame()).toBeNull()
   expect(screen.getByRole('group').textContent).toContain('First Feed')
@@ -182,14 +182,14 @@ test('a provider’s game says where it comes from, and one press loads its fram
   expect(beacons).toEqual(['/api/plays'])
 })
 
-test('a provider whose server is blocked fails at once, and trying again asks for the next provider', async () => {
+test('a provider whose server is blocked fails at once, and a retry uses the next provider', async () => {
   reached.mockReturnValue(false)
   open(REMOTE)
   press('Play Far Fox')
   fireEvent.load(findFrame()!)
   await pass(0)
   expect(getState('Far Fox')).toBe('failed')
-  expect(screen.getByRole('alert').textContent).toContain('does not answer right now')
+  expect(screen.getByRole('alert').textContent).toContain('does not respond right now')
   press('Try again')
   expect(getState('Far Fox')).toBe('asking')
   expect(screen.getByRole('group').textContent).toContain('Second Feed')
@@ -223,19 +223,19 @@ test('an ad before the game comes between Play and the frame, and the game start
   expect(getState()).toBe('loading')
 })
 
-test('help pauses the game and goes on with it; Restart begins a new frame', async () => {
+test('help pauses the game and resumes it; Restart creates a new frame', async () => {
   open()
   press('Play Cozy Blocks')
   hear({ type: 'hello', supports: { mute: true, pause: true } })
   hear({ type: 'ready' })
-  const told = games.get(findFrame()!)!.postMessage
+  const postMessage = games.get(findFrame()!)!.postMessage
   press('Not working?')
-  expect(screen.getByRole('alert').textContent).toContain('Try it once more')
-  expect(told.mock.calls.map(([message]) => message as object)).toContainEqual(
+  expect(screen.getByRole('alert').textContent).toContain('Try again, tell us')
+  expect(postMessage.mock.calls.map(([message]) => message as object)).toContainEqual(
     expect.objectContaining({ type: 'pause', paused: true }),
   )
   press('Keep playing')
-  expect(told.mock.calls.at(-1)![0]).toMatchObject({ type: 'pause', paused: false })
+  expect(postMessage.mock.calls.at(-1)![0]).toMatchObject({ type: 'pause', paused: false })
   expect(document.activeElement).toBe(findFrame())
   const frame = findFrame()
   press('Restart')
@@ -243,7 +243,7 @@ test('help pauses the game and goes on with it; Restart begins a new frame', asy
   expect(findFrame()).not.toBe(frame)
 })
 
-test('sound is offered where the game can be muted, and the choice is stored', () => {
+test('mute is offered when the game supports it, and the choice is stored', () => {
   open()
   press('Play Cozy Blocks')
   expect(screen.queryByRole('button', { name: 'Sound off' })).toBeNull()

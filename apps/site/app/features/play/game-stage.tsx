@@ -11,7 +11,7 @@ import { hasFrame } from './play-state.ts'
 import { playTexts as texts } from './play-texts.ts'
 import { RotateHint } from './rotate-hint.tsx'
 import { AskCard, IdleCard, LoadingCard, TroubleCard } from './stage-cards.tsx'
-import { type FillControl, isPhone, useFill } from './use-fill.ts'
+import { type FillControl, isPhone, useFill } from './use-fill-screen.ts'
 import type { GameAds } from './game-ads.ts'
 import { type GameFrame, useGameFrame } from './use-game-frame.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
@@ -22,13 +22,13 @@ export const BAR_ID = 'game-bar'
 export interface GameStageProps {
   game: PlayableGame
   light: Light
-  /** Keep the same object while the page stays: the frame's rights are worked out from it. */
+  /** Pass the same object while the page stays: the frame's permissions depend on it. */
   site: Omit<FrameSite, 'origin'>
   /** Offered when the game does not work. */
   alternatives: readonly Tile[]
-  /** The press that led here; `agreed` was on a page that named the provider and said what it may do. */
+  /** The press on Play that opened this page; `agreed` when the page named the provider and its terms. */
   press?: 'none' | 'play' | 'agreed'
-  /** The site's ads for games; absent where it has none. Keep the same object while the page stays. */
+  /** The site's ads for games; absent when it has none. Pass the same object while the page stays. */
   ads?: GameAds
 }
 
@@ -78,7 +78,7 @@ export function GameStage({ game, light, site, alternatives, press = 'none', ads
   )
 }
 
-/** On a phone, playing is playing on the whole screen. */
+/** On a phone a game plays in full screen. */
 function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean) {
   const fillOnPhone = () => {
     if (isPhone()) fill.enter()

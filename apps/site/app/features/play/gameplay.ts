@@ -1,4 +1,4 @@
-/** Whether the page's game is played, as it tells itself. What comes over a game asks here where in the game it would fall. */
+/** Whether the page's game is in gameplay, as it reports. Overlays use it to know the moment in the game. */
 export type Gameplay = 'none' | 'playing' | 'stopped'
 
 let gameplay: Gameplay = 'none'

@@ -5,7 +5,7 @@ const game = (slug: string) => ({ slug, title: slug.toUpperCase(), coverVersion:
 const EMPTY = { recent: [], favourites: [], votes: {}, unlisted: [] }
 const like = { token: '0'.repeat(32), value: 1 as const }
 
-test('each game is there once, played lately first, with what it is', () => {
+test('each game is listed once, recently played first, with its labels', () => {
   const games = listMyGames(
     {
       ...EMPTY,

@@ -12,12 +12,12 @@ export interface MyGame {
 }
 
 type NamedGame = { slug: string; title: string; coverVersion?: string }
-type OfflineGame = NamedGame & { isStarter?: boolean | undefined }
+type SavedGame = NamedGame & { isStarter?: boolean | undefined }
 
-/** Played lately first, then favourites, then liked ones, then what is kept offline. A starter game counts as kept only if it is there otherwise. */
+/** Recently played first, then favourites, liked ones and offline games. A starter game counts only if it is in another list. */
 export function listMyGames(
   data: Pick<LocalData, 'recent' | 'favourites' | 'votes' | 'unlisted'>,
-  offline: readonly OfflineGame[],
+  offline: readonly SavedGame[],
 ): MyGame[] {
   const liked = Object.entries(data.votes)
     .filter(([, { value }]) => value === 1)

@@ -1,6 +1,6 @@
 /**
- * Everything this browser has of the visitor's games, each once: played lately, favourites, liked, kept offline. The server renders an empty
- * list; the head script says before the first paint whether there is something, so that neither it nor the empty shelf flashes.
+ * All of the visitor's games in this browser, each once: recently played, favourites, liked, saved offline. The server renders an empty
+ * list; the head script sets before the first paint whether there are games, so that neither it nor the empty scene flashes.
  */
 import { CATEGORIES_PATH, gamePath } from '#app/site-paths.ts'
 import { type ReactNode, useEffect } from 'react'
@@ -9,7 +9,7 @@ import { whenIdle } from '#app/ui/when-idle.ts'
 import { WholeRows } from '#app/features/catalogue/whole-rows.tsx'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
-import { useKeptGames } from '#app/features/offline/use-kept-games.ts'
+import { useOfflineGames } from '#app/features/offline/use-offline-games.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { ThumbUpIcon } from '#app/ui/game-icons.tsx'
 import { HeartFilledIcon, OfflineIcon } from '#app/ui/icons.tsx'
@@ -21,7 +21,7 @@ import styles from './my-games.module.css'
 
 export function MyGames() {
   const data = useLocalData((all) => all)
-  const offline = useKeptGames() ?? []
+  const offline = useOfflineGames() ?? []
   useEffect(() => whenIdle(() => void checkListed()), [])
   const games = listMyGames(data, offline)
   return (
@@ -70,7 +70,7 @@ function MyTile({ game }: { game: MyGame }) {
         <span className={styles.badges}>
           {isFavourite && <Badge label={texts.favourite} icon={<HeartFilledIcon />} isHeart />}
           {isLiked && <Badge label={texts.liked} icon={<ThumbUpIcon />} />}
-          {isOffline && <Badge label={texts.kept} icon={<OfflineIcon />} />}
+          {isOffline && <Badge label={texts.savedOffline} icon={<OfflineIcon />} />}
         </span>
       </span>
       <span className="visually-hidden" data-title="">

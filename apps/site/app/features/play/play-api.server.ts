@@ -39,8 +39,8 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
   const api = new Hono<PlayApiEnv>()
 
   /**
-   * Reads and checks the body, then lets `act` do its work; every way it can end badly has its own answer in words.
-   * `act` answers null when the ledger knows no such game (any more).
+   * Parses and validates the body, then runs `act`; every failure has its own error message.
+   * `act` returns null when the ledger has no such game (any more).
    */
   function post<Schema extends v.GenericSchema<unknown, { slug: string }>>(
     path: string,
@@ -61,8 +61,8 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
       try {
         return (await act(result.output, c)) ?? unknownGame()
       } catch (error) {
-        log.error('a visitor’s write could not be kept', error, { path })
-        return c.json({ error: 'this cannot be kept just now; please try again in a minute' }, 503, {
+        log.error('storing a visitor’s request failed', error, { path })
+        return c.json({ error: 'this could not be stored; please try again in a minute' }, 503, {
           'Retry-After': '30',
         })
       }
@@ -82,8 +82,8 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
   })
 
   post('/report', 'report', ReportSchema, async (report, c) => {
-    const isKept = await recordReport(ledger, c.get('site').host, report)
-    return isKept ? c.json({ ok: true }, 201) : null
+    const isStored = await recordReport(ledger, c.get('site').host, report)
+    return isStored ? c.json({ ok: true }, 201) : null
   })
 
   post('/game-error', 'error', GameErrorSchema, async (fault, c) => {

@@ -133,7 +133,7 @@ test('the visitor’s token is never stored', async () => {
   expect(JSON.stringify(votes)).not.toContain(token)
 })
 
-test('a report is kept with its site, and its note cannot write on an operator’s terminal', async () => {
+test('a report is stored with its site, and its note cannot write to an operator’s terminal', async () => {
   const answer = await post('/report', { slug, reason: 'black-screen', note: ' \u001b[2Jit is \u202eblack ' })
   expect(answer.status).toBe(201)
   expect(await listReports(realLedger)).toMatchObject([
@@ -147,7 +147,7 @@ test('a report is kept with its site, and its note cannot write on an operator�
   ])
 })
 
-test('an error of a game is kept once, as a report the operator can read', async () => {
+test('an error of a game is stored once, as a report the operator can read', async () => {
   const fault = {
     slug,
     message: 'TypeError: x is\u001b[2J not',
@@ -205,7 +205,7 @@ test.each([
   ['/vote', { slug, token, value: 1 }],
   ['/report', { slug, reason: 'other' }],
   ['/game-error', { slug, message: 'x', stack: '' }],
-])('%s says kindly that the ledger is away', async (path, body) => {
+])('%s reports kindly that the ledger is unavailable', async (path, body) => {
   isLedgerDown = true
   const answer = await post(path, body)
   expect(answer.status).toBe(503)
@@ -231,7 +231,7 @@ test('a visitor has one report per game: a later one takes its place and the not
   ])
 })
 
-test('a report and a vote of one visitor cannot be put together by what is stored', async () => {
+test('stored reports and votes of one visitor cannot be linked', async () => {
   await post('/vote', { slug, token, value: 1 })
   await post('/report', { slug, token, reason: 'other' })
   const [vote] = await realLedger.db.selectFrom('votes').select('token_hash').execute()

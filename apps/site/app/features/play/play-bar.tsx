@@ -16,7 +16,7 @@ import { PillButton } from '#app/ui/pill-button.tsx'
 import type { PlayableGame } from './playable-game.ts'
 import { hasFrame } from './play-state.ts'
 import { playTexts as texts } from './play-texts.ts'
-import type { FillControl } from './use-fill.ts'
+import type { FillControl } from './use-fill-screen.ts'
 import type { GameFrame } from './use-game-frame.ts'
 import styles from './play-bar.module.css'
 
@@ -79,7 +79,7 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
   )
 }
 
-/** The layout itself follows `data-kept` on `<html>`, so that a reload is laid out right before the first paint. */
+/** The layout itself follows `data-stored` on `<html>`, so that a reload is laid out right before the first paint. */
 function TheatreButton() {
   const isTheatre = useLocalData((data) => data.theatre)
   return (

@@ -9,7 +9,7 @@ export type FailReason =
   | 'not-loaded'
   /** A provider's server cannot be reached at all, as in a network that filters. */
   | 'blocked'
-  /** The browser says that there is no network. */
+  /** The browser reports that it is offline. */
   | 'offline'
 
 /** What the stage shows. A frame exists while loading, playing and, in case the game was only slow, behind the failure card. */
@@ -36,7 +36,7 @@ export type PlayEvent =
   | { type: 'break-over' }
   | { type: 'agree' }
   | { type: 'progress'; value: number }
-  /** The game said ready, or a provider's frame loaded. */
+  /** The game sent ready, or a provider's frame loaded. */
   | ({ type: 'ready' } & Late)
   | ({ type: 'fail'; reason: FailReason } & Late)
   /** The next source in turn, in a new frame; asks when it is another provider's. */

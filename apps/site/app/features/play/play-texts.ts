@@ -1,10 +1,10 @@
 import type { FailReason } from './play-state.ts'
 
 const failReasons: Record<FailReason, string> = {
-  'not-ready': 'It is taking very long. Try once more, or play another game.',
-  'not-loaded': 'It does not answer just now. Try once more, or play another game.',
-  blocked: 'This game does not answer right now. Your device is fine: try again, or play one of these.',
-  offline: 'It needs the internet, and you are offline just now.',
+  'not-ready': 'It is taking too long. Try again, or play another game.',
+  'not-loaded': 'It did not load. Try again, or play another game.',
+  blocked: 'This game does not respond right now. Your device is fine: try again, or play one of these.',
+  offline: 'This game needs the internet, and you are offline.',
 }
 
 export const playTexts = {
@@ -18,8 +18,8 @@ export const playTexts = {
   needsKeyboard: 'This game needs a keyboard.',
   noScripts: {
     title: 'This game needs JavaScript',
-    text: 'Your browser has it switched off here. Allow JavaScript for this site and load the page again.',
-    alone: (title: string) => `Open ${title} on a page of its own`,
+    text: 'JavaScript is off in your browser. Allow it for this site and reload the page.',
+    alone: (title: string) => `Open ${title} on its own page`,
   },
   ask: {
     title: (provider: string) => `This game comes from ${provider}`,
@@ -33,7 +33,7 @@ export const playTexts = {
   help: {
     open: 'Not working?',
     title: 'Not working?',
-    text: 'Try it once more, tell us what is wrong, or pick another game.',
+    text: 'Try again, tell us what is wrong, or pick another game.',
     close: 'Keep playing',
   },
   retry: 'Try again',

@@ -42,7 +42,7 @@ function toPlayable(
   }
 }
 
-/** Offered when a game does not work: those that need nobody but this site come first, because a blocked provider stays blocked; of them those of the same kind. */
+/** Offered when a game fails: games that this site serves come first, because a blocked provider stays blocked; among them those of the same category. */
 export function listAlternatives(catalogue: Catalogue, slug: string): readonly Game[] {
   const related = catalogue.listRelated(slug)
   const close = related.filter(isAtHome)

@@ -1,6 +1,6 @@
 /**
  * Plays are counted in memory and written to the ledger in batches, so that a popular minute costs one write.
- * A batch that could not be written is kept and tried again; when too much waits, new plays are refused instead of old ones lost.
+ * A batch that fails is retried; when too many plays wait, new ones are refused instead of dropping old ones.
  */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
@@ -19,7 +19,7 @@ export const PlaySchema = v.strictObject({
 export type Play = v.InferOutput<typeof PlaySchema>
 
 export interface PlayCounter {
-  /** `full` when the ledger has been away so long that no more can be kept. */
+  /** `full` when the ledger has failed for so long that the memory limit is reached. */
   count(play: Play, site?: string): 'counted' | 'known' | 'full'
   flush(): Promise<void>
   /** Writes what waits; call before the ledger is closed. */
@@ -53,7 +53,9 @@ export function createPlayCounter(options: PlayCounterOptions): PlayCounter {
       await recordPlays(ledger, batch)
     } catch (error) {
       waiting = [...batch, ...waiting]
-      log.error('plays could not be written and wait for the next try', error, { waiting: waiting.length })
+      log.error('writing plays failed; they are written with the next batch', error, {
+        waiting: waiting.length,
+      })
     }
   }
 

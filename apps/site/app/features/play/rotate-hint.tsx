@@ -4,13 +4,13 @@ import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { RotateIcon } from '#app/ui/game-icons.tsx'
 import type { PlayableGame } from './playable-game.ts'
 import { playTexts as texts } from './play-texts.ts'
-import { isPhone } from './use-fill.ts'
+import { isPhone } from './use-fill-screen.ts'
 import styles from './rotate-hint.module.css'
 
 const HINT_NAME = 'rotate'
 const UPRIGHT = '(orientation: portrait)'
 
-/** Tells that the phone is held the wrong way; the game goes on behind it. */
+/** Asks to turn the phone; the game runs on behind it. */
 export function RotateHint({ orientation }: { orientation: PlayableGame['orientation'] }) {
   const isUpright = useSyncExternalStore(
     watchUpright,

@@ -22,7 +22,7 @@ export function ShareDialog({ title, path, onClose }: ShareDialogProps) {
       await navigator.clipboard.writeText(url)
       setIsCopied(true)
     } catch {
-      // No clipboard without https: the link stands there to be copied by hand.
+      // No clipboard without https: the link is shown for copying by hand.
       document.querySelector<HTMLInputElement>('#share-link')?.select()
     }
   }

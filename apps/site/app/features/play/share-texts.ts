@@ -5,7 +5,7 @@ export const shareTexts = {
   copy: 'Copy the link',
   copied: 'Copied',
   more: 'More ways',
-  qr: 'Scan to go on with your phone',
+  qr: 'Scan to continue on your phone',
   qrLabel: (title: string) => `QR code of the page of ${title}`,
   link: 'Link',
   close: 'Close',

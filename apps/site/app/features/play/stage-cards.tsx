@@ -1,4 +1,4 @@
-/** What lies over the stage while no game plays on it. */
+/** Cards over the stage while no game is playing. */
 import { gamePath } from '#app/site-paths.ts'
 import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
 import { ReportButton } from '#app/features/reports/report-button.tsx'

@@ -1,4 +1,4 @@
-/** One game's frame: when it exists, what it says, and when patience ends. */
+/** Controls one game's frame: when it exists, its messages, and its timeout. */
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { connectGame, type GameConnection } from '@playhouse/sdk/host'
 import { gameSaves } from '#app/features/local-data/game-saves.ts'
@@ -8,7 +8,7 @@ import { markGameRunning } from '#app/features/navigation/running-game.ts'
 import { canReach } from './can-reach.ts'
 import { countPlay, rememberStart } from './count-play.ts'
 import { setGameplay } from './gameplay.ts'
-import { createFrameWishes } from './frame-wishes.ts'
+import { createFrameState } from './frame-state.ts'
 import type { GameAds } from './game-ads.ts'
 import { isResumed } from './is-resumed.ts'
 import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
@@ -21,7 +21,7 @@ export interface GameFrame {
   moments: GameMoments
   /** The source in use, or the one Play would use; null when the site shows no game of this kind. */
   policy: FramePolicy | null
-  /** Whether the game told that it can be muted. */
+  /** Whether the game reported that it supports mute. */
   canMute: boolean
   isMuted: boolean
   attachFrame: (frame: HTMLIFrameElement | null) => void
@@ -94,7 +94,7 @@ export function useGameFrame(
     // Before the first press the card is there already, so that one press is enough.
     agree: () => dispatch(state.name === 'idle' ? { ...press(), asks: false } : { type: 'agree' }),
     retry() {
-      // Agreeing to one provider's server says nothing about another's.
+      // Consent to one provider's server does not cover another's.
       const next = policies[(source + 1) % policies.length]
       const isElsewhere = next !== undefined && next.provider !== policy?.provider
       dispatch({ type: 'retry', sourceCount: policies.length, asks: isElsewhere && next.asks })
@@ -119,8 +119,8 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
   const stopAds = useRef(() => {})
   const [canMute, setCanMute] = useState(false)
   const isMuted = useLocalData((data) => data.muted)
-  const [wishes] = useState(createFrameWishes)
-  useEffect(() => subscribeLocal(wishes.follow), [wishes])
+  const [frameState] = useState(createFrameState)
+  useEffect(() => subscribeLocal(frameState.follow), [frameState])
   const calls = useRef(page)
   useEffect(() => {
     calls.current = page
@@ -131,16 +131,16 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       frame.current = element
       connection.current?.dispose()
       connection.current = null
-      wishes.connect(null)
+      frameState.connect(null)
       stopAds.current()
       stopAds.current = () => {}
       setCanMute(false)
       setGameplay('none')
       if (!element || !policy) return
-      // The press that made the frame is the one time it takes the focus by itself.
+      // Only the frame created by pressing Play takes the focus.
       if (focusedFrame.current !== element) element.focus({ preventScroll: true })
       focusedFrame.current = element
-      // A provider's game knows nothing of our messages, so nothing of it is listened to.
+      // A provider's game does not use our messages, so they are ignored.
       if (policy.trust === 'remote') return
       const { ads } = calls.current
       connection.current = connectGame({
@@ -148,7 +148,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
         origin: policy.origin,
         game: game.slug,
         storage: gameSaves,
-        ...wishes.begin(),
+        ...frameState.begin(),
         onHello: (supports) => setCanMute(supports.mute),
         lang: document.documentElement.lang || 'en',
         dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
@@ -165,16 +165,16 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
         },
       })
       const { current } = connection
-      wishes.connect(current)
+      frameState.connect(current)
       const stopAvailable = ads?.watchAvailable(current.setAds)
-      const stopCover = ads?.watchCover(wishes.setCovered)
+      const stopCover = ads?.watchCover(frameState.setCovered)
       stopAds.current = () => {
         stopAvailable?.()
         stopCover?.()
-        wishes.setCovered(false)
+        frameState.setCovered(false)
       }
     },
-    [game, policy, wishes],
+    [game, policy, frameState],
   )
 
   return useMemo(
@@ -183,10 +183,10 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       isMuted,
       attachFrame,
       focusFrame: () => frame.current?.focus({ preventScroll: true }),
-      setPaused: wishes.setPaused,
+      setPaused: frameState.setPaused,
       toggleMuted: () => void updateLocal((data) => ({ ...data, muted: !data.muted })),
     }),
-    [canMute, isMuted, attachFrame, wishes],
+    [canMute, isMuted, attachFrame, frameState],
   )
 }
 
@@ -208,7 +208,7 @@ function useBreakBefore(state: PlayState, ads: GameAds | undefined, onOver: () =
   }, [isBreak, ads])
 }
 
-/** A game that does not come in time is said to have failed; the frame stays, in case it was only slow. */
+/** A game that is not ready in time counts as failed; the frame stays in case it was only slow. */
 function usePatience(
   state: PlayState,
   policy: FramePolicy | null,
@@ -229,7 +229,7 @@ function usePatience(
   }, [attempt, policy])
 }
 
-/** A page is rendered the same for http and https, so only the browser knows where it is; frames exist only there. */
+/** A page is rendered the same for http and https, so only the browser knows its protocol; frames exist only there. */
 function findOrigin(): string {
   return typeof location === 'undefined' ? '' : location.origin
 }

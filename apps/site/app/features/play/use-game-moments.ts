@@ -1,4 +1,4 @@
-/** What a game says besides playing: something to be proud of, something to celebrate, something to share, something broken. */
+/** Messages of a game besides playing: achievements, confetti, sharing, errors. */
 import { useCallback, useMemo, useState } from 'react'
 import type { ConnectGameOptions } from '@playhouse/sdk/host'
 import { readShareParams, SHARE_PARAMETER, writeShareParams } from '@playhouse/sdk/share-params'
@@ -13,10 +13,10 @@ export interface GameMoments {
   dropToast: (id: string) => void
   /** Grows with every celebration. */
   partyCount: number
-  /** The page's path with what the game wants to share; null while nothing is shared. */
+  /** The page's path with what the game wants to share; null when there is nothing. */
   sharedPath: string | null
   closeShare: () => void
-  /** What the connection tells. */
+  /** The handlers of the connection. */
   handlers: Pick<
     ConnectGameOptions,
     'params' | 'createShareUrl' | 'onShare' | 'onAchievement' | 'onHappyMoment' | 'onError'
@@ -65,6 +65,6 @@ export function createSharePath(slug: string, params: Record<string, string>): s
 
 function sendGameError(slug: string, { message, stack }: { message: string; stack: string }): void {
   postJson('/api/game-error', { slug, message, stack }).catch(() => {
-    // Offline or refused: the visitor's game goes on, and the next visitor's report tells the same.
+    // Offline or refused: the game goes on, and the next visitor's report has the same error.
   })
 }

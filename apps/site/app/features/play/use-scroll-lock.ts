@@ -41,7 +41,7 @@ export function useScrollLock(stage: RefObject<HTMLElement | null>): void {
       if (event.key === ' ' && event.target instanceof HTMLButtonElement) return
       event.preventDefault()
     }
-    // A frame tells nothing of its focus; the window losing and regaining it does.
+    // A frame does not report its focus; the window's blur and focus events do.
     addEventListener('blur', followSoon)
     addEventListener('focus', followSoon)
     document.addEventListener('focusin', followSoon)

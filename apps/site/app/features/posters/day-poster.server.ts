@@ -3,7 +3,7 @@ import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/domain/game.ts'
 import { isKeyboardOnly } from '#app/domain/tile.ts'
 
-/** The game of the day: each own game in turn, the same for everybody on the site. Null where there is none. */
+/** The game of the day: each own game in turn, the same for all visitors of the site. Null when there is none. */
 export function pickDayGame({ atHome }: Pick<Catalogue, 'atHome'>, day: number): Game | null {
   const own = atHome
     .filter((game) => game.source.kind === 'own' && !isKeyboardOnly(game))

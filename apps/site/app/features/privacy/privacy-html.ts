@@ -1,19 +1,19 @@
-/** The parts of the info pages that follow from the site's switches, as HTML. Every text is escaped: names and hosts are an operator's. */
+/** HTML of the info pages' parts that depend on the site's settings. Every text is escaped: the operator sets names and hosts. */
 import { escapeHtml } from '#app/features/articles/site-values.ts'
-import type { Practice, PracticePlace } from './practice-entry.ts'
+import type { DataUse, DataPlace } from './data-use-types.ts'
 import type { ParentPromise } from './promises.ts'
 
-/** A list of what is kept or passed on in one place; empty when there is nothing. */
-export function renderPractices(practices: readonly Practice[], place: PracticePlace): string {
-  const items = practices.filter((practice) => practice.place === place).map(renderPractice)
-  return items.length > 0 ? `<ul class="practices">${items.join('')}</ul>` : ''
+/** The list of data uses of one place; an empty string when there are none. */
+export function renderDataUses(uses: readonly DataUse[], place: DataPlace): string {
+  const items = uses.filter((use) => use.place === place).map(renderDataUse)
+  return items.length > 0 ? `<ul class="data-uses">${items.join('')}</ul>` : ''
 }
 
-function renderPractice({ id, title, text, kept, storedNames, policyUrl }: Practice): string {
+function renderDataUse({ id, title, text, retention, storedNames, policyUrl }: DataUse): string {
   const lines = [
     `<h3>${escapeHtml(title)}</h3>`,
     `<p>${escapeHtml(text)}</p>`,
-    kept && `<p class="kept">Kept ${escapeHtml(kept)}.</p>`,
+    retention && `<p class="retention">Stored ${escapeHtml(retention)}.</p>`,
     storedNames.length > 0 &&
       `<p class="names">Named ${storedNames.map((name) => `<code>${escapeHtml(name)}</code>`).join(' ')}</p>`,
     policyUrl &&

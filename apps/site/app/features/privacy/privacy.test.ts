@@ -9,8 +9,8 @@ import { fillInfoPage } from '#app/features/articles/site-values.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { SiteSchema } from '#app/domain/site-schema.ts'
 import { completeSite } from '#app/domain/site.ts'
-import type { PrivacyFacts } from './practice-entry.ts'
-import { listPractices } from './practices.ts'
+import type { PrivacyFacts } from './data-use-types.ts'
+import { listDataUses } from './data-uses.ts'
 import { listRemoteProviders, toSiteWords } from './site-words.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -30,7 +30,7 @@ const render = (key: InfoPageKey, facts: PrivacyFacts) =>
 const toText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ')
 
 const OWN_NOTICES = 'Our own notices'
-/** Every switch of a site that lets somebody else in, and the name the page gives to them. */
+/** Every setting of a site that adds a third party, and its name on the page. */
 const SWITCHES: Record<string, object> = {
   'Google Analytics': { analytics: { googleAnalyticsId: 'G-ABCD1234' } },
   'Google Tag Manager': { analytics: { tagManagerId: 'GTM-ABCD12' } },
@@ -65,13 +65,13 @@ test.each(NAMES)('of all providers the page names %s alone when it alone is on',
   expect(namesFor('child')).toEqual(own)
 })
 
-test('the page names every provider that is on, with its own rules, and says that nobody is asked before consent', () => {
+test('the page names every enabled provider, with its privacy policy, and says that none loads before consent', () => {
   const names = ['Google Analytics', 'Google Tag Manager', 'PostHog', 'TikTok Pixel', 'Google Ad Manager']
   const html = render('privacyPolicy', withSwitches('general', names))
   expect(namesIn(toText(html))).toEqual([...names, OWN_NOTICES])
   expect(html).toContain('href="https://posthog.com/privacy"')
-  expect(html).toContain('none of them is asked before you agreed')
-  expect(html).not.toMatch(/Nobody else counts|There is no advertising|That is everybody/)
+  expect(html).toContain('none of them loads before you agree')
+  expect(html).not.toMatch(/No one else counts|There is no advertising|That is all/)
 })
 
 test('a consent platform is named where there is something to consent to', () => {
@@ -79,19 +79,19 @@ test('a consent platform is named where there is something to consent to', () =>
   const analytics = { posthogKey: 'phc_12345678' }
   const text = (settings: object) => toText(render('privacyPolicy', makeFacts({ consent, ...settings })))
   expect(text({ audience: 'general', analytics })).toMatch(
-    /put by a consent platform.*comes from cmp\.example/s,
+    /A consent platform asks.*comes from cmp\.example/s,
   )
   for (const settings of [{ audience: 'general' }, { audience: 'child', analytics }])
     expect(text(settings)).not.toMatch(/cmp\.example|consent platform/)
 })
 
-test('with nothing on the page says so, and names nobody', () => {
+test('with everything off the page says so, and names no third party', () => {
   const html = render('privacyPolicy', makeFacts({ remoteGames: 'off' }, { remoteProviders: [] }))
   expect(namesIn(toText(html))).toEqual([])
   expect(html).toMatch(
-    /Nobody else counts or follows you.*There is no advertising|There is no advertising.*Nobody else/s,
+    /No one else counts or tracks you.*There is no advertising|There is no advertising.*No one else/s,
   )
-  expect(html).toContain('No other company is asked for anything')
+  expect(html).toContain('Our pages load nothing from other companies')
   expect(html).not.toMatch(/GamePix|Games from other websites|Some games/)
 })
 
@@ -99,9 +99,9 @@ test.each([
   ['off', 'child', /Games from other websites/, false],
   ['ask', 'child', /on the websites of GamePix and HTMLGames\. A notice beside Play names/, true],
   ['on', 'general', /on the websites of GamePix and HTMLGames\. Nothing of them loads until/, true],
-])('with remote games %s the page tells what happens', (remoteGames, audience, words, isTold) => {
+])('with remote games %s the page says what happens', (remoteGames, audience, words, isShown) => {
   const facts = makeFacts({ remoteGames, audience }, { remoteProviders: ['GamePix', 'HTMLGames'] })
-  expect(words.test(toText(render('privacyPolicy', facts)))).toBe(isTold)
+  expect(words.test(toText(render('privacyPolicy', facts)))).toBe(isShown)
   expect(toText(render('privacyPolicy', facts)).includes('beside a notice')).toBe(remoteGames === 'ask')
 })
 
@@ -116,43 +116,43 @@ test('the other switches of a site and of its server change the page too', () =>
   )
   const text = toText(render('privacyPolicy', off))
   expect(text).toContain('We do not ask for a name or an e-mail address')
-  expect(text).not.toMatch(/workbox|when there is no network/)
+  expect(text).not.toMatch(/workbox|for offline use/)
   expect(text).toContain('*.play.example')
 })
 
-test('the page says what is stored of the link that began a visit, and of addresses that lead nowhere', () => {
+test('the page says what is stored about the link of a visit, and about missing addresses', () => {
   const text = toText(render('privacyPolicy', makeFacts()))
   expect(text).toMatch(/channel, network and pid/)
   expect(text).toMatch(/pid of a link is written down only when at least three visits/)
   expect(text).toMatch(/address that led nowhere only when at least three pages/)
 })
 
-test('no page of any site shows a placeholder, an empty list or a heading with nothing below', () => {
+test('no page of any site has a placeholder, an empty list or a heading without content', () => {
   for (const audience of ['child', 'mixed', 'general'] as const)
-    for (const told of [
+    for (const operator of [
       {},
       { contactEmail: 'a@b.example', operatorName: 'Kit', operatorAddress: 'One\nTwo' },
     ])
       for (const key of listInfoPageKeys(audience)) {
-        const html = render(key, makeFacts({ audience, ...told }))
+        const html = render(key, makeFacts({ audience, ...operator }))
         expect(html, `${key} ${audience}`).not.toMatch(/\{\{|\}\}|undefined|<ul[^>]*>\s*<\/ul>|<p>\s*<\/p>/)
         expect(html, `${key} ${audience}`).not.toMatch(/<\/h2>\s*(<h2|$)/)
       }
 })
 
-test('what an operator has not told is said helpfully, with a way that works', () => {
+test('missing operator details give a helpful sentence with a working contact', () => {
   const imprint = toText(render('imprint', makeFacts({ operatorAddress: 'A street 1' })))
   expect(imprint).toMatch(/have not put their name here yet/)
   expect(imprint).toMatch(/form on the\s+contact page/)
   expect(toText(render('contactUs', makeFacts()))).toMatch(/They read every message/)
-  const told = { contactEmail: 'a@b.example', operatorName: 'Kit', operatorAddress: 'One\nTwo' }
-  const contact = render('contactUs', makeFacts(told))
+  const operator = { contactEmail: 'a@b.example', operatorName: 'Kit', operatorAddress: 'One\nTwo' }
+  const contact = render('contactUs', makeFacts(operator))
   expect(contact).toContain('<a href="mailto:a@b.example">a@b.example</a>')
   expect(contact).toContain('Kit, One<br>Two')
   expect(contact).not.toMatch(/Do you need a postal address/)
 })
 
-test('the imprint of a site whose operator said nothing is a whole example, and says so', () => {
+test('the imprint of a site without operator details is a complete example, and says so', () => {
   const html = render('imprint', makeFacts())
   const text = toText(html).replace(/\s+/g, ' ')
   expect(text).toMatch(/This is an example.*a made-up company shows what belongs in this place/)
@@ -179,9 +179,9 @@ test('the imprint of a site whose operator said nothing is a whole example, and 
     expect(render(key, makeFacts())).not.toMatch(/example\.org|Example Games/)
 })
 
-test('parents read only what holds on their site', () => {
+test('parents read only what is true for their site', () => {
   const asks = toText(render('parents', makeFacts({ remoteGames: 'ask' })))
-  expect(asks).toMatch(/Other websites knock first.*No ads of ours.*Some games live on other websites/s)
+  expect(asks).toMatch(/Other websites ask first.*No ads of ours.*Some games run on other websites/s)
   const off = toText(render('parents', makeFacts({ remoteGames: 'off' })))
   expect(off).toMatch(/Everything comes from here/)
   expect(off).not.toMatch(/other websites/i)
@@ -190,7 +190,7 @@ test('parents read only what holds on their site', () => {
   expect(listInfoPageKeys('mixed')).not.toContain('parents')
 })
 
-test('providers are those whose games are listed, also as another way to play one', () => {
+test('providers are those whose games are listed, also as a fallback source', () => {
   const game = (provider: string, url: string, fallbacks: object[] = []) => ({
     provider,
     source: { url, fallbacks },
@@ -206,7 +206,7 @@ test('providers are those whose games are listed, also as another way to play on
 })
 
 const STORED = [makeFacts(), withSwitches('general', NAMES)]
-  .flatMap(listPractices)
+  .flatMap(listDataUses)
   .flatMap(({ storedNames }) => storedNames)
 const isNamed = (name: string) =>
   STORED.some((stored) => (stored.endsWith('…') ? name.startsWith(stored.slice(0, -1)) : name === stored))
@@ -226,7 +226,7 @@ function listSources(dir: string): string[] {
   })
 }
 
-/** Every name under which the software's sources keep something in a browser. */
+/** Every storage name in the sources. */
 function listStoredNames(source: string): string[] {
   const names = [...source.matchAll(/['"`](playhouse(?:-game)?(?::[\w:-]*)?)(?=['"`$])/g)].map(
     ([, name]) => name!,
@@ -238,7 +238,7 @@ function listStoredNames(source: string): string[] {
   return [...names, ...[...constants, ...literals, ...templates].map(([, name]) => name!)]
 }
 
-test('the page names everything that the software keeps in a browser, and it keeps no cookies', () => {
+test('the page names everything that the software stores in a browser, and there are no cookies', () => {
   const found = new Map<string, string>()
   for (const folder of ['apps/site/app', 'packages/sdk/src', 'packages/game-kit/src', 'games'])
     for (const path of listSources(join(ROOT, folder))) {
@@ -261,7 +261,7 @@ test('the page names everything that the software keeps in a browser, and it kee
   expect(missing, 'kept in the browser, but named in no practice of features/privacy').toEqual([])
 })
 
-test('what libraries keep for us is named too', () => {
+test('data stored by libraries is named too', () => {
   const require = createRequire(join(ROOT, 'apps/site/package.json'))
   const workbox = dirname(require.resolve('workbox-expiration/package.json'))
   const model = readFileSync(join(workbox, 'models/CacheTimestampsModel.js'), 'utf8')

@@ -1,5 +1,5 @@
-/** What a parent wants to know first, each with a small drawing; only what holds on this site. */
-import type { PrivacyFacts } from './practice-entry.ts'
+/** The summary for parents, each point with a small drawing. It lists only what is true for this site. */
+import type { PrivacyFacts } from './data-use-types.ts'
 import { listProviders } from './providers.ts'
 
 export interface ParentPromise {
@@ -26,47 +26,47 @@ export function listPromises({ site, remoteProviders }: PrivacyFacts): ParentPro
   return [
     {
       title: 'No account',
-      text: 'Nobody signs up. We never ask a child for a name, an age or an address.',
+      text: 'There is no sign-up. We never ask a child for a name, an age or an address.',
       drawing: DRAWINGS.noAccount,
     },
     {
       title: 'No chat',
-      text: 'Nobody can write to your child here, and your child can write to nobody but us.',
+      text: 'No one can write to your child here, and your child can write only to us.',
       drawing: DRAWINGS.noChat,
     },
     {
       title: 'Nothing to buy',
-      text: 'Every game is free, whole and at once. This site has no shop and no coins for money.',
+      text: 'Every game is free and complete. This site has no shop and sells no coins.',
       drawing: DRAWINGS.noShop,
     },
     {
-      title: 'It stays at home',
-      text: 'Favourites, scores and saved games stay in your own browser. You can clear them with one press.',
+      title: 'Your data stays with you',
+      text: 'Favourites, scores and saved games stay in your own browser. You can delete them at any time.',
       drawing: DRAWINGS.drawer,
     },
     hasRemoteGames
       ? {
-          title: site.remoteGames === 'ask' ? 'Other websites knock first' : 'Other websites wait for Play',
+          title: site.remoteGames === 'ask' ? 'Other websites ask first' : 'Other websites wait for Play',
           text:
             site.remoteGames === 'ask'
-              ? 'Some games live elsewhere. A notice beside “Play” says whose game it is, and nothing of it loads until that is pressed.'
-              : 'Some games live elsewhere. Nothing of them loads until Play is pressed on their page.',
+              ? 'Some games run on other websites. A notice beside “Play” names the website, and nothing of it loads before you press Play.'
+              : 'Some games run on other websites. Nothing of them loads before you press Play.',
           drawing: DRAWINGS.hand,
         }
       : {
           title: 'Everything comes from here',
-          text: 'The games, the pictures and the pages all come from this site. No other website is asked for anything.',
+          text: 'The games, the pictures and the pages all come from this site and from nowhere else.',
           drawing: DRAWINGS.home,
         },
     providers.some(({ kind }) => kind === 'ads')
       ? {
           title: 'Only our own notices',
-          text: 'There are small notices for games and articles of this site, marked as such. They are the same for everybody.',
+          text: 'Small notices, marked as such, point to games and articles of this site. Everyone sees the same ones.',
           drawing: DRAWINGS.sign,
         }
       : {
           title: 'No ads of ours',
-          text: 'We show no advertising, and we follow nobody around.',
+          text: 'We show no advertising and do not track you.',
           drawing: DRAWINGS.sign,
         },
   ]

@@ -17,14 +17,14 @@ const ALL = {
 const list = (settings: object) =>
   listProviderSources(completeSite('fox.example', v.parse(SiteSchema, settings)))
 
-test('nobody has a place in the policy of a site that has nobody on, or that is for children', () => {
+test('without third parties, or for children, the policy allows no other hosts', () => {
   expect(list({ audience: 'general' })).toEqual(NO_SOURCES)
   expect(list({ audience: 'general', consent: ALL.consent })).toEqual(NO_SOURCES)
   expect(list({ audience: 'child', ...ALL })).toEqual(NO_SOURCES)
   expect(pagePolicy('', [], list({ audience: 'child', ...ALL }))).toBe(pagePolicy('', []))
 })
 
-test('each provider brings its own hosts and nobody else’s', () => {
+test('each provider adds only its own hosts', () => {
   const only = (analytics: object) => list({ audience: 'general', analytics })
   expect(only({ posthogKey: 'phc_12345678' })).toEqual({
     ...NO_SOURCES,

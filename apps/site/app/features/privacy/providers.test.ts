@@ -29,7 +29,7 @@ test.each(SWITCHES)('%s is listed when it is set, and alone', (id, settings) => 
   for (const audience of ['mixed', 'general']) expect(ids(site({ audience, ...settings }))).toEqual([id])
 })
 
-test('of the ad networks only the chosen one is listed, with our own notices for whoever does not agree', () => {
+test('only the chosen ad network is listed, with our own notices for visitors who do not agree', () => {
   const choose = (change: Partial<ProviderSettings['ads']>, audience = 'general') =>
     ids({ ...site({ audience }), ads: { ...ALL_ON.ads, ...change } })
   expect(choose({ provider: 'google-h5' })).toEqual(['google-h5', 'house'])
@@ -42,17 +42,17 @@ test('of the ad networks only the chosen one is listed, with our own notices for
   expect(choose({ provider: 'gam' }, 'child')).toEqual(['house'])
 })
 
-test('with nothing set nobody is listed', () => {
+test('with nothing set no provider is listed', () => {
   for (const audience of ['child', 'mixed', 'general']) expect(ids(site({ audience }))).toEqual([])
 })
 
-test('a child’s site lists nobody but itself, whatever was set', () => {
+test('a child’s site lists only itself, whatever the settings say', () => {
   const { analytics } = ALL_ON
   const house = { ...site({ audience: 'child', analytics }), ads: { ...ALL_ON.ads, provider: 'house' } }
   expect(listProviders(house)).toMatchObject([{ id: 'house', isThirdParty: false }])
 })
 
-test('every third party says what it is for, what it receives, and where its own rules are', () => {
+test('every third party has its purpose, what it receives, and its privacy policy', () => {
   for (const provider of ['google-h5', 'gam']) {
     const settings = { ...site({ audience: 'general' }), ...ALL_ON, ads: { ...ALL_ON.ads, provider } }
     const providers = listProviders(settings).filter(({ isThirdParty }) => isThirdParty)

@@ -1,6 +1,6 @@
 /**
- * Everybody beside the site itself who may learn of a visit through ads or analytics, in the words that the privacy page and the consent
- * question share. A provider that is not in `listProviders` of a site must never be asked for anything there.
+ * Ad networks and analytics services of a site, with the texts that the privacy page and the consent question share.
+ * The site must not load a provider that its `listProviders` does not return.
  */
 
 export type ProviderId =
@@ -18,19 +18,19 @@ export interface Provider {
   id: ProviderId
   name: string
   kind: ProviderKind
-  /** False: the site itself, so nobody has to be asked. */
+  /** False for the site itself: it needs no consent. */
   isThirdParty: boolean
-  /** Ends the sentence "It is here to …". */
+  /** Ends the sentence "We use it to …". */
   purpose: string
   /** Ends the sentence "It receives …". */
   receives: string
   /** What it may leave in the browser; empty for nothing. */
   keeps: string
-  /** Its own rules; empty for the site itself, whose rules are the page that names it. */
+  /** URL of its privacy policy; empty for the site itself. */
   policyUrl: string
 }
 
-/** The switches of a site that decide; a `Site` is one. */
+/** The settings that decide which providers are on; `Site` implements it. */
 export interface ProviderSettings {
   audience: 'child' | 'mixed' | 'general'
   analytics: {
@@ -41,9 +41,9 @@ export interface ProviderSettings {
     tiktokPixelId: string
   }
   ads: {
-    /** Who fills the ad places; left out, whoever has an id here. */
+    /** The ad network that fills the placements; without it, any network that has an id. */
     provider?: string
-    /** Which kinds of ads there are; with none of them, and no break before games, nobody fills anything. */
+    /** Which kinds of ads there are; without any kind and without a break before games, no network is used. */
     kinds?: readonly string[]
     beforePlay?: boolean
     adsenseClient: string
@@ -69,7 +69,7 @@ function thirdParty(
   describe: (settings: ProviderSettings) => Omit<Provider, 'isThirdParty'>,
 ): Entry {
   return {
-    // Nobody else is asked on a child's site, whatever was set.
+    // A child's site has no third parties, whatever the settings say.
     isOn: (settings) => settings.audience !== 'child' && isOn(settings),
     provider: (settings) => ({ ...describe(settings), isThirdParty: true }),
   }
@@ -106,7 +106,7 @@ const ENTRIES: readonly Entry[] = [
       id: 'posthog',
       name: 'PostHog',
       kind: 'analytics',
-      purpose: 'show us where visitors get stuck, so that we can mend it',
+      purpose: 'show us where visitors get stuck, so that we can fix it',
       receives: `${VISIT}, and which pages, games and buttons you used, at ${hostOf(analytics.posthogHost)}`,
       keeps: 'a random number in this browser, under a name that begins with ph_',
       policyUrl: 'https://posthog.com/privacy',
@@ -118,8 +118,8 @@ const ENTRIES: readonly Entry[] = [
       id: 'tiktok',
       name: 'TikTok Pixel',
       kind: 'ads',
-      purpose: 'tell whether our own ads on TikTok brought somebody here',
-      receives: `${VISIT}, and which ads and pages you pressed`,
+      purpose: 'see whether our own ads on TikTok brought visitors here',
+      receives: `${VISIT}, and which ads and pages you clicked`,
       keeps: 'cookies, the main one named _ttp',
       policyUrl: 'https://www.tiktok.com/legal/privacy-policy',
     }),
@@ -131,7 +131,7 @@ const ENTRIES: readonly Entry[] = [
       name: 'Google AdSense',
       kind: 'ads',
       purpose: 'show advertising, which pays for this site',
-      receives: `${VISIT}, and which ads you saw and pressed`,
+      receives: `${VISIT}, and which ads you saw and clicked`,
       keeps: 'cookies, such as __gads, which limit how often you see an ad',
       policyUrl: 'https://policies.google.com/technologies/partner-sites',
     }),
@@ -143,13 +143,13 @@ const ENTRIES: readonly Entry[] = [
       name: 'Google Ad Manager',
       kind: 'ads',
       purpose: 'show advertising, which pays for this site',
-      receives: `${VISIT}, and which ads you saw and pressed`,
+      receives: `${VISIT}, and which ads you saw and clicked`,
       keeps: 'cookies, such as __gads, which limit how often you see an ad',
       policyUrl: 'https://policies.google.com/technologies/partner-sites',
     }),
   ),
   {
-    // They also stand in where a network may not: on a child's site, and for whoever did not agree.
+    // House ads also fill in where a network may not load: on a child's site, and without consent.
     isOn: (settings) => hasPlaces(settings) && !['none', undefined].includes(settings.ads.provider),
     provider: () => ({
       id: 'house',
@@ -164,7 +164,7 @@ const ENTRIES: readonly Entry[] = [
   },
 ]
 
-/** Exactly those that this site has on; on a child's site nobody but the site itself. */
+/** The providers that this site has enabled; on a child's site only the site itself. */
 export function listProviders(settings: ProviderSettings): Provider[] {
   return ENTRIES.filter(({ isOn }) => isOn(settings)).map(({ provider }) => provider(settings))
 }

@@ -3,10 +3,10 @@ import type { SiteWords } from '#app/features/articles/site-values.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { describeProvider } from '#app/features/feeds/providers.ts'
 import { hasExampleOperator } from '#app/domain/site.ts'
-import { hasConsentPlatform } from './elsewhere-practices.ts'
-import type { PrivacyFacts } from './practice-entry.ts'
-import { listPractices } from './practices.ts'
-import { renderPractices, renderPromises } from './privacy-html.ts'
+import { hasConsentPlatform } from './third-party-data.ts'
+import type { PrivacyFacts } from './data-use-types.ts'
+import { listDataUses } from './data-uses.ts'
+import { renderDataUses, renderPromises } from './privacy-html.ts'
 import { listPromises } from './promises.ts'
 import { listProviders } from './providers.ts'
 
@@ -16,7 +16,7 @@ export const CONTACT_FORM_MARK = '<!--contact-form-->'
 export function toSiteWords(facts: PrivacyFacts): SiteWords {
   const { site, remoteProviders } = facts
   const { name: siteName, host: siteHost, contactEmail, operatorName, operatorAddress } = site
-  const practices = listPractices(facts)
+  const dataUses = listDataUses(facts)
   const providers = listProviders(site)
   const hasRemoteGames = site.remoteGames !== 'off' && remoteProviders.length > 0
   return {
@@ -34,9 +34,9 @@ export function toSiteWords(facts: PrivacyFacts): SiteWords {
       asksFirst: hasRemoteGames && site.remoteGames === 'ask',
     },
     blocks: {
-      keptInBrowser: renderPractices(practices, 'browser'),
-      keptOnServer: renderPractices(practices, 'server'),
-      keptElsewhere: renderPractices(practices, 'elsewhere'),
+      keptInBrowser: renderDataUses(dataUses, 'browser'),
+      keptOnServer: renderDataUses(dataUses, 'server'),
+      keptElsewhere: renderDataUses(dataUses, 'elsewhere'),
       promises: renderPromises(listPromises(facts)),
       contactForm: CONTACT_FORM_MARK,
     },

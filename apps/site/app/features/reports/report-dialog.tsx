@@ -25,7 +25,7 @@ const ICONS: Record<ReportReason, ReactNode> = {
 
 /** Choosing what is wrong sends it at once; a word more is welcome but never asked for. */
 export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
-  // When it fails (offline, refused, the ledger away) that is said below, and another try is one press away.
+  // A failure (offline, refused, ledger unavailable) is shown below, and the visitor can try again.
   const { status, error, run } = useCall((body: object) => postJson('/api/report', body))
   const [reason, setReason] = useState<ReportReason | null>(null)
   // The report is safe by the time a note is written.
@@ -59,7 +59,7 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
       )}
       <p role="status" className={styles.status}>
         {status === 'pending' && texts.sending}
-        {status === 'error' && (isTooMany(error) ? texts.tooMany : texts.notKept)}
+        {status === 'error' && (isTooMany(error) ? texts.tooMany : texts.notStored)}
         {status === 'success' && (hasNote ? texts.noteSent : texts.thanks)}
       </p>
       {isReported && reason && !(hasNote && status === 'success') && (

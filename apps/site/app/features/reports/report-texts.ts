@@ -18,6 +18,6 @@ export const reportTexts = {
   sendNote: 'Send this too',
   noteSent: 'Got it. Thank you for taking the time.',
   tooMany: 'Many reports came from your network. We will look at them; please try again later.',
-  notKept: 'Your report could not be kept just now. Please try again in a minute.',
+  notStored: 'Your report could not be stored. Please try again in a minute.',
   close: 'Close',
 }

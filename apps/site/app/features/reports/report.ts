@@ -7,5 +7,5 @@ export const MAX_NOTE_LENGTH = 500
 /** A report that the game itself made: something in its script broke. Never a visitor's choice. */
 export const SCRIPT_ERROR = 'script-error'
 
-/** How long a report is kept; the privacy page says so. */
+/** How long a report is stored; the privacy page shows it. */
 export const REPORT_DAYS = 365

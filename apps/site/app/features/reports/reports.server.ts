@@ -33,7 +33,7 @@ export const GameErrorSchema = v.strictObject({
 })
 export type GameError = v.InferOutput<typeof GameErrorSchema>
 
-/** False when the ledger knows no such game. */
+/** False when the ledger has no such game. */
 export async function recordReport(ledger: Ledger, site: string, report: Report): Promise<boolean> {
   const { slug, token, reason, note } = report
   const tokenHash = token === undefined ? undefined : hashReportToken(slug, token)
@@ -74,7 +74,7 @@ export async function recordGameError(
   return id === null ? 'unknown-game' : 'kept'
 }
 
-/** Operators read notes on a terminal, where control characters could rewrite what stands there. */
+/** Operators read notes on a terminal, where control characters could overwrite text. */
 function cleanNote(note: string): string {
   return note.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
 }

@@ -9,7 +9,7 @@ import styles from './empty-scene.module.css'
 const SCENES = { attic, cellar, shelf, sofa }
 
 export interface EmptySceneProps {
-  /** Cellar: a lost page. Attic: no network. Shelf: a list without games. Sofa: a search without results. */
+  /** Cellar: a missing page. Attic: no network. Shelf: a list without games. Sofa: a search without results. */
   scene: keyof typeof SCENES
   /** A heading and a few words; a way on. */
   children: ReactNode

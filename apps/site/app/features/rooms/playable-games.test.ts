@@ -28,7 +28,7 @@ test('for every game that needs a keyboard a phone has another one', () => {
   expect(games.slice(12).some(isKeyboardOnly)).toBe(false)
 })
 
-test('a site with few games offers what it has', () => {
+test('a site with few games offers all it has', () => {
   expect(listPlayableGames([], many(5, touch, 'popular'))).toHaveLength(5)
   expect(listPlayableGames(many(2, keyboard, 'keys'), [])).toHaveLength(2)
 })

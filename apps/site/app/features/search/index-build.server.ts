@@ -1,4 +1,4 @@
-/** Builds the full-text index of one generation of the catalogue: a file, written whole, never changed. */
+/** Builds the full-text index of one generation of the catalogue: an immutable file, written completely. */
 import { renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { Game } from '#app/domain/game.ts'
@@ -24,8 +24,8 @@ export type IndexedGame = Pick<
 export const FLAGS = { phone: 1, tablet: 2, desktop: 4, offline: 8 } as const
 
 /**
- * A game's id is its place by popularity, so reading matches in the order of their ids is reading the popular first, without
- * sorting. `columns` keeps one number a game in one value, read at once when the file is opened.
+ * A game's id is its rank by popularity, so reading matches in id order returns popular games first, without
+ * sorting. `columns` stores one number per game in one value, read at once when the file is opened.
  */
 const SCHEMA = `
   CREATE TABLE games (id INTEGER PRIMARY KEY, slug TEXT NOT NULL, title TEXT NOT NULL, folded TEXT NOT NULL, compact TEXT NOT NULL);
@@ -107,7 +107,7 @@ function fillIndex(db: DatabaseSync, games: readonly IndexedGame[]): void {
   insertColumn.run('popularities', asBytes(popularities))
 }
 
-/** Whoever has the old file open keeps reading it; the new one takes its name in one step. */
+/** Readers that have the old file open keep reading it; the new file takes its name atomically. */
 export function buildSearchIndex(file: string, games: readonly IndexedGame[]): void {
   const unfinished = `${file}.${process.pid}-${Date.now()}.part`
   try {

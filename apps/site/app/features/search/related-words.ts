@@ -1,6 +1,6 @@
 /**
- * Words that people search for, and kinds of games that are near to them. They help where a site lists no game of the word: its titles may be
- * left out for children, or belong to somebody else.
+ * Search words and their related categories. They help when a site lists no game for the word: its titles may be
+ * hidden from children, or belong to other sites.
  */
 import { countEdits } from './typo.ts'
 

@@ -1,4 +1,4 @@
-/** What the search field of every page says; the page of results has `search-texts.ts`. */
+/** Texts of the search field on every page; the results page has `search-texts.ts`. */
 export const count = (total: number) => (total === 1 ? '1 game' : `${total.toLocaleString('en')} games`)
 
 export const searchBoxTexts = {
@@ -12,6 +12,6 @@ export const searchBoxTexts = {
   clearRecent: 'Clear recent searches',
   allResults: (query: string) => `All results for “${query}”`,
   announceSuggestions: (total: number) => (total === 0 ? 'No suggestions' : `${count(total)} suggested`),
-  announceOptions: (total: number) => (total === 1 ? '1 idea' : `${total} ideas`),
+  announceOptions: (total: number) => (total === 1 ? '1 suggestion' : `${total} suggestions`),
   nothingSuggested: (query: string) => `Nothing found for “${query}”. Popular now:`,
 }

@@ -86,7 +86,7 @@ test('typing lists games that begin so, and all results last', async () => {
   expect(screen.getByRole('status').textContent).toMatch(/2/)
 })
 
-test('fast typing asks the server once, for the whole word', async () => {
+test('fast typing asks the server once, for the full word', async () => {
   const { field } = open()
   for (const length of [1, 2, 3, 4, 5, 6])
     fireEvent.input(field, { target: { value: 'memory'.slice(0, length) } })
@@ -94,7 +94,7 @@ test('fast typing asks the server once, for the whole word', async () => {
   await vi.waitFor(() => expect(listSuggestCalls()).toEqual(['/api/suggestmemory']))
 })
 
-test('arrows walk through the list and past its ends back to the field, and Enter opens what they reached', async () => {
+test('arrows move through the list and past its ends back to the field, and Enter opens the selected entry', async () => {
   const { user, field } = open()
   await user.type(field, 'cozy')
   await screen.findByRole('option', { name: 'Cozy Corner' })
@@ -137,7 +137,7 @@ test('Enter without a choice goes to the page of results and stores the search',
   expect(field.value).toBe('red fox')
 })
 
-test('an empty field leads nowhere', async () => {
+test('an empty field does not navigate', async () => {
   const { user, field } = open('/category')
   await user.type(field, '   {Enter}')
   expect(screen.getByText('/category')).toBeDefined()
@@ -153,7 +153,7 @@ test('suggestions that were guessed say so, until the field is empty', async () 
   expect(screen.queryByText('Did you mean these?')).toBeNull()
 })
 
-test('an empty field lists earlier searches, categories and popular games, and forgets the searches on request', async () => {
+test('an empty field lists earlier searches, categories and popular games, and clears the searches on request', async () => {
   updateLocal((data) => ({ ...data, searches: ['red fox', 'owl'] }))
   const { user, field } = open()
   await user.click(field)
@@ -187,7 +187,7 @@ test('a press on a game opens it; the list closes when the focus goes elsewhere'
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('the slash key focuses the field and selects its word, but not while somebody types elsewhere', async () => {
+test('the slash key focuses the field and selects its word, but not while the visitor types elsewhere', async () => {
   const { user, field } = open('/search?searchValue=owl')
   expect(field.value).toBe('owl')
   await user.keyboard('/')

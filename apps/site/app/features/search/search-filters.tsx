@@ -17,19 +17,19 @@ function detectDevice(): SearchDevice {
 export interface SearchFiltersProps {
   params: SearchParams
   total: number
-  /** How many of the results each filter leaves. */
+  /** The number of results with each filter. */
   working: Record<SearchDevice | 'offline', number>
 }
 
 export function SearchFilters({ params, total, working }: SearchFiltersProps) {
   const navigate = useNavigate()
-  // The page is the same for everybody, so only the browser knows what "this device" is.
+  // The page is cached for all visitors, so only the browser knows what "this device" is.
   const [thisDevice, setThisDevice] = useState<SearchDevice | null>(null)
   useEffect(() => setThisDevice(detectDevice()), [])
   const device = params.device ?? thisDevice ?? 'desktop'
   const isOther = params.device !== undefined && thisDevice !== null && params.device !== thisDevice
   const form = useRef<HTMLFormElement>(null)
-  // The box obeys the press at once and the page follows; when the page is there, the box says what the page shows.
+  // The checkbox changes at once and the page follows; when the page arrives, the checkbox shows its state.
   useEffect(() => form.current?.reset(), [params.device, params.offline])
   const show = (change: Partial<SearchParams>) =>
     void navigate(searchUrl({ ...params, ...change, pageCurrent: 1 }), { preventScrollReset: true })

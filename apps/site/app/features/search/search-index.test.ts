@@ -52,7 +52,7 @@ afterAll(() => {
 
 const find = (query: string) => index.search(query, { limit: 10, offset: 0 })
 
-test('"bubbel shoter" finds Bubble Shooter and says what it looked for', () => {
+test('"bubbel shoter" finds Bubble Shooter and names the corrected words', () => {
   expect(find('bubbel shoter').slugs[0]).toBe('bubble-shooter')
   expect(find('bubbel shoter').corrected).toBe('bubble shooter')
   expect(index.suggest('bubbel shoter', 8)[0]).toBe('bubble-shooter')
@@ -75,7 +75,7 @@ test('a word is found before titles that only begin like it', () => {
   expect(index.suggest('car', 2)).toEqual(['car-park-in-the-city', 'carrom'])
 })
 
-test('titles that are only spelled alike are not named as what was meant', () => {
+test('titles with a similar spelling only are not named as a correction', () => {
   const found = find('tabel zoobye')
   expect(found.corrected).toBeUndefined()
 })
@@ -120,7 +120,7 @@ test('words that anybody adds to a search do no harm', () => {
   expect(find('free online chess games').slugs[0]).toBe('chess')
 })
 
-test('the filters leave what works on a device and without a network', () => {
+test('the filters keep games for a device and for offline play', () => {
   expect(index.search('chess', { limit: 10, offset: 0, device: 'phone' }).slugs).toEqual(['chess'])
   expect(index.search('zigzag', { limit: 10, offset: 0, device: 'phone' }).slugs).toEqual(['zigzag-racer'])
   expect(index.search('sugar', { limit: 10, offset: 0, offline: true }).total).toBe(1)
@@ -175,13 +175,13 @@ test('any bytes at all give an answer', () => {
   expect(find('near the line').slugs).toEqual(['paint-near-the-line'])
 })
 
-test('nothing found still offers the closest titles', () => {
+test('a search without results still offers the closest titles', () => {
   const outcome = runSearch(index, { searchValue: 'bubbly shouting walrus', pageCurrent: 1 })
   expect(outcome).toMatchObject({ total: 0, pageCount: 1, slugs: [] })
   expect(outcome?.closestSlugs).toContain('bubble-shooter')
 })
 
-test('a search that only the filters emptied says how many there are without', () => {
+test('a search that only the filters emptied has its unfiltered count', () => {
   const outcome = runSearch(index, { searchValue: 'chess', pageCurrent: 1, offline: true })
   expect(outcome).toMatchObject({ total: 0, unfilteredTotal: 2 })
 })
@@ -204,7 +204,7 @@ test('results come in pages, and a page past the last does not exist', async () 
   large.close()
 })
 
-test('an index is replaced under its readers, and a failed build leaves nothing behind', async () => {
+test('an index is replaced while it is read, and a failed build leaves no files', async () => {
   const replaced = join(folder, 'replaced.sqlite')
   buildSearchIndex(replaced, games)
   const before = openSearchIndex(replaced)

@@ -100,11 +100,11 @@ function keepMostShared(reader: Reader, ids: number[], shared: Uint8Array, query
   for (const id of ids) gamesByShared[shared[id]!]!++
   const fewest = Math.max(1, Math.floor(queryCount * MIN_SHARED))
   let least = 255
-  for (let kept = 0; least > fewest; least--) {
-    kept += gamesByShared[least]!
-    if (kept >= MAX_LIKELY_GAMES) break
+  for (let included = 0; least > fewest; least--) {
+    included += gamesByShared[least]!
+    if (included >= MAX_LIKELY_GAMES) break
   }
-  // Among equals those whose titles have little else: one error leaves a title's length almost as it was.
+  // Among equals, titles of similar length first: one error hardly changes a title's length.
   const likeness = (id: number) =>
     shared[id]! / queryCount + shared[id]! / (queryCount + reader.trigramCounts[id]!)
   return ids

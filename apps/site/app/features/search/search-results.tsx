@@ -134,7 +134,7 @@ function RelatedGames({
 /** Where nothing is known that is near to what was asked. */
 const IDEAS = texts.ideas.map((label) => ({ label, href: searchUrl({ searchValue: label }) }))
 
-/** Somebody came looking for a name: where a cover does not say it whole, it stands below. */
+/** The visitor searched for a name: when a cover does not show the full title, it is below. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
   return (
     <WholeRows

@@ -4,13 +4,13 @@ import type { SearchDevice } from './search.ts'
 export const searchTexts = {
   title: (query: string) => (query ? `Search: ${query}` : 'Search'),
   heading: (query: string) => (query ? `“${query}”` : 'Find a game'),
-  emptyQuery: 'Type a few letters of a title, or what it is about. A slip of the finger does no harm.',
+  emptyQuery: 'Type a few letters of a title, or a topic. Typos are fine.',
   corrected: (meant: string) => `Showing results for “${meant}”`,
-  guess: 'No title has this word. These are spelled a little like it.',
+  guess: 'No title has this word. These have a similar spelling.',
   nothing: (query: string) => `No “${query}” games here`,
   noneOf: (word: string) => `No ${word} games here`,
   these: (nature: string) => `These are ${nature}:`,
-  kinds: 'Kinds near to it',
+  kinds: 'Similar categories',
   nothingHelp: 'Try a shorter word, or one of these:',
   nothingFiltered: (total: number) =>
     total === 1 ? 'There is 1 game without the filters.' : `There are ${count(total)} without the filters.`,
@@ -18,7 +18,7 @@ export const searchTexts = {
   closest: 'Did you mean one of these?',
   related: 'You may like these',
   ideas: ['Puzzle', 'Cars', 'Animals'],
-  categories: 'Or look around',
+  categories: 'Or browse categories',
   filters: 'Filters',
   thisDevice: {
     phone: 'Plays on this phone',
@@ -33,6 +33,6 @@ export const searchTexts = {
   offline: 'Plays offline',
   apply: 'Apply',
   results: 'Games found',
-  popular: 'Or play what others play',
+  popular: 'Or play a popular game',
   page: (page: number, of: number) => `Page ${page} of ${of}`,
 }

@@ -25,7 +25,7 @@ export interface SearchOutcome {
   working: SearchResult['working']
   /** The word that was meant and the kinds near to it that have games here; only where little was found. */
   related: { word: string; nature: string; kinds: string[] } | null
-  /** How many there would be without the filters; told only where the filters leave nothing. */
+  /** The number of results without the filters; set only when the filtered list is empty. */
   unfilteredTotal: number
   /** Games of near kinds or with titles least unlike the query; only where nothing was found. */
   closestSlugs: string[]
@@ -108,7 +108,7 @@ export interface SearchPageData {
   unfilteredTotal: number
   /** The word that was meant, and what the games near to it are. */
   related: { word: string; nature: string } | null
-  /** The one game that was found, told of at length. */
+  /** The only result, in detail. */
   single: SingleResult | null
   /** What to search for instead. */
   ideas: { label: string; href: string }[]

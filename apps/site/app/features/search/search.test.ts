@@ -29,7 +29,7 @@ test('the address of a page of results is read', () => {
   expect(read('searchValue=a&device=fridge&offline=yes')).toEqual({ searchValue: 'a', pageCurrent: 1 })
 })
 
-test('a page number that is none is not found', () => {
+test('an invalid page number is not found', () => {
   for (const page of ['0', '01', '1e1', '-1', '1.5', '9999999', 'x']) {
     expect(parseSearchParams(new URLSearchParams({ searchValue: 'a', pageCurrent: page })), page).toBeNull()
   }

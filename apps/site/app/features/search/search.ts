@@ -13,7 +13,7 @@ export interface Suggestion {
   coverVersion: string
 }
 
-/** What the server answers while somebody types. */
+/** The server's response while the visitor types. */
 export interface SuggestionList {
   suggestions: Suggestion[]
   /** Why these stand there, where they are not what was typed. */
@@ -59,7 +59,7 @@ export function foldText(text: string): string {
 }
 
 function cutToCodePoints(text: string, max: number): string {
-  // A code point takes at most two units, so a 10 kB string is never walked whole.
+  // A code point has at most two units, so a 10 kB string is never processed completely.
   return Array.from(text.slice(0, max * 2))
     .slice(0, max)
     .join('')
@@ -92,7 +92,7 @@ export function parseSearchParams(query: URLSearchParams): SearchParams | null {
   }
 }
 
-/** The address of a page of results; tracking parameters are added by whoever carries them. */
+/** The address of a results page; its callers add tracking parameters. */
 export function searchUrl(params: Partial<SearchParams>): string {
   const query = new URLSearchParams({ searchValue: params.searchValue ?? '' })
   if (params.pageCurrent && params.pageCurrent > 1) query.set('pageCurrent', String(params.pageCurrent))

@@ -1,13 +1,13 @@
-/** Asks the server for suggestions while somebody types, and for popular games before; what was asked once in a visit is not asked again. */
+/** Fetches suggestions while the visitor types, and popular games before; cached for the visit. */
 import type { SuggestionList } from './search.ts'
 
-const MAX_KEPT = 200
-const kept = new Map<string, SuggestionList>()
+const MAX_CACHED = 200
+const cached = new Map<string, SuggestionList>()
 
 const readKey = (query: string) => query.trim().toLowerCase()
 
-export function findKeptSuggestions(query: string): SuggestionList | undefined {
-  return kept.get(readKey(query))
+export function findCachedSuggestions(query: string): SuggestionList | undefined {
+  return cached.get(readKey(query))
 }
 
 /** Null where there is no answer: an older request, no network, a busy server. The list on the screen then stays. */
@@ -19,11 +19,11 @@ export async function fetchSuggestions(query: string, signal: AbortSignal): Prom
     })
     if (!response.ok) return null
     const list = (await response.json()) as SuggestionList
-    if (kept.size >= MAX_KEPT) kept.clear()
-    kept.set(readKey(query), list)
+    if (cached.size >= MAX_CACHED) cached.clear()
+    cached.set(readKey(query), list)
     return list
   } catch {
-    // Aborted by the next keystroke, or offline; Enter still leads to the page of results.
+    // Aborted by the next keystroke, or offline; Enter still opens the results page.
     return null
   }
 }

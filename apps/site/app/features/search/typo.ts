@@ -52,7 +52,7 @@ const TOO_MANY: Edits = { whole: NO_MATCH, part: NO_MATCH }
 
 /**
  * Optimal string alignment (insert, delete, change, swap neighbours; each costs 1) of the whole query against the text from
- * one of `starts` on. It gives up as soon as more than `max` edits are certain, which for most candidates is after a few letters.
+ * one of `starts` on. It stops as soon as more than `max` edits are certain, which for most candidates is after a few letters.
  */
 function measureEdits(query: string, text: string, starts: readonly number[], max = NO_MATCH): Edits {
   const queryLength = Math.min(query.length, MAX_COMPARED_LENGTH)
@@ -113,8 +113,8 @@ export function measureCoverage(query: Words, title: Words): number {
 }
 
 /**
- * 0 (nothing alike) to 0.95 of likeness; `isRelaxed` is for the page that found nothing and shows the closest there is.
- * The weights sit between those of true matches (`weights.ts`): a whole title with one error beats a true but short prefix.
+ * Similarity from 0 (none) to 0.95; `isRelaxed` is for the page without results, which shows the closest titles.
+ * The weights are between those of true matches (`weights.ts`): a full title with one error beats a true but short prefix.
  */
 export function scoreLikeness(query: Words, title: Words, isRelaxed: boolean): number {
   const length = Math.min(query.compact.length, MAX_COMPARED_LENGTH)
@@ -140,7 +140,7 @@ export function scoreLikeness(query: Words, title: Words, isRelaxed: boolean): n
 const weigh = (weight: { base: number; coverage: number }, likeness: number, coverage: number) =>
   weight.base * likeness + weight.coverage * coverage
 
-/** The whole title where the query is almost all of it; null where it is a part, which says nothing about what was meant. */
+/** The full title when the query is almost all of it; null for a part, which is ambiguous. */
 export function correctToTitle(query: Words, title: { title: string; words: Words }): string | null {
   const isNear = countEdits(query.compact, title.words.compact) <= allowedEdits(query.compact.length)
   return isNear ? title.title.toLowerCase() : null

@@ -20,7 +20,7 @@ test('a mistyped word is corrected to the nearest word that several games share'
   expect(vocabulary.correct('zoobiedokku')).toBeNull()
 })
 
-test('in a word of three letters two neighbours may have changed places, and nothing else', () => {
+test('in a word of three letters only two neighbours may be swapped', () => {
   expect(vocabulary.correct('cta')).toBe('cat')
   expect(vocabulary.correct('cam')).toBeNull()
 })

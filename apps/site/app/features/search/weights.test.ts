@@ -31,7 +31,7 @@ test('of two mistyped titles the one that is meant more wholly comes first', () 
   expect(new Set(inOrder).size).toBe(inOrder.length)
 })
 
-test('a mistyped part of a title comes after the same part typed truly, and a whole title with one slip before a short true start', () => {
+test('a mistyped part of a title ranks after the correct part, and a full title with one error before a short true prefix', () => {
   expect(most(LIKE_START)).toBeLessThan(most(TITLE_START))
   expect(LIKE_START.base * (1 - 1 / 12)).toBeLessThan(TITLE_START.base)
   expect(most(LIKE_WORDS)).toBeLessThan(most(TITLE_WORDS))

@@ -21,7 +21,7 @@ export const OTHER_TEXT = 0.3
 /** What a match counts, at most as much as 1, where an unknown word of the query was replaced by the nearest known one. */
 export const CORRECTED = 0.8
 
-/** A mistyped whole title; each edit takes its share away. */
+/** A mistyped full title; each edit subtracts its share. */
 export const LIKE_TITLE = 0.95
 
 /** A mistyped beginning of a title; `coverage` counts squared, too. */

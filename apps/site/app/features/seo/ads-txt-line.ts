@@ -16,7 +16,7 @@ export const AdsTxtLineSchema = v.pipe(
   ),
 )
 
-/** A variable says who runs the site; only a record names a seller. */
+/** A variable names the operator of the site; only a record names a seller. */
 export function isSellerLine(line: string): boolean {
   return RECORD_RE.test(line)
 }

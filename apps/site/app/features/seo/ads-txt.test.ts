@@ -12,7 +12,7 @@ const adsense = { provider: 'google-h5', adsenseClient: 'ca-pub-1234567890123456
 const adsTxtOf = (settings: object) => renderAdsTxt(makeView({ site: makeSite(settings) }))?.body
 const warningsOf = (settings: object, host?: string) => listSeoWarnings(makeSite(settings, host))
 
-test('a site without advertising says that nobody sells in its name', () => {
+test('a site without advertising has the placeholder record', () => {
   expect(adsTxtOf({ audience: 'general' })).toBe(NOBODY)
   expect(adsTxtOf({})).toBe(NOBODY)
   // An account alone sells nothing: no provider is on, or the site's own notices fill the places.
@@ -20,7 +20,7 @@ test('a site without advertising says that nobody sells in its name', () => {
     expect(adsTxtOf({ audience: 'general', ads: { ...adsense, provider } })).toBe(NOBODY)
 })
 
-test('a child’s site has no seller, whatever was set, and its operator is told', () => {
+test('a child’s site has no seller, whatever the settings say, and its operator gets a warning', () => {
   const settings = { audience: 'child', ads: adsense, discovery: { adsTxt: [OTHER] } }
   expect(adsTxtOf(settings)).toBe(NOBODY)
   expect(warningsOf(settings)).toEqual([['discovery.adsTxt', expect.stringContaining('child')]])

@@ -1,7 +1,7 @@
 /**
- * `/ads.txt`: who may sell advertising in this site's name. A site that shows none says so with the record which the standard keeps for
- * that: a missing file would let anybody sell in its name, and an empty one is read as a fault. Only where advertising is on and nobody
- * said who sells it, there is no file: either answer would be a guess, and the guess “nobody” would stop the operator's own.
+ * `/ads.txt`: who may sell advertising in this site's name. A site without ads has the placeholder record of the standard:
+ * a missing file would let anyone sell in its name, and an empty one is an error. Only when ads are on and no seller
+ * is set, there is no file: a wrong record, or the placeholder, would block the operator's own ads.
  */
 import { toAdSettings } from '#app/features/ads/ad-settings.ts'
 import type { Site } from '#app/domain/site.ts'

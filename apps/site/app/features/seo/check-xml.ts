@@ -1,4 +1,4 @@
-/** Test only: reads XML with libxml2, so that what we write is judged by somebody else. */
+/** Test only: parses XML with libxml2, so that an independent parser checks our files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XmlBufferInputProvider, XmlDocument, xmlRegisterInputProvider, XsdValidator } from 'libxml2-wasm'

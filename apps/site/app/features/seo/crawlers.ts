@@ -14,7 +14,7 @@ export const AI_CRAWLERS = {
   ],
   /** Builds the index that an assistant answers from, with a link. */
   aiSearch: ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'],
-  /** Fetches one page because somebody asked for it; some of these do not ask `robots.txt`. */
+  /** Fetches one page on a user's request; some of these do not read `robots.txt`. */
   aiUserFetch: ['ChatGPT-User', 'Claude-User', 'Perplexity-User'],
 } as const
 export type AiPurpose = keyof typeof AI_CRAWLERS

@@ -24,7 +24,7 @@ const PLAY_MODES: Record<string, string> = {
   io: 'MultiPlayer',
   'co-op': 'CoOp',
 }
-/** Before any date a game here can have: the day a feed without dates leaves. */
+/** Earlier than any date of a game here: the default of a feed without dates. */
 const FIRST_DAY_MS = Date.UTC(1990, 0, 1)
 
 export function listGameEntries(games: readonly Pick<Game, 'slug' | 'title'>[]): Listed[] {
@@ -90,7 +90,7 @@ function describePlaying({ origin }: Home, game: Game): Facts {
   }
 }
 
-/** The share of likes on the page is the rating, on its own scale; where the page shows none there is none here. */
+/** The rating is the share of likes, as on the page; without votes there is none. */
 function describeJudgement({ likes, dislikes, plays }: Game): Facts {
   const percent = likedPercent({ likes, dislikes })
   return {
@@ -142,7 +142,7 @@ function toDay(ms: number): string | undefined {
   return ms < FIRST_DAY_MS ? undefined : new Date(ms).toISOString().slice(0, 10)
 }
 
-/** What nobody told is left out, empty lists too. */
+/** Unknown values are left out, empty lists too. */
 function dropUnknown(node: DataNode): DataNode {
   const isKnown = (value: DataValue | undefined) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)

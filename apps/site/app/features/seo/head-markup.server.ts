@@ -57,7 +57,7 @@ export function toOpenGraphLocale(language: string): string {
   return region ? `${code}_${region}` : code
 }
 
-/** Right before the head ends: React takes what stands there after its own tags for somebody else's and leaves it. */
+/** At the end of the head: React treats tags after its own as third-party ones and leaves them. */
 export function insertIntoHead(html: string, markup: string): string {
   const end = html.indexOf('</head>')
   return end < 0 ? html : html.slice(0, end) + markup + html.slice(end)

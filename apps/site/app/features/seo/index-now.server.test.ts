@@ -56,7 +56,7 @@ function publish(world: World, games: Game[]) {
 }
 
 forEachEngine((open) => {
-  test('what was there when it was switched on is not told; what changes then is, once, with the key', async () => {
+  test('existing pages are not submitted when it is enabled; later changes are, once, with the key', async () => {
     const world = makeWorld()
     const { indexNow, messages } = startProcess(await open(), world)
     await indexNow.tell()
@@ -91,7 +91,7 @@ forEachEngine((open) => {
     }
   })
 
-  test('a change that was published while nothing ran, or just before a crash, is found again', async () => {
+  test('a change published while no server ran, or just before a crash, is found again', async () => {
     const ledger = await open()
     const world = makeWorld()
     const before = startProcess(ledger, world)
@@ -103,7 +103,7 @@ forEachEngine((open) => {
     expect(after.messages.flatMap(({ urlList }) => urlList)).toEqual([`https://${HOST}/gameDetail/ludo`])
   })
 
-  test('a refusal is tried again later and later, never at once, and loses nothing', async () => {
+  test('a rejection is retried with growing delays, and loses nothing', async () => {
     const world = makeWorld()
     const { indexNow, messages } = startProcess(await open(), world)
     await indexNow.tell()
@@ -122,7 +122,7 @@ forEachEngine((open) => {
     expect(messages.map(({ urlList }) => urlList)).toEqual([messages[0]!.urlList, messages[0]!.urlList])
   })
 
-  test('a network that is away is a line in the log and nothing else', async () => {
+  test('an unreachable network is one line in the log', async () => {
     const world = makeWorld()
     const { indexNow, messages, lines } = startProcess(await open(), world)
     await indexNow.tell()
@@ -135,7 +135,7 @@ forEachEngine((open) => {
     await expect.poll(() => lines.join('')).toContain('no way out')
   })
 
-  test('two processes tell a change once', async () => {
+  test('two processes submit a change once', async () => {
     const ledger = await open()
     const world = makeWorld()
     const first = startProcess(ledger, world)
@@ -164,7 +164,7 @@ forEachEngine((open) => {
     expect(new Set(messages.flatMap(({ urlList }) => urlList)).size).toBe(10_502)
   })
 
-  test('sites that did not ask for it, or that nobody can reach, say nothing and have no key', async () => {
+  test('sites that did not enable it, or are not public, submit nothing and have no key', async () => {
     const ledger = await open()
     const world = makeWorld()
     world.sites = [makeSite({}, HOST), makeSite({ discovery: { indexNow: true } }, 'sunny.localhost')]

@@ -1,7 +1,7 @@
 /**
- * Tells search engines which pages changed, for the sites that switched it on. There is no queue that could be lost: what is to be told
- * is the difference between the pages now and the pages as they were told, which the ledger keeps. Whatever fails here is logged and
- * tried again later; no page ever waits for it.
+ * Submits changed pages to search engines, for the sites that enabled it. There is no queue that could be lost: the changes
+ * are the difference between the current pages and the submitted ones, which the ledger stores. Failures are logged and
+ * retried later; no page waits for them.
  */
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
@@ -14,8 +14,8 @@ import { startPolling } from '#server/base/polling.ts'
 import {
   canTell,
   listChangedPaths,
-  markTold,
-  MAX_TOLD_PATHS,
+  markReported,
+  MAX_REPORTED_PATHS,
   type PagePrints,
   printPages,
   readPrints,
@@ -50,7 +50,7 @@ export interface IndexNowOptions {
   listSites(): Site[]
   catalogueOf(site: Site): Pick<Catalogue, 'games'>
   contentOf(site: Site): Pick<Content, 'listArticles'>
-  /** Moves with every change there could be something to tell of. */
+  /** Changes whenever there may be something to submit. */
   stateOf(site: Site): string
   post?: PostMessage
   roundEveryMs?: number
@@ -68,7 +68,7 @@ export interface IndexNow {
 export function startIndexNow(options: IndexNowOptions): IndexNow {
   const { listSites, log, roundEveryMs = ROUND_EVERY_MS } = options
   const keys = new Map<string, string>()
-  /** The state of which a site has told everything. */
+  /** The last state that a site has submitted completely. */
   const settled = new Map<string, string>()
   let round: Promise<void> | undefined
   const closing = new AbortController()
@@ -84,7 +84,7 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
     for (const site of listSites().filter(canTell)) {
       if (closing.signal.aborted) return
       await tellSite(site).catch((error: unknown) =>
-        log.error('IndexNow: telling what changed failed', error, { host: site.host }),
+        log.error('IndexNow: submitting changes failed', error, { host: site.host }),
       )
     }
   }
@@ -94,7 +94,7 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
     return round
   }
 
-  const onError = (error: unknown) => log.error('IndexNow: the sites could not be looked at', error)
+  const onError = (error: unknown) => log.error('IndexNow: checking the sites failed', error)
   tell().catch(onError)
   const poll = startPolling({ look: tell, everyMs: roundEveryMs, onError })
 
@@ -112,7 +112,7 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
   }
 }
 
-/** True when nothing is left to tell. */
+/** True when there is nothing left to submit. */
 async function tellChanges(site: Site, options: IndexNowOptions, signal: AbortSignal): Promise<boolean> {
   const { ledger, log, post = postToEngines, now = Date.now } = options
   const { host } = site
@@ -120,32 +120,32 @@ async function tellChanges(site: Site, options: IndexNowOptions, signal: AbortSi
   if (!turn) return false
   const current = await collectPrints(printPages(options.catalogueOf(site), options.contentOf(site)))
   if (turn.told === null) {
-    // IndexNow is for what changes from now on; what was there before stands in the sitemap.
+    // IndexNow is for future changes; existing pages are in the sitemap.
     await endIndexNowTurn(ledger, { host, told: writePrints(current), nextAtMs: now(), failures: 0 })
     return true
   }
-  const told = await collectPrints(readPrints(turn.told))
-  const paths = listChangedPaths(told, current)
+  const reported = await collectPrints(readPrints(turn.told))
+  const paths = listChangedPaths(reported, current)
   if (paths.length === 0) {
     await endIndexNowTurn(ledger, { host, nextAtMs: now(), failures: 0 })
     return true
   }
   const { status, retryAfterMs } = await post(writeMessage(host, turn.key, paths), signal).catch(
     (error: Error) => {
-      log.warn('IndexNow could not be reached', { host, cause: error.message })
+      log.warn('IndexNow is unreachable', { host, cause: error.message })
       return { status: 0, retryAfterMs: 0 }
     },
   )
   if (status !== 200 && status !== 202) {
-    if (status !== 0) log.warn('IndexNow refused what changed', { host, status, pages: paths.length })
+    if (status !== 0) log.warn('IndexNow rejected the changes', { host, status, pages: paths.length })
     const nextAtMs = now() + waitAfterFailure(turn.failures, retryAfterMs)
     await endIndexNowTurn(ledger, { host, nextAtMs, failures: turn.failures + 1 })
     return false
   }
-  markTold(told, current, paths)
-  await endIndexNowTurn(ledger, { host, told: writePrints(told), nextAtMs: now(), failures: 0 })
-  log.info('IndexNow was told what changed', { host, pages: paths.length })
-  return paths.length < MAX_TOLD_PATHS
+  markReported(reported, current, paths)
+  await endIndexNowTurn(ledger, { host, told: writePrints(reported), nextAtMs: now(), failures: 0 })
+  log.info('IndexNow accepted the changes', { host, pages: paths.length })
+  return paths.length < MAX_REPORTED_PATHS
 }
 
 /** In pieces: a hundred thousand pages at once would let visitors wait. */

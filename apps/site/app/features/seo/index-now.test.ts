@@ -4,7 +4,7 @@ import {
   canTell,
   isPublicHost,
   listChangedPaths,
-  markTold,
+  markReported,
   printPages,
   readPrints,
   waitAfterFailure,
@@ -27,7 +27,7 @@ test.each([
   expect(isPublicHost(host)).toBe(expected)
 })
 
-test('only a site that switched it on, and where the pages belong, tells anything', () => {
+test('only an enabled site on its canonical host submits anything', () => {
   const on = { discovery: { indexNow: true } }
   expect(canTell(makeSite(on, 'games.example.com'))).toBe(true)
   expect(canTell(makeSite({}, 'games.example.com'))).toBe(false)
@@ -35,8 +35,8 @@ test('only a site that switched it on, and where the pages belong, tells anythin
   expect(canTell(makeSite({ ...on, canonicalHost: 'other.example.com' }, 'games.example.com'))).toBe(false)
 })
 
-test('what is new, changed or gone is told, what is as it was is not', () => {
-  const told = new Map([
+test('new, changed and removed pages are submitted, unchanged ones are not', () => {
+  const reported = new Map([
     ['/same', 'a'],
     ['/changed', 'a'],
     ['/gone', 'a'],
@@ -46,12 +46,12 @@ test('what is new, changed or gone is told, what is as it was is not', () => {
     ['/changed', 'b'],
     ['/new', 'a'],
   ])
-  expect(listChangedPaths(told, current)).toEqual(['/changed', '/new', '/gone'])
-  expect(listChangedPaths(told, current, 1)).toEqual(['/changed'])
-  markTold(told, current, ['/changed'])
-  expect(listChangedPaths(told, current)).toEqual(['/new', '/gone'])
-  markTold(told, current, ['/new', '/gone'])
-  expect(told).toEqual(current)
+  expect(listChangedPaths(reported, current)).toEqual(['/changed', '/new', '/gone'])
+  expect(listChangedPaths(reported, current, 1)).toEqual(['/changed'])
+  markReported(reported, current, ['/changed'])
+  expect(listChangedPaths(reported, current)).toEqual(['/new', '/gone'])
+  markReported(reported, current, ['/new', '/gone'])
+  expect(reported).toEqual(current)
 })
 
 test('prints are written and read again', () => {
@@ -81,6 +81,9 @@ test.each([
   [0, 3_600_000, 3_600_000],
   [50, 0, 86_400_000],
   [0, 9e12, 86_400_000],
-])('after %i failures, told to wait %i ms, the next try comes in %i ms', (failures, retryAfterMs, wait) => {
-  expect(waitAfterFailure(failures, retryAfterMs)).toBe(wait)
-})
+])(
+  'after %i failures and a Retry-After of %i ms, the next try comes in %i ms',
+  (failures, retryAfterMs, wait) => {
+    expect(waitAfterFailure(failures, retryAfterMs)).toBe(wait)
+  },
+)

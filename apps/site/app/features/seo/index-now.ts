@@ -1,4 +1,4 @@
-/** The rules of IndexNow, without the network: who may tell, what changed, and when to try again. */
+/** The rules of IndexNow, without the network: when to submit, what changed, and when to retry. */
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { hashText } from '#app/features/images/seeded-random.ts'
@@ -6,11 +6,11 @@ import type { Site } from '#app/domain/site.ts'
 import { articlePath, gamePath } from '#app/site-paths.ts'
 
 /** The protocol's limit of one message. */
-export const MAX_TOLD_PATHS = 10_000
+export const MAX_REPORTED_PATHS = 10_000
 const FIRST_WAIT_MS = 60_000
 const LONGEST_WAIT_MS = 24 * 3_600_000
 
-/** What each page was when it was told, or is now: a short print of it by path. */
+/** A short hash of each page by path, as submitted or as it is now. */
 export type PagePrints = Map<string, string>
 
 /** Names that no search engine can reach. */
@@ -48,26 +48,30 @@ function printOf(title: string, summary: string, updatedAt: number): string {
   return hashText(`${title}\n${summary}\n${updatedAt}`).toString(36)
 }
 
-/** New, changed and gone, at most as many as one message holds. */
-export function listChangedPaths(told: PagePrints, current: PagePrints, limit = MAX_TOLD_PATHS): string[] {
+/** New, changed and removed paths, at most as many as one message may have. */
+export function listChangedPaths(
+  reported: PagePrints,
+  current: PagePrints,
+  limit = MAX_REPORTED_PATHS,
+): string[] {
   const changed: string[] = []
   for (const [path, print] of current) {
     if (changed.length === limit) return changed
-    if (told.get(path) !== print) changed.push(path)
+    if (reported.get(path) !== print) changed.push(path)
   }
-  for (const path of told.keys()) {
+  for (const path of reported.keys()) {
     if (changed.length === limit) return changed
     if (!current.has(path)) changed.push(path)
   }
   return changed
 }
 
-/** Changes what is told, now that these paths were taken. */
-export function markTold(told: PagePrints, current: PagePrints, paths: readonly string[]): void {
+/** Updates the submitted state after the search engine accepted these paths. */
+export function markReported(reported: PagePrints, current: PagePrints, paths: readonly string[]): void {
   for (const path of paths) {
     const print = current.get(path)
-    if (print === undefined) told.delete(path)
-    else told.set(path, print)
+    if (print === undefined) reported.delete(path)
+    else reported.set(path, print)
   }
 }
 

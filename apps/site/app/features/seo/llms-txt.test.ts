@@ -9,7 +9,7 @@ const articles = [
 const render = (settings: object) =>
   renderLlmsTxt(makeView({ site: makeSite(settings), articles, games: [makeGame({ slug: 'chess' })] }))?.body
 
-test('an assistant reads what the site is and where everything stands', () => {
+test('an assistant reads what the site is and where everything is', () => {
   const lines = render({ name: 'Fox', description: 'We have {count} games.' })!.split('\n')
   expect(lines[0]).toBe('# Fox')
   expect(lines).toContain('> We have 1 games.')

@@ -85,7 +85,7 @@ test('a feed changed when its newest entry did, and an empty one when the site w
   }
 })
 
-test('a date that no calendar shows breaks nothing', () => {
+test('an invalid date breaks nothing', () => {
   const odd = makeView({ games: [makeGame({ slug: 'odd', publishedAt: 9e15, updatedAt: 9e15 })] })
   expect(findTexts(renderAtom('games', odd).body, '//atom:published')).toEqual(['1970-01-01T00:00:00.000Z'])
   expect(findTexts(renderRss('games', odd).body, '//pubDate')).toEqual(['Thu, 01 Jan 1970 00:00:00 GMT'])

@@ -1,5 +1,5 @@
 /**
- * What is new, as RSS and as Atom, for whoever reads with a program of their own. An entry's id is its page's address: a slug is given
+ * News as RSS and Atom, for feed readers. An entry's id is its page's address: a slug is assigned
  * once and never reused, and an article keeps its number.
  */
 import { articleTexts } from '#app/features/articles/article-texts.ts'

@@ -1,4 +1,4 @@
-/** Where a page says that its news can be read elsewhere; apart from what writes them, because the pages' code goes to the browser. */
+/** The feed links in a page's head; separate from the code that writes feeds, because pages are sent to the browser. */
 export const NEWS_KINDS = ['games', 'articles'] as const
 export type NewsKind = (typeof NEWS_KINDS)[number]
 

@@ -6,7 +6,7 @@ import { renderOpenSearch, toSuggestionLists } from './opensearch.ts'
 const render = (settings: object, host?: string) =>
   renderOpenSearch(makeView({ site: makeSite(settings, host) })).body
 
-test('a browser learns how to search here and what to suggest', () => {
+test('a browser gets the search and suggestion addresses', () => {
   const body = render({ name: 'Fox & Friends of Games', languages: ['pt-BR'] })
   const [shortName] = findTexts(body, '//os:ShortName')
   expect(shortName).toBe('Fox & Friends of')
@@ -20,7 +20,7 @@ test('a browser learns how to search here and what to suggest', () => {
   ])
 })
 
-test('a mirror searches itself: the host it stands for may be out of reach', () => {
+test('a mirror searches itself: the canonical host may be unreachable', () => {
   const body = render({ canonicalHost: 'games.example' }, 'mirror.example')
   for (const address of findTexts(body, '//@template | //os:Image'))
     expect(address).toMatch(/^https:\/\/mirror\.example\//)

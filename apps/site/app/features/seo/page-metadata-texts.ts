@@ -1,4 +1,4 @@
-/** What search engines and chats read of a page besides its own texts, and what stands on share pictures. */
+/** Texts for search engines and link previews besides the page's own, and texts on share images. */
 export const pageMetadataTexts = {
   gamePicture: (title: string, site: string) => `${title}, a game on ${site}`,
   articlePicture: (title: string, site: string) => `${title}, an article on ${site}`,

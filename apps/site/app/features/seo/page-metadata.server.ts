@@ -18,7 +18,7 @@ export interface PageMetadata {
   /** Left out: the site's own picture. */
   picture?: SharePicture
   article?: { publishedAt: number; updatedAt: number; topics: readonly string[] }
-  /** JSON-LD: what stands on the page, in schema.org's words. */
+  /** JSON-LD: the content of the page in schema.org's terms. */
   data?: readonly DataNode[]
 }
 
@@ -33,12 +33,12 @@ type DescribePage = (home: Home) => PageMetadata
 
 const pageMetadataContext = createContext<DescribePage | null>(null)
 
-/** Called by a page's loader. Worked out only when a whole page is rendered, never for its data alone. */
+/** Called by a page's loader. Computed only when a full page is rendered, never for its data alone. */
 export function setPageMetadata(context: Readonly<RouterContextProvider>, describe: DescribePage): void {
   context.set(pageMetadataContext, describe)
 }
 
-/** What the page's loader set; null for a page without metadata, such as a lost one. */
+/** What the page's loader set; null for a page without metadata, such as a 404. */
 export function findPageMetadata(
   context: Readonly<RouterContextProvider>,
 ): { metadata: PageMetadata; home: Home } | null {

@@ -8,7 +8,7 @@ interface Rule {
   path: string
 }
 
-/** As RFC 9309 reads the file: the groups that name an agent, else those for everybody. */
+/** Reads the file as RFC 9309 says: the groups that name an agent, else those for all agents. */
 function readRobots(text: string) {
   const groups: { agents: string[]; rules: Rule[] }[] = []
   let isOpen = false
@@ -65,7 +65,7 @@ test.each([
   expect(robotsOf({}).isAllowed('Googlebot', path)).toBe(expected)
 })
 
-test('by default models do not learn from a site, and assistants may find and fetch it', () => {
+test('by default models may not train on a site, and assistants may find and fetch it', () => {
   const { isAllowed } = robotsOf({})
   for (const agent of AI_CRAWLERS.aiTraining) expect(isAllowed(agent, '/'), agent).toBe(false)
   for (const agent of [...AI_CRAWLERS.aiSearch, ...AI_CRAWLERS.aiUserFetch]) {
@@ -91,7 +91,7 @@ test('the sitemap is named where the pages belong, and a host that only mirrors 
   expect(mirror.isAllowed('Googlebot', '/gameDetail/chess')).toBe(true)
 })
 
-test('it holds only lines that every reader knows', () => {
+test('it has only lines that every reader knows', () => {
   const { body } = robotsOf({ discovery: { aiSearch: false, aiUserFetch: false } })
   for (const line of body.split('\n'))
     expect(line).toMatch(

@@ -17,7 +17,7 @@ const CLOSED_PATHS = [
   '/games/*.html$',
 ]
 
-/** `/robots.txt`. A host whose pages belong to another one stays open, or nobody would read there where they belong. */
+/** `/robots.txt`. A host with a canonical host stays open, or crawlers would not follow its pages there. */
 export function renderRobots({ site, origin, ownOrigin }: SeoView): SeoFile {
   const refused = AI_PURPOSES.filter((purpose) => isRefused(site, purpose))
   const everybody = ['User-agent: *', 'Allow: /', ...CLOSED_PATHS.map((path) => `Disallow: ${path}`)]

@@ -1,6 +1,6 @@
 /**
- * Test only: schema.org's own vocabulary, and what of a JSON-LD node does not hold under it. An address stands for the thing it names, and
- * a duration is written as ISO 8601 has it, as schema.org's own examples do; everything else is of a type the property expects.
+ * Test only: schema.org's own vocabulary, and the violations of a JSON-LD node. An address may replace the thing it names, and
+ * a duration is ISO 8601, as in schema.org's own examples; everything else has a type that the property expects.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-/** The files of a site that machines read, by their addresses. All but the sitemap's parts are small and kept whole. */
+/** The files of a site for crawlers, by address. All but the sitemap's parts are small and cached completely. */
 import { renderAdsTxt } from './ads-txt.ts'
 import type { SeoFile, SeoView } from './seo-view.ts'
 import { renderLlmsTxt } from './llms-txt.ts'
@@ -21,7 +21,7 @@ const FILES = new Map<string, Render>([
   ['/feeds/articles.atom', (view) => renderAtom('articles', view)],
 ])
 
-/** Null for an address that is none of them. A renderer gives null where this site has no such file. */
+/** Null for any other address. A renderer returns null when this site has no such file. */
 export function findSeoFile(path: string): Render | null {
   return FILES.get(path) ?? null
 }

@@ -9,7 +9,7 @@ import { pageMetadataTexts as texts } from './page-metadata-texts.ts'
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
-/** Moves when the drawing of these pictures changes, or every browser and chat would keep the old ones. */
+/** Changes when the drawing of these images changes, so that browsers and chats load the new ones. */
 const DRAWING = 1
 
 export interface SharePicture {

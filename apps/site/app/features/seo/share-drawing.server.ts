@@ -13,12 +13,12 @@ import { pageMetadataTexts as texts } from './page-metadata-texts.ts'
 import { SHARE_HEIGHT as HEIGHT, SHARE_WIDTH as WIDTH } from './share-address.server.ts'
 
 const MAX_INPUT_PIXELS = 40_000_000
-/** A game's cover is shown whole: it stands in these bounds, with the site beside it. */
+/** A game's cover is shown completely: within these bounds, with the site beside it. */
 const COVER = { x: 38, y: 38, w: 886, h: 554, corner: 40 }
 /** The middle of the column beside the cover. */
 const SIDE_X = (COVER.x + COVER.w + WIDTH) / 2
 const SIDE_WIDTH = 212
-/** The letters of the wordmark start here when the site's mark stands before them. */
+/** The letters of the wordmark start here when the site's mark precedes them. */
 const LETTERS_X = 236
 
 /** `cover` is any picture or SVG we decode, 16:10. */
@@ -70,7 +70,7 @@ function ofPixels({ data, info }: Pixels) {
   return sharp(data, { raw: info })
 }
 
-/** Shrunk first: a blur of the whole picture would cost ten times as much and look the same. */
+/** Shrunk first: a blur of the full image would cost ten times as much and look the same. */
 async function blur(picture: Pixels): Promise<Pixels> {
   const small = await toPixels(ofPixels(picture).resize(60, 32, { fit: 'fill' }).blur(3))
   const lit = ofPixels(small).resize(WIDTH, HEIGHT, { fit: 'fill', kernel: 'cubic' })

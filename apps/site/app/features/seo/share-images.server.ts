@@ -1,6 +1,6 @@
 /**
- * `GET /img/share/games/{slug}.jpg` and `/img/share/articles/{id}.jpg`: 1200 × 630 for whoever a link is sent to. Drawn when first asked for
- * and kept on disk. Where one cannot be had, the site's own picture stands in: a link never goes out without one.
+ * `GET /img/share/games/{slug}.jpg` and `/img/share/articles/{id}.jpg`: 1200 × 630 for link previews. Rendered on the first request
+ * and cached on disk. When one is unavailable, the site's own image is sent: every link has an image.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -55,7 +55,7 @@ export interface ShareImages {
 /** What a picture is drawn from. */
 interface Subject {
   version: string
-  /** `isLasting`: not only for want of a better one. */
+  /** `isLasting`: final, not a fallback. */
   find(): Promise<{ source: Uint8Array; isLasting: boolean }>
   draw(source: Uint8Array): Promise<Buffer>
 }
@@ -75,7 +75,7 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
     if (isLasting)
       await opening
         .then((cache) => cache.keep(key, bytes))
-        .catch((cause) => log.warn('A share picture could not be kept', { cause: String(cause) }))
+        .catch((cause) => log.warn('caching a share image failed', { cause: String(cause) }))
     return { bytes, isLasting }
   }
 
@@ -88,15 +88,15 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
       const key = createHash('sha256').update(`${site.host} ${pathname} ${subject.version}`).digest('hex')
       const isCurrent = searchParams.get('v') === subject.version
       try {
-        const kept = await opening.then((cache) => cache.find(key)).catch(() => null)
-        if (kept) return send(request, kept, isCurrent)
+        const cached = await opening.then((cache) => cache.find(key)).catch(() => null)
+        if (cached) return send(request, cached, isCurrent)
         const refused = asked.refuse()
         if (refused) return refused
         const { bytes, isLasting } = await share(key, () => make(key, subject))
         return send(request, bytes, isCurrent && isLasting)
       } catch (cause) {
         if (!(cause instanceof QueueFullError))
-          log.warn('A share picture could not be drawn', { path: pathname, cause: String(cause) })
+          log.warn('rendering a share image failed', { path: pathname, cause: String(cause) })
         return standIn(site)
       }
     },
@@ -134,7 +134,7 @@ async function readIcon(
   return picture
 }
 
-/** A generated cover stands in for one that is late or lost; then the picture is not kept, so that the next one has the cover. */
+/** A generated cover replaces one that is late or failed; then the image is not cached, so that the next one has the cover. */
 async function findCover(game: Game, { images }: ShareImagesOptions) {
   const picture = await images.findPicture(game, 'wide', 1280)
   if (picture.kind === 'webp') return { source: picture.bytes, isLasting: true }

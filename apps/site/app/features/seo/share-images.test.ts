@@ -63,7 +63,7 @@ const sizeOf = async (answer: Response) => {
 }
 const WHOLE = { format: 'jpeg', width: 1200, height: 630 }
 
-test('a game and an article have a picture of 1200 × 630, kept for good under its version', async () => {
+test('a game and an article have an image of 1200 × 630, immutable under its version', async () => {
   const app = openRoute(withCover, 'whole')
   for (const url of [gameUrl, articleUrl]) {
     const answer = await app.request(url)
@@ -84,10 +84,10 @@ test('an article of the operator’s own has its picture from the ledger', async
   expect(await sizeOf(answer)).toEqual(WHOLE)
   const lost = await app.request(articleSharePicture(site, without).path)
   expect(lost.status).toBe(302)
-  expect(warnings.splice(0)).toEqual(['A share picture could not be drawn'])
+  expect(warnings.splice(0)).toEqual(['rendering a share image failed'])
 })
 
-test('it is drawn once, however many ask, and kept on disk; nobody is sent it twice', async () => {
+test('it is rendered once for all requests, and cached on disk; a browser that has it gets 304', async () => {
   let drawn = 0
   const app = openRoute(() => (drawn++, withCover()), 'once')
   const [first] = await Promise.all(Array.from({ length: 5 }, () => app.request(gameUrl)))
@@ -115,16 +115,16 @@ test('a game without a cover has the generated one in it; one whose cover is lat
   expect(await readdir(join(dir, 'late'))).toEqual([])
 })
 
-test('what cannot be drawn is the site’s own picture', async () => {
+test('when rendering fails, the site’s own image is sent', async () => {
   const app = openRoute(async () => ({ kind: 'webp', bytes: Buffer.from('no picture') }), 'bad')
   const answer = await app.request(gameUrl)
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toMatch(/^\/og-default\.png\?v=/)
   expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(warnings).toEqual(['A share picture could not be drawn'])
+  expect(warnings).toEqual(['rendering a share image failed'])
 })
 
-test('other addresses are none, and a visitor who asks too much is refused before anything is drawn', async () => {
+test('other addresses are not found, and a visitor over the limit is refused before rendering', async () => {
   const app = openRoute(withCover, 'other', () => new Response('slow down', { status: 429 }))
   for (const path of [
     'games/nobody.jpg',

@@ -15,7 +15,7 @@ export interface Crumb {
   path: string
 }
 
-/** What stands in a list, by its name and address. */
+/** An entry of a list, by name and address. */
 export type Listed = Crumb
 
 export function organizationData({ site, origin }: Home): DataNode {
@@ -68,7 +68,7 @@ export function listData(home: Home, name: string, entries: readonly Listed[], f
   }
 }
 
-/** Where a page stands, from the home page down; the last crumb is the page itself. */
+/** The breadcrumbs of a page, from the home page down; the last one is the page itself. */
 export function breadcrumbData({ origin }: Home, crumbs: readonly Crumb[]): DataNode {
   const all = [{ name: texts.header.home, path: '/' }, ...crumbs]
   return {
@@ -87,7 +87,7 @@ export interface ListedPage {
   description: string
   path: string
   entries: readonly Listed[]
-  /** The place of the first entry in the whole list. */
+  /** The position of the first entry in the full list. */
   first?: number
   /** The pages above this one. */
   above?: readonly Crumb[]

@@ -1,4 +1,4 @@
-/** What search engines, assistants and ad markets are told: group `discovery` of a site's settings. */
+/** What search engines, assistants and ad markets get: group `discovery` of a site's settings. */
 import * as v from 'valibot'
 import { AdsTxtLineSchema } from './ads-txt-line.ts'
 
@@ -7,7 +7,7 @@ export const discoverySettings = {
   aiTraining: v.optional(v.boolean(), false),
   /** Whether crawlers may put the site into the index that an assistant answers from. */
   aiSearch: v.optional(v.boolean(), true),
-  /** Whether an assistant may fetch a page that somebody asked it for. */
+  /** Whether an assistant may fetch a page on a user's request. */
   aiUserFetch: v.optional(v.boolean(), true),
   /** Tells search engines that take part in IndexNow which pages changed. */
   indexNow: v.optional(v.boolean(), false),

@@ -29,12 +29,12 @@ const withTags = makeView({
   articles,
 })
 
-test('every part and the index keep to the schema', () => {
+test('every part and the index match the schema', () => {
   for (const kind of KINDS) validateXml(writePart(kind, withTags)!, 'sitemap.xsd')
   validateXml(renderSitemapIndex(withTags).body, 'sitemap-index.xsd')
 })
 
-test('what judges them knows a wrong one', () => {
+test('the schema check finds an invalid one', () => {
   const part = writePart('games', view)!
   for (const wrong of [
     part.replace('2025-03-03T', '2025-13-03T'),
@@ -49,7 +49,7 @@ test('what judges them knows a wrong one', () => {
   expect(() => validateXml(index.replace('https:', 'file:'), 'sitemap-index.xsd')).toThrow()
 })
 
-test('games are listed with their true date and our own cover, a date nobody knows is left out', () => {
+test('games have their date and our own cover; an unknown date is left out', () => {
   const part = writePart('games', view)!
   expect(findTexts(part, '//s:url/s:loc')).toEqual([
     'https://fox.example/gameDetail/older',
@@ -72,7 +72,7 @@ test('an article is listed with its date and icon', () => {
   ])
 })
 
-test('every page of a shelf is listed, an empty shelf is not', () => {
+test('every page of a category is listed, an empty category is not', () => {
   const many = makeView({
     games: Array.from({ length: 61 }, (_, i) => makeGame({ slug: `game-${i}`, tags: ['puzzle'] })),
   })
@@ -87,7 +87,7 @@ test('every page of a shelf is listed, an empty shelf is not', () => {
   ])
 })
 
-test('every page of the list of articles stands in it, and of each topic’s', () => {
+test('every page of the article list is in it, and of each topic’s', () => {
   const articles = Array.from({ length: 50 }, (_, index) => makeArticle(index + 1))
   const long = {
     ...makeView({ articles }),

@@ -139,7 +139,7 @@ export interface SitemapPart {
   number: number
 }
 
-/** Null for an address that is none of a part's. */
+/** Null for an address that is not a part's. */
 export function parseSitemapPart(path: string): SitemapPart | null {
   const [, kind, number] = PART_RE.exec(path) ?? []
   const known = SITEMAP_KINDS.find((name) => name === kind)

@@ -21,7 +21,7 @@ export function escapeXml(text: string): string {
 
 const LAST_WRITABLE_MS = Date.UTC(9999, 11, 31)
 
-/** As XML writes a time; null for one that nobody knows (0) or that no calendar shows. */
+/** A time as XML writes it; null when it is unknown (0) or invalid. */
 export function formatTime(ms: number | undefined): string | null {
   if (ms === undefined || !(ms > 0 && ms < LAST_WRITABLE_MS)) return null
   return new Date(ms).toISOString()

@@ -1,6 +1,6 @@
 /** A site's icon and wordmark as SVG, from its name, its mark and its colours. */
 import { drawLettering, measureText, toDrawable } from '#app/features/images/lettering.ts'
-import { findMark } from './marks.ts'
+import { findMark } from './brand-marks.ts'
 import type { Site } from '#app/domain/site.ts'
 
 export type Branded = Pick<Site, 'host' | 'name' | 'logo' | 'theme'>
@@ -8,10 +8,10 @@ export type Branded = Pick<Site, 'host' | 'name' | 'logo' | 'theme'>
 /** Ascenders above and descenders below the baseline, in units of the letters. */
 const LOGO_TOP = -196
 export const LOGO_HEIGHT = 256
-/** Where the letters start when the mark stands before them. */
+/** Where the letters start when the mark precedes them. */
 const LETTERS_X = 236
 
-/** `rounded` is the icon as it is; `full` fills the square and keeps the figure in the middle 80 % for masks. */
+/** `rounded` is the icon as it is; `full` fills the square, with the figure in the middle 80 % for masks. */
 export function drawIcon(site: Branded, form: 'rounded' | 'full'): string {
   const { logo, theme, name } = site
   const own = findOwnDrawing(logo)
@@ -45,7 +45,7 @@ export interface Wordmark {
   /** Draws the letters in two colours: `first` for the name's beginning, `second` for its end. */
   draw(first: string, second: string): string
   width: number
-  /** Whether the icon stands before the letters, in a square of the full height. */
+  /** Whether the icon precedes the letters, in a square of the full height. */
   hasIcon: boolean
 }
 

@@ -16,7 +16,7 @@ export const BRAND_VERSION_FILE = 'brand.json'
 export interface BrandFiles {
   /** Null for an address that is no brand file. */
   answer(site: Branded, request: Request): Promise<Response | null>
-  /** Renders what is missing. Throws when the drawing is none. */
+  /** Renders missing files. Throws when the drawing is invalid. */
   prepare(site: Branded): Promise<string>
 }
 
@@ -97,7 +97,7 @@ export function createBrandFiles({
       return await readFile(join(await prepare(site), pathname))
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-      // An edit was taken back after its folder had gone, or somebody emptied the data directory under us: it is drawn again.
+      // An edit was reverted after its folder was deleted, or the data directory was emptied: the files are rendered again.
       folders.clear()
       return readFile(join(await prepare(site), pathname))
     }
@@ -113,7 +113,7 @@ async function readVersion(folder: string): Promise<string | null> {
   }
 }
 
-/** Written beside and moved into place: nobody ever sees half a folder. */
+/** Written to a temporary folder and renamed: readers never see half a folder. */
 async function renderFolder(
   folder: string,
   version: string,

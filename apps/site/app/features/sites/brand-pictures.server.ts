@@ -65,7 +65,7 @@ async function encodeIco(svg: Buffer): Promise<Buffer> {
 }
 
 /** Made-up games for the lit wall behind the name. */
-const SHELF = [
+const SAMPLE_GAMES = [
   ['jewel-path', 'Jewel Path', 'gem'],
   ['mochi-cat', 'Mochi Cat', 'cat'],
   ['comet-works', 'Comet Works', 'rocket'],
@@ -87,7 +87,7 @@ async function renderShareImage(site: Branded): Promise<Buffer> {
   const { theme } = site
   const palette = paletteOf(theme)
   const isLight = schemeOf(theme) === 'light'
-  const tiles = await Promise.all(SHELF.map(drawShelfTile))
+  const tiles = await Promise.all(SAMPLE_GAMES.map(drawSampleTile))
   const wordmark = layOutWordmark(site)
   const start = wordmark.hasIcon ? 236 : 0
   const scale = Math.min(0.6, MAX_NAME_PX / (wordmark.width - start))
@@ -107,7 +107,10 @@ async function renderShareImage(site: Branded): Promise<Buffer> {
     .toBuffer()
 }
 
-async function drawShelfTile([slug, title, tag]: (typeof SHELF)[number], place: number): Promise<string> {
+async function drawSampleTile(
+  [slug, title, tag]: (typeof SAMPLE_GAMES)[number],
+  place: number,
+): Promise<string> {
   const round = `<svg width="${TILE_PX}" height="${TILE_PX}"><rect width="${TILE_PX}" height="${TILE_PX}" rx="30"/></svg>`
   const tile = await sharp(Buffer.from(renderGeneratedCover({ slug, title, tags: [tag] }, 'square')))
     .resize(TILE_PX, TILE_PX)

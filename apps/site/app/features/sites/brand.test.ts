@@ -66,7 +66,7 @@ test('a site without drawings of its own gets every icon, in its size', async ()
   expect(await sharp(Buffer.from(share)).metadata()).toMatchObject({ width: 1200, height: 630 })
 }, 60_000)
 
-test('a changed site has other icons, the older ones go, and a lost folder is drawn again', async () => {
+test('a changed site has new icons, the older ones are deleted, and a missing folder is rendered again', async () => {
   const render = async ({ name }: { name: string }) => new Map([['/favicon.svg', Buffer.from(name)]])
   const brand = createBrandFiles({ committedDir, cacheDir, render })
   const [before, after] = [makeSite({ name: 'Ant' }, 'ant.example'), makeSite({ name: 'Bee' }, 'ant.example')]
@@ -78,14 +78,14 @@ test('a changed site has other icons, the older ones go, and a lost folder is dr
   ])
   rmSync(folder, { recursive: true })
   expect(await (await brand.answer(after, ask('/favicon.svg')))?.text()).toBe('Bee')
-  // An edit that is taken back: the folder of before is gone.
+  // An edit that is reverted: the earlier folder is gone.
   expect(await (await brand.answer(before, ask('/favicon.svg')))?.text()).toBe('Ant')
   await brand.prepare(after)
   writeFileSync(join(folder, 'brand.json'), '{"vers')
   expect(await createBrandFiles({ committedDir, cacheDir, render }).prepare(after)).toBe(folder)
 })
 
-test('an icon under its version is kept for ever, under its bare address for an hour, and is not sent twice', async () => {
+test('an icon is immutable under its version, cached for an hour under its bare address, and not sent twice', async () => {
   const brand = createBrandFiles({ committedDir, cacheDir })
   const site = (await loadSites({ dir: SITES, edits: [] })).findSite('localhost')!
   const version = brandVersion(site)
@@ -100,7 +100,7 @@ test('an icon under its version is kept for ever, under its bare address for an 
   expect(await brand.answer(site, ask('/icons/../brand.json'))).toBeNull()
 })
 
-test('a drawing of one’s own stands in for the mark, also where it is masked', async () => {
+test('an own drawing replaces the mark, also where it is masked', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="#ff0000"/></svg>'
   const site = makeSite({ logo: { svg }, theme: { background: '#00ff00' } })
@@ -123,7 +123,7 @@ test('a drawing that cannot be made safe is left out, and the site has its mark'
   expect(drawIcon(site, 'rounded')).toBe(drawIcon(makeSite({}), 'rounded'))
 })
 
-test('a PNG stands in for the mark, also where it is masked', async () => {
+test('a PNG replaces the mark, also where it is masked', async () => {
   const red = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer()
@@ -152,7 +152,7 @@ test.each(['Fox Games', 'PlayHouse', 'x', '日本', 'W'.repeat(45), '🦊'])(
   },
 )
 
-test('what could not be written whole leaves nothing behind', async () => {
+test('an incomplete write leaves no files', async () => {
   const files = new Map([
     ['/favicon.svg', Buffer.from('a file')],
     ['/favicon.svg/inside', Buffer.from('no folder')],

@@ -20,8 +20,8 @@ export interface CommonAnswer {
 }
 
 /**
- * What is off is empty. A child's site has nothing of anybody else's, whatever was set, and a browser that asks not to pass data on
- * (`Sec-GPC: 1`) is not even told of anybody.
+ * Disabled services are empty. A child's site has no third parties, whatever the settings say, and a browser that opts out
+ * (`Sec-GPC: 1`) gets none either.
  */
 export function toCommonAnswer(site: Site, hasPrivacySignal = false): CommonAnswer {
   const { analytics, ads } = site

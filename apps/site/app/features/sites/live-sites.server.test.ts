@@ -30,28 +30,28 @@ test('a redirect that cannot be followed is logged by name, at start and when it
   expect(warnings.at(-1)).toMatchObject({ where: 'owl.example in the ledger', key: 'redirects./g/:a' })
 })
 
-test('an edit that could not be read at first is shown as soon as it can, and its fault is told once', async () => {
+test('an edit that could not be read at first is shown as soon as possible, and its fault is logged once', async () => {
   const dir = await makeTestFolder()
   writeFileSync(join(dir, 'fox.example.json'), '{"name":"Fox"}')
   const ledger = await openLedger({ dataDir: await makeTestFolder() })
-  const told: unknown[] = []
+  const errors: unknown[] = []
   const log = {
     info() {},
     warn() {},
     flush() {},
-    error: (_: string, error: unknown) => void told.push(error),
+    error: (_: string, error: unknown) => void errors.push(error),
   }
   const sites = await startSites({ ledger, dir, log, pollMs: 5 })
   onTestFinished(async () => {
     await sites.close()
     await ledger.close()
   })
-  // Somebody is just writing a file.
+  // A file is being written.
   writeFileSync(join(dir, 'owl.example.json'), '{"name":')
   await setSiteEdits(ledger, 'fox.example', { name: 'Red Fox' })
-  await expect.poll(() => told.length).toBe(1)
+  await expect.poll(() => errors.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(told).toHaveLength(1)
+  expect(errors).toHaveLength(1)
   expect(sites.findSite('fox.example')?.name).toBe('Fox')
   rmSync(join(dir, 'owl.example.json'))
   await expect.poll(() => sites.findSite('fox.example')?.name).toBe('Red Fox')

@@ -45,7 +45,7 @@ export async function startSites(options: LiveSitesOptions): Promise<LiveSites> 
     onError(error) {
       if (String(error) === logged) return
       logged = String(error)
-      log.error('reading the sites again failed; the last good ones stay', error)
+      log.error('reloading the sites failed; the last valid ones stay in use', error)
     },
   })
 
@@ -59,5 +59,5 @@ export async function startSites(options: LiveSitesOptions): Promise<LiveSites> 
 
 /** With file and key, so that the operator finds it. */
 function logLeftOut(log: Log, leftOut: readonly SiteFault[]): void {
-  for (const { where, key, reason } of leftOut) log.warn('a setting was left out', { where, key, reason })
+  for (const { where, key, reason } of leftOut) log.warn('invalid setting ignored', { where, key, reason })
 }

@@ -22,7 +22,7 @@ test('a wide picture is fitted into a square, with empty room above and below', 
 })
 
 // covers: '11.12'
-test('nothing of the file but its picture is stored, and a noisy one stays small', async () => {
+test('only the image of the file is stored, and a noisy one stays small', async () => {
   const noise = Buffer.alloc(700 * 700 * 3)
   for (let at = 0; at < noise.length; at++) noise[at] = (at * 2654435761) % 251
   const png = await sharp(noise, { raw: { width: 700, height: 700, channels: 3 } })

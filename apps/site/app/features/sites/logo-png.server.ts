@@ -1,4 +1,4 @@
-/** An operator's PNG made anew: square, no larger than an icon needs, and nothing of the file left but its picture. */
+/** Re-encodes an operator's PNG: square, no larger than an icon needs, without the file's other data. */
 import sharp from 'sharp'
 import { PNG_ADDRESS } from './logo.ts'
 import { LogoFault } from './logo-fault.ts'
@@ -13,7 +13,7 @@ const MAX_FULL_BYTES = 128 * 1024
 export interface PngLogo {
   /** As `logo.png` holds it. */
   address: string
-  /** Of the file; icons are square and show it whole. */
+  /** Of the file; icons are square and show it completely. */
   width: number
   height: number
 }

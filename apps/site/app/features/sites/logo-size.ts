@@ -1,4 +1,4 @@
-/** How large a drawing says it is. */
+/** Reads the size of a drawing. */
 import type { Element } from 'hast'
 import { LogoFault } from './logo-fault.ts'
 
@@ -23,7 +23,7 @@ export function findViewBox({ properties }: Element): [viewBox: string, size: Lo
     const [x, y, width = 0, height = 0] = numbers
     if (numbers.length === 4 && numbers.every(Number.isFinite) && isSide(width) && isSide(height))
       return [`${x} ${y} ${width} ${height}`, { width, height }]
-    throw new LogoFault(`the viewBox “${String(properties.viewBox).slice(0, 60)}” of <svg> is none`)
+    throw new LogoFault(`the viewBox “${String(properties.viewBox).slice(0, 60)}” of <svg> is invalid`)
   }
   const width = toPx(properties.width)
   const height = toPx(properties.height)

@@ -81,7 +81,7 @@ async function draw(svg: string) {
 }
 
 // covers: '11.12'
-test('an Inkscape drawing is taken, without what the program stores for itself', async () => {
+test('an Inkscape drawing is accepted, without the program’s own data', async () => {
   const { svg, width, height } = cleanLogo(INKSCAPE)
   expect([width, height]).toEqual([210, 297])
   expect(svg).not.toMatch(/inkscape|sodipodi|rdf|metadata|style|xlink|xmlns:|<\?|<!|Fox/)
@@ -101,11 +101,11 @@ test('an Illustrator drawing keeps the colours of its classes', async () => {
   expect(findTexts(svg, '/*')).toHaveLength(1)
   const { pixel } = await draw(svg)
   expect(pixel(100, 256)).toEqual([255, 0, 0, 255])
-  // The important rule stands before the element's own style.
+  // The important rule wins over the element's own style.
   expect(pixel(384, 256)).toEqual([0, 0, 255, 255])
 })
 
-test('what comes out goes in again and comes out the same', () => {
+test('sanitising is idempotent', () => {
   for (const text of [INKSCAPE, ILLUSTRATOR, wrap(SHAPE), wrap('<text>a &amp; “b”</text>')]) {
     const once = cleanLogo(text).svg
     expect(cleanLogo(once).svg).toBe(once)
@@ -152,8 +152,8 @@ test.each([
   ['<style>a:hover{fill:red}</style>', 'the selector “a:hover” in <style> at line 2'],
   ['<style>.a{fill:red</style>', 'the rule “.a” in <style> at line 2 has no end'],
   ['<style>path{mask:url(https://evil.example)}</style><path/>', 'mask of <path> at line 2'],
-  ['<p>text</p>', '<p> at line 2 does not belong into a drawing'],
-  ['<img src=x onerror=alert(1)>', '<img> at line 2 does not belong into a drawing'],
+  ['<p>text</p>', '<p> at line 2 is not allowed in a logo'],
+  ['<img src=x onerror=alert(1)>', '<img> at line 2 is not allowed in a logo'],
   ['<math><mtext></mtext></math>', '<math> at line 2'],
   ['<flowRoot/>', '<flowroot> at line 2'],
 ])('%s is refused by name', (inside, words) => {
@@ -172,8 +172,8 @@ test.each([
   ['a viewBox of no width', '<svg viewBox="0 0 0 10"></svg>', 'the viewBox “0 0 0 10”'],
   ['a viewBox beyond all use', '<svg viewBox="0 0 1e9 1e9"></svg>', 'the viewBox'],
   ['half a viewBox', '<svg viewBox="0 0 10"></svg>', 'the viewBox'],
-  ['a script after the drawing', `${wrap(SHAPE)}<script>x</script>`, '<script> at line 1 does not belong'],
-  ['a group that holds itself', wrap('<g id="a"><use href="#a"/></g>'), 'drawn inside of itself'],
+  ['a script after the drawing', `${wrap(SHAPE)}<script>x</script>`, '<script> at line 1 is not allowed'],
+  ['a group that holds itself', wrap('<g id="a"><use href="#a"/></g>'), 'refers to itself'],
   ['seventy groups in one another', wrap(`${'<g>'.repeat(70)}${'</g>'.repeat(70)}`), 'nested too deeply'],
   ['fifty thousand drawings in one another', '<svg viewBox="0 0 1 1">'.repeat(50_000), 'nested too deeply'],
   ['a path without end', wrap(`<path d="${'M0 0'.repeat(40_000)}"/>`), 'KB, more than 128'],
@@ -183,7 +183,7 @@ test.each([
   expect(() => cleanLogo(text)).toThrow(LogoFault)
 })
 
-test('a few lines of <use> cannot stand for billions of shapes', () => {
+test('a few lines of <use> cannot expand to billions of shapes', () => {
   const levels = Array.from(
     { length: 12 },
     (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(10)}</g>`,
@@ -205,7 +205,7 @@ test.each([
   ['markup in a text', '', '<text>&lt;script&gt;alert(1)&lt;/script&gt;</text>'],
   ['control characters', '', '<text>a\u0001b\ufffe</text>'],
   ['a processing instruction', '<?xml-stylesheet href="https://evil.example/x.css"?>', SHAPE],
-])('with %s nothing but a drawing comes out', (_, before, inside) => {
+])('with %s only the drawing remains', (_, before, inside) => {
   let svg = ''
   try {
     ;({ svg } = cleanLogo(`${before}${wrap(inside)}`))

@@ -1,6 +1,6 @@
 /**
- * An operator's drawing made safe: parsed as a browser does, rebuilt from an allow-list, printed anew. What drawing programs leave behind goes
- * without a word; what could run, load or link is refused by name. What comes out goes in again and comes out the same.
+ * Sanitises an operator's drawing: parsed as a browser does, rebuilt from an allow-list, serialised again. Leftovers of drawing programs
+ * are dropped silently; elements that run, load or link are refused by name. The result is stable when sanitised again.
  */
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
@@ -27,7 +27,7 @@ const parser = unified().use(rehypeParse, { fragment: true })
 
 export interface CleanLogo {
   svg: string
-  /** Of the drawing; icons are square and show it whole. */
+  /** Of the drawing; icons are square and show it completely. */
   width: number
   height: number
 }
@@ -43,7 +43,7 @@ export function cleanLogo(text: string): CleanLogo {
   const node = cleanElement(root, { rules, depth: 0 })[0] as LogoNode
   for (const name of ['x', 'y', 'width', 'height', 'viewBox', 'preserveAspectRatio'])
     node.attributes.delete(name)
-  // One size for every drawing: a renderer would make a picture as large as the file says.
+  // One size for every drawing: a renderer would make an image as large as the file says.
   const frame = { xmlns: 'http://www.w3.org/2000/svg', viewBox, width: '512', height: '512' }
   node.attributes = new Map([...Object.entries(frame), ...node.attributes])
   checkReferences(node)
@@ -69,7 +69,7 @@ function findRoot(tree: Root): Element {
   const elements = tree.children.filter((child) => child.type === 'element')
   const root = elements.find(({ tagName }) => tagName === 'svg')
   const other = elements.find((element) => element !== root)
-  if (other) throw new LogoFault(`${nameOf(other)} does not belong into a drawing`)
+  if (other) throw new LogoFault(`${nameOf(other)} is not allowed in a logo`)
   if (!root) throw new LogoFault('there is no <svg> in it')
   return root
 }

@@ -25,7 +25,7 @@ export function checkReferences(root: LogoNode): void {
   function countDrawn(node: LogoNode): number {
     const before = known.get(node)
     if (before !== undefined) return before
-    if (open.has(node)) throw new LogoFault(`<${node.name}> at line ${node.line} is drawn inside of itself`)
+    if (open.has(node)) throw new LogoFault(`<${node.name}> at line ${node.line} refers to itself`)
     open.add(node)
     const target = node.name === 'use' ? byId.get(node.attributes.get('href')?.slice(1) ?? '') : undefined
     const parts = node.children.filter((child) => typeof child !== 'string')
@@ -55,7 +55,7 @@ export function printSvg({ name, attributes, children }: LogoNode): string {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML knows no control characters and no half letters, not even escaped. */
+/** XML has no control characters and no lone surrogates, not even escaped. */
 function escape(text: string): string {
   return text
     .toWellFormed()

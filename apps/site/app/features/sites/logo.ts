@@ -1,4 +1,4 @@
-/** A site's own logo as its settings hold it: what cannot be used is left out and named, and the site's mark stands in. */
+/** A site's own logo from its settings: an invalid one is reported, and the site's mark is used. */
 import { LogoFault } from './logo-fault.ts'
 import { cleanLogo } from './logo-svg.ts'
 
@@ -7,7 +7,7 @@ const MAX_KNOWN = 100
 const known = new Map<string, SvgLogo>()
 
 export interface SvgLogo {
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   svg: string
   fault: string | null
 }

@@ -27,7 +27,7 @@ const render = (settings: object) =>
   })
 
 // covers: '3.8'
-test('a manifest has everything a browser asks for', () => {
+test('a manifest has everything a browser requires', () => {
   const manifest = render({
     name: 'Fox Games',
     theme: { background: '#fff2d8' },

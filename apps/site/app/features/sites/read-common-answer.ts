@@ -10,7 +10,7 @@ export interface SiteConfiguration {
   consent: { platformUrl: string; hasPrivacySignal: boolean }
 }
 
-/** Whatever came becomes a whole configuration; what cannot be used is empty. By hand: a schema library would be the larger part. */
+/** Converts any response to a complete configuration; invalid values are empty. Written by hand: a schema library would be larger than the rest. */
 export function parseCommonAnswer(answer: unknown): SiteConfiguration {
   const wire = readFields(answer)
   const posthog = readFields(wire.posthog)

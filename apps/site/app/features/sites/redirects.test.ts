@@ -80,7 +80,7 @@ test.each([['text'], [['/old', '/new']], [7], [null]])(
 )
 
 test('two rules that fit the same addresses are one too many', () => {
-  expect(reasonOf({ '/g/:id': '/a', '/g/:slug': '/b' })).toEqual(['fits the same addresses as /g/:id'])
+  expect(reasonOf({ '/g/:id': '/a', '/g/:slug': '/b' })).toEqual(['matches the same addresses as /g/:id'])
 })
 
 test('a thousand and one rules are one too many', () => {
@@ -132,7 +132,7 @@ test.each([
   expect(fault?.reason).toMatch(reason)
 })
 
-test('an old rule with a lone * goes on, and does not keep others from being set', () => {
+test('an old rule with a lone * stays valid, and does not prevent others from being set', () => {
   const stored = { '/play/*': 'https://games.example.com/' }
   expect(setFaults({ ...stored, '/old': '/new' }, stored)).toEqual([])
   expect(parseRedirects(stored).faults).toEqual([])

@@ -20,7 +20,7 @@ export interface Redirect {
 export type Redirects = Record<string, Redirect>
 
 export interface RedirectFault {
-  /** The address it stands at; empty where it is the whole list. */
+  /** The address of the rule; empty for the list as a whole. */
   from: string
   reason: string
 }
@@ -44,7 +44,7 @@ export function parseRedirects(value: unknown): { redirects: Redirects; faults: 
     const parsed = parseRule(from, rule)
     const twin = shapes.get(shapeOf(from))
     if (typeof parsed === 'string') faults.push({ from, reason: parsed })
-    else if (twin !== undefined) faults.push({ from, reason: `fits the same addresses as ${twin}` })
+    else if (twin !== undefined) faults.push({ from, reason: `matches the same addresses as ${twin}` })
     else if (shapes.size >= MAX_RULES) faults.push({ from, reason: 'at most 1,000 redirects' })
     else {
       shapes.set(shapeOf(from), from)
@@ -110,7 +110,7 @@ export function toStoredRedirects(
   return { value: Object.fromEntries(entries), faults }
 }
 
-/** Why a rule would never do what it says. */
+/** Why a rule can never apply. */
 function findDeadPattern(from: string, { to }: Redirect): string | null {
   if (NEVER_ASKED_RE.test(from)) return 'is answered by the server itself, so the rule would never match'
   if (from.split('/').some((part) => part === '.' || part === '..'))

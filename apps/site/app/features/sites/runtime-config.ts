@@ -8,7 +8,7 @@ export const RUNTIME_CONFIG_ID = 'runtime-config'
 /** What holds where a page came without a configuration, such as one shown offline. */
 const DEFAULTS: RuntimeConfig = { apiBase: '', timeoutMs: 5000, isShowCPU: 0, random: 0 }
 
-/** As text that nothing can end early when it stands in a page. */
+/** Escaped text that cannot end its script element early. */
 export function writeRuntimeConfig(config: RuntimeConfig): string {
   return JSON.stringify(config).replaceAll('<', String.raw`\u003c`)
 }

@@ -1,8 +1,8 @@
-/** How busy this process is, told so coarsely that nobody learns anything of use from it. */
+/** The load of this process, rounded so coarsely that it reveals nothing useful. */
 import { availableParallelism, totalmem } from 'node:os'
 
 const STEP_PERCENT = 5
-const KEPT_MS = 5000
+const CACHE_MS = 5000
 
 export interface ServerLoad {
   cpu: number
@@ -23,17 +23,17 @@ export function createLoadMeter({
 }: ServerLoadOptions = {}): () => ServerLoad {
   let usedAt = now()
   let used = sumMicroseconds(cpuUsage())
-  let kept: ServerLoad = { cpu: 0, memory: round((100 * memoryUsage()) / totalmem()) }
+  let cached: ServerLoad = { cpu: 0, memory: round((100 * memoryUsage()) / totalmem()) }
 
   return function measure() {
     const elapsedMs = now() - usedAt
-    if (elapsedMs < KEPT_MS) return kept
+    if (elapsedMs < CACHE_MS) return cached
     const usedNow = sumMicroseconds(cpuUsage())
     const cpu = (100 * (usedNow - used)) / 1000 / elapsedMs / availableParallelism()
     used = usedNow
     usedAt = now()
-    kept = { cpu: round(cpu), memory: round((100 * memoryUsage()) / totalmem()) }
-    return kept
+    cached = { cpu: round(cpu), memory: round((100 * memoryUsage()) / totalmem()) }
+    return cached
   }
 }
 

@@ -81,10 +81,10 @@ export function siteApi({ catalogueOf, measureLoad, takeLimit }: SiteApiOptions)
   return api
 }
 
-/** Up to `count` of them, each at most once, in an order nobody chose. */
+/** Up to `count` random ones, each at most once. */
 export function pickByChance<Item>(items: readonly Item[], count: number): Item[] {
   const picked = new Set<number>()
-  // A set keeps the order of the draws, and a hundred thousand games are not copied for a dozen.
+  // A set has the order of the draws, and avoids copying a hundred thousand games for a dozen.
   while (picked.size < Math.min(count, items.length)) picked.add(Math.floor(Math.random() * items.length))
   return [...picked].map((place) => items[place]!)
 }

@@ -80,7 +80,7 @@ test('a site’s configuration has the product’s own spellings', async () => {
   })
 })
 
-test('a browser that asks not to pass data on is told of nobody', async () => {
+test('a browser with Global Privacy Control gets no third parties', async () => {
   const site = makeSite({ audience: 'general', ...THIRD_PARTIES })
   const ask = (signal: string) => openApi(site)('/commonApi', undefined, undefined, { 'Sec-GPC': signal })
   const answer = await (await ask('1')).text()
@@ -89,7 +89,7 @@ test('a browser that asks not to pass data on is told of nobody', async () => {
   expect(await (await ask('0')).json()).toMatchObject({ GAConfig: { GAId: 'G-ABCD1234' } })
 })
 
-test('a child’s site has nothing of anybody else’s, whatever was set', () => {
+test('a child’s site has no third parties, whatever the settings say', () => {
   const child = toCommonAnswer(makeSite({ ...THIRD_PARTIES }))
   const bare = toCommonAnswer(makeSite({ audience: 'general' }))
   expect(child).toEqual(bare)
@@ -97,7 +97,7 @@ test('a child’s site has nothing of anybody else’s, whatever was set', () =>
 })
 
 // covers: '7.3'
-test('the host that answers is the one that was asked, whatever the body names, and the name is not said back', async () => {
+test('the requested host answers, whatever the body names, and the name is not echoed', async () => {
   const ask = openApi(makeSite({ theme: { background: '#000001' } }))
   for (const hostName of [
     'fox.example',
@@ -134,22 +134,19 @@ const BAD_BODIES: unknown[] = [
   { hostName: 'x'.repeat(60_000) },
 ]
 
-test.each(['/commonApi', '/getRandomGameApi', '/getCPU'])(
-  '%s tells what is wrong with a body',
-  async (path) => {
-    const ask = openApi(makeSite({ runtime: { isShowCPU: 1 } }))
-    for (const body of BAD_BODIES) {
-      const answer = await ask(path, body)
-      expect(answer.status, JSON.stringify(body)).toBe(400)
-      expect(((await answer.json()) as { error: string }).error).toContain('hostName')
-    }
-    expect((await ask(path, 'hostName=fox.example', 'application/x-www-form-urlencoded')).status).toBe(415)
-    expect((await ask(path, '{"hostName":"x"}', 'text/plain')).status).toBe(415)
-  },
-)
+test.each(['/commonApi', '/getRandomGameApi', '/getCPU'])('%s explains a bad body', async (path) => {
+  const ask = openApi(makeSite({ runtime: { isShowCPU: 1 } }))
+  for (const body of BAD_BODIES) {
+    const answer = await ask(path, body)
+    expect(answer.status, JSON.stringify(body)).toBe(400)
+    expect(((await answer.json()) as { error: string }).error).toContain('hostName')
+  }
+  expect((await ask(path, 'hostName=fox.example', 'application/x-www-form-urlencoded')).status).toBe(415)
+  expect((await ask(path, '{"hostName":"x"}', 'text/plain')).status).toBe(415)
+})
 
 test.each(['/commonApi', '/getRandomGameApi', '/getCPU', '/randomJsonApi'])(
-  '%s is refused to whoever asks too much',
+  '%s is refused to a visitor over the limit',
   async (path) => {
     expect((await openApi(makeSite({}), { isRefused: true })(path)).status).toBe(429)
   },
@@ -190,7 +187,7 @@ test('games by chance are each there once, in changing order, and their call nee
 })
 
 // covers: '7.2'
-test('how busy the server is, is told only where the site shows it', async () => {
+test('the server’s load is sent only when the site shows it', async () => {
   const shown = await openApi(makeSite({ runtime: { isShowCPU: 1 } }))('/getCPU')
   expect(await shown.json()).toEqual({ cpu: 35, memory: 20 })
   expect((await openApi(makeSite({}))('/getCPU')).status).toBe(404)
@@ -233,7 +230,7 @@ test.each([
   })
 })
 
-test('the page reads what the server writes, of what depends on who asks', () => {
+test('the page parses the visitor-specific answer that the server writes', () => {
   const site = makeSite({
     audience: 'mixed',
     ...THIRD_PARTIES,

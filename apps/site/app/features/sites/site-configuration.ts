@@ -5,7 +5,7 @@ import { readRuntimeConfig } from './runtime-config.ts'
 
 let loading: Promise<SiteConfiguration> | undefined
 
-/** Never rejects: without an answer the configuration is empty and the page goes on. */
+/** Never rejects: without a response the configuration is empty and the page works. */
 export function loadSiteConfiguration(): Promise<SiteConfiguration> {
   loading ??= postJson('/api/commonApi', { hostName: location.hostname }).then(parseCommonAnswer, () =>
     parseCommonAnswer({}),
@@ -31,6 +31,6 @@ async function logServerLoad(): Promise<void> {
     })
     console.info(`server: cpu ${cpu} %, memory ${memory} %`)
   } catch {
-    // A number for the operator's eyes; nobody misses it.
+    // Optional information for the operator.
   }
 }

@@ -8,9 +8,9 @@ import { HostSchema } from '#app/domain/host-schema.ts'
 import { SiteSchema } from '#app/domain/site-schema.ts'
 
 export interface SiteFault {
-  /** The file or the edits it stands in. */
+  /** The file or the edits with the fault. */
   where: string
-  /** Such as `theme.text`; empty when it is the whole. */
+  /** Such as `theme.text`; empty for the file as a whole. */
   key: string
   reason: string
 }
@@ -51,7 +51,7 @@ export function parseSite(host: string, where: string, settings: Record<string, 
   return { site: null, faults, leftOut: [] }
 }
 
-/** What cannot be used and costs nothing but itself: a rule of years ago must not keep every site from starting. */
+/** Ignored faults that affect only themselves: an old rule must not prevent every site from starting. */
 function listLeftOut(where: string, { redirects = {}, logo }: Record<string, unknown>): SiteFault[] {
   return [
     ...parseRedirects(redirects).faults.map((fault) => toRedirectFault(where, fault)),
@@ -59,7 +59,7 @@ function listLeftOut(where: string, { redirects = {}, logo }: Record<string, unk
   ]
 }
 
-/** Of a whole `logo`; anything else in it is the schema's to judge. */
+/** Of a complete `logo`; the schema checks everything else in it. */
 export function listLogoFaults(logo: unknown): Omit<SiteFault, 'where'>[] {
   const { svg, png } = (logo ?? {}) as { svg?: unknown; png?: unknown }
   const faults = [

@@ -1,4 +1,4 @@
-/** A site's settings in layers: what the schema gives, what its file says, what an operator edited. Edits are kept key by key, one dot deep. */
+/** A site's settings in layers: the schema's defaults, the site's file, the operator's edits. Edits are stored by key, one dot deep. */
 import * as v from 'valibot'
 import { SiteSchema } from '#app/domain/site-schema.ts'
 
@@ -66,7 +66,7 @@ export function applyEdits(file: Settings, edits: Settings): Settings {
   return layered
 }
 
-/** The edits with one more: a whole group replaces what was edited of its parts. */
+/** Adds an edit: a full group replaces the edits of its parts. */
 export function editKey(edits: Settings, key: string, value: unknown): Settings {
   return { ...dropKey(edits, key), [key]: value }
 }

@@ -24,7 +24,7 @@ export const themeSettings = {
 
 export const logoSettings = {
   mark: v.optional(v.picklist(['house', 'sunbun', 'glowbat', 'letter']), 'letter'),
-  /** A drawing of the operator's own as SVG text, made safe; it stands in for the mark. What cannot be made safe is left out. */
+  /** The operator's own drawing as sanitised SVG text; it replaces the mark. A drawing that cannot be sanitised is ignored. */
   svg: v.optional(
     v.pipe(
       v.string(),
@@ -32,7 +32,7 @@ export const logoSettings = {
     ),
     '',
   ),
-  /** The same as a square PNG (`data:image/png;base64,…`); a drawing stands before it. */
+  /** The same as a square PNG (`data:image/png;base64,…`); a drawing takes precedence. */
   png: v.optional(
     v.pipe(
       v.string(),

@@ -84,7 +84,7 @@ test.each([
   'constructor',
   '__proto__',
   'a'.repeat(254),
-])('the host %j is nobody’s', (header) => {
+])('the host %j has no site', (header) => {
   expect(sites.findSite(header)).toBeNull()
 })
 
@@ -105,7 +105,7 @@ test('every file is one site', async () => {
   ).toEqual(['localhost', 'play.example'])
 })
 
-test('what an operator edited stands above the file, key by key', async () => {
+test('an operator’s edits override the file, key by key', async () => {
   const dir = makeFolder({ 'localhost.json': SETTINGS, 'play.example.json': { ...SETTINGS, name: 'File' } })
   const loaded = await loadSites({
     dir,
@@ -122,7 +122,7 @@ test('what an operator edited stands above the file, key by key', async () => {
   expect(loaded.findSite('new.example')).toMatchObject({ name: 'New', audience: 'child', operatorName: '' })
 })
 
-test('an empty file is a whole site: everything has a default, and nothing of anybody else is on', async () => {
+test('an empty file is a complete site: everything has a default, and no third party is on', async () => {
   const loaded = await loadSites({ dir: makeFolder({ 'play.example.json': {} }), edits: [] })
   expect(loaded.findSite('play.example')).toMatchObject({
     name: 'play.example',
@@ -142,7 +142,7 @@ test.each([
   ['child', 'ask'],
   ['mixed', 'ask'],
   ['general', 'on'],
-])('for the audience %s, games of providers are %s unless said otherwise', async (audience, remoteGames) => {
+])('for the audience %s, games of providers are %s by default', async (audience, remoteGames) => {
   const dir = makeFolder({
     'a.example.json': { audience },
     'b.example.json': { audience, remoteGames: 'off' },
@@ -152,7 +152,7 @@ test.each([
   expect(loaded.findSite('b.example')?.remoteGames).toBe('off')
 })
 
-test('all faults of all sites are told at once, with file, key and reason', async () => {
+test('all faults of all sites are reported at once, with file, key and reason', async () => {
   const dir = makeFolder({
     'localhost.json': { ...SETTINGS, audience: 'everybody', colour: 'blue' },
     'play.example.json': {
@@ -221,11 +221,11 @@ test.each([
   [999, '999'],
   [1000, '1000+'],
   [2580, '1000+'],
-])('with %i games the description says %s', (count, said) => {
+])('with %i games the description is %s', (count, said) => {
   expect(describeSite(makeSite('localhost'), count)).toBe(`There are ${said} games.`)
 })
 
-test('the count stands wherever the description asks for it', () => {
+test('the count is inserted wherever the description has its placeholder', () => {
   const site = { ...makeSite('localhost'), description: '{count} games, {count} for free' }
   expect(describeSite(site, 12)).toBe('12 games, 12 for free')
 })

@@ -16,7 +16,7 @@ test.each([
   expect(decide(search)).toBe(tracking)
 })
 
-test('the source stays through pages without parameters until another link brings a new one, whole', () => {
+test('the source stays on pages without parameters until another link replaces all of it', () => {
   const stored = '?channel=a&network=tiktok&pid=77'
   expect(decide('', stored)).toBe(stored)
   expect(decide('?channel=b', stored)).toBe('?channel=b')
@@ -28,7 +28,7 @@ test('a page that was left before its scripts ran hands its parameters on, unles
   expect(decide('?pid=8', '', '?pid=9')).toBe('?pid=8')
 })
 
-test('what an earlier version stored is read, and what is spoiled counts as nothing', () => {
+test('data stored by an earlier version is read, and invalid data is ignored', () => {
   expect(decide('', 'network=tiktok&channel=')).toBe('?network=tiktok')
   for (const spoiled of ['<script>', '{"pid":7}', 'pid=%00', '\uD800']) expect(decide('', spoiled)).toBe('')
 })
@@ -77,7 +77,7 @@ test('a link is one landing, however many pages and reloads follow, and the next
   expect([...tab.items]).toEqual([['playhouse:source', '?pid=78']])
 })
 
-test('what an earlier version stored is no landing', async () => {
+test('data stored by an earlier version is no landing', async () => {
   const page = await openTab({ stored: 'network=tiktok&channel=a' }).load('')
   expect(page.takeLanding()).toBe(false)
   expect(page.readSource()).toEqual({ channel: 'a', network: 'tiktok', pid: '' })

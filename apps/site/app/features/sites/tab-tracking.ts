@@ -1,6 +1,6 @@
 /**
- * Where this visit came from: the tracking parameters of the link that led here, stored for the tab, whatever pages and reloads follow.
- * Comes with every page, so it knows no more than a query; `visit-source.ts` reads it.
+ * The source of this visit: the tracking parameters of its first link, stored for the tab, across pages and reloads.
+ * Loaded with every page, so it handles only a query; `visit-source.ts` parses it.
  */
 import { keepTracking } from './tracking.ts'
 
@@ -11,13 +11,13 @@ export interface TabParts {
   search: string
   /** What the tab has stored; empty for nothing. */
   stored: string
-  /** The query of the page of this site that led here by a full load; empty for every other. */
+  /** The query of the previous page of this site, after a full load; empty otherwise. */
   referrerSearch: string
 }
 
 /**
- * The newest link counts, with all of its parameters; without any, the stored ones stay. A page can be left before its scripts have
- * stored anything; the next one still sees the address it had.
+ * The newest link counts, with all of its parameters; without any, the stored ones stay. A page may be left before its scripts
+ * stored anything; the next one still gets the address it had.
  */
 export function decideTracking({ search, stored, referrerSearch }: TabParts): string {
   return keepTracking(search) || keepTracking(stored) || keepTracking(referrerSearch)

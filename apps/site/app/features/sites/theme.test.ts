@@ -106,7 +106,7 @@ test('surfaces that no one colour can be read on get the best there is', () => {
   expect(corrected.text).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('the style of a theme holds its four colours and nothing that could end the element', () => {
+test('the style of a theme has its four colours and cannot end the element', () => {
   const style = themeStyle(DARK)
   expect(style).toMatch(
     /^html:root\{--background:#0e1024;--element:#1b1f42;--text:#f4f1ea;--text-hover:#ffd84d;/,
@@ -114,7 +114,7 @@ test('the style of a theme holds its four colours and nothing that could end the
   expect(style).toMatch(/^(html:root(\[data-theme=(dark|light)\])?\{([a-z-]+:[#\w ,-]+;?)+\})+$/)
 })
 
-test('a site has its own light and the other one, for whoever prefers that', () => {
+test('a site has its own scheme and the other one, for visitors who prefer that', () => {
   expect([schemeOf(DARK), schemeOf(LIGHT), schemeOf(NEON)]).toEqual(['dark', 'light', 'dark'])
   for (const theme of [DARK, LIGHT, NEON]) {
     const other = schemeOf(theme) === 'dark' ? 'light' : 'dark'

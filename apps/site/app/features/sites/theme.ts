@@ -93,7 +93,7 @@ export function paletteOf(theme: Theme): Record<string, string> {
   }
 }
 
-/** White or ink on the accent; an accent on which neither can be read gives way a little. */
+/** White or ink on the accent; an accent without enough contrast to either is adjusted. */
 function pickOnAccent(accent: string): [onAccent: string, accent: string] {
   for (const on of ['#ffffff', '#0b0a14']) if (isReadableOn(on, [accent])) return [on, accent]
   return ['#ffffff', makeReadable(accent, ['#ffffff'])]

@@ -14,14 +14,14 @@ test.each([
   ['?channel=%0d%0aX:1&pid=ok', '?pid=ok'],
   ['?channel=%E0%A4%A', ''],
   [`?channel=${'a'.repeat(65)}`, ''],
-])('of %j, %j is kept', (search, kept) => {
-  expect(keepTracking(search)).toBe(kept)
+])('of %j, %j is used', (search, expected) => {
+  expect(keepTracking(search)).toBe(expected)
 })
 
 test.each(['a', 'A9_.-', 'a'.repeat(64)])('%j is a tracking value', (value) => {
   expect(isTrackingValue(value)).toBe(true)
 })
 
-test.each(['', ' ', 'a b', 'ä', '<', '"', 'a\n', 'a/b', 'a'.repeat(65)])('%j is none', (value) => {
+test.each(['', ' ', 'a b', 'ä', '<', '"', 'a\n', 'a/b', 'a'.repeat(65)])('%j has none', (value) => {
   expect(isTrackingValue(value)).toBe(false)
 })

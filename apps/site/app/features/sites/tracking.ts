@@ -1,4 +1,4 @@
-/** The parameters that say where a visit came from. They never change a page; they are kept along the way. */
+/** The parameters with the source of a visit. They never change a page; links carry them along. */
 export const TRACKING_PARAMETERS = ['channel', 'network', 'pid'] as const
 
 const TRACKING_RE = /^[\w.-]{1,64}$/
@@ -10,10 +10,10 @@ export function isTrackingValue(value: string): boolean {
 /** `?channel=…&network=…&pid=…` of what is valid, or an empty string: everything else in the query is dropped. */
 export function keepTracking(search: string): string {
   const query = new URLSearchParams(search)
-  const kept = new URLSearchParams()
+  const valid = new URLSearchParams()
   for (const name of TRACKING_PARAMETERS) {
     const value = query.get(name)
-    if (value !== null && isTrackingValue(value)) kept.set(name, value)
+    if (value !== null && isTrackingValue(value)) valid.set(name, value)
   }
-  return kept.size > 0 ? `?${kept}` : ''
+  return valid.size > 0 ? `?${valid}` : ''
 }

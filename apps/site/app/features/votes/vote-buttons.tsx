@@ -8,7 +8,7 @@ import { useCall } from '#app/features/navigation/use-call.ts'
 import { ThumbDownIcon, ThumbUpIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { likedPercent, nextVote, type VoteCounts } from './vote-counts.ts'
-import { createVoteDesk } from './vote-desk.ts'
+import { createVoteSender } from './vote-sender.ts'
 import { voteTexts as texts } from './vote-texts.ts'
 import styles from './vote-buttons.module.css'
 
@@ -22,13 +22,13 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
   const myVote = useLocalData((data) => data.votes[slug]?.value ?? 0)
   const [newCounts, setNewCounts] = useState<VoteCounts | null>(null)
   const { status, error, run } = useCall((body: object) => postJson<VoteCounts>('/api/vote', body))
-  const isNotKept = status === 'error'
+  const isNotStored = status === 'error'
   const shown = newCounts ?? counts
   const percent = likedPercent(shown)
   const isLiked = myVote === 1
 
   const [cast] = useState(() =>
-    createVoteDesk(
+    createVoteSender(
       (value) => run({ slug, token: keepVote(slug, value), value }),
       ({ value, counts: now }) => {
         keepVote(slug, value)
@@ -57,8 +57,8 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
         tone="danger"
         onPress={() => vote(-1)}
       />
-      <span role="status" className={isNotKept ? styles.notKept : 'visually-hidden'}>
-        {isNotKept && (isTooMany(error) ? texts.tooMany : texts.notKept)}
+      <span role="status" className={isNotStored ? styles.notStored : 'visually-hidden'}>
+        {isNotStored && (isTooMany(error) ? texts.tooMany : texts.notStored)}
       </span>
     </>
   )

@@ -5,7 +5,7 @@ export interface VoteCounts {
   dislikes: number
 }
 
-/** A share of fewer votes says nothing. */
+/** A share of fewer votes is not meaningful. */
 const MIN_VOTES = 20
 
 /** Whole percent of likes, or null where too few have voted. */

@@ -8,5 +8,5 @@ export const voteTexts = {
   dislikeShort: 'Dislike',
   likedBy: (percent: number) => `${percent}\u00a0%`,
   tooMany: 'Many votes on this game came from your network. Please try again later.',
-  notKept: 'Your vote could not be stored. Please try again later.',
+  notStored: 'Your vote could not be stored. Please try again later.',
 }

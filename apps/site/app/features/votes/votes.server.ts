@@ -14,12 +14,12 @@ export const VoteSchema = v.strictObject({
 })
 export type Vote = v.InferOutput<typeof VoteSchema>
 
-/** Null when the ledger knows no such game. */
+/** Null when the ledger has no such game. */
 export function recordVote(ledger: Ledger, vote: Vote): Promise<VoteCounts | null> {
   return castVote(ledger, { slug: vote.slug, tokenHash: hashVoteToken(vote), value: vote.value })
 }
 
-/** The slug is part of the hash: even a token that somebody reuses for every game joins nothing. */
+/** The slug is part of the hash: even a token reused for every game cannot be linked. */
 export function hashVoteToken({ slug, token }: Pick<Vote, 'slug' | 'token'>): string {
   return createHash('sha256').update(slug).update(token).digest('hex')
 }

@@ -1,0 +1,154 @@
+/** The games saved in this browser, and a message about the page that was requested but is not saved. */
+import { useEffect, useState } from 'react'
+import { nameOfSlug } from '#app/domain/slug.ts'
+import type { Tile } from '#app/domain/tile.ts'
+import { checkListed } from '#app/features/local-data/listed-games.ts'
+import { listListed } from '#app/features/local-data/local-data.ts'
+import { useLocalData } from '#app/features/local-data/use-local-data.ts'
+import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
+import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
+import { playPath } from '#app/site-paths.ts'
+import { TrashIcon } from '#app/ui/game-icons.tsx'
+import { OfflineIcon } from '#app/ui/icons.tsx'
+import { clsx } from '#app/ui/clsx.ts'
+import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
+import { PillButton } from '#app/ui/pill-button.tsx'
+import { findWantedSlug, type OfflineGame } from './offline.ts'
+import { offlineTexts as texts } from './offline-texts.ts'
+import { requestOfflineGames, useOfflineGames } from './use-offline-games.ts'
+import { useOnline } from './use-online.ts'
+import { canSaveOffline } from './ask-worker.ts'
+import styles from './offline-games.module.css'
+
+/** More of them have the width of the page. */
+const MAX_BESIDE_SCENE = 8
+
+/** `able` are games that work offline once they were opened. */
+export function OfflineGames({ able }: { able: readonly Tile[] }) {
+  const saved = useOfflineGames()
+  const unlisted = useLocalData((data) => data.unlisted)
+  const games = saved && listListed(saved, { unlisted })
+  const isOnline = useOnline()
+  // Read after hydration: one cached copy of this page answers for every missing address.
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [isAble, setIsAble] = useState(true)
+  const [isManaging, setIsManaging] = useState(false)
+  useEffect(() => {
+    setWanted(new URLSearchParams(location.search).get('for'))
+    setIsAble(canSaveOffline())
+  }, [])
+  useEffect(() => {
+    if (saved && saved.length > 0) void checkListed(saved.map(({ slug }) => slug))
+  }, [saved])
+  const hasGames = games !== null && games.length > 0
+  const needsNetwork = wanted !== null || !isOnline
+  return (
+    <>
+      <EmptyScene scene="attic">
+        <h1>{wanted !== null ? describeLoss(wanted) : isOnline ? texts.heading : texts.noNetwork}</h1>
+        <p role="status" className={clsx(games === null && NEEDS_SCRIPTS)}>
+          {!isAble
+            ? texts.cannot
+            : games === null
+              ? texts.looking
+              : hasGames
+                ? isOnline
+                  ? texts.intro
+                  : texts.notSavedHelp
+                : isOnline
+                  ? texts.none
+                  : texts.noneOffline}
+        </p>
+        <noscript>
+          <p>{texts.noScripts}</p>
+        </noscript>
+        {hasGames && (
+          <ul
+            className={styles.games}
+            aria-label={texts.offlineGames}
+            data-single={games.length === 1 ? '' : undefined}
+            data-many={games.length > MAX_BESIDE_SCENE ? '' : undefined}
+          >
+            {games.map((game) => (
+              <OfflineTile key={game.slug} game={game} isManaging={isManaging} />
+            ))}
+          </ul>
+        )}
+        {(hasGames || needsNetwork) && (
+          <p className={styles.actions}>
+            {needsNetwork && (
+              <a className={styles.action} href={wanted !== null && isOwnPath(wanted) ? wanted : '/'}>
+                {texts.again}
+              </a>
+            )}
+            {hasGames && (
+              <button
+                className={styles.action}
+                type="button"
+                aria-pressed={isManaging}
+                onClick={() => setIsManaging(!isManaging)}
+              >
+                {texts.manage}
+              </button>
+            )}
+            {hasGames && isManaging && (
+              <span className={styles.total}>{texts.total(games.length, sumBytes(games))}</span>
+            )}
+          </p>
+        )}
+      </EmptyScene>
+      {isOnline && (
+        <PlayableTiles
+          label={texts.able}
+          tiles={able.filter(({ slug }) => !games?.some((game) => game.slug === slug))}
+        />
+      )}
+    </>
+  )
+}
+
+function OfflineTile({ game, isManaging }: { game: OfflineGame; isManaging: boolean }) {
+  return (
+    <li className={styles.game}>
+      <a className={styles.link} href={playPath(game.slug)} data-play="play">
+        <img
+          className={styles.cover}
+          src={`/img/games/${game.slug}/square-320.webp`}
+          width={320}
+          height={320}
+          alt=""
+        />
+        <span className={styles.title}>{game.title}</span>
+        <span className={styles.play}>{texts.play}</span>
+      </a>
+      {isManaging && (
+        <div className={styles.facts}>
+          <span>
+            {game.isPinned && (
+              <span role="img" aria-label={texts.pinned} title={texts.pinned}>
+                <OfflineIcon />
+              </span>
+            )}{' '}
+            {texts.size(game.bytes)}
+          </span>
+          <PillButton
+            label={texts.remove(game.title)}
+            icon={<TrashIcon />}
+            onPress={() => void requestOfflineGames({ type: 'forget', slug: game.slug })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const sumBytes = (games: readonly OfflineGame[]) => games.reduce((sum, game) => sum + game.bytes, 0)
+
+/** `/gameDetail/moon-melon` is about "Moon Melon"; anything else is a page. */
+function describeLoss(wanted: string): string {
+  const slug = findWantedSlug(wanted)
+  if (slug === null) return texts.pageNotSaved
+  return texts.notSaved(nameOfSlug(slug))
+}
+
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path)

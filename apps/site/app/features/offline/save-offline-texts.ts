@@ -1,0 +1,9 @@
+/** Of the button alone: every game's page has it, and none of the other offline texts. */
+export const saveOfflineTexts = {
+  save: 'Save offline',
+  saving: 'Saving …',
+  saved: 'Saved offline',
+  saveFailed: 'Not saved: the connection failed or storage is full. Try again later.',
+  savedMessage: (title: string) => `${title} now works offline.`,
+  removedMessage: (title: string) => `${title} is no longer saved.`,
+}

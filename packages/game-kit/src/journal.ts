@@ -1,4 +1,0 @@
-/** Reports what happens in a game to checks. */
-
-/** What a check is told; nothing listens in a player's browser. */
-export type Journal = (entry: { type: string; [field: string]: unknown }) => void

@@ -1,0 +1,107 @@
+/** The renderer: canvas size, the view's frame, effects and touch controls on top. */
+import type { Input } from './input.ts'
+import type { Juice } from './juice.ts'
+import type { Motion } from './loop.ts'
+import type { GameOptions, View } from './kit.ts'
+import type { Menus } from './menus.ts'
+import { fitCanvas, layOutScreen } from './screen.ts'
+import type { Insets, Screen } from './screen.ts'
+import type { Session } from './session.ts'
+import type { Settings } from './settings.ts'
+import type { GameTypes } from './game-types.ts'
+import { drawTouchControls } from './touch-controls.ts'
+import { make } from './overlay/elements.ts'
+
+export type Renderer = ReturnType<typeof createRenderer>
+
+export type RendererTarget = {
+  canvas: HTMLCanvasElement
+  options: GameOptions<GameTypes, unknown>
+  settings(): Settings
+  session: Session
+  juice: Juice
+  input: Input<GameTypes>
+  menus: Menus
+  view(): View<GameTypes>
+}
+
+export function createRenderer(target: RendererTarget) {
+  const { canvas, options, session, juice, input, menus, view } = target
+  const g = canvas.getContext('2d', { alpha: false })!
+  const probe = make('div', 'gk-insets')
+  canvas.after(probe)
+  let quality = 1
+  let now = 0
+  let frames = 0
+  const measure = (): Screen =>
+    layOutScreen({
+      design: options.design,
+      window: { w: innerWidth || 1, h: innerHeight || 1 },
+      devicePixelRatio,
+      insets: readInsets(probe),
+      quality,
+      hud: menus.hud.getRect(),
+    })
+  let screen = measure()
+
+  return {
+    get screen() {
+      return screen
+    },
+    get now() {
+      return now
+    },
+    get frames() {
+      return frames
+    },
+    /** Measures the window again; false while it has no size. */
+    fit(): boolean {
+      if (innerWidth === 0 || innerHeight === 0) return false
+      screen = measure()
+      return true
+    },
+    setQuality(value: number) {
+      quality = value
+      screen = measure()
+      view().resize?.(screen)
+    },
+    draw(alpha: number, time: number, seconds: number): Motion {
+      now = time
+      frames++
+      input.poll(performance.now())
+      juice.update(time, seconds)
+      fitCanvas(canvas, g, screen)
+      // The whole canvas shakes. It is enlarged so that the shake never shows a gap at the window's edges.
+      const { x, y } = juice.getShake()
+      canvas.style.translate = `${x}px ${y}px`
+      canvas.style.scale = `${1 + Math.hypot(x, y) / 160}`
+      const { run, phase } = session
+      const motion = view().draw({
+        g,
+        state: run.state,
+        screen,
+        phase,
+        alpha,
+        now,
+        seconds,
+        settings: target.settings(),
+      })
+      if (!options.drawsJuice) juice.draw(g)
+      fitCanvas(canvas, g, screen)
+      juice.drawFlash(g, screen.visible)
+      drawTouchControls(g, screen, input.touch)
+      return juice.isBusy() || (!menus.isBlocking() && input.isBusy()) || (motion ?? false)
+    },
+  }
+}
+
+function readInsets(probe: HTMLElement): Insets {
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(probe)
+  const [top = 0, right = 0, bottom = 0, left = 0] = [
+    paddingTop,
+    paddingRight,
+    paddingBottom,
+    paddingLeft,
+  ].map((value) => parseFloat(value) || 0)
+  return { top, right, bottom, left }
+}
