@@ -22,7 +22,7 @@ export type GameMoment = 'start' | 'pause' | 'next'
 export interface BreakRequest {
   kind: BreakKind
   moment: GameMoment
-  tell(event: ProviderEvent): void
+  report(event: ProviderEvent): void
   /** The request was cancelled: an ad that is not shown yet must not appear, and a shown one is removed as far as the network allows. */
   signal: AbortSignal
 }
@@ -48,7 +48,7 @@ export interface ProviderContext {
   /** A click that is no focus in a foreign frame: on a link of our own. */
   onClick(kind: AdEventKind, placement: string): void
   /** Asks for a break by the site's own rules, as for a game's. It goes with the page that `signal` ends with. */
-  askInterstitial(signal: AbortSignal): void
+  requestInterstitial(signal: AbortSignal): void
 }
 
 export type CreateProvider = (context: ProviderContext) => AdProvider

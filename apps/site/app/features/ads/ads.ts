@@ -66,7 +66,7 @@ function createAds(settings: AdSettings): Ads {
   const context: ProviderContext = {
     settings,
     onClick: recordClick,
-    askInterstitial: (signal) => void handler.show('interstitial', signal),
+    requestInterstitial: (signal) => void handler.show('interstitial', signal),
   }
   const findProvider = createProviders(settings, context)
   const availability = createAvailability({ kinds: settings.kinds, findProvider })

@@ -65,7 +65,7 @@ export interface PlacementRequest {
   moment: GameMoment
   hadPreroll: boolean
   isWanted(): boolean
-  tell(event: ProviderEvent): void
+  report(event: ProviderEvent): void
 }
 
 export function makePlacement({
@@ -73,7 +73,7 @@ export function makePlacement({
   moment,
   hadPreroll,
   isWanted,
-  tell,
+  report,
 }: PlacementRequest): PlacementConfig {
   const type = placementOf(kind, moment, hadPreroll)
   let hasShown = false
@@ -81,13 +81,13 @@ export function makePlacement({
   const show = () => {
     if (hasShown) return
     hasShown = true
-    tell({ type: 'show' })
+    report({ type: 'show' })
   }
   const done: PlacementConfig = {
     type,
     name: kind,
     adBreakDone({ breakStatus }) {
-      for (const event of eventsOfStatus(breakStatus, hasShown)) tell(event)
+      for (const event of eventsOfStatus(breakStatus, hasShown)) report(event)
     },
   }
   // A preroll takes no other callback.
@@ -96,7 +96,7 @@ export function makePlacement({
     ...done,
     beforeAd: show,
     // The game resumes when the ad is gone, which is after it was dismissed.
-    afterAd: () => tell({ type: wasDismissed ? 'dismiss' : 'end' }),
+    afterAd: () => report({ type: wasDismissed ? 'dismiss' : 'end' }),
   }
   if (type !== 'reward') return around
   return {
@@ -105,7 +105,7 @@ export function makePlacement({
     adDismissed: () => void (wasDismissed = true),
     adViewed() {
       show()
-      tell({ type: 'grant' })
+      report({ type: 'grant' })
     },
   }
 }

@@ -57,8 +57,8 @@ export async function readArticleSources(file: string, given: SourceGiven): Prom
     )
   const faults: string[] = []
   const sources = raw.flatMap((value, index) => {
-    const whole = typeof value === 'object' && value !== null ? { ...value, ...options } : value
-    const result = v.safeParse(SourceSchema, whole)
+    const merged = typeof value === 'object' && value !== null ? { ...value, ...options } : value
+    const result = v.safeParse(SourceSchema, merged)
     if (result.success) return [result.output]
     const where = raw.length > 1 ? `article ${index + 1}, ` : ''
     faults.push(

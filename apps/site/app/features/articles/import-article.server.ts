@@ -133,8 +133,8 @@ async function cleanBody(
     if (body.wordCount <= source.title.split(' ').length && pictures.size === 0)
       throw new ImportError('the article holds no text')
     // When a whole page was given, its title is redundant.
-    const lost = new Set(STRIPPED_TAGS.filter((tag) => tag !== 'title').map((tag) => `the tag <${tag}>`))
-    notes.push(...body.dropped.filter((what) => !what.startsWith('the tag') || lost.has(what)))
+    const dropped = new Set(STRIPPED_TAGS.filter((tag) => tag !== 'title').map((tag) => `the tag <${tag}>`))
+    notes.push(...body.dropped.filter((what) => !what.startsWith('the tag') || dropped.has(what)))
     return body
   } catch (error) {
     if (error instanceof DeepHtmlError) throw new ImportError(error.message, { cause: error })

@@ -49,7 +49,7 @@ export function readAnswers(): StoredAnswers {
   }
 }
 
-export function forgetUnsaved(): void {
+export function clearUnsaved(): void {
   unsaved = null
 }
 

@@ -3,7 +3,7 @@
  * nothing is decided and none of them loads.
  */
 import { subscribeLocal, watchCleared } from '#app/features/local-data/local-store.ts'
-import { CONSENT_KEY, forgetUnsaved, storeAnswers, readAnswers } from './consent-memory.ts'
+import { CONSENT_KEY, clearUnsaved, storeAnswers, readAnswers } from './consent-memory.ts'
 import {
   bandOfYear,
   type Consent,
@@ -66,7 +66,7 @@ export function startConsent(started: ConsentOptions): void {
     if (event.key === CONSENT_KEY || event.key === null) decide()
   })
   // The store does not notify its own tab.
-  watchCleared(forgetUnsaved)
+  watchCleared(clearUnsaved)
   subscribeLocal(decide)
 }
 

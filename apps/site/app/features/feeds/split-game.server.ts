@@ -35,13 +35,13 @@ export async function splitGame(
   return ledger.db.transaction().execute(async (trx) => {
     // First, so that no import publishes between what is read and what is written here.
     await bumpVersion(trx, 'recordsVersion')
-    const whole = await findGameWithRecords(trx, slug)
-    if (!whole)
+    const original = await findGameWithRecords(trx, slug)
+    if (!original)
       throw new OperationFault(
         'unknown',
         `There is no game “${slug}”. Look for it: games list --search <words>`,
       )
-    const own = takeRecord(whole, record)
+    const own = takeRecord(original, record)
     const game = mapAccepted(own, rules)
     if (typeof game === 'string') throw refuse(record, game)
     const newSlug = await findFreeSlug(trx, game.title, record.providerId)
@@ -49,8 +49,8 @@ export async function splitGame(
       slug,
       record: { ...record, contentHash: hashGame(game) },
       added: toGameRow(toCatalogueGame(game, newSlug, nowMs)),
-      remaining: describeRemaining(whole, record, rules, nowMs),
-      endsWithoutSource: whole.game.provider !== OWN_PROVIDER,
+      remaining: describeRemaining(original, record, rules, nowMs),
+      endsWithoutSource: original.game.provider !== OWN_PROVIDER,
       nowMs,
     })
     return { ...record, slug, newSlug, title: game.title }

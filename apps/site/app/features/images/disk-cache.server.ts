@@ -14,7 +14,7 @@ interface Entry {
 
 export interface DiskCache {
   find(key: string): Promise<Buffer | null>
-  keep(key: string, content: Uint8Array): Promise<void>
+  store(key: string, content: Uint8Array): Promise<void>
   drop(key: string): Promise<void>
   totalBytes(): number
 }
@@ -60,7 +60,7 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
       }
       return content
     },
-    async keep(key, content) {
+    async store(key, content) {
       const bytes = content.length + HEADER_BYTES
       if (bytes > maxBytes) return
       const temporary = join(dir, `${key}-${process.pid}-${written++}.tmp`)

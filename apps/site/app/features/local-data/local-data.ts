@@ -178,11 +178,11 @@ export function listListed<Game extends { slug: string }>(
 /** Stores the server's answer for the requested slugs; other slugs stay. Returns the same data when nothing changes. */
 export function withUnlisted(
   data: LocalData,
-  asked: readonly string[],
+  requested: readonly string[],
   answered: readonly string[],
 ): LocalData {
-  const others = data.unlisted.filter((slug) => !asked.includes(slug))
-  const unlisted = [...others, ...answered.filter((slug) => asked.includes(slug))].slice(-MAX_UNLISTED)
+  const others = data.unlisted.filter((slug) => !requested.includes(slug))
+  const unlisted = [...others, ...answered.filter((slug) => requested.includes(slug))].slice(-MAX_UNLISTED)
   return unlisted.join() === data.unlisted.join() ? data : { ...data, unlisted }
 }
 

@@ -75,7 +75,7 @@ function useSuggestions() {
     pending.current.request?.abort()
   }
   useEffect(() => stop, [])
-  function ask(query: string) {
+  function updateSuggestions(query: string) {
     stop()
     const request = new AbortController()
     async function answer(found: SuggestionList | null) {
@@ -100,7 +100,7 @@ function useSuggestions() {
       void fetchSuggestions(query, request.signal).then(answer)
     }, TYPING_PAUSE_MS)
   }
-  return { ...list, isNothing, ask }
+  return { ...list, isNothing, ask: updateSuggestions }
 }
 
 export function useSearchBox() {

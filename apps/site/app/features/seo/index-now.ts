@@ -25,7 +25,7 @@ export function isPublicHost(host: string): boolean {
 }
 
 /** On, reachable, and the place where the pages belong. */
-export function canTell({
+export function canSubmit({
   host,
   canonicalHost,
   discovery,

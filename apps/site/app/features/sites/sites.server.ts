@@ -46,13 +46,13 @@ export async function loadSites(options: LoadSitesOptions): Promise<LoadedSites>
     const parsed = parseRawSite(site)
     faults.push(...parsed.faults)
     leftOut.push(...parsed.leftOut)
-    if (parsed.site) sites.set(site.host, keepUnchanged(parsed.site, known.get(site.host)))
+    if (parsed.site) sites.set(site.host, reuseUnchanged(parsed.site, known.get(site.host)))
   }
   if (faults.length > 0) throw new SiteFaultsError(faults)
   return { ...createSites(sites), leftOut }
 }
 
-function keepUnchanged(site: Site, before: Site | undefined): Site {
+function reuseUnchanged(site: Site, before: Site | undefined): Site {
   return before && JSON.stringify(before) === JSON.stringify(site) ? before : site
 }
 
