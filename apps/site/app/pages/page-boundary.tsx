@@ -1,4 +1,4 @@
-/** Stands between the frame and the pages: what takes the place of a page that cannot be shown, with header and footer around it. */
+/** The boundary between the frame and the pages: it replaces a page that cannot be shown, with header and footer around it. */
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/page-boundary'

@@ -78,7 +78,7 @@ export function createBreakHandler(options: BreakHandlerOptions): BreakHandler {
     return run
   }
 
-  /** For an ad that is on the screen already. Where another one is too, it is the other's turn, and then this one's if it is still there. */
+  /** For an ad that is already on the screen. When another one is too, that one comes first, and then this one if it is still there. */
   function beginShown(kind: BreakKind, ad: ShownAd): void {
     if (!ad.isShown()) return
     if (current?.readState().name === 'showing') {

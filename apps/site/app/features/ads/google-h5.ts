@@ -1,4 +1,4 @@
-/** The Ad Placement API as it is documented: which placement a break is, and what each of its answers means. No browser here. */
+/** The documented Ad Placement API: which placement a break is, and what each of its callbacks means. No browser APIs. */
 import type { BreakKind } from './ad-break.ts'
 import type { GameMoment, ProviderEvent } from './ad-provider.ts'
 
@@ -37,7 +37,7 @@ export interface PlacementConfig {
   adBreakDone: (info: PlacementInfo) => void
 }
 
-/** `hadPreroll`: there is one for each page that is loaded; the second is refused. */
+/** `hadPreroll`: one is allowed per page load; the second is refused. */
 export function placementOf(kind: BreakKind, moment: GameMoment, hadPreroll: boolean): PlacementType {
   if (kind === 'rewarded') return 'reward'
   if (kind === 'interstitial') return 'browse'

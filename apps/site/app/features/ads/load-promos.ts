@@ -1,4 +1,4 @@
-/** The promotions of the page that is open, asked for once a page, and which of them comes next. */
+/** The promotions of the open page, fetched once per page, and the order in which they are shown. */
 import { fetchJson } from '#app/api-client.ts'
 import { isAbout, type Promo } from './promo.ts'
 

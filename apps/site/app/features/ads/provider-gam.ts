@@ -31,7 +31,7 @@ const NARROW_SIZES: [number, number][] = [
 const WIDE_FROM_PX = 760
 
 let slotCount = 0
-/** Of the break that is asked for or shows. */
+/** Of the break that is requested or shown. */
 let showingKind: BreakRequest['kind'] | null = null
 
 export const createProvider: CreateProvider = ({ settings }) => {

@@ -15,7 +15,7 @@ const FILL_LIMIT_MS = 8000
 
 interface AdsByGoogle {
   push(entry: object): unknown
-  /** 1: nothing is asked for, automatic ads included. */
+  /** 1: no requests, including automatic ads. */
   pauseAdRequests?: 0 | 1
 }
 const queue = () => ((window as { adsbygoogle?: AdsByGoogle }).adsbygoogle ??= [] as object[] as AdsByGoogle)

@@ -8,7 +8,7 @@ import { HouseBreak } from './house-break.tsx'
 import { HouseSlot } from './house-slot.tsx'
 import { hasPromo, takePromo } from './load-promos.ts'
 
-/** After it was closed, the anchor stays away for so long. */
+/** After it was closed, the anchor stays hidden for this long. */
 const ANCHOR_REST_MS = 10 * 60_000
 
 let anchorClosedAt = Number.NEGATIVE_INFINITY

@@ -39,7 +39,7 @@ export interface PidEvent {
 }
 
 export interface PidNamer {
-  /** What is counted beside the event itself. */
+  /** Counted in addition to the event itself. */
   listCounts(event: PidEvent): CountedEvent[]
 }
 

@@ -19,7 +19,7 @@ export const MIN_VISITS = 3
 const MAX_RARE_TERMS = 10_000
 
 export interface TermGate {
-  /** The term to count under, or null while it is too rare to be written anywhere. One page that asks again is no other visitor. */
+  /** The term to count under, or null while it is too rare to be stored. Repeated requests of one page count as one visitor. */
   pass(question: { site: string; term: string; day: number; id: string }): string | null
 }
 

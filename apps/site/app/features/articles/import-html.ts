@@ -7,7 +7,7 @@ export interface ImportHtmlOptions {
   title: string
   /** The address of a picture by its file name or token; null where the operator gave none. */
   findPicture: (name: string) => Promise<string | null>
-  /** What was left out, in words. */
+  /** What was removed, in words. */
   notes: string[]
 }
 

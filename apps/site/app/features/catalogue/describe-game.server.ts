@@ -64,7 +64,7 @@ function describeControls({ controls }: Game): string[] {
   })
 }
 
-/** Games that share the tag fewest others have; a game that only happens to be good is no neighbour. */
+/** Games that share the rarest tag; a merely good game is no neighbour. */
 function describeNeighbours(game: Game, { tags, listRelated }: CatalogueLists): string[] {
   const sizeOf = (tag: string) => tags.get(tag)?.length ?? 0
   const related = listRelated(game.slug)

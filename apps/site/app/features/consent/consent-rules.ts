@@ -42,9 +42,9 @@ export interface ConsentFacts {
 
 export interface Decision {
   consent: Consent
-  /** What the visitor is to be asked. */
+  /** The next question for the visitor. */
   question: 'none' | 'age' | 'choice'
-  /** Why there is nothing to choose; null where there is. */
+  /** Why there is no choice; null when there is one. */
   fixedBy: 'nobody' | 'audience' | 'age' | 'signal' | 'platform' | null
 }
 

@@ -43,7 +43,7 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Why consent is as it is, and what there is to ask. */
+/** The reason for the current consent, and the open question. */
 export function getDecision(): Decision {
   return decision
 }

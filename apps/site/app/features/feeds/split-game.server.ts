@@ -1,4 +1,4 @@
-/** Splits a wrong merge: a record that was taken for the same game becomes a game of its own, for good. */
+/** Splits a wrong merge: a record that was merged by mistake becomes a game of its own, permanently. */
 import { toGameRow } from '#server/ledger/games.ts'
 import { findGameWithRecords, listSlugsLike, splitRecord } from '#server/ledger/split-record.ts'
 import type { GameRecord, GameWithRecords } from '#server/ledger/split-record.ts'
@@ -93,7 +93,7 @@ function mapAccepted({ provider, provider_id, raw, refused_reason }: GameRecord,
 
 async function findFreeSlug(trx: Trx, title: string, providerId: string): Promise<string> {
   const base = slugify(title, MAX_SLUG_LENGTH) || slugify(`game-${providerId}`, MAX_SLUG_LENGTH) || 'game'
-  // A number may take the place of the last letters of a long slug.
+  // A number may replace the last letters of a long slug.
   const taken = await listSlugsLike(trx, base.slice(0, MAX_SLUG_LENGTH - 10))
   for (let copy = 2; ; copy++) {
     const slug = taken.has(base) ? numberSlug(base, copy, MAX_SLUG_LENGTH) : base

@@ -13,7 +13,7 @@ import { createBoundedQueue } from './bounded-queue.ts'
 
 /** Written by the build into each own game's folder. */
 export const OWN_COLOURS_FILE = 'covers/colours.json'
-/** In the covers' cache; its name is none of that cache's keys. */
+/** In the covers' cache; its name differs from all cache keys. */
 const STORE_FILE = 'cover-colours.jsonl'
 const COLOUR_RE = /^#[0-9a-f]{6}$/
 

@@ -55,7 +55,7 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
       if (nowMs - entry.touchedAtMs > TOUCH_EVERY_MS) {
         entry.touchedAtMs = nowMs
         await utimes(join(dir, key), nowMs / 1000, nowMs / 1000).catch(() => {
-          // Dropped meanwhile by an eviction: there is nothing left to renew.
+          // Evicted meanwhile: there is nothing left to renew.
         })
       }
       return content

@@ -7,7 +7,7 @@ import { useLocalData } from './use-local-data.ts'
 
 export interface FavouriteButtonProps {
   game: Omit<StoredGame, 'at'>
-  /** Says the word beside the heart. */
+  /** Shows the word beside the heart. */
   hasText?: boolean
 }
 

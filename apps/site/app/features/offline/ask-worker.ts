@@ -7,7 +7,7 @@ const READY_MS = 10_000
 
 export const canSaveOffline = () => typeof navigator !== 'undefined' && 'serviceWorker' in navigator
 
-/** Null when there is no worker, or it could not do it. */
+/** Null when there is no worker, or it failed. */
 export async function requestWorker(request: WorkerRequest): Promise<OfflineGame[] | null> {
   if (!canSaveOffline()) return null
   const active = await findActiveWorker()

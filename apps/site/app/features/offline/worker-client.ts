@@ -47,7 +47,7 @@ export function reportVisited(files: string[] = []): void {
   } satisfies WorkerRequest)
 }
 
-/** Long after a page is there, and never while its line or its game needs the bytes. */
+/** Long after a page has loaded, and never while the connection or a game is busy. */
 const STARTER_WAIT_MS = 20_000
 
 /** One small game after the other, so that none of them delays a page. */

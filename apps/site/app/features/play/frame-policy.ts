@@ -48,7 +48,7 @@ export function listFramePolicies(game: FramedGame, site: FrameSite): FramePolic
 function createFramePolicy(game: FramedGame, source: PlaySource, site: FrameSite): FramePolicy {
   const isPath = source.url.startsWith('/')
   if (!isPath) return createRemotePolicy(game.slug, source, site)
-  // A path of ours is only trusted like our own code when the game itself is our own.
+  // A path of this site is trusted like our own code only when the game is our own.
   if (game.trust === 'own') return createOwnPolicy(source, site)
   return createHostedPolicy(game.slug, source, site)
 }

@@ -55,7 +55,7 @@ export function GameStage({ game, light, site, alternatives, press = 'none', ads
         data-fill={fill.fill}
         data-state={frame.state.name}
       >
-        {/* An SVG's own ratio gives the stage its height in the server's HTML, where no style attribute may stand. */}
+        {/* An SVG's own ratio gives the stage its height in the server's HTML, where style attributes are not allowed. */}
         <svg
           className={styles.sizer}
           viewBox={`0 0 ${Math.round(game.ratio * 900)} 900`}

@@ -45,7 +45,7 @@ export type PlayEvent =
   | { type: 'restart' }
   | { type: 'help'; isOpen: boolean }
 
-/** News that took its time names the attempt it is about: of an older one it is no news any more. */
+/** Asynchronous events name their attempt: events of an older attempt are ignored. */
 interface Late {
   attempt?: number
 }

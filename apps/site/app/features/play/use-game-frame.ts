@@ -63,7 +63,7 @@ export function useGameFrame(
   usePatience(state, policy, (reason) => dispatch({ type: 'fail', reason }))
   const isRunning = state.name === 'break' || state.name === 'loading' || state.name === 'playing'
   useEffect(() => (isRunning ? markGameRunning() : undefined), [isRunning])
-  // What is cleared under a running game would come back with its next save.
+  // Data cleared under a running game would return with its next save.
   useEffect(() => watchCleared(() => dispatch({ type: 'restart' })), [])
   const isHelpOpen = state.name === 'playing' && state.isHelpOpen
   const { setPaused } = link
@@ -91,7 +91,7 @@ export function useGameFrame(
       })
     },
     play: () => policies.length > 0 && dispatch(press()),
-    // Before the first press the card is there already, so that one press is enough.
+    // Before the first press the notice is already shown, so that one press is enough.
     agree: () => dispatch(state.name === 'idle' ? { ...press(), needsConsent: false } : { type: 'agree' }),
     retry() {
       // Consent to one provider's server does not cover another's.

@@ -5,7 +5,7 @@
 import { type RefObject, useEffect } from 'react'
 
 const LINE_PX = 40
-/** Keys that scroll a page. Enter and letters stay with whatever has the focus. */
+/** Keys that scroll a page. Enter and letters go to the focused element. */
 const SCROLL_KEYS = new Set([
   'ArrowUp',
   'ArrowDown',

@@ -64,7 +64,7 @@ function listOptions(query: string, { suggestions, recent, signs }: OptionSource
 
 const NO_SUGGESTIONS: SuggestionList = { suggestions: [] }
 
-/** Suggestions for the typed text; the last list stays until the next one is there. */
+/** Suggestions for the typed text; the last list stays until the next one arrives. */
 function useSuggestions() {
   const [list, setList] = useState(NO_SUGGESTIONS)
   /** Nothing fits, and the list holds popular games. */

@@ -148,7 +148,7 @@ async function submitChanges(site: Site, options: IndexNowOptions, signal: Abort
   return paths.length < MAX_REPORTED_PATHS
 }
 
-/** In pieces: a hundred thousand pages at once would let visitors wait. */
+/** In chunks: a hundred thousand pages at once would block visitors. */
 async function collectPrints(pages: Iterable<readonly [path: string, print: string]>): Promise<PagePrints> {
   const prints: PagePrints = new Map()
   for (const [path, print] of pages) {

@@ -1,4 +1,4 @@
-/** What is allowed in a site's `discovery` settings but contradicts something else, in words for its operator. */
+/** Allowed `discovery` settings that contradict others, in words for the operator. */
 import { toAdSettings } from '#app/features/ads/ad-settings.ts'
 import type { Site } from '#app/domain/site.ts'
 import { lacksSeller, listSellers } from './ads-txt.ts'

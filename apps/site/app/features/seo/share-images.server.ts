@@ -24,7 +24,7 @@ import { drawArticleShare, drawGameShare } from './share-drawing.server.ts'
 
 const GAME_RE = /^\/img\/share\/games\/([a-z0-9-]{1,120})\.jpg$/
 const ARTICLE_RE = /^\/img\/share\/articles\/([1-9]\d{0,5})\.jpg$/
-/** About 2,000 pictures; a catalogue of 100,000 games has its share pictures drawn again when they are asked for again. */
+/** About 2,000 images; a catalogue of 100,000 games has evicted ones rendered again on request. */
 const MAX_CACHE_BYTES = 256 * 1024 * 1024
 const MAX_WAITING = 40
 

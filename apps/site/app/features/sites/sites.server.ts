@@ -10,7 +10,7 @@ export interface Sites {
   /** The site a Host header names, or null: an unknown host is never given a default tenant. */
   findSite(hostHeader: string | undefined): Site | null
   listSites(): Site[]
-  /** Whether there is a site that is not one of the samples. */
+  /** Whether there is a site that is not a sample. */
   hasOperatorSite(): boolean
 }
 
@@ -62,7 +62,7 @@ export function describeRawSite({ host, file, edits }: RawSite): string {
   return Object.keys(edits).length > 0 ? `${file} with ${host} in the ledger` : file
 }
 
-/** The site with all its layers, or everything that is wrong with it. */
+/** The site with all its layers, or all of its faults. */
 export function parseRawSite(site: RawSite): ReturnType<typeof parseSite> {
   return parseSite(site.host, describeRawSite(site), applyEdits(site.settings, site.edits))
 }
