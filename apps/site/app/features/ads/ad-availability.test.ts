@@ -28,7 +28,7 @@ function open(kinds: string[] = ['break', 'rewarded'], has: GameAdKind[] = ['bre
 test.each<[string, string[], GameAdKind[], AvailableAds]>([
   ['both kinds', ['break', 'rewarded', 'slot'], ['break', 'rewarded'], { break: true, rewarded: true }],
   ['a kind that is off', ['break'], ['break', 'rewarded'], { break: true, rewarded: false }],
-  ['a kind nobody has', ['break', 'rewarded'], ['rewarded'], { break: false, rewarded: true }],
+  ['a kind without a provider', ['break', 'rewarded'], ['rewarded'], { break: false, rewarded: true }],
   ['places alone', ['slot', 'anchor'], ['break', 'rewarded'], { break: false, rewarded: false }],
 ])('%s on the site: the game gets the available ads', async (_, kinds, has, ads) => {
   const { heard, watch } = open(kinds, has)

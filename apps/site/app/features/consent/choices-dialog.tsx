@@ -21,7 +21,7 @@ export function ChoicesDialog({ providers, onClose }: ChoicesDialogProps) {
   return (
     <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
       {isFixed && <p>{texts.fixed[fixedBy]}</p>}
-      {question === 'age' && <p>{texts.fixed.nobody}</p>}
+      {question === 'age' && <p>{texts.fixed['no-provider']}</p>}
       {!isFixed && question !== 'age' && <Choices providers={providers} onClose={onClose} />}
     </Dialog>
   )

@@ -41,7 +41,7 @@ export const consentTexts = {
     save: 'Save my choice',
     again: 'You can change this at any time at the bottom of every page.',
     fixed: {
-      nobody: 'Your visit is not shared with anyone else.',
+      'no-provider': 'Your visit is not shared with anyone else.',
       audience: 'Your visit is not shared with anyone else.',
       age: 'Your visit is not shared with anyone else.',
       signal:

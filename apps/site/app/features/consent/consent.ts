@@ -19,7 +19,7 @@ export type { Consent } from './consent-rules.ts'
 type Circumstances = Pick<ConsentFacts, 'audience' | 'providers' | 'hasPrivacySignal' | 'platform'>
 
 export interface ConsentOptions extends Circumstances {
-  /** Told of every change before anybody else is, so that it can be passed on before anything is loaded. */
+  /** Called first on every change, so that the consent mode is set before any script loads. */
   announce?: (consent: Consent) => void
 }
 

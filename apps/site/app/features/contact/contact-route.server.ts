@@ -131,5 +131,9 @@ function refuse(
   if (waitSeconds !== undefined) headers['Retry-After'] = String(waitSeconds)
   if (wantsJson(c))
     return c.json({ faults: { form: `${texts.faults.notStored} (${reason})` } }, status, headers)
-  return c.text(`${status}: ${reason}\nNothing was kept. Go back to find what you typed.\n`, status, headers)
+  return c.text(
+    `${status}: ${reason}\nNothing was stored. Go back to find what you typed.\n`,
+    status,
+    headers,
+  )
 }

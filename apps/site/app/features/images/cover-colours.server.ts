@@ -26,7 +26,7 @@ export interface CoverColourStore {
   find(game: Game): CoverColours
   /** Measures a provider's cover in the background, once for each version of it. */
   learn(game: Game, picture: Uint8Array): void
-  /** Registers what is told when a game's colours became known. */
+  /** Registers a callback for newly known colours. */
   onLearn(listener: (slug: string) => void): void
   /** Resolves when everything learned so far is stored. */
   settle(): Promise<void>

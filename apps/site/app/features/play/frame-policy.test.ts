@@ -85,7 +85,7 @@ test.each([
     { src: 'https://play.gamepix.com/cozy/embed?sid=1' },
   ],
   [
-    'GameDistribution is told the page that embeds it',
+    'GameDistribution gets the embedding page',
     distributed,
     site,
     {

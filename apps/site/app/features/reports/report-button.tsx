@@ -11,7 +11,7 @@ export interface ReportButtonProps {
   title: string
   /** Shows the word beside the flag. */
   hasText?: boolean
-  /** Told when the dialog opens and closes, so that a running game can pause. */
+  /** Called when the dialog opens and closes, so that a running game can pause. */
   onOpenChange?: (isOpen: boolean) => void
 }
 

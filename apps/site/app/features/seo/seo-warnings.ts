@@ -29,7 +29,7 @@ function listAdsWarnings(site: Site): Warning[] {
   const { audience, discovery } = site
   if (audience === 'child')
     return discovery.adsTxt.length > 0
-      ? [['discovery.adsTxt', 'stays out of ads.txt: the audience is “child”, to whom nobody sells']]
+      ? [['discovery.adsTxt', 'is not in ads.txt: a site for children has no sellers']]
       : []
   if (lacksSeller(site))
     return [
