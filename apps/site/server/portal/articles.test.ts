@@ -207,7 +207,7 @@ test('a list with the product’s fields is imported completely, without the edi
   expect((await sharp((await findArticlePicture(ledger, 21, 'articles21.webp'))!).metadata()).width).toBe(
     1200,
   )
-  expect((await run('articles', 'import', file, '--id', '40')).error).toMatch(/can be told for one only/)
+  expect((await run('articles', 'import', file, '--id', '40')).error).toMatch(/can be set for one only/)
 })
 
 test('tokens are led to files by a list', async () => {

@@ -11,7 +11,7 @@ import { FIRST_IMPORTED_ID } from '#app/domain/article-ids.ts'
 import { repeatsSummary, splitDetail } from './article-view.ts'
 import prose from './prose.module.css'
 
-/** After the first paint and whatever else a fresh page does. */
+/** After the first paint and the other start-up work of a page. */
 const CONTENTS_WAIT_MS = 1000
 
 interface ArticleBodyProps {
@@ -22,9 +22,9 @@ interface ArticleBodyProps {
   related: ArticleSummary[]
   /** Those of its topics that have a list of their own. */
   topicLists: readonly string[]
-  /** Stands beside the date. */
+  /** Beside the date. */
   share?: ReactNode
-  /** Stands between the text and the other articles: games that fit. */
+  /** Between the text and the other articles: related games. */
   children?: ReactNode
 }
 

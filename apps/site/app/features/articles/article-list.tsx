@@ -7,7 +7,7 @@ import { articleTexts } from './article-texts.ts'
 
 interface ArticleListProps {
   articles: ArticleSummary[]
-  /** The first picture is large and loads at once; for the list's own page. */
+  /** The first image is large and loads at once; for the list's own page. */
   hasLead?: boolean
   /** Level of the titles, one below the list's heading. */
   headingLevel?: 2 | 3

@@ -69,7 +69,7 @@ export function InfoPageBody({ page, children }: { page: InfoPageView; children?
   )
 }
 
-/** Beside every page, where there is room: what people come to these pages for. */
+/** Beside every page, when there is space: the most common reasons to come here. */
 function HelpCard({ current }: { current: InfoPageKey }) {
   const audience = usePublicSite()?.audience ?? 'general'
   const keys = listInfoPageKeys(audience).filter((key) => key !== current && HELPFUL.includes(key))

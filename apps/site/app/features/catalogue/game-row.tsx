@@ -20,9 +20,9 @@ export interface GameRowProps {
   tiles: readonly Tile[]
   /** Stands where the way to the rest would. */
   action?: ReactNode
-  /** Left out where there is nothing but touch. */
+  /** Hidden on touch-only devices. */
   needsKeyboard?: boolean
-  /** Its first game is large, at this end of a desktop's row, where there are enough for two lines beside it. */
+  /** The first game is large, at this end of a desktop's row, when there are enough for two lines beside it. */
   lead?: 'left' | 'right' | undefined
 }
 

@@ -20,7 +20,7 @@ export interface GameTileProps {
   size?: TileSize
   /** The cover's shape; a wide tile shows the wide cover instead of a cut one. `lead` is wide on a phone only, `side` on a wide window only. */
   shape?: 'square' | 'wide' | 'lead' | 'side'
-  /** Covers above the fold are fetched at once; the first of them before everything else. */
+  /** Covers above the fold load at once; the first of them with the highest priority. */
   priority?: 'lazy' | 'eager' | 'first'
 }
 

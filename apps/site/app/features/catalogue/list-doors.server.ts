@@ -15,7 +15,7 @@ export interface Door {
 
 export interface Kind {
   label: string
-  /** Of the list of all games of the kind, where there is one. */
+  /** Of the list of all games of the kind, when there is one. */
   path: string | null
   count: number
 }

@@ -22,7 +22,7 @@ export interface WallProps {
   label: string
   /** Stands first: two cells wide, one high; a full row on a phone, and over the few games of a young site. */
   poster?: ReactNode
-  /** What this browser remembers: full rows, laid out only where there is something (`data-stored`, set before the first paint). */
+  /** The visitor's own games: full rows, laid out only when there are any (`data-stored`, set before the first paint). */
   yourGames?: ReactNode
   /** Between the first rows of a phone, and nowhere else. */
   doors?: ReactNode

@@ -198,21 +198,21 @@ async function dropPagesBefore(time: number): Promise<void> {
 }
 
 worker.addEventListener('message', (event) => {
-  const question = parseWorkerRequest(event.data)
-  if (question) event.waitUntil(answer(question, event))
+  const workerRequest = parseWorkerRequest(event.data)
+  if (workerRequest) event.waitUntil(answer(workerRequest, event))
 })
 
-async function answer(question: WorkerRequest, event: WorkerMessageEvent): Promise<void> {
-  const games = await ask(question, event).catch(() => null)
+async function answer(workerRequest: WorkerRequest, event: WorkerMessageEvent): Promise<void> {
+  const games = await handleRequest(workerRequest, event).catch(() => null)
   const shown = games && games.filter(({ isHidden }) => !isHidden)
   event.ports[0]?.postMessage({ games: shown } satisfies WorkerAnswer)
 }
 
-async function ask(question: WorkerRequest, event: WorkerEvent) {
-  if (question.type === 'keep') return saveGame(question.slug, true, createPageSaver(event))
-  if (question.type === 'forget') return removeGame(question.slug)
-  if (question.type === 'starter') await saveStarter(STARTERS, createPageSaver(event))
-  if (question.type === 'visited') await saveVisited(question.pages, question.files, event)
+async function handleRequest(workerRequest: WorkerRequest, event: WorkerEvent) {
+  if (workerRequest.type === 'keep') return saveGame(workerRequest.slug, true, createPageSaver(event))
+  if (workerRequest.type === 'forget') return removeGame(workerRequest.slug)
+  if (workerRequest.type === 'starter') await saveStarter(STARTERS, createPageSaver(event))
+  if (workerRequest.type === 'visited') await saveVisited(workerRequest.pages, workerRequest.files, event)
   return listOfflineGames()
 }
 

@@ -16,7 +16,7 @@ import type { SearchPageData, SingleResult } from './search.server.ts'
 import { searchUrl } from './search.ts'
 
 const EAGER_TILES = 9
-/** So few have their title beside the cover on a desktop. */
+/** At most this many have their title beside the cover on a desktop. */
 const MAX_CARDS = 3
 /** Whole rows of them everywhere. */
 const MAX_RELATED = 12
