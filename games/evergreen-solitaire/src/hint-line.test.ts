@@ -8,11 +8,13 @@ import * as ways from './ways.ts'
 
 const follow = async (mode: string, hasWays: boolean, stray: (table: Table) => Table) => {
   const [deal] = listSolved(mode) as [number]
-  const lamp = createHintLine(() => (hasWays ? Promise.resolve(ways) : Promise.reject(new Error('offline'))))
-  await lamp.prepare()
+  const hintLine = createHintLine(() =>
+    hasWays ? Promise.resolve(ways) : Promise.reject(new Error('offline')),
+  )
+  await hintLine.prepare()
   let table = stray(dealTable(mode, deal))
   for (let i = 0; i < 300 && !isWon(table); i++) {
-    const move = lamp.find({ mode, deal, table })
+    const move = hintLine.find({ mode, deal, table })
     if (!move) break
     table = applyMove(table, move)
   }
