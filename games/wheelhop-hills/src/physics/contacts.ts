@@ -33,7 +33,7 @@ export type Contact = {
   /** Accumulated impulses, reused in the next tick (warm starting), so that stacks rest. */
   push: number
   rub: number
-  maxPush: number
+  mostPush: number
 }
 
 export type World = {
@@ -142,7 +142,7 @@ function createContact(
     rubMass: massOf(-ny, nx),
     push: before?.push ?? 0,
     rub: before?.rub ?? 0,
-    maxPush: 0,
+    mostPush: 0,
   }
 }
 
@@ -202,7 +202,7 @@ export function solveContacts(
     )
     const more = push - contact.push
     contact.push = push
-    if (push > contact.maxPush) contact.maxPush = push
+    if (push > contact.mostPush) contact.mostPush = push
     apply(world, contact, nx * more, ny * more)
     vx = B.vx - B.spin * by - (A ? A.vx - A.spin * ay : 0)
     vy = B.vy + B.spin * bx - (A ? A.vy + A.spin * ax : 0)
@@ -219,7 +219,7 @@ const BOUNCE_FROM = 1
 
 export function bounceContacts(world: World): void {
   for (const contact of world.contacts) {
-    if (contact.bounce === 0 || contact.approach > -BOUNCE_FROM || contact.maxPush === 0) continue
+    if (contact.bounce === 0 || contact.approach > -BOUNCE_FROM || contact.mostPush === 0) continue
     const { a, b, nx, ny, ax, ay, bx, by } = contact
     const B = world.bodies[b]!
     const A = a < 0 ? null : world.bodies[a]!
