@@ -33,7 +33,7 @@ test('the first card opens at the dresses, later ones at different drawers', () 
   expect(new Set(first).size).toBeGreaterThanOrEqual(4)
 })
 
-test('a drawer is hung once, and anew when a star, an outfit or another card came', () => {
+test('the order of a drawer is cached until a star, an outfit or another card comes', () => {
   let stars = 0
   const list = createOrderCache((piece) => costOf(piece) <= stars)
   const looks: unknown[] = []

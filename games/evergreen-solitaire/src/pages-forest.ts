@@ -43,7 +43,11 @@ export function showGlade({ data, today, width, height, isCalm, audio }: PageCon
   const glade = createGladePlay(look, { width, height, label, isCalm, play: audio.play })
   const words = texts.forest.count(count, friends.length, data.acorns)
   const others = listNext(data).filter(({ need }) => need.by !== 'wins')
-  const nextPrizes = make('div', 'es-wishlist', ...others.slice(0, 2).map((prize) => showPrize(data, prize)))
+  const nextPrizes = make(
+    'div',
+    'es-next-prizes',
+    ...others.slice(0, 2).map((prize) => showPrize(data, prize)),
+  )
   const side = make(
     'div',
     'es-wants',

@@ -162,12 +162,12 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     }
     const difficultyButtons = DIFFICULTIES.map((difficulty) => {
       const made = makeButton(
-        `es-wish es-wish-${difficulty}`,
+        `es-difficulty es-difficulty-${difficulty}`,
         click(() => {
           kit.data.wish = difficulty
           kit.save()
           openDeal()
-          dialog.querySelector<HTMLElement>(`.es-wish-${difficulty}`)?.focus()
+          dialog.querySelector<HTMLElement>(`.es-difficulty-${difficulty}`)?.focus()
         }),
         texts.deal[difficulty],
       )
@@ -181,7 +181,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
       ...(isFree
         ? [
             make('p', 'gk-line', texts.deal.difficulty),
-            make('div', 'es-wishes', ...difficultyButtons),
+            make('div', 'es-difficulties', ...difficultyButtons),
             ...describeGentle(kit),
           ]
         : [make('p', 'gk-line', texts.deal.only(texts.modes[mode as 'daily'].name))]),

@@ -25,7 +25,7 @@ test('held gas clears at most 30 % of hills 10 to 60, with three stars at most 5
   expect(outcomes.filter((one) => one?.stars === 3).length / outcomes.length).toBeLessThanOrEqual(0.05)
 }, 60_000)
 
-test('hills 1 to 6 forgive a throttle that is never let go', () => {
+test('hills 1 to 6 forgive a throttle that is never released', () => {
   for (const level of [1, 2, 3, 4, 5, 6]) expect(holdGas(level)?.won).toBe(true)
 })
 
