@@ -45,7 +45,7 @@ export const THINGS = [
   { id: 'moon', deed: 'best', need: 15000, or: { deed: 'dreams', need: 45 } },
 ] as const satisfies readonly { id: string; deed: Deed; need: number; or?: Way }[]
 
-/** What the game keeps of its own. */
+/** The game's own save data. */
 export type Keepsakes = {
   /** Rows, columns and patches put to bed in all runs. */
   lines: number
@@ -117,9 +117,9 @@ export const DEEDS_OF: Record<Mode, readonly Deed[]> = {
 }
 
 /** The ones that are nearest, nearest first. */
-export function listNext(deeds: Deeds, most: number, among: readonly Deed[] = ALL_DEEDS): Thing[] {
+export function listNext(deeds: Deeds, max: number, among: readonly Deed[] = ALL_DEEDS): Thing[] {
   return THINGS.filter((thing) => !isEarned(thing, deeds))
     .flatMap((thing) => findWay(thing, deeds, among) ?? [])
     .sort((a, b) => shareOf(b, deeds) - shareOf(a, deeds))
-    .slice(0, most)
+    .slice(0, max)
 }

@@ -17,7 +17,7 @@ for (const mode of Object.keys(VARIANTS)) {
   console.log(mode, deals.length)
 }
 const table = `const DEALS: Record<string, string> = {\n${lines.join('\n')}\n}\n`
-// Only the numbers are written anew.
+// Rewrites only the numbers.
 writeFileSync(
   source,
   readFileSync(source, 'utf8').replace(/const DEALS[^}]*}\n/, () => table),

@@ -21,7 +21,7 @@ function giveUp(mode: string, day = '') {
 }
 const noLeaves = { start: { mode: 'klondike' }, data: { wish: 'hard', tallies: {} } } as const
 
-test('a golden leaf goes on with a deal that was given up, and leads to its way', () => {
+test('a golden leaf continues a deal that was given up, and leads to its solution', () => {
   const run = giveUp('klondike')
   expect(run.tick(GIFT)).toEqual([{ type: 'gifted' }])
   expect(run.outcome).toBeNull()

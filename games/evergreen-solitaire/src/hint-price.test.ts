@@ -19,7 +19,7 @@ function sit(grove: string, leads = 0) {
     record: { best: {} },
     start: { mode: 'klondike', day: '' },
     state,
-    keep() {},
+    save() {},
   } as unknown as Kit<Game, Data>
   return { tally: createStats(kit), data }
 }

@@ -104,7 +104,7 @@ test('a leaf makes one move and lights the next ones, until its light ends or th
     findMove: () => way[run.state.moves.length]!,
     showHint: (move: Move) => shown.push(move),
     forgetHint() {},
-    tell() {},
+    showText() {},
   }
   const kit = {
     get state() {

@@ -249,7 +249,7 @@ test.each(['tripeaks', 'spider1', 'freecell'])(
   },
 )
 
-test('only a game whose moves lead to its table is gone on with', () => {
+test('only a saved game whose moves lead to its table is valid', () => {
   const { state } = createRun(rules, start)
   expect(rules.isValid!(JSON.parse(JSON.stringify(state)))).toBe(true)
   expect(rules.isValid!({ ...state, deal: state.deal + 1 })).toBe(false)
