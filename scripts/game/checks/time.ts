@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { createRun, listFrames, playBot, replay } from '@playhouse/game-kit/rules'
+import { createRun, listFrames, replay } from '@playhouse/game-kit/rules'
 import type { RunLog } from '@playhouse/game-kit/rules'
 import type { Frame, Page } from '@playwright/test'
-import { createStart } from '../game-files.ts'
+import { listModeLogs } from '../game-files.ts'
 import { judge, openFramed, playOn, sleep } from './bench.ts'
 import type { Bench, Check } from './bench.ts'
 
@@ -102,10 +102,7 @@ export const determinism: Check = {
   async run({ open, game, log, stage }) {
     const logs = [log]
     if (game.demo) logs.push(game.demo.log)
-    for (const mode of Object.keys(game.rules.modes).slice(1)) {
-      const start = createStart(game.rules, mode, game.rules.modes[mode]!.levels ? 1 : 0, 77)
-      logs.push(playBot(game.rules, start, game.bots.novice, { seed: 3, maxTicks: 3600 }).log)
-    }
+    logs.push(...listModeLogs(game))
     const wanted = logs.map((one) => replay(game.rules, one).hash())
     const found: string[] = [`Node ${wanted[0]}`]
     let isOk = true

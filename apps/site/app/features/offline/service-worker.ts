@@ -36,6 +36,8 @@ const PATIENCE_SECONDS = 4
 /** A cached page older than this is fetched again in the background. */
 const FRESH_MS = 10 * 60 * 1000
 const DAY_SECONDS = 24 * 60 * 60
+/** When a preload fails, Firefox shows its own error page, whatever the worker answers (workbox issue 3134; seen in Firefox 107 to 153). */
+const canPreload = !navigator.userAgent.includes('Firefox/')
 
 const onlyStatus200 = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -182,7 +184,9 @@ worker.addEventListener('activate', (event) => {
     (async () => {
       const oldest = await deleteOldShells(nameShell(SHELL.version))
       await dropPagesBefore(oldest)
-      await worker.registration.navigationPreload?.enable()
+      const { navigationPreload } = worker.registration
+      // A registration keeps its setting from one worker to the next.
+      await (canPreload ? navigationPreload?.enable() : navigationPreload?.disable())
       await worker.clients.claim()
     })(),
   )
