@@ -75,7 +75,7 @@ export function honourOldSave(record: Pick<PlayRecord, 'best' | 'stars'>, keepsa
   keepsakes.lines = Math.min(MAX_GUESSED_LINES, Math.floor((record.best.endless ?? 0) / POINTS_A_LINE))
 }
 
-export function countDeeds(record: PlayRecord, { lines, wishes: wishCount = 0 }: Keepsakes): Deeds {
+export function countDeeds(record: PlayRecord, { lines, wishes: questCount = 0 }: Keepsakes): Deeds {
   const stars = Object.values(record.stars.puzzle ?? {})
   return {
     lines,
@@ -83,7 +83,7 @@ export function countDeeds(record: PlayRecord, { lines, wishes: wishCount = 0 }:
     solved: stars.length,
     days: record.days.length,
     stars: stars.reduce((sum, count) => sum + count, 0),
-    wishes: wishCount,
+    wishes: questCount,
     dreams: Object.values(record.stars.night ?? {}).reduce((sum, count) => sum + count, 0),
   }
 }

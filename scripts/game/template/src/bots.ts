@@ -1,5 +1,5 @@
-/** Players without hands. */
-import type { Bot, BotName, InputDriver, BotInput } from '@playhouse/game-kit/rules'
+/** Bots. */
+import type { Bot, BotName, BotInput, InputDriver } from '@playhouse/game-kit/rules'
 import { BASKET } from './state.ts'
 import type { Game, State } from './state.ts'
 
