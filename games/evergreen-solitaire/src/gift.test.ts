@@ -6,7 +6,7 @@ import { countLeaves } from './deal-help.ts'
 import { findLead, MAX_LEADS } from './leaves.ts'
 import { canGetLeaf, rules } from './rules.ts'
 import type { Command } from './state.ts'
-import { findWay } from './ways.ts'
+import { findWay } from './solutions.ts'
 
 const frameOf = (...commands: Command[]) => toFrame(rules, { commands })
 const GIFT = frameOf({ type: 'gift' })

@@ -4,7 +4,7 @@ import { createHintLine } from './hint-line.ts'
 import { applyMove, findDraw, isWon, listMoves } from './moves.ts'
 import { dealTable } from './state.ts'
 import type { Table } from './state.ts'
-import * as ways from './ways.ts'
+import * as ways from './solutions.ts'
 
 const follow = async (mode: string, hasWays: boolean, stray: (table: Table) => Table) => {
   const [deal] = listSolved(mode) as [number]

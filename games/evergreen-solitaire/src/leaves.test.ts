@@ -13,7 +13,7 @@ import { rules } from './rules.ts'
 import { VARIANTS } from './state.ts'
 import type { Command, Move } from './state.ts'
 import { freshTally } from './stats.ts'
-import { findWay } from './ways.ts'
+import { findWay } from './solutions.ts'
 
 const send = (...commands: Command[]) => toFrame(rules, { commands })
 

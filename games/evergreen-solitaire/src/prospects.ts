@@ -23,7 +23,7 @@ export type Offer = { press: 'finish' | 'undo' | 'leaf' | 'back' | 'giveUp'; tex
 export type Prospects = ReturnType<typeof createProspects>
 
 export function createProspects(kit: Kit<Game, Data>) {
-  const hintLine = createHintLine(() => import('./ways.ts'))
+  const hintLine = createHintLine(() => import('./solutions.ts'))
   let hint: Hint | null = null
   let isFinishReady = false
   let isLost = false

@@ -10,8 +10,8 @@ import { rules } from './rules.ts'
 import { dealTable, PLACES, VARIANTS } from './state.ts'
 import type { Command, Kind, Move, Table } from './state.ts'
 import { TWIST } from './twists.ts'
-import ways from './ways.json' with { type: 'json' }
-import { findWay } from './ways.ts'
+import ways from './solutions.json' with { type: 'json' }
+import { findWay } from './solutions.ts'
 
 const start = { mode: 'klondike', level: 0, seed: 1, day: '' }
 const card = (suit: number, rank: number) => suit * 13 + rank - 1
