@@ -5,6 +5,7 @@ const POWERS = '2048 1024 4096 game2048 20482048 merge* merging merger double* f
 const CHECKERS = 'checkers draughts dame dammen'
 const DISCS = 'halma morris hnefatafl tsoro senet peg ur go gomoku renju pente gobang'
 const SUDOKU = 'sudoku* kakuro* killer str8ts futoshiki wordoku zoobiedoku calcudoku kaodoku suguru numbrix'
+const MINES = 'minesweeper* mines mine sweeper sweepers jellysweeper'
 const SKATES = 'skate* ramp*'
 const QUEEN = 'queen queens'
 const HEX = 'hex hexa* hexagon* hexjong'
@@ -95,7 +96,12 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   sudoku: {
     nonogram: 'nonogram* picross pic pics picture*',
-    mines: 'minesweeper* mines mine',
+    mines: MINES,
+    mineWithFlag: MINES,
+    mineField: MINES,
+    nineBoxes: SUDOKU,
+    clipboard: SUDOKU,
+    corner: SUDOKU,
     grid: SUDOKU,
     pencilGrid: SUDOKU,
     magnified: SUDOKU,
@@ -119,7 +125,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     key: 'key keys schlüssel',
     keys: 'key keys schlüssel',
     keyhole: '~ key keys keyhole lock* unlock* escape* room* roomescape',
-    padlock: '~ lock* unlock* prison* jail* escape* roomescape',
+    padlock: '~ security lock* unlock* prison* jail* escape* roomescape',
     bars: 'prison* jail* jailbreak',
     lever: '~ puzzle escape* portal',
   },
@@ -188,7 +194,21 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     rope: 'rope* knot* yarn thread*',
   },
   gems: { ring: '~ ring rings jewelry wedding' },
-  controller: { invader: '~ arcade retro invader* pixel* alien*' },
+  controller: {
+    invader: 'invader* invaders',
+    pad: '~ console* gamer* video controller gamepad',
+    trophyPad: '~ console* gamer* video controller gamepad',
+    buttons: '~ console* gamer* video controller gamepad button*',
+    cross: '~ console* gamer* video controller gamepad',
+    handheld: '~ retro old-school console* gamer* video pocket',
+    play: 'video* movie* film* cinema',
+  },
+  pointer: {
+    rockPaperScissors: 'rock-paper scissors',
+    arrow: '~ click* clicker idle tap* tapper mouse cursor',
+    upgrade: '~ idle click* clicker tycoon upgrade* incremental',
+    hand: '~ tap* tapper finger hand hands click* clicker idle touch',
+  },
   wheel: { turning: '~ color* colour* fidget* spin*' },
   rides: {
     ferrisWheel: 'ferris* wheel* ~ park amusement* funfair carnival',
@@ -210,6 +230,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   star: { moon: 'moon* night* luna*', shooting: '~ shooting star* meteor*' },
   skateboard: { ramp: SKATES, board: SKATES, skater: SKATES, surfboard: 'surf*', wave: 'surf*' },
   idea: {
+    yinYang: 'yin yang',
+    matches: 'matchstick* match-stick',
     brain: '~ brain* logic* think* smart mind* test iq',
     bulb: '~ light* bulb* idea* brain* puzzle* test illuminate* logic',
   },

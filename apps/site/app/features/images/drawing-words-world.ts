@@ -21,10 +21,15 @@ const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
 const SKI = 'ski skiing slalom snowboard* downhill'
 const FISHING = 'fishing fisher* angler angling hook'
 const CUP = 'tea coffee juice* drinks lemonade milk*'
+const THIEVES = 'thief thieves robber* robbery heist burglar*'
+const TOILETS = 'toilet* skibidi'
+const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
 const FLYING = 'fly flying air aero* wings hover*'
 
 export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   car: {
+    gasPump: 'gas fuel petrol',
+    trafficLight: 'traffic-light traffic-lights traffic-control',
     police: 'police* cop cops swat',
     taxi: 'taxi* cab uber',
     parking: '~ park* parken estacionar',
@@ -70,6 +75,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     drift: RACE_CARS,
   },
   plane: {
+    kite: 'kite kites',
     paper: 'paper* paperly',
     balloon: 'balloon*',
     helicopter: 'helicopter* copter* heli',
@@ -90,6 +96,12 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     slingshot: 'slingshot* sling* knock*',
     dartboard: 'dart darts',
     bomb: 'bomb* grenade* tnt dynamite',
+    scope: `~ ${SHOTS}`,
+    crosshair: `~ ${SHOTS}`,
+    target: `~ ${SHOTS}`,
+    shells: `~ bullet* ${SHOTS}`,
+    shotShells: 'buckshot shotgun*',
+    revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
   },
   castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense strategy war*' },
   soccer: {
@@ -114,7 +126,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     goose: 'goose geese swan*',
     toucan: 'toucan*',
     angry: 'angry mad',
-    hatched: 'chick* hen egg eggs eggventure',
+    hatched: 'chick* hen',
+    egg: 'egg eggs eggventure eggsecutioner',
   },
   fish: {
     shark: 'shark* jaws',
@@ -126,15 +139,27 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     hook: FISHING,
     rod: FISHING,
     mermaid: 'mermaid* undine',
+    diver: 'dive* diver* diving scuba',
   },
   frog: { turtle: 'turtle*' },
   zoo: {
+    hippo: 'hippo*',
     tiger: 'tiger*',
     lion: '~ lion lions zoo* safari* animal* savannah wildlife king',
     elephant: '~ elephant* zoo* safari* animal* savannah wildlife',
     giraffe: '~ giraffe* zoo* safari* animal* savannah wildlife',
   },
-  monster: { slime: 'slime* goo* jelly* blob*', angry: 'angry fury rage mad' },
+  monster: {
+    slime: 'slime* goo* jelly* blob*',
+    angry: 'angry fury rage mad',
+    virus: 'virus* corona* germ*',
+    toilet: `~ ${TOILETS}`,
+    toiletPeek: `~ ${TOILETS}`,
+    cameraHead: `~ cameraman camera* camer speakerman ${TOILETS}`,
+    logMan: '~ tung sahur brainrot*',
+    crewmate: '~ impostor* imposter* among amongus crew',
+    longArms: '~ huggy huggie huggys wuggy wuggie poppy',
+  },
   zombie: { brain: 'brain*', bandaged: 'mummy* mummies' },
   ghost: {
     house: '~ house mansion haunt* horror backrooms scary granny',
@@ -160,8 +185,9 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   insect: {
     bee: 'bee bees beehive* hexbee honey',
+    snail: 'snail*',
     butterfly: 'butterfly butterflies wings',
-    ladybird: '~ ladybird* ladybug* beetle* bug bugs insect* snail*',
+    ladybird: '~ ladybird* ladybug* beetle* bug bugs insect*',
   },
   stickman: {
     swing: 'rope* ropeman swing* hook* spider*',
@@ -184,7 +210,11 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     knife: 'knife* knive* blade*',
   },
   pirate: { parrot: 'parrot*' },
-  wizard: { witch: 'witch* hexe*', potion: '~ potion* alchem* zauber* elemental* magic*' },
+  wizard: {
+    rune: 'rune runes',
+    witch: 'witch* hexe*',
+    potion: '~ potion* alchem* zauber* elemental* magic*',
+  },
   fashion: {
     sunHat: 'hat hats summer beach',
     sunglasses: '~ summer sun* beach holiday* influencer* celebrity superstar',
@@ -201,6 +231,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     hotDog: 'hot-dog hotdog doggeria',
     taco: 'taco*',
     sandwich: 'sandwich* toast',
+    bread: 'bread loaf toast*',
+    drumstick: '~ wingeria bbq roast grill chicken meat',
   },
   cake: {
     iceCream: ICE_CREAM,
@@ -233,6 +265,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     pines: '~ forest wald nature camp* pine* tree*',
   },
   flower: {
+    clover: 'clover* shamrock',
     tulip: '~ tulip* flower* spring bloom* garden',
     rose: '~ rose roses flower* love',
     sunflower: '~ sun* flower*',
@@ -252,17 +285,17 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
   doctor: { tooth: 'dent* tooth teeth zahn*', syringe: '~ inject* surgery doctor* hospital*' },
   baby: { pram: '~ baby babies mother mommy' },
-  farmGarden: { mower: 'lawn* mower* mow grass' },
   tank: { soldierHelmet: '~ soldier* army war* military commando combat battalion* commander' },
   treasure: {
     pyramid: EGYPT,
     sphinx: EGYPT,
-    idol: 'temple* aztec* maya* inca tomb* idol* montezuma',
+    idol: 'totem* tiki temple* aztec* maya* inca tomb* idol* montezuma',
     map: '~ map maps treasure* island* hunt* quest*',
     goldBag: MONEY,
     coins: MONEY,
     piggyBank: MONEY,
     bars: '~ gold golden bank* rich money',
+    thief: `~ ${THIEVES}`,
     pickaxe: MINE,
     cart: MINE,
     shovel: 'dig digging digger* diggy shovel*',
