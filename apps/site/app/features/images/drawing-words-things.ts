@@ -1,4 +1,6 @@
 /** Particular drawings of things, places and weather. How conditions are written: see drawing-words.ts. */
+const PRINCESS = 'princess* queen* prinzessin* princesa* cinderella lady girl*'
+
 export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   farm: { hen: 'chicken* hen hens ~ farm* barn animal* ranch* tier*' },
   farmGarden: {
@@ -39,7 +41,14 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     bin: 'bin trash garbage junk* recycl*',
   },
   podium: { ballot: '~ politic* election* vote* dictator*' },
-  princess: { fairy: 'fairy fairies' },
+  princess: {
+    fairy: 'fairy fairies',
+    portrait: `~ ${PRINCESS}`,
+    wand: `~ ${PRINCESS}`,
+    tower: `~ ${PRINCESS}`,
+    king: '~ king* royal* throne',
+    throne: '~ king* royal* throne queen*',
+  },
   boxing: { fist: '~ fight* fighter* punch* slap brawl* beat street' },
   office: {
     laptop: '~ hack* computer* pc laptop* network* windows internet youtuber* streamer*',

@@ -93,7 +93,10 @@ function suit(motif: string, phrases: readonly string[], subject: MotifSubject):
   if (tagged.length > 0) return { suits: tagged, areNamed: true }
   const labels = [...phrases, ...tags, ...categories]
   const meant = suits.filter(({ words }) => words === null || holds(words, labels))
-  return { suits: meant.length > 0 ? meant : suits, areNamed: false }
+  // What only a tag names gives way where the title itself names something.
+  const isClose = ({ words }: Suit) => words !== null && holds(words, phrases)
+  const close = meant.some(isClose) ? meant.filter((one) => one.words === null || isClose(one)) : meant
+  return { suits: close.length > 0 ? close : suits, areNamed: false }
 }
 
 /** The drawings of a motif that suit a game: those that its title names, or else all that it does not contradict. */

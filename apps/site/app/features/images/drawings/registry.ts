@@ -9,6 +9,7 @@ import { FREQUENT } from './frequent.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
 import { NEUTRAL } from './neutral.ts'
+import { PASTIMES } from './pastimes.ts'
 import { SWEETS } from './people-sweets.ts'
 import { PEOPLE } from './people.ts'
 import { PLACES } from './places.ts'
@@ -53,6 +54,7 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     CHARACTERS,
     BELONGINGS,
     PLACES,
+    PASTIMES,
     NEUTRAL,
   ]),
 )
