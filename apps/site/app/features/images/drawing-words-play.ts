@@ -20,7 +20,7 @@ const CROSSWORD = 'cross crossword* cruci* kreuzwort* crosswords'
 const WORD_SEARCH = 'word-search words-search wordsearch word-find find-word find-words search wortsuche'
 const GAPS = 'hangman hanged galgje guess-word'
 const SLIDING =
-  '15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
+  'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -129,7 +129,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     key: 'key keys schlüssel',
     keys: 'key keys schlüssel',
     keyhole: '~ key keys keyhole lock* unlock* escape* room* roomescape',
-    padlock: '~ security lock* unlock* prison* jail* escape* roomescape',
+    padlock: '~ code codes crack security lock* unlock* prison* jail* escape* roomescape',
     bars: 'prison* jail* jailbreak',
     lever: '~ puzzle escape* portal',
   },

@@ -73,6 +73,7 @@ export const PARTICULAR = [
   rule('tsunami*', 'water'),
   rule('bridge-builder bridge-build bridge-builders bridge-building', 'bridge'),
   rule('farm-animals farm-animal', 'farm'),
+  rule('zoo-animals zoo-animal', 'zoo'),
   rule('tattoo*', 'drawing'),
   rule('friday-night funkin incredibox', 'music'),
   rule('home-design house-design room-design interior home-decor home-makeover', 'decor', { unless: 'dress-up' }),

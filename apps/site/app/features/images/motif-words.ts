@@ -10,7 +10,7 @@ import { DEEDS, THINGS } from './motif-things.ts'
 
 /** Kinds of games that are known by what they are played with, whatever they are dressed in. */
 const KINDS = [
-  rule('mahjong* majong* mahjon* mah-jong jong* jongg shanghai kyodai shisen* quatro taipei', 'mahjong'),
+  rule('mahjong* majong* mahjon* mah-jong jong* jongg monsterjong hexjong neonjong seajong shanghai kyodai shisen* quatro taipei', 'mahjong'),
   rule('solitaire* solitär* solitario solitaer klondike freecell tripeaks blackjack poker rummy rummi uno spades canfield yukon gin baccarat pasjans paciencia klaverjassen skat schwimmen hearts-card card* karten kartenspiel cartas mau-mau whist euchre bridge-card tri-peaks golf-solitaire scorpion crescent freecell* addiction', 'cards'),
   rule('heart hearts spade', 'cards', { when: 'card solitaire' }),
   rule('sudoku* kakuro* futoshiki nonogram* picross str8ts hitori kenken nurikabe binairo binario takuzu binary tents skyscrapers-puzzle minesweeper* hashi* shikaku suguru numbrix slitherlink kakurasu calcudoku kaodoku shinro heggies hidato bridges', 'sudoku', { unless: 'building racing' }),
@@ -23,7 +23,7 @@ const KINDS = [
   rule('crossword* crucigram* kreuzwort* cruci* word* wordle* wordoku letter* hangman hanged anagram* scrabble typing typer alphabet* abc palabra* wort* woord* galgje mots boggle vocabulary wordsearch lettres', 'words'),
   rule('2048* 1024 4096 game2048 20482048', 'numbers'),
   rule('spell*', 'words', { when: 'word words spelling educational' }),
-  rule('number* math* sum sums addition arithmetic multiplication algebra digit* zahlen* rechnen nummer* numero* counting calculat* add-it 123', 'numbers', { unless: 'hidden*' }),
+  rule('number* numblocks math* sum sums addition arithmetic multiplication algebra digit* zahlen* rechnen nummer* numero* counting calculat* add-it 123', 'numbers', { unless: 'hidden*' }),
   rule('bubble* zuma* bubbl* burbuja* bulle bulles ball-blast puzzle-bobble pop-it popit popper balloon*', 'bubbles'),
   rule('marble* beads', 'bubbles', { unless: 'racing' }),
   rule('difference* differ unterschied*', 'hiddenObject'),
@@ -48,11 +48,11 @@ const CREATURES = [
   rule('monkey* ape gorilla* chimp* kong ape apes affe*', 'monkey'),
   rule('bear bears panda* teddy grizzly koala* bären oso hamster* squirrel* beaver* capybara*', 'bear'),
   rule('bunny bunnies rabbit* easter hare hase ostern conejo pascua', 'bunny'),
-  rule('egg eggs eggventure', 'bunny', { when: 'easter bunny rabbit' }),
-  rule('egg eggs eggventure', 'bird', { unless: 'dino* dragon*' }),
+  rule('egg eggs eggventure eggsecutioner', 'bunny', { when: 'easter bunny rabbit' }),
+  rule('egg eggs eggventure eggsecutioner', 'bird', { unless: 'dino* dragon*' }),
   rule('fish fishes fishy fishing fisher* shark* aqua* mermaid* whale* dolphin* octopus clownfish angler fisch* pez peixe poisson sea-life sealife kraken diver divers scuba undine crab* jellyfish', 'fish'),
   rule('bird birds birdie duck* chick* flamingo owl owls penguin* parrot* chicken* rooster goose geese crow eagle* vogel vögel pajaro* swan pigeon turkey', 'bird'),
-  rule('dino dinos dinosaur* dragon* jurassic rex t-rex raptor drachen dragones crocodile* croc alligator lizard', 'dino'),
+  rule('dino dinos dinosaur* dragon* wyrm jurassic rex t-rex raptor drachen dragones crocodile* croc alligator lizard', 'dino'),
   rule('snake* anaconda* worm worms python slither* schlange* serpiente cobra', 'snake'),
   rule('robot* robo mech mechs mecha cyborg android* droid transformer* roboter chogokin', 'robot'),
   rule('butterfly butterflies bee bees insect* bug bugs ant ants ladybug ladybird caterpillar mosquito* schmetterling* mariposa* fly-swatter beetle moth snail* dragonfly beehive* beekeeper* hexbee honey', 'insect'),

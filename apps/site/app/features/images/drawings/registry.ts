@@ -6,6 +6,7 @@ import { ZOO } from './creatures-zoo.ts'
 import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FREQUENT } from './frequent.ts'
+import { LOADS_AND_AIMS } from './loads-and-aims.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
 import { NEUTRAL } from './neutral.ts'
@@ -55,6 +56,7 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     BELONGINGS,
     PLACES,
     PASTIMES,
+    LOADS_AND_AIMS,
     NEUTRAL,
   ]),
 )
