@@ -24,6 +24,21 @@ const SLIDING =
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  soccer: {
+    americanFootball: 'american* rugby nfl american-football',
+    worldCup: 'world-cup worldcup ~ cup* champion* league',
+    glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
+    referee: '~ referee* penalty champions cup league brawl',
+  },
+  tennis: {
+    bat: 'ping* ping-pong pingpong table-tennis tischtennis',
+    baseball: 'baseball* homerun',
+    cricket: 'cricket*',
+    volleyball: 'volley*',
+    shuttle: 'badminton*',
+    racket: '~ tennis squash padel open',
+  },
+  castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense strategy war*' },
   blocks: {
     bricks: 'brick* breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',

@@ -1,8 +1,13 @@
 /** Particular drawings of things, places and weather. How conditions are written: see drawing-words.ts. */
+const FARM = 'farm* barn animal* ranch* tier*'
 const PRINCESS = 'princess* queen* prinzessin* princesa* cinderella lady girl*'
 
 export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  farm: { hen: 'chicken* hen hens ~ farm* barn animal* ranch* tier*' },
+  farm: {
+    hen: `chicken* hen hens ~ ${FARM}`,
+    pig: `pig pigs piggy piglet* pork ~ ${FARM}`,
+    sheep: `sheep* lamb lambs ~ ${FARM}`,
+  },
   farmGarden: {
     mower: 'lawn* mower* mow grass',
     barn: '~ farm* barn ranch* harvest',

@@ -111,21 +111,6 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     shotShells: 'buckshot shotgun*',
     revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
   },
-  castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense strategy war*' },
-  soccer: {
-    americanFootball: 'american* rugby nfl american-football',
-    worldCup: 'world-cup worldcup ~ cup* champion* league',
-    glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
-    referee: '~ referee* penalty champions cup league brawl',
-  },
-  tennis: {
-    bat: 'ping* ping-pong pingpong table-tennis tischtennis',
-    baseball: 'baseball* homerun',
-    cricket: 'cricket*',
-    volleyball: 'volley*',
-    shuttle: 'badminton*',
-    racket: '~ tennis squash padel open',
-  },
   bird: {
     owl: 'owl owls',
     parrot: 'parrot*',
@@ -232,7 +217,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   makeup: { nails: 'nail nails manicure', polish: 'nail nails manicure', eye: '~ eye* lash* makeup make-up' },
   cooking: {
-    noodleBowl: 'noodle* ramen soup* pot bowl',
+    noodleBowl: 'pastaria pasta spaghetti noodle* ramen soup* pot bowl',
     burger: 'burger* fast-food fastfood hamburger burgeria',
     sushi: 'sushi* japan*',
     cup: CUP,

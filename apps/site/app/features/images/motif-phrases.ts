@@ -91,7 +91,7 @@ export const PARTICULAR = [
   rule('head-soccer puppet-soccer table-soccer head-the-ball penalty foosball futbol fussball fußball calcio voetbal', 'soccer'),
   rule('spider* spiderette', 'cards', { when: 'card solitaire board klondike freecell', unless: 'mahjong' }),
   rule('pyramid* golf tri-peaks peaks towers', 'cards', { when: 'card solitaire', unless: 'mahjong mahjong-solitaire' }),
-  rule('egg-car lada gta uphill-rush hill-climb demolition-derby', 'car racing'),
+  rule('egg-car lada gta uphill-rush hill-climb hill-climbing demolition-derby', 'car racing'),
   rule('kitchen cooking baking chef', 'cooking', { unless: 'mahjong match-3 hidden-object hidden difference differences cake cheesecake eclairs tarts pancake donut cookies math' }),
   rule('space-invader galaga asteroid', 'rocket'),
   rule('angry-bird flappy* flappybird', 'bird'),

@@ -80,7 +80,7 @@ const PEOPLE = [
   rule('nail nails manicure', 'makeup', { when: 'girls girl beauty makeover manicure fashion makeup dress-up Girls' }),
   rule('hair hairs haircut hairstyle* hairdresser* barber* friseur* braid*', 'hair'),
   rule('makeup make-up makeover* beauty spa salon lipstick skincare cosmetic* schmink* maquilla* dentist-spa facial', 'makeup'),
-  rule('dress* fashion* outfit* wedding* bride* doll dolls stylish stylist shopping shopaholic prom boutique runway bff bffs clothes clothing tailor wardrobe diva influencer* blogger* selfie* skirt* shoe shoes sneaker* heel heels boots outfits', 'fashion'),
+  rule('dress* fashion* outfit* wedding* bride* doll dolls stylish stylist shopping shopaholic prom boutique runway clothes clothing tailor wardrobe diva influencer* blogger* selfie* skirt* shoe shoes sneaker* heel heels boots outfits', 'fashion'),
   rule('design designer avatar* style', 'fashion', { when: 'dress-up girls girl Girls fashion dress makeup' }),
   rule('princess* prinzessin* queen* fairy fairies princesa* princesse* prince crown* cinderella mermaid-princess', 'princess', { unless: 'card racing mahjong tower-defense strategy' }),
   rule('baby babies toddler* babysit* daycare bebe newborn mommy pregnant', 'baby'),

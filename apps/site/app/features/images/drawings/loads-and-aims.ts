@@ -1,7 +1,7 @@
 /** More trucks with their loads, and more of what is aimed with. */
 import { drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import { at, paint } from './tables-parts.ts'
+import { at, ball, paint } from './tables-parts.ts'
 import { drawWheel } from './vehicles-parts.ts'
 
 const LOG = paint('#c98a4b', '#5f3512', 5)
@@ -12,7 +12,23 @@ const logEnd = (x: number, y: number) =>
   `<circle ${LOG} cx="${x}" cy="${y}" r="15"/><circle fill="none" stroke="#5f3512" stroke-width="3" cx="${x}" cy="${y}" r="7"/>`
 const RIM = '<circle class="a" r="80"/><circle class="w" r="64"/>'
 
+/** Rows of bubbles that hang from above. */
+const hanging = (rows: readonly string[]) =>
+  rows
+    .map((row, y) =>
+      [...row]
+        .map((name, x) => (name === '.' ? '' : ball(-66 + x * 33 + (y % 2) * 16, -66 + y * 29, 16, name)))
+        .join(''),
+    )
+    .join('')
+
 export const LOADS_AND_AIMS = {
+  bubbles: {
+    hanging: `${hanging(['abwab', 'wab.', '.ba'])}${ball(4, 62, 22, 'a')}<path class="h" style="stroke-width:6;stroke-dasharray:1 13" d="M10 30L26 4"/>`,
+    launcher: `${hanging(['babaw', '.ab.'])}<path class="a" d="M-50 86c0-28 22-46 50-46s50 18 50 46z"/><g transform="rotate(18 0 50)"><path class="b" d="M-15-8h30v54h-30z"/><path class="b" d="M-22-18h44v16h-44z"/></g>${ball(26, -4, 18, 'w')}`,
+    triple: `${ball(-40, 30, 40, 'a')}${ball(42, 34, 36, 'a')}${ball(2, -38, 40, 'a')}${drawFace(-40, 32, 0.7)}${drawFace(42, 36, 0.64)}${drawFace(2, -36, 0.7)}`,
+    pop: `<path class="w" d="M0-84l16 34 36-18-12 38 40 6-34 24 20 34-40-6-6 42-20-34-32 26 2-42-42-4 30-28-28-30 42 2-8-40z"/>${ball(0, 2, 32, 'a')}${ball(62, 62, 16, 'b')}${ball(-66, 58, 13, 'b')}${ball(68, -58, 12, 'a')}`,
+  },
   truck: {
     logs: `${[-68, -38, -8].map((x) => logEnd(x + 4, 14)).join('')}${[-53, -23].map((x) => logEnd(x + 4, -12)).join('')}${logEnd(-34, -38)}<path class="l" style="stroke-width:7" d="M-84 28v-40M16 28v-40"/>${CAB}`,
     boxTruck: `<rect class="b" x="-84" y="-62" width="112" height="92" rx="10"/><path class="t" d="M-81 8H25v19H-81z"/>${drawFace(-28, -18, 1)}${CAB}`,
