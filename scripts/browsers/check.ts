@@ -1,13 +1,13 @@
 /** What a check works with. */
 import type { Front } from './front.ts'
-import type { TestPage } from './test-page.ts'
+import type { PageNeeds, TestPage } from './test-page.ts'
 
 export interface CheckContext {
   page: TestPage
   front: Front
 }
 
-export interface BrowserCheck {
+export interface BrowserCheck extends PageNeeds {
   name: string
   /** What the table's reader learns about it. */
   about: string
