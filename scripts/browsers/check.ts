@@ -9,8 +9,6 @@ export interface CheckContext {
 
 export interface BrowserCheck extends PageNeeds {
   name: string
-  /** What the table's reader learns about it. */
-  about: string
   /** Throws when the browser does something else; the text it returns is a figure for the report. */
   run(context: CheckContext): Promise<string>
 }
