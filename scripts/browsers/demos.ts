@@ -74,7 +74,6 @@ async function drawDemo(page: TestPage, { rules, demo }: GameFiles): Promise<num
 
 const createDemoCheck = (slug: string): BrowserCheck => ({
   name: `demo ${slug}`,
-  about: 'the demo and a bot’s run of every other mode end with the hash that Node gets; the demo is drawn',
   async run({ page, front }) {
     const game = await loadGame(slug)
     if (!game.demo) throw new Error('There is no src/demo.json')

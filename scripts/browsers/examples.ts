@@ -31,7 +31,7 @@ async function playRound(page: TestPage): Promise<void> {
 
 const createExampleCheck = (name: string): BrowserCheck => ({
   name: `example ${name}`,
-  about: 'alone in a tab and framed by the site: a round by keys to its end, and the next one',
+  drawsLong: true,
   async run({ page, front }) {
     front.setGameFolder(PLACE, join(FOLDER, name))
     try {

@@ -48,7 +48,6 @@ const waitForPlaying = (page: TestPage) =>
 
 const home: BrowserCheck = {
   name: 'home',
-  about: 'covers are drawn; a click leads to a game’s page without loading the document again',
   async run({ page, front }) {
     await visit(page, `${front.url}/`)
     const tiles = await waitUntil(page, 'the first covers are drawn', () => {
@@ -76,7 +75,6 @@ const home: BrowserCheck = {
 
 const search: BrowserCheck = {
   name: 'search',
-  about: 'the slash key, suggestions while typing, Enter leads to the results',
   async run({ page, front }) {
     await visit(page, `${front.url}/`)
     await page.type('/')
@@ -108,7 +106,6 @@ const search: BrowserCheck = {
 
 const play: BrowserCheck = {
   name: 'play',
-  about: 'Play on a game’s page, the game in its frame, a held key changes the run',
   async run({ page, front }) {
     front.setTestedGame(DRIVEN.slug)
     try {
@@ -153,7 +150,6 @@ async function driveOn(page: TestPage, isDriven: boolean): Promise<string> {
 
 const offline: BrowserCheck = {
   name: 'offline',
-  about: 'without a network: a page seen before, a game played before, and a game that was never opened',
   async run({ page, front }) {
     await visit(page, `${front.url}/`)
     await waitUntil(

@@ -52,8 +52,6 @@ export function countDifferences(wanted: Bits, found: Bits): Record<string, numb
 
 export const numbers: BrowserCheck = {
   name: 'numbers',
-  about:
-    'what the kit’s functions are made of has the bits that Node gets; how many of 20,000 values of others differ',
   async run({ page, front }) {
     await page.goto(`${front.url}/offline`)
     const different = countDifferences(calculate(), await page.evaluate(calculate))

@@ -17,7 +17,7 @@ export interface BrowserReport {
   outcomes: Outcome[]
 }
 
-type NamedCheck = Pick<BrowserCheck, 'name' | 'about'>
+type NamedCheck = Pick<BrowserCheck, 'name'>
 
 export const START_MARK = '<!-- results: written by `npm run browsers` -->'
 export const END_MARK = '<!-- end of results -->'

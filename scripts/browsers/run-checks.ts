@@ -41,7 +41,7 @@ export async function checkBrowser(
 async function runCheck(browser: TestBrowser, check: BrowserCheck, front: Front): Promise<Outcome> {
   front.takeErrors()
   try {
-    const page = await browser.open()
+    const page = await browser.open(check)
     try {
       const note = await check.run({ page, front })
       const errors = front.takeErrors()

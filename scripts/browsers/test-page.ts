@@ -18,11 +18,16 @@ export interface TestPage {
 
 export type KeyName = 'ArrowLeft' | 'ArrowRight' | 'Enter'
 
+export interface PageNeeds {
+  /** A framed game is drawn for many seconds, and no page is left by a link. */
+  drawsLong?: boolean
+}
+
 export interface TestBrowser {
   /** Its number. */
   version: string
   /** Opens a page with a profile of its own: no cache, no stored data. */
-  open(): Promise<TestPage>
+  open(needs?: PageNeeds): Promise<TestPage>
   close(): Promise<void>
 }
 
@@ -46,6 +51,8 @@ export async function waitUntil<Args extends unknown[], Value>(
       lastError = ''
     } catch (error) {
       lastError = `: ${firstLine(error)}`
+      if (error instanceof Error && error.name === 'NoSuchSessionError')
+        throw new Error(`The browser ended before ${what}`, { cause: error })
     }
     if (Date.now() > end) throw new Error(`Not within ${WAIT_MS / 1000} s: ${what}${lastError}`)
   }

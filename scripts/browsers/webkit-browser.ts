@@ -1,4 +1,4 @@
-/** WebKitGTK over WebDriver: Debian's driver starts its MiniBrowser on a virtual screen. */
+/** WebKitGTK over WebDriver: Debian's driver starts its MiniBrowser on a virtual screen, with a profile in memory that ends with it. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver'
 import { findFreePort } from '../test/site-server.ts'
@@ -11,8 +11,11 @@ const KEYS: Record<KeyName, string> = {
 }
 const SCRIPT_LIMIT_MS = 180_000
 const START_LIMIT_MS = 20_000
-/** Without a graphics card, WebKit's usual renderer draws a framed game once in a second, this one ten times. */
-const SOFTWARE_RENDERING = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' }
+/**
+ * Without a graphics card, WebKit's usual renderer draws a framed game about once in a second, this one ten times. It is only for
+ * checks that need it: view transitions, which the site uses between pages, end WebKitGTK 2.50 with it.
+ */
+const QUICK_RENDERER = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' }
 
 export interface WebKitPrograms {
   driver: string
@@ -22,23 +25,39 @@ export interface WebKitPrograms {
 
 export async function openWebKit({ driver, xvfb }: WebKitPrograms): Promise<TestBrowser> {
   const screen = xvfb ? await startScreen(xvfb) : null
-  const port = await findFreePort()
-  const server = spawn(driver, [`--port=${port}`], {
-    env: { ...process.env, ...(screen && { DISPLAY: screen.display, ...SOFTWARE_RENDERING }) },
-    stdio: 'ignore',
-  })
-  const url = `http://127.0.0.1:${port}`
+  const open = async (isQuick: boolean) => {
+    const env = {
+      ...process.env,
+      ...(screen && { DISPLAY: screen.display }),
+      ...(screen && isQuick && QUICK_RENDERER),
+    }
+    const port = await findFreePort()
+    const server = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
+    try {
+      const url = `http://127.0.0.1:${port}`
+      await waitForDriver(url)
+      return { session: await openSession(url), server }
+    } catch (error) {
+      await stop(server)
+      throw error
+    }
+  }
   const close = async () => {
-    await stop(server)
     if (screen) await stop(screen.process)
   }
   try {
-    await waitForDriver(url)
-    const probe = await openSession(url)
-    const version = (await probe.getCapabilities()).getBrowserVersion() ?? 'unknown'
-    await probe.quit()
-    // One session at a time, each with a profile in memory that ends with it.
-    return { version, open: async () => wrap(await openSession(url)), close }
+    const { session, server } = await open(false)
+    const version = (await session.getCapabilities()).getBrowserVersion() ?? 'unknown'
+    await session.quit()
+    await stop(server)
+    return {
+      version,
+      async open({ drawsLong = false } = {}) {
+        const { session, server } = await open(drawsLong)
+        return wrap(session, () => stop(server))
+      },
+      close,
+    }
   } catch (error) {
     await close()
     throw error
@@ -58,7 +77,7 @@ async function openSession(url: string): Promise<WebDriver> {
   return driver
 }
 
-function wrap(driver: WebDriver): TestPage {
+function wrap(driver: WebDriver, stopServer: () => Promise<void>): TestPage {
   return {
     goto: (url) => driver.get(url),
     async evaluate<Args extends unknown[], Value>(
@@ -80,7 +99,11 @@ function wrap(driver: WebDriver): TestPage {
     type: (text) => driver.actions().sendKeys(text).perform(),
     keyDown: (key) => driver.actions().keyDown(KEYS[key]).perform(),
     keyUp: (key) => driver.actions().keyUp(KEYS[key]).perform(),
-    close: () => driver.quit(),
+    async close() {
+      // A browser that ended by itself has no session left to quit.
+      await driver.quit().catch(() => {})
+      await stopServer()
+    },
   }
 }
 
@@ -109,7 +132,7 @@ async function waitForDriver(url: string): Promise<void> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exited = new Promise((resolve) => child.once('exit', resolve))
   child.kill()
   await exited
