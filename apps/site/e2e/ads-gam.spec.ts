@@ -142,8 +142,12 @@ test('the network’s interstitial is shown before a new game, and one over a ga
   await expect(page.locator('[id^="gpt_unit_"][id*="play_interstitial"]')).toHaveCount(0)
 
   // Without an ad the game starts as well.
-  await page.evaluate(() => localStorage.removeItem('playhouse'))
-  await page.evaluate(() => sessionStorage.clear())
+  // In the next page, because this one stores what was played when it is left.
+  await page.addInitScript(() => {
+    if (self !== top) return
+    localStorage.removeItem('playhouse')
+    sessionStorage.clear()
+  })
   await page.addInitScript('adPlan.GAME_MANUAL_INTERSTITIAL = "empty"')
   await pressPlay(page)
   await findToy(page)

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { ADSENSE, openWithConsent, letTimePass, passCountdown, plan } from './ad-networks.ts'
 import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
 import { expectNoViolations } from './axe.ts'
-import { waitForIdle, clickAd } from './page-barriers.ts'
+import { clickAd, waitForFrames, waitForIdle } from './page-barriers.ts'
 import { scorePage } from '../server/observatory-score.fixture.ts'
 
 const test = createAdTest({
@@ -90,8 +90,11 @@ test('with a blocked network the game starts without a reward, and the site’s 
 }) => {
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
   const events = await openWithConsent(ADSENSE, page, watch, () => 'blocked')
+  const blocked = page.waitForEvent('requestfailed', (request) => request.url().startsWith(ADSENSE.origin))
   await pressPlay(page)
   const toy = await findToy(page)
+  await blocked
+  await waitForFrames(page)
   await toy.expectOffered({ break: false, rewarded: false })
   await toy.ask('askBreak')
   expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
