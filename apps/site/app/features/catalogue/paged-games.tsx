@@ -43,8 +43,8 @@ export interface PagedGamesProps {
   about?: string | null
   /** Why these games are here. */
   intro?: string
-  /** Of which kinds they are. */
-  kinds?: readonly { label: string; path: string | null; count: number }[]
+  /** Of which kinds they are, each a link to a list. */
+  kinds?: readonly { label: string; path: string; count: number }[]
   /** The list that follows the last page. */
   next: NextList | null
   /** The first games of the next list, where this one is short. */
@@ -64,22 +64,16 @@ export function PagedGames(props: PagedGamesProps) {
   return (
     <>
       <RoomHead picture={room} heading={heading} about={words.filter(Boolean).join(' · ')} icon={icon} />
-      {intro && (
+      {(intro || kinds.length > 1) && (
         <div className={styles.intro}>
-          <p>{intro}</p>
+          {intro && <p>{intro}</p>}
           {kinds.length > 1 && (
             <ul className={styles.kinds}>
               {kinds.map(({ label, path, count }) => (
                 <li key={label}>
-                  {path ? (
-                    <a href={path}>
-                      {label} <b>{count}</b>
-                    </a>
-                  ) : (
-                    <>
-                      {label} <b>{count}</b>
-                    </>
-                  )}
+                  <a href={path}>
+                    {label} <b>{count}</b>
+                  </a>
                 </li>
               ))}
             </ul>
