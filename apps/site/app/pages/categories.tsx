@@ -13,6 +13,7 @@ import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
+import { categoriesTexts } from '#app/texts/categories-texts.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
@@ -118,7 +119,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       {loaderData.tags.length > 0 && (
         <section id="tags" className={styles.tagSection}>
           <h2 className={styles.heading}>{listTexts.category.tags}</h2>
-          <Fold more={listTexts.category.moreTags} less={listTexts.category.lessTags}>
+          <Fold more={categoriesTexts.moreTags} less={categoriesTexts.lessTags}>
             <ul className={styles.tags}>
               {loaderData.tags.map(({ tag, count }) => (
                 <li key={tag}>

@@ -11,7 +11,6 @@ export const listTexts = {
     earlier: 'Previous games',
     further: 'Next games',
     poster: {
-      challenge: (title: string) => `Today · ${title}`,
       game: 'Today’s game',
       play: 'Play',
     },
@@ -20,8 +19,6 @@ export const listTexts = {
     all: 'Categories and tags',
     intro: 'Every way to browse the games, from the newest to the smallest category.',
     tags: 'Tags',
-    moreTags: 'All tags',
-    lessTags: 'Fewer tags',
     count: (count: number) => (count === 1 ? '1 game' : `${count.toLocaleString('en')} games`),
     page: (page: number, of: number) => `Page ${page} of ${of}`,
     pages: 'Pages',
