@@ -27,13 +27,12 @@ test('a category links to the tags that are about it, the largest first', () => 
 })
 
 // covers: '2.26'
-test('a kind of a feeling without a list of its own is left out', () => {
-  const calm = {
-    ...{ facts: [], categories: [], exceptTags: [], exceptCategories: [] },
-    tags: ['drift', 'ramp', 'truck'],
+test('a kind of a feeling without a list of its own is left out beside kinds that have one', () => {
+  const list = (...tags: string[]) => {
+    const calm = { ...{ facts: [], categories: [], exceptTags: [], exceptCategories: [] }, tags }
+    return listKinds({ ...catalogue, feelingRules: { calm } }, 'calm', cars)
   }
-  expect(listKinds({ ...catalogue, feelingRules: { calm } }, 'calm', cars)).toEqual([
-    { label: 'Drift', path: '/tag/drift/1', count: 10 },
-    { label: 'Truck', path: '/tag/truck/1', count: 8 },
-  ])
+  const drift = { label: 'Drift', path: '/tag/drift/1', count: 10 }
+  expect(list('drift', 'ramp', 'truck')).toEqual([drift, { label: 'Truck', path: '/tag/truck/1', count: 8 }])
+  expect(list('drift', 'ramp')).toEqual([drift, { label: 'Ramp', path: null, count: 5 }])
 })

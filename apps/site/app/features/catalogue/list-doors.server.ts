@@ -15,8 +15,8 @@ export interface Door {
 
 export interface Kind {
   label: string
-  /** Of the list of all games of the kind. */
-  path: string
+  /** Of the list of all games of the kind, where there is one. */
+  path: string | null
   count: number
 }
 
@@ -26,7 +26,7 @@ export function listDoors({ feelings }: Pick<Catalogue, 'feelings'>): Door[] {
 
 const MAX_KINDS = 8
 
-/** Why games are behind the door, most frequent reason first, each with a list of its own; none when the door's own sentence says it. */
+/** Why games are behind the door, most frequent reason first; none when the door's own sentence says it. Kinds without a list are left out beside others that have one. */
 export function listKinds(catalogue: Catalogue, feeling: Feeling, games: readonly Game[]): Kind[] {
   const rule = catalogue.feelingRules[feeling]
   if (!rule) return []
@@ -39,15 +39,20 @@ export function listKinds(catalogue: Catalogue, feeling: Feeling, games: readonl
     kind.count++
     kinds.set(kind.label, kind)
   }
-  return [...kinds.values()].sort((a, b) => b.count - a.count).slice(0, MAX_KINDS)
+  const sorted = [...kinds.values()].sort((a, b) => b.count - a.count)
+  const linked = sorted.filter(({ path }) => path !== null)
+  return (linked.length > 1 ? linked : sorted).slice(0, MAX_KINDS)
 }
 
 function nameReason(catalogue: Catalogue, reason: NonNullable<ReturnType<typeof findReason>>) {
   const category =
     'tag' in reason ? catalogue.findCategoryOfTag(reason.tag) : catalogue.findCategory(reason.category)
   if (category) return { label: category.label, path: categoryPath(category.id) }
-  if (!('tag' in reason) || !isLinkedTag(catalogue, reason.tag)) return null
-  return { label: nameTag(reason.tag), path: tagPath(reason.tag) }
+  if (!('tag' in reason)) return null
+  return {
+    label: nameTag(reason.tag),
+    path: isLinkedTag(catalogue, reason.tag) ? tagPath(reason.tag) : null,
+  }
 }
 
 /** The share of a tag's games that a category has at least, so that the tag's list is a part of it. */

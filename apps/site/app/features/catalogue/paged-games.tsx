@@ -43,8 +43,8 @@ export interface PagedGamesProps {
   about?: string | null
   /** Why these games are here. */
   intro?: string
-  /** Of which kinds they are, each a link to a list. */
-  kinds?: readonly { label: string; path: string; count: number }[]
+  /** Of which kinds they are, each a link to its list, where there is one. */
+  kinds?: readonly { label: string; path: string | null; count: number }[]
   /** The list that follows the last page. */
   next: NextList | null
   /** The first games of the next list, where this one is short. */
@@ -71,9 +71,15 @@ export function PagedGames(props: PagedGamesProps) {
             <ul className={styles.kinds}>
               {kinds.map(({ label, path, count }) => (
                 <li key={label}>
-                  <a href={path}>
-                    {label} <b>{count}</b>
-                  </a>
+                  {path ? (
+                    <a href={path}>
+                      {label} <b>{count}</b>
+                    </a>
+                  ) : (
+                    <span>
+                      {label} <b>{count}</b>
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>
