@@ -60,8 +60,8 @@ test('the menu works with the keyboard alone, and Escape closes it', async ({ pa
   await expect(findMenu(page)).toBeHidden()
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
-  // After the random game and the theme.
-  for (let at = 0; at < 3; at++) await page.keyboard.press('Tab')
+  // After four pages, the random game and the theme.
+  for (let at = 0; at < 7; at++) await page.keyboard.press('Tab')
   await expect(findMenu(page).getByRole('link', { name: 'Hot' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/categoryDetail\/HotGames\/1$/)

@@ -54,7 +54,7 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
       </picture>
       {tile.badge && (
         <span className={clsx(styles.badge, styles[tile.badge])} title={texts.badges[tile.badge]}>
-          <span className="visually-hidden">{texts.badges[tile.badge]}</span>
+          <span className={styles.word}>{texts.badges[tile.badge]}</span>
         </span>
       )}
       {tile.keyboardOnly && <span className={styles.keyboard}>{texts.keyboardOnly}</span>}

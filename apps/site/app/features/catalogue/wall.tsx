@@ -9,8 +9,8 @@ import styles from './wall.module.css'
 const COLUMNS = { phone: 3, sideways: 5, tablet: 5, laptop: 9, wide: 12, cinema: 16 } as const
 type Width = keyof typeof COLUMNS
 
-/** Large tiles of a wall of many games. */
-export const BIG_PLACES: ReadonlySet<number> = new Set([6, 15, 22, 31])
+/** Large tiles of a wall of many games: so far apart that each of them can carry a mark (`thinBadges`). */
+export const BIG_PLACES: ReadonlySet<number> = new Set([8, 16, 24, 32])
 const CELLS = { small: 1, big: 4, huge: 9 } as const
 type WallSize = keyof typeof CELLS
 const EAGER_TILES = 9

@@ -28,8 +28,8 @@ export function SearchResults({ data }: { data: SearchPageData }) {
     <>
       {(total > 0 || !query) && (
         <div className={styles.head}>
-          <h1>{texts.heading(query)}</h1>
-          {corrected !== null && <p className={styles.corrected}>{texts.corrected(corrected)}</p>}
+          <h1>{texts.heading(corrected ?? query)}</h1>
+          {corrected !== null && <p>{texts.written(query)}</p>}
           {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
           {total > 0 && (
             <p role="status">
