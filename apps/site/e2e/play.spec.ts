@@ -150,11 +150,11 @@ test('restart loads the game in a new frame', async ({ page }) => {
 
 test('sound off is stored for the next visit', async ({ page }) => {
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Sound off' }).click()
-  await expect(findGameBar(page).getByRole('button', { name: 'Sound on' })).toBeVisible()
+  await findGameBar(page).getByRole('button', { name: 'Mute', exact: true }).click()
+  await expect(findGameBar(page).getByRole('button', { name: 'Unmute', exact: true })).toBeVisible()
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Sound on' }).click()
-  await expect(findGameBar(page).getByRole('button', { name: 'Sound off' })).toBeVisible()
+  await findGameBar(page).getByRole('button', { name: 'Unmute', exact: true }).click()
+  await expect(findGameBar(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
 })
 
 seededTest(

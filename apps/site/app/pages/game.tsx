@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/game'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
-import { withoutSummary } from '#app/features/catalogue/about-text.ts'
+import { findAbout, findLead } from '#app/features/catalogue/about-text.ts'
 import { describeGame, summariseGame } from '#app/features/catalogue/describe-game.server.ts'
 import { gameData } from '#app/features/seo/game-data.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
@@ -46,7 +46,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const description = game.summary || summariseGame(game)
   const view = toGameView(game, catalogue, describeProvider(game.provider))
   const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
-  const about = withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue))
+  const about = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
   const words = about + game.instructions
   const isShort = words.length < SHORT_TEXT_LETTERS
   const layout = layoutSimilar(view, related.length, isShort ? words : null)
@@ -63,6 +63,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
     game: { ...view, description: about },
+    lead: findLead(game.summary),
     isShort,
     notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
     light: findStageLight(game),
@@ -91,6 +92,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
           game={game}
           light={loaderData.light}
           hasWideArt={loaderData.hasWideArt}
+          lead={loaderData.lead}
           notice={loaderData.notice}
         />
         <Actions game={game} />

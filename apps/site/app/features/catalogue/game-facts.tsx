@@ -26,6 +26,8 @@ const INPUTS = [
   ['gamepad', <GamepadIcon key="gamepad" />],
 ] as const
 
+const ALL_DEVICES = 3
+
 /** Keys, gestures and buttons; nothing when they are unknown. */
 export function GameControls({ game }: { game: GameView }) {
   const inputs = INPUTS.filter(([input]) => game.controls[input]?.length)
@@ -48,8 +50,15 @@ export function GameFacts({ game }: { game: GameView }) {
   return (
     <dl className={styles.facts} aria-label={texts.game.facts}>
       <Fact icon={<DesktopIcon />} name={texts.game.devices}>
-        {game.devices.map((device) => texts.game.device[device]).join(', ')}
+        {game.devices.length === ALL_DEVICES
+          ? texts.game.allDevices
+          : game.devices.map((device) => texts.game.device[device]).join(', ')}
       </Fact>
+      {!hasControls(game) && (
+        <Fact icon={<MouseIcon />} name={texts.game.playedWith}>
+          {nameInputs(game)}
+        </Fact>
+      )}
       {game.orientation !== 'any' && (
         <Fact icon={<RotateIcon />} name={texts.game.orientation}>
           {texts.game.orientations[game.orientation]}
@@ -93,6 +102,16 @@ export function GameFacts({ game }: { game: GameView }) {
       )}
     </dl>
   )
+}
+
+function hasControls({ controls }: GameView): boolean {
+  return INPUTS.some(([input]) => controls[input]?.length)
+}
+
+/** What a game is played with, as far as its devices say. */
+function nameInputs({ devices, keyboardOnly }: GameView): string {
+  if (keyboardOnly) return texts.game.mouseOrKeys
+  return devices.includes('desktop') ? texts.game.mouseOrTouch : texts.game.touch
 }
 
 interface FactProps {

@@ -10,9 +10,9 @@ const SQUARES_PX = 161
 const WIDE_PX = 206
 /** The way to this page, the stage at its lowest and the actions, without the heading beside them. */
 const STAGE_PX = 452
-const MEDIA_PX = 216
-const CONTROLS_PX = 74
-const LINE_PX = 28
+const MEDIA_PX = 200
+const CONTROLS_PX = 83
+const LINE_PX = 36
 /** The facts of most games, and what is above them. */
 const FACTS_PX = 184
 /** The heading of a text, and what is above it. */
@@ -21,11 +21,13 @@ const TEXT_LINE_PX = 24
 const TEXT_LETTERS = 60
 const TAGS_PX = 56
 const ROW_TAGS = 6
-/** What a card's line holds, and what a key takes of it beside its own letters. */
+/** What a list's line holds, and what a key takes of it beside its own letters. */
 const LINE_LETTERS = 23
 const KEY_LETTERS = 2
-/** The heading of a card and the gap above it, where touch is below the mouse. */
-const CARD_LINES = 2
+/** The heading of a list and the gap above it, where touch is below the mouse. */
+const LIST_LINES = 1.5
+/** What does not fit one line. */
+const LONG_LINES = 1.3
 /** A keyboard with more than this has its controls side by side. */
 const MAX_STACKED = 4
 const SQUARE_ROWS_PER_WIDE = 2
@@ -94,7 +96,7 @@ function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'
   const isWide = (keyboard?.length ?? 0) > MAX_STACKED
   const most = Math.max(
     isWide ? Math.ceil(linesOf(keyboard) / 2) : linesOf(keyboard),
-    linesOf(mouse) + linesOf(touch) + (mouse && touch ? CARD_LINES : 0),
+    linesOf(mouse) + linesOf(touch) + (mouse && touch ? LIST_LINES : 0),
     linesOf(gamepad),
   )
   return STAGE_PX + (most > 0 ? CONTROLS_PX + LINE_PX * most : 0) + (media.length > 0 ? MEDIA_PX : 0)
@@ -102,5 +104,5 @@ function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'
 
 function countLines({ keys, does }: Control): number {
   const letters = keys.reduce((sum, key) => sum + key.length + KEY_LETTERS, does.length)
-  return letters > LINE_LETTERS ? 2 : 1
+  return letters > LINE_LETTERS ? LONG_LINES : 1
 }

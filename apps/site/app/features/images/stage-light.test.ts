@@ -62,6 +62,13 @@ test('in the dark no light is olive or brown, also between two opposite colours'
       expect(isMuddy, `${pair.join()}: ${hue}`).toBe(false)
     }
   }
-  const middle = toOklch(toStageLight(['#20c0b0', '#e02020']).dark[1])[2]
-  expect(middle > 200 && middle < 340, 'teal turns red through violet').toBe(true)
+})
+
+test('between two opposite colours there is no third hue: the first reaches behind the text, the second is a hint at the far edge', () => {
+  const [teal, red] = ['#20c0b0', '#e02020']
+  for (const colours of Object.values(toStageLight([teal, red]))) {
+    const [near, middle, far] = colours.map(toOklch) as [number, number, number][]
+    expect(Math.abs(middle![2] - near![2])).toBeLessThan(6)
+    expect(far![1]).toBeLessThanOrEqual(0.065)
+  }
 })

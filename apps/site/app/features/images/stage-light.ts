@@ -13,8 +13,9 @@ export type StageLight = Record<Scheme, readonly [near: string, middle: string, 
 const MIN_CONTRAST = 5.2
 const LIGHTNESS_STEP = 0.01
 const NEIGHBOUR_DEGREES = 25
-/** Colours nearer to each other than this have no hue between them that is of neither. */
-const MIN_ROUND_DEGREES = 130
+/** Colours further apart than this do not mix: the second is no more than a hint of itself at the stage's far edge. */
+const MAX_MIXED_DEGREES = 60
+const HINT_CHROMA = { dark: 0.06, light: 0.03 }
 /** Hues in degrees that are muddy when they are dark. */
 const MUD = { from: 52, middle: 105, to: 138 }
 
@@ -39,6 +40,9 @@ const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
   ],
 }
 
+/** Between the two of the dark. */
+const MIDDLE: Clamp = { minLightness: 0.3, maxLightness: 0.36, maxChroma: 0.13 }
+
 /** What a drawn cover is painted with. `place` is that of its colours in `PALETTES`. */
 export function pickDrawnColours(place: number): CoverColours {
   const palette = PALETTES[place]!
@@ -50,15 +54,21 @@ export function toStageLight(colours: CoverColours): StageLight {
   return { dark: clampDarkLight(near, far), light: clampPaleLight(near, far) }
 }
 
+/** One hue from the cover to behind the text, which then fades into the other colour: a third hue between them would be mud. */
 function clampDarkLight(near: Oklch, far: Oklch): StageLight['dark'] {
-  const clamps = CLAMPS.dark
-  const first = clampColour(avoidMud(near, far), clamps[0], 'dark')
-  const last = clampColour(avoidMud(far, near), clamps[1], 'dark')
-  const middle = clampColour(avoidMud(mixHues(first, last), last), clamps[0], 'dark')
-  return [toHex(first), toHex(middle), toHex(last)]
+  const [strong, faint] = CLAMPS.dark
+  const main = avoidMud(near, far)
+  const other = hint(avoidMud(far, near), main, 'dark')
+  const first = clampColour(main, strong, 'dark')
+  const middle = clampColour(
+    [(strong.minLightness + faint.maxLightness) / 2, main[1], main[2]],
+    MIDDLE,
+    'dark',
+  )
+  return [toHex(first), toHex(middle), toHex(clampColour(other, faint, 'dark'))]
 }
 
-/** A pale light is one colour that fades into the other: a third hue between them would be a stain. Green gives way, because Play is green. */
+/** A pale light is one colour that fades into the other. Green gives way, because Play is green. */
 function clampPaleLight(near: Oklch, far: Oklch): StageLight['light'] {
   const [main, other] = (isGreen(near[2]) && !isGreen(far[2]) ? [far, near] : [near, far]).map(
     avoidKhaki,
@@ -66,7 +76,12 @@ function clampPaleLight(near: Oklch, far: Oklch): StageLight['light'] {
   const [strong, faint] = CLAMPS.light
   const first = clampColour(main, strong, 'light')
   const middle = clampColour(main, faint, 'light')
-  return [toHex(first), toHex(middle), toHex(clampColour(other, faint, 'light'))]
+  return [toHex(first), toHex(middle), toHex(clampColour(hint(other, main, 'light'), faint, 'light'))]
+}
+
+function hint([lightness, chroma, hue]: Oklch, [, , mainHue]: Oklch, scheme: Scheme): Oklch {
+  const apart = Math.abs(((hue - mainHue + 540) % 360) - 180)
+  return [lightness, apart > MAX_MIXED_DEGREES ? Math.min(chroma, HINT_CHROMA[scheme]) : chroma, hue]
 }
 
 /** A pale yellow is khaki; a little towards orange it is cream. */
@@ -75,14 +90,6 @@ function avoidKhaki([lightness, chroma, hue]: Oklch): Oklch {
 }
 
 const isGreen = (hue: number) => hue > GREEN.from && hue < GREEN.to
-
-/** A straight line between two opposite colours is grey or olive; half-way round the circle, on the side without mud, it is neither. */
-function mixHues(near: Oklch, far: Oklch): Oklch {
-  const turn = ((far[2] - near[2] + 540) % 360) - 180
-  const between = (near[2] + turn / 2 + 360) % 360
-  const isRound = Math.abs(turn) > MIN_ROUND_DEGREES && isMud(between)
-  return [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2, isRound ? (between + 180) % 360 : between]
-}
 
 const isMud = (hue: number) => hue > MUD.from && hue < MUD.to
 

@@ -246,11 +246,11 @@ test('help pauses the game and goes on with it; Restart begins a new frame', asy
 test('sound is offered where the game can be muted, and the choice is stored', () => {
   open()
   press('Play Cozy Blocks')
-  expect(screen.queryByRole('button', { name: 'Sound off' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mute' })).toBeNull()
   hear({ type: 'hello', supports: { mute: true, pause: false } })
-  press('Sound off')
+  press('Mute')
   expect(readLocal().muted).toBe(true)
-  expect(screen.getByRole('button', { name: 'Sound on' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Unmute' })).toBeDefined()
 })
 
 test('a game that was started on its own page loads without another press', () => {
