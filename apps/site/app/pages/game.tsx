@@ -16,19 +16,15 @@ import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
 import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
-import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
-import { SaveOfflineButton } from '#app/features/offline/save-offline-button.tsx'
-import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { playTexts } from '#app/features/play/play-texts.ts'
-import { ShareButton } from '#app/features/play/share-button.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
-import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
 import { describeProvider } from '#app/features/feeds/providers.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { categoryPath, gamePath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
+import { GameActions } from './game-actions.tsx'
 import { noSuchGame, toTiles } from './page-context.ts'
 import styles from './game.module.css'
 
@@ -86,28 +82,30 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   const count = side.length + more.length
   return (
     <div className={clsx(styles.page, isShort && styles.short)}>
-      <div className={styles.lead}>
-        <Breadcrumbs game={game} />
-        <GameHero
-          game={game}
-          light={loaderData.light}
-          hasWideArt={loaderData.hasWideArt}
-          lead={loaderData.lead}
-          notice={loaderData.notice}
-        />
-        <Actions game={game} />
+      <div className={styles.head}>
+        <div className={styles.lead}>
+          <Breadcrumbs game={game} />
+          <GameHero
+            game={game}
+            light={loaderData.light}
+            hasWideArt={loaderData.hasWideArt}
+            lead={loaderData.lead}
+            notice={loaderData.notice}
+          />
+          <GameActions game={game} />
+        </div>
+        <div className={styles.media}>
+          <GameMedia game={game} />
+        </div>
+        <div className={styles.controls}>
+          <GameControls game={game} />
+          <GameBadges slug={game.slug} />
+        </div>
       </div>
       <div className={styles.about}>
         <GameAbout game={game} />
         <GameTags game={game} />
         <AdSlot place="game" />
-      </div>
-      <div className={styles.controls}>
-        <GameControls game={game} />
-        <GameBadges slug={game.slug} />
-      </div>
-      <div className={styles.media}>
-        <GameMedia game={game} />
       </div>
       <div className={styles.facts}>
         <GameFacts game={game} />
@@ -165,20 +163,5 @@ function Breadcrumbs({ game }: { game: GameView }) {
       )}
       <span aria-current="page">{game.title}</span>
     </nav>
-  )
-}
-
-/** One row of icons with small words on a phone. */
-function Actions({ game }: { game: GameView }) {
-  const { slug, title, likes, dislikes } = game
-  return (
-    <div className={styles.bar}>
-      <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} />
-      <FavouriteButton game={game} hasText />
-      {game.worksOffline && <SaveOfflineButton key={`keep-${slug}`} game={game} />}
-      <ShareButton title={title} path={gamePath(slug)} />
-      <span className={styles.gap} />
-      <ReportButton slug={slug} title={title} hasText />
-    </div>
   )
 }

@@ -13,8 +13,8 @@ export type StageLight = Record<Scheme, readonly [near: string, middle: string, 
 const MIN_CONTRAST = 5.2
 const LIGHTNESS_STEP = 0.01
 const NEIGHBOUR_DEGREES = 25
-/** Colours further apart than this do not mix: the second is no more than a hint of itself at the stage's far edge. */
-const MAX_MIXED_DEGREES = 60
+/** Hues further apart than this have only a third one between them: they do not mix, and the second is a hint at the stage's far edge. */
+const MAX_MIXED_DEGREES = 120
 const HINT_CHROMA = { dark: 0.06, light: 0.03 }
 /** Hues in degrees that are muddy when they are dark. */
 const MUD = { from: 52, middle: 105, to: 138 }
@@ -40,8 +40,8 @@ const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
   ],
 }
 
-/** Between the two of the dark. */
-const MIDDLE: Clamp = { minLightness: 0.3, maxLightness: 0.36, maxChroma: 0.13 }
+/** Of the first hue alone, between the two of the dark. */
+const MIDDLE: Clamp = { minLightness: 0.3, maxLightness: 0.36, maxChroma: 0.1 }
 
 /** What a drawn cover is painted with. `place` is that of its colours in `PALETTES`. */
 export function pickDrawnColours(place: number): CoverColours {
@@ -54,18 +54,14 @@ export function toStageLight(colours: CoverColours): StageLight {
   return { dark: clampDarkLight(near, far), light: clampPaleLight(near, far) }
 }
 
-/** One hue from the cover to behind the text, which then fades into the other colour: a third hue between them would be mud. */
 function clampDarkLight(near: Oklch, far: Oklch): StageLight['dark'] {
   const [strong, faint] = CLAMPS.dark
-  const main = avoidMud(near, far)
-  const other = hint(avoidMud(far, near), main, 'dark')
+  const [main, second] = [avoidMud(near, far), avoidMud(far, near)]
   const first = clampColour(main, strong, 'dark')
-  const middle = clampColour(
-    [(strong.minLightness + faint.maxLightness) / 2, main[1], main[2]],
-    MIDDLE,
-    'dark',
-  )
-  return [toHex(first), toHex(middle), toHex(clampColour(other, faint, 'dark'))]
+  const last = clampColour(hint(second, main, 'dark'), faint, 'dark')
+  const isMixed = !isFar(main, second)
+  const between: Oklch = isMixed ? avoidMud(mixHues(first, last), last) : [0.33, main[1], main[2]]
+  return [toHex(first), toHex(clampColour(between, isMixed ? strong : MIDDLE, 'dark')), toHex(last)]
 }
 
 /** A pale light is one colour that fades into the other. Green gives way, because Play is green. */
@@ -79,9 +75,19 @@ function clampPaleLight(near: Oklch, far: Oklch): StageLight['light'] {
   return [toHex(first), toHex(middle), toHex(clampColour(hint(other, main, 'light'), faint, 'light'))]
 }
 
-function hint([lightness, chroma, hue]: Oklch, [, , mainHue]: Oklch, scheme: Scheme): Oklch {
-  const apart = Math.abs(((hue - mainHue + 540) % 360) - 180)
-  return [lightness, apart > MAX_MIXED_DEGREES ? Math.min(chroma, HINT_CHROMA[scheme]) : chroma, hue]
+function hint(second: Oklch, main: Oklch, scheme: Scheme): Oklch {
+  const [lightness, chroma, hue] = second
+  return [lightness, isFar(main, second) ? Math.min(chroma, HINT_CHROMA[scheme]) : chroma, hue]
+}
+
+const isFar = (one: Oklch, other: Oklch) => Math.abs(turnBetween(one, other)) > MAX_MIXED_DEGREES
+
+/** Degrees from one hue to the other, the short way. */
+const turnBetween = ([, , from]: Oklch, [, , to]: Oklch) => ((to - from + 540) % 360) - 180
+
+function mixHues(near: Oklch, far: Oklch): Oklch {
+  const between = (near[2] + turnBetween(near, far) / 2 + 360) % 360
+  return [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2, between]
 }
 
 /** A pale yellow is khaki; a little towards orange it is cream. */
