@@ -11,7 +11,7 @@ import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/domain/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
-import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
+import { countFacts, GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
 import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
@@ -45,7 +45,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const about = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
   const words = about + game.instructions
   const isShort = words.length < SHORT_TEXT_LETTERS
-  const layout = layoutSimilar(view, related.length, isShort ? words : null)
+  const layout = layoutSimilar(view, related.length, isShort ? { words, factCount: countFacts(view) } : null)
   const beside = countSimilar(layout)
   const more = related.slice(beside, beside + MORE_TILES)
   setPageMetadata(context, (home) => ({

@@ -27,6 +27,8 @@ const INPUTS = [
 ] as const
 
 const ALL_DEVICES = 3
+/** Devices, age and price. */
+const ALWAYS_FACTS = 3
 
 /** Keys, gestures and buttons; nothing when they are unknown. */
 export function GameControls({ game }: { game: GameView }) {
@@ -43,6 +45,22 @@ export function GameControls({ game }: { game: GameView }) {
       </dl>
     </section>
   )
+}
+
+/** How many facts `GameFacts` shows. */
+export function countFacts(game: GameView): number {
+  const { orientation, worksOffline, notes, plays, maker, categories, trust } = game
+  const optional = [
+    !hasControls(game),
+    orientation !== 'any',
+    worksOffline,
+    notes.length > 0,
+    plays > 0,
+    maker,
+    categories[0],
+    trust === 'remote',
+  ]
+  return ALWAYS_FACTS + optional.filter(Boolean).length
 }
 
 /** Whom and what the game is for, where it comes from. */

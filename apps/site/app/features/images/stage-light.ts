@@ -19,6 +19,8 @@ const HINT_CHROMA = { dark: 0.06, light: 0.03 }
 /** Hues in degrees that are muddy when they are dark. */
 const MUD = { from: 52, middle: 105, to: 138 }
 
+const WINE_DEGREES = 14
+
 /** Hues in degrees on which the green Play stands out little. */
 const GREEN = { from: 122, to: 178 }
 const CREAM_DEGREES = 78
@@ -56,11 +58,12 @@ export function toStageLight(colours: CoverColours): StageLight {
 
 function clampDarkLight(near: Oklch, far: Oklch): StageLight['dark'] {
   const [strong, faint] = CLAMPS.dark
-  const [main, second] = [avoidMud(near, far), avoidMud(far, near)]
+  const [main, second] = [avoidMud(near, far), avoidBrown(avoidMud(far, near))]
   const first = clampColour(main, strong, 'dark')
   const last = clampColour(hint(second, main, 'dark'), faint, 'dark')
-  const isMixed = !isFar(main, second)
-  const between: Oklch = isMixed ? avoidMud(mixHues(first, last), last) : [0.33, main[1], main[2]]
+  const mixed = mixHues(first, last)
+  const isMixed = !isFar(main, second) && !isMud(mixed[2])
+  const between: Oklch = isMixed ? mixed : [0.33, main[1], main[2]]
   return [toHex(first), toHex(clampColour(between, isMixed ? strong : MIDDLE, 'dark')), toHex(last)]
 }
 
@@ -96,6 +99,11 @@ function avoidKhaki([lightness, chroma, hue]: Oklch): Oklch {
 }
 
 const isGreen = (hue: number) => hue > GREEN.from && hue < GREEN.to
+
+/** A dim orange is brown; a little towards red it is wine. */
+function avoidBrown([lightness, chroma, hue]: Oklch): Oklch {
+  return [lightness, chroma, hue > WINE_DEGREES && hue <= MUD.from ? WINE_DEGREES : hue]
+}
 
 const isMud = (hue: number) => hue > MUD.from && hue < MUD.to
 
