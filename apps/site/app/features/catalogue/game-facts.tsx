@@ -74,7 +74,7 @@ export function GameFacts({ game }: { game: GameView }) {
       </Fact>
       {!hasControls(game) && (
         <Fact icon={<MouseIcon />} name={texts.game.playedWith}>
-          {nameInputs(game)}
+          {game.keyboardOnly ? texts.game.mouseOrKeys : texts.game.mouseOrTouch}
         </Fact>
       )}
       {game.orientation !== 'any' && (
@@ -124,12 +124,6 @@ export function GameFacts({ game }: { game: GameView }) {
 
 function hasControls({ controls }: GameView): boolean {
   return INPUTS.some(([input]) => controls[input]?.length)
-}
-
-/** What a game is played with, as far as its devices say. */
-function nameInputs({ devices, keyboardOnly }: GameView): string {
-  if (keyboardOnly) return texts.game.mouseOrKeys
-  return devices.includes('desktop') ? texts.game.mouseOrTouch : texts.game.touch
 }
 
 interface FactProps {

@@ -13,9 +13,11 @@ export type StageLight = Record<Scheme, readonly [near: string, middle: string, 
 const MIN_CONTRAST = 5.2
 const LIGHTNESS_STEP = 0.01
 const NEIGHBOUR_DEGREES = 25
-/** Hues further apart than this have only a third one between them: they do not mix, and the second is a hint at the stage's far edge. */
-const MAX_MIXED_DEGREES = 120
-const HINT_CHROMA = { dark: 0.06, light: 0.03 }
+/** Hues further apart than this have only a third one between them, so they do not mix. */
+const MAX_MIXED_DEGREES = 130
+/** Instead the first fades into its neighbour in the dark, and in the light into a hint of the second. */
+const HINT_DEGREES = 40
+const HINT_CHROMA = 0.03
 /** Hues in degrees that are muddy when they are dark. */
 const MUD = { from: 52, middle: 105, to: 138 }
 
@@ -60,11 +62,17 @@ function clampDarkLight(near: Oklch, far: Oklch): StageLight['dark'] {
   const [strong, faint] = CLAMPS.dark
   const [main, second] = [avoidMud(near, far), avoidBrown(avoidMud(far, near))]
   const first = clampColour(main, strong, 'dark')
-  const last = clampColour(hint(second, main, 'dark'), faint, 'dark')
+  const last = clampColour(second, faint, 'dark')
   const mixed = mixHues(first, last)
-  const isMixed = !isFar(main, second) && !isMud(mixed[2])
-  const between: Oklch = isMixed ? mixed : [0.33, main[1], main[2]]
-  return [toHex(first), toHex(clampColour(between, isMixed ? strong : MIDDLE, 'dark')), toHex(last)]
+  if (!isFar(main, second) && !isMud(mixed[2]))
+    return [toHex(first), toHex(clampColour(mixed, strong, 'dark')), toHex(last)]
+  const [, chroma, hue] = main
+  const towards = Math.sign(turnBetween(main, second)) * HINT_DEGREES
+  const turn = isDull(hue + towards) ? -towards : towards
+  const beside = (share: number): number => (hue + turn * share + 360) % 360
+  const middle = clampColour([MIDDLE.maxLightness, chroma, beside(0.5)], MIDDLE, 'dark')
+  const end = clampColour([faint.maxLightness, chroma, beside(1)], faint, 'dark')
+  return [toHex(first), toHex(middle), toHex(end)]
 }
 
 /** A pale light is one colour that fades into the other. Green gives way, because Play is green. */
@@ -75,12 +83,12 @@ function clampPaleLight(near: Oklch, far: Oklch): StageLight['light'] {
   const [strong, faint] = CLAMPS.light
   const first = clampColour(main, strong, 'light')
   const middle = clampColour(main, faint, 'light')
-  return [toHex(first), toHex(middle), toHex(clampColour(hint(other, main, 'light'), faint, 'light'))]
+  return [toHex(first), toHex(middle), toHex(clampColour(hint(other, main), faint, 'light'))]
 }
 
-function hint(second: Oklch, main: Oklch, scheme: Scheme): Oklch {
+function hint(second: Oklch, main: Oklch): Oklch {
   const [lightness, chroma, hue] = second
-  return [lightness, isFar(main, second) ? Math.min(chroma, HINT_CHROMA[scheme]) : chroma, hue]
+  return [lightness, isFar(main, second) ? Math.min(chroma, HINT_CHROMA) : chroma, hue]
 }
 
 const isFar = (one: Oklch, other: Oklch) => Math.abs(turnBetween(one, other)) > MAX_MIXED_DEGREES
@@ -104,6 +112,9 @@ const isGreen = (hue: number) => hue > GREEN.from && hue < GREEN.to
 function avoidBrown([lightness, chroma, hue]: Oklch): Oklch {
   return [lightness, chroma, hue > WINE_DEGREES && hue <= MUD.from ? WINE_DEGREES : hue]
 }
+
+/** Muddy or brown where it is dim. */
+const isDull = (hue: number) => (hue + 360) % 360 > WINE_DEGREES && (hue + 360) % 360 < MUD.to
 
 const isMud = (hue: number) => hue > MUD.from && hue < MUD.to
 

@@ -27,18 +27,13 @@ export function useLinkNavigation(): void {
       carryCover(link)
       const { play } = link.dataset
       const state = play && { press: play }
-      markBusy(link, Boolean(play))
+      // Its ring turns until the game's stage takes its place.
+      if (play) link.ariaBusy = 'true'
       void navigate(url.pathname + url.search + url.hash, { viewTransition: true, state })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
-}
-
-/** Play shows that it was pressed until the game's stage takes its place. */
-function markBusy(link: HTMLAnchorElement, isPlay: boolean): void {
-  document.querySelector('a[aria-busy]')?.removeAttribute('aria-busy')
-  if (isPlay) link.setAttribute('aria-busy', 'true')
 }
 
 /** The clicked tile's cover moves into the game's stage: both have the same name during the view transition. */
