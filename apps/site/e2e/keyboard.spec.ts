@@ -55,10 +55,10 @@ test('with the keyboard alone: from the home page into a game, out of it and to 
   const bar = page.locator('#game-bar')
   await expect(page.locator('section[data-state="playing"]')).toBeVisible()
   await leaveGame(page)
-  await tabTo(page, /^Add to favourites$/)
+  await tabTo(page, /^Mark as favourite$/)
   expect(await isFocusSeen(page)).toBe(true)
   await page.keyboard.press('Enter')
-  await expect(bar.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(bar.getByRole('button', { name: 'Mark as favourite' })).toHaveAttribute('aria-pressed', 'true')
 
   await tabTo(page, /^Report a problem$/)
   await page.keyboard.press('Enter')

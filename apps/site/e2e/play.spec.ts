@@ -90,10 +90,10 @@ test('arrow, space and page keys control the game and never scroll the page', as
 
 test('the game takes the focus once, and not again after the visitor leaves it', async ({ page }) => {
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).focus()
+  await findGameBar(page).getByRole('button', { name: 'Mark as favourite' }).focus()
   await page.frame({ url: /\/games\/cozy-blocks\// })!.waitForLoadState('networkidle')
   await waitForIdle(page)
-  await expect(findGameBar(page).getByRole('button', { name: 'Add to favourites' })).toBeFocused()
+  await expect(findGameBar(page).getByRole('button', { name: 'Mark as favourite' })).toBeFocused()
 })
 
 // covers: '2.11'
@@ -150,11 +150,11 @@ test('restart loads the game in a new frame', async ({ page }) => {
 
 test('sound off is stored for the next visit', async ({ page }) => {
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Sound off' }).click()
-  await expect(findGameBar(page).getByRole('button', { name: 'Sound on' })).toBeVisible()
+  await findGameBar(page).getByRole('button', { name: 'Mute', exact: true }).click()
+  await expect(findGameBar(page).getByRole('button', { name: 'Unmute', exact: true })).toBeVisible()
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Sound on' }).click()
-  await expect(findGameBar(page).getByRole('button', { name: 'Sound off' })).toBeVisible()
+  await findGameBar(page).getByRole('button', { name: 'Unmute', exact: true }).click()
+  await expect(findGameBar(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
 })
 
 seededTest(
@@ -246,3 +246,51 @@ seededTest('on a phone a game that needs a keyboard says so', async ({ browser, 
   await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Needs a keyboard')
   await context.close()
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`on a phone cover and title are in every frame from the press on Play to the game: motion ${reducedMotion}`, async ({
+    browser,
+    baseURL,
+    watch,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      reducedMotion,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    watch.follow(context)
+    const page = await context.newPage()
+    await visit(page, '/gameDetail/cozy-blocks')
+    await page.evaluate(() => {
+      const frames: string[] = []
+      Object.assign(window, { launchFrames: frames })
+      const isInView = (element: Element | undefined) => {
+        const { top, bottom, width } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0, width: 0 }
+        return (
+          width > 0 &&
+          top >= 0 &&
+          bottom <= innerHeight &&
+          getComputedStyle(element!).visibility === 'visible'
+        )
+      }
+      const named = (name: string) =>
+        [...document.querySelectorAll('main *')].find(
+          (element) => getComputedStyle(element).viewTransitionName === name,
+        )
+      requestAnimationFrame(function look() {
+        const state = document.querySelector<HTMLElement>('section[data-state]')?.dataset.state ?? 'page'
+        if (state === 'playing') return
+        frames.push(`${state} ${isInView(named('cover'))} ${isInView(named('title'))}`)
+        requestAnimationFrame(look)
+      })
+    })
+    await page.locator('#btnPlay').tap()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+    const frames = await page.evaluate(() => (window as unknown as { launchFrames: string[] }).launchFrames)
+    expect([...new Set(frames)]).toEqual(['page true true', 'loading true true'])
+    expect(await page.locator(GAME_STAGE).getAttribute('data-fill')).not.toBe('none')
+    await context.close()
+  })
+}

@@ -130,7 +130,7 @@ seededTest(
     ).not.toHaveCount(0)
     const { slug, title } = madeGame(3)
     await visit(page, `/gameDetail/${slug}`)
-    await page.getByRole('button', { name: 'Add to favourites' }).first().click()
+    await page.getByRole('button', { name: 'Mark as favourite' }).first().click()
     await page.goto('/myGames')
     const mine = page.getByRole('region', { name: 'My games' })
     await expect(mine.getByRole('link', { name: title })).toHaveCount(1)

@@ -70,7 +70,7 @@ seededTest('a vote beyond the limit is undone, with a message that says why', as
 
 test('a played game and a favourite are listed on the home page', async ({ page }) => {
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).click()
+  await findGameBar(page).getByRole('button', { name: 'Mark as favourite' }).click()
   await page.locator('iframe').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('playhouse:kept'))).toContain('recent')
@@ -81,7 +81,7 @@ test('a played game and a favourite are listed on the home page', async ({ page 
   await expect(game).toHaveText(/Continue.*Favourite/)
   await game.click()
   await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks$/)
-  await page.getByRole('button', { name: 'Add to favourites' }).click()
+  await page.getByRole('button', { name: 'Mark as favourite' }).click()
   await visit(page, '/')
   await expect(game).toHaveText(/Continue/)
   await expect(game).not.toHaveText(/Favourite/)
@@ -120,7 +120,7 @@ test('invalid local data is ignored without further effects', async ({ page }) =
       localStorage.setItem('playhouse:theme', value)
     }, text)
     for (const path of ['/', '/gameDetail/cozy-blocks', '/gamePlay/cozy-blocks']) await visit(page, path)
-    const button = findGameBar(page).getByRole('button', { name: 'Add to favourites' })
+    const button = findGameBar(page).getByRole('button', { name: 'Mark as favourite' })
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   }
@@ -136,12 +136,12 @@ test('games run in a browser without storage', async ({ page }) => {
   })
   await visit(page, '/')
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).click()
+  await findGameBar(page).getByRole('button', { name: 'Mark as favourite' }).click()
 })
 
 test('local data can be exported, cleared and imported', async ({ page }) => {
   await visit(page, '/gameDetail/cozy-blocks')
-  await page.getByRole('button', { name: 'Add to favourites' }).click()
+  await page.getByRole('button', { name: 'Mark as favourite' }).click()
   await page.getByRole('button', { name: 'My data' }).click()
   const dialog = page.getByRole('dialog', { name: 'My data' })
   await expect(dialog).toContainText('1 favourite')
@@ -164,7 +164,7 @@ test('local data can be exported, cleared and imported', async ({ page }) => {
   await dialog.locator('input[type="file"]').setInputFiles(file)
   await expect(dialog.getByRole('status')).toContainText('Done. Your data')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Add to favourites' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Mark as favourite' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
@@ -172,7 +172,7 @@ test('local data can be exported, cleared and imported', async ({ page }) => {
 
 test('data that is cleared during a game is not restored by its next save', async ({ page }) => {
   await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).click()
+  await findGameBar(page).getByRole('button', { name: 'Mark as favourite' }).click()
   const game = page.frameLocator('iframe')
   await game.locator('html').evaluate(() => void Object.assign(window, { isOld: true }))
   await page.getByRole('button', { name: 'My data' }).click()

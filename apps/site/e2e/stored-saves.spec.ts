@@ -140,6 +140,6 @@ test('browser data of November 2026 is loaded: favourites, history, searches, vo
   await startPlaying(page)
   const bar = findGameBar(page)
   await expect(bar.getByRole('button', { name: 'Theatre mode' })).toHaveAttribute('aria-pressed', 'true')
-  await expect(bar.getByRole('button', { name: 'Sound on' })).toBeVisible()
+  await expect(bar.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible()
   await expect(page.getByText('First Light')).toBeAttached()
 })

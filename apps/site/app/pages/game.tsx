@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/game'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
-import { withoutSummary } from '#app/features/catalogue/about-text.ts'
+import { findAbout, findLead } from '#app/features/catalogue/about-text.ts'
 import { describeGame, summariseGame } from '#app/features/catalogue/describe-game.server.ts'
 import { gameData } from '#app/features/seo/game-data.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
@@ -11,24 +11,20 @@ import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/domain/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
-import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
+import { countFacts, GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
 import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
-import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
-import { SaveOfflineButton } from '#app/features/offline/save-offline-button.tsx'
-import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { playTexts } from '#app/features/play/play-texts.ts'
-import { ShareButton } from '#app/features/play/share-button.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
-import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
 import { describeProvider } from '#app/features/feeds/providers.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { categoryPath, gamePath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
+import { GameActions } from './game-actions.tsx'
 import { noSuchGame, toTiles } from './page-context.ts'
 import styles from './game.module.css'
 
@@ -46,10 +42,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const description = game.summary || summariseGame(game)
   const view = toGameView(game, catalogue, describeProvider(game.provider))
   const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
-  const about = withoutSummary(game) || (game.description ? '' : describeGame(game, catalogue))
+  const about = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
   const words = about + game.instructions
   const isShort = words.length < SHORT_TEXT_LETTERS
-  const layout = layoutSimilar(view, related.length, isShort ? words : null)
+  const layout = layoutSimilar(view, related.length, isShort ? { words, factCount: countFacts(view) } : null)
   const beside = countSimilar(layout)
   const more = related.slice(beside, beside + MORE_TILES)
   setPageMetadata(context, (home) => ({
@@ -63,6 +59,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
     game: { ...view, description: about },
+    lead: findLead(game.summary),
     isShort,
     notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
     light: findStageLight(game),
@@ -85,27 +82,30 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   const count = side.length + more.length
   return (
     <div className={clsx(styles.page, isShort && styles.short)}>
-      <div className={styles.lead}>
-        <Breadcrumbs game={game} />
-        <GameHero
-          game={game}
-          light={loaderData.light}
-          hasWideArt={loaderData.hasWideArt}
-          notice={loaderData.notice}
-        />
-        <Actions game={game} />
+      <div className={styles.head}>
+        <div className={styles.lead}>
+          <Breadcrumbs game={game} />
+          <GameHero
+            game={game}
+            light={loaderData.light}
+            hasWideArt={loaderData.hasWideArt}
+            lead={loaderData.lead}
+            notice={loaderData.notice}
+          />
+          <GameActions game={game} />
+        </div>
+        <div className={styles.media}>
+          <GameMedia game={game} />
+        </div>
+        <div className={styles.controls}>
+          <GameControls game={game} />
+          <GameBadges slug={game.slug} />
+        </div>
       </div>
       <div className={styles.about}>
         <GameAbout game={game} />
         <GameTags game={game} />
         <AdSlot place="game" />
-      </div>
-      <div className={styles.controls}>
-        <GameControls game={game} />
-        <GameBadges slug={game.slug} />
-      </div>
-      <div className={styles.media}>
-        <GameMedia game={game} />
       </div>
       <div className={styles.facts}>
         <GameFacts game={game} />
@@ -163,20 +163,5 @@ function Breadcrumbs({ game }: { game: GameView }) {
       )}
       <span aria-current="page">{game.title}</span>
     </nav>
-  )
-}
-
-/** One row of icons with small words on a phone. */
-function Actions({ game }: { game: GameView }) {
-  const { slug, title, likes, dislikes } = game
-  return (
-    <div className={styles.bar}>
-      <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} />
-      <FavouriteButton game={game} hasText />
-      {game.worksOffline && <SaveOfflineButton key={`keep-${slug}`} game={game} />}
-      <ShareButton title={title} path={gamePath(slug)} />
-      <span className={styles.gap} />
-      <ReportButton slug={slug} title={title} hasText />
-    </div>
   )
 }

@@ -54,13 +54,13 @@ export default function Shell() {
             >
               <HeartIcon />
             </a>
-            <SiteMenuButton />
             <span className={styles.wide}>
               <RandomButton />
             </span>
             <span className={styles.wide}>
               <ThemeButton />
             </span>
+            <SiteMenuButton />
           </div>
         </div>
         {!isPlaying && <CategorySigns more={<SiteMenuSign />} />}

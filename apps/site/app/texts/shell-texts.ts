@@ -57,7 +57,11 @@ export const shellTexts = {
     touch: 'Touch',
     gamepad: 'Gamepad',
     devices: 'Plays on',
+    allDevices: 'All devices',
     device: { desktop: 'Computer', tablet: 'Tablet', phone: 'Phone' },
+    playedWith: 'Played with',
+    mouseOrTouch: 'Mouse or touch',
+    mouseOrKeys: 'Mouse or keyboard',
     orientation: 'Best held',
     orientations: { landscape: 'Sideways', portrait: 'Upright' },
     offline: 'Works offline',
@@ -68,6 +72,8 @@ export const shellTexts = {
     age: 'Age',
     forAll: 'For everybody',
     ageFrom: (age: number) => `From ${age} years`,
+    ageMark: (age: number) => (age > 0 ? `Age ${age}+` : 'All ages'),
+    likedBy: (percent: number) => `${percent}\u00a0% liked it`,
     notes: 'Content',
     noteNames: (notes: readonly string[]) => {
       const names = notes.join(', ')

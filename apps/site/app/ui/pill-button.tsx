@@ -8,6 +8,8 @@ export interface PillButtonProps {
   icon: ReactNode
   /** Shown beside the icon; most buttons have only their name. */
   text?: string
+  /** In place of `text` on a phone. */
+  short?: string
   /** For buttons that stay down. */
   isPressed?: boolean
   tone?: 'go' | 'danger' | 'love'
@@ -18,7 +20,7 @@ export interface PillButtonProps {
 
 /** A round button with a drawn icon, at least 44 px in each direction. */
 export function PillButton(props: PillButtonProps) {
-  const { label, icon, text, isPressed, tone = 'go', isDisabled, className, onPress } = props
+  const { label, icon, text, short, isPressed, tone = 'go', isDisabled, className, onPress } = props
   return (
     <button
       type="button"
@@ -30,7 +32,7 @@ export function PillButton(props: PillButtonProps) {
       onClick={onPress}
     >
       {icon}
-      {text && <span>{text}</span>}
+      {text && <span data-short={short}>{text}</span>}
     </button>
   )
 }

@@ -1,16 +1,29 @@
 import { expect, test } from 'vitest'
-import { withoutSummary } from './about-text.ts'
+import { findAbout, findLead } from './about-text.ts'
+
+const LONG = 'Dive into a world of cubes and turn every one of them.'
 
 test.each([
-  [
-    'the summary begins the description',
-    'Dive in. Match three!',
-    'Dive in. Match three! Then rest.',
-    'Then rest.',
-  ],
-  ['the description says no more than the summary', 'Dive in.', 'Dive in!', ''],
+  ['a long first sentence stands alone', `${LONG} Then rest.`, LONG],
+  ['a short one takes the next along', `Welcome! ${LONG} Then rest.`, `Welcome! ${LONG}`],
+  ['there is none', '', ''],
+])('the stage shows the beginning of a summary: %s', (_name, summary, expected) => {
+  expect(findLead(summary)).toBe(expected)
+})
+
+test.each([
+  ['the description begins with the summary: all of it', LONG, `${LONG} Then rest.`, `${LONG} Then rest.`],
+  ['the description says no more than the stage', LONG, LONG.replace('.', '!'), ''],
   ['without a summary nothing is left out', '', 'Dive in. Then rest.', 'Dive in. Then rest.'],
-  ['paragraphs stay apart', 'Dive in.', 'Dive in. Swim.\n\nThen rest. Dive in.', 'Swim.\n\nThen rest.'],
-])('%s', (_name, summary, description, expected) => {
-  expect(withoutSummary({ summary, description })).toBe(expected)
+  ['a summary of its own that the stage shows in full is not repeated', LONG, 'Then rest.', 'Then rest.'],
+  [
+    'a summary of its own that the stage cuts comes first',
+    `${LONG} Swim.`,
+    'Then rest.',
+    `${LONG} Swim.\n\nThen rest.`,
+  ],
+  ['paragraphs stay apart', LONG, `${LONG}\n\nThen rest.`, `${LONG}\n\nThen rest.`],
+  ['a summary alone that the stage cuts', `${LONG} Swim.`, '', `${LONG} Swim.`],
+])('below the stage: %s', (_name, summary, description, expected) => {
+  expect(findAbout({ summary, description })).toBe(expected)
 })

@@ -1,21 +1,29 @@
-/** The text about a game below the stage; it leaves out what the stage already shows. */
+/** The texts about a game: the first words on its stage, and the whole below it. */
 import type { Game } from '#app/domain/game.ts'
 
-/** The description without the sentences of the summary; providers often begin one with the other. */
-export function withoutSummary({ description, summary }: Pick<Game, 'description' | 'summary'>): string {
-  const said = new Set(splitSentences(summary).map(normalise))
-  return description
-    .split(/\n{2,}/)
-    .map((paragraph) =>
-      splitSentences(paragraph)
-        .filter((sentence) => !said.has(normalise(sentence)))
-        .join(' '),
-    )
-    .filter(Boolean)
-    .join('\n\n')
+/** A first sentence shorter than this, as "Welcome!", says nothing alone. */
+const MIN_LEAD_LETTERS = 50
+
+/** A summary's first sentence. */
+export function findLead(summary: string): string {
+  let lead = ''
+  for (const sentence of splitSentences(summary)) {
+    if (lead.length >= MIN_LEAD_LETTERS) break
+    lead += lead ? ` ${sentence}` : sentence
+  }
+  return lead
 }
 
-/** Ends where a sentence ends and a space follows; lines stay apart. */
+/** Everything that the site knows of a game in its maker's words; empty when the stage shows all of it. */
+export function findAbout({ description, summary }: Pick<Game, 'description' | 'summary'>): string {
+  const lead = normalise(findLead(summary))
+  const hasSummary = normalise(description).includes(normalise(summary))
+  const isCut = lead !== normalise(summary)
+  const text = hasSummary || !isCut ? description : [summary, description].filter(Boolean).join('\n\n')
+  return normalise(text) === lead ? '' : text
+}
+
+/** Ends where a sentence ends and a space follows. */
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?…])\s+/).filter(Boolean)
 }

@@ -26,6 +26,10 @@ const INPUTS = [
   ['gamepad', <GamepadIcon key="gamepad" />],
 ] as const
 
+const ALL_DEVICES = 3
+/** Devices, age and price. */
+const ALWAYS_FACTS = 3
+
 /** Keys, gestures and buttons; nothing when they are unknown. */
 export function GameControls({ game }: { game: GameView }) {
   const inputs = INPUTS.filter(([input]) => game.controls[input]?.length)
@@ -43,13 +47,36 @@ export function GameControls({ game }: { game: GameView }) {
   )
 }
 
+/** How many facts `GameFacts` shows. */
+export function countFacts(game: GameView): number {
+  const { orientation, worksOffline, notes, plays, maker, categories, trust } = game
+  const optional = [
+    !hasControls(game),
+    orientation !== 'any',
+    worksOffline,
+    notes.length > 0,
+    plays > 0,
+    maker,
+    categories[0],
+    trust === 'remote',
+  ]
+  return ALWAYS_FACTS + optional.filter(Boolean).length
+}
+
 /** Whom and what the game is for, where it comes from. */
 export function GameFacts({ game }: { game: GameView }) {
   return (
     <dl className={styles.facts} aria-label={texts.game.facts}>
       <Fact icon={<DesktopIcon />} name={texts.game.devices}>
-        {game.devices.map((device) => texts.game.device[device]).join(', ')}
+        {game.devices.length === ALL_DEVICES
+          ? texts.game.allDevices
+          : game.devices.map((device) => texts.game.device[device]).join(', ')}
       </Fact>
+      {!hasControls(game) && (
+        <Fact icon={<MouseIcon />} name={texts.game.playedWith}>
+          {game.keyboardOnly ? texts.game.mouseOrKeys : texts.game.mouseOrTouch}
+        </Fact>
+      )}
       {game.orientation !== 'any' && (
         <Fact icon={<RotateIcon />} name={texts.game.orientation}>
           {texts.game.orientations[game.orientation]}
@@ -93,6 +120,10 @@ export function GameFacts({ game }: { game: GameView }) {
       )}
     </dl>
   )
+}
+
+function hasControls({ controls }: GameView): boolean {
+  return INPUTS.some(([input]) => controls[input]?.length)
 }
 
 interface FactProps {

@@ -3,6 +3,7 @@ import { clsx } from '#app/ui/clsx.ts'
 import { PlayIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import type { StageLight as Light } from '#app/features/images/stage-light.ts'
+import { likedPercent } from '#app/features/votes/vote-counts.ts'
 import { playPath } from '#app/site-paths.ts'
 import type { GameView } from './game-view.ts'
 import { StageLight } from './stage-light.tsx'
@@ -14,11 +15,14 @@ export interface GameHeroProps {
   light: Light
   /** A wide image replaces the square cover when there is space for it. */
   hasWideArt: boolean
+  /** The summary's beginning; the whole text is below the stage. */
+  lead: string
   /** Names the provider and what it may do, where Play is the visitor's agreement. */
   notice: string | null
 }
 
-export function GameHero({ game, light, hasWideArt, notice }: GameHeroProps) {
+export function GameHero({ game, light, hasWideArt, lead, notice }: GameHeroProps) {
+  const percent = likedPercent(game)
   return (
     <div className={clsx(styles.stage, hasWideArt && styles.hasWideArt)}>
       <StageLight light={light} />
@@ -46,8 +50,12 @@ export function GameHero({ game, light, hasWideArt, notice }: GameHeroProps) {
         </picture>
       </div>
       <div className={styles.lead}>
-        <h1>{game.title}</h1>
-        {game.summary && <p>{game.summary}</p>}
+        <div className={styles.title}>
+          <h1>{game.title}</h1>
+          <p className={styles.mark}>{texts.game.ageMark(game.age)}</p>
+          {percent !== null && <p className={styles.mark}>{texts.game.likedBy(percent)}</p>}
+        </div>
+        {lead && <p className={styles.text}>{lead}</p>}
         {game.keyboardOnly && <p className={styles.hint}>{texts.game.aloneOnPhone}</p>}
         <div className={styles.start}>
           <a

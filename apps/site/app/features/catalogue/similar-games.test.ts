@@ -29,10 +29,19 @@ test('controls and pictures ask for more similar games beside them', () => {
 
 test('a longer text beside the games needs more of them', () => {
   const [none, short, long] = [null, 'Jump.', 'Jump over it. '.repeat(60)].map((text) =>
-    heightOf(layoutSimilar(BARE, 40, text)),
+    heightOf(layoutSimilar(BARE, 40, text === null ? null : { words: text, factCount: 6 })),
   )
   expect(short! - none!).toBeGreaterThan(100)
   expect(long! - short!).toBeGreaterThan(80)
+})
+
+test('two pictures are higher than four, and a third row of facts asks for more games', () => {
+  const heightWith = (media: GameView['media']) => heightOf(layoutSimilar({ ...BARE, media }, 60, null))
+  expect(heightWith([picture, picture])).toBeGreaterThan(heightWith([picture, picture, picture, picture]))
+  const [two, three] = [6, 9].map((factCount) =>
+    heightOf(layoutSimilar(BARE, 40, { words: 'Jump.', factCount })),
+  )
+  expect(three!).toBeGreaterThanOrEqual(two!)
 })
 
 test('no layout has more tiles than there are games, and with few of them wide ones make up for it', () => {

@@ -10,22 +10,32 @@ const SQUARES_PX = 161
 const WIDE_PX = 206
 /** The breadcrumbs, the stage at its minimum height and the actions, without the heading beside them. */
 const STAGE_PX = 452
-const MEDIA_PX = 216
-const CONTROLS_PX = 74
-const LINE_PX = 28
-/** The facts of most games, and what is above them. */
-const FACTS_PX = 184
+const CONTROLS_PX = 83
+const LINE_PX = 36
+/** The pictures are as wide as the stage and of one height; each shape's width by its height, and the gap above and between. */
+const STAGE_WIDTH_PX = 1004
+const MAX_MEDIA_PX = 300
+const WIDE_ASPECT = 1.6
+const TALL_ASPECT = 0.46
+const MEDIA_GAP_PX = 12
+const MEDIA_TOP_PX = 16
+/** The card of facts and what is above it; a row of them. */
+const FACTS_PX = 46
+const FACT_ROW_PX = 60
+const FACT_COLUMNS = 3
 /** The heading of a text, and what is above it. */
 const ABOUT_PX = 58
 const TEXT_LINE_PX = 24
-const TEXT_LETTERS = 60
+const TEXT_LETTERS = 56
 const TAGS_PX = 56
-const ROW_TAGS = 6
-/** The width of a card's line, and the padding of a key. */
+const ROW_TAGS = 5
+/** What a list's line holds, and what a key takes of it beside its own letters. */
 const LINE_LETTERS = 23
 const KEY_LETTERS = 2
-/** The heading of a card and the gap above it, where touch is below the mouse. */
-const CARD_LINES = 2
+/** The heading of a list and the gap above it, where touch is below the mouse. */
+const LIST_LINES = 1.5
+/** What does not fit one line. */
+const LONG_LINES = 1.3
 /** A keyboard with more than this has its controls side by side. */
 const MAX_STACKED = 4
 const SQUARE_ROWS_PER_WIDE = 2
@@ -37,11 +47,17 @@ export interface SimilarLayout {
 
 type Measured = Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'>
 
+/** What stands beside a text: how many facts. */
+export interface MeasuredText {
+  words: string
+  factCount: number
+}
+
 /**
  * `available`: the number of similar games. `text` is beside them too, with the facts; null when it is too long for that.
  * The lowest of the layouts that are high enough is used; with few games more rows are wide.
  */
-export function layoutSimilar(game: Measured, available: number, text: string | null): SimilarLayout {
+export function layoutSimilar(game: Measured, available: number, text: MeasuredText | null): SimilarLayout {
   const height = estimateHeight(game) + (text === null ? 0 : estimateText(game, text))
   // Beside a text there are many rows, and squares show the most games before scrolling.
   const leastWide = text === null ? 1 : 0
@@ -80,11 +96,12 @@ export function listWidePlaces(layout: SimilarLayout): number[] {
 }
 
 /** The text with its heading and tags, or the facts beside it, whichever is higher. */
-function estimateText({ tags, categories }: Measured, text: string): number {
-  const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / TEXT_LETTERS), 0)
+function estimateText({ tags, categories }: Measured, { words, factCount }: MeasuredText): number {
+  const lines = words.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / TEXT_LETTERS), 0)
   const tagRows =
     tags.length === 0 && categories.length < 2 ? 0 : Math.ceil((tags.length + categories.length) / ROW_TAGS)
-  return Math.max(FACTS_PX, ABOUT_PX + TEXT_LINE_PX * lines + TAGS_PX * tagRows)
+  const facts = FACTS_PX + FACT_ROW_PX * Math.ceil(factCount / FACT_COLUMNS)
+  return Math.max(facts, ABOUT_PX + TEXT_LINE_PX * lines + TAGS_PX * tagRows)
 }
 
 function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'>): number {
@@ -94,13 +111,20 @@ function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'
   const isWide = (keyboard?.length ?? 0) > MAX_STACKED
   const most = Math.max(
     isWide ? Math.ceil(linesOf(keyboard) / 2) : linesOf(keyboard),
-    linesOf(mouse) + linesOf(touch) + (mouse && touch ? CARD_LINES : 0),
+    linesOf(mouse) + linesOf(touch) + (mouse && touch ? LIST_LINES : 0),
     linesOf(gamepad),
   )
-  return STAGE_PX + (most > 0 ? CONTROLS_PX + LINE_PX * most : 0) + (media.length > 0 ? MEDIA_PX : 0)
+  return STAGE_PX + (most > 0 ? CONTROLS_PX + LINE_PX * most : 0) + estimateMedia(media)
+}
+
+function estimateMedia(media: GameView['media']): number {
+  if (media.length === 0) return 0
+  const aspects = media.reduce((sum, { w, h }) => sum + (h > w ? TALL_ASPECT : WIDE_ASPECT), 0)
+  const width = STAGE_WIDTH_PX - MEDIA_GAP_PX * (media.length - 1)
+  return MEDIA_TOP_PX + Math.min(MAX_MEDIA_PX, Math.ceil(width / aspects))
 }
 
 function countLines({ keys, does }: Control): number {
   const letters = keys.reduce((sum, key) => sum + key.length + KEY_LETTERS, does.length)
-  return letters > LINE_LETTERS ? 2 : 1
+  return letters > LINE_LETTERS ? LONG_LINES : 1
 }

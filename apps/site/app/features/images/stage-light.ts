@@ -13,10 +13,15 @@ export type StageLight = Record<Scheme, readonly [near: string, middle: string, 
 const MIN_CONTRAST = 5.2
 const LIGHTNESS_STEP = 0.01
 const NEIGHBOUR_DEGREES = 25
-/** Colours nearer to each other than this have no hue between them that is of neither. */
-const MIN_ROUND_DEGREES = 130
+/** Hues further apart than this have only a third one between them, so they do not mix. */
+const MAX_MIXED_DEGREES = 130
+/** Instead the first fades into its neighbour in the dark, and in the light into a hint of the second. */
+const HINT_DEGREES = 40
+const HINT_CHROMA = 0.03
 /** Hues in degrees that are muddy when they are dark. */
 const MUD = { from: 52, middle: 105, to: 138 }
+
+const WINE_DEGREES = 14
 
 /** Hues in degrees on which the green Play stands out little. */
 const GREEN = { from: 122, to: 178 }
@@ -39,6 +44,9 @@ const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
   ],
 }
 
+/** Of the first hue alone, between the two of the dark. */
+const MIDDLE: Clamp = { minLightness: 0.3, maxLightness: 0.36, maxChroma: 0.1 }
+
 /** What a drawn cover is painted with. `place` is that of its colours in `PALETTES`. */
 export function pickDrawnColours(place: number): CoverColours {
   const palette = PALETTES[place]!
@@ -51,14 +59,23 @@ export function toStageLight(colours: CoverColours): StageLight {
 }
 
 function clampDarkLight(near: Oklch, far: Oklch): StageLight['dark'] {
-  const clamps = CLAMPS.dark
-  const first = clampColour(avoidMud(near, far), clamps[0], 'dark')
-  const last = clampColour(avoidMud(far, near), clamps[1], 'dark')
-  const middle = clampColour(avoidMud(mixHues(first, last), last), clamps[0], 'dark')
-  return [toHex(first), toHex(middle), toHex(last)]
+  const [strong, faint] = CLAMPS.dark
+  const [main, second] = [avoidMud(near, far), avoidBrown(avoidMud(far, near))]
+  const first = clampColour(main, strong, 'dark')
+  const last = clampColour(second, faint, 'dark')
+  const mixed = mixHues(first, last)
+  if (!isFar(main, second) && !isMud(mixed[2]))
+    return [toHex(first), toHex(clampColour(mixed, strong, 'dark')), toHex(last)]
+  const [, chroma, hue] = main
+  const towards = Math.sign(turnBetween(main, second)) * HINT_DEGREES
+  const turn = isDull(hue + towards) ? -towards : towards
+  const beside = (share: number): number => (hue + turn * share + 360) % 360
+  const middle = clampColour([MIDDLE.maxLightness, chroma, beside(0.5)], MIDDLE, 'dark')
+  const end = clampColour([faint.maxLightness, chroma, beside(1)], faint, 'dark')
+  return [toHex(first), toHex(middle), toHex(end)]
 }
 
-/** A pale light is one colour that fades into the other: a third hue between them would be a stain. Green gives way, because Play is green. */
+/** A pale light is one colour that fades into the other. Green gives way, because Play is green. */
 function clampPaleLight(near: Oklch, far: Oklch): StageLight['light'] {
   const [main, other] = (isGreen(near[2]) && !isGreen(far[2]) ? [far, near] : [near, far]).map(
     avoidKhaki,
@@ -66,7 +83,22 @@ function clampPaleLight(near: Oklch, far: Oklch): StageLight['light'] {
   const [strong, faint] = CLAMPS.light
   const first = clampColour(main, strong, 'light')
   const middle = clampColour(main, faint, 'light')
-  return [toHex(first), toHex(middle), toHex(clampColour(other, faint, 'light'))]
+  return [toHex(first), toHex(middle), toHex(clampColour(hint(other, main), faint, 'light'))]
+}
+
+function hint(second: Oklch, main: Oklch): Oklch {
+  const [lightness, chroma, hue] = second
+  return [lightness, isFar(main, second) ? Math.min(chroma, HINT_CHROMA) : chroma, hue]
+}
+
+const isFar = (one: Oklch, other: Oklch) => Math.abs(turnBetween(one, other)) > MAX_MIXED_DEGREES
+
+/** Degrees from one hue to the other, the short way. */
+const turnBetween = ([, , from]: Oklch, [, , to]: Oklch) => ((to - from + 540) % 360) - 180
+
+function mixHues(near: Oklch, far: Oklch): Oklch {
+  const between = (near[2] + turnBetween(near, far) / 2 + 360) % 360
+  return [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2, between]
 }
 
 /** A pale yellow is khaki; a little towards orange it is cream. */
@@ -76,13 +108,13 @@ function avoidKhaki([lightness, chroma, hue]: Oklch): Oklch {
 
 const isGreen = (hue: number) => hue > GREEN.from && hue < GREEN.to
 
-/** A straight line between two opposite colours is grey or olive; half-way round the circle, on the side without mud, it is neither. */
-function mixHues(near: Oklch, far: Oklch): Oklch {
-  const turn = ((far[2] - near[2] + 540) % 360) - 180
-  const between = (near[2] + turn / 2 + 360) % 360
-  const isRound = Math.abs(turn) > MIN_ROUND_DEGREES && isMud(between)
-  return [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2, isRound ? (between + 180) % 360 : between]
+/** A dim orange is brown; a little towards red it is wine. */
+function avoidBrown([lightness, chroma, hue]: Oklch): Oklch {
+  return [lightness, chroma, hue > WINE_DEGREES && hue <= MUD.from ? WINE_DEGREES : hue]
 }
+
+/** Muddy or brown where it is dim. */
+const isDull = (hue: number) => (hue + 360) % 360 > WINE_DEGREES && (hue + 360) % 360 < MUD.to
 
 const isMud = (hue: number) => hue > MUD.from && hue < MUD.to
 

@@ -1,6 +1,7 @@
 /** Texts of buttons and rows on every page; the dialog's texts are in `my-data-texts.ts`. */
 export const localDataTexts = {
-  favourite: 'Add to favourites',
+  /** Contains the word that the button shows. */
+  favourite: 'Mark as favourite',
   favouriteShort: 'Favourite',
   yourGames: 'Your games',
   resume: 'Continue',

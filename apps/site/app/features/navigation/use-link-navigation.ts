@@ -27,6 +27,8 @@ export function useLinkNavigation(): void {
       carryCover(link)
       const { play } = link.dataset
       const state = play && { press: play }
+      // Its ring turns until the game's stage takes its place.
+      if (play) link.ariaBusy = 'true'
       void navigate(url.pathname + url.search + url.hash, { viewTransition: true, state })
     }
     document.addEventListener('click', follow)

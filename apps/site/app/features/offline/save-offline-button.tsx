@@ -26,6 +26,7 @@ export function SaveOfflineButton({ game }: { game: { slug: string; title: strin
       <PillButton
         label={text}
         text={text}
+        short={isBusy ? undefined : isSaved ? texts.savedShort : texts.saveShort}
         icon={<OfflineIcon />}
         isPressed={isSaved}
         isDisabled={!isAble || isBusy}

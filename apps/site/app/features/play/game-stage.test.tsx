@@ -246,11 +246,11 @@ test('help pauses the game and resumes it; Restart creates a new frame', async (
 test('mute is offered when the game supports it, and the choice is stored', () => {
   open()
   press('Play Cozy Blocks')
-  expect(screen.queryByRole('button', { name: 'Sound off' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Mute' })).toBeNull()
   hear({ type: 'hello', supports: { mute: true, pause: false } })
-  press('Sound off')
+  press('Mute')
   expect(readLocal().muted).toBe(true)
-  expect(screen.getByRole('button', { name: 'Sound on' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Unmute' })).toBeDefined()
 })
 
 test('a game that was started on its own page loads without another press', () => {

@@ -1,6 +1,6 @@
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { StageLight } from '#app/features/catalogue/stage-light.tsx'
-import { coverUrl, type Tile } from '#app/domain/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import type { StageLight as Light } from '#app/features/images/stage-light.ts'
 import { BackIcon } from '#app/ui/play-icons.tsx'
 import type { FrameSite } from './frame-policy.ts'
@@ -10,7 +10,8 @@ import type { PlayableGame } from './playable-game.ts'
 import { hasFrame } from './play-state.ts'
 import { playTexts as texts } from './play-texts.ts'
 import { RotateHint } from './rotate-hint.tsx'
-import { AskCard, IdleCard, LoadingCard, TroubleCard } from './stage-cards.tsx'
+import { IdleCard, LaunchCard } from './launch-card.tsx'
+import { AskCard, TroubleCard } from './stage-cards.tsx'
 import { type FillControl, isPhone, useFill } from './use-fill-screen.ts'
 import type { GameAds } from './game-ads.ts'
 import { type GameFrame, useGameFrame } from './use-game-frame.ts'
@@ -41,10 +42,10 @@ export function GameStage({ game, light, site, alternatives, press = 'none', ads
     const active = document.activeElement
     if (!active || active === document.body) focusFrame()
   }, [focusFrame])
-  const fill = useFill(stage, game.orientation, refocus)
+  const [startsFilled] = useState(() => press !== 'none' && frame.state.name === 'loading' && isPhone())
+  const fill = useFill(stage, game.orientation, refocus, startsFilled)
   useScrollLock(stage)
   const start = useStart(frame, fill, press !== 'none')
-  const isCoverShown = frame.state.name === 'idle' && !frame.policy?.needsConsent
 
   return (
     <>
@@ -71,7 +72,6 @@ export function GameStage({ game, light, site, alternatives, press = 'none', ads
           <RotateHint orientation={game.orientation} />
         )}
         <SkipLink className={styles.skip} text={texts.backToPage} to={BAR_ID} onLeave={fill.leave} />
-        {!isCoverShown && <img className={styles.backdrop} src={coverUrl(game, 'square', 320)} alt="" />}
       </section>
       <PlayBar id={BAR_ID} game={game} frame={frame} fill={fill} />
     </>
@@ -87,8 +87,9 @@ function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean) {
   const before = useRef<typeof state.name | null>(null)
   useEffect(() => {
     const isAtOnce = before.current === null && startsAtOnce
-    // What a network draws would lie below the full screen, so an ad comes first.
-    if (state.name === 'loading' && (isAtOnce || before.current === 'break')) fillOnPhone()
+    // What a network draws would lie below the full screen, so an ad comes first. Entering full screen cuts a transition between pages short.
+    if (state.name === 'loading' && (isAtOnce || before.current === 'break'))
+      void (document.activeViewTransition?.finished ?? Promise.resolve()).then(fillOnPhone, fillOnPhone)
     before.current = state.name
   })
   return {
@@ -151,12 +152,18 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
     )
   }
   if (state.name === 'idle') return <IdleCard game={game} onPlay={start.play} />
-  if (state.name === 'break') return <LoadingCard progress={null} />
-  if (state.name === 'loading') return <LoadingCard progress={state.progress} />
   if (state.name === 'failed') {
     return <TroubleCard {...trouble} title={texts.failed.title} text={texts.failed.reasons[state.reason]} />
   }
-  if (!state.isHelpOpen) return null
+  if (state.name !== 'playing' || !state.isHelpOpen) {
+    return (
+      <LaunchCard
+        game={game}
+        progress={state.name === 'loading' ? state.progress : null}
+        isOver={state.name === 'playing'}
+      />
+    )
+  }
   return (
     <TroubleCard
       {...trouble}

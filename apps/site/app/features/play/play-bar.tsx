@@ -51,7 +51,7 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
         {frame.canMute && (
           <PillButton
             label={frame.isMuted ? texts.bar.unmute : texts.bar.mute}
-            icon={frame.isMuted ? <MuteIcon /> : <UnmuteIcon />}
+            icon={frame.isMuted ? <UnmuteIcon /> : <MuteIcon />}
             text={frame.isMuted ? texts.bar.unmute : texts.bar.mute}
             onPress={frame.toggleMuted}
           />
@@ -69,6 +69,7 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
           label={texts.bar.fullscreen}
           icon={<FullscreenIcon />}
           text={texts.bar.fullscreen}
+          short={texts.bar.fullscreenShort}
           onPress={() => {
             fill.enter()
             frame.focusFrame()

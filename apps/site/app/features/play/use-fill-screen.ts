@@ -14,8 +14,10 @@ export function useFill(
   stage: RefObject<HTMLElement | null>,
   orientation: PlayableGame['orientation'],
   onChange: () => void,
+  /** Whether the first frame of the stage fills the screen already. */
+  startsFilled = false,
 ): FillControl {
-  const [fill, setFill] = useState<Fill>('none')
+  const [fill, setFill] = useState<Fill>(startsFilled ? 'layer' : 'none')
 
   useEffect(() => {
     const follow = () => {
