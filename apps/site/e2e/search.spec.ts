@@ -57,7 +57,7 @@ seededTest('the arrow keys select suggestions, Enter opens one, Escape closes th
   await page.keyboard.press('ArrowDown')
   await expect(list(page)).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  const title = await list(page).getByRole('option').first().innerText()
+  const title = await list(page).getByRole('option').first().locator('[data-name]').innerText()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/gameDetail\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -231,7 +231,12 @@ test('suggestions are from this site, limited, and cached for a minute', async (
   expect(response.headers()['cache-control']).toBe('public, max-age=60')
   const { suggestions } = (await response.json()) as { suggestions: object[] }
   expect(suggestions).toEqual([
-    { slug: 'cozy-blocks', title: 'Cozy Blocks', coverVersion: expect.any(String) },
+    {
+      slug: 'cozy-blocks',
+      title: 'Cozy Blocks',
+      coverVersion: expect.any(String),
+      kind: expect.any(String),
+    },
   ])
   expect(await (await request.get('/api/suggest')).json()).toEqual({ suggestions: [] })
 })
