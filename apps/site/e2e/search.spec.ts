@@ -121,6 +121,30 @@ seededTest(
 )
 
 // covers: '1.10'
+seededTest(
+  'the category whose name is typed is suggested first, with its number of games',
+  async ({ page }) => {
+    await visit(page, '/articles')
+    await field(page).fill('puz')
+    const first = list(page).getByRole('option').first()
+    await expect(first).toHaveAccessibleName(/^Puzzle [\d,]+ games$/)
+    await expect(first.locator('b')).toHaveText('Puz')
+    await first.click()
+    await expect(page).toHaveURL(/\/categoryDetail\/puzzle\/1$/)
+  },
+)
+
+seededTest('a press beside the suggestions closes them and opens nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/')
+  await field(page).fill('garden')
+  await expect(list(page)).toBeVisible()
+  await page.mouse.click(1000, 500)
+  await expect(list(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+// covers: '1.10'
 seededTest('without suggestions the list says so and offers popular games', async ({ page }) => {
   await visit(page, '/')
   await field(page).fill('zombi')

@@ -8,6 +8,7 @@ import { type SuggestedCategory, type SuggestedFeeling, type Suggestion, searchU
 /** The rest of the list is for categories and popular games. */
 const MAX_RECENT_SHOWN = 4
 const MAX_CATEGORIES_SHOWN = 6
+const MAX_FEELINGS_SHOWN = 4
 
 export interface SearchOption {
   href: string
@@ -69,7 +70,7 @@ function listOffers({ suggestions, feelings = [], searches, signs }: OptionSourc
     {
       layout: 'feelings',
       name: byFeeling,
-      options: feelings.map((feeling) => ({
+      options: feelings.slice(0, MAX_FEELINGS_SHOWN).map((feeling) => ({
         href: feeling.path,
         label: feeling.label,
         remembered: '',
