@@ -22,8 +22,8 @@ export interface SearchOption {
 }
 
 export interface OptionGroup {
-  layout: 'recent' | 'signs' | 'covers' | 'feelings' | 'matches' | 'games' | 'popular' | 'all'
-  /** Only under an empty field the groups have headings. */
+  layout: 'recent' | 'signs' | 'covers' | 'feelings' | 'matches' | 'games' | 'all'
+  /** Its heading, where what it holds was not typed. */
   name?: string
   options: SearchOption[]
 }
@@ -43,20 +43,21 @@ export function listGroups(query: string, sources: OptionSources): OptionGroup[]
   return groups.filter(({ options }) => options.length > 0)
 }
 
-function listFound(query: string, { suggestions, categories = [], isNothing }: OptionSources): OptionGroup[] {
+function listFound(query: string, sources: OptionSources): OptionGroup[] {
+  const { suggestions, categories = [], isNothing } = sources
   const all = { href: searchUrl({ searchValue: query }), label: query, remembered: query }
+  const games = suggestions.map((game) => toGameOption(game, game.title))
   return [
     { layout: 'matches', options: categories.map(toCategoryOption) },
-    {
-      layout: isNothing ? 'popular' : 'games',
-      options: suggestions.map((game) => toGameOption(game, game.title)),
-    },
+    { layout: isNothing ? 'covers' : 'games', options: games },
+    listByFeeling(sources),
     { layout: 'all', options: [{ ...all, isAllResults: true }] },
   ]
 }
 
-function listOffers({ suggestions, feelings = [], searches, signs }: OptionSources): OptionGroup[] {
-  const { recent, categories, popularNow, feelings: byFeeling } = en.search
+function listOffers(sources: OptionSources): OptionGroup[] {
+  const { suggestions, searches, signs } = sources
+  const { recent, categories, popularNow } = en.search
   return [
     {
       layout: 'recent',
@@ -67,17 +68,16 @@ function listOffers({ suggestions, feelings = [], searches, signs }: OptionSourc
     },
     { layout: 'signs', name: categories, options: pickSigns(signs).map(toCategoryOption) },
     { layout: 'covers', name: popularNow, options: suggestions.map((game) => toGameOption(game, '')) },
-    {
-      layout: 'feelings',
-      name: byFeeling,
-      options: feelings.slice(0, MAX_FEELINGS_SHOWN).map((feeling) => ({
-        href: feeling.path,
-        label: feeling.label,
-        remembered: '',
-        feeling,
-      })),
-    },
+    listByFeeling(sources),
   ]
+}
+
+/** They come with popular games, so they are also there where nothing was found. */
+function listByFeeling({ feelings = [] }: OptionSources): OptionGroup {
+  const options = feelings
+    .slice(0, MAX_FEELINGS_SHOWN)
+    .map((feeling) => ({ href: feeling.path, label: feeling.label, remembered: '', feeling }))
+  return { layout: 'feelings', name: en.search.feelings, options }
 }
 
 /** Genres, because the header begins with the seven types; on a small site what there is. */

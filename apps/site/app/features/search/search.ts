@@ -37,7 +37,7 @@ export interface SuggestionList {
   suggestions: Suggestion[]
   /** The best match first. */
   categories?: SuggestedCategory[]
-  /** Only under an empty field. */
+  /** Only beside popular games. */
   feelings?: SuggestedFeeling[]
   /** Why these stand there, where they are not what was typed. */
   note?: string
