@@ -6,7 +6,7 @@ const category = (id: string, label: string, games: number): SiteCategory => ({
   id,
   label,
   heading: label,
-  icon: id,
+  icon: 'puzzle',
   games: Array.from({ length: games }) as SiteCategory['games'],
 })
 
@@ -32,8 +32,10 @@ test.each([
 })
 
 test('a ranking comes without a number of games', () => {
-  expect(suggestCategories({ categories: CATEGORIES }, 'new')).toEqual([{ id: 'Newest', label: 'New' }])
+  expect(suggestCategories({ categories: CATEGORIES }, 'new')).toEqual([
+    { id: 'Newest', label: 'New', icon: 'puzzle' },
+  ])
   expect(suggestCategories({ categories: CATEGORIES }, 'cars')).toEqual([
-    { id: 'Cars', label: 'Cars', count: 70 },
+    { id: 'Cars', label: 'Cars', icon: 'puzzle', count: 70 },
   ])
 })
