@@ -23,7 +23,7 @@ import { createLog } from '../apps/site/server/base/log.ts'
 import { importSamples } from '../scripts/test/import-samples.ts'
 import * as v from 'valibot'
 import { printDrawings } from './covers/drawings.ts'
-import { judgeTiles, type Verdict } from './covers/windows.ts'
+import { checkTiles, type Verdict } from './covers/windows.ts'
 import { writeSheet } from './covers/sheet.ts'
 import { printTable } from './measure.ts'
 
@@ -128,5 +128,5 @@ function judgeLists(service: CatalogueService, site: Site): (Verdict & { audienc
       slugs.flatMap((slug) => catalogue.games.get(slug) ?? []),
     )
   }
-  return [...lists].map(([list, games]) => ({ audience: site.audience, list, ...judgeTiles(games) }))
+  return [...lists].map(([list, games]) => ({ audience: site.audience, list, ...checkTiles(games) }))
 }

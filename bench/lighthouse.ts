@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { startStandIn } from '../apps/site/e2e/stand-in-server.ts'
+import { startMockImageServer } from '../apps/site/e2e/mock-image-server.ts'
 import { importSamples } from '../scripts/test/import-samples.ts'
 import { findChromium } from '../scripts/test/find-chromium.ts'
 import { build, ROOT } from '../scripts/build.ts'
@@ -90,7 +90,7 @@ export async function run(): Promise<void> {
 }
 
 async function withServer<Result>(dataDir: string, use: (url: string) => Promise<Result>): Promise<Result> {
-  const server = await startStandIn(dataDir)
+  const server = await startMockImageServer(dataDir)
   try {
     return await use(server.url)
   } finally {

@@ -108,7 +108,7 @@ const pathsOf = (slug: string) => [
 
 const agent = new Agent({ keepAlive: true })
 
-function ask(port: number, path: string): Promise<number> {
+function requestGame(port: number, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = request(
       { agent, host: '127.0.0.1', port, path, headers: { Host: 'localhost' } },
@@ -122,7 +122,7 @@ function ask(port: number, path: string): Promise<number> {
 }
 
 async function expectListed(port: number, path: string): Promise<void> {
-  const status = await ask(port, path)
+  const status = await requestGame(port, path)
   if (status !== 200) throw new Error(`${path} answered ${status} before it was removed`)
 }
 
@@ -132,7 +132,7 @@ async function measureLastSight(port: number, slug: string): Promise<number> {
   let lastSightMs = 0
   while (performance.now() - startedAt < lastSightMs + SILENCE_MS) {
     for (const path of pathsOf(slug))
-      if ((await ask(port, path)) === 200) lastSightMs = performance.now() - startedAt
+      if ((await requestGame(port, path)) === 200) lastSightMs = performance.now() - startedAt
     if (lastSightMs > 10 * LIMIT_MS) break
     await new Promise((resolve) => setTimeout(resolve, REQUEST_EVERY_MS))
   }

@@ -24,7 +24,7 @@ export function createGameFolder(root: string, slug: string, title: string, day:
 
 function main(slug: string | undefined, title: string | undefined): number {
   if (!slug || !SLUG_RE.test(slug) || slug.length > 120) {
-    console.error('Say how it is called: npm run new-game star-basket ["Star Basket"]')
+    console.error('A slug is required: npm run new-game star-basket ["Star Basket"]')
     return 2
   }
   if (existsSync(join(ROOT, 'games', slug))) {

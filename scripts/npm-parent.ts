@@ -5,7 +5,7 @@
  */
 import { execFile } from 'node:child_process'
 
-const LOOK_EVERY_MS = 100
+const CHECK_EVERY_MS = 100
 const WATCHED_SCRIPTS = new Set<string | undefined>(['start', 'dev'])
 
 export interface NpmWatch {
@@ -26,7 +26,7 @@ const REAL_WATCH: NpmWatch = {
   readParent: () => process.ppid,
   findParentOf,
   isAlive,
-  everyMs: LOOK_EVERY_MS,
+  everyMs: CHECK_EVERY_MS,
 }
 
 /** Calls back once, when npm or its shell has ended; never when npm did not start this process. Returns a function that ends the watch. */

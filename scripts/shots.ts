@@ -60,7 +60,10 @@ async function openContext(browser: Browser, base: string, theme: string, width:
     isMobile: isPhone,
     baseURL: base,
   })
-  await context.addInitScript((name) => localStorage.setItem('playhouse:theme', name), theme)
+  await context.addInitScript((name) => {
+    localStorage.setItem('playhouse:theme', name)
+    localStorage.setItem('playhouse', localStorage.getItem('playhouse') ?? JSON.stringify({ theme: name }))
+  }, theme)
   return context
 }
 

@@ -19,7 +19,7 @@ export async function writeSheet(games: readonly Game[], seed: string, folder: s
     .sort((a, b) => a.lot - b.lot)
     .slice(0, COUNT)
     .map(({ game }) => game)
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     drawn.map(async (game, place) => ({
       input: await sharp(Buffer.from(renderGeneratedCover(game, 'square')))
         .resize(SIZE)
@@ -33,7 +33,7 @@ export async function writeSheet(games: readonly Game[], seed: string, folder: s
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `covers-${seed.replaceAll(/[^\w-]/g, '')}`)
   await sharp({ create: { width: width!, height: height!, channels: 3, background: '#14141f' } })
-    .composite(pictures)
+    .composite(images)
     .png()
     .toFile(`${file}.png`)
   const lines = drawn.map((game, place) => {

@@ -16,26 +16,26 @@ export interface Verdict {
 }
 
 /** Null for a game with its own covers. */
-function readLook(game: Game): { drawing: string; hue: number } | null {
+function readAppearance(game: Game): { drawing: string; hue: number } | null {
   if (game.covers.square?.startsWith('/')) return null
   const { motif, drawing, palette } = readChoice(game)
   return { drawing: `${motif} ${drawing}`, hue: PALETTE_HUES[palette]! }
 }
 
-export function judgeTiles(games: readonly Game[]): Verdict {
-  const looks = games.map(readLook)
+export function checkTiles(games: readonly Game[]): Verdict {
+  const appearances = games.map(readAppearance)
   const verdict: Verdict = { shared: 0, fullWindows: 0, pairs: 0, worst: '' }
-  for (let start = 0; start === 0 || start + WINDOW <= looks.length; start++) {
+  for (let start = 0; start === 0 || start + WINDOW <= appearances.length; start++) {
     const counts = new Map<string, number>()
-    for (const look of looks.slice(start, start + WINDOW))
-      if (look) counts.set(look.drawing, (counts.get(look.drawing) ?? 0) + 1)
-    const [drawing, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])
+    for (const appearance of appearances.slice(start, start + WINDOW))
+      if (appearance) counts.set(appearance.drawing, (counts.get(appearance.drawing) ?? 0) + 1)
+    const [drawing, count] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])
     if (count > MAX_SHARED) verdict.fullWindows++
     if (count > verdict.shared) [verdict.shared, verdict.worst] = [count, `${drawing}, from ${start + 1}`]
   }
-  verdict.pairs = looks.filter((look, at) => {
-    const next = looks[at + 1]
-    return look && next && look.drawing === next.drawing && look.hue === next.hue
+  verdict.pairs = appearances.filter((appearance, at) => {
+    const next = appearances[at + 1]
+    return appearance && next && appearance.drawing === next.drawing && appearance.hue === next.hue
   }).length
   return verdict
 }

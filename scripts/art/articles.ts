@@ -7,16 +7,16 @@ import { BOARD_SCENES } from './scenes-board.ts'
 import { BUILDING_SCENES } from './scenes-building.ts'
 import { FRIENDS_SCENES } from './scenes-friends.ts'
 import { FRIGHT_SCENES } from './scenes-frights.ts'
-import { COMPANY_PICTURES } from './pictures-company.ts'
-import { EVENING_PICTURES } from './pictures-evening.ts'
-import { LOOKING_PICTURES } from './pictures-looking.ts'
-import { BEETLE_PICTURES } from './pictures-beetle.ts'
-import { OUTDOOR_PICTURES } from './pictures-outdoors.ts'
-import { HELMET_PICTURES } from './pictures-helmets.ts'
-import { JOURNEY_PICTURES } from './pictures-journey.ts'
-import { PARENT_PICTURES } from './pictures-parents.ts'
-import { PATIENCE_PICTURES } from './pictures-patience.ts'
-import { RUNG_PICTURES } from './pictures-rungs.ts'
+import { COMPANY_ILLUSTRATIONS } from './illustrations-company.ts'
+import { EVENING_ILLUSTRATIONS } from './illustrations-evening.ts'
+import { LOOKING_ILLUSTRATIONS } from './illustrations-looking.ts'
+import { BEETLE_ILLUSTRATIONS } from './illustrations-beetle.ts'
+import { OUTDOOR_ILLUSTRATIONS } from './illustrations-outdoors.ts'
+import { HELMET_ILLUSTRATIONS } from './illustrations-helmets.ts'
+import { JOURNEY_ILLUSTRATIONS } from './illustrations-journey.ts'
+import { PARENT_ILLUSTRATIONS } from './illustrations-parents.ts'
+import { PATIENCE_ILLUSTRATIONS } from './illustrations-patience.ts'
+import { RUNG_ILLUSTRATIONS } from './illustrations-rungs.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
 import { SCREEN_SCENES } from './scenes-screens.ts'
 import { TRAVEL_SCENES } from './scenes-travel.ts'
@@ -32,16 +32,16 @@ const SCENES = [
   ...BUILDING_SCENES,
   ...WORKSHOP_SCENES,
   ...SCREEN_SCENES,
-  ...COMPANY_PICTURES,
-  ...RUNG_PICTURES,
-  ...PATIENCE_PICTURES,
-  ...JOURNEY_PICTURES,
-  ...HELMET_PICTURES,
-  ...OUTDOOR_PICTURES,
-  ...BEETLE_PICTURES,
-  ...LOOKING_PICTURES,
-  ...EVENING_PICTURES,
-  ...PARENT_PICTURES,
+  ...COMPANY_ILLUSTRATIONS,
+  ...RUNG_ILLUSTRATIONS,
+  ...PATIENCE_ILLUSTRATIONS,
+  ...JOURNEY_ILLUSTRATIONS,
+  ...HELMET_ILLUSTRATIONS,
+  ...OUTDOOR_ILLUSTRATIONS,
+  ...BEETLE_ILLUSTRATIONS,
+  ...LOOKING_ILLUSTRATIONS,
+  ...EVENING_ILLUSTRATIONS,
+  ...PARENT_ILLUSTRATIONS,
 ]
 
 /** 4:2:0 would smear the drawings' edges; more effort takes four times as long for a tenth of the bytes. */

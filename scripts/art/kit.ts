@@ -64,7 +64,7 @@ const KIT_PAINTS =
 export const INK = '#241246'
 export const BARK = '#4a2410'
 
-export const picture = (content: string, defs = ''): string => frame(KIT_PAINTS + defs, content)
+export const illustration = (content: string, defs = ''): string => frame(KIT_PAINTS + defs, content)
 
 /** Adds a shadow below an object. */
 export const lit = (content: string): string => `<g filter="url(#shadow)">${content}</g>`
@@ -104,7 +104,7 @@ interface Stance {
 }
 
 /** One of the little people, feet at x, y. */
-export function who(x: number, y: number, scale: number, coat: Coat, stance: Stance = {}): string {
+export function placePerson(x: number, y: number, scale: number, coat: Coat, stance: Stance = {}): string {
   const { hands = [], turn = 0, ...look } = stance
   const pairs: [number, number][] = []
   for (let i = 0; i < hands.length; i += 2) pairs.push([hands[i]!, hands[i + 1]!])

@@ -1,4 +1,4 @@
-/** Title pictures of games about places: a block island, a camp at dusk, an orchard to jump through. */
+/** Title images of games about places: a block island, a camp at dusk, an orchard to jump through. */
 import { CAST_PAINTS, drawPerson, HATS } from './cast.ts'
 import {
   drawGlow,

@@ -1,4 +1,4 @@
-/** Title pictures of games with company: a star carried by two, a soup for four, a team on its bench, a console behind glass. */
+/** Title images of games with company: a star carried by two, a soup for four, a team on its bench, a console behind glass. */
 import { CAST_PAINTS, drawPerson, HATS } from './cast.ts'
 import {
   drawGlow,

@@ -1,4 +1,4 @@
-/** Title pictures of the scary articles, friendly ones: a ladder with a light at its top, a blanket with a ghost inside a telephone. */
+/** Title images of the scary articles, friendly ones: a ladder with a light at its top, a blanket with a ghost inside a telephone. */
 import { CAST_PAINTS, drawPerson } from './cast.ts'
 import {
   drawGlow,

@@ -32,7 +32,7 @@ const QUEST_PAINTS =
   glowPaint('moonlight', '#fff0c0')
 
 function drawLantern(x: number, y: number, scale: number, reach = 150): string {
-  // The strong light is drawn behind whoever carries it; in front it would wash the face out.
+  // The bright light is drawn behind the character that carries it; in front it would cover the face.
   return `${drawGlow('lamp', x, y + 30 * scale, reach * 0.55, reach * 0.55, 0.75)}${place(
     x,
     y,

@@ -1,4 +1,4 @@
-/** Title pictures about looking: an owl of squares steps out of an arcade cabinet, a living room turns into a valley. */
+/** Title images about looking: an owl of squares steps out of an arcade cabinet, a living room turns into a valley. */
 import { CAST_PAINTS, drawPerson } from './cast.ts'
 import {
   drawGlow,

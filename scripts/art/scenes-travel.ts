@@ -1,4 +1,4 @@
-/** Title pictures of games on the move: a road out of a telephone, a patched balloon, a console in a train window. */
+/** Title images of games on the move: a road out of a telephone, a patched balloon, a console in a train window. */
 import { CAST_PAINTS, drawPerson } from './cast.ts'
 import {
   drawGlow,

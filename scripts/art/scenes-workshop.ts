@@ -1,4 +1,4 @@
-/** Title pictures about how games are thought of and made: a lock of puzzles, an hourglass, a clock between two workshops. */
+/** Title images about how games are thought of and made: a lock of puzzles, an hourglass, a clock between two workshops. */
 import { CAST_PAINTS, drawPerson, HATS } from './cast.ts'
 import {
   drawGlow,

@@ -37,9 +37,9 @@ const ICON = 24
 export async function run(slug: string): Promise<boolean> {
   const dir = findGameFolder(slug)
   const isSvg = readFileSync(join(dir, 'art/cover.ts'), 'utf8').includes('export function coverSize')
-  const pictures = isSvg ? await drawSvgs(dir) : await paintPages(dir)
+  const images = isSvg ? await drawSvgs(dir) : await paintPages(dir)
   mkdirSync(join(dir, 'covers'), { recursive: true })
-  for (const [shape, picture] of pictures) {
+  for (const [shape, picture] of images) {
     for (const width of COVER_WIDTHS[shape]) {
       const file = join(dir, 'covers', `${shape}-${width}.webp`)
       await sharp(picture).resize(width).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(file)
@@ -62,11 +62,11 @@ async function drawIcon(dir: string): Promise<void> {
 
 async function drawSvgs(dir: string): Promise<Map<Shape, Buffer>> {
   const { coverSize, drawCover } = (await import(join(dir, 'art/cover.ts'))) as SvgCover
-  const pictures = new Map<Shape, Buffer>()
+  const images = new Map<Shape, Buffer>()
   for (const shape of Object.keys(VIEWS) as Shape[]) {
     // Drawn at twice the size and scaled down: smoother edges than the renderer's own.
     const svg = sharp(Buffer.from(drawCover(shape)), { density: 144 })
-    pictures.set(
+    images.set(
       shape,
       await svg
         .resize(coverSize(shape).w * 2)
@@ -74,7 +74,7 @@ async function drawSvgs(dir: string): Promise<Map<Shape, Buffer>> {
         .toBuffer(),
     )
   }
-  return pictures
+  return images
 }
 
 async function paintPages(dir: string): Promise<Map<Shape, Buffer>> {
@@ -89,7 +89,7 @@ async function paintPages(dir: string): Promise<Map<Shape, Buffer>> {
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
-  const pictures = new Map<Shape, Buffer>()
+  const images = new Map<Shape, Buffer>()
   try {
     for (const [shape, { width, height }] of Object.entries(VIEWS)) {
       const page = await browser.newPage({ viewport: { width, height } })
@@ -99,14 +99,14 @@ async function paintPages(dir: string): Promise<Map<Shape, Buffer>> {
       await page.goto(`${server.resolvedUrls!.local[0]}art/?shape=${shape}`)
       await page.addStyleTag({ url: '/src/style.css' })
       await page.evaluate(paintOnPage, shape as Shape)
-      pictures.set(shape as Shape, await page.locator('canvas').screenshot())
+      images.set(shape as Shape, await page.locator('canvas').screenshot())
       await page.close()
     }
   } finally {
     await browser.close()
     await server.close()
   }
-  return pictures
+  return images
 }
 
 /** Runs in the page. */

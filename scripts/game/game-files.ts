@@ -1,7 +1,7 @@
 /** A game's own files, loaded without a browser. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { hashText } from '@playhouse/game-kit/rules'
+import { hashText, playBot } from '@playhouse/game-kit/rules'
 import type { Bot, BotName, GameTypes, InputDriver, RuleSet, RunLog, Start } from '@playhouse/game-kit/rules'
 import { ROOT } from '../build.ts'
 
@@ -57,3 +57,12 @@ export function createStart(rules: RuleSet<GameTypes>, mode: string, level: numb
   const day = rules.modes[mode]?.daily ? new Date(Date.UTC(2026, 0, seed)).toISOString().slice(0, 10) : ''
   return { mode, level, seed: level || (day ? hashText(`${rules.slug} ${day}`) : seed), day }
 }
+
+/** A minute of a novice in every mode but the first, to compare engines by; the demo or another run covers the first. */
+export const listModeLogs = ({ rules, bots }: GameFiles): RunLog[] =>
+  Object.entries(rules.modes)
+    .slice(1)
+    .map(([mode, { levels }]) => {
+      const start = createStart(rules, mode, levels ? 1 : 0, 77)
+      return playBot(rules, start, bots.novice, { seed: 3, maxTicks: 3600 }).log
+    })

@@ -47,7 +47,7 @@ export class FetchError extends Error {
   }
 }
 
-/** Whether the server asked for a pause: nothing is broken, there was only too much of it. */
+/** Whether the server asked for a pause: it works, but there were too many requests. */
 export function isTooMany(error: unknown): boolean {
   return error instanceof FetchError && error.status === 429
 }

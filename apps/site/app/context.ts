@@ -1,4 +1,4 @@
-/** What the server hands every loader: the site that was asked for, its catalogue and its texts. */
+/** What the server passes to every loader: the requested site, its catalogue and its texts. */
 import { createContext } from 'react-router'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'

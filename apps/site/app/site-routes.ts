@@ -43,7 +43,7 @@ export interface SiteRoute {
   /** A layout around the page, within the site's own. */
   layout?: `pages/${string}.tsx`
   params: Readonly<Record<string, ParamRule>>
-  /** The parameters of the query that change what is rendered; all others are left out of cache keys. */
+  /** The query parameters that change what is rendered; all others are left out of cache keys. */
   query: readonly string[]
   screen: Screen | null
   /** The part of the sitemap that lists these pages. */

@@ -17,12 +17,12 @@ export async function measureGrowth(work: (size: number) => unknown, size: numbe
 }
 
 async function measureMinMs(work: (size: number) => unknown, size: number): Promise<number> {
-  let leastMs = Number.POSITIVE_INFINITY
+  let minMs = Number.POSITIVE_INFINITY
   for (let run = 0; run < RUNS; run++) {
     const before = process.threadCpuUsage()
     await work(size)
     const { user, system } = process.threadCpuUsage(before)
-    leastMs = Math.min(leastMs, (user + system) / 1000)
+    minMs = Math.min(minMs, (user + system) / 1000)
   }
-  return leastMs
+  return minMs
 }

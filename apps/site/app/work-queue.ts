@@ -8,7 +8,7 @@ export function createWorkQueue(atOnce: number): WorkQueue {
   let running = 0
   return async (task, isUrgent) => {
     if (running < atOnce) running++
-    // The task that ends hands its place over, so `running` stays as it is.
+    // A finished task passes its slot on, so `running` does not change.
     else await new Promise<void>((start) => (isUrgent ? waiting.unshift(start) : waiting.push(start)))
     try {
       return await task()

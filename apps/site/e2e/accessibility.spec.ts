@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { LOST_PAGE, expect, isLong, seededTest, test } from './site-test.ts'
+import { NOT_FOUND_ERROR, expect, isLong, seededTest, test } from './site-test.ts'
 import { visit } from './visit.ts'
 import { madeGame } from './seeded-site.ts'
 
@@ -72,7 +72,7 @@ async function chooseTheme(page: Page, theme: (typeof THEMES)[number]) {
 for (const [device, theme] of VIEWS) {
   seededTest(`every screen is accessible: ${device}, ${theme}`, async ({ page, watch }) => {
     seededTest.setTimeout(180_000)
-    watch.allowError(LOST_PAGE)
+    watch.allowError(NOT_FOUND_ERROR)
     await page.setViewportSize(WIDTHS[device])
     await chooseTheme(page, theme)
     await sparePictures(page)

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { agree, recordEvents } from './ad-site.ts'
-import { passMessages } from './page-barriers.ts'
+import { waitForMessages } from './page-barriers.ts'
 
 export type Reach = 'served' | 'blocked' | 'silent'
 
@@ -175,7 +175,7 @@ export const AD_MANAGER: AdNetwork = {
 }
 
 /** Opens pages as a visitor who agreed to the network; returns the recorded events. */
-export async function letIn(
+export async function openWithConsent(
   network: AdNetwork,
   page: Page,
   watch: { allowOrigin(origin: string): void },
@@ -185,12 +185,12 @@ export async function letIn(
   watch.allowOrigin(origin)
   await agree(page, [id])
   await page.addInitScript((adPlan) => void Object.assign(window, { adPlan }), plan)
-  await standIn(page, origin, script, reach)
+  await mockNetwork(page, origin, script, reach)
   return recordEvents(page)
 }
 
 /** Serves the mock, blocks it like a content filter, or never answers. */
-async function standIn(page: Page, origin: string, script: string, reach: () => Reach): Promise<void> {
+async function mockNetwork(page: Page, origin: string, script: string, reach: () => Reach): Promise<void> {
   await page.route(`${origin}/**`, async (route) => {
     if (reach() === 'blocked') return route.abort('blockedbyclient')
     if (reach() === 'silent') return
@@ -212,7 +212,7 @@ export async function passCountdown(page: Page): Promise<void> {
 
 /** Advances the clock, after the page has handled the game's messages. */
 export async function letTimePass(page: Page, ms: number): Promise<void> {
-  await passMessages(page)
+  await waitForMessages(page)
   await page.clock.fastForward(ms)
 }
 

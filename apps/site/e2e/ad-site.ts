@@ -6,7 +6,7 @@ import type { Frame, Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
 import { openLedger } from '../server/ledger/ledger.ts'
 import { setSiteEdits } from '../server/ledger/sites.ts'
-import { passIdle, passRequest } from './page-barriers.ts'
+import { waitForIdle, waitForRoundTrip } from './page-barriers.ts'
 import { expect, test as base } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
 
@@ -101,7 +101,7 @@ async function flush(page: Page): Promise<void> {
     await Promise.resolve()
     setVisibility('visible')
   })
-  await passRequest(page)
+  await waitForRoundTrip(page)
 }
 
 const GAME = `<!doctype html><title>A game</title><body><h1>Toy</h1><script src="/sdk/v1.js"></script><script>
@@ -140,7 +140,7 @@ export async function pressPlay(page: Page, query = ''): Promise<void> {
   const configured = page.waitForResponse('**/api/commonApi')
   await visit(page, `/gamePlay/cozy-blocks${query}`)
   await configured
-  await passIdle(page)
+  await waitForIdle(page)
   await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
 }
 

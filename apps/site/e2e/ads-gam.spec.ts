@@ -1,8 +1,8 @@
 /** Google Ad Manager with the Publisher Tag, mocked at its real address: every outcome and its events. */
 import { expect } from '@playwright/test'
-import { AD_MANAGER, letIn, letTimePass, passCountdown, plan, type Reach } from './ad-networks.ts'
+import { AD_MANAGER, openWithConsent, letTimePass, passCountdown, plan, type Reach } from './ad-networks.ts'
 import { AD_KINDS, createAdTest, findToy, playToy, pressPlay, serveToy } from './ad-site.ts'
-import { passMessages, pressAd } from './page-barriers.ts'
+import { waitForMessages, clickAd } from './page-barriers.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const test = createAdTest({
@@ -17,22 +17,22 @@ const test = createAdTest({
 
 const SHOWN = '[id^="gpt_unit_"]'
 
-test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a message, granted, and none', async ({
+test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a message, granted, and unavailable', async ({
   page,
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(AD_MANAGER, page, watch)
+  const events = await openWithConsent(AD_MANAGER, page, watch)
   const toy = await playToy(page)
   await toy.expectOffered({ break: true, rewarded: true })
 
   await toy.ask('askBreak')
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
-  await pressAd(page, page.locator(SHOWN).locator('iframe'))
+  await clickAd(page, page.locator(SHOWN).locator('iframe'))
   // Messages of other frames do not close the ad.
   await toy.frame.evaluate("parent.postMessage('adClosed', '*')")
-  await passMessages(page)
+  await waitForMessages(page)
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
   await page.evaluate('sayClosed()')
@@ -67,14 +67,14 @@ test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a
   expect(await events.take()).toEqual([])
 })
 
-test('a network that is blocked or never answers costs a player four seconds before the game, and the reward', async ({
+test('with a blocked or silent network the game starts after four seconds, and no reward is granted', async ({
   page,
   watch,
 }) => {
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
   await page.clock.install()
   let reach: Reach = 'silent'
-  const events = await letIn(AD_MANAGER, page, watch, () => reach)
+  const events = await openWithConsent(AD_MANAGER, page, watch, () => reach)
   const asked = page.waitForRequest(`${AD_MANAGER.origin}/**`)
   await pressPlay(page)
   await asked
@@ -90,7 +90,7 @@ test('a network that is blocked or never answers costs a player four seconds bef
   expect(await events.take()).toEqual([])
 })
 
-test('a message that comes back without scripts has a nonce of its own, as every page has', async ({
+test('a contact form returned without scripts has its own nonce, like every page', async ({
   request,
   baseURL,
 }) => {
@@ -110,12 +110,12 @@ test('a message that comes back without scripts has a nonce of its own, as every
   expect(nonces.size).toBe(2)
 })
 
-test('the network’s interstitial comes before a game that is new, and its own over a game holds it until it says that it is closed', async ({
+test('the network’s interstitial is shown before a new game, and one over a game pauses it until it reports that it is closed', async ({
   page,
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(AD_MANAGER, page, watch)
+  const events = await openWithConsent(AD_MANAGER, page, watch)
   await serveToy(page)
   await page.goto('/gameDetail/cozy-blocks')
   await waitUntilHydrated(page)
@@ -142,8 +142,12 @@ test('the network’s interstitial comes before a game that is new, and its own 
   await expect(page.locator('[id^="gpt_unit_"][id*="play_interstitial"]')).toHaveCount(0)
 
   // Without an ad the game starts as well.
-  await page.evaluate(() => localStorage.removeItem('playhouse'))
-  await page.evaluate(() => sessionStorage.clear())
+  // In the next page, because this one stores what was played when it is left.
+  await page.addInitScript(() => {
+    if (self !== top) return
+    localStorage.removeItem('playhouse')
+    sessionStorage.clear()
+  })
   await page.addInitScript('adPlan.GAME_MANUAL_INTERSTITIAL = "empty"')
   await pressPlay(page)
   await findToy(page)
@@ -153,17 +157,17 @@ test('the network’s interstitial comes before a game that is new, and its own 
 })
 
 // covers: '7.13'
-test('places, anchor and interstitial of the tag: each told once when it shows, and by its own name when it is clicked', async ({
+test('slots, anchor and interstitial of the tag: each reported once when shown, and by its own event when clicked', async ({
   page,
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(AD_MANAGER, page, watch)
+  const events = await openWithConsent(AD_MANAGER, page, watch)
   await page.goto('/')
   const slot = page.locator('[data-ad-place]')
   await slot.scrollIntoViewIfNeeded()
   await expect(slot.locator('iframe')).toBeVisible()
-  await pressAd(page, slot.locator('iframe'))
+  await clickAd(page, slot.locator('iframe'))
   // The click is also the visitor's first, so the anchor may be shown with it.
   const sent = await events.take()
   const isAnchor = (name: string) => name === 'Anc_AD_Show'
@@ -174,13 +178,13 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   await expect(anchor).toBeVisible()
   await page.clock.runFor(2000)
   expect([...sent.filter(isAnchor), ...(await events.take())]).toEqual(['Anc_AD_Show'])
-  await pressAd(page, anchor.locator('iframe').first())
+  await clickAd(page, anchor.locator('iframe').first())
   expect(await events.take()).toEqual(['anc_click', 'AD_Click_All', 'Sum_AD_Click_All'])
 
   await page.evaluate('showVignette()')
   await page.clock.runFor(2000)
   expect(await events.take()).toEqual(['Inter_AD_Show'])
-  await pressAd(page, page.locator('[id^="gpt_unit_"][id*="play_interstitial"] iframe'))
+  await clickAd(page, page.locator('[id^="gpt_unit_"][id*="play_interstitial"] iframe'))
   expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
 
   // A page polls for such ads for twenty seconds after its start.

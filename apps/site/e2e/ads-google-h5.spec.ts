@@ -1,9 +1,9 @@
 /** AdSense and its Ad Placement API, mocked at its real address: every outcome and its events. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ADSENSE, letIn, letTimePass, passCountdown, plan } from './ad-networks.ts'
+import { ADSENSE, openWithConsent, letTimePass, passCountdown, plan } from './ad-networks.ts'
 import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
 import { expectNoViolations } from './axe.ts'
-import { passIdle, pressAd } from './page-barriers.ts'
+import { clickAd, waitForFrames, waitForIdle } from './page-barriers.ts'
 import { scorePage } from '../server/observatory-score.fixture.ts'
 
 const test = createAdTest({
@@ -28,12 +28,12 @@ const CLICK_OF_A_BUYER = [
 ]
 const SHOWN = 'ins[data-slotcar-interstitial], ins[data-slotcar-rewarded]'
 
-test('breaks and rewarded ads: viewed, dismissed, granted, and every way of there being none', async ({
+test('breaks and rewarded ads: viewed, dismissed, granted, and unavailable for every reason', async ({
   page,
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(ADSENSE, page, watch)
+  const events = await openWithConsent(ADSENSE, page, watch)
   const toy = await playToy(page, '?network=tiktok&channel=summer')
   await toy.expectOffered({ break: true, rewarded: true })
 
@@ -41,7 +41,7 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   await expect(page.locator(SHOWN)).toBeVisible()
   await toy.expectHeld(true)
   // A click in the ad is detected by the focus, and counted once.
-  await pressAd(page, page.locator(SHOWN).locator('iframe'))
+  await clickAd(page, page.locator(SHOWN).locator('iframe'))
   await endAd(page)
   expect(await toy.answer()).toEqual({ shown: true, reason: 'done' })
   expect(await events.take()).toEqual(['Inter_AD_Show', 'AD_Click', ...CLICK_OF_A_BUYER])
@@ -84,14 +84,17 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   expect(await page.evaluate('adCalls')).toEqual(['next', ...Array.from({ length: 11 }, () => 'reward')])
 })
 
-test('a blocked network costs a player nothing but the reward: the game starts, and the site’s own promotion fills the place', async ({
+test('with a blocked network the game starts without a reward, and the site’s own promotion fills the slot', async ({
   page,
   watch,
 }) => {
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
-  const events = await letIn(ADSENSE, page, watch, () => 'blocked')
+  const events = await openWithConsent(ADSENSE, page, watch, () => 'blocked')
+  const blocked = page.waitForEvent('requestfailed', (request) => request.url().startsWith(ADSENSE.origin))
   await pressPlay(page)
   const toy = await findToy(page)
+  await blocked
+  await waitForFrames(page)
   await toy.expectOffered({ break: false, rewarded: false })
   await toy.ask('askBreak')
   expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
@@ -104,12 +107,12 @@ test('a blocked network costs a player nothing but the reward: the game starts, 
 })
 
 // covers: '4.8'
-test('places, anchor and vignette: shown and clicked, each told once, under a policy that scores 115 or more', async ({
+test('slots, anchor and vignette: shown and clicked, each reported once, under a policy that scores 115 or more', async ({
   page,
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(ADSENSE, page, watch)
+  const events = await openWithConsent(ADSENSE, page, watch)
   const answer = await page.goto('/?network=tiktok&channel=summer')
   const headers = new Headers(await answer!.allHeaders())
   const { total, verdicts } = scorePage({ headers, html: await answer!.text(), isSecure: false })
@@ -119,7 +122,7 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
   await expect(slot.locator('ins[data-ad-status="filled"]')).toBeVisible()
   expect(await events.take()).toEqual([])
   const expectClick = async (ad: Locator, name: string) => {
-    await pressAd(page, ad.locator('iframe'))
+    await clickAd(page, ad.locator('iframe'))
     expect((await events.take()).slice(0, 3)).toEqual([name, 'AD_Click_All', 'Sum_AD_Click_All'])
   }
   await expectClick(slot, 'AD_Click')
@@ -145,18 +148,18 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
 })
 
 // covers: '11.17'
-test('the network’s preroll comes before a game; an ad that comes late, and a vignette, hold the game until they are closed', async ({
+test('the network’s preroll is shown before a game; a late ad and a vignette pause the game until they are closed', async ({
   page,
   watch,
 }) => {
   await page.clock.install()
-  const events = await letIn(ADSENSE, page, watch)
+  const events = await openWithConsent(ADSENSE, page, watch)
   await pressPlay(page)
   await expect(page.locator(SHOWN)).toBeVisible()
   await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
   // A preroll is detected by its frame, a moment after it is shown.
   await page.clock.runFor(300)
-  await pressAd(page, page.locator(SHOWN).locator('iframe'))
+  await clickAd(page, page.locator(SHOWN).locator('iframe'))
   await endAd(page)
   const toy = await findToy(page)
   expect(await page.evaluate('adCalls')).toEqual(['preroll'])
@@ -195,7 +198,7 @@ test('the network’s preroll comes before a game; an ad that comes late, and a 
 })
 
 // covers: '7.8'
-test('before anybody agreed nothing of the network is asked, and the site’s own promotion stands in, before a new game too', async ({
+test('before consent no request goes to the network, and the site’s own promotion replaces it, also before a new game', async ({
   page,
 }) => {
   const events = await recordEvents(page)
@@ -203,7 +206,7 @@ test('before anybody agreed nothing of the network is asked, and the site’s ow
   await page.locator('[data-ad-place]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-ad-place] a')).toContainText('From this site')
   await page.mouse.click(3, 3)
-  await passIdle(page)
+  await waitForIdle(page)
   await events.takeAll()
 
   await pressPlay(page)

@@ -1,7 +1,7 @@
 /** The site's own promotions: slots, breaks, rewarded ads, the anchor and the interstitial, without an ad network. */
 import { createRandom } from '../app/features/images/seeded-random.ts'
 import { expectNoViolations } from './axe.ts'
-import { passIdle } from './page-barriers.ts'
+import { waitForIdle } from './page-barriers.ts'
 import { expect } from './site-test.ts'
 import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
 import { waitUntilHydrated } from './visit.ts'
@@ -12,7 +12,7 @@ const test = createAdTest({ 'ads.provider': 'house', 'ads.beforePlay': true })
 const AD = '[data-ad-place] a'
 const DIALOG = 'dialog[data-ad-kind]'
 
-test('places keep their size, are filled with promotions of the site, labelled, and a click is told once', async ({
+test('slots keep their size, are filled with labelled promotions of the site, and a click is reported once', async ({
   page,
 }) => {
   const events = await recordEvents(page)
@@ -64,7 +64,7 @@ test('places keep their size, are filled with promotions of the site, labelled, 
 })
 
 // covers: '1.17', '11.17'
-test('a break holds the game and lets it go: closed, by Escape, watched to its end; before a child’s game there is none', async ({
+test('a break pauses the game until it is closed, by button, by Escape or at its end; a children’s site has none before a game', async ({
   page,
 }) => {
   const events = await recordEvents(page)
@@ -104,7 +104,7 @@ test('a break holds the game and lets it go: closed, by Escape, watched to its e
   expect(await events.take()).toEqual(['Rewarded', 'AD_Click_All', 'Sum_AD_Click_All'])
 })
 
-test('with nothing to promote, or a server that cannot be reached, a game is offered no ad and plays on', async ({
+test('without promotions, or with an unreachable server, a game gets no ad and continues', async ({
   page,
   watch,
 }) => {
@@ -123,7 +123,7 @@ test('with nothing to promote, or a server that cannot be reached, a game is off
   await again.expectOffered({ break: false, rewarded: false })
 })
 
-test('a game that is left takes its ad along', async ({ page }) => {
+test('leaving a game closes its ad', async ({ page }) => {
   const toy = await playToy(page)
   await toy.ask('askReward')
   await expect(page.locator(DIALOG)).toBeVisible()
@@ -132,7 +132,7 @@ test('a game that is left takes its ad along', async ({ page }) => {
   await expect(page.locator(DIALOG)).toHaveCount(0)
 })
 
-test('the anchor waits for the first input, leaves room for the way to the top, is told once, and can be closed', async ({
+test('the anchor waits for the first input, leaves space for the button to the top, is reported once, and can be closed', async ({
   page,
 }) => {
   await page.clock.install()
@@ -147,7 +147,7 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   const anchor = page.locator('[data-ad-kind="anchor"]')
   // What shows ads is there when the first place is filled.
   await expect(page.locator(AD)).toContainText('From this site')
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(anchor).toHaveCount(0)
   // The page adds its listeners a moment after it is idle.
   const touchUntil = (check: () => Promise<void>) =>
@@ -171,7 +171,9 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   await expect(anchor).toHaveCount(0)
 })
 
-test('between two pages an interstitial, once in its time; never on the first page', async ({ page }) => {
+test('an interstitial is shown between two pages, once per interval, and never on the first page', async ({
+  page,
+}) => {
   const events = await recordEvents(page)
   await page.goto('/categoryDetail/HotGames/1')
   await waitUntilHydrated(page)
@@ -189,12 +191,12 @@ test('between two pages an interstitial, once in its time; never on the first pa
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.goBack()
   await expect(page.locator(AD)).toContainText('From this site')
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(dialog).toHaveCount(0)
 })
 
 // covers: '4.9'
-test('whatever a game, its ads and a visitor do in any order, no game stays paused, muted or covered', async ({
+test('after any order of actions by a game, its ads and a visitor, no game stays paused, muted or covered', async ({
   page,
 }) => {
   const random = createRandom('disorder')
@@ -206,7 +208,7 @@ test('whatever a game, its ads and a visitor do in any order, no game stays paus
     () => page.keyboard.press('Escape'),
     () =>
       page.evaluate(() => document.querySelector<HTMLElement>('dialog[data-ad-kind] footer button')?.click()),
-    () => passIdle(page),
+    () => waitForIdle(page),
   ]
   for (let step = 0; step < 30; step++) await steps[Math.floor(random() * steps.length)]!()
   await expect(async () => {

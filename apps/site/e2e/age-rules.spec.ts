@@ -91,7 +91,7 @@ const addressesOf = (slug: string) => [
 ]
 
 // covers: '10.6'
-test('a game that is not for children has no address on a child’s site', async () => {
+test('a game that is not for children has no page on a child’s site', async () => {
   for (const path of addressesOf(SNIPER.slug)) expect((await ask(path)).status, path).toBe(404)
   for (const path of addressesOf(HARMLESS.slug).slice(0, 5)) expect((await ask(path)).status, path).toBe(200)
   for (const path of addressesOf(SNIPER.slug).slice(0, 5))
@@ -99,7 +99,7 @@ test('a game that is not for children has no address on a child’s site', async
 })
 
 // covers: '10.6'
-test('no list, search, feed or file of a child’s site names it, and those of a site for everybody do', async () => {
+test('no list, search, feed or file of a child’s site contains it, and those of a general site do', async () => {
   const pages = [
     '/',
     '/_payload.json',
@@ -128,7 +128,7 @@ test('no list, search, feed or file of a child’s site names it, and those of a
   expect((await ask('/tag/sniper/1', GENERAL)).status).toBe(200)
 })
 
-test('nothing can be counted for it where it is not listed', async () => {
+test('a site that does not list it counts no events for it', async () => {
   const token = 'a'.repeat(32)
   const calls: [string, object][] = [
     ['/api/vote', { slug: SNIPER.slug, token, value: 1 }],
@@ -139,7 +139,7 @@ test('nothing can be counted for it where it is not listed', async () => {
 })
 
 // covers: '10.3'
-test('the operator is told why, and can decide otherwise within seconds', async () => {
+test('the operator sees the reason, and can override it within seconds', async () => {
   const listed = async () => (await ask(`/gameDetail/${SNIPER.slug}`)).status
   const hidden = () => runPortal(dataDir, 'games', 'list', '--hidden').json.games as { reason: string }[]
   expect(hidden()).toEqual([
@@ -158,7 +158,7 @@ test('the operator is told why, and can decide otherwise within seconds', async 
 })
 
 // covers: '10.5'
-test('a site’s own limits and lists decide over its audience', async () => {
+test('a site’s own limits and lists override its audience', async () => {
   const set = (key: string, value: string) =>
     expect(runPortal(dataDir, 'site', 'set', 'localhost', key, value).status, key).toBe(0)
   const statusOf = (slug: string) => async () => (await ask(`/gameDetail/${slug}`)).status
@@ -172,7 +172,7 @@ test('a site’s own limits and lists decide over its audience', async () => {
 })
 
 // covers: '10.7'
-test('favourites and games played lately are not shown while they are not for the site, and never deleted', async ({
+test('favourites and recent games are hidden while the site does not list them, and never deleted', async ({
   page,
   watch,
 }) => {

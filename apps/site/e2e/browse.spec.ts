@@ -1,5 +1,5 @@
 /** Browsing lists: pagination, back to the top, a random game. */
-import { passFrames } from './page-barriers.ts'
+import { waitForFrames } from './page-barriers.ts'
 import { expect, seededTest } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
 import { visit } from './visit.ts'
@@ -11,7 +11,7 @@ seededTest('the button to the top is hidden until 200 pixels, then scrolls up', 
   const button = page.locator('#goToTop')
   await expect(button).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
-  await passFrames(page)
+  await waitForFrames(page)
   await expect(button).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }))
   await expect(button).toBeVisible()

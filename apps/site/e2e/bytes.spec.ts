@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { passFrames, passIdle, passStart } from './page-barriers.ts'
+import { waitForFrames, waitForIdle, waitForStart } from './page-barriers.ts'
 import { expect, isLong, seededTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 import { madeGame } from './seeded-site.ts'
@@ -169,8 +169,8 @@ for (const [width, height] of [
         '/gamePlay/cozy-blocks',
       ]) {
         await page.goto(path, { waitUntil: 'networkidle' })
-        await passIdle(page)
-        await passFrames(page)
+        await waitForIdle(page)
+        await waitForFrames(page)
         const { total, moves } = await page.evaluate(
           () => (window as unknown as { shifts: { total: number; moves: string[] } }).shifts,
         )
@@ -186,12 +186,12 @@ for (const [width, height] of [
   }
 }
 
-for (const [width, height, least] of [
+for (const [width, height, minGames] of [
   [1440, 900, 14],
   [390, 844, 8],
 ] as const) {
   // covers: '9.5'
-  seededTest(`${width} × ${height} shows at least ${least} games before scrolling`, async ({ page }) => {
+  seededTest(`${width} × ${height} shows at least ${minGames} games before scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const shown = await page
@@ -206,7 +206,7 @@ for (const [width, height, least] of [
           }).length,
         height,
       )
-    expect(shown).toBeGreaterThanOrEqual(least)
+    expect(shown).toBeGreaterThanOrEqual(minGames)
   })
 }
 
@@ -225,7 +225,7 @@ test('with ads off a page loads nothing of any ad network, also when idle', asyn
   })
   for (const path of ['/', '/articles']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    await passStart(page)
+    await waitForStart(page)
   }
   expect(texts.length).toBeGreaterThan(5)
   const carried = texts.filter((text) =>

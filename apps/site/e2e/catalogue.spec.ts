@@ -7,7 +7,7 @@ import { SAMPLE_FILES } from '../../../scripts/test/import-samples.ts'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { runPortal } from './operator.ts'
 import { expect, isLong, test } from './site-test.ts'
-import { startStandIn, type StandIn } from './stand-in-server.ts'
+import { startMockImageServer, type MockImageServer } from './mock-image-server.ts'
 
 const SAMPLES = process.env.CATALOGUE_SAMPLES
 const ALL_RECORDS = 2625
@@ -172,27 +172,27 @@ async function expectCovers(page: Page, type: RegExp) {
 }
 
 test.describe('with a stand-in for the providers’ pictures', () => {
-  let standIn: StandIn | undefined
+  let mockServer: MockImageServer | undefined
 
   test.beforeAll(async () => {
     await server?.stop()
     server = undefined
-    standIn = await startStandIn(dataDir)
+    mockServer = await startMockImageServer(dataDir)
   })
 
-  test.afterAll(() => standIn?.stop())
+  test.afterAll(() => mockServer?.stop())
 
   test('providers’ covers are served unchanged from the site’s own address', async ({ page, watch }) => {
     test.setTimeout(240_000)
-    watch.allowOrigin(standIn!.url)
-    await walkCatalogue(page, standIn!.url)
-    await page.goto(`${standIn!.url}/categoryDetail/Newest/2`)
+    watch.allowOrigin(mockServer!.url)
+    await walkCatalogue(page, mockServer!.url)
+    await page.goto(`${mockServer!.url}/categoryDetail/Newest/2`)
     await expectCovers(page, /image\/webp/)
     const covers = page.getByRole('main').locator('img[src^="/img/games/"]')
     for (const source of (
       await covers.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
     ).slice(0, 20)) {
-      const response = await fetch(standIn!.url + source)
+      const response = await fetch(mockServer!.url + source)
       expect(response.headers.get('content-type'), source!).toBe('image/webp')
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     }

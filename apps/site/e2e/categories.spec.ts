@@ -1,6 +1,6 @@
 /** Browsing by category: the menu on every page, links to a category, and an operator's changes while the server runs. */
 import type { Page } from '@playwright/test'
-import { passIdle } from './page-barriers.ts'
+import { waitForIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
@@ -60,8 +60,8 @@ test('the menu works with the keyboard alone, and Escape closes it', async ({ pa
   await expect(findMenu(page)).toBeHidden()
   await expect(button).toBeFocused()
   await page.keyboard.press('Enter')
-  // After the random game and the theme.
-  for (let at = 0; at < 3; at++) await page.keyboard.press('Tab')
+  // After four pages, the random game and the theme.
+  for (let at = 0; at < 7; at++) await page.keyboard.press('Tab')
   await expect(findMenu(page).getByRole('link', { name: 'Hot' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/categoryDetail\/HotGames\/1$/)
@@ -80,7 +80,7 @@ test('a menu opened before hydration stays open', async ({ page }) => {
   await expect(findMenu(page)).toBeVisible()
   release()
   await waitUntilHydrated(page)
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(findMenu(page)).toBeVisible()
 })
 

@@ -2,8 +2,8 @@
  * Builds, page data, and navigation when something is newer, slow, missing or forbidden. Uses its own site, because
  * other visitors' plays would change the order of its lists.
  */
-import { passRequest, passStart } from './page-barriers.ts'
-import { expect, LOST_PAGE, seededTest as test } from './site-test.ts'
+import { waitForRoundTrip, waitForStart } from './page-barriers.ts'
+import { expect, NOT_FOUND_ERROR, seededTest as test } from './site-test.ts'
 import {
   expectClientNavigationTo,
   expectFullLoadTo,
@@ -86,15 +86,15 @@ test('loader data survives JSON serialisation', async ({ page }) => {
           }
         }
       ).__reactRouterDataRouter.state
-      const tell = (value: unknown): unknown =>
+      const describeValue = (value: unknown): unknown =>
         value === null || typeof value !== 'object'
           ? `${typeof value} ${String(value)}`
           : Object.entries(value)
               .filter(([, part]) => part !== undefined)
-              .map(([key, part]) => [value.constructor.name, key, tell(part)])
+              .map(([key, part]) => [value.constructor.name, key, describeValue(part)])
       return [
-        tell(loaderData[matches.at(-1)!.route.id]),
-        tell(((await response.json()) as { data: unknown }).data),
+        describeValue(loaderData[matches.at(-1)!.route.id]),
+        describeValue(((await response.json()) as { data: unknown }).data),
       ]
     }, path)
     expect(payload, path).toEqual(given)
@@ -123,7 +123,7 @@ test('on a 404 from the router or from a route, header and search stay, and goin
   page,
   watch,
 }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   await visit(page, '/category')
   await expectClientNavigationTo(page, '/nothing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
@@ -193,12 +193,12 @@ test('a newer build makes the next navigation a full load, once a path in ten se
     return answer === 'dead' ? route.abort() : route.fulfill({ ...answer, contentType: 'application/json' })
   })
   await visit(page, '/category')
-  await passStart(page)
+  await waitForStart(page)
   const passHour = async (count: number) => {
     await page.clock.fastForward(HOUR_MS * 1.1)
     await expect.poll(() => polls).toBe(count)
     // By then the page has read the response.
-    await passRequest(page)
+    await waitForRoundTrip(page)
   }
   // Two failures (the request is retried once), then an invalid response: the page keeps working and polls again.
   await passHour(2)
@@ -209,7 +209,7 @@ test('a newer build makes the next navigation a full load, once a path in ten se
   await passHour(5)
   await expectFullLoadTo(page, '/category')
   // The server still has the same build, and the page is notified again: the guard prevents an endless reload.
-  await passStart(page)
+  await waitForStart(page)
   await passHour(6)
   await expectFullLoadTo(page, '/articles')
 })
@@ -225,7 +225,7 @@ for (const status of [403, 404]) {
     await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status, body: '' }))
     await visit(page, '/category')
     const asked = page.waitForRequest('**/builds/latest.json?*')
-    await passStart(page)
+    await waitForStart(page)
     await expectClientNavigationTo(page, '/articles')
     await page.clock.fastForward(HOUR_MS)
     await (await asked).response()
@@ -249,7 +249,7 @@ test('a hidden tab does not poll, and polls when it is visible again', async ({ 
     if (request.url().includes('/builds/latest.json')) polls++
   })
   await visit(page, '/articles')
-  await passStart(page)
+  await waitForStart(page)
   const setHidden = (isHidden: boolean) =>
     page.evaluate((hidden) => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
@@ -269,7 +269,7 @@ test('a running game is not interrupted by a newer build; leaving it is a full l
   )
   await startPlaying(page)
   const frame = await page.locator('iframe').elementHandle()
-  await passStart(page)
+  await waitForStart(page)
   const polled = page.waitForResponse('**/builds/latest.json?*')
   await page.clock.fastForward(HOUR_MS)
   await polled
@@ -336,12 +336,12 @@ test('a rule may name middleware: a known one runs, an unknown one is an error',
   const hasRules = page.waitForResponse('**/builds/meta/*.json')
   await visit(page, '/articles')
   await hasRules
-  await passRequest(page)
+  await waitForRoundTrip(page)
   await clickLinkTo(page, '/articlesDetail/1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
   const again = page.waitForResponse('**/builds/meta/*.json')
   await visit(page, '/articles')
   await again
-  await passRequest(page)
+  await waitForRoundTrip(page)
   await expectFullLoadTo(page, '/category')
 })

@@ -23,7 +23,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`at ${width} × ${height} the questions move nothing, cover no Play, and can be used by everybody`, async ({
+  test(`at ${width} × ${height} the consent questions shift no layout, do not cover Play, and are accessible`, async ({
     page,
     watch,
   }) => {

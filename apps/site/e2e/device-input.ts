@@ -25,7 +25,7 @@ interface InputEvent {
 
 interface Recording {
   /** The start of the run, including the game's random state. */
-  dealt: RunLog
+  startLog: RunLog
   events: InputEvent[]
   ticks: number
 }
@@ -51,8 +51,8 @@ async function recordTicks([device, ticks]: readonly [Device, number]) {
   __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
   __gk.step()
   // A game may deal randomly: the dealt state is an input in its log.
-  const dealt = __gk.log()
-  __gk.cue(dealt)
+  const startLog = __gk.log()
+  __gk.cue(startLog)
   __gk.step(1 + ticks)
   const untouched = __gk.hash()
 
@@ -62,12 +62,12 @@ async function recordTicks([device, ticks]: readonly [Device, number]) {
     events.push({ tick: __gk.ticks(), type: type as InputEvent['type'], code, x, y })
   }
   const types = ['keydown', 'keyup', 'pointerdown', 'pointermove', 'pointerup']
-  __gk.cue(dealt)
+  __gk.cue(startLog)
   __gk.step()
   for (const type of types) addEventListener(type, note, true)
   const played = await __gk.play('expert', { ticks, device })
   for (const type of types) removeEventListener(type, note, true)
-  return { dealt, events, ticks: played.ticks, hash: played.hash, untouched }
+  return { startLog, events, ticks: played.ticks, hash: played.hash, untouched }
 }
 
 /** Repeats the recorded inputs with the browser's device; returns the state afterwards. */
@@ -88,13 +88,13 @@ export const leaveAlone = (game: Frame, recording: Recording): Promise<string> =
 
 async function playAlong(
   game: Frame,
-  { dealt, events, ticks }: Recording,
+  { startLog, events, ticks }: Recording,
   send: (event: InputEvent) => Promise<void>,
 ): Promise<string> {
   await game.evaluate((log) => {
     __gk.cue(log)
     __gk.step()
-  }, dealt)
+  }, startLog)
   let tick = 0
   for (const event of events) {
     if (event.tick > tick) await game.evaluate(stepTo, [event.tick, MAX_STEPS] as const)

@@ -43,23 +43,26 @@ for (const path of [OWN, IMPORTED]) {
 
 for (const path of [OWN, IMPORTED]) {
   // covers: '2.33'
-  seededTest(`${path} has all of Play on the first screen of a phone held sideways`, async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 })
-    await page.goto(path)
-    const header = (await page.locator('header[aria-label="Site"] > div').boundingBox())!
-    expect(header.height).toBeLessThanOrEqual(52)
-    const play = (await page.locator('#btnPlay').boundingBox())!
-    const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!
-    const cover = (await page.locator('main picture img').first().boundingBox())!
-    expect(cover.height).toBeLessThanOrEqual(190)
-    expect(play.y + play.height).toBeLessThan(share.y)
-    expect(share.y + share.height).toBeLessThanOrEqual(390)
-  })
+  seededTest(
+    `${path} shows the whole Play button on the first screen of a phone in landscape`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 })
+      await page.goto(path)
+      const header = (await page.locator('header[aria-label="Site"] > div').boundingBox())!
+      expect(header.height).toBeLessThanOrEqual(52)
+      const play = (await page.locator('#btnPlay').boundingBox())!
+      const share = (await page.getByRole('button', { name: 'Share' }).boundingBox())!
+      const cover = (await page.locator('main picture img').first().boundingBox())!
+      expect(cover.height).toBeLessThanOrEqual(190)
+      expect(play.y + play.height).toBeLessThan(share.y)
+      expect(share.y + share.height).toBeLessThanOrEqual(390)
+    },
+  )
 }
 
 // covers: '2.33'
 seededTest(
-  'a phone is told of fingers only, and of problems in rows that can be pressed',
+  'a phone shows touch controls only, and problems as rows that are large enough to press',
   async ({ browser, seededSite, watch }) => {
     const context = await openPhone(browser, seededSite.url)
     watch.follow(context)
@@ -112,7 +115,7 @@ seededTest(
 for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
   // covers: '2.34'
   seededTest(
-    `${path}: at 1440 similar games end where the stage, controls and pictures end`,
+    `${path}: at 1440 px similar games end at the height of the stage, controls and images`,
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
@@ -130,8 +133,8 @@ for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
           side.x,
         )
       expect(Math.abs(side.y + side.height - Math.max(...bottoms))).toBeLessThanOrEqual(24)
-      const pictures = page.getByRole('region', { name: 'Pictures and clips' }).getByRole('listitem')
-      const heights = await pictures.evaluateAll((items) =>
+      const images = page.getByRole('region', { name: 'Pictures and clips' }).getByRole('listitem')
+      const heights = await images.evaluateAll((items) =>
         items.map((item) => item.getBoundingClientRect().height),
       )
       expect(new Set(heights).size).toBe(path === IMPORTED ? 0 : 1)
@@ -151,7 +154,7 @@ for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
 }
 
 seededTest(
-  'a tile’s cover, a stage’s cover and the stage keep their names from page to page',
+  'a tile’s cover, a stage’s cover and the stage have the same view transition names on every page',
   async ({ page }) => {
     await page.goto(IMPORTED)
     const nameOf = (selector: string) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { createHostileRequests } from './hostile-requests.ts'
-import { openLine } from './raw-line.ts'
+import { openLine } from './raw-connection.ts'
 import { expect, isLong, test } from './site-test.ts'
 
 const REQUESTS = isLong ? 20_000 : 8_000
@@ -74,10 +74,10 @@ function readMemory(pid: number): number {
 
 /** The smallest of several measurements within two seconds, because a garbage collection may be pending. */
 async function readSettledMemory(pid: number): Promise<number> {
-  const looks: number[] = []
+  const samples: number[] = []
   for (let at = 0; at < 8; at++) {
     await new Promise((resolve) => setTimeout(resolve, 250))
-    looks.push(readMemory(pid))
+    samples.push(readMemory(pid))
   }
-  return Math.min(...looks)
+  return Math.min(...samples)
 }

@@ -1,6 +1,6 @@
 /** Journeys by keyboard alone: no pointer input in this file. */
 import type { Page } from '@playwright/test'
-import { passFrames } from './page-barriers.ts'
+import { waitForFrames } from './page-barriers.ts'
 import { expect, test } from './site-test.ts'
 import { goToSearch, visit } from './visit.ts'
 
@@ -115,7 +115,7 @@ test('Escape closes a game’s menu page by page', async ({ page }) => {
   for (const title of ['Settings', 'Paused']) {
     await page.keyboard.press('Escape')
     await expect(menu.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await passFrames(page) // a dialog that closes by itself does so after the key
+    await waitForFrames(page) // a dialog that closes by itself does so after the key
     await expect(menu).toBeVisible()
   }
   await page.keyboard.press('Escape')

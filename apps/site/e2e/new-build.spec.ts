@@ -1,6 +1,6 @@
 /** A real second build while pages of another build are open, and the operator's route rules. */
 import { openDeployment, type Deployment } from './deployment.ts'
-import { passStart } from './page-barriers.ts'
+import { waitForStart } from './page-barriers.ts'
 import { expectClientNavigationTo, expectFullLoadTo, clickLinkTo } from './link-navigation.ts'
 import { expect, test as siteTest } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
@@ -35,7 +35,7 @@ const test = siteTest.extend<object, { deployment: Deployment }>({
 test.describe.configure({ mode: 'serial' })
 
 // covers: '4.4'
-test('route rules hold on the server: the most specific one, with the visitor’s query', async ({
+test('route rules work on the server: the most specific one, with the visitor’s query', async ({
   request,
   baseURL,
 }) => {
@@ -59,11 +59,11 @@ for (const [name, hasRules] of [
   ['before the rules are known, from the data', false],
   ['from the rules that came with the build', true],
 ] as const) {
-  test(`route rules hold in the browser: ${name}`, async ({ page, watch }) => {
+  test(`route rules work in the browser: ${name}`, async ({ page, watch }) => {
     watch.allowOrigin('https://partner.example')
     await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'the partner' }))
     await visit(page, '/category')
-    if (hasRules) await passStart(page)
+    if (hasRules) await waitForStart(page)
     await clickLinkTo(page, '/old/Newest/1?channel=c')
     await expect(page).toHaveURL(/\/categoryDetail\/Newest\/1\?channel=c$/)
     await clickLinkTo(page, '/game/cozy-blocks')
@@ -75,7 +75,7 @@ for (const [name, hasRules] of [
   })
 }
 
-test('a page that is open when a new build comes goes on, and is of the new build at the next step', async ({
+test('a page that is open during a deployment keeps working, and loads the new build at the next navigation', async ({
   page,
   context,
   deployment,

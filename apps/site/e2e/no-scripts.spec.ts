@@ -29,7 +29,7 @@ async function open(browser: Browser, baseURL: string | undefined, watch: Watch)
   return context.newPage()
 }
 
-test('every button that is shown does something', async ({ browser, baseURL, watch }) => {
+test('every visible button has an effect', async ({ browser, baseURL, watch }) => {
   const page = await open(browser, baseURL, watch)
   for (const path of SCREENS) {
     await page.goto(path)
@@ -49,7 +49,7 @@ test('every button that is shown does something', async ({ browser, baseURL, wat
   await page.context().close()
 })
 
-test('the play page says what is missing, and leads to the page of an own game', async ({
+test('the play page says that scripts are needed, and links to the standalone page of an own game', async ({
   browser,
   baseURL,
   watch,
@@ -71,7 +71,7 @@ test('the play page says what is missing, and leads to the page of an own game',
   await page.context().close()
 })
 
-test('with scripts an own game plays on its plain page', async ({ page }) => {
+test('with scripts an own game runs on its standalone page', async ({ page }) => {
   await page.goto('/games/cozy-blocks/')
   await expect(page.getByText(/needs JavaScript/)).toBeHidden()
   await expect(page.locator('canvas').first()).toBeVisible()

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
 import { expectClientNavigationTo, clickLinkTo, isSameDocument, markDocument } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
-import { expect, LOST_PAGE, test } from './site-test.ts'
+import { expect, NOT_FOUND_ERROR, test } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
 
 const findBack = (page: Page) => page.getByRole('link', { name: 'BACK' })
@@ -24,12 +24,12 @@ const NAMED: [path: string, message: string][] = [
 ]
 
 // covers: '8.1', '8.2'
-test('a lost page names its whole address, the same from the server and in the browser', async ({
+test('a 404 page shows its whole address, equally from the server and in the browser', async ({
   page,
   request,
   watch,
 }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   for (const [path, message] of NAMED) {
     const html = await (await request.get(path)).text()
     expect(html, 'on the page').toContain(`>${message.replaceAll('&', '&amp;')}<`)
@@ -44,8 +44,12 @@ test('a lost page names its whole address, the same from the server and in the b
   }
 })
 
-test('markup in an address is text, and a long address is cut', async ({ page, request, watch }) => {
-  watch.allowError(LOST_PAGE)
+test('markup in an address is shown as text, and a long address is truncated', async ({
+  page,
+  request,
+  watch,
+}) => {
+  watch.allowError(NOT_FOUND_ERROR)
   await page.goto('/nothing?x="><img src=x onerror=alert(1)></script><script>alert(1)</script>')
   await expect(page.getByText(/^Page not found: \/nothing\?x=%22%3E%3Cimg/)).toBeVisible()
   await expect(page.locator('main img[src=x]')).toHaveCount(0)
@@ -55,11 +59,11 @@ test('markup in an address is text, and a long address is cut', async ({ page, r
 })
 
 // covers: '2.22'
-test('BACK leads home, keeps where the visit came from and drops what belonged to the lost page', async ({
+test('BACK links to the home page with the tracking parameters, and drops the other parameters of the 404 page', async ({
   page,
   watch,
 }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   await page.goto(
     '/gameDetail/gone?gameId=gone&channel=c.1&searchValue=x&network=tiktok&categoryType=Cars&pid=7&pageCurrent=2',
   )
@@ -72,11 +76,8 @@ test('BACK leads home, keeps where the visit came from and drops what belonged t
 })
 
 // covers: '2.19'
-test('BACK knows where the visit came from after any number of links and reloads', async ({
-  page,
-  watch,
-}) => {
-  watch.allowError(LOST_PAGE)
+test('BACK has the tracking parameters after any number of links and reloads', async ({ page, watch }) => {
+  watch.allowError(NOT_FOUND_ERROR)
   await visit(page, '/?channel=ch1&network=tiktok&pid=77')
   const expectBack = (href: string) => expect(findBack(page)).toHaveAttribute('href', href)
   await expectClientNavigationTo(page, '/category')
@@ -93,11 +94,11 @@ test('BACK knows where the visit came from after any number of links and reloads
   await expectBack('/?pid=8')
 })
 
-test('a page that is left before its scripts run loses nothing of where the visit came from', async ({
+test('leaving a page before its scripts run does not lose the tracking parameters', async ({
   page,
   watch,
 }) => {
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   await page.route('**/assets/**', (route) => route.abort())
   watch.allowError(/net::ERR_FAILED|dynamically imported/)
   await page.goto('/articles?pid=77')
@@ -109,14 +110,16 @@ test('a page that is left before its scripts run loses nothing of where the visi
   await expect(findBack(page)).toHaveAttribute('href', '/?pid=77')
 })
 
-test('BACK drops tracking that is not valid', async ({ page, watch }) => {
-  watch.allowError(LOST_PAGE)
+test('BACK drops invalid tracking parameters', async ({ page, watch }) => {
+  watch.allowError(NOT_FOUND_ERROR)
   await page.goto('/nothing?channel=a%20b&network=%3Cb%3E&pid=ok')
   await expect(findBack(page)).toHaveAttribute('href', '/?pid=ok')
 })
 
 // covers: '2.22'
-test('without scripts BACK keeps what stands in the address, and nobody else’s', async ({ request }) => {
+test('without scripts BACK has the tracking parameters of the address, and none of another visitor', async ({
+  request,
+}) => {
   const ask = async (path: string) => (await request.get(path)).text()
   const readBack = (html: string) => /href="([^"]*)"[^>]*>BACK</.exec(html)?.[1]?.replaceAll('&amp;', '&')
   expect(readBack(await ask('/nothing'))).toBe('/')
@@ -137,10 +140,7 @@ test('without scripts BACK keeps what stands in the address, and nobody else’s
 })
 
 // covers: '2.11'
-test('the game over the whole window is the play page now, at every kind of address', async ({
-  page,
-  request,
-}) => {
+test('addresses of the full-window game redirect to the play page', async ({ page, request }) => {
   const answer = await request.get('/gamePlay/cozy-blocks/full?pid=7&x=1', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([301, '/gamePlay/cozy-blocks?pid=7'])
   const payload = await request.get('/gamePlay/cozy-blocks/full/_payload.json?0000')
@@ -154,10 +154,7 @@ test('the game over the whole window is the play page now, at every kind of addr
 })
 
 // covers: '4.3'
-test('a game that was removed for good is 410 for everybody, also where a navigation leads to it', async ({
-  browser,
-  watch,
-}) => {
+test('a removed game answers 410, also in a client navigation', async ({ browser, watch }) => {
   watch.allowError(/the server responded with a status of 410/)
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-lost-'))
   const server = await startServer({ dataDir })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
-import { passRequest } from './page-barriers.ts'
+import { waitForRoundTrip } from './page-barriers.ts'
 import { startSwitchingProxy } from './switching-proxy.ts'
 import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
@@ -201,22 +201,22 @@ test('a new service worker reloads the page, but not during a game, and the oper
     startServer({ dataDir: dataDirs[0]! }),
     startServer({ dataDir: dataDirs[1]!, env: { SERVICE_WORKER: 'off' } }),
   ])
-  const front = await startSwitchingProxy(on.port)
-  watch.allowOrigin(front.url)
+  const proxy = await startSwitchingProxy(on.port)
+  watch.allowOrigin(proxy.url)
   // The page may still send requests when the servers stop.
   watch.allowError(/ERR_CONNECTION_REFUSED/)
   try {
-    await comeIn(page, `${front.url}/`)
+    await comeIn(page, `${proxy.url}/`)
     await page.evaluate(() => Object.assign(window, { isOld: true }))
     const isOld = () => page.evaluate(() => 'isOld' in window)
 
-    await page.goto(`${front.url}/gamePlay/cozy-blocks`)
+    await page.goto(`${proxy.url}/gamePlay/cozy-blocks`)
     await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
     await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
     await page.evaluate(() => Object.assign(window, { isOld: true }))
-    front.setWorkerEnd('\n// the next build')
+    proxy.setWorkerEnd('\n// the next build')
     await update(page)
-    await passRequest(page)
+    await waitForRoundTrip(page)
     expect(await isOld(), 'the page with a running game is left alone').toBe(true)
     await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
     await page.getByRole('link', { name: 'Back to the game’s page' }).click()
@@ -225,8 +225,8 @@ test('a new service worker reloads the page, but not during a game, and the oper
       .poll(() => isOld().catch(() => true), 'when the game is left, the page is loaded again')
       .toBe(false)
 
-    front.setTarget(off.port)
-    front.setWorkerEnd('')
+    proxy.setTarget(off.port)
+    proxy.setWorkerEnd('')
     await expect(async () => {
       await update(page)
       expect(await page.evaluate(() => caches.keys())).toEqual([])
@@ -236,7 +236,7 @@ test('a new service worker reloads the page, but not during a game, and the oper
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0)
   } finally {
-    await front.stop()
+    await proxy.stop()
     await Promise.all([on.stop(), off.stop()])
     for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true })
   }

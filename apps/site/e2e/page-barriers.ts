@@ -5,27 +5,27 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Waits for a request of the page: all its earlier requests have then reached the test, too. */
-export async function passRequest(page: Page): Promise<void> {
+export async function waitForRoundTrip(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await fetch('/robots.txt', { cache: 'no-store' })).text()))
 }
 
 /** Waits for two frames: the effects of a scroll, a key or a resize are then painted. */
-export async function passFrames(page: Page): Promise<void> {
+export async function waitForFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
 
 /** Waits until the page has loaded, and its idle tasks have started and received their responses. */
-export async function passIdle(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState()
   // Idle callbacks run in the order of their requests.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-  await passRequest(page)
+  await waitForRoundTrip(page)
 }
 
 /** Waits until the page polls for newer builds and prefetches pages; on a very slow connection it never does. */
-export async function passStart(page: Page): Promise<void> {
+export async function waitForStart(page: Page): Promise<void> {
   // An observer, because `performance` lists no entries with a mocked clock.
   await page.evaluate(
     () =>
@@ -38,11 +38,11 @@ export async function passStart(page: Page): Promise<void> {
         observer.observe({ type: 'resource', buffered: true })
       }),
   )
-  await passRequest(page)
+  await waitForRoundTrip(page)
 }
 
 /** Clicks an ad's frame. The page detects the click by the focus, which it then takes back. */
-export async function pressAd(page: Page, frame: Locator): Promise<void> {
+export async function clickAd(page: Page, frame: Locator): Promise<void> {
   await page.evaluate(() => {
     delete document.documentElement.dataset.lostFocus
     addEventListener('blur', () => (document.documentElement.dataset.lostFocus = ''), { once: true })
@@ -53,7 +53,7 @@ export async function pressAd(page: Page, frame: Locator): Promise<void> {
 }
 
 /** Waits until the page has handled all earlier messages of its frames. */
-export async function passMessages(page: Page): Promise<void> {
+export async function waitForMessages(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 /** From the home page into a game and back: the frame, the game bar, and stored settings. */
-import { passFrames, passIdle } from './page-barriers.ts'
+import { waitForFrames, waitForIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
@@ -35,7 +35,7 @@ test('from the home page to the game’s page to the game: nothing of the game l
 
 test('a visitor who opens the play page directly presses Play first', async ({ page }) => {
   await visit(page, '/gamePlay/cozy-blocks')
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(page.locator('iframe')).toHaveCount(0)
   await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
   await expect(page.locator('iframe')).toBeFocused()
@@ -84,7 +84,7 @@ test('arrow, space and page keys control the game and never scroll the page', as
     'Space',
   ])
     await page.keyboard.press(key)
-  await passFrames(page)
+  await waitForFrames(page)
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
 })
 
@@ -92,7 +92,7 @@ test('the game takes the focus once, and not again after the visitor leaves it',
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Add to favourites' }).focus()
   await page.frame({ url: /\/games\/cozy-blocks\// })!.waitForLoadState('networkidle')
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(findGameBar(page).getByRole('button', { name: 'Add to favourites' })).toBeFocused()
 })
 

@@ -1,6 +1,6 @@
 /** Prefetching, and the connections on which it is off. */
 import type { Page } from '@playwright/test'
-import { passIdle, passRequest, passStart } from './page-barriers.ts'
+import { waitForIdle, waitForRoundTrip, waitForStart } from './page-barriers.ts'
 import { expectClientNavigationTo } from './link-navigation.ts'
 import { expect, seededTest as test } from './site-test.ts'
 import { visit } from './visit.ts'
@@ -10,21 +10,21 @@ const PAYLOAD_RE = /\/_payload\.json\?/
 /** Delays page data until it is released, and reports how many requests were open at once. */
 async function holdPayloads(page: Page) {
   let running = 0
-  let most = 0
+  let maxOpen = 0
   const paths: string[] = []
-  let letGo = () => {}
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route(PAYLOAD_RE, async (route) => {
-    most = Math.max(most, ++running)
+    maxOpen = Math.max(maxOpen, ++running)
     paths.push(new URL(route.request().url()).pathname)
-    await isLetGo
+    await isReleased
     running--
     await route.continue()
   })
-  return { paths, most: () => most, running: () => running, letGo }
+  return { paths, maxOpen: () => maxOpen, running: () => running, release }
 }
 
-const pretendConnection = (page: Page, connection: object) =>
+const mockConnection = (page: Page, connection: object) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true })
   }, connection)
@@ -40,13 +40,13 @@ test('pages of visible links are prefetched, four at a time, and never twice', a
   await expect.poll(() => held.paths.length).toBeGreaterThanOrEqual(3)
   // By then every visible link was in view long enough.
   await page.clock.runFor(1000)
-  await passRequest(page)
-  expect(held.most()).toBeLessThanOrEqual(4)
-  held.letGo()
+  await waitForRoundTrip(page)
+  expect(held.maxOpen()).toBeLessThanOrEqual(4)
+  held.release()
   await expect.poll(() => held.paths.length).toBeGreaterThanOrEqual(8)
   await page.clock.runFor(1000)
   await expect.poll(held.running).toBe(0)
-  expect(held.most()).toBeLessThanOrEqual(4)
+  expect(held.maxOpen()).toBeLessThanOrEqual(4)
   const path = held.paths[0]!.replace('/_payload.json', '')
   const isGameModule = (address: string) => /\/assets\/game-[\w-]{8}\.js$/.test(address)
   expect(asked.filter(isGameModule)).toHaveLength(1)
@@ -58,7 +58,7 @@ test('pages of visible links are prefetched, four at a time, and never twice', a
 
 test('hovering and focusing a link prefetch its page', async ({ page }) => {
   await visit(page, '/articles')
-  await passStart(page)
+  await waitForStart(page)
   const pointed = page.waitForRequest(/\/category\/_payload\.json/)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).hover()
   await pointed
@@ -73,17 +73,17 @@ for (const [name, connection, hasManifest] of [
 ] as const) {
   // covers: '9.2'
   test(`nothing is prefetched ${name}`, async ({ page }) => {
-    await pretendConnection(page, connection)
+    await mockConnection(page, connection)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.clock.install()
     await visit(page, '/')
-    await passIdle(page)
-    if (hasManifest) await passStart(page)
+    await waitForIdle(page)
+    if (hasManifest) await waitForStart(page)
     await page.clock.runFor(3000)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).hover()
     await page.clock.runFor(500)
-    await passRequest(page)
+    await waitForRoundTrip(page)
     expect(asked.filter((path) => path.endsWith('_payload.json') || /\/categories-/.test(path))).toEqual([])
     expect(asked.some((path) => path.startsWith('/builds/meta/'))).toBe(hasManifest)
     await expectClientNavigationTo(page, '/category')

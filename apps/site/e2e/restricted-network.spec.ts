@@ -23,7 +23,7 @@ import {
 import type { PageName } from '../app/site-routes.ts'
 import { ROOT } from './operator.ts'
 import { madeGame } from './seeded-site.ts'
-import { expect, LOST_PAGE, seededTest, test } from './site-test.ts'
+import { expect, NOT_FOUND_ERROR, seededTest, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 
 /** Example addresses of every page in the route table: a new page needs one here. */
@@ -65,7 +65,7 @@ seededTest(
   'every screen loads with all its covers, and without requests to other hosts',
   async ({ page, baseURL, watch }) => {
     seededTest.setTimeout(120_000)
-    watch.allowError(LOST_PAGE)
+    watch.allowError(NOT_FOUND_ERROR)
     const refused = await restrict(page, baseURL)
     for (const path of Object.values(SCREENS).flat()) {
       await visit(page, path)

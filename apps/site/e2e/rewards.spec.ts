@@ -151,7 +151,7 @@ for (const [slug, ending] of Object.entries(ENDINGS)) {
 const siteTest = createAdTest({ 'ads.provider': 'house' })
 
 siteTest(
-  'Cozy Blocks with the site’s own promotions: a reward, one that was closed, and a break between rounds',
+  'Cozy Blocks with the site’s own promotions: a reward, a closed ad, and a break between rounds',
   async ({ page }) => {
     siteTest.setTimeout(90_000)
     // With its test contract, and clocks that can be advanced.

@@ -74,7 +74,7 @@ seededTest('with imported games the description contains their number', async ({
   expect(count).toBeLessThan(1000)
 })
 
-const LOST = [
+const NOT_FOUND = [
   '/nothing',
   '/categoryDetail/Nothing/1',
   '/categoryDetail/Newest/0',
@@ -118,7 +118,7 @@ const LOST = [
 
 // covers: '2.8', '2.21', '5.1', '9.6'
 test('unknown addresses answer 404 with the texts of the 404 page', async ({ request }) => {
-  for (const path of LOST) {
+  for (const path of NOT_FOUND) {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(404)
     const html = await response.text()

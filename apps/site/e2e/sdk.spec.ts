@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { passFrames } from './page-barriers.ts'
+import { waitForFrames } from './page-barriers.ts'
 import { ROOT, runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
@@ -110,7 +110,7 @@ test('an achievement is shown once, stored and listed on the game’s page', asy
   await page.getByRole('button', { name: 'Restart' }).click()
   await expect(stage).toHaveAttribute('data-state', 'playing')
   await isReportedAgain
-  await passFrames(page)
+  await waitForFrames(page)
   await expect(stage.getByRole('status')).toBeEmpty()
   await visit(page, '/gameDetail/cozy-blocks')
   await expect(page.getByRole('region', { name: 'Your achievements' })).toContainText('Ten stars in one go')

@@ -195,7 +195,7 @@ seededTest('typing errors are corrected', async ({ page, request }) => {
     expect(first?.[1], typed).toContain(meant)
   }
   await visit(page, '/search?searchValue=jugler')
-  await expect(page.getByText('Showing results for “juggler”')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '“juggler”' })).toBeVisible()
 })
 
 seededTest('a search without results offers the closest titles, then other links', async ({ page }) => {

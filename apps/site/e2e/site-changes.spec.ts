@@ -10,7 +10,7 @@ import { readColour } from './three-sites.ts'
 import { visit } from './visit.ts'
 
 // covers: '7.2'
-test('a site is added, changed and taken away while the server runs', async ({ browser, watch }) => {
+test('a site is added, changed and removed while the server runs', async ({ browser, watch }) => {
   test.setTimeout(120_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
   const server = await startServer({ dataDir })
@@ -85,7 +85,7 @@ test('five seconds after a change the first request for every page and file gets
 })
 
 // covers: '11.14'
-test('with a site of the operator the samples answer only on this machine, and health checks on any host', async () => {
+test('with a site of the operator the sample sites answer only on this machine, and health checks on any host', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
   const server = await startServer({ dataDir })
   const forwarded = { 'X-Forwarded-For': '203.0.113.9' }

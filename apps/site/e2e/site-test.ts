@@ -17,7 +17,7 @@ export interface Watch {
 export const isLong = process.env.LONG_JOURNEYS === '1'
 
 /** The browser's message about a 404 page that the journey opened. */
-export const LOST_PAGE = /the server responded with a status of 404/
+export const NOT_FOUND_ERROR = /the server responded with a status of 404/
 
 export const test = base.extend<{ watch: Watch }, { seededSite: SeededSite }>({
   seededSite: [

@@ -1,15 +1,15 @@
 /** Three sites from one server: no page of one contains content of another, with any kind and order of requests. */
 import type { APIRequestContext } from '@playwright/test'
-import { expect, LOST_PAGE, test } from './site-test.ts'
+import { expect, NOT_FOUND_ERROR, test } from './site-test.ts'
 import { type Host, HOSTS, readColour, SITES, siteUrl } from './three-sites.ts'
 
-interface Asking {
+interface HostRequest {
   host: Host
   headers: Record<string, string>
 }
 
 /** Thirty ways to name a host, some with headers that must not be trusted. */
-function listAskings(port: string): Asking[] {
+function listHostRequests(port: string): HostRequest[] {
   const names = (host: Host) => [
     host,
     `${host}:${port}`,
@@ -24,7 +24,7 @@ function listAskings(port: string): Asking[] {
     'sunny.localhost': 'midnight.localhost',
     'midnight.localhost': 'localhost',
   }
-  return HOSTS.flatMap((host): Asking[] => [
+  return HOSTS.flatMap((host): HostRequest[] => [
     ...names(host).map((Host) => ({ host, headers: { Host } })),
     { host, headers: { Host: host, 'X-Forwarded-Host': other[host], Forwarded: `host=${other[host]}` } },
     {
@@ -86,16 +86,16 @@ test('thirty kinds of request for three hosts: no cached page contains content o
   baseURL,
 }) => {
   test.setTimeout(120_000)
-  const askings = listAskings(new URL(baseURL!).port)
-  expect(askings).toHaveLength(30)
+  const hostRequests = listHostRequests(new URL(baseURL!).port)
+  expect(hostRequests).toHaveLength(30)
   for (const path of CACHED_PATHS) {
     // One after the other, so that each page is cached before the next host requests it.
-    for (const { host, headers } of askings) await expectOnlyItself(request, path, host, headers)
+    for (const { host, headers } of hostRequests) await expectOnlyItself(request, path, host, headers)
   }
   // All at once, with mixed hosts, for pages that are all cached now.
-  const mixed = CACHED_PATHS.flatMap((path) => askings.map((asking) => ({ path, ...asking }))).sort(
-    (a, b) => mixUp(a) - mixUp(b),
-  )
+  const mixed = CACHED_PATHS.flatMap((path) =>
+    hostRequests.map((hostRequest) => ({ path, ...hostRequest })),
+  ).sort((a, b) => mixUp(a) - mixUp(b))
   for (let at = 0; at < mixed.length; at += 30) {
     const some = mixed.slice(at, at + 30)
     await Promise.all(some.map(({ path, host, headers }) => expectOnlyItself(request, path, host, headers)))
@@ -152,7 +152,7 @@ test('an unknown host answers 421, even when similar to a known one', async ({ r
 test('a 404 page belongs to its site', async ({ page, baseURL, watch }) => {
   const origin = siteUrl(baseURL, 'sunny.localhost')
   watch.allowOrigin(origin)
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   await page.goto(`${origin}/nothing`)
   expect(await readColour(page)).toBe('#fff2d8')
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)

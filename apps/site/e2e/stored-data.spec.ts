@@ -1,7 +1,7 @@
 /** Stored data: votes and reports in the ledger, personal data in the visitor's browser. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { passRequest } from './page-barriers.ts'
+import { waitForRoundTrip } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
@@ -97,7 +97,7 @@ test('a play is counted once in half an hour', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect.poll(() => plays).toBe(1)
   }
-  await passRequest(page)
+  await waitForRoundTrip(page)
   expect(plays).toBe(1)
 })
 

@@ -67,7 +67,7 @@ test('there is a save of each of the six games of November 2026', () => {
 })
 
 for (const { slug, name, title, save } of saves) {
-  test(`${slug}: everything in a save of ${name} comes back, and its run goes on`, async ({ page }) => {
+  test(`${slug}: a save of ${name} is loaded completely, and its run continues`, async ({ page }) => {
     const { kit, settings } = save.progress
     expect(settings.muted).toBe(false)
     for (const part of [settings.bindings, kit.best, kit.days]) expect(Object.keys(part)).not.toEqual([])
@@ -92,7 +92,7 @@ for (const { slug, name, title, save } of saves) {
     expect(await page.evaluate(() => __gk.errors)).toEqual([])
   })
 
-  test(`${slug}: a save of ${name} that the page holds comes back`, async ({ page }) => {
+  test(`${slug}: a save of ${name} stored by the page is loaded`, async ({ page }) => {
     const key = `playhouse:save:${slug}`
     await store(page, { [key]: JSON.stringify({ at: 1_795_645_699_000, entries: toTexts(save) }) })
     await startPlaying(page, slug, title)
@@ -112,7 +112,7 @@ for (const { slug, name, title, save } of saves) {
   })
 }
 
-test('a visitor of November 2026 finds favourites, history, searches, votes and choices again', async ({
+test('browser data of November 2026 is loaded: favourites, history, searches, votes and settings', async ({
   page,
 }) => {
   const stored = readJson(join(ROOT, 'apps/site/app/fixtures/browser-2026-11.json')) as {

@@ -104,7 +104,7 @@ test('a removed game is served nowhere, cached or not, and a CDN may cache it fo
   expect(home.includes(`/gameDetail/${OWN}"`), 'no list shows it').toBe(false)
 })
 
-test('an unpublished game is 404 everywhere, and comes back when it is published', async () => {
+test('an unpublished game is 404 everywhere, and available again when it is published', async () => {
   test.setTimeout(120_000)
   await expectListed(REMOTE)
   await afterCommand('games', 'unpublish', REMOTE)

@@ -79,7 +79,7 @@ const SCRIPTS: Record<string, string> = {
 }
 
 /** Serves the mock scripts; returns the recorded calls of each provider, in order. */
-export async function standIn(page: Page) {
+export async function mockProviders(page: Page) {
   await page.context().route(
     (url) => (Object.values(PROVIDERS) as string[]).includes(url.origin),
     (route) => {

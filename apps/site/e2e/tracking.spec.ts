@@ -2,9 +2,15 @@
 import type { Page } from '@playwright/test'
 import { expectClientNavigationTo, clickLinkTo } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
-import { expect, LOST_PAGE, test, type Watch } from './site-test.ts'
+import { expect, NOT_FOUND_ERROR, test, type Watch } from './site-test.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
-import { openTrackingSites, PLATFORM_URL, PROVIDERS, standIn, type TrackingSites } from './tracking-sites.ts'
+import {
+  openTrackingSites,
+  PLATFORM_URL,
+  PROVIDERS,
+  mockProviders,
+  type TrackingSites,
+} from './tracking-sites.ts'
 import { reloadUntilConfigured, visit } from './visit.ts'
 
 let sites: TrackingSites
@@ -34,7 +40,7 @@ test('events before consent are sent after it, in order and once, to every named
   page,
   watch,
 }) => {
-  const providers = await standIn(page)
+  const providers = await mockProviders(page)
   await open(page, watch, 'owl.localhost', '/?network=tiktok&channel=c1')
   await expect(findQuestion(page)).toBeVisible()
   await expectClientNavigationTo(page, '/category')
@@ -104,7 +110,7 @@ test('events before a refusal are dropped; consent to one purpose loads only its
   page,
   watch,
 }) => {
-  const providers = await standIn(page)
+  const providers = await mockProviders(page)
   const url = await open(page, watch, 'owl.localhost')
   await answer(page, 'Refuse all')
   await expectClientNavigationTo(page, '/category')
@@ -139,7 +145,7 @@ const SCREENS = [
 ]
 
 for (const host of ['owl.localhost', 'fox.localhost']) {
-  const why = host.startsWith('owl') ? 'before somebody agrees' : 'on a child’s site that has everybody set'
+  const why = host.startsWith('owl') ? 'before consent' : 'on a child’s site with all providers set'
   test(`no screen sends requests to other hosts ${why}, also during a game`, async ({ page, watch }) => {
     const url = await open(page, watch, host)
     const assets: string[] = []
@@ -240,7 +246,7 @@ test('with a consent platform the site uses the platform’s answer', async ({ p
         window.agree = () => tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: { 1: true, 8: true } } }, true)}`,
     }),
   )
-  const providers = await standIn(page)
+  const providers = await mockProviders(page)
   await open(page, watch, 'cmp.localhost')
   await page.waitForFunction(() => 'agree' in window)
   await expect(findQuestion(page)).toHaveCount(0)
@@ -273,7 +279,7 @@ test('events are counted for the operator, once, when the visitor leaves the pag
 test('the operator sees visits from a partner’s links, and unknown addresses', async ({ browser, watch }) => {
   const url = sites.urlOf('fox.localhost')
   watch.allowOrigin(url)
-  watch.allowError(LOST_PAGE)
+  watch.allowError(NOT_FOUND_ERROR)
   watch.allowError(/status of 500|_payload\.json/)
   for (let visitor = 0; visitor < 4; visitor += 1) {
     const context = await browser.newContext({ serviceWorkers: 'block' })

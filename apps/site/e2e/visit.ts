@@ -1,6 +1,6 @@
 /** Opens pages and games like a visitor. */
 import { expect, type Page } from '@playwright/test'
-import { passIdle } from './page-barriers.ts'
+import { waitForIdle } from './page-barriers.ts'
 
 /** Opens a page and waits until it is hydrated: input before hydration is not tested here. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -37,5 +37,5 @@ export async function reloadUntilConfigured(page: Page): Promise<void> {
   const configured = page.waitForResponse('**/api/commonApi')
   await page.reload()
   await configured
-  await passIdle(page)
+  await waitForIdle(page)
 }

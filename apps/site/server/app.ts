@@ -3,26 +3,26 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contactRoute } from '#app/features/contact/contact-route.server.ts'
 import { createApi } from './api.ts'
-import { answerBuildFiles } from './build-files.ts'
+import { serveBuildFiles } from './build-files.ts'
 import type { Config } from './config.ts'
 import {
-  answerHealth,
-  answerHost,
-  answerMethod,
+  serveHealth,
+  checkHost,
+  checkMethod,
   countLimit,
-  nameRequest,
+  logRequest,
   setHeaders,
   type PortalEnv,
 } from './middleware.ts'
-import { answerError } from './errors.ts'
+import { handleError } from './errors.ts'
 import { serveArticlePicture } from './article-pictures.ts'
-import { answerCover, answerShareImage } from './covers.ts'
+import { serveCover, serveShareImage } from './covers.ts'
 import { serveSeoFiles } from './seo-files.ts'
-import { answerGameFiles } from './game-files.ts'
-import { refuseMalformed } from './malformed.ts'
+import { serveGameFiles } from './game-files.ts'
+import { refuseMalformed } from './malformed-requests.ts'
 import { createPages } from './pages.ts'
 import { openPortal, type Portal, type PortalParts } from './portal-state.ts'
-import { answerSiteFiles } from './site-files.ts'
+import { serveSiteFiles } from './site-files.ts'
 import { createStaticFiles } from './static-files.ts'
 import { staticFolders } from './static-folders.ts'
 
@@ -42,18 +42,18 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   const app = new Hono<PortalEnv>()
   const pages = createPages(portal)
 
-  app.use(nameRequest(portal))
+  app.use(logRequest(portal))
   app.use(setHeaders(portal))
-  app.use(answerHealth(portal))
-  app.use(answerHost(portal))
-  app.use(answerMethod())
-  app.use(answerBuildFiles(portal.builds))
-  app.use(answerGameFiles(portal, files))
-  app.use(async (c, next) => (await files.answer(c.req.path, c.req.raw)) ?? next())
-  app.get('/img/games/*', answerCover(portal))
-  app.get('/img/share/*', answerShareImage(portal))
+  app.use(serveHealth(portal))
+  app.use(checkHost(portal))
+  app.use(checkMethod())
+  app.use(serveBuildFiles(portal.builds))
+  app.use(serveGameFiles(portal, files))
+  app.use(async (c, next) => (await files.serve(c.req.path, c.req.raw)) ?? next())
+  app.get('/img/games/*', serveCover(portal))
+  app.get('/img/share/*', serveShareImage(portal))
   app.get('/img/*', serveArticlePicture(portal))
-  app.get('*', answerSiteFiles(portal))
+  app.get('*', serveSiteFiles(portal))
   app.get('*', serveSeoFiles(portal))
   app.use(
     '/api/*',
@@ -73,7 +73,7 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
     }),
   )
   app.get('*', pages.handler)
-  app.onError(answerError(portal))
+  app.onError(handleError(portal))
 
   return {
     fetch(request, bindings) {

@@ -9,7 +9,7 @@ import type { Portal } from './portal-state.ts'
 
 const HASHED = 'articles21-0123456789ab.webp'
 
-function keep(ledger: Ledger, icon: string) {
+function storeWithIcon(ledger: Ledger, icon: string) {
   const bytes = new TextEncoder().encode(icon)
   return storeArticle(ledger, {
     site: null,
@@ -41,7 +41,7 @@ function openPictures(ledger: Ledger) {
 forEachEngine((open) => {
   test('an icon may change, an image named by its hash never does', async () => {
     const ledger = await open()
-    await keep(ledger, 'red')
+    await storeWithIcon(ledger, 'red')
     const { get } = openPictures(ledger)
     const icon = await get('/img/articles21.webp')
     expect(await icon.text()).toBe('red')
@@ -52,7 +52,7 @@ forEachEngine((open) => {
 
   test('images of drafts, unknown names and numbers out of range are 404', async () => {
     const ledger = await open()
-    await keep(ledger, 'red')
+    await storeWithIcon(ledger, 'red')
     const { get, state } = openPictures(ledger)
     for (const name of ['articles22.webp', 'articles21-800.avif', 'articles0.webp', 'articles21.svg'])
       expect((await get(`/img/${name}`)).status).toBe(404)
@@ -62,14 +62,14 @@ forEachEngine((open) => {
 
   test('an icon read while the article is imported again is not cached', async () => {
     const ledger = await open()
-    await keep(ledger, 'red')
+    await storeWithIcon(ledger, 'red')
     const { get, state } = openPictures(ledger)
     const early = get('/img/articles21.webp')
     state.generation = 2
     const other = get(`/img/${HASHED}`)
     expect(await (await early).text()).toBe('red')
     await other
-    await keep(ledger, 'blue')
+    await storeWithIcon(ledger, 'blue')
     expect(await (await get('/img/articles21.webp')).text()).toBe('blue')
   })
 })

@@ -6,7 +6,7 @@ import type { PortalEnv } from './middleware.ts'
 
 const BUILD_FILE_RE = /^(?:\/assets)?\/builds\/(?:latest|meta\/([\w-]{1,64}))\.json$/
 
-export function answerBuildFiles(builds: Builds): MiddlewareHandler<PortalEnv> {
+export function serveBuildFiles(builds: Builds): MiddlewareHandler<PortalEnv> {
   return async function buildFiles(c, next) {
     const match = BUILD_FILE_RE.exec(c.req.path)
     if (!match) return next()

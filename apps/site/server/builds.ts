@@ -61,7 +61,7 @@ export async function readBuildStamp(file: string): Promise<BuildStamp> {
 export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite'>): Builds {
   const known = new WeakMap<Site, { content: Content; build: SiteBuild; prerendered: Set<string> }>()
 
-  function look(site: Site) {
+  function getBuild(site: Site) {
     const content = live.forSite(site)
     const cached = known.get(site)
     if (cached?.content === content) return cached
@@ -78,8 +78,8 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
   }
 
   return {
-    of: (site) => look(site).build,
-    isPrerendered: (site, path) => look(site).prerendered.has(path),
+    of: (site) => getBuild(site).build,
+    isPrerendered: (site, path) => getBuild(site).prerendered.has(path),
   }
 }
 

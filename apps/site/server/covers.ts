@@ -4,7 +4,7 @@ import { takeLimit, type PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 
 /** The preview images of links to games and articles. */
-export function answerShareImage(portal: Portal): Handler<PortalEnv> {
+export function serveShareImage(portal: Portal): Handler<PortalEnv> {
   return async function shareImage(c) {
     const site = c.get('site')
     const response = await portal.shareImages.answer({
@@ -21,7 +21,7 @@ export function answerShareImage(portal: Portal): Handler<PortalEnv> {
 }
 
 /** Every cover is served from here, so a visitor's browser never sends a request to a provider. */
-export function answerCover(portal: Portal): Handler<PortalEnv> {
+export function serveCover(portal: Portal): Handler<PortalEnv> {
   return async function cover(c) {
     const site = c.get('site')
     const catalogue = portal.catalogue.forSite(site)

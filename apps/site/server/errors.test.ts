@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { PortalEnv } from './middleware.ts'
 import { createLimits, LIMITS } from './limits.ts'
-import { answerError } from './errors.ts'
+import { handleError } from './errors.ts'
 import { createLog } from './base/log.ts'
 import type { Portal } from './portal-state.ts'
 
@@ -15,7 +15,7 @@ function openFaulty(fault: Error) {
     log: createLog('info', (text) => lines.push(text)),
   } as unknown as Portal
   const app = new Hono<PortalEnv>()
-  app.onError(answerError(portal))
+  app.onError(handleError(portal))
   app.all('*', () => {
     throw fault
   })
@@ -26,7 +26,7 @@ function openFaulty(fault: Error) {
   return { ask: (path: string) => app.request(`http://localhost${path}`), readLog }
 }
 
-async function answerTo(fault: Error, path: string) {
+async function request(fault: Error, path: string) {
   const { ask, readLog } = openFaulty(fault)
   const answer = await ask(path)
   return { status: answer.status, body: await answer.text(), log: readLog() }
@@ -45,7 +45,7 @@ test('errors are limited per client, and the log has a few lines of them and the
 })
 
 test.each(['/', '/api/vote'])('an error on %s is logged, and the response has no details', async (path) => {
-  const answer = await answerTo(new Error('secret table'), path)
+  const answer = await request(new Error('secret table'), path)
   expect(answer.status).toBe(500)
   expect(answer.body).toMatch(/went wrong/)
   expect(answer.body).not.toContain('secret')
@@ -55,5 +55,5 @@ test.each(['/', '/api/vote'])('an error on %s is logged, and the response has no
 
 test('a client that disconnects while it sends is not an error of the site', async () => {
   const hangUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
-  expect(await answerTo(hangUp, '/api/vote')).toEqual({ status: 400, body: '', log: '' })
+  expect(await request(hangUp, '/api/vote')).toEqual({ status: 400, body: '', log: '' })
 })

@@ -11,7 +11,7 @@ const ERROR_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><
 const hasHungUp = (error: Error) =>
   error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET'
 
-export function answerError(portal: Portal): ErrorHandler<PortalEnv> {
+export function handleError(portal: Portal): ErrorHandler<PortalEnv> {
   return function unexpected(error, c) {
     if (error instanceof HTTPException) return error.getResponse()
     if (hasHungUp(error)) return c.body(null, 400)

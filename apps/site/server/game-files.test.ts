@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Site } from '#app/domain/site.ts'
 import { createCdn } from './cdn.ts'
 import type { PortalEnv } from './middleware.ts'
-import { answerGameFiles } from './game-files.ts'
+import { serveGameFiles } from './game-files.ts'
 import { makeTestFolder } from './ledger/ledger-engines.ts'
 import type { Portal } from './portal-state.ts'
 import { createStaticFiles } from './static-files.ts'
@@ -28,8 +28,8 @@ async function openGames() {
     c.set('site', { host: 'fox.example' } as Site)
     await next()
   })
-  app.use(answerGameFiles(portal, files))
-  app.use(async (c, next) => (await files.answer(c.req.path, c.req.raw)) ?? next())
+  app.use(serveGameFiles(portal, files))
+  app.use(async (c, next) => (await files.serve(c.req.path, c.req.raw)) ?? next())
   return (path: string) => app.request(`http://fox.example${path}`)
 }
 

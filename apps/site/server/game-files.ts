@@ -5,7 +5,7 @@ import type { Portal } from './portal-state.ts'
 import { decodePath, type StaticFiles } from './static-files.ts'
 
 /** Serves the files of own games that the site lists; a game that is not listed cannot be played at its own address either. */
-export function answerGameFiles(portal: Portal, files: StaticFiles): MiddlewareHandler<PortalEnv> {
+export function serveGameFiles(portal: Portal, files: StaticFiles): MiddlewareHandler<PortalEnv> {
   return async function gameFiles(c, next) {
     // Decoded, as the lookup of files does: an escaped path must not bypass this check.
     const slug = files.has(c.req.path) ? findGameOfFile(decodePath(c.req.path)) : null
@@ -14,7 +14,7 @@ export function answerGameFiles(portal: Portal, files: StaticFiles): MiddlewareH
     const catalogue = portal.catalogue.forSite(site)
     if (catalogue.removed.has(slug)) return c.text('410 GONE\n', 410)
     if (!catalogue.games.has(slug)) return c.text('404 NOT FOUND\n', 404)
-    const response = await files.answer(c.req.path, c.req.raw)
+    const response = await files.serve(c.req.path, c.req.raw)
     return response ? portal.cdn.limitGameFile(response, site, slug) : next()
   }
 }

@@ -5,7 +5,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-const LOOK_EVERY_MS = 500
+const CHECK_EVERY_MS = 500
 /** Growth of the process since the last collection that makes another one worthwhile. */
 const WORTHWHILE_GROWTH = 1.05
 
@@ -22,6 +22,6 @@ export function startIdleGc(countRequests: () => number): () => void {
     if (!isQuiet || process.memoryUsage.rss() < settledBytes * WORTHWHILE_GROWTH) return
     collect()
     settledBytes = process.memoryUsage.rss()
-  }, LOOK_EVERY_MS).unref()
+  }, CHECK_EVERY_MS).unref()
   return () => clearInterval(timer)
 }

@@ -1,6 +1,6 @@
 /** Redirects from older addresses, most with their parameters in the query, to today's; tracking parameters stay. */
 import { parsePageNumber } from '#app/features/catalogue/category-types.ts'
-import { keepTracking } from '#app/features/sites/tracking.ts'
+import { filterTracking } from '#app/features/sites/tracking.ts'
 import {
   articleListPath,
   articlePath,
@@ -37,7 +37,7 @@ const WHOLE_WINDOW_RE = new RegExp(`^${playPath('([\\w-]+)')}/full$`)
 /** The address to redirect to, or null when this is not an older address. */
 export function findLegacyRedirect(pathname: string, query: URLSearchParams): string | null {
   const target = findTarget(pathname, query)
-  return target === null ? null : target + keepTracking(query.toString())
+  return target === null ? null : target + filterTracking(query.toString())
 }
 
 function findTarget(pathname: string, query: URLSearchParams): string | null {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { Site } from '#app/domain/site.ts'
 import { createSites } from '#app/features/sites/sites.server.ts'
 import {
-  answerHealth,
-  answerHost,
-  answerMethod,
+  serveHealth,
+  checkHost,
+  checkMethod,
   countGameLimit,
-  nameRequest,
+  logRequest,
   setHeaders,
   takeLimit,
   type PortalEnv,
@@ -35,7 +35,7 @@ function openEdge({ isDraining = false, hosts = ['localhost'], hasPurge = false 
   } as unknown as Portal
   portal.unknownHosts = createUnknownHosts(portal.log)
   const app = new Hono<PortalEnv>()
-  app.use(nameRequest(portal), setHeaders(portal), answerHealth(portal), answerHost(portal), answerMethod())
+  app.use(logRequest(portal), setHeaders(portal), serveHealth(portal), checkHost(portal), checkMethod())
   app.get('/costly', (c) => takeLimit(portal, c, 'write') ?? c.text('done'))
   app.get('/report/:slug', (c) => c.text(String(countGameLimit(portal, c, 'report', c.req.param('slug')))))
   app.get('/own-policy', (c) =>

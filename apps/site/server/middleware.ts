@@ -21,7 +21,7 @@ let requestCount = 0
 const processName = process.pid.toString(36)
 
 /** Gives the request an id, and writes one line about it when it is answered (files and cached pages are not worth a line). */
-export function nameRequest(portal: Portal): MiddlewareHandler<PortalEnv> {
+export function logRequest(portal: Portal): MiddlewareHandler<PortalEnv> {
   return async function requestLog(c, next) {
     const startedAt = performance.now()
     const requestId = `${processName}-${(++requestCount).toString(36)}`
@@ -42,7 +42,7 @@ export function nameRequest(portal: Portal): MiddlewareHandler<PortalEnv> {
   }
 }
 
-export function answerHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
+export function serveHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
   return async function health(c, next) {
     if (c.req.path === '/livez') return c.text('ok\n', 200, { 'Cache-Control': 'no-store' })
     if (c.req.path !== '/readyz') return next()
@@ -54,7 +54,7 @@ export function answerHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
 }
 
 /** An unknown host gets 421, never another site. The command that adds the host is in the log only. */
-export function answerHost(portal: Portal): MiddlewareHandler<PortalEnv> {
+export function checkHost(portal: Portal): MiddlewareHandler<PortalEnv> {
   return async function host(c, next) {
     const request: HostRequest = c.env?.incoming ?? { headers: c.req.header() }
     const site = findRequestedSite(portal, request)
@@ -75,10 +75,10 @@ export function answerHost(portal: Portal): MiddlewareHandler<PortalEnv> {
 }
 
 /** GET and HEAD everywhere, POST under /api and for the form; anything else is 405. Addresses that cannot be decoded are 400. */
-export function answerMethod(): MiddlewareHandler<PortalEnv> {
+export function checkMethod(): MiddlewareHandler<PortalEnv> {
   return async function method(c, next) {
-    const takesPost = c.req.path.startsWith('/api/') || c.req.path === CONTACT_PATH
-    const allowed = takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+    const allowsPost = c.req.path.startsWith('/api/') || c.req.path === CONTACT_PATH
+    const allowed = allowsPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
     if (!allowed.includes(c.req.method)) {
       return c.text('405 Method Not Allowed\n', 405, {
         Allow: allowed.join(', '),

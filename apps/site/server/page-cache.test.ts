@@ -241,7 +241,7 @@ test('a failed render behind a stale page is reported, and the stale page stays'
   expect((await cache.get(broken)).state).toBe('stale')
 })
 
-test.each([404, 500, 301])('an answer with status %i is not kept', async (status) => {
+test.each([404, 500, 301])('a response with status %i is not cached', async (status) => {
   const cache = createPageCache(SIZE)
   const { request } = page({ render: async () => html('x', status) })
   const { page: answer } = await cache.get(request)

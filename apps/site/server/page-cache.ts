@@ -219,7 +219,7 @@ export function serveCachedPage(
   question: PageQuestion,
   state: 'hit' | 'stale' | 'miss',
 ): Response {
-  if (page.hasNonce) return answerWithNonce(page, question, state)
+  if (page.hasNonce) return respondWithNonce(page, question, state)
   const { body, headers } = page.answers[pickEncoding(question.acceptEncoding)]
   if (page.status === 200 && question.ifNoneMatch?.includes(page.etag)) {
     const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers
@@ -230,7 +230,7 @@ export function serveCachedPage(
 }
 
 /** Compresses on each request, about 1 ms, only on sites with an ad network. */
-function answerWithNonce(
+function respondWithNonce(
   { status, answers: { identity } }: CachedPage,
   { method, acceptEncoding }: PageQuestion,
   state: 'hit' | 'stale' | 'miss',

@@ -36,13 +36,13 @@ test('after votes or new games, pages of the generation before may be served sta
   const { fox, world, generations } = openGenerations()
   const before = generations.of(fox).generation
   world.catalogue = '2'
-  generations.look()
+  generations.check()
   expect(generations.of(fox).staleGeneration).toBe(before)
   world.now = 14_000
-  generations.look()
+  generations.check()
   expect(generations.of(fox).staleGeneration).toBe(before)
   world.now = 15_000
-  generations.look()
+  generations.check()
   expect(generations.of(fox).staleGeneration).toBeNull()
 })
 
@@ -71,21 +71,21 @@ test('settings of one site do not change the generation of another', () => {
   generations.of(fox)
   const before = generations.of(owl)
   world.builds['fox.example'] = 'f2'
-  generations.look()
+  generations.check()
   expect(generations.of(owl)).toBe(before)
 })
 
 test('caches are swept when a generation changed, and drop the pages of a site that was removed', () => {
   const { world, generations, swept } = openGenerations()
-  generations.look()
-  generations.look()
+  generations.check()
+  generations.check()
   expect(swept).toEqual([['f1/1', 'o1/1']])
   world.catalogue = '2'
-  generations.look()
+  generations.check()
   expect(swept.at(-1)).toEqual(['f1/1', 'f1/2', 'o1/1', 'o1/2'])
   world.sites = world.sites.slice(0, 1)
   world.now = 20_000
-  generations.look()
+  generations.check()
   expect(swept.at(-1)).toEqual(['f1/2'])
 })
 
@@ -93,7 +93,7 @@ test('pages of a game whose stage light was computed are dropped at the next che
   const { generations, dropped } = openGenerations()
   generations.dropGame('fox-run')
   expect(dropped).toEqual([])
-  generations.look()
-  generations.look()
+  generations.check()
+  generations.check()
   expect(dropped).toEqual(['fox-run'])
 })

@@ -7,7 +7,7 @@ import type { Site } from '#app/domain/site.ts'
 
 /** How long a stale page may be served while the new one is rendered. Game pages are never served stale. */
 const MAX_STALE_MS = 15_000
-const LOOK_EVERY_MS = 1000
+const CHECK_EVERY_MS = 1000
 
 export interface PageGeneration {
   generation: string
@@ -22,7 +22,7 @@ export interface PageGenerations {
   /** Drops the cached pages of a game at the next check, because the game has changed. */
   dropGame(slug: string): void
   /** Called every second: detects new generations and sweeps the caches. */
-  look(): void
+  check(): void
   close(): void
 }
 
@@ -68,7 +68,7 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
     return next
   }
 
-  function look() {
+  function check() {
     const sites = listSites()
     for (const site of sites) {
       const current = of(site)
@@ -99,10 +99,10 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
     changedGames = new Set()
   }
 
-  const timer = setInterval(look, LOOK_EVERY_MS).unref()
+  const timer = setInterval(check, CHECK_EVERY_MS).unref()
   return {
     of,
-    look,
+    check,
     dropGame: (slug) => void changedGames.add(slug),
     addCache: (cache) => void caches.push(cache),
     close: () => clearInterval(timer),

@@ -16,7 +16,7 @@ import { addTracking } from './redirect-tracking.ts'
 import type { Portal } from './portal-state.ts'
 import { findCaseRedirect } from './case-redirects.ts'
 import { findLegacyRedirect } from './legacy-redirects.ts'
-import { markDay } from './day-mark.ts'
+import { getDayKey } from './day-cache-key.ts'
 import { createRenderer } from './render-page.ts'
 
 const PAGE_CACHE = { maxBytes: 256 * 1024 * 1024, maxEntries: 20_000 }
@@ -63,7 +63,7 @@ export function createPages(portal: Portal): Pages {
     if (!site) return null
     const mark = queryAt < 0 ? '' : markBuild(site, path, url.slice(queryAt + 1))
     const page = cache.peek(
-      `${site.host} ${path}${mark}${markDay(path)}`,
+      `${site.host} ${path}${mark}${getDayKey(path)}`,
       pageGenerations.of(site).generation,
     )
     if (!page) return null
@@ -76,13 +76,13 @@ export function createPages(portal: Portal): Pages {
     )
   }
 
-  async function answerPage(c: Context<PortalEnv>, url: URL, address: PageAddress): Promise<Response> {
+  async function servePage(c: Context<PortalEnv>, url: URL, address: PageAddress): Promise<Response> {
     const site = c.get('site')
     const isSearch = address.page === SEARCH_PATH
     const mark = markBuild(site, url.pathname, address.build)
     const { generation, staleGeneration } = pageGenerations.of(site)
     const { page, state } = await (isSearch ? searches : cache).get({
-      key: `${site.host} ${url.pathname}${mark}${address.query}${markDay(url.pathname)}`,
+      key: `${site.host} ${url.pathname}${mark}${address.query}${getDayKey(url.pathname)}`,
       generation,
       mayStore: isCanonicalPath(address.page),
       // A stale game page could be of a game that was removed.
@@ -125,7 +125,7 @@ export function createPages(portal: Portal): Pages {
     if (redirect) return c.redirect(redirect.to, redirect.status)
     if (isFileLike(address.page)) return c.text('404 NOT FOUND\n', 404)
     try {
-      return await answerPage(c, url, address)
+      return await servePage(c, url, address)
     } catch (error) {
       if (error instanceof TooManyRequests) return error.response
       throw error

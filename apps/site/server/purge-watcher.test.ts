@@ -20,11 +20,11 @@ function openWorld({ urls = ['https://cdn.example/purge'] } = {}) {
     ]),
   }
   const sent: string[] = []
-  let looks = 0
+  let checks = 0
   const purging = startPurgeWatcher({
     ...{ urls, token: '', everyMs: 5, log: createLog('silent', () => {}) },
     listSites() {
-      looks++
+      checks++
       return world.sites
     },
     builds: { of: ({ host }) => ({ id: world.builds.get(host)! }) },
@@ -39,7 +39,7 @@ function openWorld({ urls = ['https://cdn.example/purge'] } = {}) {
   })
   onTestFinished(() => purging.close())
   const pause = () => new Promise((resolve) => setTimeout(resolve, 40))
-  return { fox, owl, world, sent, makeGames, pause, looks: () => looks }
+  return { fox, owl, world, sent, makeGames, pause, checks: () => checks }
 }
 
 test('games that a site no longer lists are purged, new games are not', async () => {
@@ -83,7 +83,7 @@ test('when hundreds of games are removed at once, the site is purged instead', a
 })
 
 test('without a purge address nothing is watched', async () => {
-  const { pause, looks } = openWorld({ urls: [] })
+  const { pause, checks } = openWorld({ urls: [] })
   await pause()
-  expect(looks()).toBe(0)
+  expect(checks()).toBe(0)
 })

@@ -5,7 +5,7 @@ import type { Log } from './base/log.ts'
 import { startPolling } from './base/polling.ts'
 import { createPurger, type PurgerOptions } from './purge.ts'
 
-const LOOK_EVERY_MS = 500
+const CHECK_EVERY_MS = 500
 /** When more games are removed at once, the whole site is purged instead. */
 const MAX_GAMES = 300
 
@@ -32,7 +32,7 @@ export interface PurgeWatcher {
 }
 
 export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
-  const { urls, token, log, send, listSites, builds, catalogue, everyMs = LOOK_EVERY_MS } = options
+  const { urls, token, log, send, listSites, builds, catalogue, everyMs = CHECK_EVERY_MS } = options
   if (urls.length === 0) return { close: async () => {} }
   const purgers = urls.map((url) => createPurger({ url, token, log, send }))
   const list = (site: Site): Listing => ({
@@ -43,7 +43,7 @@ export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
   let listings = new Map(listSites().map((site) => [site.host, list(site)]))
   let generation = catalogue.generation()
 
-  async function look() {
+  async function checkSites() {
     const generationNow = catalogue.generation()
     const next = new Map<string, Listing>()
     const tags = new Set<string>()
@@ -64,7 +64,7 @@ export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
   }
 
   const poll = startPolling({
-    look,
+    look: checkSites,
     everyMs,
     onError: (error) => log.error('CDN purge check failed', error),
   })

@@ -11,7 +11,7 @@ import type { Site } from '#app/domain/site.ts'
 import { createSites, loadSites } from '#app/features/sites/sites.server.ts'
 import { createCdn } from './cdn.ts'
 import { serveSeoFiles } from './seo-files.ts'
-import { answerHost, answerMethod, setHeaders, type PortalEnv } from './middleware.ts'
+import { checkHost, checkMethod, setHeaders, type PortalEnv } from './middleware.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { createLimits, LIMITS } from './limits.ts'
 import { createLog } from './base/log.ts'
@@ -70,9 +70,9 @@ function openFiles(sites: readonly Site[] = SAMPLES.listSites(), { hasRateLimit 
     },
   } as unknown as Portal
   const app = new Hono<PortalEnv>()
-  app.use(setHeaders(portal), answerHost(portal), answerMethod())
+  app.use(setHeaders(portal), checkHost(portal), checkMethod())
   app.get('*', serveSeoFiles(portal))
-  app.all('*', (c) => c.text('somebody else answers', 404))
+  app.all('*', (c) => c.text('another handler answers', 404))
   const ask = (path: string, { host = 'localhost', ...init }: RequestInit & { host?: string } = {}) =>
     app.request(`http://localhost${path}`, { ...init, headers: { ...init.headers, Host: host } })
   return {
@@ -97,7 +97,7 @@ test.each([
   ['/feeds/games.rss', 'application/rss+xml; charset=utf-8'],
   ['/feeds/articles.atom', 'application/atom+xml; charset=utf-8'],
   ['/sitemaps/games-1.xml.gz', 'application/gzip'],
-])('%s is answered as %s, may be kept a while, and is asked for with HEAD too', async (path, type) => {
+])('%s is served as %s, is cacheable, and supports HEAD', async (path, type) => {
   const { ask } = openFiles()
   const [whole, head] = [await ask(path), await ask(path, { method: 'HEAD' })]
   for (const response of [whole, head]) {

@@ -18,7 +18,7 @@ type PortalContext = Context<PortalEnv>
 export function serveSeoFiles(portal: Portal): Handler<PortalEnv> {
   const cache = createPageCache(CACHE)
 
-  async function answerFile(c: PortalContext, render: (view: SeoView) => SeoFile | null) {
+  async function serveFile(c: PortalContext, render: (view: SeoView) => SeoFile | null) {
     const site = c.get('site')
     const key = `${site.host} ${c.req.path}`
     const { page, state } = await cache.get({
@@ -47,7 +47,7 @@ export function serveSeoFiles(portal: Portal): Handler<PortalEnv> {
     if (site.canonicalHost !== site.host && (part || path === '/sitemap.xml'))
       return c.redirect(siteOrigin(site, portal.config.port) + path, 301)
     try {
-      return part ? answerPart(portal, c, part) : await answerFile(c, render!)
+      return part ? servePart(portal, c, part) : await serveFile(c, render!)
     } catch (error) {
       if (error instanceof TooManyRequests) return error.response
       throw error
@@ -73,7 +73,7 @@ function stateOf(portal: Portal, c: PortalContext): string {
   return nameState(portal.builds.of(site), portal.catalogue.forSite(site))
 }
 
-function answerPart(
+function servePart(
   portal: Portal,
   c: PortalContext,
   part: NonNullable<ReturnType<typeof parseSitemapPart>>,

@@ -5,7 +5,7 @@ import type { PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 
 /** The files of a site: its manifest, its icons, its wordmark. */
-export function answerSiteFiles(portal: Portal): Handler<PortalEnv> {
+export function serveSiteFiles(portal: Portal): Handler<PortalEnv> {
   return async function siteFiles(c, next) {
     const site = c.get('site')
     if (c.req.path === '/manifest.webmanifest') {

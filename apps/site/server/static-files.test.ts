@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return files.answer(path, new Request(`http://localhost${encodeURI('/')}`, { method, headers }))
+  return files.serve(path, new Request(`http://localhost${encodeURI('/')}`, { method, headers }))
 }
 
 test('a file is answered with its type, its length and a tag', async () => {
@@ -192,7 +192,7 @@ test('a file requested by many clients at once is cached once', async () => {
   writeFileSync(join(dir, 'large.bin'), Buffer.alloc(8 * 1024 * 1024))
   writeFileSync(join(dir, 'small.txt'), 'small')
   const busy = await createStaticFiles([{ prefix: '/', dir, headers: {} }])
-  const ask = async (path: string) => (await busy.answer(path, new Request(`http://fox.example${path}`)))!
+  const ask = async (path: string) => (await busy.serve(path, new Request(`http://fox.example${path}`)))!
   await Promise.all(Array.from({ length: 12 }, () => ask('/large.bin')))
   await ask('/small.txt')
   // Cached files are served without reading them.

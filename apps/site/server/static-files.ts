@@ -34,7 +34,7 @@ interface StaticFile {
 export interface StaticFiles {
   has(pathname: string): boolean
   /** `pathname` may be encoded or not. Null when there is no such file. */
-  answer(pathname: string, request: Request): Promise<Response | null>
+  serve(pathname: string, request: Request): Promise<Response | null>
 }
 
 export async function createStaticFiles(folders: readonly StaticFolder[]): Promise<StaticFiles> {
@@ -57,7 +57,7 @@ export async function createStaticFiles(folders: readonly StaticFolder[]): Promi
 
   return {
     has: (pathname) => files.has(decodePath(pathname)),
-    async answer(pathname, request) {
+    async serve(pathname, request) {
       const file = files.get(decodePath(pathname))
       if (!file) return null
       const headers: Record<string, string> = {
@@ -71,7 +71,7 @@ export async function createStaticFiles(folders: readonly StaticFolder[]): Promi
       if (request.headers.get('if-none-match')?.includes(file.etag))
         return new Response(null, { status: 304, headers })
       const range = findRange(request, file.etag)
-      if (range) return answerRange(range, await read(file.path), headers)
+      if (range) return serveRange(range, await read(file.path), headers)
       const wanted = pickEncoding(request.headers.get('accept-encoding'))
       const encoding = file.encodings.has(wanted) ? wanted : 'identity'
       const body = await read(
@@ -133,7 +133,7 @@ function findRange(request: Request, etag: string): RegExpExecArray | null {
   return /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
 }
 
-function answerRange(
+function serveRange(
   [, from = '', to = '']: RegExpExecArray,
   bytes: Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,

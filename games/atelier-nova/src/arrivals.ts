@@ -33,8 +33,8 @@ export function chooseArrival(rng: Rng, theme: Theme): readonly Piece[] {
     pieces,
     count: pieces.reduce((sum, piece) => sum + beside(piece), 0),
   }))
-  const least = Math.min(...counted.map(({ count }) => count))
+  const min = Math.min(...counted.map(({ count }) => count))
   // In a collection nothing is given with what one arrives in.
-  const most = theme.name === 'surprise' ? least : least + 1
-  return rng.pick(counted.filter(({ count }) => count <= most)).pieces
+  const max = theme.name === 'surprise' ? min : min + 1
+  return rng.pick(counted.filter(({ count }) => count <= max)).pieces
 }

@@ -30,7 +30,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + (62 - w) / 2, y: safe.y + safe.h - 62, w, h: 54 }
   }
-  const keepRect = (): Rect => {
+  const saveRect = (): Rect => {
     const { safe } = kit.screen
     return {
       x: safe.x + 10,
@@ -39,11 +39,11 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
       h: 54,
     }
   }
-  const keepLook = () => {
+  const saveLook = () => {
     const key = JSON.stringify(kit.state.look)
     const rest = kit.data.looks.filter((look) => JSON.stringify(look) !== key)
     kit.data.looks = [kit.state.look, ...rest].slice(0, MAX_LOOKS)
-    kit.keep()
+    kit.save()
     page = 0
     isRemoving = false
     kit.audio.play('star')
@@ -52,7 +52,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
   const pick = (index: number) => {
     if (isRemoving) {
       kit.data.looks = kit.data.looks.filter((_, i) => i !== index)
-      kit.keep()
+      kit.save()
       page = Math.min(page, pages() - 1)
       kit.audio.play('off')
       if (kit.data.looks.length === 0) isRemoving = false
@@ -76,7 +76,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
         label: `${texts.buttons.book} ${page * count + i + 1}`,
         act: () => pick(page * count + i),
       })),
-      { id: 'keep', rect: keepRect(), label: texts.keep, act: keepLook },
+      { id: 'keep', rect: saveRect(), label: texts.keep, act: saveLook },
       {
         id: 'bin',
         rect: inBar(1),
@@ -138,20 +138,20 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
       words(g, texts.buttons.book, safe.x + 16, safe.y + 34, 26, '#fff4e2', hud.x - safe.x - 24, 'left', 900)
       const { count, frame } = grid()
       const { looks } = kit.data
-      if (looks.length === 0) drawEmpty(g, frame, keepRect(), settings.calm ? 0 : now)
+      if (looks.length === 0) drawEmpty(g, frame, saveRect(), settings.calm ? 0 : now)
       for (let i = 0; i < count && page * count + i < looks.length; i++)
         drawLook(g, page * count + i, cellRect(i), touched.down === `cell ${i}`)
-      const keep = keepRect()
-      const ink = button(g, keep, 'on', touched.down === 'keep')
-      drawIcon(g, 'plus', keep.x + 26, keep.y + keep.h / 2 - 2, 22, ink)
+      const saveButton = saveRect()
+      const ink = button(g, saveButton, 'on', touched.down === 'keep')
+      drawIcon(g, 'plus', saveButton.x + 26, saveButton.y + saveButton.h / 2 - 2, 22, ink)
       words(
         g,
         texts.keep,
-        keep.x + keep.w / 2 + 16,
-        keep.y + keep.h / 2 - 2,
+        saveButton.x + saveButton.w / 2 + 16,
+        saveButton.y + saveButton.h / 2 - 2,
         19,
         INK,
-        keep.w - 62,
+        saveButton.w - 62,
         'center',
         900,
       )
@@ -167,7 +167,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
 }
 
 /** Three frames that wait for a picture, and an arrow to the button that fills them. */
-function drawEmpty(g: G, area: Rect, keep: Rect, now: number): void {
+function drawEmpty(g: G, area: Rect, saveButton: Rect, now: number): void {
   const gap = Math.min(26, area.w * 0.03)
   const w = Math.min((area.w - gap * 4) / 3, area.h * 0.4, 210)
   const h = w * 1.5
@@ -192,7 +192,7 @@ function drawEmpty(g: G, area: Rect, keep: Rect, now: number): void {
   }
   const sway = Math.sin(now / 320) * 6
   const from = at(area.x + area.w / 2 - w * 0.4, top + h + 20)
-  const to = at(keep.x + keep.w * 0.6, keep.y - 16 + sway)
+  const to = at(saveButton.x + saveButton.w * 0.6, saveButton.y - 16 + sway)
   stroke(g, curve(new Path2D(), [from, at(from.x - 6, (from.y + to.y) / 2), to]), '#ffd45e', 5)
   g.fillStyle = '#ffd45e'
   g.fill(poly([at(to.x - 13, to.y - 9), at(to.x + 13, to.y - 9), at(to.x, to.y + 12)]))

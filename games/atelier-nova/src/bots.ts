@@ -69,7 +69,7 @@ function playExpert(state: State): BotInput<Game> {
       if (!own || !wanted) continue
       if (own.a !== wanted.a) return doIt({ type: 'dye', kind, zone: 0, dye: wanted.a })
       if (own.b !== wanted.b) return doIt({ type: 'dye', kind, zone: 1, dye: wanted.b })
-      // Patterns and poses have one button each, which goes on by one.
+      // Patterns and poses have one button each, which selects the next one.
       if (own.pattern !== wanted.pattern)
         return doIt({ type: 'pattern', kind, pattern: (own.pattern + 1) % PATTERNS.length })
     }

@@ -40,7 +40,7 @@ export function placeBubble(
   }
 }
 
-/** `room`: where it may lie, from its upper edge; `mouth`: where its tail points; `grown`: 0 when it begins, 1 when it is there. */
+/** `room`: where it may lie, from its upper edge; `mouth`: where its tail points; `grown`: 0 at the start of its animation, 1 at the end. */
 export function drawBubble(g: G, text: string, room: Rect, mouth: Point, size: number, grown: number): void {
   let lines: string[] = []
   for (; size >= MIN_LETTER_PX; size--) {

@@ -64,17 +64,17 @@ export function createThemeCard(context: Context): (g: G) => boolean {
     isComplete = true
     panel(g, card, 16, '#fff8ee', 0.18)
     const left = card.x + 8 + (hasPicture && card.h > 45 ? drawPicture(g, card) : 2)
-    const most = card.x + card.w - 10 - left
+    const max = card.x + card.w - 10 - left
     const middle = card.y + card.h / 2
     const name = shows > 1 ? `${texts.theme(theme.name)} ${show}/${shows}` : texts.theme(theme.name)
     const size = isWide && card.h > 70 ? text * 1.15 : text
     const style = isWide ? undefined : chips.find(({ what }) => what === 'style')
     const brief = texts.brief(theme.name) || briefOf(theme)
     if (style && style.rect.y < card.y + card.h)
-      drawTitle(g, name, { x: left, y: card.y + 4, w: most, h: style.rect.y - card.y - 5 })
+      drawTitle(g, name, { x: left, y: card.y + 4, w: max, h: style.rect.y - card.y - 5 })
     else if (card.h > text * 2.2 && brief)
-      drawBrief(g, { name, brief, size, small: text * 0.78 }, { x: left, y: card.y, w: most, h: card.h })
-    else words(g, name, left, middle, size, INK, most, 'left', 900)
+      drawBrief(g, { name, brief, size, small: text * 0.78 }, { x: left, y: card.y, w: max, h: card.h })
+    else words(g, name, left, middle, size, INK, max, 'left', 900)
     return isComplete
   }
   return drawCard

@@ -47,7 +47,7 @@ const SIGN_FILL = 0.82
 /** Widths of a sign that a sign and its number take. */
 const SIGN_AND_COUNT = 1.52
 const MIN_SIGN = 20
-/** Until a judge has revealed the points, all style signs have the same size class. */
+/** Before a judge reveals the points, only the size of a sign shows how strong a style is. */
 const SIZE_OF = [1, 0.9, 1, 1.1]
 const listSigns = (piece: number) => {
   const { tags } = PIECES[piece]!
@@ -164,7 +164,7 @@ export function drawLockedCell(
   drawCost(g, stars, rect.x + rect.w / 2, rect.y + rect.h - size * 0.68 - 6, size, isNext)
 }
 
-/** What a dye's cell tells beside its colour. */
+/** Marks of a dye cell besides its colour. */
 export type DyeMarks = { isOn: boolean; isRequested: boolean; hasHour: boolean; big: number }
 export function drawDyeCell(
   g: G,
@@ -201,7 +201,7 @@ export function drawWhoRow(g: G, { part, head, isFirst, cells }: ModelRow): void
   drawIcon(g, WHO_ICONS[part], x, head.y + head.h / 2 - 9, 22, PLUM)
   words(g, texts.who[part], x, head.y + head.h / 2 + 12, 13.5, INK, head.w - 4, 'center', 900)
 }
-/** What tells people apart fills the cell: a face, or shoulders to knees. */
+/** The distinguishing part fills the cell: a face, or shoulders to knees. */
 const CROPS: {
   [part in ModelPart]?: (w: number, h: number, tall: number) => { scale: number; middle: number }
 } = {

@@ -8,7 +8,7 @@ import type { Context, Widget } from './widget.ts'
 export const listChipWidgets = (
   { kit, layout }: Context,
   showKind: (kind: Kind) => void,
-  tell: (text: string, rect: Rect) => void,
+  announce: (text: string, rect: Rect) => void,
 ): Widget[] =>
   layout().chips.flatMap((chip, i): Widget[] => {
     const own = { id: `chip ${i}`, rect: chip.rect }
@@ -20,7 +20,7 @@ export const listChipWidgets = (
     if (chip.what !== 'palette') return []
     const names = chip.dyes.map((dye) => texts.dyeName(SWATCHES[dye]!.name)).join(', ')
     const act = () => {
-      tell(names, chip.rect)
+      announce(names, chip.rect)
       kit.say(names)
     }
     return [{ ...own, label: `${texts.mirror.palette}: ${names}`, act }]

@@ -8,7 +8,7 @@ import type { Game } from './state.ts'
 export function createDeedBook(kit: Kit<Game, Data>) {
   let unseen: Goal[] = []
   return {
-    keep() {
+    record() {
       const { state, start } = kit
       if (!state.verdict) return
       const key = `${state.mode}/${start.level || start.day || start.seed}/${state.show}`
@@ -17,7 +17,7 @@ export function createDeedBook(kit: Kit<Game, Data>) {
         listDeeds({ ...state, verdict: state.verdict }, key),
       )
       kit.data.deeds = deeds
-      kit.keep()
+      kit.save()
       unseen = [...unseen, ...reached]
     },
     /** The goals reached since the last call. */

@@ -102,17 +102,17 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
     drawDots(g)
     if (shelf.mode() === 'dyes') return drawDyed(g)
     const x = isWho() ? bar.x + 6 : places.dye!.x + places.dye!.w + 12
-    const most = (pages() > 1 ? places.prev!.x : bar.x + bar.w) - x - 8
+    const max = (pages() > 1 ? places.prev!.x : bar.x + bar.w) - x - 8
     const own = worn()
     const name = isWho() ? texts.model : own ? texts.piece(PIECES[own.piece]!.name) : texts.kinds[kind()!]
     const asked = isWho() || own ? [] : TAGS.filter((tag) => kit.state.theme.tags[tag])
-    const legend = own ? [] : fitLegend(g, asked, most)
+    const legend = own ? [] : fitLegend(g, asked, max)
     // Two lines of signs need the room of the drawer's name, which its tab shows too.
     if (legend.length < 2)
-      words(g, name, x, bar.y + bar.h / 2 - (own || asked.length ? 11 : 0), Math.min(text, 20), INK, most)
+      words(g, name, x, bar.y + bar.h / 2 - (own || asked.length ? 11 : 0), Math.min(text, 20), INK, max)
     if (!own)
       return legend.forEach((line, i) =>
-        drawLegend(g, line, x, bar.y + (legend.length < 2 ? bar.h - 13 : 13 + i * 24), most),
+        drawLegend(g, line, x, bar.y + (legend.length < 2 ? bar.h - 13 : 13 + i * 24), max),
       )
     const after = drawTags(g, own.piece, {
       x: x + 8,
@@ -126,7 +126,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
       .sort((a, b) => tags[b]! - tags[a]!)
       .map((tag) => texts.tags[tag])
     const label = styles.join(', ')
-    const size = fitWords(g, label, x + most - after, LEGEND * big, 700)
+    const size = fitWords(g, label, x + max - after, LEGEND * big, 700)
     // The signs do where the words would be too small to read.
     if (size >= MIN_LETTER_PX)
       words(g, label, after, bar.y + bar.h - 12, size, '#5d3355', Infinity, 'left', 700)
@@ -136,23 +136,23 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
     const { places, bar, text } = layout()
     const own = worn()
     const x = places.pattern!.x + places.pattern!.w + 12
-    const most = (pages() > 1 ? places.prev!.x : bar.x + bar.w) - x - 8
-    if (own && most > 90)
-      words(g, texts.piece(PIECES[own.piece]!.name), x, bar.y + bar.h / 2, Math.min(text, 20), INK, most)
+    const max = (pages() > 1 ? places.prev!.x : bar.x + bar.w) - x - 8
+    if (own && max > 90)
+      words(g, texts.piece(PIECES[own.piece]!.name), x, bar.y + bar.h / 2, Math.min(text, 20), INK, max)
   }
   const wideOf = (g: G, tag: Tag) => {
     setFont(g, LEGEND * layout().big, 800)
     return 32 + g.measureText(`= ${texts.tags[tag]}`).width
   }
   /** The card's signs in one line, in two, or, where not even that has room, without words. */
-  const fitLegend = (g: G, tags: readonly Tag[], most: number): Tag[][] => {
+  const fitLegend = (g: G, tags: readonly Tag[], max: number): Tag[][] => {
     const lines: Tag[][] = [[]]
-    let left = most + 12
+    let left = max + 12
     for (const tag of tags) {
       const w = wideOf(g, tag)
       if (w > left && lines.at(-1)!.length > 0) {
         lines.push([])
-        left = most + 12
+        left = max + 12
       }
       lines.at(-1)!.push(tag)
       left -= w
@@ -161,8 +161,8 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
     return lines.length > 2 ? [[...tags]] : lines
   }
   /** What the card's signs mean, while nothing of this drawer is worn. */
-  const drawLegend = (g: G, tags: readonly Tag[], x: number, y: number, most: number) => {
-    const hasWords = tags.reduce((sum, tag) => sum + wideOf(g, tag), -12) <= most
+  const drawLegend = (g: G, tags: readonly Tag[], x: number, y: number, max: number) => {
+    const hasWords = tags.reduce((sum, tag) => sum + wideOf(g, tag), -12) <= max
     let left = x
     for (const tag of tags) {
       drawTag(g, tag, left + 9, y, hasWords ? 18 : 22)

@@ -14,7 +14,7 @@ import { createPager } from './pager.ts'
 import { panel } from './paper.ts'
 import { SWATCHES } from './palette.ts'
 import type { G } from './pen.ts'
-import { findFirstDrawer, keepHung } from './piece-order.ts'
+import { findFirstDrawer, createOrderCache } from './piece-order.ts'
 import { costOf } from './prizes.ts'
 import { describePiece } from './read-aloud.ts'
 import { createStaticLayer } from './static-layer.ts'
@@ -40,7 +40,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
   /** What the dye shop opens for. */
   const findDyed = (): Kind | null => (canDye() ? kind() : findLargest(kit.state.look))
   const isWho = () => tab === WHO_TAB
-  const listHung = keepHung(prizes.isOpen)
+  const listHung = createOrderCache(prizes.isOpen)
   const listPieces = (of: Kind) => listHung(of, kit.state.theme, prizes.stars(), kit.data.looks)
   const who = () => {
     const { cells } = layout()
@@ -263,7 +263,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       const press = isCalm ? 0.5 : (now % 1500) / 1500
       drawPointer(g, cell, press, cell.y + cell.h * 0.7 + POINTER > y + h)
     },
-    /** The drawer that is open goes on being one of what is worn. */
+    /** Keeps the open drawer within the worn pieces. */
     showWorn() {
       if (isWho() || worn()) return
       const { wear } = kit.state.look

@@ -183,7 +183,7 @@ export function createDressing(context: Context) {
     const { visible, ratio } = kit.screen
     const room = { x: visible.x + 10, y: visible.y + 10, w: visible.w - 20, h: visible.h - 20 }
     // Beside the skirt, not across it.
-    const most = isWide ? Infinity : Math.max(118, visible.w / 2 - height * 0.16) * big
+    const max = isWide ? Infinity : Math.max(118, visible.w / 2 - height * 0.16) * big
     return notes.draw(g, now, {
       end,
       isFromLeft: isWide || isLeft,
@@ -191,7 +191,7 @@ export function createDressing(context: Context) {
       big,
       isCalm: settings.calm,
       ratio,
-      most,
+      most: max,
     })
   }
 

@@ -48,7 +48,7 @@ export type DyePanel = {
   setZone(zone: 0 | 1): void
 }
 /** The worn pieces, the two dyes of the selected one, and its pattern. */
-export function listDyeWidgets({ kit, layout }: Context, desk: DyePanel): Widget[] {
+export function listDyeWidgets({ kit, layout }: Context, panel: DyePanel): Widget[] {
   const { wear } = kit.state.look
   const { places, tabs } = layout()
   const kinds = listWornKinds(kit.state.look)
@@ -57,18 +57,18 @@ export function listDyeWidgets({ kit, layout }: Context, desk: DyePanel): Widget
     id: `worn ${KINDS.indexOf(kind)}`,
     rect: rects[i]!,
     label: texts.piece(PIECES[wear[kind]!.piece]!.name),
-    isOn: kind === desk.kind(),
-    act: () => desk.select(kind),
+    isOn: kind === panel.kind(),
+    act: () => panel.select(kind),
   }))
   for (const zone of [0, 1] as const)
     list.push({
       id: `zone ${zone}`,
       rect: places[`zone ${zone}`]!,
       label: texts.zones[zone]!,
-      isOn: desk.zone() === zone,
-      act: () => desk.setZone(zone),
+      isOn: panel.zone() === zone,
+      act: () => panel.setZone(zone),
     })
-  const chosen = desk.kind()
+  const chosen = panel.kind()
   if (!chosen || chosen === 'hair') return list
   const act = () =>
     kit.send({

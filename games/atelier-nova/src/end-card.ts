@@ -35,7 +35,7 @@ export function describeEnd(
   // The rival's result was already shown beside the judges.
   const extra: Way[] = won
     ? []
-    : [{ label: texts.change, act: () => kit.goOn({ type: 'back' }), isMain: true }]
+    : [{ label: texts.change, act: () => kit.continueRun({ type: 'back' }), isMain: true }]
   if (isOpened) extra.push({ label: texts.menu.next, act: () => kit.choose(state.mode, state.level + 1) })
   return {
     title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0]! : texts.far,

@@ -11,7 +11,7 @@ import { createTries } from './failed-tries.ts'
 
 function open(level: number, stars: Record<string, number> = {}) {
   const state = rules.init({ mode: 'shows', level, seed: level, day: '' })
-  const kit = { state, data: saves.init(), record: { stars: { shows: stars } }, keep() {} }
+  const kit = { state, data: saves.init(), record: { stars: { shows: stars } }, save() {} }
   return { state, kit, tries: createTries(kit as unknown as Kit<Game, Data>) }
 }
 

@@ -46,7 +46,7 @@ export function createTries(kit: Kit<Game, Data>): Tries {
       kit.data.tries = after
       // Passed without a star: the next show is open.
       if (isLost() && count() >= ENOUGH) (kit.record.stars.shows ??= {})[kit.state.level] = 0
-      kit.keep()
+      kit.save()
     },
   }
 }

@@ -74,7 +74,7 @@ export function skewsOf(
   return { back: swing + hems, head, shift: head * (middle - neck) }
 }
 
-/** Puts a figure's layers, if it is there, on the floor at x, y; it breathes, and its hair and hems follow. */
+/** Draws a figure's layers, if loaded, on the floor at x, y; it breathes, and its hair and hems follow. */
 export function drawFigure(
   g: G,
   figure: Figure | null,

@@ -102,19 +102,19 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
       drawIcon(g, 'check', at.x + wide - 6, at.y + 6, 14, '#fff')
     }
     const x = at.x + wide + 9
-    const most = inner.x + inner.w - 9 - x
+    const max = inner.x + inner.w - 9 - x
     const size = rect.w > 250 ? 17 : 14.5
     setFont(g, size, 800)
-    const lines = wrap(g, texts.goals[goal.name](goal.need), most, 4)
+    const lines = wrap(g, texts.goals[goal.name](goal.need), max, 4)
     const bottom = inner.y + inner.h - 22
     const middle = (inner.y + 6 + bottom) / 2
     lines.forEach((line, i) =>
-      words(g, line, x, middle + (i - (lines.length - 1) / 2) * size * 1.14, size, INK, most, 'left', 800),
+      words(g, line, x, middle + (i - (lines.length - 1) / 2) * size * 1.14, size, INK, max, 'left', 800),
     )
     const own = countDeeds(goal, deeds())
     const count = `${own}/${goal.need}`
-    const wideCount = words(g, count, inner.x + inner.w - 9, bottom + 8, 14, '#7d4f6c', most, 'right', 900)
-    const bar = { x, y: bottom + 3, w: most - wideCount - 7, h: 9 }
+    const wideCount = words(g, count, inner.x + inner.w - 9, bottom + 8, 14, '#7d4f6c', max, 'right', 900)
+    const bar = { x, y: bottom + 3, w: max - wideCount - 7, h: 9 }
     g.fillStyle = '#ecd2c0'
     box(g, bar, 5)
     g.fill()

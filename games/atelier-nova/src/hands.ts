@@ -4,7 +4,7 @@ import { KINDS } from './cuts.ts'
 import type { Stop } from './cursor.ts'
 import type { Command, State } from './state.ts'
 
-/** What the view tells of itself. */
+/** The result of the view's `probe()`. */
 export type Probe = {
   stops: Stop[]
   /** Id of the stop the cursor is on. */
@@ -56,10 +56,10 @@ export function findNextTarget(command: Command, _: State, probe: Probe): { id: 
   if (probe.mode !== mode) return { id: 'dye', isLast: false }
   if (button) return { id: button, isLast: true }
   if (mode === 'dyes' && probe.zone !== zone) return { id: `zone ${zone}`, isLast: false }
-  const most = mode === 'dyes' ? probe.dyesPerPage : probe.perPage
-  const page = Math.floor(index / most)
+  const max = mode === 'dyes' ? probe.dyesPerPage : probe.perPage
+  const page = Math.floor(index / max)
   if (probe.page !== page) return { id: probe.page < page ? 'next' : 'prev', isLast: false }
-  return { id: `${CELLS[mode]} ${index % most}`, isLast: true }
+  return { id: `${CELLS[mode]} ${index % max}`, isLast: true }
 }
 
 export function findGestures(command: Command, _: State, probe: Probe): { x: number; y: number }[][] {
@@ -69,22 +69,22 @@ export function findGestures(command: Command, _: State, probe: Probe): { x: num
   }
   if (AT_ONCE.includes(command.type)) return [tap(command.type)]
   const { tab, mode, zone, index, button } = aimOf(command, probe)
-  const most = mode === 'dyes' ? probe.dyesPerPage : probe.perPage
-  const isAtDesk = probe.mode === 'dyes'
+  const max = mode === 'dyes' ? probe.dyesPerPage : probe.perPage
+  const isAtDyePanel = probe.mode === 'dyes'
   const worn = `worn ${tab}`
   // At the desk the page stays when something else is chosen, a drawer opens at its first.
   const way =
     mode === 'pieces'
-      ? [...(isAtDesk ? [tap('dye')] : []), tap(`tab ${tab}`)]
-      : isAtDesk
+      ? [...(isAtDyePanel ? [tap('dye')] : []), tap(`tab ${tab}`)]
+      : isAtDyePanel
         ? [tap(worn, probe.rail[worn])]
         : [tap(`tab ${tab}`), tap('dye')]
   if (button) return [...way, tap(button)]
-  const turns = Math.floor(index / most) - (isAtDesk && mode === 'dyes' ? probe.page : 0)
+  const turns = Math.floor(index / max) - (isAtDyePanel && mode === 'dyes' ? probe.page : 0)
   return [
     ...way,
     ...(mode === 'dyes' ? [tap(`zone ${zone}`)] : []),
     ...Array.from({ length: Math.abs(turns) }, () => tap(turns > 0 ? 'next' : 'prev')),
-    tap(`${CELLS[mode]} ${index % most}`, mode === 'pieces' ? probe.cells[tab]![index % most] : undefined),
+    tap(`${CELLS[mode]} ${index % max}`, mode === 'pieces' ? probe.cells[tab]![index % max] : undefined),
   ]
 }

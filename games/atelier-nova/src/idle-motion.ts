@@ -20,7 +20,13 @@ const BLINK_MS = 140
 /** Points of one style from which a piece is laughed at right away. A round mouth reads as alarm. */
 const GREAT_FIND = 8
 
-type Gladness = { kind: Kind; at: number; mien: readonly [Mood, Mood] | null; isWrong: boolean; glance: Mood }
+type Gladness = {
+  kind: Kind
+  at: number
+  reaction: readonly [Mood, Mood] | null
+  isWrong: boolean
+  glance: Mood
+}
 /** How a style is enjoyed, at first and then: not everything lovely is laughed at. */
 const MIENS: Partial<Record<Tag, readonly [Mood, Mood]>> = {
   elegant: ['dream', 'smile'],
@@ -81,7 +87,7 @@ export function createIdleMotion(int: (below: number) => number) {
           options: { mood: glad.glance, gaze: GLANCES[glad.kind] },
         }
       if (glad.isWrong) return { name: 'doubt', options: { mood: 'puzzled' } }
-      const mood = glad.mien ? glad.mien[since < GLAD_MS * 0.7 ? 0 : 1] : 'joy'
+      const mood = glad.reaction ? glad.reaction[since < GLAD_MS * 0.7 ? 0 : 1] : 'joy'
       return { name: mood, options: { mood } }
     }
     if (now > nextBlink) return { name: 'blink', options: { isBlinking: true } }
@@ -101,7 +107,7 @@ export function createIdleMotion(int: (below: number) => number) {
       glad = {
         kind,
         at,
-        mien: best ? (MIENS[best[0]] ?? LAUGHS) : null,
+        reaction: best ? (MIENS[best[0]] ?? LAUGHS) : null,
         isWrong,
         glance: isWrong ? 'puzzled' : (best?.[1] ?? 0) >= GREAT_FIND ? 'joy' : 'smile',
       }

@@ -20,7 +20,7 @@ export function createJukebox(play: (id: string) => void) {
   let at = 0
   let since = 0
   return {
-    /** The same list again goes on where it was. */
+    /** The same list continues where it is. */
     put(next: readonly string[], now: number) {
       if (next.join() === list.join()) return play(list[at]!)
       list = next

@@ -14,7 +14,7 @@ export type Layer = Box & { picture: Picture }
 export type Detail = 'still' | 'step'
 export type Task =
   | { type: 'figure'; look: Look; scale: number; options: DollOptions; detail: Detail }
-  /** A head for a figure that is there. */
+  /** A head for a loaded figure. */
   | { type: 'face'; look: Look; scale: number; options: DollOptions; box: Box }
   | { type: 'piece'; worn: Worn; w: number; h: number; ratio: number }
 
@@ -23,7 +23,7 @@ export const DOLL = { x: 380, top: 170, w: 760, h: 1180 }
 /** Units a pixel of the small copy in which a layer's edges are looked for. */
 const LOOK = 10
 const WHOLE: Box = { x: 0, y: 0, w: DOLL.w, h: DOLL.h }
-/** Width alone does not tell: arms that reach both edges leave room above and below. */
+/** Width alone is not enough: arms that reach both edges leave room above and below. */
 export const isUntrimmed = ({ x, y, w, h }: Box): boolean =>
   x === WHOLE.x && y === WHOLE.y && w === WHOLE.w && h === WHOLE.h
 

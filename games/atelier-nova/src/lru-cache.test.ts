@@ -3,39 +3,39 @@ import { createLruCache } from './lru-cache.ts'
 
 test('the picture that was not used for longest goes first, by number and by size', () => {
   const dropped: number[] = []
-  const shelf = createLruCache<number>(
+  const cache = createLruCache<number>(
     { count: 3, bytes: 100 },
     (size) => size,
     (size) => dropped.push(size),
   )
-  shelf.set('a', 10)
-  shelf.set('b', 20)
-  shelf.set('c', 30)
-  shelf.get('a')
-  shelf.set('d', 5)
+  cache.set('a', 10)
+  cache.set('b', 20)
+  cache.set('c', 30)
+  cache.get('a')
+  cache.set('d', 5)
   expect(dropped).toEqual([20])
-  expect([shelf.size, shelf.bytes]).toEqual([3, 45])
-  shelf.set('e', 80)
+  expect([cache.size, cache.bytes]).toEqual([3, 45])
+  cache.set('e', 80)
   expect(dropped).toEqual([20, 30])
-  expect(shelf.bytes).toBe(95)
+  expect(cache.bytes).toBe(95)
   // Larger than all there is room for: it stays, alone.
-  shelf.set('f', 400)
-  expect([shelf.size, shelf.bytes]).toEqual([1, 400])
+  cache.set('f', 400)
+  expect([cache.size, cache.bytes]).toEqual([1, 400])
 })
 
 test('a picture that is replaced is dropped, and clearing drops all of them', () => {
   const dropped: number[] = []
-  const shelf = createLruCache<number>(
+  const cache = createLruCache<number>(
     { count: 9, bytes: 99 },
     (size) => size,
     (size) => dropped.push(size),
   )
-  shelf.set('room red', 1)
-  shelf.set('room red', 2)
+  cache.set('room red', 1)
+  cache.set('room red', 2)
   expect(dropped).toEqual([1])
-  expect(shelf.find('room')).toBe(2)
-  expect(shelf.find('walk')).toBeUndefined()
-  shelf.clear()
+  expect(cache.find('room')).toBe(2)
+  expect(cache.find('walk')).toBeUndefined()
+  cache.clear()
   expect(dropped).toEqual([1, 2])
-  expect([shelf.size, shelf.bytes]).toEqual([0, 0])
+  expect([cache.size, cache.bytes]).toEqual([0, 0])
 })

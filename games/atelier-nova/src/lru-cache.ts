@@ -1,6 +1,6 @@
 /** An LRU cache for images with limits on count and bytes. */
 export function createLruCache<T>(
-  most: { count: number; bytes: number },
+  max: { count: number; bytes: number },
   bytesOf: (item: T) => number,
   drop: (item: T) => void = () => {},
 ) {
@@ -31,7 +31,7 @@ export function createLruCache<T>(
       items.set(key, item)
       bytes += bytesOf(item)
       // The newest item stays, however large.
-      while (items.size > 1 && (items.size > most.count || bytes > most.bytes))
+      while (items.size > 1 && (items.size > max.count || bytes > max.bytes))
         remove(items.keys().next().value!)
     },
     clear() {

@@ -10,7 +10,7 @@ import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { PLACES, seal, secretOf, THEMES } from './themes.ts'
 
-/** Pictures a frame: the page is there at once, its pictures follow. */
+/** Images drawn per frame: the page appears at once, its images follow. */
 const AT_ONCE = 4
 
 export function addToMenus(kit: Kit<Game, Data>): void {
@@ -90,10 +90,10 @@ function markEnd(dialog: HTMLElement): void {
 }
 /** A season's name, and its stars. */
 function makeSeason(level: number, stars: Record<string, number>): HTMLElement {
-  const most = Math.min(SEASON, THEMES.length - level + 1)
-  const won = Array.from({ length: most }, (_, i) => stars[level + i] ?? 0).reduce((sum, one) => sum + one, 0)
+  const max = Math.min(SEASON, THEMES.length - level + 1)
+  const won = Array.from({ length: max }, (_, i) => stars[level + i] ?? 0).reduce((sum, one) => sum + one, 0)
   const season = make('h2', 'an-season', texts.seasons[Math.floor(level / SEASON)])
-  season.append(make('span', 'an-count', texts.starsOf(won, most * 3)))
+  season.append(make('span', 'an-count', texts.starsOf(won, max * 3)))
   return season
 }
 

@@ -55,7 +55,7 @@ export function createMirror(target: MirrorTarget, make = (tag: string) => docum
   const makeButton = (id: string): HTMLElement => {
     const button = make('button')
     button.setAttribute('type', 'button')
-    // The view tells of it already.
+    // The view announces it already.
     button.setAttribute('data-drawn', '')
     button.addEventListener('click', () => {
       // A finger was already answered by the canvas.

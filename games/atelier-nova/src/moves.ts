@@ -34,7 +34,7 @@ export function moveBetween(a: Pose, b: Pose, t: number): DollOptions {
     swing: -Math.max(-MAX_DRAG, Math.min(MAX_DRAG, drag)) * speed,
   }
 }
-/** The nth picture of a move, of `MOVES`. */
+/** The nth frame of a move, of `MOVES`. */
 export const moveOf = (a: Pose, b: Pose, nth: number): DollOptions =>
   moveBetween(a, b, (nth + 1) / (MOVES + 1))
 
@@ -54,7 +54,7 @@ export function pictureOf(from: Pose, to: Pose, nth: number): DollOptions {
 }
 
 const MOVE_MS = 400
-/** What hangs behind goes on swinging for so long. */
+/** Hair and cloth swing this long after a move. */
 const SETTLE_MS = 900
 const MAX_SWING = 34
 /** Follows the pose that is wanted, whenever that changes. */
@@ -79,7 +79,7 @@ export function createMover() {
     reset() {
       from = to = null
     },
-    /** The picture of this moment, and how far what hangs behind swings. */
+    /** The current frame, and the swing of hair and cloth. */
     at(wanted: Pose, now: number): { options: DollOptions; isMove: boolean; swing: number } {
       to ??= wanted
       if (wanted !== to) {

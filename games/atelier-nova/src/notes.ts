@@ -26,7 +26,7 @@ export function createNotes() {
   let praise: { list: readonly Praise[]; at: number } = { list: [], at: -1e6 }
   let plates: Plate[] = []
   let refusal = { text: '', rect: { x: 0, y: 0, w: 0, h: 0 }, at: -1e6, isBelow: false }
-  /** How much of it is there: it comes quickly, stays, and goes. */
+  /** Its opacity: it fades in quickly, stays, and fades out. */
   const seen = (since: number, ms: number) =>
     since < 0 || since > ms ? 0 : Math.min(1, since / COMES_MS, (ms - since) / GOES_MS)
   const plate = (g: G, rect: Rect, colour: string) => {

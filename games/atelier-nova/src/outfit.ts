@@ -42,7 +42,7 @@ export function withPiece(look: Look, id: number): Look {
   return { ...look, wear }
 }
 
-/** A face to start with, in clothes of its own that the card does not ask for; another one on every card. */
+/** A face to start with, in clothes that the card does not require; a different one for every card. */
 export function firstLook({ seed, level, mode }: Start, theme: Theme): Look {
   const rng = createRng(`${mode} ${level} ${seed}`)
   const hair = listKind('hair')

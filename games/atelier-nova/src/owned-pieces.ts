@@ -16,7 +16,7 @@ export type Owned = {
   /** What this show wins once its verdict is taken. */
   listFresh(): readonly Prize[]
   /** Keeps the star of a day, a week or a collection once its verdict is taken. */
-  keepExtra(): void
+  saveExtraStars(): void
 }
 
 export function createOwned(kit: Kit<Game, Data>): Owned {
@@ -49,11 +49,11 @@ export function createOwned(kit: Kit<Game, Data>): Owned {
       const gained = Math.max(0, countStars(kit.state, kit.state.score + verdict.score) - before)
       return listWon(stars(), stars() + gained)
     },
-    keepExtra() {
+    saveExtraStars() {
       const extra = extraNow()
       if (extra === kit.data.extra) return
       kit.data.extra = extra
-      kit.keep()
+      kit.save()
     },
   }
 }

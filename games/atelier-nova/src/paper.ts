@@ -85,15 +85,15 @@ export function words(
   y: number,
   size: number,
   colour: string,
-  most = Infinity,
+  max = Infinity,
   align: CanvasTextAlign = 'left',
   weight = 800,
 ): number {
   setFont(g, size, weight)
   let width = g.measureText(text).width
-  if (width > most) {
-    setFont(g, Math.max(9, (size * most) / width), weight)
-    width = Math.min(width, most)
+  if (width > max) {
+    setFont(g, Math.max(9, (size * max) / width), weight)
+    width = Math.min(width, max)
   }
   g.textAlign = align
   g.textBaseline = 'middle'
@@ -102,17 +102,17 @@ export function words(
   return width
 }
 /** The size at which words have room in a line, at most `size`. */
-export function fitWords(g: G, text: string, most: number, size: number, weight = 900): number {
+export function fitWords(g: G, text: string, max: number, size: number, weight = 900): number {
   setFont(g, size, weight)
-  return Math.min(size, (size * most) / Math.max(1, g.measureText(text).width))
+  return Math.min(size, (size * max) / Math.max(1, g.measureText(text).width))
 }
 /** Breaks words into lines; the last one ends in dots when there are too many. */
-export function wrap(g: G, text: string, most: number, lines: number): string[] {
+export function wrap(g: G, text: string, max: number, lines: number): string[] {
   const out: string[] = []
   let line = ''
   for (const word of text.split(' ')) {
     const next = line ? `${line} ${word}` : word
-    if (line && g.measureText(next).width > most) {
+    if (line && g.measureText(next).width > max) {
       out.push(line)
       line = word
     } else line = next

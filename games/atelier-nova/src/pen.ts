@@ -42,7 +42,7 @@ export function brightness(hex: string): number {
 /** One shade darker than what it surrounds; lighter inks keep very dark cloth readable. */
 export const lineOf = (hex: string) => (brightness(hex) < 0.2 ? mix(hex, '#8d6a86', 0.28) : dark(hex, 0.52))
 
-/** A curve through all the points; joins a path that was begun. */
+/** A curve through all the points; joins an open path. */
 export function curve(path: Path2D, points: readonly Point[], isFirst = true, tension = 0.5): Path2D {
   if (points.length === 0) return path
   const first = points[0]!

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listKind } from './catalogue.ts'
-import { findFirstDrawer, hang, keepHung } from './piece-order.ts'
+import { findFirstDrawer, orderPieces, createOrderCache } from './piece-order.ts'
 import { stylePoints } from './judging.ts'
 import { costOf } from './prizes.ts'
 import { FREE, THEMES } from './themes.ts'
@@ -9,21 +9,21 @@ const dresses = listKind('dress')
 const isOpen = (piece: number) => costOf(piece) <= 10
 
 test('no piece is missing, locked ones come last, and every card has its own order', () => {
-  const orders = THEMES.map((theme) => hang(dresses, theme, isOpen))
+  const orders = THEMES.map((theme) => orderPieces(dresses, theme, isOpen))
   for (const order of orders) {
     expect(order.toSorted((a, b) => a - b)).toEqual(dresses.map(({ id }) => id))
     const shut = order.findIndex((id) => !isOpen(id))
     expect(order.slice(shut).every((id) => !isOpen(id))).toBe(true)
   }
   expect(new Set(orders.map((order) => order.slice(0, 4).join())).size).toBeGreaterThan(18)
-  expect(hang(dresses, FREE[0]!, isOpen).slice(0, 2)).toEqual([dresses[0]!.id, dresses[1]!.id])
+  expect(orderPieces(dresses, FREE[0]!, isOpen).slice(0, 2)).toEqual([dresses[0]!.id, dresses[1]!.id])
 })
 
 test('among the first eight hangs something that fits, wherever anything does', () => {
   for (const theme of THEMES) {
     const fits = (id: number) => isOpen(id) && stylePoints(id, theme).length > 0
     if (dresses.some(({ id }) => fits(id)))
-      expect(hang(dresses, theme, isOpen).slice(0, 8).some(fits)).toBe(true)
+      expect(orderPieces(dresses, theme, isOpen).slice(0, 8).some(fits)).toBe(true)
   }
 })
 
@@ -33,9 +33,9 @@ test('the first card opens at the dresses, later ones at different drawers', () 
   expect(new Set(first).size).toBeGreaterThanOrEqual(4)
 })
 
-test('a drawer is hung once, and anew when a star, an outfit or another card came', () => {
+test('the order of a drawer is cached until a star, an outfit or another card comes', () => {
   let stars = 0
-  const list = keepHung((piece) => costOf(piece) <= stars)
+  const list = createOrderCache((piece) => costOf(piece) <= stars)
   const looks: unknown[] = []
   const first = list('dress', THEMES[0]!, stars, looks)
   expect(list('dress', THEMES[0]!, stars, looks)).toBe(first)
@@ -43,7 +43,7 @@ test('a drawer is hung once, and anew when a star, an outfit or another card cam
   stars = 60
   const won = list('dress', THEMES[0]!, stars, looks)
   expect(won).not.toEqual(first)
-  expect(won).toEqual(hang(dresses, THEMES[0]!, (piece) => costOf(piece) <= stars))
+  expect(won).toEqual(orderPieces(dresses, THEMES[0]!, (piece) => costOf(piece) <= stars))
   expect(list('dress', THEMES[5]!, stars, looks)).not.toEqual(won)
   expect(list('dress', THEMES[0]!, stars, [])).not.toBe(won)
 })

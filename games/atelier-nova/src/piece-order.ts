@@ -32,7 +32,11 @@ function placesOf(pieces: readonly Piece[], theme: Theme): ReadonlyMap<number, n
   return places
 }
 /** Owned pieces in the evening's own order, then locked ones, the nearest first. */
-export function hang(pieces: readonly Piece[], theme: Theme, isOpen: (piece: number) => boolean): number[] {
+export function orderPieces(
+  pieces: readonly Piece[],
+  theme: Theme,
+  isOpen: (piece: number) => boolean,
+): number[] {
   const sorted = sortByCost(pieces, isOpen)
   if (theme.name === 'free') return sorted
   const places = placesOf(pieces, theme)
@@ -40,14 +44,14 @@ export function hang(pieces: readonly Piece[], theme: Theme, isOpen: (piece: num
   return [...open, ...sorted.filter((id) => !isOpen(id))]
 }
 /** Each frame asks for it several times: the cached list is valid while theme, stars and saved outfits are the same. */
-export function keepHung(isOpen: (piece: number) => boolean) {
+export function createOrderCache(isOpen: (piece: number) => boolean) {
   const lists = new Map<Kind, readonly number[]>()
   let since: readonly unknown[] = []
   return (kind: Kind, theme: Theme, stars: number, looks: unknown): readonly number[] => {
     const now = [theme, stars, looks]
     if (now.some((one, i) => one !== since[i])) lists.clear()
     since = now
-    const list = lists.get(kind) ?? hang(listKind(kind), theme, isOpen)
+    const list = lists.get(kind) ?? orderPieces(listKind(kind), theme, isOpen)
     lists.set(kind, list)
     return list
   }

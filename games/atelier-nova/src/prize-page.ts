@@ -105,15 +105,15 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
     g.fill(star(rect.x + 28, rect.y + rect.h / 2, 15))
     words(g, `${prizes.stars()}`, rect.x + 50, rect.y + rect.h / 2, 24, '#4a1f3e', 60, 'left', 900)
     const x = rect.x + 96
-    const most = rect.w - 112
+    const max = rect.w - 112
     const text = next ? texts.prizes.next(next.stars - prizes.stars()) : texts.prizes.all
-    words(g, text, x, rect.y + rect.h * 0.32, 17, '#4a1f3e', most, 'left', 900)
+    words(g, text, x, rect.y + rect.h * 0.32, 17, '#4a1f3e', max, 'left', 900)
     const share = Math.min(1, prizes.stars() / (PRIZES.at(-1)?.stars ?? 1))
     g.fillStyle = '#efd9c8'
-    box(g, { x, y: rect.y + rect.h * 0.62, w: most, h: 10 }, 5)
+    box(g, { x, y: rect.y + rect.h * 0.62, w: max, h: 10 }, 5)
     g.fill()
     g.fillStyle = '#f0a93c'
-    box(g, { x, y: rect.y + rect.h * 0.62, w: Math.max(10, most * share), h: 10 }, 5)
+    box(g, { x, y: rect.y + rect.h * 0.62, w: Math.max(10, max * share), h: 10 }, 5)
     g.fill()
   }
   return {

@@ -85,15 +85,15 @@ export function createReactions(
     const earned = stylePoints(piece, kit.state.theme).sort((a, b) => b[1] - a[1])
     if (earned.length === 0) return
     burst(earned.map(([tag]) => TAG_COLOURS[tag]).concat('#ffe9a8'), 10 + points * 3)
-    dressing.praise(earned.map(([tag, own]) => tellStyle(tag, known.has(piece) ? own : 0)))
+    dressing.praise(earned.map(([tag, own]) => announceStyle(tag, known.has(piece) ? own : 0)))
   }
-  const tellStyle = (tag: Tag, points: number): Praise => ({
+  const announceStyle = (tag: Tag, points: number): Praise => ({
     colour: TAG_COLOURS[tag],
     tag,
     text: points > 0 ? `+${points} ${texts.tags[tag]}` : texts.tags[tag],
   })
   /** What the last change made go together, or took apart. */
-  const tellTogether = () => {
+  const announceBonus = () => {
     const { look, past, mode } = kit.state
     const before = past.at(-1)
     if (!before || mode === 'free') return
@@ -114,7 +114,7 @@ export function createReactions(
     dressing.praise(list)
     kit.audio.play(isBetter ? 'chord' : 'match', { rate: isBetter ? 1 : 1.1, vary: 0 })
   }
-  /** Milliseconds until the piece just put on is there. */
+  /** Milliseconds until the new piece arrives. */
   let landsIn = 0
   const follow = (event: Event) => {
     switch (event.type) {
@@ -147,11 +147,11 @@ export function createReactions(
         // Round the wheel the note rises.
         kit.audio.play('dye', { rate: 0.86 + Math.max(0, SWATCHES[event.dye]!.hue) * 0.04, vary: 0 })
         burst([hexOf(event.dye), '#fff3e2'], 12)
-        tellTogether()
+        announceBonus()
         return kit.say(texts.say.dyed(SWATCHES[event.dye]!.name))
       case 'patterned':
         dressing.changed(kit.now)
-        tellTogether()
+        announceBonus()
         return kit.audio.play('pattern', {
           rate: 0.9 + (kit.state.look.wear[event.kind]?.pattern ?? 0) * 0.05,
         })
@@ -165,7 +165,7 @@ export function createReactions(
         const fit = findPose(look.pose, theme)
         dressing.say(texts.bubble.pose(said))
         kit.say(texts.bubble.pose(said))
-        if (fit) dressing.praise([tellStyle(fit.tag, fit.points)])
+        if (fit) dressing.praise([announceStyle(fit.tag, fit.points)])
         return kit.audio.play('pose')
       }
       case 'redressed':

@@ -3,14 +3,14 @@ import type { Box, Task } from './layers.ts'
 
 export type Order = { id: number; task: Task }
 export type Answer = { id: number; layers: (Box & { picture: ImageBitmap })[] }
-/** What the figure lacks now comes first, what will be wanted soon comes last. */
+/** Missing parts of the figure come first, images for later come last. */
 const RANKS = { figure: 0, face: 1, piece: 2, ahead: 3 } as const
 export type Rank = keyof typeof RANKS
 
 export type PaintRequest = { key: string; place: string; rank: Rank; task: Task; picture: number }
-/** One is drawn, one lies ready beside it. */
+/** One is being drawn, one is queued in the worker. */
 const MAX_IN_PROGRESS = 2
-/** More pieces than a page has are of pages that were turned, more poses than a walk has of a walk that is over. */
+/** Maximum waiting requests per rank: more pieces than a page shows belong to earlier pages, more poses than a walk has belong to an earlier walk. */
 const MAX_WAITING: Partial<Record<Rank, number>> = { piece: 60, ahead: 14 }
 
 export function createRenderQueue(arrived: (request: PaintRequest, layers: Answer['layers']) => void) {
@@ -28,7 +28,7 @@ export function createRenderQueue(arrived: (request: PaintRequest, layers: Answe
       let best = 0
       waiting.forEach(({ rank }, i) => {
         const before = RANKS[waiting[best]!.rank]
-        // The page that was opened last is the one that is seen.
+        // The page that was opened last is the visible one.
         if (RANKS[rank] < before || (rank === 'piece' && before === RANKS.piece)) best = i
       })
       const [request] = waiting.splice(best, 1)
@@ -37,7 +37,7 @@ export function createRenderQueue(arrived: (request: PaintRequest, layers: Answe
     }
   }
   return {
-    /** The painter is there, or went away. */
+    /** Sets the worker's port; null when the worker stopped. */
     setPost(to: typeof post) {
       post = to
       inProgress.clear()
@@ -46,12 +46,12 @@ export function createRenderQueue(arrived: (request: PaintRequest, layers: Answe
     get isOpen() {
       return post !== null
     },
-    /** Before each picture: a figure or face that the last one did not ask for again is no longer wanted. */
+    /** Called before each frame: drops figures and faces that the last frame did not request again. */
     turn() {
       remove((request) => RANKS[request.rank] < RANKS.piece && request.picture < picture)
       picture++
     },
-    /** Asks for a picture; a newer one for the same place takes the place of one that is not begun. */
+    /** Requests an image; it replaces a waiting request for the same place. */
     ask(place: string, key: string, rank: Rank, task: () => Task) {
       for (const request of inProgress.values()) if (request.key === key) return
       const same = waiting.find((request) => request.key === key)
@@ -61,15 +61,15 @@ export function createRenderQueue(arrived: (request: PaintRequest, layers: Answe
       }
       remove((request) => request.place === place && request.rank === rank)
       waiting.push({ key, place, rank, task: task(), picture })
-      const most = MAX_WAITING[rank] ?? Infinity
-      if (waiting.filter((request) => request.rank === rank).length > most)
+      const max = MAX_WAITING[rank] ?? Infinity
+      if (waiting.filter((request) => request.rank === rank).length > max)
         waiting.splice(
           waiting.findIndex((request) => request.rank === rank),
           1,
         )
       send()
     },
-    /** The painter's answer. */
+    /** Handles an answer of the worker. */
     take({ id, layers }: Answer) {
       const request = inProgress.get(id)
       inProgress.delete(id)
@@ -77,12 +77,12 @@ export function createRenderQueue(arrived: (request: PaintRequest, layers: Answe
       else for (const { picture: unwanted } of layers) unwanted.close()
       send()
     },
-    /** How many of that rank are still to come. */
+    /** Number of pending requests of a rank. */
     count: (rank: Rank) =>
       [...inProgress.values(), ...waiting].filter((request) => request.rank === rank).length,
-    /** Whether any of that rank are still to come. */
+    /** Whether requests of a rank are pending. */
     lists: (rank: Rank) => [...inProgress.values(), ...waiting].some((request) => request.rank === rank),
-    /** It was drawn without the painter. */
+    /** Drops a request whose image was drawn without the worker. */
     drop(key: string) {
       remove((request) => request.key === key)
     },

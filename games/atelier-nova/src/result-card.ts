@@ -54,12 +54,12 @@ function make(tag: string, className: string, ...content: (Node | string)[]): HT
   made.append(...content)
   return made
 }
-function makeBar(label: string, own: number, most: number): HTMLElement {
+function makeBar(label: string, own: number, max: number): HTMLElement {
   const bar = document.createElement('progress')
-  bar.max = most
+  bar.max = max
   bar.value = own
   bar.ariaLabel = label
-  return make('span', 'an-bar', make('span', '', label), make('b', '', `${own}/${most}`), bar)
+  return make('span', 'an-bar', make('span', '', label), make('b', '', `${own}/${max}`), bar)
 }
 
 export type News = {

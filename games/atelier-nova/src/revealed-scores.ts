@@ -25,7 +25,7 @@ export function createRevealedScores(kit: Kit<Game, Data>): RevealedScores {
       const fresh = worn.filter((piece) => !recall().has(piece))
       if (kit.state.mode === 'free' || fresh.length === 0) return
       kit.data.known = [...recall(), ...fresh]
-      kit.keep()
+      kit.save()
     },
   }
 }

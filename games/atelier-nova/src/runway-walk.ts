@@ -108,11 +108,11 @@ export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
     },
     /** Some pictures at once while nothing moves. */
     prepare(look: Look, scale: number, isQuiet: boolean) {
-      const most = sprites.hasPainter ? WALK.length : MUST_HAVES
-      for (let i = isQuiet ? AT_ONCE : 1; i > 0 && ready < most && sprites.hasRoom; i--)
+      const max = sprites.hasPainter ? WALK.length : MUST_HAVES
+      for (let i = isQuiet ? AT_ONCE : 1; i > 0 && ready < max && sprites.hasRoom; i--)
         sprites.prepareMotion(look, scale, motionOf(look, ...WALK[ready++]!))
       // The poses themselves stand longer, and are wanted in full.
-      if (ready !== most || hasPosed) return
+      if (ready !== max || hasPosed) return
       hasPosed = true
       sprites.prepare(look, {}, scale)
       sprites.prepare({ ...look, pose: lastPose(look.pose) }, { mood: 'joy' }, scale)

@@ -13,7 +13,7 @@ test('every show stands in one season, and every season has a name', () => {
   }
 })
 
-test('a season of another page is turned to, one of this page is there', () => {
+test('a tab turns to the page of its season, unless it is visible', () => {
   expect(turnTowards(1, [0, 1])).toBe(0)
   expect(turnTowards(2, [0, 1])).toBe(1)
   expect(turnTowards(3, [0, 1])).toBe(1)

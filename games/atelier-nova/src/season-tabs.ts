@@ -11,7 +11,7 @@ export const listSeasons = (levels: number): Season[] =>
     to: Math.min(levels, (nth + 1) * SEASON),
   }))
 export const seasonOf = (level: number): number => Math.floor((level - 1) / SEASON)
-/** Which way the kit's pages are to be turned until a season is on them; 0: it is there. */
+/** The direction to turn the kit's pages to reach a season; 0: it is visible. */
 export function turnTowards(season: number, onPage: readonly number[]): -1 | 0 | 1 {
   if (onPage.length === 0 || onPage.includes(season)) return 0
   return season > Math.max(...onPage) ? 1 : -1
@@ -20,7 +20,7 @@ export function turnTowards(season: number, onPage: readonly number[]): -1 | 0 |
 /** Which season was asked for while its page was still to be turned to. */
 let wanted: number | null = null
 
-/** `make`: an element of the menu's; `shown`: another season is there. */
+/** `make`: an element of the menu's; `shown`: called when another season is visible. */
 export function addSeasonTabs(
   dialog: HTMLElement,
   levels: number,

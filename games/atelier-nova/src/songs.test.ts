@@ -41,7 +41,7 @@ test('themes choose among all the songs, and neighbours begin with different one
   }
 })
 
-test('after two rounds the next song comes, and the same list goes on where it was', () => {
+test('after two rounds the next song comes, and the same list continues where it was', () => {
   const heard: string[] = []
   const jukebox = createJukebox((id) => heard.at(-1) !== id && heard.push(id))
   jukebox.put(['mirror', 'thimble'], 1000)

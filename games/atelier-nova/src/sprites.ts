@@ -39,7 +39,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
   /** The dyes each piece was last seen in, at each size. */
   const lastThumbs = new Map<string, string>()
   const thumbs = createLruCache<Picture>(THUMBS, bytesOf)
-  /** What each place of the game shows, and what was shown last anywhere: it stands in for a figure that is not there yet. */
+  /** What each place of the game shows, and what was shown last anywhere: it stands in for a figure that is not loaded yet. */
   const shown = new Map<string, Figure>()
   let latest: Figure | null = null
   const figures = createLruCache<Figure>(
@@ -62,7 +62,12 @@ export function createSprites(changed: () => void, clock: () => number = () => p
   let round = 0
   let roundAt = 0
 
-  const keep = (key: string, task: FigureTask, layers: readonly Layer[], isTrimmed: boolean): Figure => {
+  const storeFigure = (
+    key: string,
+    task: FigureTask,
+    layers: readonly Layer[],
+    isTrimmed: boolean,
+  ): Figure => {
     const figure = makeFigure(key, task, layers, time, isTrimmed)
     figures.set(key, figure)
     return figure
@@ -74,12 +79,12 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     }
     figure.faces.set(name, layer)
   }
-  const desk = createRenderQueue(({ key, place, rank, task }: PaintRequest, layers: Answer['layers']) => {
+  const queue = createRenderQueue(({ key, place, rank, task }: PaintRequest, layers: Answer['layers']) => {
     const isLacking = lacks.has(place)
     lacks.clear()
     if (task.type === 'figure') {
       if (figures.get(key)) return layers.forEach(close)
-      const figure = keep(key, task, layers, true)
+      const figure = storeFigure(key, task, layers, true)
       // It can be an older request, but it is newer than the shown image.
       if (rank === 'figure' && isLacking) shown.set(place, figure)
     } else if (task.type === 'face') {
@@ -89,8 +94,8 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       addFace(figure, name, layers[0]!)
     } else {
       thumbs.set(key, layers[0]!.picture)
-      // Together, where they come quickly: a sheet is not painted anew for each of them.
-      if (desk.lists('piece') && clock() - roundAt < TOGETHER_MS) return
+      // Batches fast answers, so that a sheet is not repainted for each of them.
+      if (queue.lists('piece') && clock() - roundAt < TOGETHER_MS) return
       round++
       roundAt = clock()
     }
@@ -102,15 +107,15 @@ export function createSprites(changed: () => void, clock: () => number = () => p
   }
   /** True while the painter may be waited for. */
   const waits = (place: string, key: string, rank: Rank, task: () => Task, patience?: number): boolean => {
-    if (!desk.isOpen) return false
+    if (!queue.isOpen) return false
     const since = lacks.get(place) ?? { time, clock: clock(), picture: nth }
     since.picture = nth
     lacks.set(place, since)
     if (isHopeless(since, patience)) {
-      desk.drop(key)
+      queue.drop(key)
       return false
     }
-    desk.ask(rank === 'piece' ? key : place, key, rank, task)
+    queue.ask(rank === 'piece' ? key : place, key, rank, task)
     return true
   }
   const show = (place: string, figure: Figure): Figure => {
@@ -121,12 +126,12 @@ export function createSprites(changed: () => void, clock: () => number = () => p
 
   return {
     /** Where orders go, from when there is a painter. */
-    setPainter(post: Parameters<typeof desk.setPost>[0]) {
-      desk.setPost(post)
+    setPainter(post: Parameters<typeof queue.setPost>[0]) {
+      queue.setPost(post)
       round++
       changed()
     },
-    take: desk.take,
+    take: queue.take,
     /** Before each picture: how many new ones may be drawn in it, and its time. */
     refill(count: number, now = time) {
       if (budget <= 0 && count > 0) round++
@@ -136,18 +141,18 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       isWaiting = false
       for (const [place, { picture }] of lacks) if (picture < nth) lacks.delete(place)
       nth++
-      const since = desk.lists('piece') && lacks.get('thumbs')
+      const since = queue.lists('piece') && lacks.get('thumbs')
       if (since) {
         since.picture = nth
         if (isHopeless(since)) round++
       }
-      desk.turn()
+      queue.turn()
     },
     /** A figure that changed a moment ago is still to be drawn. */
     get isLate() {
       return isLate
     },
-    /** Right after a change of size the old pictures do for a moment, so that the new layout is there at once. */
+    /** Right after a resize the old images are used for a moment, so that the new layout appears at once. */
     setFresh(value: boolean) {
       isFresh = value
     },
@@ -194,7 +199,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
         lastThumbs.set(place, key)
         return known
       }
-      // While it is dyed anew its cell goes on showing it as it was.
+      // While a new dye is painted the cell shows the old one.
       const before = thumbs.get(lastThumbs.get(place) ?? '') ?? null
       const task = (): Task => ({ type: 'piece', worn, w, h, ratio })
       if (isFresh && waits('thumbs', key, 'piece', task)) {
@@ -238,13 +243,13 @@ export function createSprites(changed: () => void, clock: () => number = () => p
         isLate = true
         return standIn
       }
-      return show(place, keep(key, task(), drawTask(task()), false))
+      return show(place, storeFigure(key, task(), drawTask(task()), false))
     },
     /** Will be wanted in a moment. Without a painter it is drawn when it is. */
     prepare(look: Look, options: DollOptions, scale: number, detail: Detail = 'still') {
       const key = `${whatOf(look, options, detail)}${Math.round(scale * 200)}`
-      if (!desk.isOpen || figures.get(key)) return
-      desk.ask(key, key, 'ahead', () => ({ type: 'figure', look, scale, options, detail }))
+      if (!queue.isOpen || figures.get(key)) return
+      queue.ask(key, key, 'ahead', () => ({ type: 'figure', look, scale, options, detail }))
     },
     /** The same head with another face, one that blinks, glances or laughs; null while it is drawn. */
     faceOf(figure: Figure | null, look: Look, name: string, face: DollOptions): Layer | null {
@@ -264,7 +269,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       addFace(figure, name, layer!)
       return layer!
     },
-    /** Of pictures in motion the first one that is there, or else the last one, which is waited for. */
+    /** Of the frames of a motion, the first loaded one, or else the last one, which is awaited. */
     motion(place: string, look: Look, scale: number, wanted: readonly DollOptions[]): Figure | null {
       const coarse = Math.min(MAX_SCALE_IN_MOTION, scale * IN_MOTION)
       const isThere = (options: DollOptions) =>
@@ -274,15 +279,15 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     },
     /** False while the painter has enough to do. */
     get hasRoom() {
-      return !desk.isOpen || desk.count('ahead') < MAX_AHEAD
+      return !queue.isOpen || queue.count('ahead') < MAX_AHEAD
     },
     /** A picture in motion that will be wanted; without a painter it is drawn at once. */
     prepareMotion(look: Look, scale: number, options: DollOptions) {
-      if (desk.isOpen) this.prepare(look, options, Math.min(MAX_SCALE_IN_MOTION, scale * IN_MOTION), 'step')
+      if (queue.isOpen) this.prepare(look, options, Math.min(MAX_SCALE_IN_MOTION, scale * IN_MOTION), 'step')
       else this.motion('ahead', look, scale, [options])
     },
     get hasPainter() {
-      return desk.isOpen
+      return queue.isOpen
     },
   }
 }

@@ -63,13 +63,13 @@ export function surpriseLook(
 ): Look {
   const first = shuffleLook(look, seed, stars, theme)
   if (mode !== 'shows' || level > EARLY) return first
-  let least = { look: first, score: judge(first, theme).score }
-  for (let i = 1; i < TRIES && least.score >= goals[1]; i++) {
+  let min = { look: first, score: judge(first, theme).score }
+  for (let i = 1; i < TRIES && min.score >= goals[1]; i++) {
     const next = shuffleLook(look, `${seed} ${i}`, stars, theme, ON_CARD * (1 - i / TRIES))
     const { score } = judge(next, theme)
-    if (score < least.score) least = { look: next, score }
+    if (score < min.score) min = { look: next, score }
   }
-  return least.look
+  return min.look
 }
 
 /** Whether a piece was put on, taken off or dyed: choosing a face does not count. */

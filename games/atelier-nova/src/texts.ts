@@ -81,7 +81,7 @@ const en = {
   whoLabel: (part: keyof typeof parts, value: number) => `${parts[part]} ${value + 1}`,
   /** Ten shows each. */
   seasons: ['First season', 'Season of wishes', 'Grand tour', 'The gala season'],
-  starsOf: (count: number, most: number) => `${count} of ${most} stars`,
+  starsOf: (count: number, max: number) => `${count} of ${max} stars`,
   places: {
     atelier: 'Atelier',
     city: 'City lights',

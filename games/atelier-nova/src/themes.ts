@@ -46,7 +46,7 @@ const card = (
   palette: PaletteName | null = null,
   musts = '',
   avoid: Tag | null = null,
-  most = 0,
+  max = 0,
 ): Theme => ({
   name,
   place,
@@ -54,7 +54,7 @@ const card = (
   palette,
   musts: musts ? (musts.split(' ') as Kind[]) : [],
   avoid,
-  most,
+  most: max,
 })
 
 /** In the order they are played: one more thing to think of every few cards. */

@@ -30,7 +30,7 @@ export function feel(who: Judge, state: State): Feeling {
   if (state.verdict) felt.set(state.verdict, { ...known, [who]: feeling })
   return feeling
 }
-/** Asked for in every picture of a verdict that does not change. */
+/** Cached, because every frame of an unchanged verdict needs it. */
 const felt = new WeakMap<Verdict, Partial<Record<Judge, Feeling>>>()
 /** Below a fifth a thumb up would be a lie. */
 const MIN_PLEASED = 0.2
@@ -98,7 +98,7 @@ function plan(g: G, text: string, chips: readonly Chip[], { w, h, hasNames, most
   }
 }
 
-/** Measuring letters sixty times a second is dear, and a verdict does not change. */
+/** Cached: measuring text sixty times a second is slow, and a verdict does not change. */
 const plans = new WeakMap<Verdict, Map<string, Plan>>()
 function recall(verdict: Verdict, key: string, make: () => Plan): Plan {
   const own = plans.get(verdict) ?? new Map<string, Plan>()
@@ -132,12 +132,12 @@ export function drawSpeech(
   const { verdict } = state
   const chips = listChips(state, who)
   const isLow = h < LOW
-  const planOf = (one: Judge, most: number) =>
-    plan(g, sayVerdict(state, one), isLow ? [] : listChips(state, one), { w, h, hasNames, most })
+  const planOf = (one: Judge, max: number) =>
+    plan(g, sayVerdict(state, one), isLow ? [] : listChips(state, one), { w, h, hasNames, most: max })
   const { size, lines, rows, high, tall } = recall(verdict, `${who} ${w} ${h} ${hasNames} ${big}`, () => {
     // All three speak in letters of one size.
-    const most = Math.min(...JUDGES.map((one) => planOf(one, biggest(h) * big).size))
-    return planOf(who, most)
+    const max = Math.min(...JUDGES.map((one) => planOf(one, biggest(h) * big).size))
+    return planOf(who, max)
   })
   let top = y + Math.max(0, (h - tall) / 2)
   const { name, role } = texts.judges[who]
@@ -198,14 +198,14 @@ export function drawWaiting(g: G, who: Judge, { x, y, w, h }: Rect): void {
 }
 const LOW_CHIP = 22
 /** As many chips as fit in a row, the rest in one; none where there is no room even for that. */
-function fitRow(g: G, chips: readonly Chip[], high: number, most: number): Chip[] {
+function fitRow(g: G, chips: readonly Chip[], high: number, max: number): Chip[] {
   const list = [...chips]
   const wide = () => list.reduce((sum, chip) => sum + chipWidth(g, chip, high) + CHIP_GAP, 0)
-  while (list.length > 1 && wide() > most) {
+  while (list.length > 1 && wide() > max) {
     const [a, b] = list.splice(-2) as [Chip, Chip]
     list.push({ label: '…', points: a.points + b.points })
   }
-  return wide() > most ? [] : list
+  return wide() > max ? [] : list
 }
 /** A chip on its way from where its piece is worn (or out of nothing) to its slot. */
 export function drawFlyingChip(

@@ -36,11 +36,11 @@ const STARS = [
 export type Foot = { x: number; y: number; height: number }
 type Feel = 'waits' | 'claps' | 'thanks' | 'doubts' | 'wins' | 'loses'
 /** `age`: ticks since the judge decided. */
-type Mien = { feel: Feel; pose: Pose; mood: Mood; age: number }
+type Reaction = { feel: Feel; pose: Pose; mood: Mood; age: number }
 
 const inTurn = <T>(list: readonly T[], nth: number): T => list[nth % list.length]!
 /** What the last judge who decided makes of it: each of the three another pose. */
-function mienOf(state: State, ticks: number): Mien {
+function reactionOf(state: State, ticks: number): Reaction {
   const nth = Math.min(2, Math.floor(ticks / SPEECH_TICKS))
   const who = JUDGES[nth]!
   const age = ticks - decidesAt(who, listChips(state, who).length)
@@ -56,7 +56,7 @@ function mienOf(state: State, ticks: number): Mien {
   }
 }
 /** When all is said: one pose after the other, the gladder the more stars; regret that looks up again. */
-function endOf(state: State, since: number): Mien {
+function endOf(state: State, since: number): Reaction {
   const nth = Math.floor(since / CHANGE_MS)
   const stars = state.mode === 'free' ? 3 : countStars(state, state.verdict!.score)
   if (stars === 0)
@@ -89,7 +89,7 @@ export function createVerdictFigure(sprites: Sprites) {
     score: number,
   ) => {
     // None of them beyond the window's edge.
-    const most = x - screen.visible.x - height * 0.1
+    const max = x - screen.visible.x - height * 0.1
     STARS.forEach(([dx, dy, share], i) => {
       if (score < state.goals[i]!) return
       reached[i] ??= now
@@ -100,7 +100,7 @@ export function createVerdictFigure(sprites: Sprites) {
       // They rise from where they are counted.
       const at = y - height * dy * (0.3 + 0.7 * (1 - (1 - t) ** 2)) + beat * 3
       const path = star(
-        x + Math.sign(dx) * Math.min(most, height * Math.abs(dx)),
+        x + Math.sign(dx) * Math.min(max, height * Math.abs(dx)),
         at,
         r,
         5,
@@ -123,8 +123,10 @@ export function createVerdictFigure(sprites: Sprites) {
     const isFree = state.mode === 'free'
     if (!isFree) drawStars(g, foot, frame, scoreAt(state, ticks))
     const scale = (foot.height / 1000) * screen.ratio
-    const mien = isSettled ? endOf(state, settings.calm ? 0 : now - settledAt) : mienOf(state, state.ticks)
-    const { feel: feeling, pose, mood, age } = mien
+    const reaction = isSettled
+      ? endOf(state, settings.calm ? 0 : now - settledAt)
+      : reactionOf(state, state.ticks)
+    const { feel: feeling, pose, mood, age } = reaction
     if (settings.calm) {
       const figure = sprites.figure('verdict', state.look, scale, { pose, mood })
       return drawFigure(g, figure, foot.x, foot.y, foot.height, { now, isCalm: true })

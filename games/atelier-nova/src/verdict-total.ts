@@ -63,8 +63,8 @@ export function createTotal({ kit, sprites }: Context) {
           700,
         )
       const from = rect.x + Math.max(width + 34, rect.w * 0.42)
-      const most = rect.x + rect.w - 24 - from
-      const placeOf = (points: number) => most * Math.min(1, Math.max(0, points) / Math.max(1, three * 1.05))
+      const max = rect.x + rect.w - 24 - from
+      const placeOf = (points: number) => max * Math.min(1, Math.max(0, points) / Math.max(1, three * 1.05))
       const rival = rect.h >= 50 ? findRival(state) : null
       const middle = rect.y + rect.h * (rival ? 0.34 : 0.5)
       const bar = (w: number, colour: string) => {
@@ -72,7 +72,7 @@ export function createTotal({ kit, sprites }: Context) {
         box(g, { x: from, y: middle - 7, w, h: 14 }, 7)
         g.fill()
       }
-      bar(most, '#43173d')
+      bar(max, '#43173d')
       if (shown > 0.4) bar(Math.max(14, placeOf(shown)), '#f7b27a')
       if (rival) {
         const r = Math.min(14, rect.h * 0.2)
@@ -94,8 +94,8 @@ export function createTotal({ kit, sprites }: Context) {
         const hop = settings.calm || beatenAt === 0 ? 0 : Math.max(0, 1 - (now - beatenAt) / 400)
         drawRival(g, rival, x, rect.y + rect.h - r - 5 + Math.sin(hop * Math.PI) * 4, r)
         const text = beatenAt > 0 ? texts.rival.passed(rival.name) : `${rival.name} ${rival.score}`
-        const isRight = x - from < most * 0.5
-        const room = (isRight ? from + most - x : x - from) - r - 2
+        const isRight = x - from < max * 0.5
+        const room = (isRight ? from + max - x : x - from) - r - 2
         const colour = beatenAt > 0 ? '#9fe3d2' : '#f7cfa8'
         words(
           g,

@@ -121,7 +121,7 @@ export function createVerdict(context: Context): Page {
         kit.audio.play('click', { rate: 1 + (count % 100) * 0.12, volume: 0.6 })
       heard = Math.max(heard, count)
     }
-    // Chips cross other cards, so they are drawn when all cards are there.
+    // Chips cross other cards, so they are drawn after all cards.
     return () =>
       slots.forEach((slot, i) => {
         const from = slot.chip.worn && !slot.chip.isFaded ? spotOf(slot.chip.worn, foot) : null

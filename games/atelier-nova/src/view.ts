@@ -231,11 +231,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       lastInputAt = kit.now
       mirror.touch()
       if (event.type === 'judged') {
-        deedBook.keep()
+        deedBook.record()
         known.learn()
       }
       if (event.type === 'finished') {
-        prizes.keepExtra()
+        prizes.saveExtraStars()
         tries.count()
       }
       follow(event)
@@ -262,7 +262,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (name === 'accept') return press(from.id)
       cursor = findNextStop(stops(), from, name as Direction).id
       kit.audio.play('click', { volume: 0.5 })
-      // A button that has the focus tells its own name.
+      // A focused button announces its own name.
       if ((name === 'next' || mirror.hasFocus()) && mirror.focus(cursor)) return
       const widget = widgets().find(({ id }) => id === cursor)
       if (widget) kit.say(widget.label)

@@ -36,7 +36,7 @@ export type Page = {
 }
 export const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
   at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h
-/** Low in the middle; while it is there a tap anywhere does the same. */
+/** Low in the middle; while it is visible a tap anywhere does the same. */
 export const skipRect = ({ safe }: Screen): Rect => ({
   x: safe.x + safe.w / 2 - 80,
   y: safe.y + safe.h - 52,

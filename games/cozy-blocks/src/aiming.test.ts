@@ -16,7 +16,7 @@ test.each([
   [0, 1.4],
   [1.6, 0],
   [-1.5, -0.6],
-])('the first piece let go %f rows and %f columns off the gap slips into it', (down, right) => {
+])('the first piece released %f rows and %f columns off the gap slips into it', (down, right) => {
   for (let seed = 1; seed <= 12; seed++) {
     const game = startEndless(seed)
     const gap = findClearingSpot(game, 0)!
@@ -67,7 +67,7 @@ test('neighbours of a placed piece are pushed away from it, whole pieces at a ti
   ])
 })
 
-test('after a take-back of the first clear the gap is open again', () => {
+test('after an undo of the first clear the gap is open again', () => {
   const game = startEndless(9)
   const gap = findClearingSpot(game, 1)!
   step(game, { type: 'place', slot: 1, ...gap })

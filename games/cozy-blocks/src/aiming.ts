@@ -24,11 +24,11 @@ const clears = (game: GameState, slot: number, { row, col }: Spot) =>
 const findCheapest = (game: GameState, slot: number, costOf: (spot: Spot) => number): Spot | null => {
   const piece = game.hand[slot]
   let best: Spot | null = null
-  let least = Infinity
+  let min = Infinity
   for (const spot of piece ? listSpots(toGrid(game.board), piece.shape) : []) {
     const cost = costOf(spot)
-    if (cost >= least) continue
-    least = cost
+    if (cost >= min) continue
+    min = cost
     best = spot
   }
   return best

@@ -184,7 +184,7 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
     if (!scene.calm) g.rotate(ease.in(t) * (index % 2 ? 0.6 : -0.6))
     const look = {
       colour,
-      links: t > 0 ? 0 : keepLinks(links, index, leaving),
+      links: t > 0 ? 0 : filterLinks(links, index, leaving),
       mood: t > 0 ? ('happy' as const) : hasFace ? ('awake' as const) : null,
       patterns: scene.patterns,
       charm,
@@ -201,7 +201,7 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
 }
 
 /** Only the seams to those that leave as well: the others have been sewn up already. */
-function keepLinks(links: number, index: number, leaving: ReadonlySet<number>): number {
+function filterLinks(links: number, index: number, leaving: ReadonlySet<number>): number {
   const neighbours = [index - SIZE, index + 1, index + SIZE, index - 1]
   return neighbours.reduce(
     (remaining, other, i) => remaining | (leaving.has(other) ? links & (1 << i) : 0),

@@ -73,7 +73,7 @@ export function createBoardTexts(kit: Kit<Cozy, unknown>, scene: Scene, isLearni
       const best = Math.max(bestBefore, game.score)
       if (game.goal !== 'score' || game.mode === 'night' || best === bestOf(game)) return
       kit.record.best[keyOf(game)] = best
-      kit.keep()
+      kit.save()
     },
     /** True while it counts. */
     update(seconds: number): boolean {

@@ -65,7 +65,7 @@ function addPlans(longer: Plan[], plan: Plan, slot: number, state: GameState): v
 const SEES = 0.5
 
 const solve: Player = (state) => findHint(state)
-/** How often that succeeds tells how hard a puzzle is. */
+/** Its success rate measures how hard a puzzle is. */
 export const makeNoviceSolver =
   (hintOf: (state: GameState) => Move | null): Player =>
   (state, random) =>
@@ -92,7 +92,7 @@ export const bots: Record<BotName, Bot<Cozy>> = {
   expert: asBot(playLikeExpert, solve, { moveMs: 250 }),
 }
 
-/** What the view tells of itself: where the cursor is, where things lie. */
+/** The result of the view's `probe()`: the cursor and positions. */
 export type Probe = {
   chosen: number | null
   aim: { row: number; col: number } | null
@@ -205,10 +205,10 @@ function pick<Item>(items: Item[], random: () => number): Item | null {
 
 function best<Item>(items: Item[], value: (item: Item) => number): Item | null {
   let top: Item | null = null
-  let most = -Infinity
+  let max = -Infinity
   for (const item of items) {
     const worth = value(item)
-    if (worth > most) [top, most] = [item, worth]
+    if (worth > max) [top, max] = [item, worth]
   }
   return top
 }

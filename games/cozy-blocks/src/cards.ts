@@ -62,7 +62,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
     const where = make('span', 'where', texts.page(Math.ceil(first / LEVELS_A_PAGE), pages))
     dialog.querySelector('.gk-pair')?.firstElementChild?.after(where)
   }
-  /** What today's pictures have to tell. */
+  /** The data for today's images. */
   const getNews = (): ModeNews => {
     const today = new Date().toISOString().slice(0, 10)
     const solved = Object.keys(kit.record.stars.puzzle ?? {}).map((level) => Number(level) - 1)

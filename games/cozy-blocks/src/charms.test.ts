@@ -40,7 +40,7 @@ test('what the bag looks ahead with keeps the sleeper as the rules do', () => {
   expect(shielded.every((bits) => bits === 0)).toBe(true)
 })
 
-test('a star cushion takes what lies around it along, and another star cushion goes on', () => {
+test('a star cushion clears its neighbours, and another star cushion continues the chain', () => {
   const state = lay(BURST, [10, 26, 27, 36, 45])
   state.board[27] = makeCushion(2, 0, true, BURST)
   const before = state.score
@@ -52,7 +52,7 @@ test('a star cushion takes what lies around it along, and another star cushion g
   expect(state.score - before).toBe(1 + 20 + 4 * 3)
 })
 
-test('a gift holds a take-back where one is missing, else points', () => {
+test('a gift holds an undo where one is missing, else points', () => {
   const full = lay(GIFT, [63])
   fill(full)
   expect([full.score, full.undoLeft]).toEqual([1 + 20 + 50, 3])

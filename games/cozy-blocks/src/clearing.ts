@@ -1,6 +1,6 @@
 /** The effects of a clear: it empties squares, opens gifts, counts points and advances the quest. */
 import { sweep } from './charms.ts'
-import { mostUndo } from './room-bonus.ts'
+import { maxUndo } from './room-bonus.ts'
 import { countLines, coverOf, findFullLines, toGrid } from './grid.ts'
 import type { Lines } from './grid.ts'
 import type { GameEvent } from './events.ts'
@@ -59,7 +59,7 @@ export function clear(state: GameState): GameEvent[] {
   const isBoardEmpty = state.board.every((cell) => cell === 0)
   // A patch is twice as many cushions as a row, and counts as two.
   const worth = count + lines.zones.length
-  const takeBacks = Math.min(gifts.length, mostUndo(state) - state.undoLeft)
+  const takeBacks = Math.min(gifts.length, maxUndo(state) - state.undoLeft)
   state.undoLeft += takeBacks
   const found = (gifts.length - takeBacks) * GIFT_POINTS + woken.length * CAP_POINTS
   const times = timesOf(state.combo)

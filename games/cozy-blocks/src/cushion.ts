@@ -32,7 +32,7 @@ export function createCushionShelf() {
   const pictures = new Map<string, HTMLCanvasElement | OffscreenCanvas>()
   let boardSize = 0
 
-  /** Only what is not there yet is painted. */
+  /** Paints only what is not cached yet. */
   const make = (id: string, pixels: number, from: number, draw: (g: CanvasRenderingContext2D) => void) => {
     const canvas = createPicture(pixels)
     const g = canvas.getContext('2d') as CanvasRenderingContext2D

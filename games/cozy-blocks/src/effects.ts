@@ -194,7 +194,7 @@ export function createEffects() {
       effects.pops = [{ text, under: '', x, y, at, big }]
     },
     /** Words that have to be read: they stay for a while, after those that are flying. */
-    tell(text: string, under: string, y: number, at: number, ms: number) {
+    showText(text: string, under: string, y: number, at: number, ms: number) {
       const last = Math.max(at, ...effects.pops.map((pop) => pop.at + (pop.ms ?? POP_MS) * 0.85))
       effects.pops.push({ text, under, x: 4, y, at: last, big: true, ms })
     },

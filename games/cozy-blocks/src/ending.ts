@@ -22,7 +22,7 @@ export function describeEnd(
 ): Partial<Result<Input>> {
   const isPuzzle = state.mode === 'puzzle'
   const room = { label: texts.room, act: openRoom }
-  const takeBack = { label: texts.undo, act: () => kit.goOn({ type: 'undo' }), isMain: isPuzzle }
+  const takeBack = { label: texts.undo, act: () => kit.continueRun({ type: 'undo' }), isMain: isPuzzle }
   const goOn = {
     label: texts.nextPuzzle,
     act: () => kit.begin('puzzle', findNextPuzzle(kit, state.puzzle) + 1),

@@ -42,7 +42,7 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
     const late = fresh.some(isForPoints) ? forPoints : forPoints.slice(1)
     return found.filter((id) => !late.includes(id))
   }
-  /** It shows itself over the board and flies to its place; the room is painted anew when it is there. */
+  /** It shows itself over the board and flies to its place; the room is repainted when it arrives. */
   const unwrap = (id: ThingId) => {
     const { layout, now, calm, things, turn } = scene
     const stood = standThings(layout, [...things, id], turn).find((thing) => thing.id === id)
@@ -76,7 +76,7 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
       show()
     } else if (found.length > 0) unwrap(found.at(-1)!)
     else if (!scene.gift) show()
-    kit.keep()
+    kit.save()
   }
   return {
     getDeeds,
@@ -89,7 +89,7 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
       const away = data.away ?? []
       data.away = isOut(id) ? [...away, id] : away.filter((other) => other !== id)
       show()
-      kit.keep()
+      kit.save()
     },
     stand,
     begin() {

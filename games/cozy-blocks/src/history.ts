@@ -26,8 +26,8 @@ export function remember(state: GameState): void {
   }
   state.past.push(turn)
   // A run can only take back as many as it has left; a puzzle all of its few.
-  const most = state.mode === 'puzzle' ? state.past.length : Math.max(1, state.undoLeft)
-  state.past.splice(0, state.past.length - most)
+  const max = state.mode === 'puzzle' ? state.past.length : Math.max(1, state.undoLeft)
+  state.past.splice(0, state.past.length - max)
 }
 
 export function undo(state: GameState): GameEvent[] {

@@ -22,10 +22,10 @@ export type Layout = {
   ledges: Ledge[]
   /** Where the combo shows. */
   combo: Rect
-  /** The cat's dream of what to do next; empty where there is no room, then words tell it. */
+  /** The quest bubble; empty where there is no room, then a text line shows the quest. */
   quest: Rect
 }
-/** `plank`: a shelf of its own; else they stand on what is there. */
+/** `plank`: draws its own shelf; otherwise things stand on existing furniture. */
 export type Ledge = { x: number; y: number; w: number; size: number; most: number; plank?: boolean }
 export type LayoutRequest = {
   w: number
@@ -48,8 +48,8 @@ export const PLANK = 9
 /** The edge may be hidden a little under the feet. */
 const SINK = 3
 
-export function ledge(x: number, y: number, w: number, room: number, most: number): Ledge {
-  return { x, y: y + SINK, w, size: Math.min(room + SINK, 78, Math.max(54, w / 9)), most }
+export function ledge(x: number, y: number, w: number, room: number, max: number): Ledge {
+  return { x, y: y + SINK, w, size: Math.min(room + SINK, 78, Math.max(54, w / 9)), most: max }
 }
 
 export function gridOf(area: Rect, count: number, columns: number): Rect[] {

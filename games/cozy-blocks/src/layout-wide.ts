@@ -18,8 +18,8 @@ export function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout
   const head = isHigh ? Math.min(64, h * 0.07) : pad
   // Many pieces need more room beside the board.
   const isWidePuzzle = isHigh && slots > 4
-  const most = Math.min(h - pad - head - 12, w * (isWidePuzzle ? 0.48 : 0.54), 1000)
-  const board = Math.floor(most / 8.5) * 8
+  const max = Math.min(h - pad - head - 12, w * (isWidePuzzle ? 0.48 : 0.54), 1000)
+  const board = Math.floor(max / 8.5) * 8
   const cell = board / 8
   const frame = Math.max(7, cell * 0.22)
   const middle = Math.round((w - board) / 2)

@@ -102,8 +102,8 @@ function layOutSquare(request: LayoutRequest): Layout {
   const pad = Math.max(8, Math.min(20, w * 0.02))
   const row = hasNext ? 44 : 0
   const y0 = score.y + score.h + Math.max(row, pad * 1.4)
-  const most = Math.min(h - insets.bottom - y0 - pad * 2, w * 0.68)
-  const board = Math.floor(most / 8.5) * 8
+  const max = Math.min(h - insets.bottom - y0 - pad * 2, w * 0.68)
+  const board = Math.floor(max / 8.5) * 8
   const cell = board / 8
   const frame = Math.max(7, cell * 0.22)
   const side = Math.min(w - board - frame * 2 - pad * 3, board * 0.42)

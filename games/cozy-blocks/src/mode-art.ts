@@ -10,7 +10,7 @@ import { drawThing } from './thing-art.ts'
 type Pen = CanvasRenderingContext2D
 export const MODE_SIZE = 76
 
-/** What the pictures tell of a player. */
+/** The player data that the images show. */
 export type ModeNews = { day: number; isDayDone: boolean; solved: readonly number[] }
 
 export function drawMode(g: Pen, mode: string, news: ModeNews): void {

@@ -73,7 +73,7 @@ test('the nights get harder: each five are won less often by a novice than the f
   for (let i = 1; i < fives.length; i++) expect(fives[i]).toBeLessThan(fives[i - 1]!)
 })
 
-test('no two nights bring the same pieces, and one begun by other needs is not gone on with', () => {
+test('no two nights have the same pieces, and a saved night with another target is not resumed', () => {
   expect(new Set(numbers.map(seedOfNight)).size).toBe(NIGHTS.length)
   const night = startNight(3)
   expect(isValidState({ ...night, wish: { ...night.wish!, need: night.wish!.need + 1 } })).toBe(false)

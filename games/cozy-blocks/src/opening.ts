@@ -14,7 +14,7 @@ const bar = (length: number) => pieceOf(shapeOf((1 << length) - 1))
 const FILLERS = [shapeOf(0b111), shapeOf(0b001, 0b111), shapeOf(0b111, 0b010)]
 const OTHERS = [shapeOf(0b111), shapeOf(0b111, 0b100), shapeOf(0b010, 0b111)]
 
-/** Lays what is there already, and returns the hand: each of the three fills the gap. */
+/** Places the starting pieces, and returns the hand: each of the three fills the gap. */
 export function layOpening(board: number[], seed: number): Piece[] {
   const chance = hashText(`opening ${seed}`)
   const row = 3 + (chance % 3)

@@ -15,7 +15,7 @@ export function findPopPlace(cells: readonly number[], w: number, h: number): { 
   const [middleX, middleY] = [mean(({ x }) => x), mean(({ y }) => y)]
   const left = Math.min(SIZE / 2, w / 2)
   let best = { x: middleX, y: middleY }
-  let least = Infinity
+  let min = Infinity
   for (let y = h / 2 + RISE; y <= SIZE - h / 2; y += STEP)
     for (let x = left; x <= SIZE - left; x += STEP) {
       const covers = (place: { x: number; y: number }) =>
@@ -24,8 +24,8 @@ export function findPopPlace(cells: readonly number[], w: number, h: number): { 
         place.y < y + h / 2 &&
         place.y + 1 > y - h / 2 - RISE
       const cost = places.filter(covers).length * COVERED + Math.hypot(x - middleX, y - middleY)
-      if (cost >= least) continue
-      least = cost
+      if (cost >= min) continue
+      min = cost
       best = { x, y }
     }
   return best

@@ -74,7 +74,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
     if (has('undone')) audio.play('undo')
     if (has('refused')) audio.play('refuse')
   }
-  /** From where it was let go, or from the tray when a key or a tap placed it. */
+  /** From the release point, or from the tray when a key or a tap placed it. */
   const departureOf = (events: readonly GameEvent[]): Departure => {
     const placed = events.find((event) => event.type === 'placed')
     const { letGoAt } = scene
@@ -139,9 +139,9 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
         else if (event.type === 'drifted') scene.driftAt = now + 180
         else if (event.type === 'lost') {
           scene.lost = { at: now, combo: event.combo }
-          effects.tell(texts.lost(event.combo), '', 1.2, now + 120, 1100)
+          effects.showText(texts.lost(event.combo), '', 1.2, now + 120, 1100)
         } else if (event.type === 'granted') {
-          effects.tell(texts.granted, texts.scoreMore(event.points), 1.6, now + 300, 1500)
+          effects.showText(texts.granted, texts.scoreMore(event.points), 1.6, now + 300, 1500)
           effects.wake(now + 300, 1)
         } else if (event.type === 'questGiven') {
           scene.questAt = now + 400
@@ -157,9 +157,15 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
     /** A night introduces its rule, then its quest. */
     openNight({ puzzle, wish: quest }: GameState) {
       const [name, about] = texts.nightRules[getNight(puzzle).rule]
-      effects.tell(name, about, 3.4, scene.now + 250, 2400)
+      effects.showText(name, about, 3.4, scene.now + 250, 2400)
       if (quest)
-        effects.tell(texts.quest(quest), texts.nightHands(getNight(puzzle).hands), 3.4, scene.now + 300, 2200)
+        effects.showText(
+          texts.quest(quest),
+          texts.nightHands(getNight(puzzle).hands),
+          3.4,
+          scene.now + 300,
+          2200,
+        )
       kit.audio.play('quest', { delay: 0.3, vary: 0 })
       kit.say(`${name}. ${about}. ${quest ? texts.quest(quest) : ''}`)
     },

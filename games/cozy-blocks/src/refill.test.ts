@@ -43,7 +43,7 @@ test('a run has new pieces once', () => {
   expect(run.tick(REFILL)).toEqual([{ type: 'refused' }])
 })
 
-test('the daily has none, and neither has a run that goes on', () => {
+test('the daily has none, and neither has a run that is not over', () => {
   const daily = playUntilStuck('daily', 1)
   const hash = daily.hash()
   expect(canRefill(daily.state)).toBe(false)
@@ -58,7 +58,7 @@ test('a board on which nothing fits is not refilled', () => {
   expect(canRefill({ ...state, board: state.board.map(() => 1) })).toBe(false)
 })
 
-test('a run that was saved with new pieces is gone on with', () => {
+test('a saved run with new pieces can be resumed', () => {
   const run = playUntilStuck('endless', 1)
   run.tick(REFILL)
   const saved = JSON.parse(JSON.stringify(run.state)) as object

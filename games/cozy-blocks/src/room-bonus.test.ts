@@ -4,7 +4,7 @@ import { countComfort } from './room-bonus.ts'
 import { startDaily, startEndless, startPuzzle, step } from './rules.ts'
 import { isValidState } from './validate-state.ts'
 
-test('every five things in the room are worth a take-back, three at the most', () => {
+test('every five things in the room are worth an undo, three at most', () => {
   expect([0, 4, 5, 9, 10, 15, 24].map(countComfort)).toEqual([0, 0, 1, 1, 2, 3, 3])
 })
 

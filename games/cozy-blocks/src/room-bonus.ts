@@ -21,4 +21,4 @@ export function comfort(state: GameState, count: number): void {
 }
 
 /** As many take-backs as a run can hold. */
-export const mostUndo = ({ comfort: more = 0 }: GameState) => UNDO_PER_RUN + more
+export const maxUndo = ({ comfort: more = 0 }: GameState) => UNDO_PER_RUN + more

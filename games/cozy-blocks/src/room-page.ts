@@ -102,7 +102,7 @@ function makeShelves(page: RoomPage, deeds: Deeds, note: HTMLElement, changed: (
     note.replaceChildren(isHere ? makeHere(thing, tile) : makeGoal(findWay(thing, deeds)!, deeds))
     if (!isHere || kit.settings.calm) return
     tile.classList.remove('poked')
-    // So that it starts anew when it is touched again.
+    // Restarts the animation on another touch.
     void tile.offsetWidth
     tile.classList.add('poked')
   }

@@ -46,7 +46,7 @@ export function paintScene(g: Pen, out: readonly ThingId[], waiting: readonly Th
     const next = waiting[i - shown.length]
     if (id) return drawThing(g, id, x, y, size)
     if (next) drawLight(g, next, x, y, size * 0.92)
-    keepPlace(g, x, y, size)
+    reservePlace(g, x, y, size)
   })
   drawCat(
     g,
@@ -56,7 +56,7 @@ export function paintScene(g: Pen, out: readonly ThingId[], waiting: readonly Th
 }
 
 /** A dashed line where something will stand. */
-function keepPlace(g: Pen, x: number, y: number, size: number): void {
+function reservePlace(g: Pen, x: number, y: number, size: number): void {
   g.strokeStyle = 'rgba(255,240,205,.75)'
   g.lineWidth = 2
   g.setLineDash([5, 5])

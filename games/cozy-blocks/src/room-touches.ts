@@ -35,7 +35,7 @@ export function createPokes(kit: Kit<Cozy, unknown>, scene: Scene, effects: Effe
       const { layout, game, now, calm } = scene
       const thing = findThing(x, y)
       if (game.wish && isInside(layout.quest, x, y)) {
-        effects.tell(texts.quest(game.wish), '', 1.4, now, WORDS_MS)
+        effects.showText(texts.quest(game.wish), '', 1.4, now, WORDS_MS)
         kit.audio.play('quest')
       } else if (thing) {
         const at = inSquares(thing.x, thing.y - thing.size * 0.6)

@@ -105,7 +105,7 @@ test('the second clear in a row counts double, and three placements without one 
   expect(state.bestCombo).toBe(3)
 })
 
-test('a combo goes on for as long as it lasts, but multiplies by five at the most', () => {
+test('a combo has no limit, but multiplies by five at most', () => {
   const state = draw(['#######.'], DOT)
   Object.assign(state, { combo: 30, comboLeft: 1 })
   step(state, { type: 'place', slot: 0, row: 0, col: 7 })
@@ -116,7 +116,7 @@ test('a combo goes on for as long as it lasts, but multiplies by five at the mos
   expect([dreaming.combo, dreaming.score]).toEqual([20, 1 + 20 * 5 + 100])
 })
 
-test('a hint and a take-back cost a star each, once', () => {
+test('a hint and an undo cost a star each, once', () => {
   const solve = (...before: Parameters<typeof step>[1][]) => {
     const state = startPuzzle(20)
     for (const input of before) step(state, input)

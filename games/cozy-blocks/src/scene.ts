@@ -27,7 +27,7 @@ export type Scene = {
   largest: { w: number; h: number } | null
   /** The piece under the finger, in CSS pixels. */
   held: Held | null
-  /** A piece let go over nothing, on its way home. */
+  /** A piece released outside the board, on its way back to the tray. */
   homing: (Held & { at: number; isRefused: boolean }) | null
   /** The squares that blocked a piece, and when. */
   refusal: { at: number; squares: readonly number[] }
@@ -39,7 +39,7 @@ export type Scene = {
   driftAt: number
   /** A combo that ended. */
   lost: { at: number; combo: number }
-  /** Where the piece was let go that is being placed; null when keys or a tap place it. */
+  /** Release point of the piece being placed; null when keys or a tap place it. */
   letGoAt: { x: number; y: number; size: number } | null
   /** Where the held or chosen piece would go. */
   aim: Aim | null

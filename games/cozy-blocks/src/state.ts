@@ -41,7 +41,7 @@ export type Turn = {
   cleared: number
   /** Longest combo, for the results. */
   bestCombo: number
-  /** Why the run is over, or null while it goes on. */
+  /** The outcome, or null while the run continues. */
   outcome: Outcome | null
   /** The current quest, the number of completed ones, and the number given so far; absent in older saves. */
   wish?: Quest | null

@@ -45,7 +45,7 @@ export const THINGS = [
   { id: 'moon', deed: 'best', need: 15000, or: { deed: 'dreams', need: 45 } },
 ] as const satisfies readonly { id: string; deed: Deed; need: number; or?: Way }[]
 
-/** What the game keeps of its own. */
+/** The game's own save data. */
 export type Keepsakes = {
   /** Rows, columns and patches put to bed in all runs. */
   lines: number
@@ -75,7 +75,7 @@ export function honourOldSave(record: Pick<PlayRecord, 'best' | 'stars'>, keepsa
   keepsakes.lines = Math.min(MAX_GUESSED_LINES, Math.floor((record.best.endless ?? 0) / POINTS_A_LINE))
 }
 
-export function countDeeds(record: PlayRecord, { lines, wishes: wishCount = 0 }: Keepsakes): Deeds {
+export function countDeeds(record: PlayRecord, { lines, wishes: questCount = 0 }: Keepsakes): Deeds {
   const stars = Object.values(record.stars.puzzle ?? {})
   return {
     lines,
@@ -83,7 +83,7 @@ export function countDeeds(record: PlayRecord, { lines, wishes: wishCount = 0 }:
     solved: stars.length,
     days: record.days.length,
     stars: stars.reduce((sum, count) => sum + count, 0),
-    wishes: wishCount,
+    wishes: questCount,
     dreams: Object.values(record.stars.night ?? {}).reduce((sum, count) => sum + count, 0),
   }
 }
@@ -117,9 +117,9 @@ export const DEEDS_OF: Record<Mode, readonly Deed[]> = {
 }
 
 /** The ones that are nearest, nearest first. */
-export function listNext(deeds: Deeds, most: number, among: readonly Deed[] = ALL_DEEDS): Thing[] {
+export function listNext(deeds: Deeds, max: number, among: readonly Deed[] = ALL_DEEDS): Thing[] {
   return THINGS.filter((thing) => !isEarned(thing, deeds))
     .flatMap((thing) => findWay(thing, deeds, among) ?? [])
     .sort((a, b) => shareOf(b, deeds) - shareOf(a, deeds))
-    .slice(0, most)
+    .slice(0, max)
 }

@@ -68,14 +68,14 @@ function isPiece(value: unknown): value is Piece {
   )
 }
 
-/** The nights were put into another order: one begun by its old rule cannot be dreamt on. */
+/** The order of nights changed between versions: a night started with another rule cannot be resumed. */
 function isNightOfToday({ puzzle, wish: quest, lastHand }: GameState): boolean {
   const night = NIGHTS[puzzle]
   if (!night || !quest || !isQuest(quest)) return false
   return quest.kind === night.kind && quest.need === night.need && lastHand === night.hands
 }
 
-/** Some puzzles were cut anew: one begun with the old pieces cannot be finished. */
+/** Some puzzles changed between versions: one started with the old pieces cannot be finished. */
 function isPuzzleOfToday({ puzzle, hand }: GameState): boolean {
   const { pieces } = getPuzzle(puzzle)
   return (

@@ -78,7 +78,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
   })
   const undo = () => {
     if (scene.held) return
-    if (kit.phase === 'over' && canUndo(scene.game)) kit.goOn({ type: 'undo' })
+    if (kit.phase === 'over' && canUndo(scene.game)) kit.continueRun({ type: 'undo' })
     else kit.send({ type: 'undo' })
   }
   /** Shows where a piece goes; where that is not known any more, asks to take one back. */

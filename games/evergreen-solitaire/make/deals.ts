@@ -9,7 +9,7 @@ import { applyMove, canMove, isWon } from '../src/moves.ts'
 import { solve } from '../src/solver.ts'
 import { dealTable } from '../src/state.ts'
 import type { Move } from '../src/state.ts'
-import { writeWay } from '../src/ways.ts'
+import { writeWay } from '../src/solutions.ts'
 import { solveWeb } from './webs.ts'
 
 const [folder = '.', mode = 'klondike', wanted = '120', widths = '8,40,200', known] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** Collects the deals solved by make/deals.ts into `src/deals.ts`, and all solutions into `src/ways.json`, for the tests and the good bot. */
+/** Collects the deals solved by make/deals.ts into `src/deals.ts`, and all solutions into `src/solutions.json`, for the tests and the good bot. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { VARIANTS } from '../src/state.ts'
 
@@ -17,9 +17,9 @@ for (const mode of Object.keys(VARIANTS)) {
   console.log(mode, deals.length)
 }
 const table = `const DEALS: Record<string, string> = {\n${lines.join('\n')}\n}\n`
-// Only the numbers are written anew.
+// Rewrites only the numbers.
 writeFileSync(
   source,
   readFileSync(source, 'utf8').replace(/const DEALS[^}]*}\n/, () => table),
 )
-writeFileSync(new URL('../src/ways.json', import.meta.url), `${JSON.stringify(solutions, null, 1)}\n`)
+writeFileSync(new URL('../src/solutions.json', import.meta.url), `${JSON.stringify(solutions, null, 1)}\n`)

@@ -22,14 +22,14 @@ export function playNovice(
     deal,
     table: dealTable(mode, deal),
   }
-  let most = 0
+  let max = 0
   for (let step = 0; step < MAX_STEPS * (1 + leaves); step++) {
     const { commands = [] } = playAsNovice(state, rng, leaves)
     const input = { commands, down: () => false, pressed: () => false, released: () => false, axis: () => 0 }
     rules.step(state, input as unknown as StepInput<Game>, () => {})
-    most = Math.max(most, measureProgress(state.table))
+    max = Math.max(max, measureProgress(state.table))
     if (state.endIn >= 0) return { share: 1, isWon: true }
     if (state.hasGivenUp) break
   }
-  return { share: most, isWon: false }
+  return { share: max, isWon: false }
 }

@@ -40,7 +40,7 @@ const SIGNS = [
 const seal = (x: number, path: string, i: number): string =>
   `<rect x="${x}" y="30" width="23" height="32" rx="3" fill="#fffaf0" stroke="#3b2f1c" stroke-width=".8"/><path transform="translate(${x + 11.5} 46) scale(18)" fill="${i % 2 ? '#c4302b' : '#15171f'}" d="${path}"/>`
 function spider(suits: number): string {
-  // Large, for the number of suits is what tells the three webs apart.
+  // Large, because the number of suits distinguishes the three spider games.
   const seals = SIGNS.slice(0, suits)
   return [
     ...range(10).flatMap((i) =>

@@ -8,7 +8,7 @@ import { findLead } from './leaves.ts'
 import { solve } from './solver.ts'
 import { PLACES } from './state.ts'
 import type { Game, Move, State, Table } from './state.ts'
-import { findWay } from './ways.ts'
+import { findWay } from './solutions.ts'
 
 const EXPERT_WIDTHS = [8, 30]
 

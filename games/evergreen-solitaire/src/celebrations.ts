@@ -21,7 +21,7 @@ const CHIMES: Partial<Record<Kind, string>> = { pyramid: 'pair', tripeaks: 'leap
 const STREAK = 5
 /** How long a count is seen. */
 const COUNT_MS = 900
-/** Where cards go home one by one, stars wait until each is there. */
+/** Where cards go home one by one, the stars of each wait for its arrival. */
 const STARS_WAIT: readonly Kind[] = ['klondike', 'freecell']
 
 export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
@@ -30,7 +30,7 @@ export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
 
   /** One count label at a time: the next count replaces the previous one. */
   let shownCount = { text: '', x: 0, y: 0, size: 0, at: -COUNT_MS }
-  const tellRow = (x: number, y: number) => {
+  const showRow = (x: number, y: number) => {
     const word = row % STREAK === 0 ? ` ${texts.praise[Math.min(texts.praise.length, row / STREAK) - 1]}` : ''
     shownCount = { text: `×${row}${word}`, x, y, size: 34 + Math.min(7, row) * 2, at: kit.now }
   }
@@ -93,7 +93,7 @@ export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
       if (t < 0 || t >= 1) return
       const { calm } = kit.settings
       const { area } = layout()
-      // Scaled, for every other size of letters would be a font of its own to keep.
+      // Scaled, because the browser caches a font for every size.
       const swell = calm ? 1 : Math.max(0.01, ease.back(Math.min(1, t / 0.25)))
       const size = shownCount.size
       g.font = `900 ${size}px ${FONT}`
@@ -159,7 +159,7 @@ export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
         })
       if (STARS_WAIT.includes(kind) && !kit.settings.calm) waiting.set(to, stars)
       else stars()
-      if (row >= COUNTED_FROM && kit.state.finishIn < 0) tellRow(x, y)
+      if (row >= COUNTED_FROM && kit.state.finishIn < 0) showRow(x, y)
     },
     fireworks() {
       shownCount.at = -COUNT_MS

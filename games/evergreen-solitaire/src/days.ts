@@ -4,7 +4,7 @@ import { findDeal, findFirstDeal } from './deals.ts'
 
 /** The first day that can be played afterwards. */
 export const FIRST_DAY = '2025-10-01'
-/** The month that chance chooses from; runs begun long ago must find their day in it. */
+/** The month that chance chooses from; old saved runs must find their day in it. */
 const CHANCE_MONTH = '2026-10-'
 /** What the daily deal goes through, day by day. */
 const GAMES = ['klondike', 'tripeaks', 'freecell', 'spider1', 'pyramid']

@@ -40,7 +40,7 @@ export function createDealRequests(kit: Kit<Game, Data>) {
       before,
     )
     lately[mode] = [...before, chosen].slice(-REMEMBERED)
-    kit.keep()
+    kit.save()
     if (chosen !== deal) kit.send({ type: 'deal', deal: chosen, instead: deal })
   }
   return {

@@ -14,11 +14,11 @@ export const MEASURED: Record<string, { won: number; way: number }> = {
 export const MAX_FIRS = 5
 /** Won at least so often: one fir, two, three. */
 const WON_FOR = [50, 15, 1]
-/** Where nothing is won, the way tells four from five. */
+/** Where the bot wins nothing, its progress distinguishes four from five. */
 const WAY_FOR_FOUR = 0.06
 
 export function countFirs(mode: string): number {
   const { won, way } = MEASURED[mode]!
-  const step = WON_FOR.findIndex((least) => won >= least)
+  const step = WON_FOR.findIndex((min) => won >= min)
   return step >= 0 ? step + 1 : way >= WAY_FOR_FOUR ? 4 : 5
 }

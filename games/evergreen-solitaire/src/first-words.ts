@@ -42,7 +42,7 @@ export const isNewTo = ({ record, data, state }: Kit<Game, Data>): boolean =>
 export function createFirstWords(kit: Kit<Game, Data>, { readSaid }: Pick<Prospects, 'readSaid'>) {
   let shown = ''
   const show = (isWanted = isNewTo(kit) && !readSaid(kit.now)) => {
-    const next = isWanted ? tellFirst(kit.device, kit.state.table.kind) : ''
+    const next = isWanted ? getFirstHint(kit.device, kit.state.table.kind) : ''
     if (next !== shown) kit.setHint(next)
     shown = next
   }
@@ -58,7 +58,7 @@ export function createFirstWords(kit: Kit<Game, Data>, { readSaid }: Pick<Prospe
 }
 
 /** The word is that of the hand in use, whatever keys were pressed before. */
-export function tellFirst(device: string, kind: Kind): string {
+export function getFirstHint(device: string, kind: Kind): string {
   const isTouch = device === 'touch' || (device !== 'mouse' && matchMedia('(pointer: coarse)').matches)
   return texts.firstWords[kind] ?? (isTouch ? texts.hint : texts.clickHint)
 }

@@ -25,7 +25,7 @@ import type { Command } from './state.ts'
 import { countWin, freshTally, saves } from './stats.ts'
 import type { Data } from './stats.ts'
 import { TWIST } from './twists.ts'
-import { findWay } from './ways.ts'
+import { findWay } from './solutions.ts'
 
 const send = (...commands: Command[]) => toFrame(rules, { commands })
 

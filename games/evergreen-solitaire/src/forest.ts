@@ -109,7 +109,7 @@ export function gather(forest: Forest, percent: number): boolean {
   return full >= FULL_BASKET
 }
 
-/** How much of what a prize asks for is there. */
+/** The progress towards a prize's condition. */
 export function countFor({ grove, leaves, acorns, tallies }: Standing, { need }: Prize): number {
   if (need.by === 'wins') return grove.length
   if (need.by === 'days') return leaves.length
@@ -128,7 +128,7 @@ export function listNext(standing: Standing): Prize[] {
   const share = (prize: Prize) => countFor(standing, prize) / prize.need.count
   return PRIZES.filter((prize) => missingFor(standing, prize) > 0).sort((a, b) => share(b) - share(a))
 }
-/** What the next wins bring, whatever is played; null when all of that is there. */
+/** The next prize for wins in any game; null when all are won. */
 export const nextPrize = (standing: Standing): Prize | null =>
   PRIZES.find((prize) => prize.need.by === 'wins' && missingFor(standing, prize) > 0) ?? null
 

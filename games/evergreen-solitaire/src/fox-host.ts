@@ -16,7 +16,7 @@ const HALF = 1.4
 /** A window lower than this has no room for it. */
 const MIN_HEIGHT = 430
 
-/** Small things it does by itself, one after the other. */
+/** Idle animations, in turn. */
 const ACT_EVERY_MS = 5200
 const ACT_MS = 1900
 type Act = { tilt: number; rise: number; paw: number; shut: boolean }
@@ -44,7 +44,7 @@ export function createFoxHost() {
   let r = 0
   let feeling: Feeling = 'joy'
   let feltAt = -1e9
-  /** Where it looks, -1 to 1, and where it wants to. */
+  /** Direction of its look, -1 to 1, and the target direction. */
   let look = 0
   let target = 0
   /** 0 up, 1 hidden down to the eyes. */

@@ -6,7 +6,7 @@ import { countLeaves } from './deal-help.ts'
 import { findLead, MAX_LEADS } from './leaves.ts'
 import { canGetLeaf, rules } from './rules.ts'
 import type { Command } from './state.ts'
-import { findWay } from './ways.ts'
+import { findWay } from './solutions.ts'
 
 const frameOf = (...commands: Command[]) => toFrame(rules, { commands })
 const GIFT = frameOf({ type: 'gift' })
@@ -21,7 +21,7 @@ function giveUp(mode: string, day = '') {
 }
 const noLeaves = { start: { mode: 'klondike' }, data: { wish: 'hard', tallies: {} } } as const
 
-test('a golden leaf goes on with a deal that was given up, and leads to its way', () => {
+test('a golden leaf continues a deal that was given up, and leads to its solution', () => {
   const run = giveUp('klondike')
   expect(run.tick(GIFT)).toEqual([{ type: 'gifted' }])
   expect(run.outcome).toBeNull()

@@ -40,7 +40,7 @@ const begin = (mode: string, deal: number): Walked => ({
   deeds: { turns: 0, row: 0, early: -1 },
   row: 0,
 })
-/** The way walked last: a move more is one step, not the whole way anew. */
+/** Cache of the last evaluation: one more move costs one step, not a full recount. */
 let walked: Walked | null = null
 
 /** Statistics of the moves from the deal to the current table. */

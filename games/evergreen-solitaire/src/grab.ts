@@ -64,7 +64,7 @@ export function createGrab(target: GrabTarget) {
     })
     return found ?? findTail(table, layout, x, y)
   }
-  /** Where the cards in the hand would go if they were let go now. */
+  /** The target of the carried cards if they are dropped now. */
   const findDrop = ({ pile, index, dx, dy, x, y }: Held): number | null => {
     const table = target.table()
     const { cw, ch, spots } = target.layout()

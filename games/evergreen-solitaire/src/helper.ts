@@ -39,12 +39,12 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
     /** Whose table is gentle hears of it, but not before the first lesson. */
     greet() {
       const leaves = countLeaves(kit)
-      if (leaves > 0 && kit.record.knowsHow) prospects.tell(texts.leaf.gentle(leaves))
+      if (leaves > 0 && kit.record.knowsHow) prospects.showText(texts.leaf.gentle(leaves))
     },
     leaf: () => lead(true),
     led() {
       tally.countMove()
-      prospects.tell(texts.leaf.led(lit.left))
+      prospects.showText(texts.leaf.led(lit.left))
       light()
     },
     /** A move was made by hand. */
@@ -67,9 +67,9 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
       if (!move) return refuse()
       const price = tally.priceOfHint()
       // What it takes is said once; no second press is asked for.
-      if (price === 'acorn') prospects.tell(texts.hintCosts)
-      else if (leaves > 0 && prospects.findLead()) prospects.tell(texts.leaf.again(leaves))
-      else if (price === 'gift') prospects.tell(texts.hintFree)
+      if (price === 'acorn') prospects.showText(texts.hintCosts)
+      else if (leaves > 0 && prospects.findLead()) prospects.showText(texts.leaf.again(leaves))
+      else if (price === 'gift') prospects.showText(texts.hintFree)
       prospects.showHint(move)
       hand.point(move)
       tally.countHint()
@@ -79,10 +79,10 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
         if (prospects.isStuck || prospects.ask(texts.sureToGiveUp)) kit.send({ type: 'giveUp' })
         return
       }
-      // Nothing was begun: nothing to give up, and nothing to say twice.
+      // No move was made: there is nothing to give up, and the message is shown once.
       if (prospects.isSaying(texts.nothingToGiveUp)) return
       refuse()
-      prospects.tell(texts.nothingToGiveUp)
+      prospects.showText(texts.nothingToGiveUp)
     },
   }
 }

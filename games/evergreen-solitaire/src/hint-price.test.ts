@@ -7,7 +7,7 @@ import { rules } from './rules.ts'
 import type { Game } from './state.ts'
 import { createStats, saves } from './stats.ts'
 import type { Data } from './stats.ts'
-import { findWay } from './ways.ts'
+import { findWay } from './solutions.ts'
 
 function sit(grove: string, leads = 0) {
   const data: Data = { ...saves.init(), grove }
@@ -19,7 +19,7 @@ function sit(grove: string, leads = 0) {
     record: { best: {} },
     start: { mode: 'klondike', day: '' },
     state,
-    keep() {},
+    save() {},
   } as unknown as Kit<Game, Data>
   return { tally: createStats(kit), data }
 }

@@ -42,9 +42,9 @@ export function placeTall(area: Rect, { kind, isLeftHanded, isBig }: PlaceReques
   const across = kind === 'tripeaks' && area.w > 600 ? 7.6 : SHAPES[kind].across
   const isWeb = kind === 'spider'
   const gap = kind === 'pyramid' && !isBig ? 3 : isWeb ? 0.5 : 2
-  const most = Math.min((area.w - gap * (Math.ceil(across) - 1)) / across, area.h / MIN_RATIO / down, WIDEST)
+  const max = Math.min((area.w - gap * (Math.ceil(across) - 1)) / across, area.h / MIN_RATIO / down, WIDEST)
   // Of ten narrow columns half a pixel each counts.
-  const cw = isWeb ? Math.floor(most * 2) / 2 : Math.floor(most)
+  const cw = isWeb ? Math.floor(max * 2) / 2 : Math.floor(max)
   const ratio = Math.min(isWeb ? WEB_RATIO : MAX_RATIO, Math.max(MIN_RATIO, area.h / down / cw))
   const ch = Math.round(cw * ratio)
   const count = kind === 'tripeaks' ? 10 : across

@@ -25,9 +25,9 @@ test.each<[Kind, number]>([
   ['freecell', 45],
   ['pyramid', 50],
   ['tripeaks', 56],
-])('cards of %s are %i wide at least on a phone, and taller than elsewhere', (kind, least) => {
+])('cards of %s are %i wide at least on a phone, and taller than elsewhere', (kind, min) => {
   const { cw, ch } = layOut(request(390, 844, kind))
-  expect(cw).toBeGreaterThanOrEqual(least)
+  expect(cw).toBeGreaterThanOrEqual(min)
   expect(ch / cw).toBeGreaterThan(1.6)
 })
 

@@ -13,7 +13,7 @@ import { rules } from './rules.ts'
 import { VARIANTS } from './state.ts'
 import type { Command, Move } from './state.ts'
 import { freshTally } from './stats.ts'
-import { findWay } from './ways.ts'
+import { findWay } from './solutions.ts'
 
 const send = (...commands: Command[]) => toFrame(rules, { commands })
 
@@ -104,7 +104,7 @@ test('a leaf makes one move and lights the next ones, until its light ends or th
     findMove: () => way[run.state.moves.length]!,
     showHint: (move: Move) => shown.push(move),
     forgetHint() {},
-    tell() {},
+    showText() {},
   }
   const kit = {
     get state() {

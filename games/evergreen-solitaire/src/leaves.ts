@@ -45,7 +45,7 @@ export type Lead = { back: number; moves: Move[] }
 
 const keyOf = ({ piles }: Table): string => JSON.stringify(piles)
 
-/** From the last table on the way to win: how far back it lies, and how the way goes on. */
+/** The last table on a winning path: how many moves back it is, and the moves that follow. */
 export function findLead(
   { mode, deal, moves }: Pick<State, 'mode' | 'deal' | 'moves'>,
   way: readonly Move[],

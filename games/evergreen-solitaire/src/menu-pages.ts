@@ -70,7 +70,7 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
       button.prepend(picture)
     })
   }
-  // The kit fills its dialog anew with every page; this comes right after.
+  // The kit rebuilds its dialog for every page; this runs right after.
   new MutationObserver(() => {
     const { page } = dialog.dataset
     // This game has no levels: the level page opens the games instead.

@@ -16,7 +16,7 @@ import type { Game } from './state.ts'
 import { freshTally } from './stats.ts'
 import type { Data } from './stats.ts'
 import { nameDay, nameMonth, nameWeekdays } from './day-names.ts'
-import { tellMissing, tellNeed, texts } from './texts.ts'
+import { describeMissing, describeNeed, texts } from './texts.ts'
 
 export type PageContext = {
   data: Data
@@ -43,7 +43,11 @@ export function showGlade({ data, today, width, height, isCalm, audio }: PageCon
   const glade = createGladePlay(look, { width, height, label, isCalm, play: audio.play })
   const words = texts.forest.count(count, friends.length, data.acorns)
   const others = listNext(data).filter(({ need }) => need.by !== 'wins')
-  const nextPrizes = make('div', 'es-wishlist', ...others.slice(0, 2).map((prize) => showPrize(data, prize)))
+  const nextPrizes = make(
+    'div',
+    'es-next-prizes',
+    ...others.slice(0, 2).map((prize) => showPrize(data, prize)),
+  )
   const side = make(
     'div',
     'es-wants',
@@ -76,7 +80,7 @@ function showPrize(data: Data, prize: Prize): HTMLElement {
   const bar = make('progress', 'es-bar')
   bar.max = prize.need.count
   bar.value = countFor(data, prize)
-  const says = tellMissing(prize.need, missingFor(data, prize), texts.prizes[prize.id])
+  const says = describeMissing(prize.need, missingFor(data, prize), texts.prizes[prize.id])
   bar.ariaLabel = says
   return make('span', 'es-next', picturePrize(prize), make('span', '', says, bar))
 }
@@ -91,7 +95,7 @@ export function showLooks({ data, choose }: PageContext): HTMLElement[] {
       'div',
       `es-looks es-${key}s`,
       ...ids.map((id) => {
-        const lock = has(data, id) ? '' : tellNeed(prizeOf(id)!.need)
+        const lock = has(data, id) ? '' : describeNeed(prizeOf(id)!.need)
         const place = `es-look-${id}`
         const pick = () => {
           Object.assign(data, { [key]: id })

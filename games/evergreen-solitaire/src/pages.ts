@@ -14,7 +14,7 @@ import type { GoalState } from './goals.ts'
 import { pictureAcorn } from './pictures.ts'
 import type { Game } from './state.ts'
 import type { Data } from './stats.ts'
-import { tellGoal, texts } from './texts.ts'
+import { describeGoal, texts } from './texts.ts'
 
 export type Tab = keyof typeof texts.forest.tabs
 export type PagesTarget = {
@@ -48,15 +48,20 @@ function showGoals(mode: string, standings: readonly GoalState[]): HTMLElement {
   const list = make('ul', 'es-goals')
   GOALS[mode]?.forEach((goal, i) => {
     const standing = standings[i]!
-    const row = make('li', `es-goal-${standing}`, pictureAcorn(standing), make('span', '', tellGoal(goal)))
-    row.ariaLabel = `${tellGoal(goal)}: ${texts.goals.standing[standing]}`
+    const row = make(
+      'li',
+      `es-goal-${standing}`,
+      pictureAcorn(standing),
+      make('span', '', describeGoal(goal)),
+    )
+    row.ariaLabel = `${describeGoal(goal)}: ${texts.goals.standing[standing]}`
     list.append(row)
   })
   return list
 }
 
 /** Until a table is known its deals are chosen gently, whatever "any" says; and what a golden leaf does. */
-function tellGentle(kit: Kit<Game, Data>): HTMLElement[] {
+function describeGentle(kit: Kit<Game, Data>): HTMLElement[] {
   const left = countGentle(kit)
   const leaves = countLeaves(kit)
   const lines = [
@@ -157,12 +162,12 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     }
     const difficultyButtons = DIFFICULTIES.map((difficulty) => {
       const made = makeButton(
-        `es-wish es-wish-${difficulty}`,
+        `es-difficulty es-difficulty-${difficulty}`,
         click(() => {
           kit.data.wish = difficulty
-          kit.keep()
+          kit.save()
           openDeal()
-          dialog.querySelector<HTMLElement>(`.es-wish-${difficulty}`)?.focus()
+          dialog.querySelector<HTMLElement>(`.es-difficulty-${difficulty}`)?.focus()
         }),
         texts.deal[difficulty],
       )
@@ -176,8 +181,8 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
       ...(isFree
         ? [
             make('p', 'gk-line', texts.deal.difficulty),
-            make('div', 'es-wishes', ...difficultyButtons),
-            ...tellGentle(kit),
+            make('div', 'es-difficulties', ...difficultyButtons),
+            ...describeGentle(kit),
           ]
         : [make('p', 'gk-line', texts.deal.only(texts.modes[mode as 'daily'].name))]),
       make(
@@ -190,7 +195,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     )
   }
 
-  // A ring tells keys and pads where they are; a finger knows.
+  // A focus ring for keys and gamepads; touch needs none.
   const root = document.documentElement
   const forgetFinger = () => void delete root.dataset.pointed
   addEventListener('pointerdown', () => void (root.dataset.pointed = ''), true)

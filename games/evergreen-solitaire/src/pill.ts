@@ -13,7 +13,7 @@ const HEIGHT = 52
 const STEP = 8
 /** The fox's head over its ground, in sizes of it. */
 const HOST = { w: 2.6, h: 2.5 }
-/** As dear as so many cards' worth of room. */
+/** Cost in units of covered cards. */
 const FOX_COST = 3
 const CARD_COST = 4
 
@@ -25,9 +25,9 @@ const share = (a: Rect, b: Rect): number =>
 const WAY_COST = 0.5
 
 /** `hasHand`: a ghost hand taps a card meanwhile. */
-export function placePill(layout: Layout, table: Table, most = MAX_WIDTH, hasHand = false): Rect {
+export function placePill(layout: Layout, table: Table, max = MAX_WIDTH, hasHand = false): Rect {
   const { area, host, cw, ch } = layout
-  const w = Math.min(most, area.w - 16)
+  const w = Math.min(max, area.w - 16)
   const taken = table.piles.flatMap((cards, pile): Rect[] => {
     // Empty places count as well: the pill must not cover a target frame.
     if (cards.length === 0) return isPlace(table, pile) ? [{ ...layout.spots[pile]!, w: cw, h: ch }] : []
@@ -57,7 +57,7 @@ export function placePill(layout: Layout, table: Table, most = MAX_WIDTH, hasHan
     h: HOST.h * size,
   }
   let best: Rect = { x: 0, y: 0, w, h: HEIGHT }
-  let least = Infinity
+  let min = Infinity
   const middle = area.x + (area.w - w) / 2
   for (let y = area.y + area.h - HEIGHT - 4; y > area.y; y -= STEP)
     for (const x of [middle, area.x + 8, area.x + area.w - w - 8]) {
@@ -69,9 +69,9 @@ export function placePill(layout: Layout, table: Table, most = MAX_WIDTH, hasHan
         share(rect, fox) * FOX_COST +
         Math.abs(x - middle) * 2 +
         (area.y + area.h - y) * 0.5
-      if (cost >= least) continue
+      if (cost >= min) continue
       best = rect
-      least = cost
+      min = cost
     }
   return best
 }

@@ -39,13 +39,13 @@ function measureRows({ kind, piles }: Table, rows: readonly number[]): number {
   const { columns } = PLACES[kind]
   let place = 0
   let points = 0
-  let most = 0
+  let max = 0
   rows.forEach((count, i) => {
     const worth = (rows.length - i) ** 2
     for (let j = 0; j < count; j++) {
-      most += worth
+      max += worth
       if (piles[columns[place++]!]!.length === 0) points += worth
     }
   })
-  return points / most
+  return points / max
 }

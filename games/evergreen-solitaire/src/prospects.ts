@@ -23,7 +23,7 @@ export type Offer = { press: 'finish' | 'undo' | 'leaf' | 'back' | 'giveUp'; tex
 export type Prospects = ReturnType<typeof createProspects>
 
 export function createProspects(kit: Kit<Game, Data>) {
-  const lamp = createHintLine(() => import('./ways.ts'))
+  const hintLine = createHintLine(() => import('./solutions.ts'))
   let hint: Hint | null = null
   let isFinishReady = false
   let isLost = false
@@ -38,7 +38,7 @@ export function createProspects(kit: Kit<Game, Data>) {
     if (card === undefined) return texts.say.empty
     return texts.say.card(RANKS[rankOf(card)]!, texts.suits[suitOf(card, suits)]!)
   }
-  const tell = (text: string) => {
+  const showText = (text: string) => {
     said = { text, until: kit.now + ASK_MS }
     kit.say(text)
     kit.invalidate()
@@ -46,14 +46,14 @@ export function createProspects(kit: Kit<Game, Data>) {
   return {
     nameOf,
     /** Says it in the pill for a while. */
-    tell,
+    showText,
     get isFinishReady() {
       return isFinishReady
     },
     get isStuck() {
       return isLost
     },
-    /** Looks at the table anew. */
+    /** Analyses the table again. */
     judge() {
       const { finishIn, table, mode, deal, moves } = kit.state
       const place = `${mode} ${deal}`
@@ -74,14 +74,14 @@ export function createProspects(kit: Kit<Game, Data>) {
         return { press: 'leaf', text: said.text }
       if (isSaid || !isLost) return null
       if (dead.count < 2 && kit.state.moves.length > 0) return { press: 'undo', text: texts.stuck.undo }
-      const lead = lamp.findLead(kit.state)
+      const lead = hintLine.findLead(kit.state)
       if (lead && leaves > 0) return { press: 'leaf', text: texts.stuck.leaf(leaves) }
       if (lead && lead.back > 0 && !dead.wasBack) return { press: 'back', text: texts.stuck.back }
       return { press: 'giveUp', text: texts.stuck.giveUp }
     },
     /** The solutions are still loading: a request before the first move works with the next press. */
-    prepare: () => void lamp.prepare(),
-    findLead: () => lamp.findLead(kit.state),
+    prepare: () => void hintLine.prepare(),
+    findLead: () => hintLine.findLead(kit.state),
     ledBack: () => void (dead.wasBack = true),
     /** Whether these words stand in the pill now. */
     isSaying: (text: string) => said.text === text && kit.now < said.until,
@@ -94,17 +94,17 @@ export function createProspects(kit: Kit<Game, Data>) {
     ask(text: string): boolean {
       const isSure = said.text === text && kit.now < said.until
       if (isSure) said = { text: '', until: 0 }
-      else tell(text)
+      else showText(text)
       return isSure
     },
     /** A move was made: words of before are over, and hints may be asked for soon. */
     goOn() {
       said = { text: '', until: 0 }
-      void lamp.prepare()
+      void hintLine.prepare()
     },
     /** What the pill says just now. */
     readSaid: (now: number): string => (now < said.until ? said.text : ''),
-    findMove: () => lamp.find(kit.state),
+    findMove: () => hintLine.find(kit.state),
     forgetHint: () => void (hint = null),
     readHint(now: number): Hint | null {
       if (hint && now > hint.until) hint = null

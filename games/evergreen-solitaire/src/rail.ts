@@ -72,7 +72,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
   }
   return {
     place,
-    /** Letters have come: everything is painted anew. */
+    /** The font has loaded: repaints everything. */
     clear: () => void (painted = null),
     /** True while a finger is on one of the buttons. */
     pointer(pointer: Pointer): boolean {

@@ -69,7 +69,7 @@ export function createRefusal(kit: Kit<Game, Data>, { host, sprites, prospects }
       const card = table.piles[pile]![index]
       refuse()
       if (card !== undefined) sprites.nudge(idOf(card), kit.now, kit.settings.calm)
-      prospects.tell(explainRefusal(table, pile, index))
+      prospects.showText(explainRefusal(table, pile, index))
     },
   }
 }

@@ -12,7 +12,7 @@ import type { Command, Game, State } from './state.ts'
 import type { Data, Gain, Loss } from './stats.ts'
 import { GOALS } from './goals.ts'
 import type { GoalState } from './goals.ts'
-import { tellGoal, texts } from './texts.ts'
+import { describeGoal, texts } from './texts.ts'
 
 function tile(value: string, name: string, note: string, isRecord: boolean): HTMLElement {
   const made = make('span', 'es-tile', make('b', '', value), make('span', '', name), make('small', '', note))
@@ -55,7 +55,7 @@ const showAcorns = (mode: string, standings: readonly GoalState[]): HTMLElement 
     'es-acorns',
     ...(GOALS[mode] ?? []).map((goal, i) => {
       const standing = standings[i]!
-      const words = make('small', '', tellGoal(goal))
+      const words = make('small', '', describeGoal(goal))
       return make('span', `es-goal-${standing}`, pictureAcorn(standing, 40), words)
     }),
   )

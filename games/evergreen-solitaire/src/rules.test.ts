@@ -10,8 +10,8 @@ import { rules } from './rules.ts'
 import { dealTable, PLACES, VARIANTS } from './state.ts'
 import type { Command, Kind, Move, Table } from './state.ts'
 import { TWIST } from './twists.ts'
-import ways from './ways.json' with { type: 'json' }
-import { findWay } from './ways.ts'
+import ways from './solutions.json' with { type: 'json' }
+import { findWay } from './solutions.ts'
 
 const start = { mode: 'klondike', level: 0, seed: 1, day: '' }
 const card = (suit: number, rank: number) => suit * 13 + rank - 1
@@ -249,7 +249,7 @@ test.each(['tripeaks', 'spider1', 'freecell'])(
   },
 )
 
-test('only a game whose moves lead to its table is gone on with', () => {
+test('only a saved game whose moves lead to its table is valid', () => {
   const { state } = createRun(rules, start)
   expect(rules.isValid!(JSON.parse(JSON.stringify(state)))).toBe(true)
   expect(rules.isValid!({ ...state, deal: state.deal + 1 })).toBe(false)

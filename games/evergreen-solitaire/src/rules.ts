@@ -146,7 +146,7 @@ function lay(state: State, mode: string, deal: number, emit: (event: Event) => v
   emit({ type: 'dealt' })
 }
 
-/** Says nothing when it comes too late: the player has begun meanwhile. */
+/** Emits nothing when it comes too late: the player has already moved. */
 function dealOther(state: State, deal: number, instead: number, emit: (event: Event) => void): void {
   if (state.isFixed || state.day || state.moves.length > 0 || state.deal !== instead) return
   if (hasDeal(state.mode, deal)) lay(state, state.mode, deal, emit)

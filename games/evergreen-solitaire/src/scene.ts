@@ -13,7 +13,7 @@ import type { Kind } from './variants.ts'
 
 type G = CanvasRenderingContext2D
 const FIREFLIES = 22
-/** On a narrow window their cards hide all but a scrap of the moon: then it is not there. */
+/** On a narrow window the cards hide most of the moon, so it is left out. */
 const MOONLESS: readonly Kind[] = ['spider', 'freecell']
 /** How much of a window the sky takes. */
 const SKY = 0.3
@@ -43,7 +43,7 @@ export function createScene() {
   return {
     /** Where something flutters, from left to right. */
     lure: ({ w, h }: Screen, now: number) => life.lure(w, h, now),
-    /** Paints anew where something changed. */
+    /** Repaints what changed. */
     prepare({ w, h, ratio, hud }: Screen, { season: name, cloth, grove, kind }: Surroundings) {
       const hasMoon = w > h || !MOONLESS.includes(kind)
       const key = [w, h, ratio, hud.y + hud.h, name, cloth, grove, hasMoon, kind].join(' ')
@@ -219,8 +219,8 @@ function paintSky(g: G, w: number, h: number, hudBottom: number, season: Season,
 
 /** The newest trees of the player's own glade stand at the near edge, where cards seldom reach. */
 function plantGrove(g: G, w: number, h: number, season: Season, grove: string): void {
-  const most = Math.ceil(w / TREE_EVERY)
-  const shown = [...grove].slice(-most)
+  const max = Math.ceil(w / TREE_EVERY)
+  const shown = [...grove].slice(-max)
   const ground = h > w ? h - 84 : h - 6
   const height = Math.max(54, Math.min(120, h * 0.1))
   shown

@@ -10,7 +10,7 @@ export function adornSettings(dialog: HTMLDialogElement, kit: Kit<Game, Data>): 
   Object.assign(box, { type: 'checkbox', checked: kit.data.hidesClock === true })
   box.addEventListener('change', () => {
     kit.data.hidesClock = box.checked
-    kit.keep()
+    kit.save()
     kit.audio.play('click')
     kit.invalidate()
   })

@@ -24,7 +24,7 @@ export type Table = {
 }
 
 export type State = {
-  /** The mode the run was begun in. */
+  /** The mode of the run. */
   mode: string
   /** The deal's own number: the same cards for the same number. */
   deal: number
@@ -55,11 +55,11 @@ export type Command =
   | { type: 'again' }
   | { type: 'finish' }
   | { type: 'giveUp' }
-  /** Who gave up goes on, with a golden leaf more. */
+  /** Continues after giving up, with one more golden leaf. */
   | { type: 'gift' }
   /** So many moves back, and these played instead: the fox leads. */
   | { type: 'lead'; back: number; moves: Move[] }
-  /** Another deal of the pack in place of one that was not begun. */
+  /** Replaces a deal without moves by another one. */
   | { type: 'deal'; deal: number; instead: number }
   /** A past day's deal, where past days are played. */
   | { type: 'day'; day: string }

@@ -70,7 +70,7 @@ export type HintPrice = 'gift' | 'acorn' | 'none'
 /** Longer without a picture is time away, not time thinking. */
 const LONGEST_STEP_MS = 2000
 
-/** Writes a win into a tally and tells what it was worth. */
+/** Adds a win to a tally and returns its rewards. */
 export function countWin(tally: Tally, moves: number, ms: number): Omit<Gain, 'prizes' | 'goals'> {
   const before = { ...tally }
   const time = Math.max(1000, Math.round(ms))
@@ -125,7 +125,7 @@ export function createStats(kit: Kit<Game, Data>) {
     get loss() {
       return loss
     },
-    /** Another deal is on the table: a game begun and left is not won. */
+    /** Another deal is on the table: an abandoned game ends the streak. */
     begin() {
       const { deal, isCounted } = clock()
       const { moves } = kit.state
@@ -135,7 +135,7 @@ export function createStats(kit: Kit<Game, Data>) {
         fillBasket()
       }
       kit.data.clocks[kit.start.mode] = { deal: kit.state.deal, ms: 0, isCounted: false }
-      kit.keep()
+      kit.save()
     },
     advance(now: number, isAway: boolean) {
       const step = now - lastAt
@@ -152,20 +152,20 @@ export function createStats(kit: Kit<Game, Data>) {
         tally().played++
       }
       now.share = Math.round(measureProgress(kit.state.table) * 100)
-      kit.keep()
+      kit.save()
     },
     /** The game was given up; what it brought, for the card. */
     lose(): Loss {
       clock().share = Math.round(measureProgress(kit.state.table) * 100)
       loss = fillBasket()
-      kit.keep()
+      kit.save()
       return loss
     },
     priceOfHint,
     countHint() {
       if (priceOfHint() === 'gift') clock().hadGift = true
       else clock().hints = (clock().hints ?? 0) + 1
-      kit.keep()
+      kit.save()
     },
     /** How the goals of the game stand. */
     goals(): GoalState[] {
@@ -186,7 +186,7 @@ export function createStats(kit: Kit<Game, Data>) {
       growWin(kit.data, kit.start.mode, day)
       kit.data.acorns += goals.filter((goal) => goal === 'done').length
       gain = { ...worth, goals, prizes: listWon(kit.data).filter((prize) => !had.includes(prize)) }
-      kit.keep()
+      kit.save()
     },
   }
 }

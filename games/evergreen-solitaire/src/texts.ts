@@ -276,15 +276,15 @@ const en = {
 
 export const texts = chooseTexts({ en })
 
-export const tellGoal = ({ id, need }: Goal): string => texts.goals[id](need)
+export const describeGoal = ({ id, need }: Goal): string => texts.goals[id](need)
 const gameOf = (need: Need) => ('mode' in need ? texts.modes[need.mode as keyof typeof texts.modes].name : '')
 /** The condition of a prize, short enough for the space under an image. */
-export const tellNeed = (need: Need): string => texts.forest.need[need.by](need.count, gameOf(need))
-export const tellMissing = (need: Need, count: number, prize: string): string =>
+export const describeNeed = (need: Need): string => texts.forest.need[need.by](need.count, gameOf(need))
+export const describeMissing = (need: Need, count: number, prize: string): string =>
   texts.forest.next(texts.forest.missing[need.by](count, gameOf(need)), prize)
 
 /** The how-to page speaks of the game that is on the table only. */
-export function tellRules(kind: Kind): void {
+export function setHowTo(kind: Kind): void {
   texts.howTo.splice(0, Infinity, ...texts.rulesOf[kind], texts.anyRule, texts.helpRule)
 }
-tellRules('klondike')
+setHowTo('klondike')

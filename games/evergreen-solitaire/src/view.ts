@@ -32,7 +32,7 @@ import { createSprites } from './sprites.ts'
 import type { Event, Game, Move } from './state.ts'
 import { createStats } from './stats.ts'
 import type { Data } from './stats.ts'
-import { tellRules, texts } from './texts.ts'
+import { setHowTo, texts } from './texts.ts'
 
 const LEAF = { label: texts.leaf.gift, command: { type: 'gift' } } as const
 
@@ -67,7 +67,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     guests.prepare(kit.screen, listFriends(kit.data))
     if (isNewTo(kit)) lesson.placeBubble(table(), kit.screen)
   }
-  const looksChanged = () => (kit.audio.play('bloom'), kit.keep(), arrange(), kit.invalidate())
+  const looksChanged = () => (kit.audio.play('bloom'), kit.save(), arrange(), kit.invalidate())
   const dealing = createDealRequests(kit)
   const pages = createPages(kit, {
     today,
@@ -174,7 +174,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const start = () => {
     cheer.reset()
     finale.stop()
-    tellRules(table().kind)
+    setHowTo(table().kind)
     arrange()
     hand.reset()
     tally.begin()
@@ -272,7 +272,9 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     describe({ won: isWon }, state) {
       if (isWon && tally.gain) return describeWin(tally.gain, kit, looksChanged)
-      const loss = describeLoss(state, tally.loss, kit.data, tally.goals(), (type) => kit.goOn({ type }))
+      const loss = describeLoss(state, tally.loss, kit.data, tally.goals(), (type) =>
+        kit.continueRun({ type }),
+      )
       return canGetLeaf(state) && countLeaves(kit) === 0 ? { ...loss, reward: LEAF } : loss
     },
     pointer(pointer) {

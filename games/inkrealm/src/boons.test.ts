@@ -60,7 +60,7 @@ test('rivals do not chase trails on the quiet sheet', () => {
   expect(state.boons).toEqual([])
 })
 
-test('who takes one of two loses the other', () => {
+test('taking one of two boons removes the other', () => {
   const state = begin()
   state.boons = [
     { kind: 'swift', x: 40, y: 40, left: 9 },
@@ -211,7 +211,7 @@ test.each<[string, (state: State) => void]>([
   ['a boon off the sheet', (state) => (state.boons = [{ kind: 'swift', x: 400, y: 2, left: 9 }])],
   ['a boon nobody knows', (state) => (state.boons = [{ kind: 'gold' as 'swift', x: 4, y: 2, left: 9 }])],
   ['an impossible softness', (state) => (state.ease = 9)],
-])('a save with %s is not gone on with', (_, spoil) => {
+])('a save with %s is invalid', (_, spoil) => {
   const state = begin()
   spoil(state)
   expect(rules.isValid!(state)).toBe(false)

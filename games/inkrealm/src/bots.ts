@@ -11,7 +11,7 @@ const GOLD_REACH = 14
 
 type Skill = { leg: number; fear: number; hunt: number }
 
-/** A box: out, along, and home. The trail's length tells which leg it is on. */
+/** A box: out, along, and home. The trail's length determines the current leg. */
 function paint(state: State, { leg, fear, hunt }: Skill): BotInput<Game> {
   const me = state.painters[0]!
   const { trail } = me
@@ -55,7 +55,7 @@ function exitHeading({ painters }: State): number {
 function freeHeading({ cells, painters }: State): number {
   const { x, y, dir } = painters[0]!
   let best = dir
-  let least = 1e9
+  let min = 1e9
   for (let d = 0; d < 8; d += 2) {
     for (let step = 1; step < 60; step++) {
       const nx = x + DX[d]! * step
@@ -64,7 +64,7 @@ function freeHeading({ cells, painters }: State): number {
       const owner = cells[ny * SIZE + nx]
       if (owner === 1 || owner === SEA) continue
       const cost = step - (d === dir ? 0.5 : 0)
-      if (cost < least) [best, least] = [d, cost]
+      if (cost < min) [best, min] = [d, cost]
       break
     }
   }

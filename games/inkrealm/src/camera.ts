@@ -89,14 +89,14 @@ export function createCamera() {
       y += (toY - y) * share
       const halfW = camera.w / camera.cell / 2
       const halfH = camera.h / camera.cell / 2
-      const least = edge > 0 ? QUIET_WATER : DESK_SEEN
+      const min = edge > 0 ? QUIET_WATER : DESK_SEEN
       /** Cells beyond the border that keep a phone's painter off the screen's edge. */
       const beyond = ([most, part]: readonly [number, number], half: number) =>
-        isPhone ? Math.max(least, Math.min((most * ratio) / camera.cell, half * 2 * part) - HALF_CELL) : least
+        isPhone ? Math.max(min, Math.min((most * ratio) / camera.cell, half * 2 * part) - HALF_CELL) : min
       const aside = beyond(PHONE_SIDES, halfW)
-      const above = isPhone || edge > 0 ? beyond(PHONE_TOP, halfH) : Math.max(least, halfH * 2 * HIGHEST)
-      x = keepIn(x, halfW, edge, aside, aside)
-      y = keepIn(y, halfH, edge, above, beyond(PHONE_LOW, halfH))
+      const above = isPhone || edge > 0 ? beyond(PHONE_TOP, halfH) : Math.max(min, halfH * 2 * HIGHEST)
+      x = clampTo(x, halfW, edge, aside, aside)
+      y = clampTo(y, halfH, edge, above, beyond(PHONE_LOW, halfH))
       camera.left = Math.round(camera.w / 2 - x * camera.cell + swayX)
       camera.top = Math.round(camera.h / 2 - y * camera.cell + swayY)
     },
@@ -107,8 +107,8 @@ const zoomFor = (share: number, isPhone: boolean) =>
   1 - (isPhone ? PHONE_MAX_LOOK_AHEAD : MAX_LOOK_AHEAD) * Math.sqrt(Math.min(1, share / FULL_SHARE))
 
 /** Little more than the sheet is shown, unless the window is larger than the sheet. */
-function keepIn(at: number, half: number, edge: number, before: number, after: number): number {
-  const most = SIZE - edge - half + after
-  const least = edge + half - before
-  return least > most ? SIZE / 2 : Math.max(least, Math.min(most, at))
+function clampTo(at: number, half: number, edge: number, before: number, after: number): number {
+  const max = SIZE - edge - half + after
+  const min = edge + half - before
+  return min > max ? SIZE / 2 : Math.max(min, Math.min(max, at))
 }

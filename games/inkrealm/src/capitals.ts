@@ -21,7 +21,7 @@ const FALL_MS = 260
 const AROUND = [0, 1, -1, SIZE, -SIZE] as const
 /** Half the width of a picture, in cells, by rank. */
 const HALF = [0, 3.2, 4.1, 4.9, 5.9, 7] as const
-/** A capital that grows is built anew near its painter when the old one is farther away than so many cells. */
+/** A growing capital moves near its painter when it is farther away than this many cells. */
 const FAR = 13
 /** More depth than this makes a place no better; a cell nearer to the painter is worth so much of one deeper. */
 const ENOUGH = 5

@@ -84,7 +84,7 @@ test('places are compared with the round before in the same mode', () => {
 const round = { mode: 'rush', place: 1, stars: 3, present: LADDER, ahead: everybody }
 const dry = { ...round, place: 9, stars: 0, ahead: [] }
 
-test('rivals grow with who wins: calm for two rounds, then fierce in the sixth', () => {
+test('rivals grow with the player’s wins: calm for two rounds, then fierce in the sixth', () => {
   const career = freshCareer()
   const rungs = Array.from({ length: 6 }, () => {
     const rung = rungFor(career, false)
@@ -123,7 +123,7 @@ test('the daily, the quiet sheet and what was chosen for every round move no run
   expect(rungFor(freshCareer(), true)).toBe(3)
 })
 
-test('a career from before rivals grew goes on where it was', () => {
+test('a career from before rivals grew continues where it was', () => {
   const rungs = [1, 3, 9].map((rounds) => rungFor({ ...freshCareer(), rounds }, false))
   expect(rungs).toEqual([1, 2, 3])
   const old = { ...freshCareer(), rounds: 9, bold: true, wins: 3, laurels: 1 }
@@ -154,7 +154,7 @@ test('a save from before the career existed gets a new one and keeps its other d
   expect(game).toEqual(freshCareer())
 })
 
-test('a career comes back whole; one that was tampered with begins anew', () => {
+test('a valid career is restored; a forged one is reset', () => {
   const career = freshCareer()
   recordRound(career, { mode: 'rush', place: 2, stars: 3, present: LADDER, ahead: everybody })
   Object.assign(career, { hat: 'bow', ink: career.beaten[0]! + 1 })
@@ -205,7 +205,7 @@ test('rounds without a star bring drops, and three drops a star', () => {
   expect(isCareer(old)).toBe(true)
 })
 
-test('the first rounds are open, others by stars, and who has played one keeps it', () => {
+test('the first rounds are open, others by stars, and a played one stays open', () => {
   const career = freshCareer()
   const isOpen = (mode: string, bests = {}) => isModeOpen(career, mode, bests)
   expect(['rush', 'islands', 'daily', 'relax'].every((mode) => isOpen(mode))).toBe(true)

@@ -156,7 +156,7 @@ export function findNextHat({
 
 /** Index of the title for so many stars. */
 export function titleOf({ stars }: Career): number {
-  return TITLE_STARS.findLastIndex((least) => stars >= least)
+  return TITLE_STARS.findLastIndex((min) => stars >= min)
 }
 
 /** The first rounds are calm; what they earn counts after them. */
@@ -188,7 +188,7 @@ function growRivals(career: Career, stars: number): void {
   } else career.rung = grownTo(career)
 }
 
-/** Changes the career by a round that ended, and tells what it brought. */
+/** Applies a finished round to the career, and returns its rewards. */
 export function recordRound(
   career: Career,
   { mode, place, stars, present, ahead, orders = [], rung = 1 }: Ending,

@@ -34,7 +34,7 @@ type Look = {
 export type Sight = { left: number; top: number; right: number; bottom: number }
 
 const TEAM_MARKS = ['●', '▲', '■', '◆']
-/** A mood lasts some ticks at least: who feels threatened is costly to tell. */
+/** A mood lasts some ticks at least, because detecting a threat is expensive. */
 const MOOD_TICKS = 8
 /** Radius of a painter, in cells, and how much more a rank makes it. */
 const RADIUS = 0.78

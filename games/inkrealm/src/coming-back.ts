@@ -10,7 +10,7 @@ const LONG_TICKS = 200
 const SAFE_TICKS = [600, 90] as const
 /** Less than this is washed away whole. */
 const MIN_LAND = 9
-/** Thousandths of the sheet: a player with less begins anew on free paper, with a wide blot, and keeps what is left. */
+/** Thousandths of the sheet: a player with less respawns on free paper with a wide blot, and keeps the rest. */
 const SMALL_PARTS = 20
 /** Radius of a rival's blot, and of the player's: less with every cut, and in the last seconds. */
 const BLOT = 3

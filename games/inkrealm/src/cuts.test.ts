@@ -139,7 +139,7 @@ test('after a cut every rival lets the player\u2019s trail be for a while', () =
   expect(smellTrail(state, 2)).toBeGreaterThanOrEqual(0)
 })
 
-test('there is a price on the crown: who cuts it wins more land', () => {
+test('cutting the crowned painter wins more land', () => {
   const won = [3, 14].map((mine) => {
     const state = meet(6000, 0)
     splat(state, 1, 60, 40, 12)

@@ -35,7 +35,7 @@ export function spotAtEdge(
   const inset = INSET * r
   const [left, right] = [sight.left + inset, sight.right - inset]
   const [top, bottom] = [sight.top + inset, sight.bottom - inset]
-  const clamp = (at: number, least: number, most: number) => Math.max(least, Math.min(most, at))
+  const clamp = (at: number, min: number, max: number) => Math.max(min, Math.min(max, at))
   const isSide = x < left || x > right
   const spots = [0, 1, -1, 2, -2, 3, -3].map((step) => ({
     x: clamp(x + (isSide ? 0 : step * APART * r), left, right),

@@ -98,8 +98,8 @@ export function createEventEffects(
     rejoice(kit.state)
     juice.shake(4, 240)
   }
-  const tell = (...[kind, title, line]: [Parameters<Moments['tell']>[0], string, string]) => {
-    moments.tell(kind, title, line)
+  const announce = (...[kind, title, line]: [Parameters<Moments['announce']>[0], string, string]) => {
+    moments.announce(kind, title, line)
     kit.say(kind === 'cut' && line ? `${title} ${line}` : title)
   }
   const watchCrown = (state: State) => {
@@ -107,9 +107,9 @@ export function createEventEffects(
     moments.cancel(leads ? 'lost' : 'crown')
     if (!news) return
     if (!news.isMine)
-      return tell('lost', texts.crownLost(shortName(nameOf(state, news.by))), texts.crownLostLine)
+      return announce('lost', texts.crownLost(shortName(nameOf(state, news.by))), texts.crownLostLine)
     audio.play('lead')
-    if (state.ticks >= crownQuietUntil) tell('crown', texts.crown, texts.crownLine)
+    if (state.ticks >= crownQuietUntil) announce('crown', texts.crown, texts.crownLine)
     crownQuietUntil = state.ticks + CROWN_QUIET_TICKS
     rejoice(state)
   }
@@ -120,7 +120,7 @@ export function createEventEffects(
     if (now > rank) {
       rank = now
       audio.play('grand', { delay: 0.15, rate: 1 + now * 0.06 })
-      tell('rank', texts.rankUp(texts.ranks[now]!), texts.rankBrings[now]!)
+      announce('rank', texts.rankUp(texts.ranks[now]!), texts.rankBrings[now]!)
     }
   }
   /** Gold flies from the painter. */
@@ -143,7 +143,7 @@ export function createEventEffects(
       teller.reset()
       // What it cost stands where the land was.
       wins.show(texts.cut, '', 0, kit.now, true)
-      tell('cut', texts.cutBy(shortName(nameOf(state, by))), loss)
+      announce('cut', texts.cutBy(shortName(nameOf(state, by))), loss)
       juice.shake(10, 420)
       juice.stop(70)
       juice.flash(dress.inkOf(state, by).fill, 160, 0.35)
@@ -177,7 +177,7 @@ export function createEventEffects(
   const golden = ({ who, count }: Extract<Event, { type: 'golden' }>, state: State) => {
     flood(state, who)
     cast.feel(who, 'happy', kit.now + 1500)
-    if (who > 0) return tell('gold', texts.goldGone(shortName(nameOf(state, who))), '')
+    if (who > 0) return announce('gold', texts.goldGone(shortName(nameOf(state, who))), '')
     audio.play('won')
     rejoice(state)
     say(texts.goldMine, Math.max(0, count - teller.getPending()))
@@ -199,7 +199,7 @@ export function createEventEffects(
       ripple(0, x, y, 3)
       ripple(who, x, y, 1.8)
     },
-    tell: () => tell('peace', texts.peaceOver, texts.peaceOverLine),
+    announce: () => announce('peace', texts.peaceOver, texts.peaceOverLine),
     isBusy: () => moments.isTelling() || wins.isShown() || teller.isWaiting(),
   })
   const happened = (kind: Extract<Event, { type: 'event' }>['kind'], state: State) => {
@@ -208,7 +208,7 @@ export function createEventEffects(
     if (kind === 'ebb') sheet.flood(state, null)
     if (kind === 'pools') sheet.movePools(state.pools)
     const { title, line } = texts.events[kind]
-    tell('event', title, line)
+    announce('event', title, line)
     if (kind === 'flash') juice.flash('#ffffff', 220, 0.5)
   }
   /** Orders already reported in this round. */
@@ -224,7 +224,7 @@ export function createEventEffects(
       reported = filled
       for (const i of fresh) {
         audio.play('lead', { delay: 0.1 })
-        tell('aim', texts.orderFilled, texts.orderSoon(ORDERS[i]!.stars))
+        announce('aim', texts.orderFilled, texts.orderSoon(ORDERS[i]!.stars))
       }
     },
     reset() {
@@ -251,17 +251,17 @@ export function createEventEffects(
       else if (event.type === 'gold') {
         const me = state.painters[0]!
         audio.play('gold')
-        tell('gold', texts.gold, texts.goldLine(headingTo(me, event.x, event.y)))
+        announce('gold', texts.gold, texts.goldLine(headingTo(me, event.x, event.y)))
       } else if (event.type === 'golden') golden(event, state)
       else if (event.type === 'flood') {
         audio.play('whistle', { vary: 0 })
-        tell('flood', texts.flood, texts.floodLine)
+        announce('flood', texts.flood, texts.floodLine)
       } else if (event.type === 'aimed') {
         audio.play('offered')
-        tell('aim', texts.aimed(toShare(event.target, state.room)), texts.aimedLine)
+        announce('aim', texts.aimed(toShare(event.target, state.room)), texts.aimedLine)
       } else if (event.type === 'reached') {
         audio.play('won')
-        tell('aim', texts.reached, texts.reachedLine)
+        announce('aim', texts.reached, texts.reachedLine)
         rejoice(state)
       } else if (event.type === 'second') audio.play(event.left === 0 ? 'whistle' : 'second', { vary: 0 })
       else if (event.type === 'back') {

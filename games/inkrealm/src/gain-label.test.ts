@@ -42,7 +42,7 @@ test('a greater gain is shown at once, a smaller one waits until the current one
   expect(shown).toEqual(['+1.0%', '+3.5%'])
 })
 
-test('a phone\u2019s line has the leader\u2019s coin, and the next one\u2019s for who leads', () => {
+test('a phone\u2019s line has the leader\u2019s coin, and the next one\u2019s when the player leads', () => {
   const state = initialState({ mode: 'rush', level: 0, seed: 1, day: '' })
   const row = (id: number, land: number, place: number) => ({ id, land, place })
   const first = [row(4, 900, 1), row(2, 500, 2), row(0, 300, 3)]

@@ -154,10 +154,10 @@ function spotOf(head: Head, gain: Gain, side: Side, swell: number): Spot {
     side === 'above' || side === 'below' ? 0 : (BESIDE * swell + w / 2) * (side === 'right' ? 1 : -1)
   const far = ABOVE * swell + h / 2
   const up = side === 'above' ? far : side === 'below' ? -far : UP * swell
-  const keep = (at: number, least: number, most: number) => Math.max(least, Math.min(most, at))
+  const clamp = (at: number, min: number, max: number) => Math.max(min, Math.min(max, at))
   return {
-    x: keep(x + aside, sight.left + w / 2 + edge, sight.right - w / 2 - edge),
-    y: keep(y - up, sight.top + h / 2, sight.bottom - h / 2),
+    x: clamp(x + aside, sight.left + w / 2 + edge, sight.right - w / 2 - edge),
+    y: clamp(y - up, sight.top + h / 2, sight.bottom - h / 2),
     w,
     h,
   }

@@ -67,7 +67,7 @@ test('a cut bites the land nearest to the place, and no more than it may', () =>
   expect(state.cells[50 * SIZE + 34]).toBe(3)
 })
 
-test('a player with little land begins anew on free paper, with less after every cut', () => {
+test('a player with little land respawns on free paper, with less after every cut', () => {
   const won = [1, 3, 9].map((cuts) => {
     const state = begin('rush', 9)
     for (let cell = 0; cell < state.cells.length; cell++) state.cells[cell] = cell < 6000 ? 3 : 0

@@ -20,13 +20,13 @@ let house: Path2D | null = null
 /** The cell of the player's land nearest to where it is, or -1. */
 export function findNearest({ cells }: State, x: number, y: number): number {
   let best = -1
-  let least = Infinity
+  let min = Infinity
   for (let cell = 0; cell < CELLS; cell++) {
     if (cells[cell] !== 1) continue
     const dx = (cell % SIZE) - x
     const dy = Math.floor(cell / SIZE) - y
     const far = dx * dx + dy * dy
-    if (far < least) [best, least] = [cell, far]
+    if (far < min) [best, min] = [cell, far]
   }
   return best
 }
@@ -55,7 +55,7 @@ export function findSpot(
     !painters[0]!.trail.some((cell) =>
       isNear({ x: (cell % SIZE) + 0.5, y: Math.floor(cell / SIZE) + 0.5 }, spot, TRAIL_ROOM),
     )
-  const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+  const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
   const spots = ASIDE.map((aside) => ({
     x: clamp(head.x + dx * way + (isSide ? 0 : aside), left, right),
     y: clamp(head.y + dy * way + (isSide ? aside : 0), top, bottom),

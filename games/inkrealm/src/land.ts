@@ -2,7 +2,7 @@
 import { CELLS, DX, DY, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
 
-/** Scratch, filled anew by every call: nothing of it outlives one. */
+/** Scratch buffer, refilled by every call. */
 const reached = new Uint8Array(CELLS)
 const stack = new Int32Array(CELLS)
 
@@ -19,7 +19,7 @@ export function recount(state: State): void {
   state.painters.forEach((painter, i) => (painter.land = counts[i + 1]!))
 }
 
-/** Gives the painter its trail and all it encloses; tells how many cells are new. */
+/** Gives the painter its trail and the enclosed area; returns the number of new cells. */
 export function fillLoop(state: State, who: number): number {
   const { cells, painters } = state
   const painter = painters[who]!
@@ -125,7 +125,7 @@ export function bite(
   who: number,
   owner: number,
   near: { x: number; y: number; r: number },
-  most: number,
+  max: number,
 ): void {
   const far = (cell: number) => {
     const dx = (cell % SIZE) - near.x
@@ -135,7 +135,7 @@ export function bite(
   const around: number[] = []
   for (let cell = 0; cell < CELLS; cell++)
     if (state.cells[cell] === who + 1 && isAround(cell, near)) around.push(cell)
-  for (const cell of around.toSorted((a, b) => far(a) - far(b) || a - b).slice(0, most))
+  for (const cell of around.toSorted((a, b) => far(a) - far(b) || a - b).slice(0, max))
     state.cells[cell] = owner
 }
 
@@ -195,10 +195,10 @@ function isRim({ cells }: State, cell: number, mark: number): boolean {
 /** A round blot of land; water and friends' land stay what they are. */
 export function splat(state: State, who: number, x: number, y: number, r: number): void {
   const { cells, painters } = state
-  const most = r * r + r
+  const max = r * r + r
   for (let dy = -r; dy <= r; dy++) {
     for (let dx = -r; dx <= r; dx++) {
-      if (dx * dx + dy * dy > most || !isOnSheet(x + dx, y + dy)) continue
+      if (dx * dx + dy * dy > max || !isOnSheet(x + dx, y + dy)) continue
       const cell = (y + dy) * SIZE + x + dx
       const owner = cells[cell]!
       if (owner === SEA || isProtected(state, owner, who)) continue

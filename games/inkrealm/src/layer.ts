@@ -8,7 +8,7 @@ export type Box = { x: number; y: number; w: number; h: number }
 export function createLayer() {
   const canvas = document.createElement('canvas')
   let paintedKey = ''
-  let lies: Box = { x: 0, y: 0, w: 0, h: 0 }
+  let placed: Box = { x: 0, y: 0, w: 0, h: 0 }
   /** Empties it, and draws at the same place as on the screen from now on. */
   const open = ({ x, y, w, h }: Box, ratio: number): CanvasRenderingContext2D => {
     const wide = Math.ceil((w + MARGIN * 2) * ratio) + 1
@@ -16,15 +16,15 @@ export function createLayer() {
     // On whole pixels: else all on it is blurred.
     const snap = (at: number) => Math.floor(at * ratio) / ratio
     const own = canvas.getContext('2d')!
-    // New pixels are dear; Safari before 17 has no other way.
+    // Reallocating pixels is slow; Safari before 17 has no reset().
     if ('reset' in own && canvas.width === wide && canvas.height === tall) own.reset()
     else Object.assign(canvas, { width: wide, height: tall })
-    lies = { x: snap(x - MARGIN), y: snap(y - MARGIN), w: canvas.width / ratio, h: canvas.height / ratio }
-    own.setTransform(ratio, 0, 0, ratio, -lies.x * ratio, -lies.y * ratio)
+    placed = { x: snap(x - MARGIN), y: snap(y - MARGIN), w: canvas.width / ratio, h: canvas.height / ratio }
+    own.setTransform(ratio, 0, 0, ratio, -placed.x * ratio, -placed.y * ratio)
     return own
   }
   const show = (g: CanvasRenderingContext2D) => {
-    g.drawImage(canvas, lies.x, lies.y, lies.w, lies.h)
+    g.drawImage(canvas, placed.x, placed.y, placed.w, placed.h)
   }
   return {
     open,

@@ -19,7 +19,7 @@ const ASTRAY_TICKS = 6 * 60
 const LOOK_TICKS = 10
 /** Cells nearer since the last look: on the way. */
 const NEARER = 0.35
-/** So many wet cells are a loop begun: the first words have been understood. */
+/** This many wet cells count as a started loop: the first hint was understood. */
 const BEGUN = 4
 /** The way is shown so far from the edge of the screen, in cells. */
 const INSET = 1.6

@@ -55,7 +55,7 @@ export function closeLoop(state: State, who: number, x: number, y: number, emit:
   return fillTrail(state, who, x, y, emit, true)
 }
 
-/** The player has drawn a loop: from now on its land is there to be taken. */
+/** The player has drawn a loop: from now on its land can be taken. */
 export function learn(state: State, emit: Emit): void {
   delete state.isNew
   emit({ type: 'drew' })
@@ -70,7 +70,7 @@ function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, 
   const filled = fillLoop(state, who)
   dryTrail(state, who)
   if (filled === 0) return false
-  const wide = state.twist === 'relax' ? 0 : WIDE_LOOPS.filter((least) => filled >= least).length
+  const wide = state.twist === 'relax' ? 0 : WIDE_LOOPS.filter((min) => filled >= min).length
   if (isWide && brush + wide > 0) widen(state, who, trail, brush + wide)
   recount(state)
   // Along the own coast now and then a cell is won.

@@ -13,7 +13,7 @@ import { QUIET_REACH } from './sheets.ts'
 import { CELLS, SIZE } from './state.ts'
 import type { State } from './state.ts'
 
-/** Land is slower than people, who are drawn anew in every picture. */
+/** Land is updated less often than painters, which are redrawn every frame. */
 const LAND_MS = 900
 /** Cells around the player that are seen through fog. */
 const FOG_SIGHT = 9

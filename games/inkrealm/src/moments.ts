@@ -82,7 +82,7 @@ export function createMoments() {
     reset: () => void (queue = []),
     isTelling: () => queue.length > 0,
     /** One after the other; news of the same kind take the place of older. */
-    tell(kind: MomentKind, title: string, line: string) {
+    announce(kind: MomentKind, title: string, line: string) {
       // After a cut the player must know the cutter: this ribbon does not wait.
       queue = kind === 'cut' ? [] : queue.filter((moment, i) => i === 0 || moment.kind !== kind)
       const moment = { kind, title, line, at: Infinity }

@@ -88,7 +88,7 @@ function countFor({ kind }: Order, state: State): number {
   return tally[kind] ?? 0
 }
 
-/** How far an order is in a round, 0 to 1; null where only its end tells. */
+/** Progress of an order in a round, 0 to 1; null where the end decides. */
 export function shareOf(order: Order, state: State): number | null {
   return AT_END.includes(order.kind) ? null : Math.min(1, countFor(order, state) / order.target)
 }

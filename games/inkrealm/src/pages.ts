@@ -27,7 +27,7 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     filled: kit.phase === 'over' ? [] : listFilled(listOpen(kit.data.orders ?? []), kit.state, false),
     clicked: () => kit.audio.play('click'),
     changed() {
-      kit.keep()
+      kit.save()
       redress()
     },
   })
@@ -61,7 +61,7 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     dialog.scrollTop = 0
     dialog.querySelector<HTMLElement>('.ink-pick[aria-pressed="true"]')?.focus({ preventScroll: true })
     kit.data.unseen = []
-    kit.keep()
+    kit.save()
   }
 
   const addPainterButton = () => {
@@ -104,7 +104,7 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     stack.before(top, ...(rung ? [rung] : []), makeGains(round))
     dialog.scrollTop = 0
   }
-  // The kit fills its dialog anew with every page; this comes right after.
+  // The kit rebuilds its dialog for every page; this runs right after.
   new MutationObserver(() => {
     const { page } = dialog.dataset
     if (HERO_PAGES.includes(page ?? '') && !dialog.querySelector('.ink-hero'))

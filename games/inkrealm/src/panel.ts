@@ -100,13 +100,13 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
     rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
   }
   /** In the corner. */
-  const drawRealm = (frame: PanelFrame, least: number, letter: number) => {
+  const drawRealm = (frame: PanelFrame, min: number, letter: number) => {
     const { g, state, screen, settings, pulse } = frame
     const { safe } = screen
     const isQuiet = state.twist === 'relax'
     const h = letter * 1.5 + 22
     const wide = Math.min(letter * (isAimed(state) || state.twist === 'teams' ? 15 : 9.4), safe.w - 16)
-    const w = isQuiet ? letter * 6.2 : Math.max(least, wide)
+    const w = isQuiet ? letter * 6.2 : Math.max(min, wide)
     // A lying phone's map lies in that corner.
     const y = isTight(screen) ? safe.y + 8 : safe.y + safe.h - h - 12
     const box = { x: safe.x + 8, y, w, h }
@@ -190,9 +190,9 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
   }
   return {
     listRects: () => rects,
-    /** Where the map lies when it is there. */
+    /** The place of the map when it is visible. */
     mapBox: map.place,
-    /** The letters are there now. */
+    /** The font has loaded. */
     forget,
     /** Other inks are worn now. */
     redress,

@@ -7,7 +7,7 @@ function listen() {
   const news = createPeaceNews({
     now: () => world.now,
     ping: ({ who }) => void heard.push(`ping ${who}`),
-    tell: () => void heard.push('over'),
+    announce: () => void heard.push('over'),
     isBusy: () => world.isBusy,
   })
   return { heard, world, news }

@@ -7,12 +7,12 @@ const PING_MS = 1500
 type Target = {
   now(): number
   ping(event: Extract<Event, { type: 'passed' }>): void
-  tell(): void
+  announce(): void
   /** Whether a gain or loss message is shown. */
   isBusy(): boolean
 }
 
-export function createPeaceNews({ now, ping, tell, isBusy }: Target) {
+export function createPeaceNews({ now, ping, announce, isBusy }: Target) {
   let isDue = false
   let pingFrom = 0
   return {
@@ -30,7 +30,7 @@ export function createPeaceNews({ now, ping, tell, isBusy }: Target) {
     watch() {
       if (!isDue || isBusy()) return
       isDue = false
-      tell()
+      announce()
     },
   }
 }

@@ -13,7 +13,7 @@ type Canvas = {
   isRim: boolean
 }
 export type Piece = Canvas & {
-  /** Tiles to be painted anew. */
+  /** Tiles to repaint. */
   stale: Set<number>
   /** Tiles that show paper only. */
   bare: Set<number>
@@ -26,7 +26,7 @@ export type Piece = Canvas & {
   usedAt: number
 }
 
-/** Scratch, filled anew by every call. */
+/** Scratch buffer, refilled by every call. */
 const marked = new Uint8Array((SIZE + 1) ** 2)
 
 /** The reusable part of a piece. */
@@ -35,7 +35,7 @@ const toCanvas = ({ canvas, g, isRim }: Piece): Canvas => ({ canvas, g, isRim })
 export function createPieces() {
   const pieces = new Map<number, Piece>()
   const keyOf = (px: number, py: number) => py * PIECES + px
-  /** Pixels without a use: room for a picture is dear. */
+  /** Unused canvases for reuse: allocating one is slow. */
   let spare: Canvas[] = []
   const takeCanvas = (side: number, isRim: boolean): Canvas => {
     // Of another size they are of no use any more.

@@ -143,9 +143,9 @@ function listRows({ state, ranking, duel }: RankingFrame): Row[] {
 }
 
 /** The listed places: the player, the first three, the rival to beat, and the player's neighbours. */
-export function chooseRows(mine: number, duel: number, count: number, most: number): Set<number> {
+export function chooseRows(mine: number, duel: number, count: number, max: number): Set<number> {
   const wanted = [mine, 0, duel, 1, 2, mine - 1, mine + 1, 3, 4]
-  return new Set([...new Set(wanted.filter((i) => i >= 0 && i < count))].slice(0, most))
+  return new Set([...new Set(wanted.filter((i) => i >= 0 && i < count))].slice(0, max))
 }
 
 /** Of a name's letters. */

@@ -93,7 +93,7 @@ test('a player who does well gets no comeback goal', () => {
   expect(state.aim).toBeUndefined()
 })
 
-test('a player who comes back to nothing has a fair blot, a shield and haste', () => {
+test('a player without land respawns with a fair blot, a shield and higher speed', () => {
   const state = begin()
   for (let cell = 0; cell < state.cells.length; cell++) if (state.cells[cell] === 1) state.cells[cell] = 0
   state.painters[0]!.backIn = 1

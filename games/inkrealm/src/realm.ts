@@ -31,7 +31,7 @@ const isFlood = ({ twist, left }: State): boolean => twist !== 'relax' && left <
 /** Cells a closed loop's line reaches to both sides. */
 export function brushOf(state: State, { land }: Painter): number {
   const rank = rankOf(state, land)
-  return WIDER_RANKS.filter((least) => rank >= least).length + Number(isFlood(state))
+  return WIDER_RANKS.filter((min) => rank >= min).length + Number(isFlood(state))
 }
 
 /** A speed, as much higher as the realm and the time make it. */

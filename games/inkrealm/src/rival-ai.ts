@@ -79,13 +79,13 @@ export function smellTrail(state: State, who: number): number {
   if (trail.length < long || player.team === me.team || player.safe > 0 || isAtPeace(state)) return -1
   if (isLeavingBe(state, who)) return -1
   let best = -1
-  let least = state.twist === 'fog' ? Math.min(scent, FOG_SIGHT) : scent
+  let min = state.twist === 'fog' ? Math.min(scent, FOG_SIGHT) : scent
   for (const cell of trail) {
     const x = cell % SIZE
     const far = Math.max(Math.abs(x - me.x), Math.abs((cell - x) / SIZE - me.y))
-    if (far > least || state.trails[cell] !== 1) continue
+    if (far > min || state.trails[cell] !== 1) continue
     best = cell
-    least = far - 1
+    min = far - 1
   }
   return best
 }

@@ -30,7 +30,7 @@ export function countRound(kit: Kit<Game, Career>, state: State, stars: number):
     orders: listFilled(listOpen(kit.data.orders ?? []), state, true),
     ahead: isQuiet ? null : ahead,
   })
-  kit.keep()
+  kit.save()
   return gains
 }
 

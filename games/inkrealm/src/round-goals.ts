@@ -41,8 +41,8 @@ export function updateGoals(state: State, emit: (event: Event) => void): void {
   }
   if (twist === 'relax' || left <= 0) return
   if (!state.aim && AIM_TICKS.some((ticks) => ticks === left) && isFarBehind(state)) {
-    const least = me.land + Math.floor((room * (twist === 'fog' ? MIN_PARTS_IN_FOG : MIN_PARTS)) / 1000)
-    const target = Math.max(least, Math.min(me.land * 2, Math.floor((room * MAX_PARTS) / 1000)))
+    const min = me.land + Math.floor((room * (twist === 'fog' ? MIN_PARTS_IN_FOG : MIN_PARTS)) / 1000)
+    const target = Math.max(min, Math.min(me.land * 2, Math.floor((room * MAX_PARTS) / 1000)))
     state.aim = { target, isReached: false }
     emit({ type: 'aimed', target })
   }

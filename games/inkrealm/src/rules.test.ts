@@ -96,7 +96,7 @@ test.each([
   expect([Math.sign(now.px - px), Math.sign(now.py - py)]).toEqual([x, y])
 })
 
-test('who crosses a rival’s wet trail splashes that rival', () => {
+test('crossing a rival’s wet trail splashes that rival', () => {
   const state = beginBlank()
   const rival = state.painters[1]!
   rival.trail = [at(26, 20), at(26, 21)]
@@ -274,7 +274,7 @@ test.each<[string, (state: State) => void]>([
   ['a trail off the sheet', (state) => (state.trails[CELLS + 3] = 2)],
   ['a rival nobody knows', (state) => (state.painters[2]!.mind.who = 77)],
   ['a round that never ends', (state) => (state.left = 1e9)],
-])('a save with %s is not gone on with', (_, spoil) => {
+])('a save with %s is invalid', (_, spoil) => {
   const state = begin()
   expect(rules.isValid!(state)).toBe(true)
   spoil(state)

@@ -16,7 +16,7 @@ import { createWaves } from './waves.ts'
 
 /** Fewer new cells than this need no wave. */
 const MIN_WAVE_CELLS = 20
-/** A picture of no pixels cannot be drawn. */
+/** `drawImage` throws on a 0×0 canvas. */
 const MIN_CELL_PX = 2
 /** Paint budget per frame: for visible changes, and for areas that are not visible yet. A tile with a border costs one unit, others little. */
 const WORK_SEEN = 28
@@ -58,7 +58,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
   let isChanged = false
   /** Pictures in a row that left something seen unpainted. */
   let behind = 0
-  /** Pictures that will be seen next and are not begun yet. */
+  /** Images that become visible next and have not been started. */
   let missing: [px: number, py: number][] = []
   /** What was drawn last, and where. */
   let near: Near[] = []
@@ -95,12 +95,12 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
   let bare = new Path2D()
   /** A square of paper: at the edge of the sheet it ends with it. */
   const layPaper = (g: OffscreenCanvasRenderingContext2D, left: number, top: number, side: number) => {
-    const least = beyond === SEA ? -cell : Math.round(-RIM * cell)
-    const most = SIZE * cell - least
-    const x = Math.max(least, left)
-    const y = Math.max(least, top)
-    const w = Math.min(most, left + side) - x
-    const h = Math.min(most, top + side) - y
+    const min = beyond === SEA ? -cell : Math.round(-RIM * cell)
+    const max = SIZE * cell - min
+    const x = Math.max(min, left)
+    const y = Math.max(min, top)
+    const w = Math.min(max, left + side) - x
+    const h = Math.min(max, top + side) - y
     g.fillRect(x, y, w, h)
     if (pools.length > 0) bare.rect(x, y, w, h)
   }
@@ -122,7 +122,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
       if (around[0] === 0 && isPlain(around)) piece.stale.delete(tile)
     }
   }
-  /** Traces a tile; tells what it costs. */
+  /** Traces a tile; returns its cost. */
   const trace = (piece: Piece, tile: number): number => {
     const x = tile % (SIZE + 1)
     const y = (tile - x) / (SIZE + 1)
@@ -139,7 +139,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     else piece.bare.delete(tile)
     return kind === 'border' ? 1 : PLAIN_WORK
   }
-  /** Paints what is due on a piece as far as the budget goes; tells what is left of it. */
+  /** Paints the pending tiles of a piece within the budget; returns the rest of the budget. */
   const refresh = (piece: Piece, budget: number): number => {
     let left = budget
     paper.take(piece.g, cell)

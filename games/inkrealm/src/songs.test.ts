@@ -31,12 +31,12 @@ const GROWING = ['rush', 'islands', 'pools', 'teams', 'fog', 'daily', 'hurry']
 test('the music grows with the realm: a voice more for every rank, and two for the crown', () => {
   for (const mode of GROWING) {
     setStage(0, false)
-    const least = countHeard(mode)
+    const min = countHeard(mode)
     for (let rank = 0; rank <= MAX_RANK; rank++) {
       setStage(rank, false)
-      expect(countHeard(mode)).toBe(least + rank)
+      expect(countHeard(mode)).toBe(min + rank)
       setStage(rank, true)
-      expect(countHeard(mode)).toBe(least + rank + 2)
+      expect(countHeard(mode)).toBe(min + rank + 2)
     }
   }
   setStage(0, false)

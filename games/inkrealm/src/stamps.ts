@@ -78,7 +78,7 @@ export function createStamps() {
     },
     /** Other inks are worn now. */
     forgetBodies: () => bodies.clear(),
-    /** The letters are there now, or the names changed. */
+    /** The font has loaded, or the names changed. */
     forgetNames: () => names.clear(),
     drawBody(g: CanvasRenderingContext2D, ink: Ink, r: number) {
       let canvas = bodies.get(ink)

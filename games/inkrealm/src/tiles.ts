@@ -258,15 +258,15 @@ function traceOwner(layers: Layers, place: Place, owners: ArrayLike<number>, own
   blur(owners, owner, PLAIN, body)
   const isNarrow = measureOffsets(owners, owner)
   if (isNarrow) setRight(body)
-  let least = 1
-  let most = 0
+  let min = 1
+  let max = 0
   for (const value of body) {
-    least = Math.min(least, value)
-    most = Math.max(most, value)
+    min = Math.min(min, value)
+    max = Math.max(max, value)
   }
-  if (most <= EDGE) return 'bare'
-  if (least <= INNER) traceAbove(deep, body, EDGE, place)
-  if (most <= INNER) return 'border'
+  if (max <= EDGE) return 'bare'
+  if (min <= INNER) traceAbove(deep, body, EDGE, place)
+  if (max <= INNER) return 'border'
   blur(owners, owner, LIT, glint)
   if (isNarrow) setRight(glint)
   let isLit = false
@@ -274,7 +274,7 @@ function traceOwner(layers: Layers, place: Place, owners: ArrayLike<number>, own
     if (glint[i]! < body[i]! - 0.02 && glint[i]! < INNER + NEAR && body[i]! > INNER - NEAR) isLit = true
     glint[i] = Math.min(glint[i]!, body[i]!)
   }
-  if (least > INNER && !isLit) {
+  if (min > INNER && !isLit) {
     addPlain(layers, place)
     return 'full'
   }

@@ -43,7 +43,7 @@ export function createTips(kit: Kit<Game, Career>) {
   const give = (wanted: Tip, { ticks }: State) => {
     if (!mayGive(wanted)) return
     kit.data.told.push(wanted)
-    kit.keep()
+    kit.save()
     tip = wanted
     isSeen = false
     until = ticks + STAY_TICKS

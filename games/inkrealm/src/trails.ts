@@ -198,9 +198,9 @@ function listPlaces(trail: readonly number[]): { xs: number[]; ys: number[] } {
 
 /** Every place moved towards those around it: turns of the grid become curves. */
 function soften(places: readonly number[]): number[] {
-  const most = places.length - 1
+  const max = places.length - 1
   return places.map((at, i) => {
-    const reach = Math.min(2, i, most - i)
+    const reach = Math.min(2, i, max - i)
     if (reach === 0) return at
     const next = (places[i - 1]! + places[i + 1]!) * 2
     return reach === 1 ? (at * 3 + next) / 7 : (at * 3 + next + places[i - 2]! + places[i + 2]!) / 9

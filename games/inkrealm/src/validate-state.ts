@@ -17,8 +17,8 @@ import type { Boon, Painter, Place, Pool, State } from './state.ts'
 const TWISTS = ['none', 'islands', 'fog', 'teams', 'pools', 'relax']
 const PLANS = ['walk', 'loop', 'home']
 
-const isIntegerIn = (value: unknown, least: number, most: number): boolean =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+const isIntegerIn = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
 const isList = (value: unknown, item: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(item)
 const isCell = (value: unknown) => isIntegerIn(value, 0, CELLS - 1)

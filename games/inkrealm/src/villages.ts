@@ -225,7 +225,7 @@ export function createVillages(dress: Dress) {
   }
   return {
     reset: () => void (things = new Map()),
-    /** Looks anew where land is deep, and builds when it has flooded in; `hearts`: where the realms' middles are. */
+    /** Recomputes where land is deep, and builds once the flood animation has ended; `hearts`: where the realms' middles are. */
     find(cells: readonly number[], depth: Uint8Array, hearts: readonly (Heart | null)[], now: number) {
       const found: [cell: number, thing: Thing][] = []
       const count = Math.ceil(SIZE / GROUP_STEP)

@@ -87,15 +87,15 @@ function findOpen({ px, py }: Painter, isOpen: IsOpen, course: number, far: numb
 
 const sideOf = (turn: number) => (turn < 0 ? -1 : 1)
 
-/** Turns a painter towards what it wants, as far as it can in a tick, and tells where it comes to. */
+/** Turns a painter towards its goal by at most one tick's turn, and returns its new place. */
 export function setOut(state: State, who: number, far: number): { px: number; py: number } {
   const painter = state.painters[who]!
   const isOpen = openFor(state, who, painter)
   const course = courseOf(painter)
   const aim = aimOf(painter, who, isOpen)
   const turn = between(course, aim)
-  const most = who === 0 ? TURN : RIVAL_TURN
-  const next = wrap(course + sideFor(painter, isOpen, turn) * Math.min(most, Math.abs(turn)))
+  const max = who === 0 ? TURN : RIVAL_TURN
+  const next = wrap(course + sideFor(painter, isOpen, turn) * Math.min(max, Math.abs(turn)))
   const open = findOpen(painter, isOpen, next, far, sideOf(between(course, goalOf(painter))))
   painter.course = open
   painter.dir = eighthOf(open)

@@ -89,7 +89,7 @@ function traceRegion({ cells, rim }: Ring): Path2D {
 
 const hash = (value: number) => Math.imul(value + 1, 2654435761) >>> 8
 
-/** The ring a cell is gone with; 0: not covered. Filled anew by every call. */
+/** The ring a cell is gone with; 0: not covered. Refilled by every call. */
 const depth = new Uint8Array(CELLS + SIZE * 2)
 /** The covered area after each ring is removed; the first is the whole area. */
 function listRings(cells: readonly number[]): Ring[] {
@@ -152,7 +152,7 @@ export function createWaves() {
     ) {
       if (waves.length >= MAX_WAVES) return
       const rings = listRings([...before.keys()])
-      // Nothing but a strip: it is there at once.
+      // Only a strip: it appears at once.
       if (rings.length < 2) return
       waves.push({
         rings,

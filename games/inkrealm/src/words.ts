@@ -53,7 +53,7 @@ export function createWords() {
     put,
     prepare,
     forget: () => cached.clear(),
-    /** A picture with more than letters on it; `paint` tells how wide that is. */
+    /** An image with more than letters; `paint` returns its width. */
     take,
     measure,
     /** Figures, from `x` to the right, their middle at `y`. */

@@ -8,15 +8,15 @@ export const WREATH_LAURELS: readonly number[] = [3, 10, 25]
 
 /** Which wreath is worn: 0 none, else the finest that was won. */
 export const wreathOf = ({ laurels = 0 }: Pick<Career, 'laurels'>): number =>
-  WREATH_LAURELS.filter((least) => laurels >= least).length
+  WREATH_LAURELS.filter((min) => laurels >= min).length
 
 /** The next wreath, how many laurels are missing, and how far along the way from none (0 to 1); null when all are won. */
 export function findNextWreath({
   laurels = 0,
 }: Pick<Career, 'laurels'>): { wreath: number; missing: number; share: number } | null {
   const worn = wreathOf({ laurels })
-  const least = WREATH_LAURELS[worn]
-  return least === undefined ? null : { wreath: worn + 1, missing: least - laurels, share: laurels / least }
+  const min = WREATH_LAURELS[worn]
+  return min === undefined ? null : { wreath: worn + 1, missing: min - laurels, share: laurels / min }
 }
 
 const LOOKS = [

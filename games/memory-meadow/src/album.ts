@@ -26,7 +26,7 @@ const HEARTS = 3
 
 export type Sticker = 'new' | 'gold' | 'garland'
 
-/** Counts a pair; tells when that makes a sticker, turns it to gold, or hangs a garland on it. */
+/** Counts a pair; returns whether that adds a sticker, turns it to gold, or adds a garland. */
 export function meet(album: Album, animal: number): Sticker | null {
   const times = (album.met[animal] ?? 0) + 1
   album.met[animal] = times

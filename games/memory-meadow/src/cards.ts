@@ -153,7 +153,7 @@ export function decorateSettings(kit: Meadow, dialog: HTMLElement): void {
   input.checked = kit.data.isSlow === true
   input.addEventListener('change', () => {
     kit.data.isSlow = input.checked
-    kit.keep()
+    kit.save()
     kit.audio.play('click')
   })
   for (const slider of dialog.querySelectorAll<HTMLInputElement>('[type=range]')) {

@@ -54,8 +54,8 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
   const place = (layout: Layout, index: number): Stand => {
     const { choir } = layout
     const isNarrow = choir.w / MIN_SEATS.wide < MIN_SEAT_SIZE
-    const least = isNarrow ? MIN_SEATS.narrow : MIN_SEATS.wide
-    const seats = players === 2 ? allSeats : Math.min(allSeats, Math.max(least, singers.length))
+    const min = isNarrow ? MIN_SEATS.narrow : MIN_SEATS.wide
+    const seats = players === 2 ? allSeats : Math.min(allSeats, Math.max(min, singers.length))
     const isFull = seats > (players === 2 ? 8 : MIN_SEATS.narrow) && choir.w / seats < MIN_SEAT_SIZE
     // No head over the last row of places.
     const room = choir.y - choir.top + 2
@@ -116,7 +116,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       allSeats = seatCount
       players = playerCount
     },
-    /** After a reload: they are there already. */
+    /** After a reload the choir is shown without its arrival. */
     seat(members: readonly { animal: number; player: number }[], now: number) {
       singers = members.map(({ animal, player }, i) => ({
         ...createActor(i, now),
@@ -176,7 +176,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       const { x, y, scale } = place(layout, Math.round(share * (singers.length - 1)))
       return { x, y: y - 96 * scale }
     },
-    /** Which singer is there, or -1. */
+    /** The singer at that point, or -1. */
     find(layout: Layout, x: number, y: number) {
       return singers.findIndex((_, i) => {
         const seat = place(layout, i)

@@ -60,7 +60,7 @@ export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | nul
     sparkle(x, y - 14, 8 + flowers)
     send({ x, y }, signAt(), flowers, 120)
     winFlowers(kit.data, flowers)
-    kit.keep()
+    kit.save()
     kit.say(texts.rung(flowers))
   }
   const spilled = (flowers: number) => {

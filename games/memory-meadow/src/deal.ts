@@ -93,7 +93,7 @@ export function deal(state: State, level: Level): void {
   }))
   Object.assign(state, { theme: level.theme, kind: level.kind, players: level.players })
   state.breeze = level.twists.includes('breeze')
-  // Elsewhere the place tells; only the day's meadow has it by chance.
+  // Other modes derive it from the place; only the daily meadow has it at random.
   if (state.mode === 'daily' && level.twists.includes('whirl')) state.whirl = true
   Object.assign(state, { open: [], peeking: [], peekTicks: 0, wait: 0, rustling: -1, choir: [] })
   delete state.coming

@@ -90,7 +90,7 @@ export function describeEnd(
     ...(garlands > 0 ? [texts.garlands(garlands)] : []),
     ...(souvenir ? [souvenir] : []),
   ].join(' ')
-  // After the last meadow the way goes on.
+  // After the last meadow the walk continues.
   const isLast = state.level > 0 && state.level === LEVELS_OF[state.mode]
   const { mode } = state
   const garden = gardenOf(kit)

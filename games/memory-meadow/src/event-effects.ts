@@ -126,7 +126,7 @@ export function createEventEffects({ kit, choir, actors, setActors, layout }: Ev
       })
       kit.audio.play('sticker', { delay: 0.75 })
     }
-    kit.keep()
+    kit.save()
     kit.say(texts.paired(nameOf(animal), nth, countKinds(state)))
   }
 
@@ -185,7 +185,7 @@ export function createEventEffects({ kit, choir, actors, setActors, layout }: Ev
     } else {
       choir.finale(kit.now)
       celebrate(kit, layout()!.w, (share) => choir.headAt(layout()!, share))
-      keepSouvenir(state)
+      saveSouvenir(state)
     }
   }
 
@@ -226,7 +226,7 @@ export function createEventEffects({ kit, choir, actors, setActors, layout }: Ev
   }
 
   /** A stone for a whole walk, a flag for each day's meadow. */
-  const keepSouvenir = ({ mode, round, rounds }: State) => {
+  const saveSouvenir = ({ mode, round, rounds }: State) => {
     const garden = getGarden(kit.data)
     if (mode === 'walk' && round === rounds) {
       garden.walks++
@@ -235,7 +235,7 @@ export function createEventEffects({ kit, choir, actors, setActors, layout }: Ev
       garden.days++
       souvenir = texts.newFlag
     }
-    kit.keep()
+    kit.save()
   }
 
   return {

@@ -32,7 +32,7 @@ function listSpots({ panel, zoom, album, now, calm }: Garden) {
   })
 }
 
-/** Which animal is there, or -1; those in front first. */
+/** The animal at that point, or -1; those in front first. */
 export function findResident(garden: Garden, x: number, y: number): number {
   const found = listSpots(garden)
     .toSorted((a, b) => b.y - a.y)

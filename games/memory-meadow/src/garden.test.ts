@@ -56,7 +56,7 @@ test('with some things a friend moves in', () => {
   expect(listFriends({ planted: ['birdhouse', 'tulips', 'daisies'] })).toEqual(['hedgehog', 'owl'])
 })
 
-test('who played before there was a garden brings the flowers of old pairs', () => {
+test('a save from before the garden gets the flowers of its old pairs', () => {
   const album = { met: [4, 6, 0] }
   expect(getGarden(album)).toMatchObject({ flowers: 30, all: 30, planted: [] })
   winFlowers(album, 5)

@@ -97,7 +97,7 @@ export function carry(garden: Garden, id: ThingId, spot: number): boolean {
   return true
 }
 
-/** The cheapest that is not there yet. */
+/** The cheapest object that is not planted yet. */
 export const findNext = ({ planted }: Garden): Thing | undefined =>
   THINGS.find(({ id }) => !planted.includes(id))
 

@@ -43,7 +43,7 @@ export function tendGarden(kit: Kit<Game, Album>, index: number): void {
     : carry(garden, held, index)
   if (!isDone) return kit.audio.play(there === held ? 'click' : 'no')
   pages.poke(index, kit.now)
-  kit.keep()
+  kit.save()
   kit.audio.play(isNew ? 'pair-0' : 'land', { vary: 0 })
   scatter(kit, index, isNew ? 22 : 9)
   kit.say(texts[isNew ? 'planted' : 'carried'](texts.things[held]))
@@ -71,7 +71,7 @@ function welcomeFriend(kit: Kit<Game, Album>, id: ThingId): void {
   const { friend } = THINGS.find((one) => one.id === id)!
   if (!friend) return
   kit.data.helper = friend
-  kit.keep()
+  kit.save()
   kit.audio.play(`call-${ANIMALS[HELPER_ANIMALS[friend]]!.id}`, { delay: 0.7 })
   kit.say(texts.helpers[friend])
 }

@@ -76,10 +76,10 @@ export function hangSigns(count: number, hasRequest: boolean, sign: Rect, safe: 
   return { ...none, ...hangRow(count, room, safe.y + HEADER - 4, 29), isBelow: true, sticker }
 }
 
-function hangRow(count: number, room: { x: number; w: number }, y: number, most: number) {
+function hangRow(count: number, room: { x: number; w: number }, y: number, max: number) {
   const step = Math.min(LANTERN.most, room.w / Math.max(1, count))
   const left = room.x + (room.w - step * count) / 2
-  const size = Math.min(most, step * 0.8)
+  const size = Math.min(max, step * 0.8)
   const sag = Math.min(9, room.w * 0.02)
   const lanterns = Array.from({ length: count }, (_, i) => {
     const x = left + step * (i + 0.5)

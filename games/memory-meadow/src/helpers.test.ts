@@ -46,7 +46,7 @@ test('flowers in the basket double with each pair that was known, and the bell b
   expect(run.state.basket).toBe(2)
 })
 
-test('who forgets a friend spills the basket and keeps the flowers won', () => {
+test('a missed pair spills the basket, but earned flowers stay', () => {
   const run = start('meadow', 10)
   findPair(run)
   findPair(run)
@@ -133,7 +133,7 @@ test('slower hiding shows animals for longer', () => {
   expect(stays(true)).toBeGreaterThan(stays(false) * 2)
 })
 
-test('who changes the pace in the middle of a meadow has it from the next look on', () => {
+test('a new pace applies from the next look on', () => {
   const run = start('meadow', 10)
   findPair(run)
   send(run, { type: 'pace', isSlow: true })

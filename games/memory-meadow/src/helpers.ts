@@ -34,7 +34,7 @@ export function spill(state: State, emit: Emit): void {
   emit({ type: 'spilled', flowers })
 }
 
-/** The flowers of the basket are won, and it begins anew. */
+/** Collects the flowers of the basket and resets it. */
 export function ring(state: State, emit: Emit): void {
   const flowers = countBasket(state)
   if (flowers === 0) return

@@ -5,7 +5,7 @@ import { HEADER, LANTERN, MARGIN, hangSigns } from './hanging-layout.ts'
 
 /** Half of a friend's round picture: least, most, and of the window's height. */
 const FRIEND_R = { least: 25, most: 36, share: 0.037 }
-/** Below this height every pixel of it is dear. */
+/** Below this height vertical space is scarce. */
 const LOW = 420
 const LOW_HEADER = 58
 /** Gap between two targets. */
@@ -45,9 +45,9 @@ const TALLEST = 1.5
 const MIN_ROW_H = 64
 const MIN_CELL_SIZE = 48 + GAP
 
-const overheadOf = (h: number, rows: number, most = OVERHEAD) => (h / (rows + most) >= MIN_ROW_H ? most : 0)
+const overheadOf = (h: number, rows: number, max = OVERHEAD) => (h / (rows + max) >= MIN_ROW_H ? max : 0)
 
-const mostCellOf = (count: number) =>
+const maxCellOf = (count: number) =>
   count <= FEW_PLACES ? CLOSE_CELL : count <= SOME_PLACES ? (CLOSE_CELL + MAX_CELL_SIZE) / 2 : MAX_CELL_SIZE
 
 export const isNarrow = ({ w }: Rect) => w < NARROW_SIGN
@@ -62,15 +62,15 @@ export function chooseColumns(count: number, w: number, h: number): number {
     const size = Math.min(
       w / columns / PLACE.w,
       h / (rows + overheadOf(h, rows)) / PLACE.h,
-      mostCellOf(count) / PLACE.w,
+      maxCellOf(count) / PLACE.w,
     )
-    const least = Math.min(w / columns, h / rows)
+    const min = Math.min(w / columns, h / rows)
     // A long thin row is harder to keep in mind than a patch.
     const stretch = Math.max(columns / rows, rows / columns)
     const worth =
-      least < MIN_CELL_SIZE
+      min < MIN_CELL_SIZE
         ? // A finger misses: only where nothing better fits, and then the largest of the small.
-          least / 1e4
+          min / 1e4
         : size * (stretch >= 4 ? 0.86 : 1) * (1 - stretch * 0.004)
     if (worth > bestWorth) [best, bestWorth] = [columns, worth]
   }
@@ -91,11 +91,11 @@ export function layOut(
 ): Layout {
   // The sign is as high as the buttons, and longer where they are large.
   const signH = Math.max(48, hud.h)
-  const most = signH > 48 ? 196 : 152
+  const max = signH > 48 ? 196 : 152
   const beside = {
     x: safe.x + MARGIN,
     y: safe.y + 8,
-    w: Math.min(most, hud.x - safe.x - MARGIN * 2),
+    w: Math.min(max, hud.x - safe.x - MARGIN * 2),
     h: signH,
   }
   const { sign, lanterns, cords, isBelow, isLamp, request, sticker } = hangSigns(
@@ -124,10 +124,10 @@ export function layOut(
   }
   const columns = chooseColumns(count, board.w, board.h)
   const rows = count / columns
-  const mostCell = mostCellOf(count)
+  const maxCell = maxCellOf(count)
   const overhead = overheadOf(board.h, rows, isCrowded ? CROWDED_OVERHEAD : OVERHEAD)
-  const cellW = Math.min(mostCell * 1.2, board.w / columns)
-  const cellH = Math.min(mostCell * 1.1, cellW * TALLEST, board.h / (rows + overhead))
+  const cellW = Math.min(maxCell * 1.2, board.w / columns)
+  const cellH = Math.min(maxCell * 1.1, cellW * TALLEST, board.h / (rows + overhead))
   // On a desktop rows of few stand between each other, and may be higher than their cells.
   const larger = isRoomy && count <= LARGER.places ? LARGER.by : 1
   const scale = Math.min((cellW * larger) / (isCrowded ? CROWDED.w : PLACE.w), (cellH * larger) / PLACE.h)

@@ -46,7 +46,7 @@ const MIN_FLOWERS = 2
 const MAX_FLOWERS = 7
 /** On a walk bouquets go on growing from meadow to meadow. */
 const MAX_ON_WALK = 14
-const mostFlowers = ({ mode }: State) => (mode === 'walk' ? MAX_ON_WALK : MAX_FLOWERS)
+const maxFlowers = ({ mode }: State) => (mode === 'walk' ? MAX_ON_WALK : MAX_FLOWERS)
 
 export const rules: RuleSet<Game> = {
   slug: 'memory-meadow',
@@ -190,7 +190,7 @@ function join(state: State, places: number[], emit: Emit): void {
   const isSure = state.slipsInRow === 0
   // A family of three brings one flower more.
   const bunch =
-    (isSure ? Math.min(mostFlowers(state), MIN_FLOWERS + state.streak) : 1) +
+    (isSure ? Math.min(maxFlowers(state), MIN_FLOWERS + state.streak) : 1) +
     places.length -
     2 +
     helpBouquet(state, isSure)

@@ -60,6 +60,6 @@ test('the jingle of a pair climbs within the scale of the song that plays', () =
   expect(inKey({ theme: 1, kind: 'look' }).rate).toBeCloseTo(0.749, 3)
 })
 
-test('a few sing shortly and many longer: the card waits for no one who has sung', () => {
+test('a few sing shortly and many longer: the card does not wait after the song', () => {
   expect([2, 4, 9, 20].map(songTicksOf)).toEqual([187, 218, 294, 300])
 })

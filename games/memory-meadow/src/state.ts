@@ -107,7 +107,7 @@ export type Command =
   /** The owl flies over these. */
   | { type: 'owl'; places: number[] }
   | { type: 'pace'; isSlow: boolean }
-  /** After a night: two lanterns burn again, and the same meadow goes on. */
+  /** After a lost night: lights two lanterns again and continues the meadow. */
   | { type: 'wake' }
 
 export type Event =

@@ -14,7 +14,7 @@ import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
 import { paintTwist, signOf } from './twist-signs.ts'
-import { decorateWays, passPause } from './ways.ts'
+import { decorateWays, passPause } from './modes-page.ts'
 
 const SIZE = { w: 60, h: 54 }
 /** Sharp on every screen. */

@@ -65,7 +65,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
   }
   const choose = (helper: Helper) => {
     kit.data.helper = helper
-    kit.keep()
+    kit.save()
     kit.audio.play(`call-${ANIMALS[HELPER_ANIMALS[helper]]!.id}`)
     kit.say(texts.helpers[helper])
   }

@@ -4,7 +4,7 @@ import type { Lesson, Level } from './levels.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
 
-/** Where several things are special, the first of these tells most. */
+/** With several twists, the first of this list is shown. */
 const RANK: readonly Lesson[] = [
   'ear',
   'newcomers',

@@ -14,7 +14,7 @@ const WHIRL = 3
 const PEEK_TICKS = 75
 /** How long newcomers look out. */
 const ARRIVAL_TICKS = 130
-/** The meadow where the jar is new lends a full one; elsewhere one firefly is there already. */
+/** The meadow where the jar is new lends a full one; elsewhere the jar starts with one firefly. */
 const FULL_JAR_LEVEL = 19
 
 /** When half of the meadow is empty, newcomers move into the free places and show themselves. */

@@ -26,7 +26,7 @@ import { songOf, songs } from './songs.ts'
 import { createTiles } from './tiles.ts'
 import { createTools } from './tools.ts'
 import { tuneOf } from './tunes.ts'
-import { openWays } from './ways.ts'
+import { openWays } from './modes-page.ts'
 
 type MeadowKit = Kit<Game, Album>
 /** Everything drifts for so long after the last touch; then the meadow only breathes now and then. */

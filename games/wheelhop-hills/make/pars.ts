@@ -1,7 +1,7 @@
 /**
  * Finds how fast each hill can be driven with all its cargo. Writes that, with a little room, as the time for the third star into
  * `src/levels-early.ts` and `src/levels-late.ts`, and the drive itself as the golden hare's into `src/rivals.json`.
- * Run with `node games/wheelhop-hills/make/pars.ts [first] [last]`; it tells what it found.
+ * Run with `node games/wheelhop-hills/make/pars.ts [first] [last]`; it prints its results.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRun, listFrames } from '@playhouse/game-kit/rules'

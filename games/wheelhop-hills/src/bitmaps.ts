@@ -11,11 +11,11 @@ export function gridOf(g: G): Grid {
 export type Bitmap = { canvas: HTMLCanvasElement; left: number; top: number }
 type Box = { left: number; top: number; w: number; h: number }
 
-export function createBitmaps(most: number) {
+export function createBitmaps(max: number) {
   const cached = new Map<string, Bitmap>()
   let owner = ''
   return {
-    /** Draws what lies in the box, in units, unless it is there already. `of`: others' pictures are let go. */
+    /** Returns the cached bitmap of the box, in units, or draws it. `of`: changing the owner clears the cache. */
     find(of: string, key: string, { scale }: Grid, draw: (g: G) => void, box: () => Box): Bitmap {
       if (of !== owner) {
         cached.clear()
@@ -31,7 +31,7 @@ export function createBitmaps(most: number) {
       g.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
       draw(g)
       found = { canvas, left, top }
-      if (cached.size >= most) cached.delete(cached.keys().next().value!)
+      if (cached.size >= max) cached.delete(cached.keys().next().value!)
       cached.set(key, found)
       return found
     },

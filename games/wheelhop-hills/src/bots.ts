@@ -43,17 +43,17 @@ function fly(state: State, course: Course): BotInput<Game> {
 /** The greatest speed at which the next stretch may be taken. */
 function safeSpeed(state: State, course: Course, care: number): number {
   const { x } = state.world.bodies[CHASSIS]!
-  let most = 30
+  let max = 30
   for (let ahead = 1; ahead < 15; ahead += 1) {
     const [before, after] = [slopeAt(course, x + ahead - 1, 0.6), slopeAt(course, x + ahead + 1, 0.6)]
     // Before a gap speed is what carries over.
     if (before === null || after === null) return 30
     if (ahead > 8) continue
     const bend = after - before
-    if (bend > 0.12) most = Math.min(most, Math.sqrt((GRAVITY * 2) / bend) * care + ahead * 0.35)
-    if (bend < -0.25) most = Math.min(most, Math.sqrt((GRAVITY * 3.4) / -bend) * care + ahead * 0.35)
+    if (bend > 0.12) max = Math.min(max, Math.sqrt((GRAVITY * 2) / bend) * care + ahead * 0.35)
+    if (bend < -0.25) max = Math.min(max, Math.sqrt((GRAVITY * 3.4) / -bend) * care + ahead * 0.35)
   }
-  return most
+  return max
 }
 
 /** A good driver; `care` below 1 slows down sooner. */
@@ -68,9 +68,9 @@ export function driveWell(state: State, care: number): BotInput<Game> {
   if (wrapAngle(chassis.angle - slope) < -0.5 && chassis.spin < 0.5)
     return cos(chassis.angle) > 0.2 ? NOTHING : GAS
   const speed = chassis.vx
-  const most = safeSpeed(state, course, care)
-  if (speed > most + 2.5) return BRAKE
-  return speed > most ? NOTHING : GAS
+  const max = safeSpeed(state, course, care)
+  if (speed > max + 2.5) return BRAKE
+  return speed > max ? NOTHING : GAS
 }
 
 /** Holds the throttle, brakes when frightened, and now and then does the wrong thing. */

@@ -94,9 +94,9 @@ export function createCrew() {
         const [px, py] = [(own.vx - wobble.vx) / seconds, (own.vy - wobble.vy) / seconds]
         wobble.vx = own.vx
         wobble.vy = own.vy
-        const most = 40
-        swing(wobble.lean, -Math.max(-most, Math.min(most, px)) * 0.012, 190, calm ? 26 : 7, seconds)
-        swing(wobble.squash, Math.max(-most, Math.min(most, -py)) * 0.006, 240, calm ? 26 : 9, seconds)
+        const max = 40
+        swing(wobble.lean, -Math.max(-max, Math.min(max, px)) * 0.012, 190, calm ? 26 : 7, seconds)
+        swing(wobble.squash, Math.max(-max, Math.min(max, -py)) * 0.006, 240, calm ? 26 : 9, seconds)
         const jolt = Math.abs(wobble.squash.speed) > 2.2 ? 1 : 0
         wobble.awake = Math.max(jolt, wobble.awake - seconds * 0.5)
       })

@@ -16,7 +16,7 @@ const KICKBACK = 0.3
 /** Ticks in the air before leaning begins, and of pressing until it is at its strongest. */
 const LEAN_AFTER = 4
 const LEAN_FULL = 15
-/** Hills that forgive a throttle that is never let go, and the ticks in which its pull on the nose grows to full strength. */
+/** Hills that forgive a throttle that is never released, and the ticks in which its pull on the nose grows to full strength. */
 const FORGIVING = 6
 const DIVE_FULL = 12
 /** Ticks off the throttle after which pressing it again means to lean. */
@@ -124,9 +124,9 @@ function turnWheels(state: State): void {
     else if (isReversing) torque = -power * 0.6 * share * clamp(1 + (wheel.spin * r) / REVERSE, 0, 1)
     else {
       // A brake stops a wheel, it never turns it the other way. Without gas the motor brakes a little.
-      const most = Math.abs(wheel.spin) / wheel.inverseInertia / TICK
+      const max = Math.abs(wheel.spin) / wheel.inverseInertia / TICK
       const hold = state.brake ? BRAKE * share : 3 * share
-      torque = -Math.min(most, hold) * Math.sign(wheel.spin)
+      torque = -Math.min(max, hold) * Math.sign(wheel.spin)
     }
     wheel.spin += torque * wheel.inverseInertia * TICK
     chassis.spin -= torque * KICKBACK * chassis.inverseInertia * TICK

@@ -41,7 +41,7 @@ function land(state: State, course: Course, emit: Emit): void {
   const chassis = state.world.bodies[CHASSIS]!
   const [x, y] = [chassis.x, chassis.y]
   const hard = state.world.contacts.reduce(
-    (most, { a, b, approach }) => (a < 0 && b <= state.wheels.length ? Math.max(most, -approach) : most),
+    (max, { a, b, approach }) => (a < 0 && b <= state.wheels.length ? Math.max(max, -approach) : max),
     0,
   )
   const near = listEdges(course.ground, x - 2, x + 2, state.world.halves)
@@ -133,7 +133,7 @@ export function detectCrash(state: State, course: Course, emit: Emit): void {
   const hit = touchGround(course.ground, near, at.x, at.y, head.r).some(({ gap }) => gap < 0.03)
   const isOver = cos(chassis.angle) < 0.1
   state.upturned = isOver && length(chassis.vx, chassis.vy) < 1 ? state.upturned + 1 : 0
-  // Letting go and trying again does not start the count anew; getting away does.
+  // Releasing and trying again does not restart the count; driving away does.
   state.hung = length(chassis.vx, chassis.vy) < 0.4 ? state.hung + Number(state.gas) : 0
   const still = state.upturned > UPTURNED ? 'stuck' : state.hung > HUNG ? 'hung' : ''
   const pit = course.pits.find(({ from, to }) => chassis.x > from && chassis.x < to)

@@ -11,7 +11,7 @@ import type { Livery } from './paints.ts'
 import { VEHICLE_NAMES, VEHICLES } from './vehicles.ts'
 import type { VehicleName } from './vehicles.ts'
 
-/** A vehicle is there as soon as its first hill is open. */
+/** A vehicle becomes available when its first hill opens. */
 export const listWon = (stars: Record<number, number> = {}): VehicleName[] =>
   VEHICLE_NAMES.filter((_, world) => world === 0 || stars[world * LEVELS_A_WORLD] !== undefined)
 
@@ -37,11 +37,11 @@ type Row = { size: number; h: number; x: number; y: number }
 function placeRow(
   { visible, safe, portrait }: Screen,
   count: number,
-  most: number,
+  max: number,
   y: number,
   flat: number,
 ): Row {
-  const size = Math.min(most, (safe.w * (portrait ? 1 : 0.6) - 40) / count - GAP)
+  const size = Math.min(max, (safe.w * (portrait ? 1 : 0.6) - 40) / count - GAP)
   const wide = count * (size + GAP) - GAP
   return { size, h: size * flat, x: visible.x + visible.w * (portrait ? 0.5 : 0.7) - wide / 2, y }
 }

@@ -8,7 +8,7 @@ export type Ghost = {
   car: VehicleName
   ticks: number
   path: string
-  /** What it was driven under; the first ones do not tell. */
+  /** Version of the physics; absent in the oldest ghosts. */
   physics?: number
 }
 export type Pose = { x: number; y: number; angle: number }

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a pedal’s key that is still down is pressed anew, another key and one let go are not', () => {
+test('a pedal’s key that is still down is pressed again, another key and a released one are not', () => {
   const held = createHeld(() => ({ bindings: { brake: ['KeyQ'] } }))
   const pressed: string[] = []
   for (const code of ['ArrowRight', 'KeyR', 'KeyQ', 'KeyD', 'ArrowLeft'])
@@ -43,7 +43,7 @@ test('a pedal’s key that is still down is pressed anew, another key and one le
   expect(pressed).toEqual(['ArrowRight', 'KeyQ'])
 })
 
-test('a finger that still lies on a pedal presses it again where it is, a lifted one does not', () => {
+test('a finger that is still on a pedal presses it again where it is, a lifted one does not', () => {
   const held = createHeld(() => ({ bindings: {} }))
   const pressed: unknown[] = []
   canvas.addEventListener('pointerdown', (event) => {

@@ -7,7 +7,7 @@ import { LEVEL_COUNT } from './levels.ts'
 import { rules } from './rules.ts'
 import { CHASSIS } from './state.ts'
 import type { Game } from './state.ts'
-import { createWords, keepInside } from './words.ts'
+import { createWords, clampInside } from './words.ts'
 
 const startOf = (level: number) => ({ mode: 'levels', level, seed: level, day: '' })
 const GAS = toFrame<Game>(rules, { down: ['gas'] })
@@ -25,7 +25,7 @@ test('held gas clears at most 30 % of hills 10 to 60, with three stars at most 5
   expect(outcomes.filter((one) => one?.stars === 3).length / outcomes.length).toBeLessThanOrEqual(0.05)
 }, 60_000)
 
-test('hills 1 to 6 forgive a throttle that is never let go', () => {
+test('hills 1 to 6 forgive a throttle that is never released', () => {
   for (const level of [1, 2, 3, 4, 5, 6]) expect(holdGas(level)?.won).toBe(true)
 })
 
@@ -47,10 +47,10 @@ test.each([12, 20, 37, 43, 56])('a good driver has three stars or two on hill %i
 
 test('words stay whole on the screen', () => {
   const safe = { x: 0, y: 40, w: 720, h: 1200 }
-  const screen = { safe } as Parameters<typeof keepInside>[3]
-  expect(keepInside({ x: -90, y: 600 }, 50, 30, screen)).toEqual({ x: 64, y: 600 })
-  expect(keepInside({ x: 900, y: 600 }, 50, 30, screen)).toEqual({ x: 656, y: 600 })
-  expect(keepInside({ x: 300, y: -50 }, 50, 30, screen).y).toBeGreaterThan(40 + 30)
+  const screen = { safe } as Parameters<typeof clampInside>[3]
+  expect(clampInside({ x: -90, y: 600 }, 50, 30, screen)).toEqual({ x: 64, y: 600 })
+  expect(clampInside({ x: 900, y: 600 }, 50, 30, screen)).toEqual({ x: 656, y: 600 })
+  expect(clampInside({ x: 300, y: -50 }, 50, 30, screen).y).toBeGreaterThan(40 + 30)
 })
 
 test('carrots eaten one right after the other make one larger word, and another word flies above it', () => {
@@ -62,7 +62,7 @@ test('carrots eaten one right after the other make one larger word, and another 
         : (text: string, _: number, y: number) => void (name === 'fillText' && drawn.push({ text, y })),
     set: () => true,
   })
-  const screen = { safe: { x: 0, y: 0, w: 720, h: 1280 } } as Parameters<typeof keepInside>[3]
+  const screen = { safe: { x: 0, y: 0, w: 720, h: 1280 } } as Parameters<typeof clampInside>[3]
   const words = createWords('serif')
   words.add({ text: '+50', colour: '#fff', size: 38, at: 0, points: 50 })
   words.add({ text: '+50', colour: '#fff', size: 38, at: 300, points: 50 })

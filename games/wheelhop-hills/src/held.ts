@@ -33,7 +33,7 @@ export function createHeld(settings: () => Pick<Settings, 'bindings'>) {
   })
 
   return {
-    /** While what is held is pressed anew: it means the pedals and nothing else. */
+    /** True while held input is pressed again: only the pedals react to it. */
     get isAtIt() {
       return isAtIt
     },

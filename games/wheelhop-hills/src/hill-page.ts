@@ -8,7 +8,7 @@ import { LEVELS_A_WORLD } from './hills.ts'
 import { LEVEL_COUNT } from './levels.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
-import { createGolden, createWays } from './ways.ts'
+import { createGolden, createWays } from './special-hills.ts'
 import { WORLDS } from './worlds.ts'
 
 export function addHills(dialog: HTMLElement, kit: Kit<Game, SaveData>): void {

@@ -36,7 +36,7 @@ function addHelps(dialog: HTMLElement, kit: Kit<Game, SaveData>): void {
     input.checked = kit.data.help?.[key] ?? false
     input.addEventListener('change', () => {
       kit.data.help = { ...kit.data.help, [key]: input.checked }
-      kit.keep()
+      kit.save()
       kit.audio.play('click')
       kit.invalidate()
     })

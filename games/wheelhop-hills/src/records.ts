@@ -25,7 +25,7 @@ export type News = {
   golden: boolean
 }
 
-export type RecordsTarget = Pick<Kit<Game, SaveData>, 'start' | 'data' | 'keep'>
+export type RecordsTarget = Pick<Kit<Game, SaveData>, 'start' | 'data' | 'save'>
 
 /** A hill's own vehicle has the plain key, as ever. */
 export function keyOf({ mode, level, seed, car }: State, day: string): string {
@@ -33,8 +33,8 @@ export function keyOf({ mode, level, seed, car }: State, day: string): string {
   return car === findHill(mode, level, seed).car ? `levels/${level}` : `levels/${level}/${car}`
 }
 
-export function keepRun(
-  { start, data, keep }: RecordsTarget,
+export function saveResults(
+  { start, data, save }: RecordsTarget,
   state: State,
   recorder: Pick<ReturnType<typeof createRecorder>, 'give'>,
   rival: Pick<Ghost, 'ticks'> | null,
@@ -66,7 +66,7 @@ export function keepRun(
       golden[state.level] = Math.min(golden[state.level] ?? Infinity, state.ticks)
     }
   }
-  keep()
+  save()
   return news
 }
 

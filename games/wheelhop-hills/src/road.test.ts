@@ -9,7 +9,7 @@ import { initSaveData, isValidSave } from './ghost.ts'
 import type { SaveData } from './ghost.ts'
 import { listGoals, readWins } from './goals.ts'
 import { isOpen, listPaints, PAINTS } from './paints.ts'
-import { keepRun, keyOf } from './records.ts'
+import { saveResults, keyOf } from './records.ts'
 import { createRoad, LEGS, loadOfLeg, worldOfLeg } from './road-way.ts'
 import { isRoad, metresOf, secondsLeft } from './road.ts'
 import { rules } from './rules.ts'
@@ -112,10 +112,10 @@ const recorder = { give: () => ({ car: 'pip' as const, ticks: 9, path: 'abc' }) 
 
 test('times are stored by vehicle, and a slower drive changes nothing', () => {
   const data: SaveData = initSaveData()
-  const target = { start: onHill(2), data, keep: () => {} }
-  keepRun(target, end(initialState(onHill(2)), 900), recorder, null)
-  const news = keepRun(target, end(initialState(onHill(2)), 950), recorder, null)
-  keepRun(target, end(initialState(onHill(2), 'swift'), 800), recorder, null)
+  const target = { start: onHill(2), data, save: () => {} }
+  saveResults(target, end(initialState(onHill(2)), 900), recorder, null)
+  const news = saveResults(target, end(initialState(onHill(2)), 950), recorder, null)
+  saveResults(target, end(initialState(onHill(2), 'swift'), 800), recorder, null)
   expect(news.before).toBe(900)
   expect(data.times).toEqual({ 'levels/2': 900, 'levels/2/swift': 800 })
   expect(keyOf(initialState(onRoad()), '2026-01-01')).toBe('road/2026-01-01')
@@ -124,18 +124,18 @@ test('times are stored by vehicle, and a slower drive changes nothing', () => {
 test('a flip is worth carrots', () => {
   const data: SaveData = initSaveData()
   const state = Object.assign(end(initialState(onHill(2)), 900), { flips: 2 })
-  keepRun({ start: onHill(2), data, keep: () => {} }, state, recorder, null)
+  saveResults({ start: onHill(2), data, save: () => {} }, state, recorder, null)
   expect(data.carrots).toEqual({ 2: 4 })
 })
 
 test('beating the golden hare with all the cargo earns its carrot, once', () => {
   const data: SaveData = initSaveData()
-  const target = { start: onHill(2), data, keep: () => {} }
+  const target = { start: onHill(2), data, save: () => {} }
   const drive = (ticks: number) =>
-    keepRun(target, end(initialState(onHill(2)), ticks), recorder, { ticks: 1000 }).golden
+    saveResults(target, end(initialState(onHill(2)), ticks), recorder, { ticks: 1000 }).golden
   const spilled = end(initialState(onHill(2)), 970)
   spilled.load[0]!.lost = true
-  expect(keepRun(target, spilled, recorder, { ticks: 1000 }).golden).toBe(false)
+  expect(saveResults(target, spilled, recorder, { ticks: 1000 }).golden).toBe(false)
   expect([1000, 990, 980].map(drive)).toEqual([false, true, false])
   expect(data.golden).toEqual({ 2: 980 })
 })
@@ -146,7 +146,7 @@ test('the farthest drive is stored, a shorter one is not', () => {
     const state = initialState(onRoad())
     expect(isRoad(state)).toBe(true)
     state.world.bodies[CHASSIS]!.x = x
-    return keepRun({ start: onRoad(), data, keep: () => {} }, state, recorder, null).farthest
+    return saveResults({ start: onRoad(), data, save: () => {} }, state, recorder, null).farthest
   }
   expect([640, 200, 700].map(drive)).toEqual([0, 640, 640])
   expect(data.road?.metres).toBe(700)

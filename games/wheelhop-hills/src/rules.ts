@@ -113,11 +113,11 @@ export const isQuick = (state: State): boolean =>
 
 function getOutcome(state: State): Outcome | null {
   if (state.phase === 'crashed')
-    return state.endFor < TUMBLE ? null : isRoad(state) ? tellRoad(state) : { won: false }
+    return state.endFor < TUMBLE ? null : isRoad(state) ? getRoadOutcome(state) : { won: false }
   if (isRoad(state) && state.phase === 'drive') return null
   if (state.phase === 'drive') return state.ticks > TOO_LONG ? { won: false } : null
   if (state.endFor < ROLL_OUT) return null
-  if (isRoad(state)) return tellRoad(state)
+  if (isRoad(state)) return getRoadOutcome(state)
   return {
     won: true,
     score: scoreOf(state),
@@ -126,7 +126,10 @@ function getOutcome(state: State): Outcome | null {
 }
 
 /** Who never saw a stall starts again at once, as on a hill. */
-const tellRoad = (state: State): Outcome => ({ won: state.leg > 0, score: metresOf(state) + state.score })
+const getRoadOutcome = (state: State): Outcome => ({
+  won: state.leg > 0,
+  score: metresOf(state) + state.score,
+})
 
 /** Score: arrival, delivered cargo, remaining seconds, tricks and carrots. */
 function scoreOf(state: State): number {

@@ -17,7 +17,7 @@ export function createSkipping(kit: Kit<Game, SaveData>) {
       // Without a star, but open: the next one opens with it.
       won[level] ??= 0
       delete kit.data.crashes?.[`levels/${level}`]
-      kit.keep()
+      kit.save()
       kit.audio.play('click')
       kit.say(texts.skipped)
       kit.begin('levels', level + 1)
@@ -26,7 +26,7 @@ export function createSkipping(kit: Kit<Game, SaveData>) {
       if (mode !== 'levels' || kit.record.stars.levels?.[level] !== undefined) return
       const crashes = (kit.data.crashes ??= {})
       crashes[`levels/${level}`] = (crashes[`levels/${level}`] ?? 0) + 1
-      kit.keep()
+      kit.save()
     },
   }
 }

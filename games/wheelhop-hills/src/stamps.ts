@@ -5,7 +5,7 @@ const FINE = 2
 const stamps = new Map<string, HTMLCanvasElement>()
 let owner: unknown = null
 
-/** Draws at the origin what lies between (-w / 2, -up) and (w / 2, down). `of`: whose colours; others' pictures are let go. */
+/** Draws at the origin what lies between (-w / 2, -up) and (w / 2, down). `of`: the colour owner; changing it clears the cache. */
 export function stamp(
   g: G,
   of: unknown,

@@ -29,8 +29,8 @@ const en = {
     modes: 'Ways to play',
     next: 'Next hill',
     level: (number: number) => `Hill ${number}`,
-    levelIs: (number: number, stars: number | null, most: number, isOpen: boolean) =>
-      `Hill ${number}${isOpen ? (stars === null ? '' : `, ${stars} of ${most} stars`) : ', locked'}`,
+    levelIs: (number: number, stars: number | null, max: number, isOpen: boolean) =>
+      `Hill ${number}${isOpen ? (stars === null ? '' : `, ${stars} of ${max} stars`) : ', locked'}`,
     earlier: 'Earlier hills',
     later: 'Later hills',
   },

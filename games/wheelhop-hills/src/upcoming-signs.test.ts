@@ -12,7 +12,7 @@ test('hazards are listed in order, and a gap with planks is a bridge', () => {
   expect(kinds).toEqual(['gap', 'bridge', 'loop', 'seesaw'])
 })
 
-test('a sign comes for the next thing beyond the edge, the sooner the faster, and never to who stands', () => {
+test('a sign appears for the next hazard beyond the edge, sooner at higher speed, and never for a standing vehicle', () => {
   const [gap, bridge] = listHazards(course)
   expect(findUpcoming(course, gap!.at - 5, 6)?.hazard.kind).toBe('gap')
   expect(findUpcoming(course, gap!.at - 10, 6)).toBeNull()

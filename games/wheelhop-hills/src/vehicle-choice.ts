@@ -37,7 +37,7 @@ export function createChoice(kit: Kit<Game, SaveData>, readWins: () => Wins) {
       lent = null
     } else if (kit.start.mode === 'road') kit.data.roadCar = choice.car
     if ('car' in choice) car = choice.car
-    kit.keep()
+    kit.save()
     kit.audio.play('click')
     kit.say('car' in choice ? texts.cars[choice.car] : texts.paint(choice.paint))
     kit.restart()
@@ -62,8 +62,8 @@ export function createChoice(kit: Kit<Game, SaveData>, readWins: () => Wins) {
     },
     show: (state: State): State =>
       preview && state.ticks === 0 && state.car !== preview.car ? preview : state,
-    /** Before a tick: tells the rules. */
-    tell(state: State) {
+    /** Called before a tick: sends the choice to the rules. */
+    announce(state: State) {
       if (preview && state.ticks === 0 && state.car !== preview.car)
         kit.send({ type: 'car', car: preview.car })
       const paint = readLent()

@@ -21,7 +21,7 @@ export type Vehicle = {
   travel: number
   /** Radians a second² in the air, for the chassis alone: wheels and cargo have to be turned with it. */
   lean: number
-  /** Ticks in the air until a throttle that was never let go pulls the nose down. */
+  /** Ticks in the air until a throttle held since take-off pulls the nose down. */
   divesAfter: number
   parts: Part[]
   /** Where cargo stands: from x to x, on a floor at y, between walls that reach so high. */

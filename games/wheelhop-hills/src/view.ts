@@ -32,7 +32,7 @@ import { drawPedals } from './pedals.ts'
 import { listPaints } from './paints.ts'
 import { drawCarrots, drawGate, drawProps } from './props.ts'
 import { isCargoComplete } from './rules.ts'
-import { keepRun } from './records.ts'
+import { saveResults } from './records.ts'
 import type { News } from './records.ts'
 import { createResultCard } from './result-card.ts'
 import { createRivalry } from './rivalry.ts'
@@ -232,7 +232,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
     },
     control(state) {
       if (state.phase !== 'drive') return
-      choice.tell(state)
+      choice.announce(state)
       const { slow = false, steady = false } = kit.data.help ?? {}
       if (slow !== state.slow || steady !== state.steady) kit.send({ type: 'help', slow, steady })
       if (state.beat === 0) recorder.note(state.ticks, state.world.bodies[CHASSIS]!)
@@ -261,7 +261,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
     finish(outcome, state) {
       overAt = kit.now
       if (outcome.won) {
-        news = keepRun(kit, state, recorder, rivalry.getRival())
+        news = saveResults(kit, state, recorder, rivalry.getRival())
         news.paints = listPaints(wins()).filter((index) => !paintsBefore.includes(index))
         return
       }

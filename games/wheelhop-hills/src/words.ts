@@ -18,7 +18,7 @@ const MARGIN = 14
 const OVER = 2.1
 
 /** The nearest place at which a word of this half width can rise without leaving what no notch takes. */
-export function keepInside({ x, y }: Place, half: number, size: number, { safe }: Screen): Place {
+export function clampInside({ x, y }: Place, half: number, size: number, { safe }: Screen): Place {
   const [left, right] = [safe.x + half + MARGIN, safe.x + safe.w - half - MARGIN]
   const [top, bottom] = [safe.y + size * 3.2, safe.y + safe.h - size]
   return {
@@ -64,7 +64,7 @@ export function createWords(font: string) {
         const size = word.size * (calm ? 1 : ease.back(Math.min(1, t / 0.2)))
         const place = toScreen(over.x, over.y - OVER)
         place.y -= word.lane * 50 + (calm ? 0 : ease.out(t) * RISE * word.size)
-        const { x, y } = keepInside(place, word.half, word.size, screen)
+        const { x, y } = clampInside(place, word.half, word.size, screen)
         g.globalAlpha = t < 0.75 ? 1 : Math.max(0, 1 - (t - 0.75) / 0.25)
         g.font = `900 ${Math.max(1, size)}px ${font}`
         g.textAlign = 'center'

@@ -21,14 +21,14 @@ export type KitParts = {
   audio: Audio
   juice: Juice
   playhouse: Playhouse
-  journal: { write: TestEventLog }
+  eventLog: { write: TestEventLog }
   saves: Saves<unknown>
   loop: { wake(): void }
 }
 
 /** `pageState`: mute and pause requests of the host page; `held`: an ad is loading or showing. */
 export function createKit(
-  { options, session, renderer, menus, input, audio, juice, playhouse, journal, saves, loop }: KitParts,
+  { options, session, renderer, menus, input, audio, juice, playhouse, eventLog, saves, loop }: KitParts,
   pageState: { muted: boolean; paused: boolean; held: boolean },
 ): Kit<GameTypes, unknown> {
   const { progress } = saves
@@ -70,9 +70,9 @@ export function createKit(
     juice,
     playhouse,
     rng: createRng(`look ${options.rules.slug}`),
-    keep: () => saves.touch(),
+    save: () => saves.touch(),
     send: (command) => {
-      journal.write({ type: 'command', command })
+      eventLog.write({ type: 'command', command })
       session.wake()
       input.send(command)
     },
@@ -81,7 +81,7 @@ export function createKit(
     begin: (mode, level) => session.begin(mode, level),
     choose: (mode, level) => void session.choose(mode, level),
     restart: () => session.restart(),
-    goOn: (command) => session.continueRun(command),
+    continueRun: (command) => session.continueRun(command),
     toggleMute: () => menus.toggleMute(),
     open: (page) => menus.open(page),
     close: () => menus.overlay.close(),

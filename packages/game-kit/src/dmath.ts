@@ -53,8 +53,8 @@ export function lerp(from: number, to: number, share: number): number {
 }
 
 /** @example const health = clamp(state.health, 0, 100) */
-export function clamp(value: number, least: number, most: number): number {
-  return value < least ? least : value > most ? most : value
+export function clamp(value: number, min: number, max: number): number {
+  return value < min ? min : value > max ? max : value
 }
 
 /** Moves a value towards another by at most `by`.

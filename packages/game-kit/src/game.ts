@@ -36,13 +36,13 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
   const query = new URLSearchParams(location.search)
   if (query.get('dir') === 'rtl') document.documentElement.dir = 'rtl'
 
-  const journal: { write: TestEventLog } = { write: () => {} }
+  const eventLog: { write: TestEventLog } = { write: () => {} }
   const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const playhouse = createPlayhouse({ game: rules.slug, catchErrors: true })
   const saves = createSaves(playhouse, options.saves ?? { version: 1, init: () => ({}) }, prefersCalm)
   const { progress } = saves
   const audio = createAudio(options.sounds ?? {}, options.songs, (id, how) =>
-    journal.write({ type: 'sound', id, options: how }),
+    eventLog.write({ type: 'sound', id, options: how }),
   )
   const juice = createJuice((ms) => loop.freeze(ms))
   const profiler = createProfiler((quality) => {
@@ -99,7 +99,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
   const reportPlaying = (isPlaying: boolean) => {
     if (isReportedPlaying === isPlaying) return
     isReportedPlaying = isPlaying
-    journal.write({ type: isPlaying ? 'gameplayStart' : 'gameplayStop' })
+    eventLog.write({ type: isPlaying ? 'gameplayStart' : 'gameplayStop' })
     if (isPlaying) playhouse.gameplayStart()
     else playhouse.gameplayStop()
   }
@@ -119,7 +119,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
       view.pointer?.(pointer) ?? false
     ),
     move: (name, isRepeat) => {
-      journal.write({ type: 'move', name })
+      eventLog.write({ type: 'move', name })
       return view.move?.(name, isRepeat) !== false
     },
     handleInput,
@@ -134,7 +134,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     canvas,
     options,
     progress,
-    journal,
+    eventLog,
     changed: () => {
       applySettings()
       saves.touch()
@@ -153,7 +153,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     saves,
     playhouse,
     input,
-    journal,
+    eventLog,
     menus,
     view: () => view,
     begun(isNextRound) {
@@ -187,7 +187,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     audio,
     saves,
     profiler,
-    journal,
+    eventLog,
     juice,
     playhouse,
   }
@@ -248,7 +248,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
       loop.advance(0)
       applyAttention()
       requestAnimationFrame(() => {
-        journal.write({ type: 'ready' })
+        eventLog.write({ type: 'ready' })
         performance.mark('game-ready')
         playhouse.ready()
       })

@@ -12,14 +12,14 @@ test.each(Object.entries(ease))('%s goes from 0 to 1', (_, curve) => {
 test('a shake stays within eight pixels and dies away', () => {
   const juice = createJuice()
   juice.shake(40, 200)
-  let most = 0
+  let max = 0
   for (let now = 0; now < 300; now += 10) {
     juice.update(now, 0.01)
     const { x, y } = juice.getShake()
-    most = Math.max(most, Math.abs(x), Math.abs(y))
+    max = Math.max(max, Math.abs(x), Math.abs(y))
   }
-  expect(most).toBeGreaterThan(2)
-  expect(most).toBeLessThanOrEqual(8)
+  expect(max).toBeGreaterThan(2)
+  expect(max).toBeLessThanOrEqual(8)
   expect(juice.isBusy()).toBe(false)
 })
 

@@ -92,7 +92,7 @@ export type Kit<G extends GameTypes, Data = unknown> = {
   readonly record: PlayerRecord
   /** The game's own save data; change it, then call `keep`. */
   readonly data: Data
-  keep(): void
+  save(): void
   /** Sends the rules a command with the next tick. */
   send(command: G['command']): void
   /** Holds an action (1) or sets an axis (-1 to 1) until null. */
@@ -105,7 +105,7 @@ export type Kit<G extends GameTypes, Data = unknown> = {
   choose(mode: string, level?: number): void
   restart(): void
   /** After the end: sends this command; the run continues if the rules allow it (an undo, a second chance). */
-  goOn(command: G['command']): void
+  continueRun(command: G['command']): void
   toggleMute(): void
   /** `pause` opens the result instead when the run is over. */
   open(page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels'): void

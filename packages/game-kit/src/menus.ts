@@ -18,7 +18,7 @@ export type MenusTarget = {
   canvas: HTMLCanvasElement
   options: GameOptions<GameTypes, unknown>
   progress: Progress<unknown>
-  journal: { write: TestEventLog }
+  eventLog: { write: TestEventLog }
   changed(): void
   blockingChanged(isOpen: boolean): void
   clicked(): void
@@ -30,7 +30,7 @@ export type Menus = ReturnType<typeof createMenus>
 const COUNT_MS = 550
 
 export function createMenus(target: MenusTarget) {
-  const { root, canvas, options, progress, journal, session } = target
+  const { root, canvas, options, progress, eventLog, session } = target
   const { rules, texts } = options
   const kit = { ...getKitTexts(), ...texts.menu }
   let counting: ReturnType<typeof setTimeout> | undefined
@@ -60,11 +60,11 @@ export function createMenus(target: MenusTarget) {
     changed: target.changed,
     opened(page: Page) {
       stopCounting()
-      journal.write({ type: 'opened', page })
+      eventLog.write({ type: 'opened', page })
       target.blockingChanged(true)
     },
     closed() {
-      journal.write({ type: 'closed' })
+      eventLog.write({ type: 'closed' })
       canvas.focus({ preventScroll: true })
       if (options.countdown && session().phase === 'playing') count(3)
       else target.blockingChanged(false)

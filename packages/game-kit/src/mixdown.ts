@@ -29,7 +29,7 @@ export async function mixdown(
   const buffer = await context.startRendering()
   const channels = [buffer.getChannelData(0), buffer.getChannelData(1)]
   const peak = Math.max(
-    ...channels.map((samples) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)),
+    ...channels.map((samples) => samples.reduce((max, value) => Math.max(max, Math.abs(value)), 0)),
   )
   return {
     lufs: measureLoudness(channels),

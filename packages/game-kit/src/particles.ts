@@ -37,10 +37,10 @@ const POOL = 400
 export function createParticles(random: Rng) {
   const pool: Bit[] = []
   let live = 0
-  let most = POOL
+  let max = POOL
 
   const revive = (): Bit => {
-    if (live >= most) live = Math.max(0, most - 1)
+    if (live >= max) live = Math.max(0, max - 1)
     pool[live] ??= {
       x: 0,
       y: 0,
@@ -61,8 +61,8 @@ export function createParticles(random: Rng) {
     count: () => live,
     /** Fewer on a slow device. */
     setQuality(quality: number) {
-      most = Math.max(40, Math.round(POOL * quality))
-      live = Math.min(live, most)
+      max = Math.max(40, Math.round(POOL * quality))
+      live = Math.min(live, max)
     },
     burst(x: number, y: number, what: Burst) {
       const {

@@ -9,8 +9,8 @@ export function createProfiler(changed: (quality: number) => void) {
   let count = 0
   let level = 0
   let isLocked = false
-  const listRecent = (most: number) => {
-    const size = Math.min(count, most)
+  const listRecent = (max: number) => {
+    const size = Math.min(count, max)
     return Array.from({ length: size }, (_, i) => costs[(count - 1 - i) % MAX_SAMPLES]!).sort((a, b) => a - b)
   }
   const at = (sorted: number[], share: number) =>

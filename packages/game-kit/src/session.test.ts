@@ -38,7 +38,7 @@ function openSession(more: { resume?: boolean } = {}, storage = createStorage())
       letGo: nothing,
       send: (command) => void inputs.push(command),
     },
-    journal: { write: nothing },
+    eventLog: { write: nothing },
     menus: {
       hud: { setHint: nothing },
       overlay: { showResult },

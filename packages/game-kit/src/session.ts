@@ -18,7 +18,7 @@ export type SessionTarget = {
   saves: Saves<unknown>
   playhouse: Playhouse
   input: Pick<Input<GameTypes>, 'read' | 'isBusy' | 'letGo' | 'send'>
-  journal: { write: TestEventLog }
+  eventLog: { write: TestEventLog }
   /** Where a run shows its hint and its result. */
   menus: { hud: { setHint(text: string): void }; overlay: { showResult(result: Result): void } }
   view(): View<GameTypes>
@@ -36,7 +36,7 @@ const SAVE_EVERY_TICKS = 60
 const PUSHED_AXIS = 64
 
 export function createSession(target: SessionTarget) {
-  const { options, saves, playhouse, input, journal, menus, view } = target
+  const { options, saves, playhouse, input, eventLog, menus, view } = target
   const { rules } = options
   const waits = options.waits ?? !rules.isIdle
   const rewards = new Set<string>(rules.rewards)
@@ -71,7 +71,7 @@ export function createSession(target: SessionTarget) {
     saves.touch()
     input.letGo()
     menus.hud.setHint(kit.knowsHow ? '' : options.texts.hint)
-    journal.write({ type: 'begin', ...run.start })
+    eventLog.write({ type: 'begin', ...run.start })
     target.begun(isNextRound)
     view().begin?.(run.state)
   }
@@ -105,7 +105,7 @@ export function createSession(target: SessionTarget) {
     overTicks = 0
     hasRested = false
     const result = record(outcome)
-    journal.write({ type: 'over', ...outcome })
+    eventLog.write({ type: 'over', ...outcome })
     if (options.resume) saves.saveRun(run.start.mode, null)
     saves.touch()
     saves.flush()
@@ -156,7 +156,7 @@ export function createSession(target: SessionTarget) {
     const frame = input.read()
     const events = run.tick(frame)
     for (const event of events) {
-      journal.write({ ...event, type: event.type, tick: run.ticks })
+      eventLog.write({ ...event, type: event.type, tick: run.ticks })
       handleReward(event)
       view().follow?.(event, run.state)
     }

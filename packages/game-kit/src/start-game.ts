@@ -10,8 +10,8 @@ import type { GameTypes } from './game-types.ts'
 export async function createGame<G extends GameTypes, Data = Record<string, never>>(
   options: GameOptions<G, Data>,
 ): Promise<void> {
-  const machine = assemble(options as unknown as GameOptions<GameTypes, unknown>)
+  const runtime = assemble(options as unknown as GameOptions<GameTypes, unknown>)
   if (new URLSearchParams(location.search).has('test'))
-    (await import('./testing.ts')).openTestContract(machine)
-  await machine.begin()
+    (await import('./testing.ts')).openTestContract(runtime)
+  await runtime.begin()
 }

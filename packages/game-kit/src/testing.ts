@@ -30,7 +30,7 @@ export type PlayOptions = {
 const HUMAN_MOVE_MS = 700
 
 export function openTestContract(runtime: GameRuntime) {
-  const { input, session, loop, profiler, journal, kit, options, menus, canvas } = runtime
+  const { input, session, loop, profiler, eventLog, kit, options, menus, canvas } = runtime
   const entries: Entry[] = []
   const errors = collectErrors()
   const driver = createDriver(runtime)
@@ -43,7 +43,7 @@ export function openTestContract(runtime: GameRuntime) {
     return sway
   }
   profiler.lock()
-  journal.write = (entry) => {
+  eventLog.write = (entry) => {
     if (entry.type === 'ready') isReady = true
     // The run exists before the first entry is written.
     entries.push({ ...entry, at: performance.now(), tick: session.run?.ticks ?? 0 })

@@ -21,8 +21,8 @@ export const en = {
   howTo: 'How to play',
   levels: 'Levels',
   level: (number: number) => `Level ${number}`,
-  levelIs: (number: number, stars: number | null, most: number, isOpen: boolean) =>
-    `Level ${number}${isOpen ? (stars === null ? '' : most > 1 ? `, ${stars} of 3 stars` : ', won') : ', locked'}`,
+  levelIs: (number: number, stars: number | null, max: number, isOpen: boolean) =>
+    `Level ${number}${isOpen ? (stars === null ? '' : max > 1 ? `, ${stars} of 3 stars` : ', won') : ', locked'}`,
   modes: 'Ways to play',
   earlier: 'Previous levels',
   later: 'More levels',

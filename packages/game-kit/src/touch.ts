@@ -58,7 +58,7 @@ export function createTouch(controls: Controls<GameTypes>, target: TouchTarget) 
   const buttonAt = (x: number, y: number) =>
     listButtons().find((button) => Math.hypot(x - button.x, y - button.y) <= button.r + 10)?.name ?? null
 
-  const tell = (
+  const forward = (
     type: 'down' | 'move' | 'up' | 'cancel' | 'hover',
     event: PointerEvent,
     device: 'mouse' | 'touch',
@@ -75,7 +75,7 @@ export function createTouch(controls: Controls<GameTypes>, target: TouchTarget) 
     fingers.set(id, finger)
     finger.button = isTouch ? buttonAt(x, y) : null
     if (finger.button) target.press(finger.button)
-    else if (tell('down', event, device)) finger.role = 'view'
+    else if (forward('down', event, device)) finger.role = 'view'
     else beginPlay(finger)
     target.wake()
   }
@@ -93,12 +93,12 @@ export function createTouch(controls: Controls<GameTypes>, target: TouchTarget) 
   const onMove = (event: PointerEvent) => {
     const finger = fingers.get(event.pointerId)
     if (!finger) {
-      if (event.pointerType === 'mouse' && !target.isBlocked()) tell('hover', event, 'mouse')
+      if (event.pointerType === 'mouse' && !target.isBlocked()) forward('hover', event, 'mouse')
       return
     }
     finger.x = event.clientX
     finger.y = event.clientY
-    if (finger.role === 'view') tell('move', event, finger.device)
+    if (finger.role === 'view') forward('move', event, finger.device)
     else if (finger.role === 'play') trySwipe(finger)
     target.wake()
   }
@@ -118,7 +118,7 @@ export function createTouch(controls: Controls<GameTypes>, target: TouchTarget) 
     const finger = fingers.get(event.pointerId)
     if (!finger) return
     fingers.delete(event.pointerId)
-    if (finger.role === 'view') tell(event.type === 'pointerup' ? 'up' : 'cancel', event, finger.device)
+    if (finger.role === 'view') forward(event.type === 'pointerup' ? 'up' : 'cancel', event, finger.device)
     target.wake()
   }
   canvas.addEventListener('pointerdown', onDown)

@@ -70,7 +70,7 @@ test.each([
   ['an achievement with a strange name', { playhouse: 1, type: 'achievement', name: '<b>', title: 'x' }],
   ['an endless title', { playhouse: 1, type: 'achievement', name: 'x', title: 'x'.repeat(61) }],
   ['an endless stack', { playhouse: 1, type: 'error', message: 'x', stack: 'x'.repeat(1201) }],
-  ['an ad nobody knows', { playhouse: 1, type: 'ad', id: 1, kind: 'popup' }],
+  ['an unknown ad', { playhouse: 1, type: 'ad', id: 1, kind: 'popup' }],
   [
     'a link that carries an address',
     { playhouse: 1, type: 'share', id: 1, params: { to: 'https://x' }, opens: false },

@@ -114,7 +114,7 @@ export const copies = (
   `<g id="${id}" transform="translate(${x} ${y})">${thing}</g>` +
   others.map(([toX, toY]) => `<use href="#${id}" x="${toX - x}" y="${toY - y}"/>`).join('')
 
-/** A stack of two or three balls, jars, cups: whatever is drawn, side by side on a board. */
+/** Two or three objects such as balls, jars or cups, side by side on a board. */
 export const row = (x: number, y: number, step: number, things: readonly string[]) =>
   things.map((thing, i) => at(x + i * step, y, thing)).join('')
 

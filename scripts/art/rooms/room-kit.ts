@@ -7,6 +7,8 @@ export const ROOM_WIDTH = 2600
 /** Where feet stand. */
 export const FLOOR = 154
 const SKIRTING = 130
+/** What stands in a room is so far from its outer wall that a head does not cut it. */
+const FURNITURE_SHIFT = -20
 const NIGHT = '#160a30'
 
 export type Pattern = 'stripes' | 'dots' | 'tiles' | 'bricks' | 'planks' | 'diamonds' | 'waves'
@@ -137,6 +139,8 @@ export function drawRoom({ wall, floor, pattern, light, near, far }: Room): stri
     whole(161, 9, mix(floor, NIGHT, 0.62)) +
     whole(159.5, 2.5, mix(floor, '#ffffff', 0.3)) +
     `<path d="M-11 0H0v170h-11z" fill="${mix(wall, NIGHT, 0.62)}"/><path d="M-13 7h2v154h-2z" fill="${mix(wall, '#ffffff', 0.28)}"/>`
-  const { markup, style, defs } = shareColours(`${shell}<g class="F">${far}</g>${near}${cut}`)
+  const { markup, style, defs } = shareColours(
+    `${shell}<g transform="translate(${FURNITURE_SHIFT})"><g class="F">${far}</g>${near}</g>${cut}`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-ROOM_WIDTH} 0 ${ROOM_WIDTH} ${ROOM_HEIGHT}" width="${ROOM_WIDTH}" height="${ROOM_HEIGHT}" preserveAspectRatio="xMaxYMid slice"><style>@media (max-height:140px){.F{display:none}}${style}</style><defs>${drawPattern(pattern)}${defs}</defs><g stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${markup}</g></svg>\n`
 }

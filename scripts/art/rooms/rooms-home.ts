@@ -1,4 +1,4 @@
-/** The barn, and the two rooms for whatever has none of its own. */
+/** The barn, and the two rooms for categories without their own. */
 import {
   ball,
   board,
@@ -30,7 +30,7 @@ import {
   tube,
 } from './room-kit.ts'
 
-/** The mark of the site as somebody: a little house whose window is its eye on the world. */
+/** The site's logo as a character: a little house whose window is its eye. */
 const little = (coat: string) =>
   shadow(0, 44, 0) +
   oval(-14, -4, 13, 6, '#5a3a8a') +

@@ -1,4 +1,4 @@
-/** What every scene has: a size, a room, and the joists of the house around it. */
+/** Shared by all scenes: a size, a room, and the joists of the house around it. */
 import { mix } from '../../../apps/site/app/domain/colour.ts'
 import { drawPattern, type Pattern, shareColours } from './room-kit.ts'
 

@@ -1,4 +1,4 @@
-/** The rooms below and above: where a visitor gets who finds nothing. Each stands alone, in the middle of a page. */
+/** Scenes of empty pages, 404 and offline pages. Each is centred on its page. */
 import type { Scene } from './scene-kit.ts'
 import { ball, books, copies, jar, nightWindow, picture, sofa } from './furniture.ts'
 import { apron, drawHead, drawResident, headband, scarf } from './residents.ts'

@@ -47,7 +47,12 @@ export function createOpener(stage: Stage, errors: string[], external: string[])
 }
 
 /** The game as the site shows it: in a frame, with a page around it that may send it the protocol's messages. */
-export type Framed = { page: Page; game: Frame; tell(message: object): Promise<void>; close(): Promise<void> }
+export type Framed = {
+  page: Page
+  game: Frame
+  sendMessage(message: object): Promise<void>
+  close(): Promise<void>
+}
 
 export async function openFramed(stage: Stage): Promise<Framed> {
   const context: BrowserContext = await stage.browser.newContext({ viewport: { width: 900, height: 700 } })
@@ -58,7 +63,7 @@ export async function openFramed(stage: Stage): Promise<Framed> {
   return {
     page,
     game,
-    tell: (message) =>
+    sendMessage: (message) =>
       page.evaluate((sealed) => document.querySelector('iframe')!.contentWindow!.postMessage(sealed, '*'), {
         playhouse: PROTOCOL_VERSION,
         ...message,

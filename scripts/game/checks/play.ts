@@ -62,7 +62,7 @@ export const firstReward: Check = {
 
 export const response: Check = {
   item: 10,
-  name: 'Every verb is seen and heard',
+  name: 'Every action is visible and audible',
   async run({ open, log }) {
     const page = await open({ w: 390, h: 844 })
     const found = await page.evaluate(async (log) => __gk.watchVerbs(log, 1200), log)
@@ -80,7 +80,7 @@ export const response: Check = {
     )
     return judge(
       mute.length === 0 && unseen.length === 0,
-      `${figure.join('; ')} (sound ≤ 100 ms, picture ≤ 2 frames)`,
+      `${figure.join('; ')} (sound ≤ 100 ms, image ≤ 2 frames)`,
     )
   },
 }

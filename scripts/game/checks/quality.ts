@@ -38,15 +38,15 @@ export const sound: Check = {
 }
 
 async function followsPage(stage: Stage): Promise<boolean> {
-  const { game, tell, close } = await openFramed(stage)
-  const heard: boolean[] = []
+  const { game, sendMessage, close } = await openFramed(stage)
+  const received: boolean[] = []
   for (const muted of [true, false]) {
-    await tell({ type: 'mute', muted })
+    await sendMessage({ type: 'mute', muted })
     await sleep(100)
-    heard.push(await game.evaluate(() => __gk.perf().isMuted))
+    received.push(await game.evaluate(() => __gk.perf().isMuted))
   }
   await close()
-  return heard[0] === true && heard[1] === false
+  return received[0] === true && received[1] === false
 }
 
 const RELOADS = 20
@@ -85,7 +85,7 @@ export const saving: Check = {
     const denied = await playDenied(open)
     return judge(
       lost === 0 && bytes <= MAX_SAVE && survives && denied === '',
-      `${RELOADS - lost} of ${RELOADS} reloads kept everything; largest ${(bytes / 1024).toFixed(1)} KB (≤ 64); a broken save ${survives ? 'starts afresh' : 'breaks the game'}; storage denied: ${denied || 'plays'}`,
+      `${RELOADS - lost} of ${RELOADS} reloads lost nothing; largest ${(bytes / 1024).toFixed(1)} KB (≤ 64); a broken save ${survives ? 'starts afresh' : 'breaks the game'}; storage denied: ${denied || 'plays'}`,
     )
   },
 }
@@ -194,13 +194,13 @@ export const manners: Check = {
     const scrolled = await page.evaluate(() => [scrollX, scrollY, visualViewport!.scale])
     const game = page.frames()[1]!
     const notPrevented = await game.evaluate(() => {
-      const tell = (target: EventTarget, event: Event) => !target.dispatchEvent(event)
+      const dispatch = (target: EventTarget, event: Event) => !target.dispatchEvent(event)
       const canvas = document.querySelector('canvas')!
       const key = (init: KeyboardEventInit) =>
-        tell(document, new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init }))
+        dispatch(document, new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init }))
       return {
-        menu: tell(canvas, new MouseEvent('contextmenu', { cancelable: true, bubbles: true })),
-        selection: tell(document.body, new Event('selectstart', { cancelable: true, bubbles: true })),
+        menu: dispatch(canvas, new MouseEvent('contextmenu', { cancelable: true, bubbles: true })),
+        selection: dispatch(document.body, new Event('selectstart', { cancelable: true, bubbles: true })),
         shortcuts:
           ['KeyR', 'KeyT', 'KeyL', 'KeyW', 'ArrowLeft'].some(
             (code) => key({ code, ctrlKey: true }) || key({ code, altKey: true }),

@@ -204,7 +204,7 @@ export const turning: Check = {
     await page.close()
     return judge(
       isOk,
-      `4 turns: state ${isOk ? 'unchanged' : 'or picture wrong'}, laid out within ${slowest.toFixed(0)} ms (≤ 200), canvas covers ≥ 95 %`,
+      `4 turns: state ${isOk ? 'unchanged' : 'or image wrong'}, laid out within ${slowest.toFixed(0)} ms (≤ 200), canvas covers ≥ 95 %`,
     )
   },
 }

@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { createRun, listFrames, playBot, replay } from '@playhouse/game-kit/rules'
+import { createRun, listFrames, replay } from '@playhouse/game-kit/rules'
 import type { RunLog } from '@playhouse/game-kit/rules'
 import type { Frame, Page } from '@playwright/test'
-import { createStart } from '../game-files.ts'
+import { listModeLogs } from '../game-files.ts'
 import { judge, openFramed, playOn, sleep } from './bench.ts'
 import type { Bench, Check } from './bench.ts'
 
@@ -49,7 +49,7 @@ export const frameCost: Check = {
     const isOk = plain.p95 <= 8 && slow.p95 <= 14 && plain.max <= 50
     return judge(
       isOk,
-      `p95 ${plain.p95.toFixed(1)} ms (≤ 8), ÷ 4: ${slow.p95.toFixed(1)} ms (≤ 14), longest ${plain.max.toFixed(0)} ms (≤ 50), ${plain.frames} pictures; cost of script, not of the screen`,
+      `p95 ${plain.p95.toFixed(1)} ms (≤ 8), ÷ 4: ${slow.p95.toFixed(1)} ms (≤ 14), longest ${plain.max.toFixed(0)} ms (≤ 50), ${plain.frames} frames; cost of scripts, not of the display`,
     )
   },
 }
@@ -102,10 +102,7 @@ export const determinism: Check = {
   async run({ open, game, log, stage }) {
     const logs = [log]
     if (game.demo) logs.push(game.demo.log)
-    for (const mode of Object.keys(game.rules.modes).slice(1)) {
-      const start = createStart(game.rules, mode, game.rules.modes[mode]!.levels ? 1 : 0, 77)
-      logs.push(playBot(game.rules, start, game.bots.novice, { seed: 3, maxTicks: 3600 }).log)
-    }
+    logs.push(...listModeLogs(game))
     const wanted = logs.map((one) => replay(game.rules, one).hash())
     const found: string[] = [`Node ${wanted[0]}`]
     let isOk = true
@@ -167,21 +164,21 @@ const hide = (page: Page | Frame, isHidden: boolean) =>
 
 export const pausing: Check = {
   item: 16,
-  name: 'Pause when hidden, covered or told to',
+  name: 'Pause when hidden, covered or requested',
   async run({ stage, landing }) {
-    const { page, game, tell, close } = await openFramed(stage)
+    const { page, game, sendMessage, close } = await openFramed(stage)
     await game.locator('canvas').first().click()
     const stops: Record<string, (isOn: boolean) => Promise<unknown>> = {
       hidden: (isOn) => hide(game, isOn),
       menu: () => page.keyboard.press('Escape'),
-      'told by the page': (isOn) => tell({ type: 'pause', paused: isOn }),
+      'requested by the page': (isOn) => sendMessage({ type: 'pause', paused: isOn }),
     }
     const found: string[] = []
     let isOk = true
     for (const [name, set] of Object.entries(stops)) {
       const { isStill, goesOn, figure } = await pauseOnce(game, landing, set)
       isOk &&= isStill && goesOn
-      found.push(`${name}: ${figure}, ${goesOn ? 'goes on' : 'does not go on'}`)
+      found.push(`${name}: ${figure}, ${goesOn ? 'resumes' : 'does not resume'}`)
     }
     await close()
     return judge(isOk, found.join('; '))
@@ -230,17 +227,17 @@ export const idle: Check = {
       const { metrics } = await session.send('Performance.getMetrics')
       return metrics.find(({ name }) => name === 'TaskDuration')!.value
     }
-    const pictures = await page.evaluate(() => __gk.perf().pictures)
+    const frames = await page.evaluate(() => __gk.perf().pictures)
     const busy = await read()
     await sleep(3000)
     const share = ((await read()) - busy) / 3
-    const perSecond = ((await page.evaluate(() => __gk.perf().pictures)) - pictures) / 3
+    const perSecond = ((await page.evaluate(() => __gk.perf().pictures)) - frames) / 3
     await hide(page, true)
     const timers = await page.evaluate(() => __gk.perf().isRunning || __gk.perf().isScheduling)
     await page.close()
     return judge(
       perSecond <= 5 && share <= 0.03 && !timers,
-      `paused: ${perSecond.toFixed(1)} pictures a second (≤ 5), ${(share * 100).toFixed(1)} % CPU (≤ 3); hidden: ${timers ? 'timers run' : 'no timers'}`,
+      `paused: ${perSecond.toFixed(1)} frames a second (≤ 5), ${(share * 100).toFixed(1)} % CPU (≤ 3); hidden: ${timers ? 'timers run' : 'no timers'}`,
     )
   },
 }

@@ -18,7 +18,7 @@ const fixChance = (page: Page) => page.addInitScript(() => void (Math.random = (
 
 export const fingers: Check = {
   item: 30,
-  name: 'A finger does what the mouse does',
+  name: 'Touch does what the mouse does',
   async run({ open, landing }) {
     const faults: string[] = []
     let count = 0
@@ -73,7 +73,7 @@ export const deadEnds: Check = {
     }
     return judge(
       faults.length === 0 && pages > 0,
-      `${pages} pages behind results${faults.length > 0 ? `: ${faults.slice(0, 6).join('; ')}` : ', all lead back'}`,
+      `${pages} pages behind results${faults.length > 0 ? `: ${faults.slice(0, 6).join('; ')}` : ', all have a way back'}`,
     )
   },
 }

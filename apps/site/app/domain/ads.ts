@@ -21,7 +21,7 @@ export function isPlacement(name: string): boolean {
 export const AD_PROVIDERS = ['none', 'house', 'google-h5', 'gam'] as const
 export type AdProviderId = (typeof AD_PROVIDERS)[number]
 
-/** Listed by hand: what of a site's ads its pages carry to the browser. */
+/** The ad settings that pages send to the browser, listed by hand. */
 export interface AdSettings {
   provider: Exclude<AdProviderId, 'none'>
   kinds: readonly AdKind[]
@@ -29,7 +29,7 @@ export interface AdSettings {
   everySeconds: number
   /** Whether a break may come between Play and a game's start. */
   beforePlay: boolean
-  /** Children and others come here: who is not known to be older counts as a child. */
+  /** For children and others: a visitor of unknown age counts as a child. */
   isMixed: boolean
   adsenseClient: string
   /** Place to ad unit, digits. */

@@ -26,16 +26,24 @@ export function contrast(a: string, b: string): number {
   return (high! + 0.05) / (low! + 0.05)
 }
 
-export function isReadableOn(colour: string, surfaces: readonly string[], least = MIN_CONTRAST): boolean {
-  return surfaces.every((surface) => contrast(colour, surface) >= least)
+export function isReadableOn(
+  colour: string,
+  surfaces: readonly string[],
+  minContrast = MIN_CONTRAST,
+): boolean {
+  return surfaces.every((surface) => contrast(colour, surface) >= minContrast)
 }
 
 /** Moved towards white or black as little as needed, until it can be read on every surface. */
-export function makeReadable(colour: string, surfaces: readonly string[], least = MIN_CONTRAST): string {
+export function makeReadable(
+  colour: string,
+  surfaces: readonly string[],
+  minContrast = MIN_CONTRAST,
+): string {
   for (let step = 0; step <= 20; step++) {
     for (const end of ['#ffffff', '#000000']) {
       const candidate = mix(colour, end, step / 20)
-      if (isReadableOn(candidate, surfaces, least)) return candidate
+      if (isReadableOn(candidate, surfaces, minContrast)) return candidate
     }
   }
   return luminance(surfaces[0]!) < 0.18 ? '#ffffff' : '#000000'

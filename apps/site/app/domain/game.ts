@@ -27,7 +27,7 @@ const HttpsUrlSchema = v.pipe(
   v.url(),
   v.startsWith('https://', 'only https addresses are taken'),
 )
-/** A file of ours (`/games/…`, `/img/…`) or a provider's https address. */
+/** A path of this site (`/games/…`, `/img/…`) or a provider's https address. */
 const AssetUrlSchema = v.union([
   v.pipe(
     v.string(),
@@ -84,7 +84,7 @@ export const GameSchema = v.object({
   /** Plain text, as the maker gave it; never invented. */
   instructions: TextSchema(4000),
   controls: ControlsSchema,
-  /** Ids of categories. Stored are the ones its maker gave; the catalogue adds what the rules of the day say. */
+  /** Ids of categories. The maker's are stored; the catalogue adds those of the current rules. */
   categories: v.array(v.pipe(v.string(), v.maxLength(MAX_SLUG_LENGTH))),
   tags: v.pipe(v.array(SlugSchema), v.maxLength(40)),
   /** Who made the game; empty where a provider does not say. */
@@ -140,7 +140,7 @@ export const GameSchema = v.object({
   sizeBytes: v.nullable(CountSchema),
 })
 export type Game = v.InferOutput<typeof GameSchema> & {
-  /** What its drawn cover shows; stored beside its record, and there from the moment the catalogue lists the game. */
+  /** What its drawn cover shows; stored beside its record, and set before the catalogue lists the game. */
   drawnCover?: CoverChoice
 }
 export type GameStatus = Game['status']

@@ -1,4 +1,4 @@
-/** The part of a site that its pages carry to the browser, listed by hand. */
+/** The part of a site that its pages send to the browser, listed by hand. */
 import { useRouteLoaderData } from 'react-router'
 import type { AdSettings } from './ads.ts'
 import type { Site } from './site.ts'

@@ -22,7 +22,7 @@ export function completeSite(host: string, settings: SiteSettings): Site {
   }
 }
 
-/** Whether the imprint shows an example company: the operator is not set. A part of the example beside a real name would be a false statement. */
+/** Whether the imprint shows an example company: no operator is set. Part of the example beside a real name would be a false statement. */
 export function hasExampleOperator({
   operatorName,
   operatorAddress,

@@ -16,7 +16,7 @@ export interface Tile {
   titleCut?: true
 }
 
-/** Marks are few: of so many neighbouring tiles, one carries one. */
+/** Badges are few: one tile in this many has one. */
 const TILES_PER_BADGE = 8
 
 /** A list's tiles, most marks left out. */

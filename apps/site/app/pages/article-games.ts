@@ -1,7 +1,7 @@
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/domain/game.ts'
 
-/** Games that fit an article: those under its tags, one tag after the other; the best ones where no tag has any. */
+/** Games that fit an article: those with its tags, one tag after the other; the best games when no tag has any. */
 export function listGamesForTags(catalogue: Catalogue, tags: readonly string[], count: number): Game[] {
   const lists = tags.map((tag) => catalogue.tags.get(tag) ?? [])
   const games = new Set<Game>()

@@ -2,7 +2,7 @@ import type { Route } from './+types/categories'
 import { portalContext } from '#app/context.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
-import { isComputedType } from '#app/features/catalogue/category-types.ts'
+import { CATEGORY_NOTES } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
@@ -13,9 +13,12 @@ import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
+import { categoriesTexts } from '#app/texts/categories-texts.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { toTiles } from './page-context.ts'
 import styles from './categories.module.css'
 
@@ -43,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     doors: listDoors(catalogue),
     categories: pickExamples(catalogue.categories).map(({ category, games }) => ({
       ...{ id: category.id, label: category.label, icon: category.icon },
-      count: isComputedType(category.id) ? null : category.games.length,
+      about: CATEGORY_NOTES[category.id] ?? listTexts.category.count(category.games.length),
       tiles: toTiles(catalogue, games),
     })),
     tags: catalogue.tags
@@ -55,18 +58,19 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The first games of each category that none before it shows; its very first ones where there are no others. */
+/** The first games of each category that no other shows, those with few games first; its very first ones where there are no others. */
 function pickExamples(categories: readonly SiteCategory[]) {
   const shown = new Set<Game>()
-  return categories.map((category) => {
+  const examples = new Map<SiteCategory, Game[]>()
+  for (const category of categories.toSorted((a, b) => a.games.length - b.games.length)) {
     const unseen = category.games.values().filter((game) => !shown.has(game))
     const games = [
       ...new Set([...unseen.take(TILES_A_CATEGORY), ...category.games.slice(0, TILES_A_CATEGORY)]),
     ]
-    const examples = games.slice(0, TILES_A_CATEGORY)
-    for (const game of examples) shown.add(game)
-    return { category, games: examples }
-  })
+    examples.set(category, games.slice(0, TILES_A_CATEGORY))
+    for (const game of examples.get(category)!) shown.add(game)
+  }
+  return categories.map((category) => ({ category, games: examples.get(category)! }))
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -78,18 +82,30 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <h1 className={styles.title}>{listTexts.category.all}</h1>
+      <div className={styles.head}>
+        <h1>{listTexts.category.all}</h1>
+        {loaderData.tags.length > 0 && (
+          <a className={styles.jump} href="#tags">
+            {listTexts.category.tags}
+            <ArrowRightIcon />
+          </a>
+        )}
+      </div>
       <p className={styles.intro}>{listTexts.category.intro}</p>
       <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />
       <h2 className={styles.heading}>{texts.header.browse}</h2>
       <ul className={styles.categories}>
-        {loaderData.categories.map(({ id, label, icon, count, tiles }) => (
+        {loaderData.categories.map(({ id, label, icon, about, tiles }) => (
           <li key={id} className={styles.category}>
             <a className={styles.name} href={categoryPath(id)}>
               <CategoryIcon name={icon} />
               <span>
                 {label}
-                {count !== null && <small>{listTexts.category.count(count)}</small>}
+                <small>{about}</small>
+              </span>
+              <span className={styles.all} aria-hidden="true">
+                {texts.seeAll}
+                <ArrowRightIcon />
               </span>
             </a>
             <div className={styles.tiles}>
@@ -100,16 +116,22 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      {loaderData.tags.length > 0 && <h2 className={styles.heading}>{listTexts.category.tags}</h2>}
-      <ul className={styles.tags}>
-        {loaderData.tags.map(({ tag, count }) => (
-          <li key={tag}>
-            <a href={tagPath(tag)}>
-              {nameTag(tag)} <small>{count}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {loaderData.tags.length > 0 && (
+        <section id="tags" className={styles.tagSection}>
+          <h2 className={styles.heading}>{listTexts.category.tags}</h2>
+          <Fold more={categoriesTexts.moreTags} less={categoriesTexts.lessTags}>
+            <ul className={styles.tags}>
+              {loaderData.tags.map(({ tag, count }) => (
+                <li key={tag}>
+                  <a href={tagPath(tag)}>
+                    {nameTag(tag)} <small>{count}</small>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </section>
+      )}
     </>
   )
 }

@@ -8,10 +8,12 @@ import { collectionData } from '#app/features/seo/site-data.server.ts'
 import {
   CATEGORY_INTROS,
   countPages,
+  isComputedType,
   isRankedType,
   PAGE_SIZE,
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
+import { listTagKinds } from '#app/features/catalogue/list-doors.server.ts'
 import { PagedGames, loadPagedGames } from '#app/features/catalogue/paged-games.tsx'
 import { findListEnd } from '#app/features/catalogue/next-list.server.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
@@ -55,6 +57,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...{ id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...list },
     about: CATEGORY_INTROS[id] ?? null,
+    // An order of all games has every tag.
+    kinds: isComputedType(id) ? [] : listTagKinds(catalogue, games),
     next,
     more: toTiles(catalogue, more),
   }
@@ -67,7 +71,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { id, heading, room, about, next, more } = loaderData
+  const { id, heading, room, about, kinds, next, more } = loaderData
   return (
     <>
       <PagedGames
@@ -75,6 +79,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         heading={heading}
         room={room}
         about={about}
+        kinds={kinds}
         next={next}
         more={more}
         hrefOf={(page) => categoryPath(id, page)}

@@ -1,4 +1,4 @@
-/** What is shown for whatever went wrong. It needs nothing but itself, so it can always be drawn. */
+/** The error page. It depends on nothing else, so it can always be rendered. */
 import { getServerPage } from '#app/features/navigation/bots.ts'
 import { shellTexts as texts } from '#app/texts/shell-texts.ts'
 import styles from './error-page.module.css'

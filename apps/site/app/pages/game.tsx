@@ -66,7 +66,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     isShort,
     notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
     light: findStageLight(game),
-    // A provider's cover has the same square picture everywhere, so it is the one that is known.
+    // A provider's cover is the same square image everywhere, so it is already cached.
     hasWideArt: view.trust !== 'remote' && hasWideArt(game),
     side: related.slice(0, beside),
     wide: listWidePlaces(layout),
@@ -148,7 +148,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Fewer letters than this stand beside their facts, with similar games beside both. */
+/** Texts shorter than this are beside their facts, with similar games beside both. */
 const SHORT_TEXT_LETTERS = 400
 
 function Breadcrumbs({ game }: { game: GameView }) {

@@ -18,7 +18,7 @@ const OTHERS = 4
 /** From here on a game that is not on the home page is no loss to it. */
 const LARGE_SITE_GAMES = 300
 
-/** In the rows beside the product's own types. */
+/** In the rows besides the product's own types. */
 const GENRE_ROWS = 4
 /** The wall is made of these, so a row of each would say it again. */
 const ON_THE_WALL = new Set(['HotGames', 'BestGames', 'EditorPicks'])
@@ -77,7 +77,7 @@ export function listRows(catalogue: Catalogue, wall: readonly Game[]): HomeRow[]
     })
 }
 
-/** The best games that are nowhere else on the page; beside the few that a browser remembers. */
+/** The best games that are nowhere else on the page; shown beside the visitor's few games. */
 export function listOthers({ lists }: Catalogue, shown: readonly Game[]): Game[] {
   return takeUnseen(lists.BestGames, new Set(shown), OTHERS)
 }

@@ -10,7 +10,7 @@ export function LazyShellParts(props: ShellPartsProps) {
       whenIdle(() => {
         import('./shell-parts.tsx').then(
           (parts) => setParts(() => parts.default),
-          () => {}, // without them the page works as long as there is a network
+          () => {}, // the page works without them while it is online
         )
       }),
     [],

@@ -14,8 +14,8 @@ import styles from './error-page.module.css'
 export function MissingPage({ error }: { error: ErrorResponse }) {
   const { message, tracking, suggestions } = error.data as ErrorPageData
   const { title, heading } = error.status === 410 ? texts.removed : texts.notFound
-  const asked = findGameOfPage(readPath(message))
-  const slug = isSlug(asked) ? asked : null
+  const requested = findGameOfPage(readPath(message))
+  const slug = isSlug(requested) ? requested : null
   return (
     <>
       <title>{title}</title>

@@ -2,8 +2,8 @@ import type { Route } from './+types/not-found'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { notMatched } from './page-context.ts'
 
-export function loader(asked: Route.LoaderArgs) {
-  notMatched(asked)
+export function loader(args: Route.LoaderArgs) {
+  notMatched(args)
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>

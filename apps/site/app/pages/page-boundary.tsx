@@ -1,4 +1,4 @@
-/** Stands between the frame and the pages: what takes the place of a page that cannot be shown, with header and footer around it. */
+/** The boundary between the frame and the pages: it replaces a page that cannot be shown, with header and footer around it. */
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/page-boundary'
@@ -6,7 +6,7 @@ import { isMissingPage } from '#app/features/navigation/missing-page.ts'
 import { ErrorMessage } from './error-page.tsx'
 
 /** Few visitors come to it, so its code is in no other page. */
-const LostPage = lazy(async () => ({ default: (await import('./missing-page.tsx')).MissingPage }))
+const MissingPage = lazy(async () => ({ default: (await import('./missing-page.tsx')).MissingPage }))
 
 export default function PageBoundary() {
   return <Outlet />
@@ -18,7 +18,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     // What counts visits looks for this as soon as the navigation is over.
     <div data-lost={error.status}>
       <Suspense>
-        <LostPage error={error} />
+        <MissingPage error={error} />
       </Suspense>
     </div>
   )

@@ -6,7 +6,7 @@ import type { Game } from '#app/domain/game.ts'
 import type { Tile } from '#app/domain/tile.ts'
 import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import { foldQuery } from '#app/features/search/search.ts'
-import { keepTracking } from '#app/features/sites/tracking.ts'
+import { filterTracking } from '#app/features/sites/tracking.ts'
 import { describeMissingPage } from '#app/features/navigation/missing-page-message.ts'
 import type { ErrorPageData } from '#app/features/navigation/missing-page.ts'
 
@@ -16,31 +16,31 @@ interface AskedPage {
 }
 
 /** No route matches the address. */
-export function notMatched(asked: AskedPage): never {
-  refuse(asked, 404, 'Page not found')
+export function notMatched(args: AskedPage): never {
+  refuse(args, 404, 'Page not found')
 }
 
 /** The route matches the address but rejects it: an invalid parameter, or a missing thing. `words` say what. */
-export function notFound(asked: AskedPage, words = ''): never {
-  refuse(asked, 404, 'Page Not Found', words)
+export function notFound(args: AskedPage, words = ''): never {
+  refuse(args, 404, 'Page Not Found', words)
 }
 
 /** A missing game: removed permanently, or unknown. */
-export function noSuchGame(asked: AskedPage, slug: string): never {
+export function noSuchGame(args: AskedPage, slug: string): never {
   const words = slug.replaceAll('-', ' ')
-  if (asked.context.get(portalContext).catalogue.removed.has(slug)) refuse(asked, 410, 'Page Removed', words)
-  notFound(asked, words)
+  if (args.context.get(portalContext).catalogue.removed.has(slug)) refuse(args, 410, 'Page Removed', words)
+  notFound(args, words)
 }
 
 function refuse({ context, request }: AskedPage, status: number, reason: string, words = ''): never {
   const { catalogue, visitorQuery } = context.get(portalContext)
   const { pathname, search } = new URL(request.url)
-  const lost: ErrorPageData = {
+  const pageData: ErrorPageData = {
     message: describeMissingPage(reason, pathname + (visitorQuery || search)),
-    tracking: keepTracking(visitorQuery),
+    tracking: filterTracking(visitorQuery),
     suggestions: toTiles(catalogue, listSuggestions(catalogue, words)),
   }
-  throw data(lost, { status })
+  throw data(pageData, { status })
 }
 
 /** Games whose titles resemble the words, then the games most played now. */

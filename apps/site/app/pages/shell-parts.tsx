@@ -1,4 +1,4 @@
-/** What every page has beside its content, brought in when the browser has nothing else to do. */
+/** Parts of every page besides its content, loaded when the browser is idle. */
 import { lazy, Suspense } from 'react'
 import VisitPart from '#app/features/analytics/visit-part.tsx'
 import { useIdleCovers } from '#app/features/catalogue/idle-covers.ts'

@@ -67,29 +67,26 @@ export function SiteMenuPanel() {
   }, [key])
   return (
     <nav id={PANEL_ID} ref={panel} popover="auto" className={styles.panel} aria-label={texts.header.menu}>
-      <div className={styles.head}>
-        <h2>{texts.header.browse}</h2>
-        <div className={styles.tools}>
-          <RandomButton />
-          <ThemeButton />
-        </div>
-      </div>
-      <ul className={styles.categories}>
-        {categories.map(({ id, label, icon }) => (
-          <li key={id}>
-            <a href={categoryPath(id)}>
-              <CategoryIcon name={icon ?? id} />
+      <ul className={clsx(styles.categories, styles.pages)}>
+        {PAGES.map(([path, label, icon]) => (
+          <li key={path}>
+            <a href={path}>
+              {icon}
               {label}
             </a>
           </li>
         ))}
       </ul>
-      <h2>{texts.header.pages}</h2>
+      <div className={styles.tools}>
+        <RandomButton />
+        <ThemeButton />
+      </div>
+      <h2>{texts.header.browse}</h2>
       <ul className={styles.categories}>
-        {PAGES.map(([path, label, icon]) => (
-          <li key={path}>
-            <a href={path}>
-              {icon}
+        {categories.map(({ id, label, icon }) => (
+          <li key={id}>
+            <a href={categoryPath(id)}>
+              <CategoryIcon name={icon ?? id} />
               {label}
             </a>
           </li>

@@ -6,10 +6,9 @@ import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
 import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { PagedGames, loadPagedGames } from '#app/features/catalogue/paged-games.tsx'
-import { findListEnd } from '#app/features/catalogue/next-list.server.ts'
-import { findNearestGames, isLinkedTag } from '#app/features/catalogue/small-tags.ts'
+import { findListEnd, findTagRoom } from '#app/features/catalogue/next-list.server.ts'
+import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
-import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
@@ -43,15 +42,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: listTexts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
-  const { next, more } = findListEnd(catalogue, games, list)
-  const nearest = findNearestGames(catalogue, games)
+  const end = findListEnd(catalogue, games, list)
   return {
     ...{ tag: params.tag, name, title: `${title} – ${site.name}`, description, ...list },
     isIndexed: isLinkedTag(catalogue, params.tag),
-    // The room of the nearest category is on the way to it, where its games follow.
-    room: findRoomPicture(more.length > 0 ? 'Tags' : (nearest?.category.id ?? 'Tags')),
-    next,
-    more: toTiles(catalogue, more),
+    room: findTagRoom(catalogue, params.tag, games, end),
+    next: end.next,
+    more: toTiles(catalogue, end.more),
   }
 }
 

@@ -1,4 +1,4 @@
-/** Test only: a site with its content and games, and its pages as loaders are asked for them. */
+/** Test only: a site with its content and games, and its pages' loaders. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -21,7 +21,7 @@ const WAIT =
   'setTimeout(begin,document.hidden?0:2000);' +
   'lead?lead.decode().then(next,next):next()'
 
-/** `html` as rendered; as it is where it has no such script, as an error's page. */
+/** `html` as rendered; unchanged when it has no such script, as an error page. */
 export function startScriptsLate(html: string): string {
   if (!START_RE.test(html)) return html
   const preloads = [...html.matchAll(PRELOAD_RE)].map(([, href]) => href!)

@@ -28,8 +28,8 @@ export function createPayloadLoader(server: Pick<ServerBuild, 'routes'>): Payloa
     if (error !== undefined) {
       if (!isMissingPage(error)) throw error
       // Only the browser knows the full address, and adds it to the reason.
-      const lost = error.data as ErrorPageData
-      return { status: error.status, error: readReason(lost.message), suggestions: lost.suggestions }
+      const missing = error.data as ErrorPageData
+      return { status: error.status, error: readReason(missing.message), suggestions: missing.suggestions }
     }
     const leaf = result.matches.at(-1)?.route.id ?? ''
     return { status: 200, data: result.loaderData[leaf] }

@@ -11,7 +11,6 @@ export const listTexts = {
     earlier: 'Previous games',
     further: 'Next games',
     poster: {
-      challenge: (title: string) => `Today’s challenge in ${title}`,
       game: 'Today’s game',
       play: 'Play',
     },

@@ -7,7 +7,6 @@ export const shellTexts = {
     menu: 'Menu',
     more: 'More',
     moreMenu: 'More: menu',
-    pages: 'Pages',
     ways: 'Browse',
     browse: 'Categories',
     articles: 'Articles',
@@ -36,7 +35,7 @@ export const shellTexts = {
   goToTop: 'Go to top',
   seeAll: 'See all',
   seeAllOf: (label: string) => `See all: ${label}`,
-  badges: { hot: 'Hot', new: 'New game', top: 'Top' },
+  badges: { hot: 'Hot', new: 'New', top: 'Top' },
   keyboardOnly: 'Needs a keyboard',
   game: {
     play: 'Play',

@@ -1,4 +1,4 @@
-/** Class names as one string; what is not there is left out. */
+/** Joins class names into one string; falsy values are left out. */
 export function clsx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

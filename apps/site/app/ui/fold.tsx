@@ -4,7 +4,7 @@ import { clsx } from './clsx.ts'
 import styles from './fold.module.css'
 
 export interface FoldProps {
-  /** On the control that unfolds, and on the one that folds again. */
+  /** The texts of the unfold control and of the fold control. */
   more: string
   less: string
   /** Also folds on a wide window, where the content itself shows what is hidden. */

@@ -20,7 +20,7 @@ export function GoToTop({ label }: { label: string }) {
     return () => window.removeEventListener('scroll', look)
   }, [])
   function go() {
-    // The button hides on the way up; were it still focused, the browser would drop the scroll with it.
+    // The button hides on the way up; if it were still focused, the browser would stop scrolling.
     document.getElementById('content')?.focus({ preventScroll: true })
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })

@@ -1,4 +1,4 @@
-/** Icons of one hand: 24 units, round 2 unit strokes in the colour of the text. Always beside words or a label. */
+/** Icons in one style: 24 units, round 2 unit strokes in the text colour. Always beside text or a label. */
 import type { ReactNode } from 'react'
 
 interface IconProps {

@@ -1,4 +1,4 @@
-/** Without scripts: what would do nothing is not there. */
+/** Hides elements that do nothing without scripts. */
 
 /** For parts that only scripts fill or answer. Buttons are found by their type; one with `popovertarget` works without scripts. */
 export const NEEDS_SCRIPTS = 'needs-scripts'

@@ -6,7 +6,7 @@ export interface PillButtonProps {
   /** The button's accessible name and tooltip. Contains `text`, so that speech input works. */
   label: string
   icon: ReactNode
-  /** Said beside the icon; the name alone is enough for most. */
+  /** Shown beside the icon; most buttons have only their name. */
   text?: string
   /** For buttons that stay down. */
   isPressed?: boolean

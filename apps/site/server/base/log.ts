@@ -36,10 +36,10 @@ export function createLog(level: 'info' | 'warn' | 'silent', write: (text: strin
   return {
     info: (message, fields = {}) => level === 'info' && add('info', message, fields),
     warn(message, fields = {}) {
-      if (level !== 'silent' && cap.takes('warn', message)) add('warn', message, fields)
+      if (level !== 'silent' && cap.allows('warn', message)) add('warn', message, fields)
     },
     error(message, error, fields = {}) {
-      if (level === 'silent' || !cap.takes('error', message)) return
+      if (level === 'silent' || !cap.allows('error', message)) return
       // Errors of the database driver have details too, which may contain visitors' data.
       const detail =
         error instanceof Error &&
@@ -68,7 +68,7 @@ export function cutQueries(text: string): string {
 }
 
 interface Cap {
-  takes(severity: string, message: string): boolean
+  allows(severity: string, message: string): boolean
   /** Logs the number of suppressed lines, and resets the counters. */
   reportLeftOut(): void
 }
@@ -87,7 +87,7 @@ function createCap(report: (severity: string, message: string, leftOut: number) 
   }
 
   return {
-    takes(severity, message) {
+    allows(severity, message) {
       const key = `${severity} ${message}`
       const entry = counts.get(key) ?? { severity, message, count: 0 }
       counts.set(key, entry)

@@ -15,12 +15,12 @@ export interface Poll {
 /** The first run starts after `everyMs`. The timer does not keep the process alive. */
 export function startPolling({ look, everyMs, onError }: PollOptions): Poll {
   let isClosed = false
-  let looking = Promise.resolve()
+  let running = Promise.resolve()
   let timer = schedule()
 
   function schedule(): NodeJS.Timeout {
     return setTimeout(() => {
-      looking = tick()
+      running = tick()
     }, everyMs).unref()
   }
 
@@ -37,7 +37,7 @@ export function startPolling({ look, everyMs, onError }: PollOptions): Poll {
     close() {
       isClosed = true
       clearTimeout(timer)
-      return looking
+      return running
     },
   }
 }

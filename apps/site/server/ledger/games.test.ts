@@ -23,7 +23,7 @@ test.each([
   ['２０４８', '2048'],
   ['Ёлка', 'елка'],
   ['!!!', '!!!'],
-])('the title %s is told by %s', (title, key) => {
+])('the title %s has the key %s', (title, key) => {
   expect(titleKey(title)).toBe(key)
 })
 

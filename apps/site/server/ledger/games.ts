@@ -212,7 +212,7 @@ export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, strin
   return survivors
 }
 
-/** Slugs of all games that are not published or merged into another. Fast when they are few, whatever the size of the catalogue. */
+/** Slugs of all games that are not published or merged into another. Fast when they are few, at any catalogue size. */
 export async function listUnlistedSlugs({ db }: Ledger): Promise<Set<string>> {
   const rows = await db
     .selectFrom('games')

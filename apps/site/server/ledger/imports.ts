@@ -121,7 +121,7 @@ export async function findLastPublished(
 
 /**
  * Turns a staged import into a waiting one. A slice has one at most: another one that waited is replaced, unless it would change the
- * same, which then goes on waiting. Returns the id of the one that waits.
+ * same, which then keeps waiting. Returns the id of the waiting import.
  */
 export async function setImportWaiting(
   ledger: Ledger,

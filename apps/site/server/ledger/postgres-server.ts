@@ -24,7 +24,7 @@ import pg from 'pg'
 
 const START_TIMEOUT_MS = 40_000
 /** `nobody`: PostgreSQL refuses to run as root. */
-const NOBODY_ID = 65_534
+const UNPRIVILEGED_ID = 65_534
 const PASSWORD = 'throw-away'
 
 /** Ends the server and removes its folder when this process ends, however that happens: its end closes standard input. */
@@ -49,7 +49,7 @@ export function findPostgresBinaries(): string | null {
 }
 
 const isRoot = () => process.getuid?.() === 0
-const asNobody = () => (isRoot() ? { uid: NOBODY_ID, gid: NOBODY_ID } : {})
+const dropPrivileges = () => (isRoot() ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {})
 
 /** The libraries' links are created by an install script, which npm may not have run. */
 async function restoreLinks(native: string): Promise<void> {
@@ -66,7 +66,7 @@ async function giveAway(folder: string): Promise<void> {
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))
-  await Promise.all([folder, ...folders].map((path) => chown(path, NOBODY_ID, NOBODY_ID)))
+  await Promise.all([folder, ...folders].map((path) => chown(path, UNPRIVILEGED_ID, UNPRIVILEGED_ID)))
 }
 
 /** Another user cannot read a checkout in root's home, so the binaries are copied. */
@@ -96,7 +96,7 @@ function collectOutput(child: ChildProcess): () => string {
 async function initialise(folder: string, bin: string): Promise<void> {
   const flags = ['--username=playhouse', '--auth=password', `--pwfile=${join(folder, 'password')}`]
   const args = [`--pgdata=${join(folder, 'data')}`, '--no-sync', '--encoding=UTF8', '--locale=C', ...flags]
-  const child = spawn(join(bin, 'initdb'), args, { cwd: folder, ...asNobody() })
+  const child = spawn(join(bin, 'initdb'), args, { cwd: folder, ...dropPrivileges() })
   const readOutput = collectOutput(child)
   const [exitCode] = await once(child, 'exit')
   if (exitCode !== 0) throw new Error(`initdb failed with exit code ${exitCode}: ${readOutput()}`)
@@ -116,7 +116,7 @@ function spawnServer(folder: string, bin: string, port: number): ChildProcess {
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'unix_socket_directories=']
   const args = ['-D', join(folder, 'data'), '-h', '127.0.0.1', '-p', String(port)]
   const command = [join(bin, 'postgres'), ...args, ...settings.flatMap((setting) => ['-c', setting])]
-  const options = { cwd: folder, env: { ...process.env, SERVER_FOLDER: folder }, ...asNobody() }
+  const options = { cwd: folder, env: { ...process.env, SERVER_FOLDER: folder }, ...dropPrivileges() }
   if (process.platform === 'win32') return spawn(command[0]!, command.slice(1), options)
   return spawn('sh', ['-c', WATCHDOG_SCRIPT, 'sh', ...command], options)
 }

@@ -3,7 +3,7 @@ import { forEachEngine } from './ledger-engines.ts'
 import { listSiteEdits, listSiteStamps, setSiteEdits } from './sites.ts'
 
 forEachEngine((open) => {
-  test("a site's edits are kept, replaced and forgotten", async () => {
+  test("a site's edits are stored, replaced and deleted", async () => {
     const ledger = await open()
     await setSiteEdits(ledger, 'b.example', { name: 'Bee', picks: ['cozy-blocks'] })
     await setSiteEdits(ledger, 'a.example', { name: 'Ay' })

@@ -51,7 +51,7 @@ export interface Split {
   nowMs: number
 }
 
-/** Later imports see two games; `import_id` 0 tells the undo of an earlier import that an operator changed the record. */
+/** Later imports see two games; `import_id` 0 marks the record as changed by an operator for the undo of an earlier import. */
 export async function splitRecord(trx: Trx, split: Split): Promise<void> {
   const { slug, record, added, remaining, nowMs } = split
   await trx.insertInto('games').values(added).execute()

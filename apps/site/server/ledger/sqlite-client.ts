@@ -50,7 +50,7 @@ export class SqliteClient {
   readonly #worker: Worker
   readonly #pending = new Map<number, Pending>()
   #lastId = 0
-  #gone: LedgerError | null = null
+  #closedError: LedgerError | null = null
 
   constructor(worker: Worker, file: string) {
     this.#file = file
@@ -70,7 +70,7 @@ export class SqliteClient {
     sql = '',
     parameters: SqlValue[] = [],
   ): Promise<WorkerResult> {
-    if (this.#gone) throw this.#gone
+    if (this.#closedError) throw this.#closedError
     const id = ++this.#lastId
     const reply = this.#expectReply(id, kind, sql ? describeStatement(sql) : this.#file)
     this.#worker.postMessage({ id, kind, transactionId, sql, parameters } satisfies WorkerRequest)
@@ -83,9 +83,9 @@ export class SqliteClient {
   }
 
   async close(): Promise<void> {
-    if (this.#gone) return
+    if (this.#closedError) return
     const closing = this.send('close')
-    this.#gone = new LedgerError('unavailable', `Ledger: ${this.#file} was closed`)
+    this.#closedError = new LedgerError('unavailable', `Ledger: ${this.#file} was closed`)
     await closing
     await this.#worker.terminate()
   }
@@ -104,8 +104,10 @@ export class SqliteClient {
   }
 
   #abandon(cause: unknown): void {
-    this.#gone ??= new LedgerError('unavailable', `Ledger: the worker for ${this.#file} has ended`, { cause })
-    for (const request of this.#pending.values()) request.reject(this.#gone)
+    this.#closedError ??= new LedgerError('unavailable', `Ledger: the worker for ${this.#file} has ended`, {
+      cause,
+    })
+    for (const request of this.#pending.values()) request.reject(this.#closedError)
     this.#pending.clear()
   }
 }

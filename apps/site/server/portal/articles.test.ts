@@ -207,7 +207,7 @@ test('a list with the product’s fields is imported completely, without the edi
   expect((await sharp((await findArticlePicture(ledger, 21, 'articles21.webp'))!).metadata()).width).toBe(
     1200,
   )
-  expect((await run('articles', 'import', file, '--id', '40')).error).toMatch(/can be told for one only/)
+  expect((await run('articles', 'import', file, '--id', '40')).error).toMatch(/can be set for one only/)
 })
 
 test('tokens are led to files by a list', async () => {
@@ -253,7 +253,7 @@ test.each<[name: string, content: string | Uint8Array, words: string | RegExp, a
   ['topics.html', `<h1>A</h1>${TEXT}`, '--topics is a list such as', ['--topics', 'Two Words']],
   ['future.html', `<h1>A</h1>${TEXT}`, '--day is a day of the past', ['--day', '2999-01-01']],
   ['folder.html', `<h1>A</h1>${TEXT}`, 'cannot be read: ENOENT', ['--pictures', '/no/such/folder']],
-])('%s is refused in words, and nothing is kept', async (name, content, words, args = []) => {
+])('%s is refused with a message, and nothing is stored', async (name, content, words, args = []) => {
   const { run, runJson, write } = await setUp()
   const { exitCode, error } = await run('articles', 'import', await write(name, content), ...args)
   expect(exitCode).toBeGreaterThan(0)

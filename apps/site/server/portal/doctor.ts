@@ -26,13 +26,13 @@ const MAX_LINE_CHARS = 600
 
 async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
   const findings: Finding[] = []
-  async function add<Value>(check: string, look: () => Promise<CheckResult & { value?: Value }>) {
-    const found = await look().catch((error: Error) => ({
+  async function add<Value>(name: string, check: () => Promise<CheckResult & { value?: Value }>) {
+    const found = await check().catch((error: Error) => ({
       state: 'failure' as const,
       text: error.message,
       value: undefined,
     }))
-    findings.push({ check, state: found.state, text: found.text })
+    findings.push({ check: name, state: found.state, text: found.text })
     return found.value
   }
   const config = await add('configuration', () => checkConfiguration(io))

@@ -175,9 +175,9 @@ function listMissing(site: Site, hosts: readonly string[], slugs: ReadonlySet<st
   const warnings: Warning[] = []
   if (!hosts.includes(site.canonicalHost))
     warnings.push(['canonicalHost', `“${site.canonicalHost}” is no site of this server`])
-  const lost = site.editorPicks.filter((slug) => !slugs.has(slug))
-  if (lost.length > 0 && slugs.size > 0)
-    warnings.push(['editorPicks', `not published here: ${lost.slice(0, 10).join(', ')}`])
+  const unpublished = site.editorPicks.filter((slug) => !slugs.has(slug))
+  if (unpublished.length > 0 && slugs.size > 0)
+    warnings.push(['editorPicks', `not published here: ${unpublished.slice(0, 10).join(', ')}`])
   for (const name of listUnknownProviders(site.providerIds))
     warnings.push(['providerIds', unknownProvider(site.host, name).reason])
   if (!site.description.includes('{count}'))

@@ -260,7 +260,7 @@ test.each([
   [['site', 'show', 'nobody.example'], 1, 'There is no site'],
   [['site', 'unset', 'localhost', 'nothing'], 2, 'is no key of a site'],
   [['site', 'remove', 'nobody.example'], 1, 'There is no site'],
-])('%j is refused in words, and nothing is kept', async (args, exitCode, words) => {
+])('%j is refused with a message, and nothing is stored', async (args, exitCode, words) => {
   const { run, runJson, dataDir } = await setUp()
   const answer = await run(...args)
   expect(answer.exitCode).toBe(exitCode)

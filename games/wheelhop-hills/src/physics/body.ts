@@ -88,12 +88,12 @@ export function createBody({
 
 function reachOf(part: Part): number {
   if ('r' in part) return Math.sqrt(part.x * part.x + part.y * part.y) + part.r
-  let most = 0
+  let max = 0
   for (let i = 0; i < part.points.length; i += 2) {
     const [x = 0, y = 0] = [part.points[i], part.points[i + 1]]
-    most = Math.max(most, Math.sqrt(x * x + y * y))
+    max = Math.max(max, Math.sqrt(x * x + y * y))
   }
-  return most
+  return max
 }
 
 /** A box as a part: half its width and height, moved by (x, y). */

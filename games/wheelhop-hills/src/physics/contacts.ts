@@ -39,7 +39,7 @@ export type Contact = {
 export type World = {
   bodies: Body[]
   contacts: Contact[]
-  /** Which half of each loop is there. */
+  /** The solid half of each loop. */
   halves: number[]
 }
 
@@ -206,8 +206,8 @@ export function solveContacts(
     apply(world, contact, nx * more, ny * more)
     vx = B.vx - B.spin * by - (A ? A.vx - A.spin * ay : 0)
     vy = B.vy + B.spin * bx - (A ? A.vy + A.spin * ax : 0)
-    const most = contact.grip * contact.push
-    const rub = Math.max(-most, Math.min(most, contact.rub - contact.rubMass * (-vx * ny + vy * nx)))
+    const max = contact.grip * contact.push
+    const rub = Math.max(-max, Math.min(max, contact.rub - contact.rubMass * (-vx * ny + vy * nx)))
     const rubMore = rub - contact.rub
     contact.rub = rub
     apply(world, contact, -ny * rubMore, nx * rubMore)

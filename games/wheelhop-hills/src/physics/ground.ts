@@ -87,7 +87,7 @@ function addEdge({ edges, cells }: Ground, edge: Edge): void {
   edges.push(edge)
 }
 
-/** Edges near a stretch, each once and in order. `halves` are the loops' halves that are there now. */
+/** Edges near a stretch, each once and in order. `halves` are the solid halves of the loops. */
 export function listEdges(
   { edges, cells }: Ground,
   from: number,

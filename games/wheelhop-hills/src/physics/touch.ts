@@ -58,18 +58,18 @@ export function touchRound({ points, normals }: Placed, x: number, y: number, r:
   return [{ x: x - nx * reach, y: y - ny * reach, nx, ny, gap, id: edge }]
 }
 
-/** The edge of one polygon that looks most at the other, and how far apart they are there. */
+/** The edge of one polygon with the largest separation from the other, and that separation. */
 function findAxis(a: Placed, b: Placed): { gap: number; edge: number } {
   let found = { gap: -Infinity, edge: 0 }
   for (let i = 0; i < a.points.length; i += 2) {
-    let least = Infinity
+    let min = Infinity
     for (let k = 0; k < b.points.length; k += 2) {
       const out =
         (b.points[k]! - a.points[i]!) * a.normals[i]! +
         (b.points[k + 1]! - a.points[i + 1]!) * a.normals[i + 1]!
-      if (out < least) least = out
+      if (out < min) min = out
     }
-    if (least > found.gap) found = { gap: least, edge: i }
+    if (min > found.gap) found = { gap: min, edge: i }
   }
   return found
 }
@@ -89,11 +89,11 @@ function touchPolygons(a: Placed, b: Placed): Touch[] {
 function clip(a: Placed, b: Placed, edge: number): Touch[] {
   const [nx, ny] = [a.normals[edge]!, a.normals[edge + 1]!]
   let facing = 0
-  let least = Infinity
+  let min = Infinity
   for (let i = 0; i < b.normals.length; i += 2) {
     const dot = b.normals[i]! * nx + b.normals[i + 1]! * ny
-    if (dot < least) {
-      least = dot
+    if (dot < min) {
+      min = dot
       facing = i
     }
   }

@@ -21,13 +21,13 @@ export function focusBeside(dialog: HTMLElement, dx: number, dy: number): boolea
   }
   const from = centreOf(current)
   let best: HTMLElement | null = null
-  let least = Infinity
+  let min = Infinity
   for (const other of all) {
     const to = centreOf(other)
     const along = (to.x - from.x) * dx + (to.y - from.y) * dy
     const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx)
-    if (along > 1 && along + aside * 2 < least) {
-      least = along + aside * 2
+    if (along > 1 && along + aside * 2 < min) {
+      min = along + aside * 2
       best = other
     }
   }

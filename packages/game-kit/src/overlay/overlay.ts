@@ -222,9 +222,9 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
   }
 }
 
-function drawStars(count: number, most = 3): HTMLElement {
+function drawStars(count: number, max = 3): HTMLElement {
   const row = make('span', 'gk-star-row')
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < max; i++) {
     const icon = makeIcon(ICONS.star)
     if (i < count) icon.classList.add('gk-lit')
     row.append(icon)

@@ -1,9 +1,9 @@
-/** Players without hands. */
+/** The game's bots. */
 import type { Bot, BotName, InputDriver, BotInput } from '@playhouse/game-kit/rules'
 import { BASKET } from './state.ts'
 import type { Game, State } from './state.ts'
 
-/** Goes under the star that will land first. */
+/** Moves below the star that will land first. */
 function chase({ stars, x }: State, blur: number, care: number): BotInput<Game> {
   const next = stars.reduce<(typeof stars)[number] | null>(
     (low, star) => (low && low.y > star.y ? low : star),
@@ -23,7 +23,7 @@ export const bots: Record<BotName, Bot<Game>> = {
   expert: { play: (state) => chase(state, 0, 40) },
 }
 
-/** A finger leads the basket, so it is held where the basket shall go. */
+/** The basket follows the touch, so the bot holds it at the target. */
 export const hands: InputDriver<Game> = {
   point: ({ axes }, state) => ({ x: state.x + (axes?.move ?? 0) * 90, y: BASKET.y }),
 }

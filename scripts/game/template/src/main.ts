@@ -1,4 +1,4 @@
-/** Wires the kit, the rules and the picture. */
+/** Connects the kit, the rules and the view. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import { createGame } from '@playhouse/game-kit'

@@ -40,7 +40,7 @@ export const rules: RuleSet<Game> = {
   },
 }
 
-/** Level by level, or star by star where there are none, it goes faster. */
+/** The speed increases with each level, or with each star in modes without levels. */
 function dropStar(state: State): void {
   const rng = createRng(state.rng)
   const haste = state.level > 0 ? state.level / 2 : Math.sqrt(state.caught)

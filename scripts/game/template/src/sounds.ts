@@ -1,4 +1,4 @@
-/** Everything to hear. */
+/** All sounds of the game. */
 import type { Song, Sound } from '@playhouse/game-kit'
 
 export const sounds: Record<string, Sound> = {

@@ -1,4 +1,4 @@
-/** The whole of a run: what is hashed and replayed. Units: the design's, 720 × 960. */
+/** The complete state of a run, which is hashed and replayed. Units: design pixels, 720 × 960. */
 import { seedRng } from '@playhouse/game-kit/rules'
 import type { RngState, Start } from '@playhouse/game-kit/rules'
 

@@ -1,4 +1,4 @@
-/** Every word the game says; one object a language. */
+/** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 

@@ -1,4 +1,4 @@
-/** Draws the state and answers events; changes nothing of the game. */
+/** Draws the state and reacts to events; never changes the game's state. */
 import { lerp } from '@playhouse/game-kit'
 import type { Kit, View } from '@playhouse/game-kit'
 import { BASKET, GOAL } from './state.ts'
@@ -14,7 +14,7 @@ export function createView(kit: Kit<Game>): View<Game> {
   const drawStar = (g: CanvasRenderingContext2D, x: number, y: number, colour: number, turn: number) => {
     g.fillStyle = COLOURS[colour]!
     g.beginPath()
-    // Each colour has its own number of points: nothing is told by hue alone.
+    // Each colour has its own number of points, so that hue alone carries no information.
     const points = 4 + colour
     for (let i = 0; i < points * 2; i++) {
       const reach = i % 2 ? 15 : 32
@@ -69,7 +69,7 @@ export function createView(kit: Kit<Game>): View<Game> {
         kit.juice.shake(6)
       }
     },
-    /** A finger or the mouse leads the basket. */
+    /** The basket follows touch or the mouse. */
     pointer: (pointer) => {
       if (pointer.type === 'hover') return false
       finger = pointer.type === 'up' || pointer.type === 'cancel' ? null : pointer.x

@@ -13,7 +13,7 @@ const ended = (kind: BreakKind, reason: BreakReason) =>
 
 /** A site with these kinds on, and a provider that can show what `has` lists. */
 function open(kinds: string[] = ['break', 'rewarded'], has: GameAdKind[] = ['break', 'rewarded']) {
-  const heard: AvailableAds[] = []
+  const offers: AvailableAds[] = []
   const site = {
     has,
     find: async () => ({ canShow: async (kind: GameAdKind) => site.has.includes(kind) }),
@@ -22,13 +22,13 @@ function open(kinds: string[] = ['break', 'rewarded'], has: GameAdKind[] = ['bre
     find(): Promise<{ canShow(kind: GameAdKind): Promise<boolean> } | null>
   }
   const availability = createAvailability({ kinds, findProvider: () => site.find() })
-  return { availability, heard, site, watch: () => availability.watch((ads) => heard.push(ads)) }
+  return { availability, heard: offers, site, watch: () => availability.watch((ads) => offers.push(ads)) }
 }
 
 test.each<[string, string[], GameAdKind[], AvailableAds]>([
   ['both kinds', ['break', 'rewarded', 'slot'], ['break', 'rewarded'], { break: true, rewarded: true }],
   ['a kind that is off', ['break'], ['break', 'rewarded'], { break: true, rewarded: false }],
-  ['a kind nobody has', ['break', 'rewarded'], ['rewarded'], { break: false, rewarded: true }],
+  ['a kind without a provider', ['break', 'rewarded'], ['rewarded'], { break: false, rewarded: true }],
   ['places alone', ['slot', 'anchor'], ['break', 'rewarded'], { break: false, rewarded: false }],
 ])('%s on the site: the game gets the available ads', async (_, kinds, has, ads) => {
   const { heard, watch } = open(kinds, has)

@@ -3,7 +3,7 @@ import type { AvailableAds } from '@playhouse/sdk'
 import type { DoneBreak } from './ad-break.ts'
 import type { AdProvider, GameAdKind } from './ad-provider.ts'
 
-/** After an ad that did not come, its kind is not offered for so long. */
+/** After a failed ad, its kind is not offered for this long. */
 export const REST_MS = 60_000
 
 export interface AvailabilityOptions {
@@ -17,7 +17,7 @@ export interface AdAvailability {
   watch(listener: (ads: AvailableAds) => void): () => void
   /** The provider may be another, or the network that was missing is back. */
   look(): void
-  /** An ad that a game asked for is over. */
+  /** An ad that a game requested is over. */
   followEnd(ad: DoneBreak): void
 }
 

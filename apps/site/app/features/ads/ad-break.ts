@@ -46,7 +46,7 @@ export type BreakEvent =
   | { type: 'show' }
   /** A network shows an ad that no one waits for. */
   | { type: 'appear' }
-  /** The reward is the player's, whatever comes after. */
+  /** The player keeps the reward, whatever happens next. */
   | { type: 'grant' }
   | { type: 'end' }
   | { type: 'dismiss' }

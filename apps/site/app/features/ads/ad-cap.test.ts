@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createAdCap } from './ad-cap.ts'
 
-function keep(first: string | null = null) {
+function createStorage(first: string | null = null) {
   let stored = first
   return { getItem: () => stored, setItem: (_: string, value: string) => void (stored = value) }
 }
 
 test('after an ad the next one waits, also after a page reload', () => {
   let time = 1_000_000
-  const storage = keep()
+  const storage = createStorage()
   const open = () => createAdCap({ everyMs: 180_000, now: () => time, storage })
   const cap = open()
   expect(cap.isDue()).toBe(true)
@@ -22,11 +22,11 @@ test('after an ad the next one waits, also after a page reload', () => {
 })
 
 test.each([null, '', 'soon', '-5', 'NaN'])('with %j stored, an ad is due', (stored) => {
-  expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: keep(stored) }).isDue()).toBe(true)
+  expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: createStorage(stored) }).isDue()).toBe(true)
 })
 
 test('a clock that was set back does not block ads', () => {
-  expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: keep('99999') }).isDue()).toBe(true)
+  expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: createStorage('99999') }).isDue()).toBe(true)
 })
 
 test('without storage the cap holds for the page', () => {

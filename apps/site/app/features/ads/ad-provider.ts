@@ -1,4 +1,4 @@
-/** What every provider of ads can do. One file each; a site's page loads the one it has on, and nothing of the others. */
+/** The interface of ad providers. One file each; a page loads only the provider that its site uses. */
 import type { AvailableAds } from '@playhouse/sdk'
 import type { AdEventKind } from './ad-events.ts'
 import type { BreakEvent, BreakKind } from './ad-break.ts'
@@ -22,7 +22,7 @@ export type GameMoment = 'start' | 'pause' | 'next'
 export interface BreakRequest {
   kind: BreakKind
   moment: GameMoment
-  tell(event: ProviderEvent): void
+  report(event: ProviderEvent): void
   /** The request was cancelled: an ad that is not shown yet must not appear, and a shown one is removed as far as the network allows. */
   signal: AbortSignal
 }
@@ -47,8 +47,8 @@ export interface ProviderContext {
   settings: AdSettings
   /** A click that is no focus in a foreign frame: on a link of our own. */
   onClick(kind: AdEventKind, placement: string): void
-  /** Asks for a break by the site's own rules, as for a game's. It goes with the page that `signal` ends with. */
-  askInterstitial(signal: AbortSignal): void
+  /** Requests a break by the site's own rules, as for a game's. It ends with the page when `signal` aborts. */
+  requestInterstitial(signal: AbortSignal): void
 }
 
 export type CreateProvider = (context: ProviderContext) => AdProvider

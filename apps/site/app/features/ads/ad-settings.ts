@@ -3,7 +3,7 @@ import type { AgeTreatment } from '#app/features/consent/consent.ts'
 import type { AdProviderId, AdSettings } from '#app/domain/ads.ts'
 import type { Site } from '#app/domain/site.ts'
 
-/** Null: no ads at all. A child's site has its own promotions and nothing of anybody else, whatever was set. */
+/** Null: no ads at all. A child's site has only its own promotions, whatever the settings say. */
 export function toAdSettings(site: Pick<Site, 'ads' | 'audience' | 'purchase'>): AdSettings | null {
   const { ads, audience } = site
   const isChild = audience === 'child'
@@ -52,7 +52,7 @@ export interface AdFault {
   reason: string
 }
 
-/** What cannot work together, in words an operator can act on. */
+/** Settings that contradict each other, in words an operator can act on. */
 export function listAdFaults({ ads }: Pick<Site, 'ads'>): AdFault[] {
   if (ads.provider === 'google-h5' && ads.adsenseClient === '')
     return [{ key: 'ads.provider', reason: 'google-h5 needs ads.adsenseClient, which is empty' }]

@@ -77,11 +77,11 @@ test('an ad that is refused because another is on does not give the keys back to
   const ads = await openAds()
   const first = ads.showForGame('rewarded', forever)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
-  asked[0]!.tell({ type: 'show' })
+  asked[0]!.report({ type: 'show' })
   expect(await ads.showForGame('rewarded', forever)).toBe('none')
   expect(game.focuses).toBe(0)
-  asked[0]!.tell({ type: 'grant' })
-  asked[0]!.tell({ type: 'end' })
+  asked[0]!.report({ type: 'grant' })
+  asked[0]!.report({ type: 'end' })
   expect(await first).toBe('done')
   expect(game.focuses).toBe(1)
 })
@@ -96,7 +96,7 @@ test('before a game comes an ad, which the page’s game is covered by, and its 
   const over = ads.showBeforePlay(left.signal)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(asked[0]).toMatchObject({ kind: 'before-play', moment: 'start' })
-  asked[0]!.tell({ type: 'show' })
+  asked[0]!.report({ type: 'show' })
   expect(covers).toEqual([true])
   left.abort()
   await over
@@ -105,7 +105,7 @@ test('before a game comes an ad, which the page’s game is covered by, and its 
 })
 
 test('a child’s game starts at once, and so does one whose network cannot be reached', async () => {
-  const showBreak = vi.fn((request: BreakRequest) => request.tell({ type: 'fail', reason: 'blocked' }))
+  const showBreak = vi.fn((request: BreakRequest) => request.report({ type: 'fail', reason: 'blocked' }))
   parts.network = { showBreak }
   const ads = await openAds()
   parts.age = 'child'
@@ -119,7 +119,7 @@ test('a child’s game starts at once, and so does one whose network cannot be r
 test('a game gets the ads of the visitor’s network, without one that just failed', async () => {
   parts.network = {
     canShow: async (kind) => kind === 'rewarded',
-    showBreak: ({ tell }) => tell({ type: 'unfilled' }),
+    showBreak: ({ report }) => report({ type: 'unfilled' }),
   }
   const ads = await openAds()
   const heard: object[] = []

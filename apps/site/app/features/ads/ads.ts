@@ -1,4 +1,4 @@
-/** The ads of the open page: who fills them, what is recorded of them, and one handler for whatever covers the page. */
+/** The ads of the open page: the provider, the recording, and one handler for every ad that covers the page. */
 import type { AvailableAds } from '@playhouse/sdk'
 import { track } from '#app/features/analytics/track.ts'
 import { getAgeTreatment, getConsent, onConsent } from '#app/features/consent/consent.ts'
@@ -34,7 +34,7 @@ export interface Ads {
   readonly settings: AdSettings
   /** For a game; the answer is what it may know. */
   showForGame(kind: GameAdKind, signal: AbortSignal): Promise<'done' | 'closed' | 'none' | 'failed'>
-  /** Between the press on Play and the game's start; resolves when the game may start, whatever happened. */
+  /** Between the press on Play and the game's start; resolves when the game may start, whatever the result. */
   showBeforePlay(signal: AbortSignal): Promise<void>
   /** Which kinds a game can be offered now, and every change. */
   watchAvailable(listener: (ads: AvailableAds) => void): () => void
@@ -66,7 +66,7 @@ function createAds(settings: AdSettings): Ads {
   const context: ProviderContext = {
     settings,
     onClick: recordClick,
-    askInterstitial: (signal) => void handler.show('interstitial', signal),
+    requestInterstitial: (signal) => void handler.show('interstitial', signal),
   }
   const findProvider = createProviders(settings, context)
   const availability = createAvailability({ kinds: settings.kinds, findProvider })
@@ -209,7 +209,7 @@ function followInterstitial(handler: BreakHandler, element: Element, findProvide
     remove: () =>
       void findProvider().then(
         (provider) => provider?.removeInterstitial?.(),
-        () => {}, // who drew it is not here any more
+        () => {}, // the code that drew it is gone
       ),
   })
 }

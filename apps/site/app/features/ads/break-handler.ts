@@ -78,7 +78,7 @@ export function createBreakHandler(options: BreakHandlerOptions): BreakHandler {
     return run
   }
 
-  /** For an ad that is on the screen already. Where another one is too, it is the other's turn, and then this one's if it is still there. */
+  /** For an ad that is already on the screen. When another one is too, that one comes first, and then this one if it is still there. */
   function beginShown(kind: BreakKind, ad: ShownAd): void {
     if (!ad.isShown()) return
     if (current?.readState().name === 'showing') {
@@ -105,7 +105,7 @@ export function createBreakHandler(options: BreakHandlerOptions): BreakHandler {
       queueMicrotask(() => {
         if (signal.aborted) return run.send({ type: 'leave' })
         run.send({ type: 'load' })
-        askProvider(run, kind, options, (ad) => beginShown(kind, ad))
+        startProvider(run, kind, options, (ad) => beginShown(kind, ad))
       })
     })
   }
@@ -135,7 +135,7 @@ export function createBreakHandler(options: BreakHandlerOptions): BreakHandler {
 
 const isOfGame = (kind: BreakKind) => kind === 'break' || kind === 'rewarded'
 
-function askProvider(
+function startProvider(
   run: Run,
   kind: BreakKind,
   { findProvider, moment }: Pick<BreakHandlerOptions, 'findProvider' | 'moment'>,
@@ -143,7 +143,7 @@ function askProvider(
 ): void {
   let target = run
   let isLateShown = false
-  const tell = (event: ProviderEvent) => {
+  const report = (event: ProviderEvent) => {
     const isShow = event.type === 'show'
     if (event.type !== 'grant') isLateShown = isShow
     if (!isShow || target.readState().name !== 'done') return target.send(event)
@@ -155,7 +155,7 @@ function askProvider(
       if (run.ended.aborted) return
       if (!provider) return run.send({ type: 'unfilled' })
       try {
-        provider.showBreak({ kind, moment: moment(), tell, signal: run.ended })
+        provider.showBreak({ kind, moment: moment(), report, signal: run.ended })
       } catch (error) {
         console.warn('The ad request failed.', error)
         run.send({ type: 'fail', reason: 'error' })
@@ -186,7 +186,7 @@ function createRun(kind: BreakKind, onChange: (state: BreakState) => void): Run 
   let state = beginBreak(kind)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function keepTime() {
+  function startTimeout() {
     clearTimeout(timer)
     if (state.name !== 'done') timer = setTimeout(() => send({ type: 'time-out' }), findLimitMs(state))
   }
@@ -194,11 +194,11 @@ function createRun(kind: BreakKind, onChange: (state: BreakState) => void): Run 
     const before = state
     state = stepBreak(state, event)
     if (state === before) return
-    if (state.name !== before.name) keepTime()
+    if (state.name !== before.name) startTimeout()
     if (state.name === 'done') ended.abort()
     onChange(state)
   }
 
-  keepTime()
+  startTimeout()
   return { readState: () => state, send, ended: ended.signal }
 }

@@ -9,11 +9,11 @@ const info = (breakStatus: BreakStatus) => ({ breakType: '', breakName: '', brea
 function open(kind: BreakKind, moment: GameMoment = 'next', { isWanted = true, hadPreroll = false } = {}) {
   let state = stepBreak(beginBreak(kind), { type: 'load' })
   const events: string[] = []
-  const tell = (event: BreakEvent) => {
+  const report = (event: BreakEvent) => {
     events.push(event.type)
     state = stepBreak(state, event)
   }
-  const placement = makePlacement({ kind, moment, hadPreroll, tell, isWanted: () => isWanted })
+  const placement = makePlacement({ kind, moment, hadPreroll, report, isWanted: () => isWanted })
   return { placement, events, state: () => state }
 }
 

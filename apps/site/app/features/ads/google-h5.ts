@@ -1,4 +1,4 @@
-/** The Ad Placement API as it is documented: which placement a break is, and what each of its answers means. No browser here. */
+/** The documented Ad Placement API: which placement a break is, and what each of its callbacks means. No browser APIs. */
 import type { BreakKind } from './ad-break.ts'
 import type { GameMoment, ProviderEvent } from './ad-provider.ts'
 
@@ -37,7 +37,7 @@ export interface PlacementConfig {
   adBreakDone: (info: PlacementInfo) => void
 }
 
-/** `hadPreroll`: there is one for each page that is loaded; the second is refused. */
+/** `hadPreroll`: one is allowed per page load; the second is refused. */
 export function placementOf(kind: BreakKind, moment: GameMoment, hadPreroll: boolean): PlacementType {
   if (kind === 'rewarded') return 'reward'
   if (kind === 'interstitial') return 'browse'
@@ -65,7 +65,7 @@ export interface PlacementRequest {
   moment: GameMoment
   hadPreroll: boolean
   isWanted(): boolean
-  tell(event: ProviderEvent): void
+  report(event: ProviderEvent): void
 }
 
 export function makePlacement({
@@ -73,7 +73,7 @@ export function makePlacement({
   moment,
   hadPreroll,
   isWanted,
-  tell,
+  report,
 }: PlacementRequest): PlacementConfig {
   const type = placementOf(kind, moment, hadPreroll)
   let hasShown = false
@@ -81,13 +81,13 @@ export function makePlacement({
   const show = () => {
     if (hasShown) return
     hasShown = true
-    tell({ type: 'show' })
+    report({ type: 'show' })
   }
   const done: PlacementConfig = {
     type,
     name: kind,
     adBreakDone({ breakStatus }) {
-      for (const event of eventsOfStatus(breakStatus, hasShown)) tell(event)
+      for (const event of eventsOfStatus(breakStatus, hasShown)) report(event)
     },
   }
   // A preroll takes no other callback.
@@ -96,7 +96,7 @@ export function makePlacement({
     ...done,
     beforeAd: show,
     // The game resumes when the ad is gone, which is after it was dismissed.
-    afterAd: () => tell({ type: wasDismissed ? 'dismiss' : 'end' }),
+    afterAd: () => report({ type: wasDismissed ? 'dismiss' : 'end' }),
   }
   if (type !== 'reward') return around
   return {
@@ -105,7 +105,7 @@ export function makePlacement({
     adDismissed: () => void (wasDismissed = true),
     adViewed() {
       show()
-      tell({ type: 'grant' })
+      report({ type: 'grant' })
     },
   }
 }

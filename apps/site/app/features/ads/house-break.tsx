@@ -95,7 +95,7 @@ function BreakFoot({ kind, left, seconds, onClose }: BreakFootProps) {
     <div className={styles.foot} data-granted={isGranted ? '' : undefined}>
       <progress className={styles.progress} max={seconds} value={seconds - left} aria-label={said} />
       <p className={styles.said}>{said}</p>
-      {/* Said once, when it counts: a count read aloud every second would be all there is to hear. */}
+      {/* Announced once, at the moment that matters: a screen reader that reads every second would drown everything else. */}
       <p className="visually-hidden" role="status">
         {isGranted && texts.granted}
       </p>

@@ -53,20 +53,20 @@ function openNetwork(pick: (count: number) => number) {
     if (luck === 1) throw new Error('blocked')
     return provider
   }
-  function tell(request: BreakRequest, event: ProviderEvent) {
+  function report(request: BreakRequest, event: ProviderEvent) {
     if (event.type === 'show') {
       if (covering) return
       covering = request
-      if (request.signal.aborted) setTimeout(() => tell(request, { type: 'end' }), LATE_AD_MS)
+      if (request.signal.aborted) setTimeout(() => report(request, { type: 'end' }), LATE_AD_MS)
     } else if (event.type !== 'grant' && covering === request) covering = null
-    request.tell(event)
+    request.report(event)
   }
   return {
     findProvider,
     isCovering: () => covering !== null || isOwnShown,
     act() {
       const request = requests[pick(requests.length || 1)]
-      if (request) tell(request, EVENTS[pick(EVENTS.length)]!)
+      if (request) report(request, EVENTS[pick(EVENTS.length)]!)
     },
     showOwn(handler: BreakHandler) {
       if (isOwnShown) return
@@ -75,7 +75,7 @@ function openNetwork(pick: (count: number) => number) {
     },
     closeOwn: () => void (isOwnShown = false),
     /** The ad's frame reports that it is closed. */
-    sayClosed(handler: BreakHandler) {
+    sendClosed(handler: BreakHandler) {
       if (covering) covering = null
       else isOwnShown = false
       handler.close()
@@ -124,7 +124,7 @@ function openPage(seed: number) {
     network.act,
     () => network.showOwn(handler),
     network.closeOwn,
-    () => network.sayClosed(handler),
+    () => network.sendClosed(handler),
     toggleHelp,
     toggleMuted,
     () => {

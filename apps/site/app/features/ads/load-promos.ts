@@ -1,10 +1,10 @@
-/** The promotions of the page that is open, asked for once a page, and which of them comes next. */
+/** The promotions of the open page, fetched once per page, and the order in which they are shown. */
 import { fetchJson } from '#app/api-client.ts'
 import { isAbout, type Promo } from './promo.ts'
 
 const GAME_RE = /^\/game(?:Detail|Play)\/([a-z0-9-]+)/
 
-const asked = new Map<string, Promise<Promo[]>>()
+const pending = new Map<string, Promise<Promo[]>>()
 /** Grows with every promotion shown, so that the next one is another. */
 let turn = 0
 
@@ -27,7 +27,7 @@ async function listFitting(kind?: Promo['kind']): Promise<Promo[]> {
 
 function listFor(pathname: string): Promise<Promo[]> {
   const near = GAME_RE.exec(pathname)?.[1] ?? ''
-  const known = asked.get(near)
+  const known = pending.get(near)
   if (known) return known
   const promos = fetchJson<{ promos?: Promo[] } | null>(`/api/promos?near=${near}`)
     .then((answer) => {
@@ -37,9 +37,9 @@ function listFor(pathname: string): Promise<Promo[]> {
     })
     .catch(() => {
       // Asked again by the next place: perhaps the network is back.
-      asked.delete(near)
+      pending.delete(near)
       return []
     })
-  asked.set(near, promos)
+  pending.set(near, promos)
   return promos
 }

@@ -15,7 +15,7 @@ const settings = {
   adManagerNetwork: '12345',
   adManagerSlots: { home: 'a', break: 'b', anchor: 'c', interstitial: 'd' },
 } as unknown as AdSettings
-const open = () => createProvider({ settings, onClick() {}, askInterstitial() {} })
+const open = () => createProvider({ settings, onClick() {}, requestInterstitial() {} })
 
 let destroyed: string[]
 /** A tag that accepts all calls and never reports anything. */
@@ -85,7 +85,7 @@ test('with an ad blocker’s replacement a break ends at once, and a placement i
   const provider = open()
   const events: ProviderEvent[] = []
   const { signal } = new AbortController()
-  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
+  provider.showBreak({ kind: 'break', moment: 'next', signal, report: (event) => void events.push(event) })
   await settle()
   expect(events).toEqual([{ type: 'fail', reason: 'blocked' }])
   expect(await provider.fillSlot('home', makePlace().element, signal)).toBe(false)
@@ -96,7 +96,7 @@ test('a tag that throws during a request ends the break', async () => {
   vi.stubGlobal('window', { googletag: tag })
   const events: ProviderEvent[] = []
   const { signal } = new AbortController()
-  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
+  open().showBreak({ kind: 'break', moment: 'next', signal, report: (event) => void events.push(event) })
   await settle()
   expect(events).toEqual([{ type: 'fail', reason: 'error' }])
 })
@@ -114,7 +114,7 @@ test('a tag that never works through its queue counts as blocked', async () => {
   const events: ProviderEvent[] = []
   const provider = open()
   const { signal } = new AbortController()
-  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
+  provider.showBreak({ kind: 'break', moment: 'next', signal, report: (event) => void events.push(event) })
   const filled = provider.fillSlot('home', makePlace().element, signal)
   await vi.advanceTimersByTimeAsync(5000)
   expect(events).toEqual([{ type: 'fail', reason: 'blocked' }])
@@ -141,11 +141,11 @@ test('the break before a game has a unit of its own', async () => {
     const provider = createProvider({
       settings: { ...settings, adManagerSlots: slots },
       onClick() {},
-      askInterstitial() {},
+      requestInterstitial() {},
     })
     const { signal } = new AbortController()
-    const tell = (event: ProviderEvent) => void events.push(event)
-    provider.showBreak({ kind: 'before-play', moment: 'start', signal, tell })
+    const report = (event: ProviderEvent) => void events.push(event)
+    provider.showBreak({ kind: 'before-play', moment: 'start', signal, report })
     await settle()
   }
   await ask({ 'before-play': 'p', break: 'b' })

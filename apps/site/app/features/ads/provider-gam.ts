@@ -31,7 +31,7 @@ const NARROW_SIZES: [number, number][] = [
 const WIDE_FROM_PX = 760
 
 let slotCount = 0
-/** Of the break that is asked for or shows. */
+/** Of the break that is requested or shown. */
 let showingKind: BreakRequest['kind'] | null = null
 
 export const createProvider: CreateProvider = ({ settings }) => {
@@ -66,20 +66,20 @@ export const createProvider: CreateProvider = ({ settings }) => {
       return tag.enums.OutOfPageFormat[FORMATS[kind]] !== undefined
     },
     showBreak(request) {
-      const { kind, tell, signal } = request
+      const { kind, report, signal } = request
       // An automatic interstitial is shown by the tag itself.
-      if (kind === 'interstitial' || pathOf(kind) === null) return tell({ type: 'unfilled' })
+      if (kind === 'interstitial' || pathOf(kind) === null) return report({ type: 'unfilled' })
       load()
         .then(
           (tag) => {
             if (signal.aborted) return
             const slot = defineOutOfPage(tag, kind)
             if (slot) runBreak(tag, slot, request)
-            else tell({ type: 'unfilled' })
+            else report({ type: 'unfilled' })
           },
-          () => tell({ type: 'fail', reason: 'blocked' }),
+          () => report({ type: 'fail', reason: 'blocked' }),
         )
-        .catch(() => tell({ type: 'fail', reason: 'error' }))
+        .catch(() => report({ type: 'fail', reason: 'error' }))
     },
     async fillSlot(place, element, signal) {
       const path = pathOf(place)
@@ -162,19 +162,19 @@ function startTag(isTeen: boolean): Promise<GoogleTag> {
   })
 }
 
-function runBreak(tag: GoogleTag, slot: GptSlot, { kind, tell, signal }: BreakRequest): void {
+function runBreak(tag: GoogleTag, slot: GptSlot, { kind, report, signal }: BreakRequest): void {
   slot.addService(tag.pubads())
   const show = (makeVisible: (() => boolean) | undefined) => {
-    if (makeVisible?.() === false) tell({ type: 'fail', reason: 'error' })
-    else tell({ type: 'show' })
+    if (makeVisible?.() === false) report({ type: 'fail', reason: 'error' })
+    else report({ type: 'show' })
   }
   onSlot(tag, slot, signal, {
-    slotRenderEnded: ({ isEmpty }) => isEmpty && tell({ type: 'unfilled' }),
+    slotRenderEnded: ({ isEmpty }) => isEmpty && report({ type: 'unfilled' }),
     rewardedSlotReady: (event) => show(event.makeRewardedVisible),
-    rewardedSlotGranted: () => tell({ type: 'grant' }),
-    rewardedSlotClosed: () => tell({ type: 'dismiss' }),
+    rewardedSlotGranted: () => report({ type: 'grant' }),
+    rewardedSlotClosed: () => report({ type: 'dismiss' }),
     gameManualInterstitialSlotReady: (event) => show(event.makeGameManualInterstitialVisible),
-    gameManualInterstitialSlotClosed: () => tell({ type: 'end' }),
+    gameManualInterstitialSlotClosed: () => report({ type: 'end' }),
   })
   signal.addEventListener('abort', () => tag.destroySlots([slot]))
   showingKind = kind

@@ -15,7 +15,7 @@ const settings = {
   adsenseClient: 'ca-pub-1',
   adsenseSlots: { home: '7' },
 } as unknown as AdSettings
-const open = () => createProvider({ settings, onClick() {}, askInterstitial() {} })
+const open = () => createProvider({ settings, onClick() {}, requestInterstitial() {} })
 const say = (ads: boolean) => {
   for (const listener of listeners) listener({ ads, analytics: false, isDecided: true })
 }
@@ -58,7 +58,7 @@ test('a script that throws when it is asked for a break ends the break', async (
   })
   const events: object[] = []
   const { signal } = new AbortController()
-  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void events.push(event) })
+  open().showBreak({ kind: 'break', moment: 'next', signal, report: (event) => void events.push(event) })
   await vi.waitFor(() => expect(events).toEqual([{ type: 'fail', reason: 'error' }]))
 })
 
@@ -86,7 +86,7 @@ test('a page has one preroll; after it a break before a game is a start', async 
   const provider = open()
   for (const _ of [1, 2, 3]) {
     const asked = new AbortController()
-    provider.showBreak({ kind: 'before-play', moment: 'start', signal: asked.signal, tell() {} })
+    provider.showBreak({ kind: 'before-play', moment: 'start', signal: asked.signal, report() {} })
     await vi.waitFor(() => expect(types.length).toBe(_))
     asked.abort()
   }

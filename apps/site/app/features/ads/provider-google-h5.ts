@@ -15,7 +15,7 @@ const FILL_LIMIT_MS = 8000
 
 interface AdsByGoogle {
   push(entry: object): unknown
-  /** 1: nothing is asked for, automatic ads included. */
+  /** 1: no requests, including automatic ads. */
   pauseAdRequests?: 0 | 1
 }
 const queue = () => ((window as { adsbygoogle?: AdsByGoogle }).adsbygoogle ??= [] as object[] as AdsByGoogle)
@@ -55,23 +55,23 @@ export const createProvider: CreateProvider = ({ settings }) => {
       await ready
       return true
     },
-    showBreak({ kind, moment, tell, signal }) {
+    showBreak({ kind, moment, report, signal }) {
       load()
         .then(
           () => {
             // Pushed only now: commands queued for a late script would show an ad over a running game.
             if (signal.aborted) return
             const isWanted = () => !signal.aborted
-            const config = makePlacement({ kind, moment, hadPreroll, tell, isWanted })
+            const config = makePlacement({ kind, moment, hadPreroll, report, isWanted })
             if (config.type === 'preroll') {
               hadPreroll = true
-              watchPreroll(signal, () => tell({ type: 'show' }))
+              watchPreroll(signal, () => report({ type: 'show' }))
             }
             queue().push(config)
           },
-          () => tell({ type: 'fail', reason: 'blocked' }),
+          () => report({ type: 'fail', reason: 'blocked' }),
         )
-        .catch(() => tell({ type: 'fail', reason: 'error' }))
+        .catch(() => report({ type: 'fail', reason: 'error' }))
     },
     async fillSlot(place, element, signal) {
       const unit = settings.adsenseSlots[place]

@@ -7,7 +7,7 @@ test('the ad between two pages shows from the second page on, and closes with it
   const provider = createProvider({
     settings: {} as AdSettings,
     onClick() {},
-    askInterstitial: (signal) => void asked.push(signal),
+    requestInterstitial: (signal) => void asked.push(signal),
   })
   const pages = [new AbortController(), new AbortController(), new AbortController()]
   for (const page of pages) provider.startPage(['interstitial'], page.signal)

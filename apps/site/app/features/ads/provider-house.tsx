@@ -8,28 +8,28 @@ import { HouseBreak } from './house-break.tsx'
 import { HouseSlot } from './house-slot.tsx'
 import { hasPromo, takePromo } from './load-promos.ts'
 
-/** After it was closed, the anchor stays away for so long. */
+/** After it was closed, the anchor stays hidden for this long. */
 const ANCHOR_REST_MS = 10 * 60_000
 
 let anchorClosedAt = Number.NEGATIVE_INFINITY
 let pagesSeen = 0
 
-export const createProvider: CreateProvider = ({ onClick, askInterstitial }) => ({
+export const createProvider: CreateProvider = ({ onClick, requestInterstitial: askInterstitial }) => ({
   canShow: () => hasPromo('game'),
   showBreak(request) {
     takePromo('game').then((promo) => {
       if (request.signal.aborted) return
-      if (!promo) return request.tell({ type: 'unfilled' })
-      request.tell({ type: 'show' })
+      if (!promo) return request.report({ type: 'unfilled' })
+      request.report({ type: 'show' })
       drawBreak(request, (close) => (
         <HouseBreak
           promo={promo}
           kind={request.kind}
           onClick={() => onClick(findClickKind('manual', request.kind), request.kind)}
-          onGrant={() => request.tell({ type: 'grant' })}
+          onGrant={() => request.report({ type: 'grant' })}
           onEnd={(wasWatched) => {
             close()
-            request.tell({ type: wasWatched ? 'end' : 'dismiss' })
+            request.report({ type: wasWatched ? 'end' : 'dismiss' })
           }}
         />
       ))

@@ -7,7 +7,7 @@ import { SlugSchema } from '#app/domain/slug-schema.ts'
 export const adsSettings = {
   /** Who fills the places; a child's site has its own promotions instead of a network. */
   provider: v.optional(v.picklist(AD_PROVIDERS), 'none'),
-  /** Games' breaks, rewarded ads and places in pages; anchors and interstitials only where they are asked for. */
+  /** Games' breaks, rewarded ads and placements in pages; anchors and interstitials only when enabled. */
   kinds: v.optional(v.pipe(v.array(v.picklist(AD_KINDS)), v.maxLength(5)), ['break', 'rewarded', 'slot']),
   /** The least time between two ads over a game or a page. */
   everySeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(3600)), 180),

@@ -10,7 +10,7 @@ const CODE_LIMIT_MS = 3000
 /** What may come over a game. */
 const OVER_GAMES: readonly AdKind[] = ['break', 'rewarded', 'interstitial']
 
-/** Undefined where the site shows none beside its pages' own places. */
+/** Undefined when the site has no ads besides its pages' own placements. */
 export function useGameAds(): GameAds | undefined {
   const settings = usePublicSite()?.ads
   return useMemo(() => {

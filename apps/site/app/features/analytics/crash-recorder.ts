@@ -1,4 +1,4 @@
-/** Test only: a process that records events for ever and prints each batch's ids once they were acknowledged. */
+/** Test only: a process that records events forever and prints each batch's ids once they are acknowledged. */
 import { createEventRecorder } from '#app/features/analytics/event-recorder.server.ts'
 import { openLedger } from '#server/ledger/ledger.ts'
 

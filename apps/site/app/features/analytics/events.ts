@@ -85,7 +85,7 @@ export interface SharedProperties {
   Page: string
 }
 
-/** An event as it is handed to the sinks. */
+/** An event as the sinks get it. */
 export interface TrackedEvent {
   id: string
   event: EventName

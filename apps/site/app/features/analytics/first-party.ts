@@ -64,7 +64,7 @@ function toWire({ id, event, subject, value, properties, pid }: TrackedEvent): W
   return {
     id,
     event,
-    // What is not known is left out of the JSON.
+    // Unknown values are left out of the JSON.
     subject: subject?.slice(0, 120),
     value,
     network: Network || undefined,

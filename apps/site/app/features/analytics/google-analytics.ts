@@ -1,7 +1,7 @@
 /** Google Analytics 4 by its own tag. https://developers.google.com/analytics/devguides/collection/ga4 */
 import { gtag } from '#app/features/consent/google-consent.ts'
 import { startScript } from '#app/features/consent/load-script.ts'
-import { forgetTraces, type Sink, withoutSearch } from './sink.ts'
+import { deleteTraces, type Sink, withoutSearch } from './sink.ts'
 
 export function openGoogleAnalytics(id: string): Sink {
   const setOff = (isOff: boolean) => Object.assign(window, { [`ga-disable-${id}`]: isOff })
@@ -19,7 +19,7 @@ export function openGoogleAnalytics(id: string): Sink {
     send: ({ event, properties }) => gtag('event', event, { ...properties }),
     withdraw() {
       setOff(true)
-      forgetTraces(['_ga', '_gid'])
+      deleteTraces(['_ga', '_gid'])
     },
     resume: () => setOff(false),
   }

@@ -39,7 +39,7 @@ export interface PidEvent {
 }
 
 export interface PidNamer {
-  /** What is counted beside the event itself. */
+  /** Counted in addition to the event itself. */
   listCounts(event: PidEvent): CountedEvent[]
 }
 
@@ -76,8 +76,8 @@ export function createPidNamer(maxNamed = MAX_NAMED): PidNamer {
     if (named.has(pid)) return true
     if (entry.pages.size < MIN_VISITS) return false
     if (named.size >= maxNamed) {
-      const [rarest, { visits }] = [...named].reduce((least, other) =>
-        other[1].visits < least[1].visits ? other : least,
+      const [rarest, { visits }] = [...named].reduce((min, other) =>
+        other[1].visits < min[1].visits ? other : min,
       )
       if (visits >= entry.visits) return false
       named.delete(rarest)

@@ -1,7 +1,7 @@
 /** PostHog by its own script, with everything off but the events that are tracked here. https://posthog.com/docs/libraries/js */
 import { assetsOf } from '#app/features/privacy/provider-sources.ts'
 import { startScript } from '#app/features/consent/load-script.ts'
-import { forgetTraces, type Sink } from './sink.ts'
+import { deleteTraces, type Sink } from './sink.ts'
 
 /** Before the script loads, it runs the commands in this list first. */
 interface PostHog {
@@ -42,7 +42,7 @@ export function openPosthog(key: string, apiHost: string): Sink {
     send: ({ event, properties }) => posthog().capture(event, { ...properties }),
     withdraw() {
       posthog().opt_out_capturing()
-      forgetTraces(['ph_'])
+      deleteTraces(['ph_'])
     },
     resume: () => posthog().opt_in_capturing({ captureEventName: false }),
   }

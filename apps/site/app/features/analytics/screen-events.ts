@@ -20,12 +20,12 @@ export function useScreenEvents(): void {
     trackedKey = key
     if (takeLanding()) track('Landing')
     // Without data the page is missing or failed, whatever its address is.
-    if (data !== undefined) tellScreen(pathname, data)
+    if (data !== undefined) trackScreen(pathname, data)
     else if (document.querySelector(LOST_PAGE)) track('LostPage', { path: pathname })
   }, [key, pathname, data])
 }
 
-function tellScreen(pathname: string, data: unknown): void {
+function trackScreen(pathname: string, data: unknown): void {
   const screen = findScreen(pathname)
   if (!screen) return
   const { event, subject } = screen

@@ -19,7 +19,7 @@ export const MIN_VISITS = 3
 const MAX_RARE_TERMS = 10_000
 
 export interface TermGate {
-  /** The term to count under, or null while it is too rare to be written anywhere. One page that asks again is no other visitor. */
+  /** The term to count under, or null while it is too rare to be stored. Repeated requests of one page count as one visitor. */
   pass(question: { site: string; term: string; day: number; id: string }): string | null
 }
 
@@ -28,18 +28,18 @@ export interface TermGate {
  * frequent terms come back at once.
  */
 export function createTermGate(): TermGate {
-  const asked = new Map<string, Set<string>>()
+  const searched = new Map<string, Set<string>>()
   let today = 0
   return {
     pass({ site, term, day, id }) {
-      if (day !== today) asked.clear()
+      if (day !== today) searched.clear()
       today = day
       const key = `${site} ${term}`
-      const pages = asked.get(key) ?? new Set()
+      const pages = searched.get(key) ?? new Set()
       if (pages.size < MIN_VISITS) pages.add(pageOf(id))
-      asked.delete(key)
-      asked.set(key, pages)
-      if (asked.size > MAX_RARE_TERMS) asked.delete(asked.keys().next().value!)
+      searched.delete(key)
+      searched.set(key, pages)
+      if (searched.size > MAX_RARE_TERMS) searched.delete(searched.keys().next().value!)
       return pages.size >= MIN_VISITS ? term : null
     },
   }

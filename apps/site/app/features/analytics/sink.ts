@@ -18,7 +18,7 @@ export function withoutSearch(address: string): string {
 }
 
 /** Removes the cookies that begin so, from this host and those above it, and the local data. */
-export function forgetTraces(prefixes: readonly string[]): void {
+export function deleteTraces(prefixes: readonly string[]): void {
   const isTheirs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix))
   const parts = location.hostname.split('.')
   const domains = ['', ...parts.map((_, place) => `;domain=${parts.slice(place).join('.')}`)]

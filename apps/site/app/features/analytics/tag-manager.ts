@@ -1,6 +1,6 @@
 /** Google Tag Manager: the operator's own container. https://developers.google.com/tag-platform/tag-manager/web/datalayer */
 import { startScript } from '#app/features/consent/load-script.ts'
-import { forgetTraces, type Sink } from './sink.ts'
+import { deleteTraces, type Sink } from './sink.ts'
 
 export function openTagManager(id: string): Sink {
   const push = (message: object) => {
@@ -12,7 +12,7 @@ export function openTagManager(id: string): Sink {
   return {
     send: ({ event, properties }) => push({ event, ...properties }),
     // The container's tags follow the consent mode, which is set first; a new page loads without the container.
-    withdraw: () => forgetTraces(['_ga', '_gid', '_gcl']),
+    withdraw: () => deleteTraces(['_ga', '_gid', '_gcl']),
     resume: () => {},
   }
 }

@@ -38,8 +38,8 @@ function createGate(
   let isOpen = false
 
   /** Each sink waits for its own code, so the events keep their order and no provider waits for another. */
-  const tellSinks = (tell: (sink: Sink) => void) => {
-    for (const sink of sinks ?? []) void sink.then((opened) => opened && tell(opened))
+  const updateSinks = (update: (sink: Sink) => void) => {
+    for (const sink of sinks ?? []) void sink.then((opened) => opened && update(opened))
   }
 
   return function apply() {
@@ -49,12 +49,12 @@ function createGate(
     const shouldOpen = consent.isDecided && consent[purpose] && openers.length > 0
     if (!shouldOpen) {
       eventGates[purpose].close()
-      if (isOpen) tellSinks((sink) => sink.withdraw())
+      if (isOpen) updateSinks((sink) => sink.withdraw())
     } else if (!isOpen) {
-      if (sinks) tellSinks((sink) => sink.resume())
+      if (sinks) updateSinks((sink) => sink.resume())
       // A provider whose code fails to load is skipped.
       sinks ??= openers.map((open) => open(configuration).catch(() => null))
-      eventGates[purpose].open((event) => tellSinks((sink) => sink.send(event)))
+      eventGates[purpose].open((event) => updateSinks((sink) => sink.send(event)))
     }
     isOpen = shouldOpen
   }

@@ -1,7 +1,7 @@
 /** The TikTok pixel: screens as page views, and what a click on an ad means there. https://ads.tiktok.com/help/article/get-started-pixel */
 import { startScript } from '#app/features/consent/load-script.ts'
 import { PAGE_EVENTS, VIDEO_NETWORK_EVENTS } from './events.ts'
-import { forgetTraces, type Sink } from './sink.ts'
+import { deleteTraces, type Sink } from './sink.ts'
 
 const SCRIPT = 'https://analytics.tiktok.com/i18n/pixel/events.js'
 const METHODS = [
@@ -38,7 +38,7 @@ export function openTiktok(pixelId: string): Sink {
     },
     withdraw() {
       pixel().revokeConsent()
-      forgetTraces(['_ttp', '_tt_', 'tt_'])
+      deleteTraces(['_ttp', '_tt_', 'tt_'])
     },
     resume: () => pixel().grantConsent(),
   }

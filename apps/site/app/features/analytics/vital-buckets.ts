@@ -24,11 +24,11 @@ export function isVitalName(event: string): event is VitalName {
   return (VITAL_NAMES as readonly string[]).includes(event)
 }
 
-const edgesOf = (name: VitalName): readonly number[] => (name === 'CLS' ? SHIFT_EDGES : TIME_EDGES)
+const boundsOf = (name: VitalName): readonly number[] => (name === 'CLS' ? SHIFT_EDGES : TIME_EDGES)
 
 /** The bucket's name: its upper bound; values above the last bound count in the last bucket. */
 export function findBucket(name: VitalName, value: number): string {
-  const edges = edgesOf(name)
+  const edges = boundsOf(name)
   return String(edges.find((edge) => value <= edge) ?? edges.at(-1)!)
 }
 
@@ -44,7 +44,7 @@ export interface VitalSummary {
 
 /** `counts` by bucket; null where nothing was measured. */
 export function summariseVital(name: VitalName, counts: ReadonlyMap<string, number>): VitalSummary | null {
-  const edges = edgesOf(name)
+  const edges = boundsOf(name)
   const perEdge = edges.map((edge) => counts.get(String(edge)) ?? 0)
   const count = perEdge.reduce((sum, each) => sum + each, 0)
   if (count === 0) return null

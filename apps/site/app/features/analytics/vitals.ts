@@ -3,6 +3,6 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { track } from './track.ts'
 
 export function startVitals(): void {
-  const tell = ({ name, value }: Metric) => track(name, { value })
-  for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(tell)
+  const report = ({ name, value }: Metric) => track(name, { value })
+  for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(report)
 }

@@ -21,11 +21,11 @@ interface ArticleBodyProps {
   related: ArticleSummary[]
   /** Those of its topics that have a list of their own. */
   topicLists: readonly string[]
-  /** Stands beside the date. */
+  /** Beside the date. */
   share?: ReactNode
-  /** Stands beside the text where a window has room for it. */
+  /** Beside the text, when there is space. */
   aside?: ReactNode
-  /** Stands between the text and the other articles: games that fit. */
+  /** Between the text and the other articles: related games. */
   children?: ReactNode
 }
 

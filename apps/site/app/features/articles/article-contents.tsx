@@ -4,7 +4,7 @@ import type { TocEntry } from '#app/domain/article.ts'
 import styles from './article-contents.module.css'
 import { articleTexts } from './article-texts.ts'
 
-/** After the first paint and whatever else a fresh page does. */
+/** After the first paint and the other start-up work of a page. */
 const CONTENTS_WAIT_MS = 1000
 
 export function ArticleContents({ entries }: { entries: TocEntry[] }) {

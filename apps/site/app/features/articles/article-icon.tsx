@@ -9,7 +9,7 @@ interface ArticleIconProps {
   className?: string
   /** Its width, as a `sizes` value. */
   sizes: string
-  /** In the first view: it comes at once and before others. */
+  /** In the first view: loads at once, with high priority. */
   isFirst?: boolean
 }
 

@@ -12,7 +12,7 @@ const FRONT_ARTICLES = 4
 
 interface ArticleListProps {
   articles: ArticleSummary[]
-  /** The first picture is large and loads at once; for the list's own page. */
+  /** The first image is large and loads at once; for the list's own page. */
   hasLead?: boolean
   /** Level of the titles, one below the list's heading. */
   headingLevel?: 2 | 3

@@ -8,7 +8,7 @@ export function countArticlePages(total: number): number {
   return countPages(total, ARTICLES_PER_PAGE)
 }
 
-/** Every address of a list with so many articles. */
+/** Every address of a list with this many articles. */
 export function listArticlePaths(topic: string | null, total: number): string[] {
   return Array.from({ length: countArticlePages(total) }, (_, index) => articleListPath(topic, index + 1))
 }

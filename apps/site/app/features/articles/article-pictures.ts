@@ -1,4 +1,4 @@
-/** An article's picture as a browser best has it: AVIF in two widths beside the WebP that `detail` names. */
+/** An article's image in its best formats: AVIF in two widths, besides the WebP in `detail`. */
 
 /** The width of the small AVIF; the large one is as wide as the WebP. */
 export const SMALL_PICTURE_WIDTH = 800

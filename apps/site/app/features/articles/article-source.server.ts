@@ -53,12 +53,12 @@ export async function readArticleSources(file: string, given: SourceGiven): Prom
   const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   if (raw.length > 1 && Object.keys(options).some((name) => name !== 'topics' && name !== 'relatedTags'))
     throw new ImportError(
-      `${file} holds ${raw.length} articles; an id, a title, a summary or an icon can be told for one only`,
+      `${file} holds ${raw.length} articles; an id, a title, a summary or an icon can be set for one only`,
     )
   const faults: string[] = []
   const sources = raw.flatMap((value, index) => {
-    const whole = typeof value === 'object' && value !== null ? { ...value, ...options } : value
-    const result = v.safeParse(SourceSchema, whole)
+    const merged = typeof value === 'object' && value !== null ? { ...value, ...options } : value
+    const result = v.safeParse(SourceSchema, merged)
     if (result.success) return [result.output]
     const where = raw.length > 1 ? `article ${index + 1}, ` : ''
     faults.push(

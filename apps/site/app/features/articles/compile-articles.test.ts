@@ -36,7 +36,7 @@ async function faultsOf(compiling: Promise<unknown>): Promise<string[]> {
     () => null,
     (reason: unknown) => reason,
   )
-  if (!(error instanceof ContentFaultsError)) throw new Error('no faults were told', { cause: error })
+  if (!(error instanceof ContentFaultsError)) throw new Error('no faults were reported', { cause: error })
   return error.faults.map((fault) => `${fault.file}: ${fault.reason}`)
 }
 

@@ -16,7 +16,7 @@ export function markCurrentSection(contents: HTMLElement): () => void {
       else link.removeAttribute('aria-current')
     }
   }
-  // Told only when a heading passes the line, not at every step of a scroll.
+  // Reports only when a heading crosses the line, not on every scroll event.
   const observer = new IntersectionObserver(mark, { rootMargin: `0px 0px -${(1 - READING_LINE) * 100}% 0px` })
   for (const { heading } of sections) observer.observe(heading)
   return () => observer.disconnect()

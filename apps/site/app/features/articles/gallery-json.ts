@@ -82,7 +82,7 @@ function findStart(text: string): number {
   return -1
 }
 
-/** Behind the bracket that closes the one at `start`; the end of the text where none does. */
+/** The position after the bracket that closes the one at `start`; the end of the text when there is none. */
 function findEnd(text: string, start: number): number {
   let depth = 0
   let isQuoted = false

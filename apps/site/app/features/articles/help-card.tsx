@@ -1,4 +1,4 @@
-/** Beside every info page, where there is room: what people come to these pages for. */
+/** Beside every info page, when there is space: the most common reasons to come here. */
 import { type InfoPageKey, listInfoPageKeys } from '#app/domain/info-page.ts'
 import { usePublicSite } from '#app/domain/public-site.ts'
 import sofa from '#app/features/rooms/drawings/scene-sofa.svg?url'

@@ -76,7 +76,7 @@ const SCRIPT_ADDRESSES = [
 ]
 const QUOTED_ADDRESSES = SCRIPT_ADDRESSES.map((address) => address.replaceAll('"', '&quot;'))
 
-/** Elsewhere, in spellings that look like a path of ours. */
+/** External addresses that look like a path of this site. */
 const FOREIGN_ADDRESSES = [
   `${EVIL}/x.gif`,
   '//evil.example/x.gif',

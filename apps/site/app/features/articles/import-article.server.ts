@@ -37,11 +37,11 @@ const DRAWING_DENSITY = 144
 export interface MadeArticle extends Pick<NewArticle, 'article' | 'pictures' | 'contentHash'> {
   wordCount: number
   pictureCount: number
-  /** What was left out, in words. */
+  /** What was removed, in words. */
   notes: string[]
 }
 
-/** The address's word for it; the same title gives the same one, and that is how an import is known again. */
+/** The slug of the address; the same title gives the same slug, which identifies an article that is imported again. */
 export function slugOf(title: string): string {
   const folded = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = folded.match(/[a-z0-9]+/g) ?? []
@@ -133,8 +133,8 @@ async function cleanBody(
     if (body.wordCount <= source.title.split(' ').length && pictures.size === 0)
       throw new ImportError('the article holds no text')
     // When a whole page was given, its title is redundant.
-    const lost = new Set(STRIPPED_TAGS.filter((tag) => tag !== 'title').map((tag) => `the tag <${tag}>`))
-    notes.push(...body.dropped.filter((what) => !what.startsWith('the tag') || lost.has(what)))
+    const dropped = new Set(STRIPPED_TAGS.filter((tag) => tag !== 'title').map((tag) => `the tag <${tag}>`))
+    notes.push(...body.dropped.filter((what) => !what.startsWith('the tag') || dropped.has(what)))
     return body
   } catch (error) {
     if (error instanceof DeepHtmlError) throw new ImportError(error.message, { cause: error })

@@ -7,7 +7,7 @@ export interface ImportHtmlOptions {
   title: string
   /** The address of a picture by its file name or token; null where the operator gave none. */
   findPicture: (name: string) => Promise<string | null>
-  /** What was left out, in words. */
+  /** What was removed, in words. */
   notes: string[]
 }
 
@@ -74,8 +74,8 @@ function expandElement(element: Element, pictures: Element[]): ElementContent[] 
   const gallery = items.length > 0 ? [createGallery(items, pictures)] : []
   const text = textOf(element)
   if (!holdsGallery(text)) return [...gallery, descend(element, pictures)]
-  const whole = parseGallery(text.trim())
-  if (whole) return [...gallery, createGallery(whole, pictures)]
+  const entries = parseGallery(text.trim())
+  if (entries) return [...gallery, createGallery(entries, pictures)]
   if (NEVER_TEXT.has(element.tagName)) return gallery
   if (CONTAINERS.has(element.tagName)) return [...gallery, descend(element, pictures)]
   // The paragraph continues before and after the images, as plain text.

@@ -15,7 +15,7 @@ export interface ImageSize {
 }
 
 export interface SanitizeOptions {
-  /** The size of a picture by its address (`/img/…`, decoded); null where there is no such file (yet). */
+  /** The size of an image by its address (`/img/…`, decoded); null when the file does not exist (yet). */
   findImageSize?: (src: string) => Promise<ImageSize | null>
   /** Changes what came in before any of it is judged, such as an editor's own forms. */
   prepare?: (tree: Root) => Promise<void>

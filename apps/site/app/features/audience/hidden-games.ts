@@ -48,7 +48,7 @@ export function listCauses(game: Game, site: Site): string[] {
   }
 }
 
-/** Commands that let a site list more; empty where nothing is hidden by age or notes. */
+/** Commands that let a site list more; empty when age or notes hide nothing. */
 export function listWideningCommands({ host, causes }: HiddenSummary, site: Site): string[] {
   const isByRating = Object.keys(causes).some((cause) => /^(age|note) /.test(cause))
   if (!isByRating) return []

@@ -26,7 +26,7 @@ const WordGroupSchema = v.strictObject({
 const TopicSchema = v.strictObject({
   age: v.picklist(AGE_BANDS),
   notes: v.array(v.picklist(CONTENT_NOTES)),
-  /** Whether such a record is left out of every import. */
+  /** Whether such a record is refused by every import. */
   refused: v.optional(v.boolean(), false),
   groups: v.pipe(v.array(WordGroupSchema), v.minLength(1)),
   /** Phrases whose words do not count for this topic, such as `glue gun`. */

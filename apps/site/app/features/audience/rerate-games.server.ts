@@ -20,7 +20,7 @@ export interface Rerating {
   changed: number
 }
 
-/** Run at start, before games are shown; two processes that do it at once write the same. */
+/** Run at start, before games are shown; two processes that run it at once write the same. */
 export async function rerateGames(ledger: Ledger, words: RatingWords): Promise<Rerating> {
   const outcome: Rerating = { isNew: false, rated: 0, changed: 0 }
   if ((await findFact(ledger, VERSION_FACT)) === words.version) return outcome

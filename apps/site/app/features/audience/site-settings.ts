@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AGE_BANDS, CONTENT_NOTES } from '#app/domain/rating.ts'
 import { slugs } from '#app/domain/setting-schemas.ts'
 
-/** Decides which games are listed, and on a child's site that no request goes to anybody else. */
+/** Decides which games are listed, and on a child's site that no request goes to third parties. */
 export const audienceSetting = v.optional(v.picklist(['child', 'mixed', 'general']), 'child')
 
 const names = (pattern: RegExp, message: string) =>
@@ -25,7 +25,7 @@ export const gamesSettings = {
   /** Only games in one of these categories; empty: in any or none. */
   categories: categoryNames(),
   exceptCategories: categoryNames(),
-  /** Listed whatever the limits and choices above say, but for adult games. */
+  /** Listed whatever the limits and choices above say, except adult games. */
   allow: slugs(5000),
   /** Never listed. */
   deny: slugs(5000),

@@ -1,7 +1,7 @@
 /** The text about a game below the stage; it leaves out what the stage already shows. */
 import type { Game } from '#app/domain/game.ts'
 
-/** A description without the sentences of the summary; providers often begin the one with the other. */
+/** The description without the sentences of the summary; providers often begin one with the other. */
 export function withoutSummary({ description, summary }: Pick<Game, 'description' | 'summary'>): string {
   const said = new Set(splitSentences(summary).map(normalise))
   return description

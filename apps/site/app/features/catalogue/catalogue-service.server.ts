@@ -117,7 +117,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       search: openSearchIndex(file),
       builtAt,
     })
-    // Games that were unlisted since the list was read must not come back with it.
+    // Games that were unlisted while the list was read must not reappear.
     const isLaterKnown = unlisted !== undefined && unlisted.readAt > startedAt
     publishGames((isLaterKnown && withoutUnlisted(built, unlisted!, built.generation)) || built)
     version = nextVersion

@@ -39,14 +39,14 @@ export interface Snapshot {
   /** Moves with every change of the games themselves; votes and plays leave it alone. The same in every process. */
   version: number
   games: readonly Game[]
-  /** Every category there is, in the order they are listed in. */
+  /** All categories, in the order of their list. */
   categories: readonly CategoryEntry[]
   /** What puts games behind the doors of “browse by feeling”. */
   feelings: FeelingRules
   hotScores: ReadonlyMap<string, number>
   /** Slugs of merged games and the game each went to. */
   merged: ReadonlyMap<string, string>
-  /** Slugs of games that were here and will not come back. */
+  /** Slugs of games that were removed permanently. */
   removed: ReadonlySet<string>
   search: SearchIndex
   builtAt: number
@@ -111,7 +111,7 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
   const tags = groupByTag(best)
   const badges = pickBadges(snapshot, lists, newTimeOf)
   const related = new Map<string, readonly Game[]>()
-  /** Made when they are first asked for. */
+  /** Created on the first request. */
   let search: SearchIndex | undefined
   let feelings: readonly FeelingList[] | undefined
 
@@ -150,7 +150,7 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
   }
 }
 
-/** What is played now, rising plays first; then what is likely to be, apart from the first places of Best. */
+/** Games with many plays now, rising ones first; then likely ones that are not in the first places of Best. */
 function rankHot(snapshot: Snapshot, listed: readonly Game[], best: readonly Game[]): Game[] {
   const { hotScores, builtAt } = snapshot
   const played = takeByScore(

@@ -1,4 +1,4 @@
-/** Every category there is: the product's seven types, those of `content/categories.json`, and the operator's own, as the ledger has changed them. */
+/** All categories: the product's seven types, those of `content/categories.json`, and the operator's own, with the changes in the ledger. */
 import type { CategoryEdit } from '#app/domain/category-edit.ts'
 import { type CategoryIconName, isCategoryIconName } from '#app/ui/category-icon-names.ts'
 import type { CategoryMapping } from './categories.ts'
@@ -25,7 +25,7 @@ export interface CategoryEntry {
   /** Tags of the same meaning, whose pages lead here. */
   sameAs: readonly string[]
   rule: CategoryRule
-  /** Slugs of games the operator put in by hand. */
+  /** Slugs of games that the operator added. */
   games: readonly string[]
 }
 

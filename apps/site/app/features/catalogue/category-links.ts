@@ -19,7 +19,7 @@ export function listSigns(categories: readonly SiteCategory[]): string[] {
   return [...types, ...listLargestGenres(categories, GENRE_SIGNS)].map(({ id }) => id)
 }
 
-/** Categories that are none of the types, the largest first. */
+/** Categories other than the types, the largest first. */
 export function listLargestGenres(categories: readonly SiteCategory[], count: number): SiteCategory[] {
   return categories
     .filter(({ id }) => !isCategoryType(id))

@@ -100,7 +100,7 @@ function placeByTexts(
   weak: readonly number[],
   { found, out }: { found: Set<number>; out: Set<number> },
 ): void {
-  // A summary is the beginning of its description, where there is one.
+  // The summary is the beginning of the description, when there is one.
   const text = toWords(`${title} . ${description || summary}`)
   for (const place of listPhrases(exceptTexts, text)) {
     out.add(place)

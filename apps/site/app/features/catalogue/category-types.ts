@@ -39,6 +39,14 @@ export const CATEGORY_INTROS: Partial<Record<string, string>> = {
   EditorPicks: 'Chosen and tried by our editors',
 }
 
+/** In so few words that they fit where another category has its count. */
+export const CATEGORY_NOTES: Partial<Record<string, string>> = {
+  Newest: 'Latest first',
+  HotGames: 'Most played now',
+  BestGames: 'Liked the most',
+  EditorPicks: 'Chosen by us',
+}
+
 /** The order in which the types are listed, and of the rows on the home page, until an operator chooses another. */
 export const TYPE_ORDER: readonly CategoryType[] = [
   'HotGames',

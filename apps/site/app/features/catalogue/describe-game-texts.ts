@@ -30,6 +30,6 @@ export const describeTexts = {
   age: (years: number) => `It is for players aged ${years} and up.`,
   similar: (tag: string, titles: string[]) => `If you like ${tag} games, also try ${choice.format(titles)}.`,
   short: (title: string) => `Play ${title} free in your browser, with nothing to download.`,
-  shelves: (tags: string[]) => `Listed under ${list.format(tags)}.`,
+  categories: (tags: string[]) => `Listed under ${list.format(tags)}.`,
   by: (maker: string) => `Made by ${maker}.`,
 }

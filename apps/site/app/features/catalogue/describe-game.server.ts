@@ -13,14 +13,14 @@ const MAX_CONTROLS = 6
 const MAX_SIMILAR = 3
 const INPUTS = ['keyboard', 'mouse', 'touch', 'gamepad'] as const
 
-type Shelves = Pick<Catalogue, 'tags' | 'listRelated'>
+type CatalogueLists = Pick<Catalogue, 'tags' | 'listRelated'>
 
 /** Paragraphs with a blank line between them, as a description has; empty where nothing is known. */
-export function describeGame(game: Game, shelves: Shelves): string {
+export function describeGame(game: Game, lists: CatalogueLists): string {
   const about = [...describeOrigin(game), ...describeFit(game)]
   // Only what the game itself is like; a text about its neighbours alone would say nothing about it.
   const paragraphs = [about, describeControls(game)].filter((sentences) => sentences.length > 0)
-  if (paragraphs.length > 0) paragraphs.push(describeNeighbours(game, shelves))
+  if (paragraphs.length > 0) paragraphs.push(describeNeighbours(game, lists))
   return paragraphs
     .map((sentences) => sentences.join(' '))
     .filter(Boolean)
@@ -32,7 +32,7 @@ export function summariseGame(game: Game): string {
   const { title, tags, maker } = game
   return [
     texts.short(title),
-    ...(tags.length > 0 ? [texts.shelves(tags.slice(0, MAX_TAGS).map(nameTag))] : []),
+    ...(tags.length > 0 ? [texts.categories(tags.slice(0, MAX_TAGS).map(nameTag))] : []),
     ...(maker ? [texts.by(maker)] : []),
   ].join(' ')
 }
@@ -64,8 +64,8 @@ function describeControls({ controls }: Game): string[] {
   })
 }
 
-/** Games that share the tag fewest others have; a game that only happens to be good is no neighbour. */
-function describeNeighbours(game: Game, { tags, listRelated }: Shelves): string[] {
+/** Games that share the rarest tag; a merely good game is no neighbour. */
+function describeNeighbours(game: Game, { tags, listRelated }: CatalogueLists): string[] {
   const sizeOf = (tag: string) => tags.get(tag)?.length ?? 0
   const related = listRelated(game.slug)
   const shared = game.tags

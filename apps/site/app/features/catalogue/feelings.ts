@@ -20,7 +20,7 @@ export const FEELINGS = [
 ] as const
 export type Feeling = (typeof FEELINGS)[number]
 
-/** A door with fewer games behind it is not drawn, and its page is not there. */
+/** A door with fewer games is hidden, and its page does not exist. */
 export const MIN_FEELING_GAMES = 12
 
 /** The fields of a record besides its texts. */
@@ -89,7 +89,7 @@ export function listFeelings(rules: FeelingRules, games: readonly Game[]): Feeli
   })
 }
 
-/** Of so many neighbours no two have the same reason, while others are left. */
+/** Of this many neighbours no two have the same reason, while others are left. */
 const APART = 4
 
 /** The same games, the best of each reason first, with games of one reason apart from each other. */

@@ -7,7 +7,7 @@ import styles from './game-about.module.css'
 
 /** Four lines of a phone hold at least this many letters. */
 const FOLDED_LETTERS = 170
-/** Of each text a wide window shows so many paragraphs before the rest is unfolded; the style sheet has the same number. */
+/** The number of paragraphs of each text that a wide window shows before unfolding; the style sheet has the same number. */
 const FOLDED_PARAGRAPHS = 2
 
 /** Description and how to play; unknown parts are left out. */

@@ -12,7 +12,7 @@ import styles from './game-hero.module.css'
 export interface GameHeroProps {
   game: GameView
   light: Light
-  /** A wide picture of its own takes the square cover's place where there is room for it. */
+  /** A wide image replaces the square cover when there is space for it. */
   hasWideArt: boolean
   /** Names the provider and what it may do, where Play is the visitor's agreement. */
   notice: string | null

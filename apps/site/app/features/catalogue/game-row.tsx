@@ -10,7 +10,7 @@ import type { Tile } from '#app/domain/tile.ts'
 import styles from './game-row.module.css'
 
 /** As many as a desktop shows side by side. */
-const FITTING_TILES = 8
+const FITTING_TILES = 9
 /** A large tile and two lines of small ones are as wide as a desktop. */
 const LEAD_TILES = 15
 
@@ -20,9 +20,9 @@ export interface GameRowProps {
   tiles: readonly Tile[]
   /** Stands where the way to the rest would. */
   action?: ReactNode
-  /** Left out where there is nothing but touch. */
+  /** Hidden on touch-only devices. */
   needsKeyboard?: boolean
-  /** Its first game is large, at this end of a desktop's row, where there are enough for two lines beside it. */
+  /** The first game is large, at this end of a desktop's row, when there are enough for two lines beside it. */
   lead?: 'left' | 'right' | undefined
 }
 
@@ -41,22 +41,6 @@ export function GameRow({ label, href, tiles, action, needsKeyboard = false, lea
     >
       <div className={styles.head}>
         <h2>{label}</h2>
-        {href && (
-          <a className={styles.all} href={href} aria-label={texts.seeAllOf(label)}>
-            {texts.seeAll}
-            <ArrowRightIcon />
-          </a>
-        )}
-        {action}
-      </div>
-      <div className={styles.scroller}>
-        <ul className={styles.tiles} onScroll={noteEnds}>
-          {tiles.map((tile, place) => (
-            <li key={tile.slug}>
-              <GameTile tile={tile} size={isLead && place === 0 ? 'big' : 'small'} />
-            </li>
-          ))}
-        </ul>
         {tiles.length > FITTING_TILES && (
           <div className={clsx(styles.arrows, NEEDS_SCRIPTS)}>
             <button
@@ -75,12 +59,26 @@ export function GameRow({ label, href, tiles, action, needsKeyboard = false, lea
             </button>
           </div>
         )}
+        {href && (
+          <a className={styles.all} href={href} aria-label={texts.seeAllOf(label)}>
+            {texts.seeAll}
+            <ArrowRightIcon />
+          </a>
+        )}
+        {action}
       </div>
+      <ul className={styles.tiles} onScroll={noteEnds}>
+        {tiles.map((tile, place) => (
+          <li key={tile.slug}>
+            <GameTile tile={tile} size={isLead && place === 0 ? 'big' : 'small'} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
 
-/** At an end of the row its arrow is hidden. */
+/** At an end of the row its arrow is dimmed. */
 function noteEnds({ currentTarget: row }: UIEvent<HTMLElement>) {
   const { dataset } = row.parentElement!
   dataset.start = String(row.scrollLeft < 8)

@@ -20,7 +20,7 @@ export interface GameTileProps {
   size?: TileSize
   /** The cover's shape; a wide tile shows the wide cover instead of a cut one. `lead` is wide on a phone only, `side` on a wide window only. */
   shape?: 'square' | 'wide' | 'lead' | 'side'
-  /** Covers above the fold are fetched at once; the first of them before everything else. */
+  /** Covers above the fold load at once; the first of them with the highest priority. */
   priority?: 'lazy' | 'eager' | 'first'
 }
 
@@ -54,7 +54,7 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
       </picture>
       {tile.badge && (
         <span className={clsx(styles.badge, styles[tile.badge])} title={texts.badges[tile.badge]}>
-          <span className="visually-hidden">{texts.badges[tile.badge]}</span>
+          <span className={styles.word}>{texts.badges[tile.badge]}</span>
         </span>
       )}
       {tile.keyboardOnly && <span className={styles.keyboard}>{texts.keyboardOnly}</span>}

@@ -8,7 +8,7 @@ import { isSavingData } from '#app/features/navigation/connection.ts'
 const EVERY_MS = 4000
 /** One cycle of the drawing. */
 const SHOWN_MS = 2000
-/** Own games are the ones whose preview this site serves. */
+/** Own games are those whose preview this site serves. */
 const TILE = 'a[data-preview^="/games/"]:not(:hover, :focus-visible)'
 
 export function useIdleCovers(): void {
@@ -40,7 +40,7 @@ export function useIdleCovers(): void {
   }, [])
 }
 
-/** The drawing fits the square cover alone, and a cover that is there. */
+/** The drawing fits only a loaded square cover. */
 function isShownSquare(tile: HTMLElement): boolean {
   const { top, bottom, width, height } = tile.getBoundingClientRect()
   const cover = tile.querySelector('img')

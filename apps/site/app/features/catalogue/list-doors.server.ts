@@ -15,7 +15,7 @@ export interface Door {
 
 export interface Kind {
   label: string
-  /** Of the list of all games of the kind, where there is one. */
+  /** Of the list of all games of the kind, when there is one. */
   path: string | null
   count: number
 }
@@ -26,7 +26,7 @@ export function listDoors({ feelings }: Pick<Catalogue, 'feelings'>): Door[] {
 
 const MAX_KINDS = 8
 
-/** Why games are behind the door, most frequent reason first; none when the door's own sentence says it. */
+/** Why games are behind the door, most frequent reason first; none when the door's own sentence says it. Kinds without a list are left out beside others that have one. */
 export function listKinds(catalogue: Catalogue, feeling: Feeling, games: readonly Game[]): Kind[] {
   const rule = catalogue.feelingRules[feeling]
   if (!rule) return []
@@ -39,7 +39,9 @@ export function listKinds(catalogue: Catalogue, feeling: Feeling, games: readonl
     kind.count++
     kinds.set(kind.label, kind)
   }
-  return [...kinds.values()].sort((a, b) => b.count - a.count).slice(0, MAX_KINDS)
+  const sorted = [...kinds.values()].sort((a, b) => b.count - a.count)
+  const linked = sorted.filter(({ path }) => path !== null)
+  return (linked.length > 1 ? linked : sorted).slice(0, MAX_KINDS)
 }
 
 function nameReason(catalogue: Catalogue, reason: NonNullable<ReturnType<typeof findReason>>) {
@@ -51,4 +53,19 @@ function nameReason(catalogue: Catalogue, reason: NonNullable<ReturnType<typeof 
     label: nameTag(reason.tag),
     path: isLinkedTag(catalogue, reason.tag) ? tagPath(reason.tag) : null,
   }
+}
+
+/** The share of a tag's games that a category has at least, so that the tag's list is a part of it. */
+const MIN_TAG_SHARE = 0.5
+
+/** The largest tags that are about a category: those with few games outside of it. */
+export function listTagKinds(catalogue: Catalogue, games: readonly Game[]): Kind[] {
+  const counts = new Map<string, number>()
+  for (const game of games) for (const tag of game.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts]
+    .map(([tag, count]) => ({ tag, count, total: catalogue.tags.get(tag)?.length ?? 0 }))
+    .filter(({ tag, count, total }) => count >= total * MIN_TAG_SHARE && isLinkedTag(catalogue, tag))
+    .sort((a, b) => b.total - a.total || (a.tag < b.tag ? -1 : 1))
+    .slice(0, MAX_KINDS)
+    .map(({ tag, total }) => ({ label: nameTag(tag), path: tagPath(tag), count: total }))
 }

@@ -50,7 +50,7 @@ export interface CategoryParts {
   tags: readonly string[]
   /** Whole words or phrases of titles. */
   words: readonly string[]
-  /** Slugs of games that are in it whatever they are called. */
+  /** Slugs of games that are in it whatever their titles are. */
   games: readonly string[]
   /** The name of a drawing; null for the general one. */
   icon: string | null
@@ -98,7 +98,7 @@ export async function changeOwnCategory(
   return getCategory(await readCategories(ledger, mapping), entry.id)
 }
 
-/** The label alone: the address stays for good. */
+/** The label alone: the address never changes. */
 export async function renameCategory(
   ledger: Ledger,
   mapping: Mapping,

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { makeCatalogue, makeSite } from '#app/features/seo/make-view.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { findListEnd, findNextFeeling, toNextList } from './next-list.server.ts'
+import { findListEnd, findNextFeeling, findTagRoom, toNextList } from './next-list.server.ts'
 
 const remote = { kind: 'remote' as const, url: 'https://play.example/x', fallbacks: [] }
 const make = (name: string, count: number, categories: string[]) =>
   Array.from({ length: count }, (_, place) =>
     makeGame({ slug: `${name}-${place}`, source: remote, categories }),
   )
+const rule = { facts: [], categories: [], exceptTags: [], exceptCategories: [] }
+const feelingRules = { calm: { ...rule, tags: ['relaxing'] } }
 const catalogue = makeCatalogue(
   [...make('car', 20, ['Cars']), ...make('both', 4, ['Cars', 'Kids']), ...make('girl', 3, ['Girls'])],
   makeSite({ remoteGames: 'on' }),
@@ -45,4 +47,17 @@ test('after the last feeling comes the first; one alone has none', () => {
   expect(findNextFeeling({ feelings }, 'calm')?.path).toBe('/feeling/brain/1')
   expect(findNextFeeling({ feelings }, 'brain')?.path).toBe('/feeling/calm/1')
   expect(findNextFeeling({ feelings: feelings.slice(0, 1) }, 'calm')).toBeNull()
+})
+
+test('a tag has the room of its feeling or of its nearest category, and another one than the list after it', () => {
+  const cars = catalogue.findCategory('Cars')!.games
+  const noEnd = { next: null, more: [] }
+  const roomOf = (tag: string, games = cars, end: Parameters<typeof findTagRoom>[3] = noEnd) =>
+    /room-\w+/.exec(findTagRoom({ ...catalogue, feelingRules }, tag, games, end))?.[0]
+  expect(roomOf('relaxing')).toBe('room-house')
+  expect(roomOf('drift')).toBe('room-Cars')
+  const next = toNextList(catalogue.findCategory('Cars')!)
+  expect(roomOf('drift', cars, { next, more: cars })).toBe('room-Kids')
+  expect(roomOf('drift', cars, { next, more: [] })).toBe('room-Cars')
+  expect(roomOf('drift', [])).toBe('room-Tags')
 })

@@ -5,11 +5,11 @@ import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { categoryPath, feelingPath } from '#app/site-paths.ts'
 import type { Game } from '#app/domain/game.ts'
-import { type Feeling } from './feelings.ts'
+import { type Feeling, FEELINGS } from './feelings.ts'
 import { feelingTexts } from './feeling-texts.ts'
 import type { NextList } from './game-grid.tsx'
 import type { SiteCategory } from './site-categories.ts'
-import { findNearestGames } from './small-tags.ts'
+import { findNearestGames, listNearCategories } from './small-tags.ts'
 
 /** Each feeling has a room of the house. */
 const FEELING_ROOMS: Record<Feeling, string> = {
@@ -67,4 +67,17 @@ export function findListEnd(
   const nearest = findNearestGames(catalogue, games)
   if (!nearest) return { next: ALL_CATEGORIES, more: [] }
   return { next: toNextList(nearest.category), more: pages === 1 ? nearest.games : [] }
+}
+
+/** The room of a tag: of the feeling that has it, or of the category of most of its games. A list that follows on the page has another room. */
+export function findTagRoom(
+  catalogue: Catalogue,
+  tag: string,
+  games: readonly Game[],
+  { next, more }: ListEnd,
+): string {
+  const feeling = FEELINGS.find((id) => catalogue.feelingRules[id]?.tags.includes(tag))
+  const near = listNearCategories(catalogue, games).map(({ id }) => findRoomPicture(id))
+  const pictures = feeling ? [findFeelingRoom(feeling), ...near] : near
+  return pictures.find((picture) => more.length === 0 || picture !== next?.picture) ?? findRoomPicture('Tags')
 }

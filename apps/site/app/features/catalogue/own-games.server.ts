@@ -48,7 +48,7 @@ async function loadOwnGame(dir: string, slug: string, words: RatingWords): Promi
   }
 }
 
-/** The manifest in the text of a `game.json`, or everything that is wrong with it. */
+/** The manifest in the text of a `game.json`, or all of its faults. */
 export function parseManifest(
   slug: string,
   text: string,

@@ -43,7 +43,7 @@ export interface PagedGamesProps {
   about?: string | null
   /** Why these games are here. */
   intro?: string
-  /** Of which kinds they are. */
+  /** Of which kinds they are, each a link to its list, where there is one. */
   kinds?: readonly { label: string; path: string | null; count: number }[]
   /** The list that follows the last page. */
   next: NextList | null
@@ -64,9 +64,9 @@ export function PagedGames(props: PagedGamesProps) {
   return (
     <>
       <RoomHead picture={room} heading={heading} about={words.filter(Boolean).join(' · ')} icon={icon} />
-      {intro && (
+      {(intro || kinds.length > 1) && (
         <div className={styles.intro}>
-          <p>{intro}</p>
+          {intro && <p>{intro}</p>}
           {kinds.length > 1 && (
             <ul className={styles.kinds}>
               {kinds.map(({ label, path, count }) => (
@@ -76,9 +76,9 @@ export function PagedGames(props: PagedGamesProps) {
                       {label} <b>{count}</b>
                     </a>
                   ) : (
-                    <>
+                    <span>
                       {label} <b>{count}</b>
-                    </>
+                    </span>
                   )}
                 </li>
               ))}

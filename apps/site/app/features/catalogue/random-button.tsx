@@ -7,12 +7,13 @@ import { CATEGORIES_PATH } from '#app/site-paths.ts'
 import styles from '#app/ui/button.module.css'
 import { clsx } from '#app/ui/clsx.ts'
 
-const askForGame = () => postJson<{ url: string }>('/api/getRandomGameApi', { hostName: location.hostname })
+const fetchRandomGame = () =>
+  postJson<{ url: string }>('/api/getRandomGameApi', { hostName: location.hostname })
 
 /** A game the visitor did not think of. */
 export function RandomButton() {
   const navigate = useNavigate()
-  const { status, run } = useCall(askForGame)
+  const { status, run } = useCall(fetchRandomGame)
   async function go() {
     const game = await run()
     // Offline or refused: the wall is still there to choose from.

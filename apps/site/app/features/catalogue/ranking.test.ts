@@ -103,11 +103,11 @@ const undated = (slug: string, publishedAt: number, provider = 'gamemonetize') =
 
 test('a few games without a date that come later are new on the day they came', () => {
   const games = [
-    makeGame({ slug: 'told', publishedAt: NOW - 3 * DAY_MS, isDated: true }),
+    makeGame({ slug: 'dated', publishedAt: NOW - 3 * DAY_MS, isDated: true }),
     undated('came', NOW - DAY_MS + 7),
     undated('first', NOW - 90 * DAY_MS + 7),
   ]
-  expect(slugs(sortNewest(games, findNewTimes(games)))).toEqual(['came', 'told', 'first'])
+  expect(slugs(sortNewest(games, findNewTimes(games)))).toEqual(['came', 'dated', 'first'])
 })
 
 test('the first games of a feed without dates are no news, however few', () => {
@@ -119,10 +119,10 @@ test('a catalogue without dates is not new: it comes after every dated game, mix
   const bulk = Array.from({ length: 300 }, (_, place) =>
     undated(`bulk-${String(place).padStart(3, '0')}`, NOW + 7),
   )
-  const dated = makeGame({ slug: 'told', publishedAt: NOW - 4000 * DAY_MS, isDated: true })
+  const dated = makeGame({ slug: 'dated', publishedAt: NOW - 4000 * DAY_MS, isDated: true })
   const games = [...bulk, dated]
   const newest = slugs(sortNewest(games, findNewTimes(games)))
-  expect(newest[0]).toBe('told')
+  expect(newest[0]).toBe('dated')
   expect(newest.slice(1)).not.toEqual(slugs(bulk))
   expect(newest.slice(1).sort()).toEqual(slugs(bulk))
   expect(slugs(sortNewest([...games].reverse(), findNewTimes(games)))[1]).toBe(newest[1])

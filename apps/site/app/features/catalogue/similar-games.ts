@@ -8,7 +8,7 @@ import type { GameView } from './game-view.ts'
 /** Pixels at a window of 1,440: two squares side by side, one wide tile, each with the gap below. */
 const SQUARES_PX = 161
 const WIDE_PX = 206
-/** The way to this page, the stage at its lowest and the actions, without the heading beside them. */
+/** The breadcrumbs, the stage at its minimum height and the actions, without the heading beside them. */
 const STAGE_PX = 452
 const MEDIA_PX = 216
 const CONTROLS_PX = 74
@@ -21,7 +21,7 @@ const TEXT_LINE_PX = 24
 const TEXT_LETTERS = 60
 const TAGS_PX = 56
 const ROW_TAGS = 6
-/** What a card's line holds, and what a key takes of it beside its own letters. */
+/** The width of a card's line, and the padding of a key. */
 const LINE_LETTERS = 23
 const KEY_LETTERS = 2
 /** The heading of a card and the gap above it, where touch is below the mouse. */

@@ -43,7 +43,7 @@ export function listSiteCategories(
   )) {
     const category = { id, label, heading, icon, games: listGames(id) }
     const isListed = !isHidden && !choice.hidden.includes(id) && category.games.length > 0
-    // The addresses of the seven types never go, whatever an operator lists.
+    // The addresses of the seven types always exist, whatever an operator lists.
     if (isListed || isCategoryType(id)) pages.set(id, category)
     if (!isListed) continue
     listed.push(category)

@@ -17,6 +17,19 @@ export function isLinkedTag(catalogue: Pick<TagSource, 'tags' | 'findCategoryOfT
   return games !== undefined && games.length >= MIN_LINKED_TAG_GAMES && !catalogue.findCategoryOfTag(tag)
 }
 
+/** Categories that the games are in: those of most of them first, the narrowest of several. */
+export function listNearCategories(
+  catalogue: Pick<TagSource, 'listCategoriesOf'>,
+  games: readonly Game[],
+): SiteCategory[] {
+  const counts = new Map<SiteCategory, number>()
+  for (const game of games)
+    for (const category of catalogue.listCategoriesOf(game))
+      counts.set(category, (counts.get(category) ?? 0) + 1)
+  const near = [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || a.games.length - b.games.length)
+  return near.map(([category]) => category)
+}
+
 export interface NearestGames {
   category: SiteCategory
   games: readonly Game[]
@@ -27,15 +40,10 @@ export interface NearestGames {
  * `MIN_MORE_GAMES` others is passed over for the best games, unless those are fewer still.
  */
 export function findNearestGames(catalogue: TagSource, games: readonly Game[]): NearestGames | null {
-  const counts = new Map<SiteCategory, number>()
-  for (const game of games)
-    for (const category of catalogue.listCategoriesOf(game))
-      counts.set(category, (counts.get(category) ?? 0) + 1)
-  const near = [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || a.games.length - b.games.length)
   const best = catalogue.findCategory('BestGames')
   const shown = new Set(games)
   let nearest: NearestGames | null = null
-  for (const category of [...near.map(([category]) => category), ...(best ? [best] : [])]) {
+  for (const category of [...listNearCategories(catalogue, games), ...(best ? [best] : [])]) {
     const others = category.games.filter((game) => !shown.has(game)).slice(0, MORE_GAMES)
     if (others.length > (nearest?.games.length ?? 0)) nearest = { category, games: others }
     if (others.length >= MIN_MORE_GAMES) break

@@ -13,10 +13,10 @@ import styles from './surprise-row.module.css'
 const PLACES = 9
 
 /** The answer's games are the server's own tiles. */
-const askForGames = () => postJson<{ games: Tile[] }>('/api/randomJsonApi', {})
+const fetchRandomGames = () => postJson<{ games: Tile[] }>('/api/randomJsonApi', {})
 
 export function SurpriseRow() {
-  const { status, answer, run } = useCall(askForGames)
+  const { status, answer, run } = useCall(fetchRandomGames)
   useEffect(() => whenIdle(() => void run()), [run])
   if (answer === null && status !== 'error') {
     return (

@@ -29,7 +29,7 @@ export function usePreviews(): void {
       tile?.querySelector('[data-preview-media]')?.remove()
       tile = null
     }
-    function keep(event: Event) {
+    function suppressClick(event: Event) {
       if (!hasLooked) return
       hasLooked = false
       event.preventDefault()
@@ -39,10 +39,10 @@ export function usePreviews(): void {
     const leaving = ['touchend', 'touchcancel', 'scroll'] as const
     for (const name of entering) document.addEventListener(name, enter, { passive: true })
     for (const name of leaving) document.addEventListener(name, leave, { passive: true })
-    document.addEventListener('click', keep, { capture: true })
+    document.addEventListener('click', suppressClick, { capture: true })
     return () => {
       leave()
-      document.removeEventListener('click', keep, { capture: true })
+      document.removeEventListener('click', suppressClick, { capture: true })
       for (const name of entering) document.removeEventListener(name, enter)
       for (const name of leaving) document.removeEventListener(name, leave)
     }

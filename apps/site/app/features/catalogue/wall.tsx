@@ -9,8 +9,8 @@ import styles from './wall.module.css'
 const COLUMNS = { phone: 3, sideways: 5, tablet: 5, laptop: 9, wide: 12, cinema: 16 } as const
 type Width = keyof typeof COLUMNS
 
-/** Large tiles of a wall of many games. */
-export const BIG_PLACES: ReadonlySet<number> = new Set([6, 15, 22, 31])
+/** Large tiles of a wall of many games: so far apart that each of them can carry a mark (`thinBadges`). */
+export const BIG_PLACES: ReadonlySet<number> = new Set([8, 16, 24, 32])
 const CELLS = { small: 1, big: 4, huge: 9 } as const
 type WallSize = keyof typeof CELLS
 const EAGER_TILES = 9
@@ -22,7 +22,7 @@ export interface WallProps {
   label: string
   /** Stands first: two cells wide, one high; a full row on a phone, and over the few games of a young site. */
   poster?: ReactNode
-  /** What this browser remembers: full rows, laid out only where there is something (`data-stored`, set before the first paint). */
+  /** The visitor's own games: full rows, laid out only when there are any (`data-stored`, set before the first paint). */
   yourGames?: ReactNode
   /** Between the first rows of a phone, and nowhere else. */
   doors?: ReactNode

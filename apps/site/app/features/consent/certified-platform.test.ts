@@ -9,7 +9,7 @@ test.each<[string, TcfData, ReturnType<typeof readTcf>]>([
   ['everything is allowed', { purpose: consents(1, 2, 7, 8) }, { ads: true, analytics: true }],
   ['only measuring is allowed', { purpose: consents(1, 8) }, { ads: false, analytics: true }],
   ['only ads are allowed', { purpose: consents(1, 2, 7) }, { ads: true, analytics: false }],
-  ['nothing may be kept here', { purpose: consents(2, 7, 8) }, { ads: false, analytics: false }],
+  ['no storage consent', { purpose: consents(2, 7, 8) }, { ads: false, analytics: false }],
   ['nothing was said of purposes', {}, { ads: false, analytics: false }],
   [
     'ads are allowed by legitimate interest',

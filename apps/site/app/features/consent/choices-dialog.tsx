@@ -21,7 +21,7 @@ export function ChoicesDialog({ providers, onClose }: ChoicesDialogProps) {
   return (
     <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
       {isFixed && <p>{texts.fixed[fixedBy]}</p>}
-      {question === 'age' && <p>{texts.fixed.nobody}</p>}
+      {question === 'age' && <p>{texts.fixed['no-provider']}</p>}
       {!isFixed && question !== 'age' && <Choices providers={providers} onClose={onClose} />}
     </Dialog>
   )
@@ -90,12 +90,12 @@ function PurposeChoice({ purpose, providers, isAllowed }: PurposeChoiceProps) {
       <p id={aboutId} className={styles.about}>
         {about}
       </p>
-      {providers.map(({ id, name, purpose: reason, receives, keeps, policyUrl }) => (
+      {providers.map(({ id, name, purpose: reason, receives, stores, policyUrl }) => (
         <details key={id} className={styles.provider}>
           <summary>{name}</summary>
           <p>{texts.purpose(reason)}</p>
           <p>{texts.receives(receives)}</p>
-          {keeps !== '' && <p>{texts.keeps(keeps)}</p>}
+          {stores !== '' && <p>{texts.stores(stores)}</p>}
           <p>
             <a href={policyUrl} target="_blank" rel="noreferrer">
               {texts.policy(name)}

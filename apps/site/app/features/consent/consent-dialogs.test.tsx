@@ -64,7 +64,7 @@ function openChoices() {
 }
 
 /** Answers the question about the age. */
-async function tellYear(user: ReturnType<typeof userEvent.setup>, yearsAgo: number) {
+async function chooseYear(user: ReturnType<typeof userEvent.setup>, yearsAgo: number) {
   await user.selectOptions(screen.getByRole('combobox'), String(new Date().getFullYear() - yearsAgo))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
 }
@@ -79,7 +79,7 @@ test('the age is asked first; without a year the question shows an error and foc
 
 test('an adult is asked for consent next; the age group is stored, not the year', async () => {
   const { user } = openQuestion()
-  await tellYear(user, 40)
+  await chooseYear(user, 40)
   expect(screen.getByRole('heading').textContent).toBe('Who may know about your visit?')
   expect(readStored().age).toMatchObject({ band: 'adult' })
   expect(localStorage.getItem(CONSENT_KEY)).not.toContain(String(new Date().getFullYear() - 40))
@@ -88,7 +88,7 @@ test('an adult is asked for consent next; the age group is stored, not the year'
 
 test('a child gets no further question, and nothing is allowed', async () => {
   const { user } = openQuestion()
-  await tellYear(user, 9)
+  await chooseYear(user, 9)
   expect(screen.queryByRole('button')).toBeNull()
   expect(getConsent()).toEqual({ ads: false, analytics: false, isDecided: true })
 })
@@ -100,7 +100,7 @@ test.each([
   '“$name” is stored with the providers it was about, and ends the question',
   async ({ name, isAllowed }) => {
     const { user } = openQuestion()
-    await tellYear(user, 40)
+    await chooseYear(user, 40)
     await user.click(screen.getByRole('button', { name }))
     expect(readStored().choice).toMatchObject({
       ads: isAllowed,
@@ -115,7 +115,7 @@ test.each([
 
 test('“Choose” stores no answer and opens the choices', async () => {
   const { user, onChoose } = openQuestion()
-  await tellYear(user, 40)
+  await chooseYear(user, 40)
   await user.click(screen.getByRole('button', { name: 'Choose' }))
   expect(onChoose).toHaveBeenCalledOnce()
   expect(readStored().choice).toBeNull()
@@ -124,7 +124,7 @@ test('“Choose” stores no answer and opens the choices', async () => {
 test('the page grows by the card’s height while it is shown, and shrinks again', async () => {
   const { user } = openQuestion()
   expect(document.documentElement.dataset.asking).toBe('')
-  await tellYear(user, 40)
+  await chooseYear(user, 40)
   await user.click(screen.getByRole('button', { name: 'Refuse all' }))
   expect(document.documentElement.dataset.asking).toBeUndefined()
   expect(document.documentElement.style.getPropertyValue('--question-height')).toBe('')
@@ -132,7 +132,7 @@ test('the page grows by the card’s height while it is shown, and shrinks again
 
 test('each purpose can be allowed alone, and the dialog shows the stored choice the next time', async () => {
   const first = openQuestion()
-  await tellYear(first.user, 40)
+  await chooseYear(first.user, 40)
   cleanup()
   const { user, onClose, dialog } = openChoices()
   const measuring = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Measuring' })
@@ -154,7 +154,7 @@ test('each purpose can be allowed alone, and the dialog shows the stored choice 
 
 test('closing the dialog changes no choice', async () => {
   const first = openQuestion()
-  await tellYear(first.user, 40)
+  await chooseYear(first.user, 40)
   await first.user.click(screen.getByRole('button', { name: 'Accept all' }))
   cleanup()
   const { user, onClose, dialog } = openChoices()
@@ -166,7 +166,7 @@ test('closing the dialog changes no choice', async () => {
 
 test('when the age decides, the dialog says so and has nothing to choose', async () => {
   const first = openQuestion()
-  await tellYear(first.user, 9)
+  await chooseYear(first.user, 9)
   cleanup()
   const { dialog } = openChoices()
   expect(dialog.queryByRole('checkbox')).toBeNull()

@@ -1,4 +1,4 @@
-/** The visitor's answers in this browser, beside the rest of the local data, so that "Clear my data" takes them along. */
+/** The visitor's answers in this browser, beside the other local data, so that "Clear my data" deletes them too. */
 import { isRecord } from '#app/features/local-data/read-stored.ts'
 import type { StoredAge, StoredChoice } from './consent-rules.ts'
 
@@ -49,7 +49,7 @@ export function readAnswers(): StoredAnswers {
   }
 }
 
-export function forgetUnsaved(): void {
+export function clearUnsaved(): void {
   unsaved = null
 }
 

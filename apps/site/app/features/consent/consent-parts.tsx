@@ -44,7 +44,7 @@ export default function ConsentParts({ audience, ads, siteName }: ConsentPartsPr
   )
 }
 
-/** Null until the site's configuration is there. */
+/** Null until the site's configuration is loaded. */
 function useProviders(audience: Site['audience'], ads: AdSettings | null): readonly Provider[] | null {
   const [providers, setProviders] = useState<readonly Provider[] | null>(null)
   useEffect(() => {

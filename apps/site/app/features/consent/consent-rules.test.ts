@@ -35,12 +35,12 @@ test.each<[string, Partial<ConsentFacts>]>([
 test.each<[string, Partial<ConsentFacts>, 'age' | 'choice' | 'none']>([
   ['a first visit', {}, 'choice'],
   ['a first visit to a mixed site', { audience: 'mixed' }, 'age'],
-  ['a choice kept, but no age', { audience: 'mixed', choice: accepted }, 'age'],
-  ['an age told more than a year ago', { audience: 'mixed', age: makeAge('adult', 365) }, 'age'],
+  ['a stored choice without an age', { audience: 'mixed', choice: accepted }, 'age'],
+  ['an age given more than a year ago', { audience: 'mixed', age: makeAge('adult', 365) }, 'age'],
   ['an adult on a mixed site', { audience: 'mixed', age: makeAge('adult') }, 'choice'],
   ['a teenager on a mixed site', { audience: 'mixed', age: makeAge('teen') }, 'choice'],
   ['a choice of more than a year ago', { choice: { ...accepted, at: NOW - 366 * DAY_MS } }, 'choice'],
-  ['a choice made before somebody was added', { choice: { ...accepted, providers: ['gam'] } }, 'choice'],
+  ['a choice made before a provider was added', { choice: { ...accepted, providers: ['gam'] } }, 'choice'],
   ['a platform that has not answered', { platform: null, choice: accepted }, 'none'],
 ])('with %s nothing is decided yet', (_what, facts, question) => {
   expect(decide(facts)).toMatchObject({ consent: UNDECIDED, question })
@@ -69,6 +69,6 @@ test.each([
   [2007, 'adult'],
   [1930, 'adult'],
   [2030, 'child'],
-] as const)('in 2026, somebody born in %i is taken for %s', (year, band) => {
+] as const)('in 2026, a visitor born in %i counts as %s', (year, band) => {
   expect(bandOfYear(year, 2026)).toBe(band)
 })

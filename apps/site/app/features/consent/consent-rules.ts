@@ -42,10 +42,10 @@ export interface ConsentFacts {
 
 export interface Decision {
   consent: Consent
-  /** What the visitor is to be asked. */
+  /** The next question for the visitor. */
   question: 'none' | 'age' | 'choice'
-  /** Why there is nothing to choose; null where there is. */
-  fixedBy: 'nobody' | 'audience' | 'age' | 'signal' | 'platform' | null
+  /** Why there is no choice; null when there is one. */
+  fixedBy: 'no-provider' | 'audience' | 'age' | 'signal' | 'platform' | null
 }
 
 const REFUSED: Consent = { ads: false, analytics: false, isDecided: true }
@@ -58,7 +58,7 @@ export function decideConsent(facts: ConsentFacts): Decision {
   if (audience === 'child') return fixed('audience')
   // This signal is an answer already.
   if (hasPrivacySignal) return fixed('signal')
-  if (providers.length === 0) return fixed('nobody')
+  if (providers.length === 0) return fixed('no-provider')
   const band = findAgeBand(facts)
   if (band === null) return { consent: UNDECIDED, question: 'age', fixedBy: null }
   if (band === 'child') return fixed('age')

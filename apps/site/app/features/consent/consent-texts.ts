@@ -36,12 +36,12 @@ export const consentTexts = {
     purposes: PURPOSES,
     receives: (text: string) => `It receives ${text}.`,
     purpose: (text: string) => `We use it to ${text}.`,
-    keeps: (text: string) => `It may store ${text}.`,
+    stores: (text: string) => `It may store ${text}.`,
     policy: (name: string) => `${name}: privacy policy`,
     save: 'Save my choice',
     again: 'You can change this at any time at the bottom of every page.',
     fixed: {
-      nobody: 'Your visit is not shared with anyone else.',
+      'no-provider': 'Your visit is not shared with anyone else.',
       audience: 'Your visit is not shared with anyone else.',
       age: 'Your visit is not shared with anyone else.',
       signal:

@@ -3,7 +3,7 @@
  * nothing is decided and none of them loads.
  */
 import { subscribeLocal, watchCleared } from '#app/features/local-data/local-store.ts'
-import { CONSENT_KEY, forgetUnsaved, storeAnswers, readAnswers } from './consent-memory.ts'
+import { CONSENT_KEY, clearUnsaved, storeAnswers, readAnswers } from './consent-memory.ts'
 import {
   bandOfYear,
   type Consent,
@@ -19,7 +19,7 @@ export type { Consent } from './consent-rules.ts'
 type Circumstances = Pick<ConsentFacts, 'audience' | 'providers' | 'hasPrivacySignal' | 'platform'>
 
 export interface ConsentOptions extends Circumstances {
-  /** Told of every change before anybody else is, so that it can be passed on before anything is loaded. */
+  /** Called first on every change, so that the consent mode is set before any script loads. */
   announce?: (consent: Consent) => void
 }
 
@@ -43,7 +43,7 @@ export function onConsent(listener: (consent: Consent) => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Why consent is as it is, and what there is to ask. */
+/** The reason for the current consent, and the open question. */
 export function getDecision(): Decision {
   return decision
 }
@@ -66,7 +66,7 @@ export function startConsent(started: ConsentOptions): void {
     if (event.key === CONSENT_KEY || event.key === null) decide()
   })
   // The store does not notify its own tab.
-  watchCleared(forgetUnsaved)
+  watchCleared(clearUnsaved)
   subscribeLocal(decide)
 }
 

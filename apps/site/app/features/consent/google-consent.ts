@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** As Google documents it: the queue takes the arguments object itself, not a list. */
+/** As Google documents it: the queue needs the arguments object itself, not an array. */
 export const gtag: (...command: unknown[]) => void = function queue() {
   window.dataLayer ??= []
   // oxlint-disable-next-line prefer-rest-params -- a list is not read by Google's tags

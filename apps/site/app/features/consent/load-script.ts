@@ -35,10 +35,10 @@ export function loadScript(src: string, { attributes = {}, limitMs }: ScriptOpti
     document.head.append(script)
   })
   known.set(src, promise)
-  const forget = () => {
+  const allowRetry = () => {
     if (known.get(src) === promise) known.delete(src)
   }
-  promise.catch(() => setTimeout(forget, AGAIN_AFTER_MS))
+  promise.catch(() => setTimeout(allowRetry, AGAIN_AFTER_MS))
   return promise
 }
 

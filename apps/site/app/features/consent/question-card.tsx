@@ -129,7 +129,7 @@ function useRoomBelow(ref: React.RefObject<HTMLElement | null>, question: string
   }, [ref, question])
 }
 
-/** Play stays free, on whatever page and wherever it is scrolled to. */
+/** Play is never covered, on any page and at any scroll position. */
 function useRoomBesidePlay(ref: React.RefObject<HTMLElement | null>, question: string): void {
   const { pathname } = useLocation()
   useEffect(() => (ref.current ? avoidPlayButton(ref.current) : undefined), [ref, question, pathname])

@@ -56,7 +56,7 @@ export function ContactFields({ audience, faults, values }: ContactFieldsProps) 
           />
         </div>
       )}
-      {/* For programs that fill in whatever they find. */}
+      {/* A honeypot for programs that fill in every field. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor="contact-website">{texts.trap}</label>
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />

@@ -37,12 +37,12 @@ export function ContactForm({ audience, answer }: ContactFormProps) {
     setState(Object.keys(found).length === 0 ? 'sent' : 'writing')
   }
 
-  function startAnew() {
+  function reset() {
     setGiven(null)
     setState('writing')
   }
 
-  if (state === 'sent') return <MessageSent audience={audience} onAnother={startAnew} />
+  if (state === 'sent') return <MessageSent audience={audience} onAnother={reset} />
   return (
     <form
       className={styles.form}

@@ -21,7 +21,7 @@ import {
 import { contactTexts as texts } from './contact-texts.ts'
 import { readForm } from './read-form.ts'
 
-/** Room for far more than fits, so that a text that is too long comes back to be shortened. */
+/** Far more than the maximum, so that a text that is too long is returned for editing. */
 const MAX_FORM_BYTES = 256 * 1024
 
 interface ContactEnv {
@@ -97,7 +97,7 @@ export function contactRoute(options: ContactRouteOptions) {
   return route
 }
 
-/** Only what is asked for: an address that a child's browser sends all the same is dropped. */
+/** Only the requested fields: an address that a child's browser sends anyway is dropped. */
 function readValues(fields: Map<string, string>, { audience }: Site): ContactValues {
   const read = (name: string) => cleanText(fields.get(name) ?? '')
   return {
@@ -131,5 +131,9 @@ function refuse(
   if (waitSeconds !== undefined) headers['Retry-After'] = String(waitSeconds)
   if (wantsJson(c))
     return c.json({ faults: { form: `${texts.faults.notStored} (${reason})` } }, status, headers)
-  return c.text(`${status}: ${reason}\nNothing was kept. Go back to find what you typed.\n`, status, headers)
+  return c.text(
+    `${status}: ${reason}\nNothing was stored. Go back to find what you typed.\n`,
+    status,
+    headers,
+  )
 }

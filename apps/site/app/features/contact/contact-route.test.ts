@@ -273,7 +273,7 @@ test.each([
   const answer = await openForm(noLedger).send(body, headers)
   expect(answer.status).toBe(status)
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(await answer.text()).toMatch(status === 422 ? /html/ : /Nothing was kept/)
+  expect(await answer.text()).toMatch(status === 422 ? /html/ : /Nothing was stored/)
 })
 
 test('invalid UTF-8 is distinguished from text', () => {

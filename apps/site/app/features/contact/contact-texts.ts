@@ -15,7 +15,7 @@ export const contactTexts = {
   topic: 'What is it about?',
   topics,
   message: 'Your message',
-  messageHint: (least: number, most: number) => `From ${least} to ${most.toLocaleString('en')} characters.`,
+  messageHint: (min: number, max: number) => `From ${min} to ${max.toLocaleString('en')} characters.`,
   childHint: 'Please do not write your name, your age, your school or where you live.',
   childNote: 'We read every message. We cannot write back, because we do not ask who you are.',
   email: 'Your e-mail address',
@@ -29,9 +29,9 @@ export const contactTexts = {
   faults: {
     topic: 'Choose what it is about.',
     messageMissing: 'Write your message.',
-    messageShort: (least: number) => `Write a little more: at least ${least} characters.`,
-    messageLong: (most: number, tooMany: number) =>
-      `Make it shorter by ${tooMany.toLocaleString('en')} characters: at most ${most.toLocaleString('en')} fit.`,
+    messageShort: (min: number) => `Write a little more: at least ${min} characters.`,
+    messageLong: (max: number, tooMany: number) =>
+      `Make it shorter by ${tooMany.toLocaleString('en')} characters: at most ${max.toLocaleString('en')} fit.`,
     email: 'Write an e-mail address like name@example.com, or leave it empty.',
     again: 'Please check it, then press Send again.',
     trap: 'A hidden field was filled in. We cleared it: press Send again.',

@@ -21,7 +21,7 @@ type Audience = Site['audience']
 export const listTopics = (audience: Audience): Topic[] =>
   TOPICS.filter((topic) => audience !== 'child' || !GENERAL_TOPICS.includes(topic))
 
-/** A child is not asked for a way to be reached. */
+/** A child is not asked for contact details. */
 export const hasEmailField = (audience: Audience): boolean => audience !== 'child'
 
 export interface ContactValues {

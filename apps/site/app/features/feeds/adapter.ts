@@ -63,7 +63,7 @@ export type PublisherPlace =
       /** When a site has no id of its own, the address of the page that shows the game. */
       defaultsToPage?: true
     }
-  /** A path segment of its own, after so many that name the game. */
+  /** A path segment of its own, after this many that name the game. */
   | { afterSegments: number }
 
 export interface FeedAdapter {

@@ -13,7 +13,7 @@ export class ByteStore {
     return Buffer.concat(this.#parts).toString('utf8')
   }
 
-  /** The last bytes, at least as many as asked for where there are so many. */
+  /** The last bytes, at least the requested number if there are that many. */
   end(bytes: number): string {
     let from = this.#parts.length
     for (let length = 0; from > 0 && length < bytes;) length += this.#parts[--from]!.length

@@ -3,7 +3,7 @@ import type { Ledger } from '#server/ledger/ledger.ts'
 
 const PAGE_ROWS = 5000
 
-/** The same list again has the same digest, in whatever order it comes. */
+/** The same list has the same digest, in any order. */
 export async function digestStaged({ db }: Ledger, importId: number): Promise<string> {
   const lines: string[] = []
   for (let last = -1; ;) {

@@ -39,7 +39,7 @@ export function isAddress(origin: string): boolean {
 export async function* readFeed(reading: FeedReading): AsyncGenerator<FeedRecord> {
   if (!isAddress(reading.origin)) {
     const { size } = await statFile(reading.origin)
-    yield* tell(readFile(reading.origin), size, reading)
+    yield* report(readFile(reading.origin), size, reading)
     return
   }
   yield* readPages(reading)
@@ -78,7 +78,7 @@ async function* readPages(reading: FeedReading): AsyncGenerator<FeedRecord> {
         reading.onProgress?.({ ...progress, records, bytes })
       },
     }
-    const envelope: unknown = yield* renumber(tell(response.body, length, page), before.records)
+    const envelope: unknown = yield* renumber(report(response.body, length, page), before.records)
     address = findNextPage(envelope, adapter, address)
   }
 }
@@ -88,7 +88,7 @@ function findNextPage(envelope: unknown, adapter: FeedAdapter, address: string):
   return typeof next === 'string' && next !== '' ? (URL.parse(next, address)?.href ?? null) : null
 }
 
-async function* tell(
+async function* report(
   chunks: AsyncIterable<Uint8Array>,
   totalBytes: number | null,
   { adapter, onProgress }: FeedReading,

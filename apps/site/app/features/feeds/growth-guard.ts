@@ -34,6 +34,6 @@ function count(records: number): string {
   return records.toLocaleString('en')
 }
 
-function percent(part: number, whole: number): number {
-  return Math.round((part / whole) * 100)
+function percent(part: number, total: number): number {
+  return Math.round((part / total) * 100)
 }

@@ -22,7 +22,7 @@ export interface ImportCounts {
   duplicate: number
   filtered: number
   broken: number
-  /** Records the provider listed before and does not list any more. */
+  /** Records the provider listed before and no longer lists. */
   vanished: number
 }
 

@@ -32,7 +32,7 @@ import { TwinFinder } from './record-twins.server.ts'
 /** How long records are worked on at a stretch. */
 const TURN_MS = 5
 
-/** A record as it came. `value` undefined: its bytes are not UTF-8. */
+/** The raw record. `value` undefined: its bytes are not UTF-8. */
 export interface SourceRecord {
   number: number
   value: unknown
@@ -56,7 +56,7 @@ export interface ImportRun {
   open(context: RunContext): AsyncIterable<SourceRecord | { listedId: string }>
   /** Throws when what was read cannot be a feed of this slice. */
   check?(plan: ImportPlan): Promise<void>
-  /** Publishes whatever changes. */
+  /** Publishes any changes. */
   isUnguarded: boolean
   /** The waiting import that this one publishes. */
   approves?: number

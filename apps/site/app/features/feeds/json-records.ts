@@ -11,7 +11,7 @@ export interface FeedRecord {
   number: number
   /** Where it starts, counted from 0. */
   byteOffset: number
-  /** The record as it came; empty when its bytes are not UTF-8. */
+  /** The raw record; empty when its bytes are not UTF-8. */
   text: string
   /** The parsed record; undefined when its bytes are not UTF-8. */
   value: unknown

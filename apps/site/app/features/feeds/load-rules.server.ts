@@ -1,4 +1,4 @@
-/** Reads what decides over a record beside the record itself: `content/categories.json` and `content/ratings.json`. */
+/** Loads the rules for records: `content/categories.json` and `content/ratings.json`. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readCategoryMapping } from '#server/category-mapping.ts'

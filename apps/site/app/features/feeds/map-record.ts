@@ -35,7 +35,7 @@ export type MappingOutcome =
 const MAX_SUMMARY_LENGTH = 200
 const DEFAULT_STAGE = { width: 800, height: 600 }
 
-/** What an import reads beside the feed: the words that rate a game, and the categories' rules. */
+/** Input of an import besides the feed: the words that rate a game, and the categories' rules. */
 export interface MappingRules {
   mapping: CategoryMapping
   words: RatingWords
@@ -68,7 +68,7 @@ interface RecordParts {
   url: string
 }
 
-/** `refusal` is why the record is left out of every import, or null. */
+/** `refusal` is why every import refuses the record, or null. */
 function buildGame(parts: RecordParts): { game: MappedGame; refusal: string | null } {
   const { record, shape, extras, adapter, rules, providerId, url } = parts
   const field = (name: keyof typeof shape.fields): unknown =>

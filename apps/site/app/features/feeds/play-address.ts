@@ -7,7 +7,7 @@ export interface PlaySource {
   provider: string
   /** The provider's name for people. */
   label: string
-  /** A path of ours, or the provider's address with the site's id on it. */
+  /** A path of this site, or the provider's address with the site's id in it. */
   url: string
   /** The query parameter for the address of the page; only the browser knows the full address. */
   pageParameter?: string

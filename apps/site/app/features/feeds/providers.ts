@@ -29,7 +29,7 @@ export function listImageHosts(): HostRule[] {
   return [...new Set(FEED_ADAPTERS.flatMap((adapter) => adapter.imageHosts))]
 }
 
-/** What a page's policy must let into the game's frame. */
+/** The origins that a page's policy must allow for the game's frame. */
 export function listFrameOrigins(): string[] {
   const hosts = FEED_ADAPTERS.flatMap((adapter) => adapter.playHosts)
   return [...new Set(hosts)].map((host) => `https://${host.startsWith('.') ? `*${host}` : host}`)

@@ -25,7 +25,7 @@ export interface RelinkOptions {
   provider: string
   ownProvider: string
   slugs: string[]
-  /** Ids of this provider's records that are no source any more: refused, or on no list. */
+  /** Ids of this provider's records that are no longer sources: refused, or on no list. */
   endedIds: ReadonlySet<string>
   /** The first free number for rows of our own. */
   firstNumber: number

@@ -14,14 +14,14 @@ export interface GameEvidence {
   description: string
   /** The play address. */
   url: string
-  /** The wide cover's address, where there is one. */
+  /** The wide cover's address, if there is one. */
   cover: string | null
 }
 
 /** Three words in a row are hardly ever the same by chance, unless the texts are a line long. */
 const SHINGLE_WORDS = 3
 const MIN_SHINGLES = 12
-/** Half of one text in the other: it was cut or edited on its way through two providers. */
+/** Half of one text is in the other: two providers cut or edited it. */
 const ALIKE_SHARE = 0.5
 /** One provider's own texts follow a pattern; only the same text twice is the same game twice. */
 const ALIKE_SHARE_WITHIN_PROVIDER = 0.9

@@ -1,4 +1,4 @@
-/** Splits a wrong merge: a record that was taken for the same game becomes a game of its own, for good. */
+/** Splits a wrong merge: a record that was merged by mistake becomes a game of its own, permanently. */
 import { toGameRow } from '#server/ledger/games.ts'
 import { findGameWithRecords, listSlugsLike, splitRecord } from '#server/ledger/split-record.ts'
 import type { GameRecord, GameWithRecords } from '#server/ledger/split-record.ts'
@@ -35,13 +35,13 @@ export async function splitGame(
   return ledger.db.transaction().execute(async (trx) => {
     // First, so that no import publishes between what is read and what is written here.
     await bumpVersion(trx, 'recordsVersion')
-    const whole = await findGameWithRecords(trx, slug)
-    if (!whole)
+    const original = await findGameWithRecords(trx, slug)
+    if (!original)
       throw new OperationFault(
         'unknown',
         `There is no game “${slug}”. Look for it: games list --search <words>`,
       )
-    const own = takeRecord(whole, record)
+    const own = takeRecord(original, record)
     const game = mapAccepted(own, rules)
     if (typeof game === 'string') throw refuse(record, game)
     const newSlug = await findFreeSlug(trx, game.title, record.providerId)
@@ -49,8 +49,8 @@ export async function splitGame(
       slug,
       record: { ...record, contentHash: hashGame(game) },
       added: toGameRow(toCatalogueGame(game, newSlug, nowMs)),
-      remaining: describeRemaining(whole, record, rules, nowMs),
-      endsWithoutSource: whole.game.provider !== OWN_PROVIDER,
+      remaining: describeRemaining(original, record, rules, nowMs),
+      endsWithoutSource: original.game.provider !== OWN_PROVIDER,
       nowMs,
     })
     return { ...record, slug, newSlug, title: game.title }
@@ -93,7 +93,7 @@ function mapAccepted({ provider, provider_id, raw, refused_reason }: GameRecord,
 
 async function findFreeSlug(trx: Trx, title: string, providerId: string): Promise<string> {
   const base = slugify(title, MAX_SLUG_LENGTH) || slugify(`game-${providerId}`, MAX_SLUG_LENGTH) || 'game'
-  // A number may take the place of the last letters of a long slug.
+  // A number may replace the last letters of a long slug.
   const taken = await listSlugsLike(trx, base.slice(0, MAX_SLUG_LENGTH - 10))
   for (let copy = 2; ; copy++) {
     const slug = taken.has(base) ? numberSlug(base, copy, MAX_SLUG_LENGTH) : base

@@ -148,7 +148,7 @@ export class Staging {
   }
 }
 
-/** Left out of all other rows: a batch without them has fewer values to bind. */
+/** Left out of all other rows: a batch without them binds fewer values. */
 function toRefusalColumns({ reason, word, foundIn }: Refusal) {
   return { refused_reason: reason, refused_word: word, found_in: foundIn }
 }

@@ -1,4 +1,4 @@
-/** Providers' texts, made plain: no markup, no entities, no control characters, tidy white space. */
+/** Converts providers' texts to plain text: no markup, no entities, no control characters, normalised white space. */
 import { decodeHTML } from 'entities'
 
 /** Far longer than any stored field; bounds the work a hostile record can cause. */

@@ -4,194 +4,249 @@
  */
 import type { ChosenSubject } from './read-choice.ts'
 import { COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
-import { MOTIFS } from './drawings/registry.ts'
-import { listSuited } from './drawing-words.ts'
+import { type Board, createCrowding, type Crowding, CROWDING_COST } from './crowding.ts'
+import { ALL_LOOKS, listLooks, numberOfLook } from './drawing-words.ts'
 import { findMotifs } from './find-motifs.ts'
-import { countClose, type GameList, type Places, placeInLists, WINDOW } from './list-places.ts'
+import { type GameList, type Places, placeInLists, WINDOW } from './list-places.ts'
 import { KIN_MOTIFS } from './motif-words.ts'
 import { PALETTE_HUES, PALETTES } from './palettes.ts'
-import { hashText } from './seeded-random.ts'
+import { hashText, mixHash } from './seeded-random.ts'
 
 export interface AssignableGame extends ChosenSubject {
   /** Whether a list shows its drawn cover; a game with covers of its own takes a place only. */
   isDrawn: boolean
 }
 
-/** Between a window too full and one that is nearly so. */
 const COST = {
-  fullWindow: 1000,
-  adjacent: 60,
-  near: 4,
   secondMotif: 700,
+  /** Of a drawing that suits the motif, where another one shows what the title names. */
+  lessClose: 150,
   used: 1,
 }
 const MAX_ROUNDS = 100
+/** Ends the search when so many rounds in a row won nothing. */
+const MAX_VAIN_ROUNDS = 50
 
 interface Candidate {
-  motif: string
-  drawing: string
-  /** Of all drawings. */
-  id: number
+  look: number
   cost: number
 }
 
-const DRAWING_IDS = new Map(
-  Object.entries(MOTIFS)
-    .flatMap(([motif, drawings]) => Object.keys(drawings).map((drawing) => `${motif} ${drawing}`))
-    .map((key, id) => [key, id]),
-)
-const idOf = (motif: string, drawing: string) => DRAWING_IDS.get(`${motif} ${drawing}`) ?? -1
+interface Candidates {
+  first: readonly Candidate[]
+  /** What else may stand there; null until it is needed. */
+  second: readonly Candidate[] | null
+}
 
-function listCandidates(game: AssignableGame): Candidate[] {
+function listCandidates(game: AssignableGame, motifs: readonly string[], cost: number): Candidate[] {
+  const looks = listLooks(motifs, game)
+  const hasClose = looks.some(({ isClose }) => isClose)
+  return looks.map(({ number, isClose }) => ({
+    look: number,
+    cost: cost + (hasClose && !isClose ? COST.lessClose : 0),
+  }))
+}
+
+function listSecond(game: AssignableGame): Candidate[] {
   const { first, others } = findMotifs(game)
-  const list = (motifs: readonly string[], cost: number) =>
-    motifs.flatMap((motif) =>
-      listSuited(motif, game).map((drawing) => ({ motif, drawing, id: idOf(motif, drawing), cost })),
-    )
   const kin = first.flatMap((motif) => KIN_MOTIFS[motif]?.split(' ') ?? [])
-  const second = [...new Set([...others, ...kin])].filter((motif) => !first.includes(motif))
-  return [...list(first, 0), ...list(second, COST.secondMotif)]
-}
-
-interface Board {
-  games: readonly AssignableGame[]
-  places: Places
-  /** By game: the drawing it has, or -1. */
-  drawings: Int32Array
-  /** By drawing: how many games have it. */
-  used: Uint32Array
-}
-
-/** What it costs that a game has a drawing, where it stands. */
-function costOf({ places, drawings }: Board, game: number, drawing: number): number {
-  let cost = 0
-  for (const { list, at } of places.of(game)) {
-    const { fullWindows, adjacent, near } = countClose(
-      places.lists[list]!.games,
-      at,
-      (other) => drawings[other] === drawing,
-    )
-    const weight = places.weightOf(list, at)
-    cost += weight * (COST.fullWindow * fullWindows + COST.adjacent * adjacent + COST.near * near)
-  }
-  return cost
+  return [...new Set([...others, ...kin])]
+    .filter((motif) => !first.includes(motif))
+    .flatMap((motif) => listCandidates(game, [motif], COST.secondMotif))
 }
 
 /** What chance may outweigh: hardly anything at first, then now and then full windows, so that the search leaves dead ends. */
 function reachOfChance(turn: number): number {
   if (turn === 0) return 1
-  if (turn % 16 === 0) return 12 * COST.fullWindow
-  return turn % 4 === 0 ? 3 * COST.fullWindow : COST.adjacent
+  if (turn % 16 === 0) return 12 * CROWDING_COST.fullWindow
+  return turn % 4 === 0 ? 3 * CROWDING_COST.fullWindow : CROWDING_COST.adjacent
 }
 
-function chooseDrawing(
-  board: Board,
-  game: number,
-  candidates: readonly Candidate[],
-  turn: number,
-): Candidate {
-  const { slug } = board.games[game]!
-  const reach = reachOfChance(turn)
-  let best = candidates[0]!
-  let least = Number.POSITIVE_INFINITY
-  for (const candidate of candidates) {
-    const chance = (reach * (hashText(`${slug} ${candidate.id} ${turn}`) % 1000)) / 1000
-    const cost =
-      costOf(board, game, candidate.id) + candidate.cost + COST.used * board.used[candidate.id]! + chance
-    if (cost < least) [best, least] = [candidate, cost]
+/** Gives drawings to games, and knows how crowded each game stands. */
+class Assignment {
+  readonly #games: readonly AssignableGame[]
+  readonly #board: Board
+  readonly #crowding: Crowding
+  /** By drawing: how many games have it. */
+  readonly #used = new Uint32Array(ALL_LOOKS.length)
+  readonly #seeds: Uint32Array
+  readonly #candidates: (Candidates | undefined)[] = []
+  /** By game: the drawing chosen for it, whether a list shows it or not. */
+  readonly chosen: Int32Array
+  readonly #crowdedness: Float64Array
+  readonly #isStale: Uint8Array
+
+  constructor(games: readonly AssignableGame[], board: Board) {
+    this.#games = games
+    this.#board = board
+    this.#crowding = createCrowding(board, ALL_LOOKS.length)
+    this.#seeds = Uint32Array.from(games, ({ slug }) => hashText(slug))
+    this.chosen = new Int32Array(games.length).fill(-1)
+    this.#crowdedness = new Float64Array(games.length)
+    this.#isStale = new Uint8Array(games.length).fill(1)
+    for (const look of board.drawings) if (look >= 0) this.#used[look]!++
   }
-  return best
-}
 
-function give(board: Board, game: number, drawing: number): void {
-  const before = board.drawings[game]!
-  if (before >= 0) board.used[before]!--
-  board.drawings[game] = drawing
-  if (drawing >= 0) board.used[drawing]!++
+  choose(game: number, turn: number): void {
+    const before = this.#board.drawings[game]!
+    this.#board.drawings[game] = -1
+    if (before >= 0) this.#used[before]!--
+    const look = this.#findBest(game, turn)
+    this.chosen[game] = look
+    if (!this.#games[game]!.isDrawn) return
+    this.#board.drawings[game] = look
+    this.#used[look]!++
+    if (look !== before) this.#markAlike(game, before, look)
+  }
+
+  #findBest(game: number, turn: number): number {
+    const candidates = this.#candidates[game] ?? {
+      first: listCandidates(this.#games[game]!, findMotifs(this.#games[game]!).first, 0),
+      second: null,
+    }
+    if (this.isListed(game)) this.#candidates[game] = candidates
+    this.#crowding.measure(game)
+    const reach = reachOfChance(turn)
+    let best = -1
+    let least = Number.POSITIVE_INFINITY
+    const compare = ({ look, cost }: Candidate) => {
+      const chance = (reach * (mixHash(this.#seeds[game]!, look, turn) % 1000)) / 1000
+      const sum = this.#crowding.costOf(look) + cost + COST.used * this.#used[look]! + chance
+      if (sum < least) [best, least] = [look, sum]
+    }
+    candidates.first.forEach(compare)
+    if (least >= COST.secondMotif) {
+      candidates.second ??= listSecond(this.#games[game]!)
+      candidates.second.forEach(compare)
+    }
+    return best
+  }
+
+  /** Neighbours that had the same drawing as a changed game, or have it now, stand differently. */
+  #markAlike(game: number, before: number, look: number): void {
+    this.#isStale[game] = 1
+    const { places, drawings } = this.#board
+    for (const { list, at } of places.of(game)) {
+      const { games } = places.lists[list]!
+      const end = Math.min(games.length, at + WINDOW)
+      for (let place = Math.max(0, at - WINDOW + 1); place < end; place++) {
+        const other = games[place]!
+        if (drawings[other] === look || drawings[other] === before) this.#isStale[other] = 1
+      }
+    }
+  }
+
+  /** A game in no list stands nowhere: it is chosen once. */
+  isListed(game: number): boolean {
+    return this.#board.places.of(game).length > 0
+  }
+
+  /** Whether a game could have another drawing. */
+  canChange(game: number): boolean {
+    const { first, second } = this.#candidates[game]!
+    return first.length + (second?.length ?? 0) > 1
+  }
+
+  crowdednessOf(game: number): number {
+    if (this.#isStale[game] === 1) {
+      this.#isStale[game] = 0
+      const look = this.#board.drawings[game]!
+      if (look >= 0) this.#crowding.measure(game)
+      this.#crowdedness[game] = look >= 0 ? this.#crowding.costOf(look) : 0
+    }
+    return this.#crowdedness[game]!
+  }
+
+  restore(chosen: Int32Array, order: readonly number[]): void {
+    for (const game of order) {
+      this.chosen[game] = chosen[game]!
+      if (this.#games[game]!.isDrawn) this.#board.drawings[game] = chosen[game]!
+    }
+  }
 }
 
 /** Every game once, then again those that stand among too many of their like, until there are none or no more is won. */
-function assignDrawings(board: Board, order: readonly number[]): Map<number, Candidate> {
-  const candidates = new Map(order.map((game) => [game, listCandidates(board.games[game]!)]))
-  const chosen = new Map<number, Candidate>()
-  const choose = (game: number, turn: number) => {
-    give(board, game, -1)
-    const candidate = chooseDrawing(board, game, candidates.get(game)!, turn)
-    if (board.games[game]!.isDrawn) give(board, game, candidate.id)
-    chosen.set(game, candidate)
+function assignDrawings(
+  games: readonly AssignableGame[],
+  board: Board,
+  order: readonly number[],
+): Int32Array {
+  const assignment = new Assignment(games, board)
+  for (const game of order) assignment.choose(game, 0)
+  const listed = order.filter((game) => assignment.isListed(game))
+  let least = Number.POSITIVE_INFINITY
+  let best = assignment.chosen
+  for (let turn = 1, bestTurn = 1; turn - bestTurn <= MAX_VAIN_ROUNDS && turn <= MAX_ROUNDS; turn++) {
+    const crowded = listed.filter((game) => assignment.crowdednessOf(game) >= CROWDING_COST.fullWindow)
+    const crowding = crowded.reduce((sum, game) => sum + assignment.crowdednessOf(game), 0)
+    if (crowding < least) [least, best, bestTurn] = [crowding, assignment.chosen.slice(), turn]
+    const changeable = crowded.filter((game) => assignment.canChange(game))
+    if (changeable.length === 0) break
+    for (const game of changeable) assignment.choose(game, turn)
   }
-  const crowdingOf = (game: number) =>
-    board.games[game]!.isDrawn ? costOf(board, game, board.drawings[game]!) : 0
-  for (const game of order) choose(game, 0)
-  let best = { crowding: Number.POSITIVE_INFINITY, chosen: new Map(chosen) }
-  for (let turn = 1; turn <= MAX_ROUNDS; turn++) {
-    const crowded = order.filter((game) => crowdingOf(game) >= COST.fullWindow)
-    const crowding = crowded.reduce((sum, game) => sum + crowdingOf(game), 0)
-    if (crowding < best.crowding) best = { crowding, chosen: new Map(chosen) }
-    if (crowded.length === 0) break
-    for (const game of crowded) choose(game, turn)
-  }
-  for (const [game, { id }] of best.chosen) if (board.games[game]!.isDrawn) give(board, game, id)
-  return best.chosen
+  assignment.restore(best, order)
+  return best
 }
+
+/** Calls back for each game that is near in a list, with its distance and the list's weight there. */
+function eachNeighbour(
+  places: Places,
+  game: number,
+  visit: (other: number, distance: number, weight: number) => void,
+): void {
+  for (const { list, at } of places.of(game)) {
+    const { games } = places.lists[list]!
+    const weight = places.weightOf(list, at)
+    for (let place = Math.max(0, at - WINDOW + 1); place < Math.min(games.length, at + WINDOW); place++)
+      if (place !== at) visit(games[place]!, Math.abs(place - at), weight)
+  }
+}
+
+const HUES = [...new Set(PALETTE_HUES)]
+const HUE_NUMBERS = PALETTE_HUES.map((hue) => HUES.indexOf(hue))
+const chanceOf = (seed: number, a: number, b: number) => (mixHash(seed, a, b) % 100) / 100
+/** Keeps what is drawn by chance apart: palettes, compositions and drawings of a game. */
+const CHANCE = { palette: 201, composition: 202, pair: 203 }
 
 /** The colours that are seldom near, never those of a neighbour with the same drawing. */
-function choosePalette(board: Board, palettes: Int32Array, counts: Uint32Array, game: number): number {
-  const drawing = board.drawings[game]!
+function choosePalette(
+  { places, drawings }: Board,
+  palettes: Int32Array,
+  counts: Uint32Array,
+  { game, seed }: { game: number; seed: number },
+): number {
+  const hueCosts = new Float64Array(HUES.length)
+  const drawing = drawings[game]!
+  eachNeighbour(places, game, (other, distance, weight) => {
+    if (palettes[other]! < 0) return
+    const isSame = drawings[other] === drawing
+    const nearness = isSame ? (distance === 1 ? 10_000 : 200) : 12 / distance ** 2
+    hueCosts[HUE_NUMBERS[palettes[other]!]!]! += weight * nearness
+  })
   const costs = PALETTES.map(
-    (_, palette) => counts[palette]! * 0.01 + (hashText(`${board.games[game]!.slug} ${palette}`) % 100) / 100,
+    (_, palette) =>
+      counts[palette]! * 0.01 + chanceOf(seed, palette, CHANCE.palette) + hueCosts[HUE_NUMBERS[palette]!]!,
   )
-  for (const { list, at } of board.places.of(game)) {
-    const order = board.places.lists[list]!.games
-    const weight = board.places.weightOf(list, at)
-    for (let place = Math.max(0, at - WINDOW + 1); place < Math.min(order.length, at + WINDOW); place++) {
-      const other = order[place]!
-      if (place === at || palettes[other]! < 0) continue
-      const distance = Math.abs(place - at)
-      const isSame = board.drawings[other] === drawing
-      const nearness = isSame ? (distance === 1 ? 10_000 : 200) : 12 / distance ** 2
-      addHueCosts(costs, palettes[other]!, weight * nearness)
-    }
-  }
   return costs.indexOf(Math.min(...costs))
-}
-
-function addHueCosts(costs: number[], taken: number, cost: number): void {
-  for (let palette = 0; palette < costs.length; palette++)
-    if (palette === taken || PALETTE_HUES[palette] === PALETTE_HUES[taken]) costs[palette]! += cost
 }
 
 /** A pair may stand on one cover of so many: its second drawing says nothing new. */
 const PAIR_SHARE = 8
 
 /** The composition that is seldom near, above all with the same drawing. */
-function chooseComposition(board: Board, compositions: Int32Array, game: number): number {
-  const drawing = board.drawings[game]!
-  const costs = COMPOSITIONS.map(
-    (_, place) => (hashText(`${board.games[game]!.slug} ${place} composition`) % 100) / 100,
-  )
-  if (hashText(`${board.games[game]!.slug} pair`) % PAIR_SHARE > 0)
-    costs[COMPOSITIONS.indexOf('pair')] = Infinity
-  for (const { list, at } of board.places.of(game)) {
-    const order = board.places.lists[list]!.games
-    const weight = board.places.weightOf(list, at)
-    for (let place = Math.max(0, at - WINDOW + 1); place < Math.min(order.length, at + WINDOW); place++) {
-      const other = order[place]!
-      if (place === at || compositions[other]! < 0) continue
-      const isSame = board.drawings[other] === drawing
-      costs[compositions[other]!]! += weight * (isSame ? 40 : 3 / Math.abs(place - at))
-    }
-  }
+function chooseComposition(
+  { places, drawings }: Board,
+  compositions: Int32Array,
+  { game, seed }: { game: number; seed: number },
+): number {
+  const drawing = drawings[game]!
+  const costs = COMPOSITIONS.map((_, place) => chanceOf(seed, place, CHANCE.composition))
+  if (mixHash(seed, 0, CHANCE.pair) % PAIR_SHARE > 0) costs[COMPOSITIONS.indexOf('pair')] = Infinity
+  eachNeighbour(places, game, (other, distance, weight) => {
+    if (compositions[other]! < 0) return
+    costs[compositions[other]!]! += weight * (drawings[other] === drawing ? 40 : 3 / distance)
+  })
   return costs.indexOf(Math.min(...costs))
-}
-
-function startBoard(games: readonly AssignableGame[], lists: readonly GameList[]): Board {
-  const drawings = new Int32Array(games.length).fill(-1)
-  const used = new Uint32Array(DRAWING_IDS.size)
-  const board = { games, places: placeInLists(lists, games.length), drawings, used }
-  for (const [game, { drawnCover, isDrawn }] of games.entries())
-    if (drawnCover && isDrawn) give(board, game, idOf(drawnCover.motif, drawnCover.drawing))
-  return board
 }
 
 /** `lists` name games by their places in `games`. Only games without a choice get one. */
@@ -199,25 +254,27 @@ export function assignCovers(
   games: readonly AssignableGame[],
   lists: readonly GameList[],
 ): Map<string, CoverChoice> {
-  const board = startBoard(games, lists)
+  const readStored = (read: (choice: CoverChoice) => number) =>
+    Int32Array.from(games, ({ isDrawn, drawnCover }) => (isDrawn && drawnCover ? read(drawnCover) : -1))
+  const board: Board = {
+    places: placeInLists(lists, games.length),
+    drawings: readStored(({ motif, drawing }) => numberOfLook(motif, drawing)),
+  }
+  const palettes = readStored(({ palette }) => palette)
+  const compositions = readStored(({ composition }) => COMPOSITIONS.indexOf(composition))
   const order = orderByLists(games, lists)
-  const chosen = assignDrawings(board, order)
-  const palettes = Int32Array.from(games, ({ isDrawn, drawnCover }) =>
-    isDrawn && drawnCover ? drawnCover.palette : -1,
-  )
-  const compositions = Int32Array.from(games, ({ isDrawn, drawnCover }) =>
-    isDrawn && drawnCover ? COMPOSITIONS.indexOf(drawnCover.composition) : -1,
-  )
+  const chosen = assignDrawings(games, board, order)
   const counts = new Uint32Array(PALETTES.length)
   for (const palette of palettes) if (palette >= 0) counts[palette]!++
   const choices = new Map<string, CoverChoice>()
   for (const game of order) {
-    const { motif, drawing } = chosen.get(game)!
-    const palette = choosePalette(board, palettes, counts, game)
-    const composition = chooseComposition(board, compositions, game)
+    const { slug, isDrawn } = games[game]!
+    const seeded = { game, seed: hashText(slug) }
+    const palette = choosePalette(board, palettes, counts, seeded)
+    const composition = chooseComposition(board, compositions, seeded)
     counts[palette]!++
-    if (board.games[game]!.isDrawn) [palettes[game], compositions[game]] = [palette, composition]
-    choices.set(games[game]!.slug, { motif, drawing, palette, composition: COMPOSITIONS[composition]! })
+    if (isDrawn) [palettes[game], compositions[game]] = [palette, composition]
+    choices.set(slug, { ...ALL_LOOKS[chosen[game]!]!, palette, composition: COMPOSITIONS[composition]! })
   }
   return choices
 }

@@ -9,7 +9,7 @@ export class QueueFullError extends Error {
 
 export type BoundedQueue = <T>(task: () => Promise<T>) => Promise<T>
 
-/** A work queue in which at most `maxWaiting` tasks wait; the rest is refused at once. */
+/** A work queue in which at most `maxWaiting` tasks wait; further tasks are refused at once. */
 export function createBoundedQueue(atOnce: number, maxWaiting: number): BoundedQueue {
   const queue = createWorkQueue(atOnce)
   let unfinished = 0

@@ -13,7 +13,7 @@ import { createBoundedQueue } from './bounded-queue.ts'
 
 /** Written by the build into each own game's folder. */
 export const OWN_COLOURS_FILE = 'covers/colours.json'
-/** In the covers' cache; its name is none of that cache's keys. */
+/** In the covers' cache; its name differs from all cache keys. */
 const STORE_FILE = 'cover-colours.jsonl'
 const COLOUR_RE = /^#[0-9a-f]{6}$/
 
@@ -26,7 +26,7 @@ export interface CoverColourStore {
   find(game: Game): CoverColours
   /** Measures a provider's cover in the background, once for each version of it. */
   learn(game: Game, picture: Uint8Array): void
-  /** Registers what is told when a game's colours became known. */
+  /** Registers a callback for newly known colours. */
   onLearn(listener: (slug: string) => void): void
   /** Resolves when everything learned so far is stored. */
   settle(): Promise<void>

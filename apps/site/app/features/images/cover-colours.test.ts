@@ -40,7 +40,7 @@ test('a picture of one hue has it twice, and one without any is grey', async () 
   expect(toOklch(grey)[1]).toBeLessThan(0.03)
 })
 
-test('a provider’s cover is measured once in the background, told, and known after a restart', async () => {
+test('a provider’s cover is measured once in the background, reported, and known after a restart', async () => {
   const folders = await openFolders()
   const store = await openCoverColours(folders)
   const reported: string[] = []

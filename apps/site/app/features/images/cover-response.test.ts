@@ -17,7 +17,7 @@ const ask = (headers: Record<string, string> = {}) =>
     },
   )
 
-test('a generated cover is sent packed to whoever takes it so', async () => {
+test('a generated cover is sent compressed when the client accepts it', async () => {
   const plain = ask()
   const packed = ask({ 'accept-encoding': 'br, gzip' })
   expect(packed.headers.get('content-encoding')).toBe('gzip')

@@ -14,7 +14,7 @@ interface Entry {
 
 export interface DiskCache {
   find(key: string): Promise<Buffer | null>
-  keep(key: string, content: Uint8Array): Promise<void>
+  store(key: string, content: Uint8Array): Promise<void>
   drop(key: string): Promise<void>
   totalBytes(): number
 }
@@ -55,12 +55,12 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
       if (nowMs - entry.touchedAtMs > TOUCH_EVERY_MS) {
         entry.touchedAtMs = nowMs
         await utimes(join(dir, key), nowMs / 1000, nowMs / 1000).catch(() => {
-          // Dropped meanwhile by an eviction: there is nothing left to renew.
+          // Evicted meanwhile: there is nothing left to renew.
         })
       }
       return content
     },
-    async keep(key, content) {
+    async store(key, content) {
       const bytes = content.length + HEADER_BYTES
       if (bytes > maxBytes) return
       const temporary = join(dir, `${key}-${process.pid}-${written++}.tmp`)

@@ -15,9 +15,9 @@ test('a failed write leaves no file, and the cache continues', async () => {
   const cache = await openDiskCache(dir, 1000)
   await mkdir(join(dir, 'taken'))
   await writeFile(join(dir, 'taken', 'inside'), '')
-  await expect(cache.keep('taken', Buffer.from('a picture'))).rejects.toThrow()
+  await expect(cache.store('taken', Buffer.from('a picture'))).rejects.toThrow()
   expect(await readdir(dir)).toEqual(['taken'])
-  await cache.keep('free', Buffer.from('a picture'))
+  await cache.store('free', Buffer.from('a picture'))
   expect((await cache.find('free'))?.toString()).toBe('a picture')
 })
 

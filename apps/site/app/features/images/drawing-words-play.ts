@@ -5,6 +5,7 @@ const POWERS = '2048 1024 4096 game2048 20482048 merge* merging merger double* f
 const CHECKERS = 'checkers draughts dame dammen'
 const DISCS = 'halma morris hnefatafl tsoro senet peg ur go gomoku renju pente gobang'
 const SUDOKU = 'sudoku* kakuro* killer str8ts futoshiki wordoku zoobiedoku calcudoku kaodoku suguru numbrix'
+const MINES = 'minesweeper* mines mine sweeper sweepers jellysweeper'
 const SKATES = 'skate* ramp*'
 const QUEEN = 'queen queens'
 const HEX = 'hex hexa* hexagon* hexjong'
@@ -19,10 +20,25 @@ const CROSSWORD = 'cross crossword* cruci* kreuzwort* crosswords'
 const WORD_SEARCH = 'word-search words-search wordsearch word-find find-word find-words search wortsuche'
 const GAPS = 'hangman hanged galgje guess-word'
 const SLIDING =
-  '15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
+  'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  soccer: {
+    americanFootball: 'american* rugby nfl american-football',
+    worldCup: 'world-cup worldcup ~ cup* champion* league',
+    glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
+    referee: '~ referee* penalty champions cup league brawl',
+  },
+  tennis: {
+    bat: 'ping* ping-pong pingpong table-tennis tischtennis',
+    baseball: 'baseball* homerun',
+    cricket: 'cricket*',
+    volleyball: 'volley*',
+    shuttle: 'badminton*',
+    racket: '~ tennis squash padel open',
+  },
+  castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense strategy war*' },
   blocks: {
     bricks: 'brick* breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',
@@ -95,7 +111,12 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   sudoku: {
     nonogram: 'nonogram* picross pic pics picture*',
-    mines: 'minesweeper* mines mine',
+    mines: MINES,
+    mineWithFlag: MINES,
+    mineField: MINES,
+    nineBoxes: SUDOKU,
+    clipboard: SUDOKU,
+    corner: SUDOKU,
     grid: SUDOKU,
     pencilGrid: SUDOKU,
     magnified: SUDOKU,
@@ -111,6 +132,10 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     differences: DIFFERENCES,
     twoPictures: DIFFERENCES,
     twins: DIFFERENCES,
+    apples: DIFFERENCES,
+    ships: DIFFERENCES,
+    snowmen: DIFFERENCES,
+    lens: DIFFERENCES,
     magnifiedHouse: '~ city house room* home castle* hotel museum hidden-object hidden object* find*',
     magnifiedFlower: '~ garden* forest nature spring hidden-object hidden object* find*',
   },
@@ -119,7 +144,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     key: 'key keys schlüssel',
     keys: 'key keys schlüssel',
     keyhole: '~ key keys keyhole lock* unlock* escape* room* roomescape',
-    padlock: '~ lock* unlock* prison* jail* escape* roomescape',
+    padlock: '~ code codes crack security lock* unlock* prison* jail* escape* roomescape',
     bars: 'prison* jail* jailbreak',
     lever: '~ puzzle escape* portal',
   },
@@ -188,7 +213,21 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     rope: 'rope* knot* yarn thread*',
   },
   gems: { ring: '~ ring rings jewelry wedding' },
-  controller: { invader: '~ arcade retro invader* pixel* alien*' },
+  controller: {
+    invader: 'invader* invaders',
+    pad: '~ console* gamer* video controller gamepad',
+    trophyPad: '~ console* gamer* video controller gamepad',
+    buttons: '~ console* gamer* video controller gamepad button*',
+    cross: '~ console* gamer* video controller gamepad',
+    handheld: '~ retro old-school console* gamer* video pocket',
+    play: 'video* movie* film* cinema',
+  },
+  pointer: {
+    rockPaperScissors: 'rock-paper scissors',
+    arrow: '~ click* clicker idle tap* tapper mouse cursor',
+    upgrade: '~ idle click* clicker tycoon upgrade* incremental',
+    hand: '~ tap* tapper finger hand hands click* clicker idle touch',
+  },
   wheel: { turning: '~ color* colour* fidget* spin*' },
   rides: {
     ferrisWheel: 'ferris* wheel* ~ park amusement* funfair carnival',
@@ -210,6 +249,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   star: { moon: 'moon* night* luna*', shooting: '~ shooting star* meteor*' },
   skateboard: { ramp: SKATES, board: SKATES, skater: SKATES, surfboard: 'surf*', wave: 'surf*' },
   idea: {
+    yinYang: 'yin yang',
+    matches: 'matchstick* match-stick',
     brain: '~ brain* logic* think* smart mind* test iq',
     bulb: '~ light* bulb* idea* brain* puzzle* test illuminate* logic',
   },

@@ -21,14 +21,19 @@ const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
 const SKI = 'ski skiing slalom snowboard* downhill'
 const FISHING = 'fishing fisher* angler angling hook'
 const CUP = 'tea coffee juice* drinks lemonade milk*'
+const THIEVES = 'thief thieves robber* robbery heist burglar*'
+const TOILETS = 'toilet* skibidi'
+const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
 const FLYING = 'fly flying air aero* wings hover*'
 
 export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   car: {
+    gasPump: 'gas fuel petrol',
+    trafficLight: 'traffic-light traffic-lights traffic-control',
     police: 'police* cop cops swat',
     taxi: 'taxi* cab uber',
-    parking: '~ park* parken estacionar',
-    parkingLot: '~ park* parken estacionar',
+    parking: '~ park parking parken estacionar',
+    parkingLot: '~ park parking parken estacionar',
     van: 'van vans delivery camp* caravan*',
     convertible: '~ car cars auto convertible* cabrio* holiday* trip vacation* summer travel*',
     pickup: '~ car cars pickup* truck* offroad off-road 4x4 farm* cargo driving jeep suv',
@@ -53,6 +58,10 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     fireEngine: 'fire* rescue* feuerwehr',
     monsterTruck: MONSTER_TRUCK,
     monsterTruckFront: MONSTER_TRUCK,
+    logs: LORRY,
+    boxTruck: LORRY,
+    crates: LORRY,
+    fromAbove: LORRY,
     lorry: LORRY,
     tanker: LORRY,
     dumper: `${LORRY} garbage trash construction`,
@@ -70,6 +79,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     drift: RACE_CARS,
   },
   plane: {
+    kite: 'kite kites',
     paper: 'paper* paperly',
     balloon: 'balloon*',
     helicopter: 'helicopter* copter* heli',
@@ -90,21 +100,16 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     slingshot: 'slingshot* sling* knock*',
     dartboard: 'dart darts',
     bomb: 'bomb* grenade* tnt dynamite',
-  },
-  castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense strategy war*' },
-  soccer: {
-    americanFootball: 'american* rugby nfl american-football',
-    worldCup: 'world-cup worldcup ~ cup* champion* league',
-    glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
-    referee: '~ referee* penalty champions cup league brawl',
-  },
-  tennis: {
-    bat: 'ping* ping-pong pingpong table-tennis tischtennis',
-    baseball: 'baseball* homerun',
-    cricket: 'cricket*',
-    volleyball: 'volley*',
-    shuttle: 'badminton*',
-    racket: '~ tennis squash padel open',
+    scope: `~ ${SHOTS}`,
+    crosshair: `~ ${SHOTS}`,
+    lensView: `~ ${SHOTS}`,
+    poppedTargets: `~ ${SHOTS}`,
+    medalTarget: `~ ${SHOTS}`,
+    blaster: `~ ${SHOTS} agent*`,
+    target: `~ ${SHOTS}`,
+    shells: `~ bullet* ${SHOTS}`,
+    shotShells: 'buckshot shotgun*',
+    revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
   },
   bird: {
     owl: 'owl owls',
@@ -114,7 +119,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     goose: 'goose geese swan*',
     toucan: 'toucan*',
     angry: 'angry mad',
-    hatched: 'chick* hen egg eggs eggventure',
+    hatched: 'chick* hen',
+    egg: 'egg eggs eggventure eggsecutioner',
   },
   fish: {
     shark: 'shark* jaws',
@@ -126,15 +132,27 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     hook: FISHING,
     rod: FISHING,
     mermaid: 'mermaid* undine',
+    diver: 'dive* diver* diving scuba',
   },
   frog: { turtle: 'turtle*' },
   zoo: {
+    hippo: 'hippo*',
     tiger: 'tiger*',
     lion: '~ lion lions zoo* safari* animal* savannah wildlife king',
     elephant: '~ elephant* zoo* safari* animal* savannah wildlife',
     giraffe: '~ giraffe* zoo* safari* animal* savannah wildlife',
   },
-  monster: { slime: 'slime* goo* jelly* blob*', angry: 'angry fury rage mad' },
+  monster: {
+    slime: 'slime* goo* jelly* blob*',
+    angry: 'angry fury rage mad',
+    virus: 'virus* corona* germ*',
+    toilet: `~ ${TOILETS}`,
+    toiletPeek: `~ ${TOILETS}`,
+    cameraHead: '~ cameraman camera* camer speakerman skibidi',
+    logMan: '~ tung sahur brainrot*',
+    crewmate: '~ impostor* imposter* among amongus crew',
+    longArms: '~ huggy huggie huggys wuggy wuggie poppy',
+  },
   zombie: { brain: 'brain*', bandaged: 'mummy* mummies' },
   ghost: {
     house: '~ house mansion haunt* horror backrooms scary granny',
@@ -160,8 +178,9 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   insect: {
     bee: 'bee bees beehive* hexbee honey',
+    snail: 'snail*',
     butterfly: 'butterfly butterflies wings',
-    ladybird: '~ ladybird* ladybug* beetle* bug bugs insect* snail*',
+    ladybird: '~ ladybird* ladybug* beetle* bug bugs insect*',
   },
   stickman: {
     swing: 'rope* ropeman swing* hook* spider*',
@@ -180,11 +199,15 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   sword: {
     axe: 'axe axes viking* lumber*',
     katana: 'katana* samurai ninja* blade* slice* slash* cut',
-    hammer: 'hammer* smash* forge* smith* break*',
+    hammer: 'hammer* forge* smith*',
     knife: 'knife* knive* blade*',
   },
   pirate: { parrot: 'parrot*' },
-  wizard: { witch: 'witch* hexe*', potion: '~ potion* alchem* zauber* elemental* magic*' },
+  wizard: {
+    rune: 'rune runes',
+    witch: 'witch* hexe*',
+    potion: '~ potion* alchem* zauber* elemental* magic*',
+  },
   fashion: {
     sunHat: 'hat hats summer beach',
     sunglasses: '~ summer sun* beach holiday* influencer* celebrity superstar',
@@ -194,13 +217,15 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   makeup: { nails: 'nail nails manicure', polish: 'nail nails manicure', eye: '~ eye* lash* makeup make-up' },
   cooking: {
-    noodleBowl: 'noodle* ramen soup* pot bowl',
+    noodleBowl: 'pastaria pasta spaghetti noodle* ramen soup* pot bowl',
     burger: 'burger* fast-food fastfood hamburger burgeria',
     sushi: 'sushi* japan*',
     cup: CUP,
     hotDog: 'hot-dog hotdog doggeria',
     taco: 'taco*',
     sandwich: 'sandwich* toast',
+    bread: 'bread loaf toast*',
+    drumstick: '~ wingeria bbq roast grill chicken meat',
   },
   cake: {
     iceCream: ICE_CREAM,
@@ -233,6 +258,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     pines: '~ forest wald nature camp* pine* tree*',
   },
   flower: {
+    clover: 'clover* shamrock',
     tulip: '~ tulip* flower* spring bloom* garden',
     rose: '~ rose roses flower* love',
     sunflower: '~ sun* flower*',
@@ -252,17 +278,17 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
   doctor: { tooth: 'dent* tooth teeth zahn*', syringe: '~ inject* surgery doctor* hospital*' },
   baby: { pram: '~ baby babies mother mommy' },
-  farmGarden: { mower: 'lawn* mower* mow grass' },
   tank: { soldierHelmet: '~ soldier* army war* military commando combat battalion* commander' },
   treasure: {
     pyramid: EGYPT,
     sphinx: EGYPT,
-    idol: 'temple* aztec* maya* inca tomb* idol* montezuma',
+    idol: 'totem* tiki temple* aztec* maya* inca tomb* idol* montezuma',
     map: '~ map maps treasure* island* hunt* quest*',
     goldBag: MONEY,
     coins: MONEY,
     piggyBank: MONEY,
     bars: '~ gold golden bank* rich money',
+    thief: `~ ${THIEVES}`,
     pickaxe: MINE,
     cart: MINE,
     shovel: 'dig digging digger* diggy shovel*',

@@ -60,7 +60,17 @@ test.each([
   ['bird', 'Goose Game', [], ['goose']],
   ['physics', 'Sisyphus', [], ['boulder']],
   ['numbers', 'Magic 15 Puzzle', [], ['sliding', 'fifteen', 'slideOut']],
-  ['sudoku', 'Daily Sudoku', ['puzzle'], ['grid', 'pencilGrid', 'magnified', 'ninth']],
+  [
+    'sudoku',
+    'Daily Sudoku',
+    ['puzzle'],
+    ['grid', 'pencilGrid', 'magnified', 'ninth', 'nineBoxes', 'clipboard', 'corner'],
+  ],
+  ['sudoku', 'Minesweeper', [], ['mines', 'mineWithFlag', 'mineField']],
+  ['insect', 'Snail Clicker', [], ['snail']],
+  ['cleaning', 'Crazy Laundry', [], ['washer', 'clothesLine']],
+  ['target', 'Buckshot Roulette', [], ['shotShells', 'revolver']],
+  ['shapes', 'Red Square', [], ['square']],
 ])('of %s, %s with %j has only %j', (motif, title, tags, drawings) => {
   expect(suited(motif, title, ...tags).toSorted()).toEqual(drawings.toSorted())
 })

@@ -6,19 +6,23 @@
 import { foldText } from '#app/features/search/search.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { PLAY_WORDS } from './drawing-words-play.ts'
+import { THING_WORDS } from './drawing-words-things.ts'
 import { WORLD_WORDS } from './drawing-words-world.ts'
 import { holds, type MotifSubject } from './find-motifs.ts'
 
 export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...WORLD_WORDS,
+  ...THING_WORDS,
   ...PLAY_WORDS,
 }
 
 /** Where a drawing's own name is a thing of which there is one kind: a banana is no pineapple, and a tower may be any castle's. */
-const NAMING_MOTIFS = new Set('cake cooking farm fish bird insect fruit flower'.split(' '))
+const NAMING_MOTIFS = new Set('cake cooking farm fish bird insect fruit flower shapes'.split(' '))
 
 interface Suit {
   drawing: string
+  /** Its place in `ALL_LOOKS`. */
+  number: number
   /** Null for what suits every game of its motif. */
   words: string | null
   /** Where the title has one of these, no other drawing stands. */
@@ -30,6 +34,16 @@ interface Suit {
 /** A title that says “shark” has the drawing `shark`. */
 const splitName = (drawing: string) => drawing.split(/(?=[A-Z])/).map((name) => name.toLowerCase())
 
+/** Every drawing there is. */
+export const ALL_LOOKS = Object.entries(MOTIFS).flatMap(([motif, drawings]) =>
+  Object.keys(drawings).map((drawing) => ({ motif, drawing })),
+)
+const NUMBERS = new Map(ALL_LOOKS.map(({ motif, drawing }, number) => [`${motif} ${drawing}`, number]))
+
+/** -1 for a drawing that there is no more. */
+export const numberOfLook = (motif: string, drawing: string): number =>
+  NUMBERS.get(`${motif} ${drawing}`) ?? -1
+
 const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
   Object.entries(MOTIFS).map(([motif, drawings]) => [
     motif,
@@ -37,6 +51,7 @@ const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
       const words = DRAWING_WORDS[motif]?.[drawing] ?? null
       return {
         drawing,
+        number: numberOfLook(motif, drawing),
         words: words?.replace('~', '').trim() ?? null,
         alone: words?.split('~')[0]!.trim() ?? '',
         names: NAMING_MOTIFS.has(motif) ? splitName(drawing) : [],
@@ -62,18 +77,48 @@ function listPhrases(text: string): string[] {
   return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
 }
 
-/** The drawings of a motif that suit a game: those that its title names, or else all that it does not contradict. */
-export function listSuited(
-  motif: string,
-  { title, tags = [], categories = [] }: MotifSubject,
-): readonly string[] {
+interface Suited {
+  suits: readonly Suit[]
+  /** Whether the title or a telling tag names them. */
+  areNamed: boolean
+}
+
+function suit(motif: string, phrases: readonly string[], subject: MotifSubject): Suited {
+  const { tags = [], categories = [] } = subject
   const suits = SUITS.get(motif)!
-  const phrases = listPhrases(title)
-  const titleMatches = suits.filter((suit) => isNamed(suit, phrases))
+  const named = suits.filter((one) => isNamed(one, phrases))
+  if (named.length > 0) return { suits: named, areNamed: true }
   const telling = tags.filter((tag) => TELLING_TAGS.has(tag))
-  const named = titleMatches.length > 0 ? titleMatches : suits.filter((suit) => isNamed(suit, telling))
-  if (named.length > 0) return named.map(({ drawing }) => drawing)
+  const tagged = telling.length > 0 ? suits.filter((one) => isNamed(one, telling)) : []
+  if (tagged.length > 0) return { suits: tagged, areNamed: true }
   const labels = [...phrases, ...tags, ...categories]
   const meant = suits.filter(({ words }) => words === null || holds(words, labels))
-  return (meant.length > 0 ? meant : suits).map(({ drawing }) => drawing)
+  // What only a tag names gives way where the title itself names something.
+  const isClose = ({ words }: Suit) => words !== null && holds(words, phrases)
+  const close = meant.some(isClose) ? meant.filter((one) => one.words === null || isClose(one)) : meant
+  return { suits: close.length > 0 ? close : suits, areNamed: false }
+}
+
+/** The drawings of a motif that suit a game: those that its title names, or else all that it does not contradict. */
+export const listSuited = (motif: string, subject: MotifSubject): readonly string[] =>
+  suit(motif, listPhrases(subject.title), subject).suits.map(({ drawing }) => drawing)
+
+export interface Look {
+  /** Its place in `ALL_LOOKS`. */
+  number: number
+  /** Whether the title has a word of this very drawing. */
+  isClose: boolean
+}
+
+/** The drawings of several motifs that suit a game; where the title names some of them, no others. */
+export function listLooks(motifs: readonly string[], subject: MotifSubject): Look[] {
+  const phrases = listPhrases(subject.title)
+  const all = motifs.map((motif) => suit(motif, phrases, subject))
+  const named = all.filter(({ areNamed }) => areNamed)
+  return (named.length > 0 ? named : all).flatMap(({ suits, areNamed }) =>
+    suits.map(({ number, words }) => ({
+      number,
+      isClose: areNamed || (words !== null && holds(words, phrases)),
+    })),
+  )
 }

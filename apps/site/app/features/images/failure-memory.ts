@@ -7,7 +7,7 @@ export interface FailureMemory {
 
 export interface FailureMemoryOptions {
   now: () => number
-  forgetAfterMs: number
+  expireAfterMs: number
   maxEntries?: number
   /** After this many unreachable answers in a row a host is left alone for as long as one picture is. */
   hostPatience?: number
@@ -15,12 +15,12 @@ export interface FailureMemoryOptions {
 
 /** A failed URL is not fetched again for a while; a host that is down costs a few waits, not one per image. */
 export function createFailureMemory(options: FailureMemoryOptions): FailureMemory {
-  const { now, forgetAfterMs, maxEntries = 20_000, hostPatience = 4 } = options
+  const { now, expireAfterMs: forgetAfterMs, maxEntries = 20_000, hostPatience = 4 } = options
   const urls = new Map<string, number>()
   const hosts = new Map<string, { inARow: number; untilMs: number }>()
   const hostOf = (url: string) => URL.parse(url)?.host ?? ''
 
-  function keepBounded(map: Map<string, unknown>) {
+  function limitSize(map: Map<string, unknown>) {
     if (map.size > maxEntries) map.delete(map.keys().next().value!)
   }
   return {
@@ -32,13 +32,13 @@ export function createFailureMemory(options: FailureMemoryOptions): FailureMemor
     noteFailure(url, isUnreachable) {
       urls.delete(url)
       urls.set(url, now() + forgetAfterMs)
-      keepBounded(urls)
+      limitSize(urls)
       if (!isUnreachable) return
       const host = hosts.get(hostOf(url)) ?? { inARow: 0, untilMs: 0 }
       host.inARow++
       if (host.inARow >= hostPatience) host.untilMs = now() + forgetAfterMs
       hosts.set(hostOf(url), host)
-      keepBounded(hosts)
+      limitSize(hosts)
     },
     noteAnswer(url) {
       hosts.delete(hostOf(url))

@@ -40,7 +40,7 @@ test.each([
   ['Air Wings', ['flight'], 'plane'],
   ['Air Block', ['puzzle'], 'blocks'],
   ['Girls Nail Salon', ['girls', 'manicure'], 'makeup'],
-  ['Nail Challenge', ['skill'], 'controller'],
+  ['Nail Challenge', ['skill'], 'tools'],
   ['Milk Tea Adventure', ['clicker'], 'cooking'],
   ['Milk the Cow', ['casual'], 'farm'],
   ['Big Spider', ['solitaire', 'card'], 'cards'],
@@ -48,7 +48,14 @@ test.each([
   ['The Bar', ['restaurant'], 'cooking'],
   ['Match Day', ['football'], 'soccer'],
   ['Crazy Match', ['match-3'], 'match'],
-  ['Pool Party', ['match-3'], 'fish'],
+  ['Pool Party', ['match-3'], 'beach'],
+  ['Pool Party', ['billiards'], 'pool'],
+  ['Trump Sweeper', ['puzzle'], 'sudoku'],
+  ['Street Sweeper', ['cleaning'], 'cleaning'],
+  ['Three Cups Game', ['memory'], 'glass'],
+  ['Champions Cup', ['sports'], 'trophy'],
+  ['Uphill Rush', ['waterslide'], 'beach'],
+  ['Uphill Rush', ['racing', 'driving'], 'car'],
   ['8 Ball Pool', ['board'], 'pool'],
   ['Bow Master', ['archery'], 'archery'],
   ['Pretty Bow', ['dress-up'], 'fashion'],
@@ -99,7 +106,7 @@ test.each([
   ['Counter Sniper', [], 'target'],
   ['Count to Ten', ['math'], 'numbers'],
   ['Peg Solitaire', ['board'], 'dice'],
-  ['Jungle Bus', ['driving'], 'tree'],
+  ['Jungle Bus', ['driving'], 'truck'],
   ['Endless Break Out', ['brick-breaker'], 'blocks'],
   ['Sprunki Stunt Driving', ['racing', 'driving', 'parkour'], 'car'],
   ['Sprunki Drop', [], 'monster'],
@@ -122,6 +129,39 @@ test.each([
   'a concrete noun counts more than a deed, and tags decide what a word means: %s with %j shows %s',
   (title, tags, motif) => {
     expect(first(title, ...tags)).toContain(motif)
+  },
+)
+
+test.each([
+  ['Vacuum Rage', ['skill'], 'cleaning'],
+  ['Milk Truck', [], 'truck'],
+  ['Football Panda', ['arcade'], 'bear'],
+  ['Inferno Drift', ['racing'], 'racing'],
+  ['Jungle Plumber Challenge', ['puzzle'], 'sort'],
+  ['Race in the City', ['sports'], 'racing'],
+  ['Berry Cheesecake: Sara’s Cooking Class', ['cooking'], 'cake'],
+  ['Bubble Pet Shooter', ['shooter'], 'bubbles'],
+  ['Buckshot Roulette', ['simulation'], 'target'],
+  ['Enchanted Garden', ['hidden-object'], 'garden'],
+  ['Run Gun Robots', ['gun'], 'robot'],
+  ['Stickman Truck', ['stickman'], 'stickman'],
+])(
+  'the last noun names the thing, unless the tags name another: %s with %j shows %s',
+  (title, tags, motif) => {
+    expect(first(title, ...tags)).toContain(motif)
+  },
+)
+
+test.each([
+  ['Ozzz', ['action'], 'action'],
+  ['Ozzz', ['simulation'], 'gears'],
+  ['Ozzz', ['strategy'], 'strategy'],
+  ['Ozzz', ['animal'], 'animals'],
+  ['Ozzz', [], 'shapes'],
+])(
+  'where a title names nothing, the kind of game has a drawing without a subject: %s with %j shows %s',
+  (title, tags, motif) => {
+    expect(first(title, ...tags)).toEqual([motif])
   },
 )
 

@@ -1,8 +1,8 @@
-/** What a game is about: told by its title first, then by its tags. A description says much that is not seen in the game. */
+/** What a game is about: named by its title first, then by its tags. A description names much that is not seen in the game. */
 import { foldText } from '#app/features/search/search.ts'
 import { ANY_MOTIFS, TAG_RULES } from './motif-tags.ts'
 import type { MotifRule } from './motif-rule.ts'
-import { FIRST_DEED, FIRST_SUBJECT, TITLE_RULES } from './motif-words.ts'
+import { FIRST_DEED, FIRST_SPORT, FIRST_SUBJECT, FIRST_THING, TITLE_RULES } from './motif-words.ts'
 
 export interface MotifSubject {
   title: string
@@ -84,11 +84,40 @@ export function holds(condition: string, labels: readonly string[]): boolean {
 interface Met {
   place: number
   motifs: readonly string[]
+  /** Of its last word in the title. */
+  end: number
+  /** Which part of the title it stands in. */
+  clause: number
 }
 
-/** The rules a text meets, by their places in the table. What a phrase takes has no other meaning: a “monster truck” is no monster. */
-function listMet(text: string, labels: readonly string[]): Met[] {
-  const words = foldText(text).split(' ')
+const SEPARATORS = /[:;–—|()[\]]|\s-\s|[.!?,]\s/
+/** The thing itself stands before these words: a “race in the city” is a race. */
+const PREPOSITIONS = new Set(
+  'in on at by for from of to vs versus with without and und y e et en im mit de del du van von'.split(' '),
+)
+
+interface Word {
+  word: string
+  clause: number
+}
+
+function splitTitle(title: string): Word[] {
+  let clause = 0
+  const words: Word[] = []
+  for (const part of title.split(SEPARATORS)) {
+    for (const word of foldText(part).split(' ')) {
+      if (PREPOSITIONS.has(word)) clause++
+      if (word) words.push({ word, clause })
+    }
+    clause++
+  }
+  return words
+}
+
+/** The rules a title meets. What a phrase takes has no other meaning: a “monster truck” is no monster. */
+function listMet(title: string, labels: readonly string[]): Met[] {
+  const split = splitTitle(title)
+  const words = split.map(({ word }) => word)
   const found = words.flatMap((word, at) =>
     lookUp(TITLE_INDEX, word)
       .filter(({ rule, rest }) => {
@@ -96,14 +125,40 @@ function listMet(text: string, labels: readonly string[]): Met[] {
         if (!rule.when && !rule.unless) return true
         return isMeant(rule, [...labels, ...words.slice(0, at), ...words.slice(at + rest.length + 1)])
       })
-      .map(({ rule, place, rest }) => ({ place, motifs: rule.motifs, at, end: at + rest.length })),
+      .map(({ rule, place, rest }) => ({
+        place,
+        motifs: rule.motifs,
+        at,
+        end: at + rest.length,
+        clause: split[at]!.clause,
+      })),
   )
-  const met = new Map<number, readonly string[]>()
-  for (const one of found) {
-    const isTaken = found.some(({ at, end }) => at <= one.at && end >= one.end && end - at > one.end - one.at)
-    if (!isTaken) met.set(one.place, one.motifs)
-  }
-  return [...met].map(([place, motifs]) => ({ place, motifs })).sort((a, b) => a.place - b.place)
+  if (found.length < 2) return found
+  return found.filter(
+    (one) => !found.some(({ at, end }) => at <= one.at && end >= one.end && end - at > one.end - one.at),
+  )
+}
+
+/** Phrases and kinds first, then what is seen, then things and places, then deeds. */
+function tierOf(place: number): number {
+  if (place < FIRST_SUBJECT) return 0
+  if (place < FIRST_THING) return 1
+  return place < FIRST_DEED ? 2 : 3
+}
+
+/** The one that decides first. Nouns of a tier: those that the tags name, too, and then the last noun of the title's first part. */
+function sortMet(met: readonly Met[], labels: readonly string[]): Met[] {
+  if (met.length < 2) return [...met]
+  const tagged = listTagged(labels)
+  const isTagged = ({ motifs }: Met) => motifs.some((motif) => tagged.has(motif))
+  return met.toSorted((a, b) => {
+    const tier = tierOf(a.place)
+    if (tier !== tierOf(b.place)) return tier - tierOf(b.place)
+    if (tier === 0 || tier === 3) return a.place - b.place
+    return (
+      Number(isTagged(b)) - Number(isTagged(a)) || a.clause - b.clause || b.end - a.end || a.place - b.place
+    )
+  })
 }
 
 const isMeant = ({ when, unless }: MotifRule, labels: readonly string[]) =>
@@ -111,14 +166,26 @@ const isMeant = ({ when, unless }: MotifRule, labels: readonly string[]) =>
 
 const isWord = (word: string | undefined, expected: string) => word === expected || word === `${expected}s`
 
-function findByTags(labels: readonly string[]): Met | null {
-  let best: Met | null = null
+function findByTags(labels: readonly string[]): readonly string[] | null {
+  let best: { place: number; motifs: readonly string[] } | null = null
   for (const label of labels) {
     const found = TAG_INDEX.get(label)
     if (found && (!best || found.place < best.place) && isMeant(found.rule, labels))
       best = { place: found.place, motifs: found.rule.motifs }
   }
-  return best
+  return best?.motifs ?? null
+}
+
+/** Tags do not keep these apart: what has a tag of one of them may be any. */
+const KINDRED = ['car truck motorbike racing', 'cooking cake pizza fruit'].map((motifs) => motifs.split(' '))
+/** What is done in many games, whatever they are about. */
+const DEED_MOTIFS = new Set('target boxing sword platformer runner journey'.split(' '))
+
+/** Every thing that the tags name. */
+function listTagged(labels: readonly string[]): ReadonlySet<string> {
+  const named = labels.flatMap((label) => TAG_INDEX.get(label)?.rule.motifs ?? [])
+  const kindred = KINDRED.filter((motifs) => motifs.some((motif) => named.includes(motif))).flat()
+  return new Set([...named, ...kindred].filter((motif) => !DEED_MOTIFS.has(motif)))
 }
 
 /** Tags of kinds that are known by what they are played with: they say as much as a word of the title. */
@@ -131,12 +198,14 @@ const TELLING_TAGS = new Set([
   'jigsaw',
   'chess',
 ])
+
 export function findMotifs({ title, tags = [], categories = [] }: MotifSubject): FoundMotifs {
   const labels = [...tags, ...categories]
   const kinds = labels.filter((label) => TELLING_TAGS.has(label)).join(' ')
   const met = listMet(title, labels)
-  const [first, ...others] = [...met, ...listMet(kinds, labels)].sort((a, b) => a.place - b.place)
-  const seen = others.filter(({ place }) => place >= FIRST_SUBJECT && place < FIRST_DEED)
-  if (first) return { first: first.motifs, others: seen.flatMap(({ motifs }) => motifs) }
-  return { first: findByTags(labels)?.motifs ?? ANY_MOTIFS, others: [] }
+  if (kinds) met.push(...listMet(kinds, labels))
+  const [first, ...others] = sortMet(met, labels)
+  if (!first) return { first: findByTags(labels) ?? ANY_MOTIFS, others: [] }
+  const seen = others.filter(({ place }) => place >= FIRST_SUBJECT && place < FIRST_SPORT)
+  return { first: first.motifs, others: [...new Set(seen.flatMap(({ motifs }) => motifs))] }
 }

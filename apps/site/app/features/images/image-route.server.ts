@@ -110,15 +110,15 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
   const opening = openDiskCache(options.cacheDir, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES)
   // Asked for again by every request; a folder that cannot be made is that request's failure, not a crash at start.
   opening.catch(() => {})
-  const failures = createFailureMemory({ now, forgetAfterMs: REMEMBER_FAILURE_MS })
+  const failures = createFailureMemory({ now, expireAfterMs: REMEMBER_FAILURE_MS })
   const queueFetch = createBoundedQueue(4, 120)
   const queueEncode = createBoundedQueue(2, 240)
   const share = createSingleFlight()
 
   /** A full disk costs the next visitor time, never this one the picture. */
-  async function keep(cache: DiskCache, key: string, bytes: Uint8Array): Promise<void> {
+  async function store(cache: DiskCache, key: string, bytes: Uint8Array): Promise<void> {
     await cache
-      .keep(key, bytes)
+      .store(key, bytes)
       .catch((cause) => log?.warn('caching a cover failed', { cause: String(cause) }))
   }
 
@@ -132,7 +132,7 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
     })
     failures.noteAnswer(url)
     const source = await queueEncode(() => shrinkSource(fetched))
-    await keep(cache, key, source)
+    await store(cache, key, source)
     return source
   }
 
@@ -146,7 +146,7 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
       if (failures.isFailing(url)) return { kind: 'generated', because: 'failed' }
       const source = await share(sourceKey, () => findSource(cache, sourceKey, url))
       const bytes = await queueEncode(() => encodeCover(source, shape, width))
-      await keep(cache, key, bytes)
+      await store(cache, key, bytes)
       return { kind: 'webp', bytes }
     } catch (cause) {
       if (cause instanceof QueueFullError) return { kind: 'generated', because: 'late' }

@@ -21,48 +21,15 @@ export interface Places {
   weightOf(list: number, at: number): number
 }
 
+const NOWHERE: readonly { list: number; at: number }[] = []
+
 export function placeInLists(lists: readonly GameList[], gameCount: number): Places {
   const places: { list: number; at: number }[][] = Array.from({ length: gameCount })
   for (const [list, { games }] of lists.entries())
     for (const [at, game] of games.entries()) (places[game] ??= []).push({ list, at })
   return {
     lists,
-    of: (game) => places[game] ?? [],
+    of: (game) => places[game] ?? NOWHERE,
     weightOf: (list, at) => lists[list]!.weight * (at < FRONT ? 1 : BEHIND_WEIGHT),
   }
-}
-
-export interface Closeness {
-  /** Windows around the place that would hold more than two. */
-  fullWindows: number
-  adjacent: number
-  /** Alike within half a window. */
-  near: number
-}
-
-/** What is alike around a place of a list; the place itself counts as alike. */
-export function countClose(
-  list: readonly number[],
-  at: number,
-  isAlike: (game: number) => boolean,
-): Closeness {
-  const from = Math.max(0, at - WINDOW + 1)
-  const to = Math.min(list.length - 1, at + WINDOW - 1)
-  const close: Closeness = { fullWindows: 0, adjacent: 0, near: 0 }
-  const alike: number[] = []
-  for (let place = from; place <= to; place++) {
-    if (place === at) alike.push(place)
-    else if (isAlike(list[place]!)) {
-      alike.push(place)
-      const distance = Math.abs(place - at)
-      if (distance === 1) close.adjacent++
-      else if (distance <= WINDOW / 2) close.near++
-    }
-  }
-  if (alike.length <= MAX_SHARED) return close
-  for (let i = 0; i + MAX_SHARED < alike.length; i++) {
-    const [first, last] = [alike[i]!, alike[i + MAX_SHARED]!]
-    if (last - first < WINDOW && first <= at && last >= at) close.fullWindows++
-  }
-  return close
 }

@@ -1,14 +1,16 @@
 /**
- * What the words of a title say a game is about: the more particular before the more general, the first rule met wins.
+ * What the words of a title say a game is about. Phrases and kinds of games decide first, the more particular before the more general;
+ * then the last noun of a title, which names the thing itself: a “milk truck” is a truck.
  * A word counts in the plural, too; `*` stands for any ending and `-` joins the words of a phrase. Words of German, French, Spanish,
  * Portuguese, Italian, Dutch and Polish titles stand beside the English ones. A rule of several motifs leaves the choice.
  */
 import { PARTICULAR } from './motif-phrases.ts'
 import { type MotifRule, rule } from './motif-rule.ts'
+import { DEEDS, THINGS } from './motif-things.ts'
 
 /** Kinds of games that are known by what they are played with, whatever they are dressed in. */
 const KINDS = [
-  rule('mahjong* majong* mahjon* mah-jong jong* jongg shanghai kyodai shisen* quatro taipei', 'mahjong'),
+  rule('mahjong* majong* mahjon* mah-jong jong* jongg monsterjong hexjong neonjong seajong shanghai kyodai shisen* quatro taipei', 'mahjong'),
   rule('solitaire* solitär* solitario solitaer klondike freecell tripeaks blackjack poker rummy rummi uno spades canfield yukon gin baccarat pasjans paciencia klaverjassen skat schwimmen hearts-card card* karten kartenspiel cartas mau-mau whist euchre bridge-card tri-peaks golf-solitaire scorpion crescent freecell* addiction', 'cards'),
   rule('heart hearts spade', 'cards', { when: 'card solitaire' }),
   rule('sudoku* kakuro* futoshiki nonogram* picross str8ts hitori kenken nurikabe binairo binario takuzu binary tents skyscrapers-puzzle minesweeper* hashi* shikaku suguru numbrix slitherlink kakurasu calcudoku kaodoku shinro heggies hidato bridges', 'sudoku', { unless: 'building racing' }),
@@ -21,7 +23,7 @@ const KINDS = [
   rule('crossword* crucigram* kreuzwort* cruci* word* wordle* wordoku letter* hangman hanged anagram* scrabble typing typer alphabet* abc palabra* wort* woord* galgje mots boggle vocabulary wordsearch lettres', 'words'),
   rule('2048* 1024 4096 game2048 20482048', 'numbers'),
   rule('spell*', 'words', { when: 'word words spelling educational' }),
-  rule('number* math* sum sums addition arithmetic multiplication algebra digit* zahlen* rechnen nummer* numero* counting calculat* add-it 123', 'numbers', { unless: 'hidden*' }),
+  rule('number* numblocks math* sum sums addition arithmetic multiplication algebra digit* zahlen* rechnen nummer* numero* counting calculat* add-it 123', 'numbers', { unless: 'hidden*' }),
   rule('bubble* zuma* bubbl* burbuja* bulle bulles ball-blast puzzle-bobble pop-it popit popper balloon*', 'bubbles'),
   rule('marble* beads', 'bubbles', { unless: 'racing' }),
   rule('difference* differ unterschied*', 'hiddenObject'),
@@ -41,35 +43,35 @@ const CREATURES = [
   rule('lion lions tiger* giraffe* elephant* hippo* rhino* zoo zoos safari* savannah zebra* cheetah', 'zoo', { unless: 'tank tanks' }),
   rule('frog frogs frogie toad', 'frog'),
   rule('emoji* smile smiley* smiles', 'emoji', { unless: 'dress-up girls' }),
-  rule('dog dogs doge puppy puppies hund* perro* chien* corgi pug wolf wolves fox foxes paw paws', 'dog'),
+  rule('dog dogs doge puppy puppies hund* perro* chien* corgi labrador pug wolf wolves fox foxes paw paws', 'dog'),
   rule('spider* tarantula', 'spider'),
   rule('monkey* ape gorilla* chimp* kong ape apes affe*', 'monkey'),
   rule('bear bears panda* teddy grizzly koala* bären oso hamster* squirrel* beaver* capybara*', 'bear'),
   rule('bunny bunnies rabbit* easter hare hase ostern conejo pascua', 'bunny'),
-  rule('egg eggs eggventure', 'bunny', { when: 'easter bunny rabbit' }),
-  rule('egg eggs eggventure', 'bird', { unless: 'dino* dragon*' }),
-  rule('fish fishes fishy fishing fisher* shark* ocean* aqua* mermaid* underwater whale* dolphin* octopus clownfish angler fisch* pez peixe poisson sea-life sealife reef kraken crab* jellyfish', 'fish'),
+  rule('egg eggs eggventure eggsecutioner', 'bunny', { when: 'easter bunny rabbit' }),
+  rule('egg eggs eggventure eggsecutioner', 'bird', { unless: 'dino* dragon*' }),
+  rule('fish fishes fishy fishing fisher* shark* aqua* mermaid* whale* dolphin* octopus clownfish angler fisch* pez peixe poisson sea-life sealife kraken diver divers scuba undine crab* jellyfish', 'fish'),
   rule('bird birds birdie duck* chick* flamingo owl owls penguin* parrot* chicken* rooster goose geese crow eagle* vogel vögel pajaro* swan pigeon turkey', 'bird'),
-  rule('dino dinos dinosaur* dragon* jurassic rex t-rex raptor drachen dragones crocodile* croc alligator lizard', 'dino'),
+  rule('dino dinos dinosaur* dragon* wyrm jurassic rex t-rex raptor drachen dragones crocodile* croc alligator lizard', 'dino'),
   rule('snake* anaconda* worm worms python slither* schlange* serpiente cobra', 'snake'),
   rule('robot* robo mech mechs mecha cyborg android* droid transformer* roboter chogokin', 'robot'),
   rule('butterfly butterflies bee bees insect* bug bugs ant ants ladybug ladybird caterpillar mosquito* schmetterling* mariposa* fly-swatter beetle moth snail* dragonfly beehive* beekeeper* hexbee honey', 'insect'),
   rule('cow cows sheep* pig pigs piggy piglet pork goat lamb llama', 'farm'),
   rule('barn farm farmer farmers farming farms farmville bauernhof ferme granja livestock ranch', 'farm farmGarden'),
-  rule('animal animals tier tiere animales wildlife', 'farm zoo bear'),
+  rule('animal animals tier tiere animales wildlife', 'animals farm zoo bear'),
   rule('turtle*', 'frog'),
-  rule('slime* jelly jellies', 'monster', { unless: 'match-3' }),
+  rule('slime*', 'monster'),
   rule('mouse mice rat rats hedgehog mole moles', 'bear'),
-  rule('pet pets', 'cat dog'),
   rule('mummy mummies zombi zombie* zombies undead walking-dead zoombie zombotron* pixzombie*', 'zombie'),
   rule('halloween* pumpkin* witch* trick-or-treat spooky jack-o hexen', 'halloween'),
-  rule('ghost* haunt* phantom* vampire* skeleton* horror granny scary nightmare creepy evil freddy fnaf banban poltergeist siren-head geister* ghoul backrooms anomaly slenderman dracula* cemetery graveyard', 'ghost'),
+  rule('ghost* haunt* phantom* vampire* skeleton* horror granny scary nightmare creepy evil freddy fnaf banban poltergeist siren-head geister* ghoul backrooms slenderman dracula* cemetery graveyard', 'ghost'),
   rule('christmas* xmas santa* elf weihnacht* navidad noel natal reindeer gingerbread kerst* advent new-year', 'christmas'),
   rule('sprunki*', 'monster', { unless: 'color* colour* dress* makeup' }),
   rule('monster* skibidi* alien* toilet* toilets impostor* imposter* among grimace* huggy* huggie wuggy labubu* beast* mutant* goblin* ogre troll trolls trollface* yeti sahur tung brainrot* creature* demon* virus ufo kaiju godzilla poppy cameraman speakerman monstru* gremlin* blob*', 'monster'),
 ] // oxfmt-ignore
 
 const PEOPLE = [
+  rule('squid squidgame*', 'squid'),
   rule('ninja* samurai* shuriken kungfu kung-fu karate shinobi', 'ninja'),
   rule('pirate* pirat* corsair caribbean', 'pirate'),
   rule('viking*', 'knight'),
@@ -78,21 +80,20 @@ const PEOPLE = [
   rule('nail nails manicure', 'makeup', { when: 'girls girl beauty makeover manicure fashion makeup dress-up Girls' }),
   rule('hair hairs haircut hairstyle* hairdresser* barber* friseur* braid*', 'hair'),
   rule('makeup make-up makeover* beauty spa salon lipstick skincare cosmetic* schmink* maquilla* dentist-spa facial', 'makeup'),
-  rule('dress* fashion* outfit* wedding* bride* doll dolls stylish stylist shopping shopaholic prom boutique runway bff bffs clothes clothing tailor wardrobe diva influencer* blogger* selfie* skirt* shoe shoes sneaker* heel heels boots outfits', 'fashion'),
+  rule('dress* fashion* outfit* wedding* bride* doll dolls stylish stylist shopping shopaholic prom boutique runway clothes clothing tailor wardrobe diva influencer* blogger* selfie* skirt* shoe shoes sneaker* heel heels boots outfits', 'fashion'),
   rule('design designer avatar* style', 'fashion', { when: 'dress-up girls girl Girls fashion dress makeup' }),
-  rule('princess* prinzessin* queen* princesa* princesse* prince crown* cinderella mermaid-princess', 'princess', { unless: 'card racing mahjong tower-defense strategy' }),
+  rule('princess* prinzessin* queen* fairy fairies princesa* princesse* prince crown* cinderella mermaid-princess', 'princess', { unless: 'card racing mahjong tower-defense strategy' }),
   rule('baby babies toddler* babysit* daycare bebe newborn mommy pregnant', 'baby'),
   rule('doctor* hospital* surgery surgeon* dentist* nurse* clinic* ambulance medic medical injection arzt veterinar* vet emergency', 'doctor'),
   rule('pizza* pizzeria', 'pizza'),
-  rule('cake* cupcake* muffin* bake* bakery bakes bakeria dessert* donut* doughnut* cookie* chocolate* choco* sweet* candy* candies lollipop* sugar* gummy macaron* waffle* pancake* popcorn kuchen torta* süß* bonbon* dulce* cream icing jellybean*', 'cake'),
-  rule('cook* chef* food* kitchen* restaurant* cafe coffee burger* sushi* tasty yummy kochen cocina tea juice papa s-cooking diner noodle* ramen cafeteria bbq grill sandwich* taco* soup breakfast meal tavern chili drinks lemonade toast', 'cooking'),
-  rule('bar', 'cooking', { when: 'cooking food restaurant management drink' }),
+  rule('cake* cupcake* muffin* bake* bakery bakes bakeria dessert* donut* doughnut* cookie* chocolate* choco* sweet* candy* candies lollipop* sugar* gummy macaron* waffle* pancake* popcorn kuchen torta* süß* bonbon* dulce* cream icing jellybean* cheesecake* eclair* pastr* tart tarts pie pies pudding', 'cake'),
+  rule('cook cooks cooking cooked chef* food* coffee burger* sushi* tasty yummy kochen cocina tea juice papa papas s-cooking noodle* ramen bbq grill roast sandwich* taco* soup breakfast meal chili drinks loaf bread biryani lemonade toast', 'cooking'),
   rule('milk*', 'cooking', { when: 'food cooking clicker drink restaurant' }),
   rule('milk*', 'farm'),
   rule('fruit* berry berries apple* banana* melon* watermelon* orange* lemon* strawberr* cherry cherries obst frutas tomato* pineapple coconut* grape* mango suika juicy', 'fruit'),
-  rule('garden* harvest* veggie* vegetable* crop crops plant plants seed seeds gärtner garten* jardin hay carrot* greenhouse', 'farmGarden'),
+  rule('veggie* vegetable* carrot*', 'farmGarden'),
   rule('flower* rose roses bloom* petal* blossom* lily lotus tulip* blume* flor flores bouquet daisy spring', 'flower'),
-  rule('forest* jungle* tree trees wood woods wooden woodturning woodcutter bonsai nature lumberjack timber wald bosque camping mushroom* autumn leaf leaves', 'tree'),
+  rule('mushroom*', 'tree'),
   rule('love lovely lover* lovestory valentine* kiss* heart* cupid romance romantic crush-love couple liebe amor', 'heart'),
   rule('kid kids kinder children toddlers school* kindergarten classroom', 'baby', { when: 'baby' }),
 ] // oxfmt-ignore
@@ -105,16 +106,12 @@ const VEHICLES = [
   rule('train railway* rail rails subway* metro tram locomotive zug trein tren choo', 'train', { unless: 'brain math' }),
   rule('boat* ship ships shipping sail sailing sailor* yacht* submarine* ferry titanic harbor harbour cruise jet-ski kayak naval navy', 'boat'),
   rule('plane airplane* aeroplane* flight* pilot* airport* aircraft* helicopter* fighter-jet drone* glider flugzeug* avion* airline* copter parachut* heli boeing', 'plane'),
-  rule('air fly flying sky jet wing wings', 'plane', { when: 'airplane plane flight flying fly aircombat pilot air helicopter' }),
-  rule('sea seas mare', 'fish'),
   rule('tank tanks panzer* tanque*', 'tank'),
   rule('space* galax* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar', 'rocket'),
-  rule('race races racing racer* rennen carrera* formula* kart* karting f1 drift* rally nascar turbo speedway grand-prix autorennen corrida racers', 'racing', { unless: 'horse runner ball parkour waterslide slide' }),
-  rule('drag', 'racing', { when: 'racing car cars driving sports' }),
-  rule('taxi police-car limo ambulance-car parking park-your parken estacionar car cars auto autos coche* carro* voiture* driv* driver* fahr* traffic* garage* highway* vehicle* supercar* offroad off-road 4x4 jeep buggy crash-car derby ramp* street-racer gas-station uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
-  rule('stunt* road roads', 'car', { when: 'car driving racing' }),
+  rule('formula* kart* karting f1 nascar grand-prix', 'racing'),
+  rule('cart carts', 'racing', { when: 'racing kart' }),
+  rule('taxi police-car limo ambulance-car car cars auto autos coche* carro* voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
   rule('skateboard* skate skater* skates skating surf surfer surfing', 'skateboard'),
-  rule('snow* winter frozen ice icy avalanche', 'christmas', { unless: 'hockey tanks' }),
   rule('ski skiing slalom snowboard* sledge sled', 'christmas'),
 ] // oxfmt-ignore
 
@@ -126,73 +123,11 @@ const SPORTS = [
   rule('soccer* football* fifa goal goalkeeper goalie kick* worldcup champions-league striker freekick free-kick rugby', 'soccer'),
   rule('hockey* puck curling', 'hockey'),
   rule('tennis* badminton* ping-pong pingpong table-tennis pong volleyball* volley baseball* cricket* squash racket tischtennis', 'tennis'),
-  rule('boxer* boxing boxen mma ufc wrestl* knockout punch* kickbox* brawl* boxeo sumo', 'boxing', { when: 'boxing sports fighting wrestling punch fight' }),
-  rule('boxing boxer* punch* wrestl* mma brawl* sumo', 'boxing'),
+  rule('boxer* boxing boxen mma ufc wrestl* knockout punch* kickbox* boxeo sumo', 'boxing', { when: 'boxing sports fighting wrestling punch fight' }),
+  rule('boxing boxer* punch* wrestl* mma sumo', 'boxing'),
   rule('bow', 'fashion', { when: 'dress-up fashion girls makeover Girls' }),
   rule('archer* archery bow bows arrow* bogenschießen', 'archery'),
-  rule('sniper* dart darts target* shoot* shooter* shooting gun guns gunner aim bullet* rifle* pistol* fps assassin* hitman counter-strike hunter* hunting duck-hunt weapon* sharpshooter cowboy* western laser bomb bomber* bombs grenade* tnt turret* cannon*', 'target', { unless: 'bubble-shooter bubble hidden-object knives knife' }),
-  rule('olympic* champion* cup league athlet* trophy tournament winner* sport sports medal*', 'trophy'),
-] // oxfmt-ignore
-
-const DEEDS = [
-  rule('king kings royal*', 'princess', { unless: 'board card racing mahjong sports warehouse strategy tower-defense' }),
-  rule('terror* assault counter strike strikes swat ops warfare commando warzone special', 'soldier', { when: 'shooter shooting action gun war strategy sniper army military fps soldier terror* swat battle', unless: 'zombie* card collapse match-3' }),
-  rule('homo human evol* evolution*', 'evolution', { when: 'evol* evolution ape* homo' }),
-  rule('axe axes sword* blade* knive* knife* katana excalibur', 'sword'),
-  rule('knight* ritter* caballero* medieval paladin* crusade*', 'knight'),
-  rule('obby parkour climb*', 'voxel', { when: 'obby parkour roblox tower minecraft blocky', unless: 'car racing driving' }),
-  rule('castle* tower-defen* defense* defence* defend* kingdom* fort fortress siege burg castillo td rampart citadel tower towers', 'castle'),
-  rule('empire*', 'castle', { when: 'strategy tower-defense', unless: 'idle tycoon clicker' }),
-  rule('war wars army military soldier* battalion combat artillery worldwar battlefield general', 'tank soldier'),
-  rule('hero heroes superhero* super-hero', 'knight'),
-  rule('gladiator* spartan dungeon*', 'knight sword'),
-  rule('rpg fight* warrior* battle* battles duel* duelers arena clash kämpf* legion raid conquer*', 'sword', { unless: 'music card' }),
-  rule('treasure* gold golden miner* mine mining mines loot chest tomb* pharaoh* egypt* pyramid* temple* money coin* cash idle-miner maya* aztec* inca cleopatra schatz* tesoro* relic* bank rich jackpot fortune thief thieves robber* heist artifact* billion* tycoon goldminer jewelry', 'treasure'),
-  rule('escape* room rooms door* key keys lock* unlock* prison* exit jail* fluchtweg flucht locked portal dungeon-escape jailbreak', 'door'),
-  rule('dance* dancing music* piano* beats song* rhythm* guitar* drum* melody dj musik tune* tiles-piano karaoke radio', 'music'),
-  rule('sort sorts sorter sorting bottle* pour pouring tube tubes test-tube nuts bolts nut bolt screw* unscrew stacker-sort organizer organize goods', 'sort'),
-  rule('draw* paint* color* colour* coloring sketch* pencil* malen dessin* doodle* art pixel-art crayon* colorier pintar zeichnen drawing artist brush tattoo* ink', 'drawing'),
-  rule('police* cop cops sheriff', 'car'),
-  rule('clock* timer watch hour minute', 'clock'),
-  rule('noob* minecraft mine-craft minicraft worldcraft mcraft nubik steve craft* mineblox obby roblox voxel cubecraft zoocraft blocky blockworld bloxd* noobcraft parkourcraft mineclicker steveminer', 'voxel'),
-  rule('jump* jumper jumping hop hopper platform* platformer climb*', 'platformer', { unless: 'match-3 bubble-shooter card car' }),
-  rule('dash run runs', 'platformer', { when: 'platformer' }),
-  rule('run runs runner* running dash parkour rush sprint* marathon temple-run obstacle*', 'runner', { unless: 'match-3 bubble-shooter card car gun' }),
-  rule('squid squidgame*', 'runner'),
-  rule('toy toys plush* claw', 'bear', { unless: 'car cars truck gun war block' }),
-  rule('horoscope zodiac', 'star'),
-  rule('helix', 'physics'),
-  rule('hex hexa hexagon* hexa-sort', 'blocks'),
-  rule('pipe pipes plumber*', 'sort'),
-  rule('find search seek hide secret* suche* spot spots zoek* object objects hunt', 'hiddenObject'),
-  rule('merge* merging merger fusion verschmelz*', 'numbers', { when: '2048' }),
-  rule('merge* merging merger fusion verschmelz*', 'merge'),
-  rule('match connect* link* onet pair pairs paare', 'mahjong', { when: 'mahjong mahjong-connect mahjong-solitaire mahjong-and-connect' }),
-  rule('match', 'soccer', { when: 'soccer football' }),
-  rule('memory memo memorize visual-memory', 'memory'),
-  rule('match* crush swap triple 3-in-a-row drei tile tiles', 'match'),
-  rule('block* cube* cubes blox stack* collapse* blöcke bloque* crusher unblock cubic stacker* pixel', 'blocks'),
-  rule('blast', 'match', { when: 'match-3 collapse puzzle' }),
-  rule('sokoban* crate* push-box warehouse', 'sort'),
-  rule('connect* link* dot dots circuit flow wire* line lines path', 'sort', { when: 'puzzle dots logic dotconnect board link connect connection connecting' }),
-  rule('brain* logic* think* smart clever mind test braintest einstein illuminat* light bulb idea', 'idea'),
-  rule('ball balls ballz roll rolling roller bounc* slope pop-ball', 'physics'),
-  rule('house home mansion hotel apartment villa building city town village skyscraper* palace', 'house', { unless: 'racing driving drift' }),
-  rule('city town', 'house'),
-  rule('physics', 'physics'),
-  rule('angry fury rage', 'monster'),
-  rule('star stars starlight constellation', 'star'),
-  rule('daily', 'sudoku', { when: 'puzzle logic' }),
-  rule('puzzle* piece pieces', 'idea'),
-  rule('flag flags', 'quiz'),
-  rule('phone phones smartphone telephone telefon call', 'phone'),
-  rule('office* boss job jobs career company manager laptop computer pc employee desk startup', 'office', { unless: 'card quiz food cooking soccer football' }),
-  rule('clean* tidy laundry wash* dust sweep* mop vacuum', 'cleaning'),
-  rule('spin spinner* spinning wheel', 'wheel', { unless: 'card car driving racing' }),
-  rule('adventure* journey* quest explor* travel* trip island survival* expedition backpack* hike hiking desert', 'journey'),
-  rule('click clicker* idle tap tapper', 'pointer'),
-  rule('arcade retro', 'controller'),
-  rule('kid kids junior children', 'controller'),
+  rule('sniper* dart darts target* gun guns gunner bullet* rifle* pistol* revolver* shotgun* bazooka* weapon* cowboy* western sheriff bomb bomber* bombs grenade* tnt turret* cannon*', 'target', { unless: 'bubble-shooter bubble hidden-object knives knife' }),
 ] // oxfmt-ignore
 
 export const TITLE_RULES: readonly MotifRule[] = [
@@ -202,16 +137,20 @@ export const TITLE_RULES: readonly MotifRule[] = [
   ...PEOPLE,
   ...VEHICLES,
   ...SPORTS,
+  ...THINGS,
   ...DEEDS,
 ]
 
-/** From here to the first deed, words name things that are seen. */
+/** From here to the first thing, words name what a game is about; from the first deed on they only say what is done. */
 export const FIRST_SUBJECT = PARTICULAR.length + KINDS.length
-export const FIRST_DEED = TITLE_RULES.length - DEEDS.length - SPORTS.length
+export const FIRST_DEED = TITLE_RULES.length - DEEDS.length
+export const FIRST_THING = FIRST_DEED - THINGS.length
+export const FIRST_SPORT = FIRST_THING - SPORTS.length
 
 /** What may stand for a motif where too many of its own drawings are near already. */
 export const KIN_MOTIFS: Readonly<Record<string, string>> = {
   racing: 'car',
   quiz: 'idea',
   match: 'gems',
+  squid: 'runner',
 }

@@ -1,7 +1,7 @@
 /** Which drawing a cover has: the stored choice, or one by the slug. */
 import { COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
-import { listSuited } from './drawing-words.ts'
+import { ALL_LOOKS, listLooks, listSuited } from './drawing-words.ts'
 import { findMotifs, type MotifSubject } from './find-motifs.ts'
 import { PALETTES } from './palettes.ts'
 import { hashText } from './seeded-random.ts'
@@ -13,13 +13,12 @@ export interface ChosenSubject extends MotifSubject {
 
 const pickBy = <T>(seed: string, list: readonly T[]): T => list[hashText(seed) % list.length]!
 
-/** Of anything that is no game, or of a game before it has a choice: told by its slug. */
+/** Of anything that is no game, or of a game before it has a choice: chosen by its slug. */
 function chooseBySlug(subject: ChosenSubject): CoverChoice {
   const { slug } = subject
-  const motif = pickBy(`motif ${slug}`, findMotifs(subject).first)
+  const look = pickBy(`drawing ${slug}`, listLooks(findMotifs(subject).first, subject))
   return {
-    motif,
-    drawing: pickBy(`drawing ${slug}`, listSuited(motif, subject)),
+    ...ALL_LOOKS[look.number]!,
     composition: pickBy(
       `composition ${slug}`,
       COMPOSITIONS.filter((name) => name !== 'pair'),

@@ -10,7 +10,7 @@ const COVER_QUALITY = 78
 const MAX_CACHED_SOURCE_BYTES = 400_000
 const MAX_CACHED_SOURCE_PX = 1280
 
-// One picture, one thread: two encodes at once are bounded by the queue, and pages are served meanwhile.
+// One image, one thread: the queue limits encodes to two at once, and pages are served meanwhile.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -24,7 +24,7 @@ export interface RemoteResponse {
 export type OpenRemote = (url: string) => Promise<RemoteResponse>
 
 export class BadImageError extends Error {}
-/** Nothing answered: the host is down, slow, or not to be reached from here. */
+/** No response: the host is down, slow, or unreachable from here. */
 export class UnreachableError extends Error {}
 
 /** The picture's bytes, of a format and size we decode. Throws `BadImageError` or `UnreachableError`. */

@@ -226,14 +226,14 @@ export type SceneName = keyof typeof SCENES
 const MOTIFS_OF: Record<SceneName, string> = {
   road: 'car truck motorbike racing train skateboard runner',
   ground:
-    'castle knight tank archery sword zoo stickman dino monkey treasure house voxel platformer soldier rides journey',
-  sky: 'plane',
-  meadow: 'bear bunny bird snake farm insect horse flower tree farmGarden dog frog',
-  sea: 'fish boat pirate',
+    'castle knight tank archery sword zoo stickman dino monkey treasure house voxel platformer soldier rides journey desert mountain fire circus animals bridge podium',
+  sky: 'plane weather',
+  meadow: 'bear bunny bird snake farm insect horse flower tree farmGarden dog frog garden',
+  sea: 'fish boat pirate beach island water',
   space: 'rocket',
   table:
-    'blocks bubbles numbers words gems mahjong cards jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing match memory fruit maze physics robot target boxing trophy emoji star controller idea quiz wheel pointer evolution phone',
-  room: 'cat baby doctor princess fashion makeup hair door music heart hiddenObject shop office cleaning',
+    'blocks bubbles numbers words gems mahjong cards jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing match memory fruit maze physics robot target boxing trophy emoji star controller idea quiz wheel pointer evolution phone shapes action gears strategy glass box hole globe squid',
+  room: 'cat baby doctor princess fashion makeup hair door music heart hiddenObject shop office cleaning tools school gym film decor party',
   night: 'ghost zombie monster halloween christmas ninja spider wizard',
   field: 'soccer basketball golf pool bowling hockey tennis',
 }

@@ -7,7 +7,7 @@ import { useLocalData } from './use-local-data.ts'
 
 export interface FavouriteButtonProps {
   game: Omit<StoredGame, 'at'>
-  /** Says the word beside the heart. */
+  /** Shows the word beside the heart. */
   hasText?: boolean
 }
 
@@ -20,7 +20,7 @@ export function FavouriteButton({ game, hasText = false }: FavouriteButtonProps)
     <PillButton
       label={texts.favourite}
       icon={isFavourite ? <HeartFilledIcon /> : <HeartIcon />}
-      text={hasText ? texts.keep : undefined}
+      text={hasText ? texts.favouriteShort : undefined}
       isPressed={isFavourite}
       tone="love"
       onPress={toggle}

@@ -75,7 +75,7 @@ export function parseGameSave(text: string | null): GameSave | null {
   try {
     return readSave(JSON.parse(text))
   } catch {
-    // Cut off or not ours: as good as no save.
+    // Cut off or not ours: counts as no save.
     return null
   }
 }

@@ -22,9 +22,11 @@ export async function checkListed(more: readonly string[] = []): Promise<void> {
   if ((isChecked && more.length === 0) || slugs.length === 0) return
   isChecked = true
   for (let at = 0; at < slugs.length; at += MAX_ASKED_SLUGS) {
-    const asked = slugs.slice(at, at + MAX_ASKED_SLUGS)
-    const answer = await postJson<UnlistedAnswer>('/api/unlistedGames', { slugs: asked }).catch(() => null)
+    const requested = slugs.slice(at, at + MAX_ASKED_SLUGS)
+    const answer = await postJson<UnlistedAnswer>('/api/unlistedGames', { slugs: requested }).catch(
+      () => null,
+    )
     if (!Array.isArray(answer?.unlisted)) return
-    updateLocal((data) => withUnlisted(data, asked, answer.unlisted))
+    updateLocal((data) => withUnlisted(data, requested, answer.unlisted))
   }
 }

@@ -1,7 +1,7 @@
 /** Texts of buttons and rows on every page; the dialog's texts are in `my-data-texts.ts`. */
 export const localDataTexts = {
   favourite: 'Add to favourites',
-  keep: 'Favourite',
+  favouriteShort: 'Favourite',
   yourGames: 'Your games',
   resume: 'Continue',
   popular: 'Popular',

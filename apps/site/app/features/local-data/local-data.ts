@@ -91,7 +91,7 @@ function readSearch(value: unknown): string | null {
   return isText(text, 1, 80) ? text : null
 }
 
-/** By hand: a schema library would be a tenth of all the code a first page of ours may bring. */
+/** Written by hand: a schema library would be a tenth of all the code a first page may load. */
 function readLocalData(stored: Record<string, unknown>): LocalData {
   const { theme, volume } = stored
   return {
@@ -127,7 +127,7 @@ export function parseLocalData(text: string | null, migrations = MIGRATIONS): Lo
   try {
     stored = JSON.parse(text)
   } catch {
-    // Cut off or written by someone else: there is nothing in it to save.
+    // Cut off or written by other software: nothing can be recovered.
     return EMPTY_LOCAL_DATA
   }
   return salvageLocalData(stored, migrations)
@@ -178,11 +178,11 @@ export function listListed<Game extends { slug: string }>(
 /** Stores the server's answer for the requested slugs; other slugs stay. Returns the same data when nothing changes. */
 export function withUnlisted(
   data: LocalData,
-  asked: readonly string[],
+  requested: readonly string[],
   answered: readonly string[],
 ): LocalData {
-  const others = data.unlisted.filter((slug) => !asked.includes(slug))
-  const unlisted = [...others, ...answered.filter((slug) => asked.includes(slug))].slice(-MAX_UNLISTED)
+  const others = data.unlisted.filter((slug) => !requested.includes(slug))
+  const unlisted = [...others, ...answered.filter((slug) => requested.includes(slug))].slice(-MAX_UNLISTED)
   return unlisted.join() === data.unlisted.join() ? data : { ...data, unlisted }
 }
 

@@ -93,7 +93,7 @@ test('clearing deletes all of our keys and no others', () => {
   const store = createLocalStore(() => storage)
   store.update((data) => ({ ...data, theme: 'dark' }))
   createGameSaves(() => storage).set('cozy-blocks', 'board', 'x')
-  storage.setItem('playhouse-game:cozy-blocks:board', 'kept by a game that was opened outside of its page')
+  storage.setItem('playhouse-game:cozy-blocks:board', 'stored by a game that was opened outside of its page')
   storage.setItem('playhouses', 'not ours')
   storage.setItem('someone-else', '1')
   store.clear()
@@ -162,7 +162,7 @@ test('importing a file into a browser without storage reports it', () => {
 
 test.each([
   ['something that is not JSON', 'hello'],
-  ['somebody else’s JSON', '{"hello":1}'],
+  ['foreign JSON', '{"hello":1}'],
   ['a newer version', '{"kind":"playhouse-data","version":99,"data":{}}'],
   ['a huge file', 'x'.repeat(MAX_IMPORT_LENGTH + 1)],
 ])('%s is refused in words', (_name, text) => {

@@ -137,7 +137,7 @@ function removeOurKeys(findStorage: () => Storage | null) {
       if (OUR_KEY_RE.test(key)) storage.removeItem(key)
     }
   } catch {
-    // Denied storage holds nothing of ours.
+    // Denied storage has no data of ours.
   }
 }
 

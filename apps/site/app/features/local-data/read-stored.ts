@@ -5,8 +5,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function isText(value: unknown, least: number, most: number): value is string {
-  return typeof value === 'string' && value.length >= least && value.length <= most
+export function isText(value: unknown, min: number, max: number): value is string {
+  return typeof value === 'string' && value.length >= min && value.length <= max
 }
 
 /** An integer from 0. */

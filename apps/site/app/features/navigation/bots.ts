@@ -19,7 +19,7 @@ export function isBot(userAgent: string): boolean {
   return BOT_RE.test(userAgent)
 }
 
-/** Called before hydration. Where the server itself failed there is nothing to store. */
+/** Called before hydration. When the server itself failed there is nothing to store. */
 export function keepServerPage(): void {
   const main = document.querySelector('main')
   if (!main || !isBot(navigator.userAgent) || main.querySelector('[data-failed]')) return

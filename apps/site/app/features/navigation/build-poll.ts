@@ -35,10 +35,10 @@ export function startBuildPoll({
   function arm(waitMs: number): void {
     clearTimeout(timer)
     dueAt = Date.now() + waitMs
-    timer = setTimeout(ask, waitMs)
+    timer = setTimeout(poll, waitMs)
   }
 
-  function ask(): void {
+  function poll(): void {
     if (isHidden()) return
     // The next timer is set before anything that can fail, so that a failure does not stop polling.
     arm(POLL_MS * (1 + JITTER * (2 * random() - 1)))
@@ -59,7 +59,7 @@ export function startBuildPoll({
   }
 
   const stopWatching = onShown(() => {
-    if (!hasEnded && Date.now() >= dueAt) ask()
+    if (!hasEnded && Date.now() >= dueAt) poll()
   })
   arm(POLL_MS - readySinceMs)
   return end

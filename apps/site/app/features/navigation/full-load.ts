@@ -15,7 +15,7 @@ export function loadInFull(destination: string): boolean {
     throw new Error(`Cannot navigate to a URL with a different host: '${url.host}'`)
   const here = findRouter()?.state.location.pathname ?? location.pathname
   if (isGameRunning() && url.pathname === here) return false
-  // A visitor who chose another page meanwhile, or stopped the load, goes to the page chosen last; the guard was asked already.
+  // A visitor who chose another page meanwhile, or stopped the load, goes to the page chosen last; the guard was already asked.
   if (!isLeaving && !mayReload(url.pathname, { storage: sessionStorageOrNone(), now: Date.now })) return false
   leave(() => (url.href === location.href ? location.reload() : location.assign(url)))
   return true

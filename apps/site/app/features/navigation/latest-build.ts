@@ -1,7 +1,7 @@
 import { getAppManifest } from './app-manifest.ts'
 import { fetchJson } from '#app/api-client.ts'
 
-/** Whether the server has another build than this one. A build that the server has no more is older than whatever it has. */
+/** Whether the server has another build than this one. A build that the server no longer has is older than its current one. */
 export async function hasNewerBuild(build: string): Promise<boolean> {
   // Any other failure with the own manifest says nothing about the latest build.
   const own = await getAppManifest(build).catch(() => undefined)

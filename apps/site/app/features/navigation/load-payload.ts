@@ -47,11 +47,11 @@ export async function loadPayload({ request }: { request: Request }): Promise<ne
   if (payload === null) return NEVER
   if (payload.build !== ownBuild() && loadInFull(findDestination())) return NEVER
   if (payload.redirect !== undefined) return follow(payload.redirect, search)
-  if (payload.error !== undefined) throw data(toLostPage(payload, page), { status: payload.status ?? 404 })
+  if (payload.error !== undefined) throw data(toErrorPage(payload, page), { status: payload.status ?? 404 })
   return payload.data as never
 }
 
-function toLostPage({ error = '', suggestions = [] }: Payload, page: string): ErrorPageData {
+function toErrorPage({ error = '', suggestions = [] }: Payload, page: string): ErrorPageData {
   return { message: describeMissingPage(error, page), tracking: '', suggestions }
 }
 

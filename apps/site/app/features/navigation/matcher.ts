@@ -120,7 +120,7 @@ function fillTarget(target: string, { rule, values, rest }: Match): string | nul
   let isSafe = true
   const filled = target.replace(PLACEHOLDER_RE, (placeholder, name: string, at: number) => {
     const value = values[names.indexOf(name)]
-    // In a table written by hand a placeholder without a value stays as it is.
+    // In a table written by hand a placeholder without a value is unchanged.
     if (value === undefined) return placeholder
     if (!/^[^\s/\\?#]+$/.test(value) || value === '.' || value === '..') isSafe = false
     return target[at - 1] === '=' ? encodeURIComponent(decodeSegment(value)) : value
@@ -135,7 +135,7 @@ function decodeSegment(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    return value // no text: it goes along as it was written
+    return value // not valid text: passed on unchanged
   }
 }
 

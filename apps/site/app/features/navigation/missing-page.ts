@@ -11,7 +11,7 @@ export interface ErrorPageData {
   suggestions: readonly Tile[]
 }
 
-/** Not there (404), or removed for good (410). */
+/** Not found (404), or removed permanently (410). */
 export function isMissingPage(error: unknown): error is ErrorResponse {
   return isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
 }

@@ -11,7 +11,7 @@ export type UsedCall<Args extends unknown[], Answer> = CallState<Answer> & {
   run: (...args: Args) => Promise<Answer | null>
 }
 
-/** The last answer stays while the next call is under way, and when it fails. Of several calls the latest is the one that is shown. */
+/** The last response stays during the next call, and when it fails. Of several calls the latest one is shown. */
 export function useCall<Args extends unknown[], Answer>(
   call: (...args: Args) => Promise<Answer>,
 ): UsedCall<Args, Answer> {

@@ -7,8 +7,8 @@ const READY_MS = 10_000
 
 export const canSaveOffline = () => typeof navigator !== 'undefined' && 'serviceWorker' in navigator
 
-/** Null when there is no worker, or it could not do it. */
-export async function askWorker(question: WorkerRequest): Promise<OfflineGame[] | null> {
+/** Null when there is no worker, or it failed. */
+export async function requestWorker(request: WorkerRequest): Promise<OfflineGame[] | null> {
   if (!canSaveOffline()) return null
   const active = await findActiveWorker()
   if (!active) return null
@@ -20,7 +20,7 @@ export async function askWorker(question: WorkerRequest): Promise<OfflineGame[] 
       resolve(event.data.games)
     })
     port1.start()
-    active.postMessage(question, [port2])
+    active.postMessage(request, [port2])
   })
 }
 

@@ -3,7 +3,7 @@ import { removeGame, saveGame, saveStarter, listOfflineGames } from './game-cach
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The browser's cache storage, as far as the keeper goes. */
+/** The part of the browser's cache storage that the game cache uses. */
 function openCaches() {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {

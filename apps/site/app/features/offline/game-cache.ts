@@ -12,7 +12,7 @@ import {
 const LIST_CACHE = 'kept-games'
 const LIST_KEY = '/kept-games.json'
 const STARTERS_KEY = '/starters.json'
-/** The games saved ahead fill a row, and cost no more than one large image. */
+/** The games saved in advance fill a row, and cost no more than one large image. */
 const MAX_STARTER_BYTES = 1.5 * 1024 * 1024
 const StartersSchema = v.object({ slugs: v.array(v.string()), bytes: v.number() })
 const COVER_WIDTH = 320
@@ -25,7 +25,7 @@ export async function listOfflineGames(): Promise<OfflineGame[]> {
   return parseOfflineGames(await stored?.json().catch(() => null))
 }
 
-/** Changes of the list come one after the other: two games opened at once must not lose each other. */
+/** Changes of the list run one after the other, so that two games opened at once do not overwrite each other. */
 let lastChange: Promise<unknown> = Promise.resolve()
 
 function changeList(change: (games: OfflineGame[]) => OfflineGame[]): Promise<OfflineGame[]> {
@@ -58,7 +58,7 @@ export async function saveGame(
   }
 }
 
-/** Games whose files are on their way: not on the list yet, and not to be cleared away. */
+/** Games whose files are being downloaded: not on the list yet, and not to be deleted. */
 const arriving = new Set<string>()
 
 async function saveListed(

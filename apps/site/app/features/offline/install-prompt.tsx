@@ -16,7 +16,7 @@ interface InstallPromptProps {
   isPlaying: boolean
 }
 
-/** Offered once, after the second game, where the browser allows it; no is for good. */
+/** Offered once, after the second game, when the browser allows it; a no is final. */
 export default function InstallPrompt({ offer, siteName, isPlaying }: InstallPromptProps) {
   const hasPlayed = useLocalData((data) => data.recent.length >= GAMES_BEFORE)
   const isDismissed = useLocalData((data) => data.dismissed.includes(DISMISSED))

@@ -8,7 +8,7 @@ import { canSaveOffline } from './ask-worker.ts'
 import { readInstallOffer, subscribeInstallOffer } from './install-event.ts'
 import { offlineTexts as texts } from './offline-texts.ts'
 import { useOnline } from './use-online.ts'
-import { askForStarters, endWorker, reloadIfQuiet, startWorker, reportVisited } from './worker-client.ts'
+import { scheduleStarters, endWorker, reloadIfQuiet, startWorker, reportVisited } from './worker-client.ts'
 import styles from './offline-parts.module.css'
 
 const InstallPrompt = lazy(() => import('./install-prompt.tsx'))
@@ -26,7 +26,7 @@ export default function OfflineParts({ siteName, hasWorker }: OfflinePartsProps)
   const first = useRef(true)
   useEffect(() => void (hasWorker ? startWorker() : endWorker()), [hasWorker])
   useEffect(
-    () => (hasWorker && canSaveOffline() && !isPlayPage(pathname) ? askForStarters() : undefined),
+    () => (hasWorker && canSaveOffline() && !isPlayPage(pathname) ? scheduleStarters() : undefined),
     [hasWorker, pathname],
   )
   useEffect(() => {

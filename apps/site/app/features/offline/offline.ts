@@ -35,7 +35,7 @@ const OfflineGameSchema = v.object({
   bytes: v.number(),
   /** When it was last opened, milliseconds since 1970. */
   at: v.number(),
-  /** The visitor asked for it. */
+  /** The visitor saved it. */
   isPinned: v.boolean(),
   /** The browser saved it in the background, so that there is something to play offline; not opened yet. */
   isStarter: v.optional(v.boolean()),
@@ -77,9 +77,9 @@ export function listEvicted(games: readonly OfflineGame[]): OfflineGame[] {
 }
 
 export type RequestKind =
-  /** A page of the site, asked for by a navigation. */
+  /** A page of the site, requested by a navigation. */
   | 'page'
-  /** A page's data, asked for by a navigation inside the site. */
+  /** A page's data, requested by a client navigation. */
   | 'data'
   /** The document of an own game, in its frame. */
   | 'game-page'
@@ -179,5 +179,5 @@ const WorkerRequestSchema = v.variant('type', [
   }),
 ])
 
-/** What the worker answers: the list after whatever was done, or null where it could not be done. */
+/** The worker's answer: the list after the change, or null when it failed. */
 export type WorkerAnswer = { games: OfflineGame[] | null }

@@ -1,4 +1,4 @@
-/** Of the button alone: every game's page has it, and none of the other offline texts. */
+/** Texts of the button: every game's page has it, and none of the other offline texts. */
 export const saveOfflineTexts = {
   save: 'Save offline',
   saving: 'Saving …',

@@ -36,6 +36,8 @@ const PATIENCE_SECONDS = 4
 /** A cached page older than this is fetched again in the background. */
 const FRESH_MS = 10 * 60 * 1000
 const DAY_SECONDS = 24 * 60 * 60
+/** When a preload fails, Firefox shows its own error page, whatever the worker answers (workbox issue 3134; seen in Firefox 107 to 153). */
+const canPreload = !navigator.userAgent.includes('Firefox/')
 
 const onlyStatus200 = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -182,7 +184,9 @@ worker.addEventListener('activate', (event) => {
     (async () => {
       const oldest = await deleteOldShells(nameShell(SHELL.version))
       await dropPagesBefore(oldest)
-      await worker.registration.navigationPreload?.enable()
+      const { navigationPreload } = worker.registration
+      // A registration keeps its setting from one worker to the next.
+      await (canPreload ? navigationPreload?.enable() : navigationPreload?.disable())
       await worker.clients.claim()
     })(),
   )
@@ -198,21 +202,21 @@ async function dropPagesBefore(time: number): Promise<void> {
 }
 
 worker.addEventListener('message', (event) => {
-  const question = parseWorkerRequest(event.data)
-  if (question) event.waitUntil(answer(question, event))
+  const workerRequest = parseWorkerRequest(event.data)
+  if (workerRequest) event.waitUntil(answer(workerRequest, event))
 })
 
-async function answer(question: WorkerRequest, event: WorkerMessageEvent): Promise<void> {
-  const games = await ask(question, event).catch(() => null)
+async function answer(workerRequest: WorkerRequest, event: WorkerMessageEvent): Promise<void> {
+  const games = await handleRequest(workerRequest, event).catch(() => null)
   const shown = games && games.filter(({ isHidden }) => !isHidden)
   event.ports[0]?.postMessage({ games: shown } satisfies WorkerAnswer)
 }
 
-async function ask(question: WorkerRequest, event: WorkerEvent) {
-  if (question.type === 'keep') return saveGame(question.slug, true, createPageSaver(event))
-  if (question.type === 'forget') return removeGame(question.slug)
-  if (question.type === 'starter') await saveStarter(STARTERS, createPageSaver(event))
-  if (question.type === 'visited') await saveVisited(question.pages, question.files, event)
+async function handleRequest(workerRequest: WorkerRequest, event: WorkerEvent) {
+  if (workerRequest.type === 'keep') return saveGame(workerRequest.slug, true, createPageSaver(event))
+  if (workerRequest.type === 'forget') return removeGame(workerRequest.slug)
+  if (workerRequest.type === 'starter') await saveStarter(STARTERS, createPageSaver(event))
+  if (workerRequest.type === 'visited') await saveVisited(workerRequest.pages, workerRequest.files, event)
   return listOfflineGames()
 }
 

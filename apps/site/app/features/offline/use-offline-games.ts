@@ -1,7 +1,7 @@
 /** The worker's list of saved games, shared by all components that show it. */
 import { useEffect, useSyncExternalStore } from 'react'
 import type { OfflineGame, WorkerRequest } from './offline.ts'
-import { askWorker } from './ask-worker.ts'
+import { requestWorker } from './ask-worker.ts'
 
 let games: readonly OfflineGame[] | null = null
 const listeners = new Set<() => void>()
@@ -17,8 +17,8 @@ function show(next: readonly OfflineGame[]): void {
 }
 
 /** Asks the worker and shows what it answers; false when it could not be done. */
-export async function requestOfflineGames(question: WorkerRequest): Promise<boolean> {
-  const answer = await askWorker(question)
+export async function requestOfflineGames(request: WorkerRequest): Promise<boolean> {
+  const answer = await requestWorker(request)
   show(answer ?? games ?? [])
   return answer !== null
 }

@@ -47,7 +47,7 @@ export function reportVisited(files: string[] = []): void {
   } satisfies WorkerRequest)
 }
 
-/** Long after a page is there, and never while its line or its game needs the bytes. */
+/** Long after a page has loaded, and never while the connection or a game is busy. */
 const STARTER_WAIT_MS = 20_000
 
 /** One small game after the other, so that none of them delays a page. */
@@ -55,12 +55,12 @@ const STARTER_PAUSE_MS = 6_000
 const MAX_STARTERS = 4
 
 /** Asks the worker to save small games for a visit without a network. Returns how to call it off. */
-export function askForStarters(): () => void {
-  let timer = setTimeout(ask, STARTER_WAIT_MS)
-  let asked = 0
-  function ask() {
-    asked++
-    if (asked < MAX_STARTERS) timer = setTimeout(ask, STARTER_PAUSE_MS)
+export function scheduleStarters(): () => void {
+  let timer = setTimeout(requestStarter, STARTER_WAIT_MS)
+  let requests = 0
+  function requestStarter() {
+    requests++
+    if (requests < MAX_STARTERS) timer = setTimeout(requestStarter, STARTER_PAUSE_MS)
     if (!mayPrefetch() || isGameRunning() || document.hidden || !navigator.onLine) return
     whenIdle(() =>
       navigator.serviceWorker.controller?.postMessage({ type: 'starter' } satisfies WorkerRequest),

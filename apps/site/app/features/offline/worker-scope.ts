@@ -7,7 +7,7 @@ export interface WorkerEvent extends Event {
 }
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request
-  /** What the browser asked for while the worker was waking up. */
+  /** The response that the browser requested while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>
 }
 export interface WorkerMessageEvent extends WorkerEvent {

@@ -83,7 +83,7 @@ test.each([
   ['https://[::1]/', 'host-not-allowed'],
   ['https://[::ffff:127.0.0.1]/', 'host-not-allowed'],
 ])('%s is refused before any request', async (url, code) => {
-  const resolve = () => Promise.reject(new Error('nobody may ask'))
+  const resolve = () => Promise.reject(new Error('the resolver must not be called'))
   const options = {
     allowedHosts: ['feeds.example.com', '.cdn.example.com'],
     maxBytes: 10,

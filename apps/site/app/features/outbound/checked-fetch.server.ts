@@ -76,7 +76,7 @@ export async function openCheckedStream(url: string, options: CheckedOptions): P
 interface Deadline {
   /** Aborts on timeout, or when the caller aborts. */
   signal: AbortSignal
-  /** Nothing is waited for any more. */
+  /** No more waiting. */
   end(): void
 }
 
@@ -129,7 +129,7 @@ async function openOnce(url: URL, options: CheckedOptions, signal: AbortSignal):
   }
 }
 
-/** The socket goes to the addresses that were checked; the name is never looked up again. */
+/** The socket connects to the addresses that were checked; the name is never resolved again. */
 function makeConnect(url: URL, addresses: ResolvedAddress[], standIn: CheckedOptions['standIn']) {
   if (!standIn) return { lookup: pinLookup(addresses), timeout: CONNECT_TIMEOUT_MS }
   const connect = buildConnector({ timeout: CONNECT_TIMEOUT_MS })
@@ -212,7 +212,7 @@ function tooBig(address: string, { maxBytes }: CheckedOptions): OutboundError {
   )
 }
 
-/** Says nothing of what the other side sent. */
+/** Contains nothing of the response. */
 function toOutboundError(
   error: unknown,
   address: string,

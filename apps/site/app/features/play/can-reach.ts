@@ -3,10 +3,10 @@
  * refused; a request with an opaque response at least fails when the network does. Two addresses, because a server may forbid one of them.
  */
 export async function canReach(src: string): Promise<boolean> {
-  const ask = (url: string | URL) =>
+  const probe = (url: string | URL) =>
     fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' })
   try {
-    await Promise.any([ask(new URL('/favicon.ico', src)), ask(src)])
+    await Promise.any([probe(new URL('/favicon.ico', src)), probe(src)])
     return true
   } catch {
     return false

@@ -53,7 +53,7 @@ export function YourGames({ others }: YourGamesProps) {
                       {texts.resume}
                     </>
                   ) : isRemembered.has(game.slug) ? (
-                    texts.keep
+                    texts.favouriteShort
                   ) : (
                     texts.popular
                   )}
@@ -62,7 +62,7 @@ export function YourGames({ others }: YourGamesProps) {
               {isFavourite.has(game.slug) && (
                 <span className={styles.heart}>
                   <HeartFilledIcon />
-                  {isRecent.has(game.slug) && <span className="visually-hidden">{texts.keep}</span>}
+                  {isRecent.has(game.slug) && <span className="visually-hidden">{texts.favouriteShort}</span>}
                 </span>
               )}
             </a>

@@ -9,7 +9,7 @@ let visitId: string | null = null
 
 type StartedGame = Omit<StoredGame, 'at'>
 
-/** A game that has started goes to the front of Continue playing, also before its player makes the first move. */
+/** A game that has started moves to the front of Continue playing, even before the first move. */
 export function rememberStart({ slug, title, coverVersion }: StartedGame): void {
   updateLocal((data) => withRecentPlay(data, { slug, title, coverVersion, at: Date.now() }))
 }
@@ -41,7 +41,7 @@ function sendPlay(slug: string): void {
     keepalive: true,
     headers: { 'Content-Type': 'application/json' },
   }).catch(
-    // Offline: an own game plays all the same, uncounted.
+    // Offline: an own game plays anyway, uncounted.
     () => {},
   )
 }

@@ -34,7 +34,7 @@ test.each([
       src: '/games/cozy-blocks/',
       sandbox: 'allow-scripts allow-same-origin allow-pointer-lock',
       origin: 'https://play.example',
-      asks: false,
+      needsConsent: false,
       patienceMs: 10_000,
     },
   ],
@@ -42,7 +42,12 @@ test.each([
     'an uploaded game without a games origin gets an opaque one',
     hosted,
     site,
-    { src: '/hosted/cozy-blocks/', sandbox: 'allow-scripts allow-pointer-lock', origin: null, asks: false },
+    {
+      src: '/hosted/cozy-blocks/',
+      sandbox: 'allow-scripts allow-pointer-lock',
+      origin: null,
+      needsConsent: false,
+    },
   ],
   [
     'an uploaded game with a games origin gets an origin of its own',
@@ -63,7 +68,7 @@ test.each([
       sandbox: FOREIGN,
       referrerPolicy: 'strict-origin-when-cross-origin',
       origin: 'https://play.gamepix.com',
-      asks: true,
+      needsConsent: true,
       patienceMs: 15_000,
     },
   ],
@@ -71,7 +76,7 @@ test.each([
     'a site with remote games on does not ask',
     gamepix,
     { ...site, remoteGames: 'on' as const },
-    { asks: false },
+    { needsConsent: false },
   ],
   [
     'without an id of the site the provider’s own address stays as it is',
@@ -80,7 +85,7 @@ test.each([
     { src: 'https://play.gamepix.com/cozy/embed?sid=1' },
   ],
   [
-    'GameDistribution is told the page that embeds it',
+    'GameDistribution gets the embedding page',
     distributed,
     site,
     {

@@ -28,7 +28,7 @@ export interface FramePolicy {
   /** Origin the game's messages come from; null is an opaque one. */
   origin: string | null
   /** Whether the visitor is asked before anything of this frame loads. */
-  asks: boolean
+  needsConsent: boolean
   /** How long the game may take to say ready (own, hosted) or the frame to load (remote). */
   patienceMs: number
 }
@@ -48,7 +48,7 @@ export function listFramePolicies(game: FramedGame, site: FrameSite): FramePolic
 function createFramePolicy(game: FramedGame, source: PlaySource, site: FrameSite): FramePolicy {
   const isPath = source.url.startsWith('/')
   if (!isPath) return createRemotePolicy(game.slug, source, site)
-  // A path of ours is only trusted like our own code when the game itself is our own.
+  // A path of this site is trusted like our own code only when the game is our own.
   if (game.trust === 'own') return createOwnPolicy(source, site)
   return createHostedPolicy(game.slug, source, site)
 }
@@ -64,7 +64,7 @@ function createOwnPolicy(source: PlaySource, site: FrameSite): FramePolicy {
     allow: OWN_ALLOW,
     referrerPolicy: 'same-origin',
     origin: site.origin,
-    asks: false,
+    needsConsent: false,
     patienceMs: READY_PATIENCE_MS,
   }
 }
@@ -81,7 +81,7 @@ function createHostedPolicy(slug: string, source: PlaySource, site: FrameSite): 
     allow: FOREIGN_ALLOW,
     referrerPolicy: 'no-referrer',
     origin,
-    asks: false,
+    needsConsent: false,
     patienceMs: READY_PATIENCE_MS,
   }
 }
@@ -100,7 +100,7 @@ function createRemotePolicy(slug: string, source: PlaySource, site: FrameSite): 
     allow: FOREIGN_ALLOW,
     referrerPolicy: 'strict-origin-when-cross-origin',
     origin: url.origin,
-    asks: site.remoteGames !== 'on',
+    needsConsent: site.remoteGames !== 'on',
     patienceMs: LOAD_PATIENCE_MS,
   }
 }

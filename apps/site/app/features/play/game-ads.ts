@@ -1,9 +1,9 @@
-/** What a game's stage asks the site's ads for. The site that has none gives none. */
+/** The ad functions that a game's stage uses. A site without ads provides none. */
 import type { AvailableAds } from '@playhouse/sdk'
 import type { ConnectGameOptions } from '@playhouse/sdk/host'
 
 export interface GameAds {
-  /** Shows an ad that the game asked for; absent where games get none. */
+  /** Shows an ad that the game requested; absent when games get none. */
   show?: NonNullable<ConnectGameOptions['showAd']>
   /** Calls back with the kinds that can be shown, when they are known and at every change. Returns how to stop that. */
   watchAvailable(listener: (ads: AvailableAds) => void): () => void

@@ -1,4 +1,4 @@
-/** Over the game, never in its way: what was achieved, confetti, and the share dialog the game asked for. */
+/** Overlays of the game that never block it: achievements, confetti, and the share dialog the game requested. */
 import { useEffect } from 'react'
 import { TrophyIcon } from '#app/ui/game-icons.tsx'
 import { achievementTexts as texts } from './achievement-texts.ts'
@@ -41,7 +41,7 @@ function Toast({ title, onDone }: { title: string; onDone: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onDone, TOAST_MS)
     return () => clearTimeout(timer)
-    // The time is the toast's own, whatever is drawn around it meanwhile.
+    // The toast has its own timer, independent of renders.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   return (

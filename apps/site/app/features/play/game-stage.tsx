@@ -44,7 +44,7 @@ export function GameStage({ game, light, site, alternatives, press = 'none', ads
   const fill = useFill(stage, game.orientation, refocus)
   useScrollLock(stage)
   const start = useStart(frame, fill, press !== 'none')
-  const isCoverShown = frame.state.name === 'idle' && !frame.policy?.asks
+  const isCoverShown = frame.state.name === 'idle' && !frame.policy?.needsConsent
 
   return (
     <>
@@ -55,7 +55,7 @@ export function GameStage({ game, light, site, alternatives, press = 'none', ads
         data-fill={fill.fill}
         data-state={frame.state.name}
       >
-        {/* An SVG's own ratio gives the stage its height in the server's HTML, where no style attribute may stand. */}
+        {/* An SVG's own ratio gives the stage its height in the server's HTML, where style attributes are not allowed. */}
         <svg
           className={styles.sizer}
           viewBox={`0 0 ${Math.round(game.ratio * 900)} 900`}
@@ -93,7 +93,7 @@ function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean) {
   })
   return {
     play() {
-      if (frame.policy && !frame.policy.asks && !frame.hasBreak()) fillOnPhone()
+      if (frame.policy && !frame.policy.needsConsent && !frame.hasBreak()) fillOnPhone()
       frame.play()
     },
     agree() {
@@ -140,7 +140,7 @@ interface StageCardProps {
 function StageCard({ game, frame, alternatives, start }: StageCardProps) {
   const { state, policy } = frame
   const trouble = { game, alternatives, onRetry: frame.retry }
-  if (state.name === 'asking' || (state.name === 'idle' && policy?.asks)) {
+  if (state.name === 'asking' || (state.name === 'idle' && policy?.needsConsent)) {
     return (
       <AskCard
         game={game}

@@ -88,7 +88,7 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
 
   post('/game-error', 'error', GameErrorSchema, async (fault, c) => {
     const outcome = await recordGameError(ledger, c.get('site').host, fault)
-    return outcome === 'unknown-game' ? null : c.json({ ok: true }, outcome === 'kept' ? 201 : 200)
+    return outcome === 'unknown-game' ? null : c.json({ ok: true }, outcome === 'stored' ? 201 : 200)
   })
 
   return api

@@ -2,6 +2,6 @@
 export const PLAY_WINDOW_MS = 30 * 60_000
 
 export function isNewPlay(lastAt: number | undefined, now: number): boolean {
-  // A clock that was set back must not stop counting for good.
+  // A clock that was set back must not stop counting forever.
   return lastAt === undefined || now - lastAt >= PLAY_WINDOW_MS || lastAt > now
 }

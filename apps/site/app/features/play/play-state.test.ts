@@ -5,15 +5,15 @@ function run(...events: PlayEvent[]): PlayState {
   return events.reduce(stepPlay, INITIAL_PLAY_STATE)
 }
 
-const play: PlayEvent = { type: 'play', asks: false, hasBreak: false }
-const ask: PlayEvent = { type: 'play', asks: true, hasBreak: false }
-const playAfterAd: PlayEvent = { type: 'play', asks: false, hasBreak: true }
-const askBeforeAd: PlayEvent = { type: 'play', asks: true, hasBreak: true }
+const play: PlayEvent = { type: 'play', needsConsent: false, hasBreak: false }
+const ask: PlayEvent = { type: 'play', needsConsent: true, hasBreak: false }
+const playAfterAd: PlayEvent = { type: 'play', needsConsent: false, hasBreak: true }
+const askBeforeAd: PlayEvent = { type: 'play', needsConsent: true, hasBreak: true }
 const over: PlayEvent = { type: 'break-over' }
 const ready: PlayEvent = { type: 'ready' }
 const slow: PlayEvent = { type: 'fail', reason: 'not-ready' }
-const retry: PlayEvent = { type: 'retry', sourceCount: 2, asks: false }
-const retryElsewhere: PlayEvent = { type: 'retry', sourceCount: 2, asks: true }
+const retry: PlayEvent = { type: 'retry', sourceCount: 2, needsConsent: false }
+const retryElsewhere: PlayEvent = { type: 'retry', sourceCount: 2, needsConsent: true }
 
 test.each<[string, PlayEvent[], Partial<PlayState>]>([
   ['nothing loads before Play', [ready, retry, { type: 'restart' }], { name: 'idle' }],

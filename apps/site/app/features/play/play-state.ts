@@ -31,7 +31,7 @@ export interface Attempt {
 }
 
 export type PlayEvent =
-  | { type: 'play'; asks: boolean; hasBreak: boolean }
+  | { type: 'play'; needsConsent: boolean; hasBreak: boolean }
   /** The ad before the game is over, or there was none. */
   | { type: 'break-over' }
   | { type: 'agree' }
@@ -39,13 +39,13 @@ export type PlayEvent =
   /** The game sent ready, or a provider's frame loaded. */
   | ({ type: 'ready' } & Late)
   | ({ type: 'fail'; reason: FailReason } & Late)
-  /** The next source in turn, in a new frame; asks when it is another provider's. */
-  | { type: 'retry'; sourceCount: number; asks: boolean }
+  /** The next source in turn, in a new frame; needs consent when it is another provider's. */
+  | { type: 'retry'; sourceCount: number; needsConsent: boolean }
   /** The same source in a new frame. */
   | { type: 'restart' }
   | { type: 'help'; isOpen: boolean }
 
-/** News that took its time names the attempt it is about: of an older one it is no news any more. */
+/** Asynchronous events name their attempt: events of an older attempt are ignored. */
 interface Late {
   attempt?: number
 }
@@ -79,7 +79,7 @@ export function stepPlay(state: PlayState, event: PlayEvent): PlayState {
       return hasFrame(state)
         ? begin(
             { attempt: state.attempt + 1, source: (state.source + 1) % event.sourceCount },
-            { asks: event.asks },
+            { needsConsent: event.needsConsent },
           )
         : state
     case 'restart':
@@ -94,8 +94,8 @@ export function hasFrame(state: PlayState): state is PlayState & Attempt {
 }
 
 /** What comes before the game loads: first the question, then the ad. */
-function begin({ attempt, source }: Attempt, { asks = false, hasBreak = false } = {}): PlayState {
-  if (asks) return { name: 'asking', hasBreak, attempt, source }
+function begin({ attempt, source }: Attempt, { needsConsent = false, hasBreak = false } = {}): PlayState {
+  if (needsConsent) return { name: 'asking', hasBreak, attempt, source }
   if (hasBreak) return { name: 'break', attempt, source }
   return { name: 'loading', progress: null, attempt, source }
 }

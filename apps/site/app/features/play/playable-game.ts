@@ -9,7 +9,7 @@ import { describeProvider } from '#app/features/feeds/providers.ts'
 export interface PlayableGame extends GameView {
   /** Every way to play it, the best first. */
   sources: readonly PlaySource[]
-  /** A wide picture of its own takes the square cover's place where there is room for it. */
+  /** A wide image replaces the square cover when there is space for it. */
   hasWideArt: boolean
 }
 

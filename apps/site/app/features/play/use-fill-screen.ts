@@ -1,4 +1,4 @@
-/** Filling the screen: the browser's full screen where there is one, else (iPhone) the stage is laid over the page. */
+/** Fills the screen: the browser's full screen if available, else (iPhone) the stage covers the page. */
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { PlayableGame } from './playable-game.ts'
 
@@ -77,7 +77,7 @@ function lockOrientation(orientation: PlayableGame['orientation']) {
   })
 }
 
-/** A hand-held screen too small for a game beside a page. */
+/** A handheld screen too small for a game beside a page. */
 export function isPhone(): boolean {
   return matchMedia('(pointer: coarse)').matches && Math.min(screen.width, screen.height) < 600
 }

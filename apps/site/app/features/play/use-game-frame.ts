@@ -45,13 +45,13 @@ export function useGameFrame(
   ads?: GameAds,
 ): GameFrame {
   const policies = useMemo(() => listFramePolicies(game, { ...site, origin: findOrigin() }), [game, site])
-  const asks = policies[0]?.asks ?? false
+  const needsConsent = policies[0]?.needsConsent ?? false
   const hasBreak = () => ads?.beforePlay !== undefined && !isResumed(game.slug)
-  const press = () => ({ type: 'play', asks, hasBreak: hasBreak() }) as const
+  const press = () => ({ type: 'play', needsConsent, hasBreak: hasBreak() }) as const
   const [state, dispatch] = useReducer(stepPlay, INITIAL_PLAY_STATE, (idle) =>
     firstPress === 'none' || policies.length === 0
       ? idle
-      : stepPlay(idle, { ...press(), asks: asks && firstPress !== 'agreed' }),
+      : stepPlay(idle, { ...press(), needsConsent: needsConsent && firstPress !== 'agreed' }),
   )
   useBreakBefore(state, ads, () => dispatch({ type: 'break-over' }))
   const source = state.name === 'idle' ? 0 : state.source
@@ -63,7 +63,7 @@ export function useGameFrame(
   usePatience(state, policy, (reason) => dispatch({ type: 'fail', reason }))
   const isRunning = state.name === 'break' || state.name === 'loading' || state.name === 'playing'
   useEffect(() => (isRunning ? markGameRunning() : undefined), [isRunning])
-  // What is cleared under a running game would come back with its next save.
+  // Data cleared under a running game would return with its next save.
   useEffect(() => watchCleared(() => dispatch({ type: 'restart' })), [])
   const isHelpOpen = state.name === 'playing' && state.isHelpOpen
   const { setPaused } = link
@@ -91,13 +91,17 @@ export function useGameFrame(
       })
     },
     play: () => policies.length > 0 && dispatch(press()),
-    // Before the first press the card is there already, so that one press is enough.
-    agree: () => dispatch(state.name === 'idle' ? { ...press(), asks: false } : { type: 'agree' }),
+    // Before the first press the notice is already shown, so that one press is enough.
+    agree: () => dispatch(state.name === 'idle' ? { ...press(), needsConsent: false } : { type: 'agree' }),
     retry() {
       // Consent to one provider's server does not cover another's.
       const next = policies[(source + 1) % policies.length]
       const isElsewhere = next !== undefined && next.provider !== policy?.provider
-      dispatch({ type: 'retry', sourceCount: policies.length, asks: isElsewhere && next.asks })
+      dispatch({
+        type: 'retry',
+        sourceCount: policies.length,
+        needsConsent: isElsewhere && next.needsConsent,
+      })
     },
     restart: () => dispatch({ type: 'restart' }),
     openHelp: (isOpen) => dispatch({ type: 'help', isOpen }),

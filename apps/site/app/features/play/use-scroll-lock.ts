@@ -5,7 +5,7 @@
 import { type RefObject, useEffect } from 'react'
 
 const LINE_PX = 40
-/** Keys that scroll a page. Enter and letters stay with whatever has the focus. */
+/** Keys that scroll a page. Enter and letters go to the focused element. */
 const SCROLL_KEYS = new Set([
   'ArrowUp',
   'ArrowDown',
@@ -35,7 +35,7 @@ export function useScrollLock(stage: RefObject<HTMLElement | null>): void {
         behavior: 'instant',
       })
     }
-    const keepStill = (event: KeyboardEvent) => {
+    const restoreScroll = (event: KeyboardEvent) => {
       if (!SCROLL_KEYS.has(event.key) || isTyping(event.target)) return
       // Space presses a button and follows nothing else.
       if (event.key === ' ' && event.target instanceof HTMLButtonElement) return
@@ -47,14 +47,14 @@ export function useScrollLock(stage: RefObject<HTMLElement | null>): void {
     document.addEventListener('focusin', followSoon)
     document.addEventListener('focusout', followSoon)
     addEventListener('wheel', scrollByHand, { passive: true })
-    element.addEventListener('keydown', keepStill)
+    element.addEventListener('keydown', restoreScroll)
     return () => {
       removeEventListener('blur', followSoon)
       removeEventListener('focus', followSoon)
       document.removeEventListener('focusin', followSoon)
       document.removeEventListener('focusout', followSoon)
       removeEventListener('wheel', scrollByHand)
-      element.removeEventListener('keydown', keepStill)
+      element.removeEventListener('keydown', restoreScroll)
       root.toggleAttribute('data-playing', false)
     }
   }, [stage])

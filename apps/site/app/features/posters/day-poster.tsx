@@ -17,7 +17,7 @@ export function DayPoster({ tile, challenge }: DayPosterProps) {
   return (
     <div className={styles.frame}>
       <a className={styles.poster} href={playPath(tile.slug)}>
-        <small>{challenge ? texts.challenge(tile.title) : texts.game}</small>
+        <small>{challenge ? tile.title : texts.game}</small>
         <strong>{challenge ?? tile.title}</strong>
         <span className={styles.play}>
           <PlayIcon />

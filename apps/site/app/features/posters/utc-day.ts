@@ -1,4 +1,4 @@
-/** The day of a site: it begins at midnight UTC, for every visitor at once. */
+/** The day of a site: it begins at midnight UTC, for all visitors. */
 const DAY_MS = 24 * 3_600_000
 
 /** Days since 1970. */

@@ -258,7 +258,7 @@ test('the page names everything that the software stores in a browser, and there
   ])
     expect([...found.keys()]).toContain(name)
   const missing = [...found].filter(([name]) => !isNamed(name) && !OTHER_CONSTANTS.has(name))
-  expect(missing, 'kept in the browser, but named in no practice of features/privacy').toEqual([])
+  expect(missing, 'stored in the browser, but not named in features/privacy').toEqual([])
 })
 
 test('data stored by libraries is named too', () => {

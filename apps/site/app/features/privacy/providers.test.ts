@@ -57,8 +57,8 @@ test('every third party has its purpose, what it receives, and its privacy polic
     const settings = { ...site({ audience: 'general' }), ...ALL_ON, ads: { ...ALL_ON.ads, provider } }
     const providers = listProviders(settings).filter(({ isThirdParty }) => isThirdParty)
     expect(providers).toHaveLength(5)
-    for (const { purpose, receives, keeps, policyUrl } of providers) {
-      for (const text of [purpose, receives, keeps]) expect(text).toMatch(/^\S.{5,}[^.\s]$/)
+    for (const { purpose, receives, stores, policyUrl } of providers) {
+      for (const text of [purpose, receives, stores]) expect(text).toMatch(/^\S.{5,}[^.\s]$/)
       expect(new URL(policyUrl).protocol).toBe('https:')
     }
     expect(providers.find(({ id }) => id === 'posthog')?.receives).toContain('ph.example')

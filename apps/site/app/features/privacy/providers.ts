@@ -25,7 +25,7 @@ export interface Provider {
   /** Ends the sentence "It receives …". */
   receives: string
   /** What it may leave in the browser; empty for nothing. */
-  keeps: string
+  stores: string
   /** URL of its privacy policy; empty for the site itself. */
   policyUrl: string
 }
@@ -84,7 +84,7 @@ const ENTRIES: readonly Entry[] = [
       kind: 'analytics',
       purpose: 'count visits and show us which pages and games people like',
       receives: `${VISIT}, and which pages, games and buttons you used`,
-      keeps: 'cookies whose names begin with _ga, for up to two years',
+      stores: 'cookies whose names begin with _ga, for up to two years',
       policyUrl: 'https://policies.google.com/privacy',
     }),
   ),
@@ -96,7 +96,7 @@ const ENTRIES: readonly Entry[] = [
       kind: 'analytics',
       purpose: 'load the measuring scripts that we have chosen there',
       receives: `${VISIT}; the scripts it loads receive which pages, games and buttons you used`,
-      keeps: 'nothing of its own; the scripts it loads may set cookies',
+      stores: 'nothing of its own; the scripts it loads may set cookies',
       policyUrl: 'https://policies.google.com/privacy',
     }),
   ),
@@ -108,7 +108,7 @@ const ENTRIES: readonly Entry[] = [
       kind: 'analytics',
       purpose: 'show us where visitors get stuck, so that we can fix it',
       receives: `${VISIT}, and which pages, games and buttons you used, at ${hostOf(analytics.posthogHost)}`,
-      keeps: 'a random number in this browser, under a name that begins with ph_',
+      stores: 'a random number in this browser, under a name that begins with ph_',
       policyUrl: 'https://posthog.com/privacy',
     }),
   ),
@@ -120,7 +120,7 @@ const ENTRIES: readonly Entry[] = [
       kind: 'ads',
       purpose: 'see whether our own ads on TikTok brought visitors here',
       receives: `${VISIT}, and which ads and pages you clicked`,
-      keeps: 'cookies, the main one named _ttp',
+      stores: 'cookies, the main one named _ttp',
       policyUrl: 'https://www.tiktok.com/legal/privacy-policy',
     }),
   ),
@@ -132,7 +132,7 @@ const ENTRIES: readonly Entry[] = [
       kind: 'ads',
       purpose: 'show advertising, which pays for this site',
       receives: `${VISIT}, and which ads you saw and clicked`,
-      keeps: 'cookies, such as __gads, which limit how often you see an ad',
+      stores: 'cookies, such as __gads, which limit how often you see an ad',
       policyUrl: 'https://policies.google.com/technologies/partner-sites',
     }),
   ),
@@ -144,7 +144,7 @@ const ENTRIES: readonly Entry[] = [
       kind: 'ads',
       purpose: 'show advertising, which pays for this site',
       receives: `${VISIT}, and which ads you saw and clicked`,
-      keeps: 'cookies, such as __gads, which limit how often you see an ad',
+      stores: 'cookies, such as __gads, which limit how often you see an ad',
       policyUrl: 'https://policies.google.com/technologies/partner-sites',
     }),
   ),
@@ -158,7 +158,7 @@ const ENTRIES: readonly Entry[] = [
       isThirdParty: false,
       purpose: 'point to games and articles of this site',
       receives: 'nothing: the notices come from this site itself and are the same for everybody on a page',
-      keeps: '',
+      stores: '',
       policyUrl: '',
     }),
   },

@@ -69,7 +69,7 @@ export function listElsewhere({ site }: PrivacyFacts): DataUseEntry[] {
 }
 
 function toEntry(provider: Provider): DataUseEntry {
-  const { id, name, kind, isThirdParty, purpose, receives, keeps, policyUrl } = provider
+  const { id, name, kind, isThirdParty, purpose, receives, stores, policyUrl } = provider
   const consent = isThirdParty
     ? ' It loads only after you agree, and you can change your mind at the bottom of every page.'
     : ''
@@ -79,7 +79,7 @@ function toEntry(provider: Provider): DataUseEntry {
     words: {
       title: `${name} (${kind === 'ads' ? 'advertising' : 'counting visits'})`,
       text: `We use it to ${purpose}. It receives ${receives}.${consent}`,
-      retention: keeps === '' ? '' : `in your browser: ${keeps}`,
+      retention: stores === '' ? '' : `in your browser: ${stores}`,
     },
   }
 }

@@ -1,4 +1,4 @@
-/** Of the button alone: every game's page has it, the dialog comes when it is asked for. */
+/** Texts of the button: every game's page has it; the dialog loads on demand. */
 export const reportButtonTexts = {
   report: 'Report a problem',
   reportShort: 'Report',

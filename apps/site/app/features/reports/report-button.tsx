@@ -9,9 +9,9 @@ const ReportDialog = lazyPart(() => import('./report-dialog.tsx').then((module) 
 export interface ReportButtonProps {
   slug: string
   title: string
-  /** Says the word beside the flag. */
+  /** Shows the word beside the flag. */
   hasText?: boolean
-  /** Told when the dialog opens and closes, so that a running game can pause. */
+  /** Called when the dialog opens and closes, so that a running game can pause. */
   onOpenChange?: (isOpen: boolean) => void
 }
 

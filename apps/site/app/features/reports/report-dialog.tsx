@@ -23,7 +23,7 @@ const ICONS: Record<ReportReason, ReactNode> = {
   other: <FlagIcon />,
 }
 
-/** Choosing what is wrong sends it at once; a word more is welcome but never asked for. */
+/** Choosing a reason sends it at once; a comment is optional. */
 export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
   // A failure (offline, refused, ledger unavailable) is shown below, and the visitor can try again.
   const { status, error, run } = useCall((body: object) => postJson('/api/report', body))

@@ -53,12 +53,12 @@ function hashReportToken(slug: string, token: string): string {
   return createHash('sha256').update('report').update(slug).update(token).digest('hex')
 }
 
-/** Kept as an open report of its own reason, unless the operator has it before them already. */
+/** Stored as an open report with its own reason, unless the same report is open already. */
 export async function recordGameError(
   ledger: Ledger,
   site: string,
   { slug, message, stack }: GameError,
-): Promise<'kept' | 'known' | 'unknown-game'> {
+): Promise<'stored' | 'known' | 'unknown-game'> {
   // A stack often begins with the message.
   const place = stack.startsWith(message) ? stack.slice(message.length).trim() : stack
   const note = [message, place].filter(Boolean).join(' | ').slice(0, MAX_NOTE_LENGTH)
@@ -71,7 +71,7 @@ export async function recordGameError(
     note,
     createdAtMs: Date.now(),
   })
-  return id === null ? 'unknown-game' : 'kept'
+  return id === null ? 'unknown-game' : 'stored'
 }
 
 /** Operators read notes on a terminal, where control characters could overwrite text. */

@@ -1,4 +1,4 @@
-/** The addresses of the rooms' drawings. Only the server has the list; a page is given the one it shows. */
+/** The addresses of the rooms' drawings. Only the server has the list; a page gets only its own. */
 
 const DRAWINGS = import.meta.glob<string>('./drawings/room-*.svg', {
   query: '?url',

@@ -30,7 +30,7 @@ export interface Reader {
   vocabulary?: Vocabulary
 }
 
-/** Which games may be found: those with all these flags and, where there is a list, those on it (by id, 1 for yes). */
+/** Which games may be found: those with all these flags and, when there is a list, those on it (by id, 1 for yes). */
 export interface Selection {
   mask: number
   listed: Uint8Array | null

@@ -1,4 +1,4 @@
-/** "Plays on this phone" and "plays offline": a form without scripts, at once with them. */
+/** "Plays on this phone" and "plays offline": a form without scripts, immediate with them. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { SEARCH_PATH } from '#app/site-paths.ts'

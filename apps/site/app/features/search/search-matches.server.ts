@@ -92,10 +92,10 @@ function listLikelyIds(reader: Reader, query: Words, selection: Selection): numb
       if (shared[id]!++ === 0) touched.push(id)
     }
   }
-  return keepMostShared(reader, touched, shared, trigrams.length)
+  return selectMostShared(reader, touched, shared, trigrams.length)
 }
 
-function keepMostShared(reader: Reader, ids: number[], shared: Uint8Array, queryCount: number): number[] {
+function selectMostShared(reader: Reader, ids: number[], shared: Uint8Array, queryCount: number): number[] {
   const gamesByShared = new Uint32Array(256)
   for (const id of ids) gamesByShared[shared[id]!]!++
   const fewest = Math.max(1, Math.floor(queryCount * MIN_SHARED))

@@ -16,7 +16,7 @@ import type { SearchPageData, SingleResult } from './search.server.ts'
 import { searchUrl } from './search.ts'
 
 const EAGER_TILES = 9
-/** So few have their title beside the cover on a desktop. */
+/** At most this many have their title beside the cover on a desktop. */
 const MAX_CARDS = 3
 /** Whole rows of them everywhere. */
 const MAX_RELATED = 12
@@ -28,8 +28,8 @@ export function SearchResults({ data }: { data: SearchPageData }) {
     <>
       {(total > 0 || !query) && (
         <div className={styles.head}>
-          <h1>{texts.heading(query)}</h1>
-          {corrected !== null && <p className={styles.corrected}>{texts.corrected(corrected)}</p>}
+          <h1>{texts.heading(corrected ?? query)}</h1>
+          {corrected !== null && <p>{texts.written(query)}</p>}
           {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
           {total > 0 && (
             <p role="status">

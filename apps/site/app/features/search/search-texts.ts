@@ -5,7 +5,7 @@ export const searchTexts = {
   title: (query: string) => (query ? `Search: ${query}` : 'Search'),
   heading: (query: string) => (query ? `“${query}”` : 'Find a game'),
   emptyQuery: 'Type a few letters of a title, or a topic. Typos are fine.',
-  corrected: (meant: string) => `Showing results for “${meant}”`,
+  written: (query: string) => `You wrote “${query}”`,
   guess: 'No title has this word. These have a similar spelling.',
   nothing: (query: string) => `No “${query}” games here`,
   noneOf: (word: string) => `No ${word} games here`,

@@ -43,7 +43,7 @@ export function runSearch(index: SearchIndex, params: SearchParams): SearchOutco
     result.total < PLAYABLE_TILES || result.isGuess
       ? index.findRelated(searchValue, CLOSEST_COUNT, filters)
       : null
-  // A mention in a description, or a title that is only spelled alike, is not what was asked for.
+  // A mention in a description, or a title with a similar spelling only, is not a direct match.
   const isWeak = related !== null && !hasTitleMatch(result, index)
   const { total, slugs } = isWeak ? { total: 0, slugs: [] } : result
   const isFilteredAway = total === 0 && !isWeak && (device !== undefined || offline === true)
@@ -115,7 +115,7 @@ export interface SearchPageData {
   tiles: Tile[]
   /** Shown where nothing was asked or little found: the closest titles, then the games most played now; none of the results. */
   instead: Tile[]
-  /** Whether `instead` resembles what was asked for. */
+  /** Whether `instead` resembles the query. */
   isInsteadClose: boolean
 }
 

@@ -102,7 +102,7 @@ export function foldQuery(text: string): string {
   return cutToCodePoints(foldText(parseQuery(text)), MAX_QUERY_LENGTH).trim()
 }
 
-/** Null where the address is not one of ours, which is a 404. */
+/** Null when the address is invalid, which is a 404. */
 export function parseSearchParams(query: URLSearchParams): SearchParams | null {
   const page = query.get('pageCurrent') || '1'
   if (!/^[1-9]\d{0,5}$/.test(page)) return null

@@ -10,7 +10,7 @@ export function findCachedSuggestions(query: string): SuggestionList | undefined
   return cached.get(readKey(query))
 }
 
-/** Null where there is no answer: an older request, no network, a busy server. The list on the screen then stays. */
+/** Null without a response: an older request, no network, a busy server. The visible list then stays. */
 export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<SuggestionList | null> {
   try {
     const typed = query.trim().toWellFormed()

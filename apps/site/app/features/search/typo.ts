@@ -44,11 +44,11 @@ const rows = [0, 1, 2].map(() => new Int32Array(MAX_COMPARED_LENGTH + 1))
 
 interface Edits {
   /** Up to the text's end. */
-  whole: number
+  full: number
   /** Up to wherever in the text it fits best. */
   part: number
 }
-const TOO_MANY: Edits = { whole: NO_MATCH, part: NO_MATCH }
+const TOO_MANY: Edits = { full: NO_MATCH, part: NO_MATCH }
 
 /**
  * Optimal string alignment (insert, delete, change, swap neighbours; each costs 1) of the whole query against the text from
@@ -80,14 +80,14 @@ function measureEdits(query: string, text: string, starts: readonly number[], ma
     if (part > max) return TOO_MANY
     ;[beforeLast, last, current] = [last, current, beforeLast]
   }
-  return { whole: last[textLength]!, part }
+  return { full: last[textLength]!, part }
 }
 
 const FROM_START = [0]
 
 /** Inserted, left out, changed and swapped letters between two folded words. */
 export function countEdits(query: string, text: string): number {
-  return measureEdits(query, text, FROM_START).whole
+  return measureEdits(query, text, FROM_START).full
 }
 
 /** The share of the query's letters that found a word, word by word in any order; the last word may be unfinished. */
@@ -100,7 +100,7 @@ function matchWords(query: Words, title: Words): number {
     for (const candidate of title.words) {
       if (!isLast && Math.abs(candidate.length - word.length) > allowed) continue
       const edits = measureEdits(word, candidate, FROM_START, allowed)
-      fewest = Math.min(fewest, isLast ? Math.min(edits.whole, edits.part + UNFINISHED_WORD) : edits.whole)
+      fewest = Math.min(fewest, isLast ? Math.min(edits.full, edits.part + UNFINISHED_WORD) : edits.full)
     }
     if (fewest < allowed + 1) matched += word.length * (1 - fewest / (word.length + 1))
   }
@@ -122,8 +122,8 @@ export function scoreLikeness(query: Words, title: Words, isRelaxed: boolean): n
   const coverage = measureCoverage(query, title)
   const fromStart = measureEdits(query.compact, title.compact, FROM_START, allowed)
   let score = 0
-  if (fromStart.whole <= allowed) {
-    score = LIKE_TITLE * (1 - fromStart.whole / Math.max(length, title.compact.length))
+  if (fromStart.full <= allowed) {
+    score = LIKE_TITLE * (1 - fromStart.full / Math.max(length, title.compact.length))
   }
   if (fromStart.part <= allowed) {
     score = Math.max(score, weigh(LIKE_START, 1 - fromStart.part / length, coverage ** 2))

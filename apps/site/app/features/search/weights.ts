@@ -33,10 +33,10 @@ export const LIKE_INSIDE = { base: 0.66, coverage: 0.14 }
 /** Mistyped words of a title in any order. */
 export const LIKE_WORDS = { base: 0.64, coverage: 0.12 }
 
-/** What a last word that may be unfinished costs beside its edits. */
+/** The cost of a last word that may be incomplete, besides its edits. */
 export const UNFINISHED_WORD = 0.4
 
-/** The share of a query's letters that must have found a word; less on the page that found nothing and shows the closest there is. */
+/** The share of a query's letters that must match a word; less on the page without results, which shows the closest titles. */
 export const MIN_MATCHED = { usual: 0.7, relaxed: 0.2 }
 
 /** Popularity, from 0 to 1, decides between equals and near equals, never between an exact title and a part of one. */

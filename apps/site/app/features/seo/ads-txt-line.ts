@@ -1,4 +1,4 @@
-/** One line of `/ads.txt`, as the standard writes it; apart from the file, because the site's settings are checked with it. */
+/** One line of `/ads.txt` in the standard's format; separate from the file, because settings are validated with it. */
 import * as v from 'valibot'
 
 const RECORD_RE =

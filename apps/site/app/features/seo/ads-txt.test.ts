@@ -5,7 +5,7 @@ import { renderAdsTxt } from './ads-txt.ts'
 import { listSeoWarnings } from './seo-warnings.ts'
 import { makeSite, makeView } from './make-view.ts'
 
-const NOBODY = 'placeholder.example.com, placeholder, DIRECT, placeholder\n'
+const PLACEHOLDER = 'placeholder.example.com, placeholder, DIRECT, placeholder\n'
 const GOOGLE = 'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0'
 const OTHER = 'exchange.example, 4711, RESELLER'
 const adsense = { provider: 'google-h5', adsenseClient: 'ca-pub-1234567890123456' }
@@ -13,16 +13,16 @@ const adsTxtOf = (settings: object) => renderAdsTxt(makeView({ site: makeSite(se
 const warningsOf = (settings: object, host?: string) => listSeoWarnings(makeSite(settings, host))
 
 test('a site without advertising has the placeholder record', () => {
-  expect(adsTxtOf({ audience: 'general' })).toBe(NOBODY)
-  expect(adsTxtOf({})).toBe(NOBODY)
+  expect(adsTxtOf({ audience: 'general' })).toBe(PLACEHOLDER)
+  expect(adsTxtOf({})).toBe(PLACEHOLDER)
   // An account alone sells nothing: no provider is on, or the site's own notices fill the places.
   for (const provider of ['none', 'house'])
-    expect(adsTxtOf({ audience: 'general', ads: { ...adsense, provider } })).toBe(NOBODY)
+    expect(adsTxtOf({ audience: 'general', ads: { ...adsense, provider } })).toBe(PLACEHOLDER)
 })
 
 test('a child’s site has no seller, whatever the settings say, and its operator gets a warning', () => {
   const settings = { audience: 'child', ads: adsense, discovery: { adsTxt: [OTHER] } }
-  expect(adsTxtOf(settings)).toBe(NOBODY)
+  expect(adsTxtOf(settings)).toBe(PLACEHOLDER)
   expect(warningsOf(settings)).toEqual([['discovery.adsTxt', expect.stringContaining('child')]])
 })
 
@@ -34,7 +34,7 @@ test('sellers are AdSense’s account and the operator’s own lines, each once'
 
 test('a variable alone names no seller', () => {
   const discovery = { adsTxt: ['OWNERDOMAIN=fox.example'] }
-  expect(adsTxtOf({ audience: 'general', discovery })).toBe(`OWNERDOMAIN=fox.example\n${NOBODY}`)
+  expect(adsTxtOf({ audience: 'general', discovery })).toBe(`OWNERDOMAIN=fox.example\n${PLACEHOLDER}`)
 })
 
 test('with Ad Manager on and no seller named there is no file, because it would stop the operator’s own ads', () => {

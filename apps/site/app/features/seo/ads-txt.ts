@@ -8,7 +8,7 @@ import type { Site } from '#app/domain/site.ts'
 import { isSellerLine } from './ads-txt-line.ts'
 import type { SeoFile, SeoView } from './seo-view.ts'
 
-const NOBODY = 'placeholder.example.com, placeholder, DIRECT, placeholder'
+const PLACEHOLDER = 'placeholder.example.com, placeholder, DIRECT, placeholder'
 /** Google's id at the certification authority, the same in every publisher's file. */
 const GOOGLE_CERTIFICATE = 'f08c47fec0942fa0'
 
@@ -33,6 +33,6 @@ export function renderAdsTxt({ site }: SeoView): SeoFile | null {
   const hasSeller = lines.some(isSellerLine)
   return {
     type: 'text/plain; charset=utf-8',
-    body: `${(hasSeller ? lines : [...lines, NOBODY]).join('\n')}\n`,
+    body: `${(hasSeller ? lines : [...lines, PLACEHOLDER]).join('\n')}\n`,
   }
 }

@@ -32,19 +32,19 @@ export function listGameEntries(games: readonly Pick<Game, 'slug' | 'title'>[]):
 }
 
 /** What is read of a catalogue: where its games stand. */
-type Shelves = Pick<Catalogue, 'listCategoriesOf' | 'findCategoryOfTag' | 'tags'>
+type CategoryLists = Pick<Catalogue, 'listCategoriesOf' | 'findCategoryOfTag' | 'tags'>
 
-export function gameData(home: Home, game: Game, shelves: Shelves, description: string): DataNode[] {
+export function gameData(home: Home, game: Game, categories: CategoryLists, description: string): DataNode[] {
   return [
     dropUnknown({
       // A video game alone gets no rich result; a web application does.
       '@type': ['VideoGame', 'WebApplication'],
       '@id': `${home.origin}${gamePath(game.slug)}#game`,
-      ...describeGame(home, game, listGenres(game, shelves), description),
+      ...describeGame(home, game, listGenres(game, categories), description),
       ...describePlaying(home, game),
       ...describeJudgement(game),
     }),
-    breadcrumbData(home, listGameCrumbs(game, shelves)),
+    breadcrumbData(home, listGameCrumbs(game, categories)),
   ]
 }
 
@@ -116,9 +116,9 @@ function describeJudgement({ likes, dislikes, plays }: Game): Facts {
 }
 
 /** The crumbs the page shows. */
-function listGameCrumbs(game: Game, shelves: Shelves): Crumb[] {
-  const [category] = shelves.listCategoriesOf(game)
-  const tag = game.tags.find((name) => isLinkedTag(shelves, name))
+function listGameCrumbs(game: Game, categories: CategoryLists): Crumb[] {
+  const [category] = categories.listCategoriesOf(game)
+  const tag = game.tags.find((name) => isLinkedTag(categories, name))
   const here = { name: game.title, path: gamePath(game.slug) }
   if (category) return [{ name: category.label, path: categoryPath(category.id) }, here]
   return tag ? [{ name: nameTag(tag), path: tagPath(tag) }, here] : [here]
@@ -127,9 +127,9 @@ function listGameCrumbs(game: Game, shelves: Shelves): Crumb[] {
 const MAX_GENRES = 8
 
 /** The labels of its categories, then the tags that say more than these. */
-export function listGenres(game: Game, shelves: Shelves): string[] {
-  const labels = shelves.listCategoriesOf(game).map(({ label }) => label)
-  const tags = game.tags.filter((tag) => !shelves.findCategoryOfTag(tag)).map(nameTag)
+export function listGenres(game: Game, categories: CategoryLists): string[] {
+  const labels = categories.listCategoriesOf(game).map(({ label }) => label)
+  const tags = game.tags.filter((tag) => !categories.findCategoryOfTag(tag)).map(nameTag)
   return [...new Set([...labels, ...tags])].slice(0, MAX_GENRES)
 }
 

@@ -14,7 +14,7 @@ export function renderHeadMarkup(metadata: PageMetadata, home: Home): string {
 
 type Tag = [kind: 'property' | 'name', name: string, content: string]
 
-/** `data-of-page`: these belong to the page that was loaded, and leave with it (see `navigation.ts`). */
+/** `data-of-page`: these belong to the loaded page, and are removed with it (see `navigation.ts`). */
 function renderTag([kind, name, content]: Tag): string {
   return `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-of-page>`
 }

@@ -12,7 +12,7 @@ import type { Ledger } from '#server/ledger/ledger.ts'
 import type { Log } from '#server/base/log.ts'
 import { startPolling } from '#server/base/polling.ts'
 import {
-  canTell,
+  canSubmit,
   listChangedPaths,
   markReported,
   MAX_REPORTED_PATHS,
@@ -61,7 +61,7 @@ export interface IndexNow {
   /** What the site's key file holds, where `path` is its address. */
   findKeyFile(site: Site, path: string): string | null
   /** Looks at every site now instead of at the next tick. */
-  tell(): Promise<void>
+  submit(): Promise<void>
   close(): Promise<void>
 }
 
@@ -73,37 +73,37 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
   let round: Promise<void> | undefined
   const closing = new AbortController()
 
-  async function tellSite(site: Site) {
+  async function submitSite(site: Site) {
     const state = options.stateOf(site)
     if (!keys.has(site.host)) keys.set(site.host, await ensureIndexNowKey(options.ledger, site.host))
     if (settled.get(site.host) === state) return
-    if (await tellChanges(site, options, closing.signal)) settled.set(site.host, state)
+    if (await submitChanges(site, options, closing.signal)) settled.set(site.host, state)
   }
 
-  async function tellAll() {
-    for (const site of listSites().filter(canTell)) {
+  async function submitAll() {
+    for (const site of listSites().filter(canSubmit)) {
       if (closing.signal.aborted) return
-      await tellSite(site).catch((error: unknown) =>
+      await submitSite(site).catch((error: unknown) =>
         log.error('IndexNow: submitting changes failed', error, { host: site.host }),
       )
     }
   }
 
-  function tell(): Promise<void> {
-    round ??= tellAll().finally(() => (round = undefined))
+  function submit(): Promise<void> {
+    round ??= submitAll().finally(() => (round = undefined))
     return round
   }
 
   const onError = (error: unknown) => log.error('IndexNow: checking the sites failed', error)
-  tell().catch(onError)
-  const poll = startPolling({ look: tell, everyMs: roundEveryMs, onError })
+  submit().catch(onError)
+  const poll = startPolling({ look: submit, everyMs: roundEveryMs, onError })
 
   return {
     findKeyFile(site, path) {
-      const key = canTell(site) ? keys.get(site.host) : undefined
+      const key = canSubmit(site) ? keys.get(site.host) : undefined
       return key !== undefined && path === `/${key}.txt` ? key : null
     },
-    tell,
+    submit,
     async close() {
       closing.abort()
       await poll.close()
@@ -113,7 +113,7 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
 }
 
 /** True when there is nothing left to submit. */
-async function tellChanges(site: Site, options: IndexNowOptions, signal: AbortSignal): Promise<boolean> {
+async function submitChanges(site: Site, options: IndexNowOptions, signal: AbortSignal): Promise<boolean> {
   const { ledger, log, post = postToEngines, now = Date.now } = options
   const { host } = site
   const turn = await takeIndexNowTurn(ledger, { host, nowMs: now(), leaseMs: LEASE_MS })
@@ -148,7 +148,7 @@ async function tellChanges(site: Site, options: IndexNowOptions, signal: AbortSi
   return paths.length < MAX_REPORTED_PATHS
 }
 
-/** In pieces: a hundred thousand pages at once would let visitors wait. */
+/** In chunks: a hundred thousand pages at once would block visitors. */
 async function collectPrints(pages: Iterable<readonly [path: string, print: string]>): Promise<PagePrints> {
   const prints: PagePrints = new Map()
   for (const [path, print] of pages) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeGame } from '#server/ledger/make-game.ts'
 import {
-  canTell,
+  canSubmit,
   isPublicHost,
   listChangedPaths,
   markReported,
@@ -29,10 +29,10 @@ test.each([
 
 test('only an enabled site on its canonical host submits anything', () => {
   const on = { discovery: { indexNow: true } }
-  expect(canTell(makeSite(on, 'games.example.com'))).toBe(true)
-  expect(canTell(makeSite({}, 'games.example.com'))).toBe(false)
-  expect(canTell(makeSite(on, 'localhost'))).toBe(false)
-  expect(canTell(makeSite({ ...on, canonicalHost: 'other.example.com' }, 'games.example.com'))).toBe(false)
+  expect(canSubmit(makeSite(on, 'games.example.com'))).toBe(true)
+  expect(canSubmit(makeSite({}, 'games.example.com'))).toBe(false)
+  expect(canSubmit(makeSite(on, 'localhost'))).toBe(false)
+  expect(canSubmit(makeSite({ ...on, canonicalHost: 'other.example.com' }, 'games.example.com'))).toBe(false)
 })
 
 test('new, changed and removed pages are submitted, unchanged ones are not', () => {

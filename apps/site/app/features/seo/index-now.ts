@@ -25,7 +25,7 @@ export function isPublicHost(host: string): boolean {
 }
 
 /** On, reachable, and the place where the pages belong. */
-export function canTell({
+export function canSubmit({
   host,
   canonicalHost,
   discovery,
@@ -90,7 +90,7 @@ export function* readPrints(text: string): Generator<readonly [path: string, pri
   }
 }
 
-/** One minute, then twice as long after each failure, a day at most; never earlier than the other side asked for. */
+/** One minute, then twice as long after each failure, a day at most; never earlier than Retry-After. */
 export function waitAfterFailure(failures: number, retryAfterMs = 0): number {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 20))
   return Math.min(LONGEST_WAIT_MS, Math.max(wait, retryAfterMs))

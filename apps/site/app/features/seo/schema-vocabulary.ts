@@ -16,7 +16,7 @@ const FORMATS: Record<string, RegExp> = {
 }
 
 export interface Vocabulary {
-  /** Every fault in words; empty for a node that holds. */
+  /** Every fault in words; empty for a valid node. */
   listFaults(node: DataNode): string[]
 }
 

@@ -1,4 +1,4 @@
-/** What the files for machines are written from: one site, as it is just now. */
+/** The input of the files for crawlers: one site, as it is now. */
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Site } from '#app/domain/site.ts'

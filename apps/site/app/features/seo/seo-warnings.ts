@@ -1,4 +1,4 @@
-/** What is allowed in a site's `discovery` settings but contradicts something else, in words for its operator. */
+/** Allowed `discovery` settings that contradict others, in words for the operator. */
 import { toAdSettings } from '#app/features/ads/ad-settings.ts'
 import type { Site } from '#app/domain/site.ts'
 import { lacksSeller, listSellers } from './ads-txt.ts'
@@ -29,7 +29,7 @@ function listAdsWarnings(site: Site): Warning[] {
   const { audience, discovery } = site
   if (audience === 'child')
     return discovery.adsTxt.length > 0
-      ? [['discovery.adsTxt', 'stays out of ads.txt: the audience is “child”, to whom nobody sells']]
+      ? [['discovery.adsTxt', 'is not in ads.txt: a site for children has no sellers']]
       : []
   if (lacksSeller(site))
     return [

@@ -1,4 +1,4 @@
-/** Where a page's share picture is: the one a link to the page carries in a chat or a feed. */
+/** The address of a page's share image: the one in link previews and feeds. */
 import type { Article } from '#app/domain/article.ts'
 import type { Tile } from '#app/domain/tile.ts'
 import { hashText } from '#app/features/images/seeded-random.ts'

@@ -24,7 +24,7 @@ import { drawArticleShare, drawGameShare } from './share-drawing.server.ts'
 
 const GAME_RE = /^\/img\/share\/games\/([a-z0-9-]{1,120})\.jpg$/
 const ARTICLE_RE = /^\/img\/share\/articles\/([1-9]\d{0,5})\.jpg$/
-/** About 2,000 pictures; a catalogue of 100,000 games has its share pictures drawn again when they are asked for again. */
+/** About 2,000 images; a catalogue of 100,000 games has evicted ones rendered again on request. */
 const MAX_CACHE_BYTES = 256 * 1024 * 1024
 const MAX_WAITING = 40
 
@@ -49,7 +49,7 @@ export interface ShareRequest {
 
 export interface ShareImages {
   /** Null where the address names no game and no article of this site. */
-  answer(asked: ShareRequest): Promise<Response | null>
+  answer(shareRequest: ShareRequest): Promise<Response | null>
 }
 
 /** What a picture is drawn from. */
@@ -74,23 +74,23 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
     const bytes = await queue(() => subject.draw(source))
     if (isLasting)
       await opening
-        .then((cache) => cache.keep(key, bytes))
+        .then((cache) => cache.store(key, bytes))
         .catch((cause) => log.warn('caching a share image failed', { cause: String(cause) }))
     return { bytes, isLasting }
   }
 
   return {
-    async answer(asked) {
-      const { request, site } = asked
+    async answer(shareRequest) {
+      const { request, site } = shareRequest
       const { pathname, searchParams } = new URL(request.url)
-      const subject = findSubject(pathname, asked, options)
+      const subject = findSubject(pathname, shareRequest, options)
       if (!subject) return null
       const key = createHash('sha256').update(`${site.host} ${pathname} ${subject.version}`).digest('hex')
       const isCurrent = searchParams.get('v') === subject.version
       try {
         const cached = await opening.then((cache) => cache.find(key)).catch(() => null)
         if (cached) return send(request, cached, isCurrent)
-        const refused = asked.refuse()
+        const refused = shareRequest.refuse()
         if (refused) return refused
         const { bytes, isLasting } = await share(key, () => make(key, subject))
         return send(request, bytes, isCurrent && isLasting)
@@ -103,8 +103,12 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
   }
 }
 
-function findSubject(pathname: string, asked: ShareRequest, options: ShareImagesOptions): Subject | null {
-  const { site, catalogue, content } = asked
+function findSubject(
+  pathname: string,
+  shareRequest: ShareRequest,
+  options: ShareImagesOptions,
+): Subject | null {
+  const { site, catalogue, content } = shareRequest
   const game = catalogue.games.get(GAME_RE.exec(pathname)?.[1] ?? '')
   if (game)
     return {

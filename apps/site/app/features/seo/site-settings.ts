@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AdsTxtLineSchema } from './ads-txt-line.ts'
 
 export const discoverySettings = {
-  /** Whether crawlers may take the site's texts and pictures for the making of models. Off: it brings no visitor back. */
+  /** Whether crawlers may use the site's texts and images to train models. Off: it brings no visitors. */
   aiTraining: v.optional(v.boolean(), false),
   /** Whether crawlers may put the site into the index that an assistant answers from. */
   aiSearch: v.optional(v.boolean(), true),
@@ -11,6 +11,6 @@ export const discoverySettings = {
   aiUserFetch: v.optional(v.boolean(), true),
   /** Tells search engines that take part in IndexNow which pages changed. */
   indexNow: v.optional(v.boolean(), false),
-  /** Lines of `/ads.txt` beside the one that follows from `ads.adsenseClient`. */
+  /** Lines of `/ads.txt` besides the one that follows from `ads.adsenseClient`. */
   adsTxt: v.optional(v.pipe(v.array(AdsTxtLineSchema), v.maxLength(1000)), []),
 }

@@ -178,7 +178,7 @@ function listDates(kind: SitemapKind, view: SeoView): number[] {
   return Array.from(listEntries(kind, view, 0), ({ lastModifiedMs = 0 }) => lastModifiedMs)
 }
 
-/** One part in pieces, as it is written; null when the site has no such part. */
+/** One part in chunks, as it is written; null when the site has no such part. */
 export function writeSitemapPart({ kind, number }: SitemapPart, view: SeoView): Generator<string> | null {
   const entries = listEntries(kind, view, (number - 1) * MAX_PART_URLS).take(MAX_PART_URLS)
   const first = entries.next()

@@ -26,7 +26,7 @@ export function drawIcon(site: Branded, form: 'rounded' | 'full'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs>${mark.defs}${room}</defs><g clip-path="url(#k)"><path d="M0 0h512v512H0z" fill="url(#n)"/><g transform="translate(${shift} ${shift}) scale(${scale})">${mark.figure}</g></g></svg>\n`
 }
 
-/** The operator's own as SVG, or null where the site has a mark of ours. */
+/** The operator's own drawing as SVG, or null when the site uses one of our marks. */
 function findOwnDrawing({ svg, png }: Branded['logo']): string | null {
   if (svg !== '') return svg
   if (png === '') return null

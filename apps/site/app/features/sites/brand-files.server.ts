@@ -109,7 +109,7 @@ async function readVersion(folder: string): Promise<string | null> {
     const text = await readFile(join(folder, BRAND_VERSION_FILE), 'utf8')
     return (JSON.parse(text) as { version: string }).version
   } catch {
-    return null // not there, or cut off: it is drawn again
+    return null // missing or cut off: it is rendered again
   }
 }
 

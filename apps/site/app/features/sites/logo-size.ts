@@ -13,7 +13,7 @@ const PX_PER_UNIT: Record<string, number> = {
   ...{ mm: 96 / 25.4, cm: 96 / 2.54 },
 }
 
-/** The view box as it is written, or the one that follows from width and height. */
+/** The view box as written, or the one that follows from width and height. */
 export function findViewBox({ properties }: Element): [viewBox: string, size: LogoSize] {
   if (properties.viewBox !== undefined) {
     const numbers = String(properties.viewBox)

@@ -104,7 +104,7 @@ function cleanElement(element: Element, cleaning: Cleaning): LogoNode[] {
   const { tagName } = element
   if (tagName === 'style' || isLeftOver(element)) return []
   if (cleaning.depth > MAX_DEPTH) throw new LogoFault(`${nameOf(element)} is nested too deeply`)
-  // Of the ways a switch offers, the one for every program is left.
+  // Of the alternatives in a switch, only the one for every program remains.
   const name = tagName === 'switch' ? 'g' : tagName
   if (!LOGO_ELEMENTS.has(name)) throw new LogoFault(refusalOf(element))
   return [

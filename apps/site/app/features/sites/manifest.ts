@@ -62,7 +62,7 @@ export function renderManifest(site: Site, { iconVersion, gameCount, games }: Ma
   }
 }
 
-/** One picture of each own game: only those are files of ours, and they show what is played here. */
+/** One screenshot of each own game: only those images are ours, and they show what is played here. */
 function pickScreenshots(games: readonly Game[], form: 'wide' | 'narrow') {
   const fits = ({ w, h }: { w: number; h: number }) =>
     (form === 'wide' ? w > h : h > w) &&

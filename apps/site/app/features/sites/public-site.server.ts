@@ -22,7 +22,7 @@ export function toPublicSite(site: Site, port: number): PublicSite {
   }
 }
 
-/** Where the site's pages belong, whatever address a visitor typed. */
+/** The canonical origin of the site's pages, whatever address a visitor typed. */
 export function siteOrigin({ canonicalHost }: Pick<Site, 'canonicalHost'>, port: number): string {
   const isLocal = canonicalHost === 'localhost' || canonicalHost.endsWith('.localhost')
   return isLocal ? `http://${canonicalHost}${port === 80 ? '' : `:${port}`}` : `https://${canonicalHost}`

@@ -54,7 +54,7 @@ export function parseRedirects(value: unknown): { redirects: Redirects; faults: 
   return { redirects, faults }
 }
 
-/** The rule, or what is wrong with it. */
+/** The rule, or its fault. */
 function parseRule(from: string, rule: unknown): Redirect | string {
   if (!FROM_RE.test(from)) return 'an address such as /old, /old/** or /old/:name'
   if (!isObject(rule)) return parseTarget(from, rule, BARE_STATUS)

@@ -1,4 +1,4 @@
-/** The public configuration a page carries with it, before any call is made. */
+/** The public configuration in a page's HTML, available before any request. */
 import type { SiteSettings } from '#app/domain/site-schema.ts'
 
 export type RuntimeConfig = SiteSettings['runtime']

@@ -28,7 +28,7 @@ export interface RandomGame {
 
 const SURPRISE_COUNT = 12
 
-/** Only ever compared, never answered: whatever it names, the Host header decides. */
+/** Only compared, never returned: whatever it names, the Host header decides. */
 const HostNameSchema = v.object({ hostName: v.pipe(v.string(), v.maxLength(253)) })
 
 export function siteApi({ catalogueOf, measureLoad, takeLimit }: SiteApiOptions) {

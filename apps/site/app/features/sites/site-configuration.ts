@@ -1,4 +1,4 @@
-/** The site's configuration as the page asks for it: once, when the page has come to rest. */
+/** Fetches the site's configuration, once, when the page is idle. */
 import { fetchJson, postJson } from '#app/api-client.ts'
 import { parseCommonAnswer, type SiteConfiguration } from './read-common-answer.ts'
 import { readRuntimeConfig } from './runtime-config.ts'

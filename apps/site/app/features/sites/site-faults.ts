@@ -1,4 +1,4 @@
-/** What is wrong with a site's settings, in words an operator can act on. */
+/** Faults of a site's settings, in words an operator can act on. */
 import * as v from 'valibot'
 import { listAdFaults } from '#app/features/ads/ad-settings.ts'
 import { readPngLogo, readSvgLogo } from './logo.ts'

@@ -6,9 +6,9 @@ import { RUNTIME_CONFIG_ID, writeRuntimeConfig } from './runtime-config.ts'
 
 export function SiteHead({ site }: { site: PublicSite }) {
   const { pathname } = useLocation()
-  const isLost = useMatches().at(-1)?.params['*'] !== undefined
+  const isMissing = useMatches().at(-1)?.params['*'] !== undefined
   const { name, colour, style, origin, logo, runtime } = site
-  const path = isLost ? null : canonicalPath(pathname)
+  const path = isMissing ? null : canonicalPath(pathname)
   const icon = (file: string) => `/${file}?v=${logo.version}`
   return (
     <>

@@ -14,7 +14,7 @@ export interface SettingRow {
 const isObject = (value: unknown): value is Settings =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys that hold further keys; the other objects (such as `providerIds`) are values of their own. */
+/** Keys that contain further keys; other objects (such as `providerIds`) are single values. */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(SiteSchema.entries).flatMap(([key, schema]) => {
     const inner = 'wrapped' in schema ? (schema.wrapped as { type: string; entries?: object }) : undefined

@@ -1,4 +1,4 @@
-/** The site's name as it is drawn for it: its letters, with its icon before them. */
+/** The site's wordmark: its letters, with its icon before them. */
 import { Logo } from '#app/ui/logo.tsx'
 import { usePublicSite } from '#app/domain/public-site.ts'
 

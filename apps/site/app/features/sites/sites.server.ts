@@ -10,7 +10,7 @@ export interface Sites {
   /** The site a Host header names, or null: an unknown host is never given a default tenant. */
   findSite(hostHeader: string | undefined): Site | null
   listSites(): Site[]
-  /** Whether there is a site that is not one of the samples. */
+  /** Whether there is a site that is not a sample. */
   hasOperatorSite(): boolean
 }
 
@@ -46,13 +46,13 @@ export async function loadSites(options: LoadSitesOptions): Promise<LoadedSites>
     const parsed = parseRawSite(site)
     faults.push(...parsed.faults)
     leftOut.push(...parsed.leftOut)
-    if (parsed.site) sites.set(site.host, keepUnchanged(parsed.site, known.get(site.host)))
+    if (parsed.site) sites.set(site.host, reuseUnchanged(parsed.site, known.get(site.host)))
   }
   if (faults.length > 0) throw new SiteFaultsError(faults)
   return { ...createSites(sites), leftOut }
 }
 
-function keepUnchanged(site: Site, before: Site | undefined): Site {
+function reuseUnchanged(site: Site, before: Site | undefined): Site {
   return before && JSON.stringify(before) === JSON.stringify(site) ? before : site
 }
 
@@ -62,7 +62,7 @@ export function describeRawSite({ host, file, edits }: RawSite): string {
   return Object.keys(edits).length > 0 ? `${file} with ${host} in the ledger` : file
 }
 
-/** The site with all its layers, or everything that is wrong with it. */
+/** The site with all its layers, or all of its faults. */
 export function parseRawSite(site: RawSite): ReturnType<typeof parseSite> {
   return parseSite(site.host, describeRawSite(site), applyEdits(site.settings, site.edits))
 }

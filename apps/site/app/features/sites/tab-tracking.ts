@@ -2,7 +2,7 @@
  * The source of this visit: the tracking parameters of its first link, stored for the tab, across pages and reloads.
  * Loaded with every page, so it handles only a query; `visit-source.ts` parses it.
  */
-import { keepTracking } from './tracking.ts'
+import { filterTracking } from './tracking.ts'
 
 const SOURCE_KEY = 'playhouse:source'
 
@@ -20,7 +20,7 @@ export interface TabParts {
  * stored anything; the next one still gets the address it had.
  */
 export function decideTracking({ search, stored, referrerSearch }: TabParts): string {
-  return keepTracking(search) || keepTracking(stored) || keepTracking(referrerSearch)
+  return filterTracking(search) || filterTracking(stored) || filterTracking(referrerSearch)
 }
 
 /** As it is stored; also where the browser denies storage. Undefined before the first look. */
@@ -29,7 +29,7 @@ let hasLanded = false
 
 /** `?channel=…&network=…&pid=…` or empty. Looks at the address of the moment, so a first call when a page starts misses nothing. */
 export function readTabTracking(): string {
-  known ??= keepTracking(readStored())
+  known ??= filterTracking(readStored())
   const tracking = decideTracking({
     search: location.search,
     stored: known,

@@ -1,4 +1,4 @@
-/** A site's colours become custom properties for its own light and for the other one; text is corrected until it can be read. */
+/** A site's colours as custom properties for its own scheme and the other one; text colours are corrected for contrast. */
 import { isReadableOn, luminance, makeReadable, mix } from '#app/domain/colour.ts'
 import type { Theme } from '#app/domain/site-schema.ts'
 import { type Scheme, STAGE_TEXTS } from '#app/domain/stage-texts.ts'
@@ -99,7 +99,7 @@ function pickOnAccent(accent: string): [onAccent: string, accent: string] {
   return ['#ffffff', makeReadable(accent, ['#ffffff'])]
 }
 
-/** The same site in the other light: its hues stay, its surfaces are turned. */
+/** The same site in the other scheme: its hues stay, its surfaces are inverted. */
 export function turnTheme(theme: Theme): Theme {
   const hue = theme.accent
   return schemeOf(theme) === 'dark'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTrackingValue, keepTracking } from './tracking.ts'
+import { isTrackingValue, filterTracking } from './tracking.ts'
 
 test.each([
   ['', ''],
@@ -15,7 +15,7 @@ test.each([
   ['?channel=%E0%A4%A', ''],
   [`?channel=${'a'.repeat(65)}`, ''],
 ])('of %j, %j is used', (search, expected) => {
-  expect(keepTracking(search)).toBe(expected)
+  expect(filterTracking(search)).toBe(expected)
 })
 
 test.each(['a', 'A9_.-', 'a'.repeat(64)])('%j is a tracking value', (value) => {

@@ -8,7 +8,7 @@ export function isTrackingValue(value: string): boolean {
 }
 
 /** `?channel=…&network=…&pid=…` of what is valid, or an empty string: everything else in the query is dropped. */
-export function keepTracking(search: string): string {
+export function filterTracking(search: string): string {
   const query = new URLSearchParams(search)
   const valid = new URLSearchParams()
   for (const name of TRACKING_PARAMETERS) {

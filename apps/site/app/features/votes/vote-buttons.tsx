@@ -29,9 +29,9 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
 
   const [cast] = useState(() =>
     createVoteSender(
-      (value) => run({ slug, token: keepVote(slug, value), value }),
+      (value) => run({ slug, token: storeVote(slug, value), value }),
       ({ value, counts: now }) => {
-        keepVote(slug, value)
+        storeVote(slug, value)
         setNewCounts(now)
       },
     ),
@@ -65,7 +65,7 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
 }
 
 /** Stores the vote under the visitor's token for this game. */
-function keepVote(slug: string, value: VoteValue): string {
+function storeVote(slug: string, value: VoteValue): string {
   const token = getGameToken(slug)
   updateLocal((data) => ({ ...data, votes: { ...data.votes, [slug]: { token, value } } }))
   return token

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { likedPercent, nextVote, withVote } from './vote-counts.ts'
 
 test.each([
-  ['nobody voted', { likes: 0, dislikes: 0 }, null],
+  ['no votes', { likes: 0, dislikes: 0 }, null],
   ['too few voted', { likes: 19, dislikes: 0 }, null],
   ['everybody likes it', { likes: 20, dislikes: 0 }, 100],
   ['one in three does not', { likes: 20, dislikes: 10 }, 67],

@@ -22,7 +22,7 @@ export function withVote(counts: VoteCounts, before: VoteValue, after: VoteValue
   }
 }
 
-/** Pressing the same button again takes the vote back. */
+/** Pressing the same button again removes the vote. */
 export function nextVote(current: VoteValue, pressed: 1 | -1): VoteValue {
   return current === pressed ? 0 : pressed
 }

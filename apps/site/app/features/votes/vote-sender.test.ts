@@ -6,7 +6,7 @@ const NONE: Cast = { value: 0, counts: { likes: 4, dislikes: 1 } }
 const LIKED: Cast = { value: 1, counts: { likes: 5, dislikes: 1 } }
 
 /** A server that answers when the test says so. */
-function openDesk() {
+function openSender() {
   const asked: { value: number; answer: (counts: VoteCounts | null) => void }[] = []
   const shown: Cast[] = []
   const cast = createVoteSender(
@@ -17,7 +17,7 @@ function openDesk() {
 }
 
 test('a second press waits for the first answer, and its own is the one that is shown', async () => {
-  const { asked, shown, cast } = openDesk()
+  const { asked, shown, cast } = openSender()
   const done = cast(1, NONE)
   void cast(-1, LIKED)
   expect(asked.map(({ value }) => value)).toEqual([1])
@@ -30,7 +30,7 @@ test('a second press waits for the first answer, and its own is the one that is 
 })
 
 test('a failed first vote does not revert the second', async () => {
-  const { asked, shown, cast } = openDesk()
+  const { asked, shown, cast } = openSender()
   const done = cast(1, NONE)
   void cast(-1, LIKED)
   asked[0]!.answer(null)
@@ -41,7 +41,7 @@ test('a failed first vote does not revert the second', async () => {
 })
 
 test('when the last vote fails, the last stored one is shown', async () => {
-  const { asked, shown, cast } = openDesk()
+  const { asked, shown, cast } = openSender()
   const done = cast(1, NONE)
   void cast(0, LIKED)
   asked[0]!.answer({ likes: 6, dislikes: 1 })

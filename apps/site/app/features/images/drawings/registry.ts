@@ -1,13 +1,19 @@
 /** Every motif with its drawings. */
+import { BELONGINGS } from './belongings.ts'
 import { BOARD_GAMES } from './board-games.ts'
+import { CHARACTERS } from './characters.ts'
 import { ZOO } from './creatures-zoo.ts'
 import { CREATURES } from './creatures.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FREQUENT } from './frequent.ts'
+import { LOADS_AND_AIMS } from './loads-and-aims.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
+import { NEUTRAL } from './neutral.ts'
+import { PASTIMES } from './pastimes.ts'
 import { SWEETS } from './people-sweets.ts'
 import { PEOPLE } from './people.ts'
+import { PLACES } from './places.ts'
 import { SEASONS_MORE } from './seasons-more.ts'
 import { LETTERS_MORE } from './tables-letters-more.ts'
 import { POWERS } from './tables-powers.ts'
@@ -46,5 +52,11 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     FREQUENT,
     LETTERS_MORE,
     EVERYDAY,
+    CHARACTERS,
+    BELONGINGS,
+    PLACES,
+    PASTIMES,
+    LOADS_AND_AIMS,
+    NEUTRAL,
   ]),
 )

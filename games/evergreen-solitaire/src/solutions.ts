@@ -3,7 +3,7 @@ import { applyMove, findDraw, listMoves } from './moves.ts'
 import { dealTable } from './state.ts'
 import type { Move } from './state.ts'
 import { createTwist, TWIST, twistMove } from './twists.ts'
-import ways from './ways.json' with { type: 'json' }
+import ways from './solutions.json' with { type: 'json' }
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&()*+,-/:;<=>?@[]^_{|}~'
 

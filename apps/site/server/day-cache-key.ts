@@ -2,6 +2,6 @@
 import { utcDay } from '#app/features/posters/utc-day.ts'
 
 /** Part of the key of a cached page or of its data; empty for pages that are the same every day. */
-export function markDay(path: string, now?: number): string {
+export function getDayKey(path: string, now?: number): string {
   return path === '/' || path === '/_payload.json' ? ` day ${utcDay(now)}` : ''
 }

@@ -1,5 +1,5 @@
-/** The picture of the page for parents: an evening on the sofa, one screen for two. */
-import { BARK, box, dot, floorShadow, lit, oval, picture, room, who } from './kit.ts'
+/** The illustration of the page for parents: an evening on the sofa, one screen for two. */
+import { BARK, box, dot, floorShadow, lit, oval, illustration, room, placePerson } from './kit.ts'
 import { books, framed, lamp, mug, pane, plank, plant, sofa, STAR, steam } from './props.ts'
 import { drawGlow, place, shape, stroke, type Scene } from './scene.ts'
 
@@ -24,17 +24,17 @@ function drawEvening(): string {
     .map((x, i, all) => (i % 2 ? '' : dot(x, all[i + 1]!, 5, '#fff')))
     .join('')}`
   const picture1 = `${box(-70, -50, 140, 100, 0, '#bfe4ff')}${shape('M-70 50c30-60 70-50 80-10 16-24 40-20 60 10z', '#55a850')}${dot(30, -16, 14, '#ffcb3c')}`
-  return picture(
+  return illustration(
     `${room('wall-rose', 548)}${drawGlow('warm', 190, 250, 470, 420, 0.75)}${pane(838, 66, 250, 250, night)}
 ${lit(place(470, 150, 1, framed('hill', 140, 100, picture1, 'url(#wood)', BARK)))}${plank(590, 190, 180)}${place(604, 190, 0.8, books(6, 2))}
 ${place(150, 604, 1.15, lamp())}${place(1090, 612, 1.05, plant())}
 ${oval(600, 640, 520, 52, '#3a1a5c', 0.55)}${oval(600, 636, 480, 42, '#7a3f8f', 0.9)}${oval(600, 634, 400, 30, '#a65aa6', 0.55)}
 ${floorShadow(580, 622, 400)}${lit(place(580, 612, 1.06, sofa(690, '#2f9c94', '#0b3d4f')))}
-${who(440, 588, 1.62, 'violet', { gaze: [10, 12], feet: false, turn: 4 })}${who(726, 590, 1.2, 'gold', { mood: 'awe', gaze: [-9, 12], feet: false, turn: -6 })}
+${placePerson(440, 588, 1.62, 'violet', { gaze: [10, 12], feet: false, turn: 4 })}${placePerson(726, 590, 1.2, 'gold', { mood: 'awe', gaze: [-9, 12], feet: false, turn: -6 })}
 ${drawGlow('cyan', 596, 556, 190, 140, 0.6)}${lit(place(596, 562, 0.72, drawScreen(), -5))}${dot(508, 578, 30, 'url(#coat-violet)', '#2d1768', 9)}${dot(682, 570, 23, 'url(#coat-gold)', '#7a4008', 8)}
 ${lit(place(950, 640, 0.92, drawCat()))}${lit(place(286, 648, 0.86, mug('url(#yellow)', '#7a4008')))}${steam(286, 560)}
 ${stroke('M664 330l-14-22M700 314v-26M738 318l10-24', '#fff', 7, 0.8)}`,
   )
 }
 
-export const PARENT_PICTURES: Scene[] = [{ file: 'parents.webp', draw: drawEvening }]
+export const PARENT_ILLUSTRATIONS: Scene[] = [{ file: 'parents.webp', draw: drawEvening }]

@@ -13,12 +13,12 @@ import type { createPortalServer } from '../server/app.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-export interface StandIn {
+export interface MockImageServer {
   url: string
   stop: () => void
 }
 
-export function startStandIn(dataDir: string): Promise<StandIn> {
+export function startMockImageServer(dataDir: string): Promise<MockImageServer> {
   const child = spawn(process.execPath, [import.meta.filename, dataDir], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production' },
@@ -36,17 +36,17 @@ export function startStandIn(dataDir: string): Promise<StandIn> {
 }
 
 /** An image with the size of a provider's images, in the format of its address. */
-async function makePicture(url: string): Promise<{ type: string; body: Buffer }> {
-  const picture = sharp({
+async function makeImage(url: string): Promise<{ type: string; body: Buffer }> {
+  const image = sharp({
     create: { width: 512, height: 384, channels: 3, background: { r: 12, g: 200, b: 90 } },
   })
   return /\.png/i.test(url)
-    ? { type: 'image/png', body: await picture.png().toBuffer() }
-    : { type: 'image/jpeg', body: await picture.jpeg().toBuffer() }
+    ? { type: 'image/png', body: await image.png().toBuffer() }
+    : { type: 'image/jpeg', body: await image.jpeg().toBuffer() }
 }
 
 async function openRemote(url: string) {
-  const { type, body } = await makePicture(url)
+  const { type, body } = await makeImage(url)
   const headers = new Headers({ 'content-type': type, 'content-length': String(body.length) })
   return {
     status: 200,

@@ -1,5 +1,5 @@
 /** The upper part of the hill page: the long road and the hill of the day with images, and golden carrots on hills that have one. */
-import './ways.css'
+import './special-hills.css'
 import type { Kit } from '@playhouse/game-kit'
 import type { SaveData } from './ghost.ts'
 import { drawVehicle } from './garage.ts'

@@ -1,5 +1,5 @@
 /** Each site has its own name, colours, icons and first games; a visitor can change some of them. */
-import { passIdle } from './page-barriers.ts'
+import { waitForIdle } from './page-barriers.ts'
 import { expect, test } from './site-test.ts'
 import { HOSTS, readColour, SITES, siteUrl } from './three-sites.ts'
 import { visit } from './visit.ts'
@@ -8,7 +8,7 @@ for (const host of HOSTS) {
   const site = SITES[host]
 
   // covers: '3.8'
-  test(`${host} is wholly itself in a browser`, async ({ page, baseURL, watch }) => {
+  test(`${host} has its own name, colours and games in a browser`, async ({ page, baseURL, watch }) => {
     const origin = siteUrl(baseURL, host)
     watch.allowOrigin(origin)
     await visit(page, origin)
@@ -48,12 +48,12 @@ for (const host of HOSTS) {
       display: 'standalone',
       id: '/',
     })
-    const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts[0].icons]
+    const images = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts[0].icons]
     expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(
       expect.arrayContaining(['128x128', '144x144', '192x192', '256x256', '512x512']),
     )
     expect(manifest.screenshots.length).toBeGreaterThan(1)
-    for (const { src, type } of pictures) {
+    for (const { src, type } of images) {
       const answer = await request.get(src, { headers })
       expect(answer.status(), src).toBe(200)
       expect(answer.headers()['content-type'], src).toBe(type)
@@ -65,11 +65,7 @@ for (const host of HOSTS) {
   })
 }
 
-test('a light site can be made dark by who prefers that, and light again', async ({
-  page,
-  baseURL,
-  watch,
-}) => {
+test('a visitor can switch a light site to dark, and back', async ({ page, baseURL, watch }) => {
   const origin = siteUrl(baseURL, 'sunny.localhost')
   watch.allowOrigin(origin)
   await visit(page, origin)
@@ -82,7 +78,7 @@ test('a light site can be made dark by who prefers that, and light again', async
 })
 
 // covers: '3.6'
-test('the page asks for its site’s configuration once, and lives without an answer', async ({
+test('the page requests its site’s configuration once, and works without it', async ({
   page,
   baseURL,
   watch,
@@ -100,7 +96,7 @@ test('the page asks for its site’s configuration once, and lives without an an
   await expect.poll(common).toEqual(['POST /api/commonApi {"hostName":"midnight.localhost"}'])
   await page.getByRole('link', { name: 'Articles' }).last().click()
   await expect(page).toHaveURL(`${origin}/articles`)
-  await passIdle(page)
+  await waitForIdle(page)
   expect(common()).toHaveLength(1)
   expect(asked.join()).not.toContain('getCPU')
 
@@ -121,7 +117,7 @@ test('random games have a row only where the site enables it, and it can be shuf
   const shuffles: string[] = []
   page.on('request', (call) => call.url().endsWith('/api/randomJsonApi') && shuffles.push(call.url()))
   await visit(page, siteUrl(baseURL, 'localhost'))
-  await passIdle(page)
+  await waitForIdle(page)
   await expect(page.getByRole('region', { name: 'Surprise me' })).toHaveCount(0)
   expect(shuffles).toEqual([])
 

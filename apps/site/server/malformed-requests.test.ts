@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseMalformed } from './malformed.ts'
+import { refuseMalformed } from './malformed-requests.ts'
 
 const refuse = (url: string, rawHeaders = ['Host', 'localhost']) => refuseMalformed({ url, rawHeaders })
 

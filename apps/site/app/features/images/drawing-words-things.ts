@@ -1,0 +1,64 @@
+/** Particular drawings of things, places and weather. How conditions are written: see drawing-words.ts. */
+const FARM = 'farm* barn animal* ranch* tier*'
+const PRINCESS = 'princess* queen* prinzessin* princesa* cinderella lady girl*'
+
+export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  farm: {
+    hen: `chicken* hen hens ~ ${FARM}`,
+    pig: `pig pigs piggy piglet* pork ~ ${FARM}`,
+    sheep: `sheep* lamb lambs ~ ${FARM}`,
+  },
+  farmGarden: {
+    mower: 'lawn* mower* mow grass',
+    barn: '~ farm* barn ranch* harvest',
+    wheat: '~ farm* ranch* harvest crop crops hay wheat',
+    carrot: '~ carrot* vegetable* veggie* farm* harvest',
+  },
+  beach: { waterSlide: 'waterslide water-slide waterpark aquapark uphill-rush ~ slide' },
+  fire: {
+    fireAndWater: 'fireboy watergirl fire-and-water',
+    flame: '~ fire* flame* inferno lava',
+    campfire: '~ fire* camp*',
+  },
+  water: { bigWave: 'wave waves tsunami*', fall: '~ waterfall* river' },
+  weather: {
+    rainbow: 'rainbow*',
+    rainCloud: 'rain rainy ~ weather cloud*',
+    thunder: 'storm thunder* ~ weather',
+  },
+  globe: { suitcase: '~ travel* tourist* suitcase trip' },
+  hole: { swirl: 'black-hole black' },
+  glass: {
+    mug: '~ cup cups mug',
+    threeCups: 'three-cups two-cups cups-game shell-game shell-challenge',
+    happy: '~ glass glasses fill happy water',
+    straw: '~ glass glasses drink* juice',
+  },
+  tools: {
+    factory: 'factory factories industr*',
+    press: 'press hydraulic*',
+    hammerAndNail: '~ hammer nail nails build* construct* workshop tool* repair* fix*',
+  },
+  cleaning: {
+    vacuum: 'vacuum* hoover*',
+    washer: 'laundry wash* washing',
+    clothesLine: 'laundry clothes*',
+    bin: 'bin trash garbage junk* recycl*',
+  },
+  podium: { ballot: '~ politic* election* vote* dictator*' },
+  shapes: { spinningTop: '~ casual skill arcade retro action kids spin*' },
+  princess: {
+    fairy: 'fairy fairies',
+    portrait: `~ ${PRINCESS}`,
+    wand: `~ ${PRINCESS}`,
+    tower: `~ ${PRINCESS}`,
+    king: '~ king* royal* throne',
+    throne: '~ king* royal* throne queen*',
+  },
+  boxing: { fist: '~ fight* fighter* punch* slap brawl* beat street' },
+  office: {
+    laptop: '~ hack* computer* pc laptop* network* windows internet youtuber* streamer*',
+    briefcase: '~ office* boss job* company manager career employee startup',
+    desk: '~ office* boss job* company manager career employee startup cashier',
+  },
+}

@@ -1,0 +1,43 @@
+/** More trucks with their loads, and more of what is aimed with. */
+import { drawFace } from '../face.ts'
+import type { Motifs } from './motifs.ts'
+import { at, ball, paint } from './tables-parts.ts'
+import { drawWheel } from './vehicles-parts.ts'
+
+const LOG = paint('#c98a4b', '#5f3512', 5)
+
+/** A cab that looks to the right, and the frame behind it. */
+const CAB = `<path class="k" d="M-84 30H84v14H-84z"/><path class="a" d="M34-40h22c10 0 14 6 18 14l10 26v34H34z"/><path class="w" d="M46-28h10c6 0 8 2 10 6l8 18H46z" style="stroke-width:5"/><path class="b" d="M72 14h12v12H72z" style="stroke-width:3"/>${drawWheel(-58, 48, 24)}${drawWheel(-4, 48, 24)}${drawWheel(56, 48, 24)}`
+const logEnd = (x: number, y: number) =>
+  `<circle ${LOG} cx="${x}" cy="${y}" r="15"/><circle fill="none" stroke="#5f3512" stroke-width="3" cx="${x}" cy="${y}" r="7"/>`
+const RIM = '<circle class="a" r="80"/><circle class="w" r="64"/>'
+
+/** Rows of bubbles that hang from above. */
+const hanging = (rows: readonly string[]) =>
+  rows
+    .map((row, y) =>
+      [...row]
+        .map((name, x) => (name === '.' ? '' : ball(-66 + x * 33 + (y % 2) * 16, -66 + y * 29, 16, name)))
+        .join(''),
+    )
+    .join('')
+
+export const LOADS_AND_AIMS = {
+  bubbles: {
+    hanging: `${hanging(['abwab', 'wab.', '.ba'])}${ball(4, 62, 22, 'a')}<path class="h" style="stroke-width:6;stroke-dasharray:1 13" d="M10 30L26 4"/>`,
+    launcher: `${hanging(['babaw', '.ab.'])}<path class="a" d="M-50 86c0-28 22-46 50-46s50 18 50 46z"/><g transform="rotate(18 0 50)"><path class="b" d="M-15-8h30v54h-30z"/><path class="b" d="M-22-18h44v16h-44z"/></g>${ball(26, -4, 18, 'w')}`,
+    triple: `${ball(-40, 30, 40, 'a')}${ball(42, 34, 36, 'a')}${ball(2, -38, 40, 'a')}${drawFace(-40, 32, 0.7)}${drawFace(42, 36, 0.64)}${drawFace(2, -36, 0.7)}`,
+    pop: `<path class="w" d="M0-84l16 34 36-18-12 38 40 6-34 24 20 34-40-6-6 42-20-34-32 26 2-42-42-4 30-28-28-30 42 2-8-40z"/>${ball(0, 2, 32, 'a')}${ball(62, 62, 16, 'b')}${ball(-66, 58, 13, 'b')}${ball(68, -58, 12, 'a')}`,
+  },
+  truck: {
+    logs: `${[-68, -38, -8].map((x) => logEnd(x + 4, 14)).join('')}${[-53, -23].map((x) => logEnd(x + 4, -12)).join('')}${logEnd(-34, -38)}<path class="l" style="stroke-width:7" d="M-84 28v-40M16 28v-40"/>${CAB}`,
+    boxTruck: `<rect class="b" x="-84" y="-62" width="112" height="92" rx="10"/><path class="t" d="M-81 8H25v19H-81z"/>${drawFace(-28, -18, 1)}${CAB}`,
+    crates: `<path ${LOG} d="M-82-14h40v42h-40zM-38-14H2v42h-40zM-60-58h40v42h-40z"/><path fill="none" stroke="#5f3512" stroke-width="4" d="M-80 2h36M-36 2H0M-58-42h36M-62-12v38M-18-12v38M-40-56v38"/><path class="l" style="stroke-width:8" d="M18 28v-62"/>${CAB}`,
+    fromAbove: `<g transform="rotate(24)"><rect class="b" x="-34" y="-36" width="68" height="118" rx="8"/><path class="l" style="stroke-width:4" d="M-32-8h64M-32 22h64M-32 52h64"/><path class="a" d="M-30-44v-20c0-14 12-20 30-20s30 6 30 20v20z"/><path class="w" d="M-22-58c4-12 40-12 44 0l-4 10h-36z" style="stroke-width:4"/><path class="l" style="stroke-width:8" d="M-36-64h-10M36-64h10"/></g>`,
+  },
+  target: {
+    lensView: `${RIM}<path ${paint('#8fd08a', '#256b3c', 4)} d="M-60 20c20-24 36-20 54-4 18-20 44-22 66 2-6 28-30 44-60 44S-54 44-60 20z"/><g transform="translate(14 -4) scale(.34)"><circle class="w" r="50" style="stroke-width:12"/><circle class="b" r="30" style="stroke-width:12"/><path class="l" style="stroke-width:14" d="M0 50v60"/></g><path class="k" d="M-3-64h6v38h-6zM-3 26h6v38h-6zM-64-3h38v6h-38zM26-3h38v6H26z"/><path class="h" d="M-50-36c6-8 14-14 22-18"/>`,
+    poppedTargets: `${[-52, 52].map((x) => at(x, 24, '<path class="l" style="stroke-width:8" d="M0 30v30"/><circle class="w" r="30"/><circle class="b" r="19" style="stroke-width:5"/><circle class="w" r="7" style="stroke-width:4"/>')).join('')}${at(0, -34, '<path class="l" style="stroke-width:8" d="M0 36v82"/><circle class="w" r="42"/><circle class="a" r="28" style="stroke-width:5"/><circle class="w" r="13" style="stroke-width:5"/>')}`,
+    medalTarget: `<circle class="w" r="78"/><circle class="a" r="60" style="stroke-width:5"/><circle class="w" r="42" style="stroke-width:5"/><circle class="b" r="24" style="stroke-width:5"/><g class="k"><circle cx="-8" cy="-6" r="6"/><circle cx="8" cy="4" r="6"/><circle cx="30" cy="-30" r="6"/><circle cx="-34" cy="26" r="6"/></g><path class="h" d="M-62-22c6-14 14-24 26-32"/>`,
+  },
+} satisfies Motifs
