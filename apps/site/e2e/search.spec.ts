@@ -57,7 +57,7 @@ seededTest('the arrow keys select suggestions, Enter opens one, Escape closes th
   await page.keyboard.press('ArrowDown')
   await expect(list(page)).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  const title = await list(page).getByRole('option').first().innerText()
+  const title = await list(page).getByRole('option').first().locator('[data-name]').innerText()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/gameDetail\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -119,6 +119,30 @@ seededTest(
     await expect(page.getByRole('group', { name: 'Recent searches' })).toBeHidden()
   },
 )
+
+// covers: '1.10'
+seededTest(
+  'the category whose name is typed is suggested first, with its number of games',
+  async ({ page }) => {
+    await visit(page, '/articles')
+    await field(page).fill('puz')
+    const first = list(page).getByRole('option').first()
+    await expect(first).toHaveAccessibleName(/^Puzzle [\d,]+ games$/)
+    await expect(first.locator('b')).toHaveText('Puz')
+    await first.click()
+    await expect(page).toHaveURL(/\/categoryDetail\/puzzle\/1$/)
+  },
+)
+
+seededTest('a press beside the suggestions closes them and opens nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/')
+  await field(page).fill('garden')
+  await expect(list(page)).toBeVisible()
+  await page.mouse.click(1000, 500)
+  await expect(list(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+})
 
 // covers: '1.10'
 seededTest('without suggestions the list says so and offers popular games', async ({ page }) => {
@@ -231,7 +255,12 @@ test('suggestions are from this site, limited, and cached for a minute', async (
   expect(response.headers()['cache-control']).toBe('public, max-age=60')
   const { suggestions } = (await response.json()) as { suggestions: object[] }
   expect(suggestions).toEqual([
-    { slug: 'cozy-blocks', title: 'Cozy Blocks', coverVersion: expect.any(String) },
+    {
+      slug: 'cozy-blocks',
+      title: 'Cozy Blocks',
+      coverVersion: expect.any(String),
+      kind: expect.any(String),
+    },
   ])
   expect(await (await request.get('/api/suggest')).json()).toEqual({ suggestions: [] })
 })

@@ -7,6 +7,8 @@ import { playApi } from '#app/features/play/play-api.server.ts'
 import { workerFaultApi } from '#app/features/offline/worker-fault.server.ts'
 import { parseQuery } from '#app/features/search/search.ts'
 import { suggestGames } from '#app/features/search/search.server.ts'
+import { describeKind, suggestCategories } from '#app/features/search/suggested-categories.server.ts'
+import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { listedApi } from '#app/features/local-data/listed-games.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Tile } from '#app/domain/tile.ts'
@@ -27,16 +29,23 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
   api.get('/suggest', (c) => {
     const refused = takeLimit(portal, c, 'search')
     if (refused) return refused
-    const answer = suggest(catalogueOf(c), c.req.query('q'))
+    const catalogue = catalogueOf(c)
+    const typed = c.req.query('q') ?? ''
+    const categories = suggestCategories(catalogue, typed)
+    const answer = { ...suggest(catalogue, typed), ...(categories.length > 0 && { categories }) }
     return c.json(answer, 200, { 'Cache-Control': 'public, max-age=60' })
   })
 
   api.get('/popular', (c) => {
     const refused = takeLimit(portal, c, 'search')
     if (refused) return refused
-    const { lists, toTile } = catalogueOf(c)
+    const catalogue = catalogueOf(c)
+    const { lists, toTile } = catalogue
     const suggestions = lists.HotGames.slice(0, POPULAR_COUNT).map((game) => pickSuggestion(toTile(game)))
-    return c.json({ suggestions }, 200, { 'Cache-Control': 'public, max-age=300' })
+    const feelings = listDoors(catalogue)
+    return c.json({ suggestions, ...(feelings.length > 0 && { feelings }) }, 200, {
+      'Cache-Control': 'public, max-age=300',
+    })
   })
 
   api.get('/opensearch', (c) => {
@@ -106,7 +115,9 @@ function suggest(catalogue: Catalogue, typed = '') {
   const { slugs, note } = suggestGames(catalogue.search, parseQuery(typed), SUGGESTION_COUNT)
   const suggestions = slugs.flatMap((slug) => {
     const game = catalogue.games.get(slug)
-    return game ? [pickSuggestion(catalogue.toTile(game))] : []
+    if (!game) return []
+    const kind = describeKind(catalogue, game)
+    return [{ ...pickSuggestion(catalogue.toTile(game)), ...(kind && { kind }) }]
   })
   return { suggestions, ...(note !== undefined && { note }) }
 }

@@ -5,8 +5,10 @@ import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { articleSharePicture } from '#app/features/seo/share-address.server.ts'
 import { articleData } from '#app/features/seo/site-data.server.ts'
 import { ArticleBody } from '#app/features/articles/article-body.tsx'
+import { articleTexts } from '#app/features/articles/article-texts.ts'
 import { fillArticle } from '#app/features/articles/site-values.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
+import { SideGames } from '#app/features/catalogue/side-games.tsx'
 import { ShareButton } from '#app/features/play/share-button.tsx'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
@@ -18,6 +20,7 @@ import { notFound, toTiles } from './page-context.ts'
 const ARTICLE_ID_RE = /^[1-9]\d{0,5}$/
 const RELATED_ARTICLES = 3
 const GAMES = 12
+const SIDE_GAMES = 4
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue, content } = context.get(portalContext)
@@ -53,8 +56,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, games, ...others } = loaderData
   const share = <ShareButton title={article.title} path={articlePath(article.id)} />
+  const aside = <SideGames label={articleTexts.playThese} tiles={games.slice(0, SIDE_GAMES)} />
   return (
-    <ArticleBody article={article} {...others} share={share}>
+    <ArticleBody article={article} {...others} share={share} aside={aside}>
       <AdSlot place="article" />
       <GameRow label={texts.article.games} tiles={games} />
     </ArticleBody>

@@ -85,8 +85,10 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const heading = topic === null ? articleTexts.listTitle : articleTexts.topicTitle(articleTexts.topic(topic))
   return (
     <>
-      <h1 className={styles.title}>{heading}</h1>
-      <p className={styles.intro}>{articleTexts.listIntro}</p>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{heading}</h1>
+        <p className={styles.intro}>{articleTexts.listIntro}</p>
+      </div>
       <TopicFilter topics={topics} current={topic} />
       <ArticleList articles={articles} hasLead={page === 1} />
       <Paging page={page} pages={pages} hrefOf={(number) => articleListPath(topic, number)} />

@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ArticleSummary } from '#app/domain/article.ts'
 import { articlePath } from '#app/site-paths.ts'
 import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-list.module.css'
 import { articleTexts } from './article-texts.ts'
+import { toDay } from './article-view.ts'
+
+/** A list that begins with an article and three beside it needs these. */
+const FRONT_ARTICLES = 4
 
 interface ArticleListProps {
   articles: ArticleSummary[]
@@ -15,8 +20,9 @@ interface ArticleListProps {
 
 export function ArticleList({ articles, hasLead = false, headingLevel = 2 }: ArticleListProps) {
   if (articles.length === 0) return <p className={styles.empty}>{articleTexts.emptyList}</p>
+  const lead = hasLead ? (articles.length >= FRONT_ARTICLES ? 'front' : 'row') : undefined
   return (
-    <ul className={styles.list} data-lead={hasLead ? '' : undefined}>
+    <ul className={styles.list} data-lead={lead}>
       {articles.map((article, index) => (
         <li key={article.id} className={styles.item}>
           <ArticleCard article={article} isLead={hasLead && index === 0} headingLevel={headingLevel} />
@@ -47,12 +53,28 @@ function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
         {topic && <p className={styles.topic}>{articleTexts.topic(topic)}</p>}
         <Heading className={styles.title}>
           <Link className={styles.link} to={articlePath(article.id)} viewTransition>
-            {article.title}
+            {keepHyphens(article.title)}
           </Link>
         </Heading>
-        <p className={styles.summary}>{article.content}</p>
-        <p className={styles.meta}>{articleTexts.readingTime(article.readingMinutes)}</p>
+        <p className={styles.summary}>{keepHyphens(article.content)}</p>
+        <p className={styles.meta}>
+          <time dateTime={toDay(article.publishedAt)}>{articleTexts.published(article.publishedAt)}</time>
+          <span>{articleTexts.readingTime(article.readingMinutes)}</span>
+        </p>
       </div>
     </article>
+  )
+}
+
+/** A word like “role-playing” is not broken at its hyphen. */
+function keepHyphens(text: string): ReactNode[] {
+  return text.split(/(\S+-\S+)/).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ),
   )
 }

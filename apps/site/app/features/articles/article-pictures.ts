@@ -3,7 +3,7 @@
 /** The width of the small AVIF; the large one is as wide as the WebP. */
 export const SMALL_PICTURE_WIDTH = 800
 /** As wide as the text: see `article-body.module.css`. */
-const BODY_SIZES = '(min-width: 720px) 680px, calc(100vw - 32px)'
+const BODY_SIZES = '(min-width: 720px) 640px, calc(100vw - 32px)'
 
 const PICTURE_RE = /^(\/img\/articles[^"\s,]*)\.webp$/
 /** As the sanitiser prints it. */

@@ -27,6 +27,7 @@ export const articleTexts = {
   published: (ms: number) => dayFormat.format(ms),
   updated: (ms: number) => `Updated ${dayFormat.format(ms)}`,
   contents: 'In this article',
+  playThese: 'Play these',
   ages: 'Not every game named here is for every age. Check the rating on its box or store page.',
   turns: 'Previous and next article',
   previous: 'Previous',
@@ -46,6 +47,12 @@ export const articleTexts = {
   infoPagesLabel: 'About this site',
   help: 'Need help?',
   helpReport: 'Is a game not working? Press Report on the game’s page. It takes two taps.',
+  answers: 'Quick answers',
+  quickAnswers: [
+    { question: 'Is everything free?', answer: 'Yes. No account, nothing to install.' },
+    { question: 'Where is my progress?', answer: 'In this browser, on this device.' },
+    { question: 'A game is slow?', answer: 'Close other tabs and restart the game.' },
+  ],
   onThisPage: 'On this page',
 }
 export type ArticleTexts = typeof articleTexts

@@ -7,6 +7,11 @@ export function articleIconUrl(article: Pick<Article, 'icon'>): string {
   return `/img/${article.icon}`
 }
 
+/** As a `<time>` has it. */
+export function toDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}
+
 /** The heading apart from the rest, so that a page can set date and contents between the two. */
 export function splitDetail(detail: string): { heading: string; body: string } {
   const match = /^\s*<h1[^>]*>(.*?)<\/h1>/s.exec(detail)

@@ -5,7 +5,7 @@ import { infoPath } from '#app/site-paths.ts'
 import { articleTexts } from './article-texts.ts'
 import { type InfoPageKey, listInfoPageKeys } from '#app/domain/info-page.ts'
 import type { Section } from './article-view.ts'
-import sofa from '#app/features/rooms/drawings/scene-sofa.svg?url'
+import { HelpCard } from './help-card.tsx'
 import styles from './info-page-body.module.css'
 import prose from './prose.module.css'
 
@@ -68,27 +68,5 @@ export function InfoPageBody({ page, children }: { page: InfoPageView; children?
     </div>
   )
 }
-
-/** Beside every page, when there is space: the most common reasons to come here. */
-function HelpCard({ current }: { current: InfoPageKey }) {
-  const audience = usePublicSite()?.audience ?? 'general'
-  const keys = listInfoPageKeys(audience).filter((key) => key !== current && HELPFUL.includes(key))
-  return (
-    <aside className={styles.help} aria-label={articleTexts.help}>
-      <img src={sofa} width={520} height={220} alt="" loading="lazy" decoding="async" />
-      <p className={styles.helpTitle}>{articleTexts.help}</p>
-      <p>{articleTexts.helpReport}</p>
-      <ul>
-        {keys.map((key) => (
-          <li key={key}>
-            <a href={infoPath(key)}>{articleTexts.infoPageLinks[key]}</a>
-          </li>
-        ))}
-      </ul>
-    </aside>
-  )
-}
-
-const HELPFUL: readonly InfoPageKey[] = ['contactUs', 'parents', 'privacyPolicy']
 
 const html = (text: string) => ({ __html: text })

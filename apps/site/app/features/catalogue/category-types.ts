@@ -62,6 +62,11 @@ export function isCategoryType(value: string): value is CategoryType {
   return (CATEGORY_TYPES as readonly string[]).includes(value)
 }
 
+/** Lists that are about their order: how many games they hold is not informative. */
+export function isUncountedType(id: string): boolean {
+  return CATEGORY_INTROS[id] !== undefined
+}
+
 /** Lists of the first places only, which is what they are about. */
 export function isRankedType(id: string): boolean {
   return id === 'HotGames' || id === 'BestGames'

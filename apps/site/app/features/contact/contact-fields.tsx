@@ -31,7 +31,7 @@ export function ContactFields({ audience, faults, values }: ContactFieldsProps) 
         <textarea
           id="contact-message"
           name="message"
-          rows={7}
+          rows={4}
           defaultValue={values?.message}
           aria-invalid={faults.message !== undefined}
           aria-describedby={`contact-message-hint${faults.message ? ' contact-message-fault' : ''}`}

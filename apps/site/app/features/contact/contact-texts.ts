@@ -5,9 +5,9 @@ const topics: Record<Topic, string> = {
   idea: 'An idea',
   question: 'A question',
   privacy: 'My privacy',
-  'grown-up': 'I am a parent or teacher',
+  'grown-up': 'Parent or teacher',
   maker: 'I make games',
-  other: 'Something else',
+  other: 'Other',
 }
 
 export const contactTexts = {

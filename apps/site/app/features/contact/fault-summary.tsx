@@ -8,7 +8,11 @@ const FIELDS = ['form', 'topic', 'message', 'email'] as const
 /** All faults, each with a link to its field. It takes the focus, also in a page without scripts. */
 export function FaultSummary({ faults }: { faults: ContactFaults }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [faults])
+  // Right below the header: what stands above the form is out of the way then.
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [faults])
   const found = FIELDS.flatMap((field) => {
     const text = faults[field]
     return text === undefined ? [] : [{ field, text }]

@@ -9,7 +9,7 @@ import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { playPath } from '#app/site-paths.ts'
 import { TrashIcon } from '#app/ui/game-icons.tsx'
-import { OfflineIcon } from '#app/ui/icons.tsx'
+import { OfflineIcon, PlayIcon } from '#app/ui/icons.tsx'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { PillButton } from '#app/ui/pill-button.tsx'
@@ -21,7 +21,7 @@ import { canSaveOffline } from './ask-worker.ts'
 import styles from './offline-games.module.css'
 
 /** More of them have the width of the page. */
-const MAX_BESIDE_SCENE = 8
+const MAX_BESIDE_SCENE = 6
 
 /** `able` are games that work offline once they were opened. */
 export function OfflineGames({ able }: { able: readonly Tile[] }) {
@@ -54,7 +54,7 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
               : hasGames
                 ? isOnline
                   ? texts.intro
-                  : texts.notSavedHelp
+                  : texts.savedHere(games.length)
                 : isOnline
                   ? texts.none
                   : texts.noneOffline}
@@ -119,7 +119,10 @@ function OfflineTile({ game, isManaging }: { game: OfflineGame; isManaging: bool
           alt=""
         />
         <span className={styles.title}>{game.title}</span>
-        <span className={styles.play}>{texts.play}</span>
+        <span className={styles.play}>
+          <PlayIcon />
+          {texts.play}
+        </span>
       </a>
       {isManaging && (
         <div className={styles.facts}>

@@ -8,7 +8,8 @@ export const offlineTexts = {
   noNetwork: 'You are offline',
   notSaved: (name: string) => `${name} is not saved on this device`,
   pageNotSaved: 'This page is not saved on this device',
-  notSavedHelp: 'These games are saved on this device. Pick one to play:',
+  savedHere: (count: number) =>
+    count === 1 ? 'This game is saved here. It works without a network:' : 'These games are saved here:',
   able: 'These work offline once you opened them',
   intro: 'Every game of ours that you open is saved on this device and works offline.',
   none: 'No game is saved yet. Open one of these, and it works offline from then on.',

@@ -9,6 +9,7 @@ export const searchBoxTexts = {
   recent: 'Recent searches',
   categories: 'Categories',
   popularNow: 'Popular now',
+  feelings: 'Browse by feeling',
   clearRecent: 'Clear recent searches',
   allResults: (query: string) => `All results for “${query}”`,
   announceSuggestions: (total: number) => (total === 0 ? 'No suggestions' : `${count(total)} suggested`),

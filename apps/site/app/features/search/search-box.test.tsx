@@ -176,7 +176,7 @@ test('an empty field lists earlier searches, categories and popular games, and c
 
 test('a press on a game opens it; the list closes when the focus goes elsewhere', async () => {
   const { user, field } = open()
-  await user.type(field, 'mem')
+  await user.type(field, 'memory')
   await user.click(await screen.findByRole('option', { name: 'Memory Meadow' }))
   expect(followed).toEqual(['/gameDetail/memory-meadow'])
   await user.keyboard('{ArrowDown}')

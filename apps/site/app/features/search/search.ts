@@ -11,11 +11,34 @@ export interface Suggestion {
   slug: string
   title: string
   coverVersion: string
+  /** What it is and for what age, such as "Racing · 7+". */
+  kind?: string
 }
 
-/** The server's response while the visitor types. */
+/** A category whose name is what the visitor types. */
+export interface SuggestedCategory {
+  id: string
+  label: string
+  /** Left out where the drawing is named like the category. */
+  icon?: string
+  /** Left out for a ranking, whose number of games says nothing. */
+  count?: number
+}
+
+/** A list of "browse by feeling". */
+export interface SuggestedFeeling {
+  id: string
+  label: string
+  path: string
+}
+
+/** The server's response while the visitor types, or before. */
 export interface SuggestionList {
   suggestions: Suggestion[]
+  /** The best match first. */
+  categories?: SuggestedCategory[]
+  /** Only beside popular games. */
+  feelings?: SuggestedFeeling[]
   /** Why these stand there, where they are not what was typed. */
   note?: string
 }

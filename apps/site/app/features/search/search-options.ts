@@ -1,0 +1,101 @@
+/** What the list under the search field offers, in its order and in groups. Pure. */
+import type { CategoryLink } from '#app/features/catalogue/category-links.ts'
+import { isCategoryType } from '#app/features/catalogue/category-types.ts'
+import { categoryPath, gamePath } from '#app/site-paths.ts'
+import { en } from '#app/texts/en.ts'
+import { type SuggestedCategory, type SuggestedFeeling, type Suggestion, searchUrl } from './search.ts'
+
+/** The rest of the list is for categories and popular games. */
+const MAX_RECENT_SHOWN = 4
+const MAX_CATEGORIES_SHOWN = 6
+const MAX_FEELINGS_SHOWN = 4
+
+export interface SearchOption {
+  href: string
+  label: string
+  /** Stored among the recent searches when it is chosen; empty for what was not searched for. */
+  remembered: string
+  game?: Suggestion
+  category?: SuggestedCategory
+  feeling?: SuggestedFeeling
+  isAllResults?: true
+}
+
+export interface OptionGroup {
+  layout: 'recent' | 'signs' | 'covers' | 'feelings' | 'matches' | 'games' | 'all'
+  /** Its heading, where what it holds was not typed. */
+  name?: string
+  options: SearchOption[]
+}
+
+export interface OptionSources {
+  suggestions: readonly Suggestion[]
+  categories?: readonly SuggestedCategory[]
+  feelings?: readonly SuggestedFeeling[]
+  /** No title fits, and the games are popular ones. */
+  isNothing: boolean
+  searches: readonly string[]
+  signs: readonly CategoryLink[]
+}
+
+export function listGroups(query: string, sources: OptionSources): OptionGroup[] {
+  const groups = query ? listFound(query, sources) : listOffers(sources)
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+function listFound(query: string, sources: OptionSources): OptionGroup[] {
+  const { suggestions, categories = [], isNothing } = sources
+  const all = { href: searchUrl({ searchValue: query }), label: query, remembered: query }
+  const games = suggestions.map((game) => toGameOption(game, game.title))
+  return [
+    { layout: 'matches', options: categories.map(toCategoryOption) },
+    { layout: isNothing ? 'covers' : 'games', options: games },
+    listByFeeling(sources),
+    { layout: 'all', options: [{ ...all, isAllResults: true }] },
+  ]
+}
+
+function listOffers(sources: OptionSources): OptionGroup[] {
+  const { suggestions, searches, signs } = sources
+  const { recent, categories, popularNow } = en.search
+  return [
+    {
+      layout: 'recent',
+      name: recent,
+      options: searches
+        .slice(0, MAX_RECENT_SHOWN)
+        .map((text) => ({ href: searchUrl({ searchValue: text }), label: text, remembered: text })),
+    },
+    { layout: 'signs', name: categories, options: pickSigns(signs).map(toCategoryOption) },
+    { layout: 'covers', name: popularNow, options: suggestions.map((game) => toGameOption(game, '')) },
+    listByFeeling(sources),
+  ]
+}
+
+/** They come with popular games, so they are also there where nothing was found. */
+function listByFeeling({ feelings = [] }: OptionSources): OptionGroup {
+  const options = feelings
+    .slice(0, MAX_FEELINGS_SHOWN)
+    .map((feeling) => ({ href: feeling.path, label: feeling.label, remembered: '', feeling }))
+  return { layout: 'feelings', name: en.search.feelings, options }
+}
+
+/** Genres, because the header begins with the seven types; on a small site what there is. */
+function pickSigns(signs: readonly CategoryLink[]): readonly CategoryLink[] {
+  const genres = signs.filter(({ id }) => !isCategoryType(id))
+  return (genres.length < MAX_CATEGORIES_SHOWN ? signs : genres).slice(0, MAX_CATEGORIES_SHOWN)
+}
+
+const toGameOption = (game: Suggestion, remembered: string): SearchOption => ({
+  href: gamePath(game.slug),
+  label: game.title,
+  remembered,
+  game,
+})
+
+const toCategoryOption = (category: SuggestedCategory): SearchOption => ({
+  href: categoryPath(category.id),
+  label: category.label,
+  remembered: '',
+  category,
+})
