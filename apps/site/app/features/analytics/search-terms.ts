@@ -1,4 +1,4 @@
-/** What people searched for in vain, without keeping what one person typed. */
+/** Counts the terms of searches without results, and stores no term that only one visitor typed. */
 import { foldQuery } from '#app/features/search/search.ts'
 
 const MAX_WORDS = 6

@@ -9,7 +9,7 @@ export const offlineTexts = {
   notSaved: (name: string) => `${name} is not saved on this device`,
   pageNotSaved: 'This page is not saved on this device',
   notSavedHelp: 'These games are saved on this device. Pick one to play:',
-  able: 'These work offline once you opened them',
+  able: 'These work offline after you open them once',
   intro: 'Every game of ours that you open is saved on this device and works offline.',
   none: 'No game is saved yet. Open one of these, and it works offline from then on.',
   noneOffline: 'Games that you open while you are online will be here next time.',
