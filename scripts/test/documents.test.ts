@@ -114,3 +114,12 @@ test.skipIf(!existsSync(join(ROOT, '.git')))('the root has few entries', () => {
   const entries = new Set(tracked.map((file) => file.split('/')[0]!).filter((name) => !name.startsWith('.')))
   expect(entries.size).toBeLessThanOrEqual(MAX_ROOT_ENTRIES)
 })
+
+test('every journey that the configuration of Playwright names exists', async () => {
+  const { default: config } = await import('../../playwright.config.ts')
+  const own = config.projects?.find(({ name }) => name === 'own servers')?.testMatch
+  const patterns = [own ?? []].flat().map(String)
+  const journeys = globSync('apps/site/e2e/*.spec.ts', { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'))
+  expect(patterns.length).toBeGreaterThan(5)
+  expect(patterns.filter((pattern) => !journeys.some((file) => matchesGlob(file, pattern)))).toEqual([])
+})

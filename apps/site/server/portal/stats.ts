@@ -141,7 +141,8 @@ function renderVitals({ vitals }: Stats): string {
 export const statsCommands: Command[] = [
   {
     name: 'stats',
-    summary: 'Show plays, searches without results, missing pages, partners’ links, ads and speed by day and site',
+    summary:
+      'Show plays, searches without results, missing pages, partners’ links, ads and speed by day and site',
     args: [],
     options: {
       days: { type: 'string', default: '7', value: '<n>', help: 'How many days, today included (7)' },

@@ -8,7 +8,7 @@ const SIZES: Record<CoverShape, { w: number; h: number }> = {
 }
 const STARS = [
   { x: -0.26, y: -0.22, points: 4, colour: '#ffd75e' },
-  { x: 0.02, y: -0.36, points: 5, colour: '#ff8fb1' },
+  { x: 0.02, y: -0.3, points: 5, colour: '#ff8fb1' },
   { x: 0.27, y: -0.16, points: 6, colour: '#8fe3ff' },
 ]
 
