@@ -2,19 +2,19 @@ import './scripts/test/no-env-file.ts'
 import { defineConfig } from '@playwright/test'
 
 /**
- * They start servers, sites or builds of their own and take longest. They come first: at the end both workers are still busy, and the
- * seeded site that the others share is made once for each worker.
+ * These journeys start their own servers, sites or builds and take longest. They run first, so that both workers are busy until the end and
+ * each worker makes the seeded site of the other journeys only once. `scripts/test/documents.test.ts` checks that every name exists.
  */
 const OWN_SERVERS = [
   'ads-*',
   'catalogue',
   'categories',
   'games',
-  'graceful',
   'hostile',
   'new-build',
   'offline',
   'rewards',
+  'shutdown',
   'take-down',
   'tracking',
 ].map((name) => `**/${name}.spec.ts`)
@@ -49,7 +49,7 @@ export default defineConfig({
       ],
     },
     trace: 'off',
-    // What a page fetches is watched and replaced by these journeys; the worker has its own.
+    // The journeys watch and replace the requests of pages, which a service worker would hide. A journey that needs the worker allows it.
     serviceWorkers: 'block',
   },
 })

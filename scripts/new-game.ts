@@ -42,7 +42,7 @@ function main(slug: string | undefined, title: string | undefined): number {
     shell: process.platform === 'win32',
   })
   console.log(
-    `games/${slug} is ready.\n  Try it:   npx vite games/${slug}\n  Test it:  npx vitest run games/${slug}\n  Check it: npm run game -- check ${slug}`,
+    `games/${slug} is ready.\n  Try it:   npx vite games/${slug}\n  Test it:  npx vitest run games/${slug}\n  Draw its covers, without which npm run build rejects it: npm run game -- covers ${slug}\n  Check it: npm run game -- check ${slug}`,
   )
   return 0
 }

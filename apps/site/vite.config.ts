@@ -16,7 +16,7 @@ const EVERY_PAGE = [
   /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /app\/(api-client|site-paths)\.ts$/,
-  /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|missing-page|on-navigation|newer-build|start-navigation|use-)/,
+  /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|error-page-data|not-found-message|on-navigation|newer-build|start-navigation|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
   /features\/catalogue\/(game-tile|category-links|category-signs|category-types|tag-name|random-button)\.(tsx?|module\.css)$/,
 ]
@@ -42,7 +42,7 @@ const groups = [
   {
     // Needed by an open page when it is idle or left.
     name: 'navigation',
-    test: /app[\\/]work-queue\.ts|features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|missing-page-message|latest-build|load-payload|matcher|navigation|payload-url|prefetch|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
+    test: /app[\\/]work-queue\.ts|features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|not-found-message|latest-build|load-payload|matcher|navigation|payload-url|prefetch|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
     priority: 1,
   },
   {

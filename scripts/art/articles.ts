@@ -9,14 +9,14 @@ import { FRIENDS_SCENES } from './scenes-friends.ts'
 import { FRIGHT_SCENES } from './scenes-frights.ts'
 import { COMPANY_ILLUSTRATIONS } from './illustrations-company.ts'
 import { EVENING_ILLUSTRATIONS } from './illustrations-evening.ts'
-import { LOOKING_ILLUSTRATIONS } from './illustrations-looking.ts'
+import { RETRO_AND_VR_ILLUSTRATIONS } from './illustrations-retro-and-vr.ts'
 import { BEETLE_ILLUSTRATIONS } from './illustrations-beetle.ts'
 import { OUTDOOR_ILLUSTRATIONS } from './illustrations-outdoors.ts'
 import { HELMET_ILLUSTRATIONS } from './illustrations-helmets.ts'
 import { JOURNEY_ILLUSTRATIONS } from './illustrations-journey.ts'
 import { PARENT_ILLUSTRATIONS } from './illustrations-parents.ts'
 import { PATIENCE_ILLUSTRATIONS } from './illustrations-patience.ts'
-import { RUNG_ILLUSTRATIONS } from './illustrations-rungs.ts'
+import { KART_AND_FRIGHT_ILLUSTRATIONS } from './illustrations-karts-and-frights.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
 import { SCREEN_SCENES } from './scenes-screens.ts'
 import { TRAVEL_SCENES } from './scenes-travel.ts'
@@ -33,13 +33,13 @@ const SCENES = [
   ...WORKSHOP_SCENES,
   ...SCREEN_SCENES,
   ...COMPANY_ILLUSTRATIONS,
-  ...RUNG_ILLUSTRATIONS,
+  ...KART_AND_FRIGHT_ILLUSTRATIONS,
   ...PATIENCE_ILLUSTRATIONS,
   ...JOURNEY_ILLUSTRATIONS,
   ...HELMET_ILLUSTRATIONS,
   ...OUTDOOR_ILLUSTRATIONS,
   ...BEETLE_ILLUSTRATIONS,
-  ...LOOKING_ILLUSTRATIONS,
+  ...RETRO_AND_VR_ILLUSTRATIONS,
   ...EVENING_ILLUSTRATIONS,
   ...PARENT_ILLUSTRATIONS,
 ]

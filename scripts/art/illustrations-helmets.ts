@@ -130,7 +130,7 @@ ${placePerson(1020, 640, 1.6, 'gold', { gaze: [-8, -4], hands: [-118, -190, 92, 
   )
 }
 
-function drawHearsay(): string {
+function drawHedgehogSketch(): string {
   const hedgehog = `${shape('M-80 30c-20-20-10-40-30-60 24 4 22-20 20-40 22 14 30-4 36-24 14 20 30 4 42-14 8 24 26 12 42 0 0 24 18 24 36 22-8 20 10 30 24 40-20 10-10 40-30 76z', 'none', '#2450a6', 8)}${stroke('M40 30c40 0 60-20 66-36-26-10-40-30-60-30', '#2450a6', 8)}${dot(52, -12, 7, '#2450a6')}${dot(106, -4, 9, '#2450a6')}${stroke('M-60 34v26M-10 34v26M40 34v26', '#2450a6', 8)}`
   return illustration(
     `${room('wall-violet2', 430)}${drawGlow('cyan', 910, 300, 420, 300, 0.8)}${lit(place(900, 270, 1, framed('set', 300, 200, `<path d="M-150-100h300v200h-300z" fill="url(#day)"/><path d="M-150 40h300v70h-300z" fill="#3f9a58"/>${dot(-30, 10, 30, '#ffb53c', INK)}${[20, 60, 100].map((x) => dot(x, -30, 12, '#ffe27a', '#7a4008', 4)).join('')}`, 'url(#dark-wood)', '#2a1014')))}${lit(place(900, 400, 1, table(380, 60)))}
@@ -225,7 +225,7 @@ export const HELMET_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (70).webp', draw: drawBubbles },
   { file: 'articles (71).webp', draw: drawOrange },
   { file: 'articles (72).webp', draw: drawPatron },
-  { file: 'articles (73).webp', draw: drawHearsay },
+  { file: 'articles (73).webp', draw: drawHedgehogSketch },
   { file: 'articles (74).webp', draw: drawShelf },
   { file: 'articles (75).webp', draw: drawAgreement },
 ]

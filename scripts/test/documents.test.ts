@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
+import { SiteSchema } from '../../apps/site/app/domain/site-schema.ts'
 import { ROOT } from '../build.ts'
 
 const DOCUMENTS = ['README.md', '.github/CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: ROOT })]
@@ -113,4 +114,26 @@ test.skipIf(!existsSync(join(ROOT, '.git')))('the root has few entries', () => {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
   const entries = new Set(tracked.map((file) => file.split('/')[0]!).filter((name) => !name.startsWith('.')))
   expect(entries.size).toBeLessThanOrEqual(MAX_ROOT_ENTRIES)
+})
+
+test('every journey that the configuration of Playwright names exists', async () => {
+  const { default: config } = await import('../../playwright.config.ts')
+  const own = config.projects?.find(({ name }) => name === 'own servers')?.testMatch
+  const patterns = [own ?? []].flat().map(String)
+  const journeys = globSync('apps/site/e2e/*.spec.ts', { cwd: ROOT }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  expect(patterns.length).toBeGreaterThan(5)
+  expect(patterns.filter((pattern) => !journeys.some((file) => matchesGlob(file, pattern)))).toEqual([])
+})
+
+test('operating.md names every setting of a site', () => {
+  const keys = Object.entries(SiteSchema.entries).flatMap(([key, schema]) => {
+    const group =
+      'wrapped' in schema && 'entries' in schema.wrapped ? Object.keys(schema.wrapped.entries) : []
+    return group.length > 0 ? group : [key]
+  })
+  const words = new Set(read('docs/operating.md').match(/\w+/g))
+  expect(keys.length).toBeGreaterThan(50)
+  expect(keys.filter((key) => !words.has(key))).toEqual([])
 })

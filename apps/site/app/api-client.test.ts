@@ -37,7 +37,7 @@ const json = (status: number, value: unknown): Answer => {
   }
 }
 const ok = (value: unknown = { fine: true }) => json(200, value)
-const hangUp: Answer = (request) => request.socket.destroy()
+const closeConnection: Answer = (request) => request.socket.destroy()
 const silent: Answer = () => {}
 
 // covers: '7.10'
@@ -64,7 +64,7 @@ test.each<[string, Answer[], FetchOptions, number]>([
   ['a PATCH never', [json(503, {}), ok()], { method: 'PATCH' }, 1],
   ['a DELETE never', [json(503, {}), ok()], { method: 'DELETE' }, 1],
   ['a POST where it is said', [json(503, {}), json(503, {}), ok()], { method: 'POST', retry: 1 }, 2],
-  ['a line that breaks counts as a stumble', [hangUp, hangUp, ok()], {}, 2],
+  ['a line that breaks counts as a stumble', [closeConnection, closeConnection, ok()], {}, 2],
 ])('tries: %s', async (_name, list, options, count) => {
   answers = list
   await expect(fetchJson(`${base}/x`, options)).rejects.toBeInstanceOf(FetchError)
@@ -100,7 +100,7 @@ test('an error has method, address, status and status text, and the server’s m
 })
 
 test('an error without a response says so', async () => {
-  answers = [hangUp]
+  answers = [closeConnection]
   await expect(postJson(`${base}/x`, {})).rejects.toThrow(`[POST] "${base}/x": <no response> fetch failed`)
 })
 

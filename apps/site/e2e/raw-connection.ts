@@ -10,13 +10,13 @@ export function openLine(port: number) {
       let answer = Buffer.alloc(0)
       socket ??= connect(port, '127.0.0.1').setNoDelay(true)
       const current = socket
-      const hangUp = () => {
+      const closeConnection = () => {
         finish(readStatus(answer))
         current.destroy()
         socket = null
       }
       // An incomplete request gets no response; the test does not wait for the server's timeout.
-      const timer = setTimeout(hangUp, 400)
+      const timer = setTimeout(closeConnection, 400)
       const finish = (status: number) => {
         clearTimeout(timer)
         current.removeAllListeners()
@@ -27,11 +27,11 @@ export function openLine(port: number) {
         answer = Buffer.concat([answer, chunk])
         const state = readEnd(answer)
         if (state === 'more') return
-        if (state === 'closing') return hangUp()
+        if (state === 'closing') return closeConnection()
         finish(readStatus(answer))
       })
-      current.on('error', hangUp)
-      current.on('close', hangUp)
+      current.on('error', closeConnection)
+      current.on('close', closeConnection)
       current.write(bytes)
     })
   }

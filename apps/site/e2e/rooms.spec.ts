@@ -38,7 +38,7 @@ test('empty pages show a scene and games to play', async ({ page, watch }) => {
   for (const [path, scene, label] of [
     ['/nothing', 'cellar', 'Play one of these instead'],
     ['/search?searchValue=zzzzqqqq', 'sofa', 'Or play a popular game'],
-    ['/offline', 'attic', 'These work offline once you opened them'],
+    ['/offline', 'attic', 'These work offline after you open them once'],
     ['/myGames', 'shelf', 'Play one of these now'],
   ] as const) {
     await visit(page, path)

@@ -18,20 +18,20 @@ seededTest(
       return (await (await answer).json()) as { likes: number; dislikes: number }
     }
     await visit(page, `/gameDetail/${slug}`)
-    expect(await press(page, /^I like it/)).toEqual({ likes: 1, dislikes: 0 })
-    expect(await press(page, /^I do not like it/)).toEqual({ likes: 0, dislikes: 1 })
-    expect(await press(page, /^I like it/)).toEqual({ likes: 1, dislikes: 0 })
-    await expect(page.getByRole('button', { name: /^I like it/ })).toHaveAttribute('aria-pressed', 'true')
+    expect(await press(page, /^Like/)).toEqual({ likes: 1, dislikes: 0 })
+    expect(await press(page, /^Dislike/)).toEqual({ likes: 0, dislikes: 1 })
+    expect(await press(page, /^Like/)).toEqual({ likes: 1, dislikes: 0 })
+    await expect(page.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
-    await expect(page.getByRole('button', { name: /^I like it/ })).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByRole('button', { name: /^I like it/ })).toHaveText('Liked')
+    await expect(page.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: /^Like/ })).toHaveText('Liked')
 
     const context = await browser.newContext({ baseURL })
     watch.follow(context)
     const other = await context.newPage()
     await visit(other, `/gameDetail/${slug}`)
-    expect(await press(other, /^I like it/)).toEqual({ likes: 2, dislikes: 0 })
-    expect(await press(other, /^I like it/)).toEqual({ likes: 1, dislikes: 0 })
+    expect(await press(other, /^Like/)).toEqual({ likes: 2, dislikes: 0 })
+    expect(await press(other, /^Like/)).toEqual({ likes: 1, dislikes: 0 })
     await context.close()
   },
 )
@@ -62,7 +62,7 @@ seededTest('a vote beyond the limit is undone, with a message that says why', as
   const error = 'too many votes on this game from your network; please try again in 40 min'
   await page.route('**/api/vote', (route) => route.fulfill({ status: 429, json: { error } }))
   await visit(page, `/gameDetail/${slug}`)
-  const like = page.getByRole('button', { name: /^I like it/ })
+  const like = page.getByRole('button', { name: /^Like/ })
   await like.click()
   await expect(page.getByText('Many votes on this game came from your network.')).toBeVisible()
   await expect(like).toHaveAttribute('aria-pressed', 'false')

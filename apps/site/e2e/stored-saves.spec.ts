@@ -130,12 +130,9 @@ test('browser data of November 2026 is loaded: favourites, history, searches, vo
   await expect(page.getByRole('option', { name: 'cards by the fire' })).toBeVisible()
 
   await visit(page, '/gameDetail/inkrealm')
-  await expect(page.getByRole('button', { name: /^I do not like it/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: /^Dislike/ })).toHaveAttribute('aria-pressed', 'true')
   await visit(page, '/gameDetail/cozy-blocks')
-  await expect(page.getByRole('button', { name: /^I like it/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true')
 
   await startPlaying(page)
   const bar = findGameBar(page)

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 import { findGameOfFile } from '#app/features/catalogue/game-path.ts'
 import { takeLimit, type PortalEnv } from './middleware.ts'
+import { NOT_FOUND_TEXT } from './not-found.ts'
 import type { Portal } from './portal-state.ts'
 
 /** The preview images of links to games and articles. */
@@ -14,7 +15,7 @@ export function serveShareImage(portal: Portal): Handler<PortalEnv> {
       content: portal.content.forSite(site),
       refuse: () => takeLimit(portal, c, 'render'),
     })
-    if (!response) return takeLimit(portal, c, 'render') ?? c.text('404 NOT FOUND\n', 404)
+    if (!response) return takeLimit(portal, c, 'render') ?? c.text(NOT_FOUND_TEXT, 404)
     const game = findGameOfFile(c.req.path)
     return game === null ? response : portal.cdn.limitGameFile(response, site, game)
   }
@@ -26,7 +27,7 @@ export function serveCover(portal: Portal): Handler<PortalEnv> {
     const site = c.get('site')
     const catalogue = portal.catalogue.forSite(site)
     const response = await portal.images.answer(c.req.raw, (slug) => catalogue.games.get(slug) ?? null)
-    if (!response) return takeLimit(portal, c, 'render') ?? c.text('404 NOT FOUND\n', 404)
+    if (!response) return takeLimit(portal, c, 'render') ?? c.text(NOT_FOUND_TEXT, 404)
     return portal.cdn.limitGameFile(response, site, findGameOfFile(c.req.path)!)
   }
 }

@@ -54,6 +54,6 @@ test.each(['/', '/api/vote'])('an error on %s is logged, and the response has no
 })
 
 test('a client that disconnects while it sends is not an error of the site', async () => {
-  const hangUp = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
-  expect(await request(hangUp, '/api/vote')).toEqual({ status: 400, body: '', log: '' })
+  const disconnect = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+  expect(await request(disconnect, '/api/vote')).toEqual({ status: 400, body: '', log: '' })
 })

@@ -8,13 +8,13 @@ import type { Portal } from './portal-state.ts'
 const ERROR_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Something went wrong</title></head><body><h1>Something went wrong</h1><p>This page could not be made just now. Please try again in a moment.</p><p><a href="/">To the games</a></p></body></html>`
 
 /** Node's error when the client disconnects while it sends; not a fault of the server. */
-const hasHungUp = (error: Error) =>
+const isClientDisconnect = (error: Error) =>
   error.message === 'aborted' && (error as NodeJS.ErrnoException).code === 'ECONNRESET'
 
 export function handleError(portal: Portal): ErrorHandler<PortalEnv> {
   return function unexpected(error, c) {
     if (error instanceof HTTPException) return error.getResponse()
-    if (hasHungUp(error)) return c.body(null, 400)
+    if (isClientDisconnect(error)) return c.body(null, 400)
     const refused = takeLimit(portal, c, 'error')
     if (refused) return refused
     portal.log.error('request failed', error, {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { findGameOfFile } from '#app/features/catalogue/game-path.ts'
 import type { PortalEnv } from './middleware.ts'
+import { NOT_FOUND_TEXT } from './not-found.ts'
 import type { Portal } from './portal-state.ts'
 import { decodePath, type StaticFiles } from './static-files.ts'
 
@@ -13,7 +14,7 @@ export function serveGameFiles(portal: Portal, files: StaticFiles): MiddlewareHa
     const site = c.get('site')
     const catalogue = portal.catalogue.forSite(site)
     if (catalogue.removed.has(slug)) return c.text('410 GONE\n', 410)
-    if (!catalogue.games.has(slug)) return c.text('404 NOT FOUND\n', 404)
+    if (!catalogue.games.has(slug)) return c.text(NOT_FOUND_TEXT, 404)
     const response = await files.serve(c.req.path, c.req.raw)
     return response ? portal.cdn.limitGameFile(response, site, slug) : next()
   }

@@ -6,8 +6,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 const CHECK_EVERY_MS = 500
-/** Growth of the process since the last collection that makes another one worthwhile. */
-const WORTHWHILE_GROWTH = 1.05
+/** Memory of the process now / after the last collection; below this, no collection is forced. */
+const MIN_GROWTH_RATIO = 1.05
 
 /** Reads `countRequests` at every check; a check without new requests counts as idle. Returns the function that stops it. */
 export function startIdleGc(countRequests: () => number): () => void {
@@ -19,7 +19,7 @@ export function startIdleGc(countRequests: () => number): () => void {
     const count = countRequests()
     const isQuiet = count === seen
     seen = count
-    if (!isQuiet || process.memoryUsage.rss() < settledBytes * WORTHWHILE_GROWTH) return
+    if (!isQuiet || process.memoryUsage.rss() < settledBytes * MIN_GROWTH_RATIO) return
     collect()
     settledBytes = process.memoryUsage.rss()
   }, CHECK_EVERY_MS).unref()

@@ -32,7 +32,7 @@ const REDIRECTS: Record<string, (query: URLSearchParams) => string | null> = {
 const FIRST_PAGE_RE = new RegExp(`^(${ARTICLES_PATH}(?:/[\\w-]+)?)/1$`)
 const BARE_CATEGORY_RE = new RegExp(`^${baseOf(categoryPath('x'))}/([\\w-]+)$`)
 /** The full-window game had a separate address (decision 026). */
-const WHOLE_WINDOW_RE = new RegExp(`^${playPath('([\\w-]+)')}/full$`)
+const FULL_WINDOW_PATH_RE = new RegExp(`^${playPath('([\\w-]+)')}/full$`)
 
 /** The address to redirect to, or null when this is not an older address. */
 export function findLegacyRedirect(pathname: string, query: URLSearchParams): string | null {
@@ -45,8 +45,8 @@ function findTarget(pathname: string, query: URLSearchParams): string | null {
   if (firstPage) return firstPage[1]!
   const bareCategory = BARE_CATEGORY_RE.exec(pathname)
   if (bareCategory) return fill(categoryPath, bareCategory[1]!, query.get('pageCurrent') ?? '1')
-  const wholeWindow = WHOLE_WINDOW_RE.exec(pathname)
-  if (wholeWindow) return fill(playPath, wholeWindow[1]!)
+  const fullWindow = FULL_WINDOW_PATH_RE.exec(pathname)
+  if (fullWindow) return fill(playPath, fullWindow[1]!)
   return Object.hasOwn(REDIRECTS, pathname) ? REDIRECTS[pathname]!(query) : null
 }
 

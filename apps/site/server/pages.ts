@@ -9,6 +9,7 @@ import { CONTACT_PATH, SEARCH_PATH } from '#app/site-paths.ts'
 import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import { findRequestedSite } from './requested-site.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
+import { NOT_FOUND_TEXT } from './not-found.ts'
 import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { serveCachedPage, createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
@@ -114,7 +115,7 @@ export function createPages(portal: Portal): Pages {
   const handler: Handler<PortalEnv> = async function page(c) {
     const url = new URL(c.req.url)
     if (url.pathname.startsWith('//'))
-      return /^\/+$/.test(url.pathname) ? c.redirect(`/${url.search}`, 301) : c.text('404 NOT FOUND\n', 404)
+      return /^\/+$/.test(url.pathname) ? c.redirect(`/${url.search}`, 301) : c.text(NOT_FOUND_TEXT, 404)
     const address = readPageAddress(url)
     const site = c.get('site')
     const build = portal.builds.of(site)
@@ -123,7 +124,7 @@ export function createPages(portal: Portal): Pages {
     const redirect = findRedirect(address.page, address.visitorQuery, build.matcher, categories)
     if (redirect && isPayload) return c.json({ build: build.id, redirect: redirect.to })
     if (redirect) return c.redirect(redirect.to, redirect.status)
-    if (isFileLike(address.page)) return c.text('404 NOT FOUND\n', 404)
+    if (isFileLike(address.page)) return c.text(NOT_FOUND_TEXT, 404)
     try {
       return await servePage(c, url, address)
     } catch (error) {

@@ -23,7 +23,7 @@ import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import type { Portal } from './portal-state.ts'
 
 /** Data of one visitor. A page that is rendered with it must never be cached. */
-export interface OneVisitor {
+export interface VisitorData {
   /** The result of the contact form. */
   contact?: ContactAnswer
   /** The whole query of the address. */
@@ -37,7 +37,7 @@ export interface Renderer {
     pathname: string,
     address: PageAddress,
     isCurrentBuild: boolean,
-    visitor?: OneVisitor,
+    visitor?: VisitorData,
   ): Promise<Response>
 }
 
@@ -49,7 +49,7 @@ export function createRenderer(portal: Portal): Renderer {
   )
   let payloadLoader: Promise<PayloadLoader> | undefined
 
-  function contextFor(site: Site, visitor: OneVisitor = {}): RouterContextProvider {
+  function contextFor(site: Site, visitor: VisitorData = {}): RouterContextProvider {
     const context = new RouterContextProvider()
     context.set(portalContext, {
       site,

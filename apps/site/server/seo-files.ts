@@ -8,6 +8,7 @@ import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
 import type { LimitName } from './limits.ts'
+import { NOT_FOUND_TEXT } from './not-found.ts'
 import { serveCachedPage, createPageCache } from './page-cache.ts'
 import type { Portal } from './portal-state.ts'
 
@@ -87,14 +88,14 @@ function servePart(
   }
   refuseBusy(portal, c, 'sitemap')
   const pieces = writeSitemapPart(part, viewOf(portal, c))
-  if (!pieces) return c.text('404 NOT FOUND\n', 404)
+  if (!pieces) return c.text(NOT_FOUND_TEXT, 404)
   if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
   return new Response(c.req.method === 'HEAD' ? null : packPieces(pieces), { headers })
 }
 
 function toResponse(file: SeoFile | null): Response {
   if (!file)
-    return new Response('404 NOT FOUND\n', {
+    return new Response(NOT_FOUND_TEXT, {
       status: 404,
       headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     })

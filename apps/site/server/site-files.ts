@@ -13,7 +13,7 @@ export function serveSiteFiles(portal: Portal): Handler<PortalEnv> {
       const manifest = renderManifest(site, {
         iconVersion: brandVersion(site),
         gameCount: catalogue.total,
-        games: [...catalogue.lists.EditorPicks, ...catalogue.atHome],
+        games: [...catalogue.lists.EditorPicks, ...catalogue.localGames],
       })
       return c.body(JSON.stringify(manifest), 200, {
         'Content-Type': 'application/manifest+json; charset=utf-8',

@@ -216,14 +216,14 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog && event.detail > 0) leave()
   })
-  const WAYS: Record<string, readonly [number, number]> = {
+  const DIRECTIONS: Record<string, readonly [number, number]> = {
     ArrowLeft: [-1, 0],
     ArrowRight: [1, 0],
     ArrowUp: [0, -1],
     ArrowDown: [0, 1],
   }
   dialog.addEventListener('keydown', (event) => {
-    const way = WAYS[event.code]
+    const way = DIRECTIONS[event.code]
     if (way) {
       focusBeside(dialog, way[0], way[1])
       event.preventDefault()

@@ -18,12 +18,12 @@ export function countLoop({ tally }: State, count: number): void {
   if (tally) tally.loop = Math.max(tally.loop, count)
 }
 
-/** A rival was cut by the player; `isAtHome`: over the player's own land. */
-export function countSplash({ tally }: State, isAtHome: boolean): void {
+/** A rival was cut by the player; `isOnOwnLand`: over the player's own land. */
+export function countSplash({ tally }: State, isOnOwnLand: boolean): void {
   if (!tally) return
   tally.row = (tally.row ?? 0) + 1
   tally.chain = Math.max(tally.chain ?? 0, tally.row)
-  if (isAtHome) tally.guard = (tally.guard ?? 0) + 1
+  if (isOnOwnLand) tally.guard = (tally.guard ?? 0) + 1
 }
 
 const isFarBehind = (state: State) =>

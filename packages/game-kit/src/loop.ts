@@ -55,9 +55,9 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
   const frame = (elapsedMs: number): Motion => {
     const startedAt = clock.now()
     viewTime += elapsedMs
-    const thaw = Math.min(frozenMs, elapsedMs)
-    frozenMs -= thaw
-    if (!paused) owed += elapsedMs - thaw
+    const frozenPartMs = Math.min(frozenMs, elapsedMs)
+    frozenMs -= frozenPartMs
+    if (!paused) owed += elapsedMs - frozenPartMs
     let ticks = 0
     // Slightly less than a tick counts as one: sixty frames of 16.66 ms are sixty ticks.
     while (owed >= TICK_MS - 0.01 && ticks < MAX_CATCH_UP && !paused) {

@@ -1,5 +1,5 @@
 /** Gamepads. They have no events, so they are polled once a frame while one is connected. */
-import { WAYS } from './overlay/focus.ts'
+import { DIRECTIONS } from './overlay/focus.ts'
 import type { Controls, PadAxis, PadButton } from './controls.ts'
 import type { GameTypes } from './game-types.ts'
 
@@ -45,7 +45,7 @@ export function createPads(controls: Controls<GameTypes>, target: PadTarget) {
 
   const pressInMenu = (button: PadButton) => {
     const menu = target.menu()
-    const way = WAYS[button]
+    const way = DIRECTIONS[button]
     if (way) menu.move(...way)
     else if (button === 'A') menu.accept()
     else if (button === 'B' || button === 'Start') menu.back()
@@ -59,7 +59,7 @@ export function createPads(controls: Controls<GameTypes>, target: PadTarget) {
     }
   }
   const mayRepeat = (button: PadButton) =>
-    target.isBlocked() ? button in WAYS : byButton.get(button)?.some(({ repeat }) => repeat)
+    target.isBlocked() ? button in DIRECTIONS : byButton.get(button)?.some(({ repeat }) => repeat)
 
   return {
     isPresent: () => listPads().length > 0,

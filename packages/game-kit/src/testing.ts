@@ -14,7 +14,7 @@ import { listFrames } from './run.ts'
 import type { RunLog } from './run.ts'
 import { toCss } from './screen.ts'
 import type { GameTypes } from './game-types.ts'
-import { watchVerbs } from './watch-verbs.ts'
+import { measureInputs } from './measure-inputs.ts'
 
 type Entry = { type: string; at: number; tick: number; [field: string]: unknown }
 export type PlayOptions = {
@@ -181,9 +181,9 @@ export function openTestContract(runtime: GameRuntime) {
       return hash()
     },
     /** Whether each input of the log causes a sound within 100 ms and a visible change within two frames. */
-    watchVerbs(log: RunLog, ticks: number) {
+    measureInputs(log: RunLog, ticks: number) {
       contract.cue(log)
-      return watchVerbs(runtime, log, entries, ticks)
+      return measureInputs(runtime, log, entries, ticks)
     },
     async play(name: BotName, { ticks = 600, device, seed = 1, draw = false }: PlayOptions = {}) {
       const loaded = await loadBots()

@@ -51,7 +51,7 @@ export const transfer: Check = {
     const isOk = bytes <= budget * KB && total <= MAX_TOTAL && all.length <= MAX_FILES
     return judge(
       isOk,
-      `${(bytes / KB).toFixed(1)} KB before play in ${first.length} files (≤ ${budget} KB); ${(total / KB).toFixed(0)} KB in ${all.length} files in all`,
+      `${(bytes / KB).toFixed(1)} KB before play in ${first.length} files (≤ ${budget} KB); ${(total / KB).toFixed(0)} KB in ${all.length} files in total`,
     )
   },
 }

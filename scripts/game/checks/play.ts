@@ -65,16 +65,16 @@ export const response: Check = {
   name: 'Every action is visible and audible',
   async run({ open, log }) {
     const page = await open({ w: 390, h: 844 })
-    const found = await page.evaluate(async (log) => __gk.watchVerbs(log, 1200), log)
+    const found = await page.evaluate(async (log) => __gk.measureInputs(log, 1200), log)
     await page.close()
-    const verbs = Object.entries(found)
-    if (verbs.length === 0) return fail('the good bot does nothing')
-    const mute = verbs
+    const inputs = Object.entries(found)
+    if (inputs.length === 0) return fail('the good bot does nothing')
+    const mute = inputs
       .filter(([, { heard, times }]) => heard !== null && heard / times < 0.5)
       .map(([name]) => name)
-    const unseen = verbs.filter(([, { seen, times }]) => seen / times < 0.5).map(([name]) => name)
+    const unseen = inputs.filter(([, { seen, times }]) => seen / times < 0.5).map(([name]) => name)
     const share = (part: number, times: number) => `${Math.round((part / times) * 100)} %`
-    const figure = verbs.map(
+    const figure = inputs.map(
       ([name, { times, heard, seen }]) =>
         `${name} ×${times}: ${heard === null ? '' : `heard ${share(heard, times)}, `}seen ${share(seen, times)}`,
     )

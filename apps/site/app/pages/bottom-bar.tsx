@@ -5,7 +5,7 @@ import { en as texts } from '#app/texts/en.ts'
 import { HeartIcon, HomeIcon, SearchIcon, ShapesIcon } from '#app/ui/icons.tsx'
 import styles from './bottom-bar.module.css'
 
-const WAYS: [path: string, label: string, icon: ReactNode][] = [
+const BAR_LINKS: [path: string, label: string, icon: ReactNode][] = [
   ['/', texts.bar.home, <HomeIcon key="" />],
   [CATEGORIES_PATH, texts.bar.categories, <ShapesIcon key="" />],
   [SEARCH_PATH, texts.bar.search, <SearchIcon key="" />],
@@ -15,7 +15,7 @@ const WAYS: [path: string, label: string, icon: ReactNode][] = [
 export function BottomBar({ pathname }: { pathname: string }) {
   return (
     <nav className={styles.bar} aria-label={texts.bar.label}>
-      {WAYS.map(([path, label, icon]) => (
+      {BAR_LINKS.map(([path, label, icon]) => (
         <a
           key={path}
           href={path}

@@ -29,7 +29,7 @@ const ON_THE_WALL = new Set(['HotGames', 'BestGames', 'EditorPicks'])
  */
 export function mixWall(catalogue: Catalogue, dayGame: Game | null = null): Game[] {
   const { EditorPicks, HotGames, BestGames, Newest } = catalogue.lists
-  const own = catalogue.atHome.filter((game) => game.source.kind === 'own' && !isKeyboardOnly(game))
+  const own = catalogue.localGames.filter((game) => game.source.kind === 'own' && !isKeyboardOnly(game))
   const picks = EditorPicks.filter((game) => !isKeyboardOnly(game))
   const wall = new Set<Game>([...picks.slice(0, 8), ...own.slice(0, 8)])
   const queues = [HotGames, BestGames, Newest].map((games) =>

@@ -27,7 +27,7 @@ import { toTiles } from './page-context.ts'
 import styles from './home.module.css'
 
 /** Every second row has a large game, at its ends in turn. */
-const LEADS = [undefined, 'left', undefined, 'right'] as const
+const LARGE_TILE_SIDES = [undefined, 'left', undefined, 'right'] as const
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue, content, day } = context.get(portalContext)
@@ -95,7 +95,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           label={label}
           href={categoryPath(id)}
           tiles={tiles}
-          lead={LEADS[place % LEADS.length]}
+          lead={LARGE_TILE_SIDES[place % LARGE_TILE_SIDES.length]}
         />
       ))}
       <GameRow label={listTexts.home.keyboard} tiles={loaderData.keyboardGames} needsKeyboard />

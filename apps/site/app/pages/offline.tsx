@@ -12,7 +12,7 @@ import { toTiles } from './page-context.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
   setPageMetadata(context, () => ({ title: texts.title, description: texts.description, path: OFFLINE_PATH }))
-  const able = catalogue.atHome.filter((game) => game.offline)
+  const able = catalogue.localGames.filter((game) => game.offline)
   return {
     title: `${texts.title} – ${site.name}`,
     description: texts.description,

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import type { Route } from './+types/page-boundary'
-import { isMissingPage } from '#app/features/navigation/missing-page.ts'
+import { isMissingPage } from '#app/features/navigation/error-page-data.ts'
 import { ErrorMessage } from './error-page.tsx'
 
 /** Few visitors come to it, so its code is in no other page. */

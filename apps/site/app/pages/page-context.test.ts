@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type PortalContext, portalContext } from '#app/context.ts'
-import type { ErrorPageData } from '#app/features/navigation/missing-page.ts'
+import type { ErrorPageData } from '#app/features/navigation/error-page-data.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { noSuchGame, notFound, notMatched } from './page-context.ts'
 

@@ -7,8 +7,8 @@ import type { Tile } from '#app/domain/tile.ts'
 import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import { foldQuery } from '#app/features/search/search.ts'
 import { filterTracking } from '#app/features/sites/tracking.ts'
-import { describeMissingPage } from '#app/features/navigation/missing-page-message.ts'
-import type { ErrorPageData } from '#app/features/navigation/missing-page.ts'
+import { describeMissingPage } from '#app/features/navigation/not-found-message.ts'
+import type { ErrorPageData } from '#app/features/navigation/error-page-data.ts'
 
 interface AskedPage {
   context: Readonly<RouterContextProvider>

@@ -6,8 +6,8 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { readReason } from '#app/features/navigation/missing-page-message.ts'
-import { isMissingPage, type ErrorPageData } from '#app/features/navigation/missing-page.ts'
+import { readReason } from '#app/features/navigation/not-found-message.ts'
+import { isMissingPage, type ErrorPageData } from '#app/features/navigation/error-page-data.ts'
 import type { Payload } from '#app/features/navigation/payload-url.ts'
 
 export type PayloadAnswer = Omit<Payload, 'build'> & { status: number }

@@ -9,7 +9,7 @@ const HALF_LIFE_HOURS = 48
 /** The earlier period with which plays are compared to find rising games. */
 const TREND_HALF_LIFE_HOURS = 4 * 24
 /** Added to both sides, so that a single play is no trend. */
-const STEADY_PLAYS = 5
+const TREND_OFFSET_PLAYS = 5
 /** After 20 days, ten half-lives, an hour's plays weigh a thousandth. */
 const RETENTION_HOURS = 20 * 24
 /** Keeps a statement's parameters far below both engines' limits. */
@@ -144,8 +144,9 @@ export async function listHotScores({ db }: Ledger, nowMs: number): Promise<Map<
 
 /** 1 for constant plays; up to 2 for rising plays, down to 1/2 for falling ones. */
 function rateRise(recent: number, past: number): number {
-  const now = (recent + STEADY_PLAYS) / HALF_LIFE_HOURS
-  const before = (past + STEADY_PLAYS * (TREND_HALF_LIFE_HOURS / HALF_LIFE_HOURS)) / TREND_HALF_LIFE_HOURS
+  const now = (recent + TREND_OFFSET_PLAYS) / HALF_LIFE_HOURS
+  const before =
+    (past + TREND_OFFSET_PLAYS * (TREND_HALF_LIFE_HOURS / HALF_LIFE_HOURS)) / TREND_HALF_LIFE_HOURS
   return Math.min(2, Math.max(0.5, now / before))
 }
 
@@ -158,7 +159,7 @@ export async function prunePlayHours({ db }: Ledger, nowMs: number): Promise<num
   return Number(numDeletedRows)
 }
 
-export interface Ballot {
+export interface VoteChange {
   slug: string
   /** SHA-256 of the visitor's random token for this game, hex. */
   tokenHash: string
@@ -168,7 +169,7 @@ export interface Ballot {
 
 async function replaceVote(
   trx: Transaction<LedgerTables>,
-  { slug, tokenHash, value }: Ballot,
+  { slug, tokenHash, value }: VoteChange,
 ): Promise<number> {
   const vote = await trx
     .selectFrom('votes')
@@ -192,16 +193,16 @@ async function replaceVote(
 /** One changeable vote per token; returns the game's counts after it, or null when there is no such game. */
 export async function castVote(
   ledger: Ledger,
-  ballot: Ballot,
+  change: VoteChange,
 ): Promise<{ likes: number; dislikes: number } | null> {
   return ledger.db.transaction().execute(async (trx) => {
-    const slug = (await findSurvivors(trx, [ballot.slug])).get(ballot.slug)
+    const slug = (await findSurvivors(trx, [change.slug])).get(change.slug)
     if (!slug) return null
     // The game's row is the lock: no other transaction can change the old vote while it is read.
     await lockGames(ledger, trx, [slug])
-    const before = await replaceVote(trx, { ...ballot, slug })
-    const likes = Number(ballot.value === 1) - Number(before === 1)
-    const dislikes = Number(ballot.value === -1) - Number(before === -1)
+    const before = await replaceVote(trx, { ...change, slug })
+    const likes = Number(change.value === 1) - Number(before === 1)
+    const dislikes = Number(change.value === -1) - Number(before === -1)
     return trx
       .updateTable('games')
       .set((set) => ({ likes: set('likes', '+', likes), dislikes: set('dislikes', '+', dislikes) }))

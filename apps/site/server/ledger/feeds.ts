@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { FeedRow } from './schema.ts'
-import { adoptSlice } from './slices.ts'
+import { reuseSlice } from './slices.ts'
 
 export interface Feed {
   id: number
@@ -44,7 +44,7 @@ export async function addFeed(
     .onConflict((conflict) => conflict.columns(['provider', 'url']).doUpdateSet(schedule))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await adoptSlice(ledger, feed.provider, feed.url, id)
+  await reuseSlice(ledger, feed.provider, feed.url, id)
   return id
 }
 

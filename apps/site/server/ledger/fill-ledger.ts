@@ -28,7 +28,7 @@ import { recordEvents } from './events.ts'
 import { setFeedPaused, setFeedRun } from './feeds.ts'
 import { editGame } from './game-edits.ts'
 import { setGameStatus, upsertOwnGames } from './games.ts'
-import { endIndexNowTurn, ensureIndexNowKey } from './index-now.ts'
+import { ensureIndexNowKey, finishIndexNowRun } from './index-now.ts'
 import type { Ledger } from './ledger.ts'
 import { makeGame } from './make-game.ts'
 import { addMessage, resolveMessage } from './messages.ts'
@@ -157,7 +157,7 @@ async function fillSites(ledger: Ledger): Promise<void> {
   await setSiteEdits(ledger, HOST, { name: 'Games of Ours', audience: 'general', 'ads.provider': 'house' })
   await setSiteEdits(ledger, 'teens.example.com', { audience: 'mixed' })
   await ensureIndexNowKey(ledger, HOST)
-  await endIndexNowTurn(ledger, { host: HOST, told: '/ 1a2b3c4d', nextAtMs: NOW_MS + DAY_MS, failures: 0 })
+  await finishIndexNowRun(ledger, { host: HOST, told: '/ 1a2b3c4d', nextAtMs: NOW_MS + DAY_MS, failures: 0 })
   await setVanishedRule(ledger, { kind: 'runs', runs: 3 })
   await storeRetentionRun(ledger, NOW_MS)
 }

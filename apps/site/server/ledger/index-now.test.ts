@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endIndexNowTurn, ensureIndexNowKey, takeIndexNowTurn } from './index-now.ts'
+import { claimIndexNowRun, ensureIndexNowKey, finishIndexNowRun } from './index-now.ts'
 import { forEachEngine } from './ledger-engines.ts'
 
 const host = 'games.example.com'
@@ -15,31 +15,31 @@ forEachEngine((open) => {
     expect(await ensureIndexNowKey(ledger, 'other.example.com')).not.toBe(keys[0])
   })
 
-  test('one process has the turn, and loses it after a while', async () => {
+  test('one process claims the run, and loses it after the lease', async () => {
     const ledger = await open()
     const other = await open({ beside: ledger })
     const key = await ensureIndexNowKey(ledger, host)
     const turns = await Promise.all(
-      [ledger, other].map((each) => takeIndexNowTurn(each, { host, nowMs: 5000, leaseMs: 100 })),
+      [ledger, other].map((each) => claimIndexNowRun(each, { host, nowMs: 5000, leaseMs: 100 })),
     )
     expect(turns.filter(Boolean)).toEqual([{ key, told: null, failures: 0 }])
-    expect(await takeIndexNowTurn(other, { host, nowMs: 5099, leaseMs: 100 })).toBe(null)
-    expect(await takeIndexNowTurn(other, { host, nowMs: 5100, leaseMs: 100 })).toMatchObject({ key })
+    expect(await claimIndexNowRun(other, { host, nowMs: 5099, leaseMs: 100 })).toBe(null)
+    expect(await claimIndexNowRun(other, { host, nowMs: 5100, leaseMs: 100 })).toMatchObject({ key })
   })
 
-  test('a turn ends with the submitted pages, or with a wait', async () => {
+  test('a run ends with the submitted pages, or with a pause', async () => {
     const ledger = await open()
     await ensureIndexNowKey(ledger, host)
-    const take = (nowMs: number) => takeIndexNowTurn(ledger, { host, nowMs, leaseMs: 100 })
+    const take = (nowMs: number) => claimIndexNowRun(ledger, { host, nowMs, leaseMs: 100 })
     await take(1000)
-    await endIndexNowTurn(ledger, { host, told: '/a 1', nextAtMs: 1000, failures: 0 })
+    await finishIndexNowRun(ledger, { host, told: '/a 1', nextAtMs: 1000, failures: 0 })
     expect(await take(1000)).toMatchObject({ told: '/a 1', failures: 0 })
-    await endIndexNowTurn(ledger, { host, nextAtMs: 9000, failures: 3 })
+    await finishIndexNowRun(ledger, { host, nextAtMs: 9000, failures: 3 })
     expect(await take(8999)).toBe(null)
     expect(await take(9000)).toMatchObject({ told: '/a 1', failures: 3 })
   })
 
-  test('a host without a key has no turn', async () => {
-    expect(await takeIndexNowTurn(await open(), { host, nowMs: 1, leaseMs: 1 })).toBe(null)
+  test('a host without a key has no run', async () => {
+    expect(await claimIndexNowRun(await open(), { host, nowMs: 1, leaseMs: 1 })).toBe(null)
   })
 })

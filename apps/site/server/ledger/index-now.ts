@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Ledger } from './ledger.ts'
 
-export interface IndexNowTurn {
+export interface IndexNowRun {
   key: string
   /** Null before the first time. */
   told: string | null
@@ -25,13 +25,13 @@ export async function ensureIndexNowKey({ db }: Ledger, host: string): Promise<s
 }
 
 /**
- * The turn to submit pages, for one process at a time: null while another process has it, or during the pause after a failure. A process that dies with the
- * turn loses it after `leaseMs`, and the next one finds the same changes.
+ * Claims the run that submits pages, for one process at a time: null while another process has it, or during the pause after a failure.
+ * A process that dies loses its run after `leaseMs`, and the next one finds the same changes.
  */
-export async function takeIndexNowTurn(
+export async function claimIndexNowRun(
   { db }: Ledger,
   { host, nowMs, leaseMs }: { host: string; nowMs: number; leaseMs: number },
-): Promise<IndexNowTurn | null> {
+): Promise<IndexNowRun | null> {
   const row = await db
     .updateTable('index_now')
     .set({ next_at: nowMs + leaseMs })
@@ -43,16 +43,16 @@ export async function takeIndexNowTurn(
 }
 
 /** `told`: the submitted pages; left out when the submission failed. */
-export async function endIndexNowTurn(
+export async function finishIndexNowRun(
   { db }: Ledger,
-  { host, ...turn }: { host: string; told?: string; nextAtMs: number; failures: number },
+  { host, ...run }: { host: string; told?: string; nextAtMs: number; failures: number },
 ): Promise<void> {
   await db
     .updateTable('index_now')
     .set({
-      next_at: turn.nextAtMs,
-      failures: turn.failures,
-      ...(turn.told !== undefined && { told: turn.told }),
+      next_at: run.nextAtMs,
+      failures: run.failures,
+      ...(run.told !== undefined && { told: run.told }),
     })
     .where('host', '=', host)
     .execute()

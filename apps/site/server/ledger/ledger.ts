@@ -92,13 +92,13 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
   // A connection that breaks in use rejects its query and leaves the pool; without a listener its error would also end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    speakOurWords(client)
+    convertPostgresErrors(client)
   })
   return new Kysely<LedgerTables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** Kysely passes on the driver's errors: they are converted to LedgerErrors here, so that no caller shows an engine's message. */
-function speakOurWords(client: pg.PoolClient): void {
+function convertPostgresErrors(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> | undefined
   client.query = ((...args: unknown[]) =>
     query(...args)?.catch((error: unknown) => {

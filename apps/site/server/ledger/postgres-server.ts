@@ -61,7 +61,7 @@ async function restoreLinks(native: string): Promise<void> {
 }
 
 /** The owner of the folders may remove their files. */
-async function giveAway(folder: string): Promise<void> {
+async function changeOwner(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const folders = entries
     .filter((entry) => entry.isDirectory())
@@ -81,7 +81,7 @@ async function copyBinaries(binaries: string, folder: string): Promise<string> {
   }
   await mkdir(join(folder, 'data'))
   await writeFile(join(folder, 'password'), PASSWORD)
-  if (isRoot()) await giveAway(folder)
+  if (isRoot()) await changeOwner(folder)
   return join(native, 'bin')
 }
 

@@ -69,7 +69,7 @@ export async function setSliceRolling({ db }: Ledger, id: number, isRolling: boo
 }
 
 /** A feed that is added again takes over its earlier list; otherwise that list would hold its games forever. */
-export async function adoptSlice(
+export async function reuseSlice(
   ledger: Ledger,
   provider: string,
   origin: string,

@@ -232,7 +232,10 @@ export const feedCommands: Command[] = [
     args: ['<provider>', '<url>'],
     options: {
       every: { type: 'string', default: '24h', value: '<time>', help: 'How often: 15m to 90d' },
-      rolling: { type: 'boolean', help: 'The source exchanges its list by design' },
+      rolling: {
+        type: 'boolean',
+        help: 'The source replaces most of its list regularly: such an import does not wait for approval',
+      },
     },
     example: 'feed add gamepix https://feeds.gamepix.com/v2/json?sid=… --every 24h',
     run: runAdd,

@@ -139,8 +139,8 @@ test('people get tables, and nothing in them acts on their terminal', async () =
     /LCP +1500 ms +75 % +25 % +4/,
   ])
     expect(out).toMatch(line)
-  expect(out).toMatch(/in all +screens.*\n +14 +4 +7 +10 +12 +2 +1500 ms/)
-  expect(out).toMatch(/lost address +times\n\/old \[31m +4\n\(other\) +6/)
+  expect(out).toMatch(/total +screens.*\n +14 +4 +7 +10 +12 +2 +1500 ms/)
+  expect(out).toMatch(/missing page +times\n\/old \[31m +4\n\(other\) +6/)
   expect(out).toMatch(/pid +visits +screens +play pages +ad clicks\nother +9 +20 +0 +0\np100 +2 +0 +3 +0/)
   expect(out).toMatch(/\n\(other\) +23 +0 +33 +0/)
   expect(out).not.toContain('owl.example')

@@ -34,14 +34,14 @@ function renderSite({ site, total, days }: SiteStats): string {
       ['day', ...COLUMNS],
       days.map((stats) => [stats.day, ...renderCounts(stats)]),
     ),
-    renderTable(['in all', ...COLUMNS], [['', ...renderCounts(total)]]),
+    renderTable(['total', ...COLUMNS], [['', ...renderCounts(total)]]),
     renderList(
       'top games',
       'plays',
       total.games.map(({ game, plays }) => [game, String(plays)]),
     ),
     renderList(
-      'searched in vain',
+      'search without results',
       'times',
       total.missedTerms.map(({ term, count }) => [term, String(count)]),
     ),
@@ -56,7 +56,7 @@ function renderSite({ site, total, days }: SiteStats): string {
 const COLUMNS = [
   'screens',
   'plays',
-  'searches in vain',
+  'searches without results',
   'ad requests',
   'ad shows',
   'ad clicks',
@@ -85,7 +85,7 @@ function renderLostPages({ lostPages, lostPaths }: Stats): string {
   const others = lostPages - lostPaths.reduce((sum, { count }) => sum + count, 0)
   const rows = lostPaths.map(({ path, count }) => [path, String(count)])
   if (others > 0) rows.push(['(other)', String(others)])
-  return renderList('lost address', 'times', rows)
+  return renderList('missing page', 'times', rows)
 }
 
 function renderPids({ pids, otherPids }: Stats): string {
@@ -141,7 +141,8 @@ function renderVitals({ vitals }: Stats): string {
 export const statsCommands: Command[] = [
   {
     name: 'stats',
-    summary: 'Show plays, searches in vain, lost addresses, partners’ links, ads and speed by day and site',
+    summary:
+      'Show plays, searches without results, missing pages, partners’ links, ads and speed by day and site',
     args: [],
     options: {
       days: { type: 'string', default: '7', value: '<n>', help: 'How many days, today included (7)' },

@@ -1,4 +1,4 @@
-export const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+export const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   Up: [0, -1],
   Down: [0, 1],
   Left: [-1, 0],

@@ -1,7 +1,7 @@
 /** Pause, settings, levels, results: one native dialog, which traps the focus and pauses the game. */
 import type { OverlayTarget, Page, Result, Reward } from './overlay-target.ts'
 import { ICONS, make, makeButton, makeIcon } from './elements.ts'
-import { focusBeside, WAYS } from './focus.ts'
+import { DIRECTIONS, focusBeside } from './focus.ts'
 import { createSettingsPages } from './settings-pages.ts'
 
 const PAGE_SIZE = 20
@@ -196,7 +196,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     onBack()
   })
   dialog.addEventListener('keydown', (event) => {
-    const way = WAYS[event.code.replace('Arrow', '')]
+    const way = DIRECTIONS[event.code.replace('Arrow', '')]
     if (way && focusBeside(dialog, ...way)) event.preventDefault()
     if (event.code === 'KeyP' && page === 'pause') close()
     // The game must not receive the keys of a menu.

@@ -15,7 +15,7 @@ import {
   PAGE_EVENTS,
   type WireEvent,
 } from './events.ts'
-import { normaliseMissingPath } from './missing-paths.ts'
+import { normaliseMissingPath } from './countable-path.ts'
 import { normaliseTerm } from './search-terms.ts'
 import { findBucket, isVitalName } from './vital-buckets.ts'
 

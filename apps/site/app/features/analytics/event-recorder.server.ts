@@ -5,7 +5,7 @@
 import { dayOf, type IdentifiedEvent, pruneEventIds, recordEvents } from '#server/ledger/events.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { createPidNamer } from './pid-counts.ts'
-import { createTermGate, pageOf } from './search-terms.ts'
+import { createRareTermFilter, pageOf } from './search-terms.ts'
 
 const MAX_WAITING_EVENTS = 50_000
 const MAX_EVENTS_PER_COMMIT = 5000
@@ -97,7 +97,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
 
 /** Rare values (a search term, a missing path, a `pid`) lose their name, and so does a flood of distinct subjects. */
 function createNamer(maxKeysPerDay: number): (event: ReceivedEvent, day: number) => IdentifiedEvent {
-  const gates = new Map(['SearchMiss', 'LostPage'].map((event) => [event, createTermGate()]))
+  const gates = new Map(['SearchMiss', 'LostPage'].map((event) => [event, createRareTermFilter()]))
   const pids = createPidNamer()
   const keys = new Set<string>()
   let today = 0
@@ -107,7 +107,7 @@ function createNamer(maxKeysPerDay: number): (event: ReceivedEvent, day: number)
     const { pid, ...counted } = event
     const { id, site, subject: term } = counted
     const gate = term === '' ? undefined : gates.get(event.event)
-    const subject = gate ? (gate.pass({ id, site, term, day }) ?? '') : term
+    const subject = gate ? (gate.accept({ id, site, term, day }) ?? '') : term
     const also = pids.listCounts({ page: pageOf(id), site, event: event.event, pid, day })
     const key = `${site} ${event.event} ${subject} ${event.source}`
     if (!keys.has(key) && keys.size >= maxKeysPerDay)

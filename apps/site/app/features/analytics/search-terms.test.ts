@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTermGate, normaliseTerm, type TermGate } from './search-terms.ts'
+import { createRareTermFilter, normaliseTerm, type RareTermFilter } from './search-terms.ts'
 
 test.each([
   ['Mario Kart', 'mario kart'],
@@ -19,30 +19,32 @@ test.each([
 })
 
 let ids = 0
-const ask = (gate: TermGate, { site = 'a', term = 'dragon', day = 1, id = `page${(ids += 1)}-1` } = {}) =>
-  gate.pass({ site, term, day, id })
+const ask = (
+  gate: RareTermFilter,
+  { site = 'a', term = 'dragon', day = 1, id = `page${(ids += 1)}-1` } = {},
+) => gate.accept({ site, term, day, id })
 
 test('a term is named from its third search, for each site and day separately', () => {
-  const gate = createTermGate()
+  const gate = createRareTermFilter()
   const answers = ['a', 'a', 'b', 'a', 'a', 'b'].map((site) => ask(gate, { site }))
   expect(answers).toEqual([null, null, null, 'dragon', 'dragon', null])
   expect([1, 2, 3].map(() => ask(gate, { day: 2 }))).toEqual([null, null, 'dragon'])
 })
 
 test('one event that is sent again and again does not make its words common', () => {
-  const gate = createTermGate()
+  const gate = createRareTermFilter()
   for (let time = 0; time < 5; time += 1) expect(ask(gate, { id: 'the-same' })).toBeNull()
 })
 
 test('one visitor’s repeated searches do not make a term common', () => {
-  const gate = createTermGate()
+  const gate = createRareTermFilter()
   for (let time = 1; time <= 5; time += 1) expect(ask(gate, { id: `0123456789abcdef-${time}` })).toBeNull()
   expect(ask(gate, { id: 'fedcba9876543210-1' })).toBeNull()
   expect(ask(gate, { id: 'aaaaaaaaaaaaaaaa-1' })).toBe('dragon')
 })
 
 test('a flood of terms drops the oldest and stores at most ten thousand', () => {
-  const gate = createTermGate()
+  const gate = createRareTermFilter()
   ask(gate)
   ask(gate)
   for (let number = 0; number < 10_000; number += 1) ask(gate, { term: `word ${number}` })

@@ -1,4 +1,4 @@
-/** What people searched for in vain, without keeping what one person typed. */
+/** Counts the terms of searches without results, and stores no term that only one visitor typed. */
 import { foldQuery } from '#app/features/search/search.ts'
 
 const MAX_WORDS = 6
@@ -18,20 +18,20 @@ export function normaliseTerm(text: string): string | null {
 export const MIN_VISITS = 3
 const MAX_RARE_TERMS = 10_000
 
-export interface TermGate {
+export interface RareTermFilter {
   /** The term to count under, or null while it is too rare to be stored. Repeated requests of one page count as one visitor. */
-  pass(question: { site: string; term: string; day: number; id: string }): string | null
+  accept(question: { site: string; term: string; day: number; id: string }): string | null
 }
 
 /**
  * A rare term stays in this process's memory for a day and is never stored. The newest stay when there are too many:
  * frequent terms come back at once.
  */
-export function createTermGate(): TermGate {
+export function createRareTermFilter(): RareTermFilter {
   const searched = new Map<string, Set<string>>()
   let today = 0
   return {
-    pass({ site, term, day, id }) {
+    accept({ site, term, day, id }) {
       if (day !== today) searched.clear()
       today = day
       const key = `${site} ${term}`

@@ -19,17 +19,17 @@ export function withoutSearch(address: string): string {
 
 /** Removes the cookies that begin so, from this host and those above it, and the local data. */
 export function deleteTraces(prefixes: readonly string[]): void {
-  const isTheirs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix))
+  const isFromProvider = (name: string) => prefixes.some((prefix) => name.startsWith(prefix))
   const parts = location.hostname.split('.')
   const domains = ['', ...parts.map((_, place) => `;domain=${parts.slice(place).join('.')}`)]
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0]!
-    if (!isTheirs(name)) continue
+    if (!isFromProvider(name)) continue
     for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`
   }
   try {
     for (const storage of [localStorage, sessionStorage])
-      for (const name of Object.keys(storage)) if (isTheirs(name)) storage.removeItem(name)
+      for (const name of Object.keys(storage)) if (isFromProvider(name)) storage.removeItem(name)
   } catch {
     // Denied storage holds nothing of theirs.
   }

@@ -21,7 +21,7 @@ export function startAnalytics({ audience, asksConsent }: AnalyticsOptions): voi
     eventGates.analytics.close()
     eventGates.ads.close()
   }
-  if (asksConsent && audience === 'mixed') openWhenAgeIsKnown()
+  if (asksConsent && audience === 'mixed') openAfterAgeAnswer()
   else eventGates.own.open(startFirstParty())
   void import('./vitals.ts').then(
     ({ startVitals }) => startVitals(),
@@ -30,7 +30,7 @@ export function startAnalytics({ audience, asksConsent }: AnalyticsOptions): voi
 }
 
 /** On a mixed site nothing is sent before the age is known; then the site's own counts need no consent. */
-function openWhenAgeIsKnown(): void {
+function openAfterAgeAnswer(): void {
   let isOpen = false
   const look = () => {
     if (isOpen || !(getConsent().isDecided || getDecision().question === 'choice')) return

@@ -24,7 +24,7 @@ const NEW_FOR_MS = 14 * 24 * 3_600_000
 const BADGED_PLACES = 12
 const RELATED_COUNT = 40
 /** On a site whose operator picked nothing yet. */
-const STAND_IN_PICKS = 12
+const FALLBACK_PICK_COUNT = 12
 /** Of the lists that are about the first places. */
 const MAX_RANKED = 300
 /** With fewer games than this, Hot and Best cannot help being alike. */
@@ -61,7 +61,7 @@ export interface Catalogue {
   removed: ReadonlySet<string>
   lists: Readonly<Record<CategoryType, readonly Game[]>>
   /** Games that this site serves itself, the best first. */
-  atHome: readonly Game[]
+  localGames: readonly Game[]
   /** What this site lists, in its order: categories that are not hidden and have games. */
   categories: readonly SiteCategory[]
   /** A category that has a page: a listed one, or one of the seven types. */
@@ -103,7 +103,7 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     EditorPicks:
       site.editorPicks.length > 0
         ? [...new Set(site.editorPicks)].flatMap((slug) => games.get(slug) ?? [])
-        : best.slice(0, STAND_IN_PICKS),
+        : best.slice(0, FALLBACK_PICK_COUNT),
     Cars: placed.get('Cars') ?? [],
     Girls: placed.get('Girls') ?? [],
     Kids: placed.get('Kids') ?? [],
@@ -124,7 +124,7 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     merged: new Map([...snapshot.merged].filter(([, survivor]) => games.has(survivor))),
     removed: snapshot.removed,
     lists,
-    atHome: best.filter((game) => game.source.kind !== 'remote'),
+    localGames: best.filter((game) => game.source.kind !== 'remote'),
     ...listSiteCategories(snapshot.categories, site, (id) =>
       isCategoryType(id) ? lists[id] : (placed.get(id) ?? []),
     ),

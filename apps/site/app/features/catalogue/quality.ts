@@ -26,7 +26,7 @@ const WEIGHTS = {
   sources: 0.12,
 } as const
 
-type JudgedGame = Pick<
+type ScoredGame = Pick<
   Game,
   | 'description'
   | 'instructions'
@@ -41,7 +41,7 @@ type JudgedGame = Pick<
 > & { providerRating?: number | null }
 
 /** 0 to 1: how complete the record is, weighed with its provider's own rating. The same on every day, so that an import can compare it. */
-export function judgeRecord(game: JudgedGame): number {
+export function judgeRecord(game: ScoredGame): number {
   const parts: Record<keyof typeof WEIGHTS, number> = {
     description: Math.min(1, game.description.length / FULL_DESCRIPTION),
     instructions: Math.max(
@@ -64,7 +64,7 @@ export function judgeRecord(game: JudgedGame): number {
 }
 
 /** Of a quality, what comes from its place among the games of its provider: one feed writes a line about a game and another a page. */
-const PLACE_SHARE = 0.65
+const RANK_WEIGHT = 0.65
 /** A rank among fewer games than this is not meaningful. */
 const FEW_GAMES = 40
 
@@ -79,7 +79,7 @@ export function listQualities(games: readonly Game[], nowMs: number): number[] {
     const trust = sorted.length / (sorted.length + FEW_GAMES)
     for (const [index, place] of rankTies(sorted, (at) => judged[at]!)) {
       const placed = 0.5 + (place - 0.5) * trust
-      const quality = PLACE_SHARE * placed + (1 - PLACE_SHARE) * judged[index]!
+      const quality = RANK_WEIGHT * placed + (1 - RANK_WEIGHT) * judged[index]!
       qualities[index] = Math.round(quality * 1000) / 1000
     }
   }

@@ -15,7 +15,7 @@ const CELLS = { small: 1, big: 4, huge: 9 } as const
 type WallSize = keyof typeof CELLS
 const EAGER_TILES = 9
 /** After four rows of a phone; on a site with fewer games they stand below the wall. */
-const DOORS_PLACE = 9
+const FEELING_LINKS_POSITION = 9
 
 export interface WallProps {
   tiles: readonly Tile[]
@@ -48,7 +48,7 @@ export function Wall({ tiles, label, poster, yourGames, doors }: WallProps) {
         {!isFew && poster && <li className={styles.poster}>{poster}</li>}
         {tiles.map((tile, place) => (
           <Fragment key={tile.slug}>
-            {place === DOORS_PLACE && doors && <li className={styles.doors}>{doors}</li>}
+            {place === FEELING_LINKS_POSITION && doors && <li className={styles.doors}>{doors}</li>}
             <li
               className={clsx(
                 styles[sizes[place]!],

@@ -101,12 +101,12 @@ function begin(
       announce: (consent) => declareGoogleConsent(consent, getAgeTreatment() === 'teen'),
     }),
   })
-  if (platformUrl !== '') startPlatformWhenItMay(platformUrl)
+  if (platformUrl !== '') startPlatformIfAllowed(platformUrl)
   startThirdParties(configuration, providers)
 }
 
 /** The platform is a third party too: on a mixed site the age comes first, and the platform never loads for a child. */
-function startPlatformWhenItMay(url: string): void {
+function startPlatformIfAllowed(url: string): void {
   let isStarted = false
   const look = () => {
     if (isStarted || getDecision().fixedBy !== 'platform') return

@@ -24,7 +24,7 @@ export const consentTexts = {
   choice: {
     title: 'Who may know about your visit?',
     about: (siteName: string) =>
-      `${siteName} would like to use services of others. They load only if you say yes, and every game works either way.`,
+      `${siteName} would like to use other companies’ services. They load only if you say yes, and every game works either way.`,
     purpose: (purpose: Purpose, names: string[]) => `${PURPOSES[purpose].title}: ${LISTS.format(names)}`,
     refuse: 'Refuse all',
     accept: 'Accept all',

@@ -63,20 +63,20 @@ export function contactRoute(options: ContactRouteOptions) {
   async function receive(c: Context<ContactEnv>, fields: Map<string, string>): Promise<Response> {
     const site = c.get('site')
     const values = readValues(fields, site)
-    const giveBack = (status: 422 | 429 | 503, faults: ContactFaults, waitSeconds?: number) =>
+    const answerWithFaults = (status: 422 | 429 | 503, faults: ContactFaults, waitSeconds?: number) =>
       answerFaults(c, status, { values, faults, shownAt: now() }, waitSeconds)
     const faults = findFaults(values, site.audience)
-    if (Object.keys(faults).length > 0) return giveBack(422, faults)
-    if (fields.get('website')) return giveBack(422, { form: texts.faults.trap })
-    if (!hasTakenTime(fields, now())) return giveBack(422, { form: texts.faults.again })
+    if (Object.keys(faults).length > 0) return answerWithFaults(422, faults)
+    if (fields.get('website')) return answerWithFaults(422, { form: texts.faults.trap })
+    if (!hasTakenTime(fields, now())) return answerWithFaults(422, { form: texts.faults.again })
     const waitSeconds = takeLimit(c, 'message')
-    if (waitSeconds > 0) return giveBack(429, { form: texts.faults.busy(waitSeconds) }, waitSeconds)
+    if (waitSeconds > 0) return answerWithFaults(429, { form: texts.faults.busy(waitSeconds) }, waitSeconds)
     try {
       const { topic, message: body, email } = values
       await addMessage(ledger, { site: site.host, topic, body, email, createdAtMs: now() })
     } catch (error) {
       log.error('storing a message failed', error, { site: site.host })
-      return giveBack(503, { form: texts.faults.notStored }, 60)
+      return answerWithFaults(503, { form: texts.faults.notStored }, 60)
     }
     return wantsJson(c) ? c.json({ ok: true }, 201) : c.redirect(MESSAGE_SENT_PATH, 303)
   }

@@ -149,7 +149,7 @@ forEachEngine((open) => {
     expect((await findGame(ledger, slugOf(2)))?.source.fallbacks).toHaveLength(1)
   })
 
-  test('a new game and its twin in one file are one game with two sources', async () => {
+  test('a new game and its duplicate in one file are one game with two sources', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', [gamepixRecord(1), gamepixRecord(1, { id: 'GP2' })])
     expect((await findGame(ledger, slugOf(1)))?.source.fallbacks).toEqual([

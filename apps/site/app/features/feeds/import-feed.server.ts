@@ -18,7 +18,7 @@ import type { MappingRules } from './map-record.ts'
 import { FEED_ADAPTERS, getAdapter } from './providers.ts'
 
 /** After this many records without the provider's keys the file is another provider's. */
-const STRANGE_RECORDS = 20
+const MAX_UNRECOGNISED = 20
 
 export interface ImportOptions {
   ledger: Ledger
@@ -53,7 +53,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
       origin,
       open: () => source.read(),
       check: async (plan) => {
-        refuseUseless(plan)
+        rejectPlanWithoutGames(plan)
         if (!isForced) await refuseShrunk(ledger, slice, plan.counts.fetched)
       },
       isUnguarded: isForced,
@@ -90,36 +90,37 @@ class FeedReader {
   async *read(): AsyncGenerator<FeedRecord> {
     const { origin, openStream, onProgress, signal } = this.#options
     const adapter = this.#adapter
-    let isTheirs = false
-    let firstStrange: FeedRecord | null = null
+    let isFromProvider = false
+    let firstUnrecognised: FeedRecord | null = null
     let records = 0
     for await (const record of readFeed({ adapter, origin, openStream, onProgress, signal })) {
       records++
-      if (!isTheirs) {
-        isTheirs = listMissingKeys(record.value, adapter).length === 0
-        firstStrange ??= isTheirs ? null : record
-        if (!isTheirs && records >= STRANGE_RECORDS) break
+      if (!isFromProvider) {
+        isFromProvider = listMissingKeys(record.value, adapter).length === 0
+        firstUnrecognised ??= isFromProvider ? null : record
+        if (!isFromProvider && records >= MAX_UNRECOGNISED) break
       }
       yield record
     }
     if (records === 0) throw new FeedFault('empty', 'it has no records')
-    if (!isTheirs) throw new FeedFault('wrong-provider', describeStranger(firstStrange!, adapter))
+    if (!isFromProvider)
+      throw new FeedFault('wrong-provider', describeWrongProvider(firstUnrecognised!, adapter))
   }
 }
 
-function describeStranger({ number, byteOffset, value }: FeedRecord, adapter: FeedAdapter): string {
+function describeWrongProvider({ number, byteOffset, value }: FeedRecord, adapter: FeedAdapter): string {
   const missing = listMissingKeys(value, adapter).map((key) => `“${key}”`)
   const real = FEED_ADAPTERS.find((other) => listMissingKeys(value, other).length === 0)
   const guess = real ? `; it looks like one of ${real.label}’s (${real.provider})` : ''
   return `it is not a ${adapter.label} feed: record ${number} (from byte ${byteOffset}) has no ${missing.join(', ')}${guess}`
 }
 
-function refuseUseless(plan: ImportPlan): void {
+function rejectPlanWithoutGames(plan: ImportPlan): void {
   const [first] = plan.broken
-  const isUseless =
+  const hasNoGames =
     plan.counts.broken > 0 &&
     plan.broken.length + plan.duplicate.filter(isRepeat).length === plan.counts.fetched
-  if (!isUseless || !first) return
+  if (!hasNoGames || !first) return
   const text = `none of its ${plan.counts.fetched} records is usable; record ${first.record}: ${first.reason}`
   throw new FeedFault('wrong-shape', text)
 }

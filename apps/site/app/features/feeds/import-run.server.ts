@@ -27,7 +27,7 @@ import type { MappingOutcome, MappingRules } from './map-record.ts'
 import { publishImport } from './publish.server.ts'
 import { stageRelinks } from './relink.server.ts'
 import { Staging } from './staging.server.ts'
-import { TwinFinder } from './record-twins.server.ts'
+import { DuplicateFinder } from './duplicate-records.server.ts'
 
 /** How long records are worked on at a stretch. */
 const TURN_MS = 5
@@ -150,7 +150,7 @@ interface Stage {
 async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
   const { adapter, rules, signal, ledger } = run
   const { plan, staging, view } = stage
-  const twins = new TwinFinder(ledger, view, staging)
+  const duplicates = new DuplicateFinder(ledger, view, staging)
   let last = 0
   let turnAtMs = performance.now()
   for await (const record of run.open({ view })) {
@@ -159,7 +159,7 @@ async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
     const change =
       'listedId' in record
         ? plan.takeUnread(last, record.listedId)
-        : await decide(plan, twins, last, mapSource(record, adapter, rules))
+        : await decide(plan, duplicates, last, mapSource(record, adapter, rules))
     if (change) await staging.add(change, 'text' in record ? record.text : '')
     if (performance.now() - turnAtMs > TURN_MS) {
       // Inside the server, pages are answered in between.
@@ -178,13 +178,13 @@ function mapSource({ value }: SourceRecord, adapter: FeedAdapter, rules: Mapping
 
 async function decide(
   plan: ImportPlan,
-  twins: TwinFinder,
+  duplicates: DuplicateFinder,
   recordNumber: number,
   outcome: MappingOutcome,
 ): Promise<StagedChange | null> {
   const candidates = plan.listCandidates(outcome)
   const isCompared = outcome.kind !== 'broken' && candidates.length > 0
-  return plan.take(recordNumber, outcome, isCompared ? await twins.find(outcome.game, candidates) : null)
+  return plan.take(recordNumber, outcome, isCompared ? await duplicates.find(outcome.game, candidates) : null)
 }
 
 interface Staged extends Stage {

@@ -130,10 +130,10 @@ export function parseLocalData(text: string | null, migrations = MIGRATIONS): Lo
     // Cut off or written by other software: nothing can be recovered.
     return EMPTY_LOCAL_DATA
   }
-  return salvageLocalData(stored, migrations)
+  return migrateLocalData(stored, migrations)
 }
 
-export function salvageLocalData(stored: unknown, migrations = MIGRATIONS): LocalData {
+export function migrateLocalData(stored: unknown, migrations = MIGRATIONS): LocalData {
   if (!isRecord(stored)) return EMPTY_LOCAL_DATA
   let data = stored
   for (let version = Number(data.version) || 1; migrations[version]; version += 1) {

@@ -43,7 +43,7 @@ function saveAsFile() {
 
 function ImportAction({ onDone }: { onDone: (message: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
-  async function bringIn(file: File | undefined) {
+  async function importFile(file: File | undefined) {
     if (!file) return
     // Bytes are never fewer than characters, so a huge file is not even read.
     const isTooLarge = file.size > MAX_IMPORT_LENGTH * 4
@@ -65,7 +65,7 @@ function ImportAction({ onDone }: { onDone: (message: string) => void }) {
         accept="application/json,.json"
         hidden
         aria-label={texts.importData}
-        onChange={(event) => void bringIn(event.target.files?.[0])}
+        onChange={(event) => void importFile(event.target.files?.[0])}
       />
     </div>
   )

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { type GameSave, MAX_SAVE_LENGTH, parseGameSave, SAVE_PREFIX } from './game-saves.ts'
-import { LOCAL_DATA_VERSION, mergeLocalData, salvageLocalData } from './local-data.ts'
+import { LOCAL_DATA_VERSION, mergeLocalData, migrateLocalData } from './local-data.ts'
 import { browserStore, findBrowserStorage, type LocalStore } from './local-store.ts'
 import { myDataTexts as texts } from './my-data-texts.ts'
 
@@ -40,7 +40,7 @@ export function importLocalData(text: string, place = THIS_BROWSER): ImportResul
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, error: texts.importTooLarge }
   const file = parseFile(text)
   if (typeof file === 'string') return { ok: false, error: file }
-  const incoming = salvageLocalData({ ...file.data, version: file.version })
+  const incoming = migrateLocalData({ ...file.data, version: file.version })
   const isSaved = place.store.update((here) => mergeLocalData(here, incoming))
   if (!isSaved) return { ok: false, error: texts.importNotStored }
   return { ok: true, importedSaves: writeNewerSaves(file.saves, place.findStorage) }

@@ -1,9 +1,9 @@
 /** Loads a page's data for a client navigation. When the data is unavailable, the page is loaded in full. */
 import { data, redirect } from 'react-router'
-import { describeMissingPage } from './missing-page-message.ts'
+import { describeMissingPage } from './not-found-message.ts'
 import { FetchError, fetchJson } from '#app/api-client.ts'
 import { leaveSite, loadInFull, NEVER } from './full-load.ts'
-import type { ErrorPageData } from './missing-page.ts'
+import type { ErrorPageData } from './error-page-data.ts'
 import { isExternal } from './matcher.ts'
 import { type Payload, payloadUrl } from './payload-url.ts'
 import { findDestination } from '#app/router-internals/data-router.ts'

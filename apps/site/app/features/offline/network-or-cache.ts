@@ -2,11 +2,11 @@
 export async function networkOrCache<Answer>(
   network: Promise<Answer>,
   findCached: () => Promise<Answer | undefined>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs)
+    timer = setTimeout(() => resolve(undefined), timeoutMs)
   })
   const inTime = await Promise.race([network.catch(() => undefined), late])
   clearTimeout(timer)

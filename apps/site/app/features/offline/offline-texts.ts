@@ -10,7 +10,7 @@ export const offlineTexts = {
   pageNotSaved: 'This page is not saved on this device',
   savedHere: (count: number) =>
     count === 1 ? 'This game is saved here. It works without a network:' : 'These games are saved here:',
-  able: 'These work offline once you opened them',
+  able: 'These work offline after you open them once',
   intro: 'Every game of ours that you open is saved on this device and works offline.',
   none: 'No game is saved yet. Open one of these, and it works offline from then on.',
   noneOffline: 'Games that you open while you are online will be here next time.',

@@ -20,7 +20,7 @@ import {
   type WorkerAnswer,
   type WorkerRequest,
 } from './offline.ts'
-import { DATA_CACHE, handlePageStatus, PAGE_CACHE, PICTURE_CACHE } from './missing-pages.ts'
+import { DATA_CACHE, handlePageStatus, PAGE_CACHE, PICTURE_CACHE } from './page-removal.ts'
 import { networkOrCache } from './network-or-cache.ts'
 import { listOtherCovers } from './other-covers.ts'
 import { deleteOldShells, nameShell, openShell } from './shell-cache.ts'
@@ -32,7 +32,7 @@ declare const SHELL: { version: string; files: string[] }
 declare const STARTERS: string[]
 
 /** With a cached copy, a slower network counts as offline. */
-const PATIENCE_SECONDS = 4
+const NETWORK_TIMEOUT_SECONDS = 4
 /** A cached page older than this is fetched again in the background. */
 const FRESH_MS = 10 * 60 * 1000
 const DAY_SECONDS = 24 * 60 * 60
@@ -51,7 +51,7 @@ const handleStatus = async ({ request, response }: { request: Request; response:
 const removesMissing = { fetchDidSucceed: handleStatus, handlerWillRespond: handleStatus }
 const pages = new NetworkFirst({
   cacheName: PAGE_CACHE,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
     onlyStatus200,
     removesMissing,
@@ -61,7 +61,7 @@ const pages = new NetworkFirst({
 })
 const data = new NetworkFirst({
   cacheName: DATA_CACHE,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
   plugins: [
     onlyStatus200,
     removesMissing,
@@ -135,7 +135,7 @@ async function answerGamePage(request: Request, event: WorkerFetchEvent): Promis
   let cached: Response | undefined
   const findCached = async () =>
     (cached = await (await caches.open(gameCacheName(slug))).match(`${origin}/games/${slug}/`))
-  const response = await networkOrCache(network, findCached, PATIENCE_SECONDS * 1000)
+  const response = await networkOrCache(network, findCached, NETWORK_TIMEOUT_SECONDS * 1000)
   if (response !== cached) await handlePageStatus(request.url, response.status).catch(() => {}) // as above
   if (response.ok && response !== cached)
     event.waitUntil(saveGame(slug, false, createPageSaver(event)).catch(() => null))

@@ -115,7 +115,7 @@ export function isHalfWritten(page: {
 
 function recordFailure(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error)
-  console.warn('registration-failed', reason)
+  console.warn(`service worker could not be registered: ${reason}`)
   const fault = { name: 'registration-failed', reason: reason.slice(0, 300) }
   postJson('/api/workerFault', fault).catch(() => null)
 }

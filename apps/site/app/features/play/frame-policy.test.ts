@@ -35,7 +35,7 @@ test.each([
       sandbox: 'allow-scripts allow-same-origin allow-pointer-lock',
       origin: 'https://play.example',
       needsConsent: false,
-      patienceMs: 10_000,
+      timeoutMs: 10_000,
     },
   ],
   [
@@ -69,7 +69,7 @@ test.each([
       referrerPolicy: 'strict-origin-when-cross-origin',
       origin: 'https://play.gamepix.com',
       needsConsent: true,
-      patienceMs: 15_000,
+      timeoutMs: 15_000,
     },
   ],
   [

@@ -30,13 +30,13 @@ export interface FramePolicy {
   /** Whether the visitor is asked before anything of this frame loads. */
   needsConsent: boolean
   /** How long the game may take to say ready (own, hosted) or the frame to load (remote). */
-  patienceMs: number
+  timeoutMs: number
 }
 
 const OWN_ALLOW = 'fullscreen; autoplay; gamepad; screen-wake-lock'
 const FOREIGN_ALLOW = 'fullscreen; autoplay; gamepad; accelerometer; gyroscope; screen-wake-lock'
-const READY_PATIENCE_MS = 10_000
-const LOAD_PATIENCE_MS = 15_000
+const READY_TIMEOUT_MS = 10_000
+const LOAD_TIMEOUT_MS = 15_000
 
 /** Every way to play the game on this site, the best first; empty when the site shows no game of this kind. */
 export function listFramePolicies(game: FramedGame, site: FrameSite): FramePolicy[] {
@@ -65,7 +65,7 @@ function createOwnPolicy(source: PlaySource, site: FrameSite): FramePolicy {
     referrerPolicy: 'same-origin',
     origin: site.origin,
     needsConsent: false,
-    patienceMs: READY_PATIENCE_MS,
+    timeoutMs: READY_TIMEOUT_MS,
   }
 }
 
@@ -82,7 +82,7 @@ function createHostedPolicy(slug: string, source: PlaySource, site: FrameSite): 
     referrerPolicy: 'no-referrer',
     origin,
     needsConsent: false,
-    patienceMs: READY_PATIENCE_MS,
+    timeoutMs: READY_TIMEOUT_MS,
   }
 }
 
@@ -101,6 +101,6 @@ function createRemotePolicy(slug: string, source: PlaySource, site: FrameSite): 
     referrerPolicy: 'strict-origin-when-cross-origin',
     origin: url.origin,
     needsConsent: site.remoteGames !== 'on',
-    patienceMs: LOAD_PATIENCE_MS,
+    timeoutMs: LOAD_TIMEOUT_MS,
   }
 }

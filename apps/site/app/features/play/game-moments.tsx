@@ -17,7 +17,7 @@ export interface GameMomentsProps {
 }
 
 export function GameMoments({ title, moments, onOpenChange }: GameMomentsProps) {
-  const { toasts, dropToast, partyCount, sharedPath, closeShare } = moments
+  const { toasts, dropToast, celebrationCount, sharedPath, closeShare } = moments
   const isSharing = sharedPath !== null
   useEffect(() => {
     if (!isSharing) return
@@ -31,7 +31,7 @@ export function GameMoments({ title, moments, onOpenChange }: GameMomentsProps) 
           <Toast key={toast.id} title={toast.title} onDone={() => dropToast(toast.id)} />
         ))}
       </div>
-      {partyCount > 0 && <Confetti key={partyCount} />}
+      {celebrationCount > 0 && <Confetti key={celebrationCount} />}
       {sharedPath !== null && <Sharing title={title} path={sharedPath} onClose={closeShare} />}
     </>
   )

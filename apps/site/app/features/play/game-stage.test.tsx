@@ -155,7 +155,7 @@ test('a game that is not ready in time fails; one that was only slow still gets 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('trying again after a failure loads a new frame, with new patience', async () => {
+test('trying again after a failure loads a new frame, with a new timeout', async () => {
   open()
   press('Play Cozy Blocks')
   const frame = findFrame()

@@ -39,8 +39,8 @@ export const playTexts = {
   retry: 'Try again',
   alternatives: 'Play one of these',
   rotate: {
-    landscape: 'This game is wide: turn your phone.',
-    portrait: 'This game is tall: turn your phone upright.',
+    landscape: 'Turn your phone sideways for this game.',
+    portrait: 'Hold your phone upright for this game.',
     dismiss: 'Got it',
   },
   bar: {

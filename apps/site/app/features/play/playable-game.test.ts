@@ -7,9 +7,9 @@ function createGame(slug: string, kind: Game['source']['kind'], tags: string[] =
   return { slug, tags, source: { kind, url: '/x/', fallbacks: [] } } as unknown as Game
 }
 
-function createCatalogue(related: Game[], atHome: Game[]): Catalogue {
-  const games = new Map([...related, ...atHome].map((game) => [game.slug, game]))
-  return { listRelated: () => related, atHome, games } as unknown as Catalogue
+function createCatalogue(related: Game[], localGames: Game[]): Catalogue {
+  const games = new Map([...related, ...localGames].map((game) => [game.slug, game]))
+  return { listRelated: () => related, localGames, games } as unknown as Catalogue
 }
 
 const blocks = createGame('cozy-blocks', 'own')

@@ -45,16 +45,16 @@ function toPlayable(
 /** Offered when a game fails: games that this site serves come first, because a blocked provider stays blocked; among them those of the same category. */
 export function listAlternatives(catalogue: Catalogue, slug: string): readonly Game[] {
   const related = catalogue.listRelated(slug)
-  const close = related.filter(isAtHome)
+  const close = related.filter(isLocal)
   const tags = new Set(catalogue.games.get(slug)?.tags)
   const countShared = (game: Game) => game.tags.filter((tag) => tags.has(tag)).length
-  const others = catalogue.atHome
+  const others = catalogue.localGames
     .filter((game) => game.slug !== slug)
     .toSorted((a, b) => countShared(b) - countShared(a))
-  const atHome = new Set([...close, ...others].slice(0, ALTERNATIVE_COUNT))
-  return [...new Set([...atHome, ...related])].slice(0, ALTERNATIVE_COUNT)
+  const local = new Set([...close, ...others].slice(0, ALTERNATIVE_COUNT))
+  return [...new Set([...local, ...related])].slice(0, ALTERNATIVE_COUNT)
 }
 
-function isAtHome(game: Game): boolean {
+function isLocal(game: Game): boolean {
   return game.source.kind !== 'remote'
 }

@@ -60,7 +60,7 @@ export function useGameFrame(
   const moments = useGameMoments(game.slug)
   const progress = (value: number) => dispatch({ type: 'progress', value })
   const link = useConnection(game, policy, { ready, progress, moments, ads })
-  usePatience(state, policy, (reason) => dispatch({ type: 'fail', reason }))
+  useLoadTimeout(state, policy, (reason) => dispatch({ type: 'fail', reason }))
   const isRunning = state.name === 'break' || state.name === 'loading' || state.name === 'playing'
   useEffect(() => (isRunning ? markGameRunning() : undefined), [isRunning])
   // Data cleared under a running game would return with its next save.
@@ -213,7 +213,7 @@ function useBreakBefore(state: PlayState, ads: GameAds | undefined, onOver: () =
 }
 
 /** A game that is not ready in time counts as failed; the frame stays in case it was only slow. */
-function usePatience(
+function useLoadTimeout(
   state: PlayState,
   policy: FramePolicy | null,
   onFail: (reason: 'not-ready' | 'not-loaded' | 'offline') => void,
@@ -228,7 +228,7 @@ function usePatience(
     const isRemote = policy.trust === 'remote'
     const isOffline = isRemote && !navigator.onLine
     const giveUp = () => fail.current(isOffline ? 'offline' : isRemote ? 'not-loaded' : 'not-ready')
-    const timer = setTimeout(giveUp, isOffline ? 0 : policy.patienceMs)
+    const timer = setTimeout(giveUp, isOffline ? 0 : policy.timeoutMs)
     return () => clearTimeout(timer)
   }, [attempt, policy])
 }

@@ -12,7 +12,7 @@ export interface GameMoments {
   toasts: readonly { id: string; title: string }[]
   dropToast: (id: string) => void
   /** Grows with every celebration. */
-  partyCount: number
+  celebrationCount: number
   /** The page's path with what the game wants to share; null when there is nothing. */
   sharedPath: string | null
   closeShare: () => void
@@ -25,7 +25,7 @@ export interface GameMoments {
 
 export function useGameMoments(slug: string): GameMoments {
   const [toasts, setToasts] = useState<GameMoments['toasts']>([])
-  const [partyCount, setPartyCount] = useState(0)
+  const [celebrationCount, setCelebrationCount] = useState(0)
   const [sharedPath, setSharedPath] = useState<string | null>(null)
   const handlers = useMemo(
     (): GameMoments['handlers'] => ({
@@ -44,7 +44,7 @@ export function useGameMoments(slug: string): GameMoments {
         })
         if (isNew) setToasts((all) => [...all, { id: name, title: shown }])
       },
-      onHappyMoment: () => setPartyCount((count) => count + 1),
+      onHappyMoment: () => setCelebrationCount((count) => count + 1),
       onError: (fault) => sendGameError(slug, fault),
     }),
     [slug],
@@ -54,7 +54,7 @@ export function useGameMoments(slug: string): GameMoments {
     [],
   )
   const closeShare = useCallback(() => setSharedPath(null), [])
-  return { toasts, dropToast, partyCount, sharedPath, closeShare, handlers }
+  return { toasts, dropToast, celebrationCount, sharedPath, closeShare, handlers }
 }
 
 /** Every value is safe in an address: the protocol lets no other through. */

@@ -14,12 +14,12 @@ const hosted = makeGame({ slug: 'a-hosted', source: { kind: 'hosted', url: '/gam
 // covers: '2.30'
 test('each own game has its day in turn, whatever order the ranking has', () => {
   const games = ['c', 'a', 'b'].map(own)
-  const pick = (atHome: typeof games, day: number) => pickDayGame({ atHome }, day)?.slug
+  const pick = (localGames: typeof games, day: number) => pickDayGame({ localGames }, day)?.slug
   const days = [300, 301, 302, 303].map((day) => pick([hosted, ...games], day))
   expect(new Set(days.slice(0, 3))).toEqual(new Set(['a', 'b', 'c']))
   expect(days[3]).toBe(days[0])
   expect(pick(games.toReversed(), 300)).toBe(days[0])
-  expect(pickDayGame({ atHome: [hosted] }, 300)).toBeNull()
+  expect(pickDayGame({ localGames: [hosted] }, 300)).toBeNull()
 })
 
 test('a day ends at midnight UTC', () => {

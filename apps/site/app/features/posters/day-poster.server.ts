@@ -4,8 +4,8 @@ import type { Game } from '#app/domain/game.ts'
 import { isKeyboardOnly } from '#app/domain/tile.ts'
 
 /** The game of the day: each own game in turn, the same for all visitors of the site. Null when there is none. */
-export function pickDayGame({ atHome }: Pick<Catalogue, 'atHome'>, day: number): Game | null {
-  const own = atHome
+export function pickDayGame({ localGames }: Pick<Catalogue, 'localGames'>, day: number): Game | null {
+  const own = localGames
     .filter((game) => game.source.kind === 'own' && !isKeyboardOnly(game))
     .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
   return own[day % own.length] ?? null

@@ -28,7 +28,7 @@ export function createVocabulary(gameCounts: ReadonlyMap<string, number>): Vocab
       if (has(word)) return word
       let nearest: { word: string; edits: number; count: number } | null = null
       for (const [candidate, count] of counts) {
-        const edits = countSlips(word, candidate)
+        const edits = countAllowedEdits(word, candidate)
         if (edits === null) continue
         const isNearer = nearest === null || edits < nearest.edits
         if (isNearer || (edits === nearest!.edits && count > nearest!.count))
@@ -40,7 +40,7 @@ export function createVocabulary(gameCounts: ReadonlyMap<string, number>): Vocab
 }
 
 /** Null for too many. In a word of three letters only two neighbours may have changed places: another letter makes another word. */
-function countSlips(word: string, candidate: string): number | null {
+function countAllowedEdits(word: string, candidate: string): number | null {
   if (word.length <= 3) {
     if (word.length !== 3 || candidate.length !== 3) return null
     const isSame = (at: number, from: number) => word[at] === candidate[from]

@@ -7,7 +7,7 @@ import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
 import type { Site } from '#app/domain/site.ts'
-import { endIndexNowTurn, ensureIndexNowKey, takeIndexNowTurn } from '#server/ledger/index-now.ts'
+import { claimIndexNowRun, ensureIndexNowKey, finishIndexNowRun } from '#server/ledger/index-now.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { Log } from '#server/base/log.ts'
 import { startPolling } from '#server/base/polling.ts'
@@ -25,7 +25,7 @@ import {
 
 const ENGINE_HOST = 'api.indexnow.org'
 const ROUND_EVERY_MS = 60_000
-/** How long one process may take over a site's turn. */
+/** How long one process may take over submitting a site's pages. */
 const LEASE_MS = 5 * 60_000
 const TIMEOUT_MS = 15_000
 const MAX_ANSWER_BYTES = 64 * 1024
@@ -116,21 +116,21 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
 async function submitChanges(site: Site, options: IndexNowOptions, signal: AbortSignal): Promise<boolean> {
   const { ledger, log, post = postToEngines, now = Date.now } = options
   const { host } = site
-  const turn = await takeIndexNowTurn(ledger, { host, nowMs: now(), leaseMs: LEASE_MS })
-  if (!turn) return false
+  const run = await claimIndexNowRun(ledger, { host, nowMs: now(), leaseMs: LEASE_MS })
+  if (!run) return false
   const current = await collectPrints(printPages(options.catalogueOf(site), options.contentOf(site)))
-  if (turn.told === null) {
+  if (run.told === null) {
     // IndexNow is for future changes; existing pages are in the sitemap.
-    await endIndexNowTurn(ledger, { host, told: writePrints(current), nextAtMs: now(), failures: 0 })
+    await finishIndexNowRun(ledger, { host, told: writePrints(current), nextAtMs: now(), failures: 0 })
     return true
   }
-  const reported = await collectPrints(readPrints(turn.told))
+  const reported = await collectPrints(readPrints(run.told))
   const paths = listChangedPaths(reported, current)
   if (paths.length === 0) {
-    await endIndexNowTurn(ledger, { host, nextAtMs: now(), failures: 0 })
+    await finishIndexNowRun(ledger, { host, nextAtMs: now(), failures: 0 })
     return true
   }
-  const { status, retryAfterMs } = await post(writeMessage(host, turn.key, paths), signal).catch(
+  const { status, retryAfterMs } = await post(writeMessage(host, run.key, paths), signal).catch(
     (error: Error) => {
       log.warn('IndexNow is unreachable', { host, cause: error.message })
       return { status: 0, retryAfterMs: 0 }
@@ -138,12 +138,12 @@ async function submitChanges(site: Site, options: IndexNowOptions, signal: Abort
   )
   if (status !== 200 && status !== 202) {
     if (status !== 0) log.warn('IndexNow rejected the changes', { host, status, pages: paths.length })
-    const nextAtMs = now() + waitAfterFailure(turn.failures, retryAfterMs)
-    await endIndexNowTurn(ledger, { host, nextAtMs, failures: turn.failures + 1 })
+    const nextAtMs = now() + waitAfterFailure(run.failures, retryAfterMs)
+    await finishIndexNowRun(ledger, { host, nextAtMs, failures: run.failures + 1 })
     return false
   }
   markReported(reported, current, paths)
-  await endIndexNowTurn(ledger, { host, told: writePrints(reported), nextAtMs: now(), failures: 0 })
+  await finishIndexNowRun(ledger, { host, told: writePrints(reported), nextAtMs: now(), failures: 0 })
   log.info('IndexNow accepted the changes', { host, pages: paths.length })
   return paths.length < MAX_REPORTED_PATHS
 }

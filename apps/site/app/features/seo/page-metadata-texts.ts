@@ -2,7 +2,7 @@
 export const pageMetadataTexts = {
   gamePicture: (title: string, site: string) => `${title}, a game on ${site}`,
   articlePicture: (title: string, site: string) => `${title}, an article on ${site}`,
-  sitePicture: (site: string) => `${site}: free games in front of a wall of covers`,
+  sitePicture: (site: string) => `${site}: free browser games`,
   /** Drawn on an image, so it is short. */
   playFree: 'Play free',
   browser: 'Web browser',

@@ -26,6 +26,7 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
   const shown = newCounts ?? counts
   const percent = likedPercent(shown)
   const isLiked = myVote === 1
+  const isDisliked = myVote === -1
 
   const [cast] = useState(() =>
     createVoteSender(
@@ -43,16 +44,16 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
       <PillButton
         label={isLiked ? texts.liked : texts.like(percent)}
         icon={<ThumbUpIcon />}
-        text={isLiked ? texts.likedShort : percent === null ? texts.likeShort : texts.likedBy(percent)}
+        text={isLiked ? texts.liked : percent === null ? texts.likeShort : texts.likedBy(percent)}
         isPressed={isLiked}
         className={styles.thumb}
         onPress={() => vote(1)}
       />
       <PillButton
-        label={texts.dislike}
+        label={isDisliked ? texts.disliked : texts.dislike}
         icon={<ThumbDownIcon />}
-        text={texts.dislikeShort}
-        isPressed={myVote === -1}
+        text={isDisliked ? texts.disliked : texts.dislike}
+        isPressed={isDisliked}
         className={styles.thumb}
         tone="danger"
         onPress={() => vote(-1)}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeMissingPage, readReason } from './missing-page-message.ts'
-import { isMissingPage } from './missing-page.ts'
+import { describeMissingPage, readReason } from './not-found-message.ts'
+import { isMissingPage } from './error-page-data.ts'
 
 const answer = (status: number) => ({ status, statusText: '', internal: true, data: null })
 

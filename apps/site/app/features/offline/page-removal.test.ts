@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { handlePageStatus } from './missing-pages.ts'
+import { handlePageStatus } from './page-removal.ts'
 import type { OfflineGame } from './offline.ts'
 
 const ORIGIN = 'https://play.example'

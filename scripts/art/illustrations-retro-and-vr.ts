@@ -1,4 +1,4 @@
-/** Illustrations about looking: squares that became finer, and a room that becomes a forest. */
+/** Illustrations of the articles about retro-style and VR games. */
 import { bush, books, framed, lamp, openBook, pane, pencil, pine, plank, plant, sofa, STAR } from './props.ts'
 import {
   BARK,
@@ -237,7 +237,7 @@ ${lit(bubble(400, 250, 1, stroke('M-60-6h90m-26-24 28 24-28 24', '#ee4f50', 12) 
   )
 }
 
-export const LOOKING_ILLUSTRATIONS: Scene[] = [
+export const RETRO_AND_VR_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (90).webp', draw: drawSameOutline },
   { file: 'articles (91).webp', draw: drawPortal },
   { file: 'articles (92).webp', draw: drawOwnHero },

@@ -1,4 +1,4 @@
-/** Illustrations of the race on a telephone and of the ladder of frights. */
+/** Illustrations of the articles about mobile racing games and horror games. */
 import {
   BARK,
   box,
@@ -140,7 +140,7 @@ ${lit(`${stroke('M736 556V420l-70-110', '#262f66', 20)}${stroke('M736 556V420l-7
 const pencilUp = () =>
   `${stroke('M-50 60 20-20', INK, 30)}${stroke('M-50 60 20-20', '#ffcb3c', 18)}${shape('M34-36 8-24l16 14z', '#ffe6c4', INK, 5)}`
 
-export const RUNG_ILLUSTRATIONS: Scene[] = [
+export const KART_AND_FRIGHT_ILLUSTRATIONS: Scene[] = [
   { file: 'articles (16).webp', draw: drawThumbs },
   { file: 'articles (17).webp', draw: drawBend },
   { file: 'articles (18).webp', draw: drawGarage },

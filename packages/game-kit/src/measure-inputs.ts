@@ -5,22 +5,22 @@ import { listFrames } from './run.ts'
 import type { RunLog } from './run.ts'
 
 /** `heard` is null for steering, which may be silent. */
-export type VerbFigures = Record<string, { times: number; heard: number | null; seen: number }>
+export type InputFigures = Record<string, { times: number; heard: number | null; seen: number }>
 /** 100 ms. */
 const HEARD_WITHIN_TICKS = 6
 const SEEN_WITHIN_TICKS = 2
 const SAMPLE = 96
 
 /** Plays a log that is already cued, frame by frame. */
-export function watchVerbs(
+export function measureInputs(
   { loop, canvas, options }: GameRuntime,
   log: RunLog,
   entries: readonly { type: string }[],
   ticks: number,
-): VerbFigures {
-  const found: VerbFigures = {}
+): InputFigures {
+  const found: InputFigures = {}
   const waiting: { name: string; tick: number }[] = []
-  let unseen: { name: string; tick: number; picture: Uint8ClampedArray }[] = []
+  let unseen: { name: string; tick: number; pixels: Uint8ClampedArray }[] = []
   const look = createLook(canvas)
   let before = 0
   let axesBefore: readonly number[] = []
@@ -32,21 +32,21 @@ export function watchVerbs(
       ...options.rules.actions.filter((_, i) => buttons & ~before & (1 << i)),
       ...commands.map((command) => (command as { type?: string }).type ?? 'command'),
     ]
-    const verbs = [...pressed, ...steered]
+    const inputNames = [...pressed, ...steered]
     before = buttons
     axesBefore = axes
-    for (const name of verbs) unseen.push({ name, tick, picture: look() })
+    for (const name of inputNames) unseen.push({ name, tick, pixels: look() })
     const soundsBefore = entries.length
     loop.advance(TICK_MS)
-    for (const name of verbs) {
+    for (const name of inputNames) {
       const figures = (found[name] ??= { times: 0, heard: pressed.includes(name) ? 0 : null, seen: 0 })
       figures.times++
       if (figures.heard !== null) waiting.push({ name, tick })
     }
     if (unseen.length > 0) {
       const now = look()
-      unseen = unseen.filter(({ name, picture, tick: from }) => {
-        const isSeen = differs(picture, now)
+      unseen = unseen.filter(({ name, pixels, tick: from }) => {
+        const isSeen = differs(pixels, now)
         if (isSeen) found[name]!.seen++
         return !isSeen && tick < from + SEEN_WITHIN_TICKS - 1
       })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normaliseMissingPath } from './missing-paths.ts'
+import { normaliseMissingPath } from './countable-path.ts'
 
 test.each([
   ['/old-games', '/old-games'],

@@ -12,7 +12,7 @@ import type { Staging } from './staging.server.ts'
 /** A hostile feed repeats one title: its first games are read once, not for every record. */
 const MAX_CACHED = 1000
 
-export class TwinFinder {
+export class DuplicateFinder {
   readonly #ledger: Ledger
   readonly #view: LedgerView
   readonly #staging: Staging
