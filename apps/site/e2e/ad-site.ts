@@ -133,7 +133,7 @@ export async function serveToy(page: Page): Promise<void> {
   )
 }
 
-/** The same game for a new player. Resolves after Play was pressed and the page knows the visitor's consent. */
+/** The same game for a new player. Resolves after Play was pressed. */
 export async function pressPlay(page: Page, query = ''): Promise<void> {
   await serveToy(page)
   // The response contains the providers that the visitor agreed to.

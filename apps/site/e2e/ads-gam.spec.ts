@@ -140,14 +140,10 @@ test('the network’s interstitial is shown before a new game, and one over a ga
   await page.evaluate('sayClosed()')
   await toy.expectHeld(false)
   await expect(page.locator('[id^="gpt_unit_"][id*="play_interstitial"]')).toHaveCount(0)
+})
 
-  // Without an ad the game starts as well.
-  // In the next page, because this one stores what was played when it is left.
-  await page.addInitScript(() => {
-    if (self !== top) return
-    localStorage.removeItem('playhouse')
-    sessionStorage.clear()
-  })
+test('when the network has no interstitial, a new game starts without one', async ({ page, watch }) => {
+  await openWithConsent(AD_MANAGER, page, watch)
   await page.addInitScript('adPlan.GAME_MANUAL_INTERSTITIAL = "empty"')
   await pressPlay(page)
   await findToy(page)

@@ -6,6 +6,7 @@ const parts = vi.hoisted(() => ({
   network: {} as Partial<AdProvider>,
   ours: [] as string[],
   age: 'unspecified',
+  consent: Promise.resolve(),
 }))
 vi.mock('./provider-gam.ts', () => ({ createProvider: () => parts.network }))
 vi.mock('./provider-house.tsx', () => ({
@@ -24,6 +25,7 @@ vi.mock('#app/features/consent/consent.ts', () => ({
   getAgeTreatment: () => parts.age,
   getConsent: () => ({ ads: true, analytics: false, isDecided: true }),
   onConsent: () => () => {},
+  waitForConsent: () => parts.consent,
 }))
 
 class FakeFrame {
@@ -42,6 +44,7 @@ beforeEach(() => {
   game = new FakeFrame()
   parts.ours = []
   parts.age = 'unspecified'
+  parts.consent = Promise.resolve()
   vi.stubGlobal('HTMLIFrameElement', FakeFrame)
   vi.stubGlobal('document', { activeElement: game })
   vi.stubGlobal('window', { focus() {} })
@@ -102,6 +105,19 @@ test('before a game comes an ad, which the page’s game is covered by, and its 
   await over
   expect(covers).toEqual([true, false])
   expect(asked[0]!.signal.aborted).toBe(true)
+})
+
+test('a press on Play that comes before the visitor’s stored answers waits for them', async () => {
+  let answer = () => {}
+  parts.consent = new Promise((resolve) => (answer = resolve))
+  parts.age = 'child'
+  const showBreak = vi.fn((request: BreakRequest) => request.report({ type: 'unfilled' }))
+  parts.network = { showBreak }
+  const over = (await openAds()).showBeforePlay(forever)
+  parts.age = 'teen'
+  answer()
+  await over
+  expect(showBreak).toHaveBeenCalledOnce()
 })
 
 test('a child’s game starts at once, and so does one whose network cannot be reached', async () => {

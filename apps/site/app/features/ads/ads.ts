@@ -1,7 +1,7 @@
 /** The ads of the open page: the provider, the recording, and one handler for every ad that covers the page. */
 import type { AvailableAds } from '@playhouse/sdk'
 import { track } from '#app/features/analytics/track.ts'
-import { getAgeTreatment, getConsent, onConsent } from '#app/features/consent/consent.ts'
+import { getAgeTreatment, getConsent, onConsent, waitForConsent } from '#app/features/consent/consent.ts'
 import { readGameplay } from '#app/features/play/gameplay.ts'
 import { createAvailability } from './ad-availability.ts'
 import { answerGame } from './ad-break.ts'
@@ -22,6 +22,9 @@ import { returnFocusToGame, takeFocusFromGame } from './game-focus.ts'
 
 type ProviderId = AdSettings['provider']
 type FindProvider = () => Promise<AdProvider | null>
+
+/** The page asks for its site's configuration when it is idle; an ad before a game waits four seconds in all. */
+const CONSENT_LIMIT_MS = 2000
 
 /** What a site does not have on is never fetched. */
 const LOADERS: Record<ProviderId, () => Promise<{ createProvider: CreateProvider }>> = {
@@ -88,6 +91,8 @@ function createAds(settings: AdSettings): Ads {
       return answerGame(await handler.show(kind, signal))
     },
     async showBeforePlay(signal) {
+      await waitForAnswers(settings)
+      if (signal.aborted) return
       if (mayShowBeforePlay(settings, getAgeTreatment())) await handler.show('before-play', signal)
     },
     async fillSlot(place, element, signal) {
@@ -108,6 +113,11 @@ function createAds(settings: AdSettings): Ads {
     isSettled: () => settings.provider === 'house' || getConsent().isDecided,
     onProviderChange: (listener) => onConsent(listener),
   }
+}
+
+/** Without this, a visitor who agreed earlier and presses Play at once would get none of the network's ads. */
+async function waitForAnswers({ provider }: AdSettings): Promise<void> {
+  if (provider !== 'house') await waitForConsent(CONSENT_LIMIT_MS)
 }
 
 const isHouse = (settings: AdSettings) => chooseProvider(settings, getConsent()) === 'house'
@@ -143,7 +153,8 @@ async function fillWithOurs(
 /** The provider that the visitor allows now; each is made once. */
 function createProviders(settings: AdSettings, context: ProviderContext): FindProvider {
   const made = new Map<ProviderId, Promise<AdProvider>>()
-  return () => {
+  return async () => {
+    await waitForAnswers(settings)
     const id = chooseProvider(settings, getConsent())
     const known = made.get(id)
     if (known) return known

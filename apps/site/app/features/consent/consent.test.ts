@@ -63,3 +63,20 @@ test('after an answer is cleared in another tab the site asks again', async () =
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'playhouse:consent' }))
   expect(getConsent().isDecided).toBe(false)
 })
+
+test('a caller waits until the page has its configuration, or until the limit', async () => {
+  vi.useFakeTimers()
+  const { startConsent, waitForConsent } = await import('./consent.ts')
+  const over: string[] = []
+  void waitForConsent(2000).then(() => over.push('limit'))
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(over).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(over).toEqual(['limit'])
+  void waitForConsent(2000).then(() => over.push('started'))
+  startConsent({ audience: 'general', providers: ['gam'], hasPrivacySignal: false })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(over).toEqual(['limit', 'started'])
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})

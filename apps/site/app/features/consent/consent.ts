@@ -30,6 +30,8 @@ const UNDECIDED: Decision = {
 }
 
 const listeners = new Set<(consent: Consent) => void>()
+let resolveStarted = () => {}
+const started = new Promise<void>((resolve) => (resolveStarted = resolve))
 let options: ConsentOptions | null = null
 let decision = UNDECIDED
 
@@ -48,6 +50,18 @@ export function getDecision(): Decision {
   return decision
 }
 
+/** Resolves when the visitor's stored answers count, at the latest after the limit. A press on Play may come before that. */
+export function waitForConsent(limitMs: number): Promise<void> {
+  if (options) return Promise.resolve()
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, limitMs)
+    void started.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}
+
 export type AgeTreatment = 'child' | 'teen' | 'unspecified'
 
 /** How ad networks have to treat this visitor. */
@@ -58,9 +72,10 @@ export function getAgeTreatment(): AgeTreatment {
 }
 
 /** Called once, when the page has its site configuration. Sites without a third party never ask. */
-export function startConsent(started: ConsentOptions): void {
-  options = started
+export function startConsent(startOptions: ConsentOptions): void {
+  options = startOptions
   decide()
+  resolveStarted()
   addEventListener('storage', (event) => {
     // Another tab was answered; a null key means that everything was cleared there.
     if (event.key === CONSENT_KEY || event.key === null) decide()
