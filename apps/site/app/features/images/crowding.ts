@@ -2,7 +2,9 @@
 import { type Places, WINDOW } from './list-places.ts'
 
 /** Between a window too full and one that is nearly so. */
-export const CROWDING_COST = { fullWindow: 1000, adjacent: 60, near: 4 }
+export const CROWDING_COST = { fullWindow: 1000, adjacent: 60, near: 4, sameScreen: 0.5 }
+/** So many places before and after are on the same screen: a drawing should not come twice there where another one suits. */
+const SCREEN = 40
 
 export interface Board {
   places: Places
@@ -64,6 +66,13 @@ export function createCrowding({ places, drawings }: Board, drawingCount: number
       meet(drawing, place - at, weight)
       if (after[drawing] === NONE) after[drawing] = place
       else if (afterThat[drawing] === NONE) afterThat[drawing] = place
+    }
+    const end = Math.min(games.length, at + SCREEN)
+    for (let place = Math.max(0, at - SCREEN + 1); place < end; place++) {
+      const drawing = place === at ? -1 : drawings[games[place]!]!
+      if (drawing < 0) continue
+      costs[drawing]! += weight * CROWDING_COST.sameScreen
+      measured.push(drawing)
     }
     for (const drawing of seen) {
       costs[drawing]! += weight * CROWDING_COST.fullWindow * countFullWindows(drawing, at)

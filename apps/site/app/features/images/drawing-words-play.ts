@@ -42,6 +42,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   blocks: {
     bricks: 'brick* breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',
+    woodGrid: '~ wood* block* blocku 1010 10x10 grid place',
     falling: '~ tetr* fall* drop* block* tentrix',
     tower: '~ tower* stack* build*',
     slabs: 'stack* stacking stacker*',
@@ -202,7 +203,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     twoGlasses: LIQUID,
     flasks: LIQUID,
     ballTubes: '~ ball balls bubble* sort* color* sorting',
-    shelves: '~ goods shelf* fridge shop* organiz* sort* closet clean* sorting',
+    shelves: 'goods good-sort ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
     pipes: PLUMBING,
     tap: PLUMBING,

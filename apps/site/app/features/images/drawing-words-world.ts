@@ -11,11 +11,11 @@ const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel
 const MONEY =
   '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
 const EGYPT = 'pyramid* egypt* pharaoh* cleopatra*'
-const SWEETS = 'candy candies candyland sweet* lollipop* sugar* gummy bonbon* jelly* cut-the'
+const SWEETS = 'candy candies candyland sweet* lollipop* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
 const ICE_CREAM = 'ice-cream icecream cream gelato* eis scooperia freezeria'
 const CAKES = '~ cake* birthday bakery bake* bakeria dessert* pastr* torta kuchen'
-const EASTER = '~ easter egg eggs eggventure ostern pascua'
+const EASTER = 'egg eggs eggventure ~ easter ostern pascua'
 const BUNNY = '~ easter bunny bunnies rabbit* hare hase ostern conejo pascua'
 const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
 const SKI = 'ski skiing slalom snowboard* downhill'
@@ -35,10 +35,9 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     parking: '~ park parking parken estacionar',
     parkingLot: '~ park parking parken estacionar',
     van: 'van vans delivery camp* caravan*',
-    convertible: '~ car cars auto convertible* cabrio* holiday* trip vacation* summer travel*',
-    pickup: '~ car cars pickup* truck* offroad off-road 4x4 farm* cargo driving jeep suv',
+    pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo driving jeep suv',
     offRoader:
-      '~ car cars offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* driving simulation climb* uphill* downhill*',
+      '~ offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* climb* uphill* downhill*',
     flying: FLYING,
     ramp: STUNTS,
     rampFlip: STUNTS,
@@ -164,7 +163,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     panda: 'panda* bamboo',
     koala: 'koala*',
     teddy: 'teddy* toy* plush*',
-    mouse: 'mouse mice rat rats mole moles parmesan cheese',
+    mouse: 'mouse mice rat rats parmesan cheese',
+    mole: 'mole moles',
     hamster: 'hamster* squirrel* beaver* capybara* hedgehog',
     face: '~ bear bears grizzly animal* tier* wildlife',
   },
@@ -185,6 +185,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   stickman: {
     swing: 'rope* ropeman swing* hook* spider*',
     cape: 'hero* super* rope* ropeman',
+    fight: '~ fight* battle* war* brawl* punch* kick*',
+    wave: '~ party escape* prison* funny ragdoll* game*',
     archer: 'arch* bow arrow*',
   },
   knight: {
@@ -199,7 +201,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   sword: {
     axe: 'axe axes viking* lumber*',
     katana: 'katana* samurai ninja* blade* slice* slash* cut',
-    hammer: 'hammer* forge* smith*',
+    hammer: 'hammer*',
+    anvil: 'forge* smith* blacksmith* jacksmith',
     knife: 'knife* knive* blade*',
   },
   pirate: { parrot: 'parrot*' },
@@ -223,7 +226,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     cup: CUP,
     hotDog: 'hot-dog hotdog doggeria',
     taco: 'taco*',
-    sandwich: 'sandwich* toast',
+    sandwich: 'sandwich*',
     bread: 'bread loaf toast*',
     drumstick: '~ wingeria bbq roast grill chicken meat',
   },
@@ -237,7 +240,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     lollipop: SWEETS,
     twoCandies: SWEETS,
     jellyBeans: SWEETS,
-    candyCane: SWEETS,
+    candyCane: '~ christmas xmas candy-cane',
+    candyOnRope: 'cut-the',
     gumBear: SWEETS,
     cookie: 'cookie* biscuit* macaron*',
     chocolate: 'choco*',
@@ -266,6 +270,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   christmas: {
     tree: CHRISTMAS,
+    santa: '~ santa* noel claus',
+    sack: '~ santa* gift* present*',
     gift: CHRISTMAS,
     stocking: CHRISTMAS,
     bauble: CHRISTMAS,

@@ -3,6 +3,15 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('magic-lamp aladdin genie', 'wizard'),
+  rule('hexa-stack hex-stack hexa-sort hex-sort stack-hexa hexagon-sort hexa-tile', 'blocks'),
+  rule('good-sort goods-sort', 'sort'),
+  rule('farmer* farm', 'voxel', { when: 'block minecraft', unless: 'animal* puzzle-block farm-block merge' }),
+  rule('cut-the-rope', 'cake'),
+  rule('jelly jellies', 'jelly', { unless: 'bubble* bubble-shooter bean* fish' }),
+  rule('antistress anti-stress relaxation', 'stickman', { when: 'box ragdoll kick beat attack' }),
+  rule('puzzle-box brain-box', 'idea', { when: 'brain* puzzle' }),
+  rule('swim swimming swimmer*', 'beach', { unless: 'fish shark*' }),
   rule('air-hockey airhockey eishockey', 'hockey'),
   rule('flying-car hover-car', 'car'),
   rule('head-ball big-head', 'soccer', { when: 'sports soccer football' }),

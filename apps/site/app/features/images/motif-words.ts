@@ -6,7 +6,7 @@
  */
 import { PARTICULAR } from './motif-phrases.ts'
 import { type MotifRule, rule } from './motif-rule.ts'
-import { DEEDS, THINGS } from './motif-things.ts'
+import { DEEDS, THINGS, WEAK_DEEDS } from './motif-things.ts'
 
 /** Kinds of games that are known by what they are played with, whatever they are dressed in. */
 const KINDS = [
@@ -76,7 +76,7 @@ const PEOPLE = [
   rule('pirate* pirat* corsair caribbean', 'pirate'),
   rule('viking*', 'knight'),
   rule('stickman* stick-man stickmen stickmans strichmännchen ragdoll* stick', 'stickman'),
-  rule('wizard* magic* mage magician sorcer* warlock alchem* zauber* potion* spell-caster merlin witchcraft', 'wizard'),
+  rule('wizard* mage magician* sorcer* warlock alchem* zauberer* potion* spell-caster merlin witchcraft', 'wizard'),
   rule('nail nails manicure', 'makeup', { when: 'girls girl beauty makeover manicure fashion makeup dress-up Girls' }),
   rule('hair hairs haircut hairstyle* hairdresser* barber* friseur* braid*', 'hair'),
   rule('makeup make-up makeover* beauty spa salon lipstick skincare cosmetic* schmink* maquilla* dentist-spa facial', 'makeup'),
@@ -139,11 +139,13 @@ export const TITLE_RULES: readonly MotifRule[] = [
   ...SPORTS,
   ...THINGS,
   ...DEEDS,
+  ...WEAK_DEEDS,
 ]
 
 /** From here to the first thing, words name what a game is about; from the first deed on they only say what is done. */
 export const FIRST_SUBJECT = PARTICULAR.length + KINDS.length
-export const FIRST_DEED = TITLE_RULES.length - DEEDS.length
+export const FIRST_WEAK = TITLE_RULES.length - WEAK_DEEDS.length
+export const FIRST_DEED = FIRST_WEAK - DEEDS.length
 export const FIRST_THING = FIRST_DEED - THINGS.length
 export const FIRST_SPORT = FIRST_THING - SPORTS.length
 

@@ -9,6 +9,7 @@ import { FREQUENT } from './frequent.ts'
 import { LOADS_AND_AIMS } from './loads-and-aims.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
+import { NAMED_THINGS } from './named-things.ts'
 import { NEUTRAL } from './neutral.ts'
 import { PASTIMES } from './pastimes.ts'
 import { SWEETS } from './people-sweets.ts'
@@ -57,6 +58,7 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     PLACES,
     PASTIMES,
     LOADS_AND_AIMS,
+    NAMED_THINGS,
     NEUTRAL,
   ]),
 )
