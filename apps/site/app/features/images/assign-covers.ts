@@ -39,8 +39,13 @@ interface Candidates {
   second: readonly Candidate[] | null
 }
 
-function listCandidates(game: AssignableGame, motifs: readonly string[], cost: number): Candidate[] {
-  const looks = listLooks(motifs, game)
+function listCandidates(
+  game: AssignableGame,
+  motifs: readonly string[],
+  cost: number,
+  isTold = false,
+): Candidate[] {
+  const looks = listLooks(motifs, game, isTold)
   const hasClose = looks.some(({ isClose }) => isClose)
   return looks.map(({ number, isClose }) => ({
     look: number,
@@ -125,7 +130,7 @@ class Assignment {
   #listFirst(game: number): Candidates {
     const found = findMotifs(this.#games[game]!)
     if (found.frame) this.#framed.set(game, found)
-    return { first: listCandidates(this.#games[game]!, found.first, 0), second: null }
+    return { first: listCandidates(this.#games[game]!, found.first, 0, found.isTold), second: null }
   }
 
   /** What stands for the kind of a game whose drawing is what its title names. */

@@ -69,9 +69,7 @@ function trimEnd(text: string): string {
 /** Below this, words that say nothing about the game are left out: its capitals would be lower than 12 px on a tile of 121 px. */
 const EASY_TITLE_SIZE = 28
 const GENERIC_WORDS = new Set(
-  'game games online simulator simulation 3d 2d html5 free edition mobile challenge deluxe io'.split(
-    ' ',
-  ),
+  'game games online simulator simulation 3d 2d html5 free edition mobile challenge deluxe io'.split(' '),
 )
 
 /** Null where nothing can be left out, or too little would stay. */

@@ -24,6 +24,7 @@ const CUP = 'tea coffee juice* drinks lemonade milk*'
 const THIEVES = 'thief thieves robber* robbery heist burglar*'
 const TOILETS = 'toilet* skibidi'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
+const RANGE = 'target* shoot* shooter* shooting gun guns fps weapon*'
 const FLYING = 'fly flying air aero* wings hover*'
 
 export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -73,10 +74,15 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   racing: {
     kart: 'kart* karting go-kart cart',
+    tyre: 'tyre* tire* pit wheels',
+    flag: '~ grand-prix cup champion* final* formula f1 nascar league finish',
+    cup: '~ cup champion* league final* trophy',
+    stopwatch: '~ time timer clock speed* fast lap* nitro',
     formula: RACE_CARS,
     above: RACE_CARS,
     drift: RACE_CARS,
   },
+  rocket: { saucer: 'ufo* saucer* ~ *' },
   plane: {
     kite: 'kite kites',
     paper: 'paper* paperly',
@@ -102,10 +108,10 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     scope: `~ ${SHOTS}`,
     crosshair: `~ ${SHOTS}`,
     lensView: `~ ${SHOTS}`,
-    poppedTargets: `~ ${SHOTS}`,
-    medalTarget: `~ ${SHOTS}`,
-    blaster: `~ ${SHOTS} agent*`,
-    target: `~ ${SHOTS}`,
+    poppedTargets: `~ ${RANGE}`,
+    medalTarget: `~ ${RANGE}`,
+    blaster: `~ ${RANGE} agent*`,
+    target: `~ ${RANGE}`,
     shells: `~ bullet* ${SHOTS}`,
     shotShells: 'buckshot shotgun*',
     revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
@@ -145,12 +151,12 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     slime: 'slime* goo* jelly* blob*',
     angry: 'angry fury rage mad',
     virus: 'virus* corona* germ*',
-    toilet: `~ ${TOILETS}`,
-    toiletPeek: `~ ${TOILETS}`,
+    toilet: TOILETS,
+    toiletPeek: TOILETS,
     cameraHead: '~ cameraman camera* camer speakerman skibidi',
-    logMan: '~ tung sahur brainrot*',
-    crewmate: '~ impostor* imposter* among amongus crew',
-    longArms: '~ huggy huggie huggys wuggy wuggie poppy',
+    logMan: 'tung sahur ~ brainrot*',
+    crewmate: 'impostor* imposter* among amongus ~ crew',
+    longArms: 'huggy huggie huggys wuggy wuggie ~ poppy',
   },
   zombie: { brain: 'brain*', bandaged: 'mummy* mummies' },
   ghost: {
@@ -212,6 +218,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     potion: '~ potion* alchem* zauber* elemental* magic*',
   },
   fashion: {
+    dress: 'wedding* bride* ~ *',
+    dressForm: 'wedding* bride* ~ *',
     sunHat: 'hat hats summer beach',
     sunglasses: '~ summer sun* beach holiday* influencer* celebrity superstar',
     skirt: 'skirt*',
@@ -270,8 +278,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   christmas: {
     tree: CHRISTMAS,
-    santa: '~ santa* noel claus',
-    sack: '~ santa* gift* present*',
+    santa: 'santa* ~ noel claus',
+    sack: 'santa* ~ gift* present*',
     gift: CHRISTMAS,
     stocking: CHRISTMAS,
     bauble: CHRISTMAS,

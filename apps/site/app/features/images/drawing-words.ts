@@ -122,9 +122,13 @@ export interface Look {
   isClose: boolean
 }
 
+/** Of a description, what may say which drawing. */
+const MAX_TOLD_LETTERS = 300
+
 /** The drawings of several motifs that suit a game; where the title names some of them, no others. */
-export function listLooks(motifs: readonly string[], subject: MotifSubject): Look[] {
-  const phrases = listPhrases(subject.title)
+export function listLooks(motifs: readonly string[], subject: MotifSubject, isTold = false): Look[] {
+  const told = isTold ? (subject.description ?? '').slice(0, MAX_TOLD_LETTERS) : ''
+  const phrases = listPhrases(`${subject.title} ${told}`)
   const all = motifs.map((motif) => suit(motif, phrases, subject))
   const named = all.filter(({ areNamed }) => areNamed)
   return (named.length > 0 ? named : all).flatMap(({ suits, areNamed }) =>

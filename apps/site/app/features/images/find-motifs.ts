@@ -27,6 +27,8 @@ export interface FoundMotifs {
   others: readonly string[]
   /** What holds the drawing, where the kind of the game is not what its title names. */
   frame: Frame | null
+  /** Whether tags or the description say it: then the description may say which drawing, too. */
+  isTold?: boolean
 }
 
 interface Entry {
@@ -246,6 +248,7 @@ const STANDING_BACK: Readonly<Record<string, Frame | null>> = {
   mahjong: 'tile',
   hiddenObject: 'lens',
   quiz: null,
+  numbers: null,
 }
 const SEARCHES = 'hidden-object hidden hidden-objects'
 const DIFFERENCES = 'differences difference differ* unterschied*'
@@ -265,7 +268,9 @@ function findFramed(
   if (isThing(first)) return isSearch ? { thing: first, frame: 'lens' } : null
   if (!(kind in STANDING_BACK) || (kind === 'hiddenObject' && holds(DIFFERENCES, [...labels, ...words])))
     return null
-  const thing = sorted.find((one) => isThing(one) && !one.motifs.includes(kind))
+  const thing = sorted.find(
+    (one) => isThing(one) && !one.motifs.includes(kind) && (kind !== 'numbers' || one.place < FIRST_THING),
+  )
   return thing ? { thing, frame: STANDING_BACK[kind]! } : null
 }
 
@@ -285,7 +290,7 @@ export function findMotifs({ title, tags = [], categories = [], description }: M
   const first = sorted[0]
   if (told || !first) {
     const motifs = told ?? findByTags(GENERAL_TAG_INDEX, labels) ?? ANY_MOTIFS
-    return { first: motifs, others: first?.motifs ?? [], frame: null }
+    return { first: motifs, others: first?.motifs ?? [], frame: null, isTold: true }
   }
   const framed = findFramed(sorted, labels, foldText(title).split(' '))
   const decisive = framed?.thing ?? first

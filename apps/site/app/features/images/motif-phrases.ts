@@ -3,7 +3,10 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('first-aid', 'doctor'),
+  rule('brain-workout brain-training brain-gym brain-trainer', 'idea'),
   rule('magic-lamp aladdin genie', 'wizard'),
+  rule('ping-pong pingpong table-tennis', 'tennis'),
   rule('hexa-stack hex-stack hexa-sort hex-sort stack-hexa hexagon-sort hexa-tile', 'blocks'),
   rule('good-sort goods-sort', 'sort'),
   rule('farmer* farm', 'voxel', { when: 'block minecraft', unless: 'animal* puzzle-block farm-block merge' }),
@@ -100,7 +103,8 @@ export const PARTICULAR = [
   rule('head-soccer puppet-soccer table-soccer head-the-ball penalty foosball futbol fussball fußball calcio voetbal', 'soccer'),
   rule('spider* spiderette', 'cards', { when: 'card solitaire board klondike freecell', unless: 'mahjong' }),
   rule('pyramid* golf tri-peaks peaks towers', 'cards', { when: 'card solitaire', unless: 'mahjong mahjong-solitaire' }),
-  rule('egg-car lada gta uphill-rush hill-climb hill-climbing demolition-derby', 'car racing'),
+  rule('egg-car lada uphill-rush hill-climb hill-climbing demolition-derby', 'car racing'),
+  rule('gta', 'car', { unless: 'granny zombie*' }),
   rule('kitchen cooking baking chef', 'cooking', { unless: 'mahjong match-3 hidden-object hidden difference differences cake cheesecake eclairs tarts pancake donut cookies math' }),
   rule('space-invader galaga asteroid', 'rocket'),
   rule('angry-bird flappy* flappybird', 'bird'),

@@ -131,3 +131,15 @@ export const GENERAL_TAG_RULES: readonly MotifRule[] = [
 
 /** Where no word helps. */
 export const ANY_MOTIFS: readonly string[] = ['shapes']
+
+/** Drawings that fit many games because they say little. */
+export const FILLER_MOTIFS: ReadonlySet<string> = new Set([
+  'shapes',
+  'action',
+  'strategy',
+  'journey',
+  'gears',
+  'controller',
+  'idea',
+  'pointer',
+])

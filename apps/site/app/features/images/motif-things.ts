@@ -9,6 +9,7 @@ const BOARD = 'match-3 collapse puzzle'
 /** Among these the last one that a title names decides. */
 export const THINGS = [
   rule('driv* driver* fahr* traffic* highway* garage* vehicle* ramp* derby parking park-your parken estacionar off-road offroad 4x4 street-racer', 'car', { unless: 'card bubble' }),
+  rule('race races racing racer* rennen carrera* drift* rally turbo speedway autorennen corrida racers', 'racing car', { when: 'car cars driving drift vehicle', unless: 'horse runner ball parkour waterslide slide bike motorcycle truck' }),
   rule('race races racing racer* rennen carrera* drift* rally turbo speedway autorennen corrida racers', 'racing', { unless: 'horse runner ball parkour waterslide slide' }),
   rule('drag', 'racing', { when: 'racing car cars driving sports' }),
   rule('stunt* road roads', 'car', { when: 'car driving racing' }),
@@ -99,7 +100,7 @@ export const DEEDS = [
   rule('dot dots dotto', 'sort'),
   rule('connect* link* circuit flow wire* line lines path tracks', 'sort', { when: 'puzzle dots logic dotconnect board link connect connection connecting' }),
   rule('memory memo memorize visual-memory', 'memory'),
-  rule('block* cube* cubes blox bloxorz cubic* crusher unblock pixel', 'blocks'),
+  rule('block* cube* cubes blox bloxorz cubic* crusher unblock', 'blocks'),
   rule('draw* paint* color* colour* malen dessin* art pixel-art pintar zeichnen drawing artist ink', 'drawing'),
   rule('escape* dungeon-escape fluchtweg flucht', 'door'),
   rule('fight* fighter* brawl* slap', 'boxing', { unless: 'music card sword* knight* medieval' }),
@@ -138,6 +139,8 @@ export const DEEDS = [
 
 /** Moods and kinds that say little: tags and descriptions come before them. */
 export const WEAK_DEEDS = [
+  rule('spell* hocus', 'wizard'),
+  rule('pixel*', 'blocks'),
   rule('magic* zauber* enchant*', 'wizard'),
   rule('jelly jellies', 'monster', { unless: 'match-3 puzzle' }),
   rule('brain* logic* think* smart clever mind* test braintest einstein idea', 'idea'),

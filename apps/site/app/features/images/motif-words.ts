@@ -33,7 +33,7 @@ const KINDS = [
   rule('guess* riddle* millionaire iq truth flag flags', 'quiz', { when: 'quiz trivia guessing educational education knowledge game-show',
     unless: 'horror runner' }),
   rule('pinball flipper', 'pinball'),
-  rule('jewel* gem gems diamond* diamant* bejeweled crystal* ruby gemstone* juwel* joya* bijoux jewels-* bling', 'gems'),
+  rule('jewel* gem gems diamond* diamant* bejeweled crystal* ruby gemstone* juwel* joya* bijoux jewels-* bling', 'gems', { unless: 'dress-up fashion' }),
   rule('tetris* tetro* tetriz tentrix tetrix 1010 10x10 arkanoid breakout brick* bricks tetra* polyomino blocku* woodoku neontris', 'blocks', { unless: 'train' }),
 ] // oxfmt-ignore
 
@@ -49,7 +49,7 @@ const CREATURES = [
   rule('bear bears panda* teddy grizzly koala* bären oso hamster* squirrel* beaver* capybara*', 'bear'),
   rule('bunny bunnies rabbit* easter hare hase ostern conejo pascua', 'bunny'),
   rule('egg eggs eggventure eggsecutioner', 'bunny', { when: 'easter bunny rabbit' }),
-  rule('egg eggs eggventure eggsecutioner', 'bird', { unless: 'dino* dragon*' }),
+  rule('egg eggs eggventure eggsecutioner', 'bird', { unless: 'dino* dragon* easter bunny' }),
   rule('fish fishes fishy fishing fisher* shark* aqua* mermaid* whale* dolphin* octopus clownfish angler fisch* pez peixe poisson sea-life sealife kraken diver divers scuba undine crab* jellyfish', 'fish'),
   rule('bird birds birdie duck* chick* flamingo owl owls penguin* parrot* chicken* rooster goose geese crow eagle* vogel vögel pajaro* swan pigeon turkey', 'bird'),
   rule('dino dinos dinosaur* dragon* wyrm jurassic rex t-rex raptor drachen dragones crocodile* croc alligator lizard', 'dino'),
@@ -67,7 +67,7 @@ const CREATURES = [
   rule('ghost* haunt* phantom* vampire* skeleton* horror granny scary nightmare creepy evil freddy fnaf banban poltergeist siren-head geister* ghoul backrooms slenderman dracula* cemetery graveyard', 'ghost'),
   rule('christmas* xmas santa* elf weihnacht* navidad noel natal reindeer gingerbread kerst* advent new-year', 'christmas'),
   rule('sprunki*', 'monster', { unless: 'color* colour* dress* makeup' }),
-  rule('monster* skibidi* alien* toilet* toilets impostor* imposter* among grimace* huggy* huggie wuggy labubu* beast* mutant* goblin* ogre troll trolls trollface* yeti sahur tung brainrot* creature* demon* virus ufo kaiju godzilla poppy cameraman speakerman monstru* gremlin* blob*', 'monster'),
+  rule('monster* skibidi* alien* toilet* toilets impostor* imposter* among grimace* huggy* huggie wuggy labubu* beast* mutant* goblin* ogre troll trolls trollface* yeti sahur tung brainrot* creature* demon* virus kaiju godzilla poppy cameraman speakerman monstru* gremlin* blob*', 'monster'),
 ] // oxfmt-ignore
 
 const PEOPLE = [
@@ -107,7 +107,7 @@ const VEHICLES = [
   rule('boat* ship ships shipping sail sailing sailor* yacht* submarine* ferry titanic harbor harbour cruise jet-ski kayak naval navy', 'boat'),
   rule('plane airplane* aeroplane* flight* pilot* airport* aircraft* helicopter* fighter-jet drone* glider flugzeug* avion* airline* copter parachut* heli boeing', 'plane'),
   rule('tank tanks panzer* tanque*', 'tank'),
-  rule('space* galax* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar', 'rocket'),
+  rule('ufo* saucer space* galax* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar', 'rocket'),
   rule('formula* kart* karting f1 nascar grand-prix', 'racing'),
   rule('cart carts', 'racing', { when: 'racing kart' }),
   rule('taxi police-car limo ambulance-car car cars auto autos coche* carro* voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
