@@ -20,6 +20,8 @@ export interface AssignableGame extends ChosenSubject {
 
 const COST = {
   secondMotif: 700,
+  /** Of the kind's own drawings, where the title names a thing that stands in their frame. */
+  withoutThing: 6000,
   /** Of a drawing that suits the motif, where another one shows what the title names. */
   lessClose: 150,
   used: 1,
@@ -54,11 +56,11 @@ function listCandidates(
 }
 
 function listSecond(game: AssignableGame): Candidate[] {
-  const { first, others } = findMotifs(game)
+  const { first, others, frame } = findMotifs(game)
   const kin = first.flatMap((motif) => KIN_MOTIFS[motif]?.split(' ') ?? [])
   return [...new Set([...others, ...kin])]
     .filter((motif) => !first.includes(motif))
-    .flatMap((motif) => listCandidates(game, [motif], COST.secondMotif))
+    .flatMap((motif) => listCandidates(game, [motif], frame ? COST.withoutThing : COST.secondMotif))
 }
 
 /** What chance may outweigh: hardly anything at first, then now and then full windows, so that the search leaves dead ends. */

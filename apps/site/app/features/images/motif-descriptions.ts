@@ -41,7 +41,6 @@ export const DESCRIPTION_RULES = [
   rule('zombie*', 'zombie'),
   rule('dinosaur* dragon*', 'dino'),
   rule('rabbit* bunny', 'bunny'),
-  rule('robot robots', 'robot'),
   rule('cat kitten*', 'cat'),
   rule('dog puppy', 'dog'),
   rule('bird bat owl chicken*', 'bird'),

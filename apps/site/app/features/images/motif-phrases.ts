@@ -3,7 +3,10 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
-  rule('first-aid', 'doctor'),
+  rule('first-aid ambulance*', 'doctor'),
+  rule('snow-plow snow-plowing snowplow* plow plowing', 'truck'),
+  rule('arrow*', 'platformer', { when: 'dash geometry', unless: 'archery' }),
+  rule('clown*', 'circus', { when: 'dress-up' }),
   rule('brain-workout brain-training brain-gym brain-trainer', 'idea'),
   rule('magic-lamp aladdin genie', 'wizard'),
   rule('ping-pong pingpong table-tennis', 'tennis'),
