@@ -21,7 +21,7 @@ export interface AssignableGame extends ChosenSubject {
 const COST = {
   secondMotif: 700,
   /** Of the kind's own drawings, where the title names a thing that stands in their frame. */
-  withoutThing: 6000,
+  withoutThing: 2500,
   /** Of a drawing that suits the motif, where another one shows what the title names. */
   lessClose: 150,
   used: 1,
@@ -112,7 +112,7 @@ class Assignment {
   #findBest(game: number, turn: number): number {
     const candidates = this.#candidates[game] ?? this.#listFirst(game)
     if (this.isListed(game)) this.#candidates[game] = candidates
-    this.#crowding.measure(game)
+    this.#crowding.measure(game, turn === 0)
     const reach = reachOfChance(turn)
     let best = -1
     let least = Number.POSITIVE_INFINITY

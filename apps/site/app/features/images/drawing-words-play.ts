@@ -1,6 +1,6 @@
 /** Particular drawings of what is played with: tables, puzzles, treasures. How conditions are written: see drawing-words.ts. */
 const MATH =
-  '~ math* calculat* rechnen sum sums add* multipl* algebra arithmetic* division educational education'
+  '~ math* calculat* rechnen sum sums add adding addition multipl* algebra arithmetic* division educational education'
 const POWERS = '2048 1024 4096 game2048 20482048 merge* merging merger double* fuse fusion'
 const CHECKERS = 'checkers draughts dame dammen'
 const DISCS = 'halma morris hnefatafl tsoro senet peg ur go gomoku renju pente gobang'

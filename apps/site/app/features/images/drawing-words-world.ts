@@ -196,6 +196,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     bee: 'bee bees beehive* hexbee honey',
     snail: 'snail*',
     butterfly: 'butterfly butterflies wings',
+    butterflies: 'butterfly butterflies',
+    caterpillar: 'caterpillar* worm*',
     ladybird: '~ ladybird* ladybug* beetle* bug bugs insect*',
   },
   stickman: {

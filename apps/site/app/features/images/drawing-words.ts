@@ -95,7 +95,8 @@ function suit(motif: string, phrases: readonly string[], subject: MotifSubject):
   const suits = SUITS.get(motif)!
   const named = suits.filter((one) => isNamed(one, phrases))
   if (named.length > 1) {
-    const inFull = named.filter((one) => isNamedInFull(one, phrases))
+    const areAlike = named.every(({ parts }) => parts[0] === named[0]!.parts[0])
+    const inFull = areAlike ? named.filter((one) => isNamedInFull(one, phrases)) : []
     const alike = named.filter(({ drawing }) => inFull.some((one) => drawing.startsWith(one.drawing)))
     if (alike.length > 0) return { suits: alike, areNamed: true }
   }

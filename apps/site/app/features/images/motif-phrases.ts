@@ -3,6 +3,7 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('new-year new-years', 'party', { unless: 'dress-up christmas xmas santa mahjong' }),
   rule('first-aid ambulance*', 'doctor'),
   rule('snow-plow snow-plowing snowplow* plow plowing', 'truck'),
   rule('arrow*', 'platformer', { when: 'dash geometry', unless: 'archery' }),

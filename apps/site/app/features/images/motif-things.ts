@@ -139,6 +139,7 @@ export const DEEDS = [
 
 /** Moods and kinds that say little: tags and descriptions come before them. */
 export const WEAK_DEEDS = [
+  rule('grid', 'sudoku'),
   rule('spell* hocus', 'wizard'),
   rule('pixel*', 'blocks'),
   rule('magic* zauber* enchant*', 'wizard'),

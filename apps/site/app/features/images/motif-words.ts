@@ -14,7 +14,6 @@ const KINDS = [
   rule('solitaire* solitär* solitario solitaer klondike freecell tripeaks blackjack poker rummy rummi uno spades canfield yukon gin baccarat pasjans paciencia klaverjassen skat schwimmen hearts-card card* karten kartenspiel cartas mau-mau whist euchre bridge-card tri-peaks golf-solitaire scorpion crescent freecell* addiction', 'cards'),
   rule('heart hearts spade', 'cards', { when: 'card solitaire' }),
   rule('sudoku* kakuro* futoshiki nonogram* picross str8ts hitori kenken nurikabe binairo binario takuzu binary tents skyscrapers-puzzle minesweeper* hashi* shikaku suguru numbrix slitherlink kakurasu calcudoku kaodoku shinro heggies hidato bridges', 'sudoku', { unless: 'building racing' }),
-  rule('grid', 'sudoku'),
   rule('chess* xiangqi schach ajedrez xadrez szachy schaken checkers* checker draughts dame dammen reversi othello rook n-queens', 'chess'),
   rule('queens queen', 'chess', { when: 'puzzle logic brain board', unless: 'princess match-3 maze' }),
   rule('domino* dominoes ludo* dice yatzy yahtzee backgammon carrom bingo board-game snakes-and-ladders parchis parchisi craps würfel kniffel dados nine-mens halma parcheesi gobang pente', 'dice'),
@@ -33,7 +32,7 @@ const KINDS = [
   rule('guess* riddle* millionaire iq truth flag flags', 'quiz', { when: 'quiz trivia guessing educational education knowledge game-show',
     unless: 'horror runner' }),
   rule('pinball flipper', 'pinball'),
-  rule('jewel* gem gems diamond* diamant* bejeweled crystal* ruby gemstone* juwel* joya* bijoux jewels-* bling', 'gems', { unless: 'dress-up fashion' }),
+  rule('jewel* gem gems diamond* diamant* bejeweled gemcraft* crystal* ruby gemstone* juwel* joya* bijoux jewels-* bling', 'gems', { unless: 'dress-up fashion' }),
   rule('tetris* tetro* tetriz tentrix tetrix 1010 10x10 arkanoid breakout brick* bricks tetra* polyomino blocku* woodoku neontris', 'blocks', { unless: 'train' }),
 ] // oxfmt-ignore
 
@@ -65,7 +64,7 @@ const CREATURES = [
   rule('mummy mummies zombi zombie* zombies undead walking-dead zoombie zombotron* pixzombie*', 'zombie'),
   rule('halloween* pumpkin* witch* trick-or-treat spooky jack-o hexen', 'halloween'),
   rule('ghost* haunt* phantom* vampire* skeleton* horror granny scary nightmare creepy evil freddy fnaf banban poltergeist siren-head geister* ghoul backrooms slenderman dracula* cemetery graveyard', 'ghost'),
-  rule('christmas* xmas santa* elf weihnacht* navidad noel natal reindeer gingerbread kerst* advent new-year', 'christmas'),
+  rule('christmas* xmas santa* elf weihnacht* navidad noel natal reindeer gingerbread kerst* advent', 'christmas'),
   rule('sprunki*', 'monster', { unless: 'color* colour* dress* makeup' }),
   rule('monster* skibidi* alien* toilet* toilets impostor* imposter* among grimace* huggy* huggie wuggy labubu* beast* mutant* goblin* ogre troll trolls trollface* yeti sahur tung brainrot* creature* demon* virus kaiju godzilla poppy cameraman speakerman monstru* gremlin* blob*', 'monster'),
 ] // oxfmt-ignore

@@ -22,6 +22,8 @@ const jelly = (x: number, y: number, scale: number, className: string) =>
     scale,
   )
 
+const BUTTERFLY = `<path class="a" d="M0-4C14-60 84-84 86-36 86-6 40 4 0 4zM0-4C-14-60-84-84-86-36-86-6-40 4 0 4z"/><path class="b" d="M0 4c40-2 74 14 62 46C48 84 8 58 0 12zM0 4c-40-2-74 14-62 46C-48 84-8 58 0 12z"/><circle class="w" cx="54" cy="-34" r="13" style="stroke:none"/><circle class="w" cx="-54" cy="-34" r="13" style="stroke:none"/><path class="k" d="M-8-40c0-12 16-12 16 0v92c0 14-16 14-16 0z"/><path class="K" d="M-4-46c-6-14-14-20-24-24M4-46c6-14 14-20 24-24"/>`
+
 const CELL = 38
 /** A board of soft squares; those of one letter belong together. */
 const board = (rows: readonly string[]) =>
@@ -53,6 +55,13 @@ export const NAMED_THINGS = {
   },
   beach: {
     swimmer: `<path fill="none" stroke="#a3573a" stroke-width="31" stroke-linecap="round" stroke-linejoin="round" d="M-26 30l-40-30 8-48"/><path fill="none" stroke="#ffdcc4" stroke-width="20" stroke-linecap="round" stroke-linejoin="round" d="M-26 30l-40-30 8-48"/><circle ${SKIN} cx="18" cy="-14" r="42"/><path class="a" d="M-26-22c-2-32 18-46 44-46s46 14 44 46c-30-12-58-12-88 0z"/><path class="b" d="M-12-16c10-8 24-8 30 2 6-10 20-10 30-2 4 16-4 22-14 22-8 0-14-4-16-10-2 6-8 10-16 10-10 0-18-6-14-22z" style="stroke-width:5"/><path class="K" d="M10 16c6 6 12 6 18 0"/><path ${WATER} d="M-88 40c12-16 28-16 42 0 14 14 28 14 42 0 16-16 30-16 44 0 14 14 28 14 42 0 4 0 6 2 6 6v38H-88z"/><path class="h" style="stroke-width:5" d="M-66 64c10-8 20-8 30 0M14 66c10-8 20-8 30 0"/><circle class="h" style="stroke-width:4" cx="72" cy="6" r="7"/><circle class="h" style="stroke-width:4" cx="-86" cy="10" r="4"/>`,
+  },
+  insect: {
+    butterflies: `${at(-30, 30, BUTTERFLY, -14, 0.62)}${at(38, -34, BUTTERFLY, 16, 0.5)}`,
+    caterpillar: `<g ${paint('#7fd04a', '#256b1c')}><circle cx="-66" cy="44" r="22"/><circle cx="-36" cy="30" r="25"/><circle cx="-2" cy="36" r="27"/></g><path class="l" style="stroke-width:6" d="M-70 66v12M-38 56v14M-4 64v12M30 30l-8-60M58 26l10-58"/><circle class="b" cx="22" cy="-34" r="9" style="stroke-width:4"/><circle class="b" cx="70" cy="-36" r="9" style="stroke-width:4"/><circle ${paint('#8ede58', '#256b1c')} cx="44" cy="22" r="40"/>${drawFace(44, 24, 1)}`,
+  },
+  party: {
+    fireworks: `<path class="m" style="stroke-width:15" d="M-20 -42L-20 -80M-10 -39L1 -58M-3 -32L30 -51M0 -22L22 -22M-3 -12L30 7M-10 -5L1 14M-20 -2L-20 36M-30 -5L-41 14M-37 -12L-70 7M-40 -22L-62 -22M-37 -32L-70 -51M-30 -39L-41 -58"/><path class="M" style="stroke-width:8" d="M-20 -42L-20 -80M-10 -39L1 -58M-3 -32L30 -51M0 -22L22 -22M-3 -12L30 7M-10 -5L1 14M-20 -2L-20 36M-30 -5L-41 14M-37 -12L-70 7M-40 -22L-62 -22M-37 -32L-70 -51M-30 -39L-41 -58"/><path class="l" style="stroke-width:14" d="M48 34L48 8M55 36L64 23M59 42L84 34M59 50L75 55M55 56L70 77M48 58L48 74M41 56L26 77M37 50L21 55M37 42L12 34M41 36L32 23"/><path class="B" style="stroke-width:8" d="M48 34L48 8M55 36L64 23M59 42L84 34M59 50L75 55M55 56L70 77M48 58L48 74M41 56L26 77M37 50L21 55M37 42L12 34M41 36L32 23"/><path class="l" style="stroke-width:12" d="M-58 55L-58 38M-53 57L-45 49M-51 62L-34 62M-53 67L-45 75M-58 69L-58 86M-63 67L-71 75M-65 62L-82 62M-63 57L-71 49"/><path class="B" style="stroke-width:6" d="M-58 55L-58 38M-53 57L-45 49M-51 62L-34 62M-53 67L-45 75M-58 69L-58 86M-63 67L-71 75M-65 62L-82 62M-63 57L-71 49"/>${sparkle(-20, -22, 13, 'w')}${sparkle(64, -66, 14, 'w')}`,
   },
   cake: {
     candyOnRope: `<path fill="none" stroke="#5a3010" stroke-width="13" d="M-6-90C4-60-6-40 0-4"/><path fill="none" stroke="#d99a55" stroke-width="7" stroke-dasharray="7 4" d="M-6-90C4-60-6-40 0-4"/><path class="b" d="M-34 38l-42-24 6 26-14 22 40 2zM34 38l42-24-6 26 14 22-40 2z"/><circle class="a" cy="38" r="42"/><path class="w" style="stroke-width:4" d="M0-2c12 14 14 26 0 40C-14 24-12 12 0-2zM36 56c-18 4-28-2-36-18 20-2 30 4 36 18zM-36 56c18 4 28-2 36-18-20-2-30 4-36 18z"/><g transform="translate(40 -54) rotate(-12)"><path class="w" d="M-58-10L4 2v8l-60 10c2-6 22-12 34-14-12-2-34-8-36-16z" style="stroke-width:4"/><circle class="m" style="stroke-width:9" cx="20" cy="-8" r="12"/><circle class="m" style="stroke-width:9" cx="20" cy="20" r="12"/></g>`,
