@@ -19,7 +19,7 @@ export interface AssignableGame extends ChosenSubject {
 }
 
 const COST = {
-  secondMotif: 700,
+  secondMotif: 1500,
   /** Of the kind's own drawings, where the title names a thing that stands in their frame. */
   withoutThing: 2500,
   /** Of a drawing that suits the motif, where another one shows what the title names. */

@@ -11,7 +11,7 @@ const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel
 const MONEY =
   '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
 const EGYPT = 'pyramid* egypt* pharaoh* cleopatra*'
-const SWEETS = 'candy candies candyland sweet* lollipop* sugar* gummy bonbon* jelly*'
+const SWEETS = 'jellybear* gummy-bear* candy candies candyland sweet* lollipop* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
 const ICE_CREAM = 'ice-cream icecream cream gelato* eis scooperia freezeria'
 const CAKES = '~ cake* birthday bakery bake* bakeria dessert* pastr* torta kuchen'
@@ -221,7 +221,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     katana: 'katana* samurai ninja* blade* slice* slash* cut',
     hammer: 'hammer*',
     anvil: 'forge* smith* blacksmith* jacksmith',
-    knife: 'knife* knive* blade*',
+    knife: 'knife* knive* blade* murder* assassin* stab*',
   },
   pirate: { parrot: 'parrot*' },
   wizard: {

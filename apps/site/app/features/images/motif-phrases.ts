@@ -4,6 +4,12 @@ import { rule } from './motif-rule.ts'
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
   rule('new-year new-years', 'party', { unless: 'dress-up christmas xmas santa mahjong' }),
+  rule('weightlift* weight-lifting', 'gym'),
+  rule('jellybear* gummy-bear* gummybear*', 'cake'),
+  rule('toilet-roll toilet-paper', 'cleaning'),
+  rule('derby demolition', 'car', { unless: 'horse* roller' }),
+  rule('murder* killer crime', 'hiddenObject', { when: 'detective* mystery clue* solve hidden*' }),
+  rule('murder* assassin* stab*', 'sword', { unless: 'sniper* gun* hitman shooter halloween' }),
   rule('first-aid ambulance*', 'doctor'),
   rule('snow-plow snow-plowing snowplow* plow plowing', 'truck'),
   rule('arrow*', 'platformer', { when: 'dash geometry', unless: 'archery' }),
