@@ -125,7 +125,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     ninth: SUDOKU,
   },
   hiddenObject: {
-    hat: 'detective* sherlock* holmes crime* case murder* investigat*',
+    hat: 'criminal* suspect* culprit detective* sherlock* holmes crime* case murder* investigat*',
     pocketWatch: 'pocket watch clock*',
     camera: '~ camera photo*',
     binoculars: 'binocular* safari spy',

@@ -14,7 +14,8 @@ const EGYPT = 'pyramid* egypt* pharaoh* cleopatra*'
 const SWEETS = 'jellybear* gummy-bear* candy candies candyland sweet* lollipop* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
 const ICE_CREAM = 'ice-cream icecream cream gelato* eis scooperia freezeria'
-const CAKES = '~ cake* birthday bakery bake* bakeria dessert* pastr* torta kuchen'
+const CAKES =
+  '~ cake* cheesecake* tart tarts pie pies eclair* birthday bakery bake* bakeria dessert* pastr* torta kuchen'
 const EASTER = 'egg eggs eggventure ~ easter ostern pascua'
 const BUNNY = '~ easter bunny bunnies rabbit* hare hase ostern conejo pascua'
 const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
@@ -126,6 +127,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     shotShells: 'buckshot shotgun*',
     revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
   },
+  halloween: { bat: 'bat bats ~ *' },
   bird: {
     owl: 'owl owls',
     parrot: 'parrot*',
@@ -134,7 +136,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     goose: 'goose geese swan*',
     toucan: 'toucan*',
     angry: 'angry mad',
-    hatched: 'chick* hen',
+    hatched: 'chick* hen ~ baby bird* flappy',
     egg: 'egg eggs eggventure eggsecutioner',
   },
   fish: {

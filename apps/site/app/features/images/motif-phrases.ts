@@ -10,6 +10,8 @@ export const PARTICULAR = [
   rule('derby demolition', 'car', { unless: 'horse* roller' }),
   rule('murder* killer crime', 'hiddenObject', { when: 'detective* mystery clue* solve hidden*' }),
   rule('murder* assassin* stab*', 'sword', { unless: 'sniper* gun* hitman shooter halloween' }),
+  rule('clean cleaning cleanup', 'cleaning', { when: 'house home room garbage trash dirt', unless: 'makeup dress-up' }),
+  rule('criminal* suspect* culprit', 'hiddenObject'),
   rule('first-aid ambulance*', 'doctor'),
   rule('snow-plow snow-plowing snowplow* plow plowing', 'truck'),
   rule('arrow*', 'platformer', { when: 'dash geometry', unless: 'archery' }),
