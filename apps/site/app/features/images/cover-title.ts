@@ -23,7 +23,9 @@ export const FREE_TOP_SHARE = 0.2
 const MIN_TITLE_SIZE = 18
 const MAX_TITLE_LETTERS = 40
 const MAX_TITLE_SIZE = 48
-/** Letters that come out smaller in the first place that is tried stand in the second. */
+/** How wide letters beside a drawing may be. */
+const MAX_BESIDE = 166
+/** Letters that come out smaller in the first place that is tried stand in another. */
 const MIN_SIZE_FIRST = 28
 /** Ascenders reach so far up and descenders so far down, in em. */
 const ASCENT = 0.73
@@ -143,8 +145,11 @@ function listPlaces(shape: CoverShape, isLeft: boolean): Place[] {
   if (shape === 'square') return [below(62), below(78)]
   if (shape === 'tall') return [below(104)]
   const top = h * FREE_TOP_SHARE
-  const beside = { x: isLeft ? left : w - left - 134, y: top, w: 134, h: bottom - top }
-  return [{ area: beside, hold: 'middle' }, below(50)]
+  const beside = (width: number): Place => ({
+    area: { x: isLeft ? left : w - left - width, y: top, w: width, h: bottom - top },
+    hold: 'middle',
+  })
+  return [beside(134), beside(MAX_BESIDE), below(50)]
 }
 
 /** Null where a title has no letters that can be drawn. Degrees of tilt as far as the area allows. */
@@ -161,8 +166,10 @@ export function setTitle(
 }
 
 function choosePlace(text: string, shape: CoverShape, isLeft: boolean): { place: Place; title: FittedTitle } {
-  const [first, second] = listPlaces(shape, isLeft)
-  const place = second && fitWords(text, first!.area.w, first!.area.h).size < MIN_SIZE_FIRST ? second : first!
+  const places = listPlaces(shape, isLeft)
+  const sizes = places.map(({ area }) => fitWords(text, area.w, area.h).size)
+  const easy = sizes.findIndex((size) => size >= MIN_SIZE_FIRST)
+  const place = places[easy >= 0 ? easy : sizes.indexOf(Math.max(...sizes))]!
   const fit = (part: string) => fitWords(part, place.area.w * 0.97, place.area.h * 0.94)
   const whole = fit(text)
   const shorter = whole.size < EASY_TITLE_SIZE ? dropGeneric(text) : null

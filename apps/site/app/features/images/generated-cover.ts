@@ -22,7 +22,8 @@ const MARGIN = 5
 function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boolean): Box {
   const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
   if (!title) return { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: h - 2 * MARGIN }
-  const isBeside = shape === 'wide' && title.box.w < w / 2
+  // Letters below the drawing are centred.
+  const isBeside = shape === 'wide' && Math.abs(title.box.x + title.box.w / 2 - w / 2) > w / 10
   if (!isBeside) return { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: title.box.y - 1 - MARGIN }
   const [x, end] = isLeft ? [title.box.x + title.box.w, w - MARGIN] : [MARGIN, title.box.x]
   // A title of short words leaves more than a drawing takes.
