@@ -1,5 +1,6 @@
 /** Counts the drawings, in total and for each of the most frequent motifs. */
 import type { Game } from '../../apps/site/app/domain/game.ts'
+import { FILLER_MOTIFS } from '../../apps/site/app/features/images/motif-tags.ts'
 import { readChoice } from '../../apps/site/app/features/images/read-choice.ts'
 import { MOTIFS } from '../../apps/site/app/features/images/drawings/registry.ts'
 import { printTable } from '../measure.ts'
@@ -24,6 +25,10 @@ export function printDrawings(games: readonly Game[]): boolean {
   printTable(
     'Games by motif, the most frequent first',
     byFrequency.map(([motif, count]) => ({ motif, games: count, drawings: countDrawings(motif) })),
+  )
+  const fillers = byFrequency.filter(([motif]) => FILLER_MOTIFS.has(motif))
+  console.log(
+    `${fillers.reduce((sum, [, count]) => sum + count, 0)} of ${games.length} games have a filler, a drawing that says nothing of the game: ${fillers.map(([motif, count]) => `${count} ${motif}`).join(', ')}`,
   )
   const short = byFrequency.slice(0, FREQUENT).filter(([motif]) => countDrawings(motif) < MIN_OF_FREQUENT)
   const isOk = drawings >= MIN_DRAWINGS && motifs.length >= MIN_MOTIFS && short.length === 0

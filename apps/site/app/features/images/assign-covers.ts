@@ -3,10 +3,11 @@
  * catalogue as it is now, in the order visitors see them; choices made before are fixed. Pure: the same games and lists, the same choices.
  */
 import type { ChosenSubject } from './read-choice.ts'
-import { COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
+import { type Composition, COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
 import { type Board, createCrowding, type Crowding, CROWDING_COST } from './crowding.ts'
+import { MOTIFS } from './drawings/registry.ts'
 import { ALL_LOOKS, listLooks, numberOfLook } from './drawing-words.ts'
-import { findMotifs } from './find-motifs.ts'
+import { findMotifs, type FoundMotifs } from './find-motifs.ts'
 import { type GameList, type Places, placeInLists, WINDOW } from './list-places.ts'
 import { KIN_MOTIFS } from './motif-words.ts'
 import { PALETTE_HUES, PALETTES } from './palettes.ts'
@@ -18,7 +19,9 @@ export interface AssignableGame extends ChosenSubject {
 }
 
 const COST = {
-  secondMotif: 700,
+  secondMotif: 1500,
+  /** Of the kind's own drawings, where the title names a thing that stands in their frame. */
+  withoutThing: 6000,
   /** Of a drawing that suits the motif, where another one shows what the title names. */
   lessClose: 150,
   used: 1,
@@ -38,8 +41,13 @@ interface Candidates {
   second: readonly Candidate[] | null
 }
 
-function listCandidates(game: AssignableGame, motifs: readonly string[], cost: number): Candidate[] {
-  const looks = listLooks(motifs, game)
+function listCandidates(
+  game: AssignableGame,
+  motifs: readonly string[],
+  cost: number,
+  isTold = false,
+): Candidate[] {
+  const looks = listLooks(motifs, game, isTold)
   const hasClose = looks.some(({ isClose }) => isClose)
   return looks.map(({ number, isClose }) => ({
     look: number,
@@ -48,11 +56,11 @@ function listCandidates(game: AssignableGame, motifs: readonly string[], cost: n
 }
 
 function listSecond(game: AssignableGame): Candidate[] {
-  const { first, others } = findMotifs(game)
+  const { first, others, frame } = findMotifs(game)
   const kin = first.flatMap((motif) => KIN_MOTIFS[motif]?.split(' ') ?? [])
   return [...new Set([...others, ...kin])]
     .filter((motif) => !first.includes(motif))
-    .flatMap((motif) => listCandidates(game, [motif], COST.secondMotif))
+    .flatMap((motif) => listCandidates(game, [motif], frame ? COST.withoutThing : COST.secondMotif))
 }
 
 /** What chance may outweigh: hardly anything at first, then now and then full windows, so that the search leaves dead ends. */
@@ -71,6 +79,8 @@ class Assignment {
   readonly #used = new Uint32Array(ALL_LOOKS.length)
   readonly #seeds: Uint32Array
   readonly #candidates: (Candidates | undefined)[] = []
+  /** By game: what stands in a frame. */
+  readonly #framed = new Map<number, FoundMotifs>()
   /** By game: the drawing chosen for it, whether a list shows it or not. */
   readonly chosen: Int32Array
   readonly #crowdedness: Float64Array
@@ -100,12 +110,9 @@ class Assignment {
   }
 
   #findBest(game: number, turn: number): number {
-    const candidates = this.#candidates[game] ?? {
-      first: listCandidates(this.#games[game]!, findMotifs(this.#games[game]!).first, 0),
-      second: null,
-    }
+    const candidates = this.#candidates[game] ?? this.#listFirst(game)
     if (this.isListed(game)) this.#candidates[game] = candidates
-    this.#crowding.measure(game)
+    this.#crowding.measure(game, turn === 0)
     const reach = reachOfChance(turn)
     let best = -1
     let least = Number.POSITIVE_INFINITY
@@ -120,6 +127,18 @@ class Assignment {
       candidates.second.forEach(compare)
     }
     return best
+  }
+
+  #listFirst(game: number): Candidates {
+    const found = findMotifs(this.#games[game]!)
+    if (found.frame) this.#framed.set(game, found)
+    return { first: listCandidates(this.#games[game]!, found.first, 0, found.isTold), second: null }
+  }
+
+  /** What stands for the kind of a game whose drawing is what its title names. */
+  frameOf(game: number, look: number): Composition | null {
+    const found = this.#framed.get(game)
+    return found?.first.includes(ALL_LOOKS[look]!.motif) ? found.frame : null
   }
 
   /** Neighbours that had the same drawing as a changed game, or have it now, stand differently. */
@@ -170,7 +189,7 @@ function assignDrawings(
   games: readonly AssignableGame[],
   board: Board,
   order: readonly number[],
-): Int32Array {
+): { chosen: Int32Array; frameOf: (game: number) => Composition | null } {
   const assignment = new Assignment(games, board)
   for (const game of order) assignment.choose(game, 0)
   const listed = order.filter((game) => assignment.isListed(game))
@@ -185,7 +204,7 @@ function assignDrawings(
     for (const game of changeable) assignment.choose(game, turn)
   }
   assignment.restore(best, order)
-  return best
+  return { chosen: best, frameOf: (game) => assignment.frameOf(game, best[game]!) }
 }
 
 /** Calls back for each game that is near in a list, with its distance and the list's weight there. */
@@ -230,18 +249,25 @@ function choosePalette(
   return costs.indexOf(Math.min(...costs))
 }
 
-/** A pair may stand on one cover of so many: its second drawing says nothing new. */
-const PAIR_SHARE = 8
+/** A pair may stand on one cover of so many, and of a simple drawing only: the second one says nothing new. */
+const PAIR_SHARE = 5
+const MAX_PAIR_MARKUP = 1050
+
+function isSimple(look: number): boolean {
+  const { motif, drawing } = ALL_LOOKS[look]!
+  return MOTIFS[motif]![drawing]!.length <= MAX_PAIR_MARKUP
+}
 
 /** The composition that is seldom near, above all with the same drawing. */
 function chooseComposition(
   { places, drawings }: Board,
   compositions: Int32Array,
-  { game, seed }: { game: number; seed: number },
+  { game, seed, look }: { game: number; seed: number; look: number },
 ): number {
   const drawing = drawings[game]!
   const costs = COMPOSITIONS.map((_, place) => chanceOf(seed, place, CHANCE.composition))
-  if (mixHash(seed, 0, CHANCE.pair) % PAIR_SHARE > 0) costs[COMPOSITIONS.indexOf('pair')] = Infinity
+  if (!isSimple(look) || mixHash(seed, 0, CHANCE.pair) % PAIR_SHARE > 0)
+    costs[COMPOSITIONS.indexOf('pair')] = Infinity
   eachNeighbour(places, game, (other, distance, weight) => {
     if (compositions[other]! < 0) return
     costs[compositions[other]!]! += weight * (drawings[other] === drawing ? 40 : 3 / distance)
@@ -261,9 +287,11 @@ export function assignCovers(
     drawings: readStored(({ motif, drawing }) => numberOfLook(motif, drawing)),
   }
   const palettes = readStored(({ palette }) => palette)
-  const compositions = readStored(({ composition }) => COMPOSITIONS.indexOf(composition))
+  const compositions = readStored(({ composition }) =>
+    (COMPOSITIONS as readonly Composition[]).indexOf(composition),
+  )
   const order = orderByLists(games, lists)
-  const chosen = assignDrawings(games, board, order)
+  const { chosen, frameOf } = assignDrawings(games, board, order)
   const counts = new Uint32Array(PALETTES.length)
   for (const palette of palettes) if (palette >= 0) counts[palette]!++
   const choices = new Map<string, CoverChoice>()
@@ -271,10 +299,12 @@ export function assignCovers(
     const { slug, isDrawn } = games[game]!
     const seeded = { game, seed: hashText(slug) }
     const palette = choosePalette(board, palettes, counts, seeded)
-    const composition = chooseComposition(board, compositions, seeded)
+    const look = chosen[game]!
+    const composition = chooseComposition(board, compositions, { ...seeded, look })
     counts[palette]!++
     if (isDrawn) [palettes[game], compositions[game]] = [palette, composition]
-    choices.set(slug, { ...ALL_LOOKS[chosen[game]!]!, palette, composition: COMPOSITIONS[composition]! })
+    const framed = frameOf(game) ?? COMPOSITIONS[composition]!
+    choices.set(slug, { ...ALL_LOOKS[look]!, palette, composition: framed })
   }
   return choices
 }

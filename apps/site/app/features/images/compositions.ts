@@ -1,5 +1,5 @@
 /** How a drawing stands in a cover. Each composition keeps the drawing clear of the letters. */
-import type { Composition } from '#app/domain/cover-choice.ts'
+import { type Composition, type Frame, FRAMES } from '#app/domain/cover-choice.ts'
 import type { Box } from './cover-title.ts'
 
 /** Half of the box that every drawing keeps to. */
@@ -64,4 +64,30 @@ export function arrange(
     }
   }
   return { spots: [spot(midX, midY, fit * 0.98, lean)], horizon: null }
+}
+
+/** Around a drawing, in its box: the lens of a search game, the tile of a game of tiles. */
+const FRAME_PARTS: Record<Frame, { behind: string; place: string; before: string }> = {
+  lens: {
+    behind:
+      '<path class="A" style="stroke-width:34" d="M50 50l24 24"/><path class="M" style="stroke-width:22" d="M52 52l22 22"/><circle class="a" cx="-12" cy="-12" r="75"/><circle cx="-12" cy="-12" r="62" fill="#d9f1ff"/>',
+    place: 'translate(-12 -12) scale(.57)',
+    before: '<circle class="l" cx="-12" cy="-12" r="62"/><path class="h" d="M-63-29c4-14 12-24 24-31"/>',
+  },
+  tile: {
+    behind:
+      '<rect class="b" x="-54" y="-78" width="122" height="164" rx="20"/><rect class="w" x="-66" y="-86" width="122" height="160" rx="18"/>',
+    place: 'translate(-5 -6) scale(.6)',
+    before: '',
+  },
+}
+
+const isFrame = (composition: Composition): composition is Frame =>
+  (FRAMES as readonly string[]).includes(composition)
+
+/** The drawing as its composition holds it. */
+export function frameDrawing(composition: Composition, drawing: string): string {
+  if (!isFrame(composition)) return drawing
+  const { behind, place, before } = FRAME_PARTS[composition]
+  return `${behind}<g transform="${place}">${drawing}</g>${before}`
 }

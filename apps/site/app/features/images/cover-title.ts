@@ -9,6 +9,7 @@ import {
   toDrawable,
   UNITS_PER_EM,
 } from './lettering.ts'
+import { splitGlued } from './find-motifs.ts'
 
 export const COVER_WIDTH: Record<CoverShape, number> = { wide: 320, square: 200, tall: 200 }
 export const coverHeight = (shape: CoverShape) => COVER_WIDTH[shape] * COVER_ASPECT[shape]
@@ -22,8 +23,10 @@ export const FREE_TOP_SHARE = 0.2
 const MIN_TITLE_SIZE = 18
 const MAX_TITLE_LETTERS = 40
 const MAX_TITLE_SIZE = 48
-/** Letters that come out smaller in the first place that is tried stand in the second. */
-const MIN_SIZE_FIRST = 25
+/** How wide letters beside a drawing may be. */
+const MAX_BESIDE = 166
+/** Letters that come out smaller in the first place that is tried stand in another. */
+const MIN_SIZE_FIRST = 28
 /** Ascenders reach so far up and descenders so far down, in em. */
 const ASCENT = 0.73
 const DESCENT = 0.2
@@ -43,8 +46,10 @@ export interface SetLettering {
   box: Box
 }
 
-/** A word too long for one line is broken in the middle, or it would make the whole title small. */
+/** A word too long for one line is broken where words are glued, else in the middle, or it would make the whole title small. */
 function breakWord(word: string): string {
+  const parted = splitGlued(word)
+  if (parted !== word) return parted
   const half = Math.ceil(word.length / 2)
   return `${word.slice(0, half)}- ${word.slice(half)}`
 }
@@ -61,6 +66,21 @@ function trimEnd(text: string): string {
   const words = text.replace(/[\s:,.&–-]+$/, '').split(' ')
   while (words.length > 2 && WEAK_ENDS.has(words.at(-1)!.toLowerCase())) words.pop()
   return words.join(' ').replace(/[\s:,.&–-]+$/, '')
+}
+
+/** Below this, words that say nothing about the game are left out: its capitals would be lower than 12 px on a tile of 121 px. */
+const EASY_TITLE_SIZE = 28
+const GENERIC_WORDS = new Set(
+  'game games online simulator simulation 3d 2d html5 free edition mobile challenge deluxe io'.split(' '),
+)
+
+/** Null where nothing can be left out, or too little would stay. */
+function dropGeneric(text: string): string | null {
+  const words = text.split(' ')
+  const kept = words.filter(
+    (word, at) => at === 0 || !GENERIC_WORDS.has(word.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()),
+  )
+  return kept.length < words.length && kept.length >= 2 ? trimEnd(kept.join(' ')) : null
 }
 
 /** The part of a title that can be set legibly: the phrase before a colon or a dash, or else whole words; an ellipsis only inside a word. */
@@ -122,11 +142,14 @@ function listPlaces(shape: CoverShape, isLeft: boolean): Place[] {
     area: { x: left, y: bottom - height, w: w - 2 * left, h: height },
     hold: 'low',
   })
-  if (shape === 'square') return [below(62), below(74)]
+  if (shape === 'square') return [below(62), below(78)]
   if (shape === 'tall') return [below(104)]
   const top = h * FREE_TOP_SHARE
-  const beside = { x: isLeft ? left : w - left - 134, y: top, w: 134, h: bottom - top }
-  return [{ area: beside, hold: 'middle' }, below(50)]
+  const beside = (width: number): Place => ({
+    area: { x: isLeft ? left : w - left - width, y: top, w: width, h: bottom - top },
+    hold: 'middle',
+  })
+  return [beside(134), beside(MAX_BESIDE), below(50)]
 }
 
 /** Null where a title has no letters that can be drawn. Degrees of tilt as far as the area allows. */
@@ -143,9 +166,16 @@ export function setTitle(
 }
 
 function choosePlace(text: string, shape: CoverShape, isLeft: boolean): { place: Place; title: FittedTitle } {
-  const [first, second] = listPlaces(shape, isLeft)
-  const place = second && fitWords(text, first!.area.w, first!.area.h).size < MIN_SIZE_FIRST ? second : first!
-  return { place, title: fitWords(text, place.area.w * 0.97, place.area.h * 0.94) }
+  const places = listPlaces(shape, isLeft)
+  const sizes = places.map(({ area }) => fitWords(text, area.w, area.h).size)
+  const easy = sizes.findIndex((size) => size >= MIN_SIZE_FIRST)
+  const place = places[easy >= 0 ? easy : sizes.indexOf(Math.max(...sizes))]!
+  const fit = (part: string) => fitWords(part, place.area.w * 0.97, place.area.h * 0.94)
+  const whole = fit(text)
+  const shorter = whole.size < EASY_TITLE_SIZE ? dropGeneric(text) : null
+  const short = shorter ? fit(shorter) : null
+  // Words are missed only where that makes the others larger.
+  return { place, title: short && short.size > whole.size * 1.15 ? { ...short, isComplete: false } : whole }
 }
 
 function placeTitle({ lines, size: fitted }: FittedTitle, { area, hold }: Place, tilt: number): SetLettering {

@@ -2,7 +2,9 @@
 import { type Places, WINDOW } from './list-places.ts'
 
 /** Between a window too full and one that is nearly so. */
-export const CROWDING_COST = { fullWindow: 1000, adjacent: 60, near: 4 }
+export const CROWDING_COST = { fullWindow: 1000, adjacent: 60, near: 4, sameScreen: 1.5 }
+/** So many places before and after are on the same screen: a drawing should not come twice there where another one suits. */
+const SCREEN = 40
 
 export interface Board {
   places: Places
@@ -11,8 +13,8 @@ export interface Board {
 }
 
 export interface Crowding {
-  /** Looks at the neighbours of a game; `costOf` holds for this game until the next call. */
-  measure(game: number): void
+  /** Looks at the neighbours of a game; `costOf` holds for this game until the next call. `hasScreen`: also at what is farther on the same screen. */
+  measure(game: number, hasScreen?: boolean): void
   costOf(drawing: number): number
 }
 
@@ -50,6 +52,16 @@ export function createCrowding({ places, drawings }: Board, drawingCount: number
     )
   }
 
+  function measureScreen(games: readonly number[], at: number, weight: number): void {
+    const end = Math.min(games.length, at + SCREEN)
+    for (let place = Math.max(0, at - SCREEN + 1); place < end; place++) {
+      const drawing = place === at ? -1 : drawings[games[place]!]!
+      if (drawing < 0) continue
+      costs[drawing]! += weight * CROWDING_COST.sameScreen
+      measured.push(drawing)
+    }
+  }
+
   function measurePlace(games: readonly number[], at: number, weight: number): void {
     for (let place = at - 1; place >= Math.max(0, at - WINDOW + 1); place--) {
       const drawing = drawings[games[place]!]!
@@ -74,11 +86,15 @@ export function createCrowding({ places, drawings }: Board, drawingCount: number
   }
 
   return {
-    measure(game) {
+    measure(game, hasScreen = false) {
       for (const drawing of measured) costs[drawing] = 0
       measured.length = 0
-      for (const { list, at } of places.of(game))
-        measurePlace(places.lists[list]!.games, at, places.weightOf(list, at))
+      for (const { list, at } of places.of(game)) {
+        const { games } = places.lists[list]!
+        const weight = places.weightOf(list, at)
+        measurePlace(games, at, weight)
+        if (hasScreen) measureScreen(games, at, weight)
+      }
     },
     costOf: (drawing) => costs[drawing]!,
   }

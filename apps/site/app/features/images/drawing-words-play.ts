@@ -1,6 +1,6 @@
 /** Particular drawings of what is played with: tables, puzzles, treasures. How conditions are written: see drawing-words.ts. */
 const MATH =
-  '~ math* calculat* rechnen sum sums add* multipl* algebra arithmetic* division educational education'
+  '~ math* calculat* rechnen sum sums add adding addition multipl* algebra arithmetic* division educational education'
 const POWERS = '2048 1024 4096 game2048 20482048 merge* merging merger double* fuse fusion'
 const CHECKERS = 'checkers draughts dame dammen'
 const DISCS = 'halma morris hnefatafl tsoro senet peg ur go gomoku renju pente gobang'
@@ -12,7 +12,7 @@ const HEX = 'hex hexa* hexagon* hexjong'
 const TICTACTOE = 'tic tictac* tac xo ox noughts'
 const DOMINO = 'domino*'
 const LUDO = 'ludo parchis* parchee* parcheesi* petits'
-const DIFFERENCES = 'difference* differ*'
+const DIFFERENCES = 'difference* differ'
 const PLUMBING = 'pipe* plumber*'
 const BOLTS = 'bolt* nut nuts screw* unscrew*'
 const LIQUID = 'water liquid pour* bottle* tube* juice potion*'
@@ -42,6 +42,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   blocks: {
     bricks: 'brick* breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',
+    woodGrid: '~ wood* block* blocku 1010 10x10 grid place',
     falling: '~ tetr* fall* drop* block* tentrix',
     tower: '~ tower* stack* build*',
     slabs: 'stack* stacking stacker*',
@@ -85,6 +86,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     boulder: 'boulder* sisyphus rock rocks stone*',
     ragdoll: 'ragdoll*',
     slingshot: 'sling* knock*',
+    hoops: 'hoop* ring* circle* loop*',
     pendulum: 'pendulum* newton*',
     plank: 'balance* see-saw seesaw weight*',
   },
@@ -123,7 +125,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     ninth: SUDOKU,
   },
   hiddenObject: {
-    hat: 'detective* sherlock* holmes crime* case murder* investigat*',
+    hat: 'criminal* suspect* culprit detective* sherlock* holmes crime* case murder* investigat*',
     pocketWatch: 'pocket watch clock*',
     camera: '~ camera photo*',
     binoculars: 'binocular* safari spy',
@@ -202,7 +204,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     twoGlasses: LIQUID,
     flasks: LIQUID,
     ballTubes: '~ ball balls bubble* sort* color* sorting',
-    shelves: '~ goods shelf* fridge shop* organiz* sort* closet clean* sorting',
+    shelves: 'goods good-sort ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
     pipes: PLUMBING,
     tap: PLUMBING,
@@ -250,13 +252,15 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   skateboard: { ramp: SKATES, board: SKATES, skater: SKATES, surfboard: 'surf*', wave: 'surf*' },
   idea: {
     yinYang: 'yin yang',
+    colorCube: 'rubik* cube* ~ 3d',
     matches: 'matchstick* match-stick',
     brain: '~ brain* logic* think* smart mind* test iq',
     bulb: '~ light* bulb* idea* brain* puzzle* test illuminate* logic',
   },
   drawing: {
-    bucket: '~ paint* colo* graffiti fill splash',
+    bucket: '~ paint color* colour* graffiti fill splash',
     palette: '~ paint* art* colo* draw*',
+    doodle: '~ painting* picture* draw* doodle* sketch* art',
     byNumber: 'color-by colour-by paint-by pixel-art number',
   },
   match: { pairs: '~ pair* memory match*' },

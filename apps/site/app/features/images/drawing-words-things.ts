@@ -14,7 +14,11 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     wheat: '~ farm* ranch* harvest crop crops hay wheat',
     carrot: '~ carrot* vegetable* veggie* farm* harvest',
   },
-  beach: { waterSlide: 'waterslide water-slide waterpark aquapark uphill-rush ~ slide' },
+  party: { fireworks: 'firework* new-year new-years ~ *' },
+  beach: {
+    swimmer: 'swim swimming swimmer*',
+    waterSlide: 'waterslide water-slide waterpark aquapark uphill-rush ~ slide',
+  },
   fire: {
     fireAndWater: 'fireboy watergirl fire-and-water',
     flame: '~ fire* flame* inferno lava',

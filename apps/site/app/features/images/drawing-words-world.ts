@@ -11,11 +11,12 @@ const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel
 const MONEY =
   '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
 const EGYPT = 'pyramid* egypt* pharaoh* cleopatra*'
-const SWEETS = 'candy candies candyland sweet* lollipop* sugar* gummy bonbon* jelly* cut-the'
+const SWEETS = 'jellybear* gummy-bear* candy candies candyland sweet* lollipop* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
 const ICE_CREAM = 'ice-cream icecream cream gelato* eis scooperia freezeria'
-const CAKES = '~ cake* birthday bakery bake* bakeria dessert* pastr* torta kuchen'
-const EASTER = '~ easter egg eggs eggventure ostern pascua'
+const CAKES =
+  '~ cake* cheesecake* tart tarts pie pies eclair* birthday bakery bake* bakeria dessert* pastr* torta kuchen'
+const EASTER = 'egg eggs eggventure ~ easter ostern pascua'
 const BUNNY = '~ easter bunny bunnies rabbit* hare hase ostern conejo pascua'
 const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
 const SKI = 'ski skiing slalom snowboard* downhill'
@@ -24,6 +25,7 @@ const CUP = 'tea coffee juice* drinks lemonade milk*'
 const THIEVES = 'thief thieves robber* robbery heist burglar*'
 const TOILETS = 'toilet* skibidi'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
+const RANGE = 'target* shoot* shooter* shooting gun guns fps weapon*'
 const FLYING = 'fly flying air aero* wings hover*'
 
 export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -35,10 +37,9 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     parking: '~ park parking parken estacionar',
     parkingLot: '~ park parking parken estacionar',
     van: 'van vans delivery camp* caravan*',
-    convertible: '~ car cars auto convertible* cabrio* holiday* trip vacation* summer travel*',
-    pickup: '~ car cars pickup* truck* offroad off-road 4x4 farm* cargo driving jeep suv',
+    pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo driving jeep suv',
     offRoader:
-      '~ car cars offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* driving simulation climb* uphill* downhill*',
+      '~ offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* climb* uphill* downhill*',
     flying: FLYING,
     ramp: STUNTS,
     rampFlip: STUNTS,
@@ -58,6 +59,10 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     fireEngine: 'fire* rescue* feuerwehr',
     monsterTruck: MONSTER_TRUCK,
     monsterTruckFront: MONSTER_TRUCK,
+    monsterTruckJump: MONSTER_TRUCK,
+    monsterTruckCrush: MONSTER_TRUCK,
+    monsterTruckMud: MONSTER_TRUCK,
+    plow: 'plow* snowplow*',
     logs: LORRY,
     boxTruck: LORRY,
     crates: LORRY,
@@ -74,9 +79,19 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   racing: {
     kart: 'kart* karting go-kart cart',
+    tyre: 'tyre* tire* pit wheels',
+    flag: '~ grand-prix cup champion* final* formula f1 nascar league finish',
+    cup: '~ cup champion* league final* trophy',
+    stopwatch: '~ time timer clock speed* fast lap* nitro',
     formula: RACE_CARS,
     above: RACE_CARS,
     drift: RACE_CARS,
+  },
+  rocket: {
+    saucer: 'ufo* saucer* ~ *',
+    rocket: 'rocket* spaceship* space-ship starship* ~ *',
+    planet: 'planet* moon mars earth lunar orbit* ~ *',
+    astronaut: 'astronaut* astro* ~ *',
   },
   plane: {
     kite: 'kite kites',
@@ -102,15 +117,17 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     bomb: 'bomb* grenade* tnt dynamite',
     scope: `~ ${SHOTS}`,
     crosshair: `~ ${SHOTS}`,
+    rifle: `~ sniper* rifle* hunt* shoot*`,
     lensView: `~ ${SHOTS}`,
-    poppedTargets: `~ ${SHOTS}`,
-    medalTarget: `~ ${SHOTS}`,
-    blaster: `~ ${SHOTS} agent*`,
-    target: `~ ${SHOTS}`,
+    poppedTargets: `~ ${RANGE}`,
+    medalTarget: `~ ${RANGE}`,
+    blaster: `~ ${RANGE} agent*`,
+    target: `~ ${RANGE}`,
     shells: `~ bullet* ${SHOTS}`,
     shotShells: 'buckshot shotgun*',
     revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
   },
+  halloween: { bat: 'bat bats ~ *' },
   bird: {
     owl: 'owl owls',
     parrot: 'parrot*',
@@ -119,7 +136,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     goose: 'goose geese swan*',
     toucan: 'toucan*',
     angry: 'angry mad',
-    hatched: 'chick* hen',
+    hatched: 'chick* hen ~ baby bird* flappy',
     egg: 'egg eggs eggventure eggsecutioner',
   },
   fish: {
@@ -146,12 +163,12 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     slime: 'slime* goo* jelly* blob*',
     angry: 'angry fury rage mad',
     virus: 'virus* corona* germ*',
-    toilet: `~ ${TOILETS}`,
-    toiletPeek: `~ ${TOILETS}`,
+    toilet: TOILETS,
+    toiletPeek: TOILETS,
     cameraHead: '~ cameraman camera* camer speakerman skibidi',
-    logMan: '~ tung sahur brainrot*',
-    crewmate: '~ impostor* imposter* among amongus crew',
-    longArms: '~ huggy huggie huggys wuggy wuggie poppy',
+    logMan: 'tung sahur ~ brainrot*',
+    crewmate: 'impostor* imposter* among amongus ~ crew',
+    longArms: 'huggy huggie huggys wuggy wuggie ~ poppy',
   },
   zombie: { brain: 'brain*', bandaged: 'mummy* mummies' },
   ghost: {
@@ -164,7 +181,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     panda: 'panda* bamboo',
     koala: 'koala*',
     teddy: 'teddy* toy* plush*',
-    mouse: 'mouse mice rat rats mole moles parmesan cheese',
+    mouse: 'mouse mice rat rats parmesan cheese',
+    mole: 'mole moles',
     hamster: 'hamster* squirrel* beaver* capybara* hedgehog',
     face: '~ bear bears grizzly animal* tier* wildlife',
   },
@@ -180,11 +198,15 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     bee: 'bee bees beehive* hexbee honey',
     snail: 'snail*',
     butterfly: 'butterfly butterflies wings',
+    butterflies: 'butterfly butterflies',
+    caterpillar: 'caterpillar* worm*',
     ladybird: '~ ladybird* ladybug* beetle* bug bugs insect*',
   },
   stickman: {
     swing: 'rope* ropeman swing* hook* spider*',
     cape: 'hero* super* rope* ropeman',
+    fight: '~ fight* battle* war* brawl* punch* kick*',
+    wave: '~ party escape* prison* funny ragdoll* game*',
     archer: 'arch* bow arrow*',
   },
   knight: {
@@ -199,8 +221,9 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   sword: {
     axe: 'axe axes viking* lumber*',
     katana: 'katana* samurai ninja* blade* slice* slash* cut',
-    hammer: 'hammer* forge* smith*',
-    knife: 'knife* knive* blade*',
+    hammer: 'hammer*',
+    anvil: 'forge* smith* blacksmith* jacksmith',
+    knife: 'knife* knive* blade* murder* assassin* stab*',
   },
   pirate: { parrot: 'parrot*' },
   wizard: {
@@ -209,6 +232,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     potion: '~ potion* alchem* zauber* elemental* magic*',
   },
   fashion: {
+    dress: 'wedding* bride* ~ *',
+    dressForm: 'wedding* bride* ~ *',
     sunHat: 'hat hats summer beach',
     sunglasses: '~ summer sun* beach holiday* influencer* celebrity superstar',
     skirt: 'skirt*',
@@ -223,7 +248,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     cup: CUP,
     hotDog: 'hot-dog hotdog doggeria',
     taco: 'taco*',
-    sandwich: 'sandwich* toast',
+    sandwich: 'sandwich*',
     bread: 'bread loaf toast*',
     drumstick: '~ wingeria bbq roast grill chicken meat',
   },
@@ -237,7 +262,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     lollipop: SWEETS,
     twoCandies: SWEETS,
     jellyBeans: SWEETS,
-    candyCane: SWEETS,
+    candyCane: '~ christmas xmas candy-cane',
+    candyOnRope: 'cut-the',
     gumBear: SWEETS,
     cookie: 'cookie* biscuit* macaron*',
     chocolate: 'choco*',
@@ -266,6 +292,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   christmas: {
     tree: CHRISTMAS,
+    santa: 'santa* ~ noel claus',
+    sack: 'santa* ~ gift* present*',
     gift: CHRISTMAS,
     stocking: CHRISTMAS,
     bauble: CHRISTMAS,
@@ -276,7 +304,11 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     winterHat: '~ winter snow* christmas xmas frozen',
   },
   bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
-  doctor: { tooth: 'dent* tooth teeth zahn*', syringe: '~ inject* surgery doctor* hospital*' },
+  doctor: {
+    ambulance: 'ambulance* first-aid emergency paramedic*',
+    tooth: 'dent* tooth teeth zahn*',
+    syringe: '~ inject* surgery doctor* hospital*',
+  },
   baby: { pram: '~ baby babies mother mommy' },
   tank: { soldierHelmet: '~ soldier* army war* military commando combat battalion* commander' },
   treasure: {

@@ -41,7 +41,12 @@ test.each([
   ['chess', 'Reversi', [], ['othello', 'othelloPair']],
   ['chess', 'Daily 2 Queens', [], ['crown', 'queen']],
   ['truck', 'Highway Bus Rush', [], ['bus', 'busFront', 'busStop', 'doubleDecker', 'minibus']],
-  ['truck', 'Monster Truck Racing', [], ['monsterTruck', 'monsterTruckFront']],
+  [
+    'truck',
+    'Monster Truck Racing',
+    [],
+    ['monsterTruck', 'monsterTruckFront', 'monsterTruckJump', 'monsterTruckCrush', 'monsterTruckMud'],
+  ],
   ['motorbike', 'BMX Racing', [], ['bicycle']],
   ['blocks', 'Hexa Stapler', [], ['hexTiles', 'hexStack', 'hexBoard']],
   ['fruit', 'Banana Run', [], ['banana']],

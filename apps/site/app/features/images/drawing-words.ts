@@ -8,7 +8,7 @@ import { MOTIFS } from './drawings/registry.ts'
 import { PLAY_WORDS } from './drawing-words-play.ts'
 import { THING_WORDS } from './drawing-words-things.ts'
 import { WORLD_WORDS } from './drawing-words-world.ts'
-import { holds, type MotifSubject } from './find-motifs.ts'
+import { holds, type MotifSubject, splitGlued } from './find-motifs.ts'
 
 export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...WORLD_WORDS,
@@ -29,6 +29,8 @@ interface Suit {
   alone: string
   /** Words that a title has which names the drawing; none for most motifs. */
   names: readonly string[]
+  /** The words of its own name. */
+  parts: readonly string[]
 }
 
 /** A title that says “shark” has the drawing `shark`. */
@@ -55,6 +57,7 @@ const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
         words: words?.replace('~', '').trim() ?? null,
         alone: words?.split('~')[0]!.trim() ?? '',
         names: NAMING_MOTIFS.has(motif) ? splitName(drawing) : [],
+        parts: splitName(drawing),
       }
     }),
   ]),
@@ -62,7 +65,7 @@ const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
 
 /** Tags of kinds with a look of their own: they say as much as a word of the title. */
 const TELLING_TAGS = new Set(
-  'brick-breaker brickbreaker breakout arkanoid crossword wordsearch hangman nonogram minesweeper bingo ludo domino backgammon'.split(
+  'brick-breaker brickbreaker breakout arkanoid crossword wordsearch hangman nonogram minesweeper bingo ludo domino backgammon monstertruck'.split(
     ' ',
   ),
 )
@@ -71,9 +74,13 @@ const isNamed = ({ alone, names }: Suit, phrases: readonly string[]) =>
   (alone !== '' && holds(alone, phrases)) ||
   (names.length > 0 && names.every((name) => phrases.includes(name) || phrases.includes(`${name}s`)))
 
+/** A “Hexa Stack” is the drawing `hexStack`, not any board of hexagons. */
+const isNamedInFull = ({ parts }: Suit, phrases: readonly string[]) =>
+  parts.length > 1 && parts.every((part) => phrases.some((phrase) => phrase.startsWith(part)))
+
 /** Words and pairs of words. */
 function listPhrases(text: string): string[] {
-  const words = foldText(text).split(' ')
+  const words = foldText(splitGlued(text)).split(' ')
   return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
 }
 
@@ -87,6 +94,12 @@ function suit(motif: string, phrases: readonly string[], subject: MotifSubject):
   const { tags = [], categories = [] } = subject
   const suits = SUITS.get(motif)!
   const named = suits.filter((one) => isNamed(one, phrases))
+  if (named.length > 1) {
+    const areAlike = named.every(({ parts }) => parts[0] === named[0]!.parts[0])
+    const inFull = areAlike ? named.filter((one) => isNamedInFull(one, phrases)) : []
+    const alike = named.filter(({ drawing }) => inFull.some((one) => drawing.startsWith(one.drawing)))
+    if (alike.length > 0) return { suits: alike, areNamed: true }
+  }
   if (named.length > 0) return { suits: named, areNamed: true }
   const telling = tags.filter((tag) => TELLING_TAGS.has(tag))
   const tagged = telling.length > 0 ? suits.filter((one) => isNamed(one, telling)) : []
@@ -110,9 +123,13 @@ export interface Look {
   isClose: boolean
 }
 
+/** Of a description, what may say which drawing. */
+const MAX_TOLD_LETTERS = 300
+
 /** The drawings of several motifs that suit a game; where the title names some of them, no others. */
-export function listLooks(motifs: readonly string[], subject: MotifSubject): Look[] {
-  const phrases = listPhrases(subject.title)
+export function listLooks(motifs: readonly string[], subject: MotifSubject, isTold = false): Look[] {
+  const told = isTold ? (subject.description ?? '').slice(0, MAX_TOLD_LETTERS) : ''
+  const phrases = listPhrases(`${subject.title} ${told}`)
   const all = motifs.map((motif) => suit(motif, phrases, subject))
   const named = all.filter(({ areNamed }) => areNamed)
   return (named.length > 0 ? named : all).flatMap(({ suits, areNamed }) =>

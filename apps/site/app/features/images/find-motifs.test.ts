@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import { MOTIFS } from './drawings/registry.ts'
 import { findMotifs } from './find-motifs.ts'
-import { ANY_MOTIFS, TAG_RULES } from './motif-tags.ts'
+import { DESCRIPTION_RULES } from './motif-descriptions.ts'
+import { ANY_MOTIFS, GENERAL_TAG_RULES, TAG_RULES } from './motif-tags.ts'
 import { KIN_MOTIFS, TITLE_RULES } from './motif-words.ts'
 import { SCENE_OF_MOTIF } from './scenes.ts'
 
 const first = (title: string, ...tags: string[]) => findMotifs({ title, tags }).first
 
 test('every motif that a word leads to has drawings and a scene, and every motif can be reached', () => {
-  const rules = [...TITLE_RULES, ...TAG_RULES].flatMap(({ motifs }) => motifs)
+  const rules = [TITLE_RULES, TAG_RULES, GENERAL_TAG_RULES, DESCRIPTION_RULES]
+    .flat()
+    .flatMap(({ motifs }) => motifs)
   const named = new Set([
     ...rules,
     ...ANY_MOTIFS,
@@ -21,7 +24,7 @@ test('every motif that a word leads to has drawings and a scene, and every motif
 })
 
 test.each([
-  ['Mahjong Gardens', [], 'mahjong'],
+  ['Mahjong Classic', [], 'mahjong'],
   ['Super Taxi', ['simulation'], 'car'],
   ['Kitten Café', [], 'cat'],
   ['Qwertz', ['soccer'], 'soccer'],
@@ -66,8 +69,44 @@ test.each([
 })
 
 test('what else a title names is known, and comes second', () => {
-  expect(findMotifs({ title: 'Halloween Mahjong' })).toEqual({ first: ['mahjong'], others: ['halloween'] })
+  expect(findMotifs({ title: 'Halloween Mahjong' })).toEqual({
+    first: ['halloween'],
+    others: ['mahjong'],
+    frame: 'tile',
+  })
 })
+
+test.each([
+  ['Mahjong Gardens', [], 'garden', 'tile'],
+  ['Pyramid Mahjong Solitaire', ['mahjong'], 'treasure', 'tile'],
+  ['Candy Connect', ['mahjong', 'mahjong-connect'], 'cake', 'tile'],
+  ['Railway Mysteries', ['hidden-object'], 'train', 'lens'],
+  ['Hidden Kitty', ['cat', 'hidden'], 'cat', 'lens'],
+  ['Huggy Wuggy - Quiz', ['puzzle'], 'monster', null],
+  ['Mahjong Classic', ['mahjong'], 'mahjong', null],
+  ['Find 5 Differences: Farm', ['hidden-object'], 'hiddenObject', null],
+])(
+  'the thing that a title names comes before its kind: %s with %j shows %s in %j',
+  (title, tags, motif, frame) => {
+    const found = findMotifs({ title, tags })
+    expect(found.first).toContain(motif)
+    expect(found.frame).toBe(frame)
+  },
+)
+
+test.each([
+  ['Breaker Girls', ['puzzle'], 'In this classic game you must destroy bricks to unveil pictures.', 'blocks'],
+  ['Let me in', ['strategy'], 'Fill buses to capacity, and leave no one waiting.', 'truck'],
+  ['Bloo Kid', ['adventure', 'platformer'], 'A wizard has taken his friend.', 'platformer'],
+  ['Swim or Die', ['action'], undefined, 'beach'],
+  ['Ozzz', ['soccer'], 'Race your car.', 'soccer'],
+  ['Kitten Game', ['puzzle'], 'Drive a truck.', 'cat'],
+])(
+  'where a title names nothing, tags and then the description do: %s with %j, %j',
+  (title, tags, description, motif) => {
+    expect(findMotifs({ title, tags, description }).first).toContain(motif)
+  },
+)
 
 test('where title and tags name nothing, a cover shows what any game is played with', () => {
   expect(first('Ozzz')).toEqual(ANY_MOTIFS)
@@ -77,7 +116,6 @@ test('where title and tags name nothing, a cover shows what any game is played w
 
 test.each([
   ['Mahjong Rows', ['mahjong', 'mahjong-solitaire'], 'mahjong'],
-  ['Pyramid Mahjong Solitaire', ['mahjong'], 'mahjong'],
   ['Farm Stacker', ['match-3'], 'farm'],
   ['Tower Stacker', [], 'castle'],
   ['Zoo Collapse', ['collapse', 'puzzle'], 'zoo'],

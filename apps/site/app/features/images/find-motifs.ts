@@ -1,13 +1,23 @@
-/** What a game is about: named by its title first, then by its tags. A description names much that is not seen in the game. */
+/** What a game is about: named by its title first, then by its tags, then by clear words of its description. */
+import type { Frame } from '#app/domain/cover-choice.ts'
 import { foldText } from '#app/features/search/search.ts'
-import { ANY_MOTIFS, TAG_RULES } from './motif-tags.ts'
+import { DESCRIPTION_RULES } from './motif-descriptions.ts'
 import type { MotifRule } from './motif-rule.ts'
-import { FIRST_DEED, FIRST_SPORT, FIRST_SUBJECT, FIRST_THING, TITLE_RULES } from './motif-words.ts'
+import { ANY_MOTIFS, GENERAL_TAG_RULES, TAG_RULES } from './motif-tags.ts'
+import {
+  FIRST_DEED,
+  FIRST_SPORT,
+  FIRST_SUBJECT,
+  FIRST_THING,
+  FIRST_WEAK,
+  TITLE_RULES,
+} from './motif-words.ts'
 
 export interface MotifSubject {
   title: string
   tags?: readonly string[]
   categories?: readonly string[]
+  description?: string | undefined
 }
 
 export interface FoundMotifs {
@@ -15,6 +25,10 @@ export interface FoundMotifs {
   first: readonly string[]
   /** What else the title names. */
   others: readonly string[]
+  /** What holds the drawing, where the kind of the game is not what its title names. */
+  frame: Frame | null
+  /** Whether tags or the description say it: then the description may say which drawing, too. */
+  isTold?: boolean
 }
 
 interface Entry {
@@ -44,9 +58,11 @@ function indexRules(rules: readonly MotifRule[]): WordIndex {
 }
 
 const TITLE_INDEX = indexRules(TITLE_RULES)
-const TAG_INDEX = new Map(
-  TAG_RULES.flatMap((rule, place) => rule.words.split(' ').map((tag) => [tag, { place, rule }] as const)),
-)
+const DESCRIPTION_INDEX = indexRules(DESCRIPTION_RULES)
+const indexTags = (rules: readonly MotifRule[]) =>
+  new Map(rules.flatMap((rule, place) => rule.words.split(' ').map((tag) => [tag, { place, rule }] as const)))
+const TAG_INDEX = indexTags(TAG_RULES)
+const GENERAL_TAG_INDEX = indexTags(GENERAL_TAG_RULES)
 const SHORTEST_BEGINNING = 2
 
 function lookUp({ words, beginnings }: WordIndex, word: string): Entry[] {
@@ -101,10 +117,14 @@ interface Word {
   clause: number
 }
 
+/** “2048ColourBalls” is three words. */
+export const splitGlued = (title: string) =>
+  title.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})|(\d)(?=\p{Lu}\p{Ll})/gu, '$1$2 ')
+
 function splitTitle(title: string): Word[] {
   let clause = 0
   const words: Word[] = []
-  for (const part of title.split(SEPARATORS)) {
+  for (const part of splitGlued(title).split(SEPARATORS)) {
     for (const word of foldText(part).split(' ')) {
       if (PREPOSITIONS.has(word)) clause++
       if (word) words.push({ word, clause })
@@ -166,14 +186,36 @@ const isMeant = ({ when, unless }: MotifRule, labels: readonly string[]) =>
 
 const isWord = (word: string | undefined, expected: string) => word === expected || word === `${expected}s`
 
-function findByTags(labels: readonly string[]): readonly string[] | null {
+function findByTags(index: typeof TAG_INDEX, labels: readonly string[]): readonly string[] | null {
   let best: { place: number; motifs: readonly string[] } | null = null
   for (const label of labels) {
-    const found = TAG_INDEX.get(label)
+    const found = index.get(label)
     if (found && (!best || found.place < best.place) && isMeant(found.rule, labels))
       best = { place: found.place, motifs: found.rule.motifs }
   }
   return best?.motifs ?? null
+}
+
+/** What a game is comes first in its description; later sentences praise it. */
+const DESCRIPTION_WORDS = 70
+const MAX_DESCRIPTION_LETTERS = 600
+
+function findByDescription(
+  description: string | undefined,
+  labels: readonly string[],
+): readonly string[] | null {
+  if (!description) return null
+  const words = foldText(description.slice(0, MAX_DESCRIPTION_LETTERS)).split(' ').slice(0, DESCRIPTION_WORDS)
+  let best: Entry | null = null
+  for (const [at, word] of words.entries())
+    for (const entry of lookUp(DESCRIPTION_INDEX, word))
+      if (
+        (!best || entry.place < best.place) &&
+        entry.rest.every((next, offset) => isWord(words[at + 1 + offset], next)) &&
+        isMeant(entry.rule, [...labels, ...words])
+      )
+        best = entry
+  return best?.rule.motifs ?? null
 }
 
 /** Tags do not keep these apart: what has a tag of one of them may be any. */
@@ -183,7 +225,9 @@ const DEED_MOTIFS = new Set('target boxing sword platformer runner journey'.spli
 
 /** Every thing that the tags name. */
 function listTagged(labels: readonly string[]): ReadonlySet<string> {
-  const named = labels.flatMap((label) => TAG_INDEX.get(label)?.rule.motifs ?? [])
+  const named = labels.flatMap(
+    (label) => (TAG_INDEX.get(label) ?? GENERAL_TAG_INDEX.get(label))?.rule.motifs ?? [],
+  )
   const kindred = KINDRED.filter((motifs) => motifs.some((motif) => named.includes(motif))).flat()
   return new Set([...named, ...kindred].filter((motif) => !DEED_MOTIFS.has(motif)))
 }
@@ -199,13 +243,63 @@ const TELLING_TAGS = new Set([
   'chess',
 ])
 
-export function findMotifs({ title, tags = [], categories = [] }: MotifSubject): FoundMotifs {
+/** Kinds that stand back where a title names a thing, and what then shows the kind. */
+const STANDING_BACK: Readonly<Record<string, Frame | null>> = {
+  mahjong: 'tile',
+  hiddenObject: 'lens',
+  quiz: null,
+  numbers: null,
+}
+const SEARCHES = 'hidden-object hidden hidden-objects'
+const DIFFERENCES = 'differences difference differ* unterschied*'
+
+/** Whether a thing is named that can be drawn, and not only a kind, a deed or a mood. */
+const isThing = ({ place }: Met) => place >= FIRST_SUBJECT && place < FIRST_DEED
+
+/** The thing that the title names, though its kind comes before it. */
+function findFramed(
+  sorted: readonly Met[],
+  labels: readonly string[],
+  words: readonly string[],
+): Framed | null {
+  const first = sorted[0]!
+  const kind = first.motifs[0]!
+  const isSearch = holds(SEARCHES, labels) && !holds(DIFFERENCES, [...labels, ...words])
+  if (isThing(first)) return isSearch ? { thing: first, frame: 'lens' } : null
+  if (!(kind in STANDING_BACK) || (kind === 'hiddenObject' && holds(DIFFERENCES, [...labels, ...words])))
+    return null
+  const thing = sorted.find(
+    (one) => isThing(one) && !one.motifs.includes(kind) && (kind !== 'numbers' || one.place < FIRST_THING),
+  )
+  return thing ? { thing, frame: STANDING_BACK[kind]! } : null
+}
+
+interface Framed {
+  thing: Met
+  frame: Frame | null
+}
+
+export function findMotifs({ title, tags = [], categories = [], description }: MotifSubject): FoundMotifs {
   const labels = [...tags, ...categories]
   const kinds = labels.filter((label) => TELLING_TAGS.has(label)).join(' ')
   const met = listMet(title, labels)
   if (kinds) met.push(...listMet(kinds, labels))
-  const [first, ...others] = sortMet(met, labels)
-  if (!first) return { first: findByTags(labels) ?? ANY_MOTIFS, others: [] }
-  const seen = others.filter(({ place }) => place >= FIRST_SUBJECT && place < FIRST_SPORT)
-  return { first: first.motifs, others: [...new Set(seen.flatMap(({ motifs }) => motifs))] }
+  const sorted = sortMet(met, labels)
+  const isWeak = sorted.every(({ place }) => place >= FIRST_WEAK)
+  const told = isWeak ? (findByTags(TAG_INDEX, labels) ?? findByDescription(description, labels)) : null
+  const first = sorted[0]
+  if (told || !first) {
+    const motifs = told ?? findByTags(GENERAL_TAG_INDEX, labels) ?? ANY_MOTIFS
+    return { first: motifs, others: first?.motifs ?? [], frame: null, isTold: true }
+  }
+  const framed = findFramed(sorted, labels, foldText(title).split(' '))
+  const decisive = framed?.thing ?? first
+  const seen = sorted.filter(
+    (one) => one !== decisive && (one === first || (one.place >= FIRST_SUBJECT && one.place < FIRST_SPORT)),
+  )
+  return {
+    first: decisive.motifs,
+    others: [...new Set(seen.flatMap(({ motifs }) => motifs))],
+    frame: framed?.frame ?? null,
+  }
 }

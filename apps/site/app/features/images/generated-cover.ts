@@ -3,7 +3,7 @@
  * says. Pure and deterministic; the same game looks the same on every page and day.
  */
 import type { CoverShape } from '#app/domain/tile.ts'
-import { arrange, type Spot } from './compositions.ts'
+import { arrange, frameDrawing, type Spot } from './compositions.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
 import { type Box, COVER_WIDTH, coverHeight, type SetLettering, setTitle } from './cover-title.ts'
 import { drawPaints, drawStyles } from './drawing-styles.ts'
@@ -22,7 +22,8 @@ const MARGIN = 5
 function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boolean): Box {
   const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
   if (!title) return { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: h - 2 * MARGIN }
-  const isBeside = shape === 'wide' && title.box.w < w / 2
+  // Letters below the drawing are centred.
+  const isBeside = shape === 'wide' && Math.abs(title.box.x + title.box.w / 2 - w / 2) > w / 10
   if (!isBeside) return { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: title.box.y - 1 - MARGIN }
   const [x, end] = isLeft ? [title.box.x + title.box.w, w - MARGIN] : [MARGIN, title.box.x]
   // A title of short words leaves more than a drawing takes.
@@ -36,10 +37,27 @@ function drawSpot({ x, y, scale, lean }: Spot, drawing: string, isLit: boolean):
   return `${glow}${shadow}<g transform="translate(${x} ${y}) rotate(${lean}) scale(${scale})">${drawing}</g>`
 }
 
+/** A tint that is closer to the ground gives way to white. */
+const MIN_CONTRAST = 4.5
+
+function luminanceOf(hex: string): number {
+  const [r, g, b] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+}
+
+function contrastOf(one: string, other: string): number {
+  const [a, b] = [luminanceOf(one), luminanceOf(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
 function pickLettering(palette: Palette, random: () => number): [string, string] {
   // A dark accent is drawn as its tint: letters are always lighter than the room.
   const tints = [palette.paper, palette.mainLight, palette.accentLight]
-  return ['#fff', tints[Math.floor(random() * tints.length)]!]
+  const tint = tints[Math.floor(random() * tints.length)]!
+  return ['#fff', contrastOf(tint, palette.far) < MIN_CONTRAST ? '#fff' : tint]
 }
 
 export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): string {
@@ -61,7 +79,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
     horizon === null
       ? drawPattern(w, h, random, palette)
       : drawScene(choice.motif, { w, h, horizon, random, palette })
-  const drawing = MOTIFS[choice.motif]![choice.drawing]!
+  const drawing = frameDrawing(choice.composition, MOTIFS[choice.motif]![choice.drawing]!)
   const body = spots.map((spot) => drawSpot(spot, drawing, horizon === null)).join('') + (title?.markup ?? '')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * 2}" height="${h * 2}">` +

@@ -97,15 +97,19 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('roomescape prison', 'door'),
   rule('mining treasure', 'treasure'),
   rule('memory', 'memory'),
-  rule('ball rolling physics', 'physics', 'puzzle'),
+  rule('ball rolling physics', 'physics', 'puzzle matching'),
   rule('waterslide', 'beach'),
   rule('business tycoon money', 'treasure'),
   rule('color coloring', 'drawing', '2048 logic block ball'),
   rule('platformer jump', 'platformer'),
   rule('parkour runner', 'runner'),
   rule('collapse', 'match'),
-  rule('tile tiles matching block', 'blocks', 'racing driving'),
+  rule('tile tiles matching block', 'blocks', 'racing driving ball'),
   rule('squidgame', 'squid'),
+] // oxfmt-ignore
+
+/** Tags that say how a game is played rather than what is seen in it: a description that names a thing comes before them. */
+export const GENERAL_TAG_RULES: readonly MotifRule[] = [
   rule('animal', 'animals'),
   rule('Girls girls', 'fashion'),
   rule('sliding-puzzle logic brain thinking', 'idea'),
@@ -119,7 +123,7 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('adventure', 'journey'),
   rule('strategy', 'strategy'),
   rule('management simulation', 'gears'),
-  rule('arcade retro', 'controller shapes'),
+  rule('arcade retro', 'controller'),
   rule('action', 'action'),
   rule('educational school', 'school'),
   rule('funny', 'emoji'),
@@ -127,3 +131,15 @@ export const TAG_RULES: readonly MotifRule[] = [
 
 /** Where no word helps. */
 export const ANY_MOTIFS: readonly string[] = ['shapes']
+
+/** Drawings that fit many games because they say little. */
+export const FILLER_MOTIFS: ReadonlySet<string> = new Set([
+  'shapes',
+  'action',
+  'strategy',
+  'journey',
+  'gears',
+  'controller',
+  'idea',
+  'pointer',
+])

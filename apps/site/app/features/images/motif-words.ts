@@ -6,7 +6,7 @@
  */
 import { PARTICULAR } from './motif-phrases.ts'
 import { type MotifRule, rule } from './motif-rule.ts'
-import { DEEDS, THINGS } from './motif-things.ts'
+import { DEEDS, THINGS, WEAK_DEEDS } from './motif-things.ts'
 
 /** Kinds of games that are known by what they are played with, whatever they are dressed in. */
 const KINDS = [
@@ -14,7 +14,6 @@ const KINDS = [
   rule('solitaire* solitär* solitario solitaer klondike freecell tripeaks blackjack poker rummy rummi uno spades canfield yukon gin baccarat pasjans paciencia klaverjassen skat schwimmen hearts-card card* karten kartenspiel cartas mau-mau whist euchre bridge-card tri-peaks golf-solitaire scorpion crescent freecell* addiction', 'cards'),
   rule('heart hearts spade', 'cards', { when: 'card solitaire' }),
   rule('sudoku* kakuro* futoshiki nonogram* picross str8ts hitori kenken nurikabe binairo binario takuzu binary tents skyscrapers-puzzle minesweeper* hashi* shikaku suguru numbrix slitherlink kakurasu calcudoku kaodoku shinro heggies hidato bridges', 'sudoku', { unless: 'building racing' }),
-  rule('grid', 'sudoku'),
   rule('chess* xiangqi schach ajedrez xadrez szachy schaken checkers* checker draughts dame dammen reversi othello rook n-queens', 'chess'),
   rule('queens queen', 'chess', { when: 'puzzle logic brain board', unless: 'princess match-3 maze' }),
   rule('domino* dominoes ludo* dice yatzy yahtzee backgammon carrom bingo board-game snakes-and-ladders parchis parchisi craps würfel kniffel dados nine-mens halma parcheesi gobang pente', 'dice'),
@@ -33,7 +32,7 @@ const KINDS = [
   rule('guess* riddle* millionaire iq truth flag flags', 'quiz', { when: 'quiz trivia guessing educational education knowledge game-show',
     unless: 'horror runner' }),
   rule('pinball flipper', 'pinball'),
-  rule('jewel* gem gems diamond* diamant* bejeweled crystal* ruby gemstone* juwel* joya* bijoux jewels-* bling', 'gems'),
+  rule('jewel* gem gems diamond* diamant* bejeweled gemcraft* crystal* ruby gemstone* juwel* joya* bijoux jewels-* bling', 'gems', { unless: 'dress-up fashion' }),
   rule('tetris* tetro* tetriz tentrix tetrix 1010 10x10 arkanoid breakout brick* bricks tetra* polyomino blocku* woodoku neontris', 'blocks', { unless: 'train' }),
 ] // oxfmt-ignore
 
@@ -43,13 +42,14 @@ const CREATURES = [
   rule('lion lions tiger* giraffe* elephant* hippo* rhino* zoo zoos safari* savannah zebra* cheetah', 'zoo', { unless: 'tank tanks' }),
   rule('frog frogs frogie toad', 'frog'),
   rule('emoji* smile smiley* smiles', 'emoji', { unless: 'dress-up girls' }),
-  rule('dog dogs doge puppy puppies hund* perro* chien* corgi labrador pug wolf wolves fox foxes paw paws', 'dog'),
+  rule('dog dogs doge puppy puppies hund* perro* chien* corgi labrador pug wolf wolves fox foxes', 'dog'),
+  rule('paw paws', 'dog', { unless: 'cat cats kitten*' }),
   rule('spider* tarantula', 'spider'),
   rule('monkey* ape gorilla* chimp* kong ape apes affe*', 'monkey'),
   rule('bear bears panda* teddy grizzly koala* bären oso hamster* squirrel* beaver* capybara*', 'bear'),
   rule('bunny bunnies rabbit* easter hare hase ostern conejo pascua', 'bunny'),
   rule('egg eggs eggventure eggsecutioner', 'bunny', { when: 'easter bunny rabbit' }),
-  rule('egg eggs eggventure eggsecutioner', 'bird', { unless: 'dino* dragon*' }),
+  rule('egg eggs eggventure eggsecutioner', 'bird', { unless: 'dino* dragon* easter bunny' }),
   rule('fish fishes fishy fishing fisher* shark* aqua* mermaid* whale* dolphin* octopus clownfish angler fisch* pez peixe poisson sea-life sealife kraken diver divers scuba undine crab* jellyfish', 'fish'),
   rule('bird birds birdie duck* chick* flamingo owl owls penguin* parrot* chicken* rooster goose geese crow eagle* vogel vögel pajaro* swan pigeon turkey', 'bird'),
   rule('dino dinos dinosaur* dragon* wyrm jurassic rex t-rex raptor drachen dragones crocodile* croc alligator lizard', 'dino'),
@@ -63,11 +63,12 @@ const CREATURES = [
   rule('slime*', 'monster'),
   rule('mouse mice rat rats hedgehog mole moles', 'bear'),
   rule('mummy mummies zombi zombie* zombies undead walking-dead zoombie zombotron* pixzombie*', 'zombie'),
+  rule('bat bats', 'halloween', { unless: 'sports baseball cricket ball balls tennis' }),
   rule('halloween* pumpkin* witch* trick-or-treat spooky jack-o hexen', 'halloween'),
   rule('ghost* haunt* phantom* vampire* skeleton* horror granny scary nightmare creepy evil freddy fnaf banban poltergeist siren-head geister* ghoul backrooms slenderman dracula* cemetery graveyard', 'ghost'),
-  rule('christmas* xmas santa* elf weihnacht* navidad noel natal reindeer gingerbread kerst* advent new-year', 'christmas'),
+  rule('christmas* xmas santa* elf weihnacht* navidad noel natal reindeer gingerbread kerst* advent', 'christmas'),
   rule('sprunki*', 'monster', { unless: 'color* colour* dress* makeup' }),
-  rule('monster* skibidi* alien* toilet* toilets impostor* imposter* among grimace* huggy* huggie wuggy labubu* beast* mutant* goblin* ogre troll trolls trollface* yeti sahur tung brainrot* creature* demon* virus ufo kaiju godzilla poppy cameraman speakerman monstru* gremlin* blob*', 'monster'),
+  rule('monster* skibidi* alien* toilet* toilets impostor* imposter* among grimace* huggy* huggie wuggy labubu* beast* mutant* goblin* ogre troll trolls trollface* yeti sahur tung brainrot* creature* demon* virus kaiju godzilla poppy cameraman speakerman monstru* gremlin* blob*', 'monster'),
 ] // oxfmt-ignore
 
 const PEOPLE = [
@@ -76,7 +77,7 @@ const PEOPLE = [
   rule('pirate* pirat* corsair caribbean', 'pirate'),
   rule('viking*', 'knight'),
   rule('stickman* stick-man stickmen stickmans strichmännchen ragdoll* stick', 'stickman'),
-  rule('wizard* magic* mage magician sorcer* warlock alchem* zauber* potion* spell-caster merlin witchcraft', 'wizard'),
+  rule('wizard* mage magician* sorcer* warlock alchem* zauberer* potion* spell-caster merlin witchcraft', 'wizard'),
   rule('nail nails manicure', 'makeup', { when: 'girls girl beauty makeover manicure fashion makeup dress-up Girls' }),
   rule('hair hairs haircut hairstyle* hairdresser* barber* friseur* braid*', 'hair'),
   rule('makeup make-up makeover* beauty spa salon lipstick skincare cosmetic* schmink* maquilla* dentist-spa facial', 'makeup'),
@@ -107,7 +108,7 @@ const VEHICLES = [
   rule('boat* ship ships shipping sail sailing sailor* yacht* submarine* ferry titanic harbor harbour cruise jet-ski kayak naval navy', 'boat'),
   rule('plane airplane* aeroplane* flight* pilot* airport* aircraft* helicopter* fighter-jet drone* glider flugzeug* avion* airline* copter parachut* heli boeing', 'plane'),
   rule('tank tanks panzer* tanque*', 'tank'),
-  rule('space* galax* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar', 'rocket'),
+  rule('ufo* saucer space* galax* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar', 'rocket'),
   rule('formula* kart* karting f1 nascar grand-prix', 'racing'),
   rule('cart carts', 'racing', { when: 'racing kart' }),
   rule('taxi police-car limo ambulance-car car cars auto autos coche* carro* voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
@@ -139,11 +140,13 @@ export const TITLE_RULES: readonly MotifRule[] = [
   ...SPORTS,
   ...THINGS,
   ...DEEDS,
+  ...WEAK_DEEDS,
 ]
 
 /** From here to the first thing, words name what a game is about; from the first deed on they only say what is done. */
 export const FIRST_SUBJECT = PARTICULAR.length + KINDS.length
-export const FIRST_DEED = TITLE_RULES.length - DEEDS.length
+export const FIRST_WEAK = TITLE_RULES.length - WEAK_DEEDS.length
+export const FIRST_DEED = FIRST_WEAK - DEEDS.length
 export const FIRST_THING = FIRST_DEED - THINGS.length
 export const FIRST_SPORT = FIRST_THING - SPORTS.length
 

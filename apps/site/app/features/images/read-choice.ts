@@ -16,13 +16,16 @@ const pickBy = <T>(seed: string, list: readonly T[]): T => list[hashText(seed) %
 /** Of anything that is no game, or of a game before it has a choice: chosen by its slug. */
 function chooseBySlug(subject: ChosenSubject): CoverChoice {
   const { slug } = subject
-  const look = pickBy(`drawing ${slug}`, listLooks(findMotifs(subject).first, subject))
+  const { first, frame, isTold } = findMotifs(subject)
+  const look = pickBy(`drawing ${slug}`, listLooks(first, subject, isTold))
   return {
     ...ALL_LOOKS[look.number]!,
-    composition: pickBy(
-      `composition ${slug}`,
-      COMPOSITIONS.filter((name) => name !== 'pair'),
-    ),
+    composition:
+      frame ??
+      pickBy(
+        `composition ${slug}`,
+        COMPOSITIONS.filter((name) => name !== 'pair'),
+      ),
     palette: hashText(`palette ${slug}`) % PALETTES.length,
   }
 }

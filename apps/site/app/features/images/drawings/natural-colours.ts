@@ -50,6 +50,8 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   fish: { crab: { a: RED }, shark: { a: GREY }, whale: { a: ['#5fb4f0', '#1d5a94'] } },
   dino: { trex: { a: LEAF }, longNeck: { a: ['#7fd08a', '#256b3c'] } },
   insect: { bee: { a: YELLOW }, ladybird: { a: RED } },
+  ninja: { head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL } },
+  flower: { rose: { a: RED, b: LEAF }, tulip: { a: PINK, b: LEAF } },
   snake: { winding: { a: LEAF }, coiled: { a: LEAF } },
 } // oxfmt-ignore
 

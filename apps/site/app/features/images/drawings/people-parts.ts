@@ -27,7 +27,7 @@ export function drawPersonFace(x: number, y: number, scale: number, hasLashes = 
 
 /** Strokes in the main colour with an outline around their union: arms and legs. */
 export function drawLimbs(d: string, width = 26): string {
-  const stroke = `fill="none" d="${d}"`
+  const stroke = `d="${d}"`
   return `<path class="A" style="stroke-width:${width}" ${stroke}/><path class="B" style="stroke-width:${width - 11}" ${stroke}/>`
 }
 

@@ -9,6 +9,8 @@ import { FREQUENT } from './frequent.ts'
 import { LOADS_AND_AIMS } from './loads-and-aims.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
+import { NAMED_THINGS } from './named-things.ts'
+import { NAMED_VEHICLES } from './named-vehicles.ts'
 import { NEUTRAL } from './neutral.ts'
 import { PASTIMES } from './pastimes.ts'
 import { SWEETS } from './people-sweets.ts'
@@ -57,6 +59,8 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     PLACES,
     PASTIMES,
     LOADS_AND_AIMS,
+    NAMED_THINGS,
+    NAMED_VEHICLES,
     NEUTRAL,
   ]),
 )
