@@ -268,9 +268,11 @@ function findFramed(
   if (isThing(first)) return isSearch ? { thing: first, frame: 'lens' } : null
   if (!(kind in STANDING_BACK) || (kind === 'hiddenObject' && holds(DIFFERENCES, [...labels, ...words])))
     return null
-  const thing = sorted.find(
-    (one) => isThing(one) && !one.motifs.includes(kind) && (kind !== 'numbers' || one.place < FIRST_THING),
-  )
+  const isDrawable = (one: Met) =>
+    kind === 'numbers'
+      ? one.place >= FIRST_SUBJECT && (one.place < FIRST_THING || one.motifs.includes('car'))
+      : isThing(one) || one.motifs.includes('gems')
+  const thing = sorted.find((one) => isDrawable(one) && one.place < FIRST_DEED && !one.motifs.includes(kind))
   return thing ? { thing, frame: STANDING_BACK[kind]! } : null
 }
 
