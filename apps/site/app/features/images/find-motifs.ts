@@ -238,6 +238,7 @@ const TELLING_TAGS = new Set([
   'mahjong-connect',
   'mahjong-solitaire',
   'solitaire',
+  'card',
   'sudoku',
   'jigsaw',
   'chess',
@@ -283,7 +284,9 @@ interface Framed {
 
 export function findMotifs({ title, tags = [], categories = [], description }: MotifSubject): FoundMotifs {
   const labels = [...tags, ...categories]
-  const kinds = labels.filter((label) => TELLING_TAGS.has(label)).join(' ')
+  const isTelling = (label: string) =>
+    TELLING_TAGS.has(label) && !(label === 'card' && labels.includes('memory'))
+  const kinds = labels.filter(isTelling).join(' ')
   const met = listMet(title, labels)
   if (kinds) met.push(...listMet(kinds, labels))
   const sorted = sortMet(met, labels)
