@@ -21,7 +21,7 @@ const LIST_DEPTH = 180
 const SEARCH_DEPTH = 72
 /** What so many titles have is searched for. */
 const MIN_TITLES_OF_QUERY = 5
-const MAX_SEARCHES = 700
+const MAX_SEARCHES = 900
 const MIN_QUERY_LENGTH = 3
 /** How many look at a category's page, or at the results of what many titles share, compared with other searches. */
 const CATEGORY_WEIGHT = 5

@@ -19,9 +19,9 @@ export interface AssignableGame extends ChosenSubject {
 }
 
 const COST = {
-  secondMotif: 1500,
+  secondMotif: 1200,
   /** Of the kind's own drawings, where the title names a thing that stands in their frame. */
-  withoutThing: 6000,
+  withoutThing: 12000,
   /** Of a drawing that suits the motif, where another one shows what the title names. */
   lessClose: 150,
   used: 1,

@@ -278,6 +278,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     orange: '~ orange* lemon* fruit* juicy',
   },
   tree: {
+    jungleLeaf: '~ jungle* tropic* leaf leaves rainforest',
+    vines: '~ jungle* rainforest vine vines',
     mushroom: 'mushroom*',
     palm: '~ palm* jungle island beach tropic*',
     log: 'wood* lumber* timber* log*',

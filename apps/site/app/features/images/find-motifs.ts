@@ -238,6 +238,7 @@ const TELLING_TAGS = new Set([
   'mahjong-connect',
   'mahjong-solitaire',
   'solitaire',
+  'card',
   'sudoku',
   'jigsaw',
   'chess',
@@ -268,9 +269,11 @@ function findFramed(
   if (isThing(first)) return isSearch ? { thing: first, frame: 'lens' } : null
   if (!(kind in STANDING_BACK) || (kind === 'hiddenObject' && holds(DIFFERENCES, [...labels, ...words])))
     return null
-  const thing = sorted.find(
-    (one) => isThing(one) && !one.motifs.includes(kind) && (kind !== 'numbers' || one.place < FIRST_THING),
-  )
+  const isDrawable = (one: Met) =>
+    kind === 'numbers'
+      ? one.place >= FIRST_SUBJECT && (one.place < FIRST_THING || one.motifs.includes('car'))
+      : isThing(one) || one.motifs.includes('gems')
+  const thing = sorted.find((one) => isDrawable(one) && one.place < FIRST_DEED && !one.motifs.includes(kind))
   return thing ? { thing, frame: STANDING_BACK[kind]! } : null
 }
 
@@ -281,7 +284,9 @@ interface Framed {
 
 export function findMotifs({ title, tags = [], categories = [], description }: MotifSubject): FoundMotifs {
   const labels = [...tags, ...categories]
-  const kinds = labels.filter((label) => TELLING_TAGS.has(label)).join(' ')
+  const isTelling = (label: string) =>
+    TELLING_TAGS.has(label) && !(label === 'card' && labels.includes('memory'))
+  const kinds = labels.filter(isTelling).join(' ')
   const met = listMet(title, labels)
   if (kinds) met.push(...listMet(kinds, labels))
   const sorted = sortMet(met, labels)
