@@ -1,6 +1,8 @@
 /** The words around ads. */
 export const adTexts = {
   advertisement: 'Advertisement',
+  /** Beside an advertisement in the page, which has the other name. */
+  anchor: 'Advertisement at the bottom',
   fromHere: 'From this site',
   close: 'Close',
   closeAd: 'Close this advertisement',

@@ -18,7 +18,7 @@ export function HouseAnchor({ promo, onClick, onClose }: HouseAnchorProps) {
     return () => void (document.documentElement.style.scrollPaddingBottom = '')
   }, [])
   return (
-    <aside className={styles.anchor} aria-label={texts.advertisement} data-ad-kind="anchor">
+    <aside className={styles.anchor} aria-label={texts.anchor} data-ad-kind="anchor">
       <div className={styles.inner}>
         <a className={styles.link} href={promoPath(promo)} onClick={onClick}>
           <picture>
