@@ -30,7 +30,7 @@ for (const path of [OWN, IMPORTED]) {
       const heading = (await similar(page).getByRole('heading').boundingBox())!
       expect(heading.y).toBeLessThanOrEqual(TWO_SCREENS_PX)
       const actions = await Promise.all(
-        ['like it: dislike', 'Mark as favourite', 'Share', 'Report a problem'].map(
+        ['Dislike', 'Mark as favourite', 'Share', 'Report a problem'].map(
           async (name) => (await page.getByRole('button', { name }).first().boundingBox())!,
         ),
       )

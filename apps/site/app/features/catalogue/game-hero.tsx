@@ -41,7 +41,7 @@ export function GameHero({ game, light, hasWideArt, lead, notice }: GameHeroProp
             src={coverUrl(game, 'square', 640)}
             srcSet={coverSrcSet(game, 'square')}
             // A little less than it is wide on a phone: the finest screens still get the large one, the others a quarter of the bytes.
-            sizes="(max-width: 760px) 44vw, (max-width: 1023px) 36vw, 430px"
+            sizes="(max-width: 760px) 62vw, (max-width: 1023px) 36vw, 430px"
             width={640}
             height={640}
             alt=""

@@ -5,12 +5,13 @@ import { en as texts } from '#app/texts/en.ts'
 import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
 import styles from './game-tile.module.css'
 
-export type TileSize = 'small' | 'big' | 'huge' | 'stage'
+export type TileSize = 'small' | 'sixth' | 'big' | 'huge' | 'stage'
 
 /** What share of the screen a tile of each size takes, for the browser's choice of cover; `wall.module.css` holds the columns. */
 const IMAGE_SIZES: Record<TileSize, string> = {
   stage: '(max-width: 600px) 88vw, (max-width: 1023px) 96vw, 940px',
   small: '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 150px',
+  sixth: '(max-width: 600px) 31vw, (max-width: 1023px) 31vw, 215px',
   big: '(max-width: 600px) 64vw, (max-width: 1023px) 38vw, 310px',
   huge: '(max-width: 600px) 88vw, (max-width: 1023px) 58vw, 470px',
 }
@@ -25,11 +26,12 @@ export interface GameTileProps {
 }
 
 export function GameTile({ tile, size = 'small', shape = 'square', priority = 'lazy' }: GameTileProps) {
+  const isSmall = size === 'small' || size === 'sixth'
   const ownShape = shape === 'wide' ? 'wide' : 'square'
   const wideMedia = shape === 'lead' ? '(max-width: 600px)' : shape === 'side' ? '(min-width: 1024px)' : null
   return (
     <a
-      className={clsx(styles.tile, styles[size])}
+      className={clsx(styles.tile, isSmall ? styles.small : styles[size])}
       href={gamePath(tile.slug)}
       data-preview={tile.preview}
       data-keyboard={tile.keyboardOnly ? '' : undefined}
@@ -41,8 +43,8 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
         )}
         <img
           className={styles.cover}
-          src={coverUrl(tile, ownShape, size === 'small' && ownShape === 'square' ? 192 : 640)}
-          srcSet={coverSrcSet(tile, ownShape, size === 'small' ? 320 : undefined)}
+          src={coverUrl(tile, ownShape, isSmall && ownShape === 'square' ? 192 : 640)}
+          srcSet={coverSrcSet(tile, ownShape, isSmall ? 320 : undefined)}
           sizes={IMAGE_SIZES[size]}
           width={320}
           height={ownShape === 'wide' ? 200 : 320}

@@ -11,7 +11,7 @@ export function PlayableTiles({ label, tiles }: { label: string; tiles: readonly
       <ul className={styles.tiles} aria-label={label}>
         {tiles.map((tile) => (
           <li key={tile.slug}>
-            <GameTile tile={tile} />
+            <GameTile tile={tile} size="sixth" />
           </li>
         ))}
       </ul>

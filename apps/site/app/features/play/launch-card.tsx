@@ -47,7 +47,7 @@ export function LaunchCard({ game, progress, isOver }: LaunchCardProps) {
     >
       <Cover game={game} />
       <p className={styles.title}>{game.title}</p>
-      <div className={styles.progress} role="status">
+      <div className={styles.progress}>
         {!isOver && (
           <>
             <progress aria-label={texts.loading} max={1} value={progress ?? undefined} />
@@ -76,7 +76,7 @@ function Cover({ game }: { game: PlayableGame }) {
         className={styles.cover}
         src={coverUrl(game, 'square', 640)}
         srcSet={coverSrcSet(game, 'square')}
-        sizes="(max-width: 760px) 44vw, 480px"
+        sizes="(max-width: 760px) 62vw, 480px"
         width={640}
         height={640}
         alt=""
