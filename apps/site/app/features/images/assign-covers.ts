@@ -45,9 +45,9 @@ function listCandidates(
   game: AssignableGame,
   motifs: readonly string[],
   cost: number,
-  isTold = false,
+  isDescribed = false,
 ): Candidate[] {
-  const looks = listLooks(motifs, game, isTold)
+  const looks = listLooks(motifs, game, isDescribed)
   const hasClose = looks.some(({ isClose }) => isClose)
   return looks.map(({ number, isClose }) => ({
     look: number,
@@ -132,7 +132,7 @@ class Assignment {
   #listFirst(game: number): Candidates {
     const found = findMotifs(this.#games[game]!)
     if (found.frame) this.#framed.set(game, found)
-    return { first: listCandidates(this.#games[game]!, found.first, 0, found.isTold), second: null }
+    return { first: listCandidates(this.#games[game]!, found.first, 0, found.isDescribed), second: null }
   }
 
   /** What stands for the kind of a game whose drawing is what its title names. */

@@ -77,10 +77,10 @@ const GENERIC_WORDS = new Set(
 /** Null where nothing can be left out, or too little would stay. */
 function dropGeneric(text: string): string | null {
   const words = text.split(' ')
-  const kept = words.filter(
+  const rest = words.filter(
     (word, at) => at === 0 || !GENERIC_WORDS.has(word.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()),
   )
-  return kept.length < words.length && kept.length >= 2 ? trimEnd(kept.join(' ')) : null
+  return rest.length < words.length && rest.length >= 2 ? trimEnd(rest.join(' ')) : null
 }
 
 /** The part of a title that can be set legibly: the phrase before a colon or a dash, or else whole words; an ellipsis only inside a word. */

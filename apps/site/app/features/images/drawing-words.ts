@@ -124,12 +124,12 @@ export interface Look {
 }
 
 /** Of a description, what may say which drawing. */
-const MAX_TOLD_LETTERS = 300
+const MAX_DESCRIPTION_LETTERS = 300
 
 /** The drawings of several motifs that suit a game; where the title names some of them, no others. */
-export function listLooks(motifs: readonly string[], subject: MotifSubject, isTold = false): Look[] {
-  const told = isTold ? (subject.description ?? '').slice(0, MAX_TOLD_LETTERS) : ''
-  const phrases = listPhrases(`${subject.title} ${told}`)
+export function listLooks(motifs: readonly string[], subject: MotifSubject, isDescribed = false): Look[] {
+  const description = isDescribed ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS) : ''
+  const phrases = listPhrases(`${subject.title} ${description}`)
   const all = motifs.map((motif) => suit(motif, phrases, subject))
   const named = all.filter(({ areNamed }) => areNamed)
   return (named.length > 0 ? named : all).flatMap(({ suits, areNamed }) =>

@@ -28,7 +28,7 @@ export interface FoundMotifs {
   /** What holds the drawing, where the kind of the game is not what its title names. */
   frame: Frame | null
   /** Whether tags or the description say it: then the description may say which drawing, too. */
-  isTold?: boolean
+  isDescribed?: boolean
 }
 
 interface Entry {
@@ -291,11 +291,11 @@ export function findMotifs({ title, tags = [], categories = [], description }: M
   if (kinds) met.push(...listMet(kinds, labels))
   const sorted = sortMet(met, labels)
   const isWeak = sorted.every(({ place }) => place >= FIRST_WEAK)
-  const told = isWeak ? (findByTags(TAG_INDEX, labels) ?? findByDescription(description, labels)) : null
+  const described = isWeak ? (findByTags(TAG_INDEX, labels) ?? findByDescription(description, labels)) : null
   const first = sorted[0]
-  if (told || !first) {
-    const motifs = told ?? findByTags(GENERAL_TAG_INDEX, labels) ?? ANY_MOTIFS
-    return { first: motifs, others: first?.motifs ?? [], frame: null, isTold: true }
+  if (described || !first) {
+    const motifs = described ?? findByTags(GENERAL_TAG_INDEX, labels) ?? ANY_MOTIFS
+    return { first: motifs, others: first?.motifs ?? [], frame: null, isDescribed: true }
   }
   const framed = findFramed(sorted, labels, foldText(title).split(' '))
   const decisive = framed?.thing ?? first

@@ -16,8 +16,8 @@ const pickBy = <T>(seed: string, list: readonly T[]): T => list[hashText(seed) %
 /** Of anything that is no game, or of a game before it has a choice: chosen by its slug. */
 function chooseBySlug(subject: ChosenSubject): CoverChoice {
   const { slug } = subject
-  const { first, frame, isTold } = findMotifs(subject)
-  const look = pickBy(`drawing ${slug}`, listLooks(first, subject, isTold))
+  const { first, frame, isDescribed } = findMotifs(subject)
+  const look = pickBy(`drawing ${slug}`, listLooks(first, subject, isDescribed))
   return {
     ...ALL_LOOKS[look.number]!,
     composition:
