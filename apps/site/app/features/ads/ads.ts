@@ -71,7 +71,8 @@ function createAds(settings: AdSettings): Ads {
     onClick: recordClick,
     requestInterstitial: (signal) => void handler.show('interstitial', signal),
   }
-  const findProvider = createProviders(settings, context)
+  const waitForAnswers = createConsentWait(settings)
+  const findProvider = createProviders(settings, context, waitForAnswers)
   const availability = createAvailability({ kinds: settings.kinds, findProvider })
   onConsent(availability.look)
   addEventListener('online', availability.look)
@@ -91,7 +92,7 @@ function createAds(settings: AdSettings): Ads {
       return answerGame(await handler.show(kind, signal))
     },
     async showBeforePlay(signal) {
-      await waitForAnswers(settings)
+      await waitForAnswers()
       if (signal.aborted) return
       if (mayShowBeforePlay(settings, getAgeTreatment())) await handler.show('before-play', signal)
     },
@@ -115,9 +116,15 @@ function createAds(settings: AdSettings): Ads {
   }
 }
 
-/** Without this, a visitor who agreed earlier and presses Play at once would get none of the network's ads. */
-async function waitForAnswers({ provider }: AdSettings): Promise<void> {
-  if (provider !== 'house') await waitForConsent(CONSENT_LIMIT_MS)
+/**
+ * Without this, a visitor who agreed earlier and presses Play at once would get none of the network's ads. Waits once a page: after the
+ * limit nothing waits again.
+ */
+function createConsentWait({ provider }: AdSettings): () => Promise<void> {
+  let answers: Promise<void> | undefined
+  return async () => {
+    if (provider !== 'house') await (answers ??= waitForConsent(CONSENT_LIMIT_MS))
+  }
 }
 
 const isHouse = (settings: AdSettings) => chooseProvider(settings, getConsent()) === 'house'
@@ -151,10 +158,14 @@ async function fillWithOurs(
 }
 
 /** The provider that the visitor allows now; each is made once. */
-function createProviders(settings: AdSettings, context: ProviderContext): FindProvider {
+function createProviders(
+  settings: AdSettings,
+  context: ProviderContext,
+  waitForAnswers: () => Promise<void>,
+): FindProvider {
   const made = new Map<ProviderId, Promise<AdProvider>>()
   return async () => {
-    await waitForAnswers(settings)
+    await waitForAnswers()
     const id = chooseProvider(settings, getConsent())
     const known = made.get(id)
     if (known) return known
