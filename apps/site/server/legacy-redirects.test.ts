@@ -53,7 +53,7 @@ test.each([
   expect(redirect(address)).toBeNull()
 })
 
-test('tracking parameters are kept in a fixed order, all others are dropped', () => {
+test('tracking parameters stay in a fixed order, all others are dropped', () => {
   expect(redirect('/gameDetail?pid=7&gameId=a&searchValue=x&utm=1&network=tiktok&channel=c.1')).toBe(
     '/gameDetail/a?channel=c.1&network=tiktok&pid=7',
   )
@@ -71,7 +71,7 @@ test.each([
   expect(redirect(`/privacyIndex?${query}&pid=ok`)).toBe('/privacyIndex/aboutUs?pid=ok')
 })
 
-test('64 characters of a tracking parameter are kept', () => {
+test('64 characters of a tracking parameter stay', () => {
   const value = 'a'.repeat(64)
   expect(redirect(`/privacyIndex?channel=${value}`)).toBe(`/privacyIndex/aboutUs?channel=${value}`)
 })
