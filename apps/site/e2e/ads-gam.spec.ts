@@ -1,4 +1,4 @@
-/** Google Ad Manager with the Publisher Tag, mocked at its real address: every outcome and its events. */
+/** Google Ad Manager with the Publisher Tag, mocked at its real address: every outcome and its events, with pages that carry a nonce. */
 import { expect } from '@playwright/test'
 import { AD_MANAGER, openWithConsent, letTimePass, passCountdown, plan, type Reach } from './ad-networks.ts'
 import { AD_KINDS, createAdTest, findToy, playToy, pressPlay, serveToy } from './ad-site.ts'
@@ -12,6 +12,7 @@ const test = createAdTest({
     ['home', 'before-play', ...AD_KINDS].map((name) => [name, `play_${name}`]),
   ),
   'ads.beforePlay': true,
+  'ads.policy': 'nonce',
   'ads.provider': 'gam',
 })
 
@@ -90,7 +91,7 @@ test('with a blocked or silent network the game starts after four seconds, and n
   expect(await events.take()).toEqual([])
 })
 
-test('a contact form returned without scripts has its own nonce, like every page', async ({
+test('with ads.policy nonce, a contact form returned without scripts has its own nonce, like every page', async ({
   request,
   baseURL,
 }) => {

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { ADSENSE, openWithConsent, letTimePass, passCountdown, plan } from './ad-networks.ts'
 import { createAdTest, findToy, recordEvents, playToy, pressPlay } from './ad-site.ts'
 import { expectNoViolations } from './axe.ts'
+import { CACHE_CONTROL } from '../app/http.ts'
 import { clickAd, waitForFrames, waitForIdle } from './page-barriers.ts'
 import { scorePage } from '../server/observatory-score.fixture.ts'
 
@@ -27,6 +28,16 @@ const CLICK_OF_A_BUYER = [
   'Purchase',
 ]
 const SHOWN = 'ins[data-slotcar-interstitial], ins[data-slotcar-rewarded]'
+
+test('pages are stored once, compressed, and answered 304; a CDN may cache them', async ({ request }) => {
+  const first = await request.get('/', { headers: { 'Accept-Encoding': 'br' } })
+  const headers = first.headers()
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' ('sha256-[^']+' )+'strict-dynamic'/)
+  expect(headers['cache-control']).toBe(CACHE_CONTROL.page)
+  expect(headers['content-encoding']).toBe('br')
+  const again = await request.get('/', { headers: { 'If-None-Match': headers['etag']! } })
+  expect(again.status()).toBe(304)
+})
 
 test('breaks and rewarded ads: viewed, dismissed, granted, and unavailable for every reason', async ({
   page,

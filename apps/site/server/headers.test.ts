@@ -76,11 +76,24 @@ test('every response has nosniff and a referrer policy', () => {
 })
 
 test('with an ad network only scripts with the nonce and those they load run; frames of games stay allowed', () => {
-  const policy = adPagePolicy('abc', ['https://games.example', 'http://games.localhost:4000'])
+  const policy = adPagePolicy({ nonce: 'abc' }, ['https://games.example', 'http://games.localhost:4000'])
   expect(directive(policy, 'script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'", "'unsafe-eval'"])
   expect(directive(policy, 'default-src')).toEqual(["'none'"])
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
   expect(directive(policy, 'base-uri')).toEqual(["'none'"])
   expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https:', 'http://games.localhost:4000'])
   expect(policy).not.toMatch(/(^|\s)http:(\s|;|$)/)
+})
+
+test('with an ad network and hashes, inline scripts run by their hash and what they load is trusted; the rest is as with a nonce', () => {
+  const policy = adPagePolicy({ html: '<script>one()</script><script type="text/plain">two()</script>' }, [])
+  expect(directive(policy, 'script-src')).toEqual([
+    "'self'",
+    hash('one()'),
+    hash('two()'),
+    "'strict-dynamic'",
+    "'unsafe-eval'",
+  ])
+  const rest = (text: string) => text.split('; ').filter((part) => !part.startsWith('script-src'))
+  expect(rest(policy)).toEqual(rest(adPagePolicy({ nonce: 'abc' }, [])))
 })

@@ -45,6 +45,13 @@ function hashEach(texts: Iterable<string>): string[] {
   return [...new Set(texts)].map(sha256)
 }
 
+function hashScripts(html: string): string[] {
+  const code = html
+    .matchAll(INLINE_SCRIPT_RE)
+    .filter(([, attributes = '']) => !DATA_BLOCK_RE.test(attributes))
+  return hashEach(code.map((match) => match[2] ?? ''))
+}
+
 /** Only when the site's address is https: a browser that has seen the header could no longer reach an http site. */
 export const STRICT_TRANSPORT = 'max-age=31536000'
 
@@ -57,10 +64,7 @@ export function pagePolicy(
   frameOrigins: readonly string[],
   third: ProviderSources = NO_SOURCES,
 ): string {
-  const code = html
-    .matchAll(INLINE_SCRIPT_RE)
-    .filter(([, attributes = '']) => !DATA_BLOCK_RE.test(attributes))
-  const scripts = hashEach(code.map((match) => match[2] ?? ''))
+  const scripts = hashScripts(html)
   const styles = hashEach(html.matchAll(INLINE_STYLE_RE).map((match) => match[1] ?? ''))
   return [
     "default-src 'none'",
@@ -82,15 +86,21 @@ export function pagePolicy(
 }
 
 /**
- * The policy of a page on a site with an ad network, as the networks' guides require: scripts with the nonce may run, scripts that those
- * load may run, and images, frames and requests may use any https host, because an ad's hosts are not known. `nonce` may be a placeholder.
+ * The policy of a page on a site with an ad network, as the networks' guides require: the page's own scripts may run, scripts that those
+ * load may run, and images, frames and requests may use any https host, because an ad's hosts are not known. The page's own scripts are
+ * trusted by the hashes of `html` (start its modules with `startModulesByScript`), or by a nonce, which may be a placeholder.
  */
-export function adPagePolicy(nonce: string, frameOrigins: readonly string[]): string {
+export function adPagePolicy(
+  trust: { html: string } | { nonce: string },
+  frameOrigins: readonly string[],
+): string {
   // A games' origin of this machine has no https.
   const plain = frameOrigins.filter((origin) => !origin.startsWith('https:'))
+  // Browsers that know 'strict-dynamic' ignore 'self'; older ones run the page's modules, but no network's script.
+  const scripts = 'nonce' in trust ? [`'nonce-${trust.nonce}'`] : ["'self'", ...hashScripts(trust.html)]
   return [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic' 'unsafe-eval'`,
+    ['script-src', ...scripts, "'strict-dynamic' 'unsafe-eval'"].join(' '),
     "style-src 'self' 'unsafe-inline' https:",
     "img-src 'self' data: https:",
     "font-src 'self' data: https:",

@@ -24,6 +24,9 @@ test.each([
   ['/articles/1?channel=a', '/articles?channel=a'],
   ['/articles/role-playing-games/1', '/articles/role-playing-games'],
   ['/articles?pageCurrent=2', '/articles/2'],
+  ['/search?q=red+car', '/search?searchValue=red+car'],
+  ['/search?query=caf%C3%A9&channel=a', '/search?searchValue=caf%C3%A9&channel=a'],
+  ['/search?q=', '/search?searchValue='],
 ])('%s leads to %s', (from, to) => {
   expect(redirect(from)).toBe(to)
 })
@@ -43,6 +46,8 @@ test.each([
   '/articles?pageCurrent=1',
   '/articles?pageCurrent=x',
   '/search?searchValue=x',
+  '/search?searchValue=x&q=y',
+  '/search',
   '/category',
   '/gameDetail',
   '/gamePlay',
@@ -96,4 +101,8 @@ test.each([
   expect(redirect(`/categoryDetail?categoryType=${encoded}`)).toBeNull()
   expect(redirect(`/categoryDetail?categoryType=Cars&pageCurrent=${encoded}`)).toBeNull()
   expect(redirect(`/articlesDetail?articlesId=${encoded}`)).toBe('/articles')
+})
+
+test('a long search of another name is cut like a search of our own', () => {
+  expect(redirect(`/search?q=${'a'.repeat(5000)}`)).toBe(`/search?searchValue=${'a'.repeat(100)}`)
 })

@@ -1,5 +1,6 @@
 /** Redirects from older addresses, most with their parameters in the query, to today's; tracking parameters stay. */
 import { parsePageNumber } from '#app/features/catalogue/category-types.ts'
+import { searchUrl } from '#app/features/search/search.ts'
 import { filterTracking } from '#app/features/sites/tracking.ts'
 import {
   articleListPath,
@@ -9,6 +10,7 @@ import {
   gamePath,
   infoPath,
   playPath,
+  SEARCH_PATH,
 } from '#app/site-paths.ts'
 
 /** `/gameDetail` of `/gameDetail/x`: the older address of a page whose parameter is in the path today. */
@@ -27,6 +29,11 @@ const REDIRECTS: Record<string, (query: URLSearchParams) => string | null> = {
     return page === null || page === 1 ? null : articleListPath(null, page)
   },
   [baseOf(infoPath('x'))]: () => infoPath('aboutUs'),
+  [SEARCH_PATH]: (query) => {
+    // What other search pages call it; a search of this site comes first.
+    const value = query.get('q') ?? query.get('query')
+    return value === null || query.has('searchValue') ? null : searchUrl({ searchValue: value.slice(0, 100) })
+  },
 }
 
 const FIRST_PAGE_RE = new RegExp(`^(${ARTICLES_PATH}(?:/[\\w-]+)?)/1$`)
@@ -37,7 +44,9 @@ const FULL_WINDOW_PATH_RE = new RegExp(`^${playPath('([\\w-]+)')}/full$`)
 /** The address to redirect to, or null when this is not an older address. */
 export function findLegacyRedirect(pathname: string, query: URLSearchParams): string | null {
   const target = findTarget(pathname, query)
-  return target === null ? null : target + filterTracking(query.toString())
+  if (target === null) return null
+  const tracking = filterTracking(query.toString())
+  return target.includes('?') ? target + tracking.replace('?', '&') : target + tracking
 }
 
 function findTarget(pathname: string, query: URLSearchParams): string | null {

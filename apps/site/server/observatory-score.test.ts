@@ -24,8 +24,14 @@ test('a page without an ad network scores at least 130', () => {
   expect(total, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(130)
 })
 
-test('a page with an ad network scores at least 115', () => {
-  const { html, policy } = fillNonce(putPlaceholder(HTML), adPagePolicy(NONCE_PLACEHOLDER, FRAMES))
+const withNonce = () => fillNonce(putPlaceholder(HTML), adPagePolicy({ nonce: NONCE_PLACEHOLDER }, FRAMES))
+const withHashes = () => ({ html: HTML, policy: adPagePolicy({ html: HTML }, FRAMES) })
+
+test.each([
+  ['hash', withHashes],
+  ['nonce', withNonce],
+])('a page with an ad network and ads.policy %s scores at least 115', (_, make) => {
+  const { html, policy } = make()
   const { total, verdicts } = scorePage(page(policy, {}, html))
   expect(total, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(115)
 })

@@ -17,6 +17,7 @@ import { utcDay } from '#app/features/posters/utc-day.ts'
 import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
 import { startScriptsLate } from '#app/router-internals/late-scripts.ts'
 import type { PageAddress } from './page-address.ts'
+import { startModulesByScript } from './module-start.ts'
 import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 import { createPayloadLoader, type PayloadLoader } from '#app/router-internals/payload-loader.ts'
 import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
@@ -95,19 +96,26 @@ export function createRenderer(portal: Portal): Renderer {
     const headers = new Headers(response.headers)
     for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
     const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false
-    const hasNonce = isHtml && hasAdNetwork(site)
-    const body = hasNonce ? putPlaceholder(html) : html
-    const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
-    if (portal.config.gamesOrigin) frameOrigins.push(portal.config.gamesOrigin)
-    const policy = hasNonce
-      ? adPagePolicy(NONCE_PLACEHOLDER, frameOrigins)
-      : pagePolicy(body, frameOrigins, listProviderSources(site))
-    headers.set('Content-Security-Policy', isHtml ? policy : BARE_POLICY)
+    const hasNonce = isHtml && hasAdNetwork(site) && site.ads.policy === 'nonce'
+    const { body, policy } = isHtml ? protect(html, site) : { body: html, policy: BARE_POLICY }
+    headers.set('Content-Security-Policy', policy)
     if (isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
     headers.set('Cache-Control', CACHE_CONTROL.none)
     if (response.status === 200) setCachePolicy(headers, site, page, hasNonce)
     headers.delete('Content-Length')
     return new Response(body, { status: response.status, headers })
+  }
+
+  /** The page with the content security policy that its site needs. */
+  function protect(html: string, site: Site): { body: string; policy: string } {
+    const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
+    if (portal.config.gamesOrigin) frameOrigins.push(portal.config.gamesOrigin)
+    if (!hasAdNetwork(site))
+      return { body: html, policy: pagePolicy(html, frameOrigins, listProviderSources(site)) }
+    if (site.ads.policy === 'nonce')
+      return { body: putPlaceholder(html), policy: adPagePolicy({ nonce: NONCE_PLACEHOLDER }, frameOrigins) }
+    const body = startModulesByScript(html)
+    return { body, policy: adPagePolicy({ html: body }, frameOrigins) }
   }
 
   function setCachePolicy(headers: Headers, site: Site, page: string, hasNonce: boolean): void {

@@ -21,6 +21,9 @@ export function isPlacement(name: string): boolean {
 export const AD_PROVIDERS = ['none', 'house', 'google-h5', 'gam'] as const
 export type AdProviderId = (typeof AD_PROVIDERS)[number]
 
+/** By what the page's content security policy trusts the page's own scripts on a site with a network. */
+export const AD_POLICIES = ['hash', 'nonce'] as const
+
 /** The ad settings that pages send to the browser, listed by hand. */
 export interface AdSettings {
   provider: Exclude<AdProviderId, 'none'>

@@ -1,6 +1,6 @@
 /** The settings of a site that belong to ads: group `ads`, and `purchase`. */
 import * as v from 'valibot'
-import { AD_KINDS, AD_PROVIDERS } from '#app/domain/ads.ts'
+import { AD_KINDS, AD_POLICIES, AD_PROVIDERS } from '#app/domain/ads.ts'
 import { offOr, someText } from '#app/domain/setting-schemas.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 
@@ -13,6 +13,11 @@ export const adsSettings = {
   everySeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(3600)), 180),
   /** Whether a break may come between the press on Play and a game's start; never for children. */
   beforePlay: v.optional(v.boolean(), false),
+  /**
+   * How the pages of a site with a network trust their own scripts: `hash`, so that they are cached like all others, or `nonce`, new for each
+   * visitor, as the networks' examples show it.
+   */
+  policy: v.optional(v.picklist(AD_POLICIES), 'hash'),
   adsenseClient: offOr(/^ca-pub-\d{10,20}$/, 'an AdSense client is written ca-pub-0000000000000000'),
   /** Place (`home`, `category`, `game`, `article`) to display unit. */
   adsenseSlots: v.optional(
