@@ -21,6 +21,8 @@ export interface PortalContext {
   buildId: string
   /** Off: the operator's switch removes what earlier workers stored. */
   hasServiceWorker: boolean
+  /** How many daily backups the operator stores; null without any. */
+  backupDays: number | null
   /** What a visitor typed into the contact form when it has faults; null on every cached page. */
   contact: ContactAnswer | null
   /** Days since 1970, UTC: what a page shows for a day is cached for that day. */

@@ -75,6 +75,7 @@ async function serve(dataDir: string): Promise<void> {
       logLevel: 'silent',
       shutdownGraceMs: 0,
       keepsSamples: false,
+      backup: { folder: null, keep: 14, passphrase: null },
       purge: { urls: [], token: '' },
       isProduction: true,
       fromEnvFile: [],

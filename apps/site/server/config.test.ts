@@ -15,6 +15,7 @@ test('a fresh clone runs with an empty environment', () => {
     logLevel: 'info',
     shutdownGraceMs: undefined,
     keepsSamples: false,
+    backup: { folder: null, keep: 14, passphrase: null },
     purge: { urls: [], token: '' },
     isProduction: false,
     fromEnvFile: [],
@@ -130,5 +131,13 @@ test('an invalid address in TRUSTED_PROXIES is an error: ignored, all visitors w
   const attempt = () => parseConfig({ TRUSTED_PROXIES: '127.0.0.0/8,proxy.local,999.1.1.1' }, '/site')
   expect(attempt).toThrow(
     'TRUSTED_PROXIES: “proxy.local” is neither an address nor a network such as 10.0.0.0/8; “999.1.1.1” is neither',
+  )
+})
+
+test('a backup folder is taken from the project’s folder; a short passphrase is refused without being shown', () => {
+  const config = parseConfig({ BACKUP_TO: 'backups', BACKUP_KEEP: '3' }, '/site')
+  expect(config.backup).toEqual({ folder: '/site/backups', keep: 3, passphrase: null })
+  expect(() => parseConfig({ BACKUP_PASSPHRASE: 'swordfish', BACKUP_KEEP: '0' }, '/site')).toThrow(
+    /BACKUP_KEEP: is a number of backups from 1 to 9999 \(got "0"\)\n {2}BACKUP_PASSPHRASE: has at least 12 characters$/,
   )
 })

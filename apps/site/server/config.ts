@@ -61,12 +61,27 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'is a number of milliseconds'), v.transform(Number)),
   ),
   SAMPLES: v.optional(v.picklist(['local', 'on'], 'is local or on'), 'local'),
+  BACKUP_TO: v.optional(v.pipe(v.string(), v.minLength(1))),
+  BACKUP_KEEP: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, 'is a number of backups from 1 to 9999'),
+      v.transform(Number),
+    ),
+    '14',
+  ),
+  BACKUP_PASSPHRASE: v.optional(v.pipe(v.string(), v.minLength(12, 'has at least 12 characters'))),
   CDN_PURGE_URL: v.optional(purgeUrlsSchema),
   CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'is one word of ASCII characters'))),
 })
 
 /** Variables whose values are secrets or can contain one. */
-const SECRET_NAMES: readonly (string | null)[] = ['DATABASE_URL', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN']
+const SECRET_NAMES: readonly (string | null)[] = [
+  'DATABASE_URL',
+  'BACKUP_PASSPHRASE',
+  'CDN_PURGE_URL',
+  'CDN_PURGE_TOKEN',
+]
 
 export interface Config {
   rootDir: string
@@ -85,6 +100,8 @@ export interface Config {
   shutdownGraceMs: number | undefined
   /** The sample sites answer requests from every address, even when the operator has a site. */
   keepsSamples: boolean
+  /** The daily backup; without a folder there is none. `keep` is how many stay, `passphrase` null writes them unencrypted. */
+  backup: { folder: string | null; keep: number; passphrase: string | null }
   /** The CDN's purge call; no `urls` without a CDN. */
   purge: { urls: readonly string[]; token: string }
   isProduction: boolean
@@ -121,6 +138,11 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
     logLevel: env.LOG_LEVEL,
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
     keepsSamples: env.SAMPLES === 'on',
+    backup: {
+      folder: env.BACKUP_TO === undefined ? null : resolve(rootDir, env.BACKUP_TO),
+      keep: env.BACKUP_KEEP,
+      passphrase: env.BACKUP_PASSPHRASE ?? null,
+    },
     purge: { urls: env.CDN_PURGE_URL ?? [], token: env.CDN_PURGE_TOKEN ?? '' },
     isProduction: environment.NODE_ENV === 'production',
     fromEnvFile: [],

@@ -37,6 +37,7 @@ import { readFeelingRules } from './feeling-rules.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './base/log.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
+import { startBackups } from './backup/backup-schedule.ts'
 import { startRetention } from './retention.ts'
 import { listSiteNotices } from './site-notices.ts'
 import { createUnknownHosts, type UnknownHosts } from './unknown-hosts.ts'
@@ -111,6 +112,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   const events = createEventRecorder({ ledger, log })
   const feeds: FeedScheduler = startFeedScheduler({ ledger, log, rules, importFeed })
   const retention = startRetention({ ledger, log })
+  const backups = startBackups({ ledger, log, config })
   const coverColours = await openCoverColours({
     ownGamesDir: buildDir(config, 'games'),
     cacheDir: imageCacheDir(config),
@@ -164,6 +166,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
       await Promise.all([sites.close(), content.close(), purging.close()])
       await feeds.close()
       await retention.close()
+      await backups.close()
       await indexNow.close()
       await plays.close()
       await events.close()

@@ -61,6 +61,7 @@ export function createRenderer(portal: Portal): Renderer {
       gamesOrigin: portal.config.gamesOrigin,
       buildId: portal.builds.of(site).id,
       hasServiceWorker: portal.config.hasServiceWorker,
+      backupDays: portal.config.backup.folder === null ? null : portal.config.backup.keep,
       day: utcDay(),
       contact: visitor.contact ?? null,
       visitorQuery: visitor.query ?? '',

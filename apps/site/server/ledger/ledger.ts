@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { LedgerError, toPostgresError } from './ledger-error.ts'
 import type { LedgerEngine } from './ledger-engine.ts'
-import { migrateLedger } from './migrations.ts'
+import { migrateLedger, MIGRATIONS, type Migration } from './migrations.ts'
 import type { LedgerTables } from './schema.ts'
 import { startSqliteClient } from './sqlite-client.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
@@ -106,12 +106,15 @@ function convertPostgresErrors(client: pg.PoolClient): void {
     })) as typeof client.query
 }
 
-/** Opens the ledger and runs pending migrations. */
-export async function openLedger(options: LedgerOptions): Promise<Ledger> {
+/** Opens the ledger and runs pending migrations; `migrations` are fewer where an earlier version's tables are wanted. */
+export async function openLedger(
+  options: LedgerOptions,
+  { migrations = MIGRATIONS }: { migrations?: Migration[] } = {},
+): Promise<Ledger> {
   const engine: LedgerEngine = 'databaseUrl' in options ? 'postgres' : 'sqlite'
   const db = 'databaseUrl' in options ? openPostgres(options) : await openSqlite(options)
   try {
-    await migrateLedger(db, engine)
+    await migrateLedger(db, engine, migrations)
   } catch (error) {
     await db.destroy()
     if (error instanceof LedgerError || !('databaseUrl' in options)) throw error

@@ -8,6 +8,7 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { listReports } from '../ledger/reports.ts'
 import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
 import { checkFeeds, describeFeedGames } from './doctor-feeds.ts'
+import { checkBackup } from './doctor-backup.ts'
 import {
   checkDisk,
   checkLedger,
@@ -50,6 +51,7 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
     if (ledger)
       try {
         await add('clock', () => checkRetentionClock(ledger, values['confirm-clock'] === true))
+        await add('backup', () => checkBackup(ledger, config))
         await add('hosts', () => checkHosts(ledger, config))
         await add('settings', () => checkSettings(ledger, config))
         await add('imprint', () => checkImprint(ledger, config))

@@ -51,6 +51,38 @@ async function setUp(environment: Record<string, string> = {}) {
 
 const slug = titleOf(1).toLowerCase().replaceAll(' ', '-')
 
+test('a backup is made, listed, verified, and restored to an empty folder; doctor names it', async () => {
+  const { run, runJson, feed, dataDir } = await setUp()
+  const folder = join(await makeFolder(), 'backups')
+  expect(await run('backup', folder)).toMatchObject({
+    exitCode: 1,
+    error: expect.stringContaining('There is no ledger to back up'),
+  })
+  await run('feed', 'import', 'gamepix', feed)
+  expect((await run('doctor')).out).toMatch(/warning +backup +there is no backup yet/)
+  const { json } = await runJson('backup', folder, '--keep', '3')
+  expect((await runJson('backup', 'list', folder)).json.backups).toEqual([
+    { name: json.name, bytes: json.bytes },
+  ])
+  const file = join(folder, json.name)
+  expect((await run('backup', 'verify', file)).out).toMatch(
+    /^The backup of .* is whole: \d+ rows of 24 tables/,
+  )
+  expect((await run('doctor')).out).toMatch(/ok +backup +the last one is of /)
+
+  expect(await run('restore', file)).toMatchObject({
+    exitCode: 1,
+    error: expect.stringContaining('There is a ledger already'),
+  })
+  const other = await setUp()
+  expect((await other.run('restore', file)).out).toContain('Take down again what was taken down since')
+  expect((await other.runJson('games', 'list')).json).toEqual((await runJson('games', 'list')).json)
+  expect(await other.run('backup', 'verify', join(dataDir, 'none'))).toMatchObject({
+    exitCode: 1,
+    error: expect.stringContaining('There is no file'),
+  })
+})
+
 test('a feed is imported, and the result is reported', async () => {
   const { run, feed } = await setUp()
   const { exitCode, out, error } = await run('feed', 'import', 'gamepix', feed)
@@ -189,6 +221,7 @@ test('the doctor checks everything and reports faults', async () => {
     'ledger',
     'disk',
     'clock',
+    'backup',
     'hosts',
     'settings',
     'imprint',

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { UsageError } from './command.ts'
 import type { Command, Outcome, PortalIo } from './command.ts'
 import { articlesCommands } from './articles.ts'
+import { backupCommands } from './backup.ts'
 import { categoriesCommands } from './categories.ts'
 import { doctorCommands } from './doctor.ts'
 import { feedCommands } from './feed.ts'
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   ...messagesCommands,
   ...siteCommands,
   ...statsCommands,
+  ...backupCommands,
   ...doctorCommands,
 ]
 

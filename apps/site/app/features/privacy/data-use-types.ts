@@ -4,6 +4,8 @@ import type { Site } from '#app/domain/site.ts'
 export interface PrivacyFacts {
   site: Site
   hasServiceWorker: boolean
+  /** How long a daily backup of the server's data is stored; null without backups. */
+  backupDays: number | null
   /** The origin of uploaded games, if it is another one. */
   gamesOrigin: string | undefined
   /** Names of the providers whose games this site lists, from their own servers. */

@@ -18,7 +18,14 @@ const { pages } = await compileInfoPages(join(ROOT, 'content/pages'))
 
 function makeFacts(settings: object = {}, change: Partial<PrivacyFacts> = {}): PrivacyFacts {
   const site = completeSite('fox.example', v.parse(SiteSchema, { name: 'Fox & Owl', ...settings }))
-  return { site, hasServiceWorker: true, gamesOrigin: undefined, remoteProviders: ['GamePix'], ...change }
+  return {
+    site,
+    hasServiceWorker: true,
+    backupDays: null,
+    gamesOrigin: undefined,
+    remoteProviders: ['GamePix'],
+    ...change,
+  }
 }
 
 const render = (key: InfoPageKey, facts: PrivacyFacts) =>

@@ -97,13 +97,13 @@ export const SERVER_DATA: readonly DataUseEntry[] = [
   },
   {
     id: 'messages',
-    words: ({ site }) => ({
+    words: ({ site, backupDays }) => ({
       title: 'Messages to us',
       text: hasEmailField(site.audience)
         ? 'What you write on the contact page: the topic, your words, the time, and your e-mail address if you gave it. It is used for ' +
           'answering you and for nothing else.'
         : 'What you write on the contact page: the topic, your words and the time. We do not ask for a name or an e-mail address there.',
-      retention: `for ${MESSAGE_DAYS} days`,
+      retention: `for ${MESSAGE_DAYS} days${backupDays === null ? '' : `, and for at most ${backupDays} more in backups`}`,
     }),
   },
 ]

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { claimBackup } from '../ledger/backup-clock.ts'
+import { forEachEngine } from '../ledger/ledger-engines.ts'
+import { startBackups } from './backup-schedule.ts'
+
+const DAY_MS = 86_400_000
+const NOW_MS = Date.UTC(2026, 10, 26, 8)
+const backup = { folder: '/backups', keep: 14, passphrase: null }
+
+forEachEngine((open) => {
+  test('of two processes one makes the backup, and none makes a second one on that day', async () => {
+    const ledger = await open()
+    const beside = await open({ beside: ledger })
+    const run = vi.fn(async () => {})
+    const log = { info: vi.fn(), error: vi.fn() }
+    let nowMs = NOW_MS
+    const parts = { log, config: { rootDir: '/', backup }, lookEveryMs: 5, now: () => nowMs, run }
+    const schedules = [ledger, beside].map((own) => startBackups({ ...parts, ledger: own }))
+    onTestFinished(async () => void (await Promise.all(schedules.map((schedule) => schedule.close()))))
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(1))
+    await wait(50)
+    expect(run).toHaveBeenCalledTimes(1)
+    nowMs += DAY_MS
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(2))
+    expect(run).toHaveBeenCalledTimes(2)
+    expect(run).toHaveBeenLastCalledWith('/', '/backups')
+  })
+
+  test('a claim by a clock that was ahead does not stop backups for long', async () => {
+    const ledger = await open()
+    expect(await claimBackup(ledger, NOW_MS + 400 * DAY_MS, DAY_MS)).toBe(true)
+    expect(await claimBackup(ledger, NOW_MS, DAY_MS)).toBe(true)
+    expect(await claimBackup(ledger, NOW_MS + 1000, DAY_MS)).toBe(false)
+    expect(await claimBackup(ledger, NOW_MS + DAY_MS, DAY_MS)).toBe(true)
+  })
+
+  test('a failed backup is logged, and the schedule goes on', async () => {
+    const ledger = await open()
+    const log = { info: vi.fn(), error: vi.fn() }
+    let nowMs = NOW_MS
+    const run = vi.fn().mockRejectedValueOnce(new Error('the disk is full')).mockResolvedValue(undefined)
+    const config = { rootDir: '/', backup }
+    const schedule = startBackups({ ledger, log, config, lookEveryMs: 5, now: () => nowMs, run })
+    onTestFinished(() => schedule.close())
+    await vi.waitFor(() =>
+      expect(log.error).toHaveBeenCalledWith('backup failed', new Error('the disk is full'), {
+        folder: '/backups',
+      }),
+    )
+    nowMs += DAY_MS
+    await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('backup made', { folder: '/backups' }))
+  })
+})
+
+test('without BACKUP_TO nothing is scheduled', async () => {
+  const run = vi.fn()
+  const config = { rootDir: '/', backup: { ...backup, folder: null } }
+  const schedule = startBackups({
+    ledger: undefined as never,
+    log: { info: vi.fn(), error: vi.fn() },
+    config,
+    lookEveryMs: 1,
+    run,
+  })
+  await wait(20)
+  await schedule.close()
+  expect(run).not.toHaveBeenCalled()
+})

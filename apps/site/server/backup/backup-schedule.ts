@@ -1,0 +1,55 @@
+/** The daily backup of a running server: in a process of its own, so that no visitor waits for it. */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Config } from '../config.ts'
+import { startPolling, type Poll } from '../base/polling.ts'
+import type { Log } from '../base/log.ts'
+import { claimBackup } from '../ledger/backup-clock.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+
+const HOUR_MS = 3_600_000
+/** A day, less the time between two looks. */
+const EVERY_MS = 23 * HOUR_MS
+const LOOK_EVERY_MS = 10 * 60_000
+
+export interface BackupScheduleParts {
+  ledger: Ledger
+  log: Pick<Log, 'info' | 'error'>
+  config: Pick<Config, 'rootDir' | 'backup'>
+  lookEveryMs?: number
+  now?: () => number
+  /** Runs the command; rejects with its reason. */
+  run?: (rootDir: string, folder: string) => Promise<void>
+}
+
+/** Of several processes with one ledger, one makes each day's backup. A failed one is tried again after a day; the log and `doctor` say so. */
+export function startBackups({
+  ledger,
+  log,
+  config: { rootDir, backup },
+  lookEveryMs = LOOK_EVERY_MS,
+  now = Date.now,
+  run = runBackupCommand,
+}: BackupScheduleParts): Poll {
+  const { folder } = backup
+  if (folder === null) return { close: async () => {} }
+  return startPolling({
+    everyMs: lookEveryMs,
+    async look() {
+      if (!(await claimBackup(ledger, now(), EVERY_MS))) return
+      await run(rootDir, folder)
+      log.info('backup made', { folder })
+    },
+    onError: (error) => log.error('backup failed', error, { folder }),
+  })
+}
+
+async function runBackupCommand(rootDir: string, folder: string): Promise<void> {
+  const portal = join(rootDir, 'apps/site/server/portal.ts')
+  await promisify(execFile)(process.execPath, [portal, 'backup', folder], { cwd: rootDir }).catch(
+    (error: Error & { stderr?: string }) => {
+      throw new Error(error.stderr?.trim() || error.message, { cause: error })
+    },
+  )
+}

@@ -1,0 +1,39 @@
+/** Which tables a backup has, each after those that its foreign keys name. */
+import type { LedgerTables } from '../ledger/schema.ts'
+
+export const BACKUP_TABLES = [
+  'meta',
+  'games',
+  'game_edits',
+  'drawn_covers',
+  'provider_records',
+  'imports',
+  'feeds',
+  'feed_slices',
+  'slice_records',
+  'refused_records',
+  'allowed_records',
+  'game_changes',
+  'record_changes',
+  'play_hours',
+  'votes',
+  'reports',
+  'messages',
+  'sites',
+  'index_now',
+  'event_days',
+  'event_ids',
+  'articles',
+  'article_pictures',
+  'categories',
+] as const satisfies readonly (keyof LedgerTables)[]
+
+/** Left out: `staged_records` is an import that has not ended; the feed is read again. */
+export const TABLES_WITHOUT_BACKUP = ['staged_records'] as const satisfies readonly (keyof LedgerTables)[]
+
+/** A column that names another row of its own table: filled when all rows are there. */
+export const OWN_REFERENCES: Partial<
+  Record<(typeof BACKUP_TABLES)[number], { key: string; column: string }>
+> = {
+  games: { key: 'slug', column: 'merged_into' },
+}

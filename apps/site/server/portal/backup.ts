@@ -1,0 +1,138 @@
+/** `backup`, `backup list`, `backup verify`, `restore`. */
+import { createReadStream } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { REPORT_DAYS } from '#app/features/reports/report.ts'
+import { MESSAGE_DAYS } from '#app/features/contact/contact.ts'
+import { openFolderStore } from '../backup/backup-store.ts'
+import { createBackup, restoreBackup, verifyBackup } from '../backup/create-backup.ts'
+import { ledgerOptions, type Config } from '../config.ts'
+import { storeLastBackup } from '../ledger/backup-clock.ts'
+import { ledgerExists } from '../ledger/ledger-exists.ts'
+import { CommandError, toCount, withLedger } from './command.ts'
+import type { Command, CommandInput, Outcome } from './command.ts'
+import { renderTable } from './table.ts'
+
+const MIB = 1024 ** 2
+const describeBytes = (bytes: number) => `${(bytes / MIB).toFixed(1)} MiB`
+
+async function runCreate({ positionals, values, io }: CommandInput): Promise<Outcome> {
+  const config = io.loadConfig()
+  if (!(await ledgerExists(ledgerOptions(config))))
+    throw new CommandError(
+      'no-ledger',
+      'There is no ledger to back up: a server creates it at its first start',
+    )
+  const folder = resolve(positionals[0]!)
+  const { passphrase } = config.backup
+  const keep =
+    values.keep === undefined ? config.backup.keep : toCount(values.keep, '--keep', { from: 1, to: 9999 })
+  return withLedger(io, async (ledger) => {
+    const nowMs = Date.now()
+    const { stored, removed } = await createBackup({
+      ledger: ledgerOptions(config),
+      store: openFolderStore(folder),
+      passphrase,
+      keep,
+      software: await readVersion(config),
+      nowMs,
+    })
+    await storeLastBackup(ledger, { ...stored, place: folder, atMs: nowMs })
+    const notes = [
+      `Wrote ${join(folder, stored.name)}, ${describeBytes(stored.bytes)}${passphrase === null ? '' : ', encrypted'}.`,
+      removed.length > 0 ? `Removed ${removed.length} older, ${keep} stay.` : '',
+      `Try it: npm run portal -- backup verify ${join(folder, stored.name)}`,
+    ]
+    return { json: { ...stored, folder, removed }, text: notes.filter(Boolean).join('\n') }
+  })
+}
+
+async function readVersion({ rootDir }: Config): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(rootDir, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+async function runList({ positionals }: CommandInput): Promise<Outcome> {
+  const backups = await openFolderStore(resolve(positionals[0]!)).list()
+  const rows = backups.map(({ name, bytes }) => [name, describeBytes(bytes)])
+  return {
+    json: { backups },
+    text: rows.length > 0 ? renderTable(['backup', 'size'], rows) : 'There is no backup in that folder.',
+  }
+}
+
+async function findFile(given: string): Promise<string> {
+  const file = resolve(given)
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile()) throw new CommandError('no-backup', `There is no file ${file}`)
+  return file
+}
+
+async function runVerify({ positionals, io }: CommandInput): Promise<Outcome> {
+  const file = await findFile(positionals[0]!)
+  const { passphrase } = io.loadConfig().backup
+  const { header, tables, rows } = await verifyBackup(createReadStream(file), passphrase)
+  return {
+    json: { file, createdAt: header.createdAt, software: header.software, tables, rows },
+    text: `The backup of ${header.createdAt} is whole: ${rows} rows of ${tables} tables were restored to a temporary place and are the same.`,
+  }
+}
+
+async function runRestore({ positionals, io }: CommandInput): Promise<Outcome> {
+  const file = await findFile(positionals[0]!)
+  const config = io.loadConfig()
+  const { header, rows } = await restoreBackup(
+    () => createReadStream(file),
+    config.backup.passphrase,
+    ledgerOptions(config),
+  )
+  return {
+    json: { file, createdAt: header.createdAt, rows },
+    text: [
+      `Restored the backup of ${header.createdAt}: ${rows} rows.`,
+      'What happened after that time is not in it. Take down again what was taken down since, and delete again what visitors asked to be deleted.',
+      `Messages older than ${MESSAGE_DAYS} days and reports older than ${REPORT_DAYS} are deleted at the next start.`,
+    ].join('\n'),
+  }
+}
+
+export const backupCommands: Command[] = [
+  {
+    name: 'backup list',
+    summary: 'List the backups in a folder',
+    args: ['<folder>'],
+    options: {},
+    example: 'backup list /var/backups/playhouse',
+    run: runList,
+  },
+  {
+    name: 'backup verify',
+    summary: 'Restore a backup to a temporary place and compare every row',
+    args: ['<file>'],
+    options: {},
+    example: 'backup verify /var/backups/playhouse/playhouse-2026-11-26T08-00-00Z.backup',
+    run: runVerify,
+  },
+  {
+    name: 'backup',
+    summary: 'Write everything that the ledger holds to one file, while servers run',
+    args: ['<folder>'],
+    options: {
+      keep: {
+        type: 'string',
+        value: '<n>',
+        help: 'How many backups stay in the folder, with this one (BACKUP_KEEP, 14)',
+      },
+    },
+    example: 'backup /var/backups/playhouse --keep 30',
+    run: runCreate,
+  },
+  {
+    name: 'restore',
+    summary: 'Restore a backup; DATA_DIR or DATABASE_URL must name a place without a ledger',
+    args: ['<file>'],
+    options: {},
+    example: 'restore /var/backups/playhouse/playhouse-2026-11-26T08-00-00Z.backup',
+    run: runRestore,
+  },
+]

@@ -1,0 +1,26 @@
+/** The check of `doctor` for backups. */
+import type { Config } from '../config.ts'
+import { findLastBackup } from '../ledger/backup-clock.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import type { CheckResult } from './doctor-ledger.ts'
+import { renderTime } from './table.ts'
+
+const DAY_MS = 86_400_000
+const MAX_AGE_DAYS = 2
+
+export async function checkBackup(ledger: Ledger, { backup }: Config): Promise<CheckResult> {
+  const last = await findLastBackup(ledger)
+  const schedule =
+    backup.folder === null ? 'no daily backup (BACKUP_TO is not set)' : `daily to ${backup.folder}`
+  if (!last)
+    return {
+      state: 'warning',
+      text: `there is no backup yet, ${schedule}; make one: npm run portal -- backup <folder>`,
+    }
+  const days = Math.floor((Date.now() - last.atMs) / DAY_MS)
+  const made = `the last one is of ${renderTime(last.atMs)}, in ${last.place}`
+  return {
+    state: days > MAX_AGE_DAYS ? 'warning' : 'ok',
+    text: `${made}${days > MAX_AGE_DAYS ? `, ${days} days old` : ''}; ${schedule}`,
+  }
+}
