@@ -68,3 +68,8 @@ test('a layout has its number of wide tiles, with pairs of squares between them'
     expect(runs.every((run) => run.length % 2 === 0)).toBe(true)
   }
 })
+
+test('beside a text one wide row is used where squares alone would be much higher', () => {
+  const layout = layoutSimilar(BARE, 40, { words: 'Jump over it. '.repeat(22), factCount: 6 })
+  expect(layout).toEqual({ wideRows: 1, squareRows: 3 })
+})

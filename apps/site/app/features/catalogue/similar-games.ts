@@ -59,9 +59,9 @@ export interface MeasuredText {
  */
 export function layoutSimilar(game: Measured, available: number, text: MeasuredText | null): SimilarLayout {
   const height = estimateHeight(game) + (text === null ? 0 : estimateText(game, text))
-  // Beside a text there are many rows, and squares show the most games before scrolling.
+  // Beside a text there are many rows, and squares show the most games before scrolling; one wide row makes some layouts lower.
   const leastWide = text === null ? 1 : 0
-  const most = text !== null && countSquares(height) <= available ? 1 : Math.ceil(height / WIDE_PX)
+  const most = text !== null && countSquares(height) <= available ? 2 : Math.ceil(height / WIDE_PX)
   const mixtures = Array.from({ length: most }, (_, place): SimilarLayout => {
     const wideRows = place + leastWide
     return { wideRows, squareRows: Math.max(0, Math.ceil((height - wideRows * WIDE_PX) / SQUARES_PX)) }

@@ -15,6 +15,8 @@ const LIGHTNESS_STEP = 0.01
 const NEIGHBOUR_DEGREES = 25
 /** Hues further apart than this have only a third one between them, so they do not mix. */
 const MAX_MIXED_DEGREES = 130
+/** A colour with less chroma is grey and stays grey. */
+const GREY_CHROMA = 0.03
 /** Instead the first fades into its neighbour in the dark, and in the light into a hint of the second. */
 const HINT_DEGREES = 40
 const HINT_CHROMA = 0.03
@@ -22,6 +24,7 @@ const HINT_CHROMA = 0.03
 const MUD = { from: 52, middle: 105, to: 138 }
 
 const WINE_DEGREES = 14
+const ORANGE_DEGREES = 32
 
 /** Hues in degrees on which the green Play stands out little. */
 const GREEN = { from: 122, to: 178 }
@@ -30,22 +33,24 @@ const CREAM_DEGREES = 78
 interface Clamp {
   minLightness: number
   maxLightness: number
+  /** For colours that are not grey. */
+  minChroma: number
   maxChroma: number
 }
 
 const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
   dark: [
-    { minLightness: 0.36, maxLightness: 0.47, maxChroma: 0.15 },
-    { minLightness: 0.2, maxLightness: 0.3, maxChroma: 0.11 },
+    { minLightness: 0.36, maxLightness: 0.47, minChroma: 0.12, maxChroma: 0.15 },
+    { minLightness: 0.2, maxLightness: 0.3, minChroma: 0.08, maxChroma: 0.11 },
   ],
   light: [
-    { minLightness: 0.83, maxLightness: 0.87, maxChroma: 0.105 },
-    { minLightness: 0.9, maxLightness: 0.93, maxChroma: 0.06 },
+    { minLightness: 0.83, maxLightness: 0.87, minChroma: 0, maxChroma: 0.105 },
+    { minLightness: 0.9, maxLightness: 0.93, minChroma: 0, maxChroma: 0.06 },
   ],
 }
 
 /** Of the first hue alone, between the two of the dark. */
-const MIDDLE: Clamp = { minLightness: 0.3, maxLightness: 0.36, maxChroma: 0.1 }
+const MIDDLE: Clamp = { minLightness: 0.3, maxLightness: 0.36, minChroma: 0.08, maxChroma: 0.1 }
 
 /** What a drawn cover is painted with. `place` is that of its colours in `PALETTES`. */
 export function pickDrawnColours(place: number): CoverColours {
@@ -60,7 +65,8 @@ export function toStageLight(colours: CoverColours): StageLight {
 
 function clampDarkLight(near: Oklch, far: Oklch): StageLight['dark'] {
   const [strong, faint] = CLAMPS.dark
-  const [main, second] = [avoidMud(near, far), avoidBrown(avoidMud(far, near))]
+  const main = avoidBrown(avoidMud(near, far), ORANGE_DEGREES)
+  const second = avoidBrown(avoidMud(far, near), WINE_DEGREES)
   const first = clampColour(main, strong, 'dark')
   const last = clampColour(second, faint, 'dark')
   const mixed = mixHues(first, last)
@@ -108,9 +114,9 @@ function avoidKhaki([lightness, chroma, hue]: Oklch): Oklch {
 
 const isGreen = (hue: number) => hue > GREEN.from && hue < GREEN.to
 
-/** A dim orange is brown; a little towards red it is wine. */
-function avoidBrown([lightness, chroma, hue]: Oklch): Oklch {
-  return [lightness, chroma, hue > WINE_DEGREES && hue <= MUD.from ? WINE_DEGREES : hue]
+/** A dim orange is brown; a little towards red it is wine. The dimmer the colour, the redder is the first hue that is brown. */
+function avoidBrown([lightness, chroma, hue]: Oklch, fromHue: number): Oklch {
+  return [lightness, chroma, hue > fromHue && hue <= MUD.from ? WINE_DEGREES : hue]
 }
 
 /** Muddy or brown where it is dim. */
@@ -128,7 +134,7 @@ function avoidMud([lightness, chroma, hue]: Oklch, [, , otherHue]: Oklch): Oklch
 
 function clampColour([l, c, hue]: Oklch, clamp: Clamp, scheme: Scheme): Oklch {
   const step = scheme === 'dark' ? -LIGHTNESS_STEP : LIGHTNESS_STEP
-  const chroma = Math.min(c, clamp.maxChroma)
+  const chroma = Math.min(c < GREY_CHROMA ? c : Math.max(c, clamp.minChroma), clamp.maxChroma)
   let lightness = Math.min(clamp.maxLightness, Math.max(clamp.minLightness, l))
   const isReadable = () => isReadableOnAll(toHex([lightness, chroma, hue]), STAGE_TEXTS[scheme])
   while (lightness > 0 && lightness < 1 && !isReadable()) lightness += step
