@@ -28,6 +28,7 @@ export const listTexts = {
     emptyHelp: 'Try one of these instead:',
     tagTitle: (tag: string) => `${tag} games`,
     goOn: 'Continue with',
-    moreOf: (heading: string) => `More: ${heading}`,
+    /** `Games for kids` and `Racing games` as they follow the word. */
+    moreOf: (heading: string) => `More ${heading.replace(/^(?:Games|Best)\b/, (word) => word.toLowerCase())}`,
   },
 } as const

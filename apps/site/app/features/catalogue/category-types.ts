@@ -34,16 +34,16 @@ export const CATEGORY_HEADINGS: Record<CategoryType, string> = {
 /** The line under the heading of a list whose count is not informative. */
 export const CATEGORY_INTROS: Partial<Record<string, string>> = {
   Newest: 'Fresh games, the latest first',
-  HotGames: 'What is played most right now',
-  BestGames: 'The games that players like best',
+  HotGames: 'What players choose now, and promising new games',
+  BestGames: 'Ranked by votes and by quality',
   EditorPicks: 'Chosen and tried by our editors',
 }
 
 /** In so few words that they fit where another category has its count. */
 export const CATEGORY_NOTES: Partial<Record<string, string>> = {
   Newest: 'Latest first',
-  HotGames: 'Most played now',
-  BestGames: 'Liked the most',
+  HotGames: 'Played and promising',
+  BestGames: 'By votes and quality',
   EditorPicks: 'Chosen by us',
 }
 

@@ -6,6 +6,8 @@ export const searchBoxTexts = {
   placeholder: 'Find a game',
   submit: 'Search',
   suggestions: 'Suggestions',
+  clear: 'Clear the search',
+  cancel: 'Cancel',
   recent: 'Recent searches',
   categories: 'Categories',
   popularNow: 'Popular now',
