@@ -34,10 +34,7 @@ export function MissingPage({ error }: { error: ErrorResponse }) {
           </a>
           <BackLink tracking={tracking} />
         </p>
-        <p className={styles.address}>
-          <span className="visually-hidden">{message.slice(0, message.indexOf('/'))}</span>
-          {message.slice(message.indexOf('/'))}
-        </p>
+        <p className={styles.address}>{message}</p>
       </EmptyScene>
       <PlayableTiles label={texts.notFound.suggestions} tiles={suggestions} />
     </>

@@ -28,7 +28,6 @@ export const listTexts = {
     emptyHelp: 'Try one of these instead:',
     tagTitle: (tag: string) => `${tag} games`,
     goOn: 'Continue with',
-    /** `Games for kids` and `Racing games` as they follow the word. */
-    moreOf: (heading: string) => `More ${heading.replace(/^(?:Games|Best)\b/, (word) => word.toLowerCase())}`,
+    moreOf: (heading: string) => `More ${heading}`,
   },
 } as const

@@ -98,10 +98,12 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
   const best = sortByScore(listed, scoreBest)
   const placed = sortIntoCategories(best)
   const top = best.slice(0, MAX_RANKED)
+  const newest = sortNewest(listed, newTimeOf)
+  const isLarge = listed.length >= SPREAD_FROM_GAMES
   const lists: Record<CategoryType, readonly Game[]> = {
-    Newest: sortNewest(listed, newTimeOf),
+    Newest: isLarge ? spreadOwnGames(newest, () => false) : newest,
     HotGames: rankHot(snapshot, listed, top),
-    BestGames: listed.length < SPREAD_FROM_GAMES ? top : spreadOwnGames(top, hasVotes),
+    BestGames: isLarge ? spreadOwnGames(top, hasVotes) : top,
     EditorPicks:
       site.editorPicks.length > 0
         ? [...new Set(site.editorPicks)].flatMap((slug) => games.get(slug) ?? [])

@@ -33,7 +33,7 @@ export const CATEGORY_HEADINGS: Record<CategoryType, string> = {
 
 /** The line under the heading of a list whose count is not informative. */
 export const CATEGORY_INTROS: Partial<Record<string, string>> = {
-  Newest: 'Fresh games, the latest first',
+  Newest: 'The latest games, fresh on the site',
   HotGames: 'What players choose now, and promising new games',
   BestGames: 'Ranked by votes and by quality',
   EditorPicks: 'Chosen and tried by our editors',
@@ -41,9 +41,9 @@ export const CATEGORY_INTROS: Partial<Record<string, string>> = {
 
 /** In so few words that they fit where another category has its count. */
 export const CATEGORY_NOTES: Partial<Record<string, string>> = {
-  Newest: 'Latest first',
-  HotGames: 'Played and promising',
-  BestGames: 'By votes and quality',
+  Newest: 'Latest games',
+  HotGames: 'On the rise',
+  BestGames: 'Highest ranked',
   EditorPicks: 'Chosen by us',
 }
 

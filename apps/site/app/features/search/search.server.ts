@@ -40,7 +40,7 @@ export function runSearch(index: SearchIndex, params: SearchParams): SearchOutco
   const pageCount = Math.max(1, Math.ceil(result.total / RESULTS_PER_PAGE))
   if (pageCurrent > pageCount) return null
   const related =
-    result.total < PLAYABLE_TILES || result.isGuess
+    !exact && (result.total < PLAYABLE_TILES || result.isGuess)
       ? index.findRelated(searchValue, CLOSEST_COUNT, filters)
       : null
   // A mention in a description, or a title with a similar spelling only, is not a direct match.
