@@ -9,6 +9,7 @@ import { clsx } from '#app/ui/clsx.ts'
 import { Option } from './search-option.tsx'
 import { listGroups, type SearchOption } from './search-options.ts'
 import styles from './search-popup.module.css'
+import { searchPopupTexts } from './search-popup-texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** What the field's ARIA attributes and its live region say of the list. */
@@ -48,7 +49,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
   const isOpen = options.length > 0
   const listId = isOpen ? `${id}list` : undefined
   const activeId = activeIndex >= 0 ? `${id}${activeIndex}` : undefined
-  const reason = isNothing ? texts.nothingSuggested(query) : note
+  const reason = isNothing ? searchPopupTexts.nothingSuggested(query) : note
 
   const announcement = !isOpen
     ? undefined
@@ -100,7 +101,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
           className={styles.empty}
           type="button"
           tabIndex={-1}
-          aria-label={texts.clear}
+          aria-label={searchPopupTexts.clear}
           onMouseDown={keepFocus}
           onClick={clearField}
         >
@@ -110,7 +111,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
         </button>
       )}
       <button className={styles.cancel} type="button" tabIndex={-1} onMouseDown={keepFocus} onClick={leave}>
-        {texts.cancel}
+        {searchPopupTexts.cancel}
       </button>
       <div className={styles.scrim} aria-hidden="true" />
       <div ref={popup} className={styles.popup}>
@@ -143,7 +144,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
         </div>
         {groups[0]!.layout === 'recent' && (
           <button className={styles.clear} type="button" onClick={clearRecent}>
-            {texts.clearRecent}
+            {searchPopupTexts.clearRecent}
           </button>
         )}
       </div>
