@@ -80,7 +80,7 @@ test('each screen of the product is one page', () => {
 
 test('the browser gets the parts of the table it needs', () => {
   expect(QUERY_ROUTES).toEqual([
-    { path: '/search', query: ['searchValue', 'pageCurrent', 'device', 'offline'] },
+    { path: '/search', query: ['searchValue', 'pageCurrent', 'device', 'offline', 'exact'] },
   ])
   expect(ALWAYS_OFFLINE_PATHS).toEqual([OFFLINE_PATH])
   expect(GAME_PATHS).toEqual(['/gameDetail/:gameId', '/gamePlay/:gameId'])

@@ -170,7 +170,7 @@ export const SITE_ROUTES = {
     ...PLAIN,
     path: SEARCH_PATH,
     page: 'pages/search.tsx',
-    query: ['searchValue', 'pageCurrent', 'device', 'offline'],
+    query: ['searchValue', 'pageCurrent', 'device', 'offline', 'exact'],
     screen: 'Search',
   },
   offline: { ...PLAIN, path: OFFLINE_PATH, page: 'pages/offline.tsx', offline: 'always' },

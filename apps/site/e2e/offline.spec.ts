@@ -68,7 +68,8 @@ test('visited pages and opened games work offline; other games report that they 
   }
 
   await visit(page, '/gameDetail/inkrealm')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inkrealm is not saved on this device')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByText('Inkrealm is not saved on this device')).toBeVisible()
   await expect(findPinnedList(page).getByRole('listitem')).toHaveCount(2)
   await expect(findPinnedList(page)).toContainText('Memory Meadow')
   await findPinnedList(page).getByRole('link', { name: 'Cozy Blocks' }).click()
@@ -90,7 +91,7 @@ test('a game can be pinned without being opened, is listed with its size, and ca
   await startPlaying(page, 'evergreen-solitaire', 'Evergreen Solitaire')
   await visit(page, '/offline')
   await expect(page.getByRole('button', { name: 'Remove Evergreen Solitaire' })).toBeHidden()
-  await page.getByRole('button', { name: 'Manage' }).click()
+  await page.getByRole('button', { name: 'Remove games' }).click()
   await expect(findPinnedList(page).getByRole('listitem')).toHaveText(/Evergreen Solitaire.*MB/)
   await page.getByRole('button', { name: 'Remove Evergreen Solitaire' }).click()
   await expect(page.getByText('Games that you open while you are online')).toBeVisible()

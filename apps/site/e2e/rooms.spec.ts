@@ -57,7 +57,7 @@ test('a tag with few games is not linked, not indexed and continues with other g
 }) => {
   const small = await (await request.get('/tag/klondike/1')).text()
   expect(small).toContain('<meta name="robots" content="noindex, follow"/>')
-  expect(small).toMatch(/<h2>More: [^<]+</)
+  expect(small).toMatch(/<h2><a href="[^"]+">More [^<]+</)
   for (const path of ['/category', '/gameDetail/evergreen-solitaire', '/sitemaps/pages-1.xml.gz'])
     expect(await (await request.get(path)).text()).not.toContain('/tag/klondike')
 })

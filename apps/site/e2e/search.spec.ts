@@ -241,7 +241,8 @@ seededTest('results can be filtered by device and by offline games', async ({ pa
 seededTest('many results are paginated', async ({ page, request }) => {
   // "Sort the harvest" is in every description of one provider.
   const first = await request.get('/search?searchValue=harvest')
-  const pages = Number(/Page 1 of (\d+)/.exec((await first.text()).replaceAll('<!-- -->', ''))?.[1] ?? 1)
+  const linked = [...(await first.text()).matchAll(/pageCurrent=(\d+)/g)].map(([, page]) => Number(page))
+  const pages = Math.max(1, ...linked)
   if (pages > 1) {
     await visit(page, '/search?searchValue=harvest')
     await page.getByRole('link', { name: 'Next page' }).click()

@@ -28,6 +28,6 @@ export const listTexts = {
     emptyHelp: 'Try one of these instead:',
     tagTitle: (tag: string) => `${tag} games`,
     goOn: 'Continue with',
-    moreOf: (heading: string) => `More: ${heading}`,
+    moreOf: (heading: string) => `More ${heading}`,
   },
 } as const

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Article } from '#app/domain/article.ts'
 import { ArticleBody } from './article-body.tsx'
@@ -17,7 +17,11 @@ function render(change: Partial<Article>): string {
     ...change,
   }
   const props = { article, previous: null, next: null, related: [], topicLists: [] }
-  return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ArticleBody, props)))
+  const Stub = createRoutesStub([
+    { id: 'root', path: '*', Component: () => createElement(ArticleBody, props) },
+  ])
+  const root = { site: { name: 'Tops & Co' } }
+  return renderToStaticMarkup(createElement(Stub, { hydrationData: { loaderData: { root } } }))
 }
 
 const countOf = (html: string, words: string) => html.replaceAll('&#x26;', '&amp;').split(words).length - 1
@@ -32,6 +36,10 @@ test('a summary that is the first paragraph is not shown above it', () => {
 test('an operator’s article does not end with a sentence of ours', () => {
   expect(render({})).not.toContain(articleTexts.ages)
   expect(render({ id: 20 })).toContain(articleTexts.ages)
+})
+
+test('an article is by the site', () => {
+  expect(render({})).toContain('By Tops &amp; Co')
 })
 
 test('the page has a column for the contents only where there are contents', () => {

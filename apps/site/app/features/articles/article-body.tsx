@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Article, ArticleSummary } from '#app/domain/article.ts'
+import { usePublicSite } from '#app/domain/public-site.ts'
 import { ARTICLES_PATH, articleListPath } from '#app/site-paths.ts'
 import styles from './article-body.module.css'
 import { ArticleContents } from './article-contents.tsx'
@@ -95,8 +96,10 @@ function ArticleTopics({ topics, topicLists }: { topics: string[]; topicLists: r
 
 function ArticleDates({ article }: { article: Article }) {
   const { publishedAt, updatedAt } = article
+  const siteName = usePublicSite()?.name
   return (
     <p className={styles.dates}>
+      {siteName && <span>{articleTexts.author(siteName)}</span>}
       <time dateTime={toDay(publishedAt)}>{articleTexts.published(publishedAt)}</time>
       {updatedAt > publishedAt && <time dateTime={toDay(updatedAt)}>{articleTexts.updated(updatedAt)}</time>}
       <span>{articleTexts.readingTime(article.readingMinutes)}</span>

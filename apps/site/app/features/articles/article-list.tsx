@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ArticleSummary } from '#app/domain/article.ts'
+import { usePublicSite } from '#app/domain/public-site.ts'
 import { articlePath } from '#app/site-paths.ts'
 import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-list.module.css'
@@ -9,6 +10,8 @@ import { toDay } from './article-view.ts'
 
 /** A list that begins with an article and three beside it needs these. */
 const FRONT_ARTICLES = 4
+/** Characters: three lines beside a phone's picture. */
+const MAX_EXCERPT = 90
 
 interface ArticleListProps {
   articles: ArticleSummary[]
@@ -41,6 +44,8 @@ interface ArticleCardProps {
 function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const topic = article.topics[0]
+  const siteName = usePublicSite()?.name
+  const excerpt = takeExcerpt(article.content)
   return (
     <article className={styles.card}>
       <ArticleIcon
@@ -56,14 +61,24 @@ function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
             {keepHyphens(article.title)}
           </Link>
         </Heading>
-        <p className={styles.summary}>{keepHyphens(article.content)}</p>
+        <p className={styles.summary} data-cut={/[.!?]$/.test(excerpt) ? undefined : ''}>
+          {keepHyphens(excerpt)}
+          <span className={styles.rest}>{keepHyphens(article.content.slice(excerpt.length))}</span>
+        </p>
         <p className={styles.meta}>
-          <time dateTime={toDay(article.publishedAt)}>{articleTexts.published(article.publishedAt)}</time>
+          {siteName && <span>{articleTexts.author(siteName)}</span>}
+          <time dateTime={toDay(article.publishedAt)}>{articleTexts.month(article.publishedAt)}</time>
           <span>{articleTexts.readingTime(article.readingMinutes)}</span>
         </p>
       </div>
     </article>
   )
+}
+
+/** A phone has room for one short sentence, or for the words that fit in its place. */
+export function takeExcerpt(text: string): string {
+  const sentence = /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
+  return sentence.length <= MAX_EXCERPT ? sentence : (/^.{40,80}(?=,? )/.exec(sentence)?.[0] ?? sentence)
 }
 
 /** A word like “role-playing” is not broken at its hyphen. */

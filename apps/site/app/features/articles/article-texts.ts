@@ -10,6 +10,7 @@ const TOPIC_LABELS: Record<string, string> = {
   'vr-games': 'VR games',
 }
 
+const monthFormat = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' })
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const articleTexts = {
@@ -24,6 +25,9 @@ export const articleTexts = {
   everyTopic: 'All',
   emptyList: 'No articles yet. Play a game instead.',
   readingTime: (minutes: number) => `${minutes} min read`,
+  author: (siteName: string) => `By ${siteName}`,
+  /** In a list, where many articles have come on one day. */
+  month: (ms: number) => monthFormat.format(ms),
   published: (ms: number) => dayFormat.format(ms),
   updated: (ms: number) => `Updated ${dayFormat.format(ms)}`,
   contents: 'In this article',

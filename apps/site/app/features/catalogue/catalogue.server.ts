@@ -11,11 +11,13 @@ import { type FeelingList, type FeelingRules, listFeelings } from './feelings.ts
 import type { Game } from '#app/domain/game.ts'
 import {
   findNewTimes,
+  hasVotes,
   scoreBest,
   scorePromise,
   sortByScore,
   sortNewest,
   spreadApart,
+  spreadOwnGames,
   takeByScore,
 } from './ranking.ts'
 import { isKeyboardOnly, type Tile } from '#app/domain/tile.ts'
@@ -96,10 +98,12 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
   const best = sortByScore(listed, scoreBest)
   const placed = sortIntoCategories(best)
   const top = best.slice(0, MAX_RANKED)
+  const newest = sortNewest(listed, newTimeOf)
+  const isLarge = listed.length >= SPREAD_FROM_GAMES
   const lists: Record<CategoryType, readonly Game[]> = {
-    Newest: sortNewest(listed, newTimeOf),
+    Newest: isLarge ? spreadOwnGames(newest, () => false) : newest,
     HotGames: rankHot(snapshot, listed, top),
-    BestGames: top,
+    BestGames: isLarge ? spreadOwnGames(top, hasVotes) : top,
     EditorPicks:
       site.editorPicks.length > 0
         ? [...new Set(site.editorPicks)].flatMap((slug) => games.get(slug) ?? [])
@@ -166,7 +170,8 @@ function rankHot(snapshot: Snapshot, listed: readonly Game[], best: readonly Gam
   )
   const hot = [...played, ...promising]
   if (listed.length < SPREAD_FROM_GAMES) return hot.slice(0, MAX_RANKED)
-  return spreadApart(hot, new Set(best.slice(0, SPREAD.places)), SPREAD).slice(0, MAX_RANKED)
+  const apart = spreadApart(hot, new Set(best.slice(0, SPREAD.places)), SPREAD)
+  return spreadOwnGames(apart, (game) => taken.has(game)).slice(0, MAX_RANKED)
 }
 
 function groupByTag(games: readonly Game[]): Map<string, readonly Game[]> {

@@ -33,17 +33,17 @@ export const CATEGORY_HEADINGS: Record<CategoryType, string> = {
 
 /** The line under the heading of a list whose count is not informative. */
 export const CATEGORY_INTROS: Partial<Record<string, string>> = {
-  Newest: 'Fresh games, the latest first',
-  HotGames: 'What is played most right now',
-  BestGames: 'The games that players like best',
+  Newest: 'The latest games, fresh on the site',
+  HotGames: 'What players choose now, and promising new games',
+  BestGames: 'Ranked by votes and by quality',
   EditorPicks: 'Chosen and tried by our editors',
 }
 
 /** In so few words that they fit where another category has its count. */
 export const CATEGORY_NOTES: Partial<Record<string, string>> = {
-  Newest: 'Latest first',
-  HotGames: 'Most played now',
-  BestGames: 'Liked the most',
+  Newest: 'Latest games',
+  HotGames: 'On the rise',
+  BestGames: 'Highest ranked',
   EditorPicks: 'Chosen by us',
 }
 

@@ -22,61 +22,37 @@ export interface GameGridProps {
   label: string
   tiles: readonly Tile[]
   next?: NextList | null
-  /** Games of the next list follow: its heading is between them, also when a row is full. */
-  isFollowed?: boolean
-  /** Without a next list: the last games that cannot fill a row are left out. */
-  isTrimmed?: boolean
+  /** Without a next list, what fills the last row: the first games are larger, or the last ones are left out. */
+  rows?: 'filled' | 'trimmed'
   /** How many tiles are in the first fold. */
   eager?: number
 }
 
-export function GameGrid({
-  label,
-  tiles,
-  next,
-  isFollowed = false,
-  isTrimmed = false,
-  eager = 0,
-}: GameGridProps) {
+export function GameGrid({ label, tiles, next, rows, eager = 0 }: GameGridProps) {
   const isLarge = tiles.length <= MAX_LARGE_TILES
   return (
-    <ul className={clsx(styles.tiles, isLarge && styles.few, isTrimmed && styles.whole)} aria-label={label}>
+    <ul className={clsx(styles.tiles, isLarge && styles.few, rows && styles[rows])} aria-label={label}>
       {tiles.map((tile, place) => (
         <li key={tile.slug}>
           <GameTile
             tile={tile}
-            size={isLarge ? 'big' : 'small'}
+            size={isLarge ? 'big' : rows === 'filled' ? 'sixth' : 'small'}
             priority={eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'}
           />
         </li>
       ))}
       {next && (
-        <li className={clsx(styles.next, isFollowed && styles.between)}>
+        <li className={styles.next}>
           <a href={next.path}>
             <img src={next.picture} width={2600} height={170} alt="" loading="lazy" decoding="async" />
-            {isFollowed ? (
-              <h2>
-                {listTexts.category.moreOf(next.heading)}
-                <ArrowRightIcon />
-              </h2>
-            ) : (
-              <NextName heading={next.heading} />
-            )}
+            <small>{listTexts.category.goOn}</small>
+            <strong>
+              {next.heading}
+              <ArrowRightIcon />
+            </strong>
           </a>
         </li>
       )}
     </ul>
-  )
-}
-
-function NextName({ heading }: { heading: string }) {
-  return (
-    <>
-      <small>{listTexts.category.goOn}</small>
-      <strong>
-        {heading}
-        <ArrowRightIcon />
-      </strong>
-    </>
   )
 }

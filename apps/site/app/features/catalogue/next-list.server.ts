@@ -57,6 +57,9 @@ export interface ListEnd {
   more: readonly Game[]
 }
 
+/** `Games for kids` and `Best games` as they follow the word “More”. */
+const toContinuation = (heading: string) => heading.replace(/^(?:Games|Best)\b/, (word) => word.toLowerCase())
+
 /** For a list's last page, the nearest category; all categories when no games are left. An earlier page continues with its next page. */
 export function findListEnd(
   catalogue: Catalogue,
@@ -66,7 +69,9 @@ export function findListEnd(
   if (page < pages || games.length === 0) return { next: null, more: [] }
   const nearest = findNearestGames(catalogue, games)
   if (!nearest) return { next: ALL_CATEGORIES, more: [] }
-  return { next: toNextList(nearest.category), more: pages === 1 ? nearest.games : [] }
+  const next = toNextList(nearest.category)
+  if (pages > 1) return { next, more: [] }
+  return { next: { ...next, heading: toContinuation(next.heading) }, more: nearest.games }
 }
 
 /** The room of a tag: of the feeling that has it, or of the category of most of its games. A list that follows on the page has another room. */

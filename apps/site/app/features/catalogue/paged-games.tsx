@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { RoomHead } from '#app/features/rooms/room-head.tsx'
 import { listTexts } from '#app/texts/list-texts.ts'
+import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import type { Catalogue } from './catalogue.server.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { countPages, PAGE_SIZE } from './category-types.ts'
@@ -96,17 +97,22 @@ export function PagedGames(props: PagedGamesProps) {
       <GameGrid
         label={heading}
         tiles={isEmpty ? list.instead : list.tiles}
-        next={isEmpty ? null : next}
-        isFollowed={hasMore}
-        isTrimmed={isEmpty}
+        next={isEmpty || hasMore ? null : next}
+        rows={isEmpty ? 'trimmed' : hasMore ? 'filled' : undefined}
         eager={EAGER_TILES}
       />
       {hasMore && (
         <section className={styles.more} aria-label={listTexts.category.moreOf(next.heading)}>
+          <h2>
+            <a href={next.path}>
+              {listTexts.category.moreOf(next.heading)}
+              <ArrowRightIcon />
+            </a>
+          </h2>
           <GameGrid
             label={listTexts.category.moreOf(next.heading)}
             tiles={more}
-            isTrimmed
+            rows="trimmed"
             eager={EAGER_TILES - list.tiles.length}
           />
         </section>

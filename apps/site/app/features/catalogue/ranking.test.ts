@@ -10,6 +10,7 @@ import {
   sortByScore,
   sortNewest,
   spreadApart,
+  spreadOwnGames,
   takeByScore,
 } from './ranking.ts'
 
@@ -169,4 +170,16 @@ test('sorting does not change its input', () => {
   const games = [makeGame({ slug: 'a' }), makeGame({ slug: 'b', likes: 9 })]
   sortByScore(games, scoreBest)
   expect(slugs(games)).toEqual(['a', 'b'])
+})
+
+test('own games that nobody has played or voted for stand apart, and no game is lost', () => {
+  const own = Array.from({ length: 4 }, (_, place) => makeGame({ slug: `own${place}` }))
+  const source: Game['source'] = { kind: 'remote', url: 'https://games.example/', fallbacks: [] }
+  const others = Array.from({ length: 14 }, (_, place) => makeGame({ slug: `g${place}`, source }))
+  const spread = slugs(spreadOwnGames([...own, ...others], () => false))
+  expect(spread.filter((slug) => slug.startsWith('own')).map((slug) => spread.indexOf(slug))).toEqual([
+    0, 6, 12, 17,
+  ])
+  expect(spread.toSorted()).toEqual(slugs([...own, ...others]).toSorted())
+  expect(slugs(spreadOwnGames([...own, ...others], () => true))).toEqual(slugs([...own, ...others]))
 })

@@ -20,7 +20,7 @@ export function scoreBest({
 }: Pick<Game, 'likes' | 'dislikes' | 'quality'>): number {
   const expected = WORST_SHARE + (BEST_SHARE - WORST_SHARE) * quality
   const votes = likes + dislikes
-  if (votes < MIN_VOTES) return expected
+  if (!hasVotes({ likes, dislikes })) return expected
   return (likes + expected * PRIOR_VOTES) / (votes + PRIOR_VOTES)
 }
 
@@ -66,6 +66,32 @@ export function spreadApart(
     } else moved.push(game)
   }
   return [...front, ...moved, ...games.slice(at)]
+}
+
+/** Between two of the site's own games in a list of rankings, as long as it has others. */
+const OTHERS_BETWEEN = 5
+
+/** Enough votes to say how good a game is. */
+export const hasVotes = ({ likes, dislikes }: Pick<Game, 'likes' | 'dislikes'>) =>
+  likes + dislikes >= MIN_VOTES
+
+/** Moves the site's own games down until others are between them; `isRanked` ones stay, because players put them there. */
+export function spreadOwnGames(games: readonly Game[], isRanked: (game: Game) => boolean): Game[] {
+  const spread: Game[] = []
+  const waiting: Game[] = []
+  let others = OTHERS_BETWEEN
+  for (const game of games) {
+    if (game.source.kind === 'own' && !isRanked(game)) waiting.push(game)
+    else {
+      spread.push(game)
+      others = game.source.kind === 'own' ? 0 : others + 1
+    }
+    if (waiting.length > 0 && others >= OTHERS_BETWEEN) {
+      spread.push(waiting.shift()!)
+      others = 0
+    }
+  }
+  return [...spread, ...waiting]
 }
 
 /** So many games of one provider without a date that come on one day are its catalogue, not its news. */

@@ -1,7 +1,7 @@
 /** The games saved in this browser, and a message about the page that was requested but is not saved. */
 import { useEffect, useState } from 'react'
 import { nameOfSlug } from '#app/domain/slug.ts'
-import type { Tile } from '#app/domain/tile.ts'
+import { coverUrl, type Tile } from '#app/domain/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { listListed } from '#app/features/local-data/local-data.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
@@ -22,6 +22,7 @@ import styles from './offline-games.module.css'
 
 /** More of them have the width of the page. */
 const MAX_BESIDE_SCENE = 6
+const MAX_UNSAVED = 6
 
 /** `able` are games that work offline once they were opened. */
 export function OfflineGames({ able }: { able: readonly Tile[] }) {
@@ -41,11 +42,13 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
     if (saved && saved.length > 0) void checkListed(saved.map(({ slug }) => slug))
   }, [saved])
   const hasGames = games !== null && games.length > 0
+  const unsaved = able.filter(({ slug }) => !games?.some((game) => game.slug === slug))
   const needsNetwork = wanted !== null || !isOnline
   return (
     <>
       <EmptyScene scene="attic">
-        <h1>{wanted !== null ? describeLoss(wanted) : isOnline ? texts.heading : texts.noNetwork}</h1>
+        <h1>{!isOnline ? texts.noNetwork : wanted !== null ? describeLoss(wanted) : texts.heading}</h1>
+        {!isOnline && wanted !== null && <p className={styles.loss}>{describeLoss(wanted)}</p>}
         <p role="status" className={clsx(games === null && NEEDS_SCRIPTS)}>
           {!isAble
             ? texts.cannot
@@ -62,6 +65,7 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
         <noscript>
           <p>{texts.noScripts}</p>
         </noscript>
+        {hasGames && <h2 className={styles.heading}>{texts.saved}</h2>}
         {hasGames && (
           <ul
             className={styles.games}
@@ -97,13 +101,27 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
           </p>
         )}
       </EmptyScene>
-      {isOnline && (
-        <PlayableTiles
-          label={texts.able}
-          tiles={able.filter(({ slug }) => !games?.some((game) => game.slug === slug))}
-        />
-      )}
+      {isOnline ? <PlayableTiles label={texts.able} tiles={unsaved} /> : <UnsavedGames tiles={unsaved} />}
     </>
+  )
+}
+
+/** What would be here too, and why it is not; nothing can be pressed. */
+function UnsavedGames({ tiles }: { tiles: readonly Tile[] }) {
+  if (tiles.length === 0) return null
+  return (
+    <section className={styles.unsaved} aria-label={texts.unsaved}>
+      <h2>{texts.unsaved}</h2>
+      <p>{texts.unsavedHelp}</p>
+      <ul>
+        {tiles.slice(0, MAX_UNSAVED).map((tile) => (
+          <li key={tile.slug}>
+            <img src={coverUrl(tile, 'square', 320)} width={320} height={320} alt="" />
+            <span>{tile.title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -10,9 +10,7 @@ export const searchBoxTexts = {
   categories: 'Categories',
   popularNow: 'Popular now',
   feelings: 'Browse by feeling',
-  clearRecent: 'Clear recent searches',
   allResults: (query: string) => `All results for “${query}”`,
   announceSuggestions: (total: number) => (total === 0 ? 'No suggestions' : `${count(total)} suggested`),
   announceOptions: (total: number) => (total === 1 ? '1 suggestion' : `${total} suggestions`),
-  nothingSuggested: (query: string) => `Nothing found for “${query}”. Popular now:`,
 }

@@ -196,3 +196,15 @@ test('the slash key focuses the field and selects its word, but not while the vi
   await user.keyboard('a/b')
   expect(field.value).toBe('a/b')
 })
+
+test('a press empties the field, and another one closes the list', async () => {
+  const { user, field } = open()
+  await user.type(field, 'cozy')
+  await screen.findAllByRole('option', { name: /Cozy/ })
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(field.value).toBe('')
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('listbox')).toBeNull()
+})

@@ -41,6 +41,7 @@ export function SearchFilters({ params, total, working }: SearchFiltersProps) {
   return (
     <form ref={form} className={styles.filters} action={SEARCH_PATH} method="get" aria-label={texts.filters}>
       <input type="hidden" name="searchValue" value={params.searchValue} />
+      {params.exact && <input type="hidden" name="exact" value="1" />}
       <label className={styles.filter} data-idle={idleDevices.join(' ') || undefined}>
         <input
           type="checkbox"

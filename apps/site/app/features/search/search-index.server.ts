@@ -80,9 +80,9 @@ function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
   const listSlugs = (ids: number[]) => ids.map((id) => getTitle(reader, id).slug)
   const select = (filters: SearchFilters): Selection => ({ mask: readMask(filters), listed })
   return {
-    search(query, { limit, offset, maxMatches = MAX_PAGE_MATCHES, ...filters }) {
+    search(query, { limit, offset, maxMatches = MAX_PAGE_MATCHES, exact, ...filters }) {
       const folded = foldQuery(query)
-      const matches = collectMatches(reader, folded, select(filters), maxMatches)
+      const matches = collectMatches(reader, folded, select(filters), maxMatches, exact)
       const slugs = listSlugs(sortIds(matches).slice(offset, offset + limit))
       const result = {
         total: matches.scores.size,

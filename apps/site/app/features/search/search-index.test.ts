@@ -58,6 +58,12 @@ test('"bubbel shoter" finds Bubble Shooter and names the corrected words', () =>
   expect(index.suggest('bubbel shoter', 8)[0]).toBe('bubble-shooter')
 })
 
+test('a search for exactly the words as typed corrects nothing', () => {
+  const findExactly = (query: string) => index.search(query, { limit: 10, offset: 0, exact: true })
+  expect(findExactly('bubbel shoter').slugs).toEqual([])
+  expect(findExactly('bubble shooter').slugs[0]).toBe('bubble-shooter')
+})
+
 test('a word spelled right is not taken for a slip, and games of near kinds are offered', () => {
   expect(find('zombi')).toMatchObject({ total: 0, slugs: [] })
   expect(index.suggest('zombi', 8)).toEqual([])

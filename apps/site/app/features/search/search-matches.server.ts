@@ -131,7 +131,13 @@ export function addLikelyMatches(
   }
 }
 
-export function collectMatches(reader: Reader, folded: string, selection: Selection, max: number): Matches {
+export function collectMatches(
+  reader: Reader,
+  folded: string,
+  selection: Selection,
+  max: number,
+  isExactOnly = false,
+): Matches {
   const query = readWords(folded)
   const matches = createMatches()
   if (query.compact === '') return matches
@@ -139,6 +145,7 @@ export function collectMatches(reader: Reader, folded: string, selection: Select
   const telling = query.words.filter((word) => !FILLER_WORDS.has(word))
   if (matches.titleMatchCount === 0 && telling.length > 0 && telling.length < query.words.length)
     addTrueMatches(reader, readWords(telling.join(' ')), selection, max, matches)
+  if (isExactOnly) return matches
   const isExact = [...matches.scores.values()].some((score) => score >= EXACT_TITLE)
   if (matches.titleMatchCount >= FEW_MATCHES || isExact || query.compact.length < 3) return matches
   // A word that is spelled right is not a slip of another one, whether or not something listed has it.

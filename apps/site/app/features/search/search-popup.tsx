@@ -1,5 +1,5 @@
 /** The list under the search field. It is loaded when the field gets its first focus, so a page's first script does not hold it. */
-import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { useCategorySigns } from '#app/features/catalogue/category-links.ts'
 import { withSearch } from '#app/features/local-data/local-data.ts'
 import { updateLocal } from '#app/features/local-data/local-store.ts'
@@ -9,6 +9,7 @@ import { clsx } from '#app/ui/clsx.ts'
 import { Option } from './search-option.tsx'
 import { listGroups, type SearchOption } from './search-options.ts'
 import styles from './search-popup.module.css'
+import { searchPopupTexts } from './search-popup-texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** What the field's ARIA attributes and its live region say of the list. */
@@ -48,7 +49,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
   const isOpen = options.length > 0
   const listId = isOpen ? `${id}list` : undefined
   const activeId = activeIndex >= 0 ? `${id}${activeIndex}` : undefined
-  const reason = isNothing ? texts.nothingSuggested(query) : note
+  const reason = isNothing ? searchPopupTexts.nothingSuggested(query) : note
 
   const announcement = !isOpen
     ? undefined
@@ -78,9 +79,40 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
     focusField()
   }
 
+  /** Also when the list is open: the field keeps the focus. */
+  function clearField(event: MouseEvent<HTMLButtonElement>) {
+    const field = event.currentTarget.form?.elements.namedItem('searchValue')
+    if (!(field instanceof HTMLInputElement)) return
+    field.value = ''
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  function leave(event: MouseEvent<HTMLButtonElement>) {
+    const field = event.currentTarget.form?.elements.namedItem('searchValue')
+    if (field instanceof HTMLInputElement) field.blur()
+    onClose()
+  }
+
   if (!isOpen) return null
   return (
     <>
+      {query && (
+        <button
+          className={styles.empty}
+          type="button"
+          tabIndex={-1}
+          aria-label={searchPopupTexts.clear}
+          onMouseDown={keepFocus}
+          onClick={clearField}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
+      <button className={styles.cancel} type="button" tabIndex={-1} onMouseDown={keepFocus} onClick={leave}>
+        {searchPopupTexts.cancel}
+      </button>
       <div className={styles.scrim} aria-hidden="true" />
       <div ref={popup} className={styles.popup}>
         <div id={listId} className={styles.list} role="listbox" aria-label={texts.suggestions}>
@@ -112,13 +144,16 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
         </div>
         {groups[0]!.layout === 'recent' && (
           <button className={styles.clear} type="button" onClick={clearRecent}>
-            {texts.clearRecent}
+            {searchPopupTexts.clearRecent}
           </button>
         )}
       </div>
     </>
   )
 }
+
+/** The list closes when the field loses the focus, which would be before the press has become a click. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** On a phone the list is as high as what is left above the keys, which only the visual viewport knows. */
 function useVisibleHeight() {

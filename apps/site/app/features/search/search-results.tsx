@@ -29,14 +29,14 @@ export function SearchResults({ data }: { data: SearchPageData }) {
       {(total > 0 || !query) && (
         <div className={styles.head}>
           <h1>{texts.heading(corrected ?? query)}</h1>
-          {corrected !== null && <p>{texts.written(query)}</p>}
-          {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
-          {total > 0 && (
-            <p role="status">
-              {count(total)}
-              {pageCount > 1 && ` · ${texts.page(page, pageCount)}`}
+          {corrected !== null && (
+            <p className={styles.written}>
+              {texts.written(query)}{' '}
+              <a href={searchUrl({ searchValue: query, exact: true })}>{texts.exactly(query)}</a>
             </p>
           )}
+          {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
+          {total > 0 && <p role="status">{count(total)}</p>}
         </div>
       )}
       {query && unfilteredTotal > 0 && <SearchFilters params={params} total={total} working={working} />}
@@ -134,16 +134,15 @@ function RelatedGames({
 /** Where nothing is known that is near to what was asked. */
 const IDEAS = texts.ideas.map((label) => ({ label, href: searchUrl({ searchValue: label }) }))
 
-/** The visitor searched for a name: when a cover does not show the full title, it is below. */
+/** The visitor searched for a name: when a cover does not show its full title, all titles are below, so that no row is uneven. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
+  const hasTitles = tiles.length <= MAX_CARDS || tiles.some(({ titleCut }) => titleCut)
   return (
     <WholeRows
       label={label}
       tiles={tiles.map((tile, place) => ({
         key: tile.slug,
-        content: (
-          <ResultTile tile={tile} place={place} hasTitle={tile.titleCut || tiles.length <= MAX_CARDS} />
-        ),
+        content: <ResultTile tile={tile} place={place} hasTitle={hasTitles} />,
       }))}
     />
   )

@@ -5,7 +5,8 @@ export const searchTexts = {
   title: (query: string) => (query ? `Search: ${query}` : 'Search'),
   heading: (query: string) => (query ? `“${query}”` : 'Find a game'),
   emptyQuery: 'Type a few letters of a title, or a topic. Typos are fine.',
-  written: (query: string) => `You wrote “${query}”`,
+  written: (query: string) => `You wrote “${query}”.`,
+  exactly: (query: string) => `Search for exactly “${query}”`,
   guess: 'No title has this word. These have a similar spelling.',
   nothing: (query: string) => `No “${query}” games here`,
   noneOf: (word: string) => `No ${word} games here`,
@@ -34,5 +35,4 @@ export const searchTexts = {
   apply: 'Apply',
   results: 'Games found',
   popular: 'Or play a popular game',
-  page: (page: number, of: number) => `Page ${page} of ${of}`,
 }

@@ -33,14 +33,14 @@ export interface SearchOutcome {
 
 /** Null for a page past the last, which is a 404; the first page always exists. */
 export function runSearch(index: SearchIndex, params: SearchParams): SearchOutcome | null {
-  const { searchValue, pageCurrent, device, offline } = params
+  const { searchValue, pageCurrent, device, offline, exact } = params
   const offset = (pageCurrent - 1) * RESULTS_PER_PAGE
   const filters = { device, offline }
-  const result = index.search(searchValue, { limit: RESULTS_PER_PAGE, offset, ...filters })
+  const result = index.search(searchValue, { limit: RESULTS_PER_PAGE, offset, exact, ...filters })
   const pageCount = Math.max(1, Math.ceil(result.total / RESULTS_PER_PAGE))
   if (pageCurrent > pageCount) return null
   const related =
-    result.total < PLAYABLE_TILES || result.isGuess
+    !exact && (result.total < PLAYABLE_TILES || result.isGuess)
       ? index.findRelated(searchValue, CLOSEST_COUNT, filters)
       : null
   // A mention in a description, or a title with a similar spelling only, is not a direct match.
@@ -144,9 +144,10 @@ export function loadSearchPage(catalogue: Catalogue, params: SearchParams): Sear
   return {
     ...counts,
     related: related && { word: related.word, nature: related.nature },
-    ideas: (related?.kinds ?? [])
-      .slice(0, IDEA_COUNT)
-      .map((label) => ({ label, href: searchUrl({ ...params, pageCurrent: 1, searchValue: label }) })),
+    ideas: (related?.kinds ?? []).slice(0, IDEA_COUNT).map((label) => ({
+      label,
+      href: searchUrl({ ...params, exact: false, pageCurrent: 1, searchValue: label }),
+    })),
     tiles: listTiles(slugs),
     single: outcome.total === 1 ? describeSingle(catalogue, slugs[0]!) : null,
     instead: instead.map(catalogue.toTile),

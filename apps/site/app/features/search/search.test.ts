@@ -18,11 +18,12 @@ test('a query is cut to 100 characters, whatever their bytes', () => {
 
 test('the address of a page of results is read', () => {
   const read = (query: string) => parseSearchParams(new URLSearchParams(query))
-  expect(read('searchValue=cozy+blocks&pageCurrent=3&device=phone&offline=1')).toEqual({
+  expect(read('searchValue=cozy+blocks&pageCurrent=3&device=phone&offline=1&exact=1')).toEqual({
     searchValue: 'cozy blocks',
     pageCurrent: 3,
     device: 'phone',
     offline: true,
+    exact: true,
   })
   expect(read('')).toEqual({ searchValue: '', pageCurrent: 1 })
   expect(read('searchValue=a&pageCurrent=')).toEqual({ searchValue: 'a', pageCurrent: 1 })
@@ -36,7 +37,13 @@ test('an invalid page number is not found', () => {
 })
 
 test('an address made from parameters reads as the same parameters', () => {
-  const params = { searchValue: 'tic & tac?', pageCurrent: 2, device: 'tablet', offline: true } as const
+  const params = {
+    searchValue: 'tic & tac?',
+    pageCurrent: 2,
+    device: 'tablet',
+    offline: true,
+    exact: true,
+  } as const
   expect(parseSearchParams(new URL(searchUrl(params), 'http://localhost').searchParams)).toEqual(params)
   expect(searchUrl({ searchValue: 'chess', pageCurrent: 1 })).toBe('/search?searchValue=chess')
 })

@@ -46,6 +46,8 @@ export interface SuggestionList {
 export interface SearchFilters {
   device?: SearchDevice
   offline?: boolean
+  /** Without corrections and similar spellings. */
+  exact?: boolean
 }
 
 /** What `/search` was asked, read from its address. */
@@ -112,6 +114,7 @@ export function parseSearchParams(query: URLSearchParams): SearchParams | null {
     pageCurrent: Number(page),
     ...(device && { device }),
     ...(query.get('offline') === '1' && { offline: true }),
+    ...(query.get('exact') === '1' && { exact: true }),
   }
 }
 
@@ -121,5 +124,6 @@ export function searchUrl(params: Partial<SearchParams>): string {
   if (params.pageCurrent && params.pageCurrent > 1) query.set('pageCurrent', String(params.pageCurrent))
   if (params.device) query.set('device', params.device)
   if (params.offline) query.set('offline', '1')
+  if (params.exact) query.set('exact', '1')
   return `${SEARCH_PATH}?${query}`
 }

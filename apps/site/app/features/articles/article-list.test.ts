@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { takeExcerpt } from './article-list.tsx'
+
+test.each([
+  ['One short sentence. And another one that is longer.', 'One short sentence.'],
+  ['Only one.', 'Only one.'],
+  [
+    'Ten minutes, one hour, one evening, one weekend: what to do at each stage of a new role-playing game, and when to stop. More.',
+    'Ten minutes, one hour, one evening, one weekend: what to do at each stage of a',
+  ],
+])('an excerpt of “%s” ends with a sentence or a word', (text, excerpt) => {
+  expect(takeExcerpt(text)).toBe(excerpt)
+})
