@@ -101,7 +101,7 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
   const newest = sortNewest(listed, newTimeOf)
   const isLarge = listed.length >= SPREAD_FROM_GAMES
   const lists: Record<CategoryType, readonly Game[]> = {
-    Newest: isLarge ? spreadOwnGames(newest, () => false) : newest,
+    Newest: newest,
     HotGames: rankHot(snapshot, listed, top),
     BestGames: isLarge ? spreadOwnGames(top, hasVotes) : top,
     EditorPicks:
