@@ -159,6 +159,17 @@ test('related games share tags, rare ones first; the best fill up; the game itse
   expect(catalogue.listRelated('old')).toBe(catalogue.listRelated('old'))
 })
 
+test('games that share only how they are played are less alike than those that share what they are about', () => {
+  const game = (slug: string, tags: string[]) => makeGame({ slug, title: slug, tags })
+  const games = [
+    game('blocks', ['block', 'daily', 'offline', 'one-hand']),
+    game('cards', ['card', 'daily', 'offline', 'one-hand']),
+    ...Array.from({ length: 12 }, (_, number) => game(`block-${number}`, ['block'])),
+  ]
+  const related = slugs(createCatalogue(makeSnapshot(games), SITE).listRelated('blocks'))
+  expect(related.indexOf('cards')).toBe(12)
+})
+
 test('at most 40 games are related, each once', () => {
   const many = Array.from({ length: 300 }, (_, place) =>
     makeGame({ slug: `g${place}`, tags: ['puzzle', `rare-${place % 5}`] }),

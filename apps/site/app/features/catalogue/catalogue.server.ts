@@ -24,7 +24,7 @@ import { isKeyboardOnly, type Tile } from '#app/domain/tile.ts'
 
 const NEW_FOR_MS = 14 * 24 * 3_600_000
 const BADGED_PLACES = 12
-const RELATED_COUNT = 40
+const ATED_COUNT = 40
 /** On a site whose operator picked nothing yet. */
 const FALLBACK_PICK_COUNT = 12
 /** Of the lists that are about the first places. */
@@ -225,6 +225,27 @@ function coverSaysTitle(game: Game): boolean {
   return says
 }
 
+/** Tags that say how a game is played, not what it is about; games that share only these are not alike. */
+const WAYS_TO_PLAY: ReadonlySet<string> = new Set([
+  ...[
+    'casual',
+    'daily',
+    'endless',
+    'free',
+    'fun',
+    'ghost',
+    'html5',
+    'keyboard',
+    'kids',
+    'levels',
+    'mobile',
+    'mouse',
+  ],
+  ...['offline', 'one-button', 'one-hand', 'relaxing', 'single-player', 'touch', 'touchscreen'],
+])
+/** Less than the most frequent subject. */
+const WAY_WEIGHT = 0.03
+
 /** Games that share the rarest tags come first; the best ones fill the rest. */
 function findRelated(
   game: Game,
@@ -234,12 +255,12 @@ function findRelated(
   const scores = new Map<Game, number>()
   for (const tag of game.tags) {
     const sharing = tags.get(tag) ?? []
-    const weight = 1 / Math.log2(2 + sharing.length)
+    const weight = WAYS_TO_PLAY.has(tag) ? WAY_WEIGHT : 1 / Math.log2(2 + sharing.length)
     // A huge tag says little and costs much: its best games are enough.
     for (const other of sharing.slice(0, 400)) scores.set(other, (scores.get(other) ?? 0) + weight)
   }
   scores.delete(game)
   const close = sortByScore([...scores.keys()], (other) => (scores.get(other) ?? 0) + other.quality * 0.2)
   const filling = best.filter((other) => other !== game && !scores.has(other))
-  return [...close, ...filling.slice(0, RELATED_COUNT)].slice(0, RELATED_COUNT)
+  return [...close, ...filling.slice(0, ATED_COUNT)].slice(0, ATED_COUNT)
 }
