@@ -1,10 +1,10 @@
 /** The covers: a dressed model about to step into the light. */
-import { findPiece } from '../src/catalogue.ts'
-import { drawDoll } from '../src/doll.ts'
-import type { DollOptions } from '../src/doll.ts'
-import type { Look } from '../src/look.ts'
-import { swatch } from '../src/palette.ts'
-import { alpha, at, ellipse, poly, star, stroke, twinkle } from '../src/pen.ts'
+import { findPiece } from '../src/data/catalogue.ts'
+import { drawDoll } from '../src/art/figure/doll.ts'
+import type { DollOptions } from '../src/art/figure/doll.ts'
+import type { Look } from '../src/rules/look.ts'
+import { swatch } from '../src/rules/palette.ts'
+import { alpha, at, ellipse, poly, star, stroke, twinkle } from '../src/art/pen.ts'
 import { drawLine } from './letters.ts'
 
 type G = CanvasRenderingContext2D

@@ -1,5 +1,5 @@
 /** The title lettering: high-contrast capitals, drawn in a square of 100. */
-import { fill } from '../src/pen.ts'
+import { fill } from '../src/art/pen.ts'
 type G = CanvasRenderingContext2D
 type Letter = { width: number; draw(p: Path2D): void }
 

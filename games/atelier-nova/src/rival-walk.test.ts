@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRun, toFrame } from '@playhouse/game-kit/rules'
-import { findRival, hasRival, RIVALS_FROM } from './rival.ts'
+import { findRival, hasRival, RIVALS_FROM } from './rules/rival.ts'
 import { rules } from './rules.ts'
 import { RIVAL_TICKS, WALK_TICKS } from './state.ts'
 import type { Command, Event } from './state.ts'

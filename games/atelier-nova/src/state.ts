@@ -1,8 +1,8 @@
 /** The state of the rules, as plain values. */
-import type { Kind } from './cuts.ts'
-import type { Verdict } from './judging.ts'
-import type { Look, Model } from './look.ts'
-import type { Secret, Theme } from './themes.ts'
+import type { Kind } from './data/cuts.ts'
+import type { Verdict } from './rules/judging.ts'
+import type { Look, Model } from './rules/look.ts'
+import type { Secret, Theme } from './data/themes.ts'
 
 export type State = {
   mode: string

@@ -1,11 +1,11 @@
 /** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
-import { briefs } from './texts-briefs.ts'
-import { glad, other } from './texts-bubble.ts'
-import { mirror } from './texts-mirror.ts'
-import { advice, adviceTogether, helped, lower, remarks } from './texts-remarks.ts'
-import { reveal, rival } from './texts-show.ts'
+import { briefs } from './data/texts-briefs.ts'
+import { glad, other } from './data/texts-bubble.ts'
+import { mirror } from './data/texts-mirror.ts'
+import { advice, adviceTogether, helped, lower, remarks } from './data/texts-remarks.ts'
+import { reveal, rival } from './data/texts-show.ts'
 
 const SMALL = new Set(['in', 'the', 'of', 'with', 'a', 'to', 'is', 'at', 'on', 'and'])
 /** English names come from the ids themselves: `star-cape` is Star Cape. Another language brings a table instead. */

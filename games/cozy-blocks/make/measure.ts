@@ -1,8 +1,8 @@
 /** Measures how hard a puzzle is: the share of runs that the novice bot, which picks the right place half of the time, solves. */
 import { createRng } from '@playhouse/game-kit/rules'
 import { makeNoviceSolver, playOut } from '../src/bots.ts'
-import { hintFor } from '../src/puzzles.ts'
-import type { Puzzle } from '../src/puzzles.ts'
+import { hintFor } from '../src/rules/puzzles.ts'
+import type { Puzzle } from '../src/rules/puzzles.ts'
 import { initialState } from '../src/state.ts'
 
 export function measureEase(puzzle: Puzzle, tries: number): number {

@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs'
 import { createRng } from '@playhouse/game-kit/rules'
-import { coverOf, countFilled, countLines, findFullLines, fits, listSpots, withShape } from '../src/grid.ts'
-import type { Grid, Lines } from '../src/grid.ts'
-import { SHAPES, SIZE, getShape } from '../src/shapes.ts'
-import { makeCushion } from '../src/cushion-cell.ts'
+import { coverOf, countFilled, countLines, findFullLines, fits, listSpots, withShape } from '../src/rules/grid.ts'
+import type { Grid, Lines } from '../src/rules/grid.ts'
+import { SHAPES, SIZE, getShape } from '../src/rules/shapes.ts'
+import { makeCushion } from '../src/rules/cushion-cell.ts'
 import { WALL, layPiece } from '../src/state.ts'
 import { measureEase } from './measure.ts'
 import { PICTURES, readPicture } from './pictures.ts'
@@ -250,7 +250,7 @@ const ordered = Array.from({ length: PUZZLES / CHAPTER }, (_, chapter) =>
 const drafts = ordered.map(({ draft }) => draft)
 const lines = drafts.map((draft, i) => `  '${toLine(draft, i)}',`).join('\n')
 writeFileSync(
-  new URL('../src/puzzle-data.ts', import.meta.url),
+  new URL('../src/data/puzzle-data.ts', import.meta.url),
   `/** Written by make/puzzles.ts: do not edit. */\nexport const PUZZLE_LINES = [\n${lines}\n]\n\n/** What the pictures show, in order. */\nexport const PICTURE_NAMES =\n  '${drafts.flatMap(({ name }) => name ?? []).join(' ')}'\n`,
 )
 for (let chapter = 0; chapter < PUZZLES / CHAPTER; chapter++) {

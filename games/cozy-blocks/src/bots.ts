@@ -1,16 +1,16 @@
 /** Bots that show that the game is fair and rewards skill. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Bot, BotName, InputDriver } from '@playhouse/game-kit/rules'
-import { findShielded } from './charms.ts'
-import { listCovered } from './clearing.ts'
-import { countFilled, countLines, listSpots, play, toGrid, withShape } from './grid.ts'
-import type { Grid, Lines } from './grid.ts'
-import { findHint } from './puzzles.ts'
+import { findShielded } from './rules/charms.ts'
+import { listCovered } from './rules/clearing.ts'
+import { countFilled, countLines, listSpots, play, toGrid, withShape } from './rules/grid.ts'
+import type { Grid, Lines } from './rules/grid.ts'
+import { findHint } from './rules/puzzles.ts'
 import { step } from './rules.ts'
 import type { Cozy } from './rules.ts'
-import { SIZE, getShape } from './shapes.ts'
+import { SIZE, getShape } from './rules/shapes.ts'
 import type { GameState } from './state.ts'
-import { countQuestProgress } from './quests.ts'
+import { countQuestProgress } from './rules/quests.ts'
 
 export type Move = { slot: number; row: number; col: number }
 export type Player = (state: GameState, random: () => number) => Move | null

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly, makeNoviceSolver } from './bots.ts'
-import { shareOfStep, timesOf } from './clearing.ts'
-import { canUndo } from './history.ts'
-import { PUZZLE_LINES } from './puzzle-data.ts'
-import { PUZZLE_COUNT, findHint, findPictureName, getPuzzle } from './puzzles.ts'
+import { shareOfStep, timesOf } from './rules/clearing.ts'
+import { canUndo } from './rules/history.ts'
+import { PUZZLE_LINES } from './data/puzzle-data.ts'
+import { PUZZLE_COUNT, findHint, findPictureName, getPuzzle } from './rules/puzzles.ts'
 import {
   countStars,
   findClearingSpot,
@@ -14,8 +14,8 @@ import {
   startPuzzle,
   step,
 } from './rules.ts'
-import { CELLS, SHAPES } from './shapes.ts'
-import { makeCushion } from './cushion-cell.ts'
+import { CELLS, SHAPES } from './rules/shapes.ts'
+import { makeCushion } from './rules/cushion-cell.ts'
 import { DAILY_HANDS, initialState } from './state.ts'
 import type { GameState, Piece } from './state.ts'
 

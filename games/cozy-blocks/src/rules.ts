@@ -1,13 +1,13 @@
 /** The rules. `step` changes the state it is given and touches nothing else; it returns events. */
-import type { GameEvent, Input } from './events.ts'
+import type { GameEvent, Input } from './rules/events.ts'
 import { hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { RuleSet } from '@playhouse/game-kit/rules'
-import { HAND_SIZE, drawPieces, makeFair } from './bag.ts'
-import { charm, findShielded } from './charms.ts'
-import { clear } from './clearing.ts'
-import { canComfort, comfort } from './room-bonus.ts'
-import { countLines, findFullLines, fits, fitsAnywhere, listSpots, toGrid, withShape } from './grid.ts'
-import type { Lines, Spot } from './grid.ts'
+import { HAND_SIZE, drawPieces, makeFair } from './rules/bag.ts'
+import { charm, findShielded } from './rules/charms.ts'
+import { clear } from './rules/clearing.ts'
+import { canComfort, comfort } from './rules/room-bonus.ts'
+import { countLines, findFullLines, fits, fitsAnywhere, listSpots, toGrid, withShape } from './rules/grid.ts'
+import type { Lines, Spot } from './rules/grid.ts'
 import {
   NIGHTS,
   charmOfRule,
@@ -20,16 +20,16 @@ import {
   snow,
   starsOfNight,
   getNightQuest,
-} from './nights.ts'
-import { remember, undo } from './history.ts'
-import { layOpening } from './opening.ts'
-import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
-import { refill } from './refill.ts'
-import { isValidState } from './validate-state.ts'
-import { getShape } from './shapes.ts'
+} from './rules/nights.ts'
+import { remember, undo } from './rules/history.ts'
+import { layOpening } from './rules/opening.ts'
+import { PUZZLE_COUNT, getPuzzle } from './rules/puzzles.ts'
+import { refill } from './rules/refill.ts'
+import { isValidState } from './rules/validate-state.ts'
+import { getShape } from './rules/shapes.ts'
 import { DAILY_HANDS, initialState, layPiece } from './state.ts'
 import type { GameState, Piece, Turn } from './state.ts'
-import { FIRST_QUEST_HAND, createQuest } from './quests.ts'
+import { FIRST_QUEST_HAND, createQuest } from './rules/quests.ts'
 
 export type Cozy = { state: GameState; action: never; axis: never; command: Input; event: GameEvent }
 

@@ -1,8 +1,8 @@
 /** The state of a run: saved, undone and replayed. */
-import { makeCushion } from './cushion-cell.ts'
+import { makeCushion } from './rules/cushion-cell.ts'
 import type { RngState } from '@playhouse/game-kit/rules'
-import { CELLS, SIZE, getShape, linksAt } from './shapes.ts'
-import type { Quest } from './quests.ts'
+import { CELLS, SIZE, getShape, linksAt } from './rules/shapes.ts'
+import type { Quest } from './rules/quests.ts'
 
 /** Outside a puzzle's picture: nothing goes there. */
 export const WALL = -1

@@ -1,8 +1,8 @@
 /** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
-import type { NightRule } from './nights.ts'
-import type { Quest } from './quests.ts'
+import type { NightRule } from './rules/nights.ts'
+import type { Quest } from './rules/quests.ts'
 
 const COLOUR_NAMES = ['', 'yellow', 'red', 'pink', 'purple', 'blue', 'green', 'brown']
 /** As few words as say it. */

@@ -1,7 +1,7 @@
 /** The cover: a fox king with a fan of cards in his paws, and the moon behind him. */
-import { drawAnimal, drawCrown } from '../src/animals.ts'
-import { drawFace, FONT } from '../src/faces.ts'
-import { drawFir } from '../src/trees.ts'
+import { drawAnimal, drawCrown } from '../src/art/animals.ts'
+import { drawFace, FONT } from '../src/art/faces.ts'
+import { drawFir } from '../src/art/trees.ts'
 
 type G = CanvasRenderingContext2D
 export type CoverShape = 'square' | 'wide' | 'tall'

@@ -4,12 +4,12 @@
  * time: widths of the beam, as in 8,40,200; `known` plays only what is in src/deals.ts already.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { listSolved } from '../src/deals.ts'
-import { applyMove, canMove, isWon } from '../src/moves.ts'
-import { solve } from '../src/solver.ts'
+import { listSolved } from '../src/data/deals.ts'
+import { applyMove, canMove, isWon } from '../src/rules/moves.ts'
+import { solve } from '../src/rules/solver.ts'
 import { dealTable } from '../src/state.ts'
 import type { Move } from '../src/state.ts'
-import { writeWay } from '../src/solutions.ts'
+import { writeWay } from '../src/rules/solutions.ts'
 import { solveWeb } from './webs.ts'
 
 const [folder = '.', mode = 'klondike', wanted = '120', widths = '8,40,200', known] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { VARIANTS } from '../src/state.ts'
 
 const [folder = '.'] = process.argv.slice(2)
-const source = new URL('../src/deals.ts', import.meta.url)
+const source = new URL('../src/data/deals.ts', import.meta.url)
 const lines: string[] = []
 const solutions: Record<string, Record<string, string>> = {}
 for (const mode of Object.keys(VARIANTS)) {
@@ -22,4 +22,4 @@ writeFileSync(
   source,
   readFileSync(source, 'utf8').replace(/const DEALS[^}]*}\n/, () => table),
 )
-writeFileSync(new URL('../src/solutions.json', import.meta.url), `${JSON.stringify(solutions, null, 1)}\n`)
+writeFileSync(new URL('../src/data/solutions.json', import.meta.url), `${JSON.stringify(solutions, null, 1)}\n`)

@@ -3,10 +3,10 @@
  * begin with a card; a web of more suits is measured with its golden leaves, or nobody comes far. Writes `src/gentlest.ts`. Run with `node games/evergreen-solitaire/make/gentlest.ts [runs a deal] [mode …]`: half an hour for all.
  */
 import { writeFileSync } from 'node:fs'
-import { listSolved } from '../src/deals.ts'
-import { GRADES } from '../src/grades.ts'
-import { GENTLEST } from '../src/gentlest.ts'
-import { LEAVES } from '../src/leaves.ts'
+import { listSolved } from '../src/data/deals.ts'
+import { GRADES } from '../src/data/grades.ts'
+import { GENTLEST } from '../src/data/gentlest.ts'
+import { LEAVES } from '../src/rules/leaves.ts'
 import { playNovice } from './novice.ts'
 
 const RUNS = Number(process.argv[2] ?? 8)
@@ -39,7 +39,7 @@ const lines = MODES.map((mode) => {
 })
 
 writeFileSync(
-  new URL('../src/gentlest.ts', import.meta.url),
+  new URL('../src/data/gentlest.ts', import.meta.url),
   `/** Written by make/gentlest.ts: of every game the deals a novice comes furthest with, by their place in deals.ts; all begin with a card. */
 export const GENTLEST: Record<string, readonly number[]> = {
 ${lines.join('\n')}

@@ -3,8 +3,8 @@
  * `src/grades.ts`. Run with `node games/evergreen-solitaire/make/grades.ts [runs a deal]`.
  */
 import { writeFileSync } from 'node:fs'
-import { listSolved } from '../src/deals.ts'
-import { findHint } from '../src/hints.ts'
+import { listSolved } from '../src/data/deals.ts'
+import { findHint } from '../src/rules/hints.ts'
 import { dealTable, PLACES, VARIANTS } from '../src/state.ts'
 import { playNovice } from './novice.ts'
 
@@ -40,7 +40,7 @@ const lines = Object.keys(VARIANTS).map((mode) => {
 })
 
 writeFileSync(
-  new URL('../src/grades.ts', import.meta.url),
+  new URL('../src/data/grades.ts', import.meta.url),
   `/** Written by make/grades.ts: for every deal in the order of deals.ts 0 easy, 1 between, 2 hard; and 3 more where the first good move is the stock. */
 export const GRADES: Record<string, string> = {
 ${lines.join('\n')}

@@ -9,11 +9,11 @@ import {
   listDealsOf,
   MIXED_WINS,
   chooseDifficulty,
-} from '../src/deal-chooser.ts'
-import type { DealDifficulty } from '../src/deal-chooser.ts'
-import { leavesAfter } from '../src/leaves.ts'
+} from '../src/rules/deal-chooser.ts'
+import type { DealDifficulty } from '../src/rules/deal-chooser.ts'
+import { leavesAfter } from '../src/rules/leaves.ts'
 import { VARIANTS } from '../src/state.ts'
-import { TWIST } from '../src/twists.ts'
+import { TWIST } from '../src/rules/twists.ts'
 import { playNovice } from './novice.ts'
 
 const GAMES = Number(process.argv[2] ?? 160)

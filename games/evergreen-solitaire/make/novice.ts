@@ -2,7 +2,7 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { StepInput } from '@playhouse/game-kit/rules'
 import { playAsNovice } from '../src/bots.ts'
-import { measureProgress } from '../src/progress.ts'
+import { measureProgress } from '../src/rules/progress.ts'
 import { rules } from '../src/rules.ts'
 import { dealTable, initialState } from '../src/state.ts'
 import type { Game, State } from '../src/state.ts'

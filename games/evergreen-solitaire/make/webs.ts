@@ -3,7 +3,7 @@
  * a move costs two columns instead of a whole table. Only make/deals.ts uses it; what it finds is checked against the rules.
  */
 import { createRng } from '@playhouse/game-kit/rules'
-import { DOWN, idOf, isUp, suitOf } from '../src/cards.ts'
+import { DOWN, idOf, isUp, suitOf } from '../src/rules/cards.ts'
 import { PLACES } from '../src/state.ts'
 import type { Move, Table } from '../src/state.ts'
 

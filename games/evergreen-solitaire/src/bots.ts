@@ -1,14 +1,14 @@
 /** Bots. */
 import type { Bot, BotName, InputDriver, Rng, BotInput } from '@playhouse/game-kit/rules'
-import { findPath } from './cursor.ts'
-import type { Stop } from './cursor.ts'
-import { applyMove, canMove, findDraw, listMoves } from './moves.ts'
-import { isStuck, judgeMove } from './hints.ts'
-import { findLead } from './leaves.ts'
-import { solve } from './solver.ts'
+import { findPath } from './rules/cursor.ts'
+import type { Stop } from './rules/cursor.ts'
+import { applyMove, canMove, findDraw, listMoves } from './rules/moves.ts'
+import { isStuck, judgeMove } from './rules/hints.ts'
+import { findLead } from './rules/leaves.ts'
+import { solve } from './rules/solver.ts'
 import { PLACES } from './state.ts'
 import type { Game, Move, State, Table } from './state.ts'
-import { findWay } from './solutions.ts'
+import { findWay } from './rules/solutions.ts'
 
 const EXPERT_WIDTHS = [8, 30]
 

@@ -1,12 +1,12 @@
 import { createRun, playOn, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
-import { findDeal } from './deals.ts'
-import { countLeaves } from './deal-help.ts'
-import { findLead, MAX_LEADS } from './leaves.ts'
+import { findDeal } from './data/deals.ts'
+import { countLeaves } from './view/deal-help.ts'
+import { findLead, MAX_LEADS } from './rules/leaves.ts'
 import { canGetLeaf, rules } from './rules.ts'
 import type { Command } from './state.ts'
-import { findWay } from './solutions.ts'
+import { findWay } from './rules/solutions.ts'
 
 const frameOf = (...commands: Command[]) => toFrame(rules, { commands })
 const GIFT = frameOf({ type: 'gift' })

@@ -1,13 +1,13 @@
 import type { Kit } from '@playhouse/game-kit'
 import { createRun } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { GOALS } from './goals.ts'
-import { countPoints } from './rank.ts'
+import { GOALS } from './view/goals.ts'
+import { countPoints } from './view/rank.ts'
 import { rules } from './rules.ts'
 import type { Game } from './state.ts'
-import { createStats, saves } from './stats.ts'
-import type { Data } from './stats.ts'
-import { findWay } from './solutions.ts'
+import { createStats, saves } from './ui/stats.ts'
+import type { Data } from './ui/stats.ts'
+import { findWay } from './rules/solutions.ts'
 
 function sit(grove: string, leads = 0) {
   const data: Data = { ...saves.init(), grove }

@@ -1,17 +1,17 @@
 import { createRun, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
-import { DOWN } from './cards.ts'
-import { countDeals, dealAt, listSolved } from './deals.ts'
-import { findHint, findTailMove, isStuck } from './hints.ts'
-import { applyMove, canMove, findDraw, isWon, listMoves } from './moves.ts'
-import { measureProgress } from './progress.ts'
+import { DOWN } from './rules/cards.ts'
+import { countDeals, dealAt, listSolved } from './data/deals.ts'
+import { findHint, findTailMove, isStuck } from './rules/hints.ts'
+import { applyMove, canMove, findDraw, isWon, listMoves } from './rules/moves.ts'
+import { measureProgress } from './rules/progress.ts'
 import { rules } from './rules.ts'
 import { dealTable, PLACES, VARIANTS } from './state.ts'
 import type { Command, Kind, Move, Table } from './state.ts'
-import { TWIST } from './twists.ts'
-import ways from './solutions.json' with { type: 'json' }
-import { findWay } from './solutions.ts'
+import { TWIST } from './rules/twists.ts'
+import ways from './data/solutions.json' with { type: 'json' }
+import { findWay } from './rules/solutions.ts'
 
 const start = { mode: 'klondike', level: 0, seed: 1, day: '' }
 const card = (suit: number, rank: number) => suit * 13 + rank - 1

@@ -1,10 +1,10 @@
 /** The rules: `step` changes the state it is given and touches nothing else. */
 import type { RuleSet } from '@playhouse/game-kit/rules'
-import { applyMove, canMove, findDraw, isWon, listTargets } from './moves.ts'
-import { dealOfDay, isDay } from './days.ts'
-import { hasDeal } from './deals.ts'
-import { MAX_LEADS } from './leaves.ts'
-import { countDown, countHome, measureProgress } from './progress.ts'
+import { applyMove, canMove, findDraw, isWon, listTargets } from './rules/moves.ts'
+import { dealOfDay, isDay } from './rules/days.ts'
+import { hasDeal } from './data/deals.ts'
+import { MAX_LEADS } from './rules/leaves.ts'
+import { countDown, countHome, measureProgress } from './rules/progress.ts'
 import { dealTable, initialState, PLACES, VARIANTS } from './state.ts'
 import type { Event, Game, Move, State, Table } from './state.ts'
 

@@ -1,15 +1,15 @@
 /** The state of a run: saved, hashed and replayed. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Start } from '@playhouse/game-kit/rules'
-import { DOWN } from './cards.ts'
-import { dayOfChance, dealOfDay } from './days.ts'
-import { findDeal } from './deals.ts'
-import { createTwist, TWIST, twistCard, twistRows } from './twists.ts'
-import { PLACES, VARIANTS } from './variants.ts'
-import type { Kind, Move } from './variants.ts'
+import { DOWN } from './rules/cards.ts'
+import { dayOfChance, dealOfDay } from './rules/days.ts'
+import { findDeal } from './data/deals.ts'
+import { createTwist, TWIST, twistCard, twistRows } from './rules/twists.ts'
+import { PLACES, VARIANTS } from './rules/variants.ts'
+import type { Kind, Move } from './rules/variants.ts'
 
-export { PLACES, VARIANTS } from './variants.ts'
-export type { Kind, Move } from './variants.ts'
+export { PLACES, VARIANTS } from './rules/variants.ts'
+export type { Kind, Move } from './rules/variants.ts'
 
 export type Table = {
   kind: Kind

@@ -1,8 +1,8 @@
 /** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
-import type { Goal } from './goals.ts'
-import type { Need, PrizeId } from './prizes.ts'
+import type { Goal } from './view/goals.ts'
+import type { Need, PrizeId } from './rules/prizes.ts'
 import type { Kind } from './state.ts'
 
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

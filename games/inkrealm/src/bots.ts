@@ -1,7 +1,7 @@
 /** Bots for the checks; they steer painter 0. */
 import type { Bot, BotName, BotInput } from '@playhouse/game-kit/rules'
-import { avoidOwn, findHome, findTrail, headingTo, isThreatened } from './rival-ai.ts'
-import { rankOf } from './realm.ts'
+import { avoidOwn, findHome, findTrail, headingTo, isThreatened } from './rules/rival-ai.ts'
+import { rankOf } from './rules/realm.ts'
 import { DX, DY, SEA, SIZE } from './state.ts'
 import type { Boon, Game, State } from './state.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { recount, splat } from './land.ts'
-import { listRanking, placeOf, starsOf, TEAM_PART, teamPartOf } from './places.ts'
-import { takeDrop } from './rain.ts'
+import { recount, splat } from './rules/land.ts'
+import { listRanking, placeOf, starsOf, TEAM_PART, teamPartOf } from './rules/places.ts'
+import { takeDrop } from './rules/rain.ts'
 import { rules } from './rules.ts'
-import { initialState } from './sheets.ts'
+import { initialState } from './rules/sheets.ts'
 import { ROUND_TICKS, SEA, SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
-import { flashOf } from './sheet-events.ts'
+import { flashOf } from './rules/sheet-events.ts'
 
 const begin = (mode: string, seed = 5) => initialState({ mode, level: 0, seed, day: '' })
 

@@ -2,7 +2,7 @@ import { createRun, playOn, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { rules } from './rules.ts'
-import { isValidState } from './validate-state.ts'
+import { isValidState } from './rules/validate-state.ts'
 
 const GIFT = toFrame(rules, { commands: [{ type: 'gift' }] })
 const NOTHING = toFrame(rules, {})

@@ -1,6 +1,6 @@
 /** The state of a round: hashed and replayed. Positions are integers in thousandths of a cell. */
 import type { RngState } from '@playhouse/game-kit/rules'
-import type { Shape } from './personalities.ts'
+import type { Shape } from './rules/personalities.ts'
 
 /** Cells along each side of the sheet. */
 export const SIZE = 100

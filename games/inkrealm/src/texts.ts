@@ -1,7 +1,7 @@
 /** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
-import type { Hat } from './personalities.ts'
+import type { Hat } from './rules/personalities.ts'
 import type { BoonKind } from './state.ts'
 
 const endings = ['th', 'st', 'nd', 'rd']

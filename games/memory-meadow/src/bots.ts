@@ -1,7 +1,7 @@
 /** Bots: one forgets everything, one forgets a lot, one forgets nothing. */
 import type { Bot, BotName, InputDriver, Rng, BotInput } from '@playhouse/game-kit/rules'
-import { countBasket } from './helpers.ts'
-import { listHidden } from './animal-families.ts'
+import { countBasket } from './rules/helpers.ts'
+import { listHidden } from './rules/animal-families.ts'
 import type { Command, Game, State } from './state.ts'
 
 /** Where the view says things are. */

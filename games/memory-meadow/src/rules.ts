@@ -1,7 +1,7 @@
 /** Finding pairs: deterministic, without the DOM. */
 import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
-import { deal, init } from './deal.ts'
-import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasTwist } from './levels.ts'
+import { deal, init } from './rules/deal.ts'
+import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasTwist } from './rules/levels.ts'
 import {
   findMate,
   countFamily,
@@ -9,7 +9,7 @@ import {
   isCompleteFamily,
   listHidden,
   listMates,
-} from './animal-families.ts'
+} from './rules/animal-families.ts'
 import {
   call,
   fillBasket,
@@ -21,9 +21,9 @@ import {
   setPace,
   spill,
   wake,
-} from './helpers.ts'
-import { arrive, catchFirefly, flutter, makeRequest, relight, shine, trade, whirl } from './twists.ts'
-import { songTicksOf } from './tunes.ts'
+} from './rules/helpers.ts'
+import { arrive, catchFirefly, flutter, makeRequest, relight, shine, trade, whirl } from './rules/twists.ts'
+import { songTicksOf } from './audio/tunes.ts'
 import type { Event, Game, State } from './state.ts'
 
 type Emit = (event: Event) => void

@@ -1,7 +1,7 @@
 import { createRun, playOn, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
-import { canWake } from './helpers.ts'
+import { canWake } from './rules/helpers.ts'
 import { rules } from './rules.ts'
 
 const WAKE = toFrame(rules, { commands: [{ type: 'wake' }] })

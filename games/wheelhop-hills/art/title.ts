@@ -1,6 +1,6 @@
 /** The title lettering: letters cut from paper, two sheets each, with a wheel for every `o`. */
-import { ink as fill } from '../src/paper.ts'
-import { drawWheel } from '../src/vehicle-art.ts'
+import { ink as fill } from '../src/art/paper.ts'
+import { drawWheel } from '../src/art/vehicle-art.ts'
 import { LETTERS } from './letters.ts'
 
 type G = CanvasRenderingContext2D

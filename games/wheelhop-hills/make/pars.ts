@@ -5,9 +5,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRun, listFrames } from '@playhouse/game-kit/rules'
-import { isForgiving } from '../src/drive.ts'
-import { createRecorder } from '../src/ghost.ts'
-import { LEVEL_COUNT } from '../src/levels.ts'
+import { isForgiving } from '../src/rules/drive.ts'
+import { createRecorder } from '../src/view/ghost.ts'
+import { LEVEL_COUNT } from '../src/rules/levels.ts'
 import { rules } from '../src/rules.ts'
 import { CHASSIS } from '../src/state.ts'
 import { findBestDrives } from './best-drive.ts'
@@ -19,7 +19,7 @@ const KIND_ROOM = 1.12
 const WIDE_ROOM = 1.35
 const [first = 1, last = LEVEL_COUNT] = process.argv.slice(2).map(Number)
 const files = ['early', 'late'].map((part) => new URL(`../src/levels-${part}.ts`, import.meta.url))
-const rivalsFile = new URL('../src/rivals.json', import.meta.url)
+const rivalsFile = new URL('../src/data/rivals.json', import.meta.url)
 
 /** The drive as a ghost: where the vehicle was, eight ticks apart. */
 function recordPath({ log }: Drive): { ticks: number; path: string } {

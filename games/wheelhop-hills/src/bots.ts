@@ -1,7 +1,7 @@
 /** Bots. */
 import { atan2, clamp, cos, wrapAngle } from '@playhouse/game-kit/rules'
 import type { Bot, BotName, Rng, BotInput } from '@playhouse/game-kit/rules'
-import type { Course } from './course.ts'
+import type { Course } from './rules/course.ts'
 import { heightAt } from './physics/ground.ts'
 import { GRAVITY, TICK } from './physics/world.ts'
 import { CHASSIS, courseOf } from './state.ts'

@@ -1,7 +1,7 @@
 import { createRun, playOn, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
-import { PAINTS } from './paints.ts'
+import { PAINTS } from './art/paints.ts'
 import { rules } from './rules.ts'
 
 const paint = (index: number) => toFrame(rules, { commands: [{ type: 'paint', paint: index }] })

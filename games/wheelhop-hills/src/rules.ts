@@ -1,18 +1,18 @@
 /** The rules: `step` changes the state it is given and touches nothing else. */
 import { length } from '@playhouse/game-kit/rules'
 import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
-import { LEVEL_COUNT } from './levels.ts'
-import { drive } from './drive.ts'
-import { findHill } from './hills.ts'
+import { LEVEL_COUNT } from './rules/levels.ts'
+import { drive } from './rules/drive.ts'
+import { findHill } from './rules/hills.ts'
 import { stepWorld, TICK } from './physics/world.ts'
 import { CHASSIS, courseOf, initialState, sleepFar } from './state.ts'
-import type { Course } from './course.ts'
-import { PAINTS } from './paints.ts'
-import { isRoad, metresOf, watchRoad } from './road.ts'
+import type { Course } from './rules/course.ts'
+import { PAINTS } from './art/paints.ts'
+import { isRoad, metresOf, watchRoad } from './rules/road.ts'
 import type { Command, Event, Game, State } from './state.ts'
-import { VEHICLES } from './vehicles.ts'
+import { VEHICLES } from './rules/vehicles.ts'
 import { toWorld } from './physics/body.ts'
-import { detectFlight, detectLostCargo, detectCrash, detectKnocks, detectSmashes } from './event-detector.ts'
+import { detectFlight, detectLostCargo, detectCrash, detectKnocks, detectSmashes } from './rules/event-detector.ts'
 
 /** After the gate it rolls out; after a crash it tumbles. */
 const ROLL_OUT = 26

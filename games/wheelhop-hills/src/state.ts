@@ -1,19 +1,19 @@
 /** The state of a run: hashed and replayed. Metres and seconds; x to the right, y down. */
 import type { Start } from '@playhouse/game-kit/rules'
-import { stack } from './cargo.ts'
-import type { CargoName } from './cargo.ts'
-import { START } from './course.ts'
-import type { Course } from './course.ts'
-import { findHill } from './hills.ts'
+import { stack } from './rules/cargo.ts'
+import type { CargoName } from './rules/cargo.ts'
+import { START } from './rules/course.ts'
+import type { Course } from './rules/course.ts'
+import { findHill } from './rules/hills.ts'
 import { box, createBody, KIND } from './physics/body.ts'
 import type { Body } from './physics/body.ts'
-import { FIRST_SECONDS } from './road-way.ts'
+import { FIRST_SECONDS } from './rules/road-way.ts'
 import { createPin, createSuspension } from './physics/joints.ts'
 import type { Joint } from './physics/joints.ts'
 import { stepWorld } from './physics/world.ts'
 import type { World } from './physics/world.ts'
-import { VEHICLES } from './vehicles.ts'
-import type { VehicleName } from './vehicles.ts'
+import { VEHICLES } from './rules/vehicles.ts'
+import type { VehicleName } from './rules/vehicles.ts'
 
 /** Body 0 is the vehicle, the next are its wheels. */
 export const CHASSIS = 0

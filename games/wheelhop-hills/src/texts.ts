@@ -1,9 +1,9 @@
 /** All texts of the game; one object per language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
-import type { Help } from './ghost.ts'
-import type { Wins } from './paints.ts'
-import type { VehicleName } from './vehicles.ts'
+import type { Help } from './view/ghost.ts'
+import type { Wins } from './art/paints.ts'
+import type { VehicleName } from './rules/vehicles.ts'
 
 const en = {
   title: 'Wheelhop Hills',

@@ -1,0 +1,32 @@
+/** Draws a whole piece anywhere. */
+import type { CushionShelf } from './cushion.ts'
+import type { Mood } from './face.ts'
+import type { Scene } from '../view/scene.ts'
+import { getShape, linksAt } from '../rules/shapes.ts'
+import type { Piece } from '../state.ts'
+
+/** The top left corner of its box is at x, y. */
+export function drawPiece(
+  g: CanvasRenderingContext2D,
+  scene: Scene,
+  shelf: CushionShelf,
+  piece: Piece,
+  x: number,
+  y: number,
+  size: number,
+  mood: Mood,
+  bleed = 0,
+): void {
+  const shape = getShape(piece.shape)
+  for (let i = 0; i < shape.cells.length; i++) {
+    const { row, col } = shape.cells[i]!
+    const look = {
+      colour: piece.colour,
+      links: linksAt(shape, row, col),
+      mood: i === shape.face ? mood : null,
+      patterns: scene.patterns,
+      charm: i === shape.face ? piece.charm : 0,
+    }
+    shelf.draw(g, look, x + col * size, y + row * size, size, scene.scale, bleed)
+  }
+}

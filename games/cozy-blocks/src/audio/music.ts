@@ -1,0 +1,180 @@
+/** Four written songs, played by a music box, a wooden flute, a harp and a marimba over chords, a bass and soft brushes. */
+import type { Song } from '@playhouse/game-kit'
+import type { GameState } from '../state.ts'
+import { cradle, lantern, snow, socks } from './tunes.ts'
+import type { Tune } from './tunes.ts'
+
+/** The bass and the three notes over it. */
+const CHORDS: Record<string, readonly [string, string, string, string]> = {
+  A: ['A2', 'C#4', 'E4', 'A4'],
+  Am: ['A2', 'C4', 'E4', 'A4'],
+  Bm: ['B2', 'D4', 'F#4', 'B4'],
+  C: ['C3', 'C4', 'E4', 'G4'],
+  D: ['D3', 'D4', 'F#4', 'A4'],
+  Dm: ['D3', 'D4', 'F4', 'A4'],
+  E: ['E2', 'B3', 'E4', 'G#4'],
+  Em: ['E2', 'B3', 'E4', 'G4'],
+  F: ['F2', 'C4', 'F4', 'A4'],
+  G: ['G2', 'B3', 'D4', 'G4'],
+}
+
+const chordOf = (name: string) => CHORDS[name]!
+const writeBars = ({ chords }: Tune, write: (chord: readonly string[]) => string) =>
+  chords.map((name) => write(chordOf(name))).join(' | ')
+const hold = (notes: string, steps: number) =>
+  [notes, ...Array.from({ length: steps - 1 }, () => '-')].join(' ')
+
+/** Struck instruments: long notes ring out by themselves. */
+const ringOf = ({ notes }: Tune) => notes.replaceAll('-', '.')
+const padOf = (tune: Tune) =>
+  writeBars(tune, ([, low, middle, high]) => hold(`${low}+${middle}+${high}`, tune.eighths))
+const bassOf = (tune: Tune) => writeBars(tune, ([bass]) => hold(bass!, tune.eighths))
+/** Up and down again under the lullaby. */
+const rock = (tune: Tune) =>
+  writeBars(tune, ([, low, middle, high]) => `. ${low} ${middle} ${high} . ${middle} ${high} ${middle}`)
+/** The second and third beat of a waltz. */
+const sway = (tune: Tune) => writeBars(tune, ([, low, middle, high]) => `. . ${low} . ${middle}+${high} .`)
+/** A step, and a step. */
+const stroll = (tune: Tune) =>
+  writeBars(
+    tune,
+    ([, low, middle, high]) => `${low} . ${middle}+${high} . ${low} . ${middle}+${high} ${middle}`,
+  )
+
+/** Chords between the beats. */
+const skip = (tune: Tune) =>
+  writeBars(
+    tune,
+    ([, low, middle, high]) => `. ${low}+${high} . ${middle}+${high} . ${low}+${high} . ${middle}`,
+  )
+const march = (tune: Tune) => writeBars(tune, ([bass, low]) => `${bass} . . . ${low} . ${bass} .`)
+const beat = (tune: Tune, bar: string) => writeBars(tune, () => bar)
+
+/** Brushes on a cushion, a heel on the carpet, a plucked bass. */
+const brush = [1, 100, 0.01, 0, 0.08, 'noise', 0, 0, 0, 0, 0, 1, 4600] as const
+const drum = [1, 92, 0.004, 0, 0.16, 'sine', -14] as const
+const step = [1, 130.81, 0.004, 0, 0.3, 'pluck', 0, 0, 0, 0, 0, 0, 800] as const
+
+/** Swells for a third of a bar, and is gone when the next has come. */
+const droneOf = (barS: number) =>
+  [1, 261.63, barS * 0.3, 0, barS * 0.7, 'triangle', 0, 0, 0, 0, 0, 0, 700] as const
+const soft = [1, 261.63, 0.008, 0, 0.6, 'sine'] as const
+const slow = droneOf((60 / 72) * 4)
+const waltz = droneOf((60 / 84) * 3)
+const brisk = droneOf((60 / 92) * 4)
+
+export const songs: Record<string, Song> = {
+  lullaby: {
+    bpm: 72,
+    steps: 2,
+    tracks: [
+      {
+        // A music box.
+        voice: [
+          [1, 523.25, 0.006, 0, 1.5, 'sine'],
+          [0.22, 1574.98, 0.006, 0, 0.52, 'sine'],
+          [0.07, 2825.55, 0.006, 0, 0.24, 'sine'],
+          // The wood it stands on.
+          [0.2, 261.63, 0.01, 0, 0.9, 'triangle', 0, 0, 0, 0, 0, 0, 1200],
+        ],
+        notes: ringOf(cradle),
+        volume: 0.23,
+      },
+      { voice: soft, notes: rock(cradle), volume: 0.05, pan: -0.2 },
+      { voice: slow, notes: padOf(cradle), volume: 0.055 },
+      { voice: slow, notes: bassOf(cradle), volume: 0.15 },
+    ],
+  },
+  snowfall: {
+    bpm: 84,
+    steps: 2,
+    tracks: [
+      {
+        // A wooden flute: it breathes, and holds what the others let ring.
+        voice: [
+          [1, 523.25, 0.07, 0, 0.28, 'triangle', 0, 0, 0, 4.6, 0.14, 0.05, 2000],
+          [0.16, 1046.5, 0.09, 0, 0.2, 'sine', 0, 0, 0, 4.6, 0.14],
+          [0.24, 261.63, 0.1, 0, 0.3, 'triangle', 0, 0, 0, 0, 0, 0, 900],
+        ],
+        notes: snow.notes,
+        volume: 0.15,
+      },
+      { voice: soft, notes: sway(snow), volume: 0.07 },
+      { voice: brush, notes: beat(snow, '. . x . x .'), volume: 0.03, pan: -0.3 },
+      { voice: waltz, notes: padOf(snow), volume: 0.05 },
+      { voice: waltz, notes: bassOf(snow), volume: 0.15 },
+    ],
+  },
+  lanterns: {
+    bpm: 92,
+    steps: 2,
+    tracks: [
+      {
+        // A small harp.
+        voice: [
+          [1, 523.25, 0.003, 0, 1.2, 'pluck', 0, 0, 0, 0, 0, 0, 3200],
+          [0.18, 1046.5, 0.003, 0, 0.5, 'triangle'],
+          [0.26, 261.63, 0.006, 0, 1.1, 'triangle', 0, 0, 0, 0, 0, 0, 1100],
+        ],
+        notes: ringOf(lantern),
+        volume: 0.19,
+      },
+      {
+        voice: [1, 261.63, 0.004, 0, 0.34, 'pluck', 0, 0, 0, 0, 0, 0, 1500],
+        notes: stroll(lantern),
+        volume: 0.075,
+        pan: 0.2,
+      },
+      { voice: brush, notes: beat(lantern, '. . x . . . x x'), volume: 0.04, pan: -0.3 },
+      { voice: brisk, notes: padOf(lantern), volume: 0.045 },
+      { voice: brisk, notes: bassOf(lantern), volume: 0.14 },
+    ],
+  },
+  socks: {
+    bpm: 112,
+    steps: 2,
+    tracks: [
+      {
+        // A marimba: wood, quickly over.
+        voice: [
+          [1, 523.25, 0.002, 0, 0.42, 'sine'],
+          [0.34, 2093, 0.001, 0, 0.07, 'sine'],
+          [0.12, 1046.5, 0.002, 0, 0.16, 'triangle'],
+          [0.3, 261.63, 0.003, 0, 0.34, 'triangle', 0, 0, 0, 0, 0, 0, 1400],
+        ],
+        notes: ringOf(socks),
+        volume: 0.24,
+      },
+      {
+        voice: [1, 261.63, 0.003, 0, 0.2, 'pluck', 0, 0, 0, 0, 0, 0, 1800],
+        notes: skip(socks),
+        volume: 0.09,
+        pan: 0.25,
+      },
+      { voice: step, notes: march(socks), volume: 0.2 },
+      { voice: drum, notes: beat(socks, 'x . . . x . . .'), volume: 0.2 },
+      { voice: brush, notes: beat(socks, '. . x . . . x x'), volume: 0.06, pan: -0.3 },
+    ],
+  },
+}
+
+/** Hands until another song comes in a long run, and which. */
+const HANDS_A_SONG = 14
+const NIGHT = ['lullaby', 'socks', 'snowfall', 'lanterns']
+
+const DAILY = ['lanterns', 'socks']
+/** One from chapter to chapter, and from night to night. */
+const PUZZLES_A_SONG = 5
+const PUZZLES = ['snowfall', 'lullaby', 'lanterns']
+const DREAMS = ['socks', 'snowfall', 'lanterns']
+
+/** Each kind of play has its own; an endless run begins with another one than the run before (`turn`), and hears all. */
+export function songOf(
+  { mode, handNumber, puzzle }: Pick<GameState, 'mode' | 'handNumber' | 'puzzle'>,
+  turn: number,
+): string {
+  if (mode === 'puzzle') return PUZZLES[Math.floor(puzzle / PUZZLES_A_SONG) % PUZZLES.length]!
+  if (mode === 'night') return DREAMS[puzzle % DREAMS.length]!
+  const later = Math.floor(Math.max(0, handNumber - 1) / HANDS_A_SONG)
+  return mode === 'daily' ? DAILY[later % DAILY.length]! : NIGHT[(turn + later) % NIGHT.length]!
+}

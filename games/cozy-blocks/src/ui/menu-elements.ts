@@ -1,0 +1,52 @@
+/** Building blocks of the menu pages. */
+import { make } from '@playhouse/game-kit/elements'
+import { drawThing } from '../art/thing-art.ts'
+import { texts } from '../texts.ts'
+import type { Deeds, Thing, ThingId } from '../view/things.ts'
+
+/** Sharp on every screen. */
+const RATIO = 2
+
+export function paint(w: number, h: number, draw: (g: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = w * RATIO
+  canvas.height = h * RATIO
+  canvas.style.width = `${w}px`
+  const g = canvas.getContext('2d')!
+  g.scale(RATIO, RATIO)
+  draw(g)
+  return canvas
+}
+
+/** What a thing is given for, and how far one is. */
+export function makeGoal({ id, deed, need }: Thing, deeds: Deeds): HTMLElement {
+  const bar = document.createElement('progress')
+  bar.max = need
+  bar.value = Math.min(need, deeds[deed])
+  bar.ariaLabel = texts.things[id]
+  const icon = paint(56, 56, (g) => drawThing(g, id, 28, 53, 48))
+  const words = make('span', '', make('b', '', texts.forRoom(texts.things[id])))
+  words.append(texts.deeds[deed](Math.min(need, deeds[deed]), need), bar)
+  const goal = make('p', 'goal')
+  goal.append(icon, words)
+  return goal
+}
+
+/** Only its outline, as in lamp light. */
+export function drawLight(
+  g: CanvasRenderingContext2D,
+  id: ThingId,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const shadow = paint(size * 1.4, size * 1.4, (s) => {
+    drawThing(s, id, size * 0.7, size * 1.3, size)
+    s.globalCompositeOperation = 'source-in'
+    s.fillStyle = '#fff0d2'
+    s.fillRect(0, 0, size * 1.4, size * 1.4)
+  })
+  g.globalAlpha = 0.5
+  g.drawImage(shadow, x - size * 0.7, y - size * 1.3, size * 1.4, size * 1.4)
+  g.globalAlpha = 1
+}

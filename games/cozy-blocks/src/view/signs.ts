@@ -1,0 +1,79 @@
+/** Labels that point at their subject: the first gap, a special cushion in the tray. */
+import { FONT } from '../art/palette.ts'
+import { NOTICE_MS, restOf } from './scene.ts'
+import type { Scene } from './scene.ts'
+import { getShape } from '../rules/shapes.ts'
+import { texts } from '../texts.ts'
+
+type Pen = CanvasRenderingContext2D
+const CLOTH = '#4a1f3c'
+/** It comes and goes within so many milliseconds. */
+const FADE_MS = 220
+
+/** At the very beginning: what to do, in large words over the gap. */
+export function drawGapSign(g: Pen, scene: Scene): void {
+  const { gap, layout, now, calm } = scene
+  if (!gap) return
+  const { board, cell } = layout
+  const x = board.x + (gap.col + gap.w / 2) * cell
+  const y = board.y + (gap.row - 0.2) * cell + (calm ? 0 : Math.sin(now / 260) * 3)
+  const size = Math.max(22, Math.min(40, cell * 0.6))
+  drawSign(g, [texts.fillTheGap], size, x, y, board.x + 4, board.x + board.w - 4)
+}
+
+/** What a special cushion does, over the piece that brings it: the board stays free. */
+export function drawNotice(g: Pen, scene: Scene): void {
+  const { notice, layout, now, held, game } = scene
+  const piece = notice && game.hand[notice.slot]
+  const rect = notice && layout.slots[notice.slot]
+  const age = notice ? now - notice.at : -1
+  if (!notice || !piece || !rect || held || age < 0 || age >= NOTICE_MS) return
+  g.globalAlpha = Math.min(1, age / FADE_MS, (NOTICE_MS - age) / FADE_MS)
+  const shape = getShape(piece.shape)
+  const rest = restOf(scene, notice.slot, shape)
+  const size = Math.max(20, Math.min(26, layout.cell * 0.46))
+  drawSign(g, [notice.name, notice.what], size, rect.x + rect.w / 2, rest.y - 3, 6, layout.w - 6)
+  g.globalAlpha = 1
+}
+
+/** Its tip is at x, y; it stays between two edges. The second line is smaller. */
+function drawSign(
+  g: Pen,
+  lines: readonly string[],
+  size: number,
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+): void {
+  const sizeOf = (line: number) => (line === 0 ? size : size * 0.82)
+  const fontOf = (line: number) => `${line === 0 ? 900 : 800} ${sizeOf(line)}px ${FONT}`
+  g.save()
+  const widths = lines.map((words, i) => {
+    g.font = fontOf(i)
+    return g.measureText(words).width
+  })
+  const w = Math.max(...widths) + size * 1.4
+  const h = lines.reduce((sum, _, i) => sum + sizeOf(i) * 1.2, size * 0.5)
+  const left = Math.max(from, Math.min(to - w, x - w / 2))
+  const foot = y - size * 0.55
+  const top = foot - h + 2
+  const tip = Math.max(left + size, Math.min(left + w - size, x))
+  g.fillStyle = CLOTH
+  g.beginPath()
+  g.roundRect(left, top, w, h, Math.min(h / 2, size))
+  g.moveTo(tip - size * 0.5, foot)
+  g.lineTo(x, y)
+  g.lineTo(tip + size * 0.5, foot)
+  g.fill()
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  let at = top + size * 0.28
+  lines.forEach((words, i) => {
+    g.fillStyle = i === 0 ? '#ffe9b0' : '#fff6e2'
+    g.font = fontOf(i)
+    g.fillText(words, left + w / 2, at + sizeOf(i) * 0.6)
+    at += sizeOf(i) * 1.2
+  })
+  g.restore()
+}

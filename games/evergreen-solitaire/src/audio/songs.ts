@@ -1,0 +1,242 @@
+/** Songs of the forest: one for each season, and one by lantern light for pyramids and peaks. */
+import type { Song, Sound } from '@playhouse/game-kit'
+import type { SeasonName } from '../rules/prizes.ts'
+import type { Kind } from '../state.ts'
+
+/** What an accompaniment plays to each chord, four eighths at a time or a bar of a waltz. */
+const BROKEN: Record<string, string> = {
+  Am: 'A3 E4 C4 E4',
+  A: 'A3 E4 C#4 E4',
+  Bm: 'B3 F#4 D4 F#4',
+  C: 'C4 G4 E4 G4',
+  D: 'D4 A4 F#4 A4',
+  Dm: 'D3 A3 F4 A3',
+  E: 'E3 B3 G#3 B3',
+  Em: 'E3 B3 G3 B3',
+  F: 'F3 C4 A3 C4',
+  'F#m': 'F#3 C#4 A3 C#4',
+  G: 'G3 D4 B3 D4',
+}
+const RUNNING: Record<string, string> = {
+  Am: 'A3 C4 E4 C4',
+  Bm: 'B3 D4 F#4 D4',
+  C: 'C4 E4 G4 E4',
+  D: 'D4 F#4 A4 F#4',
+  Em: 'E3 G3 B3 G3',
+  G: 'G3 B3 D4 B3',
+}
+const WALTZ: Record<string, string> = {
+  Am: 'A3 - C4+E4 - C4+E4 -',
+  B: 'B3 - D#4+F#4 - D#4+F#4 -',
+  C: 'C4 - E4+G4 - E4+G4 -',
+  D: 'D4 - F#4+A4 - F#4+A4 -',
+  Em: 'E3 - G3+B3 - G3+B3 -',
+  G: 'G3 - B3+D4 - B3+D4 -',
+}
+const HELD: Record<string, string> = {
+  Am: 'A3+C4+E4 - - -',
+  Bb: 'Bb3+D4+F4 - - -',
+  C: 'C4+E4+G4 - - -',
+  Dm: 'D3+F3+A3 - - -',
+  F: 'F3+A3+C4 - - -',
+  Gm: 'G3+Bb3+D4 - - -',
+}
+const ROOTS: Record<string, string> = {
+  A: 'A2',
+  Am: 'A2',
+  B: 'B2',
+  Bb: 'Bb2',
+  Bm: 'B2',
+  C: 'C3',
+  D: 'D3',
+  Dm: 'D3',
+  E: 'E2',
+  Em: 'E2',
+  F: 'F2',
+  'F#m': 'F#2',
+  G: 'G2',
+  Gm: 'G2',
+}
+const play = (chords: string, figures: Record<string, string>): string =>
+  chords
+    .split(/\s+/)
+    .map((chord) => figures[chord]!)
+    .join(' | ')
+/** The lowest note, held for as many steps as a chord has. */
+const ground = (chords: string, steps: number): string =>
+  chords
+    .split(/\s+/)
+    .map((chord) => [ROOTS[chord]!, ...Array.from({ length: steps - 1 }, () => '-')].join(' '))
+    .join(' | ')
+
+const FIRS = 'D D G A Bm G Em A D F#m G A Bm G A D G G D D Em Em A A Bm F#m G D Em G A A'
+const EMBERS = 'Am Am F C Dm Am E E Am C G F Dm E Am Am F F C C G G Am Am F G Em Am Dm Dm E E'
+const FROST = 'Em C G D Em C Am B G D Em C Am Em B B C D Em Em C G Am B C D G Em Am B Em Em'
+const BROOK = 'G G C D Em C D D G Bm C G Am C D G C C G G Am Am Em Em C D Bm Em Am Am D D'
+const DUSK = 'Em Em C C G G D D Em Em Am Am C D G G Am Am Em Em C C G G Am Am Bm Bm C D Em Em'
+const PATH = 'G G Em Em C C D D G G Bm Bm C D G G C C D D Bm Em Am D C C G G Am D G G'
+const LANTERN = 'F F Dm Dm Bb Bb C C Am Am Bb Bb Gm Gm C C F F Dm Dm Bb Bb C C Am Am Bb Bb Gm Gm C C'
+
+/** Leaves underfoot, and a knock on a trunk. */
+const RUSTLE: Sound = [0.05, 3000, 0.004, 0.01, 0.06, 'noise', 0, 0, 0, 0, 0, 1, 5200]
+const WOOD: Sound = [0.16, 330, 0.001, 0.01, 0.07, 'triangle', -6]
+
+export const songs: Record<string, Song> = {
+  firs: {
+    bpm: 66,
+    steps: 2,
+    tracks: [
+      { voice: [0.24, 440, 0.006, 0.08, 1.3, 'pluck'], volume: 1.05, pan: -0.15, notes: play(FIRS, BROKEN) },
+      {
+        voice: [0.2, 880, 0.01, 0.1, 1.6, 'bell'],
+        volume: 0.92,
+        pan: 0.2,
+        notes: `F#5 - - . . . E5 D5 | B4 - - . C#5 - . . | D5 - - F#5 E5 - D5 - | B4 - - - C#5 - . .
+          F#5 - A5 - - . F#5 - | G5 - F#5 - E5 - . . | D5 - - E5 D5 - B4 - | C#5 - E5 - D5 - - -
+          B5 - - . A5 - G5 - | F#5 - - - . . . . | G5 - - . F#5 - E5 - | C#5 - - - E5 - . .
+          D5 - F#5 - C#5 - . . | B4 - D5 - A4 - - . | G4 - B4 - D5 - . . | E5 - D5 - C#5 - - -`,
+      },
+      { voice: [0.3, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(FIRS, 4) },
+    ],
+  },
+  embers: {
+    bpm: 60,
+    steps: 2,
+    tracks: [
+      { voice: [0.26, 440, 0.008, 0.1, 1.4, 'pluck'], volume: 1.07, pan: 0.15, notes: play(EMBERS, BROKEN) },
+      {
+        voice: [
+          [0.15, 440, 0.06, 0.1, 0.5, 'triangle', 0, 0, 0, 5, 0.12],
+          [0.04, 880, 0.06, 0.1, 0.4, 'sine'],
+        ],
+        volume: 0.96,
+        pan: -0.2,
+        notes: `E5 - - D5 C5 - - . | A4 - C5 - E5 - - . | F5 - E5 D5 C5 - - . | B4 - - - . . . .
+          C5 - - D5 E5 - G5 - | D5 - - . C5 - A4 - | D5 - F5 - E5 - D5 - | C5 - - - A4 - - -
+          A5 - - G5 F5 - - . | G5 - - E5 - - . . | B5 - A5 G5 - - D5 - | C5 - - - E5 - - -
+          F5 - E5 - D5 - B4 - | G5 - E5 - C5 - - . | A4 - D5 - F5 - - . | E5 - - D5 B4 - - -`,
+      },
+      { voice: [0.3, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(EMBERS, 4) },
+    ],
+  },
+  frost: {
+    bpm: 84,
+    steps: 2,
+    tracks: [
+      { voice: [0.17, 440, 0.006, 0.06, 0.9, 'pluck'], volume: 1.07, pan: -0.2, notes: play(FROST, WALTZ) },
+      {
+        voice: [
+          [0.2, 880, 0.004, 0.06, 1.5, 'bell'],
+          [0.07, 1760, 0.004, 0.03, 0.8, 'sine'],
+        ],
+        volume: 0.92,
+        pan: 0.2,
+        notes: `B5 - - - G5 - | E5 - - - . . | D5 - G5 - B5 - | A5 - - - - . | B5 - - - E6 - | D6 - C6 - B5 - | C6 - - - A5 - | B5 - - - - .
+          D6 - - - B5 - | A5 - - - F#5 - | G5 - - - E5 - | E5 - G5 - C6 - | C6 - B5 - A5 - | B5 - - - G5 - | F#5 - - - D#5 - | F#5 - - - - .
+          G5 - E5 - G5 - | A5 - F#5 - A5 - | B5 - - - - - | . . E6 - D6 - | C6 - - - G5 - | B5 - - - D5 - | C6 - A5 - E5 - | D#5 - F#5 - B5 -
+          E6 - - - C6 - | D6 - - - A5 - | B5 - - - G5 - | E5 - G5 - B5 - | A5 - - - C6 - | B5 - - - D#5 - | E5 - - - - - | . . . . . .`,
+      },
+      { voice: [0.28, 147, 0.1, 0.4, 1, 'sine'], volume: 0.86, notes: ground(FROST, 6) },
+    ],
+  },
+  brook: {
+    bpm: 80,
+    steps: 2,
+    tracks: [
+      { voice: [0.2, 440, 0.004, 0.06, 1, 'pluck'], volume: 1.05, pan: 0.2, notes: play(BROOK, RUNNING) },
+      {
+        voice: [
+          [0.16, 880, 0.03, 0.08, 0.6, 'sine', 0, 0, 0, 5.5, 0.1],
+          [0.1, 880, 0.004, 0.04, 1.2, 'bell'],
+        ],
+        volume: 0.96,
+        pan: -0.15,
+        notes: `D5 - G5 - B5 - A5 G5 | E5 - - G5 F#5 - - . | G5 - - B5 E5 - - . | F#5 - A5 - D5 - - .
+          B5 - - A5 F#5 - D5 - | E5 - G5 - D5 - - . | C5 - E5 - G5 - E5 - | F#5 - A5 - G5 - - -
+          G5 - E5 - C6 - - . | B5 - G5 - D5 - - . | C6 - B5 - A5 - E5 - | G5 - - - B5 - - -
+          C6 - B5 - A5 - F#5 - | D5 - F#5 - G5 - - . | A5 - - G5 E5 - C5 - | D5 - - - F#5 - A5 -`,
+      },
+      { voice: [0.28, 147, 0.08, 0.3, 0.9, 'sine'], volume: 0.86, notes: ground(BROOK, 4) },
+    ],
+  },
+  lantern: {
+    bpm: 58,
+    steps: 2,
+    tracks: [
+      { voice: [0.09, 440, 0.35, 0.6, 1.2, 'triangle'], volume: 0.96, notes: play(LANTERN, HELD) },
+      {
+        voice: [0.24, 880, 0.006, 0.08, 1.7, 'bell'],
+        volume: 0.96,
+        pan: 0.15,
+        notes: `C5 - - A4 - - . . | D5 - - F5 - - E5 - | D5 - - - . . Bb4 - | C5 - - E5 - - . .
+          E5 - - - C5 - A4 - | F5 - - D5 - - . . | G5 - F5 - D5 - Bb4 - | C5 - - - - - . .
+          A5 - - G5 F5 - C5 - | F5 - - - A4 - - . | Bb4 - D5 - F5 - - . | G5 - E5 - C5 - - .
+          C5 - E5 - A5 - - . | G5 - F5 - D5 - - . | Bb4 - D5 - G5 - - . | E5 - - - C5 - - -`,
+      },
+      { voice: [0.3, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(LANTERN, 4) },
+    ],
+  },
+  dusk: {
+    bpm: 72,
+    steps: 2,
+    tracks: [
+      { voice: [0.2, 440, 0.006, 0.08, 1.2, 'pluck'], volume: 1, pan: 0.2, notes: play(DUSK, BROKEN) },
+      {
+        // A hang under the trees, an octave below the other leads.
+        voice: [
+          [0.3, 220, 0.004, 0.06, 1.5, 'sine'],
+          [0.12, 440, 0.004, 0.04, 0.8, 'sine'],
+          [0.06, 660, 0.004, 0.02, 0.4, 'bell'],
+        ],
+        volume: 1,
+        pan: -0.2,
+        notes: `E4 - - G4 B4 - - . | A4 - G4 - E4 - - . | D4 - G4 - B4 - A4 - | F#4 - - - D4 - . .
+          G4 - - F#4 E4 - B3 - | C4 - E4 - A4 - - . | G4 - E4 - F#4 - A4 - | B4 - - - G4 - - -
+          C5 - - B4 A4 - E4 - | B4 - - G4 E4 - - . | G4 - A4 - G4 - E4 - | D4 - - - B3 - D4 -
+          E4 - A4 - C5 - B4 - | F#4 - B4 - D5 - - . | C5 - B4 - A4 - F#4 - | E4 - - - - - . .`,
+      },
+      { voice: [0.28, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(DUSK, 4) },
+      { voice: RUSTLE, volume: 0.5, pan: 0.3, notes: '. . x . . . x x | . . x . . x . x' },
+    ],
+  },
+  path: {
+    bpm: 96,
+    steps: 2,
+    tracks: [
+      { voice: [0.2, 440, 0.002, 0.02, 0.24, 'pluck'], volume: 1, pan: -0.2, notes: play(PATH, RUNNING) },
+      {
+        // A wooden flute over plucked strings, with a little breath.
+        voice: [
+          [0.17, 880, 0.05, 0.12, 0.22, 'sine', 0, 0, 0, 5.2, 0.12],
+          [0.05, 1760, 0.06, 0.1, 0.16, 'triangle'],
+          [0.02, 2600, 0.02, 0.02, 0.08, 'noise'],
+        ],
+        volume: 0.88,
+        pan: 0.2,
+        notes: `B4 - D5 - G5 - D5 - | E5 - - G5 F#5 - E5 - | E5 - C5 - E5 - G5 - | A5 - - - F#5 - D5 -
+          B5 - - A5 G5 - D5 - | F#5 - - D5 B4 - - . | E5 - G5 - F#5 - A5 - | G5 - - - - - . .
+          C6 - B5 - A5 - G5 - | F#5 - A5 - D6 - - . | D6 - B5 - G5 - E5 - | A5 - C6 - A5 - F#5 -
+          E5 - G5 - C6 - B5 - | B5 - G5 - D5 - - . | C5 - E5 - F#5 - A5 - | G5 - - - - - . .`,
+      },
+      { voice: [0.26, 147, 0.08, 0.3, 0.8, 'sine'], volume: 0.86, notes: ground(PATH, 4) },
+      { voice: WOOD, volume: 0.5, pan: -0.3, notes: 'x . . x . . x . | x . . x . x x .' },
+      { voice: RUSTLE, volume: 0.45, pan: 0.3, notes: '. . x . . . x .' },
+    ],
+  },
+}
+
+/** So long one song goes round before another has its turn. */
+const ROUND_MS = 200_000
+const SEASON_SONGS: Record<SeasonName, string> = {
+  summer: 'firs',
+  autumn: 'embers',
+  winter: 'frost',
+  spring: 'brook',
+}
+
+/** The season's own song first, or lantern light for pyramids and peaks; then two walks through the wood, a flute and a hang, and round again. */
+export function chooseSong(season: SeasonName, kind: Kind, now: number): string {
+  const own = kind === 'pyramid' || kind === 'tripeaks' ? 'lantern' : SEASON_SONGS[season]
+  const turns = [own, 'path', 'dusk']
+  return turns[Math.floor(now / ROUND_MS) % turns.length]!
+}

@@ -1,0 +1,135 @@
+/** The wooden buttons beside the table, the texts above them, and the message pill at the table's lower edge. */
+import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
+import { countLeaves } from '../view/deal-help.ts'
+import type { GoalState } from '../view/goals.ts'
+import type { Layout } from '../view/layout.ts'
+import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
+import type { ButtonId } from './panel.ts'
+import { placePill } from '../view/pill.ts'
+import { createRailButtons } from './rail-buttons.ts'
+import type { Offer, Prospects } from '../view/prospects.ts'
+import type { Game, Table } from '../state.ts'
+import type { Data } from './stats.ts'
+import { nameDay } from './day-names.ts'
+import { texts } from '../texts.ts'
+
+export type Press = ButtonId | Offer['press'] | 'goals'
+export type RailTarget = {
+  layout(): Layout
+  prospects: Prospects
+  playedMs(): number
+  goals(): GoalState[]
+  press(id: Press): void
+}
+
+export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, goals, press }: RailTarget) {
+  let pressed: Press | null = null
+  const { place } = createRailButtons(press)
+
+  let painted: { look: string; canvas: HTMLCanvasElement } | null = null
+  let placed: { layout: Layout; table: Table; rect: Rect } | null = null
+  const pill = (): Rect => {
+    const { table } = kit.state
+    if (placed?.layout !== layout() || placed.table !== table)
+      placed = { layout: layout(), table, rect: placePill(layout(), table) }
+    return placed.rect
+  }
+  const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
+    at.x >= x - 3 && at.x <= x + w + 3 && at.y >= y - 3 && at.y <= y + h + 3
+  const find = (at: { x: number; y: number }): Press | null => {
+    const offer = kit.phase === 'playing' && isIn(pill(), at) ? prospects.offer(kit.now) : null
+    if (offer) return offer.press
+    if (layout().info.h > 0 && isIn(layout().info, at)) return 'goals'
+    return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
+  }
+  /** Wood, icons and words change seldom: they are one picture. */
+  const drawButtons = (g: CanvasRenderingContext2D, state: string, isLit: (id: ButtonId) => boolean) => {
+    const leaves = countLeaves(kit)
+    const { buttons, labels } = layout()
+    const { ratio } = kit.screen
+    const [first, last] = [buttons[0]!, buttons.at(-1)!]
+    const around = labels + 14
+    const x = first.x - around
+    const y = first.y - 10
+    const w = last.x + last.w + around - x
+    const h = last.y + last.h + around - y
+    const look = [state, leaves, ratio, x, y, w, h, labels].join(' ')
+    if (painted?.look !== look) {
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.ceil(w * ratio)
+      canvas.height = Math.ceil(h * ratio)
+      painted = { look, canvas }
+      const pen = canvas.getContext('2d')!
+      pen.scale(ratio, ratio)
+      pen.translate(-x, -y)
+      BUTTON_IDS.forEach((id, i) => {
+        drawButton(pen, id, buttons[i]!, pressed === id, isLit(id))
+        if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
+        if (id === 'hint') drawLeaves(pen, buttons[i]!, leaves)
+      })
+    }
+    g.drawImage(painted.canvas, x, y, painted.canvas.width / ratio, painted.canvas.height / ratio)
+  }
+  return {
+    place,
+    /** The font has loaded: repaints everything. */
+    clear: () => void (painted = null),
+    /** True while a finger is on one of the buttons. */
+    pointer(pointer: Pointer): boolean {
+      if (pointer.type === 'down') {
+        pressed = find(pointer)
+        kit.invalidate()
+        return pressed !== null
+      }
+      if (!pressed) return false
+      if (pointer.type === 'move') return true
+      const id = pressed
+      pressed = null
+      kit.invalidate()
+      if (pointer.type === 'up' && find(pointer) === id) press(id)
+      return true
+    },
+    draw(g: CanvasRenderingContext2D, now: number) {
+      const { isStuck } = prospects
+      const { mode } = kit.start
+      const whole =
+        mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
+      const name = layout().info.isColumn ? (texts.shortNames[mode] ?? whole) : whole
+      const ms = kit.data.hidesClock ? null : playedMs()
+      drawInfo(g, layout(), name, kit.state.moves.length, ms, goals())
+      const isHinting = prospects.readHint(now) !== null
+      const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
+      drawButtons(g, `${isHinting} ${isStuck} ${pressed}`, isLit)
+      if (kit.phase !== 'playing') return
+      const offer = prospects.offer(now)
+      if (offer?.press === 'finish') {
+        const { x, y, w, h } = pill()
+        const swell = kit.settings.calm ? 0 : Math.sin(now / 240) * 3
+        const box = { x: x - swell, y: y - swell / 2, w: w + swell * 2, h: h + swell }
+        drawPill(g, texts.finishReady, box, true)
+      } else if (offer) drawPill(g, offer.text, pill(), offer.press !== 'giveUp')
+      else if (prospects.readSaid(now)) drawPill(g, prospects.readSaid(now), pill(), false)
+    },
+    listRects(): UiRect[] {
+      const { info, buttons } = layout()
+      const { x, y, w, h } = info
+      return [
+        ...BUTTON_IDS.map((id, i) => ({ id, kind: 'button' as const, ...buttons[i]! })),
+        ...(h > 0
+          ? [
+              { id: 'goals', kind: 'button' as const, x, y, w, h },
+              {
+                id: 'info',
+                kind: 'text' as const,
+                x,
+                y,
+                w,
+                h,
+                size: info.isColumn ? (layout().isRoomy ? 22 : 13) : 21,
+              },
+            ]
+          : []),
+      ]
+    },
+  }
+}

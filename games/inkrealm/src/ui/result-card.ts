@@ -1,0 +1,177 @@
+/** Additional content of the kit's result card: the podium, the painted sheet, and rewards. */
+import { make } from '@playhouse/game-kit/elements'
+import { findNextHat, HAT_STARS } from '../view/career.ts'
+import type { Career, Gains } from '../view/career.ts'
+import { nameOf, shortName } from '../view/cast.ts'
+import { inkOfRival } from '../view/dress.ts'
+import type { Dress } from '../view/dress.ts'
+import { INKS } from '../art/inks.ts'
+import { createLandPixels } from '../art/land-pixels.ts'
+import { listOpen, ORDERS, wordsOf } from '../view/orders.ts'
+import { PERSONALITIES } from '../rules/personalities.ts'
+import { drawPodium, PODIUM_H, PODIUM_W } from './podium.ts'
+import type { Guest } from './podium.ts'
+import { drawPortrait, GREY, makePicture } from './portrait.ts'
+import { listRanking } from '../rules/places.ts'
+import { drawLadder, LADDER_H, LADDER_W } from './rung-picture.ts'
+import { rungAt } from '../rules/rungs.ts'
+import { toShare } from '../view/standings.ts'
+import type { State } from '../state.ts'
+import { texts } from '../texts.ts'
+import { wreathOf } from '../art/wreaths.ts'
+
+export type Round = { state: State; gains: Gains; career: Career; dress: Dress }
+
+const SHEET = 116
+const FACE = 44
+const LARGE_GAINS = 2
+
+const nameOfMode = (mode: string) => texts.modes[mode as keyof typeof texts.modes].name
+
+/** The sheet as it was left. */
+export function makeSheet({ state, dress }: Round): HTMLElement {
+  const sheet = makePicture(SHEET, SHEET, 'ink-sheet', (g) => {
+    const land = createLandPixels()
+    const isQuiet = state.twist === 'relax'
+    land.setInks(isQuiet ? INKS : dress.list())
+    land.paint(
+      isQuiet
+        ? state.cells.map((owner, i) => (owner === 1 ? 1 + (state.tints[i]! % INKS.length) : owner))
+        : state.cells,
+    )
+    g.drawImage(land.canvas, 0, 0, SHEET, SHEET)
+  })
+  sheet.role = 'img'
+  sheet.ariaLabel = texts.sheetOf
+  return sheet
+}
+
+/** The winner; empty in a round without rivals. */
+export function makePodium({ state, dress }: Round): HTMLElement | null {
+  if (state.painters.length === 1) return null
+  const guests = listGuests(state, dress)
+  const first = guests.slice(0, 3)
+  const mine = guests.find(({ isMine }) => isMine)!
+  const podium = makePicture(PODIUM_W, PODIUM_H, 'ink-podium', (g) =>
+    drawPodium(g, first, first.includes(mine) ? null : mine),
+  )
+  podium.role = 'img'
+  podium.ariaLabel = texts.podium(first.map(({ name }) => name))
+  return podium
+}
+
+function listGuests(state: State, dress: Dress): Guest[] {
+  const isTeams = state.twist === 'teams'
+  const { team } = state.painters[0]!
+  return listRanking(state).map(({ id, place }) => ({
+    name: isTeams ? texts.teams[id]! : shortName(nameOf(state, id)),
+    // A team is shown by one of its painters, the player's by the player.
+    ink: dress.inkOf(state, isTeams && id === team ? 0 : id),
+    hat: dress.hatOf(state, isTeams && id === team ? 0 : id),
+    isMine: isTeams ? id === team : id === 0,
+    place,
+  }))
+}
+
+/** How hard the rivals were, how hard they will be, and what that is worth; nothing where there are none. */
+export function makeRung({ state, gains: { rung, nextRung, isFixed } }: Round): HTMLElement | null {
+  if (state.twist === 'relax') return null
+  const next = isFixed ? rung : nextRung
+  const picture = makePicture(LADDER_W, LADDER_H, 'ink-ladder', (g) => drawLadder(g, next, rung))
+  const name = texts.rungs[next - 1]!
+  const words = next > rung ? texts.rungUp(name) : next < rung ? texts.rungDown(name) : texts.rungNow(name)
+  const { drops, laurels } = rungAt(next)
+  const row = make(
+    'div',
+    `ink-rung${next > rung ? ' ink-won' : ''}`,
+    picture,
+    make('p', '', make('b', '', words), make('small', '', texts.rungBrings(drops, laurels))),
+  )
+  return row
+}
+
+const makeFace = (look: Parameters<typeof drawPortrait>[1]) =>
+  makePicture(FACE, FACE, 'ink-face', (g) => drawPortrait(g, look, FACE / 2, FACE * 0.6, FACE * 0.3))
+
+const makeGain = (face: HTMLCanvasElement, words: string, isWon: boolean, ...more: Node[]) =>
+  make('li', isWon ? 'ink-won' : '', face, make('span', '', words, ...more))
+
+/** What the round brought, and how much is missing for the next hat. */
+export function makeGains({ state, gains, career, dress }: Round): HTMLElement {
+  const list = make('ul', 'ink-gains')
+  const ink = dress.inkOf(state, 0)
+  const happy = () => makeFace({ ink, hat: career.hat, wreath: wreathOf(career), mood: 'happy' })
+  const wreath = wreathOf(career)
+  const before = wreathOf({ laurels: (career.laurels ?? 0) - gains.laurels })
+  if (wreath > before)
+    list.append(
+      makeGain(
+        makeFace({ ink, hat: career.hat, wreath, mood: 'happy' }),
+        texts.newWreath(texts.wreaths[wreath - 1]!),
+        true,
+      ),
+    )
+  else if (gains.laurels > 0)
+    list.append(makeGain(happy(), texts.laurel(gains.laurels, career.laurels ?? gains.laurels), true))
+  for (const mode of gains.modes)
+    list.append(
+      makeGain(makeFace({ ink, hat: career.hat, mood: 'happy' }), texts.modeOpen(nameOfMode(mode)), true),
+    )
+  for (const i of gains.orders) {
+    const words = `${texts.orderFilled} ${wordsOf(ORDERS[i]!)} ${texts.orderStars(ORDERS[i]!.stars)}`
+    list.append(makeGain(makeFace({ ink, hat: career.hat, mood: 'happy' }), words, true))
+  }
+  const [order] = listOpen(career.orders ?? [])
+  if (order !== undefined && gains.orders.length === 0 && state.twist !== 'relax')
+    list.append(
+      makeGain(makeFace({ ink: GREY, hat: 'none' }), texts.nextOrder(wordsOf(ORDERS[order]!)), false),
+    )
+  for (const hat of gains.hats)
+    list.append(makeGain(makeFace({ ink, hat, mood: 'happy' }), texts.newHat(texts.hats[hat]), true))
+  if (gains.duel !== null) {
+    const { name, hat } = PERSONALITIES[gains.duel]!
+    const rival = state.painters.findIndex(({ mind }, i) => i > 0 && mind.who === gains.duel)
+    const gap = toShare(state.painters[rival]!.land - state.painters[0]!.land, state.room)
+    list.append(
+      gains.isDuelWon
+        ? makeGain(makeFace({ ink: inkOfRival(gains.duel), hat, mood: 'scared' }), texts.duelWon(name), true)
+        : makeGain(
+            makeFace({ ink: inkOfRival(gains.duel), hat, mood: 'sly' }),
+            texts.duelLost(name, gap),
+            false,
+          ),
+    )
+  }
+  const next = findNextHat(career)
+  if (next && gains.hats.length < 2) {
+    const bar = document.createElement('progress')
+    bar.value = next.share
+    bar.ariaLabel = texts.nextHat(texts.hats[next.hat], next.missing)
+    list.append(
+      makeGain(
+        makeFace({ ink: GREY, hat: next.hat }),
+        texts.nextHat(texts.hats[next.hat], next.missing),
+        false,
+        bar,
+      ),
+    )
+  } else if (!next) list.append(makeGain(makeFace({ ink, hat: HAT_STARS.at(-1)![0] }), texts.allHats, true))
+  return foldGains(list)
+}
+
+/** The two best rewards are large, earned ones first; the rest is small, two per row. */
+function foldGains(list: HTMLElement): HTMLElement {
+  const all = [...list.children]
+  const sorted = [
+    ...all.filter((gain) => gain.classList.contains('ink-won')),
+    ...all.filter((gain) => !gain.classList.contains('ink-won')),
+  ]
+  sorted.forEach((gain, i) => gain.classList.toggle('ink-small', i >= LARGE_GAINS))
+  list.replaceChildren(...sorted.slice(0, LARGE_GAINS))
+  if (sorted.length > LARGE_GAINS) {
+    const rest = make('ul', 'ink-rest')
+    rest.append(...sorted.slice(LARGE_GAINS))
+    list.append(make('li', 'ink-rest-row', rest))
+  }
+  return list
+}

@@ -1,0 +1,224 @@
+/** A song for each season, each of sixteen bars: a first part, and a second that answers it. */
+import type { Layer, Song } from '@playhouse/game-kit'
+import type { State } from '../state.ts'
+
+/** Two notes to hold, and two for the bass. */
+const CHORDS: Record<string, readonly [pad: string, root: string, fifth: string]> = {
+  C: ['C4+E4', 'C3', 'G2'],
+  Dm: ['D4+F4', 'D3', 'A2'],
+  D: ['D4+F#4', 'D3', 'A2'],
+  Em: ['E4+G4', 'E3', 'B2'],
+  E: ['E4+G#4', 'E3', 'B2'],
+  F: ['F4+A4', 'F3', 'C3'],
+  Gm: ['G3+Bb3', 'G2', 'D3'],
+  G: ['G3+B3', 'G2', 'D3'],
+  Am: ['A3+C4', 'A2', 'E3'],
+  A: ['A3+C#4', 'A2', 'E3'],
+  Bb: ['Bb3+D4', 'Bb2', 'F3'],
+}
+
+/** A chord a bar, held. */
+const hold = (chords: string, steps: number) =>
+  chords
+    .split(' ')
+    .map((name) => [CHORDS[name]![0], ...Array.from({ length: steps - 1 }, () => '-')].join(' '))
+    .join(' | ')
+
+/** A bar of the bass by its figure: `1` is the root, `5` the fifth. */
+const walk = (chords: string, figure: string) =>
+  chords
+    .split(' ')
+    .map((name) => {
+      const [, root, fifth] = CHORDS[name]!
+      return figure.replace(/[15]/g, (degree) => (degree === '1' ? root : fifth))
+    })
+    .join(' | ')
+
+/** The chord's notes one after the other, an octave higher: a player who joins later. */
+const roll = (chords: string, figure: string) =>
+  chords
+    .split(' ')
+    .map((name) => {
+      const notes = CHORDS[name]![0].split('+').map((note) =>
+        note.replace(/\d/, (octave) => `${+octave + 1}`),
+      )
+      return figure.replace(/[13]/g, (degree) => notes[degree === '1' ? 0 : 1]!)
+    })
+    .join(' | ')
+
+const warm: Layer = [0.2, 261.63, 0.15, 0.2, 0.8, 'triangle', 0, 0, 0, 0, 0, 0, 700]
+const low: Layer = [0.36, 130.81, 0.01, 0.1, 0.5, 'pluck']
+const bell: Layer = [0.26, 523.25, 0.005, 0.04, 0.7, 'bell']
+const harp: Layer = [0.3, 523.25, 0.004, 0.06, 0.6, 'pluck']
+const flute: Layer = [0.2, 523.25, 0.05, 0.2, 0.3, 'sine', 0, 0, 0, 5, 0.12]
+const chirp: Layer = [0.1, 1046.5, 0.004, 0.01, 0.16, 'triangle', 3]
+const owl: Layer = [0.12, 392, 0.05, 0.13, 0.2, 'sine', -2]
+const sleigh: Layer = [0.07, 4200, 0.002, 0.01, 0.09, 'noise', 0, 0, 0, 0, 0, 1, 6200]
+const knock: Layer = [0.12, 220, 0.002, 0.01, 0.07, 'pluck', -2]
+/** A small accordion, for the harvest dance. */
+const reed: Layer = [0.075, 261.63, 0.06, 0.2, 0.18, 'saw', 0, 0, 0, 5.6, 0.1, 0, 1300]
+/** Glasses rubbed with a wet finger: the night's chords. */
+const glass: Layer[] = [
+  [0.15, 261.63, 0.5, 0.3, 1.2, 'sine', 0, 0, 0, 4.2, 0.14],
+  [0.06, 523.25, 0.7, 0.3, 1.4, 'sine', 0, 0, 0, 3.1, 0.2],
+]
+/** A deep horn instead of the plucked string. */
+const horn: Layer = [0.3, 130.81, 0.06, 0.2, 0.4, 'triangle', 0, 0, 0, 0, 0, 0, 420]
+/** Wooden bars. */
+const marimba: Layer[] = [
+  [0.3, 523.25, 0.002, 0.02, 0.24, 'sine'],
+  [0.08, 2093, 0.002, 0.005, 0.06, 'sine'],
+]
+
+const SPRING = 'C Am F G C Am F G F C Dm G F C Dm G'
+const spring: Song = {
+  bpm: 76,
+  steps: 2,
+  tracks: [
+    { voice: warm, notes: hold(SPRING, 8), volume: 1.3 },
+    { voice: low, notes: walk(SPRING, '1 . . . 5 . . .') },
+    {
+      voice: bell,
+      notes: `E5 . G5 . . . C5 . | . . E5 . D5 . . . | A4 . C5 . . F5 . . | D5 . . . B4 . . .
+        | G5 . E5 . . . C5 . | . . A4 . C5 . . . | F5 . E5 . D5 . C5 . | D5 . . G4 . . . .
+        | A5 . . G5 F5 . A5 . | G5 . . E5 . . C5 . | F5 . . E5 D5 . F5 . | E5 . D5 . . . . .
+        | A5 . . G5 F5 . C5 . | E5 . G5 . . . E5 . | D5 . F5 . E5 . D5 . | C5 . . . . . G4 .`,
+    },
+    { voice: harp, notes: roll(SPRING, '. . 1 . 3 . 1 .'), volume: 0.5, pan: -0.3 },
+    {
+      voice: chirp,
+      notes: `. . . . . . . . . . . . . x . x . . . . . . . . . . . . . . . . . . . . . x . . . . . . . . x .`,
+      pan: 0.4,
+      volume: 0.9,
+    },
+  ],
+}
+
+const SUMMER = 'G C G D G C D G Em C G D Em C D G'
+const summer: Song = {
+  bpm: 94,
+  steps: 2,
+  tracks: [
+    { voice: warm, notes: hold(SUMMER, 8), volume: 1.1 },
+    { voice: low, notes: walk(SUMMER, '1 . 5 . 1 . 5 .'), volume: 0.9 },
+    {
+      voice: marimba,
+      notes: `B4 . D5 . G5 . D5 . | E5 . G5 E5 C5 . . . | B4 . D5 . B5 . G5 . | A5 . F#5 . D5 . . .
+        | B5 . A5 G5 D5 . G5 . | E5 . . G5 C6 . B5 . | A5 . F#5 . D5 . E5 F#5 | G5 . . . . . . .
+        | G5 . . E5 B4 . E5 . | G5 . . E5 C5 . E5 . | D5 . . B4 G4 . B4 . | A4 . D5 . F#5 . A5 .
+        | G5 . . E5 B4 . G5 . | E5 . C5 . E5 . G5 . | F#5 . A5 . C6 . A5 . | G5 . . D5 G4 . . .`,
+    },
+    { voice: flute, notes: roll(SUMMER, '3 - - - 1 - - -'), volume: 0.6, pan: 0.3 },
+    { voice: knock, notes: '. . x . . . x x . . x . . x x .', volume: 0.8, pan: -0.3 },
+  ],
+}
+
+/** In three: dusk rocks to sleep. */
+const DUSK = 'F Dm Bb C F Dm Gm C Bb F Gm Dm Bb F C F'
+const dusk: Song = {
+  bpm: 66,
+  steps: 2,
+  tracks: [
+    { voice: warm, notes: hold(DUSK, 6), volume: 1.4 },
+    { voice: low, notes: walk(DUSK, '1 . . . 5 .'), volume: 0.8 },
+    {
+      voice: flute,
+      notes: `A4 - - - C5 - | F5 - - - D5 - | D5 - - - Bb4 - | G4 - - - . . | A4 - - - C5 - | F5 - - - A5 - | G5 - - F5 D5 - | E5 - - - . .
+        | D5 - - - F5 - | C5 - - - A4 - | Bb4 - - - D5 - | A4 - - - . . | D5 - - F5 Bb5 - | A5 - - F5 C5 - | E5 - - D5 E5 - | F5 - - - . .`,
+    },
+    { voice: harp, notes: roll(DUSK, '. 1 3 . 1 3'), volume: 0.4, pan: -0.3 },
+    {
+      voice: bell,
+      notes: `. . C6 . . . | . . . . A5 . | . . F5 . . . | . . . . G5 .`,
+      volume: 0.45,
+      pan: 0.3,
+    },
+    {
+      voice: owl,
+      notes: `. . . . . . | . . . . . . | . . . . . . | . . x . x . | ${'. '.repeat(24)}`,
+      pan: -0.5,
+    },
+  ],
+}
+
+/** Slow and wide: a flute far away, stars that answer it. */
+const NIGHT = 'Em C G D Em C Am Em C G Am Em C D Am Em'
+const night: Song = {
+  bpm: 62,
+  steps: 2,
+  tracks: [
+    { voice: glass, notes: hold(NIGHT, 8), volume: 1.35 },
+    { voice: horn, notes: walk(NIGHT, '1 . . 5 . . 5 .'), volume: 0.7 },
+    {
+      voice: flute,
+      notes: `B4 - - - E5 - F#5 - | G5 - - - E5 - - - | D5 - - - B4 - D5 - | A4 - - - - - . . | B4 - - - E5 - G5 - | C6 - - - B5 - G5 - | A5 - - G5 F#5 - E5 - | E5 - - - - - . .
+        | G5 - - - C5 - E5 - | D5 - - - B4 - - - | C5 - - - E5 - A5 - | G5 - - - E5 - . . | E5 - G5 - C6 - B5 - | A5 - - - F#5 - D5 - | C5 - - E5 D5 - C5 - | E5 - - - - - . .`,
+    },
+    { voice: harp, notes: roll(NIGHT, '1 . . 3 . . 1 .'), volume: 0.4, pan: -0.3 },
+    {
+      voice: bell,
+      notes: `. . . . . . B5 . | . . . . . G5 . . | . . . . . . . . | . . . . F#5 . A5 .`,
+      volume: 0.4,
+      pan: 0.35,
+    },
+    {
+      voice: owl,
+      notes: `${'. '.repeat(40)} . . x . x . . . | ${'. '.repeat(16)}`,
+      pan: -0.5,
+    },
+  ],
+}
+
+const AUTUMN = 'Dm C Bb F Gm Dm A A F C Gm Dm Bb F A Dm'
+const autumn: Song = {
+  bpm: 84,
+  steps: 2,
+  tracks: [
+    { voice: reed, notes: hold(AUTUMN, 6), volume: 1.2 },
+    { voice: low, notes: walk(AUTUMN, '1 . 5 . 5 .'), volume: 0.85 },
+    {
+      voice: marimba,
+      notes: `D5 . F5 . A5 . | G5 . E5 . C5 . | D5 . F5 . Bb5 . | A5 . . . F5 . | G5 . Bb5 . A5 G5 | F5 . A5 . D5 . | E5 . C#5 . A4 . | E5 . . . . .
+        | A5 . C6 . A5 . | G5 . E5 . G5 . | Bb5 . A5 . G5 . | F5 . . . D5 . | D5 . F5 . Bb5 . | A5 . F5 . C5 . | E5 . G5 F5 E5 . | D5 . . . . .`,
+    },
+    { voice: flute, notes: roll(AUTUMN, '3 - - 1 - -'), volume: 0.5, pan: -0.3 },
+    { voice: knock, notes: 'x . . . x . . . . . x .', volume: 0.7, pan: 0.3 },
+  ],
+}
+
+const WINTER = 'Am F C G Am F E Am F G C Am Dm Am E Am'
+const winter: Song = {
+  bpm: 72,
+  steps: 2,
+  tracks: [
+    { voice: glass, notes: hold(WINTER, 8), volume: 1.2 },
+    { voice: horn, notes: walk(WINTER, '1 . . . 5 . . .'), volume: 0.75 },
+    {
+      voice: bell,
+      notes: `E6 . C6 . A5 . C6 . | F5 . A5 . C6 . . . | G5 . C6 . E6 . C6 . | D6 . B5 . G5 . . .
+        | E6 . C6 . A5 . E5 . | F5 . A5 . D6 . C6 . | B5 . G#5 . E5 . G#5 . | A5 . . . . . . .
+        | A5 . C6 . F6 . C6 . | B5 . D6 . G5 . . . | G5 . E5 . C6 . G5 . | A5 . . . E6 . . .
+        | F6 . D6 . A5 . D6 . | E6 . C6 . A5 . C6 . | B5 . E5 . G#5 . B5 . | A5 . . . . . . .`,
+      volume: 0.8,
+    },
+    { voice: harp, notes: roll(WINTER, '1 . 3 . 1 . 3 .'), volume: 0.4, pan: -0.3 },
+    { voice: sleigh, notes: 'x . x . x . x x', volume: 0.6, pan: 0.2 },
+  ],
+}
+
+/** Where one listens there is only a breath of music. */
+const LISTENING = 'C F Am G F C Dm G Am F C G F Dm G C'
+const listening: Song = {
+  bpm: 56,
+  steps: 2,
+  tracks: [
+    { voice: warm, notes: hold(LISTENING, 8), volume: 1.3 },
+    { voice: low, notes: walk(LISTENING, '1 . . . . . . .'), volume: 0.6 },
+  ],
+}
+
+export const songs: Record<string, Song> = { spring, summer, dusk, night, autumn, winter, listening }
+
+const BY_THEME = ['spring', 'summer', 'dusk', 'night', 'autumn', 'winter']
+export const songOf = ({ theme, kind }: Pick<State, 'theme' | 'kind'>): string =>
+  kind === 'listen' ? 'listening' : BY_THEME[theme]!

@@ -1,0 +1,186 @@
+/** Hills 1 to 30: meadow, orchard and marsh. */
+import { level } from '../rules/level.ts'
+import type { Level } from '../rules/level.ts'
+
+export const EARLY_LEVELS: readonly Level[] = [
+  level(
+    'pip',
+    'melon melon',
+    19,
+    'kick 6 0.7, step 0.5, down 8 0.8, carrot, flat 6, hill 12 0.9, flat 5, dip 11 0.7, carrot, flat 6, hill 13 1.3, carrot, down 12 1.8, flat 8, carrot, waves 20 0.6 2, flat 6, up 10 1.2, carrot, hill 14 1.1, flat 8, dip 12 0.8, carrot, flat 12',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    20,
+    'down 10 1.2, carrot, up 12 1.8, flat 5, table 13 0.9, flat 7, dip 10 0.8, carrot, hill 11 1.1, flat 5, bumps 7 0.12 4, flat 7, carrot, table 14 1.1, flat 8, waves 22 0.7 2, carrot, down 12 1.6, flat 10, hill 13 1.2, carrot, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    24,
+    'waves 18 0.8 2, carrot, flat 6, bumps 8 0.14 5, flat 6, up 12 1.8, carrot, table 13 1.1, flat 6, down 14 2.4, flat 5, carrot, dip 9 0.9, flat 5, hill 10 1.3, carrot, waves 24 0.7 3, flat 6, table 14 1.2, flat 8, carrot, hill 13 1.4, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    22,
+    'up 12 1.52, carrot, down 9 1.06, dip 8 0.68, hill 9 0.91, carrot, flat 6, table 12 0.91, flat 5, bumps 9 0.11 6, carrot, up 10 1.22, down 12 1.67, flat 6, waves 21 0.76 3, carrot, flat 6, table 13 0.99, flat 6, hill 12 1.14, carrot, dip 9 0.61, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    20,
+    'flat 10, hill 12 0.98, flat 8, kick 6 0.82, gap 1.97 0.5, down 9 0.66, carrot, flat 8, waves 18 0.66 2, carrot, flat 10, kick 6 0.9, gap 2.46 0.6, down 9 0.74, flat 6, hill 13 1.23, carrot, bumps 8 0.12 5, flat 12, kick 6 0.9, gap 2.46 0.4, down 8 0.66, carrot, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    23,
+    'dip 12 0.94, carrot, hill 12 1.13, flat 6, waves 26 0.75 3, carrot, flat 7, up 10 1.69, table 13 1.03, flat 6, carrot, down 14 2.44, flat 8, bumps 10 0.12 6, carrot, flat 6, hill 11 1.32, dip 11 1.03, hill 11 1.32, carrot, flat 6, table 14 1.13, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    20,
+    'flat 8, up 9 1.4, flat 5, step 0.5, flat 7, carrot, step 0.6, flat 8, hill 11 1.3, carrot, flat 6, up 10 1.8, stairs 3 4 0.4, flat 7, carrot, dip 9 0.9, flat 8, kick 6 1.1, gap 3 0.7, down 8 0.8, flat 6, carrot, waves 18 0.9 2, flat 5, step 0.7, flat 8, hill 12 1.3, carrot, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    25,
+    'flat 8, boxes 2, flat 7, carrot, hill 10 1.2, flat 5, boxes 3, flat 7, kick 6 1.05, gap 2.9 0.5, down 9 1.0, flat 6, waves 20 0.9 2, carrot, flat 6, table 13 1.3, flat 6, boxes 4, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, up 10 1.8, flat 4, step 0.7, flat 6, down 10 1.4, carrot, bumps 9 0.15 6, flat 5, boxes 5, flat 8, hill 12 1.4, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    27,
+    'hill 10 1.5, carrot, dip 8 1, flat 5, kick 5 1.1, gap 3 0.3, down 8 0.8, flat 7, carrot, table 12 1.4, flat 7, kick 6 1, gap 2.6 0.5, down 9 1.0, flat 6, bumps 8 0.17 5, up 9 1.8, carrot, down 9 1.8, dip 7 0.8, flat 6, kick 6 1.2, gap 3.6 0.6, down 8 0.9, flat 5, carrot, waves 20 1.1 3, flat 6, stairs 3 3 0.45, flat 7, carrot, hill 11 1.6, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    30,
+    'waves 20 1.2 3, carrot, flat 6, kick 5 1.3, gap 4 0.4, down 7 0.9, flat 4, bumps 8 0.2 5, carrot, hill 8 1.6, dip 7 1.1, table 11 1.5, flat 5, carrot, up 9 2.2, step 0.9, flat 4, dip 6 0.8, carrot, flat 8, kick 6 1.4, gap 4 0.7, down 8 1, flat 4, waves 18 1.3 3, carrot, hill 8 1.7, boxes 4, table 13 1.7, flat 5, carrot, bumps 9 0.19 6, flat 10',
+  ),
+  level(
+    'dray',
+    'cup ^cup cup ^cup',
+    26,
+    'flat 8, hill 12 1, carrot, flat 6, bridge 7, flat 8, dip 11 0.8, carrot, flat 6, bridge 8, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, waves 20 0.7 2, carrot, flat 8, hill 10 1.55, down 12 1.7, carrot, bridge 9, flat 7, up 12 1.6, flat 7, kick 6 1.46, gap 4.2 0.7, down 9 1.0, flat 6, dip 10 0.8, carrot, flat 10',
+  ),
+  level(
+    'dray',
+    'cup ^cup cup ^cup',
+    26,
+    'up 12 1.6, carrot, flat 5, bridge 8, down 10 1.2, flat 7, kick 6 1.4, gap 4.1 0.7, down 9 1.0, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, bumps 8 0.1 5, carrot, flat 6, table 14 1, flat 7, bridge 10, hill 9 1.6, carrot, flat 6, waves 22 0.7 2, flat 6, bridge 8, flat 8, carrot, down 12 1.6, dip 11 0.9, flat 10',
+  ),
+  level(
+    'dray',
+    'jelly jelly ^jelly',
+    23,
+    'hill 12 1.3, carrot, dip 10 1, flat 6, bridge 9, flat 4, step 0.74, flat 7, carrot, waves 24 0.9 3, flat 6, table 14 1.2, flat 7, kick 6 1.42, gap 4.1 0.7, down 9 1.0, flat 6, carrot, up 12 2, bridge 9, down 12 1.8, flat 6, bumps 9 0.13 6, carrot, hill 9 1.95, flat 10',
+  ),
+  level(
+    'dray',
+    'jelly jelly',
+    25,
+    'flat 8, kick 6 1.12, gap 2.91 0.5, down 9 0.9, flat 7, kick 6 1.46, gap 4.26 0.6, down 9 1.12, flat 6, carrot, bridge 8, flat 7, kick 6 1.3, gap 4 0.5, down 9 1, flat 6, hill 11 1.57, carrot, flat 7, kick 6 1.23, gap 3.36 0.5, bridge 7, flat 6, down 11 1.79, carrot, waves 20 1.01 2, flat 6, stairs 3 4 0.39, flat 7, carrot, table 14 1.34, flat 10',
+  ),
+  level(
+    'dray',
+    'cup ^cup cup ^cup',
+    25,
+    'flat 8, balls 3, flat 7, carrot, hill 10 1.35, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, balls 4, down 11 1.61, flat 6, carrot, bridge 9, flat 6, balls 3, waves 20 0.99 2, carrot, flat 6, table 14 1.36, flat 6, balls 5, up 11 1.74, carrot, dip 11 1.24, flat 8, bridge 8, flat 10',
+  ),
+  level(
+    'dray',
+    'jelly jelly ^jelly',
+    26,
+    'bumps 10 0.16 6, carrot, hill 10 1.74, dip 9 1.24, flat 6, bridge 10, flat 5, carrot, table 13 1.61, flat 6, waves 27 1.12 3, carrot, flat 6, kick 6 1.36, gap 3.72 0.6, down 9 0.99, flat 6, bridge 8, step 0.74, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 6, carrot, hill 12 1.86, flat 6, dip 10 1.12, flat 10',
+  ),
+  level(
+    'dray',
+    'cup ^cup cup ^cup',
+    25,
+    'up 13 2.98, carrot, stairs 4 4 0.5, flat 6, bridge 9, flat 5, carrot, hill 11 1.74, boxes 3, flat 7, kick 6 1.49, gap 4.22 0.5, down 9 1.24, flat 6, dip 10 1.24, carrot, table 12 1.6, flat 6, bridge 11, flat 5, waves 20 1.24 2, carrot, down 12 2.23, flat 6, bumps 8 0.17 5, hill 9 1.8, carrot, flat 10',
+  ),
+  level(
+    'dray',
+    'jelly jelly',
+    24,
+    'waves 18 1.1 2, carrot, flat 6, kick 6 1.2, gap 3.2 0.4, bridge 8, gap 2 0.4, down 9 0.8, carrot, flat 6, hill 10 1.6, dip 9 1.1, flat 7, kick 6 1.4, gap 4.1 0.7, down 9 1.0, flat 6, carrot, table 13 1.4, balls 4, flat 6, up 11 2, step 0.8, flat 6, carrot, bridge 9, down 10 1.2, flat 6, table 14 1.4, carrot, flat 10',
+  ),
+  level(
+    'dray',
+    'cup ^cup cup ^cup',
+    24,
+    'hill 9 1.59, hill 10 1.7, carrot, flat 5, bridge 10, boxes 4, flat 6, kick 6 1.27, gap 3.6 0.5, down 8 0.95, carrot, bumps 9 0.17 6, flat 5, dip 8 1.06, table 13 1.48, carrot, flat 5, bridge 8, up 10 2.12, bridge 8, carrot, stairs 4 3 0.48, flat 6, waves 20 1.27 3, carrot, flat 10',
+  ),
+  level(
+    'dray',
+    'jelly jelly',
+    25,
+    'waves 24 1.2 3, carrot, flat 5, bridge 9, kick 5 1.2, gap 3.6 0.5, down 8 1, carrot, flat 5, table 12 1.2, flat 6, bumps 8 0.15 5, hill 9 1.7, carrot, balls 5, bridge 10, step 0.9, flat 5, dip 8 1.1, carrot, kick 6 1.3, gap 4 0.7, bridge 7, flat 5, hill 10 1.7, carrot, table 13 1.5, flat 6, stairs 3 3 0.5, flat 10',
+  ),
+  level(
+    'bogwalker',
+    'jelly jelly',
+    26,
+    'flat 8, mud flat 8, flat 6, carrot, hill 12 1.53, mud dip 12 1.06, flat 7, kick 6 1.18, gap 3.07 0.5, down 9 1.18, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, mud flat 10, up 10 1.65, flat 5, mud waves 20 0.83 2, carrot, flat 8, down 12 2.12, mud flat 9, carrot, hill 13 1.65, flat 6, mud dip 12 1.18, carrot, flat 10',
+  ),
+  level(
+    'bogwalker',
+    'melon melon',
+    28,
+    'mud flat 8, hill 11 1.68, carrot, mud dip 11 1.23, flat 7, kick 6 1.12, gap 2.91 0.5, down 9 1.12, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, bumps 9 0.2 5, mud flat 8, carrot, table 13 1.46, flat 6, mud waves 24 1.01 3, carrot, up 11 2.46, mud flat 7, step 0.78, flat 6, carrot, bridge 9, mud dip 11 1.12, hill 12 1.79, carrot, flat 10',
+  ),
+  level(
+    'bogwalker',
+    'jelly jelly',
+    24,
+    'waves 20 1.2 2, carrot, mud flat 10, kick 6 1.1, gap 2.8 0.6, down 9 1, carrot, mud dip 12 1.2, flat 6, hill 10 1.8, mud flat 8, carrot, stairs 3 4 0.5, mud flat 8, up 10 2, carrot, bumps 9 0.2 5, mud waves 22 1 2, flat 6, table 13 1.5, carrot, flat 10',
+  ),
+  level(
+    'bogwalker',
+    'melon melon',
+    25,
+    'flat 10, seesaw 7, flat 9, carrot, mud flat 8, hill 9 1.8, flat 8, seesaw 8, flat 9, carrot, mud dip 12 1.1, flat 7, kick 6 1.46, gap 4.26 0.6, down 9 1.0, flat 6, waves 20 1 2, carrot, flat 8, seesaw 7, mud flat 10, carrot, hill 9 2, down 9 1.6, flat 8, seesaw 8, carrot, flat 12',
+  ),
+  level(
+    'bogwalker',
+    'lantern lantern',
+    26,
+    'mud waves 20 1.12 2, carrot, flat 8, seesaw 8, flat 8, table 13 1.74, carrot, mud flat 9, bridge 9, flat 8, seesaw 7, carrot, mud dip 11 1.49, hill 11 2.11, flat 7, kick 6 1.49, gap 4.22 0.5, down 9 1.24, flat 6, up 10 2.23, carrot, flat 6, step 0.99, mud flat 9, waves 22 1.36 2, carrot, flat 10',
+  ),
+  level(
+    'bogwalker',
+    'jelly jelly ^jelly',
+    34,
+    'hill 9 2.02, mud dip 10 1.46, hill 10 2.02, carrot, mud flat 8, bumps 10 0.22 6, flat 8, seesaw 8, carrot, flat 6, kick 6 1.46, gap 3.58 0.6, mud down 9 1.12, flat 7, kick 6 1.46, gap 4.26 0.6, down 9 1.12, flat 6, carrot, mud waves 24 1.23 3, bridge 10, carrot, flat 7, seesaw 7, flat 6, table 14 1.79, mud flat 8, carrot, flat 10',
+  ),
+  level(
+    'bogwalker',
+    'melon melon',
+    25,
+    'mud up 12 2.26, carrot, stairs 4 4 0.47, mud flat 8, boxes 4, flat 6, carrot, seesaw 8, flat 8, mud dip 11 1.22, table 13 1.41, carrot, mud flat 4, flat 12, kick 6 1.13, gap 2.63 0.7, down 9 0.94, carrot, bridge 9, mud flat 8, hill 9 2.02, dip 8 1.2, carrot, waves 21 1.13 3, flat 10',
+  ),
+  level(
+    'bogwalker',
+    'lantern lantern lantern',
+    28,
+    'waves 18 1.45 2, carrot, mud flat 9, seesaw 8, mud flat 8, carrot, hill 10 2.23, step 1.12, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 6, mud dip 10 1.61, carrot, bumps 9 0.25 5, bridge 11, flat 6, kick 6 1.49, gap 3.97 0.5, mud down 10 1.49, carrot, seesaw 7, flat 8, mud waves 22 1.49 3, carrot, flat 10',
+  ),
+  level(
+    'bogwalker',
+    'jelly jelly',
+    25,
+    'kick 6 1.36, gap 3.3 0.5, mud down 9 1.17, hill 9 2.01, carrot, mud flat 8, balls 5, flat 8, seesaw 8, carrot, table 12 1.7, mud dip 9 1.38, bridge 8, carrot, up 11 2.54, stairs 4 3 0.58, mud flat 8, carrot, seesaw 7, flat 6, waves 24 1.48 3, carrot, kick 6 1.36, gap 3.4 0.6, down 9 1.06, flat 10',
+  ),
+  level(
+    'bogwalker',
+    'jelly jelly',
+    30,
+    'mud waves 24 1.3 3, carrot, flat 7, seesaw 8, flat 5, kick 6 1.3, gap 3.4 0.6, down 8 1, carrot, mud dip 9 1.4, table 12 1.7, mud flat 7, carrot, hill 11 1.5, bumps 9 0.18 5, bridge 11, step 1, carrot, flat 7, seesaw 7, mud flat 8, kick 6 1.36, gap 3.4 0.6, down 9 1.1, carrot, waves 20 1.05 3, boxes 5, flat 6, carrot, table 13 1.8, flat 10',
+  ),
+]

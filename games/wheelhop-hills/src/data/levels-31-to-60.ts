@@ -1,0 +1,186 @@
+/** Hills 31 to 60: pass, canyon and peaks. */
+import { level } from '../rules/level.ts'
+import type { Level } from '../rules/level.ts'
+
+export const LATE_LEVELS: readonly Level[] = [
+  level(
+    'postie',
+    'cat',
+    20,
+    'flat 8, ice flat 8, flat 6, carrot, hill 12 1.2, ice dip 12 0.7, flat 7, kick 6 1.32, gap 3.8 0.6, down 9 1.0, flat 6, carrot, ice waves 20 0.5 2, flat 8, down 12 1.6, carrot, ice flat 10, flat 5, up 11 1.4, table 14 1, flat 6, carrot, ice hill 13 0.8, flat 6, dip 11 0.9, carrot, flat 10',
+  ),
+  level(
+    'postie',
+    'cat',
+    21,
+    'ice down 12 1.6, flat 6, carrot, hill 11 1.4, ice flat 8, bumps 8 0.14 5, flat 7, kick 6 1.2, gap 3.4 0.5, down 9 1.0, flat 6, carrot, ice dip 12 0.9, up 11 1.6, bridge 9, carrot, ice flat 8, table 13 1.2, flat 6, ice waves 22 0.7 2, carrot, flat 7, step 0.6, ice flat 8, hill 12 1.4, carrot, flat 10',
+  ),
+  level(
+    'postie',
+    'cup ^cup cup ^cup',
+    22,
+    'waves 20 0.9 2, carrot, ice flat 9, flat 6, kick 6 1.1, gap 2.8 0.5, ice down 10 1, carrot, flat 7, kick 6 1.3, gap 3.8 0.6, down 9 1.0, flat 6, ice dip 11 0.9, hill 11 1.3, carrot, ice flat 9, stairs 3 4 0.4, flat 6, bridge 10, carrot, ice waves 22 0.7 2, flat 6, table 14 1.3, ice flat 8, carrot, flat 10',
+  ),
+  level(
+    'postie',
+    'cat',
+    23,
+    'hill 10 1.5, ice dip 10 1, carrot, flat 8, seesaw 7, ice flat 8, flat 5, carrot, table 13 1.3, ice flat 8, up 11 1.8, ice down 12 2, carrot, flat 7, kick 6 1.3, gap 4 0.5, down 9 1, flat 6, bumps 9 0.15 6, ice waves 20 0.8 2, carrot, flat 7, kick 6 1.2, gap 3.2 0.6, ice down 9 0.9, flat 6, carrot, hill 12 1.5, flat 10',
+  ),
+  level(
+    'postie',
+    'cat ^cup',
+    24,
+    'ice flat 8, hill 11 1.65, carrot, bridge 10, ice flat 7, dip 10 1.18, flat 7, kick 6 1.53, gap 4.48 0.6, down 9 1.18, flat 6, carrot, boxes 4, ice waves 20 0.94 2, flat 6, table 14 1.53, carrot, ice down 13 2.6, flat 7, seesaw 8, flat 6, carrot, ice hill 12 1.06, step 0.83, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, up 11 1.89, carrot, flat 10',
+  ),
+  level(
+    'postie',
+    'jelly jelly',
+    21,
+    'ice waves 22 0.9 2, carrot, kick 6 1.2, gap 3.2 0.5, ice down 9 1, flat 6, carrot, hill 9 1.6, ice dip 10 1.1, flat 6, bridge 9, carrot, balls 4, ice flat 8, table 13 1.4, flat 6, carrot, up 11 2, stairs 4 4 0.4, ice flat 8, carrot, waves 22 1.1 3, flat 10',
+  ),
+  level(
+    'postie',
+    'cat',
+    24,
+    'hill 10 1.6, ice flat 8, kick 6 1.3, gap 3.4 0.6, ice down 9 1, carrot, flat 6, seesaw 8, ice dip 11 1.1, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, table 13 1.3, ice flat 7, bumps 9 0.18 6, carrot, bridge 11, ice down 12 2, hill 10 1.6, carrot, flat 6, step 0.8, ice waves 22 1 3, carrot, flat 10',
+  ),
+  level(
+    'postie',
+    'cup ^cup cup',
+    23,
+    'ice hill 12 1, table 13 1.3, carrot, ice flat 7, bridge 9, flat 5, dip 9 1.1, carrot, ice waves 20 0.9 2, flat 6, kick 6 1.2, gap 3.2 0.4, bridge 8, carrot, ice flat 8, boxes 4, hill 11 1.6, carrot, ice down 13 2.4, flat 7, kick 6 1.3, gap 4 0.5, down 9 1, flat 6, stairs 3 4 0.45, ice flat 8, carrot, table 13 1.4, flat 10',
+  ),
+  level(
+    'postie',
+    'cat',
+    25,
+    'waves 18 1.3 2, ice flat 8, carrot, kick 6 1.4, gap 3.8 0.6, ice down 9 1.1, flat 5, carrot, seesaw 7, ice dip 9 1.2, hill 9 1.7, carrot, ice flat 8, step 0.9, flat 6, bridge 10, flat 6, carrot, table 13 1.5, ice waves 20 1.1 3, carrot, flat 6, kick 6 1.4, gap 3.8 0.8, ice down 9 1, flat 5, carrot, hill 11 1.7, flat 10',
+  ),
+  level(
+    'postie',
+    'cat',
+    27,
+    'ice waves 24 1.1 3, carrot, flat 6, kick 6 1.4, gap 4 0.5, ice down 9 1.1, carrot, bridge 10, flat 5, table 12 1.8, ice dip 9 1.2, carrot, bumps 9 0.2 6, seesaw 8, ice flat 7, carrot, up 11 2.4, stairs 4 3 0.5, ice flat 8, kick 6 1.5, gap 4.2 0.8, ice down 9 1, carrot, waves 21 1.4 3, boxes 5, flat 5, carrot, table 13 1.7, flat 10',
+  ),
+  level(
+    'swift',
+    'lantern lantern',
+    17,
+    'flat 8, boost flat 4, flat 5, hill 14 1.5, carrot, flat 8, table 16 1.5, flat 7, carrot, boost flat 4, kick 7 1.32, gap 4.7 0.8, down 10 1.13, flat 6, carrot, waves 26 1.03 2, flat 7, boost flat 4, table 18 1.79, carrot, flat 8, dip 13 1.13, hill 14 1.6, carrot, flat 10',
+  ),
+  level(
+    'swift',
+    'lantern lantern',
+    19,
+    'hill 13 1.7, carrot, boost flat 4, kick 7 1.5, gap 6 1, down 11 1.4, flat 7, carrot, dip 11 1.2, table 15 1.7, flat 7, bumps 10 0.16 6, carrot, boost flat 4, kick 7 1.6, gap 6.5 0.8, down 12 1.5, flat 6, carrot, waves 27 1.3 3, flat 6, step 0.9, flat 8, hill 13 1.8, carrot, flat 12',
+  ),
+  level(
+    'swift',
+    'melon melon',
+    17,
+    'boost flat 4, flat 6, table 17 1.8, carrot, flat 6, down 14 2.6, bridge 11, flat 6, carrot, boost flat 4, kick 7 1.6, gap 6.5 1, down 11 1.4, flat 6, carrot, hill 11 1.9, dip 10 1.3, flat 6, stairs 4 5 0.5, carrot, flat 6, boost flat 4, kick 7 1.7, gap 7 1, down 12 1.6, carrot, flat 10',
+  ),
+  level(
+    'swift',
+    'lantern lantern',
+    19,
+    'waves 24 0.7 2, carrot, flat 6, boost flat 4, kick 6 1.5, gap 5.72 0.8, down 10 1.23, carrot, flat 6, table 15 1.67, flat 7, carrot, seesaw 8, flat 8, boost flat 4, kick 7 1.5, gap 6.16 1.2, down 11 1.32, carrot, bridge 10, flat 6, hill 12 1.76, carrot, bumps 9 0.18 5, flat 7, table 16 1.58, flat 10',
+  ),
+  level(
+    'swift',
+    'melon',
+    21,
+    'flat 6, boost flat 8, loop 2.6, flat 10, carrot, hill 13 1.9, flat 8, table 16 1.9, flat 7, carrot, boost flat 8, loop 2.8, flat 12, waves 24 1.46 2, carrot, flat 8, boost flat 4, kick 7 1.79, gap 6.72 0.9, down 11 1.46, carrot, flat 8, boost flat 8, loop 3, flat 14',
+  ),
+  level(
+    'swift',
+    'lantern lantern',
+    22,
+    'hill 12 1.58, boost flat 8, loop 2.7, flat 9, kick 7 1.32, gap 4.4 0.8, down 10 1.06, carrot, flat 8, bridge 11, dip 11 1.14, carrot, boost flat 8, loop 2.8, flat 8, table 15 1.45, carrot, flat 6, waves 24 1.32 3, flat 7, boost flat 4, kick 7 1.58, gap 6.6 1.2, down 12 1.41, carrot, flat 12',
+  ),
+  level(
+    'swift',
+    'melon melon',
+    21,
+    'table 15 1.9, boost flat 4, kick 7 1.7, gap 7 0.8, down 11 1.4, carrot, flat 6, boost flat 8, loop 2.8, flat 8, stairs 4 5 0.55, carrot, flat 6, hill 11 2, seesaw 8, flat 8, carrot, boost flat 4, kick 7 1.8, gap 7.5 1.2, down 10 1.2, flat 5, bridge 9, flat 6, carrot, boost flat 8, loop 3, flat 14',
+  ),
+  level(
+    'swift',
+    'lantern lantern',
+    23,
+    'boost flat 8, loop 2.7, flat 5, boost flat 8, loop 2.7, flat 9, carrot, table 16 2.12, flat 7, bumps 10 0.16 6, carrot, flat 5, waves 26 1.48 3, flat 6, boost flat 4, kick 7 1.91, gap 7.95 1, down 11 1.59, carrot, flat 6, balls 5, step 1.06, flat 7, dip 10 1.38, carrot, boost flat 8, loop 3, flat 12',
+  ),
+  level(
+    'swift',
+    'melon melon',
+    24,
+    'kick 6 1.6, gap 5.5 0.6, down 9 1.3, hill 10 2, carrot, boost flat 8, loop 2.8, flat 7, bridge 11, table 14 2, carrot, flat 6, boost flat 4, kick 7 1.9, gap 8 1.2, down 12 1.7, carrot, seesaw 7, flat 7, waves 22 1.6 3, carrot, boost flat 8, loop 3, flat 8, kick 6 1.5, gap 5 0.8, down 10 1.2, flat 12',
+  ),
+  level(
+    'swift',
+    'lantern lantern',
+    27,
+    'boost flat 8, loop 2.8, flat 6, kick 6 1.4, gap 4.4 0.6, down 9 1.22, carrot, table 14 1.7, bumps 9 0.21 5, flat 5, carrot, boost flat 4, kick 7 1.79, gap 7.52 1, down 11 1.5, carrot, waves 22 1.4 3, stairs 4 4 0.56, flat 7, carrot, boost flat 8, loop 3, flat 6, boost flat 8, loop 3, flat 8, bridge 12, carrot, boost flat 4, kick 7 1.75, gap 5.6 1.2, down 12 1.69, flat 12',
+  ),
+  level(
+    'rover',
+    'tier3 ^tier2 ^tier1',
+    18,
+    'flat 10, bouncy flat 2, flat 12, carrot 2.4, hill 13 1.5, flat 8, bouncy flat 2, flat 12, carrot 2.4, dip 12 1, flat 8, waves 24 1 2, carrot, flat 8, bouncy flat 2, flat 12, carrot 2.2, kick 7 1.3, gap 4 0.8, down 10 1.2, flat 7, hill 14 1.6, carrot, flat 10',
+  ),
+  level(
+    'rover',
+    'lantern lantern',
+    19,
+    'hill 13 1.8, carrot, flat 8, bouncy flat 2, flat 10, up 10 2, flat 7, carrot, bridge 11, flat 8, bouncy flat 2, flat 4, step 1, flat 10, carrot, waves 24 1.3 2, flat 8, kick 7 1.4, gap 5 0.8, down 10 1.2, carrot, bouncy flat 2, flat 12, mud dip 12 1.1, carrot, flat 10',
+  ),
+  level(
+    'rover',
+    'jelly jelly',
+    18,
+    'bumps 10 0.14 6, carrot, bouncy flat 2, flat 10, table 15 1.29, flat 7, carrot, ice waves 22 0.61 2, flat 7, seesaw 8, flat 8, carrot, bouncy flat 2, flat 12, hill 12 1.52, carrot, boost flat 4, kick 7 1.22, gap 4.94 1, down 11 1.06, flat 6, carrot, stairs 4 5 0.38, flat 10',
+  ),
+  level(
+    'rover',
+    'cat',
+    23,
+    'waves 24 1.5 3, carrot, flat 8, bouncy flat 2, flat 8, bridge 12, flat 7, carrot, boost flat 8, loop 2.8, flat 10, mud flat 8, hill 11 1.9, carrot, flat 8, bouncy flat 2, flat 12, ice dip 12 1.1, carrot, flat 6, kick 7 1.5, gap 5.5 0.8, down 10 1.3, flat 6, table 15 1.8, carrot, flat 10',
+  ),
+  level(
+    'rover',
+    'cup ^cup cup ^cup',
+    23,
+    'hill 12 1.7, bridge 10, flat 6, carrot, ice flat 9, bouncy flat 2, flat 12, carrot 2.2, waves 22 1.2 2, flat 6, seesaw 8, flat 8, carrot, kick 7 1.7, gap 6 0.8, down 10 1.2, flat 6, mud flat 8, up 11 2, carrot, stairs 4 4 0.45, flat 8, bouncy flat 2, flat 12, carrot 2.2, dip 12 1.2, flat 10',
+  ),
+  level(
+    'rover',
+    'tier3 ^tier2 ^tier1',
+    23,
+    'boost flat 4, kick 7 1.6, gap 6.5 0.8, down 11 1.4, carrot, flat 7, hill 11 2, ice dip 11 1.2, carrot, flat 8, bouncy flat 2, flat 12, balls 5, flat 6, carrot, boost flat 8, loop 2.9, flat 9, bumps 9 0.2 5, carrot, bridge 11, flat 6, waves 24 1.5 3, carrot, mud flat 8, table 15 1.6, flat 10',
+  ),
+  level(
+    'rover',
+    'melon melon',
+    24,
+    'waves 21 1.45 3, carrot, mud dip 10 1.4, seesaw 8, flat 8, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, table 14 1.9, flat 6, ice down 13 2.6, flat 7, boost flat 4, kick 7 1.7, gap 6.6 1, down 11 1.35, flat 6, carrot, boost flat 4, kick 7 1.8, gap 7.5 1, down 12 1.6, carrot, boxes 5, stairs 4 4 0.55, flat 7, hill 11 2.1, carrot, flat 10',
+  ),
+  level(
+    'rover',
+    'lantern lantern lantern',
+    27,
+    'ice waves 22 1.3 3, carrot, kick 6 1.77, gap 5.43 0.6, down 9 1.42, flat 6, bouncy flat 2, flat 12, carrot 2.4, boost flat 8, loop 3, flat 8, mud waves 22 1.65 3, carrot, bridge 12, step 1.18, flat 7, seesaw 7, flat 7, carrot, table 14 2.36, bumps 9 0.26 5, carrot, boost flat 4, kick 7 2.12, gap 8.85 1.2, down 12 1.89, flat 12',
+  ),
+  level(
+    'rover',
+    'cat',
+    31,
+    'boost flat 8, loop 2.9, flat 6, kick 6 1.6, gap 5 0.6, ice down 10 1.3, carrot, hill 9 2.1, mud dip 9 1.4, bridge 11, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, waves 24 1.7 3, flat 6, seesaw 8, flat 7, carrot, table 14 2.1, stairs 4 4 0.6, ice flat 8, carrot, boost flat 4, kick 7 1.9, gap 8 1.2, down 12 1.7, flat 12',
+  ),
+  level(
+    'rover',
+    'tier3 ^tier2',
+    31,
+    'waves 24 1.5 3, carrot, boost flat 8, loop 3, flat 6, kick 6 1.5, gap 4.7 0.6, mud down 10 1.22, carrot, table 14 1.97, bridge 12, flat 6, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, ice waves 22 0.9 3, seesaw 8, flat 7, carrot, bumps 9 0.23 5, hill 9 2.07, step 1.03, flat 7, carrot, boost flat 8, loop 3.1, flat 6, boost flat 4, kick 7 1.88, gap 7.99 1.4, down 12 1.69, carrot, flat 14',
+  ),
+]

@@ -1,0 +1,137 @@
+/** The upper part of the hill page: the long road and the hill of the day with images, and golden carrots on hills that have one. */
+import './special-hills.css'
+import type { Kit } from '@playhouse/game-kit'
+import type { SaveData } from '../view/ghost.ts'
+import { drawVehicle } from './garage.ts'
+import { cut, disc, ink } from '../art/paper.ts'
+import type { G } from '../art/paper.ts'
+import { drawCarrot } from '../art/props.ts'
+import { rules } from '../rules.ts'
+import { drawStall } from '../art/stall-art.ts'
+import type { Game } from '../state.ts'
+import { texts } from '../texts.ts'
+import { WORLDS } from '../art/worlds.ts'
+
+const W = 320
+const H = 132
+
+type Way = { mode: 'road' | 'daily'; name: string; about: string; draw(g: G): void }
+
+export function createWays(dialog: HTMLElement, kit: Kit<Game, SaveData>): HTMLElement {
+  const { stars, golden, metres } = texts.wins
+  const won = Object.values(kit.record.stars.levels ?? {}).reduce((sum, count) => sum + count, 0)
+  const sum = document.createElement('p')
+  sum.className = 'gk-line wh-sum'
+  sum.textContent = [stars(won), golden(Object.keys(kit.data.golden ?? {}).length)].join(' · ')
+  const { road, daily } = texts.modes
+  const best = kit.data.road?.metres
+  const row = document.createElement('div')
+  row.className = 'wh-ways'
+  row.append(
+    createButton(dialog, kit, {
+      mode: 'road',
+      name: road.name,
+      about: best === undefined ? texts.roadShort : metres(best),
+      draw: drawRoad,
+    }),
+    createButton(dialog, kit, { mode: 'daily', name: daily.name, about: texts.dailyShort, draw: drawDay }),
+  )
+  const all = document.createElement('div')
+  all.dataset.own = ''
+  all.append(sum, row)
+  return all
+}
+
+function createButton(
+  dialog: HTMLElement,
+  kit: Kit<Game, SaveData>,
+  { mode, name, about, draw }: Way,
+): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'gk-choice wh-way'
+  const canvas = document.createElement('canvas')
+  canvas.ariaHidden = 'true'
+  canvas.width = W
+  canvas.height = H
+  draw(canvas.getContext('2d')!)
+  const small = document.createElement('small')
+  small.textContent = about
+  const words = document.createElement('span')
+  words.append(name, small)
+  button.append(canvas, words)
+  button.addEventListener('click', () => {
+    // The kit's own button for it closes the page and begins.
+    kit.open('modes')
+    const at = Object.keys(rules.modes).indexOf(mode)
+    dialog.querySelectorAll<HTMLElement>('.gk-stack .gk-choice')[at]?.click()
+  })
+  return button
+}
+
+function drawAir(g: G, world: number): void {
+  const { sky, ridges, top, earth } = WORLDS[world]!
+  const paint = g.createLinearGradient(0, 0, 0, H)
+  sky.forEach((colour, i) => paint.addColorStop(i / 2, colour))
+  g.fillStyle = paint
+  g.fillRect(0, 0, W, H)
+  for (const i of [0, 1, 2]) {
+    g.fillStyle = ridges[i]!
+    g.beginPath()
+    g.moveTo(0, H)
+    for (let x = 0; x <= W; x += 8)
+      g.lineTo(x, H * (0.44 + i * 0.12) - Math.sin(x / (40 - i * 6) + i * 2) * 11)
+    g.lineTo(W, H)
+    g.fill()
+  }
+  g.fillStyle = earth[0]
+  g.fillRect(0, H - 22, W, 22)
+  g.fillStyle = top
+  g.fillRect(0, H - 26, W, 9)
+}
+
+function drawRoad(g: G): void {
+  drawAir(g, 4)
+  g.save()
+  g.translate(238, H - 26)
+  g.scale(0.36, 0.36)
+  drawStall(g, 0, true, WORLDS[4]!.shadow, 0)
+  g.restore()
+  g.save()
+  g.translate(92, H - 48)
+  drawVehicle(g, 'pip', 0.62)
+  g.restore()
+}
+
+function drawDay(g: G): void {
+  drawAir(g, 1)
+  g.fillStyle = '#ffe07a'
+  for (let i = 0; i < 12; i++) {
+    g.save()
+    g.translate(W * 0.5, 50)
+    g.rotate((i * Math.PI) / 6)
+    ink(g, cut(-6, -36, 0, -50, 6, -36))
+    g.restore()
+  }
+  ink(g, disc(W * 0.5, 50, 31))
+  g.fillStyle = '#fff3b8'
+  ink(g, disc(W * 0.5 - 7, 44, 18))
+}
+
+/** A golden carrot on a hill's card. */
+export function createGolden(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'wh-golden'
+  canvas.role = 'img'
+  canvas.ariaLabel = texts.wins.golden(1)
+  canvas.width = canvas.height = 48
+  const g = canvas.getContext('2d')!
+  g.fillStyle = '#8a5200'
+  ink(g, disc(24, 24, 23))
+  g.fillStyle = '#ffc933'
+  ink(g, disc(24, 24, 20))
+  g.translate(24, 25)
+  g.rotate(0.5)
+  drawCarrot(g, 0.68)
+  return canvas
+}
