@@ -4,7 +4,15 @@
  */
 import { writeFileSync } from 'node:fs'
 import { createRng } from '@playhouse/game-kit/rules'
-import { coverOf, countFilled, countLines, findFullLines, fits, listSpots, withShape } from '../src/rules/grid.ts'
+import {
+  coverOf,
+  countFilled,
+  countLines,
+  findFullLines,
+  fits,
+  listSpots,
+  withShape,
+} from '../src/rules/grid.ts'
 import type { Grid, Lines } from '../src/rules/grid.ts'
 import { SHAPES, SIZE, getShape } from '../src/rules/shapes.ts'
 import { makeCushion } from '../src/rules/cushion-cell.ts'

@@ -22,4 +22,7 @@ writeFileSync(
   source,
   readFileSync(source, 'utf8').replace(/const DEALS[^}]*}\n/, () => table),
 )
-writeFileSync(new URL('../src/data/solutions.json', import.meta.url), `${JSON.stringify(solutions, null, 1)}\n`)
+writeFileSync(
+  new URL('../src/data/solutions.json', import.meta.url),
+  `${JSON.stringify(solutions, null, 1)}\n`,
+)

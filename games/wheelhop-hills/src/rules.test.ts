@@ -3,7 +3,15 @@ import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { createCourse, parseWay } from './rules/course.ts'
-import { createRecorder, endsAt, isOfThesePhysics, isValidSave, PHYSICS, poseAt, readPath } from './view/ghost.ts'
+import {
+  createRecorder,
+  endsAt,
+  isOfThesePhysics,
+  isValidSave,
+  PHYSICS,
+  poseAt,
+  readPath,
+} from './view/ghost.ts'
 import { countCarrots, hatOf } from './art/hats.ts'
 import { LEVELS } from './rules/levels.ts'
 import { heightAt } from './physics/ground.ts'

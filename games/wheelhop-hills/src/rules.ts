@@ -12,7 +12,13 @@ import { isRoad, metresOf, watchRoad } from './rules/road.ts'
 import type { Command, Event, Game, State } from './state.ts'
 import { VEHICLES } from './rules/vehicles.ts'
 import { toWorld } from './physics/body.ts'
-import { detectFlight, detectLostCargo, detectCrash, detectKnocks, detectSmashes } from './rules/event-detector.ts'
+import {
+  detectFlight,
+  detectLostCargo,
+  detectCrash,
+  detectKnocks,
+  detectSmashes,
+} from './rules/event-detector.ts'
 
 /** After the gate it rolls out; after a crash it tumbles. */
 const ROLL_OUT = 26

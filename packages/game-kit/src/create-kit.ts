@@ -1,7 +1,7 @@
 /** Creates the `Kit` object that a game's view receives. */
-import type { Audio } from './audio.ts'
+import type { Audio } from './audio/audio.ts'
 import type { TestEventLog } from './test-event-log.ts'
-import type { Input } from './input.ts'
+import type { Input } from './input/input.ts'
 import type { Juice } from './juice.ts'
 import type { GameOptions, Kit } from './kit.ts'
 import type { Menus } from './menus.ts'

@@ -1,8 +1,8 @@
 /** Simulates a player on one device for the checks of keyboard, touch, mouse and gamepad. */
 import type { InputDriver, BotInput } from './bot.ts'
 import type { GameRuntime } from './game.ts'
-import { listBound } from './controls.ts'
-import type { PadAxis, PadButton } from './controls.ts'
+import { listBound } from './input/controls.ts'
+import type { PadAxis, PadButton } from './input/controls.ts'
 import type { GameTypes } from './game-types.ts'
 import { toCss } from './screen.ts'
 

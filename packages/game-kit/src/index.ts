@@ -1,18 +1,25 @@
 /** What a game's main, view and texts import. Rules, states and bots import `@playhouse/game-kit/rules` instead. */
 export { createGame } from './start-game.ts'
 export type { Frame, GameOptions, Kit, Phase, UiRect, View } from './kit.ts'
-export type { Controls, ActionControl, AxisControl, MoveControl, PadAxis, PadButton } from './controls.ts'
-export type { Device, Pointer } from './input-target.ts'
+export type {
+  Controls,
+  ActionControl,
+  AxisControl,
+  MoveControl,
+  PadAxis,
+  PadButton,
+} from './input/controls.ts'
+export type { Device, Pointer } from './input/input-target.ts'
 export { ease } from './ease.ts'
 export type { EaseName } from './ease.ts'
 export type { Juice, Pop, Tween } from './juice.ts'
 export type { Burst } from './particles.ts'
-export type { Audio } from './audio.ts'
-export type { PlayOptions } from './mixer.ts'
-export { lengthOf, renderSound } from './synth.ts'
-export type { Layer, Sound } from './synth.ts'
-export { pitchOf, readSong, renderSong } from './music.ts'
-export type { Song, Track } from './music.ts'
+export type { Audio } from './audio/audio.ts'
+export type { PlayOptions } from './audio/mixer.ts'
+export { lengthOf, renderSound } from './audio/synth.ts'
+export type { Layer, Sound } from './audio/synth.ts'
+export { pitchOf, readSong, renderSong } from './audio/music.ts'
+export type { Song, Track } from './audio/music.ts'
 export { countStreak, hasKindsOf, parseProgress } from './save.ts'
 export type { SaveRules } from './save.ts'
 export type { Settings } from './settings.ts'

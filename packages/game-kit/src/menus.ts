@@ -1,6 +1,6 @@
 /** The kit's menus and their effects on the game. */
 import type { Ads } from './ads.ts'
-import type { Controls } from './controls.ts'
+import type { Controls } from './input/controls.ts'
 import type { TestEventLog } from './test-event-log.ts'
 import type { GameOptions } from './kit.ts'
 import { findNextLevel, listLevels } from './levels.ts'

@@ -1,5 +1,5 @@
 /** The renderer: canvas size, the view's frame, effects and touch controls on top. */
-import type { Input } from './input.ts'
+import type { Input } from './input/input.ts'
 import type { Juice } from './juice.ts'
 import type { Motion } from './loop.ts'
 import type { GameOptions, View } from './kit.ts'
@@ -9,7 +9,7 @@ import type { Insets, Screen } from './screen.ts'
 import type { Session } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { GameTypes } from './game-types.ts'
-import { drawTouchControls } from './touch-controls.ts'
+import { drawTouchControls } from './input/touch-controls.ts'
 import { make } from './overlay/elements.ts'
 
 export type Renderer = ReturnType<typeof createRenderer>

@@ -1,5 +1,5 @@
 /** What a player may choose; the same in every game. */
-import type { Bindings } from './controls.ts'
+import type { Bindings } from './input/controls.ts'
 
 export type Settings = {
   /** 0 to 1. */

@@ -1,10 +1,10 @@
 /** The test contract: `window.__gk`, there only with `?test=1` in the address. Described in the README. */
 import { createBotPlayer, toFrame } from './bot.ts'
 import type { BotName } from './bot.ts'
-import { listBound } from './controls.ts'
-import type { Controls } from './controls.ts'
+import { listBound } from './input/controls.ts'
+import type { Controls } from './input/controls.ts'
 import { createDriver } from './driver.ts'
-import { mixdown } from './mixdown.ts'
+import { mixdown } from './audio/mixdown.ts'
 import type { DriverDevice } from './driver.ts'
 import type { GameRuntime } from './game.ts'
 import { hashState } from './hash.ts'

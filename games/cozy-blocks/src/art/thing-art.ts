@@ -2,7 +2,7 @@
 import { drawCat } from './cat.ts'
 import { LINE, box, disc, shape, shine } from './pen.ts'
 import type { Pen } from './pen.ts'
-import { LATER_DRAWINGS } from './thing-art-later.ts'
+import { RARE_THINGS } from './rare-thing-art.ts'
 import type { ThingId } from '../view/things.ts'
 
 /** The middle of its foot is at x, y. */
@@ -19,7 +19,7 @@ export function drawThing(g: Pen, id: ThingId, x: number, y: number, size: numbe
 }
 
 const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
-  ...LATER_DRAWINGS,
+  ...RARE_THINGS,
   plant(g) {
     for (const [turn, length, green] of [
       [-0.85, 44, '#5f9e4c'],

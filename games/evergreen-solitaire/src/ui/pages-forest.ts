@@ -3,7 +3,16 @@ import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { FIRST_DAY, listMonth, stepMonth } from '../rules/days.ts'
 import { makeButton } from './elements.ts'
-import { countFor, has, listFriends, listNext, listWon, missingFor, nextPrize, prizeOf } from '../rules/forest.ts'
+import {
+  countFor,
+  has,
+  listFriends,
+  listNext,
+  listWon,
+  missingFor,
+  nextPrize,
+  prizeOf,
+} from '../rules/forest.ts'
 import { createGladePlay } from '../view/glade-play.ts'
 import { showTime } from './panel.ts'
 import { pictureBack, pictureCloth, picturePrize, pictureSeason } from './pictures.ts'

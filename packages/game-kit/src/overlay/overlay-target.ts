@@ -1,6 +1,6 @@
 /** Types of what the menus show and of the calls they make. */
 import type { RewardedEnd } from '../ads.ts'
-import type { Controls } from '../controls.ts'
+import type { Controls } from '../input/controls.ts'
 import type { LevelChoice } from '../levels.ts'
 import type { Settings } from '../settings.ts'
 import type { GameTypes } from '../game-types.ts'

@@ -1,5 +1,5 @@
 /** The settings page and the key bindings page. */
-import { listBound, nameKey, rebind } from '../controls.ts'
+import { listBound, nameKey, rebind } from '../input/controls.ts'
 import { make } from './elements.ts'
 import type { OverlayTarget, Page } from './overlay-target.ts'
 

@@ -1,5 +1,5 @@
 /** Sound out of arithmetic: a few numbers in, samples out. Runs anywhere, so that loudness can be measured without a browser. */
-import { createRng } from './rng.ts'
+import { createRng } from '../rng.ts'
 
 /**
  * One layer of a sound. Leave out from the end what you do not need.

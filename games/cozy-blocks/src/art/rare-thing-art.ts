@@ -1,4 +1,4 @@
-/** The later things of the room, in the style of thing-art.ts. */
+/** The things of the room that are earned late, in the style of thing-art.ts. */
 import { LINE, box, disc, shape, shine } from './pen.ts'
 import type { Pen } from './pen.ts'
 
@@ -26,7 +26,7 @@ const stroke = (g: Pen, width: number, trace: () => void) => {
   g.lineWidth = 5
 }
 
-export const LATER_DRAWINGS = {
+export const RARE_THINGS = {
   slippers(g: Pen) {
     for (const [x, tilt] of [
       [-22, -0.06],

@@ -1,5 +1,5 @@
 /** Maps a game's actions and axes to keys, gamepads and touch. */
-import type { GameTypes } from './game-types.ts'
+import type { GameTypes } from '../game-types.ts'
 
 export type PadButton =
   | 'A'

@@ -4,8 +4,8 @@ import { listBound } from './controls.ts'
 import type { Bindings, Controls } from './controls.ts'
 import { createPads } from './pads.ts'
 import { createTouch } from './touch.ts'
-import type { GameTypes, InputFrame, RuleSet } from './game-types.ts'
-import { quantise } from './step-input.ts'
+import type { GameTypes, InputFrame, RuleSet } from '../game-types.ts'
+import { quantise } from '../step-input.ts'
 
 const REPEAT_FIRST_MS = 320
 const REPEAT_MS = 110

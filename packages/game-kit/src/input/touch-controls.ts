@@ -1,5 +1,5 @@
 /** The stick and the buttons under the thumbs, drawn only while fingers are in use. */
-import type { Screen } from './screen.ts'
+import type { Screen } from '../screen.ts'
 import type { createTouch } from './touch.ts'
 
 export function drawTouchControls(

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Controls } from './controls.ts'
 import { createInput } from './input.ts'
 import type { Pointer } from './input-target.ts'
-import type { RuleSet } from './game-types.ts'
+import type { RuleSet } from '../game-types.ts'
 
 type Run = {
   state: object

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listBound, nameKey, rebind } from './controls.ts'
 import type { Controls } from './controls.ts'
-import type { GameTypes } from './game-types.ts'
+import type { GameTypes } from '../game-types.ts'
 
 const controls: Controls<GameTypes> = {
   actions: { jump: { keys: ['Space', 'KeyW'], label: 'Jump' } },

@@ -1,7 +1,7 @@
 /** Fingers and mouse: pointers for the view, and the sticks, buttons, halves and swipes that stand for actions. */
 import type { Controls, TouchAction } from './controls.ts'
 import type { Device, InputTarget } from './input-target.ts'
-import type { GameTypes } from './game-types.ts'
+import type { GameTypes } from '../game-types.ts'
 
 /** CSS pixels. */
 const STICK_REACH = 56

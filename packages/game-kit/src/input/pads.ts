@@ -1,7 +1,7 @@
 /** Gamepads. They have no events, so they are polled once a frame while one is connected. */
-import { DIRECTIONS } from './overlay/focus.ts'
+import { DIRECTIONS } from '../overlay/focus.ts'
 import type { Controls, PadAxis, PadButton } from './controls.ts'
-import type { GameTypes } from './game-types.ts'
+import type { GameTypes } from '../game-types.ts'
 
 export type PadTarget = {
   touched(): void

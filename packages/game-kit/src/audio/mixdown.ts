@@ -1,8 +1,8 @@
 /** Measures the loudness of a game: its music and the sounds played so far, through the same mixer, at the default volumes. */
-import type { GameOptions } from './kit.ts'
+import type { GameOptions } from '../kit.ts'
 import { createMixer } from './mixer.ts'
 import type { PlayOptions } from './mixer.ts'
-import type { GameTypes } from './game-types.ts'
+import type { GameTypes } from '../game-types.ts'
 
 const RATE = 48_000
 const BLOCK_S = 0.4
