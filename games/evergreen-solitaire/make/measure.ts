@@ -1,5 +1,5 @@
 /**
- * How often a novice wins, and how far it comes, by what a player may be dealt; prints the table of REVIEW.md. Seeds and twists are others
+ * How often a novice wins, and how far it comes, by what a player may be dealt; prints a table, see DESIGN.md. Seeds and twists are others
  * than those the deals were graded with. Run with `node games/evergreen-solitaire/make/measure.ts [games a cell] [mode …] [--steps]`; with `--steps` only what is met with leaves.
  */
 import {

@@ -13,7 +13,7 @@ export type NightRule = (typeof NIGHT_RULES)[number]
 /** `hands`: until morning. `colour`: the cushions of a colour quest. */
 export type Night = { rule: NightRule; kind: QuestKind; need: number; hands: number; colour?: number }
 
-/** In order of difficulty; the targets are measured (see REVIEW.md). */
+/** In order of difficulty; the targets are measured (see DESIGN.md). */
 export const NIGHTS: readonly Night[] = [
   { rule: 'calm', kind: 'row', need: 2, hands: 12 },
   { rule: 'stars', kind: 'colour', colour: 5, need: 14, hands: 10 },
