@@ -42,44 +42,179 @@ export function lay(chords: string, shape: string): string {
 }
 
 /** The band. */
-export const BASS: Sound = [0.36, 87, 0.01, 0.1, 0.4, 'triangle']
-export const DEEP: Sound = [0.34, 110, 0.05, 0.2, 0.8, 'sine']
-export const HARP: Sound = [0.2, 440, 0.004, 0.06, 0.9, 'pluck']
-export const BELL: Sound = [0.24, 880, 0.008, 0.1, 1, 'bell']
+export const BASS: Sound = {
+  volume: 0.36,
+  pitchHz: 87,
+  attackS: 0.01,
+  holdS: 0.1,
+  releaseS: 0.4,
+  wave: 'triangle',
+}
+export const DEEP: Sound = { volume: 0.34, pitchHz: 110, attackS: 0.05, holdS: 0.2, releaseS: 0.8 }
+export const HARP: Sound = {
+  volume: 0.2,
+  pitchHz: 440,
+  attackS: 0.004,
+  holdS: 0.06,
+  releaseS: 0.9,
+  wave: 'pluck',
+}
+export const BELL: Sound = {
+  volume: 0.24,
+  pitchHz: 880,
+  attackS: 0.008,
+  holdS: 0.1,
+  releaseS: 1,
+  wave: 'bell',
+}
 export const CELESTA: Sound = [
-  [0.2, 880, 0.003, 0.04, 1.1, 'bell'],
-  [0.07, 1760, 0.003, 0.02, 0.5, 'sine'],
+  { volume: 0.2, pitchHz: 880, attackS: 0.003, holdS: 0.04, releaseS: 1.1, wave: 'bell' },
+  { volume: 0.07, pitchHz: 1760, attackS: 0.003, holdS: 0.02, releaseS: 0.5 },
 ]
 export const CLARINET: Sound = [
-  [0.2, 440, 0.04, 0.08, 0.22, 'triangle', 0, 0, 0, 5, 0.1],
-  [0.06, 1320, 0.04, 0.05, 0.14, 'sine'],
+  {
+    volume: 0.2,
+    pitchHz: 440,
+    attackS: 0.04,
+    holdS: 0.08,
+    releaseS: 0.22,
+    wave: 'triangle',
+    vibratoHz: 5,
+    vibratoSemitones: 0.1,
+  },
+  { volume: 0.06, pitchHz: 1320, attackS: 0.04, holdS: 0.05, releaseS: 0.14 },
 ]
 export const VIBES: Sound = [
-  [0.2, 440, 0.004, 0.1, 0.8, 'sine', 0, 0, 0, 6, 0.09],
-  [0.08, 1760, 0.002, 0.02, 0.3, 'sine'],
+  {
+    volume: 0.2,
+    pitchHz: 440,
+    attackS: 0.004,
+    holdS: 0.1,
+    releaseS: 0.8,
+    vibratoHz: 6,
+    vibratoSemitones: 0.09,
+  },
+  { volume: 0.08, pitchHz: 1760, attackS: 0.002, holdS: 0.02, releaseS: 0.3 },
 ]
 export const MARIMBA: Sound = [
-  [0.3, 440, 0.002, 0.02, 0.34, 'pluck'],
-  [0.06, 1760, 0.001, 0, 0.06, 'sine'],
+  { volume: 0.3, pitchHz: 440, attackS: 0.002, holdS: 0.02, releaseS: 0.34, wave: 'pluck' },
+  { volume: 0.06, pitchHz: 1760, attackS: 0.001, releaseS: 0.06 },
 ]
 export const STRINGS: Sound = [
-  [0.1, 440, 0.09, 0.12, 0.34, 'saw', 0, 0, 0, 5, 0.08, 0, 2100],
-  [0.1, 440.9, 0.09, 0.12, 0.34, 'triangle'],
+  {
+    volume: 0.1,
+    pitchHz: 440,
+    attackS: 0.09,
+    holdS: 0.12,
+    releaseS: 0.34,
+    wave: 'saw',
+    vibratoHz: 5,
+    vibratoSemitones: 0.08,
+    cutoffHz: 2100,
+  },
+  { volume: 0.1, pitchHz: 440.9, attackS: 0.09, holdS: 0.12, releaseS: 0.34, wave: 'triangle' },
 ]
 export const PAD: Sound = [
-  [0.08, 440, 0.3, 0.5, 0.9, 'triangle'],
-  [0.05, 441.2, 0.35, 0.5, 0.9, 'sine'],
+  { volume: 0.08, pitchHz: 440, attackS: 0.3, holdS: 0.5, releaseS: 0.9, wave: 'triangle' },
+  { volume: 0.05, pitchHz: 441.2, attackS: 0.35, holdS: 0.5, releaseS: 0.9 },
 ]
 export const WHISTLE: Sound = [
-  [0.2, 880, 0.03, 0.06, 0.14, 'sine', 0, 0, 0, 5.5, 0.14],
-  [0.03, 1760, 0.02, 0.02, 0.05, 'noise', 0, 0, 0, 0, 0, 0.8, 5200],
+  {
+    volume: 0.2,
+    pitchHz: 880,
+    attackS: 0.03,
+    holdS: 0.06,
+    releaseS: 0.14,
+    vibratoHz: 5.5,
+    vibratoSemitones: 0.14,
+  },
+  {
+    volume: 0.03,
+    pitchHz: 1760,
+    attackS: 0.02,
+    holdS: 0.02,
+    releaseS: 0.05,
+    wave: 'noise',
+    noise: 0.8,
+    cutoffHz: 5200,
+  },
 ]
-export const BUZZ: Sound = [0.26, 87, 0.004, 0.06, 0.14, 'saw', 0, 0, 0, 0, 0, 0, 620]
-export const CLAV: Sound = [0.14, 440, 0.002, 0.02, 0.1, 'square', 0, 0, 0, 0, 0, 0, 1900]
-export const KICK: Sound = [0.5, 62, 0.001, 0.05, 0.14, 'sine', -10]
-export const CLAP: Sound = [0.24, 1800, 0.001, 0.02, 0.1, 'noise', 0, 0, 0, 0, 0, 1, 2800]
-export const HAT: Sound = [0.1, 5000, 0.001, 0.01, 0.04, 'noise', 0, 0, 0, 0, 0, 1, 7000]
-export const SHAKER: Sound = [0.09, 800, 0.002, 0.005, 0.05, 'noise', 0, 0, 0, 0, 0, 1, 6000]
-export const BRUSH: Sound = [0.12, 3000, 0.02, 0.02, 0.1, 'noise', 0, 0, 0, 0, 0, 1, 4600]
-export const RIM: Sound = [0.16, 980, 0.001, 0.004, 0.04, 'triangle', -4]
-export const TOM: Sound = [0.34, 120, 0.002, 0.03, 0.2, 'sine', -7]
+export const BUZZ: Sound = {
+  volume: 0.26,
+  pitchHz: 87,
+  attackS: 0.004,
+  holdS: 0.06,
+  releaseS: 0.14,
+  wave: 'saw',
+  cutoffHz: 620,
+}
+export const CLAV: Sound = {
+  volume: 0.14,
+  pitchHz: 440,
+  attackS: 0.002,
+  holdS: 0.02,
+  releaseS: 0.1,
+  wave: 'square',
+  cutoffHz: 1900,
+}
+export const KICK: Sound = {
+  volume: 0.5,
+  pitchHz: 62,
+  attackS: 0.001,
+  holdS: 0.05,
+  releaseS: 0.14,
+  slideSemitones: -10,
+}
+export const CLAP: Sound = {
+  volume: 0.24,
+  pitchHz: 1800,
+  attackS: 0.001,
+  holdS: 0.02,
+  releaseS: 0.1,
+  wave: 'noise',
+  cutoffHz: 2800,
+}
+export const HAT: Sound = {
+  volume: 0.1,
+  pitchHz: 5000,
+  attackS: 0.001,
+  holdS: 0.01,
+  releaseS: 0.04,
+  wave: 'noise',
+  cutoffHz: 7000,
+}
+export const SHAKER: Sound = {
+  volume: 0.09,
+  pitchHz: 800,
+  attackS: 0.002,
+  holdS: 0.005,
+  releaseS: 0.05,
+  wave: 'noise',
+  cutoffHz: 6000,
+}
+export const BRUSH: Sound = {
+  volume: 0.12,
+  pitchHz: 3000,
+  attackS: 0.02,
+  holdS: 0.02,
+  releaseS: 0.1,
+  wave: 'noise',
+  cutoffHz: 4600,
+}
+export const RIM: Sound = {
+  volume: 0.16,
+  pitchHz: 980,
+  attackS: 0.001,
+  holdS: 0.004,
+  releaseS: 0.04,
+  wave: 'triangle',
+  slideSemitones: -4,
+}
+export const TOM: Sound = {
+  volume: 0.34,
+  pitchHz: 120,
+  attackS: 0.002,
+  holdS: 0.03,
+  releaseS: 0.2,
+  slideSemitones: -7,
+}

@@ -128,21 +128,33 @@ export const roomSongs: Record<string, Song> = {
     bpm: 84,
     steps: 4,
     tracks: [
-      { voice: [0.372, 87, 0.01, 0.12, 0.5, 'triangle'], volume: 0.94, notes: bassOf(FITTING) },
       {
-        voice: [0.213, 440, 0.01, 0.14, 0.9, 'pluck'],
+        voice: { volume: 0.372, pitchHz: 87, attackS: 0.01, holdS: 0.12, releaseS: 0.5, wave: 'triangle' },
+        volume: 0.94,
+        notes: bassOf(FITTING),
+      },
+      {
+        voice: { volume: 0.213, pitchHz: 440, attackS: 0.01, holdS: 0.14, releaseS: 0.9, wave: 'pluck' },
         volume: 0.94,
         pan: -0.2,
         notes: handOf(FITTING),
       },
       {
-        voice: [0.239, 880, 0.01, 0.1, 1, 'bell'],
+        voice: { volume: 0.239, pitchHz: 880, attackS: 0.01, holdS: 0.1, releaseS: 1, wave: 'bell' },
         volume: 0.82,
         pan: 0.2,
         notes: tuneOf(FITTING),
       },
       {
-        voice: [0.093, 4000, 0.002, 0.01, 0.05, 'noise', 0, 0, 0, 0, 0, 1, 6400],
+        voice: {
+          volume: 0.093,
+          pitchHz: 4000,
+          attackS: 0.002,
+          holdS: 0.01,
+          releaseS: 0.05,
+          wave: 'noise',
+          cutoffHz: 6400,
+        },
         volume: 0.82,
         notes: '. . x . . . x x',
       },

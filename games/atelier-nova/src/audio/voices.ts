@@ -14,19 +14,68 @@ const speak = (
 
 /** Tansy counts: quick, dry, high. */
 const tansy = (hz: number, at: number, long: number): Layer[] => [
-  [0.26, hz, 0.004, long * 0.4, 0.06, 'triangle', 2, 0, 0, 0, 0, 0, 0, at],
-  [0.07, hz * 3, 0.002, 0.004, 0.03, 'square', 0, 0, 0, 0, 0, 0, 2600, at],
+  {
+    volume: 0.26,
+    pitchHz: hz,
+    attackS: 0.004,
+    holdS: long * 0.4,
+    releaseS: 0.06,
+    wave: 'triangle',
+    slideSemitones: 2,
+    delayS: at,
+  },
+  {
+    volume: 0.07,
+    pitchHz: hz * 3,
+    attackS: 0.002,
+    holdS: 0.004,
+    releaseS: 0.03,
+    wave: 'square',
+    cutoffHz: 2600,
+    delayS: at,
+  },
 ]
 /** Otto rolls every colour on his tongue: low and round. */
 const otto = (hz: number, at: number, long: number): Layer[] => [
-  [0.24, hz, 0.03, long * 0.7, 0.12, 'saw', -1, 0, 0, 6, 0.25, 0, 760, at],
-  [0.22, hz, 0.03, long * 0.7, 0.14, 'triangle', -1, 0, 0, 6, 0.25, 0, 0, at],
+  {
+    volume: 0.24,
+    pitchHz: hz,
+    attackS: 0.03,
+    holdS: long * 0.7,
+    releaseS: 0.12,
+    wave: 'saw',
+    slideSemitones: -1,
+    vibratoHz: 6,
+    vibratoSemitones: 0.25,
+    cutoffHz: 760,
+    delayS: at,
+  },
+  {
+    volume: 0.22,
+    pitchHz: hz,
+    attackS: 0.03,
+    holdS: long * 0.7,
+    releaseS: 0.14,
+    wave: 'triangle',
+    slideSemitones: -1,
+    vibratoHz: 6,
+    vibratoSemitones: 0.25,
+    delayS: at,
+  },
 ]
 /** Nova was a comet once, or says so: glass, and its echo. */
 const nova = (hz: number, at: number, long: number): Layer[] => [
-  [0.2, hz, 0.01, long * 0.5, 0.5, 'bell', 0, 0, 0, 0, 0, 0, 0, at],
-  [0.08, hz * 1.004, 0.03, long * 0.5, 0.5, 'sine', 1, 0, 0, 0, 0, 0, 0, at + 0.02],
-  [0.06, hz * 2, 0.01, 0.02, 0.4, 'sine', 0, 0, 0, 0, 0, 0, 0, at + 0.19],
+  { volume: 0.2, pitchHz: hz, attackS: 0.01, holdS: long * 0.5, releaseS: 0.5, wave: 'bell', delayS: at },
+  {
+    volume: 0.08,
+    pitchHz: hz * 1.004,
+    attackS: 0.03,
+    holdS: long * 0.5,
+    releaseS: 0.5,
+    slideSemitones: 1,
+    delayS: at + 0.02,
+  },
+  { volume: 0.06, pitchHz: hz * 2, attackS: 0.01, holdS: 0.02, releaseS: 0.4, delayS: at + 0.19 },
 ]
 
 const TUNES: Record<Judge, Record<Feeling, readonly Syllable[]>> = {

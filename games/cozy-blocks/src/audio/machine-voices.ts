@@ -24,7 +24,18 @@ const note = ({
   cutoff = 0,
   rise = 0.005,
   noise = 0,
-}: Note): Layer => [volume, hz, rise, s * 0.4, s * 0.6, wave, bend, 0, 0, 0, 0, noise, cutoff, at]
+}: Note): Layer => ({
+  volume,
+  pitchHz: hz,
+  attackS: rise,
+  holdS: s * 0.4,
+  releaseS: s * 0.6,
+  wave,
+  slideSemitones: bend,
+  noise,
+  cutoffHz: cutoff,
+  delayS: at,
+})
 const air = (at: number, s: number, volume: number, cutoff: number): Layer =>
   note({ hz: 100, at, s, volume, wave: 'noise', cutoff, rise: s * 0.3, noise: 1 })
 

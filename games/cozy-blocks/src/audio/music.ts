@@ -1,5 +1,5 @@
 /** Four written songs, played by a music box, a wooden flute, a harp and a marimba over chords, a bass and soft brushes. */
-import type { Song } from '@playhouse/game-kit'
+import type { Layer, Song } from '@playhouse/game-kit'
 import type { GameState } from '../state.ts'
 import { cradle, lantern, snow, socks } from './tunes.ts'
 import type { Tune } from './tunes.ts'
@@ -51,14 +51,27 @@ const march = (tune: Tune) => writeBars(tune, ([bass, low]) => `${bass} . . . ${
 const beat = (tune: Tune, bar: string) => writeBars(tune, () => bar)
 
 /** Brushes on a cushion, a heel on the carpet, a plucked bass. */
-const brush = [1, 100, 0.01, 0, 0.08, 'noise', 0, 0, 0, 0, 0, 1, 4600] as const
-const drum = [1, 92, 0.004, 0, 0.16, 'sine', -14] as const
-const step = [1, 130.81, 0.004, 0, 0.3, 'pluck', 0, 0, 0, 0, 0, 0, 800] as const
+const brush: Layer = { volume: 1, pitchHz: 100, attackS: 0.01, releaseS: 0.08, wave: 'noise', cutoffHz: 4600 }
+const drum: Layer = { volume: 1, pitchHz: 92, attackS: 0.004, releaseS: 0.16, slideSemitones: -14 }
+const step: Layer = {
+  volume: 1,
+  pitchHz: 130.81,
+  attackS: 0.004,
+  releaseS: 0.3,
+  wave: 'pluck',
+  cutoffHz: 800,
+}
 
 /** Swells for a third of a bar, and is gone when the next has come. */
-const droneOf = (barS: number) =>
-  [1, 261.63, barS * 0.3, 0, barS * 0.7, 'triangle', 0, 0, 0, 0, 0, 0, 700] as const
-const soft = [1, 261.63, 0.008, 0, 0.6, 'sine'] as const
+const droneOf = (barS: number): Layer => ({
+  volume: 1,
+  pitchHz: 261.63,
+  attackS: barS * 0.3,
+  releaseS: barS * 0.7,
+  wave: 'triangle',
+  cutoffHz: 700,
+})
+const soft: Layer = { volume: 1, pitchHz: 261.63, attackS: 0.008, releaseS: 0.6 }
 const slow = droneOf((60 / 72) * 4)
 const waltz = droneOf((60 / 84) * 3)
 const brisk = droneOf((60 / 92) * 4)
@@ -71,11 +84,11 @@ export const songs: Record<string, Song> = {
       {
         // A music box.
         voice: [
-          [1, 523.25, 0.006, 0, 1.5, 'sine'],
-          [0.22, 1574.98, 0.006, 0, 0.52, 'sine'],
-          [0.07, 2825.55, 0.006, 0, 0.24, 'sine'],
+          { volume: 1, pitchHz: 523.25, attackS: 0.006, releaseS: 1.5 },
+          { volume: 0.22, pitchHz: 1574.98, attackS: 0.006, releaseS: 0.52 },
+          { volume: 0.07, pitchHz: 2825.55, attackS: 0.006, releaseS: 0.24 },
           // The wood it stands on.
-          [0.2, 261.63, 0.01, 0, 0.9, 'triangle', 0, 0, 0, 0, 0, 0, 1200],
+          { volume: 0.2, pitchHz: 261.63, attackS: 0.01, releaseS: 0.9, wave: 'triangle', cutoffHz: 1200 },
         ],
         notes: ringOf(cradle),
         volume: 0.23,
@@ -92,9 +105,26 @@ export const songs: Record<string, Song> = {
       {
         // A wooden flute: it breathes, and holds what the others let ring.
         voice: [
-          [1, 523.25, 0.07, 0, 0.28, 'triangle', 0, 0, 0, 4.6, 0.14, 0.05, 2000],
-          [0.16, 1046.5, 0.09, 0, 0.2, 'sine', 0, 0, 0, 4.6, 0.14],
-          [0.24, 261.63, 0.1, 0, 0.3, 'triangle', 0, 0, 0, 0, 0, 0, 900],
+          {
+            volume: 1,
+            pitchHz: 523.25,
+            attackS: 0.07,
+            releaseS: 0.28,
+            wave: 'triangle',
+            vibratoHz: 4.6,
+            vibratoSemitones: 0.14,
+            noise: 0.05,
+            cutoffHz: 2000,
+          },
+          {
+            volume: 0.16,
+            pitchHz: 1046.5,
+            attackS: 0.09,
+            releaseS: 0.2,
+            vibratoHz: 4.6,
+            vibratoSemitones: 0.14,
+          },
+          { volume: 0.24, pitchHz: 261.63, attackS: 0.1, releaseS: 0.3, wave: 'triangle', cutoffHz: 900 },
         ],
         notes: snow.notes,
         volume: 0.15,
@@ -112,15 +142,15 @@ export const songs: Record<string, Song> = {
       {
         // A small harp.
         voice: [
-          [1, 523.25, 0.003, 0, 1.2, 'pluck', 0, 0, 0, 0, 0, 0, 3200],
-          [0.18, 1046.5, 0.003, 0, 0.5, 'triangle'],
-          [0.26, 261.63, 0.006, 0, 1.1, 'triangle', 0, 0, 0, 0, 0, 0, 1100],
+          { volume: 1, pitchHz: 523.25, attackS: 0.003, releaseS: 1.2, wave: 'pluck', cutoffHz: 3200 },
+          { volume: 0.18, pitchHz: 1046.5, attackS: 0.003, releaseS: 0.5, wave: 'triangle' },
+          { volume: 0.26, pitchHz: 261.63, attackS: 0.006, releaseS: 1.1, wave: 'triangle', cutoffHz: 1100 },
         ],
         notes: ringOf(lantern),
         volume: 0.19,
       },
       {
-        voice: [1, 261.63, 0.004, 0, 0.34, 'pluck', 0, 0, 0, 0, 0, 0, 1500],
+        voice: { volume: 1, pitchHz: 261.63, attackS: 0.004, releaseS: 0.34, wave: 'pluck', cutoffHz: 1500 },
         notes: stroll(lantern),
         volume: 0.075,
         pan: 0.2,
@@ -137,16 +167,16 @@ export const songs: Record<string, Song> = {
       {
         // A marimba: wood, quickly over.
         voice: [
-          [1, 523.25, 0.002, 0, 0.42, 'sine'],
-          [0.34, 2093, 0.001, 0, 0.07, 'sine'],
-          [0.12, 1046.5, 0.002, 0, 0.16, 'triangle'],
-          [0.3, 261.63, 0.003, 0, 0.34, 'triangle', 0, 0, 0, 0, 0, 0, 1400],
+          { volume: 1, pitchHz: 523.25, attackS: 0.002, releaseS: 0.42 },
+          { volume: 0.34, pitchHz: 2093, attackS: 0.001, releaseS: 0.07 },
+          { volume: 0.12, pitchHz: 1046.5, attackS: 0.002, releaseS: 0.16, wave: 'triangle' },
+          { volume: 0.3, pitchHz: 261.63, attackS: 0.003, releaseS: 0.34, wave: 'triangle', cutoffHz: 1400 },
         ],
         notes: ringOf(socks),
         volume: 0.24,
       },
       {
-        voice: [1, 261.63, 0.003, 0, 0.2, 'pluck', 0, 0, 0, 0, 0, 0, 1800],
+        voice: { volume: 1, pitchHz: 261.63, attackS: 0.003, releaseS: 0.2, wave: 'pluck', cutoffHz: 1800 },
         notes: skip(socks),
         volume: 0.09,
         pan: 0.25,

@@ -22,22 +22,13 @@ function chime(hz: number, volume: number, lengthS: number, delayS = 0): Layer[]
       [3.01, 0.22, 0.35],
       [5.4, 0.07, 0.16],
     ] as const
-  ).map(([times, share, fade]): Layer => [
-    volume * share,
-    hz * times,
-    0.006,
-    0,
-    Math.max(0.05, lengthS * fade),
-    'sine',
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
+  ).map(([times, share, fade]): Layer => ({
+    volume: volume * share,
+    pitchHz: hz * times,
+    attackS: 0.006,
+    releaseS: Math.max(0.05, lengthS * fade),
     delayS,
-  ])
+  }))
 }
 
 function slide(
@@ -48,69 +39,113 @@ function slide(
   wave: 'sine' | 'triangle',
   delayS = 0,
 ): Layer {
-  return [volume, from, 0.008, 0, lengthS, wave, 12 * Math.log2(to / from), 0, 0, 0, 0, 0, 0, delayS]
+  return {
+    volume,
+    pitchHz: from,
+    attackS: 0.008,
+    releaseS: lengthS,
+    wave,
+    slideSemitones: 12 * Math.log2(to / from),
+    noise: 0,
+    delayS,
+  }
 }
 
 /** Air out of a cushion. */
 function puff(lengthS: number, cutoffHz: number, volume: number): Layer {
-  return [volume, 100, 0.002, 0, lengthS, 'noise', 0, 0, 0, 0, 0, 1, cutoffHz]
+  return { volume, pitchHz: 100, attackS: 0.002, releaseS: lengthS, wave: 'noise', cutoffHz }
 }
 
 const melody = (steps: number[], everyS: number, volume: number, lengthS: number, octave = 1) =>
   steps.flatMap((step, i) => chime(C5 * rateOf(step) * octave, volume, lengthS, i * everyS))
 
-const pluck = (hz: number, volume: number, delayS: number): Layer => [
+const pluck = (hz: number, volume: number, delayS: number): Layer => ({
   volume,
-  hz,
-  0.003,
-  0,
-  0.5,
-  'triangle',
-  0,
-  0,
-  0,
-  0,
-  0,
-  0.02,
-  2600,
+  pitchHz: hz,
+  attackS: 0.003,
+  releaseS: 0.5,
+  wave: 'triangle',
+  noise: 0.02,
+  cutoffHz: 2600,
   delayS,
-]
+})
 
-const horn = (hz: number, delayS: number): Layer => [
-  0.09,
-  hz,
-  0.03,
-  0.14,
-  0.26,
-  'saw',
-  0,
-  0,
-  0,
-  5,
-  0.06,
-  0,
-  1500,
+const horn = (hz: number, delayS: number): Layer => ({
+  volume: 0.09,
+  pitchHz: hz,
+  attackS: 0.03,
+  holdS: 0.14,
+  releaseS: 0.26,
+  wave: 'saw',
+  vibratoHz: 5,
+  vibratoSemitones: 0.06,
+  cutoffHz: 1500,
   delayS,
-]
+})
 
 /** A small mouth: a round tone that bends by so many semitones, a little breath in it. */
 function voice(hz: number, bend: number, lengthS: number, volume: number, delayS = 0): Layer[] {
-  const shared = [0, 0, 7, 0.12] as const
+  const shared = { slideSemitones: bend, vibratoHz: 7, vibratoSemitones: 0.12, attackS: 0.03, delayS }
   return [
-    [volume, hz, 0.03, lengthS * 0.35, lengthS * 0.6, 'triangle', bend, ...shared, 0.03, 1900, delayS],
-    [volume * 0.3, hz * 2, 0.03, lengthS * 0.3, lengthS * 0.45, 'sine', bend, ...shared, 0, 0, delayS],
+    {
+      ...shared,
+      volume,
+      pitchHz: hz,
+      holdS: lengthS * 0.35,
+      releaseS: lengthS * 0.6,
+      wave: 'triangle',
+      noise: 0.03,
+      cutoffHz: 1900,
+    },
+    { ...shared, volume: volume * 0.3, pitchHz: hz * 2, holdS: lengthS * 0.3, releaseS: lengthS * 0.45 },
   ]
 }
 
 /** So low that one hears each swing of it. */
 function purr(hz: number, delayS: number): Layer {
-  return [0.6, hz, 0.16, 0.45, 0.3, 'saw', 1.5, 0, 0, 0, 0, 0.2, 380, delayS]
+  return {
+    volume: 0.6,
+    pitchHz: hz,
+    attackS: 0.16,
+    holdS: 0.45,
+    releaseS: 0.3,
+    wave: 'saw',
+    slideSemitones: 1.5,
+    noise: 0.2,
+    cutoffHz: 380,
+    delayS,
+  }
 }
 
 function meow(hz: number, volume: number): Layer[] {
   return [
-    [volume, hz, 0.05, 0.06, 0.06, 'saw', 6, 0, 0, 6, 0.2, 0.02, 1300],
-    [volume * 1.1, hz * 1.42, 0.03, 0.12, 0.24, 'saw', -8, 0, 0, 6, 0.25, 0.02, 1100, 0.14],
+    {
+      volume,
+      pitchHz: hz,
+      attackS: 0.05,
+      holdS: 0.06,
+      releaseS: 0.06,
+      wave: 'saw',
+      slideSemitones: 6,
+      vibratoHz: 6,
+      vibratoSemitones: 0.2,
+      noise: 0.02,
+      cutoffHz: 1300,
+    },
+    {
+      volume: volume * 1.1,
+      pitchHz: hz * 1.42,
+      attackS: 0.03,
+      holdS: 0.12,
+      releaseS: 0.24,
+      wave: 'saw',
+      slideSemitones: -8,
+      vibratoHz: 6,
+      vibratoSemitones: 0.25,
+      noise: 0.02,
+      cutoffHz: 1100,
+      delayS: 0.14,
+    },
   ]
 }
 
@@ -135,14 +170,46 @@ export const sounds: Record<string, Sound> = {
   refuse: [slide(210, 165, 0.11, 0.28, 'triangle'), slide(180, 140, 0.14, 0.26, 'triangle', 0.11)],
   /** The second voice of a combo, the brushes and the bass under it; and a low swell where there is little room. */
   answer: [
-    [0.1, 392, 0.02, 0.04, 0.5, 'triangle', 0, 0, 0, 5, 0.12, 0.04, 2200],
-    [0.03, 784, 0.01, 0, 0.3, 'sine'],
+    {
+      volume: 0.1,
+      pitchHz: 392,
+      attackS: 0.02,
+      holdS: 0.04,
+      releaseS: 0.5,
+      wave: 'triangle',
+      vibratoHz: 5,
+      vibratoSemitones: 0.12,
+      noise: 0.04,
+      cutoffHz: 2200,
+    },
+    { volume: 0.03, pitchHz: 784, attackS: 0.01, releaseS: 0.3 },
   ],
-  brush: [0.06, 100, 0.012, 0, 0.09, 'noise', 0, 0, 0, 0, 0, 1, 5200],
-  thumb: [0.12, 196, 0.004, 0, 0.4, 'pluck', 0, 0, 0, 0, 0, 0, 900],
+  brush: { volume: 0.06, pitchHz: 100, attackS: 0.012, releaseS: 0.09, wave: 'noise', cutoffHz: 5200 },
+  thumb: { volume: 0.12, pitchHz: 196, attackS: 0.004, releaseS: 0.4, wave: 'pluck', cutoffHz: 900 },
   low: [
-    [0.12, 110, 0.7, 0.5, 1.3, 'triangle', -1, 0, 0, 3, 0.1, 0.02, 500],
-    [0.08, 130.8, 0.8, 0.4, 1.3, 'triangle', -1, 0, 0, 0, 0, 0, 600],
+    {
+      volume: 0.12,
+      pitchHz: 110,
+      attackS: 0.7,
+      holdS: 0.5,
+      releaseS: 1.3,
+      wave: 'triangle',
+      slideSemitones: -1,
+      vibratoHz: 3,
+      vibratoSemitones: 0.1,
+      noise: 0.02,
+      cutoffHz: 500,
+    },
+    {
+      volume: 0.08,
+      pitchHz: 130.8,
+      attackS: 0.8,
+      holdS: 0.4,
+      releaseS: 1.3,
+      wave: 'triangle',
+      slideSemitones: -1,
+      cutoffHz: 600,
+    },
   ],
   /** A combo ended: a small sigh. */
   lost: [...melody([4, 2, 0], 0.13, 0.16, 0.6, 0.5), puff(0.4, 700, 0.16)],
@@ -165,8 +232,33 @@ export const sounds: Record<string, Sound> = {
   /** The kitten's. */
   mew: meow(640, 0.2),
   yawn: [
-    [0.24, 260, 0.25, 0.2, 0.2, 'triangle', 5, 0, 0, 4, 0.15, 0.1, 1200],
-    [0.26, 340, 0.15, 0.2, 0.7, 'triangle', -11, 0, 0, 4, 0.2, 0.16, 1000, 0.5],
+    {
+      volume: 0.24,
+      pitchHz: 260,
+      attackS: 0.25,
+      holdS: 0.2,
+      releaseS: 0.2,
+      wave: 'triangle',
+      slideSemitones: 5,
+      vibratoHz: 4,
+      vibratoSemitones: 0.15,
+      noise: 0.1,
+      cutoffHz: 1200,
+    },
+    {
+      volume: 0.26,
+      pitchHz: 340,
+      attackS: 0.15,
+      holdS: 0.2,
+      releaseS: 0.7,
+      wave: 'triangle',
+      slideSemitones: -11,
+      vibratoHz: 4,
+      vibratoSemitones: 0.2,
+      noise: 0.16,
+      cutoffHz: 1000,
+      delayS: 0.5,
+    },
   ],
   /** A cap comes off: a curious sound. */
   capOff: [puff(0.2, 1200, 0.2), ...voice(360, 9, 0.3, 0.22, 0.08)],
@@ -183,39 +275,39 @@ export const sounds: Record<string, Sound> = {
   /** Things in the room, when touched. */
   tap: [slide(300, 240, 0.07, 0.3, 'triangle'), ...chime(784, 0.08, 0.3)],
   rustle: [puff(0.18, 3600, 0.24), puff(0.4, 2400, 0.12)],
-  ticking: [0, 0.3, 0.6, 0.9].map((at, i): Layer => [
-    0.3,
-    i % 2 ? 1250 : 1600,
-    0.001,
-    0,
-    0.05,
-    'triangle',
-    -6,
-    0,
-    0,
-    0,
-    0,
-    0.2,
-    5000,
-    at,
-  ]),
-  whistle: [[0.16, 900, 0.25, 0.4, 0.3, 'sine', 6, 0, 0, 9, 0.3, 0.12, 4200]],
-  bubbles: [0, 0.12, 0.2, 0.34].map((at, i): Layer => [
-    0.3,
-    300 + i * 90,
-    0.01,
-    0,
-    0.09,
-    'sine',
-    12,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    at,
-  ]),
+  ticking: [0, 0.3, 0.6, 0.9].map((at, i): Layer => ({
+    volume: 0.3,
+    pitchHz: i % 2 ? 1250 : 1600,
+    attackS: 0.001,
+    releaseS: 0.05,
+    wave: 'triangle',
+    slideSemitones: -6,
+    noise: 0.2,
+    cutoffHz: 5000,
+    delayS: at,
+  })),
+  whistle: [
+    {
+      volume: 0.16,
+      pitchHz: 900,
+      attackS: 0.25,
+      holdS: 0.4,
+      releaseS: 0.3,
+      slideSemitones: 6,
+      vibratoHz: 9,
+      vibratoSemitones: 0.3,
+      noise: 0.12,
+      cutoffHz: 4200,
+    },
+  ],
+  bubbles: [0, 0.12, 0.2, 0.34].map((at, i): Layer => ({
+    volume: 0.3,
+    pitchHz: 300 + i * 90,
+    attackS: 0.01,
+    releaseS: 0.09,
+    slideSemitones: 12,
+    delayS: at,
+  })),
   glow: melody([7, 9, 12], 0.12, 0.12, 1.2, 2),
   ...lateVoices,
   hoot: [...voice(300, -2, 0.3, 0.26), ...voice(300, -3, 0.42, 0.26, 0.42)],

@@ -78,17 +78,38 @@ const PATH = 'G G Em Em C C D D G G Bm Bm C D G G C C D D Bm Em Am D C C G G Am 
 const LANTERN = 'F F Dm Dm Bb Bb C C Am Am Bb Bb Gm Gm C C F F Dm Dm Bb Bb C C Am Am Bb Bb Gm Gm C C'
 
 /** Leaves underfoot, and a knock on a trunk. */
-const RUSTLE: Sound = [0.05, 3000, 0.004, 0.01, 0.06, 'noise', 0, 0, 0, 0, 0, 1, 5200]
-const WOOD: Sound = [0.16, 330, 0.001, 0.01, 0.07, 'triangle', -6]
+const RUSTLE: Sound = {
+  volume: 0.05,
+  pitchHz: 3000,
+  attackS: 0.004,
+  holdS: 0.01,
+  releaseS: 0.06,
+  wave: 'noise',
+  cutoffHz: 5200,
+}
+const WOOD: Sound = {
+  volume: 0.16,
+  pitchHz: 330,
+  attackS: 0.001,
+  holdS: 0.01,
+  releaseS: 0.07,
+  wave: 'triangle',
+  slideSemitones: -6,
+}
 
 export const songs: Record<string, Song> = {
   firs: {
     bpm: 66,
     steps: 2,
     tracks: [
-      { voice: [0.24, 440, 0.006, 0.08, 1.3, 'pluck'], volume: 1.05, pan: -0.15, notes: play(FIRS, BROKEN) },
       {
-        voice: [0.2, 880, 0.01, 0.1, 1.6, 'bell'],
+        voice: { volume: 0.24, pitchHz: 440, attackS: 0.006, holdS: 0.08, releaseS: 1.3, wave: 'pluck' },
+        volume: 1.05,
+        pan: -0.15,
+        notes: play(FIRS, BROKEN),
+      },
+      {
+        voice: { volume: 0.2, pitchHz: 880, attackS: 0.01, holdS: 0.1, releaseS: 1.6, wave: 'bell' },
         volume: 0.92,
         pan: 0.2,
         notes: `F#5 - - . . . E5 D5 | B4 - - . C#5 - . . | D5 - - F#5 E5 - D5 - | B4 - - - C#5 - . .
@@ -96,18 +117,36 @@ export const songs: Record<string, Song> = {
           B5 - - . A5 - G5 - | F#5 - - - . . . . | G5 - - . F#5 - E5 - | C#5 - - - E5 - . .
           D5 - F#5 - C#5 - . . | B4 - D5 - A4 - - . | G4 - B4 - D5 - . . | E5 - D5 - C#5 - - -`,
       },
-      { voice: [0.3, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(FIRS, 4) },
+      {
+        voice: { volume: 0.3, pitchHz: 147, attackS: 0.12, holdS: 0.4, releaseS: 1.2 },
+        volume: 0.86,
+        notes: ground(FIRS, 4),
+      },
     ],
   },
   embers: {
     bpm: 60,
     steps: 2,
     tracks: [
-      { voice: [0.26, 440, 0.008, 0.1, 1.4, 'pluck'], volume: 1.07, pan: 0.15, notes: play(EMBERS, BROKEN) },
+      {
+        voice: { volume: 0.26, pitchHz: 440, attackS: 0.008, holdS: 0.1, releaseS: 1.4, wave: 'pluck' },
+        volume: 1.07,
+        pan: 0.15,
+        notes: play(EMBERS, BROKEN),
+      },
       {
         voice: [
-          [0.15, 440, 0.06, 0.1, 0.5, 'triangle', 0, 0, 0, 5, 0.12],
-          [0.04, 880, 0.06, 0.1, 0.4, 'sine'],
+          {
+            volume: 0.15,
+            pitchHz: 440,
+            attackS: 0.06,
+            holdS: 0.1,
+            releaseS: 0.5,
+            wave: 'triangle',
+            vibratoHz: 5,
+            vibratoSemitones: 0.12,
+          },
+          { volume: 0.04, pitchHz: 880, attackS: 0.06, holdS: 0.1, releaseS: 0.4 },
         ],
         volume: 0.96,
         pan: -0.2,
@@ -116,18 +155,27 @@ export const songs: Record<string, Song> = {
           A5 - - G5 F5 - - . | G5 - - E5 - - . . | B5 - A5 G5 - - D5 - | C5 - - - E5 - - -
           F5 - E5 - D5 - B4 - | G5 - E5 - C5 - - . | A4 - D5 - F5 - - . | E5 - - D5 B4 - - -`,
       },
-      { voice: [0.3, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(EMBERS, 4) },
+      {
+        voice: { volume: 0.3, pitchHz: 147, attackS: 0.12, holdS: 0.4, releaseS: 1.2 },
+        volume: 0.86,
+        notes: ground(EMBERS, 4),
+      },
     ],
   },
   frost: {
     bpm: 84,
     steps: 2,
     tracks: [
-      { voice: [0.17, 440, 0.006, 0.06, 0.9, 'pluck'], volume: 1.07, pan: -0.2, notes: play(FROST, WALTZ) },
+      {
+        voice: { volume: 0.17, pitchHz: 440, attackS: 0.006, holdS: 0.06, releaseS: 0.9, wave: 'pluck' },
+        volume: 1.07,
+        pan: -0.2,
+        notes: play(FROST, WALTZ),
+      },
       {
         voice: [
-          [0.2, 880, 0.004, 0.06, 1.5, 'bell'],
-          [0.07, 1760, 0.004, 0.03, 0.8, 'sine'],
+          { volume: 0.2, pitchHz: 880, attackS: 0.004, holdS: 0.06, releaseS: 1.5, wave: 'bell' },
+          { volume: 0.07, pitchHz: 1760, attackS: 0.004, holdS: 0.03, releaseS: 0.8 },
         ],
         volume: 0.92,
         pan: 0.2,
@@ -136,18 +184,35 @@ export const songs: Record<string, Song> = {
           G5 - E5 - G5 - | A5 - F#5 - A5 - | B5 - - - - - | . . E6 - D6 - | C6 - - - G5 - | B5 - - - D5 - | C6 - A5 - E5 - | D#5 - F#5 - B5 -
           E6 - - - C6 - | D6 - - - A5 - | B5 - - - G5 - | E5 - G5 - B5 - | A5 - - - C6 - | B5 - - - D#5 - | E5 - - - - - | . . . . . .`,
       },
-      { voice: [0.28, 147, 0.1, 0.4, 1, 'sine'], volume: 0.86, notes: ground(FROST, 6) },
+      {
+        voice: { volume: 0.28, pitchHz: 147, attackS: 0.1, holdS: 0.4, releaseS: 1 },
+        volume: 0.86,
+        notes: ground(FROST, 6),
+      },
     ],
   },
   brook: {
     bpm: 80,
     steps: 2,
     tracks: [
-      { voice: [0.2, 440, 0.004, 0.06, 1, 'pluck'], volume: 1.05, pan: 0.2, notes: play(BROOK, RUNNING) },
+      {
+        voice: { volume: 0.2, pitchHz: 440, attackS: 0.004, holdS: 0.06, releaseS: 1, wave: 'pluck' },
+        volume: 1.05,
+        pan: 0.2,
+        notes: play(BROOK, RUNNING),
+      },
       {
         voice: [
-          [0.16, 880, 0.03, 0.08, 0.6, 'sine', 0, 0, 0, 5.5, 0.1],
-          [0.1, 880, 0.004, 0.04, 1.2, 'bell'],
+          {
+            volume: 0.16,
+            pitchHz: 880,
+            attackS: 0.03,
+            holdS: 0.08,
+            releaseS: 0.6,
+            vibratoHz: 5.5,
+            vibratoSemitones: 0.1,
+          },
+          { volume: 0.1, pitchHz: 880, attackS: 0.004, holdS: 0.04, releaseS: 1.2, wave: 'bell' },
         ],
         volume: 0.96,
         pan: -0.15,
@@ -156,16 +221,24 @@ export const songs: Record<string, Song> = {
           G5 - E5 - C6 - - . | B5 - G5 - D5 - - . | C6 - B5 - A5 - E5 - | G5 - - - B5 - - -
           C6 - B5 - A5 - F#5 - | D5 - F#5 - G5 - - . | A5 - - G5 E5 - C5 - | D5 - - - F#5 - A5 -`,
       },
-      { voice: [0.28, 147, 0.08, 0.3, 0.9, 'sine'], volume: 0.86, notes: ground(BROOK, 4) },
+      {
+        voice: { volume: 0.28, pitchHz: 147, attackS: 0.08, holdS: 0.3, releaseS: 0.9 },
+        volume: 0.86,
+        notes: ground(BROOK, 4),
+      },
     ],
   },
   lantern: {
     bpm: 58,
     steps: 2,
     tracks: [
-      { voice: [0.09, 440, 0.35, 0.6, 1.2, 'triangle'], volume: 0.96, notes: play(LANTERN, HELD) },
       {
-        voice: [0.24, 880, 0.006, 0.08, 1.7, 'bell'],
+        voice: { volume: 0.09, pitchHz: 440, attackS: 0.35, holdS: 0.6, releaseS: 1.2, wave: 'triangle' },
+        volume: 0.96,
+        notes: play(LANTERN, HELD),
+      },
+      {
+        voice: { volume: 0.24, pitchHz: 880, attackS: 0.006, holdS: 0.08, releaseS: 1.7, wave: 'bell' },
         volume: 0.96,
         pan: 0.15,
         notes: `C5 - - A4 - - . . | D5 - - F5 - - E5 - | D5 - - - . . Bb4 - | C5 - - E5 - - . .
@@ -173,20 +246,29 @@ export const songs: Record<string, Song> = {
           A5 - - G5 F5 - C5 - | F5 - - - A4 - - . | Bb4 - D5 - F5 - - . | G5 - E5 - C5 - - .
           C5 - E5 - A5 - - . | G5 - F5 - D5 - - . | Bb4 - D5 - G5 - - . | E5 - - - C5 - - -`,
       },
-      { voice: [0.3, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(LANTERN, 4) },
+      {
+        voice: { volume: 0.3, pitchHz: 147, attackS: 0.12, holdS: 0.4, releaseS: 1.2 },
+        volume: 0.86,
+        notes: ground(LANTERN, 4),
+      },
     ],
   },
   dusk: {
     bpm: 72,
     steps: 2,
     tracks: [
-      { voice: [0.2, 440, 0.006, 0.08, 1.2, 'pluck'], volume: 1, pan: 0.2, notes: play(DUSK, BROKEN) },
+      {
+        voice: { volume: 0.2, pitchHz: 440, attackS: 0.006, holdS: 0.08, releaseS: 1.2, wave: 'pluck' },
+        volume: 1,
+        pan: 0.2,
+        notes: play(DUSK, BROKEN),
+      },
       {
         // A hang under the trees, an octave below the other leads.
         voice: [
-          [0.3, 220, 0.004, 0.06, 1.5, 'sine'],
-          [0.12, 440, 0.004, 0.04, 0.8, 'sine'],
-          [0.06, 660, 0.004, 0.02, 0.4, 'bell'],
+          { volume: 0.3, pitchHz: 220, attackS: 0.004, holdS: 0.06, releaseS: 1.5 },
+          { volume: 0.12, pitchHz: 440, attackS: 0.004, holdS: 0.04, releaseS: 0.8 },
+          { volume: 0.06, pitchHz: 660, attackS: 0.004, holdS: 0.02, releaseS: 0.4, wave: 'bell' },
         ],
         volume: 1,
         pan: -0.2,
@@ -195,7 +277,11 @@ export const songs: Record<string, Song> = {
           C5 - - B4 A4 - E4 - | B4 - - G4 E4 - - . | G4 - A4 - G4 - E4 - | D4 - - - B3 - D4 -
           E4 - A4 - C5 - B4 - | F#4 - B4 - D5 - - . | C5 - B4 - A4 - F#4 - | E4 - - - - - . .`,
       },
-      { voice: [0.28, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(DUSK, 4) },
+      {
+        voice: { volume: 0.28, pitchHz: 147, attackS: 0.12, holdS: 0.4, releaseS: 1.2 },
+        volume: 0.86,
+        notes: ground(DUSK, 4),
+      },
       { voice: RUSTLE, volume: 0.5, pan: 0.3, notes: '. . x . . . x x | . . x . . x . x' },
     ],
   },
@@ -203,13 +289,26 @@ export const songs: Record<string, Song> = {
     bpm: 96,
     steps: 2,
     tracks: [
-      { voice: [0.2, 440, 0.002, 0.02, 0.24, 'pluck'], volume: 1, pan: -0.2, notes: play(PATH, RUNNING) },
+      {
+        voice: { volume: 0.2, pitchHz: 440, attackS: 0.002, holdS: 0.02, releaseS: 0.24, wave: 'pluck' },
+        volume: 1,
+        pan: -0.2,
+        notes: play(PATH, RUNNING),
+      },
       {
         // A wooden flute over plucked strings, with a little breath.
         voice: [
-          [0.17, 880, 0.05, 0.12, 0.22, 'sine', 0, 0, 0, 5.2, 0.12],
-          [0.05, 1760, 0.06, 0.1, 0.16, 'triangle'],
-          [0.02, 2600, 0.02, 0.02, 0.08, 'noise'],
+          {
+            volume: 0.17,
+            pitchHz: 880,
+            attackS: 0.05,
+            holdS: 0.12,
+            releaseS: 0.22,
+            vibratoHz: 5.2,
+            vibratoSemitones: 0.12,
+          },
+          { volume: 0.05, pitchHz: 1760, attackS: 0.06, holdS: 0.1, releaseS: 0.16, wave: 'triangle' },
+          { volume: 0.02, pitchHz: 2600, attackS: 0.02, holdS: 0.02, releaseS: 0.08, wave: 'noise' },
         ],
         volume: 0.88,
         pan: 0.2,
@@ -218,7 +317,11 @@ export const songs: Record<string, Song> = {
           C6 - B5 - A5 - G5 - | F#5 - A5 - D6 - - . | D6 - B5 - G5 - E5 - | A5 - C6 - A5 - F#5 -
           E5 - G5 - C6 - B5 - | B5 - G5 - D5 - - . | C5 - E5 - F#5 - A5 - | G5 - - - - - . .`,
       },
-      { voice: [0.26, 147, 0.08, 0.3, 0.8, 'sine'], volume: 0.86, notes: ground(PATH, 4) },
+      {
+        voice: { volume: 0.26, pitchHz: 147, attackS: 0.08, holdS: 0.3, releaseS: 0.8 },
+        volume: 0.86,
+        notes: ground(PATH, 4),
+      },
       { voice: WOOD, volume: 0.5, pan: -0.3, notes: 'x . . x . . x . | x . . x . x x .' },
       { voice: RUSTLE, volume: 0.45, pan: 0.3, notes: '. . x . . . x .' },
     ],

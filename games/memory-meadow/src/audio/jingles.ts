@@ -15,22 +15,15 @@ export const CLIMB: readonly (readonly number[])[] = DEGREES.map((degree) =>
   [0, 2, 4, 7].map((above) => semitonesOf(degree + above)),
 )
 
-const ring = (step: number, i: number): Layer => [
-  0.34,
-  523.25 * 2 ** (step / 12),
-  0.003,
-  0.02,
-  0.5,
-  'bell',
-  0,
-  0,
-  0,
-  0,
-  0,
-  0,
-  0,
-  i * 0.055,
-]
+const ring = (step: number, i: number): Layer => ({
+  volume: 0.34,
+  pitchHz: 523.25 * 2 ** (step / 12),
+  attackS: 0.003,
+  holdS: 0.02,
+  releaseS: 0.5,
+  wave: 'bell',
+  delayS: i * 0.055,
+})
 export const pairSounds: Record<string, Layer[]> = Object.fromEntries(
   CLIMB.map((steps, i) => [`pair-${i}`, steps.map(ring)]),
 )

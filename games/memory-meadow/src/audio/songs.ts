@@ -46,28 +46,123 @@ const roll = (chords: string, figure: string) =>
     })
     .join(' | ')
 
-const warm: Layer = [0.2, 261.63, 0.15, 0.2, 0.8, 'triangle', 0, 0, 0, 0, 0, 0, 700]
-const low: Layer = [0.36, 130.81, 0.01, 0.1, 0.5, 'pluck']
-const bell: Layer = [0.26, 523.25, 0.005, 0.04, 0.7, 'bell']
-const harp: Layer = [0.3, 523.25, 0.004, 0.06, 0.6, 'pluck']
-const flute: Layer = [0.2, 523.25, 0.05, 0.2, 0.3, 'sine', 0, 0, 0, 5, 0.12]
-const chirp: Layer = [0.1, 1046.5, 0.004, 0.01, 0.16, 'triangle', 3]
-const owl: Layer = [0.12, 392, 0.05, 0.13, 0.2, 'sine', -2]
-const sleigh: Layer = [0.07, 4200, 0.002, 0.01, 0.09, 'noise', 0, 0, 0, 0, 0, 1, 6200]
-const knock: Layer = [0.12, 220, 0.002, 0.01, 0.07, 'pluck', -2]
+const warm: Layer = {
+  volume: 0.2,
+  pitchHz: 261.63,
+  attackS: 0.15,
+  holdS: 0.2,
+  releaseS: 0.8,
+  wave: 'triangle',
+  cutoffHz: 700,
+}
+const low: Layer = { volume: 0.36, pitchHz: 130.81, attackS: 0.01, holdS: 0.1, releaseS: 0.5, wave: 'pluck' }
+const bell: Layer = {
+  volume: 0.26,
+  pitchHz: 523.25,
+  attackS: 0.005,
+  holdS: 0.04,
+  releaseS: 0.7,
+  wave: 'bell',
+}
+const harp: Layer = {
+  volume: 0.3,
+  pitchHz: 523.25,
+  attackS: 0.004,
+  holdS: 0.06,
+  releaseS: 0.6,
+  wave: 'pluck',
+}
+const flute: Layer = {
+  volume: 0.2,
+  pitchHz: 523.25,
+  attackS: 0.05,
+  holdS: 0.2,
+  releaseS: 0.3,
+  vibratoHz: 5,
+  vibratoSemitones: 0.12,
+}
+const chirp: Layer = {
+  volume: 0.1,
+  pitchHz: 1046.5,
+  attackS: 0.004,
+  holdS: 0.01,
+  releaseS: 0.16,
+  wave: 'triangle',
+  slideSemitones: 3,
+}
+const owl: Layer = {
+  volume: 0.12,
+  pitchHz: 392,
+  attackS: 0.05,
+  holdS: 0.13,
+  releaseS: 0.2,
+  slideSemitones: -2,
+}
+const sleigh: Layer = {
+  volume: 0.07,
+  pitchHz: 4200,
+  attackS: 0.002,
+  holdS: 0.01,
+  releaseS: 0.09,
+  wave: 'noise',
+  cutoffHz: 6200,
+}
+const knock: Layer = {
+  volume: 0.12,
+  pitchHz: 220,
+  attackS: 0.002,
+  holdS: 0.01,
+  releaseS: 0.07,
+  wave: 'pluck',
+  slideSemitones: -2,
+}
 /** A small accordion, for the harvest dance. */
-const reed: Layer = [0.075, 261.63, 0.06, 0.2, 0.18, 'saw', 0, 0, 0, 5.6, 0.1, 0, 1300]
+const reed: Layer = {
+  volume: 0.075,
+  pitchHz: 261.63,
+  attackS: 0.06,
+  holdS: 0.2,
+  releaseS: 0.18,
+  wave: 'saw',
+  vibratoHz: 5.6,
+  vibratoSemitones: 0.1,
+  cutoffHz: 1300,
+}
 /** Glasses rubbed with a wet finger: the night's chords. */
 const glass: Layer[] = [
-  [0.15, 261.63, 0.5, 0.3, 1.2, 'sine', 0, 0, 0, 4.2, 0.14],
-  [0.06, 523.25, 0.7, 0.3, 1.4, 'sine', 0, 0, 0, 3.1, 0.2],
+  {
+    volume: 0.15,
+    pitchHz: 261.63,
+    attackS: 0.5,
+    holdS: 0.3,
+    releaseS: 1.2,
+    vibratoHz: 4.2,
+    vibratoSemitones: 0.14,
+  },
+  {
+    volume: 0.06,
+    pitchHz: 523.25,
+    attackS: 0.7,
+    holdS: 0.3,
+    releaseS: 1.4,
+    vibratoHz: 3.1,
+    vibratoSemitones: 0.2,
+  },
 ]
 /** A deep horn instead of the plucked string. */
-const horn: Layer = [0.3, 130.81, 0.06, 0.2, 0.4, 'triangle', 0, 0, 0, 0, 0, 0, 420]
+const horn: Layer = {
+  volume: 0.3,
+  pitchHz: 130.81,
+  attackS: 0.06,
+  holdS: 0.2,
+  releaseS: 0.4,
+  wave: 'triangle',
+  cutoffHz: 420,
+}
 /** Wooden bars. */
 const marimba: Layer[] = [
-  [0.3, 523.25, 0.002, 0.02, 0.24, 'sine'],
-  [0.08, 2093, 0.002, 0.005, 0.06, 'sine'],
+  { volume: 0.3, pitchHz: 523.25, attackS: 0.002, holdS: 0.02, releaseS: 0.24 },
+  { volume: 0.08, pitchHz: 2093, attackS: 0.002, holdS: 0.005, releaseS: 0.06 },
 ]
 
 const SPRING = 'C Am F G C Am F G F C Dm G F C Dm G'

@@ -1,14 +1,77 @@
 /** A tune for every time of day. */
 import type { Layer, Song } from '@playhouse/game-kit'
 
-const uke: Layer = [0.34, 261.63, 0.004, 0.03, 0.3, 'pluck']
-const bass: Layer = [0.5, 98, 0.008, 0.08, 0.28, 'triangle', 0, 0, 0, 0, 0, 0, 700]
-const whistle: Layer = [0.24, 523.25, 0.03, 0.08, 0.22, 'sine', 0, 0, 0, 5.5, 0.16]
-const bell: Layer = [0.22, 523.25, 0.004, 0.03, 0.7, 'bell']
-const shaker: Layer = [0.12, 900, 0.003, 0.006, 0.05, 'noise', 0, 0, 0, 0, 0, 1, 5200]
-const knock: Layer = [0.34, 180, 0.002, 0.01, 0.08, 'sine', -8]
-const pad: Layer = [0.14, 261.63, 0.2, 0.3, 0.9, 'triangle', 0, 0, 0, 0, 0, 0, 900]
-const reed: Layer = [0.16, 261.63, 0.02, 0.08, 0.2, 'saw', 0, 0, 0, 5, 0.12, 0, 1400]
+const uke: Layer = {
+  volume: 0.34,
+  pitchHz: 261.63,
+  attackS: 0.004,
+  holdS: 0.03,
+  releaseS: 0.3,
+  wave: 'pluck',
+}
+const bass: Layer = {
+  volume: 0.5,
+  pitchHz: 98,
+  attackS: 0.008,
+  holdS: 0.08,
+  releaseS: 0.28,
+  wave: 'triangle',
+  cutoffHz: 700,
+}
+const whistle: Layer = {
+  volume: 0.24,
+  pitchHz: 523.25,
+  attackS: 0.03,
+  holdS: 0.08,
+  releaseS: 0.22,
+  vibratoHz: 5.5,
+  vibratoSemitones: 0.16,
+}
+const bell: Layer = {
+  volume: 0.22,
+  pitchHz: 523.25,
+  attackS: 0.004,
+  holdS: 0.03,
+  releaseS: 0.7,
+  wave: 'bell',
+}
+const shaker: Layer = {
+  volume: 0.12,
+  pitchHz: 900,
+  attackS: 0.003,
+  holdS: 0.006,
+  releaseS: 0.05,
+  wave: 'noise',
+  cutoffHz: 5200,
+}
+const knock: Layer = {
+  volume: 0.34,
+  pitchHz: 180,
+  attackS: 0.002,
+  holdS: 0.01,
+  releaseS: 0.08,
+  slideSemitones: -8,
+}
+const pad: Layer = {
+  volume: 0.14,
+  pitchHz: 261.63,
+  attackS: 0.2,
+  holdS: 0.3,
+  releaseS: 0.9,
+  wave: 'triangle',
+  cutoffHz: 900,
+}
+const reed: Layer = {
+  volume: 0.16,
+  pitchHz: 261.63,
+  attackS: 0.02,
+  holdS: 0.08,
+  releaseS: 0.2,
+  wave: 'saw',
+  vibratoHz: 5,
+  vibratoSemitones: 0.12,
+  cutoffHz: 1400,
+}
 
 /** Eight bars and another eight: a shorter pattern goes round twice in its part. */
 function inTwoParts(first: string, second: string): string {

@@ -18,7 +18,7 @@ export type Note = { track: number; hz: number | null; steps: number }
 export type Score = { stepS: number; /** Notes by track and step. */ tracks: Note[][][] }
 
 /** Reads the patterns once.
- * @example const score = readSong({ bpm: 96, tracks: [{ voice: [0.3, 440, 0.01, 0.1, 0.4], notes: 'C4 . E4 -' }] })
+ * @example const score = readSong({ bpm: 96, tracks: [{ voice: { volume: 0.3, pitchHz: 440 }, notes: 'C4 . E4 -' }] })
  */
 export function readSong({ bpm, steps = 4, tracks }: Song): Score {
   return { stepS: 60 / bpm / steps, tracks: tracks.map(({ notes }, track) => readNotes(notes, track)) }
@@ -51,10 +51,10 @@ export function pitchOf(name: string): number {
 /** A voice at another pitch and length. */
 export function voiceOf(sound: Sound, hz: number | null, lengthS: number): Sound {
   return toLayers(sound).map((layer): Layer => {
-    const [volume, pitch, attack = 0.002, hold = 0, ...rest] = layer
-    const base = toLayers(sound)[0]![1]
-    const held = hz === null ? hold : Math.max(hold, lengthS - attack)
-    return [volume, hz === null ? pitch : (hz * pitch) / base, attack, held, ...rest] as unknown as Layer
+    if (hz === null) return layer
+    const { pitchHz, attackS = 0.002, holdS = 0 } = layer
+    const base = toLayers(sound)[0]!.pitchHz
+    return { ...layer, pitchHz: (hz * pitchHz) / base, holdS: Math.max(holdS, lengthS - attackS) }
   })
 }
 

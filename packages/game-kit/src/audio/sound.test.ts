@@ -9,7 +9,10 @@ const RATE = 44_100
 const WAVES = ['sine', 'triangle', 'saw', 'square', 'noise', 'bell', 'pluck'] as const
 
 test.each(WAVES)('a %s begins and ends in silence and is never too loud', (wave) => {
-  const samples = renderSound([1, 440, 0.01, 0.1, 0.2, wave], RATE)
+  const samples = renderSound(
+    { volume: 1, pitchHz: 440, attackS: 0.01, holdS: 0.1, releaseS: 0.2, wave },
+    RATE,
+  )
   expect(samples.length).toBe(Math.ceil(0.31 * RATE) + 1)
   expect(Math.abs(samples[0]!)).toBeLessThan(0.01)
   expect(Math.abs(samples.at(-1)!)).toBeLessThan(0.01)
@@ -20,15 +23,35 @@ test.each(WAVES)('a %s begins and ends in silence and is never too loud', (wave)
 
 test('the same numbers make the same sound', () => {
   const sound: Sound = [
-    [0.5, 200, 0, 0.05, 0.1, 'noise', -12, 0, 0, 0, 0, 0.8, 900],
-    [0.2, 900, 0, 0, 0.1, 'sine', 0, 12, 0.02, 6, 0.5, 0, 0, 0.1],
+    {
+      volume: 0.5,
+      pitchHz: 200,
+      attackS: 0,
+      holdS: 0.05,
+      releaseS: 0.1,
+      wave: 'noise',
+      slideSemitones: -12,
+      noise: 0.8,
+      cutoffHz: 900,
+    },
+    {
+      volume: 0.2,
+      pitchHz: 900,
+      attackS: 0,
+      releaseS: 0.1,
+      jumpSemitones: 12,
+      jumpAtS: 0.02,
+      vibratoHz: 6,
+      vibratoSemitones: 0.5,
+      delayS: 0.1,
+    },
   ]
   expect(renderSound(sound, RATE)).toEqual(renderSound(sound, RATE))
   expect(lengthOf(sound)).toBeCloseTo(0.2)
 })
 
 test('a tone has the pitch it was asked for', () => {
-  const samples = renderSound([1, 441, 0, 1, 0.01], RATE)
+  const samples = renderSound({ volume: 1, pitchHz: 441, attackS: 0, holdS: 1, releaseS: 0.01 }, RATE)
   let crossings = 0
   for (let i = 1; i < RATE; i++) if (samples[i - 1]! < 0 !== samples[i]! < 0) crossings++
   expect(Math.round(crossings / 2)).toBeCloseTo(441, -1)
@@ -46,13 +69,13 @@ test('a wrong note says what is right', () => {
   expect(() => pitchOf('H4')).toThrow('"H4" is not a note')
 })
 
-const voice: Layer = [0.3, 440, 0.01, 0.05, 0.1, 'pluck']
+const voice: Layer = { volume: 0.3, pitchHz: 440, attackS: 0.01, holdS: 0.05, releaseS: 0.1, wave: 'pluck' }
 const song: Song = {
   bpm: 120,
   steps: 4,
   tracks: [
     { voice, notes: 'C4 - - . | E4+G4 . . .' },
-    { voice: [0.4, 60, 0, 0.02, 0.1], notes: 'x . .' },
+    { voice: { volume: 0.4, pitchHz: 60, attackS: 0, holdS: 0.02, releaseS: 0.1 }, notes: 'x . .' },
   ],
 }
 
@@ -69,10 +92,14 @@ test('patterns go round at their own length, and held notes know how long they l
 })
 
 test('a voice is moved in pitch and length, its layers along with it', () => {
-  const moved = voiceOf([voice, [0.1, 880, 0, 0.01, 0.1]], 220, 1) as Layer[]
-  expect(moved.map(([, hz]) => hz)).toEqual([220, 440])
-  expect(moved[0]![3]).toBeCloseTo(0.99)
-  expect((voiceOf(voice, null, 1) as Layer[])[0]![3]).toBe(0.05)
+  const moved = voiceOf(
+    [voice, { volume: 0.1, pitchHz: 880, attackS: 0, holdS: 0.01, releaseS: 0.1 }],
+    220,
+    1,
+  ) as Layer[]
+  expect(moved.map(({ pitchHz }) => pitchHz)).toEqual([220, 440])
+  expect(moved[0]!.holdS).toBeCloseTo(0.99)
+  expect((voiceOf(voice, null, 1) as Layer[])[0]!.holdS).toBe(0.05)
 })
 
 test('a song can be rendered without a browser', () => {

@@ -1,42 +1,49 @@
 /** Sound out of arithmetic: a few numbers in, samples out. Runs anywhere, so that loudness can be measured without a browser. */
 import { createRng } from '../rng.ts'
 
-/**
- * One layer of a sound. Leave out from the end what you do not need.
- * `slide` and `jump` are in semitones; `noise` from 0 to 1 mixes hiss in; `cutoff` in Hz takes the bright part away (0: leaves it).
- */
-export type Layer = readonly [
-  volume: number,
-  pitchHz: number,
-  attackS?: number,
-  holdS?: number,
-  releaseS?: number,
-  wave?: 'sine' | 'triangle' | 'saw' | 'square' | 'noise' | 'bell' | 'pluck',
-  slide?: number,
-  jump?: number,
-  jumpAtS?: number,
-  vibratoHz?: number,
-  vibratoDepth?: number,
-  noise?: number,
-  cutoffHz?: number,
-  delayS?: number,
-]
+/** One layer of a sound: a wave with a course of loudness and pitch. Times are in seconds, pitches in hertz or semitones. */
+export type Layer = {
+  /** From 0 to 1. */
+  readonly volume: number
+  readonly pitchHz: number
+  /** 0.002 by default. */
+  readonly attackS?: number
+  /** How long it stays at its volume; 0 by default. */
+  readonly holdS?: number
+  /** 0.1 by default. */
+  readonly releaseS?: number
+  /** `sine` by default. */
+  readonly wave?: 'sine' | 'triangle' | 'saw' | 'square' | 'noise' | 'bell' | 'pluck'
+  /** How far the pitch has moved at the end. */
+  readonly slideSemitones?: number
+  /** Added to the pitch from `jumpAtS` on. */
+  readonly jumpSemitones?: number
+  readonly jumpAtS?: number
+  readonly vibratoHz?: number
+  readonly vibratoSemitones?: number
+  /** The share of noise, from 0 to 1; 1 by default for the wave `noise`, else 0. */
+  readonly noise?: number
+  /** What is above is quieter; without it nothing is filtered. */
+  readonly cutoffHz?: number
+  /** When it begins; 0 by default. */
+  readonly delayS?: number
+}
+/** Several layers sound together. */
 export type Sound = Layer | readonly Layer[]
 
-/** How long a sound lasts.
- * @example lengthOf([0.5, 440, 0, 0.1, 0.2]) // about 0.3
+/** How long a sound lasts, in seconds.
+ * @example lengthOf({ volume: 0.5, pitchHz: 440, holdS: 0.1, releaseS: 0.2 }) // about 0.3
  */
 export function lengthOf(sound: Sound): number {
   return Math.max(
     ...toLayers(sound).map(
-      ([, , attack = 0.002, hold = 0, release = 0.1, , , , , , , , , delay = 0]) =>
-        delay + attack + hold + release,
+      ({ attackS = 0.002, holdS = 0, releaseS = 0.1, delayS = 0 }) => delayS + attackS + holdS + releaseS,
     ),
   )
 }
 
 /** The samples of a sound, from -1 to 1.
- * @example const samples = renderSound([0.5, 440, 0, 0.1, 0.2, 'triangle', 12], 44_100)
+ * @example const samples = renderSound({ volume: 0.5, pitchHz: 440, wave: 'triangle', slideSemitones: 12 }, 44_100)
  */
 export function renderSound(sound: Sound, sampleRate: number): Float32Array<ArrayBuffer> {
   const samples = new Float32Array(Math.ceil(lengthOf(sound) * sampleRate) + 1)
@@ -45,7 +52,7 @@ export function renderSound(sound: Sound, sampleRate: number): Float32Array<Arra
 }
 
 export function toLayers(sound: Sound): readonly Layer[] {
-  return typeof sound[0] === 'number' ? [sound as Layer] : (sound as readonly Layer[])
+  return 'volume' in sound ? [sound] : sound
 }
 
 const TAU = Math.PI * 2
@@ -61,51 +68,27 @@ const WAVES: Record<string, (phase: number) => number> = {
 }
 
 function addLayer(samples: Float32Array, layer: Layer, sampleRate: number): void {
-  const [
-    volume,
-    pitchHz,
-    attack = 0.002,
-    hold = 0,
-    release = 0.1,
-    wave = 'sine',
-    slide = 0,
-    jump = 0,
-    jumpAt = 0,
-  ] = layer
-  const [
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    ,
-    vibratoHz = 0,
-    vibratoDepth = 0,
-    noise = wave === 'noise' ? 1 : 0,
-    cutoff = 0,
-    delay = 0,
-  ] = layer
+  const { volume, pitchHz, attackS = 0.002, holdS = 0, releaseS = 0.1, wave = 'sine' } = layer
+  const { slideSemitones = 0, jumpSemitones = 0, jumpAtS = 0, vibratoHz = 0, vibratoSemitones = 0 } = layer
+  const { noise = wave === 'noise' ? 1 : 0, cutoffHz = 0, delayS = 0 } = layer
   const random = createRng('hiss')
-  const length = attack + hold + release
-  const first = Math.round(delay * sampleRate)
+  const length = attackS + holdS + releaseS
+  const first = Math.round(delayS * sampleRate)
   const count = Math.min(samples.length - first, Math.ceil(length * sampleRate))
   const shape = WAVES[wave]!
-  const smooth = cutoff > 0 ? 1 - Math.exp((-TAU * cutoff) / sampleRate) : 1
+  const smooth = cutoffHz > 0 ? 1 - Math.exp((-TAU * cutoffHz) / sampleRate) : 1
   let phase = 0
   let level = 0
   for (let i = 0; i < count; i++) {
     const t = i / sampleRate
     const bend =
-      slide * (t / length) +
-      (jump !== 0 && t >= jumpAt ? jump : 0) +
-      Math.sin(t * TAU * vibratoHz) * vibratoDepth
+      slideSemitones * (t / length) +
+      (jumpSemitones !== 0 && t >= jumpAtS ? jumpSemitones : 0) +
+      Math.sin(t * TAU * vibratoHz) * vibratoSemitones
     phase += (pitchHz * 2 ** (bend / 12)) / sampleRate
     const raw = shape(phase) * (1 - noise) + (random.next() * 2 - 1) * noise
     level += (raw - level) * smooth
-    samples[first + i]! += level * volume * envelope(t, attack, hold, release)
+    samples[first + i]! += level * volume * envelope(t, attackS, holdS, releaseS)
   }
 }
 

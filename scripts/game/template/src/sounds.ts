@@ -3,11 +3,28 @@ import type { Song, Sound } from '@playhouse/game-kit'
 
 export const sounds: Record<string, Sound> = {
   catch: [
-    [0.4, 880, 0.002, 0.02, 0.3, 'bell', 0, 5, 0.06],
-    [0.12, 1760, 0.002, 0, 0.2, 'bell'],
+    {
+      volume: 0.4,
+      pitchHz: 880,
+      attackS: 0.002,
+      holdS: 0.02,
+      releaseS: 0.3,
+      wave: 'bell',
+      jumpSemitones: 5,
+      jumpAtS: 0.06,
+    },
+    { volume: 0.12, pitchHz: 1760, attackS: 0.002, releaseS: 0.2, wave: 'bell' },
   ],
-  miss: [0.4, 190, 0.005, 0.05, 0.25, 'triangle', -9],
-  click: [0.25, 520, 0.002, 0.01, 0.06, 'sine', 4],
+  miss: {
+    volume: 0.4,
+    pitchHz: 190,
+    attackS: 0.005,
+    holdS: 0.05,
+    releaseS: 0.25,
+    wave: 'triangle',
+    slideSemitones: -9,
+  },
+  click: { volume: 0.25, pitchHz: 520, attackS: 0.002, holdS: 0.01, releaseS: 0.06, slideSemitones: 4 },
 }
 
 export const songs: Record<string, Song> = {
@@ -15,8 +32,14 @@ export const songs: Record<string, Song> = {
     bpm: 84,
     steps: 2,
     tracks: [
-      { voice: [0.42, 440, 0.01, 0.1, 0.9, 'bell'], notes: 'E5 . G5 . | A5 . G5 E5 | D5 . E5 . | C5 . . .' },
-      { voice: [0.34, 220, 0.06, 0.2, 0.5, 'triangle'], notes: 'C3 - - - | A2 - - - | F2 - - - | G2 - - -' },
+      {
+        voice: { volume: 0.42, pitchHz: 440, attackS: 0.01, holdS: 0.1, releaseS: 0.9, wave: 'bell' },
+        notes: 'E5 . G5 . | A5 . G5 E5 | D5 . E5 . | C5 . . .',
+      },
+      {
+        voice: { volume: 0.34, pitchHz: 220, attackS: 0.06, holdS: 0.2, releaseS: 0.5, wave: 'triangle' },
+        notes: 'C3 - - - | A2 - - - | F2 - - - | G2 - - -',
+      },
     ],
   },
 }
