@@ -41,6 +41,7 @@ export const CHECKS: readonly Check[] = [
   quality.accessible,
   play.difficulty,
   play.depth,
+  play.skill,
   screen.languages,
   touch.fingers,
   touch.deadEnds,

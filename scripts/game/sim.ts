@@ -4,6 +4,7 @@ import type { BotName, BotResult, GameTypes } from '@playhouse/game-kit/rules'
 import type { Options } from './options.ts'
 import { createStart, loadGame } from './game-files.ts'
 import type { GameFiles } from './game-files.ts'
+import { describeLazyVerdict, findLazyWins, judgeLazyWins, readKnownWeaknesses } from './lazy.ts'
 import { formatTable } from './table.ts'
 
 export type Sample = { mode: string; level: number; bot: BotName; runs: BotResult<GameTypes>[] }
@@ -114,7 +115,24 @@ export async function run(slug: string, options: Options): Promise<boolean> {
     ),
   )
   if (!isComplete) console.log('Stopped by --budget (seconds of computing): the table is incomplete.')
-  return true
+  console.log(`\n${describeContent(samples)}`)
+  const choice = { modes: options.mode?.split(','), levels }
+  const verdict = judgeLazyWins(findLazyWins(game, choice), readKnownWeaknesses().lazyWins[slug], choice)
+  console.log(`Lazy players: ${describeLazyVerdict(verdict)}.`)
+  return verdict.unknown.length === 0 && verdict.outdated.length === 0
+}
+
+/** How long the expert needs for every level once, and the earliest end of a lost run of any bot. */
+function describeContent(samples: readonly Sample[]): string {
+  const expert = samples.filter(({ bot, level }) => bot === 'expert' && level > 0)
+  const seconds = expert.reduce((sum, { runs }) => sum + (measure(runs).seconds ?? 0), 0)
+  const lost = samples.flatMap(({ runs }) => runs.filter(({ outcome }) => outcome && !outcome.won))
+  const first = Math.min(...lost.map(({ ticks }) => ticks / TICKS))
+  const content =
+    expert.length > 0
+      ? `${(seconds / 60).toFixed(1)} minutes of content (${expert.length} levels once, by the expert)`
+      : 'no levels'
+  return `${content}; ${lost.length > 0 ? `first possible failure after ${first.toFixed(1)} s` : 'no run was lost'}`
 }
 
 function parseRange(text: string): number[] {

@@ -1,4 +1,5 @@
 /** Items 4, 5, 10, 11, 24, 25 of docs/game-checklist.md: play. */
+import { describeLazyVerdict, findLazyWins, judgeLazyWins, readKnownWeaknesses } from '../lazy.ts'
 import { createRun, listFrames, playBot } from '@playhouse/game-kit/rules'
 import type { Page } from '@playwright/test'
 import { measure, median, simulate } from '../sim.ts'
@@ -202,6 +203,15 @@ export const difficulty: Check = {
 }
 
 const percent = (share: number | null) => (share === null ? 'none' : `${Math.round(share * 100)} %`)
+
+export const skill: Check = {
+  item: 32,
+  name: 'Skill',
+  run({ game }) {
+    const verdict = judgeLazyWins(findLazyWins(game), readKnownWeaknesses().lazyWins[game.rules.slug])
+    return judge(verdict.unknown.length + verdict.outdated.length === 0, describeLazyVerdict(verdict))
+  },
+}
 
 export const depth: Check = {
   item: 25,
