@@ -35,6 +35,7 @@ export const CHECKS: readonly Check[] = [
   time.pausing,
   time.idle,
   quality.sound,
+  quality.spectrum,
   quality.saving,
   quality.leaks,
   quality.manners,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadGame } from './game-files.ts'
-import { findLazyWins, judgeLazyWins, listLazyBots, readKnownWeaknesses, type LazyChoice } from './lazy.ts'
+import { readKnownWeaknesses } from './known-weaknesses.ts'
+import { findLazyWins, judgeLazyWins, listLazyBots, type LazyChoice } from './lazy.ts'
 
 /** The whole list is played by `npm run game -- check`. */
 const CHOICES: [string, LazyChoice][] = [

@@ -2,8 +2,6 @@
  * Lazy players: they hold one input, press everything in turn, go in circles or do nothing. A level or round that one of them ends with top
  * marks asks nothing of a player. What is known is listed in `known-weaknesses.json`; the check fails on anything else.
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { playBot } from '@playhouse/game-kit/rules'
 import type { Bot, BotResult, GameTypes } from '@playhouse/game-kit/rules'
 import { createStart } from './game-files.ts'
@@ -79,17 +77,6 @@ export function findLazyWins(game: GameFiles, { modes, levels }: LazyChoice = {}
       }
   }
   return wins
-}
-
-interface KnownWeaknesses {
-  /** By game. */
-  lazyWins: Record<string, LazyWins>
-}
-
-export function readKnownWeaknesses(): KnownWeaknesses {
-  return JSON.parse(
-    readFileSync(join(import.meta.dirname, 'known-weaknesses.json'), 'utf8'),
-  ) as KnownWeaknesses
 }
 
 export interface LazyVerdict {

@@ -4,7 +4,8 @@ import type { BotName, BotResult, GameTypes } from '@playhouse/game-kit/rules'
 import type { Options } from './options.ts'
 import { createStart, loadGame } from './game-files.ts'
 import type { GameFiles } from './game-files.ts'
-import { describeLazyVerdict, findLazyWins, judgeLazyWins, readKnownWeaknesses } from './lazy.ts'
+import { readKnownWeaknesses } from './known-weaknesses.ts'
+import { describeLazyVerdict, findLazyWins, judgeLazyWins } from './lazy.ts'
 import { formatTable } from './table.ts'
 
 export type Sample = { mode: string; level: number; bot: BotName; runs: BotResult<GameTypes>[] }

@@ -1,5 +1,6 @@
 /** Items 4, 5, 10, 11, 24, 25 of docs/game-checklist.md: play. */
-import { describeLazyVerdict, findLazyWins, judgeLazyWins, readKnownWeaknesses } from '../lazy.ts'
+import { readKnownWeaknesses } from '../known-weaknesses.ts'
+import { describeLazyVerdict, findLazyWins, judgeLazyWins } from '../lazy.ts'
 import { createRun, listFrames, playBot } from '@playhouse/game-kit/rules'
 import type { Page } from '@playwright/test'
 import { measure, median, simulate } from '../sim.ts'

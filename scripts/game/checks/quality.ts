@@ -3,6 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fail, judge, openFramed, playOn, sleep } from './bench.ts'
 import type { Bench, Check } from './bench.ts'
+import { readKnownWeaknesses } from '../known-weaknesses.ts'
+import { isWeak, judgeSpectra, measureSpectra } from '../spectrum.ts'
 import type { Stage } from '../stage.ts'
 
 export const sound: Check = {
@@ -33,6 +35,21 @@ export const sound: Check = {
     return judge(
       isOk,
       `${lufs.toFixed(1)} LUFS (-20…-14), peak ${peakDb.toFixed(1)} dBFS (≤ -1), ${sounds} sounds and music for 30 s; mute in one tap ${isMuted ? 'works' : 'fails'}, ${isRemembered ? 'is remembered' : 'is forgotten'}; the page’s mute ${follows ? 'is followed' : 'is ignored'}; ${sliders} sliders`,
+    )
+  },
+}
+
+export const spectrum: Check = {
+  item: 33,
+  name: 'Spectrum of songs and sounds',
+  async run({ game }) {
+    const spectra = await measureSpectra(game.dir)
+    const faults = judgeSpectra(spectra, readKnownWeaknesses().spectra[game.slug])
+    const known = Object.values(spectra).filter(isWeak).length
+    const good = Object.keys(spectra).length - known
+    return judge(
+      faults.length === 0,
+      faults.length > 0 ? faults.join('; ') : `${good} good, ${known} with known weaknesses`,
     )
   },
 }
