@@ -54,7 +54,7 @@ function parseDemo(data: Partial<Demo> & Partial<RunLog>): Demo {
 
 /** The start of a run of a mode in tests: a level has its own number as seed, a daily challenge the day of that number. */
 export function createStart(rules: RuleSet<GameTypes>, mode: string, level: number, seed: number): Start {
-  const day = rules.modes[mode]?.daily ? new Date(Date.UTC(2026, 0, seed)).toISOString().slice(0, 10) : ''
+  const day = rules.modes[mode]?.every ? new Date(Date.UTC(2026, 0, seed)).toISOString().slice(0, 10) : ''
   return { mode, level, seed: level || (day ? hashText(`${rules.slug} ${day}`) : seed), day }
 }
 

@@ -225,7 +225,7 @@ export const rules: RuleSet<Cozy> = {
   slug: 'cozy-blocks',
   modes: {
     endless: {},
-    daily: { daily: true },
+    daily: { every: 'day' },
     puzzle: { levels: PUZZLE_COUNT, open: true },
     // Which of them may be played is the menu's to say (`isNightOpen`).
     night: { levels: NIGHTS.length, open: true },

@@ -22,7 +22,7 @@ export const rules: RuleSet<Game> = {
   slug: 'evergreen-solitaire',
   modes: {
     ...Object.fromEntries(Object.keys(VARIANTS).map((mode) => [mode, {}])),
-    daily: { daily: true },
+    daily: { every: 'day' },
     past: {},
   },
   actions: [],

@@ -39,7 +39,7 @@ const BOLD_LOOPS = 14
 
 export const rules: RuleSet<Game> = {
   slug: 'inkrealm',
-  modes: { rush: {}, islands: {}, daily: { daily: true }, relax: {}, pools: {}, teams: {}, fog: {} },
+  modes: { rush: {}, islands: {}, daily: { every: 'day' }, relax: {}, pools: {}, teams: {}, fog: {} },
   actions: [],
   axes: ['x', 'y'],
   rewards: ['drew'],

@@ -55,7 +55,7 @@ export const rules: RuleSet<Game> = {
     ears: { levels: LEVEL_COUNTS.ears, open: true },
     together: { levels: LEVEL_COUNTS.together, open: true },
     walk: {},
-    daily: { daily: true },
+    daily: { every: 'day' },
   },
   actions: [],
   rewards: ['paired'],

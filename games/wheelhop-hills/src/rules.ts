@@ -27,7 +27,7 @@ const TOO_LONG = 180 * 60
 
 export const rules: RuleSet<Game> = {
   slug: 'wheelhop-hills',
-  modes: { levels: { levels: LEVEL_COUNT }, road: { daily: true }, daily: { daily: true } },
+  modes: { levels: { levels: LEVEL_COUNT }, road: { every: 'day' }, daily: { every: 'day' } },
   actions: ['gas', 'brake'],
   rewards: ['carrot', 'flip', 'arrive', 'deliver'],
   init: (start) => initialState(start),

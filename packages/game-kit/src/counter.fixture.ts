@@ -13,7 +13,7 @@ export type Counter = {
 
 export const counter: RuleSet<Counter> = {
   slug: 'counter',
-  modes: { levels: { levels: 3 }, endless: {}, daily: { daily: true } },
+  modes: { levels: { levels: 3 }, endless: {}, daily: { every: 'day' } },
   actions: ['jump', 'duck'],
   axes: ['move'],
   rewards: ['jumped'],

@@ -22,7 +22,7 @@ export type Start = {
   /** From 1 in modes with levels, else 0. */
   level: number
   seed: number
-  /** The day of a daily run (YYYY-MM-DD), else empty. */
+  /** The first day of the period of a run that is the same for all (YYYY-MM-DD), else empty. */
   day: string
 }
 
@@ -34,11 +34,14 @@ export type Outcome = {
   stars?: number
 }
 
+/** How long a run of a mode is the same for all players. */
+export type Period = 'day' | 'week'
+
 export type ModeRules = {
   /** How many levels it has; absent where there are none. */
   levels?: number
-  /** The seed comes from the day, so that all players get the same run. */
-  daily?: boolean
+  /** All players get the same run, and a new one comes every day or every Monday. */
+  every?: Period
   /** Every level can be chosen from the start; else winning a level unlocks the next. */
   open?: boolean
   /** False where a level has no stars. */

@@ -85,8 +85,8 @@ export function createMenus(target: MenusTarget) {
       return mode === start.mode ? start.level : findNextLevel(rules.modes[mode]!, starsOf(mode))
     },
     showResult: () => session().showResult(),
-    // A daily run is the same for all players.
-    canReward: () => target.ads.hasRewarded() && !rules.modes[session().run.start.mode]!.daily,
+    // A run of a day or a week is the same for all players.
+    canReward: () => target.ads.hasRewarded() && !rules.modes[session().run.start.mode]!.every,
     async watchAd(reward) {
       const end = await target.ads.showRewarded()
       if (end === 'granted') {

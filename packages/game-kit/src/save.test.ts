@@ -1,6 +1,6 @@
 import { createPlayhouse } from '@playhouse/sdk'
 import { expect, test } from 'vitest'
-import { countStreak, createSaves, hasKindsOf, parseProgress } from './save.ts'
+import { createSaves, hasKindsOf, parseProgress } from './save.ts'
 import type { SaveRules } from './save.ts'
 
 type Data = { coins: number; hats: string[] }
@@ -43,6 +43,7 @@ test('settings and record are taken field by field', () => {
         best: { endless: 12, x: 'y' },
         stars: { levels: { 1: 3, 2: null } },
         days: ['2026-11-20', 4],
+        weeks: ['2026-11-23', null],
         knowsHow: 1,
       },
     },
@@ -63,6 +64,7 @@ test('settings and record are taken field by field', () => {
     best: { endless: 12 },
     stars: { levels: { 1: 3 } },
     days: ['2026-11-20'],
+    weeks: ['2026-11-23'],
     knowsHow: false,
   })
 })
@@ -87,14 +89,6 @@ test('a run is saved by mode and dropped when the version changes', async () => 
   expect(await createSaves(playhouse, rules, false).loadRun('endless')).toEqual({ state: { x: 4 } })
   expect(await createSaves(playhouse, { ...rules, version: 4 }, false).loadRun('endless')).toBeNull()
 })
-
-test.each([
-  [['2026-11-19', '2026-11-20', '2026-11-21'], 3],
-  [['2026-11-19', '2026-11-20'], 2],
-  [['2026-11-18', '2026-11-19'], 0],
-  [['2026-11-21'], 1],
-  [[], 0],
-])('days %j make a streak of %d', (days, streak) => expect(countStreak(days, '2026-11-21')).toBe(streak))
 
 test('kinds are compared by field', () => {
   expect(hasKindsOf({ a: 1, b: [], c: 'x' }, { a: 0, b: [1], c: null })).toBe(true)

@@ -23,6 +23,8 @@ export type PlayerRecord = {
   stars: Record<string, Record<string, number>>
   /** Days the daily was played, oldest first; the last 60. */
   days: string[]
+  /** Weeks in which a weekly run was played, by their Monday, oldest first; the last 60. */
+  weeks: string[]
   /** Whether the first hint was followed. */
   knowsHow: boolean
 }
@@ -115,7 +117,7 @@ export function hasKindsOf(data: unknown, example: unknown): boolean {
 }
 
 function freshRecord(): PlayerRecord {
-  return { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: false }
+  return { mode: '', level: 0, best: {}, stars: {}, days: [], weeks: [], knowsHow: false }
 }
 
 function parseRecord(data: unknown): PlayerRecord {
@@ -134,23 +136,14 @@ function parseRecord(data: unknown): PlayerRecord {
     stars: isRecord(data.stars)
       ? Object.fromEntries(Object.entries(data.stars).map(([mode, stars]) => [mode, numbers(stars)]))
       : {},
-    days: Array.isArray(data.days) ? data.days.filter((day) => typeof day === 'string').slice(-MAX_DAYS) : [],
+    days: readDays(data.days),
+    weeks: readDays(data.weeks),
     knowsHow: data.knowsHow === true,
   }
 }
 
-/** How many days in a row up to today or yesterday.
- * @example countStreak(['2026-11-20', '2026-11-21'], '2026-11-21') // 2
- */
-export function countStreak(days: readonly string[], today: string): number {
-  const played = new Set(days)
-  const dayMs = 86_400_000
-  let at = Date.parse(`${today}T00:00:00Z`)
-  if (!played.has(today)) at -= dayMs
-  let streak = 0
-  for (; played.has(new Date(at).toISOString().slice(0, 10)); at -= dayMs) streak++
-  return streak
-}
+const readDays = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((day) => typeof day === 'string').slice(-MAX_DAYS) : []
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -7,7 +7,8 @@ import { hashText } from './seed.ts'
 import type { Input } from './input/input.ts'
 import type { GameOptions, Phase, View } from './kit.ts'
 import type { Result, Reward } from './overlay/overlay-target.ts'
-import { countStreak, hasKindsOf, isRecord } from './save.ts'
+import { countStreak, findPeriod } from './period.ts'
+import { hasKindsOf, isRecord } from './save.ts'
 import type { Saves } from './save.ts'
 import type { GameTypes, InputFrame, Outcome, Start } from './game-types.ts'
 
@@ -75,21 +76,24 @@ export function createSession(target: SessionTarget) {
     target.begun(isNextRound)
     view().begin?.(run.state)
   }
+  /** A weekly run that an earlier version stored has the day on which it began. */
+  const isCurrent = ({ mode, day }: Start) => {
+    const { every = 'day' } = rules.modes[mode] ?? {}
+    return findPeriod(every, day) === findPeriod(every, today())
+  }
   const loadSavedRun = async (mode: string) => {
     const saved = options.resume ? parseRun(await saves.loadRun(mode), options) : null
-    // Do not resume the daily run of another day.
-    return saved && saved.start.mode === mode && (!saved.start.day || saved.start.day === today())
-      ? saved
-      : null
+    // Do not resume a run of another day or week.
+    return saved && saved.start.mode === mode && (!saved.start.day || isCurrent(saved.start)) ? saved : null
   }
   const createStart = (mode: string, level = 0): Start => {
     const spec = rules.modes[mode]
     if (!spec) throw new Error(`The game ${rules.slug} has no mode "${mode}"`)
-    const day = spec.daily ? today() : ''
+    const day = spec.every ? findPeriod(spec.every, today()) : ''
     const chosen = spec.levels ? Math.min(spec.levels, Math.max(1, level)) : 0
     const chance = nextSeed ?? (Math.random() * 2 ** 32) >>> 0
     // A level has the same seed for all players, so that ghosts, stars and bots are comparable.
-    const seed = spec.daily
+    const seed = spec.every
       ? hashText(`${rules.slug} ${day}`)
       : chosen > 0 && nextSeed === null
         ? chosen
@@ -128,9 +132,12 @@ export function createSession(target: SessionTarget) {
       const modeStars = (kit.stars[mode] ??= {})
       modeStars[level] = Math.max(modeStars[level] ?? 0, stars ?? 0)
     }
-    if (day && !kit.days.includes(day)) kit.days.push(day)
+    const { every = 'day' } = rules.modes[mode]!
+    const played = every === 'week' ? kit.weeks : kit.days
+    const period = day && findPeriod(every, day)
+    if (day && !played.includes(period)) played.push(period)
     const hasNext = level > 0 && level < (rules.modes[mode]!.levels ?? 0)
-    const streak = day ? countStreak(kit.days, day) : 0
+    const streak = day ? { count: countStreak(played, period, every), every } : null
     return { won, score, stars, best: kit.best[key], isNewBest, streak, hasNext }
   }
   const restart = () => {

@@ -149,8 +149,8 @@ export const difficulty: Check = {
     const lines: string[] = []
     let isOk = true
     let isComplete = true
-    for (const [mode, { levels = 0, daily }] of Object.entries(game.rules.modes)) {
-      if (daily && Object.keys(game.rules.modes).length > 1) continue
+    for (const [mode, { levels = 0, every }] of Object.entries(game.rules.modes)) {
+      if (every && Object.keys(game.rules.modes).length > 1) continue
       const budgetMs = 90_000
       if (levels > 0) {
         const expert = simulate(game, { runs: 1, bots: ['expert'], modes: [mode], maxSeconds: 300, budgetMs })
@@ -220,8 +220,8 @@ export const depth: Check = {
   run({ game }) {
     const modes = Object.values(game.rules.modes)
     const levels = Math.max(0, ...modes.map((mode) => mode.levels ?? 0))
-    const hasDaily = modes.some((mode) => mode.daily)
-    const hasEndless = modes.some((mode) => !mode.daily && !mode.levels)
+    const hasDaily = modes.some((mode) => mode.every === 'day')
+    const hasEndless = modes.some((mode) => !mode.every && !mode.levels)
     const kinds = new Set<string>()
     const mode = Object.keys(game.rules.modes)[0]!
     const run = createRun(

@@ -3,7 +3,7 @@ import type { RewardedEnd } from '../ads.ts'
 import type { Controls } from '../input/controls.ts'
 import type { LevelChoice } from '../levels.ts'
 import type { Settings } from '../settings.ts'
-import type { GameTypes } from '../game-types.ts'
+import type { GameTypes, Period } from '../game-types.ts'
 import type { GameTexts } from '../texts.ts'
 import type { KitTexts } from '../texts-en.ts'
 
@@ -25,8 +25,8 @@ export type Result<Command = unknown> = {
   best?: number
   isNewBest?: boolean
   stars?: number
-  /** Days in a row of the daily. */
-  streak?: number
+  /** How many days or weeks in a row were played; null for other runs. */
+  streak?: { count: number; every: Period } | null
   /** Whether there is a level after this. */
   hasNext: boolean
   /** More buttons, in front of “Play again”. */

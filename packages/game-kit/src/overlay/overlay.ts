@@ -179,7 +179,9 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
       score === undefined ? null : make('p', 'gk-score', write(score)),
       bestLine ? make('p', 'gk-line', bestLine) : null,
       about ? make('p', 'gk-line', about) : null,
-      streak ? make('p', 'gk-line', `${kit.streak(streak)}. ${kit.tomorrow}`) : null,
+      streak
+        ? make('p', 'gk-line', `${kit.streak[streak.every](streak.count)}. ${kit.nextRun[streak.every]}`)
+        : null,
       stack(
         goesOn ? button(kit.next, closing(target.next), true) : null,
         ...extra.map(({ label, act, isMain }) => button(label, closing(act), isMain)),

@@ -9,7 +9,7 @@ export const LEVELS = 30
 
 export const rules: RuleSet<Game> = {
   slug: '__slug__',
-  modes: { levels: { levels: LEVELS }, endless: {}, daily: { daily: true } },
+  modes: { levels: { levels: LEVELS }, endless: {}, daily: { every: 'day' } },
   actions: [],
   axes: ['move'],
   rewards: ['caught'],
