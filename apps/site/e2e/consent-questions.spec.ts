@@ -57,9 +57,13 @@ for (const [width, height] of [
       expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     }
     await open(page, watch, 'owl.localhost')
-    const [refuse, accept] = await Promise.all(
+    // At one moment, because the card may still be on its way in.
+    const [refuse, accept] = await findQuestion(page).evaluate((card) =>
       ['Refuse all', 'Accept all'].map((name) =>
-        findQuestion(page).getByRole('button', { name }).boundingBox(),
+        [...card.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === name)
+          ?.getBoundingClientRect()
+          .toJSON(),
       ),
     )
     expect([refuse!.width, refuse!.height, refuse!.y]).toEqual([accept!.width, accept!.height, accept!.y])

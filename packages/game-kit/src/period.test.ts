@@ -20,12 +20,3 @@ test.each([
   [['2026-11-21'], 1],
   [[], 0],
 ])('days %j make a streak of %d', (days, streak) => expect(countStreak(days, '2026-11-21')).toBe(streak))
-
-test.each<[string[], number]>([
-  [['2026-11-09', '2026-11-16', '2026-11-23'], 3],
-  [['2026-11-09', '2026-11-16'], 2],
-  [['2026-11-09', '2026-11-23'], 1],
-  [['2026-11-09'], 0],
-])('weeks %j make a streak of %d', (weeks, streak) =>
-  expect(countStreak(weeks, '2026-11-23', 'week')).toBe(streak),
-)

@@ -15,14 +15,13 @@ export function findPeriod(period: Period, day: string): string {
   return toText(ms - ((ms / DAY_MS + 3) % 7) * DAY_MS)
 }
 
-/** How many periods in a row were played, up to the current one or the one before.
+/** How many days in a row were played, up to today or yesterday.
  * @example countStreak(['2026-11-20', '2026-11-21'], '2026-11-21') // 2
  */
-export function countStreak(played: readonly string[], current: string, period: Period = 'day'): number {
-  const stepMs = period === 'week' ? 7 * DAY_MS : DAY_MS
-  let at = Date.parse(current)
-  if (!played.includes(current)) at -= stepMs
+export function countStreak(days: readonly string[], today: string): number {
+  let at = Date.parse(today)
+  if (!days.includes(today)) at -= DAY_MS
   let streak = 0
-  for (; played.includes(toText(at)); at -= stepMs) streak++
+  for (; days.includes(toText(at)); at -= DAY_MS) streak++
   return streak
 }

@@ -23,8 +23,6 @@ export type PlayerRecord = {
   stars: Record<string, Record<string, number>>
   /** Days the daily was played, oldest first; the last 60. */
   days: string[]
-  /** Weeks in which a weekly run was played, by their Monday, oldest first; the last 60. */
-  weeks: string[]
   /** Whether the first hint was followed. */
   knowsHow: boolean
 }
@@ -136,14 +134,10 @@ function parseRecord(data: unknown): PlayerRecord {
     stars: isRecord(data.stars)
       ? Object.fromEntries(Object.entries(data.stars).map(([mode, stars]) => [mode, numbers(stars)]))
       : {},
-    days: readDays(data.days),
-    weeks: readDays(data.weeks),
+    days: Array.isArray(data.days) ? data.days.filter((day) => typeof day === 'string').slice(-MAX_DAYS) : [],
     knowsHow: data.knowsHow === true,
   }
 }
-
-const readDays = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((day) => typeof day === 'string').slice(-MAX_DAYS) : []
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -132,13 +132,11 @@ export function createSession(target: SessionTarget) {
       const modeStars = (kit.stars[mode] ??= {})
       modeStars[level] = Math.max(modeStars[level] ?? 0, stars ?? 0)
     }
-    const { every = 'day' } = rules.modes[mode]!
-    const played = every === 'week' ? kit.weeks : kit.days
-    const period = day && findPeriod(every, day)
-    if (day && !played.includes(period)) played.push(period)
+    const { every } = rules.modes[mode]!
+    if (every === 'day' && !kit.days.includes(day)) kit.days.push(day)
     const hasNext = level > 0 && level < (rules.modes[mode]!.levels ?? 0)
-    const streak = day ? { count: countStreak(played, period, every), every } : null
-    return { won, score, stars, best: kit.best[key], isNewBest, streak, hasNext }
+    const streak = every === 'day' ? countStreak(kit.days, day) : 0
+    return { won, score, stars, best: kit.best[key], isNewBest, streak, every, hasNext }
   }
   const restart = () => {
     const { mode, level } = run.start

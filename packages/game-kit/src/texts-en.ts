@@ -36,10 +36,7 @@ export const en = {
   watchAd: 'Watch an ad',
   noAd: 'No ad right now',
   stars: (count: number) => `${count} of 3 stars`,
-  streak: {
-    day: (count: number) => `${count} day${count === 1 ? '' : 's'} in a row`,
-    week: (count: number) => `${count} week${count === 1 ? '' : 's'} in a row`,
-  },
+  streak: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
   nextRun: { day: 'A new one comes tomorrow.', week: 'A new one comes on Monday.' },
 }
 export type KitTexts = typeof en

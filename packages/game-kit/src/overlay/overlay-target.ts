@@ -25,8 +25,10 @@ export type Result<Command = unknown> = {
   best?: number
   isNewBest?: boolean
   stars?: number
-  /** How many days or weeks in a row were played; null for other runs. */
-  streak?: { count: number; every: Period } | null
+  /** How many days in a row a daily was played. */
+  streak?: number
+  /** When the next run of this mode comes. */
+  every?: Period
   /** Whether there is a level after this. */
   hasNext: boolean
   /** More buttons, in front of “Play again”. */

@@ -158,7 +158,20 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
   const { showSettings, stopAsking } = createSettingsPages(target, { show, button, stack, showHome })
 
   const showResult = (result: Result) => {
-    const { won, title, about, score, best, isNewBest, stars, streak, hasNext, extra = [], reward } = result
+    const {
+      won,
+      title,
+      about,
+      score,
+      best,
+      isNewBest,
+      stars,
+      streak,
+      every,
+      hasNext,
+      extra = [],
+      reward,
+    } = result
     const write = (count: number) => count.toLocaleString(document.documentElement.lang || 'en')
     const starRow = stars === undefined ? null : make('p', 'gk-stars', drawStars(stars))
     if (starRow) {
@@ -179,9 +192,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
       score === undefined ? null : make('p', 'gk-score', write(score)),
       bestLine ? make('p', 'gk-line', bestLine) : null,
       about ? make('p', 'gk-line', about) : null,
-      streak
-        ? make('p', 'gk-line', `${kit.streak[streak.every](streak.count)}. ${kit.nextRun[streak.every]}`)
-        : null,
+      every ? make('p', 'gk-line', (streak ? `${kit.streak(streak)}. ` : '') + kit.nextRun[every]) : null,
       stack(
         goesOn ? button(kit.next, closing(target.next), true) : null,
         ...extra.map(({ label, act, isMain }) => button(label, closing(act), isMain)),
