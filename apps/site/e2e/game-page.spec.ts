@@ -73,6 +73,9 @@ seededTest(
     await page.getByRole('button', { name: 'Report a problem' }).click()
     const choices = page.getByRole('dialog').getByRole('listitem').getByRole('button')
     await expect(choices).toHaveCount(5)
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) => Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished)))
     for (const choice of await choices.all()) {
       const { width, height } = (await choice.boundingBox())!
       expect(height).toBeGreaterThanOrEqual(48)

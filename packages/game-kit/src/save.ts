@@ -115,7 +115,7 @@ export function hasKindsOf(data: unknown, example: unknown): boolean {
 }
 
 function freshRecord(): PlayerRecord {
-  return { mode: '', level: 0, best: {}, stars: {}, days: [], weeks: [], knowsHow: false }
+  return { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: false }
 }
 
 function parseRecord(data: unknown): PlayerRecord {
