@@ -16,7 +16,7 @@ import { createSession } from './session.ts'
 import type { GameOptions, View } from './kit.ts'
 import type { GameTypes } from './game-types.ts'
 import { make } from './overlay/elements.ts'
-import { toUnits } from './screen.ts'
+import { toCss, toUnits } from './screen.ts'
 
 const PAD_MS = 33
 
@@ -124,8 +124,8 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     },
     handleInput,
     isBlocked: () => kit.isPaused,
-    pause: () => menus.open('pause'),
-    menu: () => menus.overlay.menu,
+    pause: () => menus.pause(),
+    menu: () => menus.menu(),
     wake: () => loop.wake(),
     now: () => performance.now(),
   })
@@ -147,6 +147,8 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     clicked: () => audio.play('click'),
     ads,
     session: () => session,
+    kit: () => kit,
+    toCss: (rect) => rect && toCss(renderer.screen, rect),
   })
   const session = createSession({
     options,
@@ -220,7 +222,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || menus.isBlocking()) return
       // Without this the same Escape press closes the menu that it opened.
       event.preventDefault()
-      menus.open('pause')
+      menus.pause()
     })
     playhouse.onMute((muted) => {
       pageState.muted = muted
@@ -242,6 +244,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
       await saves.load()
       renderer.fit()
       view = options.createView(kit)
+      if (query.has('test')) await menus.load()
       await session.resumeLast()
       applySettings()
       listen()
@@ -251,6 +254,8 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
         eventLog.write({ type: 'ready' })
         performance.mark('game-ready')
         playhouse.ready()
+        // The pages are there before the first press, and cost nothing before the first frame.
+        ;(globalThis.requestIdleCallback ?? setTimeout)(() => void menus.load().catch(() => {}))
       })
     },
   }

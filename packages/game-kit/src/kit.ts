@@ -7,7 +7,7 @@ import type { Device, Pointer } from './input/input-target.ts'
 import type { Juice } from './juice.ts'
 import type { Motion } from './loop.ts'
 import type { Song } from './audio/music.ts'
-import type { Result } from './overlay/overlay-target.ts'
+import type { MenuPages, PageDetail, Result } from './overlay/menu-types.ts'
 import type { HudButton } from './overlay/hud.ts'
 import type { Rng } from './rng.ts'
 import type { PlayerRecord, SaveRules } from './save.ts'
@@ -107,9 +107,13 @@ export type Kit<G extends GameTypes, Data = unknown> = {
   /** After the end: sends this command; the run continues if the rules allow it (an undo, a second chance). */
   continueRun(command: G['command']): void
   toggleMute(): void
-  /** `pause` opens the result instead when the run is over. */
-  open(page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels'): void
-  /** Closes the open menu. After the end the game must continue with a new run, or with its own page that leads back by `open('pause')`. */
+  /** Opens a page of the kit or of the game on top of the open one; `pause` opens the result instead when the run is over. */
+  open(page: string, detail?: PageDetail): void
+  /** Returns to the page that opened this one; from the first page to the run. */
+  back(): void
+  /** The open page, also one that the game draws; null while the run is seen. */
+  readonly page: string | null
+  /** Closes all pages. After the end the game must continue with a new run. */
   close(): void
   /** Announces a text to screen readers. */
   say(text: string): void
@@ -138,6 +142,8 @@ export type GameOptions<G extends GameTypes, Data> = {
   resultAfterMs?: number
   /** `own`: the game has its own buttons for pause and sound. */
   hud?: 'own' | { side?: 'left' | 'right'; buttons?: readonly HudButton[] }
+  /** The menu pages that differ from the standard, and those of the game's own; a function is called when they load, after the first frame. */
+  menus?: MenuPages | ((kit: Kit<G, Data>) => MenuPages | Promise<MenuPages>)
   /** The kit draws particles and flying words after the view, unless the view calls `juice.draw` itself. */
   drawsJuice?: boolean
   /** Loaded only by checks. */

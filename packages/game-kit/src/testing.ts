@@ -12,6 +12,7 @@ import { TICK_MS } from './loop.ts'
 import { createRng } from './rng.ts'
 import { listFrames } from './run.ts'
 import type { RunLog } from './run.ts'
+import type { PageDetail } from './overlay/menu-types.ts'
 import { toCss } from './screen.ts'
 import type { GameTypes } from './game-types.ts'
 import { measureInputs } from './measure-inputs.ts'
@@ -85,7 +86,7 @@ export function openTestContract(runtime: GameRuntime) {
     seed: (seed: number | null) => session.setSeed(seed),
     start(mode: string, level = 0) {
       input.setSource(null)
-      menus.overlay.close()
+      menus.close()
       session.begin(mode, level)
     },
     /** A bot plays in real time; null stops it. */
@@ -113,9 +114,9 @@ export function openTestContract(runtime: GameRuntime) {
     ticks: () => session.run.ticks,
     phase: () => session.phase,
     outcome: () => session.run.outcome,
-    page: () => menus.overlay.getPage(),
+    page: () => menus.getPage(),
     ui: () => listUi(runtime),
-    open: (page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') => menus.open(page),
+    open: (page: string, detail?: PageDetail) => menus.open(page, detail),
     /** True when the game is idle. */
     idle: () => session.isIdle(),
     /** Whether the canvas ever shook. */
@@ -163,7 +164,7 @@ export function openTestContract(runtime: GameRuntime) {
     /** Starts the run of a log and holds it; `roll` continues frame by frame. */
     cue(log: RunLog) {
       hold()
-      menus.overlay.close()
+      menus.close()
       session.beginWith(log.start)
       session.wake()
       const frames = listFrames(log)
