@@ -1,33 +1,12 @@
 /** The menus' part of the core: the HUD, the countdown and the lazy chunk with the pages. */
-import type { Ads } from './ads.ts'
-import type { TestEventLog } from './test-event-log.ts'
-import type { GameOptions, Kit } from './kit.ts'
 import { make } from './overlay/elements.ts'
 import { createHud } from './overlay/hud.ts'
 import type { PageDetail, Result } from './overlay/menu-types.ts'
 import type { Overlay } from './overlay/overlay.ts'
-import type { Progress } from './save.ts'
-import type { Rect } from './screen.ts'
-import type { Session } from './session.ts'
-import type { GameTypes } from './game-types.ts'
+import type { MenusTarget } from './overlay/menu-context.ts'
 import { chooseTexts } from './texts.ts'
 import { hudTexts } from './texts-hud.ts'
 
-export type MenusTarget = {
-  root: HTMLElement
-  canvas: HTMLCanvasElement
-  options: GameOptions<GameTypes, unknown>
-  progress: Progress<unknown>
-  eventLog: { write: TestEventLog }
-  changed(): void
-  blockingChanged(isOpen: boolean): void
-  clicked(): void
-  ads: Ads
-  session(): Session
-  kit(): Kit<GameTypes, unknown>
-  /** Units to CSS pixels. */
-  toCss(rect?: Rect): Rect | undefined
-}
 export type Menus = ReturnType<typeof createMenus>
 
 const COUNT_MS = 550

@@ -1,10 +1,30 @@
 /** What the standard pages are built with: the game, its texts and the page stack. */
+import type { Ads } from '../ads.ts'
 import type { GameTypes, RuleSet } from '../game-types.ts'
-import type { MenusTarget } from '../menus.ts'
+import type { GameOptions, Kit } from '../kit.ts'
+import type { Progress } from '../save.ts'
+import type { Rect } from '../screen.ts'
+import type { Session } from '../session.ts'
+import type { TestEventLog } from '../test-event-log.ts'
 import type { GameTexts } from '../texts.ts'
 import type { KitTexts } from '../texts-en.ts'
 import type { MenuEntry, PageDetail } from './menu-types.ts'
 
+export type MenusTarget = {
+  root: HTMLElement
+  canvas: HTMLCanvasElement
+  options: GameOptions<GameTypes, unknown>
+  progress: Progress<unknown>
+  eventLog: { write: TestEventLog }
+  changed(): void
+  blockingChanged(isOpen: boolean): void
+  clicked(): void
+  ads: Ads
+  session(): Session
+  kit(): Kit<GameTypes, unknown>
+  /** Units to CSS pixels. */
+  toCss(rect?: Rect): Rect | undefined
+}
 export type MenuContext = {
   target: MenusTarget
   rules: RuleSet<GameTypes>

@@ -1,10 +1,9 @@
 /** The menu pages in one native dialog, which traps the focus, and the stack that Back walks down. */
-import type { MenusTarget } from '../menus.ts'
 import { getKitTexts } from '../texts.ts'
 import { en } from '../texts-en.ts'
 import { make } from './elements.ts'
 import { DIRECTIONS, focusBeside } from './focus.ts'
-import type { MenuContext } from './menu-context.ts'
+import type { MenuContext, MenusTarget } from './menu-context.ts'
 import type { MenuPage, MenuPages, PageDetail, Result, StandardPage } from './menu-types.ts'
 import { placeBeside } from './place-card.ts'
 import { renderFoot, renderPart } from './render-page.ts'
