@@ -16,7 +16,6 @@ import { layOut, layOutVerdict } from './ui/layout.ts'
 import { swapFree } from './ui/layout-tools.ts'
 import type { Layout, LayoutRequest } from './ui/layout-types.ts'
 import { FONT } from './art/paper.ts'
-import { addToMenus } from './ui/menu-pages.ts'
 import { createMirror } from './ui/mirror.ts'
 import { createMusic } from './audio/music.ts'
 import { createOwned } from './view/owned-pieces.ts'
@@ -154,7 +153,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     { capture: true },
   )
-  addToMenus(kit)
   const shortcuts = createShortcuts({
     getOpen: () => open,
     getPhase: () => kit.state.phase,
@@ -164,7 +162,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     drawer: dressing.drawer,
   })
   const mirror = createMirror({
-    canvas: document.querySelector<HTMLElement>('.gk-canvas')!,
+    canvas: document.querySelector<HTMLElement>('#game canvas')!,
     widgets,
     read: () => readAloud(kit.state),
     press,
