@@ -10,7 +10,6 @@ const MARKUP_LEFT: Record<string, number> = {
   'games/evergreen-solitaire': 140,
   'games/inkrealm': 128,
   'games/memory-meadow': 165,
-  'games/wheelhop-hills': 74,
 }
 const OBSERVERS_LEFT = 1
 

@@ -24,7 +24,6 @@ import { drawHud, holdStill, listHud } from './ui/hud.ts'
 import { LEVEL_COUNT } from './rules/levels.ts'
 import { createFlags } from './art/flags.ts'
 import { createMotion, drawLeaves, drawRays } from './view/motion.ts'
-import { addToMenus } from './ui/menu-pages.ts'
 import { createHeld } from './ui/held.ts'
 import { heightAt } from './physics/ground.ts'
 import { drawPits, drawWater } from './art/pits.ts'
@@ -34,7 +33,7 @@ import { drawCarrots, drawGate, drawProps } from './art/props.ts'
 import { isCargoComplete } from './rules.ts'
 import { saveResults } from './view/records.ts'
 import type { News } from './view/records.ts'
-import { createResultCard } from './ui/result-card.ts'
+import { createResultCard, listGains } from './ui/result-card.ts'
 import { createRivalry } from './view/rivalry.ts'
 import { isRoad, metresOf } from './rules/road.ts'
 import { readRoad } from './ui/road-hud.ts'
@@ -52,6 +51,9 @@ import { SONG_OF } from './audio/music.ts'
 
 /** Longer than the look of a crash, shorter than `resultAfterMs`. */
 const BACK_AFTER_MS = 1100
+
+/** The vehicle and its driver, in units. */
+const HERO_SIZE = 190
 
 /** At half speed two ticks make one step of the world. */
 const paced = ({ state, alpha }: { state: State; alpha: number }) => ({
@@ -135,7 +137,6 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       reward: { label: texts.tryPaint, command, run: level < LEVEL_COUNT ? 'next' : 'again' },
     } as const
   }
-  addToMenus(kit)
   begin(kit.state)
 
   return {
@@ -270,16 +271,11 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
     },
     describe(outcome, state) {
       if (!outcome.won || !news) return { title: crashWords(state) }
-      const about = createResultCard({
-        state,
-        par: hill.par,
-        news,
-        goals: listGoals(wins()),
-        next: nextOf(state, outcome.stars ?? 0),
-      })
+      const about = createResultCard({ state, par: hill.par, news, next: nextOf(state, outcome.stars ?? 0) })
       return {
         title: isRoad(state) ? texts.roadEnd(metresOf(state)) : texts.arrived[outcome.stars ?? 1],
         about,
+        gains: listGains(news, listGoals(wins())),
         ...findCoat(state),
       }
     },
@@ -303,6 +299,11 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       if (!isOn || !maySkip(kit.state)) return false
       skip(kit.state)
       return true
+    },
+    hero(state) {
+      const { x, y } = state.world.bodies[CHASSIS]!
+      const at = frameOf(camera, kit.screen).toScreen(x, y)
+      return { x: at.x - HERO_SIZE / 2, y: at.y - HERO_SIZE * 0.6, w: HERO_SIZE, h: HERO_SIZE }
     },
     ui: () => [
       ...listHud(kit.screen, kit.state),

@@ -148,7 +148,10 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     ads,
     session: () => session,
     kit: () => kit,
-    toCss: (rect) => rect && toCss(renderer.screen, rect),
+    findHero() {
+      const hero = view.hero?.(session.run.state)
+      return hero ? toCss(renderer.screen, hero) : null
+    },
   })
   const session = createSession({
     options,

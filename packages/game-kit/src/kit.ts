@@ -64,6 +64,8 @@ export type View<G extends GameTypes> = {
   control?(state: G['state']): void
   /** Extra content of the result card. */
   describe?(outcome: Outcome, state: G['state']): Partial<Result<G['command']>>
+  /** Where the player's character is, in units: the result card does not cover it, and the pause page shows it. */
+  hero?(state: G['state']): Rect | null
   /** Lists all buttons and texts that are visible now. */
   ui?(): UiRect[]
   /** View state that `hands` reads, such as the cursor position. Plain values. */

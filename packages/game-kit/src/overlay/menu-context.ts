@@ -22,8 +22,8 @@ export type MenusTarget = {
   ads: Ads
   session(): Session
   kit(): Kit<GameTypes, unknown>
-  /** Units to CSS pixels. */
-  toCss(rect?: Rect): Rect | undefined
+  /** Where the player's character is, in CSS pixels. */
+  findHero(): Rect | null
 }
 export type MenuContext = {
   target: MenusTarget

@@ -1,6 +1,5 @@
 /** Types of the data that menu pages consist of. A game receives the kit's page as data and returns the page it wants. */
 import type { Period } from '../game-types.ts'
-import type { Rect } from '../screen.ts'
 
 /** Makes an element of the game, a canvas for example, when the page opens. */
 export type Slot = () => Node | null
@@ -152,6 +151,4 @@ export type Result<Command = unknown> = {
   hasNoMoves?: boolean
   /** The standard offer when there is no move left: takes moves back, or brings new ones. */
   rescue?(): void
-  /** Where the player's character is, in units: the card does not cover it. */
-  hero?: Rect
 }

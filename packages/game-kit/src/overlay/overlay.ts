@@ -147,7 +147,7 @@ export function createOverlay(target: OverlayTarget, pages: MenuPages) {
     )
     if (!dialog.open) dialog.showModal()
     dialog.scrollTop = 0
-    placeBeside(dialog, id === 'result' ? (target.toCss(result?.hero) ?? null) : null)
+    placeBeside(dialog, id === 'result' ? target.findHero() : null)
     target.opened(id)
     page.opened?.()
     focusFirst(page)

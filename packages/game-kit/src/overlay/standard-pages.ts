@@ -1,6 +1,7 @@
 /** The kit's own pages as data: pause, ways to play, levels, how to play. */
 import { findNextLevel, listLevels } from '../levels.ts'
 import type { LevelChoice } from '../levels.ts'
+import { clamp } from '../dmath.ts'
 import { make } from './elements.ts'
 import type { MenuContext } from './menu-context.ts'
 import type { MenuEntry, MenuPage, MenuPart, PageDetail } from './menu-types.ts'
@@ -25,7 +26,7 @@ export function makePausePage(context: MenuContext): MenuPage {
   return {
     title: kit.paused,
     parts: [
-      { kind: 'slot', id: 'run', make: () => drawRun(target.canvas) },
+      { kind: 'slot', id: 'run', make: () => drawRun(target) },
       { kind: 'buttons', id: 'buttons', entries: entries.filter((entry) => entry !== null) },
     ],
     foot: [],
@@ -40,8 +41,8 @@ export function makePausePage(context: MenuContext): MenuPage {
 const RUN_SHAPE = 16 / 9
 const RUN_WIDTH = 640
 
-/** A picture of the run as it stands: the middle of the canvas. */
-function drawRun(canvas: HTMLCanvasElement): HTMLElement | null {
+/** A picture of the run as it stands: the player's character, or the middle of the canvas. */
+function drawRun({ canvas, findHero }: MenuContext['target']): HTMLElement | null {
   const { width, height } = canvas
   const picture = make('canvas', 'gk-run')
   const g = picture.getContext('2d')
@@ -51,7 +52,13 @@ function drawRun(canvas: HTMLCanvasElement): HTMLElement | null {
   picture.width = RUN_WIDTH
   picture.height = RUN_WIDTH / RUN_SHAPE
   picture.ariaHidden = 'true'
-  g.drawImage(canvas, (width - w) / 2, (height - h) / 2, w, h, 0, 0, picture.width, picture.height)
+  const hero = findHero()
+  const ratio = width / (canvas.clientWidth || width)
+  const x = hero ? (hero.x + hero.w / 2) * ratio : width / 2
+  const y = hero ? (hero.y + hero.h / 2) * ratio : height / 2
+  const left = clamp(x - w / 2, 0, width - w)
+  const top = clamp(y - h / 2, 0, height - h)
+  g.drawImage(canvas, left, top, w, h, 0, 0, picture.width, picture.height)
   return picture
 }
 
