@@ -19,6 +19,7 @@ export type EndCard = {
   reward?: Reward<Command>
   gains?: Gain[]
   score?: number
+  best?: number
   hero?: Rect
 }
 
@@ -61,7 +62,7 @@ export function describeEnd(
     }),
     extra,
     // For a single show the verdict already showed the points.
-    ...(state.shows === 1 && { score: undefined }),
+    ...(state.shows === 1 && { score: undefined, best: undefined }),
     ...(w >= WIDE && { hero: { x: w * JUDGES_FROM, y: 0, w: w * (1 - JUDGES_FROM), h } }),
     ...(stars < 3 &&
       findAdvice(state, prizes.stars()) !== null && {

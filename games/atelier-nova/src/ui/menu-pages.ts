@@ -23,7 +23,11 @@ export function createMenuPages(kit: Kit<Game, Data>): MenuPages {
       ...page,
       parts: page.parts.map((part) =>
         part.kind === 'tiles'
-          ? { ...part, entries: part.entries.map((entry) => addModePicture(entry, paint)) }
+          ? {
+              ...part,
+              className: 'an-modes',
+              entries: part.entries.map((entry, i) => addModePicture(entry, i === 0, paint)),
+            }
           : part,
       ),
     }),
@@ -70,8 +74,9 @@ function make(tag: string, className: string, ...content: (Node | string)[]): HT
   return made
 }
 
-const addModePicture = (entry: MenuEntry, paint: Painter): MenuEntry => ({
+const addModePicture = (entry: MenuEntry, isFirst: boolean, paint: Painter): MenuEntry => ({
   ...entry,
+  className: isFirst ? 'an-first' : undefined,
   picture: () => paint((g) => drawModeCard(g, entry.id)),
 })
 
@@ -89,6 +94,7 @@ function makeLevels(page: StandardPage, kit: Kit<Game, Data>, paint: Painter): M
     return {
       ...entry,
       label: name,
+      className: 'an-show',
       name: `${entry.name}: ${name}`,
       picture: () => make('span', 'an-place', paint(draw), make('span', 'an-number', entry.id)),
     }
