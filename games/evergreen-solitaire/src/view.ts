@@ -20,7 +20,7 @@ import { createLesson } from './view/lesson.ts'
 import { createMarks } from './art/marks.ts'
 import { createSoundscape } from './audio/night-sounds.ts'
 import { DEAL_MS, IDLE_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './view/timings.ts'
-import { createPages } from './ui/pages.ts'
+import { setMenuTarget } from './ui/menu-target.ts'
 import { createProspects } from './view/prospects.ts'
 import { createRail } from './ui/rail.ts'
 import { createRefusal } from './view/refusal.ts'
@@ -69,7 +69,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   }
   const looksChanged = () => (kit.audio.play('bloom'), kit.save(), arrange(), kit.invalidate())
   const dealing = createDealRequests(kit)
-  const pages = createPages(kit, {
+  setMenuTarget({
     today,
     goals: () => tally.goals(),
     playDay: dealing.playDay,
@@ -118,8 +118,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const press = (id: Press) => {
     kit.audio.play('click')
     if (id === 'games') kit.open('modes')
-    else if (id === 'stats') pages.openForest()
-    else if (id === 'again' || id === 'goals') pages.openDeal()
+    else if (id === 'stats') kit.open('forest')
+    else if (id === 'again' || id === 'goals') kit.open('deal')
     else if (id === 'hint' || id === 'giveUp' || id === 'leaf' || id === 'back') helper[id]()
     else kit.send({ type: id })
   }
@@ -201,7 +201,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       dealing.ask()
     },
     draw({ g, state, screen, now, seconds, settings }) {
-      tally.advance(now, pages.isOpen())
+      tally.advance(now, kit.page === 'forest' || kit.page === 'deal')
       sound()
       scene.draw(g, screen, now, settings.calm)
       finale.drawLeaps(g, deck, seconds)
@@ -296,7 +296,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     move(name) {
       lastInputAt = kit.now
       kit.invalidate()
-      if (pages.move(name)) return
       if (name === 'stats') return press('stats')
       if (kit.phase !== 'playing') return
       if (name === 'hint' || name === 'giveUp') press(name)

@@ -28,10 +28,10 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
     placeBubble(table: Table, screen: { w: number; h: number }) {
       const { x, y, w, h } = placePill(layout(), table, widthOfWords(table.kind, screen), true)
       const { style } = document.documentElement
-      style.setProperty('--es-hint', `${screen.h - y - h}px`)
-      style.setProperty('--es-rule', hasPicture(screen) ? paintFirst(table.kind) : 'none')
-      style.setProperty('--es-rule-width', `${hasPicture(screen) ? measureFirst(table.kind) : 0}px`)
-      style.setProperty('--es-hint-side', `${x + w / 2 - screen.w / 2}px`)
+      style.setProperty('--gk-hint-bottom', `${screen.h - y - h}px`)
+      style.setProperty('--gk-hint-picture', hasPicture(screen) ? paintFirst(table.kind) : 'none')
+      style.setProperty('--gk-hint-picture-width', `${hasPicture(screen) ? measureFirst(table.kind) : 0}px`)
+      style.setProperty('--gk-hint-shift', `${x + w / 2 - screen.w / 2}px`)
     },
     draw(g: G, state: State, now: number) {
       // Looking for a good move takes a while: not before the first picture.
