@@ -21,6 +21,8 @@ export function createMenus(target: MenusTarget) {
   /** A page was asked for while the chunk loads. */
   let isPending = false
   const number = make('p', 'gk-count')
+  const dialog = make('dialog', 'gk-dialog')
+  root.append(dialog)
 
   const stopCounting = () => {
     clearTimeout(counting)
@@ -45,6 +47,7 @@ export function createMenus(target: MenusTarget) {
       overlay = createOverlay(
         {
           ...target,
+          dialog,
           say: hud.say,
           opened(page) {
             stopCounting()

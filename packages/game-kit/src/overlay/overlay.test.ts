@@ -12,6 +12,8 @@ const LOST: Result = { won: false, score: 5, best: 9, hasNext: false }
 /** A game with two modes and 45 levels, its menus and what they did. */
 function openMenus(pages: MenuPages = {}, { modes = TWO_MODES, result = LOST } = {}) {
   const did: string[] = []
+  const dialog = make('dialog')
+  document.body.append(dialog)
   const session = {
     phase: 'playing',
     run: { start: { mode: 'endless', level: 0 } },
@@ -26,6 +28,7 @@ function openMenus(pages: MenuPages = {}, { modes = TWO_MODES, result = LOST } =
   const settings = { music: 1, effects: 1, muted: false, calm: true, bindings: {} }
   const target = {
     root: document.body,
+    dialog,
     canvas: make('canvas'),
     options: {
       rules: { modes },
@@ -46,7 +49,6 @@ function openMenus(pages: MenuPages = {}, { modes = TWO_MODES, result = LOST } =
     closed: () => did.push('closed'),
   } as unknown as OverlayTarget
   const overlay = createOverlay(target, pages)
-  const dialog = document.querySelector('dialog')!
   return {
     overlay,
     session,

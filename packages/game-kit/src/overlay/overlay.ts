@@ -19,6 +19,7 @@ import {
 
 export type Overlay = ReturnType<typeof createOverlay>
 export type OverlayTarget = MenusTarget & {
+  dialog: HTMLDialogElement
   opened(page: string): void
   closed(): void
   say(text: string): void
@@ -27,11 +28,9 @@ export type OverlayTarget = MenusTarget & {
 type Open = { id: string; detail: PageDetail }
 
 export function createOverlay(target: OverlayTarget, pages: MenuPages) {
-  const { root, options, progress } = target
+  const { root, dialog, options, progress } = target
   const { rules, texts } = options
   const kit = { ...getKitTexts({ en }), ...texts.menu }
-  const dialog = make('dialog', 'gk-dialog')
-  root.append(dialog)
   /** The pages that are open, the visible one last. */
   let stack: Open[] = []
   let shown: MenuPage | null = null
