@@ -25,7 +25,9 @@ import { createHeads } from './art/heads.ts'
 import { createHomeArrow } from './view/home-arrow.ts'
 import { isOpening } from './view/banner.ts'
 import { createMoments } from './view/moments.ts'
-import { createPages } from './ui/pages.ts'
+import { menuTarget } from './ui/menu-target.ts'
+import { labelPainter } from './ui/painter-label.ts'
+import { listGains } from './ui/result-card.ts'
 import { drawPools } from './art/pool-picture.ts'
 import { createPeaceSign } from './view/peace-sign.ts'
 import { createPanel } from './ui/panel.ts'
@@ -98,8 +100,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     panel.redress()
     kit.invalidate()
   }
-  const pages = createPages(kit, redress)
-  door.open = pages.showPainter
+  menuTarget.redress = redress
+  door.open = () => kit.open('painter')
 
   const resize = (screen: Screen) => {
     eye.resize(screen)
@@ -252,7 +254,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       duel = findRival(state, kit.data)
       gains = null
       rainAt = -1e9
-      pages.setRound(null)
+      menuTarget.round = null
       for (const part of [tips, lesson, peaceSign, hints, panel]) part.reset()
       panel.redress()
       const { x, y } = placeAt(state.painters[0]!, 1)
@@ -271,13 +273,14 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     finish(outcome, state) {
       kit.audio.playMusic(kit.start.mode)
       gains = countRound(kit, state, outcome.stars ?? 0)
-      pages.setRound({ state, gains, career: kit.data, dress })
+      menuTarget.round = { state, gains, career: kit.data, dress }
       kit.audio.play(outcome.won ? 'won' : 'over')
       follower.celebrate(outcome.won)
     },
     describe: ({ stars = 0 }, state) => ({
       ...describeRound(state, gains, kit.data),
-      extra: [{ label: pages.labelPainter(), act: pages.showPainter }],
+      ...(menuTarget.round && { gains: listGains(menuTarget.round) }),
+      extra: [{ id: 'painter', label: labelPainter(kit.data), act: () => kit.open('painter') }],
       ...(stars < 3 && hasGifts(state) && { reward: LARGER_HOME }),
     }),
     pointer: steering.pointer,

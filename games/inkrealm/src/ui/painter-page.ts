@@ -6,7 +6,7 @@ import type { Career } from '../view/career.ts'
 import { FLAG_ICON } from '../art/flag.ts'
 import { INKS } from '../art/inks.ts'
 import { listOpen, ORDERS, shareOf, wordsOf } from '../view/orders.ts'
-import { LOCK_ICON } from './modes-page.ts'
+import { LOCK_ICON } from './lock-icon.ts'
 import { makeGoals } from './painter-goals.ts'
 import { PERSONALITIES } from '../rules/personalities.ts'
 import type { Hat } from '../rules/personalities.ts'
@@ -45,7 +45,7 @@ export function makeRivals({ career, changed, clicked }: PainterTarget): HTMLEle
   const buttons = KINDS.map((kind) => {
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = 'gk-choice ink-kind'
+    button.className = 'ink-button ink-kind'
     button.textContent = texts.rivalKinds[kind]
     button.addEventListener('click', () => {
       clicked()
@@ -169,8 +169,9 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
   ) => {
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = `gk-choice ink-pick${locked ? ' ink-locked' : ''}`
+    button.className = `ink-button ink-pick${locked ? ' ink-locked' : ''}`
     button.ariaLabel = locked || name
+    button.dataset['id'] = key
     button.append(
       makePicture(PICK, PICK, 'ink-face', (g) =>
         (isHidden ? drawSilhouette : drawPortrait)(g, look, PICK / 2, PICK * 0.63, PICK * 0.32),
