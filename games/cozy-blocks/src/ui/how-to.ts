@@ -1,5 +1,4 @@
 /** "How to play" as small animations with few words, usable without reading. */
-import { paint } from './menu-elements.ts'
 import { drawCat, drawPaw } from '../art/cat.ts'
 import { drawCharmOver, drawCharmUnder, hidesFace } from '../art/charm-art.ts'
 import { BURST, CAP, GIFT } from '../rules/charms.ts'
@@ -15,7 +14,6 @@ type Pen = CanvasRenderingContext2D
 const W = 104
 const H = 66
 const BEAT_MS = 2800
-const FRAME_MS = 50
 /** The time of the still image under reduced motion: it shows the point of the animation. */
 const STILL = 0.62
 
@@ -148,23 +146,9 @@ function drawPicture(g: Pen, picture: Picture, t: number): void {
   g.restore()
 }
 
-/** Puts a picture before each line; they move as long as they are in the page. */
-export function paintHowTo(list: HTMLElement, calm: boolean): void {
-  const pens = [...list.children].flatMap((item, i) => {
-    const picture = PICTURES[i]
-    if (!picture) return []
-    const canvas = paint(W, H, (g) => drawPicture(g, picture, STILL))
-    item.prepend(canvas)
-    return [{ g: canvas.getContext('2d')!, picture }]
-  })
-  if (calm) return
-  let drawnAt = 0
-  const draw = (now: number) => {
-    if (!list.isConnected) return
-    requestAnimationFrame(draw)
-    if (now < drawnAt + FRAME_MS) return
-    drawnAt = now
-    for (const { g, picture } of pens) drawPicture(g, picture, (now % BEAT_MS) / BEAT_MS)
-  }
-  requestAnimationFrame(draw)
-}
+export const HOW_TO = {
+  size: { w: W, h: H },
+  ms: BEAT_MS,
+  still: STILL,
+  drawers: PICTURES.map((picture) => (g: Pen, t: number) => drawPicture(g, picture, t)),
+} as const
