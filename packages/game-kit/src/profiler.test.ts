@@ -79,3 +79,9 @@ test('one long frame changes nothing, nor do pauses of the loop', () => {
   run(3000)
   expect(changes).toEqual([])
 })
+
+test('painting that blocks every fourth frame is slow, though most distances are short', () => {
+  const { profiler, changes } = openDevice(() => 10)
+  for (let i = 0; i < 200; i++) profiler.add(1, i % 4 === 0 ? 150 : 16.7)
+  expect(changes.length).toBeGreaterThan(0)
+})

@@ -47,8 +47,8 @@ export function createProfiler(changed: (pace: Pace) => void) {
     isSettling = true
     changed(getPace())
   }
-  const judge = (medianMs: number) => {
-    const isSlow = medianMs > SLOW_MS
+  const judge = (meanMs: number) => {
+    const isSlow = meanMs > SLOW_MS
     if (level === LAST || !isSlow) {
       if (level > 0 && sinceChangeMs >= raiseAfterMs) {
         if (level === AFTER_RESOLUTION) doesResolutionHelp = true
@@ -57,8 +57,8 @@ export function createProfiler(changed: (pace: Pace) => void) {
       return
     }
     if (wasRaised && sinceChangeMs < TRIAL_MS) raiseAfterMs = Math.min(MAX_RAISE_AFTER_MS, raiseAfterMs * 2)
-    if (level === 0) fullMs = medianMs
-    if (level === AFTER_RESOLUTION - 1) doesResolutionHelp = medianMs < fullMs * MAX_HELP
+    if (level === 0) fullMs = meanMs
+    if (level === AFTER_RESOLUTION - 1) doesResolutionHelp = meanMs < fullMs * MAX_HELP
     setLevel(level + 1)
   }
   return {
@@ -69,11 +69,12 @@ export function createProfiler(changed: (pace: Pace) => void) {
       windowMs += distanceMs
       sinceChangeMs += distanceMs
       if (windowMs < WINDOW_MS || distances.length < MIN_FRAMES) return
-      const medianMs = distances.sort((a, b) => a - b)[distances.length >> 1]!
+      // The mean, as slow painting shows as many short distances and a few long ones; but one long frame is no trend.
+      const meanMs = (windowMs - Math.max(...distances)) / (distances.length - 1)
       distances = []
       windowMs = 0
       if (isSettling) isSettling = false
-      else judge(medianMs)
+      else judge(meanMs)
     },
     getPace,
   }
