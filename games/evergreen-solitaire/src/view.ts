@@ -200,7 +200,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       start()
       dealing.ask()
     },
-    draw({ g, state, screen, now, seconds, settings, ambience }) {
+    draw({ g, state, screen, now, seconds, settings, ambience, drawSharp }) {
       const isQuiet = settings.calm || !ambience
       tally.advance(now, pages.isOpen())
       sound()
@@ -233,7 +233,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       finale.draw(g)
       cheer.draw(g, now)
       if (kit.phase === 'playing') words.show()
-      rail.draw(g, now)
+      rail.draw(g, now, drawSharp)
       if (isTeaching()) lesson.draw(g, state, now)
       const isTelling = cheer.isTelling(now) || prospects.readSaid(now) !== ''
       if (isMoving || hint !== null || isTelling || finale.isOn()) return true

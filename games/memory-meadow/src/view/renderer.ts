@@ -58,7 +58,10 @@ export function createRenderer(
 
   return { draw }
 
-  function draw({ g, state, now, seconds, settings, phase, ambience }: Frame<Game>, onStage: Stage): Motion {
+  function draw(
+    { g, state, now, seconds, settings, phase, ambience, drawSharp }: Frame<Game>,
+    onStage: Stage,
+  ): Motion {
     stage = onStage
     const { calm } = settings
     const { layout, sprites, actors } = stage
@@ -82,7 +85,6 @@ export function createRenderer(
     choir.draw(g, layout, now, calm)
     g.drawImage(sprites.hill, 0, sprites.hillTop, w, h - sprites.hillTop)
     if (!calm && ambience) drawMotes(g, theme, w, h, now)
-    drawSign(g, layout.sign, state)
     drawFireflies(g, state, now, calm)
     drawGifts(g, state, now, calm)
     if (hasLesson(state)) drawLesson({ g, layout, sprites, state, now, calm })
@@ -99,6 +101,25 @@ export function createRenderer(
     if (canSkip(state)) drawSkip(g, skipRectOf(layout), now, calm)
     const isStickerFlying = drawStickers(g, now)
     const isHinting = drawHint(g, state, now)
+    const { sign } = layout
+    // Pages and night cover the sign, too.
+    if (pages.open || state.isAsleep) drawSign(g, sign, state)
+    else
+      drawSharp({
+        id: 'sign',
+        rect: { x: sign.x - 8, y: sign.y - 8, w: sign.w + 16, h: sign.h + 20 },
+        key: [
+          state.mode,
+          state.kind,
+          state.players,
+          state.round,
+          state.rounds,
+          state.level,
+          state.score,
+          state.choir.length,
+        ].join(),
+        draw: (own) => drawSign(own, sign, state),
+      })
     if (pages.open)
       drawPage({
         g,
