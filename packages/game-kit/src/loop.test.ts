@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AMBIENCE_MS, createLoop } from './loop.ts'
 import type { Clock, Motion } from './loop.ts'
 
@@ -172,4 +172,18 @@ test('the distance between frames is reported, and none after a stop', () => {
   loop.wake()
   frame(500)
   expect(seen.distances).toEqual([0, 40, 20, 0])
+})
+
+test('of slow frames only what comes on top of their timer is reported', () => {
+  vi.useFakeTimers()
+  const { loop, seen, frame } = openLoop({ idle: true, moving: 'slow' })
+  loop.wake()
+  frame(16)
+  vi.advanceTimersByTime(33)
+  frame(43)
+  vi.advanceTimersByTime(33)
+  frame(133)
+  expect(seen.distances).toEqual([0, 10, 100])
+  loop.setAsleep(true)
+  vi.useRealTimers()
 })

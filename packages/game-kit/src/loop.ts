@@ -65,7 +65,7 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
   let held = false
   let touchedAt = 0
   let isHalved = false
-  /** A timer was part of the distance to the next frame. */
+  /** The timer between slow frames is no part of their distance. */
   let wasSlow = false
 
   const frame = (elapsedMs: number, distanceMs = 0): Motion => {
@@ -92,7 +92,7 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
   const run = (now: number) => {
     handle = 0
     if (isHalved && last !== 0 && now - last < HALVED_MS) return request()
-    const distanceMs = last === 0 || wasSlow ? 0 : now - last
+    const distanceMs = last && now - last - (wasSlow ? SLOW_MS : 0)
     const elapsedMs = last === 0 ? TICK_MS : Math.min(250, Math.max(0, now - last))
     last = now
     const motion = frame(elapsedMs, distanceMs)
