@@ -140,7 +140,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
 
   return {
     begin,
-    draw({ g, screen, phase, now, seconds, settings, ambience, ...tick }: Frame<Game>) {
+    draw({ g, screen, phase, now, seconds, settings, ambience, drawSharp, ...tick }: Frame<Game>) {
       const isQuiet = settings.calm || !ambience
       const { state, alpha } =
         phase === 'over'
@@ -216,6 +216,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
         spilledAt,
         palette,
         road: isRoad(state) ? readRoad(state, course) : null,
+        drawSharp,
       })
       effects.drawWords(g, screen, now, settings.calm, { x, y }, frame.toScreen)
       if (maySkip(kit.state)) drawSkip(g, screen, texts.skip, settings.calm ? 0 : now)
