@@ -244,7 +244,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         screen.visible.x + (camera.left + head.x * camera.cell) / screen.ratio,
         (camera.top + head.y * camera.cell) / screen.ratio,
       )
-      return frame.phase === 'playing' || 'ambience'
+      if (frame.phase === 'playing') return true
+      // The lesson goes on for a new player.
+      return kit.record.knowsHow || frame.settings.calm ? 'ambience' : 'slow'
     },
     begin(state) {
       ground.setTone(toneOf(kit.start.mode, kit.start.day))

@@ -230,7 +230,9 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
         })
       g.restore()
       engine.update(state, phase)
-      return phase === 'playing' || 'ambience'
+      if (phase === 'playing') return true
+      // The hand goes on showing a new player what to hold.
+      return kit.record.knowsHow || settings.calm ? 'ambience' : 'slow'
     },
     control(state) {
       if (state.phase !== 'drive') return
