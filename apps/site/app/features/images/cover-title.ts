@@ -20,7 +20,7 @@ export const SAFE_SHARE = 0.08
 export const FREE_TOP_SHARE = 0.2
 
 /** Below this, 13 px on a tile of 121 px, a title cannot be read, so it is cut to its first words. */
-const MIN_TITLE_SIZE = 22
+const MIN_TITLE_SIZE = 21.5
 const MAX_TITLE_LETTERS = 40
 const MAX_TITLE_SIZE = 48
 /** How wide letters beside a drawing may be. */
@@ -142,7 +142,7 @@ function listPlaces(shape: CoverShape, isLeft: boolean): Place[] {
     area: { x: left, y: bottom - height, w: w - 2 * left, h: height },
     hold: 'low',
   })
-  if (shape === 'square') return [below(64), below(86)]
+  if (shape === 'square') return [below(62), below(78)]
   if (shape === 'tall') return [below(104)]
   const top = h * FREE_TOP_SHARE
   const beside = (width: number): Place => ({
