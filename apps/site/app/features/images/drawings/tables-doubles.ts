@@ -28,7 +28,7 @@ const disc = (x: number, y: number, r: number, [fill, line]: Tone, text: string)
 const board = (fill: string, line: string) =>
   `<rect ${paint(fill, line)} x="-82" y="-82" width="164" height="164" rx="26"/>`
 
-/** Nine small tiles whose numbers double from corner to corner. */
+/** Nine small tiles whose numbers double along two edges. */
 function drawDiagonals(): string {
   const tones = [SKY, MINT, GREEN, BLUE, INDIGO]
   const places = [-49, 0, 49].flatMap((y, row) =>
@@ -39,7 +39,7 @@ function drawDiagonals(): string {
       const tiles = places.filter(({ step }) => step === at)
       const squares = tiles.map(({ x, y }) => `M${x - 18} ${y - 18}h36v36h-36z`).join('')
       const text = String(2 ** (at + 2))
-      return `<path ${paint(fill, line, 9)} d="${squares}"/><path fill="${fill}" d="${squares}"/>${tiles.map(({ x, y }) => write(text, x, y, 27)).join('')}`
+      return `<path ${paint(fill, line, 9)} d="${squares}"/><path fill="${fill}" d="${squares}"/>${write(text, tiles[0]!.x, tiles[0]!.y, 27)}`
     })
     .join('')
 }
