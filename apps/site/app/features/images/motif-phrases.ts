@@ -6,6 +6,8 @@ export const PARTICULAR = [
   rule('alice-in wonderland', 'bunny', { unless: 'dress-up solitaire card' }),
   rule('poo poop poopy shit', 'emoji'),
   rule('juice juices smoothie* lemonade', 'glass', { unless: 'match-3 merge' }),
+  rule('city-builder city-building city-build', 'house'),
+  rule('direction directions', 'action', { unless: 'dance' }),
   rule('sea-vehicle ocean-vehicle', 'boat'),
   rule('2-4-8 identical-number same-number', 'numbers'),
   rule('downhill', 'mountain', { unless: 'bike bikes ski* skate* car driving racing racer' }),

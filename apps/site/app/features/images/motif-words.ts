@@ -108,7 +108,7 @@ const VEHICLES = [
   rule('boat* ship ships shipping sail sailing sailor* yacht* submarine* ferry titanic harbor harbour cruise jet-ski kayak naval navy', 'boat'),
   rule('plane airplane* aeroplane* flight* pilot* airport* aircraft* helicopter* fighter-jet drone* glider flugzeug* avion* airline* copter parachut* heli boeing aerobatic*', 'plane'),
   rule('tank tanks panzer* tanque*', 'tank'),
-  rule('ufo* saucer space* galax* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar orion', 'rocket'),
+  rule('ufo* saucer space* galax* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar orion', 'rocket', { unless: 'dress-up fashion' }),
   rule('formula* kart* karting f1 nascar grand-prix', 'racing'),
   rule('cart carts', 'racing', { when: 'racing kart' }),
   rule('taxi police-car limo ambulance-car car cars auto autos coche* carro* voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
