@@ -211,7 +211,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     pouring: LIQUID,
     twoGlasses: LIQUID,
     flasks: LIQUID,
-    ballTubes: '~ ball balls bubble* sort* color* sorting',
+    ballTubes: 'ball-sort sort-ball ~ ball balls bubble* sort* color* sorting',
     shelves: 'goods good-sort ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
     pipes: PLUMBING,

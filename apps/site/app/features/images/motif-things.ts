@@ -15,7 +15,7 @@ export const THINGS = [
   rule('stunt* road roads', 'car', { when: 'car driving racing' }),
   rule('axe axes sword* blade* knive* knife* katana excalibur javelin scythe', 'sword'),
   rule('knight* ritter* caballero* medieval paladin* crusade* spartan*', 'knight'),
-  rule('castle* tower-defen* defense* defence* defend* kingdom* fort fortress siege burg castillo td rampart citadel', 'castle'),
+  rule('castle* castel tower-defen* defense* defence* defend* kingdom* fort fortress siege burg castillo td rampart citadel', 'castle'),
   rule('civilization*', 'castle', { unless: 'bubble marble match-3' }),
   rule('tower towers', 'castle', { unless: 'stack merge obby parkour' }),
   rule('hero heroes superhero* super-hero', 'knight'),
