@@ -120,8 +120,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     drain.draw(g, now, settings.calm)
     ripples.draw(g, now)
-    capitals.draw(g, state, head, sight, now, settings.calm)
-    drawRain(g, state, sight, rainAt, now, settings.calm)
+    capitals.draw(g, state, head, sight, { now, isCalm: settings.calm })
+    drawRain(g, state, sight, { fellAt: rainAt, now, isCalm: settings.calm })
     drawBoons(g, state, now, settings.calm)
     drawGold(g, state, head, now, settings.calm)
     cast.drawTrails(g, state, sight)
@@ -165,9 +165,15 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     drain.drawWords(g, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
-      drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now, flashOf(state))
+      drawFog(
+        g,
+        camera,
+        { x: left + head.x * cell, y: top + head.y * cell },
+        settings.calm ? 0 : now,
+        flashOf(state),
+      )
     drawWithoutShake(g, screen, kit.juice.getShake())
-    const isUnder = (box: Box, hasTrail = false) => liesUnder(state, head, camera, screen, box, hasTrail)
+    const isUnder = (box: Box, hasTrail = false) => liesUnder(state, { head, camera, box }, screen, hasTrail)
     panel.draw({
       g,
       state,
@@ -293,7 +299,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       lesson.control(state, moments.isTelling() && !lesson.isBare(state))
       tips.control(state, {
         isTelling: isOpening(state) || moments.isTelling(),
-        isTaken: () => liesUnder(state, head, camera, kit.screen, hints.boxOf(kit.screen)),
+        isTaken: () => liesUnder(state, { head, camera, box: hints.boxOf(kit.screen) }, kit.screen),
       })
     },
     ui: panel.listRects,

@@ -54,11 +54,16 @@ export function createNotes() {
     g.scale(ratio, ratio)
     g.translate(MARGIN, MARGIN)
     plate(g, { x: 0, y: 0, w, h }, colour)
-    if (icon) drawIcon(g, icon, h * 0.58, h / 2, h * 0.6, '#fff4e2')
-    if (tag) drawTag(g, tag, h * 0.58, h / 2, h * 0.6, '#fff4e2')
+    if (icon) drawIcon(g, icon, { x: h * 0.58, y: h / 2, size: h * 0.6 }, '#fff4e2')
+    if (tag) drawTag(g, tag, { x: h * 0.58, y: h / 2, size: h * 0.6 }, '#fff4e2')
     lines.forEach((line, nth) => {
       const middle = h / 2 + 1 + (nth - (lines.length - 1) / 2) * own * 0.98
-      words(g, line, h * 1.02, middle, own, '#ffffff', Infinity, 'left', 900)
+      words(
+        g,
+        line,
+        { x: h * 1.02, y: middle, size: own, max: Infinity, align: 'left', weight: 900 },
+        '#ffffff',
+      )
     })
     return { picture, w }
   }
@@ -121,7 +126,12 @@ export function createNotes() {
         const rect = { x: left, y: refusal.isBelow || above < room.y ? y + high + 8 : above, w, h: h + 4 }
         g.globalAlpha = refused
         plate(g, rect, PLUM)
-        words(g, refusal.text, left + w / 2, rect.y + rect.h / 2 + 1, size, '#fff4e2', w - 24, 'center', 800)
+        words(
+          g,
+          refusal.text,
+          { x: left + w / 2, y: rect.y + rect.h / 2 + 1, size, max: w - 24, align: 'center', weight: 800 },
+          '#fff4e2',
+        )
       }
       g.restore()
       return share > 0 || refused > 0

@@ -114,7 +114,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
       },
     )
     if (picture) g.drawImage(picture, inner.x, inner.y, inner.w, inner.h)
-    if (isRemoving) drawIcon(g, 'bin', inner.x + inner.w - 20, inner.y + 20, 24, '#c8324d')
+    if (isRemoving) drawIcon(g, 'bin', { x: inner.x + inner.w - 20, y: inner.y + 20, size: 24 }, '#c8324d')
   }
   return {
     begin() {
@@ -135,7 +135,12 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
         g.fill()
       }
       const { hud, safe } = screen
-      words(g, texts.buttons.book, safe.x + 16, safe.y + 34, 26, '#fff4e2', hud.x - safe.x - 24, 'left', 900)
+      words(
+        g,
+        texts.buttons.book,
+        { x: safe.x + 16, y: safe.y + 34, size: 26, max: hud.x - safe.x - 24, align: 'left', weight: 900 },
+        '#fff4e2',
+      )
       const { count, frame } = grid()
       const { looks } = kit.data
       if (looks.length === 0) drawEmpty(g, frame, saveRect(), settings.calm ? 0 : now)
@@ -143,23 +148,28 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
         drawLook(g, page * count + i, cellRect(i), touched.down === `cell ${i}`)
       const saveButton = saveRect()
       const ink = button(g, saveButton, 'on', touched.down === 'keep')
-      drawIcon(g, 'plus', saveButton.x + 26, saveButton.y + saveButton.h / 2 - 2, 22, ink)
+      drawIcon(g, 'plus', { x: saveButton.x + 26, y: saveButton.y + saveButton.h / 2 - 2, size: 22 }, ink)
       words(
         g,
         texts.keep,
-        saveButton.x + saveButton.w / 2 + 16,
-        saveButton.y + saveButton.h / 2 - 2,
-        19,
+        {
+          x: saveButton.x + saveButton.w / 2 + 16,
+          y: saveButton.y + saveButton.h / 2 - 2,
+          size: 19,
+          max: saveButton.w - 62,
+          align: 'center',
+          weight: 900,
+        },
         INK,
-        saveButton.w - 62,
-        'center',
-        900,
       )
-      iconButton(g, inBar(1), 'bin', isRemoving ? 'on' : 'plain', touched.down === 'bin', looks.length === 0)
-      iconButton(g, inBar(0), 'close', 'plain', touched.down === 'close')
+      iconButton(g, inBar(1), 'bin', isRemoving ? 'on' : 'plain', {
+        isDown: touched.down === 'bin',
+        isOff: looks.length === 0,
+      })
+      iconButton(g, inBar(0), 'close', 'plain', { isDown: touched.down === 'close' })
       if (pages() > 1) {
-        iconButton(g, inBar(3), 'prev', 'quiet', touched.down === 'prev')
-        iconButton(g, inBar(2), 'next', 'quiet', touched.down === 'next')
+        iconButton(g, inBar(3), 'prev', 'quiet', { isDown: touched.down === 'prev' })
+        iconButton(g, inBar(2), 'next', 'quiet', { isDown: touched.down === 'next' })
       }
       return sprites.isBusy || (looks.length === 0 && !settings.calm)
     },
@@ -172,7 +182,12 @@ function drawEmpty(g: G, area: Rect, saveButton: Rect, now: number): void {
   const w = Math.min((area.w - gap * 4) / 3, area.h * 0.4, 210)
   const h = w * 1.5
   const top = area.y + Math.max(46, (area.h - h) * 0.36)
-  words(g, texts.emptyBook, area.x + area.w / 2, top - 30, 21, '#fff0dd', area.w - 20, 'center', 800)
+  words(
+    g,
+    texts.emptyBook,
+    { x: area.x + area.w / 2, y: top - 30, size: 21, max: area.w - 20, align: 'center', weight: 800 },
+    '#fff0dd',
+  )
   for (let i = 0; i < 3; i++) {
     const x = area.x + area.w / 2 + (i - 1) * (w + gap)
     const y = top + h / 2 + (i === 1 ? -8 : 6)

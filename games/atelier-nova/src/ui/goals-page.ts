@@ -88,18 +88,20 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
       words(
         g,
         '?',
-        at.x + wide / 2,
-        at.y + tall / 2,
-        Math.min(34, tall * 0.5),
+        {
+          x: at.x + wide / 2,
+          y: at.y + tall / 2,
+          size: Math.min(34, tall * 0.5),
+          max: wide,
+          align: 'center',
+          weight: 900,
+        },
         '#fff4e2',
-        wide,
-        'center',
-        900,
       )
     } else {
       g.fillStyle = TEAL
       g.fill(ellipse(at.x + wide - 6, at.y + 6, 11))
-      drawIcon(g, 'check', at.x + wide - 6, at.y + 6, 14, '#fff')
+      drawIcon(g, 'check', { x: at.x + wide - 6, y: at.y + 6, size: 14 }, '#fff')
     }
     const x = at.x + wide + 9
     const max = inner.x + inner.w - 9 - x
@@ -109,11 +111,21 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
     const bottom = inner.y + inner.h - 22
     const middle = (inner.y + 6 + bottom) / 2
     lines.forEach((line, i) =>
-      words(g, line, x, middle + (i - (lines.length - 1) / 2) * size * 1.14, size, INK, max, 'left', 800),
+      words(
+        g,
+        line,
+        { x, y: middle + (i - (lines.length - 1) / 2) * size * 1.14, size, max, align: 'left', weight: 800 },
+        INK,
+      ),
     )
     const own = countDeeds(goal, deeds())
     const count = `${own}/${goal.need}`
-    const wideCount = words(g, count, inner.x + inner.w - 9, bottom + 8, 14, '#7d4f6c', max, 'right', 900)
+    const wideCount = words(
+      g,
+      count,
+      { x: inner.x + inner.w - 9, y: bottom + 8, size: 14, max, align: 'right', weight: 900 },
+      '#7d4f6c',
+    )
     const bar = { x, y: bottom + 3, w: max - wideCount - 7, h: 9 }
     g.fillStyle = '#ecd2c0'
     box(g, bar, 5)
@@ -139,16 +151,21 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
       g.fillRect(x, y, w, h)
       g.fillStyle = alpha('#fff4e2', 0.06)
       for (let i = 0; i < 10; i++) g.fill(ellipse(x + ((i * 173) % w), y + ((i * 271) % h), 46))
-      drawIcon(g, 'star', safe.x + 30, safe.y + 34, 28, '#ffd45e')
+      drawIcon(g, 'star', { x: safe.x + 30, y: safe.y + 34, size: 28 }, '#ffd45e')
       const done = GOALS.filter((goal) => isReached(goal, deeds())).length
       const title = `${texts.goalsTitle}  ${texts.prizes.count(done, GOALS.length)}`
-      words(g, title, safe.x + 52, safe.y + 34, 25, '#fff4e2', hud.x - safe.x - 64, 'left', 900)
+      words(
+        g,
+        title,
+        { x: safe.x + 52, y: safe.y + 34, size: 25, max: hud.x - safe.x - 64, align: 'left', weight: 900 },
+        '#fff4e2',
+      )
       shown().forEach((goal, i) => drawGoal(g, goal, cellRect(i), touched.down === `goal ${i}`))
-      iconButton(g, inBar(0), 'close', 'plain', touched.down === 'close')
-      iconButton(g, inBar(1), 'gift', 'plain', touched.down === 'shelf')
+      iconButton(g, inBar(0), 'close', 'plain', { isDown: touched.down === 'close' })
+      iconButton(g, inBar(1), 'gift', 'plain', { isDown: touched.down === 'shelf' })
       if (pages() > 1) {
-        iconButton(g, inBar(3), 'prev', 'quiet', touched.down === 'prev')
-        iconButton(g, inBar(2), 'next', 'quiet', touched.down === 'next')
+        iconButton(g, inBar(3), 'prev', 'quiet', { isDown: touched.down === 'prev' })
+        iconButton(g, inBar(2), 'next', 'quiet', { isDown: touched.down === 'next' })
       }
       return sprites.isBusy
     },

@@ -52,13 +52,18 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
   }
   const drawGoalsButton = (g: G, isDown: boolean) => {
     const rect = goalsRect()
-    if (rect.w < 100) return iconButton(g, rect, 'star', 'plain', isDown)
+    if (rect.w < 100) return iconButton(g, rect, 'star', 'plain', { isDown })
     const ink = button(g, rect, 'on', isDown)
-    drawIcon(g, 'star', rect.x + 27, rect.y + rect.h / 2 - 2, 26, ink)
+    drawIcon(g, 'star', { x: rect.x + 27, y: rect.y + rect.h / 2 - 2, size: 26 }, ink)
     const done = GOALS.filter((goal) => isReached(goal, kit.data.deeds ?? {})).length
     const count = `${done}/${GOALS.length}`
     const label = rect.w < 150 ? count : `${texts.goalsTitle} ${count}`
-    words(g, label, rect.x + 48, rect.y + rect.h / 2 - 2, 19, ink, rect.w - 60, 'left', 900)
+    words(
+      g,
+      label,
+      { x: rect.x + 48, y: rect.y + rect.h / 2 - 2, size: 19, max: rect.w - 60, align: 'left', weight: 900 },
+      ink,
+    )
   }
   const shown = () => PRIZES.slice(pager.page * grid().count, (pager.page + 1) * grid().count)
   const turn = (by: number) => {
@@ -102,12 +107,17 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
         : { x: safe.x + 12, y: safe.y + 66, w: safe.w - 24, h: 56 }
     panel(g, rect, 18, '#fff8ee')
     g.fillStyle = '#e9a23b'
-    g.fill(star(rect.x + 28, rect.y + rect.h / 2, 15))
-    words(g, `${prizes.stars()}`, rect.x + 50, rect.y + rect.h / 2, 24, '#4a1f3e', 60, 'left', 900)
+    g.fill(star({ x: rect.x + 28, y: rect.y + rect.h / 2, r: 15 }))
+    words(
+      g,
+      `${prizes.stars()}`,
+      { x: rect.x + 50, y: rect.y + rect.h / 2, size: 24, max: 60, align: 'left', weight: 900 },
+      '#4a1f3e',
+    )
     const x = rect.x + 96
     const max = rect.w - 112
     const text = next ? texts.prizes.next(next.stars - prizes.stars()) : texts.prizes.all
-    words(g, text, x, rect.y + rect.h * 0.32, 17, '#4a1f3e', max, 'left', 900)
+    words(g, text, { x, y: rect.y + rect.h * 0.32, size: 17, max, align: 'left', weight: 900 }, '#4a1f3e')
     const share = Math.min(1, prizes.stars() / (PRIZES.at(-1)?.stars ?? 1))
     g.fillStyle = '#efd9c8'
     box(g, { x, y: rect.y + rect.h * 0.62, w: max, h: 10 }, 5)
@@ -131,10 +141,15 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
       back.addColorStop(1, '#d0785c')
       g.fillStyle = back
       g.fillRect(x, y, w, h)
-      drawIcon(g, 'gift', safe.x + 30, safe.y + 34, 28, '#fff4e2')
+      drawIcon(g, 'gift', { x: safe.x + 30, y: safe.y + 34, size: 28 }, '#fff4e2')
       const wonCount = PRIZES.filter(({ piece }) => prizes.isOpen(piece)).length
       const title = `${texts.prizes.title}  ${texts.prizes.count(wonCount, PRIZES.length)}`
-      words(g, title, safe.x + 52, safe.y + 34, 25, '#fff4e2', hud.x - safe.x - 64, 'left', 900)
+      words(
+        g,
+        title,
+        { x: safe.x + 52, y: safe.y + 34, size: 25, max: hud.x - safe.x - 64, align: 'left', weight: 900 },
+        '#fff4e2',
+      )
       drawWay(g)
       const next = findNextPrize(prizes.stars())
       shown().forEach(({ piece, stars }, i) => {
@@ -157,11 +172,11 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
         box(g, grown, 16)
         g.stroke()
       })
-      iconButton(g, inBar(0), 'close', 'plain', touched.down === 'close')
+      iconButton(g, inBar(0), 'close', 'plain', { isDown: touched.down === 'close' })
       drawGoalsButton(g, touched.down === 'goals')
       if (pages() > 1) {
-        iconButton(g, inBar(3), 'prev', 'quiet', touched.down === 'prev')
-        iconButton(g, inBar(2), 'next', 'quiet', touched.down === 'next')
+        iconButton(g, inBar(3), 'prev', 'quiet', { isDown: touched.down === 'prev' })
+        iconButton(g, inBar(2), 'next', 'quiet', { isDown: touched.down === 'next' })
       }
       return sprites.isBusy || !settings.calm
     },

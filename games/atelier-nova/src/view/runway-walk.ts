@@ -56,9 +56,7 @@ export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
     drawFigure(
       g,
       sprites.motion(place, look, scale, choicesOf(look, 'step', shown)),
-      x,
-      foot,
-      height,
+      { x, y: foot, height },
       // Hair and hems come after the hips.
       { now, isCalm: true, swing: isCalm || waits ? 0 : Math.sin(turn - 1.1) * 0.06 },
     )
@@ -69,7 +67,7 @@ export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
     const move = (motion: 'arrival' | 'turn', u: number, count: number, swing: number) => {
       const nth = Math.min(count - 1, Math.floor(u * count))
       const figure = sprites.motion(motion, look, scale, choicesOf(look, motion, nth))
-      drawFigure(g, figure, x, foot, height, { now, isCalm: true, swing })
+      drawFigure(g, figure, { x, y: foot, height }, { now, isCalm: true, swing })
     }
     const [arrived, turned] = [share(ARRIVED, POSED), share(TURN_FROM, TURN_TO)]
     if (arrived < 1 && !isCalm) return move('arrival', arrived, ARRIVALS, Math.sin(arrived * Math.PI) * -0.04)
@@ -91,7 +89,7 @@ export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
     // A wink for the cameras.
     const winks = !isCalm && !isLast && t > POSED + 0.02
     const face = winks ? sprites.faceOf(figure, look, 'wink', { mood: 'wink' }) : null
-    drawFigure(g, figure, x, foot, height, { now, isCalm, sway: 2, swing, face })
+    drawFigure(g, figure, { x, y: foot, height }, { now, isCalm, sway: 2, swing, face })
   }
   return {
     begin() {

@@ -28,6 +28,7 @@ const RIVAL_GOES = 0.88
 const RIVAL_WAY = 0.74
 
 const share = (t: number, from: number, to: number) => Math.max(0, Math.min(1, (t - from) / (to - from)))
+type HallSize = { w: number; h: number }
 
 export function createRunway({ kit, sprites }: Context): Page & { begin(): void } {
   const drawHall = createHall()
@@ -47,7 +48,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       height: Math.min(h * 0.74, w * 1.55) * lerp(0.4, 1, near),
     }
   }
-  const drawRival = (g: G, rival: Rival, w: number, h: number, q: number, full: number) => {
+  const drawRival = (g: G, rival: Rival, { w, h }: HallSize, q: number, full: number) => {
     const { now, settings } = kit
     const scale = full * 0.8
     const asked = walk.preparePassing(rival.look, scale)
@@ -59,12 +60,17 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       const figure = sprites.figure('rival', rival.look, scale, { mood: 'cool' })
       const since = q - RIVAL_POSES
       const swing = settings.calm ? 0 : Math.sin(since * 40) * 0.05 * Math.exp(-since * 14)
-      drawFigure(g, figure, stand.x, stand.foot, stand.height, { now, isCalm: settings.calm, sway: 2, swing })
+      drawFigure(
+        g,
+        figure,
+        { x: stand.x, y: stand.foot, height: stand.height },
+        { now, isCalm: settings.calm, sway: 2, swing },
+      )
     }
     return asked
   }
   /** Her points, first large below her, then small in a corner as the score to beat. */
-  const drawBar = (g: G, rival: Rival, w: number, h: number, top: number, q: number) => {
+  const drawBar = (g: G, rival: Rival, { w, h }: HallSize, top: number, q: number) => {
     const pop = share(q, RIVAL_SCORE_SHOWN, RIVAL_SCORE_SHOWN + 0.07)
     if (pop === 0) return
     if (!isScoreShown && q < 1) kit.audio.play('match', { rate: 0.8, vary: 0 })
@@ -93,8 +99,18 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       r: away > 0 ? 18 : r,
       ratio: kit.screen.ratio,
     })
-    words(g, name, tall + 4, tall * 0.33, letters, PLUM, wide - tall, 'left', 900)
-    words(g, points, tall + 4, tall * 0.68, letters, '#a8402a', wide - tall, 'left', 900)
+    words(
+      g,
+      name,
+      { x: tall + 4, y: tall * 0.33, size: letters, max: wide - tall, align: 'left', weight: 900 },
+      PLUM,
+    )
+    words(
+      g,
+      points,
+      { x: tall + 4, y: tall * 0.68, size: letters, max: wide - tall, align: 'left', weight: 900 },
+      '#a8402a',
+    )
     g.restore()
   }
 
@@ -128,9 +144,9 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
         joy,
         isFresh: sprites.isFresh,
       })
-      drawBeams(g, theme.place, w, h, now, settings.calm)
+      drawBeams(g, theme.place, { w, h }, now, settings.calm)
       if (isRival) {
-        if (drawRival(g, rival, w, h, q, full)) walk.prepare(look, full, false)
+        if (drawRival(g, rival, { w, h }, q, full)) walk.prepare(look, full, false)
         const [opens, closes] = [share(q, 0, RIVAL_OPEN), share(q, RIVAL_GOES, 1)]
         drawCurtain(g, theme.place, w, h, Math.min(opens, 1 - closes))
         drawDusk(g, w, h, closes)
@@ -150,8 +166,13 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       const titleY = Math.max(12, Math.min(33, gate.y - 16))
       const size = Math.max(15, Math.min(26, w / 16, gate.y * 0.6))
       const title = isRival ? texts.rival.first(rival.name) : texts.theme(theme.name)
-      words(g, title, w < 700 ? middle : w / 2, titleY, size, '#ffe9c8', middle * 2 - 24, 'center', 900)
-      if (rival && t < ARRIVED) drawBar(g, rival, w, h, Math.max(54, gate.y - 8), q)
+      words(
+        g,
+        title,
+        { x: w < 700 ? middle : w / 2, y: titleY, size, max: middle * 2 - 24, align: 'center', weight: 900 },
+        '#ffe9c8',
+      )
+      if (rival && t < ARRIVED) drawBar(g, rival, { w, h }, Math.max(54, gate.y - 8), q)
       // Over before the judges' cards come.
       if (t < ARRIVED) drawSkip(g, w / 2, h - 30)
       g.restore()
@@ -172,6 +193,6 @@ function drawSkip(g: G, x: number, y: number): void {
   g.fillStyle = '#fff8eee8'
   box(g, plate, 20)
   g.fill()
-  words(g, texts.skip, x - 7, y + 1, 19, PLUM, 90, 'center', 900)
-  drawIcon(g, 'next', x + 32, y, 16, PLUM)
+  words(g, texts.skip, { x: x - 7, y: y + 1, size: 19, max: 90, align: 'center', weight: 900 }, PLUM)
+  drawIcon(g, 'next', { x: x + 32, y, size: 16 }, PLUM)
 }

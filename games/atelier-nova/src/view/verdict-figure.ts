@@ -100,12 +100,8 @@ export function createVerdictFigure(sprites: Sprites) {
       // They rise from where they are counted.
       const at = y - height * dy * (0.3 + 0.7 * (1 - (1 - t) ** 2)) + beat * 3
       const path = star(
-        x + Math.sign(dx) * Math.min(max, height * Math.abs(dx)),
-        at,
-        r,
-        5,
-        0.5,
-        (1 - t) * 2.4 + beat * 0.05,
+        { x: x + Math.sign(dx) * Math.min(max, height * Math.abs(dx)), y: at, r },
+        { points: 5, inner: 0.5, turn: (1 - t) * 2.4 + beat * 0.05 },
       )
       g.fillStyle = i === 2 ? '#ffd45ed8' : '#ffd45e'
       g.fill(path)
@@ -129,7 +125,7 @@ export function createVerdictFigure(sprites: Sprites) {
     const { feel: feeling, pose, mood, age } = reaction
     if (settings.calm) {
       const figure = sprites.figure('verdict', state.look, scale, { pose, mood })
-      return drawFigure(g, figure, foot.x, foot.y, foot.height, { now, isCalm: true })
+      return drawFigure(g, figure, foot, { now, isCalm: true })
     }
     const { options, isMove, swing } = mover.at(pose, now)
     const isClapping = feeling === 'claps' && !isMove
@@ -166,7 +162,7 @@ export function createVerdictFigure(sprites: Sprites) {
     g.translate(foot.x, foot.y)
     g.scale(1 + sink * 0.4, 1 - sink)
     g.translate(-foot.x, -foot.y - bounce)
-    drawFigure(g, figure, foot.x, foot.y, foot.height, {
+    drawFigure(g, figure, foot, {
       now,
       isCalm: false,
       sway: 5,

@@ -42,25 +42,29 @@ export function createTotal({ kit, sprites }: Context) {
       const width = words(
         g,
         texts.points(Math.round(shown)),
-        rect.x + 16,
-        rect.y + rect.h * (isShort ? 0.36 : 0.5),
-        size,
+        {
+          x: rect.x + 16,
+          y: rect.y + rect.h * (isShort ? 0.36 : 0.5),
+          size,
+          max: rect.w * 0.42,
+          align: 'left',
+          weight: 900,
+        },
         '#fff4e2',
-        rect.w * 0.42,
-        'left',
-        900,
       )
       if (isShort)
         words(
           g,
           texts.goal(one),
-          rect.x + 16,
-          rect.y + rect.h * 0.76,
-          Math.max(13, size * 0.6),
+          {
+            x: rect.x + 16,
+            y: rect.y + rect.h * 0.76,
+            size: Math.max(13, size * 0.6),
+            max: rect.w * 0.42,
+            align: 'left',
+            weight: 700,
+          },
           '#f7cfa8',
-          rect.w * 0.42,
-          'left',
-          700,
         )
       const from = rect.x + Math.max(width + 34, rect.w * 0.42)
       const max = rect.x + rect.w - 24 - from
@@ -100,13 +104,15 @@ export function createTotal({ kit, sprites }: Context) {
         words(
           g,
           text,
-          x + (isRight ? r + 6 : -r - 6),
-          rect.y + rect.h - r - 4,
-          Math.max(13, r * 0.95),
+          {
+            x: x + (isRight ? r + 6 : -r - 6),
+            y: rect.y + rect.h - r - 4,
+            size: Math.max(13, r * 0.95),
+            max: room,
+            align: isRight ? 'left' : 'right',
+            weight: 800,
+          },
           colour,
-          room,
-          isRight ? 'left' : 'right',
-          800,
         )
       }
       state.goals.forEach((goal, i) => {
@@ -133,12 +139,8 @@ export function createTotal({ kit, sprites }: Context) {
         const pop = settings.calm || age >= 1 ? 0 : Math.sin(Math.PI * Math.min(1, age * 1.4)) * (1 - age)
         const breath = has && !settings.calm ? Math.sin(now / 260 + i) * 0.06 : 0
         const path = star(
-          x,
-          middle,
-          Math.min(17, rect.h * (rival ? 0.25 : 0.3)) * (1 + breath + pop * 0.9),
-          5,
-          0.46,
-          pop * 0.8,
+          { x, y: middle, r: Math.min(17, rect.h * (rival ? 0.25 : 0.3)) * (1 + breath + pop * 0.9) },
+          { points: 5, inner: 0.46, turn: pop * 0.8 },
         )
         g.fillStyle = has ? '#ffd45e' : '#7d4a76'
         g.fill(path)

@@ -90,7 +90,7 @@ export function createVerdict(context: Context): Page {
     drawJudge(g, who, seat, feeling)
     const r = Math.max(13, side * 0.15)
     if (decided >= 0)
-      drawBadge(g, feeling, seat.x + side - r * 0.7, seat.y + side - r * 0.7, r, 1 + pop * 0.5)
+      drawBadge(g, feeling, { x: seat.x + side - r * 0.7, y: seat.y + side - r * 0.7, r }, 1 + pop * 0.5)
     const x = rect.x + side + 18
     if (t === 0) {
       drawWaiting(g, who, { x, y: rect.y, w: rect.x + rect.w - x - 14, h: rect.h })
@@ -197,14 +197,31 @@ export function createVerdict(context: Context): Page {
         for (const [id, label, icon] of choices) {
           const rect = places[id]
           const ink = button(g, rect, id === 'done' ? 'main' : 'plain', touched.down === id)
-          drawIcon(g, icon, rect.x + sign * 0.5 + 11, rect.y + rect.h / 2 - 2, sign, ink)
+          drawIcon(g, icon, { x: rect.x + sign * 0.5 + 11, y: rect.y + rect.h / 2 - 2, size: sign }, ink)
           const at = rect.x + rect.w / 2 + sign * 0.5 + 3
-          words(g, label, at, rect.y + rect.h / 2 - 2, size, ink, Infinity, 'center', 900)
+          words(
+            g,
+            label,
+            { x: at, y: rect.y + rect.h / 2 - 2, size, max: Infinity, align: 'center', weight: 900 },
+            ink,
+          )
         }
       } else {
         const ink = button(g, places.done, 'quiet', touched.down === 'skip')
         const { x: left, y: high, w: wide, h: tall } = places.done
-        words(g, texts.skip, left + wide / 2, high + tall / 2 - 2, 18, ink, wide - 20, 'center', 800)
+        words(
+          g,
+          texts.skip,
+          {
+            x: left + wide / 2,
+            y: high + tall / 2 - 2,
+            size: 18,
+            max: wide - 20,
+            align: 'center',
+            weight: 800,
+          },
+          ink,
+        )
       }
       return !settings.calm || !isSpoken(state) || sprites.isBusy
     },
@@ -218,6 +235,18 @@ export function createVerdict(context: Context): Page {
       const y = rect.y + 10 - Math.max(0, Math.sin(now / 240 + i * 2)) * 4
       drawJudge(g, who, { x, y, w: side, h: side }, 'delighted')
     })
-    words(g, texts.applause, rect.x + rect.w / 2, rect.y + rect.h - 20, 24, INK, rect.w - 30, 'center', 900)
+    words(
+      g,
+      texts.applause,
+      {
+        x: rect.x + rect.w / 2,
+        y: rect.y + rect.h - 20,
+        size: 24,
+        max: rect.w - 30,
+        align: 'center',
+        weight: 900,
+      },
+      INK,
+    )
   }
 }

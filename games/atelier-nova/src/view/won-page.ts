@@ -20,6 +20,7 @@ const OPENS_MS = 620
 const RISES_MS = 700
 /** Then the card with the stars comes by itself: one way on is enough. */
 const SHOWN_MS = 3400
+type Rays = { x: number; y: number; reach: number }
 
 export function createWonPage({
   kit,
@@ -44,7 +45,7 @@ export function createWonPage({
   const widgets = (): Widget[] => [
     { id: 'done', rect: layOutVerdict(request()).places.done, label: texts.done, act: goOn },
   ]
-  const drawRays = (g: G, x: number, y: number, reach: number, turn: number, strength: number) => {
+  const drawRays = (g: G, { x, y, reach }: Rays, turn: number, strength: number) => {
     g.save()
     g.globalCompositeOperation = 'lighter'
     for (let i = 0; i < 14; i++) {
@@ -147,7 +148,12 @@ export function createWonPage({
         w: Math.min(w * 0.92, 840),
         h: low - names - top - head * 1.5,
       }
-      drawRays(g, middle, area.y + area.h / 2, Math.max(w, h) * 0.7, settings.calm ? 0 : now / 5200, opened)
+      drawRays(
+        g,
+        { x: middle, y: area.y + area.h / 2, reach: Math.max(w, h) * 0.7 },
+        settings.calm ? 0 : now / 5200,
+        opened,
+      )
       const boxW = Math.min(w * 0.4, area.h * 0.5, 240)
       const fade = 1 - Math.min(1, risen * 1.4)
       if (fade > 0) {
@@ -178,13 +184,15 @@ export function createWonPage({
       words(
         g,
         title,
-        middle,
-        top + head * 0.7,
-        fitWords(g, title, w - 40, head),
+        {
+          x: middle,
+          y: top + head * 0.7,
+          size: fitWords(g, title, w - 40, head),
+          max: Infinity,
+          align: 'center',
+          weight: 900,
+        },
         '#ffe9a8',
-        Infinity,
-        'center',
-        900,
       )
       g.globalAlpha = t
       const each = area.w / Math.max(1, won.length)
@@ -192,7 +200,12 @@ export function createWonPage({
         const at = area.x + each * (i + 0.5)
         const name = texts.piece(PIECES[piece]!.name)
         const size = fitWords(g, name, each - 16, isLow ? 20 : 26)
-        words(g, name, at, low - names + 14, size, '#fff4e2', Infinity, 'center', 900)
+        words(
+          g,
+          name,
+          { x: at, y: low - names + 14, size, max: Infinity, align: 'center', weight: 900 },
+          '#fff4e2',
+        )
         const high = 26
         g.fillStyle = '#fff8ee'
         box(g, { x: at - 52, y: low - names + 30, w: 104, h: high }, high / 2)
@@ -214,6 +227,11 @@ export function createWonPage({
     const stars = won.at(-1)?.stars ?? 0
     const next = findNextPrize(stars)
     const text = won.length > 1 ? texts.prizes.hang : texts.prizes.hangs
-    words(g, next ? text : texts.prizes.all, x, y, 17, '#f7cfa8', w - 30, 'center', 700)
+    words(
+      g,
+      next ? text : texts.prizes.all,
+      { x, y, size: 17, max: w - 30, align: 'center', weight: 700 },
+      '#f7cfa8',
+    )
   }
 }

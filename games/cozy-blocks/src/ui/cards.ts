@@ -52,7 +52,9 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
     for (const button of tiles) {
       const level = Number(button.firstChild?.textContent)
       const name = isSolved(level - 1) ? findPictureName(level - 1) : null
-      const patch = paint(PATCH, PATCH, (g) => paintPatch(g, level - 1, 0, 0, PATCH, isSolved(level - 1)))
+      const patch = paint(PATCH, PATCH, (g) =>
+        paintPatch(g, level - 1, { x: 0, y: 0, size: PATCH }, isSolved(level - 1)),
+      )
       button.firstChild?.replaceWith(make('span', 'number', String(level)), patch)
       if (name) button.title = name
       if (name) button.ariaLabel = `${button.ariaLabel}, ${name}`
@@ -166,7 +168,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
             fresh.forEach((id, i) => drawThing(g, id, GIFT * (i + 0.5), GIFT - 6, GIFT * 0.82)),
           )
         : game.outcome === 'solved'
-          ? paint(GIFT, GIFT, (g) => paintPatch(g, game.puzzle, 0, 0, GIFT, true))
+          ? paint(GIFT, GIFT, (g) => paintPatch(g, game.puzzle, { x: 0, y: 0, size: GIFT }, true))
           : null
     if (picture) picture.className = 'gift'
     // The board shows it as well.

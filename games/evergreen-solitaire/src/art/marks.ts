@@ -41,9 +41,7 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
         drawSuit(
           g,
           home.indexOf(pile) as 0,
-          x + layout.cw / 2,
-          y + layout.ch / 2,
-          layout.cw * 0.5,
+          { x: x + layout.cw / 2, y: y + layout.ch / 2, size: layout.cw * 0.5 },
           '#dff0cc78',
         )
       if (cells.includes(pile)) drawCell(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.26)
@@ -74,7 +72,11 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
       g.strokeStyle = '#cfe6bd8c'
       g.stroke()
       const size = Math.min(w * 0.78, ch * 0.6)
-      drawFir(g, x + w / 2, y + ch * 0.9, size, size * 1.5, i === count ? '#ffd25e9c' : '#dff0cc5c')
+      drawFir(
+        g,
+        { x: x + w / 2, foot: y + ch * 0.9, w: size, h: size * 1.5 },
+        i === count ? '#ffd25e9c' : '#dff0cc5c',
+      )
     })
     writeRuns(g, count)
   }

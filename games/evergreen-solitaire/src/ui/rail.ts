@@ -96,7 +96,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
       const name = layout().info.isColumn ? (texts.shortNames[mode] ?? whole) : whole
       const ms = kit.data.hidesClock ? null : playedMs()
-      drawInfo(g, layout(), name, kit.state.moves.length, ms, goals())
+      drawInfo(g, layout(), { name, moves: kit.state.moves.length, ms, goals: goals() })
       const isHinting = prospects.readHint(now) !== null
       const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
       drawButtons(g, `${isHinting} ${isStuck} ${pressed}`, isLit)

@@ -8,6 +8,7 @@ import { COVERS, PLACES } from '../state.ts'
 import type { Layout } from './layout.ts'
 import { drawSprite, GLINT_MS, LAND_MS, NUDGE_MS, RING_MS } from '../art/sprite-picture.ts'
 import type { Table } from '../state.ts'
+import type { TableLook } from '../art/sprite-picture.ts'
 
 type G = CanvasRenderingContext2D
 
@@ -162,17 +163,22 @@ export function createSprites() {
         if (over && !hidden(over) && liesUnder(sprite, over, now)) continue
         const isUnder = over !== null && !hidden(over)
         const seen = isUnder ? seenUnder(sprite, over) : Infinity
-        drawSprite(g, sprite, deck, suits, now, {
-          seen,
-          isAside: isUnder && liesBeside(sprite, over, deck.w * ASIDE),
-        })
+        drawSprite(
+          g,
+          sprite,
+          { deck, suits, now },
+          {
+            seen,
+            isAside: isUnder && liesBeside(sprite, over, deck.w * ASIDE),
+          },
+        )
       }
     },
     /** Under a finger, over all others; `lean`: how far it is turned. */
-    drawLifted(g: G, id: number, deck: Deck, suits: number, now: number, lift: number, lean = 0) {
+    drawLifted(g: G, id: number, { deck, suits, now }: TableLook, lift: number, lean = 0) {
       const sprite = sprites.get(id)!
       const seen = sprite.over ? seenUnder(sprite, sprite.over) : Infinity
-      drawSprite(g, sprite, deck, suits, now, { lift, seen, lean })
+      drawSprite(g, sprite, { deck, suits, now }, { lift, seen, lean })
     },
     listCards: () => sequence,
   }

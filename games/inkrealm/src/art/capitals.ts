@@ -10,6 +10,7 @@ import { CELLS, SEA, SIZE } from '../state.ts'
 import type { Place, State } from '../state.ts'
 import { createVillages, paleOver } from './villages.ts'
 import { MAX_MS } from './waves.ts'
+import type { Moment } from './villages.ts'
 
 type Capital = { cell: number; rank: number; at: number; goneAt?: number }
 
@@ -112,13 +113,13 @@ export function createCapitals(dress: Dress) {
       countedAt = -1e9
     },
     /** In cells. */
-    draw(g: CanvasRenderingContext2D, state: State, head: Place, sight: Sight, now: number, isCalm: boolean) {
+    draw(g: CanvasRenderingContext2D, state: State, head: Place, sight: Sight, { now, isCalm }: Moment) {
       const age = state.ticks - countedAt
       if (age < 0 || age >= EVERY_TICKS) {
         countedAt = state.ticks
         find(state, now)
       }
-      villages.draw(g, state, head, sight, now, isCalm)
+      villages.draw(g, state, head, sight, { now, isCalm })
       capitals.forEach((capital, i) => {
         if (!capital || now < capital.at) return
         const x = (capital.cell % SIZE) + 0.5

@@ -131,21 +131,19 @@ export function createWetTrail() {
       const path = new Path2D(settled)
       path.quadraticCurveTo(lastX, lastY, (lastX + headX) / 2, (lastY + headY) / 2)
       path.lineTo(headX, headY)
-      drawRope(g, path, rootOf(headX, headY), ink, isSafe, wide, brush)
+      drawRope(g, path, rootOf(headX, headY), { ink, isSafe, wide, brush })
       g.fillStyle = ink.fill
       g.fill(drops)
     },
   }
 }
+type Rope = { ink: Ink; isSafe: boolean; wide: number; brush: number }
 
 function drawRope(
   g: CanvasRenderingContext2D,
   path: Path2D,
   root: Path2D,
-  ink: Ink,
-  isSafe: boolean,
-  wide: number,
-  brush: number,
+  { ink, isSafe, wide, brush }: Rope,
 ): void {
   // No round end: at one there is the painter, at the other the land.
   g.lineCap = 'butt'

@@ -127,7 +127,10 @@ export function createLesson(kit: Kit<Game, Career>) {
         x: Math.max(sight.left + INSET, Math.min(sight.right - INSET, home.x)),
         y: Math.max(sight.top + INSET, Math.min(sight.bottom - INSET, home.y)),
       }
-      drawGhostHome(g, head, end, me.trail, now, ink, { sight, hasHand: !isAstray(state) })
+      drawGhostHome(g, { from: head, to: end, trail: me.trail }, now, ink, {
+        sight,
+        hasHand: !isAstray(state),
+      })
     },
     /** The arrow of who is astray, beneath the painters: no face and no name lies under it. */
     drawBack(

@@ -39,6 +39,7 @@ export type Signs = { leader: number; duel: number }
 /** Whose land stands out: the player's, and friends'. */
 const mineOf = ({ painters }: State): number[] =>
   painters.flatMap(({ team }, i) => (team === painters[0]!.team ? [i + 1] : []))
+type MapPlace = { x: number; y: number; scale: number }
 
 export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) {
   const hasTime = frameBudget.createDeferral()
@@ -71,9 +72,7 @@ export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) 
     g: CanvasRenderingContext2D,
     state: State,
     { leader, duel }: Signs,
-    x: number,
-    y: number,
-    scale: number,
+    { x, y, scale }: MapPlace,
     isTiny: boolean,
   ) => {
     const me = state.painters[0]!
@@ -98,7 +97,7 @@ export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) 
     for (let i = 1; i < state.painters.length; i++)
       if (!isTiny || i === leader || i === duel) dot(i, r, dress.inkOf(state, i).light, 2.4)
     const face = isTiny ? MY_FACE : MY_FACE * Math.max(1, (scale * SIZE) / LARGE_MAP)
-    heads.draw(g, state, 0, x + me.x * scale, y + me.y * scale, face)
+    heads.draw(g, state, 0, { x: x + me.x * scale, y: y + me.y * scale, r: face })
     const hasFlag = state.twist !== 'teams' && duel > 0 && isSeen(duel)
     if (hasFlag) {
       const { x: at, y: row } = state.painters[duel]!
@@ -181,7 +180,7 @@ export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) 
       const scale = size / span
       const [left, top] = [x - from * scale, y - from * scale]
       paintBoons(g, state, left, top, scale)
-      paintPeople(g, state, signs, left, top, scale, size === TIGHT_SIZE)
+      paintPeople(g, state, signs, { x: left, y: top, scale }, size === TIGHT_SIZE)
     },
   }
 }

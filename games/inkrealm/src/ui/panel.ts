@@ -149,7 +149,7 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
     g.translate(box.x, box.y + box.h / 2)
     g.scale(swell, swell)
     g.translate(-box.x, -box.y - box.h / 2)
-    line.draw(g, box, screen.ratio, look, swatches, mine.id, big)
+    line.draw(g, box, look, { swatches, mine: mine.id }, { ratio: screen.ratio, big })
     g.restore()
     for (const id of ['share', 'clock']) rects.push({ id, kind: 'text', ...box, size: 17 * big })
   }

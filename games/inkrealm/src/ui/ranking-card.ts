@@ -168,7 +168,7 @@ function drawRow(
   }
   const side = letter * 1.3
   drawDisc(g, words, id, swatch, { x: x + PAD, y: middle - side / 2, side, ratio })
-  drawSign(g, words, sign, x + PAD + side / 2, middle, letter, ratio)
+  drawSign(g, words, sign, { x: x + PAD + side / 2, y: middle, letter, ratio })
   const from = x + PAD + side + letter * 0.35
   const flag = isDuel ? letter * 1.36 : 0
   if (isDuel) drawFlag(g, from + letter * 0.42, middle, letter * 0.84)

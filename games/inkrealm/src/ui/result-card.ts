@@ -91,7 +91,9 @@ export function makeRung({ state, gains: { rung, nextRung, isFixed } }: Round): 
 }
 
 const makeFace = (look: Parameters<typeof drawPortrait>[1]) =>
-  makePicture(FACE, FACE, 'ink-face', (g) => drawPortrait(g, look, FACE / 2, FACE * 0.6, FACE * 0.3))
+  makePicture(FACE, FACE, 'ink-face', (g) =>
+    drawPortrait(g, look, { x: FACE / 2, y: FACE * 0.6, r: FACE * 0.3 }),
+  )
 
 const makeGain = (face: HTMLCanvasElement, words: string, isWon: boolean, ...more: Node[]) =>
   make('li', isWon ? 'ink-won' : '', face, make('span', '', words, ...more))

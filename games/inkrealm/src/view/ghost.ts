@@ -54,13 +54,12 @@ export function drawGhost(
   drawHand(g)
   g.restore()
 }
+type WayHome = { from: Place; to: Place; trail: readonly number[] }
 
 /** The way home from afar, in a bend away from the trail, so that it makes a loop. */
 export function drawGhostHome(
   g: CanvasRenderingContext2D,
-  from: Place,
-  to: Place,
-  trail: readonly number[],
+  { from, to, trail }: WayHome,
   now: number,
   ink: Ink,
   { sight, hasHand }: { sight: Sight; hasHand: boolean },

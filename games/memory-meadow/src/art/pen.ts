@@ -1,3 +1,4 @@
+import type { Oval } from './brush.ts'
 /** Strokes shared by all animals: light from the upper left, an outline one shade darker than the coat. */
 
 /** What an animal is doing this moment. */
@@ -24,6 +25,11 @@ const INK = '#2a1b2e'
 const BLUSH = '#ff7f8a66'
 const LIGHT = '#ffffff8c'
 const SHADE = '#2a10401f'
+type Arc = { x: number; y: number; r: number; from: number; to: number }
+type EarColours = { coat: string; line: string; inner: string }
+
+type EarShape = { x: number; y: number; rx: number; ry: number; lean: number }
+type PointShape = { x: number; y: number; w: number; h: number; lean: number }
 
 export function createPen(g: G, pose: Pose) {
   const path = (fill: string, line: string, trace: () => void, width = LINE) => {
@@ -38,18 +44,18 @@ export function createPen(g: G, pose: Pose) {
     g.lineWidth = width
     g.stroke()
   }
-  const oval = (x: number, y: number, rx: number, ry: number, fill: string, line = '', turn = 0) =>
+  const oval = ({ x, y, rx, ry, turn = 0 }: Oval, fill: string, line = '') =>
     path(fill, line, () => g.ellipse(x, y, rx, ry, turn, 0, 7))
   /** The same on both sides. */
   const both = (draw: (side: 1 | -1) => void) => {
     draw(-1)
     draw(1)
   }
-  const arc = (x: number, y: number, r: number, from: number, to: number, colour: string, width: number) =>
+  const arc = ({ x, y, r, from, to }: Arc, colour: string, width: number) =>
     path('', colour, () => g.arc(x, y, r, from, to), width)
   /** A round solid: fill, shade below right, gloss above left. */
-  const solid = (x: number, y: number, rx: number, ry: number, coat: string, line: string) => {
-    oval(x, y, rx, ry, coat)
+  const solid = ({ x, y, rx, ry }: Oval, coat: string, line: string) => {
+    oval({ x, y, rx, ry }, coat)
     g.save()
     g.beginPath()
     g.ellipse(x, y, rx, ry, 0, 0, 7)
@@ -60,7 +66,7 @@ export function createPen(g: G, pose: Pose) {
       g.ellipse(x - rx * 0.16, y - ry * 0.2, rx * 1.02, ry * 1.02, 0, Math.PI * 2, 0, true)
     })
     g.restore()
-    oval(x, y, rx, ry, '', line)
+    oval({ x, y, rx, ry }, '', line)
     path('', LIGHT, () => g.ellipse(x, y, rx * 0.8, ry * 0.78, 0, Math.PI * 1.08, Math.PI * 1.42), 3.4)
   }
   return {
@@ -78,7 +84,7 @@ export function createPen(g: G, pose: Pose) {
         g.bezierCurveTo(-width, -22, -width * 0.7, -38, 0, -38)
         g.bezierCurveTo(width * 0.7, -38, width, -22, width, 40)
       })
-      if (belly) oval(0, 8, width * 0.58, 26, belly)
+      if (belly) oval({ x: 0, y: 8, rx: width * 0.58, ry: 26 }, belly)
     },
     paws(dx: number, coat: string, line: string) {
       const { dance = 0 } = pose
@@ -86,7 +92,7 @@ export function createPen(g: G, pose: Pose) {
         const up = Math.abs(dance) > 1.2 ? 1 : Math.max(0, side * dance)
         g.save()
         g.translate(side * up * 11, -up * 17)
-        oval(side * dx, -5, 9, 7.5, coat, line)
+        oval({ x: side * dx, y: -5, rx: 9, ry: 7.5 }, coat, line)
         path(
           '',
           line,
@@ -108,11 +114,11 @@ export function createPen(g: G, pose: Pose) {
           path('', INK, () => g.arc(x, y - 1, r * 0.9, 0.35, Math.PI - 0.35), 2.8)
           return
         }
-        if (white) oval(x, y, r * 1.5, r * 1.6 * open, white)
+        if (white) oval({ x, y, rx: r * 1.5, ry: r * 1.6 * open }, white)
         const [px, py] = [x + pose.lookX * r * 0.35, y + pose.lookY * r * 0.35]
-        oval(px, py, r, r * 1.16 * open, INK)
-        oval(px - r * 0.28, py - r * 0.42 * open, r * 0.4, r * 0.4 * open, '#fff')
-        oval(px + r * 0.34, py + r * 0.45 * open, r * 0.2, r * 0.2 * open, '#ffffffb0')
+        oval({ x: px, y: py, rx: r, ry: r * 1.16 * open }, INK)
+        oval({ x: px - r * 0.28, y: py - r * 0.42 * open, rx: r * 0.4, ry: r * 0.4 * open }, '#fff')
+        oval({ x: px + r * 0.34, y: py + r * 0.45 * open, rx: r * 0.2, ry: r * 0.2 * open }, '#ffffffb0')
       })
     },
     nose(y: number, w: number, h: number, fill: string) {
@@ -122,7 +128,7 @@ export function createPen(g: G, pose: Pose) {
         g.quadraticCurveTo(w * 0.9, y + h * 0.5, 0, y + h)
         g.quadraticCurveTo(-w * 0.9, y + h * 0.5, -w, y - h * 0.6)
       })
-      oval(-w * 0.3, y - h * 0.5, w * 0.3, h * 0.22, '#ffffff90')
+      oval({ x: -w * 0.3, y: y - h * 0.5, rx: w * 0.3, ry: h * 0.22 }, '#ffffff90')
     },
     mouth(y: number, w: number, line = INK) {
       if (pose.mouth > 0.08) {
@@ -137,7 +143,7 @@ export function createPen(g: G, pose: Pose) {
           },
           2,
         )
-        oval(0, y + h * 0.58, w * 0.42, h * 0.2, '#ff8b97')
+        oval({ x: 0, y: y + h * 0.58, rx: w * 0.42, ry: h * 0.2 }, '#ff8b97')
         return
       }
       path(
@@ -151,7 +157,8 @@ export function createPen(g: G, pose: Pose) {
         2.4,
       )
     },
-    cheeks: (dx: number, y: number, r = 6) => both((side) => oval(side * dx, y, r, r * 0.68, BLUSH)),
+    cheeks: (dx: number, y: number, r = 6) =>
+      both((side) => oval({ x: side * dx, y, rx: r, ry: r * 0.68 }, BLUSH)),
     whiskers(dx: number, y: number, line: string) {
       both((side) =>
         path(
@@ -168,36 +175,18 @@ export function createPen(g: G, pose: Pose) {
       )
     },
     /** An ear that leans; `inner` is its lining. */
-    ear(
-      x: number,
-      y: number,
-      rx: number,
-      ry: number,
-      coat: string,
-      line: string,
-      inner: string,
-      lean: number,
-    ) {
+    ear({ x, y, rx, ry, lean }: EarShape, { coat, line, inner }: EarColours) {
       both((side) => {
         g.save()
         g.translate(side * x, y)
         g.rotate(side * (lean + pose.ear * 0.14 * (side > 0 ? 1 : 0.35)))
-        oval(0, -ry, rx, ry, coat, line)
-        if (inner) oval(0, -ry * 0.92, rx * 0.55, ry * 0.66, inner)
+        oval({ x: 0, y: -ry, rx, ry }, coat, line)
+        if (inner) oval({ x: 0, y: -ry * 0.92, rx: rx * 0.55, ry: ry * 0.66 }, inner)
         g.restore()
       })
     },
     /** A pointed ear. */
-    point(
-      x: number,
-      y: number,
-      w: number,
-      h: number,
-      coat: string,
-      line: string,
-      inner: string,
-      lean: number,
-    ) {
+    point({ x, y, w, h, lean }: PointShape, { coat, line, inner }: EarColours) {
       both((side) => {
         g.save()
         g.translate(side * x, y)
@@ -216,7 +205,9 @@ export function createPen(g: G, pose: Pose) {
 }
 
 type Box = { x: number; y: number; w: number; h: number }
-export function box(g: G, { x, y, w, h }: Box, r: number, fill: string, line = '', width = 3): void {
+type BoxStyle = { r: number; line?: string; width?: number }
+
+export function box(g: G, { x, y, w, h }: Box, fill: string, { r, line = '', width = 3 }: BoxStyle): void {
   g.beginPath()
   g.roundRect(x, y, w, h, r)
   g.fillStyle = fill

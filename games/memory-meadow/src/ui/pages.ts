@@ -193,7 +193,7 @@ export function drawPage({ g, w, h, now, album, showsCursor, calm }: PageDrawing
   g.save()
   const t = calm ? 1 : Math.min(1, (now - pages.openedAt) / 260)
   g.translate(0, (1 - t) ** 3 * h * 0.4)
-  box(g, { ...panel, y: panel.y + 6 }, 30, '#5c3a20')
+  box(g, { ...panel, y: panel.y + 6 }, '#5c3a20', { r: 30 })
   if (page === 'garden')
     drawGarden({
       g,
@@ -207,16 +207,23 @@ export function drawPage({ g, w, h, now, album, showsCursor, calm }: PageDrawing
       calm,
     })
   else {
-    box(g, panel, 30, '#fff3d6', '#8a5a34', 5)
+    box(g, panel, '#fff3d6', { r: 30, line: '#8a5a34', width: 5 })
     const known = met.filter((times) => times > 0).length
-    drawHeading(g, texts.album, `${known} / ${ANIMAL_COUNT}`, panel.x + panel.w / 2, panel.y + HEAD / 2 + 8)
+    drawHeading(g, texts.album, `${known} / ${ANIMAL_COUNT}`, {
+      x: panel.x + panel.w / 2,
+      y: panel.y + HEAD / 2 + 8,
+    })
   }
   for (const tile of page === 'garden' ? [] : tiles) {
     drawSticker(g, tile, { times: met[tile.index] ?? 0, poked: pages.poked, now, calm })
     if (showsCursor && tile.index === pages.cursor)
-      box(g, { x: tile.x - 3, y: tile.y - 3, w: tile.w + 6, h: tile.h + 6 }, 24, '#0000', '#d8442f', 5)
+      box(g, { x: tile.x - 3, y: tile.y - 3, w: tile.w + 6, h: tile.h + 6 }, '#0000', {
+        r: 24,
+        line: '#d8442f',
+        width: 5,
+      })
   }
-  box(g, cross, 26, '#e8583f', '#8a2a20', 4)
+  box(g, cross, '#e8583f', { r: 26, line: '#8a2a20', width: 4 })
   g.strokeStyle = '#fff8e6'
   g.lineWidth = 6
   g.lineCap = 'round'

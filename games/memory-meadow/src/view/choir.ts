@@ -234,18 +234,20 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       standing.sort((a, b) => a.stand.y - b.stand.y)
       const isSong = score.length > 0 || singers.some((s) => now < s.sungAt + s.sungMs)
       // Row by row, the friends behind first.
-      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 0, now, isSong, calm)
-      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 1, now, isSong, calm)
+      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 0, { now, isSong, calm })
+      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 1, { now, isSong, calm })
     },
     /** Those on their way, and the notes in the air: drawn over everything. */
     drawAbove(g: G, layout: Layout, now: number, calm: boolean) {
       for (const [i, singer] of singers.entries()) {
         if (singer.hasLanded) continue
         const seat = place(layout, i)
-        singer.starts.forEach((start, k) => drawDance(g, singer, start, seat, now - k * 60, calm))
+        singer.starts.forEach((start, k) =>
+          drawDance(g, singer, { from: start, to: seat }, now - k * 60, calm),
+        )
       }
       const size = layout.w > 900 ? 2 : 1.5
-      for (const { x, y, at, step } of notes) drawNote(g, x, y, (now - at) / NOTE_SHOW_MS, step, size)
+      for (const { x, y, at, step } of notes) drawNote(g, { x, y, size }, (now - at) / NOTE_SHOW_MS, step)
     },
   }
 }

@@ -123,8 +123,8 @@ export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | nul
         const eased = falls ? t * t : t * t * (3 - 2 * t)
         const x = from.x + (to.x - from.x) * (falls ? t : eased)
         const y = from.y + (to.y - from.y) * eased - Math.sin(t * Math.PI) * (falls ? 34 : 46)
-        drawIcon(g, 'flower', x, y, 12, '#3a1c10')
-        drawIcon(g, 'flower', x, y, 9.5, PETALS[i % PETALS.length]!)
+        drawIcon(g, 'flower', { x, y, r: 12 }, '#3a1c10')
+        drawIcon(g, 'flower', { x, y, r: 9.5 }, PETALS[i % PETALS.length]!)
       }
     },
     get busyUntil() {

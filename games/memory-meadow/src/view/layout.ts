@@ -76,19 +76,31 @@ export function chooseColumns(count: number, w: number, h: number): number {
   }
   return best
 }
+type LayoutRequest = {
+  w: number
+  h: number
+  count: number
+  safe: Rect
+  hud: Rect
+  lanternCount?: number
+  hasJar?: boolean
+  hasRequest?: boolean
+  hasBell?: boolean
+  isLeftHanded?: boolean
+}
 
-export function layOut(
-  w: number,
-  h: number,
-  count: number,
-  safe: Rect,
-  hud: Rect,
+export function layOut({
+  w,
+  h,
+  count,
+  safe,
+  hud,
   lanternCount = 0,
   hasJar = false,
   hasRequest = false,
   hasBell = false,
   isLeftHanded = false,
-): Layout {
+}: LayoutRequest): Layout {
   // The sign is as high as the buttons, and longer where they are large.
   const signH = Math.max(48, hud.h)
   const max = signH > 48 ? 196 : 152

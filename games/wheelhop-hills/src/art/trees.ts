@@ -6,16 +6,16 @@ import type { TreePainter } from './tree-variants.ts'
 import { stamp } from './stamps.ts'
 import type { Palette } from './worlds.ts'
 
+type TreeLook = { cell: number; near: number; now: number }
+
+type TreePlace = { x: number; y: number; size: number }
+
 /** A tree with its foot at (x, y). `near` 1 to 3: farther ones take on the colour of their hill. */
 export function drawTree(
   g: G,
   palette: Palette,
-  x: number,
-  y: number,
-  size: number,
-  cell: number,
-  near: number,
-  now: number,
+  { x, y, size }: TreePlace,
+  { cell, near, now }: TreeLook,
 ): void {
   g.save()
   g.translate(x, y)

@@ -55,7 +55,7 @@ export function drawCoatDetails(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
   }
   if (details.includes('toggles'))
     for (const y of [300, 336, 372, 408]) {
-      taper(g, p(-22, y), p(0, y - 6), p(22, y), 4, light(dye.b, 0.2))
+      taper(g, { from: p(-22, y), bend: p(0, y - 6), to: p(22, y) }, 4, light(dye.b, 0.2))
       const { x, y: cy } = p(10, y - 2)
       g.fillStyle = '#8a5a34'
       const peg = ellipse(x, cy, 9, 4, 0.1)
@@ -82,7 +82,7 @@ export function drawCoatDetails(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
     ] as const) {
       const c = p(x, y)
       g.fillStyle = dye.b
-      g.fill(star(c.x, c.y, r))
+      g.fill(star({ x: c.x, y: c.y, r }))
     }
   if (details.includes('epaulettes'))
     for (const s of [-1, 1]) {
@@ -100,9 +100,11 @@ export function drawCoatDetails(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
       for (let i = 0; i < 5; i++)
         taper(
           g,
-          p(s * (rig.body.shoulder - 6 + i * 4), 256),
-          p(s * (rig.body.shoulder - 5 + i * 4), 264),
-          p(s * (rig.body.shoulder - 6 + i * 4), 274),
+          {
+            from: p(s * (rig.body.shoulder - 6 + i * 4), 256),
+            bend: p(s * (rig.body.shoulder - 5 + i * 4), 264),
+            to: p(s * (rig.body.shoulder - 6 + i * 4), 274),
+          },
           3.4,
           dye.b,
         )
@@ -110,14 +112,19 @@ export function drawCoatDetails(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
   if (details.includes('fringe'))
     for (let x = -60; x <= 60; x += 7)
       if (Math.abs(x) > 22)
-        taper(g, p(x, 330), p(x + 1, 348), p(x - 2, 366), 4.4, x % 2 ? dye.b : dark(dye.b, 0.25))
+        taper(
+          g,
+          { from: p(x, 330), bend: p(x + 1, 348), to: p(x - 2, 366) },
+          4.4,
+          x % 2 ? dye.b : dark(dye.b, 0.25),
+        )
   if (details.includes('patch')) {
     const c = p(-42, 318)
     g.fillStyle = dye.b
     g.fill(ellipse(c.x, c.y, 13))
     stroke(g, ellipse(c.x, c.y, 13), lineOf(dye.b), 2)
     g.fillStyle = light(dye.a, 0.4)
-    g.fill(star(c.x, c.y, 8))
+    g.fill(star({ x: c.x, y: c.y, r: 8 }))
   }
 }
 const closedX = (cut: CoatCut) => (isClosed(cut) ? 2 : 22)
@@ -220,16 +227,18 @@ export function drawCoatCollar(g: G, rig: Rig, { collar, long }: CoatCut, dye: D
 /** Tufts along a line. */
 function drawFur(g: G, points: readonly Point[], r: number, colour: string): void {
   points.forEach(({ x, y }, i) => {
-    const tuft = star(x, y, r, 11, 0.74, i)
+    const tuft = star({ x, y, r }, { points: 11, inner: 0.74, turn: i })
     g.fillStyle = i % 2 ? light(colour, 0.3) : light(colour, 0.14)
     g.fill(tuft)
     stroke(g, tuft, alpha(lineOf(colour), 0.6), 1.6)
     for (let k = 0; k < 4; k++)
       taper(
         g,
-        at(x, y),
-        at(x + Math.cos(k * 1.6 + i) * r * 0.4, y + Math.sin(k * 1.6 + i) * r * 0.4),
-        at(x + Math.cos(k * 1.6 + i) * r * 0.8, y + Math.sin(k * 1.6 + i) * r * 0.8),
+        {
+          from: at(x, y),
+          bend: at(x + Math.cos(k * 1.6 + i) * r * 0.4, y + Math.sin(k * 1.6 + i) * r * 0.4),
+          to: at(x + Math.cos(k * 1.6 + i) * r * 0.8, y + Math.sin(k * 1.6 + i) * r * 0.8),
+        },
         2,
         alpha(dark(colour, 0.4), 0.4),
       )

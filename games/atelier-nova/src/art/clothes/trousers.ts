@@ -53,7 +53,7 @@ export function drawTrousers(g: G, rig: Rig, cut: LegCut, dye: Dye): void {
             ),
           ],
     })
-    drawLegDetails(g, rig, i, cut, dye, width, box)
+    drawLegDetails(g, rig, i, cut, { dye, width, box })
   }
   drawSeat(g, rig, dye, details, box)
 }
@@ -80,15 +80,14 @@ function legFolds(rig: Rig, i: 0 | 1, long: number, width: (f: number) => [numbe
   }
   return folds
 }
+type LegCloth = { dye: Dye; width: (f: number) => [number, number]; box: Box }
 
 function drawLegDetails(
   g: G,
   rig: Rig,
   i: 0 | 1,
   { long, details = [], legs }: LegCut,
-  dye: Dye,
-  width: (f: number) => [number, number],
-  box: Box,
+  { dye, width, box }: LegCloth,
 ): void {
   const limb = rig.legs[i]
   const plain: Dye = { ...dye, pattern: 'plain' }
@@ -152,7 +151,7 @@ function drawLegDetails(
       if (f > long) continue
       const p = limbAt(limb, f)
       g.fillStyle = light(dye.b, 0.2)
-      g.fill(star(p.x + p.nx * width(f)[0] * k, p.y, 8, 5, 0.46, f))
+      g.fill(star({ x: p.x + p.nx * width(f)[0] * k, y: p.y, r: 8 }, { points: 5, inner: 0.46, turn: f }))
     }
   if (details.includes('turnup')) band(long - 0.07, long + 0.015, 3)
   if (details.includes('lace'))
@@ -204,7 +203,12 @@ function drawSeat(g: G, rig: Rig, dye: Dye, details: NonNullable<LegCut['details
     )
   if (details.includes('pleat'))
     for (const s of [-1, 1])
-      taper(g, p(s * 16, 406), p(s * 19, 440), p(s * 24, 486), 4, alpha(dark(dye.a, 0.6), 0.4))
+      taper(
+        g,
+        { from: p(s * 16, 406), bend: p(s * 19, 440), to: p(s * 24, 486) },
+        4,
+        alpha(dark(dye.a, 0.6), 0.4),
+      )
   drawWaistband(g, rig, details.includes('belt') ? dye : { ...dye, b: dark(dye.a, 0.08) })
   if (details.includes('belt')) {
     const { x, y } = p(0, 394)
