@@ -79,7 +79,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const home = createHomeArrow()
   const drain = createDrain()
   const alarm = createAlarm(createEdgeSigns(dress, heads), frameBudget)
-  const follower = createEventEffects(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
+  const follower = createEventEffects({ kit, cast, sheet, dress, ripples, pulse, moments, wins, drain })
   const tips = createTips(kit)
   const lesson = createLesson(kit)
   const peaceSign = createPeaceSign()
@@ -133,7 +133,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
     g.setTransform(cell, 0, 0, cell, left, top)
-    cast.draw(g, state, sight, { now, seconds }, settings, { leader, body })
+    cast.draw(g, state, sight, { now, seconds, isCalm: settings.calm }, { leader, body })
     const clear = { ...sight, top: sight.top + (cardsBottom(screen) * ratio) / cell }
     peaceSign.draw(g, head, body, { now, swell, isCalm: settings.calm })
     if (phase === 'playing' && !lesson.isBare(state))

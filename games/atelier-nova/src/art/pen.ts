@@ -1,4 +1,6 @@
 /** Drawing primitives: colours, smooth curves, tapered lines. */
+import { createRng } from '@playhouse/game-kit/rules'
+
 export type G = CanvasRenderingContext2D
 export type Oval = { x: number; y: number; rx: number; ry: number }
 export type Circle = { x: number; y: number; r: number }
@@ -166,15 +168,7 @@ export function heart(x: number, y: number, r: number): Path2D {
 export const twinkle = (x: number, y: number, r: number) => star({ x, y, r }, { points: 4, inner: 0.22 })
 
 /** Repeatable chance for strands and sequins. */
-export function chance(seed: number): () => number {
-  let a = seed * 2654435761
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
+export const chance = (seed: number): (() => number) => createRng(seed).next
 
 /** Fills what lies inside an odd number of outlines: shapes with holes. */
 export const fillOdd = (g: G, path: Path2D): void => g.fill(path, 'evenodd')

@@ -21,6 +21,7 @@ const back = (g: G, rect: Rect, colour: string) => {
 }
 
 export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touched: Touched) => void {
+  const { drawMust, drawAvoid } = createMustPaint(kit, sprites)
   const drawStyle = (g: G, { rect, tag, signs, hasWord, size }: Extract<ChipBox, { what: 'style' }>) => {
     const { x, y, w } = rect
     const h = Math.min(rect.h, size * 2.4)
@@ -53,6 +54,38 @@ export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touch
         )
     })
   }
+  const drawMost = (g: G, { rect, most, size }: Extract<ChipBox, { what: 'most' }>) => {
+    const h = Math.min(rect.h, size * 2.6)
+    const y = rect.y + (rect.h - h) / 2
+    back(g, { ...rect, y, h }, PAPER)
+    words(
+      g,
+      `≤ ${most}`,
+      {
+        x: rect.x + rect.w / 2,
+        y: y + h / 2 + 1,
+        size: size * 1.2,
+        max: rect.w,
+        align: 'center',
+        weight: 900,
+      },
+      INK,
+    )
+  }
+  return (g, { down }) => {
+    for (const [i, chip] of layout().chips.entries()) {
+      const isDown = down === `chip ${i}`
+      if (chip.what === 'style') drawStyle(g, chip)
+      else if (chip.what === 'palette') drawPalette(g, chip, isDown)
+      else if (chip.what === 'must') drawMust(g, chip, isDown)
+      else if (chip.what === 'avoid') drawAvoid(g, chip)
+      else drawMost(g, chip)
+    }
+  }
+}
+
+/** The chips of what is asked for and what is not. */
+function createMustPaint(kit: Context['kit'], sprites: Context['sprites']) {
   /** The picture on paper, as in its drawer. */
   const drawMust = (
     g: G,
@@ -106,32 +139,5 @@ export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touch
     if (hasWord)
       words(g, texts.tags[tag], { x: left, y: y + h / 2 + 1, size, max: rect.x + rect.w - 6 - left }, INK)
   }
-  const drawMost = (g: G, { rect, most, size }: Extract<ChipBox, { what: 'most' }>) => {
-    const h = Math.min(rect.h, size * 2.6)
-    const y = rect.y + (rect.h - h) / 2
-    back(g, { ...rect, y, h }, PAPER)
-    words(
-      g,
-      `≤ ${most}`,
-      {
-        x: rect.x + rect.w / 2,
-        y: y + h / 2 + 1,
-        size: size * 1.2,
-        max: rect.w,
-        align: 'center',
-        weight: 900,
-      },
-      INK,
-    )
-  }
-  return (g, { down }) => {
-    for (const [i, chip] of layout().chips.entries()) {
-      const isDown = down === `chip ${i}`
-      if (chip.what === 'style') drawStyle(g, chip)
-      else if (chip.what === 'palette') drawPalette(g, chip, isDown)
-      else if (chip.what === 'must') drawMust(g, chip, isDown)
-      else if (chip.what === 'avoid') drawAvoid(g, chip)
-      else drawMost(g, chip)
-    }
-  }
+  return { drawMust, drawAvoid }
 }

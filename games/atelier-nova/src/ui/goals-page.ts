@@ -1,7 +1,7 @@
 /** The goals page: every goal, its progress, and its studio reward. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { countDeeds, GOALS, isReached } from '../view/deeds.ts'
-import type { Goal, Reward } from '../view/deeds.ts'
+import type { Goal, Reward, GoalName } from '../view/deeds.ts'
 import { drawWonFrame } from '../art/places/frames-won.ts'
 import { drawIcon } from '../art/icons.ts'
 import { createPager } from './pager.ts'
@@ -20,9 +20,28 @@ export function drawReward(g: G, reward: Reward, w: number, h: number): void {
   drawWonFrame(g, reward.frame, w, h, 2.6)
 }
 
+type GoalWidgetsParts = {
+  pager: ReturnType<typeof createPager>
+  pages: () => number
+  grid: () => {
+    frame: { x: number; y: number; w: number; h: number }
+    columns: number
+    w: number
+    h: number
+    count: number
+  }
+  kit: Context['kit']
+  deeds: () => Partial<Record<GoalName, string[]>>
+  shown: () => Goal[]
+  cellRect: (i: number) => Rect
+  open: Context['open']
+  inBar: (i: number) => Rect
+}
+
 export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin(): void } {
   const pager = createPager()
   const deeds = () => kit.data.deeds ?? {}
+  const drawGoal = createGoalPainter(deeds, sprites, kit)
   const grid = () => {
     const { safe } = kit.screen
     const frame = { x: safe.x + 10, y: safe.y + 66, w: safe.w - 20, h: safe.h - 66 - 74 }
@@ -40,33 +59,50 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + 4, y: safe.y + safe.h - 62, w: 54, h: 54 }
   }
-  const turn = (by: number) => {
-    pager.turn(by, pages(), grid().frame.w, kit.now)
-    kit.audio.play('page')
-    kit.invalidate()
+  const widgets = createGoalWidgets({ pager, pages, grid, kit, deeds, shown, cellRect, open, inBar })
+  return {
+    begin() {
+      pager.jump(0)
+    },
+    widgets,
+    draw({ g, screen }: Frame<Game>, touched: Touched): boolean {
+      const { x, y, w, h } = screen.visible
+      const { hud, safe } = screen
+      const back = g.createLinearGradient(0, y, w, y + h)
+      back.addColorStop(0, '#12444f')
+      back.addColorStop(0.6, '#3a6a72')
+      back.addColorStop(1, '#b0785c')
+      g.fillStyle = back
+      g.fillRect(x, y, w, h)
+      g.fillStyle = alpha('#fff4e2', 0.06)
+      for (let i = 0; i < 10; i++) g.fill(ellipse(x + ((i * 173) % w), y + ((i * 271) % h), 46))
+      drawIcon(g, 'star', { x: safe.x + 30, y: safe.y + 34, size: 28 }, '#ffd45e')
+      const done = GOALS.filter((goal) => isReached(goal, deeds())).length
+      const title = `${texts.goalsTitle}  ${texts.prizes.count(done, GOALS.length)}`
+      words(
+        g,
+        title,
+        { x: safe.x + 52, y: safe.y + 34, size: 25, max: hud.x - safe.x - 64, align: 'left', weight: 900 },
+        '#fff4e2',
+      )
+      shown().forEach((goal, i) => drawGoal(g, goal, cellRect(i), touched.down === `goal ${i}`))
+      iconButton(g, inBar(0), 'close', 'plain', { isDown: touched.down === 'close' })
+      iconButton(g, inBar(1), 'gift', 'plain', { isDown: touched.down === 'shelf' })
+      if (pages() > 1) {
+        iconButton(g, inBar(3), 'prev', 'quiet', { isDown: touched.down === 'prev' })
+        iconButton(g, inBar(2), 'next', 'quiet', { isDown: touched.down === 'next' })
+      }
+      return sprites.isBusy
+    },
   }
-  const say = (goal: Goal) =>
-    `${texts.goals[goal.name](goal.need)}, ${countDeeds(goal, deeds())}/${goal.need}`
-  const widgets = (): Widget[] => [
-    ...shown().map((goal, i) => ({
-      id: `goal ${i}`,
-      rect: cellRect(i),
-      label: say(goal),
-      act() {
-        kit.audio.play(isReached(goal, deeds()) ? 'star' : 'click')
-        kit.say(say(goal))
-        if (isReached(goal, deeds())) open('studio')
-      },
-    })),
-    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
-    { id: 'shelf', rect: inBar(1), label: texts.buttons.prizes, act: () => open('prizes') },
-    ...(pages() > 1
-      ? [
-          { id: 'prev', rect: inBar(3), label: texts.buttons.prev, act: () => turn(-1) },
-          { id: 'next', rect: inBar(2), label: texts.buttons.next, act: () => turn(1) },
-        ]
-      : []),
-  ]
+}
+
+/** One goal with its bar. */
+function createGoalPainter(
+  deeds: () => Partial<Record<GoalName, string[]>>,
+  sprites: Context['sprites'],
+  kit: Context['kit'],
+) {
   const drawGoal = (g: G, goal: Goal, rect: Rect, isDown: boolean) => {
     const isDone = isReached(goal, deeds())
     const inner = { x: rect.x + 4, y: rect.y + 4 + (isDown ? 2 : 0), w: rect.w - 8, h: rect.h - 8 }
@@ -135,39 +171,47 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
     box(g, { ...bar, w: Math.max(9, (bar.w * own) / goal.need) }, 5)
     g.fill()
   }
-  return {
-    begin() {
-      pager.jump(0)
-    },
-    widgets,
-    draw({ g, screen }: Frame<Game>, touched: Touched): boolean {
-      const { x, y, w, h } = screen.visible
-      const { hud, safe } = screen
-      const back = g.createLinearGradient(0, y, w, y + h)
-      back.addColorStop(0, '#12444f')
-      back.addColorStop(0.6, '#3a6a72')
-      back.addColorStop(1, '#b0785c')
-      g.fillStyle = back
-      g.fillRect(x, y, w, h)
-      g.fillStyle = alpha('#fff4e2', 0.06)
-      for (let i = 0; i < 10; i++) g.fill(ellipse(x + ((i * 173) % w), y + ((i * 271) % h), 46))
-      drawIcon(g, 'star', { x: safe.x + 30, y: safe.y + 34, size: 28 }, '#ffd45e')
-      const done = GOALS.filter((goal) => isReached(goal, deeds())).length
-      const title = `${texts.goalsTitle}  ${texts.prizes.count(done, GOALS.length)}`
-      words(
-        g,
-        title,
-        { x: safe.x + 52, y: safe.y + 34, size: 25, max: hud.x - safe.x - 64, align: 'left', weight: 900 },
-        '#fff4e2',
-      )
-      shown().forEach((goal, i) => drawGoal(g, goal, cellRect(i), touched.down === `goal ${i}`))
-      iconButton(g, inBar(0), 'close', 'plain', { isDown: touched.down === 'close' })
-      iconButton(g, inBar(1), 'gift', 'plain', { isDown: touched.down === 'shelf' })
-      if (pages() > 1) {
-        iconButton(g, inBar(3), 'prev', 'quiet', { isDown: touched.down === 'prev' })
-        iconButton(g, inBar(2), 'next', 'quiet', { isDown: touched.down === 'next' })
-      }
-      return sprites.isBusy
-    },
+  return drawGoal
+}
+
+/** What can be pressed. */
+function createGoalWidgets({
+  pager,
+  pages,
+  grid,
+  kit,
+  deeds,
+  shown,
+  cellRect,
+  open,
+  inBar,
+}: GoalWidgetsParts) {
+  const turn = (by: number) => {
+    pager.turn(by, pages(), grid().frame.w, kit.now)
+    kit.audio.play('page')
+    kit.invalidate()
   }
+  const say = (goal: Goal) =>
+    `${texts.goals[goal.name](goal.need)}, ${countDeeds(goal, deeds())}/${goal.need}`
+  const widgets = (): Widget[] => [
+    ...shown().map((goal, i) => ({
+      id: `goal ${i}`,
+      rect: cellRect(i),
+      label: say(goal),
+      act() {
+        kit.audio.play(isReached(goal, deeds()) ? 'star' : 'click')
+        kit.say(say(goal))
+        if (isReached(goal, deeds())) open('studio')
+      },
+    })),
+    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
+    { id: 'shelf', rect: inBar(1), label: texts.buttons.prizes, act: () => open('prizes') },
+    ...(pages() > 1
+      ? [
+          { id: 'prev', rect: inBar(3), label: texts.buttons.prev, act: () => turn(-1) },
+          { id: 'next', rect: inBar(2), label: texts.buttons.next, act: () => turn(1) },
+        ]
+      : []),
+  ]
+  return widgets
 }

@@ -13,119 +13,45 @@ import { costOf, findNextPrize, PRIZES } from '../data/prizes.ts'
 import type { Game } from '../state.ts'
 import { texts } from '../texts.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
+import type { Prize } from '../data/prizes.ts'
+
+type PrizeWidgetsParts = {
+  pager: ReturnType<typeof createPager>
+  pages: () => number
+  grid: () => {
+    frame: { x: number; y: number; w: number; h: number }
+    columns: number
+    rows: number
+    w: number
+    h: number
+    count: number
+  }
+  kit: Context['kit']
+  prizes: Context['prizes']
+  open: Context['open']
+  shown: () => Prize[]
+  cellRect: (i: number) => Rect
+  inBar: (i: number) => Rect
+  goalsRect: () => Rect
+}
 
 export function createPrizePage({ kit, sprites, open, prizes, known }: Context): Page & { begin(): void } {
+  const drawWay = createWayPainter(kit, prizes)
   const pager = createPager()
-
-  const grid = () => {
-    const { safe } = kit.screen
-    const top = safe.y + 66
-    const bar = safe.h < 480 ? 0 : 66
-    const frame = { x: safe.x + 10, y: top + bar, w: safe.w - 20, h: safe.h - 66 - bar - 74 }
-    const columns = Math.max(4, Math.min(12, Math.floor(frame.w / (frame.w > 600 ? 112 : 88))))
-    const rows = Math.max(1, Math.min(Math.ceil(PRIZES.length / columns), Math.floor(frame.h / 96)))
-    return {
-      frame,
-      columns,
-      rows,
-      w: frame.w / columns,
-      h: Math.min(150, frame.h / rows),
-      count: columns * rows,
-    }
-  }
-  const pages = () => Math.max(1, Math.ceil(PRIZES.length / grid().count))
-  const cellRect = (i: number): Rect => {
-    const { frame, columns, rows, w, h } = grid()
-    const top = frame.y + (frame.h - rows * h) / 2
-    return { x: frame.x + (i % columns) * w, y: top + Math.floor(i / columns) * h, w, h }
-  }
-  const inBar = (i: number): Rect => {
-    const { safe } = kit.screen
-    return { x: safe.x + safe.w - 10 - (i + 1) * 62 + 4, y: safe.y + safe.h - 62, w: 54, h: 54 }
-  }
-  /** The other book: wide and named where there is room. */
-  const goalsRect = (): Rect => {
-    const { safe } = kit.screen
-    if (safe.h < 480) return inBar(1)
-    const right = inBar(pages() > 1 ? 3 : 0).x
-    return { ...inBar(0), x: safe.x + 10, w: Math.min(230, right - safe.x - 20) }
-  }
-  const drawGoalsButton = (g: G, isDown: boolean) => {
-    const rect = goalsRect()
-    if (rect.w < 100) return iconButton(g, rect, 'star', 'plain', { isDown })
-    const ink = button(g, rect, 'on', isDown)
-    drawIcon(g, 'star', { x: rect.x + 27, y: rect.y + rect.h / 2 - 2, size: 26 }, ink)
-    const done = GOALS.filter((goal) => isReached(goal, kit.data.deeds ?? {})).length
-    const count = `${done}/${GOALS.length}`
-    const label = rect.w < 150 ? count : `${texts.goalsTitle} ${count}`
-    words(
-      g,
-      label,
-      { x: rect.x + 48, y: rect.y + rect.h / 2 - 2, size: 19, max: rect.w - 60, align: 'left', weight: 900 },
-      ink,
-    )
-  }
-  const shown = () => PRIZES.slice(pager.page * grid().count, (pager.page + 1) * grid().count)
-  const turn = (by: number) => {
-    pager.turn(by, pages(), grid().frame.w, kit.now)
-    kit.audio.play('page')
-    kit.invalidate()
-  }
-  const press = (piece: number) => {
-    if (!prizes.isOpen(piece)) {
-      kit.audio.play('refuse')
-      return kit.say(texts.starsLeft(costOf(piece) - prizes.stars()))
-    }
-    if (kit.state.look.wear[PIECES[piece]!.kind]?.piece !== piece) kit.send({ type: 'wear', piece })
-    open(null)
-  }
-  const widgets = (): Widget[] => [
-    ...shown().map(({ piece }, i) => ({
-      id: `prize ${i}`,
-      rect: cellRect(i),
-      label: prizes.isOpen(piece)
-        ? texts.piece(PIECES[piece]!.name)
-        : texts.prizes.locked(texts.piece(PIECES[piece]!.name), costOf(piece) - prizes.stars()),
-      act: () => press(piece),
-    })),
-    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
-    { id: 'goals', rect: goalsRect(), label: texts.goalsTitle, act: () => open('goals') },
-    ...(pages() > 1
-      ? [
-          { id: 'prev', rect: inBar(3), label: texts.buttons.prev, act: () => turn(-1) },
-          { id: 'next', rect: inBar(2), label: texts.buttons.next, act: () => turn(1) },
-        ]
-      : []),
-  ]
-  /** Stars so far on their way to the next piece. */
-  const drawWay = (g: G) => {
-    const { safe } = kit.screen
-    const next = findNextPrize(prizes.stars())
-    const rect =
-      safe.h < 480
-        ? { x: safe.x + 12, y: safe.y + safe.h - 60, w: safe.w - 20 - 62 * 4, h: 50 }
-        : { x: safe.x + 12, y: safe.y + 66, w: safe.w - 24, h: 56 }
-    panel(g, rect, 18, '#fff8ee')
-    g.fillStyle = '#e9a23b'
-    g.fill(star({ x: rect.x + 28, y: rect.y + rect.h / 2, r: 15 }))
-    words(
-      g,
-      `${prizes.stars()}`,
-      { x: rect.x + 50, y: rect.y + rect.h / 2, size: 24, max: 60, align: 'left', weight: 900 },
-      '#4a1f3e',
-    )
-    const x = rect.x + 96
-    const max = rect.w - 112
-    const text = next ? texts.prizes.next(next.stars - prizes.stars()) : texts.prizes.all
-    words(g, text, { x, y: rect.y + rect.h * 0.32, size: 17, max, align: 'left', weight: 900 }, '#4a1f3e')
-    const share = Math.min(1, prizes.stars() / (PRIZES.at(-1)?.stars ?? 1))
-    g.fillStyle = '#efd9c8'
-    box(g, { x, y: rect.y + rect.h * 0.62, w: max, h: 10 }, 5)
-    g.fill()
-    g.fillStyle = '#f0a93c'
-    box(g, { x, y: rect.y + rect.h * 0.62, w: Math.max(10, max * share), h: 10 }, 5)
-    g.fill()
-  }
+  const { grid, pages, cellRect, inBar, shown } = createPrizeGrid(kit, pager)
+  const { goalsRect, drawGoalsButton } = createGoalsButton(kit, inBar, pages)
+  const widgets = createPrizeWidgets({
+    pager,
+    pages,
+    grid,
+    kit,
+    prizes,
+    open,
+    shown,
+    cellRect,
+    inBar,
+    goalsRect,
+  })
   return {
     begin() {
       const next = PRIZES.findIndex(({ piece }) => !prizes.isOpen(piece))
@@ -181,4 +107,144 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
       return sprites.isBusy || !settings.calm
     },
   }
+}
+
+/** Where the prizes stand. */
+function createPrizeGrid(kit: Context['kit'], pager: ReturnType<typeof createPager>) {
+  const grid = () => {
+    const { safe } = kit.screen
+    const top = safe.y + 66
+    const bar = safe.h < 480 ? 0 : 66
+    const frame = { x: safe.x + 10, y: top + bar, w: safe.w - 20, h: safe.h - 66 - bar - 74 }
+    const columns = Math.max(4, Math.min(12, Math.floor(frame.w / (frame.w > 600 ? 112 : 88))))
+    const rows = Math.max(1, Math.min(Math.ceil(PRIZES.length / columns), Math.floor(frame.h / 96)))
+    return {
+      frame,
+      columns,
+      rows,
+      w: frame.w / columns,
+      h: Math.min(150, frame.h / rows),
+      count: columns * rows,
+    }
+  }
+  const pages = () => Math.max(1, Math.ceil(PRIZES.length / grid().count))
+  const cellRect = (i: number): Rect => {
+    const { frame, columns, rows, w, h } = grid()
+    const top = frame.y + (frame.h - rows * h) / 2
+    return { x: frame.x + (i % columns) * w, y: top + Math.floor(i / columns) * h, w, h }
+  }
+  const inBar = (i: number): Rect => {
+    const { safe } = kit.screen
+    return { x: safe.x + safe.w - 10 - (i + 1) * 62 + 4, y: safe.y + safe.h - 62, w: 54, h: 54 }
+  }
+  const shown = () => PRIZES.slice(pager.page * grid().count, (pager.page + 1) * grid().count)
+  return { grid, pages, cellRect, inBar, shown }
+}
+
+/** How far the next prize is. */
+function createWayPainter(kit: Context['kit'], prizes: Context['prizes']) {
+  /** Stars so far on their way to the next piece. */
+  const drawWay = (g: G) => {
+    const { safe } = kit.screen
+    const next = findNextPrize(prizes.stars())
+    const rect =
+      safe.h < 480
+        ? { x: safe.x + 12, y: safe.y + safe.h - 60, w: safe.w - 20 - 62 * 4, h: 50 }
+        : { x: safe.x + 12, y: safe.y + 66, w: safe.w - 24, h: 56 }
+    panel(g, rect, 18, '#fff8ee')
+    g.fillStyle = '#e9a23b'
+    g.fill(star({ x: rect.x + 28, y: rect.y + rect.h / 2, r: 15 }))
+    words(
+      g,
+      `${prizes.stars()}`,
+      { x: rect.x + 50, y: rect.y + rect.h / 2, size: 24, max: 60, align: 'left', weight: 900 },
+      '#4a1f3e',
+    )
+    const x = rect.x + 96
+    const max = rect.w - 112
+    const text = next ? texts.prizes.next(next.stars - prizes.stars()) : texts.prizes.all
+    words(g, text, { x, y: rect.y + rect.h * 0.32, size: 17, max, align: 'left', weight: 900 }, '#4a1f3e')
+    const share = Math.min(1, prizes.stars() / (PRIZES.at(-1)?.stars ?? 1))
+    g.fillStyle = '#efd9c8'
+    box(g, { x, y: rect.y + rect.h * 0.62, w: max, h: 10 }, 5)
+    g.fill()
+    g.fillStyle = '#f0a93c'
+    box(g, { x, y: rect.y + rect.h * 0.62, w: Math.max(10, max * share), h: 10 }, 5)
+    g.fill()
+  }
+  return drawWay
+}
+
+/** The button to the goals. */
+function createGoalsButton(kit: Context['kit'], inBar: (i: number) => Rect, pages: () => number) {
+  /** The other book: wide and named where there is room. */
+  const goalsRect = (): Rect => {
+    const { safe } = kit.screen
+    if (safe.h < 480) return inBar(1)
+    const right = inBar(pages() > 1 ? 3 : 0).x
+    return { ...inBar(0), x: safe.x + 10, w: Math.min(230, right - safe.x - 20) }
+  }
+  const drawGoalsButton = (g: G, isDown: boolean) => {
+    const rect = goalsRect()
+    if (rect.w < 100) return iconButton(g, rect, 'star', 'plain', { isDown })
+    const ink = button(g, rect, 'on', isDown)
+    drawIcon(g, 'star', { x: rect.x + 27, y: rect.y + rect.h / 2 - 2, size: 26 }, ink)
+    const done = GOALS.filter((goal) => isReached(goal, kit.data.deeds ?? {})).length
+    const count = `${done}/${GOALS.length}`
+    const label = rect.w < 150 ? count : `${texts.goalsTitle} ${count}`
+    words(
+      g,
+      label,
+      { x: rect.x + 48, y: rect.y + rect.h / 2 - 2, size: 19, max: rect.w - 60, align: 'left', weight: 900 },
+      ink,
+    )
+  }
+  return { goalsRect, drawGoalsButton }
+}
+
+/** What can be pressed. */
+function createPrizeWidgets({
+  pager,
+  pages,
+  grid,
+  kit,
+  prizes,
+  open,
+  shown,
+  cellRect,
+  inBar,
+  goalsRect,
+}: PrizeWidgetsParts) {
+  const turn = (by: number) => {
+    pager.turn(by, pages(), grid().frame.w, kit.now)
+    kit.audio.play('page')
+    kit.invalidate()
+  }
+  const press = (piece: number) => {
+    if (!prizes.isOpen(piece)) {
+      kit.audio.play('refuse')
+      return kit.say(texts.starsLeft(costOf(piece) - prizes.stars()))
+    }
+    if (kit.state.look.wear[PIECES[piece]!.kind]?.piece !== piece) kit.send({ type: 'wear', piece })
+    open(null)
+  }
+  const widgets = (): Widget[] => [
+    ...shown().map(({ piece }, i) => ({
+      id: `prize ${i}`,
+      rect: cellRect(i),
+      label: prizes.isOpen(piece)
+        ? texts.piece(PIECES[piece]!.name)
+        : texts.prizes.locked(texts.piece(PIECES[piece]!.name), costOf(piece) - prizes.stars()),
+      act: () => press(piece),
+    })),
+    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
+    { id: 'goals', rect: goalsRect(), label: texts.goalsTitle, act: () => open('goals') },
+    ...(pages() > 1
+      ? [
+          { id: 'prev', rect: inBar(3), label: texts.buttons.prev, act: () => turn(-1) },
+          { id: 'next', rect: inBar(2), label: texts.buttons.next, act: () => turn(1) },
+        ]
+      : []),
+  ]
+  return widgets
 }

@@ -258,13 +258,8 @@ export function createDressing(context: Context) {
       drawBackdrop(
         g,
         kit.state.theme.place,
-        x,
-        y,
-        w,
-        isWide ? h : room.y + 26 - y,
-        screen.ratio,
-        sprites.isFresh,
-        figurePlace(),
+        { x, y, w, h: isWide ? h : room.y + 26 - y },
+        { ratio: screen.ratio, isFresh: sprites.isFresh, stand: figurePlace() },
       )
       const opened = findShown(frame.now)
       const moves = opened === 'place' || drawModel(g, frame)

@@ -70,7 +70,7 @@ function drawWay(g: G, way: Way, share: number, ink: Ink, wide = 1): { x: number
   const [nextX, nextY] = way[Math.min(way.length - 1, cell + 1)]!
   const head = { x: x + (nextX - x) * (at - cell) + 0.5, y: y + (nextY - y) * (at - cell) + 0.5 }
   const trail = way.slice(0, cell + 1).map(([cx, cy]) => cy * SIZE + cx)
-  createWetTrail().draw(g, trail, head.x, head.y, ink, false, wide)
+  createWetTrail().draw(g, trail, head, { ink, isSafe: false, wide })
   return head
 }
 

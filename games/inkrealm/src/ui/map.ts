@@ -42,6 +42,8 @@ const mineOf = ({ painters }: State): number[] =>
 type MapPlace = { x: number; y: number; scale: number }
 
 export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) {
+  const { paintBoons, paintPeople } = createMapSigns(dress, heads)
+  const place = createMapPlace()
   const hasTime = frameBudget.createDeferral()
   const layer = createLayer()
   const land = createLandPixels()
@@ -49,6 +51,64 @@ export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) 
   /** The moment that is shown: a picture later, so that not all is painted at once. */
   let shownAt = -1e9
   const memory = new Uint8Array(CELLS).fill(UNSEEN)
+  const remember = createMapMemory(memory)
+  return {
+    place,
+    /** Other inks are worn now. */
+    redress() {
+      land.setInks(dress.list())
+      paintedAt = -1e9
+    },
+    /** A new sheet, of which nothing was seen. */
+    reset: () => void memory.fill(UNSEEN),
+    draw(
+      g: CanvasRenderingContext2D,
+      state: State,
+      screen: Screen,
+      {
+        shown,
+        now,
+        signs,
+        isLeftHanded,
+      }: { shown: Uint8Array; now: number; signs: Signs; isLeftHanded: boolean },
+    ) {
+      const card = place(screen, isLeftHanded)
+      const [x, y, size] = [card.x + 5, card.y + 5, card.w - 10]
+      const span = state.twist === 'relax' ? QUIET_SPAN : SIZE
+      const from = (SIZE - span) / 2
+      const isFirst = paintedAt < 0 || now < paintedAt
+      if (now >= paintedAt && now - paintedAt < LAND_MS) {
+        if (shownAt !== paintedAt && hasTime()) shownAt = paintedAt
+      } else if (isFirst || hasTime()) {
+        paintedAt = now
+        if (isFirst) shownAt = now
+        land.paint(
+          state.twist === 'fog' ? remember(state, shown) : shown,
+          state.twist === 'relax' ? [] : mineOf(state),
+        )
+      }
+      layer.draw(g, card, screen.ratio, String(shownAt), (own) => {
+        drawCard(own, card, 14)
+        own.lineWidth = RIM
+        own.strokeStyle = INK
+        own.stroke()
+        own.save()
+        own.beginPath()
+        own.roundRect(x, y, size, size, 10)
+        own.clip()
+        own.drawImage(land.canvas, from, from, span, span, x, y, size, size)
+        own.restore()
+      })
+      const scale = size / span
+      const [left, top] = [x - from * scale, y - from * scale]
+      paintBoons(g, state, left, top, scale)
+      paintPeople(g, state, signs, { x: left, y: top, scale }, size === TIGHT_SIZE)
+    },
+  }
+}
+
+/** What lies and who stands on the map. */
+function createMapSigns(dress: Dress, heads: Heads) {
   const paintBoons = (g: CanvasRenderingContext2D, state: State, x: number, y: number, scale: number) => {
     g.fillStyle = '#fff'
     g.strokeStyle = INK
@@ -108,6 +168,11 @@ export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) 
     const up = leader === 0 ? face * 1.1 : DOT
     drawCrown(g, x + at * scale, y + row * scale - up - CROWN_SIZE * 0.45)
   }
+  return { paintBoons, paintPeople }
+}
+
+/** How large each realm was. */
+function createMapMemory(memory: Uint8Array<ArrayBuffer>) {
   /** Areas in the fog keep their last seen state. */
   const remember = ({ painters }: State, shown: Uint8Array): Uint8Array => {
     const { x, y } = painters[0]!
@@ -117,6 +182,11 @@ export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) 
     for (let i = 0; i < CELLS; i++) if (shown[i] === 1) memory[i] = 1
     return memory
   }
+  return remember
+}
+
+/** Where the map lies. */
+function createMapPlace() {
   const place = ({ safe, w, h }: Screen, isLeftHanded: boolean): Box => {
     const isTight = h < LOW
     const size = isTight ? TIGHT_SIZE : Math.round(Math.max(84, Math.min(176, Math.min(w, h) * 0.21)))
@@ -130,59 +200,7 @@ export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) 
       h: size + 10,
     }
   }
-  return {
-    place,
-    /** Other inks are worn now. */
-    redress() {
-      land.setInks(dress.list())
-      paintedAt = -1e9
-    },
-    /** A new sheet, of which nothing was seen. */
-    reset: () => void memory.fill(UNSEEN),
-    draw(
-      g: CanvasRenderingContext2D,
-      state: State,
-      screen: Screen,
-      {
-        shown,
-        now,
-        signs,
-        isLeftHanded,
-      }: { shown: Uint8Array; now: number; signs: Signs; isLeftHanded: boolean },
-    ) {
-      const card = place(screen, isLeftHanded)
-      const [x, y, size] = [card.x + 5, card.y + 5, card.w - 10]
-      const span = state.twist === 'relax' ? QUIET_SPAN : SIZE
-      const from = (SIZE - span) / 2
-      const isFirst = paintedAt < 0 || now < paintedAt
-      if (now >= paintedAt && now - paintedAt < LAND_MS) {
-        if (shownAt !== paintedAt && hasTime()) shownAt = paintedAt
-      } else if (isFirst || hasTime()) {
-        paintedAt = now
-        if (isFirst) shownAt = now
-        land.paint(
-          state.twist === 'fog' ? remember(state, shown) : shown,
-          state.twist === 'relax' ? [] : mineOf(state),
-        )
-      }
-      layer.draw(g, card, screen.ratio, String(shownAt), (own) => {
-        drawCard(own, card, 14)
-        own.lineWidth = RIM
-        own.strokeStyle = INK
-        own.stroke()
-        own.save()
-        own.beginPath()
-        own.roundRect(x, y, size, size, 10)
-        own.clip()
-        own.drawImage(land.canvas, from, from, span, span, x, y, size, size)
-        own.restore()
-      })
-      const scale = size / span
-      const [left, top] = [x - from * scale, y - from * scale]
-      paintBoons(g, state, left, top, scale)
-      paintPeople(g, state, signs, { x: left, y: top, scale }, size === TIGHT_SIZE)
-    },
-  }
+  return place
 }
 
 function drawCrown(g: CanvasRenderingContext2D, x: number, y: number): void {

@@ -217,7 +217,7 @@ export function makeScene(mode: string, isShut = false, isLarge = false): HTMLCa
     const { trail = [] } = scene
     const [x, y] = trail.at(-1) ?? [0, 0]
     const cells = trail.map(([atX, atY]) => atY * SIZE + atX)
-    createWetTrail().draw(g, cells, x + 0.5, y + 0.5, INKS[0]!, false, 1.2)
+    createWetTrail().draw(g, cells, { x: x + 0.5, y: y + 0.5 }, { ink: INKS[0]!, isSafe: false, wide: 1.2 })
     for (const [ink, atX, atY, hat] of scene.faces)
       drawPortrait(g, { ink: INKS[ink]!, hat, mood: 'calm' }, { x: atX, y: atY, r: FACE_R })
     if (trail.length > 0)

@@ -15,11 +15,9 @@ const HOME_MS = 1900
 /** `y` grows downwards; `flipX`, `flipY`: -1 where the other way is free. */
 export function drawGhost(
   g: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { x, y }: Place,
   now: number,
-  flipX: number,
-  flipY: number,
+  [flipX, flipY]: readonly [x: number, y: number],
   ink: Ink,
 ): void {
   const t = Math.min(1, ((now % LOOP_MS) / LOOP_MS) * 1.25)

@@ -1,7 +1,6 @@
 /** Filled shapes and lines, in their own colours or in others. */
 import type { G } from './pen.ts'
-
-export type Circle = { x: number; y: number; r: number }
+import type { Oval } from './sizes.ts'
 
 /** Colours in place of a home's own, by those: so it is painted in others, line by line. */
 export type Palette = Readonly<Record<string, string>>
@@ -31,7 +30,6 @@ export function stroke(g: G, colour: string, width: number, trace: () => void): 
   g.lineWidth = width
   g.stroke()
 }
-export type Oval = { x: number; y: number; rx: number; ry: number; turn?: number }
 
 export const oval = (g: G, { x, y, rx, ry, turn = 0 }: Oval, colour: string, line = '') =>
   fill(g, colour, () => g.ellipse(x, y, rx, ry, turn, 0, 7), line)

@@ -4,7 +4,7 @@ import { leaf } from './homes.ts'
 import type { ThingId } from '../view/garden-state.ts'
 import { drawFriend } from '../view/garden-friends.ts'
 import type { G } from './pen.ts'
-import type { Circle } from './brush.ts'
+import type { Circle } from './sizes.ts'
 
 type Flower = { petals: number; colour: string; heart: string }
 

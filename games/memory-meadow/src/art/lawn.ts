@@ -3,7 +3,7 @@ import type { Rng } from '@playhouse/game-kit'
 import type { G } from './pen.ts'
 import type { Scenery } from './scenery.ts'
 import type { Theme } from './themes.ts'
-import type { Oval } from './brush.ts'
+import type { Band, Lawn, Oval } from './sizes.ts'
 
 function blot(g: G, { x, y, rx, ry }: Oval, colour: string, strong: string): void {
   g.save()
@@ -16,7 +16,6 @@ function blot(g: G, { x, y, rx, ry }: Oval, colour: string, strong: string): voi
   g.fillRect(-rx, -rx, rx * 2, rx * 2)
   g.restore()
 }
-export type Lawn = { w: number; top: number; h: number }
 
 /** Shadows of clouds and patches of sun, larger towards the eye; then grass in tufts, thicker in the shade. */
 export function paintLawn(g: G, { w, top, h }: Lawn, theme: Theme, rng: Rng): void {
@@ -55,7 +54,6 @@ export function paintLawn(g: G, { w, top, h }: Lawn, theme: Theme, rng: Rng): vo
   }
   g.restore()
 }
-export type Band = { w: number; y: number; size: number }
 
 /** Copses and hedges on a far hill, darker than it and smaller than the wood. */
 export function paintCopses(g: G, { w, y, size }: Band, colour: string, { crowns }: Scenery, rng: Rng): void {

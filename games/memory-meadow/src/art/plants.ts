@@ -1,7 +1,7 @@
 /** Plants in the grass and in the snow. */
 import type { G } from './pen.ts'
 import type { Theme } from './themes.ts'
-import type { Circle } from './brush.ts'
+import type { Circle } from './sizes.ts'
 
 export function paintTuft(g: G, x: number, y: number, size: number, colour: string): void {
   g.strokeStyle = colour

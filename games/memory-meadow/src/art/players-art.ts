@@ -2,7 +2,7 @@
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
 import type { State } from '../state.ts'
-import type { Band } from './lawn.ts'
+import type { Band } from './sizes.ts'
 
 /** Sun and moon with the pairs of each: whose turn shows by size, place and a hop, never by colour alone. */
 export function drawPlayers(

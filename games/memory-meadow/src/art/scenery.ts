@@ -4,8 +4,7 @@ import type { Layout } from '../view/layout-types.ts'
 import type { G } from './pen.ts'
 import { paintBlossom, paintTuft } from './plants.ts'
 import type { Theme } from './themes.ts'
-import type { Band, Lawn } from './lawn.ts'
-import type { Circle } from './brush.ts'
+import type { Band, Circle, Lawn } from './sizes.ts'
 
 export type Scenery = {
   /** What winds through the meadow: sand, or water with its light. */

@@ -4,7 +4,7 @@ import { isNarrow } from '../view/layout.ts'
 import type { G } from './pen.ts'
 import type { State } from '../state.ts'
 import { texts } from '../texts.ts'
-import type { Circle } from './brush.ts'
+import type { Circle } from './sizes.ts'
 
 export type IconName =
   | 'eye'

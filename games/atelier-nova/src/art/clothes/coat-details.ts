@@ -22,55 +22,7 @@ export function drawCoatDetails(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
     g.fillStyle = '#ffffff90'
     g.fill(ellipse(x - 1.5, y - 1.6, 1.4))
   }
-  if (details.includes('pockets'))
-    for (const s of [-1, 1])
-      cloth(g, {
-        shape: blob([p(s * 34, 428), p(s * (w - 4), 424), p(s * (w - 2), 440), p(s * 35, 445)]),
-        box: BOX,
-        dye: plain,
-        isTrim: false,
-      })
-  if (details.includes('belt')) {
-    cloth(g, {
-      shape: blob([p(-w, 382), p(0, 388), p(w, 382), p(w + 2, 400), p(0, 407), p(-w - 2, 400)]),
-      box: BOX,
-      dye: plain,
-      isTrim: true,
-    })
-    cloth(g, {
-      shape: blob([p(6, 402), p(16, 402), p(24, 452), p(10, 456)]),
-      box: BOX,
-      dye: plain,
-      isTrim: true,
-    })
-    const { x, y } = p(8, 396)
-    g.strokeStyle = '#f4cf7a'
-    g.lineWidth = 4
-    g.strokeRect(x - 9, y - 9, 18, 18)
-  }
-  if (details.includes('buttons')) {
-    const columns = cut.details?.includes('belt') ? [-16, 16] : [cut.long > 0.4 ? 26 : 24]
-    for (const y of cut.long < 0 ? [318, 350, 382] : [310, 346, 420, 452])
-      for (const x of columns) button(p(x, y))
-  }
-  if (details.includes('toggles'))
-    for (const y of [300, 336, 372, 408]) {
-      taper(g, { from: p(-22, y), bend: p(0, y - 6), to: p(22, y) }, 4, light(dye.b, 0.2))
-      const { x, y: cy } = p(10, y - 2)
-      g.fillStyle = '#8a5a34'
-      const peg = ellipse(x, cy, 9, 4, 0.1)
-      g.fill(peg)
-      stroke(g, peg, '#4a2a14', 1.6)
-    }
-  if (details.includes('zip')) {
-    const line = curve(new Path2D(), [
-      p(closedX(cut), 262),
-      p(closedX(cut), 330),
-      p(closedX(cut), cut.long < 0 ? 470 + cut.long * 160 : 470),
-    ])
-    stroke(g, line, lineOf(dye.b), 5)
-    stroke(g, line, light(dye.b, 0.4), 2.4)
-  }
+  drawFastenings(g, { details, p, w, plain, cut, button, dye })
   if (details.includes('stars'))
     for (const [x, y, r] of [
       [-44, 300, 8],
@@ -127,6 +79,82 @@ export function drawCoatDetails(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
     g.fill(star({ x: c.x, y: c.y, r: 8 }))
   }
 }
+
+type FasteningsScene = {
+  details: readonly (
+    | 'belt'
+    | 'buttons'
+    | 'toggles'
+    | 'zip'
+    | 'pockets'
+    | 'trim'
+    | 'stars'
+    | 'epaulettes'
+    | 'fringe'
+    | 'patch'
+    | 'stripes'
+  )[]
+  p: (x: number, y: number) => Point
+  w: number
+  plain: Dye
+  cut: CoatCut
+  button: (value: Point) => void
+  dye: Dye
+}
+
+/** Pockets, belt, buttons, toggles and zip. */
+function drawFastenings(g: G, { details, p, w, plain, cut, button, dye }: FasteningsScene): void {
+  if (details.includes('pockets'))
+    for (const s of [-1, 1])
+      cloth(g, {
+        shape: blob([p(s * 34, 428), p(s * (w - 4), 424), p(s * (w - 2), 440), p(s * 35, 445)]),
+        box: BOX,
+        dye: plain,
+        isTrim: false,
+      })
+  if (details.includes('belt')) {
+    cloth(g, {
+      shape: blob([p(-w, 382), p(0, 388), p(w, 382), p(w + 2, 400), p(0, 407), p(-w - 2, 400)]),
+      box: BOX,
+      dye: plain,
+      isTrim: true,
+    })
+    cloth(g, {
+      shape: blob([p(6, 402), p(16, 402), p(24, 452), p(10, 456)]),
+      box: BOX,
+      dye: plain,
+      isTrim: true,
+    })
+    const { x, y } = p(8, 396)
+    g.strokeStyle = '#f4cf7a'
+    g.lineWidth = 4
+    g.strokeRect(x - 9, y - 9, 18, 18)
+  }
+  if (details.includes('buttons')) {
+    const columns = cut.details?.includes('belt') ? [-16, 16] : [cut.long > 0.4 ? 26 : 24]
+    for (const y of cut.long < 0 ? [318, 350, 382] : [310, 346, 420, 452])
+      for (const x of columns) button(p(x, y))
+  }
+  if (details.includes('toggles'))
+    for (const y of [300, 336, 372, 408]) {
+      taper(g, { from: p(-22, y), bend: p(0, y - 6), to: p(22, y) }, 4, light(dye.b, 0.2))
+      const { x, y: cy } = p(10, y - 2)
+      g.fillStyle = '#8a5a34'
+      const peg = ellipse(x, cy, 9, 4, 0.1)
+      g.fill(peg)
+      stroke(g, peg, '#4a2a14', 1.6)
+    }
+  if (details.includes('zip')) {
+    const line = curve(new Path2D(), [
+      p(closedX(cut), 262),
+      p(closedX(cut), 330),
+      p(closedX(cut), cut.long < 0 ? 470 + cut.long * 160 : 470),
+    ])
+    stroke(g, line, lineOf(dye.b), 5)
+    stroke(g, line, light(dye.b, 0.4), 2.4)
+  }
+}
+
 const closedX = (cut: CoatCut) => (isClosed(cut) ? 2 : 22)
 
 export function drawCoatCollar(g: G, rig: Rig, { collar, long }: CoatCut, dye: Dye): void {
@@ -206,6 +234,19 @@ export function drawCoatCollar(g: G, rig: Rig, { collar, long }: CoatCut, dye: D
     else if (collar === 'fur')
       drawFur(g, [p(s * 24, 230), p(s * 42, 240), p(s * 46, 262), p(s * 38, 288), p(s * 28, 314)], 15, dye.b)
   }
+  drawBomberCollar(g, { collar, long, p, rig, plain })
+}
+
+type BomberCollarScene = {
+  collar: CoatCut['collar']
+  long: CoatCut['long']
+  p: (x: number, y: number) => Point
+  rig: Rig
+  plain: Dye
+}
+
+/** The knitted collar of a bomber jacket. */
+function drawBomberCollar(g: G, { collar, long, p, rig, plain }: BomberCollarScene): void {
   if (collar === 'bomber') {
     const y = 470 + long * 160
     cloth(g, {

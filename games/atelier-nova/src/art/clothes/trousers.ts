@@ -6,7 +6,7 @@ import type { LegCut } from '../../data/cuts.ts'
 import { alpha, at, blob, curve, dark, ellipse, light, lineOf, star, stroke, taper } from '../pen.ts'
 import type { G } from '../pen.ts'
 import { contour, legWidth, limbAt, limbEdges, torso } from '../figure/rig.ts'
-import type { Rig } from '../figure/rig.ts'
+import type { Limb, Rig } from '../figure/rig.ts'
 import { WAIST_Y } from './skirt-panels.ts'
 import { drawWaistband, putButton } from './waist.ts'
 
@@ -110,36 +110,7 @@ function drawLegDetails(
       6,
     )
   }
-  if (details.includes('cargo')) {
-    const p = limbAt(limb, 0.66)
-    const [o] = width(0.66)
-    const c = at(p.x + p.nx * (o - 13), p.y + p.ny * (o - 13))
-    cloth(g, {
-      shape: blob([
-        at(c.x - 13, c.y - 16),
-        at(c.x + 13, c.y - 16),
-        at(c.x + 14, c.y + 18),
-        at(c.x - 14, c.y + 18),
-      ]),
-      box,
-      dye: plain,
-      folds: [[at(c.x - 13, c.y - 4), at(c.x, c.y), at(c.x + 13, c.y - 4), 3]],
-    })
-  }
-  if (details.includes('patch') && i === 0) {
-    const p = limbAt(limb, 0.94)
-    g.save()
-    g.translate(p.x, p.y)
-    g.rotate(0.14)
-    g.fillStyle = dye.b
-    g.fillRect(-14, -14, 28, 28)
-    g.setLineDash([4, 3])
-    g.strokeStyle = lineOf(dye.b)
-    g.lineWidth = 1.8
-    g.strokeRect(-14, -14, 28, 28)
-    g.setLineDash([])
-    g.restore()
-  }
+  drawLegPatches(g, { details, limb, width, box, plain, i, dye })
   if (details.includes('stars'))
     for (const [f, k] of [
       [0.3, 0.3],
@@ -171,6 +142,61 @@ function drawLegDetails(
       dye: plain,
       isTrim: true,
     })
+}
+
+type LegPatchesScene = {
+  details: readonly (
+    | 'turnup'
+    | 'patch'
+    | 'stripe'
+    | 'belt'
+    | 'pleat'
+    | 'cargo'
+    | 'lace'
+    | 'stars'
+    | 'bib'
+    | 'drawstring'
+  )[]
+  limb: Limb
+  width: LegCloth['width']
+  box: LegCloth['box']
+  plain: Dye
+  i: 0 | 1
+  dye: LegCloth['dye']
+}
+
+/** Pockets and patches on a leg. */
+function drawLegPatches(g: G, { details, limb, width, box, plain, i, dye }: LegPatchesScene): void {
+  if (details.includes('cargo')) {
+    const p = limbAt(limb, 0.66)
+    const [o] = width(0.66)
+    const c = at(p.x + p.nx * (o - 13), p.y + p.ny * (o - 13))
+    cloth(g, {
+      shape: blob([
+        at(c.x - 13, c.y - 16),
+        at(c.x + 13, c.y - 16),
+        at(c.x + 14, c.y + 18),
+        at(c.x - 14, c.y + 18),
+      ]),
+      box,
+      dye: plain,
+      folds: [[at(c.x - 13, c.y - 4), at(c.x, c.y), at(c.x + 13, c.y - 4), 3]],
+    })
+  }
+  if (details.includes('patch') && i === 0) {
+    const p = limbAt(limb, 0.94)
+    g.save()
+    g.translate(p.x, p.y)
+    g.rotate(0.14)
+    g.fillStyle = dye.b
+    g.fillRect(-14, -14, 28, 28)
+    g.setLineDash([4, 3])
+    g.strokeStyle = lineOf(dye.b)
+    g.lineWidth = 1.8
+    g.strokeRect(-14, -14, 28, 28)
+    g.setLineDash([])
+    g.restore()
+  }
 }
 
 function drawSeat(g: G, rig: Rig, dye: Dye, details: NonNullable<LegCut['details']>, box: Box): void {

@@ -95,7 +95,12 @@ export function drawFrame(g: G, frame: FrameName, w: number, h: number): void {
       g.fillStyle = '#f8cf6a'
       g.fill(ellipse(x, y, t * 0.24))
     })
-  } else if (frame === 'stars') {
+  } else drawOrnateFrame(frame, g, w, h, t)
+}
+
+/** Frames with ornaments. */
+function drawOrnateFrame(frame: FrameName, g: G, w: number, h: number, t: number): void {
+  if (frame === 'stars') {
     border(g, w, h, t, '#2b1a50')
     around(w, h, t * 0.55, t * 1.5, (x, y, i) => {
       g.fillStyle = i % 3 ? '#f7dc94' : '#ffffff'

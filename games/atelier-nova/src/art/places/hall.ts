@@ -70,7 +70,7 @@ function build(key: string, place: PlaceName, w: number, h: number, ratio: numbe
 }
 
 /** `isFresh`: false right after a change of size, when the old pictures, stretched, do for a moment. */
-export type HallView = { now: number; isCalm: boolean; joy: number; isFresh: boolean }
+export type HallView = { ratio: number; now: number; isCalm: boolean; joy: number; isFresh: boolean }
 export function createHall() {
   let hall: Hall | null = null
   const put = (g: G, { canvas, x, y, w, h }: Piece, dx = 0, dy = 0) =>
@@ -79,10 +79,8 @@ export function createHall() {
   return (
     g: G,
     place: PlaceName,
-    w: number,
-    h: number,
-    ratio: number,
-    { now, isCalm, joy, isFresh }: HallView,
+    { w, h }: { w: number; h: number },
+    { ratio, now, isCalm, joy, isFresh }: HallView,
   ): void => {
     const key = `${place}/${w}/${h}/${ratio}`
     if (!hall || (hall.key !== key && (isFresh || hall.place !== place)))
