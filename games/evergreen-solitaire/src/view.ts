@@ -209,7 +209,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       guests.draw(g, screen, layout, now, isQuiet)
       if (!settings.calm && now > lastInputAt + WATCH_MS)
         host.watch(scene.lure(screen, now) * screen.w, layout)
-      host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
+      host.draw(g, screen, layout, { now, seconds }, { isCalm: settings.calm, isSad: prospects.isStuck })
       marks.drawPlaces(g)
       const { suits } = state.table
       const isSwinging = carry.advance(seconds, layout.cw, settings.calm)
@@ -225,7 +225,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       marks.drawTurns(g)
       if (aim) marks.drawAim(g, aim, now, settings.calm)
       carry.draw(g, deck, suits, now)
-      for (const id of pressed) sprites.drawLifted(g, id, deck, suits, now, 0.45)
+      for (const id of pressed) sprites.drawLifted(g, id, { deck, suits, now }, 0.45)
       if (hand.isUsed && kit.phase === 'playing') marks.drawCursor(g, hand.find(), hand.lifted)
       const hint = prospects.readHint(now)
       if (hint) marks.drawHint(g, hint, now)

@@ -81,7 +81,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const home = createHomeArrow()
   const drain = createDrain()
   const alarm = createAlarm(createEdgeSigns(dress, heads), frameBudget)
-  const follower = createEventEffects(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
+  const follower = createEventEffects({ kit, cast, sheet, dress, ripples, pulse, moments, wins, drain })
   const tips = createTips(kit)
   const lesson = createLesson(kit)
   const peaceSign = createPeaceSign()
@@ -124,8 +124,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     drain.draw(g, now, settings.calm)
     ripples.draw(g, now)
-    capitals.draw(g, state, head, sight, now, isStill)
-    drawRain(g, state, sight, rainAt, now, settings.calm)
+    capitals.draw(g, state, head, sight, { now, isCalm: isStill })
+    drawRain(g, state, sight, { fellAt: rainAt, now, isCalm: settings.calm })
     drawBoons(g, state, now, settings.calm)
     drawGold(g, state, head, now, settings.calm)
     cast.drawTrails(g, state, sight)
@@ -137,7 +137,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
     g.setTransform(cell, 0, 0, cell, left, top)
-    cast.draw(g, state, sight, { now, seconds }, settings, { leader, body })
+    cast.draw(g, state, sight, { now, seconds, isCalm: settings.calm }, { leader, body })
     const clear = { ...sight, top: sight.top + (cardsBottom(screen) * ratio) / cell }
     peaceSign.draw(g, head, body, { now, swell, isCalm: settings.calm })
     if (phase === 'playing' && !lesson.isBare(state))
@@ -169,9 +169,15 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     drain.drawWords(g, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
-      drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now, flashOf(state))
+      drawFog(
+        g,
+        camera,
+        { x: left + head.x * cell, y: top + head.y * cell },
+        settings.calm ? 0 : now,
+        flashOf(state),
+      )
     drawWithoutShake(g, screen, kit.juice.getShake())
-    const isUnder = (box: Box, hasTrail = false) => liesUnder(state, head, camera, screen, box, hasTrail)
+    const isUnder = (box: Box, hasTrail = false) => liesUnder(state, { head, camera, box }, screen, hasTrail)
     panel.draw({
       g,
       state,
@@ -300,7 +306,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       lesson.control(state, moments.isTelling() && !lesson.isBare(state))
       tips.control(state, {
         isTelling: isOpening(state) || moments.isTelling(),
-        isTaken: () => liesUnder(state, head, camera, kit.screen, hints.boxOf(kit.screen)),
+        isTaken: () => liesUnder(state, { head, camera, box: hints.boxOf(kit.screen) }, kit.screen),
       })
     },
     ui: panel.listRects,

@@ -73,18 +73,18 @@ export function createView(kit: MeadowKit): View<Game> {
     const { places, allLanterns } = kit.state
     const hasJar = hasTwist(kit.state, 'jar')
     const hasRequest = hasTwist(kit.state, 'request')
-    layout = layOut(
-      visible.w,
-      visible.h,
-      places.length,
+    layout = layOut({
+      w: visible.w,
+      h: visible.h,
+      count: places.length,
       safe,
       hud,
-      allLanterns,
+      lanternCount: allLanterns,
       hasJar,
       hasRequest,
-      hasTwist(kit.state, 'bell'),
-      kit.settings.leftHanded,
-    )
+      hasBell: hasTwist(kit.state, 'bell'),
+      isLeftHanded: kit.settings.leftHanded,
+    })
     cursor = Math.min(cursor, kit.state.places.length - 1)
   }
   const repaint = () => {

@@ -175,12 +175,12 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       const time = settings.calm ? 0 : now
       drawPits(g, palette, course, frame, time)
       const wind = settings.calm ? 0 : vx
-      drawGrowth(g, palette, course, frame, time, { x, y, vx: wind })
+      drawGrowth(g, palette, course, frame, { time, by: { x, y, vx: wind } })
       if (!isQuiet) drawRays(g, course, frame, gate.open, now)
       flags.draw(g, palette, frame, now, isQuiet)
-      drawProps(g, palette, state, course, frame, alpha)
+      drawProps(g, palette, frame, { state, course, alpha })
       drawGate(g, palette, course, gate.open, time)
-      drawStalls(g, palette, course, frame, state.leg, time)
+      drawStalls(g, palette, course, frame, { leg: state.leg, now: time })
       drawCarrots(g, course, state.eaten, frame, time)
       const ghostX = rivalry.draw(g, state, alpha)
       if (!isQuiet) motion.drawTrails(g)
@@ -219,7 +219,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
         road: isRoad(state) ? readRoad(state, course) : null,
         drawSharp,
       })
-      effects.drawWords(g, screen, now, settings.calm, { x, y }, frame.toScreen)
+      effects.drawWords(g, screen, { x, y }, frame.toScreen, { now, calm: settings.calm })
       if (maySkip(kit.state)) drawSkip(g, screen, texts.skip, settings.calm ? 0 : now)
       if (phase !== 'over' || state.phase !== 'arrived')
         drawPedals(g, screen, {

@@ -36,7 +36,7 @@ function makePuzzles(page: StandardPage, kit: Kit<Cozy, Keepsakes>): MenuPage {
           'span',
           'patch',
           make('span', 'number', entry.id),
-          paint(PATCH, PATCH, (g) => paintPatch(g, number, 0, 0, PATCH, isSolved)),
+          paint(PATCH, PATCH, (g) => paintPatch(g, number, { x: 0, y: 0, size: PATCH }, isSolved)),
         ),
     }
   }

@@ -166,7 +166,7 @@ function addGifts(page: StandardPage, kit: Kit<Cozy, Keepsakes>, gifts: Gifts): 
             fresh.forEach((id, i) => drawThing(g, id, GIFT * (i + 0.5), GIFT - 6, GIFT * 0.82)),
           )
         : game.outcome === 'solved'
-          ? paint(GIFT, GIFT, (g) => paintPatch(g, game.puzzle, 0, 0, GIFT, true))
+          ? paint(GIFT, GIFT, (g) => paintPatch(g, game.puzzle, { x: 0, y: 0, size: GIFT }, true))
           : null
     // The board shows a finished picture as well.
     if (drawn) drawn.className = isPicture ? 'gift finished' : 'gift'

@@ -38,9 +38,7 @@ export function makeQuilt(kit: Kit<Cozy, unknown>, isSolved: (number: number) =>
         paintPatch(
           g,
           first + i,
-          (i % 5) * PATCH + 2,
-          Math.floor(i / 5) * PATCH + 2,
-          PATCH - 4,
+          { x: (i % 5) * PATCH + 2, y: Math.floor(i / 5) * PATCH + 2, size: PATCH - 4 },
           isSolved(first + i),
         )
     })

@@ -71,7 +71,7 @@ export function createScene() {
       litAt = -1e9
       const g = picture.getContext('2d')!
       g.scale(ratio, ratio)
-      paint(g, w, h, hud.y + hud.h, season, grove, hasMoon, kind)
+      paint(g, { w, h, hudBottom: hud.y + hud.h }, { season, grove, hasMoon, kind })
       glow ??= paintGlow()
     },
     draw(g: G, { w, h }: Screen, now: number, isCalm: boolean) {
@@ -134,17 +134,11 @@ function paintGlow(): HTMLCanvasElement {
   g.fillRect(0, 0, 64, 64)
   return canvas
 }
+type Picture = { season: Season; grove: string; hasMoon: boolean; kind: Kind }
 
-function paint(
-  g: G,
-  w: number,
-  h: number,
-  hudBottom: number,
-  season: Season,
-  grove: string,
-  hasMoon: boolean,
-  kind: Kind,
-): void {
+type Room = { w: number; h: number; hudBottom: number }
+
+function paint(g: G, { w, h, hudBottom }: Room, { season, grove, hasMoon, kind }: Picture): void {
   const [light, middle, edge] = season.felt
   const felt = g.createRadialGradient(w * 0.5, h * 0.4, 20, w * 0.5, h * 0.48, Math.max(w, h) * 0.75)
   felt.addColorStop(0, light)
@@ -153,7 +147,7 @@ function paint(
   g.fillStyle = felt
   g.fillRect(0, 0, w, h)
   paintThreads(g, w, h)
-  paintSky(g, w, h, hudBottom, season, hasMoon)
+  paintSky(g, { w, h, hudBottom }, season, hasMoon)
   const isTall = h > w
   const emblem = placeEmblem(w, h)
   if (kind === 'klondike') stitchEmblem(g, emblem.x, emblem.y, emblem.r)
@@ -169,12 +163,12 @@ function paint(
     const count = Math.ceil(w / unit) + 1
     for (let i = 0; i <= count; i++) {
       const tall = unit * size * (1.05 + ((i * 0.37 + share) % 0.5))
-      drawFir(g, (i + share - 0.25) * unit, h + tall * 0.34, unit * 0.92, tall, fill)
+      drawFir(g, { x: (i + share - 0.25) * unit, foot: h + tall * 0.34, w: unit * 0.92, h: tall }, fill)
     }
   }
   for (const side of [0, 1]) {
     const x = side === 0 ? -unit * 0.12 : w + unit * 0.12
-    drawFir(g, x, h + unit * 0.2, unit * 1.5, unit * 3, `${season.firs[3]}e0`)
+    drawFir(g, { x, foot: h + unit * 0.2, w: unit * 1.5, h: unit * 3 }, `${season.firs[3]}e0`)
   }
   plantGrove(g, w, h, season, grove)
   g.strokeStyle = `${season.fern}aa`
@@ -203,7 +197,7 @@ function paint(
 }
 
 /** Night over the far end of the table: it fades into the felt, and the moon keeps clear of the words. */
-function paintSky(g: G, w: number, h: number, hudBottom: number, season: Season, hasMoon: boolean): void {
+function paintSky(g: G, { w, h, hudBottom }: Room, season: Season, hasMoon: boolean): void {
   const isTall = h > w
   const end = h * SKY
   const sky = g.createLinearGradient(0, 0, 0, end)
@@ -222,7 +216,7 @@ function paintSky(g: G, w: number, h: number, hudBottom: number, season: Season,
   const far = Math.max(34, w * 0.035)
   for (let i = 0; i * far * 0.62 < w + far; i++) {
     const tall = far * (1.5 + ((i * 0.37) % 1) * 1.1)
-    drawFir(g, i * far * 0.62, end * 0.94, far, tall, `${season.firs[0]}a0`)
+    drawFir(g, { x: i * far * 0.62, foot: end * 0.94, w: far, h: tall }, `${season.firs[0]}a0`)
   }
   const mist = g.createLinearGradient(0, end * 0.6, 0, end * 1.3)
   mist.addColorStop(0, `${season.felt[1]}00`)

@@ -89,6 +89,12 @@ function drawLesson(g: G, deck: ReturnType<typeof createDeck>, lesson: Lesson, t
   if (hand && t < FADE) {
     const far = t < LEAVE ? 1 - t / LEAVE : 0
     const isPressing = t > LEAVE - 0.05 && t < LEAVE + 0.08
-    drawHand(g, hand[0] + far * far * 16, hand[1] + far * far * 18, isPressing ? 22 : 25, 1, 1)
+    drawHand(g, {
+      x: hand[0] + far * far * 16,
+      y: hand[1] + far * far * 18,
+      size: isPressing ? 22 : 25,
+      side: 1,
+      alpha: 1,
+    })
   }
 }

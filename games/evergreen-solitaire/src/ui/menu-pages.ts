@@ -50,7 +50,7 @@ const pictureFirs = (count: number): HTMLCanvasElement => {
     17,
     (g) => {
       for (let i = 0; i < MAX_FIRS; i++)
-        drawFir(g, 8 + i * 16, 16.5, 15, 16.5, i < count ? '#1f7a4f' : '#27402f2e')
+        drawFir(g, { x: 8 + i * 16, foot: 16.5, w: 15, h: 16.5 }, i < count ? '#1f7a4f' : '#27402f2e')
     },
     texts.howHard[count - 1]!,
   )

@@ -58,7 +58,13 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
       const size = sizeHand(cw) * (t > PRESS - 0.04 && t < PRESS + 0.08 ? 0.9 : 1)
       // Columns are shorter to the left, mostly: the hand lies there unless the window ends.
       const side = x - size * 1.5 < 0 ? 1 : -1
-      drawHand(g, x + side * far * far * cw * 0.9, y + far * far * ch * 0.7, size, side, fade)
+      drawHand(g, {
+        x: x + side * far * far * cw * 0.9,
+        y: y + far * far * ch * 0.7,
+        size,
+        side,
+        alpha: fade,
+      })
     },
   }
 }

@@ -123,9 +123,7 @@ function makePainterCard(kit: Kit<Game, Career>): HTMLElement {
     drawPortrait(
       g,
       { ink: INKS[career.ink]!, hat: career.hat, mood: 'happy' },
-      FACE / 2,
-      FACE * 0.62,
-      FACE * 0.31,
+      { x: FACE / 2, y: FACE * 0.62, r: FACE * 0.31 },
     ),
   )
   const title = texts.titles[titleOf(career)]!

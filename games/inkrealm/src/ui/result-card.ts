@@ -91,7 +91,9 @@ export function makeRung({ state, gains: { rung, nextRung, isFixed } }: Round): 
 }
 
 const makeFace = (look: Parameters<typeof drawPortrait>[1]) =>
-  makePicture(FACE, FACE, 'ink-face', (g) => drawPortrait(g, look, FACE / 2, FACE * 0.6, FACE * 0.3))
+  makePicture(FACE, FACE, 'ink-face', (g) =>
+    drawPortrait(g, look, { x: FACE / 2, y: FACE * 0.6, r: FACE * 0.3 }),
+  )
 
 /** What the round brought, and how much is missing for the next hat; what was won comes first. */
 export function listGains({ state, gains, career, dress }: Round): Gain[] {

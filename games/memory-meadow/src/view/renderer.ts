@@ -47,6 +47,7 @@ const NIGHTFALL_MS = 900
 const DEALT_MS = 500
 /** How long the paw stays over each. */
 const ASK_MS = 1250
+type PlacesLook = { calm: boolean; isOn: boolean; showsShapes: boolean }
 
 export function createRenderer(
   kit: Kit<Game, Album>,
@@ -75,9 +76,9 @@ export function createRenderer(
     actors.forEach((actor, i) => {
       const goal = isShown(state, i) ? 1 : 0
       const snow = snows && isSnowed(state, i) ? 1 : 0
-      if (moveActor(actor, state.places[i]!, goal, snow, now, seconds, calm)) isBusy = true
+      if (moveActor(actor, state.places[i]!, { goal, snow }, { now, seconds, calm })) isBusy = true
     })
-    drawPlaces(g, state, now, calm, phase === 'playing', settings.colourSafe)
+    drawPlaces(g, state, now, { calm, isOn: phase === 'playing', showsShapes: settings.colourSafe })
     if (tools.armed) drawChoices(g, layout, listHidden(state), now, calm)
     const { lit } = cues.moves
     if (state.peekTicks > 0 && now < lit.at + LIT_MS) drawLight(g, layout, lit.places, now, calm)
@@ -93,7 +94,7 @@ export function createRenderer(
     drawLanterns({ g, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
     if (state.players === 2) {
       const size = discSizeOf(layout)
-      drawPlayers(g, w, h - layout.choir.h * 0.16 - 32 * size, size, state, now - cues.turnedAt, calm)
+      drawPlayers(g, { w, y: h - layout.choir.h * 0.16 - 32 * size, size }, state, now - cues.turnedAt, calm)
     }
     choir.drawAbove(g, layout, now, calm)
     cues.gifts.draw(g, now)
@@ -183,14 +184,7 @@ export function createRenderer(
       })
   }
 
-  function drawPlaces(
-    g: G,
-    state: State,
-    now: number,
-    calm: boolean,
-    isOn: boolean,
-    showsShapes: boolean,
-  ): void {
+  function drawPlaces(g: G, state: State, now: number, { calm, isOn, showsShapes }: PlacesLook): void {
     const showsCursor = kit.device === 'keyboard' || kit.device === 'gamepad'
     const { layout, sprites, actors, cursor } = stage
     // A visible animal also shows its call sign, so that players can learn it.
@@ -218,7 +212,7 @@ export function createRenderer(
       })
       if (i === state.butterfly && place.status === 'hidden') {
         const { x, y } = cues.butterflyAt(spot.x - 30 * spot.scale, spot.y - 24 * spot.scale, now, calm)
-        drawButterfly(g, x, y, Math.max(0.7, spot.scale), now, calm)
+        drawButterfly(g, { x, y, scale: Math.max(0.7, spot.scale) }, now, calm)
       }
     })
     // Over all homes: a bubble may reach into the row above.

@@ -73,7 +73,7 @@ function drawPlate(g: G, of: unknown, { x, y, w, h }: Place): void {
   g.save()
   g.translate(x + w / 2, y + h / 2)
   stamp(g, of, `plate ${Math.round(w)} ${h}`, { w: w + 16, up: h / 2 + 8, down: h / 2 + 12 }, (own) =>
-    sheet(own, rounded(-w / 2, -h / 2, w, h, Math.min(18, h * 0.42)), PAPER, 5, '#00000038'),
+    sheet(own, rounded(-w / 2, -h / 2, w, h, Math.min(18, h * 0.42)), PAPER, 5, { shadow: '#00000038' }),
   )
   g.restore()
 }
@@ -86,7 +86,7 @@ export function drawHud(g: G, screen: Screen, what: HudWhat): void {
   drawLoad(g, { state, now, spilledAt, calm, of: palette }, load.x, load.y, load.h)
   const isSpilled = state.load.some(({ lost }) => lost)
   if (!road)
-    drawStar(g, load.x + load.w - load.h * 0.48, load.y + load.h / 2, big * 0.48, isSpilled, {
+    drawStar(g, { x: load.x + load.w - load.h * 0.48, y: load.y + load.h / 2, r: big * 0.48 }, isSpilled, {
       lostFor: now - spilledAt,
       beat: 0,
     })
@@ -128,7 +128,7 @@ function drawTime(
       g.fillStyle = road && seconds < HURRY ? '#c22f3c' : seconds > par ? '#96505e' : INK
       g.fillText(seconds.toFixed(1), tag.x + big * 1.42, tag.y + tag.h / 2 + 2)
       if (!road)
-        drawStar(g, tag.x + tag.w - big * 0.72, tag.y + tag.h / 2, big * 0.48, late > 0, {
+        drawStar(g, { x: tag.x + tag.w - big * 0.72, y: tag.y + tag.h / 2, r: big * 0.48 }, late > 0, {
           lostFor: late * 1000,
           beat,
         })
@@ -172,13 +172,12 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
   return [Math.cos(angle) * r, Math.sin(angle) * r] as const
 })
 const FALL_MS = 700
+type StarPlace = { x: number; y: number; r: number }
 
 /** Gold while it can be won; lost, it drops out and leaves its hole. */
 function drawStar(
   g: G,
-  x: number,
-  y: number,
-  r: number,
+  { x, y, r }: StarPlace,
   isLost: boolean,
   { lostFor, beat }: { lostFor: number; beat: number },
 ): void {
