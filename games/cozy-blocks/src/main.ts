@@ -12,7 +12,9 @@ import type { Cozy } from './rules.ts'
 import { sounds } from './audio/sounds.ts'
 import { texts } from './texts.ts'
 import { initKeepsakes } from './view/things.ts'
+import type { Keepsakes } from './view/things.ts'
 import { createView } from './view.ts'
+import type { Shared } from './view.ts'
 
 /** Puzzles have up to eight pieces. */
 const pieces = Object.fromEntries(
@@ -43,23 +45,24 @@ const controls: Controls<Cozy> = {
 }
 
 /** The view chooses the song; the kit begins it with the first press. */
-const playing = { song: 'lullaby' }
+const shared: Shared = { song: 'lullaby' }
 
-void createGame({
+void createGame<Cozy, Keepsakes>({
   rules,
   texts,
   design: 'css',
   controls,
-  createView: (kit) => createView(kit, playing),
+  createView: (kit) => createView(kit, shared),
   sounds,
   songs,
   get music() {
-    return playing.song
+    return shared.song
   },
   saves: { version: 1, init: initKeepsakes },
   resume: true,
   // The card accepts keys at once; it appears half a second later, when all cushions are asleep (style.css).
   resultAfterMs: 920,
+  menus: async (kit) => (await import('./ui/menu-pages.ts')).createMenuPages(kit, shared.gifts!),
   hud: 'own',
   drawsJuice: true,
   bots: () => import('./bots.ts'),

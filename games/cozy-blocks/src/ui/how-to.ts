@@ -1,5 +1,4 @@
 /** "How to play" as small animations with few words, usable without reading. */
-import { paint } from './menu-elements.ts'
 import { drawCat, drawPaw } from '../art/cat.ts'
 import { drawCharmOver, drawCharmUnder, hidesFace } from '../art/charm-art.ts'
 import { BURST, CAP, GIFT } from '../rules/charms.ts'
@@ -14,10 +13,7 @@ import { drawThing } from '../art/thing-art.ts'
 type Pen = CanvasRenderingContext2D
 const W = 104
 const H = 66
-const BEAT_MS = 2800
-const FRAME_MS = 50
-/** The time of the still image under reduced motion: it shows the point of the animation. */
-const STILL = 0.62
+export const HOW_TO_SIZE = { w: W, h: H }
 
 type Picture = (g: Pen, t: number) => void
 
@@ -148,23 +144,8 @@ function drawPicture(g: Pen, picture: Picture, t: number): void {
   g.restore()
 }
 
-/** Puts a picture before each line; they move as long as they are in the page. */
-export function paintHowTo(list: HTMLElement, calm: boolean): void {
-  const pens = [...list.children].flatMap((item, i) => {
-    const picture = PICTURES[i]
-    if (!picture) return []
-    const canvas = paint(W, H, (g) => drawPicture(g, picture, STILL))
-    item.prepend(canvas)
-    return [{ g: canvas.getContext('2d')!, picture }]
-  })
-  if (calm) return
-  let drawnAt = 0
-  const draw = (now: number) => {
-    if (!list.isConnected) return
-    requestAnimationFrame(draw)
-    if (now < drawnAt + FRAME_MS) return
-    drawnAt = now
-    for (const { g, picture } of pens) drawPicture(g, picture, (now % BEAT_MS) / BEAT_MS)
-  }
-  requestAnimationFrame(draw)
-}
+/** The picture of a line of the rules. */
+export const drawHowTo =
+  (i: number) =>
+  (g: Pen, t: number): void =>
+    drawPicture(g, PICTURES[i]!, t)

@@ -1,6 +1,6 @@
 /** The page of dream nights: each tile shows its rule and its quest, also while locked. Ten at a time on a phone. */
-import type { Kit } from '@playhouse/game-kit'
-import { make, makeButton } from '@playhouse/game-kit/elements'
+import type { Kit, MenuEntry, MenuPage, StandardPage } from '@playhouse/game-kit'
+import { make } from '@playhouse/game-kit/elements'
 import { paint } from './menu-elements.ts'
 import { NIGHT_TILE, paintNightTile } from './night-tile.ts'
 import { getNight, isNightOpen, getNightQuest } from '../rules/nights.ts'
@@ -8,60 +8,58 @@ import type { NightStars } from '../rules/nights.ts'
 import type { Cozy } from '../rules.ts'
 import { texts } from '../texts.ts'
 
-/** As many as a phone shows without scrolling. */
+/** As many as a phone shows without scrolling, and a larger window. */
 const ON_PHONE = 10
+const ON_WIDE = 20
 const WIDE = '(min-width: 760px) and (min-height: 600px)'
 
-export function decorateNights(dialog: HTMLElement, kit: Kit<Cozy, unknown>, stars: NightStars): void {
-  const grid = dialog.querySelector<HTMLElement>('.gk-levels')!
-  const tiles = [...grid.querySelectorAll<HTMLButtonElement>('.gk-choice')]
-  for (const tile of tiles) decorate(tile, stars)
-  const size = matchMedia(WIDE).matches ? tiles.length : ON_PHONE
-  const pages = Math.ceil(tiles.length / size)
-  if (pages < 2) return
-  let page = 0
-  const where = make('span', 'where', '')
-  const turn = (sign: string, label: string, by: number) => {
-    const button = makeButton(sign, () => {
-      kit.audio.play('click')
-      show(page + by)
-    })
-    button.ariaLabel = label
-    return button
+export function makeNightsPage(page: StandardPage, kit: Kit<Cozy>, stars: NightStars): MenuPage {
+  const { levels, detail } = page
+  const size = matchMedia(WIDE).matches ? ON_WIDE : ON_PHONE
+  const pages = Math.ceil(levels.length / size)
+  const around = detail.around ?? Number(levels.find(({ isMain }) => isMain)?.id ?? 1)
+  const nth = Math.floor((around - 1) / size)
+  const turn = (id: string, label: string, name: string, to: number): MenuEntry => ({
+    id,
+    label,
+    name,
+    isDisabled: to < 0 || to >= pages,
+    act: () => kit.open('levels', { ...detail, mode: 'night', around: to * size + 1 }),
+  })
+  const pager = [
+    turn('earlier', '←', texts.earlierNights, nth - 1),
+    turn('later', '→', texts.laterNights, nth + 1),
+  ]
+  return {
+    ...page,
+    parts: [
+      {
+        kind: 'levels',
+        id: 'nights',
+        className: 'nights',
+        entries: levels.slice(nth * size, (nth + 1) * size).map((entry) => makeNight(entry, stars)),
+      },
+      ...(pages > 1
+        ? [
+            { kind: 'text', id: 'where', text: texts.page(nth + 1, pages) } as const,
+            { kind: 'pair', id: 'pager', entries: pager } as const,
+          ]
+        : []),
+    ],
   }
-  const earlier = turn('←', texts.earlierNights, -1)
-  const later = turn('→', texts.laterNights, 1)
-  const show = (to: number) => {
-    page = to
-    grid.replaceChildren(...tiles.slice(page * size, (page + 1) * size))
-    where.textContent = texts.page(page + 1, pages)
-    earlier.disabled = page === 0
-    later.disabled = page === pages - 1
-  }
-  const focused = document.activeElement as HTMLElement | null
-  const current = Math.max(
-    0,
-    tiles.findIndex((tile) => tile.dataset.main !== undefined),
-  )
-  show(Math.floor(current / size))
-  grid.after(make('div', 'gk-pair nights', earlier, where, later))
-  // Rebuilding the tiles loses the focus.
-  if (focused?.isConnected) focused.focus({ preventScroll: true })
 }
 
-function decorate(tile: HTMLButtonElement, stars: NightStars): void {
-  const level = Number(tile.firstChild?.textContent)
+function makeNight(entry: MenuEntry, stars: NightStars): MenuEntry {
+  const level = Number(entry.id)
   const isOpen = isNightOpen(level, stars)
   const [name] = texts.nightRules[getNight(level - 1).rule]
   const quest = texts.questInBubble(getNightQuest(level - 1))
   const state = stars[level] !== undefined ? 'won' : isOpen ? 'open' : 'closed'
-  const picture = paint(NIGHT_TILE.w, NIGHT_TILE.h, (g) => paintNightTile(g, level - 1, state))
-  const won = tile.querySelector('.gk-star-row')
-  tile.disabled = !isOpen
-  tile.classList.add('night')
-  tile.replaceChildren(
-    make('span', 'sky', picture, make('i', '', String(level)), ...(won ? [won] : [])),
-    make('span', 'words', make('b', '', name), make('small', '', quest)),
-  )
-  tile.ariaLabel = [tile.ariaLabel, name, quest, ...(isOpen ? [] : [texts.nightLocked])].join(', ')
+  return {
+    ...entry,
+    isDisabled: !isOpen,
+    name: [entry.name, name, quest, ...(isOpen ? [] : [texts.nightLocked])].join(', '),
+    picture: () => paint(NIGHT_TILE.w, NIGHT_TILE.h, (g) => paintNightTile(g, level - 1, state)),
+    note: () => make('span', 'night-words', make('b', '', name), make('small', '', quest)),
+  }
 }
