@@ -11,10 +11,9 @@ import { rules } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { sounds } from './audio/sounds.ts'
 import { texts } from './texts.ts'
+import { getMenuGifts } from './ui/menu-target.ts'
 import { initKeepsakes } from './view/things.ts'
-import type { Keepsakes } from './view/things.ts'
 import { createView } from './view.ts'
-import type { Shared } from './view.ts'
 
 /** Puzzles have up to eight pieces. */
 const pieces = Object.fromEntries(
@@ -45,25 +44,25 @@ const controls: Controls<Cozy> = {
 }
 
 /** The view chooses the song; the kit begins it with the first press. */
-const shared: Shared = { song: 'lullaby' }
+const playing = { song: 'lullaby' }
 
-void createGame<Cozy, Keepsakes>({
+void createGame({
   rules,
   texts,
   design: 'css',
   controls,
-  createView: (kit) => createView(kit, shared),
+  createView: (kit) => createView(kit, playing),
   sounds,
   songs,
   get music() {
-    return shared.song
+    return playing.song
   },
   saves: { version: 1, init: initKeepsakes },
   resume: true,
   // The card accepts keys at once; it appears half a second later, when all cushions are asleep (style.css).
   resultAfterMs: 920,
-  menus: async (kit) => (await import('./ui/menu-pages.ts')).createMenuPages(kit, shared.gifts!),
   hud: 'own',
+  menus: async (kit) => (await import('./ui/menu-pages.ts')).createMenuPages(kit, getMenuGifts()),
   drawsJuice: true,
   bots: () => import('./bots.ts'),
 })

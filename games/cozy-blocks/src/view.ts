@@ -1,11 +1,11 @@
 /** The view: draws the board, runs the effects of a placement, and handles touch and keys. */
 import type { Frame, Kit, View } from '@playhouse/game-kit'
 import type { Probe } from './bots.ts'
+import { setMenuGifts } from './ui/menu-target.ts'
 import { canComfort, countComfort } from './rules/room-bonus.ts'
 import { createEffects } from './view/effects.ts'
 import { describeEnd } from './ui/ending.ts'
 import { createGifts } from './view/gifts.ts'
-import type { Gifts } from './view/gifts.ts'
 import { createHands } from './view/hands.ts'
 import { createHud } from './ui/hud.ts'
 import { GLANCE_MS, createIdleLife } from './view/idle-motion.ts'
@@ -35,10 +35,7 @@ import { SWAPPED_MS } from './view/tray.ts'
 import { CHANGE_MS } from './view/quest-bubble.ts'
 import type { Keepsakes } from './view/things.ts'
 
-/** What the view shares with `main.ts`: the song, and what the menus show. */
-export type Shared = { song: string; gifts?: Gifts }
-
-export function createView(kit: Kit<Cozy, Keepsakes>, shared: Shared): View<Cozy> {
+export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string }): View<Cozy> {
   const effects = createEffects()
   const firstSong = kit.rng.int(4)
   const painter = createPainter()
@@ -48,7 +45,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, shared: Shared): View<Cozy
   const lines = createBoardTexts(kit, scene, lesson.isOn)
   const reactions = createReactions(kit, scene, effects)
   const gifts = createGifts(kit, scene, effects)
-  shared.gifts = gifts
+  setMenuGifts(gifts)
   const pokes = createPokes(kit, scene, effects)
   const hands = createHands(scene, {
     place: (slot, row, col) => kit.send({ type: 'place', slot, row, col }),
@@ -128,8 +125,8 @@ export function createView(kit: Kit<Cozy, Keepsakes>, shared: Shared): View<Cozy
     hud.show({ muted: kit.isMuted, isPuzzle: mode === 'puzzle', canUndo: canUndo(game), undoLeft })
   }
   const tune = () => {
-    shared.song = songOf(scene.game, firstSong + scene.turn)
-    kit.audio.playMusic(shared.song)
+    playing.song = songOf(scene.game, firstSong + scene.turn)
+    kit.audio.playMusic(playing.song)
   }
   const begin = (state: GameState) => {
     scene.swapped = { at: -1e9, slots: [] }

@@ -13,7 +13,9 @@ import { drawThing } from '../art/thing-art.ts'
 type Pen = CanvasRenderingContext2D
 const W = 104
 const H = 66
-export const HOW_TO_SIZE = { w: W, h: H }
+const BEAT_MS = 2800
+/** The time of the still image under reduced motion: it shows the point of the animation. */
+const STILL = 0.62
 
 type Picture = (g: Pen, t: number) => void
 
@@ -144,8 +146,9 @@ function drawPicture(g: Pen, picture: Picture, t: number): void {
   g.restore()
 }
 
-/** The picture of a line of the rules. */
-export const drawHowTo =
-  (i: number) =>
-  (g: Pen, t: number): void =>
-    drawPicture(g, PICTURES[i]!, t)
+export const HOW_TO = {
+  size: { w: W, h: H },
+  ms: BEAT_MS,
+  still: STILL,
+  drawers: PICTURES.map((picture) => (g: Pen, t: number) => drawPicture(g, picture, t)),
+} as const

@@ -1,100 +1,116 @@
-/** The game's menu pages: modes and puzzles with pictures, the nights, the room, icons on the buttons, and gifts on the card. */
-import type { Kit, MenuEntry, MenuPage, MenuPages, MenuPart, Slot, StandardPage } from '@playhouse/game-kit'
-import { make, makeIcon } from '@playhouse/game-kit/elements'
+/** The menu pages that differ from the kit's: pictures of modes, puzzles and nights, the room, and what a run brought. */
+import type { Kit, MenuEntry, MenuPage, MenuPages, MenuPart, StandardPage } from '@playhouse/game-kit'
+import { make } from '@playhouse/game-kit/elements'
 import { makeGoal, paint } from './menu-elements.ts'
+import { makeMenuIcon } from './menu-icons.ts'
 import type { Gifts } from '../view/gifts.ts'
+import { HOW_TO } from './how-to.ts'
+import { makeLevelsPage } from './level-pages.ts'
 import { MODE_SIZE, drawMode } from './mode-art.ts'
 import type { ModeNews } from './mode-art.ts'
-import { HOW_TO_SIZE, drawHowTo } from './how-to.ts'
-import { createResultKeyGuard } from './result-key-guard.ts'
-import { makeNightsPage } from './night-page.ts'
+import { createResultGuard } from './result-key-guard.ts'
 import { NIGHTS } from '../rules/nights.ts'
 import { paintPatch } from '../art/patch.ts'
 import { PUZZLE_COUNT, findPictureName } from '../rules/puzzles.ts'
-import { makeRoomPage } from './room-page.ts'
+import { makeRoom } from './room-page.ts'
 import type { Cozy } from '../rules.ts'
 import { texts } from '../texts.ts'
 import { drawThing } from '../art/thing-art.ts'
 import { DEEDS_OF, THINGS, listNext } from '../view/things.ts'
 import type { Keepsakes } from '../view/things.ts'
 
-const PATCH = 54
 /** Lines to put to bed before one begins to dream. */
 const NIGHTS_FROM = 10
-const LEVELS_A_PAGE = 20
-const GIFT = 84
-/** Small pictures on the buttons of a break and of a result. */
-const ICONS: Record<string, string> = {
-  undo: 'M8.5 5 4.5 9l4 4M5 9h8.5a5.2 5.2 0 0 1 0 10.4H8',
-  room: 'M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5v-5h4v5',
-  again: 'M19 12a7 7 0 1 1-2.2-5.1M17.5 3v4.5H13',
-  restart: 'M19 12a7 7 0 1 1-2.2-5.1M17.5 3v4.5H13',
-  levels: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
-  modes: 'M4 5h16v5H4zM4 14h7v6H4zM14 14h6v6h-6z',
-  howTo: 'M9 9a3.2 3.2 0 1 1 4.6 2.9c-1 .5-1.5 1.2-1.5 2.3M12 18.2v.1',
-  settings: 'M4 7h9M18 7h2M15.5 4.8v4.4M4 17h3M12 17h8M9.5 14.8v4.4M4 12h16',
-}
+const GIFT = 96
 
-type CozyKit = Kit<Cozy, Keepsakes>
-
-const makeIconOf =
-  (id: string): Slot =>
-  () =>
-    make('span', 'icon', makeIcon(ICONS[id]!))
-
-const addIcon = (entry: MenuEntry): MenuEntry =>
-  !entry.isMain && ICONS[entry.id] ? { ...entry, picture: makeIconOf(entry.id) } : entry
-
-export function createMenuPages(kit: CozyKit, gifts: Gifts): MenuPages {
-  const guard = createResultKeyGuard()
-  const isSolved = (number: number) => kit.record.stars.puzzle?.[number + 1] !== undefined
+export function createMenuPages(kit: Kit<Cozy, Keepsakes>, gifts: Gifts): MenuPages {
+  const guard = createResultGuard()
   return {
-    pause: (page) => addPauseIcons(page, kit),
-    modes: (page) => addModePictures(page, kit, gifts),
-    levels: (page) =>
-      page.title === texts.modes.night.name
-        ? makeNightsPage(page, kit, kit.record.stars.night ?? {})
-        : addPatches(page, isSolved),
+    pause: (page) => makePausePage(page, kit),
+    modes: (page) => makeModesPage(page, kit, gifts),
+    levels: (page) => makeLevelsPage(page, kit),
     howTo: (page) => ({
       ...page,
       parts: [
         {
+          ...HOW_TO,
           kind: 'cards',
           id: 'cards',
-          size: HOW_TO_SIZE,
-          ms: 2800,
-          still: 0.62,
-          cards: texts.howTo.map((text, i) => ({ text, draw: drawHowTo(i) })),
+          cards: texts.howTo.map((text, i) => ({ text, draw: HOW_TO.drawers[i] })),
         },
       ],
     }),
-    result: (page) => {
-      const { outcome } = kit.state
-      guard.opened(outcome)
-      return { ...addGifts(page, kit, gifts), key: guard.key }
-    },
-    room: () => makeRoomPage({ kit, gifts, isSolved }),
-  }
-}
-
-/** One thing to press, the rest as tiles with icons. */
-function addPauseIcons(page: StandardPage, kit: CozyKit): MenuPage {
-  const { mode } = kit.state
-  const own: MenuEntry[] = [{ id: 'room', label: texts.room, act: () => kit.open('room') }]
-  if (mode === 'puzzle' || mode === 'night')
-    own.unshift({ id: 'levels', label: texts.modes[mode].name, act: () => kit.open('levels') })
-  return {
-    ...page,
-    parts: page.parts.map((part): MenuPart => {
-      if (part.kind !== 'buttons') return part
-      const entries = part.entries.flatMap((entry) => (entry.id === 'howTo' ? [...own, entry] : [entry]))
-      return { ...part, kind: 'tiles', entries: entries.map(addIcon) }
+    room: () => makeRoomPage(kit, gifts),
+    result: (page) => ({
+      ...addGifts(page, kit, gifts),
+      opened() {
+        document.querySelector<HTMLElement>('#game')!.dataset.end = kit.state.outcome ?? ''
+        guard.opened(kit.state.outcome)
+      },
+      key: guard.blocks,
     }),
   }
 }
 
+const isSolvedIn = (kit: Kit<Cozy, Keepsakes>) => (number: number) =>
+  kit.record.stars.puzzle?.[number + 1] !== undefined
+
+function makeRoomPage(kit: Kit<Cozy, Keepsakes>, gifts: Gifts): MenuPage {
+  const { room, note } = makeRoom({
+    kit,
+    getDeeds: gifts.getDeeds,
+    has: gifts.has,
+    isOut: gifts.isOut,
+    listOut: gifts.listOut,
+    toggle: gifts.toggle,
+    isSolved: isSolvedIn(kit),
+  })
+  return {
+    title: texts.room,
+    parts: [
+      { kind: 'slot', id: 'room', make: () => room },
+      // Says what was touched, over the way back: both stay in sight.
+      { kind: 'slot', id: 'note', make: () => note },
+    ],
+    foot: [{ id: 'back', label: texts.roomBack, isMain: true, act: () => kit.back() }],
+  }
+}
+
+const asTile = (entry: MenuEntry): MenuEntry => ({
+  ...entry,
+  className: 'tile',
+  picture: () => makeMenuIcon(entry.id),
+})
+
+/** One thing to press, the rest as tiles with icons. */
+function makePausePage(page: StandardPage, kit: Kit<Cozy, Keepsakes>): MenuPage {
+  const { mode } = kit.state
+  const room: MenuEntry = { id: 'room', label: texts.room, act: () => kit.open('room') }
+  const levels: MenuEntry[] =
+    mode === 'puzzle' || mode === 'night'
+      ? [{ id: 'levels', label: texts.modes[mode].name, act: () => kit.open('levels', { mode }) }]
+      : []
+  const parts = page.parts.flatMap((part): MenuPart[] => {
+    if (part.kind !== 'buttons') return [part]
+    const find = (id: string) => part.entries.filter((entry) => entry.id === id)
+    const others = [
+      ...find('restart'),
+      ...levels,
+      ...find('modes'),
+      room,
+      ...find('howTo'),
+      ...find('settings'),
+    ]
+    return [
+      { ...part, entries: part.entries.filter(({ isMain }) => isMain) },
+      { ...part, id: 'tiles', className: 'tiles', entries: others.map(asTile) },
+    ]
+  })
+  return { ...page, parts }
+}
+
 /** The data for today's images. */
-function getNews(kit: CozyKit): ModeNews {
+function getNews(kit: Kit<Cozy, Keepsakes>): ModeNews {
   const today = new Date().toISOString().slice(0, 10)
   const solved = Object.keys(kit.record.stars.puzzle ?? {}).map((level) => Number(level) - 1)
   return {
@@ -104,91 +120,75 @@ function getNews(kit: CozyKit): ModeNews {
   }
 }
 
-function addModePictures(page: StandardPage, kit: CozyKit, gifts: Gifts): MenuPage {
+function makeModesPage(page: StandardPage, kit: Kit<Cozy, Keepsakes>, gifts: Gifts): MenuPage {
   const news = getNews(kit)
   const best = kit.record.best.endless ?? 0
   const { lines } = kit.data
   const isOpen = lines >= NIGHTS_FROM
   const dreamt = Object.keys(kit.record.stars.night ?? {}).length
-  const lastWords: Record<string, string> = {
+  const more: Record<string, string> = {
     endless: best > 0 ? texts.bestOfAll(best) : '',
     daily: news.isDayDone ? texts.dailyDone : texts.dailyOpen,
     puzzle: texts.solvedCount(gifts.getDeeds().solved, PUZZLE_COUNT),
     night: isOpen ? texts.nightsDone(dreamt, NIGHTS.length) : texts.nightsLater(lines, NIGHTS_FROM),
   }
+  const withPicture = (entry: MenuEntry): MenuEntry => ({
+    ...entry,
+    className: 'mode',
+    picture: () => paint(MODE_SIZE, MODE_SIZE, (g) => drawMode(g, entry.id, news)),
+    note: more[entry.id] ? () => make('b', 'news', more[entry.id]!) : undefined,
+    locked: entry.id === 'night' && !isOpen ? more.night : undefined,
+  })
   const room: MenuEntry = {
     id: 'room',
     label: texts.room,
     about: texts.roomAbout(THINGS.filter(({ id }) => gifts.has(id)).length, THINGS.length),
     act: () => kit.open('room'),
   }
-  const addPicture = (entry: MenuEntry): MenuEntry => ({
-    ...entry,
-    isDisabled: entry.id === 'night' && !isOpen,
-    picture: () => paint(MODE_SIZE, MODE_SIZE, (g) => drawMode(g, entry.id, news)),
-    note: () => (lastWords[entry.id] ? make('b', 'news', lastWords[entry.id]!) : null),
-  })
-  return {
-    ...page,
-    parts: page.parts.map((part) =>
-      part.kind === 'tiles' ? { ...part, entries: [...part.entries, room].map(addPicture) } : part,
-    ),
-  }
+  const parts = page.parts.map((part): MenuPart =>
+    part.kind === 'tiles'
+      ? { ...part, className: 'modes', entries: [...part.entries, room].map(withPicture) }
+      : part,
+  )
+  return { ...page, parts }
 }
 
-/** Puzzles are their pictures, with the number over them. */
-function addPatches(page: StandardPage, isSolved: (number: number) => boolean): MenuPage {
-  const addPatch = (entry: MenuEntry): MenuEntry => {
-    const number = Number(entry.id) - 1
-    const name = isSolved(number) ? findPictureName(number) : null
-    return {
-      ...entry,
-      name: name ? `${entry.name}, ${name}` : entry.name,
-      picture: () => paint(PATCH, PATCH, (g) => paintPatch(g, number, 0, 0, PATCH, isSolved(number))),
-    }
-  }
-  return {
-    ...page,
-    parts: page.parts.flatMap((part): MenuPart[] => {
-      if (part.kind !== 'levels') return [part]
-      const first = Number(part.entries[0]?.id ?? 1)
-      const pages = Math.ceil(page.levels.length / LEVELS_A_PAGE)
-      return [
-        { ...part, className: 'patches-to-choose', entries: part.entries.map(addPatch) },
-        { kind: 'text', id: 'where', text: texts.page(Math.ceil(first / LEVELS_A_PAGE), pages) },
-      ]
-    }),
-  }
-}
-
-/** New things of the room, the solved puzzle, and the next goal. */
-function addGifts(page: StandardPage, kit: CozyKit, gifts: Gifts): MenuPage {
+/** New things of the room, the solved puzzle, and the next goal; one button stands out. */
+function addGifts(page: StandardPage, kit: Kit<Cozy, Keepsakes>, gifts: Gifts): MenuPage {
   const game = kit.state
   const fresh = gifts.getFresh()
-  // A finished picture stays in sight over the card.
-  const isPicture = fresh.length === 0 && findPictureName(game.puzzle) !== null
-  document.documentElement.dataset.end =
-    game.outcome === 'solved' && isPicture ? 'picture' : (game.outcome ?? '')
-  const picture = () => {
-    if (fresh.length === 0 && (game.outcome !== 'solved' || isPicture)) return null
-    const made = paint(GIFT * Math.max(1, fresh.length), GIFT, (g) => {
-      if (fresh.length === 0) paintPatch(g, game.puzzle, 0, 0, GIFT, true)
-      fresh.forEach((id, i) => drawThing(g, id, GIFT * (i + 0.5), GIFT - 6, GIFT * 0.82))
-    })
-    made.className = 'gift'
-    return made
-  }
   const [next] = listNext(gifts.getDeeds(), 1, DEEDS_OF[game.mode])
+  const isPicture = fresh.length === 0 && findPictureName(game.puzzle) !== null
+  const picture = (): Node | null => {
+    const drawn =
+      fresh.length > 0
+        ? paint(GIFT * fresh.length, GIFT, (g) =>
+            fresh.forEach((id, i) => drawThing(g, id, GIFT * (i + 0.5), GIFT - 6, GIFT * 0.82)),
+          )
+        : game.outcome === 'solved'
+          ? paint(GIFT, GIFT, (g) => paintPatch(g, game.puzzle, 0, 0, GIFT, true))
+          : null
+    // The board shows a finished picture as well.
+    if (drawn) drawn.className = isPicture ? 'gift finished' : 'gift'
+    return drawn
+  }
   const names = fresh.map((id) => texts.things[id]).join(', ')
-  const order = ({ isMain, id }: MenuEntry) => (isMain ? 0 : id === 'reward' ? 1 : 2)
+  const line: MenuPart[] = fresh.length > 0 ? [{ kind: 'text', id: 'gift', text: texts.gift(names) }] : []
+  const goal: MenuPart[] = next
+    ? [{ kind: 'slot', id: 'goal', make: () => makeGoal(next, gifts.getDeeds()) }]
+    : []
+  const main = page.foot.filter(({ isMain }) => isMain)
+  const others = page.foot.filter(({ isMain }) => !isMain)
+  const isOffer = ({ className }: MenuEntry) => className !== undefined
   return {
     ...page,
-    parts: [
-      { kind: 'slot', id: 'gift', make: picture },
-      ...page.parts,
-      ...(fresh.length > 0 ? [{ kind: 'text', id: 'names', text: texts.gift(names) } as const] : []),
-      { kind: 'slot', id: 'goal', make: () => (next ? makeGoal(next, gifts.getDeeds()) : null) },
+    parts: [{ kind: 'slot', id: 'picture', make: picture }, ...page.parts, ...line, ...goal],
+    foot: [
+      ...main,
+      ...others.filter(isOffer),
+      ...others
+        .filter((entry) => !isOffer(entry))
+        .map((entry) => ({ ...entry, picture: () => makeMenuIcon(entry.id) })),
     ],
-    foot: page.foot.map(addIcon).toSorted((a, b) => order(a) - order(b)),
   }
 }

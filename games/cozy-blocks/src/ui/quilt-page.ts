@@ -16,10 +16,14 @@ export function makeQuilt(kit: Kit<Cozy, unknown>, isSolved: (number: number) =>
   const quilt = make('div', 'quilt')
   const patches = make('div', 'patches')
   const turn = (sign: string, label: string, by: number) => {
-    const button = makeButton(sign, () => {
-      kit.audio.play('click')
-      show(first + by)
-    })
+    const button = makeButton(
+      sign,
+      () => {
+        kit.audio.play('click')
+        show(first + by)
+      },
+      'wooden',
+    )
     button.ariaLabel = label
     return button
   }

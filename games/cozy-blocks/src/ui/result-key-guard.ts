@@ -6,7 +6,7 @@ const UNSEEN_SOLVED_MS = 1120
 /** A key within so long before the card came was meant for the board, and so is the next one. */
 const STILL_PLAYING_MS = 450
 
-export function createResultKeyGuard() {
+export function createResultGuard() {
   let unseenUntil = 0
   let isStillPlaying = false
   let pressedAt = -1e9
@@ -18,7 +18,7 @@ export function createResultKeyGuard() {
       unseenUntil = now + (end === 'solved' ? UNSEEN_SOLVED_MS : UNSEEN_MS)
     },
     /** Whether the card ignores this key. */
-    key(event: KeyboardEvent): boolean {
+    blocks(event: KeyboardEvent): boolean {
       const isUnseen = performance.now() < unseenUntil
       const isAccept = event.code === 'Enter' || event.code === 'Space'
       // Arrow keys would move an invisible focus; a held key selects nothing at all.

@@ -1,5 +1,5 @@
 /** The room page: an image of the room, the next goals, shelves of things to touch or put away, and the quilt. */
-import type { Kit, MenuPage } from '@playhouse/game-kit'
+import type { Kit } from '@playhouse/game-kit'
 import { make, makeButton } from '@playhouse/game-kit/elements'
 import { drawLight, makeGoal, paint } from './menu-elements.ts'
 import { COMFORT_EVERY, MAX_COMFORTS, countComfort } from '../rules/room-bonus.ts'
@@ -11,58 +11,56 @@ import { texts } from '../texts.ts'
 import { drawThing } from '../art/thing-art.ts'
 import { soundOf } from '../audio/thing-sounds.ts'
 import { THINGS, findWay, listNext } from '../view/things.ts'
-import type { Deeds, Keepsakes, Offer } from '../view/things.ts'
-import type { Gifts } from '../view/gifts.ts'
+import type { Deeds, Offer, ThingId } from '../view/things.ts'
 
 const TILE = 84
 /** Goals that are named at once. */
 const GOALS = 3
 
 export type RoomPage = {
-  kit: Kit<Cozy, Keepsakes>
-  gifts: Gifts
+  kit: Kit<Cozy, unknown>
+  getDeeds(): Deeds
+  has(id: ThingId): boolean
+  /** The things shown in the room during play. */
+  listOut(): readonly ThingId[]
+  isOut(id: ThingId): boolean
+  /** Puts a thing away, or out again. */
+  toggle(id: ThingId): void
   isSolved(number: number): boolean
 }
 
-export function makeRoomPage({ kit, gifts, isSolved }: RoomPage): MenuPage {
-  const deeds = gifts.getDeeds()
+/** The page, and what says what was touched. */
+export function makeRoom(page: RoomPage): { room: HTMLElement; note: HTMLElement } {
+  const { kit, getDeeds } = page
+  const deeds = getDeeds()
   const next = listNext(deeds, GOALS)
   const scene = make('div', 'scene')
   const drawScene = () => {
     const waiting = listNext(deeds, 8).map(({ id }) => id)
-    const picture = paint(SCENE.w, SCENE.h, (g) => paintScene(g, gifts.listOut(), waiting))
+    const picture = paint(SCENE.w, SCENE.h, (g) => paintScene(g, page.listOut(), waiting))
     picture.style.width = ''
     scene.replaceChildren(picture)
   }
-  // Says what was touched, over the way back: both stay in sight.
+  drawScene()
   const note = make('div', 'note')
-  const count = THINGS.filter(({ id }) => gifts.has(id)).length
+  const count = THINGS.filter(({ id }) => page.has(id)).length
   note.setAttribute('aria-live', 'polite')
-  const makeContent = () => {
-    drawScene()
-    return make(
+  const room = make(
+    'div',
+    'room',
+    make('div', 'room-view', scene, makeComfort(count)),
+    make(
       'div',
-      'room',
-      scene,
-      make(
-        'div',
-        'room-goals',
-        makeComfort(count),
-        make('h2', '', next.length > 0 ? texts.roomNext : texts.roomFull),
-        ...next.map((thing) => makeGoal(thing, deeds)),
-      ),
-      count > 0 ? make('h2', '', texts.roomTouch) : null,
-      makeShelves({ kit, gifts }, deeds, note, drawScene),
-      make('p', 'quilt-words', texts.quilt(deeds.solved, PUZZLE_COUNT, deeds.stars)),
-      makeQuilt(kit, isSolved),
-      note,
-    )
-  }
-  return {
-    title: texts.room,
-    parts: [{ kind: 'slot', id: 'room', make: makeContent }],
-    foot: [{ id: 'back', label: texts.roomBack, isMain: true, act: () => kit.back() }],
-  }
+      'room-goals',
+      make('h2', '', next.length > 0 ? texts.roomNext : texts.roomFull),
+      ...next.map((thing) => makeGoal(thing, deeds)),
+    ),
+    ...(count > 0 ? [make('h2', '', texts.roomTouch)] : []),
+    makeShelves(page, deeds, note, drawScene),
+    make('p', 'quilt-line', texts.quilt(deeds.solved, PUZZLE_COUNT, deeds.stars)),
+    makeQuilt(kit, page.isSolved),
+  )
+  return { room, note }
 }
 
 /** What the things are good for in play. */
@@ -75,15 +73,11 @@ function makeComfort(count: number): HTMLElement {
 }
 
 /** A collected thing reacts to a touch; a missing one says how to earn it. */
-function makeShelves(
-  { kit, gifts }: Pick<RoomPage, 'kit' | 'gifts'>,
-  deeds: Deeds,
-  note: HTMLElement,
-  changed: () => void,
-): HTMLElement {
+function makeShelves(page: RoomPage, deeds: Deeds, note: HTMLElement, changed: () => void): HTMLElement {
+  const { kit, has } = page
   const shelves = make('div', 'shelves')
   for (const thing of THINGS) {
-    const isHere = gifts.has(thing.id)
+    const isHere = has(thing.id)
     const picture = paint(TILE, TILE, (g) =>
       isHere
         ? drawThing(g, thing.id, TILE / 2, TILE - 3, 70)
@@ -93,7 +87,7 @@ function makeShelves(
     tile.append(picture)
     tile.ariaLabel = isHere ? texts.things[thing.id] : texts.notYet(texts.things[thing.id])
     if (isHere) tile.classList.add('here')
-    tile.classList.toggle('away', isHere && !gifts.isOut(thing.id))
+    tile.classList.toggle('away', isHere && !page.isOut(thing.id))
     shelves.append(tile)
   }
   const touch = (thing: Offer, isHere: boolean, tile: HTMLElement) => {
@@ -106,13 +100,17 @@ function makeShelves(
     tile.classList.add('poked')
   }
   const makeHere = ({ id }: Offer, tile: HTMLElement) => {
-    const put = makeButton(texts.putAway(gifts.isOut(id)), () => {
-      kit.audio.play('rustle')
-      gifts.toggle(id)
-      put.textContent = texts.putAway(gifts.isOut(id))
-      tile.classList.toggle('away', !gifts.isOut(id))
-      changed()
-    })
+    const put = makeButton(
+      texts.putAway(page.isOut(id)),
+      () => {
+        kit.audio.play('rustle')
+        page.toggle(id)
+        put.textContent = texts.putAway(page.isOut(id))
+        tile.classList.toggle('away', !page.isOut(id))
+        changed()
+      },
+      'wooden',
+    )
     return make('div', 'put', make('span', 'name', texts.things[id]), put)
   }
   return shelves

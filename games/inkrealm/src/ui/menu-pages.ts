@@ -78,8 +78,10 @@ function makeResultPage(page: StandardPage, { round }: MenuTarget): MenuPage {
     const row = make('div', 'ink-row', makeSheet(round), make('div', 'ink-lines', ...lines))
     return make('div', 'ink-top', podium, row)
   }
+  const main = page.foot.filter((entry) => entry.isMain)
   return {
     ...page,
+    foot: [...main, ...page.foot.filter((entry) => !entry.isMain)],
     parts: [
       { kind: 'slot', id: 'top', make: top },
       { kind: 'slot', id: 'rung', make: () => makeRung(round) },

@@ -42,7 +42,7 @@ export function decorateWays(kit: Kit<Game, Album>, dialog: HTMLElement): void {
     if (kit.phase === 'over') pages.openThen('garden', () => kit.open('pause'))
     else pages.toggle('garden')
   })
-  stack.append(garden)
+  buttons.at(-1)!.before(garden)
   MODE_TILES.forEach((tile, i) => {
     const button = tile.mode === 'garden' ? garden : buttons[i]!
     const words = document.createElement('span')
