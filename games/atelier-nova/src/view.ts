@@ -34,7 +34,8 @@ import { createVerdict } from './view/verdict.ts'
 import { createWonPage } from './view/won-page.ts'
 import type { Context, Page, PageName, Widget } from './ui/widget.ts'
 
-const IDLE_MS = 60_000
+/** So long after the last input everything has arrived, and only breath and light move. */
+const ARRIVED_MS = 4000
 const FRESH_AFTER_MS = 140
 /** Until then the painter is on its way, and does it sooner. */
 const PAINTER_MS = 600
@@ -223,7 +224,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       }
       kit.juice.draw(g)
       if (sprites.isBusy) return true
-      return moves && (now < lastInputAt + IDLE_MS || settings.calm ? true : 'slow')
+      return moves && now > lastInputAt + ARRIVED_MS && !settings.calm ? 'ambience' : moves
     },
     follow(event) {
       lastInputAt = kit.now

@@ -192,7 +192,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       now < scene.glance.at + GLANCE_MS ||
       now < scene.questAt + CHANGE_MS ||
       now < scene.swapped.at + SWAPPED_MS
-    return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'slow')
+    return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'ambience')
   }
   idle.start(() => !kit.isPaused && kit.invalidate())
   void document.fonts.load(`800 20px ${FONT}`).then(() => kit.invalidate())
@@ -221,6 +221,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     resize: refresh,
     describe: (_, state) => describeEnd(kit, state, lines.getBestBefore()),
     pointer({ type, x, y, device }) {
+      idle.touch()
       if (type === 'down' && pokes.poke(x, y)) return false
       if (type === 'down') hands.press(x, y, device === 'touch')
       else if (type === 'move') hands.drag(x, y)
@@ -230,6 +231,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       return true
     },
     move: (name) => {
+      idle.touch()
       if (name.startsWith('piece')) return hands.choose(Number(name.slice(5)) - 1)
       if (name === 'tab' || name === 'tabBack') return hands.cycle(name === 'tab' ? 1 : -1, false)
       const moves: Record<string, () => unknown> = {

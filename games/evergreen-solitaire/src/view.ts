@@ -19,7 +19,7 @@ import { createFirstWords, isNewTo } from './view/first-words.ts'
 import { createLesson } from './view/lesson.ts'
 import { createMarks } from './art/marks.ts'
 import { createSoundscape } from './audio/night-sounds.ts'
-import { DEAL_MS, IDLE_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './view/timings.ts'
+import { DEAL_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './view/timings.ts'
 import { setMenuTarget } from './ui/menu-target.ts'
 import { createProspects } from './view/prospects.ts'
 import { createRail } from './ui/rail.ts'
@@ -200,12 +200,13 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       start()
       dealing.ask()
     },
-    draw({ g, state, screen, now, seconds, settings }) {
+    draw({ g, state, screen, now, seconds, settings, ambience, drawSharp }) {
+      const isQuiet = settings.calm || !ambience
       tally.advance(now, kit.page === 'forest' || kit.page === 'deal')
       sound()
-      scene.draw(g, screen, now, settings.calm)
+      scene.draw(g, screen, now, isQuiet)
       finale.drawLeaps(g, deck, seconds)
-      guests.draw(g, screen, layout, now, settings.calm)
+      guests.draw(g, screen, layout, now, isQuiet)
       if (!settings.calm && now > lastInputAt + WATCH_MS)
         host.watch(scene.lure(screen, now) * screen.w, layout)
       host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
@@ -232,11 +233,12 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       finale.draw(g)
       cheer.draw(g, now)
       if (kit.phase === 'playing') words.show()
-      rail.draw(g, now)
+      rail.draw(g, now, drawSharp)
       if (isTeaching()) lesson.draw(g, state, now)
-      const isAlive = !settings.calm && now < lastInputAt + IDLE_MS
       const isTelling = cheer.isTelling(now) || prospects.readSaid(now) !== ''
-      return isMoving || hint !== null || isTelling || finale.isOn() || isTeaching() || isAlive
+      if (isMoving || hint !== null || isTelling || finale.isOn()) return true
+      if (isTeaching()) return 'slow'
+      return !isQuiet && 'ambience'
     },
     follow(event) {
       lastInputAt = kit.now

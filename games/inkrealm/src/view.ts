@@ -110,19 +110,21 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     panel.setStrong(kit.settings.colourSafe)
     panel.forget()
   }
-  const drawWorld = ({ g, state, phase, now, seconds, settings, screen }: Frame<Game>, ratio: number) => {
+  const drawWorld = (frame: Frame<Game>, ratio: number) => {
+    const { g, state, phase, now, seconds, settings, screen } = frame
+    const isStill = settings.calm || !frame.ambience
     const { cell, left, top, w, h } = camera
     g.setTransform(1, 0, 0, 1, 0, 0)
     ground.draw(g, camera, state.twist === 'islands' || state.twist === 'relax')
     sheet.draw(g, camera, now)
     g.setTransform(cell, 0, 0, cell, left, top)
     const sight = { left: -left / cell, top: -top / cell, right: (w - left) / cell, bottom: (h - top) / cell }
-    drawPools(g, state.pools, sight, now, settings.calm)
-    if (state.twist === 'relax') ground.drawFloats(g, now, settings.calm)
+    drawPools(g, state.pools, sight, now, isStill)
+    if (state.twist === 'relax') ground.drawFloats(g, now, isStill)
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     drain.draw(g, now, settings.calm)
     ripples.draw(g, now)
-    capitals.draw(g, state, head, sight, now, settings.calm)
+    capitals.draw(g, state, head, sight, now, isStill)
     drawRain(g, state, sight, rainAt, now, settings.calm)
     drawBoons(g, state, now, settings.calm)
     drawGold(g, state, head, now, settings.calm)
@@ -244,7 +246,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         screen.visible.x + (camera.left + head.x * camera.cell) / screen.ratio,
         (camera.top + head.y * camera.cell) / screen.ratio,
       )
-      return true
+      if (frame.phase === 'playing') return true
+      // The lesson goes on for a new player.
+      return kit.record.knowsHow || frame.settings.calm ? 'ambience' : 'slow'
     },
     begin(state) {
       ground.setTone(toneOf(kit.start.mode, kit.start.day))

@@ -141,7 +141,8 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
 
   return {
     begin,
-    draw({ g, screen, phase, now, seconds, settings, ...tick }: Frame<Game>) {
+    draw({ g, screen, phase, now, seconds, settings, ambience, drawSharp, ...tick }: Frame<Game>) {
+      const isQuiet = settings.calm || !ambience
       const { state, alpha } =
         phase === 'over'
           ? aftermath.follow(tick.state, seconds)
@@ -166,7 +167,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
         y: camera.y,
         zoom: camera.zoom,
         now,
-        calm: settings.calm,
+        calm: isQuiet,
         seed: hill.seed,
       })
       g.save()
@@ -175,20 +176,20 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       drawPits(g, palette, course, frame, time)
       const wind = settings.calm ? 0 : vx
       drawGrowth(g, palette, course, frame, time, { x, y, vx: wind })
-      if (!settings.calm) drawRays(g, course, frame, gate.open, now)
-      flags.draw(g, palette, frame, now, settings.calm)
+      if (!isQuiet) drawRays(g, course, frame, gate.open, now)
+      flags.draw(g, palette, frame, now, isQuiet)
       drawProps(g, palette, state, course, frame, alpha)
       drawGate(g, palette, course, gate.open, time)
       drawStalls(g, palette, course, frame, state.leg, time)
       drawCarrots(g, course, state.eaten, frame, time)
       const ghostX = rivalry.draw(g, state, alpha)
-      if (!settings.calm) motion.drawTrails(g)
+      if (!isQuiet) motion.drawTrails(g)
       crew.draw(g, state, alpha, now, settings.calm)
       drawWater(g, palette, course, frame, time)
       drawTerrain(g, palette, course, frame, time)
       kit.juice.draw(g)
       g.restore()
-      if (!settings.calm) {
+      if (!isQuiet) {
         drawLeaves(g, palette, screen, camera.x, now)
         motion.drawAir(g, screen, now)
       }
@@ -216,6 +217,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
         spilledAt,
         palette,
         road: isRoad(state) ? readRoad(state, course) : null,
+        drawSharp,
       })
       effects.drawWords(g, screen, now, settings.calm, { x, y }, frame.toScreen)
       if (maySkip(kit.state)) drawSkip(g, screen, texts.skip, settings.calm ? 0 : now)
@@ -229,7 +231,9 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
         })
       g.restore()
       engine.update(state, phase)
-      return true
+      if (phase === 'playing') return true
+      // The hand goes on showing a new player what to hold.
+      return kit.record.knowsHow || settings.calm ? 'ambience' : 'slow'
     },
     control(state) {
       if (state.phase !== 'drive') return

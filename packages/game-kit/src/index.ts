@@ -27,7 +27,7 @@ export type { Settings } from './settings.ts'
 export { MAX_PIXELS, MAX_RATIO, fitCanvas, layOutScreen, toCss, toUnits } from './screen.ts'
 export type { Design, Insets, Rect, Screen, Size } from './screen.ts'
 export { createLoop, TICK_MS } from './loop.ts'
-export type { Clock, Loop, LoopTarget } from './loop.ts'
+export type { Clock, Loop, LoopTarget, Motion } from './loop.ts'
 export { chooseTexts } from './texts.ts'
 export type { GameTexts } from './texts.ts'
 export type {

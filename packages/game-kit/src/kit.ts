@@ -11,6 +11,7 @@ import type { MenuPages, PageDetail, Result } from './overlay/menu-types.ts'
 import type { HudButton } from './overlay/hud.ts'
 import type { Rng } from './rng.ts'
 import type { PlayerRecord, SaveRules } from './save.ts'
+import type { SharpText } from './sharp-layers.ts'
 import type { Design, Rect, Screen } from './screen.ts'
 import type { Settings } from './settings.ts'
 import type { GameTypes, Outcome, RuleSet, Start } from './game-types.ts'
@@ -33,6 +34,10 @@ export type Frame<G extends GameTypes> = {
   /** Seconds since the last frame, at most 0.1. */
   seconds: number
   settings: Settings
+  /** False on a slow device: decoration rests, also in play. */
+  ambience: boolean
+  /** Draws texts over the scene that stay sharp when the scene's resolution falls; call it after the scene. */
+  drawSharp(text: SharpText): void
 }
 
 /** A visible text or button, in units; for bots and checks. */
@@ -45,7 +50,7 @@ export type UiRect = Rect & {
 }
 
 export type View<G extends GameTypes> = {
-  /** Draws a frame and never changes the game. Returns true while something is animated, `slow` when 30 frames a second are enough. */
+  /** Draws a frame and never changes the game. Returns true while something is animated, `slow` when 30 frames a second are enough, `ambience` while only decoration moves. */
   draw(frame: Frame<G>): Motion | void
   /** A new run has started. */
   begin?(state: G['state']): void

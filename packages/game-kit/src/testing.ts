@@ -3,6 +3,7 @@ import { createBotPlayer, toFrame } from './bot.ts'
 import type { BotName } from './bot.ts'
 import { listBound } from './input/controls.ts'
 import type { Controls } from './input/controls.ts'
+import { createFrameStats } from './frame-stats.ts'
 import { createDriver } from './driver.ts'
 import { mixdown } from './audio/mixdown.ts'
 import type { DriverDevice } from './driver.ts'
@@ -31,7 +32,7 @@ export type PlayOptions = {
 const HUMAN_MOVE_MS = 700
 
 export function openTestContract(runtime: GameRuntime) {
-  const { input, session, loop, profiler, eventLog, kit, options, menus, canvas } = runtime
+  const { input, session, loop, eventLog, kit, options, menus, canvas } = runtime
   const entries: Entry[] = []
   const errors = collectErrors()
   const driver = createDriver(runtime)
@@ -43,7 +44,7 @@ export function openTestContract(runtime: GameRuntime) {
     wasShaken ||= sway.x !== 0 || sway.y !== 0
     return sway
   }
-  profiler.lock()
+  const frameStats = createFrameStats(runtime)
   eventLog.write = (entry) => {
     if (entry.type === 'ready') isReady = true
     // The run exists before the first entry is written.
@@ -152,14 +153,18 @@ export function openTestContract(runtime: GameRuntime) {
     pad: (button: string, isDown: boolean) => driver.pad(button, isDown),
     events: () => entries,
     perf: () => ({
-      ...profiler.read(),
+      ...frameStats.read(),
       isRunning: loop.isRunning,
       audio: runtime.audio.getState(),
       isMuted: kit.isMuted,
       isScheduling: runtime.audio.isScheduling(),
       pictures: runtime.renderer.frames,
     }),
-    resetPerf: () => profiler.reset(),
+    resetPerf: () => frameStats.reset(),
+    /** How many draw calls the next frame makes on the canvas. */
+    countDrawCalls: () => frameStats.countCalls(() => loop.advance(0)),
+    /** Lets quality follow the frame rate, as for players; the checks run at full quality. */
+    adapt: (isOn: boolean) => frameStats.adapt(isOn),
     log: () => session.run.log(),
     /** Starts the run of a log and holds it; `roll` continues frame by frame. */
     cue(log: RunLog) {

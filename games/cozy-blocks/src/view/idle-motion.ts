@@ -9,6 +9,8 @@ import { readCushion } from '../rules/cushion-cell.ts'
 
 const BURST_MS = 1000
 const BETWEEN_MS = 6000
+/** After so many without input the board rests. */
+const MAX_BURSTS = 2
 const WOKEN_MS = 1700
 export const GLANCE_MS = 900
 
@@ -18,6 +20,7 @@ export function createIdleLife(rng: Rng) {
   let timer: ReturnType<typeof setInterval> | undefined
   let wake: () => unknown = () => {}
   let isDue = false
+  let bursts = 0
   let hope = 0
   let look = { x: 0, y: 0 }
   let watchedAt = 0
@@ -32,6 +35,8 @@ export function createIdleLife(rng: Rng) {
   const restart = () => {
     clearInterval(timer)
     timer = setInterval(() => {
+      if (bursts >= MAX_BURSTS) return
+      bursts++
       isDue = true
       wake()
     }, BETWEEN_MS)
@@ -61,6 +66,8 @@ export function createIdleLife(rng: Rng) {
         document.hidden ? clearInterval(timer) : restart(),
       )
     },
+    /** The player did something: bursts continue. */
+    touch: () => void (bursts = 0),
     /** Poses the cat and the peeping cushion; true while a burst runs. */
     update(scene: Scene): boolean {
       if (isDue && !scene.calm) {

@@ -13,6 +13,10 @@ import type { Kind } from '../rules/variants.ts'
 
 type G = CanvasRenderingContext2D
 const FIREFLIES = 22
+/** The rays move so slowly that the table with its light is one picture for so long. */
+const LIT_MS = 240
+/** Fainter than this a firefly cannot be seen. */
+const MIN_LIGHT = 0.02
 /** On a narrow window the cards hide most of the moon, so it is left out. */
 const MOONLESS: readonly Kind[] = ['spider', 'freecell']
 /** How much of a window the sky takes. */
@@ -32,6 +36,8 @@ export function createScene() {
   let glow: HTMLCanvasElement | null = null
   let season = SEASON_LOOKS.summer
   let painted = ''
+  const lit = document.createElement('canvas')
+  let litAt = -1e9
   const life = createAmbience()
   const flies = Array.from({ length: FIREFLIES }, (_, i) => ({
     x: ((i * 0.618) % 1) * 1.1 - 0.05,
@@ -40,6 +46,14 @@ export function createScene() {
     phase: i * 1.7,
     size: 0.6 + ((i * 0.513) % 1) * 0.8,
   }))
+  const light = (picture: HTMLCanvasElement, w: number, h: number, now: number, isCalm: boolean) => {
+    const g = lit.getContext('2d', { alpha: false })!
+    g.setTransform(1, 0, 0, 1, 0, 0)
+    g.drawImage(picture, 0, 0)
+    g.scale(picture.width / w, picture.height / h)
+    life.drawRays(g, w, h, now, isCalm)
+    litAt = now
+  }
   return {
     /** Where something flutters, from left to right. */
     lure: ({ w, h }: Screen, now: number) => life.lure(w, h, now),
@@ -51,18 +65,18 @@ export function createScene() {
       painted = key
       season = findLook(name, cloth, kind)
       picture = document.createElement('canvas')
-      // A soft picture needs no more pixels than this.
-      const sharp = Math.min(1.5, ratio)
-      picture.width = Math.ceil(w * sharp)
-      picture.height = Math.ceil(h * sharp)
+      // As many pixels as the canvas has: a picture that is not scaled costs a fraction.
+      lit.width = picture.width = Math.max(1, Math.round(w * ratio))
+      lit.height = picture.height = Math.max(1, Math.round(h * ratio))
+      litAt = -1e9
       const g = picture.getContext('2d')!
-      g.scale(sharp, sharp)
+      g.scale(ratio, ratio)
       paint(g, w, h, hud.y + hud.h, season, grove, hasMoon, kind)
       glow ??= paintGlow()
     },
     draw(g: G, { w, h }: Screen, now: number, isCalm: boolean) {
-      if (picture) g.drawImage(picture, 0, 0, w, h)
-      life.drawRays(g, w, h, now, isCalm)
+      if (picture && (now >= litAt + LIT_MS || now < litAt)) light(picture, w, h, now, isCalm)
+      g.drawImage(lit, 0, 0, w, h)
       if (!isCalm) drawDrift(g, w, h, now / 1000, season)
       if (!glow) return
       g.save()
@@ -72,6 +86,7 @@ export function createScene() {
         const px = (x + Math.sin(t * 0.21 * pace + phase) * 0.06) * w
         const py = (y + Math.sin(t * 0.33 * pace + phase * 1.3) * 0.05) * h
         const light = isCalm ? 0.6 : Math.max(0, Math.sin(t * 0.9 * pace + phase)) ** 1.5
+        if (light < MIN_LIGHT) continue
         const s = 34 * size
         g.globalAlpha = light * 0.75
         g.drawImage(glow, px - s / 2, py - s / 2, s, s)

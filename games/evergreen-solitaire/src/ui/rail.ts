@@ -1,5 +1,5 @@
 /** The wooden buttons beside the table, the texts above them, and the message pill at the table's lower edge. */
-import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
+import type { Frame, Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from '../view/deal-help.ts'
 import type { GoalState } from '../view/goals.ts'
 import type { Layout } from '../view/layout.ts'
@@ -26,6 +26,8 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
   let pressed: Press | null = null
   const { place } = createRailButtons(press)
 
+  /** Counts the fonts that have loaded. */
+  let fontTurn = 0
   let painted: { look: string; canvas: HTMLCanvasElement } | null = null
   let placed: { layout: Layout; table: Table; rect: Rect } | null = null
   const pill = (): Rect => {
@@ -73,7 +75,10 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
   return {
     place,
     /** The font has loaded: repaints everything. */
-    clear: () => void (painted = null),
+    clear() {
+      painted = null
+      fontTurn++
+    },
     /** True while a finger is on one of the buttons. */
     pointer(pointer: Pointer): boolean {
       if (pointer.type === 'down') {
@@ -89,14 +94,22 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       if (pointer.type === 'up' && find(pointer) === id) press(id)
       return true
     },
-    draw(g: CanvasRenderingContext2D, now: number) {
+    draw(g: CanvasRenderingContext2D, now: number, drawSharp: Frame<Game>['drawSharp']) {
       const { isStuck } = prospects
       const { mode } = kit.start
       const whole =
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
       const name = layout().info.isColumn ? (texts.shortNames[mode] ?? whole) : whole
       const ms = kit.data.hidesClock ? null : playedMs()
-      drawInfo(g, layout(), name, kit.state.moves.length, ms, goals())
+      const { info } = layout()
+      const moves = kit.state.moves.length
+      const states = goals()
+      drawSharp({
+        id: 'info',
+        rect: { x: info.x - 4, y: info.y - 4, w: info.w + 8, h: info.h + 8 },
+        key: [name, moves, ms === null ? '' : Math.floor(ms / 1000), JSON.stringify(states), fontTurn].join(),
+        draw: (own) => drawInfo(own, layout(), name, moves, ms, states),
+      })
       const isHinting = prospects.readHint(now) !== null
       const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
       drawButtons(g, `${isHinting} ${isStuck} ${pressed}`, isLit)
