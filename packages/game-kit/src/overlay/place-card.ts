@@ -5,6 +5,8 @@ const MARGIN = 12
 /** A strip lower or narrower than this has no room for a card. */
 const MIN_HEIGHT = 300
 const MIN_WIDTH = 320
+/** Below this height the card is set closer. */
+const LOW_HEIGHT = 560
 
 /** The largest free strip beside the hero; null where all are too small. */
 export function findStrip(hero: Rect, w: number, h: number): Rect | null {
@@ -24,6 +26,7 @@ export function findStrip(hero: Rect, w: number, h: number): Rect | null {
 export function placeBeside(dialog: HTMLElement, hero: Rect | null): void {
   const strip = hero && findStrip(hero, innerWidth, innerHeight)
   dialog.classList.toggle('gk-beside', strip !== null)
+  dialog.classList.toggle('gk-low', strip !== null && strip.h < LOW_HEIGHT)
   if (!strip) return
   for (const [name, value] of Object.entries({
     '--gk-strip-left': strip.x + MARGIN,
