@@ -36,6 +36,7 @@ import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { readFeelingRules } from './feeling-rules.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './base/log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
 import { startBackups } from './backup/backup-schedule.ts'
 import { startRetention } from './retention.ts'
@@ -60,6 +61,8 @@ export interface Portal {
   indexNow: IndexNow
   events: EventRecorder
   limits: Limits
+  /** Null without METRICS_PORT. */
+  metrics: Metrics | null
   unknownHosts: UnknownHosts
   /** When `/readyz` was last requested, on the clock of `performance.now()`; null if never. */
   readyAskedAt: number | null
@@ -157,11 +160,19 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     indexNow,
     events,
     limits: createLimits(config.hasRateLimit),
+    metrics: createMetrics({
+      ledger,
+      ...config.metrics,
+      countGames: () => catalogue.games().length,
+      isDraining: () => portal.isDraining,
+      countWaiting: () => ({ plays: plays.countWaiting(), events: events.countWaiting() }),
+    }),
     unknownHosts: createUnknownHosts(log),
     readyAskedAt: null,
     isDraining: false,
     async close() {
       pageGenerations.close()
+      await portal.metrics?.close()
       await coverColours.settle()
       await Promise.all([sites.close(), content.close(), purging.close()])
       await feeds.close()

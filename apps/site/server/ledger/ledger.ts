@@ -23,6 +23,8 @@ export type LedgerOptions =
       databaseUrl: string
       /** How long a connection may take to open; 5 s by default. */
       connectTimeoutMs?: number
+      /** How long a statement may run or wait for a lock; 60 s by default. Migrations have no limit. */
+      statementTimeoutMs?: number
     }
 
 export interface Ledger {
@@ -38,6 +40,10 @@ export const LEDGER_FILE = 'ledger.db'
 const MAX_STATEMENT_CHARS = 160
 const DEFAULT_BUSY_TIMEOUT_MS = 10_000
 const DEFAULT_CONNECT_TIMEOUT_MS = 5_000
+/** Longer than publishing the largest import takes. */
+const DEFAULT_STATEMENT_TIMEOUT_MS = 60_000
+/** A process that stopped in the middle of a transaction must not hold its locks for ever. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 300_000
 
 /** `pg` returns 8-byte and arbitrary-precision numbers as text; all of ours fit a double exactly. */
 const NUMBER_TYPES = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
@@ -82,6 +88,8 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
     connectionString: options.databaseUrl,
     connectionTimeoutMillis: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    statement_timeout: options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         NUMBER_TYPES.has(type) ? Number : pg.types.getTypeParser(type, format as 'text'),
