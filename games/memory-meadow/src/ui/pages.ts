@@ -1,5 +1,5 @@
 /** Two pages over the meadow: the sticker album and the garden. Usable without reading. */
-import type { Rect, UiRect } from '@playhouse/game-kit'
+import type { Kit, Rect, UiRect } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { ANIMALS } from '../art/animals.ts'
 import { SPOTS, THINGS, findThingAt, getGarden, listOffered } from '../view/garden.ts'
@@ -10,6 +10,7 @@ import type { G } from '../art/pen.ts'
 import { drawHeading } from './page-heading.ts'
 import { drawSticker } from '../art/sticker-art.ts'
 import { ANIMAL_COUNT } from '../state.ts'
+import type { Game } from '../state.ts'
 import { texts } from '../texts.ts'
 
 export const BOOK_ICON =
@@ -25,7 +26,8 @@ export type PageName = 'album' | 'garden'
 export type Tile = Rect & { index: number }
 type Target = {
   invalidate(): void
-  changed(isOpen: boolean): void
+  /** The cross, or a press beside the page. */
+  leave(): void
   choose(page: PageName, index: number): void
 }
 
@@ -38,17 +40,6 @@ function createPages() {
   /** The object carried through the garden. */
   let held: ThingId | null = null
 
-  let afterwards: (() => void) | null = null
-
-  const close = () => {
-    open = null
-    held = null
-    const next = afterwards
-    afterwards = null
-    next?.()
-    target?.changed(false)
-    target?.invalidate()
-  }
   return {
     attach(to: Target) {
       target = to
@@ -62,30 +53,17 @@ function createPages() {
     stamp(now: number) {
       if (openedAt < 0) openedAt = now
     },
-    toggle(page: PageName) {
-      if (open === page) return close()
+    show(page: PageName) {
       open = page
       held = null
       cursor = page === 'garden' ? SPOTS.length : 0
       openedAt = -1
-      target?.changed(true)
       target?.invalidate()
     },
-    /** Shows a page from a card; `next` leads back to the card once the page is closed. */
-    openThen(page: PageName, next: () => void) {
+    hide() {
       open = null
-      this.toggle(page)
-      afterwards = next
-    },
-    close,
-    /** A menu opens over it; a page that play waits for stays. */
-    makeWay() {
-      if (open && !afterwards) close()
-    },
-    /** Another run begins: nothing waits for this page any more. */
-    dismiss() {
-      afterwards = null
-      if (open) close()
+      held = null
+      target?.invalidate()
     },
     move(dx: number, dy: number, w: number, h: number) {
       const { columns, tiles } = layOutPage(open!, w, h)
@@ -102,7 +80,7 @@ function createPages() {
     press(x: number, y: number, w: number, h: number) {
       const { whole, tiles, cross } = layOutPage(open!, w, h)
       const isIn = (r: Rect) => x >= r.x && x <= r.x + r.w && y >= r.y && y <= r.y + r.h
-      if (isIn(cross) || !isIn(whole)) return close()
+      if (isIn(cross) || !isIn(whole)) return target?.leave()
       const tile = tiles.find(isIn)
       if (!tile) return
       cursor = tile.index
@@ -244,6 +222,14 @@ export function listPageUi(w: number, h: number): UiRect[] {
     ...tiles.map(({ index, ...rect }): UiRect => ({ ...rect, id: nameOf(index), kind: 'button' })),
     { ...cross, id: 'close', kind: 'button' },
   ]
+}
+
+/** A press of the page's button or key: opens it, in place of the other one, or leaves it. */
+export function togglePage(kit: Kit<Game, Album>, page: PageName): void {
+  kit.audio.play('click')
+  const { open } = pages
+  if (open) kit.back()
+  if (open !== page) kit.open(page)
 }
 
 /** What the cursor is on, for those who cannot see it. */
