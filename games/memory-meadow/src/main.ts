@@ -3,14 +3,13 @@ import '@playhouse/game-kit/style.css'
 import './ui/style.css'
 import './ui/menus.css'
 import './ui/seasons.css'
-import './ui/goal.css'
 import './ui/modes-page.css'
-import './ui/settings.css'
+import './ui/result.css'
 import { createGame } from '@playhouse/game-kit'
-import type { Controls } from '@playhouse/game-kit'
+import type { Controls, Kit } from '@playhouse/game-kit'
 import { initAlbum } from './ui/album.ts'
 import type { Album } from './ui/album.ts'
-import { BOOK_ICON, GARDEN_ICON, pages } from './ui/pages.ts'
+import { BOOK_ICON, GARDEN_ICON, togglePage } from './ui/pages.ts'
 import { rules } from './rules.ts'
 import { songs } from './audio/songs.ts'
 import { sounds } from './audio/sounds.ts'
@@ -37,6 +36,8 @@ const controls: Controls<Game> = {
   },
 }
 
+let kit: Kit<Game, Album>
+
 void createGame<Game, Album>({
   rules,
   texts,
@@ -50,11 +51,12 @@ void createGame<Game, Album>({
   waits: false,
   hud: {
     buttons: [
-      { id: 'garden', label: texts.garden, icon: GARDEN_ICON, act: () => pages.toggle('garden') },
-      { id: 'album', label: texts.album, icon: BOOK_ICON, act: () => pages.toggle('album') },
+      { id: 'garden', label: texts.garden, icon: GARDEN_ICON, act: () => togglePage(kit, 'garden') },
+      { id: 'album', label: texts.album, icon: BOOK_ICON, act: () => togglePage(kit, 'album') },
     ],
   },
-  createView,
+  menus: async (own) => (await import('./ui/menu-pages.ts')).createMenuPages(own),
+  createView: (own) => createView((kit = own)),
   drawsJuice: true,
   bots: () => import('./bots.ts'),
 })

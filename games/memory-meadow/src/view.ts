@@ -11,7 +11,7 @@ import { greetResident, tendGarden } from './view/gardening.ts'
 import { layOut } from './view/layout.ts'
 import type { Layout } from './view/layout-types.ts'
 import { hasTwist } from './rules/levels.ts'
-import { listPageUi, namePageTile, pages } from './ui/pages.ts'
+import { listPageUi, namePageTile, pages, togglePage } from './ui/pages.ts'
 import { createRenderer } from './view/renderer.ts'
 import { countKinds } from './rules/animal-families.ts'
 import { paintScene } from './art/scene.ts'
@@ -23,10 +23,8 @@ import { texts } from './texts.ts'
 import { THEMES } from './art/themes.ts'
 import { createBand } from './audio/band.ts'
 import { songOf, songs } from './audio/songs.ts'
-import { createTiles } from './ui/tiles.ts'
 import { createTools } from './view/tools.ts'
 import { tuneOf } from './audio/tunes.ts'
-import { openWays } from './ui/modes-page.ts'
 
 type MeadowKit = Kit<Game, Album>
 
@@ -61,7 +59,6 @@ export function createView(kit: MeadowKit): View<Game> {
 
   const tools = createTools(kit, () => layout!)
   const picture = createRenderer(kit, choir, cues, tools)
-  createTiles(kit)
   const band = createBand(songs)
   const playSong = (state: Game['state']) => {
     band(songOf(state), state.choir.length)
@@ -134,9 +131,13 @@ export function createView(kit: MeadowKit): View<Game> {
     const { status } = kit.state.places[next]!
     kit.say(texts.place(next + 1, spots.length, status === 'joined' ? texts.empty : texts.hidden))
   }
+  const leave = () => {
+    kit.audio.play('click')
+    kit.back()
+  }
   pages.attach({
     invalidate: touch,
-    changed: () => kit.audio.play('click'),
+    leave,
     choose(page, index) {
       if (page === 'album') {
         if (!kit.data.met[index]) return kit.audio.play('no')
@@ -146,18 +147,6 @@ export function createView(kit: MeadowKit): View<Game> {
       tendGarden(kit, index)
     },
   })
-  // Escape leaves an open page; with none open, and over a menu, it is the kit's.
-  addEventListener(
-    'keydown',
-    (event) => {
-      if (event.code !== 'Escape' || !pages.open || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      pages.close()
-    },
-    { capture: true },
-  )
-
   return {
     begin(state) {
       painted = ''
@@ -169,7 +158,8 @@ export function createView(kit: MeadowKit): View<Game> {
       choir.begin(countKinds(state), state.players)
       choir.seat(state.choir, now)
       cues.begin(state)
-      pages.dismiss()
+      // Another run begins: nothing waits for a page any more.
+      if (pages.open) kit.close()
       playSong(state)
     },
     resize() {
@@ -220,9 +210,9 @@ export function createView(kit: MeadowKit): View<Game> {
     move(name) {
       if (!layout) return
       touch()
-      if (name === 'map') return openWays(kit)
-      if (name === 'album' || name === 'garden') return pages.toggle(name)
-      if (name === 'back') return pages.open ? pages.close() : undefined
+      if (name === 'map') return kit.open('modes')
+      if (name === 'album' || name === 'garden') return togglePage(kit, name)
+      if (name === 'back') return pages.open ? leave() : undefined
       const way = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[name]
       if (pages.open) {
         if (way) {

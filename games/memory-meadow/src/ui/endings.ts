@@ -1,10 +1,9 @@
 /** The end of a meadow: the text of the card, and the options after it. */
-import type { Kit, Outcome, Result } from '@playhouse/game-kit'
-import type { Album } from './album.ts'
-import { makeGoal } from '../view/gardening.ts'
+import type { Gain, Kit, Outcome, Result } from '@playhouse/game-kit'
+import type { Album, Sticker } from './album.ts'
+import { paintKeepsake, paintSticker } from './menu-pictures.ts'
 import { canWake } from '../rules/helpers.ts'
 import { LEVEL_COUNTS } from '../rules/levels.ts'
-import { pages } from './pages.ts'
 import type { Command, Game, State } from '../state.ts'
 import { texts } from '../texts.ts'
 
@@ -40,19 +39,17 @@ export function findAhead(
 const countGone = ({ choir, places }: State) =>
   choir.filter(({ animal }) => places.every((place) => place.animal !== animal)).length
 
-const walkOf = (kit: Meadow) => ({ label: texts.goForWalk, act: () => kit.begin('walk') })
+const walkOf = (kit: Meadow) => ({ id: 'walk', label: texts.goForWalk, act: () => kit.begin('walk') })
 
-/** The garden, and back to the card. */
-const gardenOf = (kit: Meadow) => ({
-  label: texts.garden,
-  act: () => pages.openThen('garden', () => kit.open('pause')),
-})
+/** The garden; back leads to the card. */
+const gardenOf = (kit: Meadow) => ({ id: 'garden', label: texts.garden, act: () => kit.open('garden') })
 
 /** A lost meadow blocks nothing: the next one is open, and a retry is easier. */
 function describeNight(kit: Meadow, state: State): Partial<Result<Command>> {
   const { mode, level, places } = state
   const next = level < (LEVELS_OF[mode] ?? 0) ? level + 1 : 0
   const again = {
+    id: 'lighter',
     label: texts.tryAgain,
     isMain: true,
     act() {
@@ -60,7 +57,8 @@ function describeNight(kit: Meadow, state: State): Partial<Result<Command>> {
       kit.send({ type: 'kindle', count: MORE_LANTERNS })
     },
   }
-  const goOn = next > 0 ? { label: texts.goOnAnyway, act: () => kit.begin(mode, next) } : walkOf(kit)
+  const goOn =
+    next > 0 ? { id: 'onward', label: texts.goOnAnyway, act: () => kit.begin(mode, next) } : walkOf(kit)
   return {
     title: texts.asleepTitle,
     about: texts.asleepAbout(countKnown(places) + countGone(state)),
@@ -71,33 +69,25 @@ function describeNight(kit: Meadow, state: State): Partial<Result<Command>> {
   }
 }
 
+/** What a run brought: animals whose sticker is new, turned to gold or wears a garland, and a keepsake. */
+export type News = Record<Sticker, number[]> & { keepsake: 'stone' | 'flag' | null }
+
 /** What the card says. */
 export function describeEnd(
   kit: Meadow,
   { won }: Outcome,
   state: State,
-  {
-    newFriends,
-    goldFriends,
-    garlands,
-    souvenir,
-  }: { newFriends: number; goldFriends: number; garlands: number; souvenir: string },
+  news: News,
 ): Partial<Result<Command>> {
   if (!won) return describeNight(kit, state)
-  const friends = [
-    ...(newFriends > 0 ? [texts.newFriends(newFriends)] : []),
-    ...(goldFriends > 0 ? [texts.goldFriends(goldFriends)] : []),
-    ...(garlands > 0 ? [texts.garlands(garlands)] : []),
-    ...(souvenir ? [souvenir] : []),
-  ].join(' ')
   // After the last meadow the walk continues.
   const isLast = state.level > 0 && state.level === LEVELS_OF[state.mode]
   const { mode } = state
   const garden = gardenOf(kit)
   const ahead = findAhead(state, kit.record.stars[mode] ?? {})
-  const skip = ahead > 0 ? [{ label: texts.tooEasy, act: () => kit.begin(mode, ahead) }] : []
+  const skip = ahead > 0 ? [{ id: 'ahead', label: texts.tooEasy, act: () => kit.begin(mode, ahead) }] : []
   const extra = isLast ? [{ ...walkOf(kit), isMain: true }, garden] : [garden, ...skip]
-  if (state.players === 1) return { about: makeAbout(kit, friends), extra }
+  if (state.players === 1) return { gains: listGains(news), extra }
   const [sun, moon] = state.pairs
   return {
     title: sun === moon ? texts.bothWin : sun > moon ? texts.sunWins : texts.moonWins,
@@ -108,11 +98,17 @@ export function describeEnd(
   }
 }
 
-/** News of the album, and what the flowers are for. */
-function makeAbout(kit: Meadow, news: string): Node {
-  const about = document.createDocumentFragment()
-  const goal = makeGoal(kit.data)
-  if (news) about.append(news)
-  if (goal) about.append(goal)
-  return about
+const SAID = { new: texts.newFriends, gold: texts.goldFriends, garland: texts.garlands } as const
+
+/** What is rarest comes first. */
+function listGains(news: News): Gain[] {
+  const { keepsake } = news
+  const stickers = (['garland', 'gold', 'new'] as const).flatMap((sticker): Gain[] => {
+    const [first] = news[sticker]
+    if (first === undefined) return []
+    return [{ text: SAID[sticker](news[sticker].length), picture: () => paintSticker(first, sticker) }]
+  })
+  if (!keepsake) return stickers
+  const text = keepsake === 'stone' ? texts.newStone : texts.newFlag
+  return [...stickers, { text, picture: () => paintKeepsake(keepsake) }]
 }

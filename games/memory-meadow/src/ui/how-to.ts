@@ -1,8 +1,13 @@
 /** "How to play" as small animations with few words, usable without reading. */
+import type { HowToCard, Kit, MenuPart } from '@playhouse/game-kit'
+import type { Album } from './album.ts'
 import { createHomeSheets } from '../art/home-sheets.ts'
 import { LESSON_SIZE, drawLessonPicture } from '../view/lessons.ts'
 import type { LessonName, LessonScene } from '../view/lessons.ts'
+import type { G } from '../art/pen.ts'
 import { HOME_COUNT } from '../state.ts'
+import type { Game } from '../state.ts'
+import { texts } from '../texts.ts'
 
 /** What each line of the how-to shows, in their order, and the first meadow in which it is of use; 0 from the beginning. */
 export const LINES: readonly (readonly [picture: LessonName, from: number])[] = [
@@ -27,7 +32,6 @@ export const LINES: readonly (readonly [picture: LessonName, from: number])[] = 
 const RATIO = 2
 /** As the pictures on the hill: before and after. */
 const BEAT_MS = 2600
-const FRAME_MS = 60
 /** Which animals are in the animations, and where. */
 const CAST = [
   [0, 6],
@@ -40,40 +44,27 @@ const CAST = [
 export const listHowTo = (lines: readonly string[], reached: number) =>
   lines.filter((_, i) => (LINES[i]?.[1] ?? 0) <= reached)
 
-/** Fills the list with pictures; they move as long as it is in the page. */
-export function paintHowTo(
-  list: HTMLElement,
-  lines: readonly string[],
-  reached: number,
-  calm: boolean,
-): void {
+/** The pictures with their lines, for as far as the player has come. */
+export function makeHowToCards(kit: Kit<Game, Album>): MenuPart {
   const homes = createHomeSheets(RATIO, 0)
   const places = CAST.map(([animal, home]) => ({ animal, home }))
-  const contexts = listHowTo(lines, reached).map((line) => {
-    const [picture] = LINES[lines.indexOf(line)]!
-    const canvas = document.createElement('canvas')
-    canvas.width = LESSON_SIZE.w * RATIO
-    canvas.height = LESSON_SIZE.h * RATIO
-    const g = canvas.getContext('2d')!
+  const won = Object.keys(kit.record.stars.meadow ?? {}).map(Number)
+  const { w, h } = LESSON_SIZE
+  const draw = (g: G, picture: LessonName, t: number) => {
+    const sky = g.createLinearGradient(0, h * 0.45, 0, h)
+    sky.addColorStop(0, '#d9f1fb')
+    sky.addColorStop(1, '#cdeaa6')
+    g.fillStyle = sky
+    g.fillRect(0, 0, w, h)
     g.lineCap = g.lineJoin = 'round'
-    const item = document.createElement('li')
-    item.append(canvas, line)
-    return { item, g, picture }
-  })
-  list.replaceChildren(...contexts.map(({ item }) => item))
-  let drawnAt = -FRAME_MS
-  const draw = (now: number) => {
-    if (!list.isConnected) return
-    requestAnimationFrame(draw)
-    if (now < drawnAt + FRAME_MS || (calm && drawnAt >= 0)) return
-    drawnAt = now
-    for (const { g, picture } of contexts) {
-      g.setTransform(RATIO, 0, 0, RATIO, 0, 0)
-      g.clearRect(0, 0, LESSON_SIZE.w, LESSON_SIZE.h)
-      g.translate(LESSON_SIZE.w / 2, LESSON_SIZE.h / 2)
-      const scene: LessonScene = { g, sprites: { homes }, state: { places }, now, calm }
-      drawLessonPicture(picture, scene, calm ? 0.8 : (now % BEAT_MS) / BEAT_MS)
-    }
+    g.translate(w / 2, h / 2)
+    const { calm } = kit.settings
+    const scene: LessonScene = { g, sprites: { homes }, state: { places }, now: performance.now(), calm }
+    drawLessonPicture(picture, scene, t)
   }
-  draw(0)
+  const cards = listHowTo(texts.howTo, Math.max(0, ...won) + 1).map((text): HowToCard => {
+    const [picture] = LINES[texts.howTo.indexOf(text)]!
+    return { text, draw: (g, t) => draw(g, picture, t) }
+  })
+  return { kind: 'cards', id: 'cards', cards, size: LESSON_SIZE, ms: BEAT_MS, still: 0.8 }
 }

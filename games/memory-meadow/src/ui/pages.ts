@@ -1,5 +1,5 @@
 /** Two pages over the meadow: the sticker album and the garden. Usable without reading. */
-import type { Rect, UiRect } from '@playhouse/game-kit'
+import type { Kit, Rect, UiRect } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { ANIMALS } from '../art/animals.ts'
 import { SPOTS, THINGS, findThingAt, getGarden, listOffered } from '../view/garden.ts'
@@ -10,6 +10,7 @@ import type { G } from '../art/pen.ts'
 import { drawHeading } from './page-heading.ts'
 import { drawSticker } from '../art/sticker-art.ts'
 import { ANIMAL_COUNT } from '../state.ts'
+import type { Game } from '../state.ts'
 import { texts } from '../texts.ts'
 
 export const BOOK_ICON =
@@ -25,39 +26,26 @@ export type PageName = 'album' | 'garden'
 export type Tile = Rect & { index: number }
 type Target = {
   invalidate(): void
-  changed(isOpen: boolean): void
+  /** The cross, or a press beside the page. */
+  leave(): void
   choose(page: PageName, index: number): void
 }
 
-type PagesState = {
-  open: PageName | null
-  cursor: number
-  target: Target | null
-}
-
 function createPages() {
+  let open: PageName | null = null
+  let cursor = 0
   let openedAt = -1e6
-  const current: PagesState = { open: null, cursor: 0, target: null }
+  let target: Target | null = null
   let poked = { index: -1, at: -1e6 }
   /** The object carried through the garden. */
   let held: ThingId | null = null
-  let afterwards: (() => void) | null = null
-  const close = () => {
-    current.open = null
-    held = null
-    const next = afterwards
-    afterwards = null
-    next?.()
-    current.target?.changed(false)
-    current.target?.invalidate()
-  }
-  const { move, accept, press } = createPageKeys(close, current)
+
   return {
     attach(to: Target) {
-      current.target = to
+      target = to
     },
     get open() {
-      return current.open
+      return open
     },
     get openedAt() {
       return openedAt
@@ -65,34 +53,39 @@ function createPages() {
     stamp(now: number) {
       if (openedAt < 0) openedAt = now
     },
-    toggle(page: PageName) {
-      if (current.open === page) return close()
-      current.open = page
+    show(page: PageName) {
+      open = page
       held = null
-      current.cursor = page === 'garden' ? SPOTS.length : 0
+      cursor = page === 'garden' ? SPOTS.length : 0
       openedAt = -1
-      current.target?.changed(true)
-      current.target?.invalidate()
+      target?.invalidate()
     },
-    /** Shows a page from a card; `next` leads back to the card once the page is closed. */
-    openThen(page: PageName, next: () => void) {
-      current.open = null
-      this.toggle(page)
-      afterwards = next
+    hide() {
+      open = null
+      held = null
+      target?.invalidate()
     },
-    close,
-    /** A menu opens over it; a page that play waits for stays. */
-    makeWay() {
-      if (current.open && !afterwards) close()
+    move(dx: number, dy: number, w: number, h: number) {
+      const { columns, tiles } = layOutPage(open!, w, h)
+      if (open === 'garden') {
+        cursor = findBeside(tiles, cursor, dx, dy)
+        return
+      }
+      const next = cursor + dx + dy * columns
+      if (next >= 0 && next < tiles.length) cursor = next
     },
-    /** Another run begins: nothing waits for this page any more. */
-    dismiss() {
-      afterwards = null
-      if (current.open) close()
+    accept() {
+      if (open) target?.choose(open, cursor)
     },
-    move,
-    accept,
-    press,
+    press(x: number, y: number, w: number, h: number) {
+      const { whole, tiles, cross } = layOutPage(open!, w, h)
+      const isIn = (r: Rect) => x >= r.x && x <= r.x + r.w && y >= r.y && y <= r.y + r.h
+      if (isIn(cross) || !isIn(whole)) return target?.leave()
+      const tile = tiles.find(isIn)
+      if (!tile) return
+      cursor = tile.index
+      target?.choose(open!, tile.index)
+    },
     poke(index: number, now: number) {
       poked = { index, at: now }
     },
@@ -103,40 +96,13 @@ function createPages() {
       return held
     },
     get cursor() {
-      return current.cursor
+      return cursor
     },
     get poked() {
       return poked
     },
   }
 }
-
-/** Keys and presses on an open page. */
-function createPageKeys(close: () => void, current: PagesState) {
-  const move = (dx: number, dy: number, w: number, h: number) => {
-    const { columns, tiles } = layOutPage(current.open!, w, h)
-    if (current.open === 'garden') {
-      current.cursor = findBeside(tiles, current.cursor, dx, dy)
-      return
-    }
-    const next = current.cursor + dx + dy * columns
-    if (next >= 0 && next < tiles.length) current.cursor = next
-  }
-  const accept = () => {
-    if (current.open) current.target?.choose(current.open, current.cursor)
-  }
-  const press = (x: number, y: number, w: number, h: number) => {
-    const { whole, tiles, cross } = layOutPage(current.open!, w, h)
-    const isIn = (r: Rect) => x >= r.x && x <= r.x + r.w && y >= r.y && y <= r.y + r.h
-    if (isIn(cross) || !isIn(whole)) return close()
-    const tile = tiles.find(isIn)
-    if (!tile) return
-    current.cursor = tile.index
-    current.target?.choose(current.open!, tile.index)
-  }
-  return { move, accept, press }
-}
-
 export const pages = createPages()
 
 /** The nearest tile that way. */
@@ -263,6 +229,14 @@ export function listPageUi(w: number, h: number): UiRect[] {
     ...tiles.map(({ index, ...rect }): UiRect => ({ ...rect, id: nameOf(index), kind: 'button' })),
     { ...cross, id: 'close', kind: 'button' },
   ]
+}
+
+/** A press of the page's button or key: opens it, in place of the other one, or leaves it. */
+export function togglePage(kit: Kit<Game, Album>, page: PageName): void {
+  kit.audio.play('click')
+  const { open } = pages
+  if (open) kit.back()
+  if (open !== page) kit.open(page)
 }
 
 /** What the cursor is on, for those who cannot see it. */

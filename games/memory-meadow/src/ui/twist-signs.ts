@@ -34,7 +34,7 @@ const RATIO = 2
 
 export function paintTwist(sign: Lesson): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.className = 'icon'
+  canvas.className = 'mm-twist'
   canvas.width = canvas.height = BIG * RATIO
   const g = canvas.getContext('2d')!
   g.scale(RATIO, RATIO)

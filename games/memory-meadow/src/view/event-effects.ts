@@ -11,6 +11,7 @@ import { createLightCues } from './cue-lights.ts'
 import { createGiftCues } from './cue-gifts.ts'
 import { createMoveCues } from './cue-moves.ts'
 import { describeEnd } from '../ui/endings.ts'
+import type { News } from '../ui/endings.ts'
 import { GAIN_MS, RISE } from './flower-gains.ts'
 import type { Gain } from './flower-gains.ts'
 import { getGarden, winFlowers } from './garden.ts'
@@ -30,14 +31,12 @@ export type EventEffectsTarget = {
 }
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 const FLUTTER_MS = 900
+const initNews = (): News => ({ new: [], gold: [], garland: [], keepsake: null })
 export function createEventEffects({ kit, choir, actors, setActors, layout }: EventEffectsTarget) {
   let sounded: number[] = []
   let stickers: { animal: number; at: number }[] = []
   let gains: Gain[] = []
-  let newFriends = 0
-  let goldFriends = 0
-  let garlands = 0
-  let souvenir = ''
+  let news: News = initNews()
   let requestedAt = -1e6
   let missed: { places: number[]; at: number } = { places: [], at: -1e6 }
   let turnedAt = 0
@@ -117,9 +116,7 @@ export function createEventEffects({ kit, choir, actors, setActors, layout }: Ev
     winFlowers(kit.data, flowers)
     const sticker = meet(kit.data, animal)
     if (sticker) {
-      if (sticker === 'gold') goldFriends++
-      else if (sticker === 'garland') garlands++
-      else newFriends++
+      news[sticker].push(animal)
       stickers.push({
         animal,
         at: kit.now + 700,
@@ -230,10 +227,10 @@ export function createEventEffects({ kit, choir, actors, setActors, layout }: Ev
     const garden = getGarden(kit.data)
     if (mode === 'walk' && round === rounds) {
       garden.walks++
-      souvenir = texts.newStone
+      news.keepsake = 'stone'
     } else if (mode === 'daily' && !kit.record.days.includes(kit.start.day)) {
       garden.days++
-      souvenir = texts.newFlag
+      news.keepsake = 'flag'
     }
     kit.save()
   }
@@ -243,10 +240,7 @@ export function createEventEffects({ kit, choir, actors, setActors, layout }: Ev
       sounded = []
       stickers = []
       gains = []
-      newFriends = 0
-      goldFriends = 0
-      garlands = 0
-      souvenir = ''
+      news = initNews()
       requestedAt = -1e6
       missed = { places: [], at: -1e6 }
       moves.begin()
@@ -258,7 +252,7 @@ export function createEventEffects({ kit, choir, actors, setActors, layout }: Ev
     },
     follow,
     describe: (outcome: Outcome, state: State): Partial<Result<Command>> =>
-      describeEnd(kit, outcome, state, { newFriends, goldFriends, garlands, souvenir }),
+      describeEnd(kit, outcome, state, news),
     soundedAt: (place: number) => sounded[place] ?? -1e6,
     /** Sits, or is on its way from where it sat. */
     butterflyAt(x: number, y: number, now: number, calm: boolean) {

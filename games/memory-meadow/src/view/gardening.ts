@@ -2,17 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from '../ui/album.ts'
 import { ANIMALS } from '../art/animals.ts'
-import {
-  SPOTS,
-  THINGS,
-  canPlant,
-  carry,
-  findNext,
-  findThingAt,
-  getGarden,
-  listOffered,
-  plant,
-} from './garden.ts'
+import { SPOTS, THINGS, canPlant, carry, findThingAt, getGarden, listOffered, plant } from './garden.ts'
 import type { ThingId } from './garden-state.ts'
 import { layOutGarden } from '../ui/garden-page.ts'
 import { RESIDENT, findResident } from './garden-residents.ts'
@@ -106,22 +96,4 @@ export function greetResident(kit: Kit<Game, Album>, x: number, y: number): bool
   kit.say(texts.animals[id]!)
   kit.invalidate()
   return true
-}
-
-/** The next thing to plant, with how far the flowers reach: a picture, a bar and two numbers. */
-export function makeGoal(album: Album): HTMLElement | null {
-  const garden = getGarden(album)
-  const next = findNext(garden)
-  if (!next) return null
-  const goal = document.createElement('div')
-  goal.className = garden.flowers >= next.price ? 'goal ready' : 'goal'
-  goal.dataset.thing = next.id
-  const bar = document.createElement('progress')
-  bar.max = next.price
-  bar.value = Math.min(next.price, garden.flowers)
-  bar.ariaLabel = texts.costs(texts.things[next.id], next.price)
-  const words = document.createElement('span')
-  words.textContent = `${Math.min(garden.flowers, next.price)} / ${next.price}`
-  goal.append(bar, words)
-  return goal
 }
