@@ -253,3 +253,8 @@ test.each<[string, Rect, Rect | null]>([
 ])('a hero %s leaves the larger free strip to the card', (_, hero, strip) => {
   expect(findStrip(hero, 390, 844)).toEqual(strip)
 })
+
+test('on a wide window the card stands beside the hero, not in a low strip above it', () => {
+  const hero = { x: 740, y: 420, w: 200, h: 200 }
+  expect(findStrip(hero, 1440, 900)).toEqual({ x: 0, y: 0, w: 740, h: 900 })
+})

@@ -4,11 +4,14 @@ import type { Rect } from '../screen.ts'
 const MARGIN = 12
 /** A strip lower or narrower than this has no room for a card. */
 const MIN_HEIGHT = 300
-const MIN_WIDTH = 320
+const MIN_WIDTH = 280
+/** A card needs no more than this: a larger strip is not better. */
+const MAX_HEIGHT = 720
+const MAX_WIDTH = 520
 /** Below this height the card is set closer. */
 const LOW_HEIGHT = 560
 
-/** The largest free strip beside the hero; null where all are too small. */
+/** The free strip beside the hero with most room for a card; null where all are too small. */
 export function findStrip(hero: Rect, w: number, h: number): Rect | null {
   const strips: Rect[] = [
     { x: 0, y: 0, w, h: hero.y },
@@ -19,7 +22,8 @@ export function findStrip(hero: Rect, w: number, h: number): Rect | null {
   const fitting = strips.filter(
     (strip) => strip.h >= MIN_HEIGHT + MARGIN * 2 && strip.w >= MIN_WIDTH + MARGIN * 2,
   )
-  return fitting.toSorted((a, b) => b.w * b.h - a.w * a.h)[0] ?? null
+  const room = ({ w: wide, h: high }: Rect) => Math.min(wide, MAX_WIDTH) * Math.min(high, MAX_HEIGHT)
+  return fitting.toSorted((a, b) => room(b) - room(a))[0] ?? null
 }
 
 /** `hero` in CSS pixels; null: the card is in the middle. */
