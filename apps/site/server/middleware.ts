@@ -47,9 +47,11 @@ export function serveHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
     if (c.req.path === '/livez') return c.text('ok\n', 200, { 'Cache-Control': 'no-store' })
     if (c.req.path !== '/readyz') return next()
     portal.readyAskedAt = performance.now()
-    return c.text(portal.isDraining ? 'draining\n' : 'ready\n', portal.isDraining ? 503 : 200, {
-      'Cache-Control': 'no-store',
-    })
+    const headers = { 'Cache-Control': 'no-store' }
+    if (portal.isDraining) return c.text('draining\n', 503, headers)
+    // Pages are served without the ledger, so its state is only reported.
+    const away = portal.ledgerWatch.describe()
+    return c.text(away === null ? 'ready\n' : `ready\nledger: ${away}\n`, 200, headers)
   }
 }
 

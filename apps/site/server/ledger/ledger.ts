@@ -106,6 +106,15 @@ function convertPostgresErrors(client: pg.PoolClient): void {
     })) as typeof client.query
 }
 
+/** Opens a copy of a ledger that nothing changes any more. Writes reject with `unwritable`. */
+export async function openReadOnly(file: string): Promise<Ledger> {
+  const client = await startSqliteClient({
+    ...{ file, busyTimeoutMs: DEFAULT_BUSY_TIMEOUT_MS, isReadOnly: true },
+  })
+  const db = new Kysely<LedgerTables>({ dialect: createSqliteDialect(client) })
+  return toLedger('sqlite', db)
+}
+
 /** Opens the ledger and runs pending migrations; `migrations` are fewer where an earlier version's tables are wanted. */
 export async function openLedger(
   options: LedgerOptions,
@@ -122,6 +131,10 @@ export async function openLedger(
     const message = `Ledger: opening ${describeDatabase(options.databaseUrl)} failed: ${cause}`
     throw new LedgerError('unavailable', message, { cause: error })
   }
+  return toLedger(engine, db)
+}
+
+function toLedger(engine: LedgerEngine, db: Kysely<LedgerTables>): Ledger {
   return {
     engine,
     db,

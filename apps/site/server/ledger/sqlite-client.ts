@@ -116,11 +116,11 @@ export class SqliteClient {
 export async function startSqliteClient(
   options: WorkerOptions & { workerPath?: string },
 ): Promise<SqliteClient> {
-  const { file, busyTimeoutMs } = options
+  const { file, busyTimeoutMs, isReadOnly } = options
   // Flags of the main thread (loaders, inspectors) must not apply to the worker.
   const worker = new Worker(options.workerPath ?? findSqliteWorker(), {
     name: 'ledger',
-    workerData: { file, busyTimeoutMs } satisfies WorkerOptions,
+    workerData: { file, busyTimeoutMs, isReadOnly } satisfies WorkerOptions,
     execArgv: [],
   })
   const client = new SqliteClient(worker, file)
