@@ -83,6 +83,10 @@ export interface Portal {
 /** Long enough for a vote to wait for the publishing of a huge import by the command line, which holds SQLite's write lock for seconds. */
 const BUSY_TIMEOUT_MS = 30_000
 
+/** Longer than the slowest statement of a scheduled import; a frozen database delays a visitor's write by this much. */
+const STATEMENT_TIMEOUT_MS = 10_000
+const STALL_TIMEOUT_MS = 4000
+
 /** Parts that a test may replace: the only access to the network, through which covers are fetched. */
 export interface PortalParts {
   openRemote?: ImageRouteOptions['openRemote']
@@ -107,8 +111,8 @@ export async function openWithLedger(config: Config, parts: PortalParts, log: Lo
   await refuseMissingLedger(config)
   const ledger = await openLedger(
     config.databaseUrl
-      ? { databaseUrl: config.databaseUrl }
-      : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS },
+      ? { databaseUrl: config.databaseUrl, statementTimeoutMs: STATEMENT_TIMEOUT_MS }
+      : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS, stallTimeoutMs: STALL_TIMEOUT_MS },
   )
   return openParts({ config, parts, log, ledger, lastGood: null })
 }

@@ -1,5 +1,6 @@
 /** The database layer: `node:sqlite` in a worker by default, PostgreSQL for a fleet. */
 import { mkdir, stat } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -18,11 +19,15 @@ export type LedgerOptions =
       workerPath?: string
       /** How long a write waits for another writer; 10 s by default. */
       busyTimeoutMs?: number
+      /** When a worker that does not answer counts as stalled; never by default. */
+      stallTimeoutMs?: number
     }
   | {
       databaseUrl: string
       /** How long a connection may take to open; 5 s by default. */
       connectTimeoutMs?: number
+      /** How long a statement may take; no limit by default, which imports by the command line need. */
+      statementTimeoutMs?: number
     }
 
 export interface Ledger {
@@ -38,6 +43,9 @@ export const LEDGER_FILE = 'ledger.db'
 const MAX_STATEMENT_CHARS = 160
 const DEFAULT_BUSY_TIMEOUT_MS = 10_000
 const DEFAULT_CONNECT_TIMEOUT_MS = 5_000
+
+/** Of `pg`: such an error has no code. */
+const QUERY_TIMEOUT_MESSAGE = 'Query read timeout'
 
 /** `pg` returns 8-byte and arbitrary-precision numbers as text; all of ours fit a double exactly. */
 const NUMBER_TYPES = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
@@ -57,6 +65,7 @@ async function openSqlite(
     file,
     busyTimeoutMs: options.busyTimeoutMs ?? DEFAULT_BUSY_TIMEOUT_MS,
     workerPath: options.workerPath,
+    stallTimeoutMs: options.stallTimeoutMs,
   })
   return new Kysely<LedgerTables>({ dialect: createSqliteDialect(client) })
 }
@@ -82,6 +91,7 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
     connectionString: options.databaseUrl,
     connectionTimeoutMillis: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    query_timeout: options.statementTimeoutMs,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         NUMBER_TYPES.has(type) ? Number : pg.types.getTypeParser(type, format as 'text'),
@@ -102,6 +112,14 @@ function convertPostgresErrors(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> | undefined
   client.query = ((...args: unknown[]) =>
     query(...args)?.catch((error: unknown) => {
+      if ((error as Error).message === QUERY_TIMEOUT_MESSAGE) {
+        // The connection still waits for the answer: nothing else may be sent on it.
+        ;(client as pg.PoolClient & { connection: { stream: Socket } }).connection.stream.destroy()
+        throw new LedgerError(
+          'unavailable',
+          'The ledger does not answer; try again when its database is back',
+        )
+      }
       throw toPostgresError(error, String(args[0]).slice(0, MAX_STATEMENT_CHARS))
     })) as typeof client.query
 }
