@@ -76,7 +76,7 @@ async function refuseEmptied(dataDir: string, file: string): Promise<void> {
   if (!isEmpty || !(await stat(join(dataDir, 'index')).catch(() => null))) return
   throw new LedgerError(
     'corrupt',
-    `Ledger: ${file} is empty, but a site was served from it; restore it from a backup, or delete it to begin anew`,
+    `Ledger: ${file} is empty, but a site was served from it; restore it from a backup, or delete it and the folder index to begin anew`,
   )
 }
 
