@@ -64,12 +64,11 @@ interface Load {
 let searches = 0
 /** A search that nobody made before is rendered. */
 async function renderOne(url: string, load: Load): Promise<void> {
-  const { status } = await fetch(`${url}/search?searchValue=zq${(++searches).toString(36)}`, {
+  const status = await fetch(`${url}/search?searchValue=zq${(++searches).toString(36)}`, {
     signal: AbortSignal.timeout(20_000),
-  }).then(
-    async (response) => (await response.arrayBuffer(), response),
-    () => ({ status: 0 }),
-  )
+  })
+    .then(async (response) => (await response.arrayBuffer(), response.status))
+    .catch(() => 0)
   if (status === 200) load.good++
   else if (status === 503) load.refused++
   else load.failed++
@@ -109,7 +108,8 @@ async function runOverload(server: SiteServer, faultMs: number): Promise<FaultRe
   const { good, refused, failed } = await overload(server.url, peak * OVERLOAD_FACTOR, faultMs)
   const goodput = good / (faultMs / 1000) / peak
   const startedAt = performance.now()
-  while ((await fetch(`${server.url}/search?searchValue=after`)).status !== 200) await wait(100)
+  while ((await fetch(`${server.url}/search?searchValue=after`).catch(() => null))?.status !== 200)
+    await wait(100)
   const recoveryMs = performance.now() - startedAt
   const failures = [
     ...(goodput < MIN_GOODPUT ? [`goodput is ${(goodput * 100).toFixed(0)} % of the peak`] : []),

@@ -102,10 +102,9 @@ export function startVisitors(url: string, slug: string, writeEveryMs = 250): Vi
   async function read() {
     while (!isStopped)
       for (const path of listReads(slug)) {
-        const status = await fetch(url + path, { signal: AbortSignal.timeout(10_000) }).then(
-          async (response) => (await response.arrayBuffer(), String(response.status)),
-          (error: Error) => error.message,
-        )
+        const status = await fetch(url + path, { signal: AbortSignal.timeout(10_000) })
+          .then(async (response) => (await response.arrayBuffer(), String(response.status)))
+          .catch((error: Error) => error.message)
         visitors.reads++
         if (status !== '200') visitors.failedReads.push(`${path}: ${status}`)
         await wait(20)
