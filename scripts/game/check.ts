@@ -3,6 +3,7 @@ import { playBot } from '@playhouse/game-kit/rules'
 import type { Options } from './options.ts'
 import { createOpener } from './checks/bench.ts'
 import type { Bench, Check, Verdict } from './checks/bench.ts'
+import { frames } from './checks/frames.ts'
 import * as quality from './checks/quality.ts'
 import * as load from './checks/load.ts'
 import * as play from './checks/play.ts'
@@ -23,7 +24,7 @@ export const CHECKS: readonly Check[] = [
   play.onboarding,
   play.firstReward,
   retry,
-  time.frameCost,
+  frames,
   time.refreshRate,
   time.determinism,
   play.response,

@@ -160,10 +160,7 @@ for (const slug of slugs) {
           for (const [to] of modes.filter(([mode, one]) => mode !== from && one.levels)) {
             __gk.start(from, levels)
             __gk.open('modes')
-            const tiles = document.querySelectorAll<HTMLElement>('dialog[open] .gk-stack .gk-choice')
-            tiles[modes.findIndex(([mode]) => mode === to)]!.click()
-            // The game fills the page in when it has seen it.
-            await Promise.resolve()
+            document.querySelector<HTMLElement>(`dialog[open] [data-id="${to}"]`)!.click()
             const choices = document.querySelectorAll('dialog[open] .gk-levels button:enabled')
             found[`${from} to ${to}`] = __gk.page() === 'levels' ? choices.length : 0
           }

@@ -75,6 +75,7 @@ async function serve(dataDir: string): Promise<void> {
       logLevel: 'silent',
       shutdownGraceMs: 0,
       keepsSamples: false,
+      metrics: { port: null, host: '127.0.0.1' },
       backup: { folder: null, keep: 14, passphrase: null },
       purge: { urls: [], token: '' },
       isProduction: true,

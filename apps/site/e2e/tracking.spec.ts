@@ -295,6 +295,8 @@ test('the operator sees visits from a partner’s links, and unknown addresses',
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
     await expect.poll(async () => (await readBeacons()).join()).toContain('"LostPage"')
     expect((await readBeacons()).join()).not.toContain('secret')
+    // A context that closes may drop a beacon that is under way.
+    await expect.poll(() => readTotals().lostPages, { timeout: 15_000 }).toBe(visitor + 1)
     await page.goto('about:blank')
     await context.close()
   }
@@ -322,6 +324,7 @@ async function failToShow(page: Page, path: string): Promise<void> {
 interface Totals {
   plays: number
   missedSearches: number
+  lostPages: number
   vitals: object
 }
 
@@ -329,7 +332,7 @@ interface Totals {
 function readTotals(): Totals {
   const { json } = runPortal(sites.dataDir, 'stats', '--site', 'fox.localhost')
   const { sites: counted } = json as { sites?: { total: Totals }[] }
-  return counted?.[0]?.total ?? { plays: 0, missedSearches: 0, vitals: {} }
+  return counted?.[0]?.total ?? { plays: 0, missedSearches: 0, lostPages: 0, vitals: {} }
 }
 
 /** Like `startPlaying`, on another host. */

@@ -13,6 +13,7 @@ test('a fresh clone runs with an empty environment', () => {
     gamesOrigin: undefined,
     hasServiceWorker: true,
     logLevel: 'info',
+    metrics: { port: null, host: '127.0.0.1' },
     shutdownGraceMs: undefined,
     keepsSamples: false,
     backup: { folder: null, keep: 14, passphrase: null },

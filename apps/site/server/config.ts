@@ -61,6 +61,8 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'is a number of milliseconds'), v.transform(Number)),
   ),
   SAMPLES: v.optional(v.picklist(['local', 'on'], 'is local or on'), 'local'),
+  METRICS_PORT: v.optional(portSchema),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   BACKUP_TO: v.optional(v.pipe(v.string(), v.minLength(1))),
   BACKUP_KEEP: v.optional(
     v.pipe(
@@ -100,6 +102,8 @@ export interface Config {
   shutdownGraceMs: number | undefined
   /** The sample sites answer requests from every address, even when the operator has a site. */
   keepsSamples: boolean
+  /** Where Prometheus asks; `port` null: nothing is measured. */
+  metrics: { port: number | null; host: string }
   /** The daily backup; without a folder there is none. `keep` is how many stay, `passphrase` null writes them unencrypted. */
   backup: { folder: string | null; keep: number; passphrase: string | null }
   /** The CDN's purge call; no `urls` without a CDN. */
@@ -138,6 +142,7 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
     logLevel: env.LOG_LEVEL,
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
     keepsSamples: env.SAMPLES === 'on',
+    metrics: { port: env.METRICS_PORT ?? null, host: env.METRICS_HOST },
     backup: {
       folder: env.BACKUP_TO === undefined ? null : resolve(rootDir, env.BACKUP_TO),
       keep: env.BACKUP_KEEP,

@@ -39,6 +39,7 @@ export async function serve(config: Config): Promise<Stopper['stop']> {
   server.on('request', () => requests++)
   startIdleGc(() => requests)
 
+  await running.portal.metrics?.listen(server)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE' ? `port ${config.port} is taken; set PORT to another one` : error.message

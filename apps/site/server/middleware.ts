@@ -119,7 +119,9 @@ export function setHeaders({ cdn }: Pick<Portal, 'cdn'>): MiddlewareHandler<Port
 
 /** Seconds to wait, or 0 when the work may be done. */
 export function countLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): number {
-  return portal.limits.take(name, clientAddress(portal, c))
+  const waitSeconds = portal.limits.take(name, clientAddress(portal, c))
+  if (waitSeconds > 0) portal.metrics?.countRefusal(name)
+  return waitSeconds
 }
 
 /** The same for actions that count for one game. A report is also a message to the operator, and limited like one. */
@@ -130,7 +132,10 @@ export function countGameLimit(
   slug: string,
 ): number {
   const messageWait = name === 'report' ? countLimit(portal, c, 'message') : 0
-  return messageWait || portal.limits.takeForGame(name, slug, clientAddress(portal, c))
+  if (messageWait > 0) return messageWait
+  const waitSeconds = portal.limits.takeForGame(name, slug, clientAddress(portal, c))
+  if (waitSeconds > 0) portal.metrics?.countRefusal(name)
+  return waitSeconds
 }
 
 /** Thrown when work is refused inside a handler; contains the response. */

@@ -68,6 +68,7 @@ export function createPages(portal: Portal): Pages {
       pageGenerations.of(site).generation,
     )
     if (!page) return null
+    portal.metrics?.countPage('hit')
     const { headers } = incoming
     const acceptEncoding = headers['accept-encoding'] as string | undefined
     return serveCachedPage(
@@ -88,7 +89,7 @@ export function createPages(portal: Portal): Pages {
       mayStore: isCanonicalPath(address.page),
       // A stale game page could be of a game that was removed.
       staleGeneration: SITE_ROUTES[findPage(address.page).name].cache === 'gamePage' ? null : staleGeneration,
-      render: () => renderer.render(site, url.pathname, address, mark !== ''),
+      render: () => renderPage(site, url.pathname, address, mark !== ''),
       onMiss() {
         const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')
         if (refused) throw new TooManyRequests(refused)
@@ -96,6 +97,7 @@ export function createPages(portal: Portal): Pages {
       onRevalidateError: (error) =>
         portal.log.error('page re-render failed', error, { host: site.host, path: url.pathname }),
     })
+    portal.metrics?.countPage(state)
     const question = {
       method: c.req.method,
       acceptEncoding: c.req.header('accept-encoding'),
@@ -106,6 +108,11 @@ export function createPages(portal: Portal): Pages {
     if (isLost && address.kind === 'page' && address.visitorQuery !== address.query)
       if (!takeLimit(portal, c, 'render')) return renderForOne(site, url.pathname, address)
     return addTracking(serveCachedPage(page, question, state), address.visitorQuery)
+  }
+
+  function renderPage(...request: Parameters<typeof renderer.render>): Promise<Response> {
+    const response = renderer.render(...request)
+    return portal.metrics?.timeRender(response) ?? response
   }
 
   async function renderForOne(site: Site, pathname: string, address: PageAddress): Promise<Response> {

@@ -45,6 +45,7 @@ import {
 } from './last-good/last-good-file.ts'
 import { startLastGoodWriter } from './last-good/last-good-writer.ts'
 import { startLedgerWatch, type LedgerWatch } from './ledger-watch.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
 import { startBackups } from './backup/backup-schedule.ts'
 import { startRetention } from './retention.ts'
@@ -72,6 +73,8 @@ export interface Portal {
   indexNow: IndexNow
   events: EventRecorder
   limits: Limits
+  /** Null without METRICS_PORT. */
+  metrics: Metrics | null
   unknownHosts: UnknownHosts
   /** When `/readyz` was last requested, on the clock of `performance.now()`; null if never. */
   readyAskedAt: number | null
@@ -84,7 +87,7 @@ export interface Portal {
 const BUSY_TIMEOUT_MS = 30_000
 
 /** Longer than the slowest statement of a scheduled import; a frozen database delays a visitor's write by this much. */
-const STATEMENT_TIMEOUT_MS = 10_000
+const ANSWER_TIMEOUT_MS = 10_000
 const STALL_TIMEOUT_MS = 4000
 
 /** Parts that a test may replace: the only access to the network, through which covers are fetched. */
@@ -109,9 +112,11 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
 /** Rejects, with everything closed, when the ledger is missing or fails. */
 export async function openWithLedger(config: Config, parts: PortalParts, log: Log): Promise<Portal> {
   await refuseMissingLedger(config)
+  // Migrations have no limit of time.
+  if (config.databaseUrl) await (await openLedger({ databaseUrl: config.databaseUrl })).close()
   const ledger = await openLedger(
     config.databaseUrl
-      ? { databaseUrl: config.databaseUrl, statementTimeoutMs: STATEMENT_TIMEOUT_MS }
+      ? { databaseUrl: config.databaseUrl, answerTimeoutMs: ANSWER_TIMEOUT_MS }
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS, stallTimeoutMs: STALL_TIMEOUT_MS },
   )
   return openParts({ config, parts, log, ledger, lastGood: null })
@@ -225,11 +230,19 @@ async function openAll(
     indexNow,
     events,
     limits: createLimits(config.hasRateLimit),
+    metrics: createMetrics({
+      ledger,
+      ...config.metrics,
+      countGames: () => catalogue.games().length,
+      isDraining: () => portal.isDraining,
+      countWaiting: () => ({ plays: plays.countWaiting(), events: events.countWaiting() }),
+    }),
     unknownHosts: createUnknownHosts(log),
     readyAskedAt: null,
     isDraining: false,
     async close() {
       pageGenerations.close()
+      await portal.metrics?.close()
       await coverColours.settle()
       await Promise.all([sites.close(), content.close(), purging.close()])
       for (const job of jobs) await job.close()

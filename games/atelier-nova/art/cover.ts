@@ -60,18 +60,28 @@ export function drawCover(g: G, shape: Shape): void {
   const u = Math.min(w, h) / 100
   const centre = shape === 'wide' ? w * 0.695 : w / 2
   const eye = shape === 'wide' ? h * 0.42 : shape === 'tall' ? h * 0.33 : h * 0.375
-  drawHall(g, w, h, u, centre, eye)
+  drawHall(g, { w, h, u }, { x: centre, y: eye })
   const zoom = (shape === 'wide' ? 0.205 : shape === 'tall' ? 0.232 : 0.208) * u
   // Far enough out to be seen, near enough to be whole.
   // They look at her, and she at one of them.
   const isWide = shape === 'wide'
   const [aside, small] = isWide ? [u * 31, 0.6] : [u * 35, 0.7]
-  put(g, LEFT, centre - aside, eye + u * 10, zoom * small, -0.06, { gaze: [0.75, -0.15] })
-  put(g, RIGHT, centre + aside, eye + u * 8, zoom * small, 0.06, { gaze: [-0.75, -0.15] })
+  put(
+    g,
+    LEFT,
+    { x: centre - aside, y: eye + u * 10, scale: zoom * small, turn: -0.06 },
+    { gaze: [0.75, -0.15] },
+  )
+  put(
+    g,
+    RIGHT,
+    { x: centre + aside, y: eye + u * 8, scale: zoom * small, turn: 0.06 },
+    { gaze: [-0.75, -0.15] },
+  )
   // Drawn apart, so that the whole figure throws one shadow.
   const figure = document.createElement('canvas')
   Object.assign(figure, { width: w, height: h })
-  put(figure.getContext('2d')!, STAR, centre, eye, zoom, 0, { gaze: [-0.5, 0.15] })
+  put(figure.getContext('2d')!, STAR, { x: centre, y: eye, scale: zoom, turn: 0 }, { gaze: [-0.5, 0.15] })
   g.save()
   g.shadowColor = alpha('#3a1230', 0.6)
   g.shadowBlur = u * 4
@@ -86,17 +96,10 @@ export function drawCover(g: G, shape: Shape): void {
   drawSparkles(g, shape, w, h, u)
   drawTitle(g, shape, w, h, u)
 }
+type DollPlace = { x: number; y: number; scale: number; turn: number }
 
 /** The eyes' line at x, y. */
-function put(
-  g: G,
-  look: Look,
-  x: number,
-  y: number,
-  scale: number,
-  turn: number,
-  options: DollOptions,
-): void {
+function put(g: G, look: Look, { x, y, scale, turn }: DollPlace, options: DollOptions): void {
   g.save()
   g.translate(x, y)
   g.rotate(turn)
@@ -105,8 +108,11 @@ function put(
   drawDoll(g, look, options)
   g.restore()
 }
+type Eye = { x: number; y: number }
 
-function drawHall(g: G, w: number, h: number, u: number, x: number, y: number): void {
+type PictureSize = { w: number; h: number; u: number }
+
+function drawHall(g: G, { w, h, u }: PictureSize, { x, y }: Eye): void {
   const back = g.createRadialGradient(x, y, u * 6, x, y, Math.max(w, h) * 0.75)
   back.addColorStop(0, '#ffe2b4')
   back.addColorStop(0.28, '#f7a876')
@@ -150,7 +156,9 @@ function drawSparkles(g: G, shape: Shape, w: number, h: number, u: number): void
     [shape === 'wide' ? 0.06 : 0.8, shape === 'wide' ? 0.26 : 0.1, 3, 1],
     [0.28, 0.05, 2.6, 0],
   ] as const) {
-    const path = kind ? star(x * w, y * h, r * u * 0.9, 5, 0.48, x) : twinkle(x * w, y * h, r * u)
+    const path = kind
+      ? star({ x: x * w, y: y * h, r: r * u * 0.9 }, { points: 5, inner: 0.48, turn: x })
+      : twinkle(x * w, y * h, r * u)
     g.fillStyle = kind ? '#ffd45e' : '#fffdf0'
     g.fill(path)
     if (kind) stroke(g, path, '#8a3f2c', u * 0.35)
@@ -159,11 +167,11 @@ function drawSparkles(g: G, shape: Shape, w: number, h: number, u: number): void
 
 function drawTitle(g: G, shape: Shape, w: number, h: number, u: number): void {
   if (shape === 'wide') {
-    drawLine(g, 'ATELIER', w * 0.205, h * 0.45, u * 8.4, INK)
-    drawLine(g, 'NOVA', w * 0.205, h * 0.68, u * 14.2, INK, 10)
+    drawLine(g, 'ATELIER', { x: w * 0.205, y: h * 0.45, size: u * 8.4 }, INK)
+    drawLine(g, 'NOVA', { x: w * 0.205, y: h * 0.68, size: u * 14.2, gap: 10 }, INK)
     return
   }
   const low = shape === 'tall' ? h * 0.945 : h * 0.905
-  drawLine(g, 'ATELIER', w / 2, low - u * 22, u * 11, INK, 16)
-  drawLine(g, 'NOVA', w / 2, low, u * 18.6, INK, 10)
+  drawLine(g, 'ATELIER', { x: w / 2, y: low - u * 22, size: u * 11, gap: 16 }, INK)
+  drawLine(g, 'NOVA', { x: w / 2, y: low, size: u * 18.6, gap: 10 }, INK)
 }

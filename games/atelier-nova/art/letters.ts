@@ -1,5 +1,6 @@
 /** The title lettering: high-contrast capitals, drawn in a square of 100. */
 import { fill } from '../src/art/pen.ts'
+
 type G = CanvasRenderingContext2D
 type Letter = { width: number; draw(p: Path2D): void }
 
@@ -102,17 +103,10 @@ const GAP = 9
 
 export const widthOf = (text: string, size: number, gap = GAP) =>
   ([...text].reduce((sum, letter) => sum + LETTERS[letter]!.width + gap, -gap) * size) / 100
+type Lettering = { x: number; y: number; size: number; gap?: number }
 
 /** A line with its middle at x and its feet at y. */
-export function drawLine(
-  g: G,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  ink: string,
-  gap = GAP,
-): void {
+export function drawLine(g: G, text: string, { x, y, size, gap = GAP }: Lettering, ink: string): void {
   const whole = new Path2D()
   let left = 0
   for (const letter of text) {

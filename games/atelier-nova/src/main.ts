@@ -49,5 +49,6 @@ void createGame<Game, Data>({
   resultAfterMs: 350,
   createView,
   drawsJuice: true,
+  menus: async (kit) => (await import('./ui/menu-pages.ts')).createMenuPages(kit),
   bots: () => import('./bots.ts'),
 })

@@ -16,7 +16,6 @@ import { layOut, layOutVerdict } from './ui/layout.ts'
 import { swapFree } from './ui/layout-tools.ts'
 import type { Layout, LayoutRequest } from './ui/layout-types.ts'
 import { FONT } from './art/paper.ts'
-import { addToMenus } from './ui/menu-pages.ts'
 import { createMirror } from './ui/mirror.ts'
 import { createMusic } from './audio/music.ts'
 import { createOwned } from './view/owned-pieces.ts'
@@ -35,7 +34,8 @@ import { createVerdict } from './view/verdict.ts'
 import { createWonPage } from './view/won-page.ts'
 import type { Context, Page, PageName, Widget } from './ui/widget.ts'
 
-const IDLE_MS = 60_000
+/** So long after the last input everything has arrived, and only breath and light move. */
+const ARRIVED_MS = 4000
 const FRESH_AFTER_MS = 140
 /** Until then the painter is on its way, and does it sooner. */
 const PAINTER_MS = 600
@@ -154,7 +154,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     { capture: true },
   )
-  addToMenus(kit)
   const shortcuts = createShortcuts({
     getOpen: () => open,
     getPhase: () => kit.state.phase,
@@ -164,7 +163,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     drawer: dressing.drawer,
   })
   const mirror = createMirror({
-    canvas: document.querySelector<HTMLElement>('.gk-canvas')!,
+    canvas: document.querySelector<HTMLElement>('#game canvas')!,
     widgets,
     read: () => readAloud(kit.state),
     press,
@@ -225,7 +224,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       }
       kit.juice.draw(g)
       if (sprites.isBusy) return true
-      return moves && (now < lastInputAt + IDLE_MS || settings.calm ? true : 'slow')
+      return moves && now > lastInputAt + ARRIVED_MS && !settings.calm ? 'ambience' : moves
     },
     follow(event) {
       lastInputAt = kit.now

@@ -93,13 +93,13 @@ async function step({ page }: Stage, frames: number): Promise<void> {
     )
   }
 }
+type Cell = { row: number; col: number }
 
 /** Picks up the piece of a slot and moves it to a square over `frames`; releases it unless `hold` is set. */
 async function carry(
   stage: Stage,
   slot: number,
-  row: number,
-  col: number,
+  { row, col }: Cell,
   frames: number,
   drop = true,
 ): Promise<void> {
@@ -176,11 +176,11 @@ async function save(page: Page, name: string): Promise<void> {
 async function captureShots(browser: Browser, url: string): Promise<void> {
   const demo = demoRun()
   const wide = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, demo.run, demo.hand)
-  await carry(wide, 0, 6, 5, 14)
+  await carry(wide, 0, { row: 6, col: 5 }, 14)
   await step(wide, 9)
   await save(wide.page, 'shot-clear.webp')
   const phone = await openStage(browser, url, { w: 390, h: 844, dpr: 2 }, demo.run, demo.hand)
-  await carry(phone, 0, 6, 5, 14, false)
+  await carry(phone, 0, { row: 6, col: 5 }, 14, false)
   await save(phone.page, 'shot-phone.webp')
 
   const night = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, nightRun(), [])
@@ -201,11 +201,11 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   const shapes = puzzle.pieces.map((piece) => piece.shape)
   const stage = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, run, shapes)
   for (const { slot, row, col } of puzzle.solution.slice(0, -1)) {
-    await carry(stage, slot, row, col, 8)
+    await carry(stage, slot, { row, col }, 8)
     await step(stage, 12)
   }
   const last = puzzle.solution.at(-1)!
-  await carry(stage, last.slot, last.row, last.col, 8, false)
+  await carry(stage, last.slot, last, 8, false)
   await save(stage.page, 'shot-puzzle.webp')
 }
 

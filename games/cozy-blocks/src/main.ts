@@ -11,6 +11,7 @@ import { rules } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { sounds } from './audio/sounds.ts'
 import { texts } from './texts.ts'
+import { getMenuGifts } from './ui/menu-target.ts'
 import { initKeepsakes } from './view/things.ts'
 import { createView } from './view.ts'
 
@@ -61,6 +62,7 @@ void createGame({
   // The card accepts keys at once; it appears half a second later, when all cushions are asleep (style.css).
   resultAfterMs: 920,
   hud: 'own',
+  menus: async (kit) => (await import('./ui/menu-pages.ts')).createMenuPages(kit, getMenuGifts()),
   drawsJuice: true,
   bots: () => import('./bots.ts'),
 })

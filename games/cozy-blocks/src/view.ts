@@ -1,7 +1,7 @@
 /** The view: draws the board, runs the effects of a placement, and handles touch and keys. */
 import type { Frame, Kit, View } from '@playhouse/game-kit'
 import type { Probe } from './bots.ts'
-import { createCards } from './ui/cards.ts'
+import { setMenuGifts } from './ui/menu-target.ts'
 import { canComfort, countComfort } from './rules/room-bonus.ts'
 import { createEffects } from './view/effects.ts'
 import { describeEnd } from './ui/ending.ts'
@@ -45,7 +45,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
   const lines = createBoardTexts(kit, scene, lesson.isOn)
   const reactions = createReactions(kit, scene, effects)
   const gifts = createGifts(kit, scene, effects)
-  const cards = createCards(kit, gifts)
+  setMenuGifts(gifts)
   const pokes = createPokes(kit, scene, effects)
   const hands = createHands(scene, {
     place: (slot, row, col) => kit.send({ type: 'place', slot, row, col }),
@@ -192,7 +192,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       now < scene.glance.at + GLANCE_MS ||
       now < scene.questAt + CHANGE_MS ||
       now < scene.swapped.at + SWAPPED_MS
-    return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'slow')
+    return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'ambience')
   }
   idle.start(() => !kit.isPaused && kit.invalidate())
   void document.fonts.load(`800 20px ${FONT}`).then(() => kit.invalidate())
@@ -219,8 +219,9 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       gifts.update()
     },
     resize: refresh,
-    describe: (_, state) => describeEnd(kit, state, lines.getBestBefore(), cards.openRoom),
+    describe: (_, state) => describeEnd(kit, state, lines.getBestBefore()),
     pointer({ type, x, y, device }) {
+      idle.touch()
       if (type === 'down' && pokes.poke(x, y)) return false
       if (type === 'down') hands.press(x, y, device === 'touch')
       else if (type === 'move') hands.drag(x, y)
@@ -230,6 +231,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       return true
     },
     move: (name) => {
+      idle.touch()
       if (name.startsWith('piece')) return hands.choose(Number(name.slice(5)) - 1)
       if (name === 'tab' || name === 'tabBack') return hands.cycle(name === 'tab' ? 1 : -1, false)
       const moves: Record<string, () => unknown> = {

@@ -19,7 +19,7 @@ export function drawCover(g: G, shape: CoverShape): void {
     : shape === 'tall'
       ? { x: 640, y: 1010, size: 372 }
       : { x: 640, y: 690, size: 272 }
-  drawSky(g, w, h, fox.x + fox.size * 0.75, fox.y - fox.size * 0.75, fox.size * 1.15)
+  drawSky(g, { w, h }, { x: fox.x + fox.size * 0.75, y: fox.y - fox.size * 0.75, r: fox.size * 1.15 })
   drawForest(g, w, h, wide)
   drawBody(g, fox)
   drawFan(g, fox, wide)
@@ -35,8 +35,11 @@ export function drawCover(g: G, shape: CoverShape): void {
     drawTitle(g, 'Solitaire', w / 2, top + size * 0.92, size)
   }
 }
+type Moon = { x: number; y: number; r: number }
 
-function drawSky(g: G, w: number, h: number, mx: number, my: number, r: number): void {
+type Size = { w: number; h: number }
+
+function drawSky(g: G, { w, h }: Size, { x: mx, y: my, r }: Moon): void {
   const sky = g.createLinearGradient(0, 0, 0, h)
   sky.addColorStop(0, '#0c3550')
   sky.addColorStop(0.55, '#14695f')
@@ -82,10 +85,12 @@ function drawForest(g: G, w: number, h: number, wide: boolean): void {
       const dip = wide ? 0.75 : 0.45 + Math.abs(i / count - 0.5) * 1.1
       drawFir(
         g,
-        x + ((i * 37) % 50),
-        h * foot,
-        (w / count) * 1.35,
-        h * tall * dip * (0.85 + ((i * 0.37) % 0.3)),
+        {
+          x: x + ((i * 37) % 50),
+          foot: h * foot,
+          w: (w / count) * 1.35,
+          h: h * tall * dip * (0.85 + ((i * 0.37) % 0.3)),
+        },
         fill,
       )
     }

@@ -7,6 +7,7 @@ import './ui/settings.css'
 import './ui/forest.css'
 import './ui/result.css'
 import { createGame } from '@playhouse/game-kit'
+import { getMenuTarget } from './ui/menu-target.ts'
 import { rules } from './rules.ts'
 import { songs } from './audio/songs.ts'
 import { sounds } from './audio/sounds.ts'
@@ -43,5 +44,6 @@ void createGame({
   saves,
   resume: true,
   createView,
+  menus: async (kit) => (await import('./ui/menu-pages.ts')).createMenuPages(kit, getMenuTarget()),
   bots: () => import('./bots.ts'),
 })

@@ -19,8 +19,8 @@ import { createFirstWords, isNewTo } from './view/first-words.ts'
 import { createLesson } from './view/lesson.ts'
 import { createMarks } from './art/marks.ts'
 import { createSoundscape } from './audio/night-sounds.ts'
-import { DEAL_MS, IDLE_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './view/timings.ts'
-import { createPages } from './ui/pages.ts'
+import { DEAL_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './view/timings.ts'
+import { setMenuTarget } from './ui/menu-target.ts'
 import { createProspects } from './view/prospects.ts'
 import { createRail } from './ui/rail.ts'
 import { createRefusal } from './view/refusal.ts'
@@ -69,7 +69,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   }
   const looksChanged = () => (kit.audio.play('bloom'), kit.save(), arrange(), kit.invalidate())
   const dealing = createDealRequests(kit)
-  const pages = createPages(kit, {
+  setMenuTarget({
     today,
     goals: () => tally.goals(),
     playDay: dealing.playDay,
@@ -118,8 +118,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const press = (id: Press) => {
     kit.audio.play('click')
     if (id === 'games') kit.open('modes')
-    else if (id === 'stats') pages.openForest()
-    else if (id === 'again' || id === 'goals') pages.openDeal()
+    else if (id === 'stats') kit.open('forest')
+    else if (id === 'again' || id === 'goals') kit.open('deal')
     else if (id === 'hint' || id === 'giveUp' || id === 'leaf' || id === 'back') helper[id]()
     else kit.send({ type: id })
   }
@@ -200,15 +200,16 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       start()
       dealing.ask()
     },
-    draw({ g, state, screen, now, seconds, settings }) {
-      tally.advance(now, pages.isOpen())
+    draw({ g, state, screen, now, seconds, settings, ambience, drawSharp }) {
+      const isQuiet = settings.calm || !ambience
+      tally.advance(now, kit.page === 'forest' || kit.page === 'deal')
       sound()
-      scene.draw(g, screen, now, settings.calm)
+      scene.draw(g, screen, now, isQuiet)
       finale.drawLeaps(g, deck, seconds)
-      guests.draw(g, screen, layout, now, settings.calm)
+      guests.draw(g, screen, layout, now, isQuiet)
       if (!settings.calm && now > lastInputAt + WATCH_MS)
         host.watch(scene.lure(screen, now) * screen.w, layout)
-      host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
+      host.draw(g, screen, layout, { now, seconds }, { isCalm: settings.calm, isSad: prospects.isStuck })
       marks.drawPlaces(g)
       const { suits } = state.table
       const isSwinging = carry.advance(seconds, layout.cw, settings.calm)
@@ -224,7 +225,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       marks.drawTurns(g)
       if (aim) marks.drawAim(g, aim, now, settings.calm)
       carry.draw(g, deck, suits, now)
-      for (const id of pressed) sprites.drawLifted(g, id, deck, suits, now, 0.45)
+      for (const id of pressed) sprites.drawLifted(g, id, { deck, suits, now }, 0.45)
       if (hand.isUsed && kit.phase === 'playing') marks.drawCursor(g, hand.find(), hand.lifted)
       const hint = prospects.readHint(now)
       if (hint) marks.drawHint(g, hint, now)
@@ -232,11 +233,12 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       finale.draw(g)
       cheer.draw(g, now)
       if (kit.phase === 'playing') words.show()
-      rail.draw(g, now)
+      rail.draw(g, now, drawSharp)
       if (isTeaching()) lesson.draw(g, state, now)
-      const isAlive = !settings.calm && now < lastInputAt + IDLE_MS
       const isTelling = cheer.isTelling(now) || prospects.readSaid(now) !== ''
-      return isMoving || hint !== null || isTelling || finale.isOn() || isTeaching() || isAlive
+      if (isMoving || hint !== null || isTelling || finale.isOn()) return true
+      if (isTeaching()) return 'slow'
+      return !isQuiet && 'ambience'
     },
     follow(event) {
       lastInputAt = kit.now
@@ -296,7 +298,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     move(name) {
       lastInputAt = kit.now
       kit.invalidate()
-      if (pages.move(name)) return
       if (name === 'stats') return press('stats')
       if (kit.phase !== 'playing') return
       if (name === 'hint' || name === 'giveUp') press(name)

@@ -18,8 +18,9 @@ export function drawDrop(
 <path d="M60 62Q80 44 80 16" stroke="${light}" stroke-width="9" stroke-linecap="round" fill="none" opacity=".7"/>
 ${FACES[face](deep)}</g>`
 }
+type Eyes = { x: number; y: number; r: number; pupil: number }
 
-const eyes = (x: number, y: number, r: number, pupil: number, dx: number, dy: number) =>
+const eyes = ({ x, y, r, pupil }: Eyes, dx: number, dy: number) =>
   [-1, 1]
     .map(
       (side) =>
@@ -29,11 +30,12 @@ const eyes = (x: number, y: number, r: number, pupil: number, dx: number, dy: nu
 
 const FACES = {
   glad: () =>
-    `${eyes(38, -8, 29, 18, 3, 5)}<ellipse cx="-68" cy="36" rx="15" ry="10" fill="#ff8fd0" opacity=".75"/><ellipse cx="68" cy="36" rx="15" ry="10" fill="#ff8fd0" opacity=".75"/>
+    `${eyes({ x: 38, y: -8, r: 29, pupil: 18 }, 3, 5)}<ellipse cx="-68" cy="36" rx="15" ry="10" fill="#ff8fd0" opacity=".75"/><ellipse cx="68" cy="36" rx="15" ry="10" fill="#ff8fd0" opacity=".75"/>
 <path d="M-30 38Q0 46 30 38Q26 76 0 76T-30 38z" fill="#4a0f36"/><path d="M-17 64Q0 50 17 64Q10 76 0 76T-17 64z" fill="#ff7fa8"/>`,
   cross: (deep: string) =>
-    `${eyes(36, -4, 26, 14, -8, 4)}<path d="M-70-46L-14-26M70-46L14-26" stroke="${deep}" stroke-width="14" stroke-linecap="round"/><path d="M-22 56Q0 40 22 56" stroke="#3d0a18" stroke-width="10" fill="none" stroke-linecap="round"/>`,
-  scared: () => `${eyes(37, -10, 31, 10, -6, 6)}<ellipse cx="0" cy="54" rx="13" ry="18" fill="#3a0a26"/>`,
+    `${eyes({ x: 36, y: -4, r: 26, pupil: 14 }, -8, 4)}<path d="M-70-46L-14-26M70-46L14-26" stroke="${deep}" stroke-width="14" stroke-linecap="round"/><path d="M-22 56Q0 40 22 56" stroke="#3d0a18" stroke-width="10" fill="none" stroke-linecap="round"/>`,
+  scared: () =>
+    `${eyes({ x: 37, y: -10, r: 31, pupil: 10 }, -6, 6)}<ellipse cx="0" cy="54" rx="13" ry="18" fill="#3a0a26"/>`,
 }
 
 export function drawCrown(x: number, y: number, scale: number, turn: number): string {

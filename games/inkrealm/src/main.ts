@@ -9,6 +9,7 @@ import './ui/menu-look.css'
 import './ui/menu-wide.css'
 import './ui/pause.css'
 import { createGame } from '@playhouse/game-kit'
+import { menuTarget } from './ui/menu-target.ts'
 import { freshCareer, isCareer } from './view/career.ts'
 import { PAINTER_ICON } from './ui/painter-icon.ts'
 import { rules } from './rules.ts'
@@ -51,6 +52,7 @@ void createGame({
   sounds,
   songs,
   music: 'rush',
+  menus: async (kit) => (await import('./ui/menu-pages.ts')).createMenuPages(kit, menuTarget),
   createView: (kit) => createView(kit, door),
   saves: { version: 1, init: freshCareer, isValid: isCareer },
   hud: { buttons: [{ id: 'painter', label: texts.painter, icon: PAINTER_ICON, act: () => door.open() }] },

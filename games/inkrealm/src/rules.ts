@@ -168,7 +168,7 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
     const rival = state.painters[other]!
     const isSafe = rival.safe > 0 || (other === 0 && isAtPeace(state))
     if (rival.team !== painter.team) {
-      if (!isSafe) splash(state, other, who, x, y, emit)
+      if (!isSafe) splash(state, { who: other, by: who }, { x, y }, emit)
       else if (other === 0) emit({ type: 'passed', who, x, y })
     }
   }

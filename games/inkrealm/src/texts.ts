@@ -142,6 +142,7 @@ const en = {
   allWreaths: 'Every wreath is yours',
   laurels: (count: number) => `${count} ${count === 1 ? 'laurel' : 'laurels'}`,
   back: 'Back',
+  resume: 'Resume',
   largerHome: 'Begin with a larger realm',
   newHat: (hat: string) => `New hat: ${hat}`,
   duelWon: (name: string) => `You beat ${name} and won the ink!`,

@@ -25,7 +25,9 @@ import { createHeads } from './art/heads.ts'
 import { createHomeArrow } from './view/home-arrow.ts'
 import { isOpening } from './view/banner.ts'
 import { createMoments } from './view/moments.ts'
-import { createPages } from './ui/pages.ts'
+import { menuTarget } from './ui/menu-target.ts'
+import { labelPainter } from './ui/painter-label.ts'
+import { listGains } from './ui/result-card.ts'
 import { drawPools } from './art/pool-picture.ts'
 import { createPeaceSign } from './view/peace-sign.ts'
 import { createPanel } from './ui/panel.ts'
@@ -79,7 +81,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const home = createHomeArrow()
   const drain = createDrain()
   const alarm = createAlarm(createEdgeSigns(dress, heads), frameBudget)
-  const follower = createEventEffects(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
+  const follower = createEventEffects({ kit, cast, sheet, dress, ripples, pulse, moments, wins, drain })
   const tips = createTips(kit)
   const lesson = createLesson(kit)
   const peaceSign = createPeaceSign()
@@ -98,8 +100,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     panel.redress()
     kit.invalidate()
   }
-  const pages = createPages(kit, redress)
-  door.open = pages.showPainter
+  menuTarget.redress = redress
+  door.open = () => kit.open('painter')
 
   const resize = (screen: Screen) => {
     eye.resize(screen)
@@ -108,20 +110,22 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     panel.setStrong(kit.settings.colourSafe)
     panel.forget()
   }
-  const drawWorld = ({ g, state, phase, now, seconds, settings, screen }: Frame<Game>, ratio: number) => {
+  const drawWorld = (frame: Frame<Game>, ratio: number) => {
+    const { g, state, phase, now, seconds, settings, screen } = frame
+    const isStill = settings.calm || !frame.ambience
     const { cell, left, top, w, h } = camera
     g.setTransform(1, 0, 0, 1, 0, 0)
     ground.draw(g, camera, state.twist === 'islands' || state.twist === 'relax')
     sheet.draw(g, camera, now)
     g.setTransform(cell, 0, 0, cell, left, top)
     const sight = { left: -left / cell, top: -top / cell, right: (w - left) / cell, bottom: (h - top) / cell }
-    drawPools(g, state.pools, sight, now, settings.calm)
-    if (state.twist === 'relax') ground.drawFloats(g, now, settings.calm)
+    drawPools(g, state.pools, sight, now, isStill)
+    if (state.twist === 'relax') ground.drawFloats(g, now, isStill)
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     drain.draw(g, now, settings.calm)
     ripples.draw(g, now)
-    capitals.draw(g, state, head, sight, now, settings.calm)
-    drawRain(g, state, sight, rainAt, now, settings.calm)
+    capitals.draw(g, state, head, sight, { now, isCalm: isStill })
+    drawRain(g, state, sight, { fellAt: rainAt, now, isCalm: settings.calm })
     drawBoons(g, state, now, settings.calm)
     drawGold(g, state, head, now, settings.calm)
     cast.drawTrails(g, state, sight)
@@ -133,7 +137,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
     g.setTransform(cell, 0, 0, cell, left, top)
-    cast.draw(g, state, sight, { now, seconds }, settings, { leader, body })
+    cast.draw(g, state, sight, { now, seconds, isCalm: settings.calm }, { leader, body })
     const clear = { ...sight, top: sight.top + (cardsBottom(screen) * ratio) / cell }
     peaceSign.draw(g, head, body, { now, swell, isCalm: settings.calm })
     if (phase === 'playing' && !lesson.isBare(state))
@@ -165,9 +169,15 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     drain.drawWords(g, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
-      drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now, flashOf(state))
+      drawFog(
+        g,
+        camera,
+        { x: left + head.x * cell, y: top + head.y * cell },
+        settings.calm ? 0 : now,
+        flashOf(state),
+      )
     drawWithoutShake(g, screen, kit.juice.getShake())
-    const isUnder = (box: Box, hasTrail = false) => liesUnder(state, head, camera, screen, box, hasTrail)
+    const isUnder = (box: Box, hasTrail = false) => liesUnder(state, { head, camera, box }, screen, hasTrail)
     panel.draw({
       g,
       state,
@@ -242,7 +252,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         screen.visible.x + (camera.left + head.x * camera.cell) / screen.ratio,
         (camera.top + head.y * camera.cell) / screen.ratio,
       )
-      return true
+      if (frame.phase === 'playing') return true
+      // The lesson goes on for a new player.
+      return kit.record.knowsHow || frame.settings.calm ? 'ambience' : 'slow'
     },
     begin(state) {
       ground.setTone(toneOf(kit.start.mode, kit.start.day))
@@ -252,7 +264,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       duel = findRival(state, kit.data)
       gains = null
       rainAt = -1e9
-      pages.setRound(null)
+      menuTarget.round = null
       for (const part of [tips, lesson, peaceSign, hints, panel]) part.reset()
       panel.redress()
       const { x, y } = placeAt(state.painters[0]!, 1)
@@ -271,13 +283,14 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     finish(outcome, state) {
       kit.audio.playMusic(kit.start.mode)
       gains = countRound(kit, state, outcome.stars ?? 0)
-      pages.setRound({ state, gains, career: kit.data, dress })
+      menuTarget.round = { state, gains, career: kit.data, dress }
       kit.audio.play(outcome.won ? 'won' : 'over')
       follower.celebrate(outcome.won)
     },
     describe: ({ stars = 0 }, state) => ({
       ...describeRound(state, gains, kit.data),
-      extra: [{ label: pages.labelPainter(), act: pages.showPainter }],
+      ...(menuTarget.round && { gains: listGains(menuTarget.round) }),
+      extra: [{ id: 'painter', label: labelPainter(kit.data), act: () => kit.open('painter') }],
       ...(stars < 3 && hasGifts(state) && { reward: LARGER_HOME }),
     }),
     pointer: steering.pointer,
@@ -293,7 +306,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       lesson.control(state, moments.isTelling() && !lesson.isBare(state))
       tips.control(state, {
         isTelling: isOpening(state) || moments.isTelling(),
-        isTaken: () => liesUnder(state, head, camera, kit.screen, hints.boxOf(kit.screen)),
+        isTaken: () => liesUnder(state, { head, camera, box: hints.boxOf(kit.screen) }, kit.screen),
       })
     },
     ui: panel.listRects,

@@ -23,13 +23,12 @@ type Contract = {
   state(): { places: { animal: number; status: string }[] }
 }
 type Look = 'first' | 'mate' | 'other'
+type PageSize = { w: number; h: number; dpr: number }
 
 async function openMeadow(
   browser: Browser,
   url: string,
-  w: number,
-  h: number,
-  dpr: number,
+  { w, h, dpr }: PageSize,
   level: number,
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: dpr })
@@ -103,7 +102,7 @@ async function playPairs(page: Page, pairs: number): Promise<void> {
 }
 
 async function captureShots(browser: Browser, url: string): Promise<void> {
-  const dusk = await openMeadow(browser, url, 1280, 800, 1, 17)
+  const dusk = await openMeadow(browser, url, { w: 1280, h: 800, dpr: 1 }, 17)
   await playPairs(dusk, 4)
   await look(dusk, 'first')
   await wait(dusk, 400)
@@ -111,7 +110,7 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   await wait(dusk, 500)
   await save(dusk, 'shot-dusk.webp')
   await dusk.close()
-  const choir = await openMeadow(browser, url, 1280, 800, 1, 27)
+  const choir = await openMeadow(browser, url, { w: 1280, h: 800, dpr: 1 }, 27)
   await playPairs(choir, 7)
   await look(choir, 'first')
   await wait(choir, 250)
@@ -119,7 +118,7 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   await wait(choir, 2900)
   await save(choir, 'shot-choir.webp')
   await choir.close()
-  const phone = await openMeadow(browser, url, 390, 844, 2, 22)
+  const phone = await openMeadow(browser, url, { w: 390, h: 844, dpr: 2 }, 22)
   await playPairs(phone, 3)
   await look(phone, 'first')
   await wait(phone, 300)

@@ -139,7 +139,7 @@ function paintHills(g: G, y: number): void {
   ridge(y - 190, 26, '#8fd0b4', 0.4)
   ridge(y - 150, 22, '#63b98c', 2.6)
   const scenery = sceneryOf(0)
-  paintWood(g, w, y - 122, 760, scenery, createRng('cover wood'))
+  paintWood(g, { w, y: y - 122, size: 760 }, scenery, createRng('cover wood'))
   const meadow = g.createLinearGradient(0, y - 130, 0, h)
   meadow.addColorStop(0, '#b4e264')
   meadow.addColorStop(0.4, '#74c24e')
@@ -156,7 +156,7 @@ function paintHills(g: G, y: number): void {
   g.stroke()
   const edge = (x: number) => y - 104 - 88 * (x / w) * (1 - x / w)
   paintFence(g, w, edge, 760, scenery)
-  paintClusters(g, w, y - 90, h, THEMES[0]!, createRng('cover grass'))
+  paintClusters(g, { w, top: y - 90, h }, THEMES[0]!, createRng('cover grass'))
 }
 
 type Peek = Omit<Other, 'at' | 'dy' | 'size'> & {

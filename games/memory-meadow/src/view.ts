@@ -29,9 +29,6 @@ import { tuneOf } from './audio/tunes.ts'
 import { openWays } from './ui/modes-page.ts'
 
 type MeadowKit = Kit<Game, Album>
-/** Everything drifts for so long after the last touch; then the meadow only breathes now and then. */
-const AWAKE_MS = 12_000
-const BREATH_MS = 220
 
 export function createView(kit: MeadowKit): View<Game> {
   let layout: Layout | null = null
@@ -39,8 +36,6 @@ export function createView(kit: MeadowKit): View<Game> {
   let painted = ''
   let actors: Actor[] = []
   let cursor = 0
-  let lastTouch = 0
-  let breathing: ReturnType<typeof setTimeout> | undefined
   const choir = createChoir({
     audio: kit.audio,
     tune: () => tuneOf(kit.state),
@@ -78,18 +73,18 @@ export function createView(kit: MeadowKit): View<Game> {
     const { places, allLanterns } = kit.state
     const hasJar = hasTwist(kit.state, 'jar')
     const hasRequest = hasTwist(kit.state, 'request')
-    layout = layOut(
-      visible.w,
-      visible.h,
-      places.length,
+    layout = layOut({
+      w: visible.w,
+      h: visible.h,
+      count: places.length,
       safe,
       hud,
-      allLanterns,
+      lanternCount: allLanterns,
       hasJar,
       hasRequest,
-      hasTwist(kit.state, 'bell'),
-      kit.settings.leftHanded,
-    )
+      hasBell: hasTwist(kit.state, 'bell'),
+      isLeftHanded: kit.settings.leftHanded,
+    })
     cursor = Math.min(cursor, kit.state.places.length - 1)
   }
   const repaint = () => {
@@ -112,7 +107,6 @@ export function createView(kit: MeadowKit): View<Game> {
     sprites = paintScene(layout!, kit.state.theme, scale * ratio)
   }
   const touch = () => {
-    lastTouch = kit.now
     playSong(kit.state)
     kit.invalidate()
   }
@@ -163,12 +157,6 @@ export function createView(kit: MeadowKit): View<Game> {
     },
     { capture: true },
   )
-  /** Draws an occasional frame while idle. */
-  const breathe = () => {
-    clearTimeout(breathing)
-    if (document.hidden) return
-    breathing = setTimeout(() => kit.invalidate(), BREATH_MS)
-  }
 
   return {
     begin(state) {
@@ -182,7 +170,6 @@ export function createView(kit: MeadowKit): View<Game> {
       choir.seat(state.choir, now)
       cues.begin(state)
       pages.dismiss()
-      lastTouch = now
       playSong(state)
     },
     resize() {
@@ -190,7 +177,6 @@ export function createView(kit: MeadowKit): View<Game> {
       kit.invalidate()
     },
     follow: (event, state) => {
-      lastTouch = kit.now
       if (event.type === 'dealt') {
         painted = ''
         arrange()
@@ -254,16 +240,12 @@ export function createView(kit: MeadowKit): View<Game> {
     },
     draw(frame) {
       repaint()
-      const isAwake = frame.now < lastTouch + AWAKE_MS
-      const isMoving = picture.draw(frame, {
+      return picture.draw(frame, {
         layout: layout!,
         sprites: sprites!,
         actors,
         cursor,
-        isAwake,
       })
-      if (!isMoving) breathe()
-      return isMoving
     },
     ui() {
       if (!layout) return []

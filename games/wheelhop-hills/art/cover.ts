@@ -57,8 +57,13 @@ function paint(g: G): void {
   paintSun(g, car.x + 20, car.y - 30)
   paintRidge(g, h * 0.74, 70, '#2f7f6d', 1.5)
   const side = shape === 'wide' ? 0.42 : 0.36
-  drawTree(g, palette, w * (0.5 - side), h * 0.73, h * 0.2, 2, 3, 0)
-  drawTree(g, palette, w * (0.5 + side + 0.03), h * 0.71, h * 0.16, 5, 3, 0)
+  drawTree(g, palette, { x: w * (0.5 - side), y: h * 0.73, size: h * 0.2 }, { cell: 2, near: 3, now: 0 })
+  drawTree(
+    g,
+    palette,
+    { x: w * (0.5 + side + 0.03), y: h * 0.71, size: h * 0.16 },
+    { cell: 5, near: 3, now: 0 },
+  )
   paintHill(g)
   paintCar(g, car)
   paintTitle(g)
@@ -221,9 +226,10 @@ function paintDust(g: G): void {
 function paintTitle(g: G): void {
   const sun = { face: '#ff7d4d', low: '#b93c3f' }
   const sea = { face: '#2fa79b', low: '#14665f' }
-  if (shape === 'wide') return drawTitle(g, 'Wheelhop Hills', w / 2, h - 56, 122, 24, sun)
+  if (shape === 'wide')
+    return drawTitle(g, 'Wheelhop Hills', { x: w / 2, y: h - 56, size: 122, rise: 24 }, sun)
   const size = shape === 'tall' ? 116 : 102
   const feet = h - (shape === 'tall' ? 160 : 146)
-  drawTitle(g, 'Wheelhop', w / 2, feet, size, 18, sun)
-  drawTitle(g, 'Hills', w / 2, feet + size * 0.84, size, 10, sea)
+  drawTitle(g, 'Wheelhop', { x: w / 2, y: feet, size, rise: 18 }, sun)
+  drawTitle(g, 'Hills', { x: w / 2, y: feet + size * 0.84, size, rise: 10 }, sea)
 }

@@ -9,17 +9,10 @@ const SPACE = 200
 const INK = '#4a1d33'
 
 export type Ink = { face: string; low: string }
+type Lettering = { x: number; y: number; size: number; rise: number }
 
 /** A line of the title with its middle at x and its feet at y, on a hill's back: the middle stands `rise` higher. */
-export function drawTitle(
-  g: G,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  rise: number,
-  ink: Ink,
-): void {
+export function drawTitle(g: G, text: string, { x, y, size, rise }: Lettering, ink: Ink): void {
   const scale = size / 1000
   const width = [...text].reduce((sum, letter) => sum + advanceOf(letter), 0) * scale
   let left = x - width / 2

@@ -32,6 +32,7 @@ void createGame<Game, SaveData>({
     restart = () => kit.restart()
     return createView(kit)
   },
+  menus: async (kit) => (await import('./ui/menu-pages.ts')).createMenuPages(kit),
   drawsJuice: true,
   bots: () => import('./bots.ts'),
 })

@@ -24,7 +24,6 @@ import { drawHud, holdStill, listHud } from './ui/hud.ts'
 import { LEVEL_COUNT } from './rules/levels.ts'
 import { createFlags } from './art/flags.ts'
 import { createMotion, drawLeaves, drawRays } from './view/motion.ts'
-import { addToMenus } from './ui/menu-pages.ts'
 import { createHeld } from './ui/held.ts'
 import { heightAt } from './physics/ground.ts'
 import { drawPits, drawWater } from './art/pits.ts'
@@ -34,7 +33,7 @@ import { drawCarrots, drawGate, drawProps } from './art/props.ts'
 import { isCargoComplete } from './rules.ts'
 import { saveResults } from './view/records.ts'
 import type { News } from './view/records.ts'
-import { createResultCard } from './ui/result-card.ts'
+import { createResultCard, listGains } from './ui/result-card.ts'
 import { createRivalry } from './view/rivalry.ts'
 import { isRoad, metresOf } from './rules/road.ts'
 import { readRoad } from './ui/road-hud.ts'
@@ -52,6 +51,9 @@ import { SONG_OF } from './audio/music.ts'
 
 /** Longer than the look of a crash, shorter than `resultAfterMs`. */
 const BACK_AFTER_MS = 1100
+
+/** The vehicle and its driver, in units. */
+const HERO_SIZE = 190
 
 /** At half speed two ticks make one step of the world. */
 const paced = ({ state, alpha }: { state: State; alpha: number }) => ({
@@ -135,12 +137,12 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       reward: { label: texts.tryPaint, command, run: level < LEVEL_COUNT ? 'next' : 'again' },
     } as const
   }
-  addToMenus(kit)
   begin(kit.state)
 
   return {
     begin,
-    draw({ g, screen, phase, now, seconds, settings, ...tick }: Frame<Game>) {
+    draw({ g, screen, phase, now, seconds, settings, ambience, drawSharp, ...tick }: Frame<Game>) {
+      const isQuiet = settings.calm || !ambience
       const { state, alpha } =
         phase === 'over'
           ? aftermath.follow(tick.state, seconds)
@@ -165,7 +167,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
         y: camera.y,
         zoom: camera.zoom,
         now,
-        calm: settings.calm,
+        calm: isQuiet,
         seed: hill.seed,
       })
       g.save()
@@ -173,21 +175,21 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       const time = settings.calm ? 0 : now
       drawPits(g, palette, course, frame, time)
       const wind = settings.calm ? 0 : vx
-      drawGrowth(g, palette, course, frame, time, { x, y, vx: wind })
-      if (!settings.calm) drawRays(g, course, frame, gate.open, now)
-      flags.draw(g, palette, frame, now, settings.calm)
-      drawProps(g, palette, state, course, frame, alpha)
+      drawGrowth(g, palette, course, frame, { time, by: { x, y, vx: wind } })
+      if (!isQuiet) drawRays(g, course, frame, gate.open, now)
+      flags.draw(g, palette, frame, now, isQuiet)
+      drawProps(g, palette, frame, { state, course, alpha })
       drawGate(g, palette, course, gate.open, time)
-      drawStalls(g, palette, course, frame, state.leg, time)
+      drawStalls(g, palette, course, frame, { leg: state.leg, now: time })
       drawCarrots(g, course, state.eaten, frame, time)
       const ghostX = rivalry.draw(g, state, alpha)
-      if (!settings.calm) motion.drawTrails(g)
+      if (!isQuiet) motion.drawTrails(g)
       crew.draw(g, state, alpha, now, settings.calm)
       drawWater(g, palette, course, frame, time)
       drawTerrain(g, palette, course, frame, time)
       kit.juice.draw(g)
       g.restore()
-      if (!settings.calm) {
+      if (!isQuiet) {
         drawLeaves(g, palette, screen, camera.x, now)
         motion.drawAir(g, screen, now)
       }
@@ -215,8 +217,9 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
         spilledAt,
         palette,
         road: isRoad(state) ? readRoad(state, course) : null,
+        drawSharp,
       })
-      effects.drawWords(g, screen, now, settings.calm, { x, y }, frame.toScreen)
+      effects.drawWords(g, screen, { x, y }, frame.toScreen, { now, calm: settings.calm })
       if (maySkip(kit.state)) drawSkip(g, screen, texts.skip, settings.calm ? 0 : now)
       if (phase !== 'over' || state.phase !== 'arrived')
         drawPedals(g, screen, {
@@ -228,7 +231,9 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
         })
       g.restore()
       engine.update(state, phase)
-      return true
+      if (phase === 'playing') return true
+      // The hand goes on showing a new player what to hold.
+      return kit.record.knowsHow || settings.calm ? 'ambience' : 'slow'
     },
     control(state) {
       if (state.phase !== 'drive') return
@@ -270,16 +275,11 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
     },
     describe(outcome, state) {
       if (!outcome.won || !news) return { title: crashWords(state) }
-      const about = createResultCard({
-        state,
-        par: hill.par,
-        news,
-        goals: listGoals(wins()),
-        next: nextOf(state, outcome.stars ?? 0),
-      })
+      const about = createResultCard({ state, par: hill.par, news, next: nextOf(state, outcome.stars ?? 0) })
       return {
         title: isRoad(state) ? texts.roadEnd(metresOf(state)) : texts.arrived[outcome.stars ?? 1],
         about,
+        gains: listGains(news, listGoals(wins())),
         ...findCoat(state),
       }
     },
@@ -303,6 +303,11 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       if (!isOn || !maySkip(kit.state)) return false
       skip(kit.state)
       return true
+    },
+    hero(state) {
+      const { x, y } = state.world.bodies[CHASSIS]!
+      const at = frameOf(camera, kit.screen).toScreen(x, y)
+      return { x: at.x - HERO_SIZE / 2, y: at.y - HERO_SIZE * 0.6, w: HERO_SIZE, h: HERO_SIZE }
     },
     ui: () => [
       ...listHud(kit.screen, kit.state),

@@ -83,8 +83,12 @@ export function createKit(
     restart: () => session.restart(),
     continueRun: (command) => session.continueRun(command),
     toggleMute: () => menus.toggleMute(),
-    open: (page) => menus.open(page),
-    close: () => menus.overlay.close(),
+    open: (page, detail) => menus.open(page, detail),
+    back: () => void menus.back(),
+    get page() {
+      return menus.getPage()
+    },
+    close: () => menus.close(),
     say: (text) => menus.hud.say(text),
     setHint: (text) => menus.hud.setHint(text),
     setButton: (id, change) => menus.hud.setButton(id, change),

@@ -32,6 +32,8 @@ export type Outcome = {
   score?: number
   /** 0 to 3, in modes with levels. */
   stars?: number
+  /** The run ended because no move was left: the result card says so. */
+  hasNoMoves?: boolean
 }
 
 /** How long a run of a mode is the same for all players. */

@@ -10,13 +10,12 @@ import { createLoop } from './loop.ts'
 import { createMenus } from './menus.ts'
 import { createRenderer } from './renderer.ts'
 import { guardPresses } from './input/press-guard.ts'
-import { createProfiler } from './profiler.ts'
 import { createSaves } from './save.ts'
 import { createSession } from './session.ts'
 import type { GameOptions, View } from './kit.ts'
 import type { GameTypes } from './game-types.ts'
 import { make } from './overlay/elements.ts'
-import { toUnits } from './screen.ts'
+import { toCss, toUnits } from './screen.ts'
 
 const PAD_MS = 33
 
@@ -45,10 +44,8 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     eventLog.write({ type: 'sound', id, options: how }),
   )
   const juice = createJuice((ms) => loop.freeze(ms))
-  const profiler = createProfiler((quality) => {
-    juice.particles.setQuality(quality)
-    renderer.setQuality(quality)
-  })
+  /** Receives the cost of every frame and its distance to the one before, in milliseconds. */
+  const frameTimes = { add: (_costMs: number, _distanceMs: number) => {} }
   const pageState = { muted: false, paused: false, held: false, hasBegun: false }
   const ads = createAds({
     playhouse,
@@ -88,6 +85,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     saves.flush()
   }
   const handleInput = () => {
+    loop.touch()
     if (!menus.isBlocking()) session.wake()
     audio.unlock()
     if (pageState.hasBegun || menus.isBlocking()) return
@@ -108,7 +106,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     tick: () => session.tick(),
     isIdle: () => session.isIdle(),
     draw: (alpha, now, seconds) => renderer.draw(alpha, now, seconds),
-    measured: (costMs) => profiler.add(costMs),
+    measured: (costMs, distanceMs) => frameTimes.add(costMs, distanceMs),
   })
   const input = createInput(rules, controls, {
     firstDevice: matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse',
@@ -124,8 +122,8 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     },
     handleInput,
     isBlocked: () => kit.isPaused,
-    pause: () => menus.open('pause'),
-    menu: () => menus.overlay.menu,
+    pause: () => menus.pause(),
+    menu: () => menus.menu(),
     wake: () => loop.wake(),
     now: () => performance.now(),
   })
@@ -147,6 +145,11 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     clicked: () => audio.play('click'),
     ads,
     session: () => session,
+    kit: () => kit,
+    findHero() {
+      const hero = view.hero?.(session.run.state)
+      return hero ? toCss(renderer.screen, hero) : null
+    },
   })
   const session = createSession({
     options,
@@ -186,7 +189,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     renderer,
     audio,
     saves,
-    profiler,
+    frameTimes,
     eventLog,
     juice,
     playhouse,
@@ -210,6 +213,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     for (const type of ['gamepadconnected', 'gamepaddisconnected', 'visibilitychange'])
       addEventListener(type, watchPads)
     addEventListener('resize', resize)
+    for (const type of ['pointerdown', 'pointermove', 'keydown']) addEventListener(type, loop.touch, true)
     for (const type of ['blur', 'focus', 'pagehide', 'pageshow']) addEventListener(type, applyAttention)
     document.addEventListener('visibilitychange', applyAttention)
     // A reload does not fire visibilitychange before the page unloads.
@@ -220,7 +224,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || menus.isBlocking()) return
       // Without this the same Escape press closes the menu that it opened.
       event.preventDefault()
-      menus.open('pause')
+      menus.pause()
     })
     playhouse.onMute((muted) => {
       pageState.muted = muted
@@ -242,6 +246,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
       await saves.load()
       renderer.fit()
       view = options.createView(kit)
+      if (query.has('test')) await menus.load()
       await session.resumeLast()
       applySettings()
       listen()
@@ -251,6 +256,15 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
         eventLog.write({ type: 'ready' })
         performance.mark('game-ready')
         playhouse.ready()
+        // The pages are there before the first press, and cost nothing before the first frame.
+        ;(globalThis.requestIdleCallback ?? setTimeout)(() => void menus.load().catch(() => {}))
+        // Checks measure at full quality.
+        if (query.has('test')) return
+        void import('./adaptive-frames.ts').then(
+          ({ adaptFrames }) => (frameTimes.add = adaptFrames(parts).add),
+          // Without network the game stays at full quality.
+          () => {},
+        )
       })
     },
   }

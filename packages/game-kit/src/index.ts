@@ -27,9 +27,23 @@ export type { Settings } from './settings.ts'
 export { MAX_PIXELS, MAX_RATIO, fitCanvas, layOutScreen, toCss, toUnits } from './screen.ts'
 export type { Design, Insets, Rect, Screen, Size } from './screen.ts'
 export { createLoop, TICK_MS } from './loop.ts'
-export type { Clock, Loop, LoopTarget } from './loop.ts'
+export type { Clock, Loop, LoopTarget, Motion } from './loop.ts'
 export { chooseTexts } from './texts.ts'
 export type { GameTexts } from './texts.ts'
-export type { Result, Reward } from './overlay/overlay-target.ts'
+export type {
+  CanvasPage,
+  EntriesPart,
+  Gain,
+  HowToCard,
+  MenuEntry,
+  MenuPage,
+  MenuPages,
+  MenuPart,
+  PageDetail,
+  Result,
+  Reward,
+  Slot,
+  StandardPage,
+} from './overlay/menu-types.ts'
 export type { HudButton } from './overlay/hud.ts'
 export * from './rules.ts'

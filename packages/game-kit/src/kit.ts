@@ -7,10 +7,11 @@ import type { Device, Pointer } from './input/input-target.ts'
 import type { Juice } from './juice.ts'
 import type { Motion } from './loop.ts'
 import type { Song } from './audio/music.ts'
-import type { Result } from './overlay/overlay-target.ts'
+import type { MenuPages, PageDetail, Result } from './overlay/menu-types.ts'
 import type { HudButton } from './overlay/hud.ts'
 import type { Rng } from './rng.ts'
 import type { PlayerRecord, SaveRules } from './save.ts'
+import type { SharpText } from './sharp-layers.ts'
 import type { Design, Rect, Screen } from './screen.ts'
 import type { Settings } from './settings.ts'
 import type { GameTypes, Outcome, RuleSet, Start } from './game-types.ts'
@@ -33,6 +34,10 @@ export type Frame<G extends GameTypes> = {
   /** Seconds since the last frame, at most 0.1. */
   seconds: number
   settings: Settings
+  /** False on a slow device: decoration rests, also in play. */
+  ambience: boolean
+  /** Draws texts over the scene that stay sharp when the scene's resolution falls; call it after the scene. */
+  drawSharp(text: SharpText): void
 }
 
 /** A visible text or button, in units; for bots and checks. */
@@ -45,7 +50,7 @@ export type UiRect = Rect & {
 }
 
 export type View<G extends GameTypes> = {
-  /** Draws a frame and never changes the game. Returns true while something is animated, `slow` when 30 frames a second are enough. */
+  /** Draws a frame and never changes the game. Returns true while something is animated, `slow` when 30 frames a second are enough, `ambience` while only decoration moves. */
   draw(frame: Frame<G>): Motion | void
   /** A new run has started. */
   begin?(state: G['state']): void
@@ -64,6 +69,8 @@ export type View<G extends GameTypes> = {
   control?(state: G['state']): void
   /** Extra content of the result card. */
   describe?(outcome: Outcome, state: G['state']): Partial<Result<G['command']>>
+  /** Where the player's character is, in units: the result card does not cover it, and the pause page shows it. */
+  hero?(state: G['state']): Rect | null
   /** Lists all buttons and texts that are visible now. */
   ui?(): UiRect[]
   /** View state that `hands` reads, such as the cursor position. Plain values. */
@@ -107,9 +114,13 @@ export type Kit<G extends GameTypes, Data = unknown> = {
   /** After the end: sends this command; the run continues if the rules allow it (an undo, a second chance). */
   continueRun(command: G['command']): void
   toggleMute(): void
-  /** `pause` opens the result instead when the run is over. */
-  open(page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels'): void
-  /** Closes the open menu. After the end the game must continue with a new run, or with its own page that leads back by `open('pause')`. */
+  /** Opens a page of the kit or of the game on top of the open one; `pause` opens the result instead when the run is over. */
+  open(page: string, detail?: PageDetail): void
+  /** Returns to the page that opened this one; from the first page to the run. */
+  back(): void
+  /** The open page, also one that the game draws; null while the run is seen. */
+  readonly page: string | null
+  /** Closes all pages. After the end the game must continue with a new run. */
   close(): void
   /** Announces a text to screen readers. */
   say(text: string): void
@@ -138,6 +149,8 @@ export type GameOptions<G extends GameTypes, Data> = {
   resultAfterMs?: number
   /** `own`: the game has its own buttons for pause and sound. */
   hud?: 'own' | { side?: 'left' | 'right'; buttons?: readonly HudButton[] }
+  /** The menu pages that differ from the standard, and those of the game's own; a function is called when they load, after the first frame. */
+  menus?: MenuPages | ((kit: Kit<G, Data>) => MenuPages | Promise<MenuPages>)
   /** The kit draws particles and flying words after the view, unless the view calls `juice.draw` itself. */
   drawsJuice?: boolean
   /** Loaded only by checks. */

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { createLoop } from './loop.ts'
-import type { Clock } from './loop.ts'
+import { expect, test, vi } from 'vitest'
+import { AMBIENCE_MS, createLoop } from './loop.ts'
+import type { Clock, Motion } from './loop.ts'
 
-function openLoop({ idle = false, moving = false } = {}) {
+function openLoop({ idle = false, moving = false as Motion } = {}) {
   let now = 1000
   let waiting: ((now: number) => void) | null = null
   const clock: Clock = {
@@ -13,7 +13,7 @@ function openLoop({ idle = false, moving = false } = {}) {
     },
     cancel: () => (waiting = null),
   }
-  const seen = { ticks: 0, pictures: 0, alphas: [] as number[], idle, moving }
+  const seen = { ticks: 0, pictures: 0, alphas: [] as number[], distances: [] as number[], idle, moving }
   const loop = createLoop(
     {
       tick: () => seen.ticks++,
@@ -23,6 +23,7 @@ function openLoop({ idle = false, moving = false } = {}) {
         seen.alphas.push(alpha)
         return seen.moving
       },
+      measured: (_, distanceMs) => seen.distances.push(distanceMs),
     },
     clock,
   )
@@ -127,4 +128,62 @@ test('held, only its keeper moves time', () => {
   expect(seen.ticks).toBeGreaterThanOrEqual(59)
   loop.hold(false)
   expect(frame(16)).toBe(true)
+})
+
+test('ambience stops ten seconds after the last input, and any input wakes it', () => {
+  const { loop, seen, frame } = openLoop({ idle: true, moving: 'ambience' })
+  loop.wake()
+  for (let i = 0; i < 30; i++) frame(AMBIENCE_MS / 60)
+  loop.touch()
+  for (let i = 0; i < 50; i++) expect(frame(AMBIENCE_MS / 60)).toBe(true)
+  for (let i = 0; i < 20; i++) frame(AMBIENCE_MS / 60)
+  expect(loop.isRunning).toBe(false)
+  const { pictures } = seen
+  loop.touch()
+  for (let i = 0; i < 5; i++) frame(16)
+  expect(seen.pictures).toBe(pictures + 5)
+})
+
+test('a game that plays does not stop because of missing input', () => {
+  const { loop, frame } = openLoop({ moving: 'ambience' })
+  loop.wake()
+  for (let i = 0; i < 100; i++) expect(frame(250)).toBe(true)
+})
+
+test('at half the rate every second frame is drawn, and a slow display draws each', () => {
+  const { loop, seen, frame } = openLoop({ moving: true })
+  loop.wake()
+  frame(16)
+  loop.setHalved(true)
+  seen.pictures = 0
+  for (let i = 0; i < 60; i++) frame(1000 / 60)
+  expect(seen.pictures).toBe(30)
+  for (let i = 0; i < 30; i++) frame(1000 / 30)
+  expect(seen.pictures).toBe(60)
+})
+
+test('the distance between frames is reported, and none after a stop', () => {
+  const { loop, seen, frame } = openLoop({ idle: true, moving: true })
+  loop.wake()
+  frame(16)
+  frame(40)
+  seen.moving = false
+  frame(20)
+  loop.wake()
+  frame(500)
+  expect(seen.distances).toEqual([0, 40, 20, 0])
+})
+
+test('of slow frames only what comes on top of their timer is reported', () => {
+  vi.useFakeTimers()
+  const { loop, seen, frame } = openLoop({ idle: true, moving: 'slow' })
+  loop.wake()
+  frame(16)
+  vi.advanceTimersByTime(33)
+  frame(43)
+  vi.advanceTimersByTime(33)
+  frame(133)
+  expect(seen.distances).toEqual([0, 10, 100])
+  loop.setAsleep(true)
+  vi.useRealTimers()
 })

@@ -4,8 +4,16 @@ export const TICK_MS = 1000 / 60
 const MAX_CATCH_UP = 5
 const SLOW_MS = 33
 
-/** True: draw the next frame. `slow`: 30 frames a second are enough. */
-export type Motion = boolean | 'slow'
+/** Decoration stops moving after so long without input. */
+export const AMBIENCE_MS = 10_000
+/** Between 60 and 30 frames a second. */
+const HALVED_MS = 25
+
+/**
+ * What moves after this frame. True: draw the next one. `slow`: 30 frames a second are enough. `ambience`: only decoration
+ * moves, so the loop stops after ten seconds without input.
+ */
+export type Motion = boolean | 'slow' | 'ambience'
 
 export type LoopTarget = {
   /** One sixtieth of a second of the game. */
@@ -14,8 +22,8 @@ export type LoopTarget = {
   draw(alpha: number, now: number, seconds: number): Motion
   /** True when no ticks are needed until the next input. */
   isIdle(): boolean
-  /** Cost of the ticks and the drawing of one frame, in milliseconds. */
-  measured?(costMs: number): void
+  /** Cost of the ticks and the drawing of one frame, and the time since the frame before (0 after a stop), in milliseconds. */
+  measured?(costMs: number, distanceMs: number): void
 }
 
 export type Clock = {
@@ -27,6 +35,10 @@ export type Clock = {
 export type Loop = {
   /** Draws a new frame, and ticks unless the game is idle. */
   wake(): void
+  /** The player did something: decoration moves again. */
+  touch(): void
+  /** 30 frames a second at most. */
+  setHalved(halved: boolean): void
   /** Stops the ticks. If `isStill` is set, draws frames only on `wake`. */
   setPaused(paused: boolean, isStill?: boolean): void
   /** Stops ticks and frames. */
@@ -51,8 +63,12 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
   let timer: ReturnType<typeof setTimeout> | undefined
   let asleep = false
   let held = false
+  let touchedAt = 0
+  let isHalved = false
+  /** The timer between slow frames is no part of their distance. */
+  let wasSlow = false
 
-  const frame = (elapsedMs: number): Motion => {
+  const frame = (elapsedMs: number, distanceMs = 0): Motion => {
     const startedAt = clock.now()
     viewTime += elapsedMs
     const frozenPartMs = Math.min(frozenMs, elapsedMs)
@@ -68,16 +84,20 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
     if (ticks === MAX_CATCH_UP) owed = Math.min(owed, TICK_MS)
     const alpha = Math.min(1, Math.max(0, owed / TICK_MS))
     const motion = target.draw(alpha, viewTime, Math.min(0.1, elapsedMs / 1000))
-    target.measured?.(clock.now() - startedAt)
+    target.measured?.(clock.now() - startedAt, distanceMs)
     if (still) return false
-    return frozenMs > 0 || (!paused && !target.isIdle()) || motion
+    if (frozenMs > 0 || (!paused && !target.isIdle())) return true
+    return motion === 'ambience' ? viewTime < touchedAt + AMBIENCE_MS : motion
   }
   const run = (now: number) => {
     handle = 0
+    if (isHalved && last !== 0 && now - last < HALVED_MS) return request()
+    const distanceMs = last && now - last - (wasSlow ? SLOW_MS : 0)
     const elapsedMs = last === 0 ? TICK_MS : Math.min(250, Math.max(0, now - last))
     last = now
-    const motion = frame(elapsedMs)
-    if (motion === 'slow') timer = setTimeout(request, SLOW_MS)
+    const motion = frame(elapsedMs, distanceMs)
+    wasSlow = motion === 'slow'
+    if (wasSlow) timer = setTimeout(request, SLOW_MS)
     else if (motion) request()
     else last = 0
   }
@@ -95,6 +115,13 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
   }
   return {
     wake: request,
+    touch() {
+      touchedAt = viewTime
+      request()
+    },
+    setHalved(value) {
+      isHalved = value
+    },
     setPaused(value, isStill = value) {
       paused = value
       still = isStill

@@ -1,41 +1,28 @@
-/** The kit's menus and their effects on the game. */
-import type { Ads } from './ads.ts'
-import type { Controls } from './input/controls.ts'
-import type { TestEventLog } from './test-event-log.ts'
-import type { GameOptions } from './kit.ts'
-import { findNextLevel, listLevels } from './levels.ts'
+/** The menus' part of the core: the HUD, the countdown and the lazy chunk with the pages. */
 import { make } from './overlay/elements.ts'
 import { createHud } from './overlay/hud.ts'
-import { createOverlay } from './overlay/overlay.ts'
-import type { Page } from './overlay/overlay-target.ts'
-import type { Progress } from './save.ts'
-import type { Session } from './session.ts'
-import type { GameTypes } from './game-types.ts'
-import { getKitTexts } from './texts.ts'
+import type { PageDetail, Result } from './overlay/menu-types.ts'
+import type { Overlay } from './overlay/overlay.ts'
+import type { MenusTarget } from './overlay/menu-context.ts'
+import { chooseTexts } from './texts.ts'
+import { hudTexts } from './texts-hud.ts'
 
-export type MenusTarget = {
-  root: HTMLElement
-  canvas: HTMLCanvasElement
-  options: GameOptions<GameTypes, unknown>
-  progress: Progress<unknown>
-  eventLog: { write: TestEventLog }
-  changed(): void
-  blockingChanged(isOpen: boolean): void
-  clicked(): void
-  ads: Ads
-  session(): Session
-}
 export type Menus = ReturnType<typeof createMenus>
 
 const COUNT_MS = 550
+/** Pages whose open menu does not mute the game: the sliders of the settings are audible. */
+const AUDIBLE = ['settings', 'result']
 
 export function createMenus(target: MenusTarget) {
   const { root, canvas, options, progress, eventLog, session } = target
-  const { rules, texts } = options
-  const kit = { ...getKitTexts(), ...texts.menu }
   let counting: ReturnType<typeof setTimeout> | undefined
+  let overlay: Overlay | null = null
+  let loading: Promise<void> | undefined
+  /** A page was asked for while the chunk loads. */
+  let isPending = false
   const number = make('p', 'gk-count')
-  const starsOf = (mode: string) => progress.kit.stars[mode] ?? {}
+  const dialog = make('dialog', 'gk-dialog')
+  root.append(dialog)
 
   const stopCounting = () => {
     clearTimeout(counting)
@@ -51,60 +38,72 @@ export function createMenus(target: MenusTarget) {
     root.append(number)
     counting = setTimeout(count, COUNT_MS, left - 1)
   }
-  const overlay = createOverlay(root, {
-    kit,
-    texts,
-    controls: options.controls as Controls<GameTypes>,
-    settings: progress.settings,
-    hasMusic: Object.keys(options.songs ?? {}).length > 0,
-    changed: target.changed,
-    opened(page: Page) {
-      stopCounting()
-      eventLog.write({ type: 'opened', page })
-      target.blockingChanged(true)
-    },
-    closed() {
-      eventLog.write({ type: 'closed' })
-      canvas.focus({ preventScroll: true })
-      if (options.countdown && session().phase === 'playing') count(3)
-      else target.blockingChanged(false)
-    },
-    clicked: target.clicked,
-    restart: () => session().restart(),
-    next: () => session().next(),
-    begin: (mode, level) => void session().choose(mode, level),
-    listModes: () =>
-      Object.entries(rules.modes).map(([mode, { levels = 0 }]) => ({
-        mode,
-        levels,
-        isCurrent: mode === session().run.start.mode,
-      })),
-    listLevels: (mode) => listLevels(rules.modes[mode]!, starsOf(mode)),
-    findLevel(mode) {
-      const { start } = session().run
-      return mode === start.mode ? start.level : findNextLevel(rules.modes[mode]!, starsOf(mode))
-    },
-    showResult: () => session().showResult(),
-    // A run of a day or a week is the same for all players.
-    canReward: () => target.ads.hasRewarded() && !rules.modes[session().run.start.mode]!.every,
-    async watchAd(reward) {
-      const end = await target.ads.showRewarded()
-      if (end === 'granted') {
-        overlay.close()
-        session().reward(reward)
-      }
-      return end
-    },
-  })
+  const load = () =>
+    (loading ??= (async () => {
+      const [{ createOverlay }, pages] = await Promise.all([
+        import('./overlay/overlay.ts'),
+        typeof options.menus === 'function' ? options.menus(target.kit()) : options.menus,
+      ])
+      overlay = createOverlay(
+        {
+          ...target,
+          dialog,
+          say: hud.say,
+          opened(page) {
+            stopCounting()
+            eventLog.write({ type: 'opened', page })
+            target.blockingChanged(true)
+          },
+          closed() {
+            eventLog.write({ type: 'closed' })
+            canvas.focus({ preventScroll: true })
+            if (options.countdown && session().phase === 'playing') count(3)
+            else target.blockingChanged(false)
+          },
+        },
+        pages ?? {},
+      )
+    })())
+  const setPending = (value: boolean) => {
+    isPending = value
+    target.blockingChanged(value)
+  }
+  const whenLoaded = (act: (loaded: Overlay) => void) => {
+    if (overlay) return act(overlay)
+    setPending(true)
+    load().then(
+      () => {
+        if (!isPending) return
+        isPending = false
+        act(overlay!)
+      },
+      () => {
+        // Without a network the next press tries again.
+        loading = undefined
+        setPending(false)
+      },
+    )
+  }
+  const open = (page: string, detail?: PageDetail) => whenLoaded((loaded) => loaded.open(page, detail))
   const toggleMute = () => {
     progress.settings.muted = !progress.settings.muted
     target.changed()
     target.clicked()
   }
-  const hud = createHud(root, kit, { pause: () => overlay.showHome(), toggleMute }, options.hud)
+  const texts = { ...chooseTexts({ en: hudTexts }), ...options.texts.menu }
+  const hud = createHud(root, texts, { pause: () => open('pause'), toggleMute }, options.hud)
+  // One rule for every game: no focus ring after a touch or a click.
+  const note = (isPointed: boolean) => () =>
+    document.documentElement.classList.toggle('gk-pointed', isPointed)
+  addEventListener('pointerdown', note(true), true)
+  addEventListener('keydown', note(false), true)
+  const close = () => {
+    if (isPending) setPending(false)
+    overlay?.close()
+  }
   return {
-    overlay,
     hud,
+    load,
     toggleMute,
     /** Starts a new run immediately. */
     skipCount() {
@@ -112,22 +111,22 @@ export function createMenus(target: MenusTarget) {
       stopCounting()
       target.blockingChanged(false)
     },
-    isBlocking: () => overlay.isOpen() || counting !== undefined,
-    /** Whether the open page mutes the game; the settings page does not, so that the sliders are audible. */
-    isStill: () => ['pause', 'howTo', 'levels', 'modes', 'keys'].includes(overlay.getPage() ?? ''),
-    open(page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') {
-      if (page === 'levels') {
-        const { mode } = session().run.start
-        const withLevels = Object.keys(rules.modes).find((name) => rules.modes[name]!.levels)
-        return overlay.showLevels(rules.modes[mode]!.levels ? mode : (withLevels ?? mode))
-      }
-      const show = {
-        pause: overlay.showHome,
-        settings: overlay.showSettings,
-        howTo: overlay.showHowTo,
-        modes: overlay.showModes,
-      }[page]
-      show()
+    isBlocking: () => isPending || counting !== undefined || (overlay?.isOpen() ?? false),
+    isStill: () => (overlay?.isOpen() ?? false) && !AUDIBLE.includes(overlay!.getPage() ?? ''),
+    open,
+    /** Escape, P and a pad's Start: leaves a page of the game's own, else pauses. */
+    pause() {
+      if (overlay?.isCanvasPage()) overlay.back()
+      else open('pause')
+    },
+    back: () => overlay?.back(),
+    close,
+    getPage: () => overlay?.getPage() ?? null,
+    showResult: (result: Result) => whenLoaded((loaded) => loaded.showResult(result)),
+    /** For gamepads. */
+    menu() {
+      note(false)()
+      return overlay?.menu ?? { move() {}, accept() {}, back: close }
     },
   }
 }

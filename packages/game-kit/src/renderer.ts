@@ -10,6 +10,8 @@ import type { Session } from './session.ts'
 import type { Settings } from './settings.ts'
 import type { GameTypes } from './game-types.ts'
 import { drawTouchControls } from './input/touch-controls.ts'
+import type { Pace } from './profiler.ts'
+import type { SharpLayers } from './sharp-layers.ts'
 import { make } from './overlay/elements.ts'
 
 export type Renderer = ReturnType<typeof createRenderer>
@@ -30,7 +32,7 @@ export function createRenderer(target: RendererTarget) {
   const g = canvas.getContext('2d', { alpha: false })!
   const probe = make('div', 'gk-insets')
   canvas.after(probe)
-  let quality = 1
+  let pace: Pace = { quality: 1, ambience: true, isHalved: false }
   let now = 0
   let frames = 0
   const measure = (): Screen =>
@@ -39,12 +41,14 @@ export function createRenderer(target: RendererTarget) {
       window: { w: innerWidth || 1, h: innerHeight || 1 },
       devicePixelRatio,
       insets: readInsets(probe),
-      quality,
+      quality: pace.quality,
       hud: menus.hud.getRect(),
     })
   let screen = measure()
 
   return {
+    /** For texts, once the resolution may fall. */
+    sharpLayers: undefined as SharpLayers | undefined,
     get screen() {
       return screen
     },
@@ -60,8 +64,10 @@ export function createRenderer(target: RendererTarget) {
       screen = measure()
       return true
     },
-    setQuality(value: number) {
-      quality = value
+    setPace(next: Pace) {
+      const isResized = next.quality !== pace.quality
+      pace = next
+      if (!isResized) return
       screen = measure()
       view().resize?.(screen)
     },
@@ -76,6 +82,7 @@ export function createRenderer(target: RendererTarget) {
       canvas.style.translate = `${x}px ${y}px`
       canvas.style.scale = `${1 + Math.hypot(x, y) / 160}`
       const { run, phase } = session
+      const { sharpLayers } = this
       const motion = view().draw({
         g,
         state: run.state,
@@ -85,7 +92,10 @@ export function createRenderer(target: RendererTarget) {
         now,
         seconds,
         settings: target.settings(),
+        ambience: pace.ambience,
+        drawSharp: (text) => (sharpLayers ? sharpLayers.draw(g, screen, text) : text.draw(g)),
       })
+      sharpLayers?.removeUnused()
       if (!options.drawsJuice) juice.draw(g)
       fitCanvas(canvas, g, screen)
       juice.drawFlash(g, screen.visible)

@@ -41,7 +41,7 @@ function openSession(more: { resume?: boolean } = {}, storage = createStorage())
     eventLog: { write: nothing },
     menus: {
       hud: { setHint: nothing },
-      overlay: { showResult },
+      showResult,
     } as unknown as SessionTarget['menus'],
     view: () => ({ draw: nothing }),
     begun,

@@ -6,7 +6,7 @@ import type { TestEventLog } from './test-event-log.ts'
 import { hashText } from './seed.ts'
 import type { Input } from './input/input.ts'
 import type { GameOptions, Phase, View } from './kit.ts'
-import type { Result, Reward } from './overlay/overlay-target.ts'
+import type { Result, Reward } from './overlay/menu-types.ts'
 import { countStreak, findPeriod } from './period.ts'
 import { hasKindsOf, isRecord } from './save.ts'
 import type { Saves } from './save.ts'
@@ -21,7 +21,7 @@ export type SessionTarget = {
   input: Pick<Input<GameTypes>, 'read' | 'isBusy' | 'letGo' | 'send'>
   eventLog: { write: TestEventLog }
   /** Where a run shows its hint and its result. */
-  menus: { hud: { setHint(text: string): void }; overlay: { showResult(result: Result): void } }
+  menus: { hud: { setHint(text: string): void }; showResult(result: Result): void }
   view(): View<GameTypes>
   /** `isNextRound`: the player saw the result of the previous run. */
   begun(isNextRound: boolean): void
@@ -119,9 +119,9 @@ export function createSession(target: SessionTarget) {
     if (result.isNewBest) playhouse.happyMoment()
     view().finish?.(outcome, run.state)
     target.ended()
-    showCard = () => menus.overlay.showResult({ ...result, ...view().describe?.(outcome, run.state) })
+    showCard = () => menus.showResult({ ...result, ...view().describe?.(outcome, run.state) })
   }
-  const record = ({ won, score, stars }: Outcome) => {
+  const record = ({ won, score, stars, hasNoMoves }: Outcome) => {
     const { kit } = saves.progress
     const { mode, level, day } = run.start
     const key = level > 0 ? `${mode}/${level}` : day ? `${mode}/${day}` : mode
@@ -136,7 +136,7 @@ export function createSession(target: SessionTarget) {
     if (every === 'day' && !kit.days.includes(day)) kit.days.push(day)
     const hasNext = level > 0 && level < (rules.modes[mode]!.levels ?? 0)
     const streak = every === 'day' ? countStreak(kit.days, day) : 0
-    return { won, score, stars, best: kit.best[key], isNewBest, streak, every, hasNext }
+    return { won, score, stars, best: kit.best[key], isNewBest, streak, every, hasNext, hasNoMoves }
   }
   const restart = () => {
     const { mode, level } = run.start

@@ -3,6 +3,7 @@ import { createBotPlayer, toFrame } from './bot.ts'
 import type { BotName } from './bot.ts'
 import { listBound } from './input/controls.ts'
 import type { Controls } from './input/controls.ts'
+import { createFrameStats } from './frame-stats.ts'
 import { createDriver } from './driver.ts'
 import { mixdown } from './audio/mixdown.ts'
 import type { DriverDevice } from './driver.ts'
@@ -12,6 +13,7 @@ import { TICK_MS } from './loop.ts'
 import { createRng } from './rng.ts'
 import { listFrames } from './run.ts'
 import type { RunLog } from './run.ts'
+import type { PageDetail } from './overlay/menu-types.ts'
 import { toCss } from './screen.ts'
 import type { GameTypes } from './game-types.ts'
 import { measureInputs } from './measure-inputs.ts'
@@ -30,7 +32,7 @@ export type PlayOptions = {
 const HUMAN_MOVE_MS = 700
 
 export function openTestContract(runtime: GameRuntime) {
-  const { input, session, loop, profiler, eventLog, kit, options, menus, canvas } = runtime
+  const { input, session, loop, eventLog, kit, options, menus, canvas } = runtime
   const entries: Entry[] = []
   const errors = collectErrors()
   const driver = createDriver(runtime)
@@ -42,7 +44,7 @@ export function openTestContract(runtime: GameRuntime) {
     wasShaken ||= sway.x !== 0 || sway.y !== 0
     return sway
   }
-  profiler.lock()
+  const frameStats = createFrameStats(runtime)
   eventLog.write = (entry) => {
     if (entry.type === 'ready') isReady = true
     // The run exists before the first entry is written.
@@ -85,7 +87,7 @@ export function openTestContract(runtime: GameRuntime) {
     seed: (seed: number | null) => session.setSeed(seed),
     start(mode: string, level = 0) {
       input.setSource(null)
-      menus.overlay.close()
+      menus.close()
       session.begin(mode, level)
     },
     /** A bot plays in real time; null stops it. */
@@ -113,9 +115,9 @@ export function openTestContract(runtime: GameRuntime) {
     ticks: () => session.run.ticks,
     phase: () => session.phase,
     outcome: () => session.run.outcome,
-    page: () => menus.overlay.getPage(),
+    page: () => menus.getPage(),
     ui: () => listUi(runtime),
-    open: (page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') => menus.open(page),
+    open: (page: string, detail?: PageDetail) => menus.open(page, detail),
     /** True when the game is idle. */
     idle: () => session.isIdle(),
     /** Whether the canvas ever shook. */
@@ -151,19 +153,23 @@ export function openTestContract(runtime: GameRuntime) {
     pad: (button: string, isDown: boolean) => driver.pad(button, isDown),
     events: () => entries,
     perf: () => ({
-      ...profiler.read(),
+      ...frameStats.read(),
       isRunning: loop.isRunning,
       audio: runtime.audio.getState(),
       isMuted: kit.isMuted,
       isScheduling: runtime.audio.isScheduling(),
       pictures: runtime.renderer.frames,
     }),
-    resetPerf: () => profiler.reset(),
+    resetPerf: () => frameStats.reset(),
+    /** How many draw calls the next frame makes on the canvas. */
+    countDrawCalls: () => frameStats.countCalls(() => loop.advance(0)),
+    /** Lets quality follow the frame rate, as for players; the checks run at full quality. */
+    adapt: (isOn: boolean) => frameStats.adapt(isOn),
     log: () => session.run.log(),
     /** Starts the run of a log and holds it; `roll` continues frame by frame. */
     cue(log: RunLog) {
       hold()
-      menus.overlay.close()
+      menus.close()
       session.beginWith(log.start)
       session.wake()
       const frames = listFrames(log)

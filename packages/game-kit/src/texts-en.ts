@@ -1,11 +1,11 @@
 /** English texts of the kit. */
+import { hudTexts } from './texts-hud.ts'
+
 export const en = {
-  pause: 'Pause',
+  ...hudTexts,
   paused: 'Paused',
   resume: 'Resume',
   restart: 'Start over',
-  soundOn: 'Sound is on',
-  soundOff: 'Sound is off',
   settings: 'Settings',
   music: 'Music',
   effects: 'Sounds',
@@ -33,6 +33,9 @@ export const en = {
   newBest: 'New best!',
   next: 'Next level',
   again: 'Play again',
+  noMoves: 'No moves left',
+  rescue: 'Take back a move',
+  moreGains: (left: number) => (left > 0 ? `${left} more` : 'From the first'),
   watchAd: 'Watch an ad',
   noAd: 'No ad right now',
   stars: (count: number) => `${count} of 3 stars`,

@@ -1,5 +1,4 @@
 /** One typed object per language; the address or the browser selects it. */
-import { en } from './texts-en.ts'
 import type { KitTexts } from './texts-en.ts'
 
 /** The texts that every game provides for the kit's screens; a game may add its own. */
@@ -32,8 +31,8 @@ export function chooseTexts<Texts>(byLanguage: Record<string, Texts>): Texts {
 }
 
 /** The kit's texts in the same language. */
-export function getKitTexts(): KitTexts {
-  return chooseTexts({ en })
+export function getKitTexts(byLanguage: Record<string, KitTexts>): KitTexts {
+  return chooseTexts(byLanguage)
 }
 
 function findAsked(): string | null {

@@ -61,7 +61,7 @@ async function restartOnce(): Promise<number | null> {
   __gk.open('pause')
   const from = __gk.events().length
   const pressed = performance.now()
-  document.querySelectorAll<HTMLElement>('dialog[open] button')[1]?.click()
+  document.querySelector<HTMLElement>('dialog[open] [data-id=restart]')?.click()
   for (let i = 0; i < 100; i++) {
     const begun = __gk
       .events()

@@ -1,4 +1,4 @@
-/** Items 7, 8, 9, 16, 17 of docs/game-checklist.md: time. */
+/** Items 8, 9, 16, 17 of docs/game-checklist.md: time. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,50 +9,6 @@ import type { Frame, Page } from '@playwright/test'
 import { listModeLogs } from '../game-files.ts'
 import { judge, openFramed, playOn, sleep } from './bench.ts'
 import type { Bench, Check } from './bench.ts'
-
-const MEASURED_MS = 5000
-const ATTEMPTS = 3
-
-async function measureFrames(page: Page, { mode, level }: Bench['landing'], rate: number) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
-  await page.evaluate(([mode, level]) => __gk.start(mode, level), [mode, level] as const)
-  await page.evaluate(() => __gk.autoplay('expert'))
-  // One-time work at the start is not part of the frame cost.
-  await sleep(3000)
-  await page.evaluate(() => __gk.resetPerf())
-  await sleep(MEASURED_MS)
-  const perf = await page.evaluate(() => __gk.perf())
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  await page.evaluate(() => __gk.autoplay(null))
-  return perf
-}
-
-export const frameCost: Check = {
-  item: 7,
-  name: 'Frame cost, sim + draw',
-  async run({ open, landing }) {
-    const page = await open({ w: 1366, h: 768, ratio: 1 })
-    let [plain, slow] = [await measureFrames(page, landing, 1), await measureFrames(page, landing, 4)]
-    // The machine may be busy with something else: the best of three is the game's own cost.
-    for (let i = 1; i < ATTEMPTS && (plain.p95 > 8 || slow.p95 > 14 || plain.max > 50); i++) {
-      const again = [await measureFrames(page, landing, 1), await measureFrames(page, landing, 4)] as const
-      if (again[0].p95 < plain.p95 || again[0].max < plain.max)
-        plain = {
-          ...again[0],
-          p95: Math.min(again[0].p95, plain.p95),
-          max: Math.min(again[0].max, plain.max),
-        }
-      if (again[1].p95 < slow.p95) slow = again[1]
-    }
-    await page.close()
-    const isOk = plain.p95 <= 8 && slow.p95 <= 14 && plain.max <= 50
-    return judge(
-      isOk,
-      `p95 ${plain.p95.toFixed(1)} ms (≤ 8), ÷ 4: ${slow.p95.toFixed(1)} ms (≤ 14), longest ${plain.max.toFixed(0)} ms (≤ 50), ${plain.frames} frames; cost of scripts, not of the display`,
-    )
-  },
-}
 
 /** A log cut after that many ticks, and the hash there. */
 function cut(game: Bench['game'], log: RunLog, ticks: number): string {

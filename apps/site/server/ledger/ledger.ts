@@ -26,7 +26,9 @@ export type LedgerOptions =
       databaseUrl: string
       /** How long a connection may take to open; 5 s by default. */
       connectTimeoutMs?: number
-      /** How long a statement may take; no limit by default, which imports by the command line need. */
+      /** When a statement without an answer breaks its connection, as a frozen database needs; also in a migration. Never by default. */
+      answerTimeoutMs?: number
+      /** How long a statement may run or wait for a lock; 60 s by default. Migrations have no limit. */
       statementTimeoutMs?: number
     }
 
@@ -43,6 +45,10 @@ export const LEDGER_FILE = 'ledger.db'
 const MAX_STATEMENT_CHARS = 160
 const DEFAULT_BUSY_TIMEOUT_MS = 10_000
 const DEFAULT_CONNECT_TIMEOUT_MS = 5_000
+/** Longer than publishing the largest import takes. */
+const DEFAULT_STATEMENT_TIMEOUT_MS = 60_000
+/** A process that stopped in the middle of a transaction must not hold its locks for ever. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 300_000
 
 /** Of `pg`: such an error has no code. */
 const QUERY_TIMEOUT_MESSAGE = 'Query read timeout'
@@ -91,7 +97,9 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
     connectionString: options.databaseUrl,
     connectionTimeoutMillis: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    query_timeout: options.statementTimeoutMs,
+    query_timeout: options.answerTimeoutMs,
+    statement_timeout: options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         NUMBER_TYPES.has(type) ? Number : pg.types.getTypeParser(type, format as 'text'),

@@ -61,8 +61,10 @@ export async function migrateLedger(
   migrations: Migration[] = MIGRATIONS,
 ): Promise<string[]> {
   return db.transaction().execute(async (trx) => {
-    if (engine === 'postgres')
+    if (engine === 'postgres') {
+      await sql`set local statement_timeout = 0`.execute(trx)
       await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_LOCK_ID)})`.execute(trx)
+    }
     const records = trx as unknown as Transaction<MigrationTables>
     const applied = await listApplied(records)
     const unknown = [...applied].find((name) => !migrations.some((migration) => migration.name === name))

@@ -11,6 +11,7 @@ import { feedImportCommands } from './feed-imports.ts'
 import { feedRefusedCommands } from './feed-refused.ts'
 import { gamesCommands } from './games.ts'
 import { renderCommandHelp, renderOverview, renderUsage } from './help.ts'
+import { ledgerCopyCommands } from './ledger-copy.ts'
 import { messagesCommands } from './messages.ts'
 import { reportsCommands } from './reports.ts'
 import { siteCommands } from './site.ts'
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   ...siteCommands,
   ...statsCommands,
   ...backupCommands,
+  ...ledgerCopyCommands,
   ...doctorCommands,
 ]
 

@@ -2,7 +2,7 @@
 import { INK, words } from './paper.ts'
 import { hexOf, SWATCHES } from '../rules/palette.ts'
 import { dark, ellipse, light, stroke } from './pen.ts'
-import type { G } from './pen.ts'
+import type { G, Circle } from './pen.ts'
 
 const HOURS = 12
 /** Ivory, ink, metals and browns have no hour: they go with everything. */
@@ -27,10 +27,15 @@ export function drawDrop(g: G, hex: string, x: number, y: number, r: number): vo
   g.fill(ellipse(x, y, r))
   stroke(g, ellipse(x, y, r), dark(hex, 0.4), 1.6)
 }
-export function drawDye(g: G, dye: number, x: number, y: number, r: number, hasHour: boolean): void {
+export function drawDye(g: G, dye: number, { x, y, r }: Circle, hasHour: boolean): void {
   const hex = hexOf(dye)
   drawDrop(g, hex, x, y, r)
   if (!hasHour) return
   const ink = isPale(hex) ? INK : '#ffffff'
-  words(g, hourOf(dye) || '·', x, y + r * 0.06, Math.max(12, r * 1.05), ink, r * 1.8, 'center', 900)
+  words(
+    g,
+    hourOf(dye) || '·',
+    { x, y: y + r * 0.06, size: Math.max(12, r * 1.05), max: r * 1.8, align: 'center', weight: 900 },
+    ink,
+  )
 }

@@ -27,7 +27,7 @@ const TAG_SHAPES: Record<Tag, () => Path2D> = {
   sporty: () => poly([at(-9, -9), at(1, 0), at(-9, 9), at(-3, 9), at(8, 0), at(-3, -9)]),
   elegant: () => poly([at(0, -10), at(9, -3), at(0, 11), at(-9, -3)]),
   magical: () => twinkle(0, 0, 12),
-  playful: () => star(0, 0, 11, 7, 0.66),
+  playful: () => star({ x: 0, y: 0, r: 11 }, { points: 7, inner: 0.66 }),
   romantic: () => heart(0, 0, 9.4),
   retro: () => {
     const path = ellipse(0, 0, 10)
@@ -37,7 +37,9 @@ const TAG_SHAPES: Record<Tag, () => Path2D> = {
   natural: () => blob([at(-8, 9), at(-7, -3), at(2, -10), at(10, -10), at(9, -1), at(2, 7)]),
   mysterious: moon,
 }
-export function drawTag(g: G, tag: Tag, x: number, y: number, size: number, colour = TAG_COLOURS[tag]): void {
+export type IconPlace = { x: number; y: number; size: number }
+
+export function drawTag(g: G, tag: Tag, { x, y, size }: IconPlace, colour = TAG_COLOURS[tag]): void {
   g.save()
   g.translate(x, y)
   g.scale(size / 24, size / 24)
@@ -160,7 +162,7 @@ const ICONS: Record<IconName, (g: G, ink: string) => void> = {
     g.globalAlpha *= 0.45
     for (let i = 0; i < 9; i++) if (i % 2) g.fill(ellipse(-7 + (i % 3) * 7, -7 + Math.floor(i / 3) * 7, 2.4))
   },
-  star: (g) => g.fill(star(0, 0, 11)),
+  star: (g) => g.fill(star({ x: 0, y: 0, r: 11 })),
   check: (g, ink) => stroke(g, curve(new Path2D(), [at(-8, 0), at(-2, 7), at(9, -7)], true, 0.05), ink, 4),
   back(g, ink) {
     stroke(g, curve(new Path2D(), [at(-7, -2), at(0, -9), at(7, -2)], true, 0.05), ink, 2.6)
@@ -263,7 +265,7 @@ const ICONS: Record<IconName, (g: G, ink: string) => void> = {
   },
   heart: (g) => g.fill(heart(0, 0.6, 9)),
 }
-export function drawIcon(g: G, name: IconName, x: number, y: number, size: number, ink: string): void {
+export function drawIcon(g: G, name: IconName, { x, y, size }: IconPlace, ink: string): void {
   g.save()
   g.translate(x, y)
   g.scale(size / 24, size / 24)

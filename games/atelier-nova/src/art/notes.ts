@@ -23,45 +23,13 @@ type Plate = { picture: Picture; w: number }
 type PraiseRoom = { h: number; size: number; most: number; ratio: number }
 
 export function createNotes() {
+  const { plate, paintPraise } = createPlates()
   let praise: { list: readonly Praise[]; at: number } = { list: [], at: -1e6 }
   let plates: Plate[] = []
   let refusal = { text: '', rect: { x: 0, y: 0, w: 0, h: 0 }, at: -1e6, isBelow: false }
   /** Its opacity: it fades in quickly, stays, and fades out. */
   const seen = (since: number, ms: number) =>
     since < 0 || since > ms ? 0 : Math.min(1, since / COMES_MS, (ms - since) / GOES_MS)
-  const plate = (g: G, rect: Rect, colour: string) => {
-    g.shadowColor = alpha('#3a1230', 0.4)
-    g.shadowBlur = 10
-    g.shadowOffsetY = 3
-    g.fillStyle = colour
-    box(g, rect, rect.h / 2)
-    g.fill()
-    g.shadowColor = 'transparent'
-    g.strokeStyle = '#fff8ee'
-    g.lineWidth = 2
-    g.stroke()
-  }
-  /** Measured and painted once: it is seen in a hundred frames. */
-  const paintPraise = ({ colour, text, tag, icon }: Praise, { h, size, most, ratio }: PraiseRoom): Plate => {
-    const [, measure] = sheetOf(1, 1)
-    setFont(measure, size, 900)
-    const isLong = measure.measureText(text).width + h * 1.15 + 6 > most
-    const own = isLong ? size * 0.8 : size
-    setFont(measure, own, 900)
-    const lines = isLong ? wrap(measure, text, most - h * 1.15 - 6, 2) : [text]
-    const w = Math.max(...lines.map((line) => measure.measureText(line).width)) + h * 1.15 + 6
-    const [picture, g] = sheetOf((w + MARGIN * 2) * ratio, (h + MARGIN * 2) * ratio)
-    g.scale(ratio, ratio)
-    g.translate(MARGIN, MARGIN)
-    plate(g, { x: 0, y: 0, w, h }, colour)
-    if (icon) drawIcon(g, icon, h * 0.58, h / 2, h * 0.6, '#fff4e2')
-    if (tag) drawTag(g, tag, h * 0.58, h / 2, h * 0.6, '#fff4e2')
-    lines.forEach((line, nth) => {
-      const middle = h / 2 + 1 + (nth - (lines.length - 1) / 2) * own * 0.98
-      words(g, line, h * 1.02, middle, own, '#ffffff', Infinity, 'left', 900)
-    })
-    return { picture, w }
-  }
   return {
     clear() {
       praise = { ...praise, at: -1e6 }
@@ -121,10 +89,58 @@ export function createNotes() {
         const rect = { x: left, y: refusal.isBelow || above < room.y ? y + high + 8 : above, w, h: h + 4 }
         g.globalAlpha = refused
         plate(g, rect, PLUM)
-        words(g, refusal.text, left + w / 2, rect.y + rect.h / 2 + 1, size, '#fff4e2', w - 24, 'center', 800)
+        words(
+          g,
+          refusal.text,
+          { x: left + w / 2, y: rect.y + rect.h / 2 + 1, size, max: w - 24, align: 'center', weight: 800 },
+          '#fff4e2',
+        )
       }
       g.restore()
       return share > 0 || refused > 0
     },
   }
+}
+
+/** The plates of praise. */
+function createPlates() {
+  const plate = (g: G, rect: Rect, colour: string) => {
+    g.shadowColor = alpha('#3a1230', 0.4)
+    g.shadowBlur = 10
+    g.shadowOffsetY = 3
+    g.fillStyle = colour
+    box(g, rect, rect.h / 2)
+    g.fill()
+    g.shadowColor = 'transparent'
+    g.strokeStyle = '#fff8ee'
+    g.lineWidth = 2
+    g.stroke()
+  }
+  /** Measured and painted once: it is seen in a hundred frames. */
+  const paintPraise = ({ colour, text, tag, icon }: Praise, { h, size, most, ratio }: PraiseRoom): Plate => {
+    const [, measure] = sheetOf(1, 1)
+    setFont(measure, size, 900)
+    const isLong = measure.measureText(text).width + h * 1.15 + 6 > most
+    const own = isLong ? size * 0.8 : size
+    setFont(measure, own, 900)
+    const lines = isLong ? wrap(measure, text, most - h * 1.15 - 6, 2) : [text]
+    const w = Math.max(...lines.map((line) => measure.measureText(line).width)) + h * 1.15 + 6
+    const [picture, g] = sheetOf((w + MARGIN * 2) * ratio, (h + MARGIN * 2) * ratio)
+    g.scale(ratio, ratio)
+    g.translate(MARGIN, MARGIN)
+    plate(g, { x: 0, y: 0, w, h }, colour)
+    if (icon) drawIcon(g, icon, { x: h * 0.58, y: h / 2, size: h * 0.6 }, '#fff4e2')
+    if (tag) drawTag(g, tag, { x: h * 0.58, y: h / 2, size: h * 0.6 }, '#fff4e2')
+    lines.forEach((line, nth) => {
+      const middle = h / 2 + 1 + (nth - (lines.length - 1) / 2) * own * 0.98
+      words(
+        g,
+        line,
+        { x: h * 1.02, y: middle, size: own, max: Infinity, align: 'left', weight: 900 },
+        '#ffffff',
+      )
+    })
+    return { picture, w }
+  }
+  return { plate, paintPraise }
 }

@@ -52,13 +52,14 @@ export function button(g: G, { x, y, w, h }: Rect, face: Face, isDown: boolean, 
   g.restore()
   return ink
 }
+type Press = { isDown: boolean; isOff?: boolean }
+
 export function iconButton(
   g: G,
   rect: Rect,
   icon: IconName,
   face: Face,
-  isDown: boolean,
-  isOff = false,
+  { isDown, isOff = false }: Press,
 ): void {
   const ink = button(g, rect, face, isDown, isOff)
   g.save()
@@ -66,9 +67,11 @@ export function iconButton(
   drawIcon(
     g,
     icon,
-    rect.x + rect.w / 2,
-    rect.y + rect.h / 2 - 2 + (isDown ? 3 : 0),
-    Math.min(rect.w, rect.h) * 0.52,
+    {
+      x: rect.x + rect.w / 2,
+      y: rect.y + rect.h / 2 - 2 + (isDown ? 3 : 0),
+      size: Math.min(rect.w, rect.h) * 0.52,
+    },
     ink,
   )
   g.restore()
@@ -77,17 +80,21 @@ export function iconButton(
 export function setFont(g: G, size: number, weight = 800): void {
   g.font = `${weight} ${size}px ${FONT}`
 }
+type Lettering = {
+  x: number
+  y: number
+  size: number
+  max?: number
+  align?: CanvasTextAlign
+  weight?: number
+}
+
 /** Words in one line, smaller if they must. */
 export function words(
   g: G,
   text: string,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size, max = Infinity, align = 'left', weight = 800 }: Lettering,
   colour: string,
-  max = Infinity,
-  align: CanvasTextAlign = 'left',
-  weight = 800,
 ): number {
   setFont(g, size, weight)
   let width = g.measureText(text).width

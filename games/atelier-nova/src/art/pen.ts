@@ -1,5 +1,9 @@
 /** Drawing primitives: colours, smooth curves, tapered lines. */
+import { createRng } from '@playhouse/game-kit/rules'
+
 export type G = CanvasRenderingContext2D
+export type Oval = { x: number; y: number; rx: number; ry: number }
+export type Circle = { x: number; y: number; r: number }
 export type Point = { x: number; y: number }
 
 const INK = '#32102c'
@@ -105,9 +109,10 @@ export function bend(a: Point, c: Point, b: Point, t: number): Point {
   const k = 1 - t
   return at(k * k * a.x + 2 * k * t * c.x + t * t * b.x, k * k * a.y + 2 * k * t * c.y + t * t * b.y)
 }
+export type Curve = { from: Point; bend: Point; to: Point }
 
 /** A stroke that swells in the middle, as a pen leaves it. */
-export function taper(g: G, a: Point, c: Point, b: Point, width: number, style: string): void {
+export function taper(g: G, { from: a, bend: c, to: b }: Curve, width: number, style: string): void {
   const left: Point[] = []
   const right: Point[] = []
   for (let i = 0; i <= 8; i++) {
@@ -138,8 +143,9 @@ export function gem(g: G, path: Path2D, colour: string, width = 2): void {
   g.fill(path)
   stroke(g, path, lineOf(colour), width)
 }
+type StarShape = { points?: number; inner?: number; turn?: number }
 
-export function star(x: number, y: number, r: number, points = 5, inner = 0.46, turn = 0): Path2D {
+export function star({ x, y, r }: Circle, { points = 5, inner = 0.46, turn = 0 }: StarShape = {}): Path2D {
   return poly(
     Array.from({ length: points * 2 }, (_, i) => {
       const a = turn + (i * Math.PI) / points - Math.PI / 2
@@ -159,18 +165,10 @@ export function heart(x: number, y: number, r: number): Path2D {
 }
 
 /** Two light crossing points: a twinkle. */
-export const twinkle = (x: number, y: number, r: number) => star(x, y, r, 4, 0.22)
+export const twinkle = (x: number, y: number, r: number) => star({ x, y, r }, { points: 4, inner: 0.22 })
 
 /** Repeatable chance for strands and sequins. */
-export function chance(seed: number): () => number {
-  let a = seed * 2654435761
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
+export const chance = (seed: number): (() => number) => createRng(seed).next
 
 /** Fills what lies inside an odd number of outlines: shapes with holes. */
 export const fillOdd = (g: G, path: Path2D): void => g.fill(path, 'evenodd')

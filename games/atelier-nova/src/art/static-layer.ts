@@ -4,6 +4,7 @@ import type { G } from './pen.ts'
 
 /** Room for shadows around the part. */
 const MARGIN = 18
+type Stamp = { ratio: number; round: number; keys: readonly unknown[] }
 
 export function createStaticLayer() {
   let canvas: HTMLCanvasElement | null = null
@@ -16,14 +17,7 @@ export function createStaticLayer() {
      * Draws the sheet, anew only when one of `keys` is another thing than before. `paint` draws in the screen's own units and tells whether
      * all of it was there: else it is asked again when `round` is another one.
      */
-    draw(
-      g: G,
-      part: Rect,
-      ratio: number,
-      keys: readonly unknown[],
-      round: number,
-      paint: (ink: G) => boolean,
-    ): void {
+    draw(g: G, part: Rect, { ratio, round, keys }: Stamp, paint: (ink: G) => boolean): void {
       const x = Math.floor(part.x - MARGIN)
       const y = Math.floor(part.y - MARGIN)
       const w = Math.ceil(part.w + MARGIN * 2)

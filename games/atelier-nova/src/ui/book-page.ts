@@ -10,10 +10,50 @@ import type { Game } from '../state.ts'
 import { texts } from '../texts.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
 
-export function createBookPage({ kit, sprites, open }: Context): Page & { begin(): void } {
-  let page = 0
-  let isRemoving = false
+type BookPageState = {
+  page: number
+  isRemoving: boolean
+}
 
+type BookWidgetsParts = {
+  kit: Context['kit']
+  pages: () => number
+  open: Context['open']
+  grid: () => {
+    frame: { x: number; y: number; w: number; h: number }
+    columns: number
+    rows: number
+    w: number
+    h: number
+    count: number
+  }
+  cellRect: (i: number) => Rect
+  inBar: (i: number, w?: number) => Rect
+  current: BookPageState
+}
+
+type BookPainterParts = {
+  grid: () => {
+    frame: { x: number; y: number; w: number; h: number }
+    columns: number
+    rows: number
+    w: number
+    h: number
+    count: number
+  }
+  kit: Context['kit']
+  saveRect: () => Rect
+  drawLook: (g: G, index: number, rect: Rect, isDown: boolean) => void
+  cellRect: (i: number) => Rect
+  inBar: (i: number, w?: number) => Rect
+  pages: () => number
+  sprites: Context['sprites']
+  current: BookPageState
+}
+
+export function createBookPage({ kit, sprites, open }: Context): Page & { begin(): void } {
+  const current: BookPageState = { page: 0, isRemoving: false }
+  const drawLook = createLookPainter(kit, sprites, current)
   const grid = () => {
     const { safe } = kit.screen
     const frame = { x: safe.x + 10, y: safe.y + 66, w: safe.w - 20, h: safe.h - 66 - 74 }
@@ -30,6 +70,20 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + (62 - w) / 2, y: safe.y + safe.h - 62, w, h: 54 }
   }
+  const { saveRect, widgets } = createBookWidgets({ kit, pages, open, grid, cellRect, inBar, current })
+  const draw = createBookPainter({ grid, kit, saveRect, drawLook, cellRect, inBar, pages, sprites, current })
+  return {
+    begin() {
+      current.page = 0
+      current.isRemoving = false
+    },
+    widgets,
+    draw,
+  }
+}
+
+/** What can be pressed in the book. */
+function createBookWidgets({ kit, pages, open, grid, cellRect, inBar, current }: BookWidgetsParts) {
   const saveRect = (): Rect => {
     const { safe } = kit.screen
     return {
@@ -44,37 +98,37 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
     const rest = kit.data.looks.filter((look) => JSON.stringify(look) !== key)
     kit.data.looks = [kit.state.look, ...rest].slice(0, MAX_LOOKS)
     kit.save()
-    page = 0
-    isRemoving = false
+    current.page = 0
+    current.isRemoving = false
     kit.audio.play('star')
     kit.invalidate()
   }
   const pick = (index: number) => {
-    if (isRemoving) {
+    if (current.isRemoving) {
       kit.data.looks = kit.data.looks.filter((_, i) => i !== index)
       kit.save()
-      page = Math.min(page, pages() - 1)
+      current.page = Math.min(current.page, pages() - 1)
       kit.audio.play('off')
-      if (kit.data.looks.length === 0) isRemoving = false
+      if (kit.data.looks.length === 0) current.isRemoving = false
       return kit.invalidate()
     }
     kit.send({ type: 'dress', look: kit.data.looks[index]! })
     open(null)
   }
   const turn = (by: number) => {
-    page = (page + by + pages()) % pages()
+    current.page = (current.page + by + pages()) % pages()
     kit.audio.play('page')
     kit.invalidate()
   }
   const widgets = (): Widget[] => {
     const { count } = grid()
-    const shown = kit.data.looks.slice(page * count, (page + 1) * count)
+    const shown = kit.data.looks.slice(current.page * count, (current.page + 1) * count)
     return [
       ...shown.map((_, i) => ({
         id: `cell ${i}`,
         rect: cellRect(i),
-        label: `${texts.buttons.book} ${page * count + i + 1}`,
-        act: () => pick(page * count + i),
+        label: `${texts.buttons.book} ${current.page * count + i + 1}`,
+        act: () => pick(current.page * count + i),
       })),
       { id: 'keep', rect: saveRect(), label: texts.keep, act: saveLook },
       {
@@ -83,7 +137,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
         label: texts.buttons.bin,
         isOff: kit.data.looks.length === 0,
         act() {
-          isRemoving = !isRemoving && kit.data.looks.length > 0
+          current.isRemoving = !current.isRemoving && kit.data.looks.length > 0
           kit.audio.play('click')
           kit.invalidate()
         },
@@ -97,10 +151,15 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
         : []),
     ]
   }
+  return { saveRect, widgets }
+}
+
+/** One look in the book. */
+function createLookPainter(kit: Context['kit'], sprites: Context['sprites'], current: BookPageState) {
   const drawLook = (g: G, index: number, rect: Rect, isDown: boolean) => {
     const look = kit.data.looks[index]!
     const inner = { x: rect.x + 6, y: rect.y + 6 + (isDown ? 2 : 0), w: rect.w - 12, h: rect.h - 12 }
-    panel(g, inner, 16, isRemoving ? '#ffe1d6' : '#fffaf2', 0.3)
+    panel(g, inner, 16, current.isRemoving ? '#ffe1d6' : '#fffaf2', 0.3)
     const picture = sprites.picture(
       `book/${JSON.stringify(look)}`,
       inner.w,
@@ -114,56 +173,76 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
       },
     )
     if (picture) g.drawImage(picture, inner.x, inner.y, inner.w, inner.h)
-    if (isRemoving) drawIcon(g, 'bin', inner.x + inner.w - 20, inner.y + 20, 24, '#c8324d')
+    if (current.isRemoving)
+      drawIcon(g, 'bin', { x: inner.x + inner.w - 20, y: inner.y + 20, size: 24 }, '#c8324d')
   }
-  return {
-    begin() {
-      page = 0
-      isRemoving = false
-    },
-    widgets,
-    draw({ g, screen, now, settings }: Frame<Game>, touched: Touched): boolean {
-      const { x, y, w, h } = screen.visible
-      const back = g.createLinearGradient(0, y, w, y + h)
-      back.addColorStop(0, '#6a2b52')
-      back.addColorStop(1, '#a85a62')
-      g.fillStyle = back
-      g.fillRect(x, y, w, h)
-      g.fillStyle = '#ffffff10'
-      for (let i = 0; i < 14; i++) {
-        box(g, { x: x + ((i * 137) % w), y: y + ((i * 211) % h), w: 60, h: 60 }, 30)
-        g.fill()
-      }
-      const { hud, safe } = screen
-      words(g, texts.buttons.book, safe.x + 16, safe.y + 34, 26, '#fff4e2', hud.x - safe.x - 24, 'left', 900)
-      const { count, frame } = grid()
-      const { looks } = kit.data
-      if (looks.length === 0) drawEmpty(g, frame, saveRect(), settings.calm ? 0 : now)
-      for (let i = 0; i < count && page * count + i < looks.length; i++)
-        drawLook(g, page * count + i, cellRect(i), touched.down === `cell ${i}`)
-      const saveButton = saveRect()
-      const ink = button(g, saveButton, 'on', touched.down === 'keep')
-      drawIcon(g, 'plus', saveButton.x + 26, saveButton.y + saveButton.h / 2 - 2, 22, ink)
-      words(
-        g,
-        texts.keep,
-        saveButton.x + saveButton.w / 2 + 16,
-        saveButton.y + saveButton.h / 2 - 2,
-        19,
-        INK,
-        saveButton.w - 62,
-        'center',
-        900,
-      )
-      iconButton(g, inBar(1), 'bin', isRemoving ? 'on' : 'plain', touched.down === 'bin', looks.length === 0)
-      iconButton(g, inBar(0), 'close', 'plain', touched.down === 'close')
-      if (pages() > 1) {
-        iconButton(g, inBar(3), 'prev', 'quiet', touched.down === 'prev')
-        iconButton(g, inBar(2), 'next', 'quiet', touched.down === 'next')
-      }
-      return sprites.isBusy || (looks.length === 0 && !settings.calm)
-    },
+  return drawLook
+}
+
+/** Draws the book. */
+function createBookPainter({
+  grid,
+  kit,
+  saveRect,
+  drawLook,
+  cellRect,
+  inBar,
+  pages,
+  sprites,
+  current,
+}: BookPainterParts) {
+  const draw = ({ g, screen, now, settings }: Frame<Game>, touched: Touched): boolean => {
+    const { x, y, w, h } = screen.visible
+    const back = g.createLinearGradient(0, y, w, y + h)
+    back.addColorStop(0, '#6a2b52')
+    back.addColorStop(1, '#a85a62')
+    g.fillStyle = back
+    g.fillRect(x, y, w, h)
+    g.fillStyle = '#ffffff10'
+    for (let i = 0; i < 14; i++) {
+      box(g, { x: x + ((i * 137) % w), y: y + ((i * 211) % h), w: 60, h: 60 }, 30)
+      g.fill()
+    }
+    const { hud, safe } = screen
+    words(
+      g,
+      texts.buttons.book,
+      { x: safe.x + 16, y: safe.y + 34, size: 26, max: hud.x - safe.x - 24, align: 'left', weight: 900 },
+      '#fff4e2',
+    )
+    const { count, frame } = grid()
+    const { looks } = kit.data
+    if (looks.length === 0) drawEmpty(g, frame, saveRect(), settings.calm ? 0 : now)
+    for (let i = 0; i < count && current.page * count + i < looks.length; i++)
+      drawLook(g, current.page * count + i, cellRect(i), touched.down === `cell ${i}`)
+    const saveButton = saveRect()
+    const ink = button(g, saveButton, 'on', touched.down === 'keep')
+    drawIcon(g, 'plus', { x: saveButton.x + 26, y: saveButton.y + saveButton.h / 2 - 2, size: 22 }, ink)
+    words(
+      g,
+      texts.keep,
+      {
+        x: saveButton.x + saveButton.w / 2 + 16,
+        y: saveButton.y + saveButton.h / 2 - 2,
+        size: 19,
+        max: saveButton.w - 62,
+        align: 'center',
+        weight: 900,
+      },
+      INK,
+    )
+    iconButton(g, inBar(1), 'bin', current.isRemoving ? 'on' : 'plain', {
+      isDown: touched.down === 'bin',
+      isOff: looks.length === 0,
+    })
+    iconButton(g, inBar(0), 'close', 'plain', { isDown: touched.down === 'close' })
+    if (pages() > 1) {
+      iconButton(g, inBar(3), 'prev', 'quiet', { isDown: touched.down === 'prev' })
+      iconButton(g, inBar(2), 'next', 'quiet', { isDown: touched.down === 'next' })
+    }
+    return sprites.isBusy || (looks.length === 0 && !settings.calm)
   }
+  return draw
 }
 
 /** Three frames that wait for a picture, and an arrow to the button that fills them. */
@@ -172,7 +251,12 @@ function drawEmpty(g: G, area: Rect, saveButton: Rect, now: number): void {
   const w = Math.min((area.w - gap * 4) / 3, area.h * 0.4, 210)
   const h = w * 1.5
   const top = area.y + Math.max(46, (area.h - h) * 0.36)
-  words(g, texts.emptyBook, area.x + area.w / 2, top - 30, 21, '#fff0dd', area.w - 20, 'center', 800)
+  words(
+    g,
+    texts.emptyBook,
+    { x: area.x + area.w / 2, y: top - 30, size: 21, max: area.w - 20, align: 'center', weight: 800 },
+    '#fff0dd',
+  )
   for (let i = 0; i < 3; i++) {
     const x = area.x + area.w / 2 + (i - 1) * (w + gap)
     const y = top + h / 2 + (i === 1 ? -8 : 6)

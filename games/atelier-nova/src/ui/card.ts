@@ -47,16 +47,26 @@ export function createThemeCard(context: Context): (g: G) => boolean {
     setFont(g, Math.max(SMALLEST, own), 700)
     const lines = own >= SMALLEST ? [brief] : wrap(g, brief, w, 2)
     const line = Math.max(SMALLEST, own) * 1.12
-    words(g, name, x, middle - (lines.length > 1 ? line : size * 0.52), size, INK, w, 'left', 900)
+    words(
+      g,
+      name,
+      { x, y: middle - (lines.length > 1 ? line : size * 0.52), size, max: w, align: 'left', weight: 900 },
+      INK,
+    )
     const from = middle + (lines.length > 1 ? size * 0.28 : size * 0.62)
     lines.forEach((one, i) =>
-      words(g, one, x, from + i * line, Math.max(SMALLEST, own), '#7d4f6c', w, 'left', 700),
+      words(
+        g,
+        one,
+        { x, y: from + i * line, size: Math.max(SMALLEST, own), max: w, align: 'left', weight: 700 },
+        '#7d4f6c',
+      ),
     )
   }
   /** Over the styles: the title in what is left above them. */
   const drawTitle = (g: G, name: string, { x, y, w, h }: Rect) => {
     const size = Math.min(layout().text, h * 0.86)
-    words(g, name, x, y + h / 2 + 1, size, INK, w, 'left', 900)
+    words(g, name, { x, y: y + h / 2 + 1, size, max: w, align: 'left', weight: 900 }, INK)
   }
   const drawCard = (g: G): boolean => {
     const { card, chips, text, isWide, hasPicture } = layout()
@@ -74,7 +84,7 @@ export function createThemeCard(context: Context): (g: G) => boolean {
       drawTitle(g, name, { x: left, y: card.y + 4, w: max, h: style.rect.y - card.y - 5 })
     else if (card.h > text * 2.2 && brief)
       drawBrief(g, { name, brief, size, small: text * 0.78 }, { x: left, y: card.y, w: max, h: card.h })
-    else words(g, name, left, middle, size, INK, max, 'left', 900)
+    else words(g, name, { x: left, y: middle, size, max, align: 'left', weight: 900 }, INK)
     return isComplete
   }
   return drawCard

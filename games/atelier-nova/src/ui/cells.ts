@@ -4,7 +4,7 @@ import { findPiece, PIECES } from '../data/catalogue.ts'
 import { drawDoll, FLOOR_Y, scaleOf } from '../art/figure/doll.ts'
 import { drawDrop, drawDye } from '../art/dyes-draw.ts'
 import { drawIcon, drawTag } from '../art/icons.ts'
-import type { IconName } from '../art/icons.ts'
+import type { IconName, IconPlace } from '../art/icons.ts'
 import type { Look, Worn } from '../rules/look.ts'
 import { EYES, SKINS } from '../rules/models.ts'
 import { box, INK, PLUM, words } from '../art/paper.ts'
@@ -32,12 +32,12 @@ export function cellBack(g: G, { x, y, w, h }: Rect, isOn: boolean, glows: boole
 function check(g: G, { x, y, w }: Rect): void {
   g.fillStyle = '#127a7a'
   g.fill(ellipse(x + w - 13, y + 13, 9))
-  drawIcon(g, 'check', x + w - 13, y + 13, 12, '#fff')
+  drawIcon(g, 'check', { x: x + w - 13, y: y + 13, size: 12 }, '#fff')
 }
 
 /** A star in the corner: gold is not marked by colour alone. */
 export function mark(g: G, { x, y }: Rect): void {
-  const path = star(x + 13, y + 13, 9)
+  const path = star({ x: x + 13, y: y + 13, r: 9 })
   g.fillStyle = '#b5701c'
   g.fill(path)
 }
@@ -72,23 +72,34 @@ export function drawTags(
   const all = wide.reduce((sum, one) => sum + one, 0)
   let left = align === 'left' ? x - size / 2 : x - all / 2
   signs.forEach(({ tag, count }, i) => {
-    drawTag(g, tag, left + size / 2, y, size * (isKnown ? 1 : (SIZE_OF[count] ?? 1)))
+    drawTag(g, tag, { x: left + size / 2, y, size: size * (isKnown ? 1 : (SIZE_OF[count] ?? 1)) })
     if (isKnown && count > 1)
-      words(g, `${count}`, left + size * 0.98, y + 0.5, size * 0.84, INK, size, 'left', 900)
+      words(
+        g,
+        `${count}`,
+        { x: left + size * 0.98, y: y + 0.5, size: size * 0.84, max: size, align: 'left', weight: 900 },
+        INK,
+      )
     left += wide[i]!
   })
   return left + size / 2
 }
+type TagColumn = { x: number; size: number }
 
 /** The same one above the other, from the cell's lower edge. */
-function drawTagColumn(g: G, piece: number, x: number, { y, h }: Rect, size: number, isKnown: boolean): void {
+function drawTagColumn(g: G, piece: number, { y, h }: Rect, { x, size }: TagColumn, isKnown: boolean): void {
   const signs = listSigns(piece)
   const step = Math.min(size * 1.12, (h - 12) / Math.max(1, signs.length))
   signs.forEach(({ tag, count }, i) => {
     const middle = y + h - 7 - step / 2 - (signs.length - 1 - i) * step
-    drawTag(g, tag, x + size / 2, middle, size * (isKnown ? 1 : (SIZE_OF[count] ?? 1)))
+    drawTag(g, tag, { x: x + size / 2, y: middle, size: size * (isKnown ? 1 : (SIZE_OF[count] ?? 1)) })
     if (isKnown && count > 1)
-      words(g, `${count}`, x + size * 0.96, middle + 0.5, size * 0.84, INK, size, 'left', 900)
+      words(
+        g,
+        `${count}`,
+        { x: x + size * 0.96, y: middle + 0.5, size: size * 0.84, max: size, align: 'left', weight: 900 },
+        INK,
+      )
   })
 }
 /** Cells lower than this and at least so wide have their signs at the side. */
@@ -109,7 +120,7 @@ export function drawPieceCell(
     const beside = sign * (isKnown ? SIGN_AND_COUNT : 1.1)
     const picture = sprites.thumb(worn, rect.w - beside - 13, rect.h - 12, ratio)
     if (picture) g.drawImage(picture, rect.x + 5, rect.y + 6, rect.w - beside - 13, rect.h - 12)
-    drawTagColumn(g, worn.piece, rect.x + rect.w - beside - 4, rect, sign, isKnown)
+    drawTagColumn(g, worn.piece, rect, { x: rect.x + rect.w - beside - 4, size: sign }, isKnown)
     if (isWorn) check(g, { ...rect, w: 28 })
     return
   }
@@ -132,15 +143,20 @@ export function drawShade(g: G, sprites: Sprites, ratio: number, worn: Worn, rec
   if (picture) g.drawImage(picture, rect.x, rect.y, rect.w, rect.h)
 }
 /** How many stars open it. */
-function drawCost(g: G, stars: number, x: number, y: number, size: number, isNext = false): void {
+function drawCost(g: G, stars: number, { x, y, size }: IconPlace, isNext = false): void {
   const w = size * (stars > 9 ? 2.7 : 2.2)
   g.fillStyle = isNext ? '#ffd45e' : PLUM
   box(g, { x: x - w / 2, y: y - size * 0.68, w, h: size * 1.36 }, size)
   g.fill()
-  const path = star(x - w / 2 + size * 0.78, y, size * 0.5)
+  const path = star({ x: x - w / 2 + size * 0.78, y, r: size * 0.5 })
   g.fillStyle = isNext ? '#b5701c' : '#ffd45e'
   g.fill(path)
-  words(g, `${stars}`, x - w / 2 + size * 1.3, y + 0.5, size, isNext ? INK : '#fff4e2', w, 'left', 900)
+  words(
+    g,
+    `${stars}`,
+    { x: x - w / 2 + size * 1.3, y: y + 0.5, size, max: w, align: 'left', weight: 900 },
+    isNext ? INK : '#fff4e2',
+  )
 }
 export function drawLockedCell(
   g: G,
@@ -161,7 +177,7 @@ export function drawLockedCell(
   g.restore()
   const size = Math.max(14, Math.min(18, rect.h * 0.18))
   drawShade(g, sprites, ratio, worn, { x: rect.x + 6, y: rect.y + 6, w: rect.w - 12, h: rect.h - size - 18 })
-  drawCost(g, stars, rect.x + rect.w / 2, rect.y + rect.h - size * 0.68 - 6, size, isNext)
+  drawCost(g, stars, { x: rect.x + rect.w / 2, y: rect.y + rect.h - size * 0.68 - 6, size }, isNext)
 }
 
 /** Marks of a dye cell besides its colour. */
@@ -176,11 +192,16 @@ export function drawDyeCell(
   const text = (rect.w > 84 ? 14 : 13) * big
   const r = Math.min(rect.w * 0.36, (rect.h - text - 14) / 2)
   const [x, y] = [rect.x + rect.w / 2, rect.y + 6 + r]
-  drawDye(g, dye, x, y, r, hasHour)
+  drawDye(g, dye, { x, y, r }, hasHour)
   // A dye of the card has a star beside its golden cell.
   if (isRequested && !isOn) mark(g, rect)
   const name = texts.dyeName(SWATCHES[dye]!.name)
-  words(g, name, x, rect.y + rect.h - text * 0.5 - 5, text, INK, rect.w - 8, 'center', 800)
+  words(
+    g,
+    name,
+    { x, y: rect.y + rect.h - text * 0.5 - 5, size: text, max: rect.w - 8, align: 'center', weight: 800 },
+    INK,
+  )
   if (isOn) check(g, rect)
 }
 const WHO_ICONS: Record<ModelPart, IconName> = {
@@ -198,8 +219,13 @@ export function drawWhoRow(g: G, { part, head, isFirst, cells }: ModelRow): void
   g.fill()
   if (!isFirst) return
   const x = head.x + head.w / 2
-  drawIcon(g, WHO_ICONS[part], x, head.y + head.h / 2 - 9, 22, PLUM)
-  words(g, texts.who[part], x, head.y + head.h / 2 + 12, 13.5, INK, head.w - 4, 'center', 900)
+  drawIcon(g, WHO_ICONS[part], { x, y: head.y + head.h / 2 - 9, size: 22 }, PLUM)
+  words(
+    g,
+    texts.who[part],
+    { x, y: head.y + head.h / 2 + 12, size: 13.5, max: head.w - 4, align: 'center', weight: 900 },
+    INK,
+  )
 }
 /** The distinguishing part fills the cell: a face, or shoulders to knees. */
 const CROPS: {
@@ -215,10 +241,11 @@ const fitted = (name: string, dye: string): Worn => ({
   b: swatch(dye),
   pattern: 0,
 })
+type SpriteInk = { sprites: Sprites; ratio: number }
+
 export function drawWhoCell(
   g: G,
-  sprites: Sprites,
-  ratio: number,
+  { sprites, ratio }: SpriteInk,
   { part, value, rect }: ModelCell,
   look: Look,
   isOn: boolean,

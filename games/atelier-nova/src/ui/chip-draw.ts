@@ -21,6 +21,7 @@ const back = (g: G, rect: Rect, colour: string) => {
 }
 
 export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touched: Touched) => void {
+  const { drawMust, drawAvoid } = createMustPaint(kit, sprites)
   const drawStyle = (g: G, { rect, tag, signs, hasWord, size }: Extract<ChipBox, { what: 'style' }>) => {
     const { x, y, w } = rect
     const h = Math.min(rect.h, size * 2.4)
@@ -28,9 +29,10 @@ export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touch
     back(g, { x, y: top, w, h }, TAG_COLOURS[tag])
     const sign = size * 1.12
     for (let i = 0; i < signs; i++)
-      drawTag(g, tag, x + 5 + sign * (i + 0.5), top + h / 2, size * 1.02, '#fff4e2')
+      drawTag(g, tag, { x: x + 5 + sign * (i + 0.5), y: top + h / 2, size: size * 1.02 }, '#fff4e2')
     const left = x + 7 + sign * signs
-    if (hasWord) words(g, texts.tags[tag], left, top + h / 2 + 1, size, '#ffffff', x + w - 3 - left)
+    if (hasWord)
+      words(g, texts.tags[tag], { x: left, y: top + h / 2 + 1, size, max: x + w - 3 - left }, '#ffffff')
   }
   const drawPalette = (
     g: G,
@@ -42,10 +44,48 @@ export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touch
     dyes.forEach((dye, i) => {
       const left = rect.x + 5 + step * i
       const middle = rect.y + rect.h / 2
-      drawDye(g, dye, left + (hasWord ? 14 : step / 2), middle, 11.5, kit.settings.colourSafe)
-      if (hasWord) words(g, texts.dyeName(SWATCHES[dye]!.name), left + 29, middle + 1, size, INK, step - 30)
+      drawDye(g, dye, { x: left + (hasWord ? 14 : step / 2), y: middle, r: 11.5 }, kit.settings.colourSafe)
+      if (hasWord)
+        words(
+          g,
+          texts.dyeName(SWATCHES[dye]!.name),
+          { x: left + 29, y: middle + 1, size, max: step - 30 },
+          INK,
+        )
     })
   }
+  const drawMost = (g: G, { rect, most, size }: Extract<ChipBox, { what: 'most' }>) => {
+    const h = Math.min(rect.h, size * 2.6)
+    const y = rect.y + (rect.h - h) / 2
+    back(g, { ...rect, y, h }, PAPER)
+    words(
+      g,
+      `≤ ${most}`,
+      {
+        x: rect.x + rect.w / 2,
+        y: y + h / 2 + 1,
+        size: size * 1.2,
+        max: rect.w,
+        align: 'center',
+        weight: 900,
+      },
+      INK,
+    )
+  }
+  return (g, { down }) => {
+    for (const [i, chip] of layout().chips.entries()) {
+      const isDown = down === `chip ${i}`
+      if (chip.what === 'style') drawStyle(g, chip)
+      else if (chip.what === 'palette') drawPalette(g, chip, isDown)
+      else if (chip.what === 'must') drawMust(g, chip, isDown)
+      else if (chip.what === 'avoid') drawAvoid(g, chip)
+      else drawMost(g, chip)
+    }
+  }
+}
+
+/** The chips of what is asked for and what is not. */
+function createMustPaint(kit: Context['kit'], sprites: Context['sprites']) {
   /** The picture on paper, as in its drawer. */
   const drawMust = (
     g: G,
@@ -69,43 +109,35 @@ export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touch
     g.fill()
     if (picture) g.drawImage(picture, middle.x - side / 2 + 2, middle.y - side / 2 + 2, side - 4, side - 4)
     const left = x + side + 6
-    if (hasWord) words(g, texts.tabs[kind], left, y + rect.h / 2 + 1, size, '#ffffff', x + rect.w - 7 - left)
+    if (hasWord)
+      words(
+        g,
+        texts.tabs[kind],
+        { x: left, y: y + rect.h / 2 + 1, size, max: x + rect.w - 7 - left },
+        '#ffffff',
+      )
     if (!isMet) return
     // In the corner, clear of picture and word.
     const [tx, ty] = [x + rect.w - 8, y + 8]
     g.fillStyle = TEAL
     g.fill(ellipse(tx, ty, 8))
     stroke(g, ellipse(tx, ty, 8), PAPER, 1.6)
-    drawIcon(g, 'check', tx, ty, 11, '#fff')
+    drawIcon(g, 'check', { x: tx, y: ty, size: 11 }, '#fff')
   }
   const drawAvoid = (g: G, { rect, tag, hasWord, size }: Extract<ChipBox, { what: 'avoid' }>) => {
     const h = Math.min(rect.h, size * 2.6)
     const y = rect.y + (rect.h - h) / 2
     back(g, { ...rect, y, h }, PAPER)
     const middle = rect.x + 7 + size * 0.75
-    drawTag(g, tag, middle, y + h / 2, size * 1.45, TAG_COLOURS[tag])
+    drawTag(g, tag, { x: middle, y: y + h / 2, size: size * 1.45 }, TAG_COLOURS[tag])
     const bar = new Path2D()
     bar.moveTo(middle - size * 0.7, y + h / 2 + size * 0.7)
     bar.lineTo(middle + size * 0.7, y + h / 2 - size * 0.7)
     stroke(g, bar, PAPER, 4.6)
     stroke(g, bar, '#c8324d', 2.8)
     const left = middle + size * 0.9
-    if (hasWord) words(g, texts.tags[tag], left, y + h / 2 + 1, size, INK, rect.x + rect.w - 6 - left)
+    if (hasWord)
+      words(g, texts.tags[tag], { x: left, y: y + h / 2 + 1, size, max: rect.x + rect.w - 6 - left }, INK)
   }
-  const drawMost = (g: G, { rect, most, size }: Extract<ChipBox, { what: 'most' }>) => {
-    const h = Math.min(rect.h, size * 2.6)
-    const y = rect.y + (rect.h - h) / 2
-    back(g, { ...rect, y, h }, PAPER)
-    words(g, `≤ ${most}`, rect.x + rect.w / 2, y + h / 2 + 1, size * 1.2, INK, rect.w, 'center', 900)
-  }
-  return (g, { down }) => {
-    for (const [i, chip] of layout().chips.entries()) {
-      const isDown = down === `chip ${i}`
-      if (chip.what === 'style') drawStyle(g, chip)
-      else if (chip.what === 'palette') drawPalette(g, chip, isDown)
-      else if (chip.what === 'must') drawMust(g, chip, isDown)
-      else if (chip.what === 'avoid') drawAvoid(g, chip)
-      else drawMost(g, chip)
-    }
-  }
+  return { drawMust, drawAvoid }
 }

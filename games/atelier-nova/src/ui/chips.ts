@@ -104,14 +104,15 @@ export function chipWidth(g: G, chip: Chip, high: number, hasNames = false): num
     (chip.isAlone ? high * 0.1 : g.measureText(signed(chip.points)).width)
   )
 }
+type ChipPlace = { x: number; y: number; high: number }
+
+type SpriteInk = { sprites: Sprites; ratio: number }
+
 export function drawChip(
   g: G,
-  sprites: Sprites,
-  ratio: number,
+  { sprites, ratio }: SpriteInk,
   chip: Chip,
-  x: number,
-  y: number,
-  high: number,
+  { x, y, high }: ChipPlace,
   hasNames = false,
 ): void {
   const w = chipWidth(g, chip, high, hasNames)
@@ -135,7 +136,12 @@ export function drawChip(
     at += high * 0.98
   }
   for (const tag of chip.tags ?? []) {
-    drawTag(g, tag, at + sign / 2, middle, sign, chip.isCrossed ? alpha(TAG_COLOURS[tag], 0.6) : undefined)
+    drawTag(
+      g,
+      tag,
+      { x: at + sign / 2, y: middle, size: sign },
+      chip.isCrossed ? alpha(TAG_COLOURS[tag], 0.6) : undefined,
+    )
     at += sign
   }
   if (chip.isCrossed) {
@@ -151,23 +157,31 @@ export function drawChip(
     stroke(g, path, dark(hexOf(chip.dye), 0.4), 1.3)
     at += sign
     if (hasNames)
-      at += words(g, nameOf(chip.dye), at + 1, middle + 0.5, high * 0.56, INK, Infinity, 'left', 900) + 4
+      at +=
+        words(
+          g,
+          nameOf(chip.dye),
+          { x: at + 1, y: middle + 0.5, size: high * 0.56, max: Infinity, align: 'left', weight: 900 },
+          INK,
+        ) + 4
   }
   if (chip.icon) {
-    drawIcon(g, chip.icon, at + sign * 0.58, middle, sign, isLoss ? '#a8402a' : TEAL)
+    drawIcon(g, chip.icon, { x: at + sign * 0.58, y: middle, size: sign }, isLoss ? '#a8402a' : TEAL)
     at += sign * 1.15
   }
-  if (chip.label) at += words(g, chip.label, at, middle + 0.5, high * 0.56, INK, Infinity, 'left', 900) + 5
+  if (chip.label)
+    at +=
+      words(
+        g,
+        chip.label,
+        { x: at, y: middle + 0.5, size: high * 0.56, max: Infinity, align: 'left', weight: 900 },
+        INK,
+      ) + 5
   if (chip.isAlone) return
   words(
     g,
     signed(chip.points),
-    at + 1,
-    middle + 0.5,
-    high * 0.56,
+    { x: at + 1, y: middle + 0.5, size: high * 0.56, max: Infinity, align: 'left', weight: 900 },
     isLoss ? '#a8402a' : TEAL,
-    Infinity,
-    'left',
-    900,
   )
 }

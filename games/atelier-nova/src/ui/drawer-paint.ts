@@ -63,7 +63,8 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
       const size = (rect.w > 84 ? 16 : 14) * layout().big
       const side = inner.h - size - 5
       const middle = inner.y + 3 + side / 2
-      if (i === WHO_TAB) drawIcon(g, 'model', rect.x + rect.w / 2, middle + 1, side * 0.86, PLUM)
+      if (i === WHO_TAB)
+        drawIcon(g, 'model', { x: rect.x + rect.w / 2, y: middle + 1, size: side * 0.86 }, PLUM)
       else {
         const picture = sprites.thumb(wornAs(EMBLEMS[KINDS[i]!]), side, side, kit.screen.ratio)
         if (picture) g.drawImage(picture, rect.x + (rect.w - side) / 2, middle - side / 2, side, side)
@@ -72,19 +73,21 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
       words(
         g,
         name,
-        rect.x + rect.w / 2,
-        inner.y + inner.h - size * 0.62,
-        size,
+        {
+          x: rect.x + rect.w / 2,
+          y: inner.y + inner.h - size * 0.62,
+          size,
+          max: rect.w - 3,
+          align: 'center',
+          weight: 800,
+        },
         INK,
-        rect.w - 3,
-        'center',
-        800,
       )
       if (isUsed) {
         // The tick of a worn cell: something of this drawer is on.
         g.fillStyle = '#127a7a'
         g.fill(ellipse(inner.x + inner.w - 9, inner.y + 9, 7.5))
-        drawIcon(g, 'check', inner.x + inner.w - 9, inner.y + 9, 10.5, '#fff')
+        drawIcon(g, 'check', { x: inner.x + inner.w - 9, y: inner.y + 9, size: 10.5 }, '#fff')
       }
     })
   }
@@ -94,9 +97,10 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
   const drawBar = (g: G, touched: Touched) => {
     const { places, bar, text, big } = layout()
     for (const { id, rect, isOff } of shelf.widgets()) {
-      if (id === 'dye') iconButton(g, rect, ...dyeFace(), touched.down === id, isOff)
-      else if (id === 'pattern') iconButton(g, rect, 'pattern', 'plain', touched.down === id)
-      else if (id === 'prev' || id === 'next') iconButton(g, rect, id, 'quiet', touched.down === id)
+      if (id === 'dye') iconButton(g, rect, ...dyeFace(), { isDown: touched.down === id, isOff })
+      else if (id === 'pattern') iconButton(g, rect, 'pattern', 'plain', { isDown: touched.down === id })
+      else if (id === 'prev' || id === 'next')
+        iconButton(g, rect, id, 'quiet', { isDown: touched.down === id })
       else if (id.startsWith('zone')) drawZone(g, id, rect, touched)
     }
     drawDots(g)
@@ -109,7 +113,12 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
     const legend = own ? [] : fitLegend(g, asked, max)
     // Two lines of signs need the room of the drawer's name, which its tab shows too.
     if (legend.length < 2)
-      words(g, name, x, bar.y + bar.h / 2 - (own || asked.length ? 11 : 0), Math.min(text, 20), INK, max)
+      words(
+        g,
+        name,
+        { x, y: bar.y + bar.h / 2 - (own || asked.length ? 11 : 0), size: Math.min(text, 20), max },
+        INK,
+      )
     if (!own)
       return legend.forEach((line, i) =>
         drawLegend(g, line, x, bar.y + (legend.length < 2 ? bar.h - 13 : 13 + i * 24), max),
@@ -129,7 +138,12 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
     const size = fitWords(g, label, x + max - after, LEGEND * big, 700)
     // The signs do where the words would be too small to read.
     if (size >= MIN_LETTER_PX)
-      words(g, label, after, bar.y + bar.h - 12, size, '#5d3355', Infinity, 'left', 700)
+      words(
+        g,
+        label,
+        { x: after, y: bar.y + bar.h - 12, size, max: Infinity, align: 'left', weight: 700 },
+        '#5d3355',
+      )
   }
   /** Which piece is being dyed, where the bar has room for it. */
   const drawDyed = (g: G) => {
@@ -138,7 +152,12 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
     const x = places.pattern!.x + places.pattern!.w + 12
     const max = (pages() > 1 ? places.prev!.x : bar.x + bar.w) - x - 8
     if (own && max > 90)
-      words(g, texts.piece(PIECES[own.piece]!.name), x, bar.y + bar.h / 2, Math.min(text, 20), INK, max)
+      words(
+        g,
+        texts.piece(PIECES[own.piece]!.name),
+        { x, y: bar.y + bar.h / 2, size: Math.min(text, 20), max },
+        INK,
+      )
   }
   const wideOf = (g: G, tag: Tag) => {
     setFont(g, LEGEND * layout().big, 800)
@@ -165,20 +184,15 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
     const hasWords = tags.reduce((sum, tag) => sum + wideOf(g, tag), -12) <= max
     let left = x
     for (const tag of tags) {
-      drawTag(g, tag, left + 9, y, hasWords ? 18 : 22)
+      drawTag(g, tag, { x: left + 9, y, size: hasWords ? 18 : 22 })
       left += hasWords ? 20 : 30
       if (hasWords)
         left +=
           words(
             g,
             `= ${texts.tags[tag]}`,
-            left,
-            y + 1,
-            LEGEND * layout().big,
+            { x: left, y: y + 1, size: LEGEND * layout().big, max: Infinity, align: 'left', weight: 800 },
             '#5d3355',
-            Infinity,
-            'left',
-            800,
           ) + 12
     }
   }
@@ -187,7 +201,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
     button(g, rect, `zone ${shelf.zone()}` === id ? 'on' : 'plain', touched.down === id)
     const dye = id === 'zone 0' ? (own?.a ?? 0) : (own?.b ?? 0)
     const [x, y] = [rect.x + rect.w / 2, rect.y + rect.h / 2 - 2]
-    drawDye(g, dye, x, y, id === 'zone 0' ? 15 : 11, kit.settings.colourSafe)
+    drawDye(g, dye, { x, y, r: id === 'zone 0' ? 15 : 11 }, kit.settings.colourSafe)
   }
   /** Which page it is, under the arrows. */
   const drawDots = (g: G) => {
@@ -213,8 +227,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
         for (const cell of row.cells)
           drawWhoCell(
             g,
-            sprites,
-            ratio,
+            { sprites, ratio },
             { ...cell, rect: sink(cell.rect, `who ${i++}`) },
             kit.state.look,
             isChosen(cell),

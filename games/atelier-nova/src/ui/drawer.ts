@@ -293,7 +293,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
         kit.data.tries,
         ...own,
       ]
-      still.draw(g, sheet(), kit.screen.ratio, keys, sprites.round, (ink) => {
+      still.draw(g, sheet(), { ratio: kit.screen.ratio, round: sprites.round, keys }, (ink) => {
         drawSheet(ink, touched)
         drawPage(ink, pager.page, touched)
         return !sprites.isBusy

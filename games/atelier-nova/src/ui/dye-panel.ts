@@ -119,6 +119,11 @@ export function drawRail(
     const picture = sprites.thumb(wear[kind]!, wide, high, kit.screen.ratio)
     if (picture) g.drawImage(picture, inner.x + 3, top, wide, high)
     if (isNamed)
-      words(g, texts.tabs[kind], middle, inner.y + inner.h - size * 0.62, size, INK, rect.w - 3, 'center')
+      words(
+        g,
+        texts.tabs[kind],
+        { x: middle, y: inner.y + inner.h - size * 0.62, size, max: rect.w - 3, align: 'center' },
+        INK,
+      )
   })
 }

@@ -1,9 +1,9 @@
 /** The card at the end of a show: its title, its content, and the next steps. */
-import type { Kit, Outcome, Reward } from '@playhouse/game-kit'
+import type { Gain, Kit, Outcome, Rect, Reward } from '@playhouse/game-kit'
 import type { Data } from '../view/save-data.ts'
 import type { Goal } from '../view/deeds.ts'
 import { findNextPrize } from '../data/prizes.ts'
-import { makeResult } from './result-card.ts'
+import { listGains, makeResult } from './result-card.ts'
 import type { Sprites } from '../art/sprites.ts'
 import type { Command, Game, State } from '../state.ts'
 import { findAdvice } from '../rules/stylist.ts'
@@ -12,7 +12,20 @@ import { THEMES } from '../data/themes.ts'
 import type { Context } from './widget.ts'
 
 type Way = { label: string; act(): void; isMain?: boolean }
-export type EndCard = { title: string; about: string | Node; extra?: Way[]; reward?: Reward<Command> }
+export type EndCard = {
+  title: string
+  about: string | Node
+  extra?: Way[]
+  reward?: Reward<Command>
+  gains?: Gain[]
+  score?: number
+  best?: number
+  hero?: Rect
+}
+
+/** In windows this wide the judges stay in sight, right of the card. */
+const WIDE = 1100
+const JUDGES_FROM = 0.44
 
 export function describeEnd(
   {
@@ -28,6 +41,7 @@ export function describeEnd(
   state: State,
   reached: readonly Goal[],
 ): EndCard {
+  const { w, h } = kit.screen
   if (state.mode === 'free') return { title: texts.applause, about: '' }
   const isNear = state.score > state.goals[0] * 0.8
   const isOpened = !won && tries.isOpened() && state.level < THEMES.length
@@ -39,13 +53,17 @@ export function describeEnd(
   if (isOpened) extra.push({ label: texts.menu.next, act: () => kit.choose(state.mode, state.level + 1) })
   return {
     title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0]! : texts.far,
-    about: makeResult({ ...state, verdict: state.verdict! }, sprites, {
+    about: makeResult({ ...state, verdict: state.verdict! }),
+    gains: listGains(state, sprites, {
       next: findNextPrize(prizes.stars()),
       stars: prizes.stars(),
       reached,
       help,
     }),
     extra,
+    // For a single show the verdict already showed the points.
+    ...(state.shows === 1 && { score: undefined, best: undefined }),
+    ...(w >= WIDE && { hero: { x: w * JUDGES_FROM, y: 0, w: w * (1 - JUDGES_FROM), h } }),
     ...(stars < 3 &&
       findAdvice(state, prizes.stars()) !== null && {
         reward: { label: texts.advise, command: { type: 'advise', stars: prizes.stars() } },

@@ -1,7 +1,7 @@
 /** The goals page: every goal, its progress, and its studio reward. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { countDeeds, GOALS, isReached } from '../view/deeds.ts'
-import type { Goal, Reward } from '../view/deeds.ts'
+import type { Goal, Reward, GoalName } from '../view/deeds.ts'
 import { drawWonFrame } from '../art/places/frames-won.ts'
 import { drawIcon } from '../art/icons.ts'
 import { createPager } from './pager.ts'
@@ -20,9 +20,28 @@ export function drawReward(g: G, reward: Reward, w: number, h: number): void {
   drawWonFrame(g, reward.frame, w, h, 2.6)
 }
 
+type GoalWidgetsParts = {
+  pager: ReturnType<typeof createPager>
+  pages: () => number
+  grid: () => {
+    frame: { x: number; y: number; w: number; h: number }
+    columns: number
+    w: number
+    h: number
+    count: number
+  }
+  kit: Context['kit']
+  deeds: () => Partial<Record<GoalName, string[]>>
+  shown: () => Goal[]
+  cellRect: (i: number) => Rect
+  open: Context['open']
+  inBar: (i: number) => Rect
+}
+
 export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin(): void } {
   const pager = createPager()
   const deeds = () => kit.data.deeds ?? {}
+  const drawGoal = createGoalPainter(deeds, sprites, kit)
   const grid = () => {
     const { safe } = kit.screen
     const frame = { x: safe.x + 10, y: safe.y + 66, w: safe.w - 20, h: safe.h - 66 - 74 }
@@ -40,6 +59,133 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + 4, y: safe.y + safe.h - 62, w: 54, h: 54 }
   }
+  const widgets = createGoalWidgets({ pager, pages, grid, kit, deeds, shown, cellRect, open, inBar })
+  return {
+    begin() {
+      pager.jump(0)
+    },
+    widgets,
+    draw({ g, screen }: Frame<Game>, touched: Touched): boolean {
+      const { x, y, w, h } = screen.visible
+      const { hud, safe } = screen
+      const back = g.createLinearGradient(0, y, w, y + h)
+      back.addColorStop(0, '#12444f')
+      back.addColorStop(0.6, '#3a6a72')
+      back.addColorStop(1, '#b0785c')
+      g.fillStyle = back
+      g.fillRect(x, y, w, h)
+      g.fillStyle = alpha('#fff4e2', 0.06)
+      for (let i = 0; i < 10; i++) g.fill(ellipse(x + ((i * 173) % w), y + ((i * 271) % h), 46))
+      drawIcon(g, 'star', { x: safe.x + 30, y: safe.y + 34, size: 28 }, '#ffd45e')
+      const done = GOALS.filter((goal) => isReached(goal, deeds())).length
+      const title = `${texts.goalsTitle}  ${texts.prizes.count(done, GOALS.length)}`
+      words(
+        g,
+        title,
+        { x: safe.x + 52, y: safe.y + 34, size: 25, max: hud.x - safe.x - 64, align: 'left', weight: 900 },
+        '#fff4e2',
+      )
+      shown().forEach((goal, i) => drawGoal(g, goal, cellRect(i), touched.down === `goal ${i}`))
+      iconButton(g, inBar(0), 'close', 'plain', { isDown: touched.down === 'close' })
+      iconButton(g, inBar(1), 'gift', 'plain', { isDown: touched.down === 'shelf' })
+      if (pages() > 1) {
+        iconButton(g, inBar(3), 'prev', 'quiet', { isDown: touched.down === 'prev' })
+        iconButton(g, inBar(2), 'next', 'quiet', { isDown: touched.down === 'next' })
+      }
+      return sprites.isBusy
+    },
+  }
+}
+
+/** One goal with its bar. */
+function createGoalPainter(
+  deeds: () => Partial<Record<GoalName, string[]>>,
+  sprites: Context['sprites'],
+  kit: Context['kit'],
+) {
+  const drawGoal = (g: G, goal: Goal, rect: Rect, isDown: boolean) => {
+    const isDone = isReached(goal, deeds())
+    const inner = { x: rect.x + 4, y: rect.y + 4 + (isDown ? 2 : 0), w: rect.w - 8, h: rect.h - 8 }
+    panel(g, inner, 16, isDone ? '#fff1c8' : '#fffaf2', 0.3)
+    const high = inner.h - 16
+    const wide = Math.min(high * 0.75, inner.w * 0.34)
+    const tall = Math.min(high, wide / 0.75)
+    const at = { x: inner.x + 8, y: inner.y + (inner.h - tall) / 2 }
+    const picture = sprites.picture(`goal ${goal.name}`, wide, tall, kit.screen.ratio, (ink) => {
+      box(ink, { x: 0, y: 0, w: wide, h: tall }, 9)
+      ink.clip()
+      drawReward(ink, goal.reward, wide, tall)
+    })
+    if (picture) g.drawImage(picture, at.x, at.y, wide, tall)
+    if (!isDone) {
+      g.fillStyle = '#4a1f3e9c'
+      box(g, { ...at, w: wide, h: tall }, 9)
+      g.fill()
+      words(
+        g,
+        '?',
+        {
+          x: at.x + wide / 2,
+          y: at.y + tall / 2,
+          size: Math.min(34, tall * 0.5),
+          max: wide,
+          align: 'center',
+          weight: 900,
+        },
+        '#fff4e2',
+      )
+    } else {
+      g.fillStyle = TEAL
+      g.fill(ellipse(at.x + wide - 6, at.y + 6, 11))
+      drawIcon(g, 'check', { x: at.x + wide - 6, y: at.y + 6, size: 14 }, '#fff')
+    }
+    const x = at.x + wide + 9
+    const max = inner.x + inner.w - 9 - x
+    const size = rect.w > 250 ? 17 : 14.5
+    setFont(g, size, 800)
+    const lines = wrap(g, texts.goals[goal.name](goal.need), max, 4)
+    const bottom = inner.y + inner.h - 22
+    const middle = (inner.y + 6 + bottom) / 2
+    lines.forEach((line, i) =>
+      words(
+        g,
+        line,
+        { x, y: middle + (i - (lines.length - 1) / 2) * size * 1.14, size, max, align: 'left', weight: 800 },
+        INK,
+      ),
+    )
+    const own = countDeeds(goal, deeds())
+    const count = `${own}/${goal.need}`
+    const wideCount = words(
+      g,
+      count,
+      { x: inner.x + inner.w - 9, y: bottom + 8, size: 14, max, align: 'right', weight: 900 },
+      '#7d4f6c',
+    )
+    const bar = { x, y: bottom + 3, w: max - wideCount - 7, h: 9 }
+    g.fillStyle = '#ecd2c0'
+    box(g, bar, 5)
+    g.fill()
+    if (own === 0) return
+    g.fillStyle = isDone ? TEAL : '#d9772f'
+    box(g, { ...bar, w: Math.max(9, (bar.w * own) / goal.need) }, 5)
+    g.fill()
+  }
+  return drawGoal
+}
+
+/** What can be pressed. */
+function createGoalWidgets({
+  pager,
+  pages,
+  grid,
+  kit,
+  deeds,
+  shown,
+  cellRect,
+  open,
+  inBar,
+}: GoalWidgetsParts) {
   const turn = (by: number) => {
     pager.turn(by, pages(), grid().frame.w, kit.now)
     kit.audio.play('page')
@@ -67,90 +213,5 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
         ]
       : []),
   ]
-  const drawGoal = (g: G, goal: Goal, rect: Rect, isDown: boolean) => {
-    const isDone = isReached(goal, deeds())
-    const inner = { x: rect.x + 4, y: rect.y + 4 + (isDown ? 2 : 0), w: rect.w - 8, h: rect.h - 8 }
-    panel(g, inner, 16, isDone ? '#fff1c8' : '#fffaf2', 0.3)
-    const high = inner.h - 16
-    const wide = Math.min(high * 0.75, inner.w * 0.34)
-    const tall = Math.min(high, wide / 0.75)
-    const at = { x: inner.x + 8, y: inner.y + (inner.h - tall) / 2 }
-    const picture = sprites.picture(`goal ${goal.name}`, wide, tall, kit.screen.ratio, (ink) => {
-      box(ink, { x: 0, y: 0, w: wide, h: tall }, 9)
-      ink.clip()
-      drawReward(ink, goal.reward, wide, tall)
-    })
-    if (picture) g.drawImage(picture, at.x, at.y, wide, tall)
-    if (!isDone) {
-      g.fillStyle = '#4a1f3e9c'
-      box(g, { ...at, w: wide, h: tall }, 9)
-      g.fill()
-      words(
-        g,
-        '?',
-        at.x + wide / 2,
-        at.y + tall / 2,
-        Math.min(34, tall * 0.5),
-        '#fff4e2',
-        wide,
-        'center',
-        900,
-      )
-    } else {
-      g.fillStyle = TEAL
-      g.fill(ellipse(at.x + wide - 6, at.y + 6, 11))
-      drawIcon(g, 'check', at.x + wide - 6, at.y + 6, 14, '#fff')
-    }
-    const x = at.x + wide + 9
-    const max = inner.x + inner.w - 9 - x
-    const size = rect.w > 250 ? 17 : 14.5
-    setFont(g, size, 800)
-    const lines = wrap(g, texts.goals[goal.name](goal.need), max, 4)
-    const bottom = inner.y + inner.h - 22
-    const middle = (inner.y + 6 + bottom) / 2
-    lines.forEach((line, i) =>
-      words(g, line, x, middle + (i - (lines.length - 1) / 2) * size * 1.14, size, INK, max, 'left', 800),
-    )
-    const own = countDeeds(goal, deeds())
-    const count = `${own}/${goal.need}`
-    const wideCount = words(g, count, inner.x + inner.w - 9, bottom + 8, 14, '#7d4f6c', max, 'right', 900)
-    const bar = { x, y: bottom + 3, w: max - wideCount - 7, h: 9 }
-    g.fillStyle = '#ecd2c0'
-    box(g, bar, 5)
-    g.fill()
-    if (own === 0) return
-    g.fillStyle = isDone ? TEAL : '#d9772f'
-    box(g, { ...bar, w: Math.max(9, (bar.w * own) / goal.need) }, 5)
-    g.fill()
-  }
-  return {
-    begin() {
-      pager.jump(0)
-    },
-    widgets,
-    draw({ g, screen }: Frame<Game>, touched: Touched): boolean {
-      const { x, y, w, h } = screen.visible
-      const { hud, safe } = screen
-      const back = g.createLinearGradient(0, y, w, y + h)
-      back.addColorStop(0, '#12444f')
-      back.addColorStop(0.6, '#3a6a72')
-      back.addColorStop(1, '#b0785c')
-      g.fillStyle = back
-      g.fillRect(x, y, w, h)
-      g.fillStyle = alpha('#fff4e2', 0.06)
-      for (let i = 0; i < 10; i++) g.fill(ellipse(x + ((i * 173) % w), y + ((i * 271) % h), 46))
-      drawIcon(g, 'star', safe.x + 30, safe.y + 34, 28, '#ffd45e')
-      const done = GOALS.filter((goal) => isReached(goal, deeds())).length
-      const title = `${texts.goalsTitle}  ${texts.prizes.count(done, GOALS.length)}`
-      words(g, title, safe.x + 52, safe.y + 34, 25, '#fff4e2', hud.x - safe.x - 64, 'left', 900)
-      shown().forEach((goal, i) => drawGoal(g, goal, cellRect(i), touched.down === `goal ${i}`))
-      iconButton(g, inBar(0), 'close', 'plain', touched.down === 'close')
-      iconButton(g, inBar(1), 'gift', 'plain', touched.down === 'shelf')
-      if (pages() > 1) {
-        iconButton(g, inBar(3), 'prev', 'quiet', touched.down === 'prev')
-        iconButton(g, inBar(2), 'next', 'quiet', touched.down === 'next')
-      }
-      return sprites.isBusy
-    },
-  }
+  return widgets
 }

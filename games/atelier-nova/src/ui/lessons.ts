@@ -11,7 +11,7 @@ import { wornAs } from '../rules/outfit.ts'
 import { hexOf, swatch } from '../rules/palette.ts'
 import { box, PLUM, TEAL, words } from '../art/paper.ts'
 import { at, curve, dark, ellipse, star, stroke } from '../art/pen.ts'
-import type { G } from '../art/pen.ts'
+import type { G, Circle } from '../art/pen.ts'
 import { drawPiece } from '../art/clothes/pieces-draw.ts'
 import type { Tag } from '../rules/tags.ts'
 import { THEMES } from '../data/themes.ts'
@@ -45,7 +45,9 @@ function doll(g: G, own: Look, x: number, y: number, tall: number): void {
   drawDoll(g, own)
   g.restore()
 }
-function cell(g: G, name: string, x: number, y: number, side: number, pattern?: number): void {
+type CellPlace = { x: number; y: number; side: number }
+
+function cell(g: G, name: string, { x, y, side }: CellPlace, pattern?: number): void {
   g.fillStyle = '#fff3d2'
   box(g, { x, y, w: side, h: side }, 10)
   g.fill()
@@ -58,17 +60,17 @@ function cell(g: G, name: string, x: number, y: number, side: number, pattern?: 
   drawPiece(g, pattern === undefined ? worn : { ...worn, pattern }, side - 6, side - 6)
   g.restore()
 }
-function badge(g: G, icon: IconName, x: number, y: number, r: number, colour: string): void {
+function badge(g: G, icon: IconName, { x, y, r }: Circle, colour: string): void {
   g.fillStyle = colour
   g.fill(ellipse(x, y, r))
   stroke(g, ellipse(x, y, r), '#fffaf2', 2)
-  drawIcon(g, icon, x, y, r * 1.3, '#ffffff')
+  drawIcon(g, icon, { x, y, size: r * 1.3 }, '#ffffff')
 }
 function plate(g: G, text: string, x: number, y: number): void {
   g.fillStyle = TEAL
   box(g, { x: x - 17, y: y - 11, w: 34, h: 22 }, 11)
   g.fill()
-  words(g, text, x, y + 1, 14, '#ffffff', Infinity, 'center', 900)
+  words(g, text, { x, y: y + 1, size: 14, max: Infinity, align: 'center', weight: 900 }, '#ffffff')
 }
 function judge(g: G, who: Judge, tint: string): void {
   back(g, '#fff3e2', '#f3d6c6')
@@ -81,7 +83,7 @@ function judge(g: G, who: Judge, tint: string): void {
   g.restore()
 }
 const signs = (g: G, tags: readonly (readonly [Tag, number])[], x: number, y: number) =>
-  tags.forEach(([tag, size], i) => drawTag(g, tag, x, y + i * 34, size))
+  tags.forEach(([tag, size], i) => drawTag(g, tag, { x, y: y + i * 34, size }))
 
 const LESSONS: readonly ((g: G) => void)[] = [
   (g) => drawShowCard(g, THEMES[0]!, true),
@@ -90,12 +92,12 @@ const LESSONS: readonly ((g: G) => void)[] = [
     doll(g, look(MODEL, 'sunday-waves', 'tea-dress', 'ballet-flats'), 48, 6, 100)
     g.fillStyle = PLUM
     g.fill(curve(new Path2D(), [at(92, 44), at(78, 52), at(92, 60)], true, 0.02))
-    cell(g, 'tea-dress', 100, 16, 68)
-    badge(g, 'check', 164, 22, 10, TEAL)
+    cell(g, 'tea-dress', { x: 100, y: 16, side: 68 })
+    badge(g, 'check', { x: 164, y: 22, r: 10 }, TEAL)
   },
   (g) => {
     back(g, '#fff3e2', '#f3d6c6')
-    cell(g, 'cloud-sweater', 14, 12, 80)
+    cell(g, 'cloud-sweater', { x: 14, y: 12, side: 80 })
     signs(
       g,
       [
@@ -106,13 +108,13 @@ const LESSONS: readonly ((g: G) => void)[] = [
       36,
     )
     plate(g, '+3', 152, 36)
-    words(g, '?', 150, 71, 18, PLUM, Infinity, 'center', 900)
+    words(g, '?', { x: 150, y: 71, size: 18, max: Infinity, align: 'center', weight: 900 }, PLUM)
   },
   (g) => {
     judge(g, 'tansy', '#d7efe6')
-    cell(g, 'tea-dress', 80, 12, 44, 4)
-    cell(g, 'wool-beret', 126, 46, 44, 4)
-    badge(g, 'pattern', 124, 52, 11, TEAL)
+    cell(g, 'tea-dress', { x: 80, y: 12, side: 44 }, 4)
+    cell(g, 'wool-beret', { x: 126, y: 46, side: 44 }, 4)
+    badge(g, 'pattern', { x: 124, y: 52, r: 11 }, TEAL)
   },
   (g) => {
     judge(g, 'otto', '#ffe0c2')
@@ -132,9 +134,9 @@ const LESSONS: readonly ((g: G) => void)[] = [
   (g) => {
     judge(g, 'nova', '#ead9f4')
     doll(g, look(MODEL, 'sunday-waves', 'gala-gown', 'moonstone-tiara'), 104, 8, 96)
-    cell(g, 'wool-beret', 134, 14, 36)
-    badge(g, 'check', 166, 18, 8, TEAL)
-    badge(g, 'pose', 152, 76, 15, PLUM)
+    cell(g, 'wool-beret', { x: 134, y: 14, side: 36 })
+    badge(g, 'check', { x: 166, y: 18, r: 8 }, TEAL)
+    badge(g, 'pose', { x: 152, y: 76, r: 15 }, PLUM)
   },
   (g) => {
     back(g, '#e7f2ec', '#cfe3dc')
@@ -150,15 +152,15 @@ const LESSONS: readonly ((g: G) => void)[] = [
     g.translate(78, 8)
     drawPiece(g, wornAs(findPiece('fairy-wings').id), 90, 62)
     g.restore()
-    drawIcon(g, 'gift', 44, 56, 64, '#f7b27a')
+    drawIcon(g, 'gift', { x: 44, y: 56, size: 64 }, '#f7b27a')
     for (const [x, r] of [
       [96, 12],
       [124, 14],
       [152, 12],
     ] as const) {
       g.fillStyle = '#ffd45e'
-      g.fill(star(x, 86, r))
-      stroke(g, star(x, 86, r), '#b5701c', 2)
+      g.fill(star({ x, y: 86, r }))
+      stroke(g, star({ x, y: 86, r }), '#b5701c', 2)
     }
   },
 ]

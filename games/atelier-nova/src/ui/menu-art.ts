@@ -89,7 +89,7 @@ function drawAsk(g: G, theme: Theme, h: number): void {
   box(g, bar, 14)
   g.fill()
   signs.forEach((tag, i) =>
-    drawTag(g, tag, bar.x + 5 + size * (i + 0.5), bar.y + bar.h / 2, size, TAG_COLOURS[tag]),
+    drawTag(g, tag, { x: bar.x + 5 + size * (i + 0.5), y: bar.y + bar.h / 2, size }, TAG_COLOURS[tag]),
   )
   let x = 12
   const top = bar.y - 12
@@ -108,7 +108,7 @@ function drawAsk(g: G, theme: Theme, h: number): void {
   const path = ellipse(x + 6, top, 10)
   g.fillStyle = '#fff8eef2'
   g.fill(path)
-  drawTag(g, theme.avoid, x + 6, top, 14, alpha(TAG_COLOURS[theme.avoid], 0.7))
+  drawTag(g, theme.avoid, { x: x + 6, y: top, size: 14 }, alpha(TAG_COLOURS[theme.avoid], 0.7))
   const slash = new Path2D()
   slash.moveTo(x, top + 7)
   slash.lineTo(x + 12, top - 7)

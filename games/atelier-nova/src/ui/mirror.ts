@@ -28,6 +28,19 @@ const EVERY_MS = 500
 /** The first frame is not delayed. */
 const FIRST_MS = 700
 
+type MirrorState = {
+  isPointed: boolean
+}
+
+type MirrorButtonsParts = {
+  make: (tag: string) => HTMLElement
+  target: MirrorTarget
+  buttons: Map<string, HTMLElement>
+  root: HTMLElement
+  said: HTMLElement
+  current: MirrorState
+}
+
 export function createMirror(target: MirrorTarget, make = (tag: string) => document.createElement(tag)) {
   const { canvas } = target
   const root = make('div')
@@ -35,14 +48,57 @@ export function createMirror(target: MirrorTarget, make = (tag: string) => docum
   const said = make('p')
   said.className = 'an-read'
   root.append(said)
-  const groups = new Map<MirrorGroup, HTMLElement>()
   const buttons = new Map<string, HTMLElement>()
-  const shown = new WeakMap<HTMLElement, string>()
   let next = FIRST_MS
   let isDirty = false
-  let isPointed = false
+  const current: MirrorState = { isPointed: false }
+  const show = createMirrorButtons({ make, target, buttons, root, said, current })
   let isThere = false
+  const listen = () => {
+    root.addEventListener('pointerdown', (event) => {
+      const pointer = event as PointerEvent
+      current.isPointed = true
+      canvas.dispatchEvent(new PointerEvent(pointer.type, pointer))
+    })
+    // The focus stays with the game.
+    root.addEventListener('mousedown', (event) => event.preventDefault())
+    for (const type of ['pointerup', 'pointercancel'])
+      addEventListener(type, () => setTimeout(() => (current.isPointed = false), 60))
+  }
+  const focusOf = (id: string) => {
+    const button = buttons.get(id)
+    button?.focus({ preventScroll: true })
+    return button !== undefined && isThere
+  }
+  return {
+    /** Something may have changed. */
+    touch() {
+      isDirty = true
+    },
+    /** Before a picture, at picture time `now`; `stop`: where the focus goes when its button is gone. */
+    sync(now: number, stop: string) {
+      if (now < next && (!isDirty || !isThere)) return
+      next = now + EVERY_MS
+      isDirty = false
+      const hadFocus = this.hasFocus()
+      if (!isThere) {
+        isThere = true
+        canvas.after(root)
+        listen()
+      }
+      show()
+      if (hadFocus && !this.hasFocus() && !focusOf(stop)) canvas.focus({ preventScroll: true })
+    },
+    /** False where there is no such button yet. */
+    focus: focusOf,
+    hasFocus: () => isThere && root.contains(document.activeElement),
+  }
+}
 
+/** The buttons that screen readers and the keyboard reach. */
+function createMirrorButtons({ make, target, buttons, root, said, current }: MirrorButtonsParts) {
+  const groups = new Map<MirrorGroup, HTMLElement>()
+  const shown = new WeakMap<HTMLElement, string>()
   const groupFor = (name: MirrorGroup): HTMLElement => {
     const found = groups.get(name)
     if (found) return found
@@ -59,8 +115,8 @@ export function createMirror(target: MirrorTarget, make = (tag: string) => docum
     button.setAttribute('data-drawn', '')
     button.addEventListener('click', () => {
       // A finger was already answered by the canvas.
-      if (!isPointed) target.press(id)
-      isPointed = false
+      if (!current.isPointed) target.press(id)
+      current.isPointed = false
     })
     button.addEventListener('focus', () => target.point(id))
     return button
@@ -104,43 +160,5 @@ export function createMirror(target: MirrorTarget, make = (tag: string) => docum
     const words = target.read()
     if (said.textContent !== words) said.textContent = words
   }
-  const listen = () => {
-    root.addEventListener('pointerdown', (event) => {
-      const pointer = event as PointerEvent
-      isPointed = true
-      canvas.dispatchEvent(new PointerEvent(pointer.type, pointer))
-    })
-    // The focus stays with the game.
-    root.addEventListener('mousedown', (event) => event.preventDefault())
-    for (const type of ['pointerup', 'pointercancel'])
-      addEventListener(type, () => setTimeout(() => (isPointed = false), 60))
-  }
-  const focusOf = (id: string) => {
-    const button = buttons.get(id)
-    button?.focus({ preventScroll: true })
-    return button !== undefined && isThere
-  }
-  return {
-    /** Something may have changed. */
-    touch() {
-      isDirty = true
-    },
-    /** Before a picture, at picture time `now`; `stop`: where the focus goes when its button is gone. */
-    sync(now: number, stop: string) {
-      if (now < next && (!isDirty || !isThere)) return
-      next = now + EVERY_MS
-      isDirty = false
-      const hadFocus = this.hasFocus()
-      if (!isThere) {
-        isThere = true
-        canvas.after(root)
-        listen()
-      }
-      show()
-      if (hadFocus && !this.hasFocus() && !focusOf(stop)) canvas.focus({ preventScroll: true })
-    },
-    /** False where there is no such button yet. */
-    focus: focusOf,
-    hasFocus: () => isThere && root.contains(document.activeElement),
-  }
+  return show
 }

@@ -13,10 +13,104 @@ import { costOf, findNextPrize, PRIZES } from '../data/prizes.ts'
 import type { Game } from '../state.ts'
 import { texts } from '../texts.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
+import type { Prize } from '../data/prizes.ts'
+
+type PrizeWidgetsParts = {
+  pager: ReturnType<typeof createPager>
+  pages: () => number
+  grid: () => {
+    frame: { x: number; y: number; w: number; h: number }
+    columns: number
+    rows: number
+    w: number
+    h: number
+    count: number
+  }
+  kit: Context['kit']
+  prizes: Context['prizes']
+  open: Context['open']
+  shown: () => Prize[]
+  cellRect: (i: number) => Rect
+  inBar: (i: number) => Rect
+  goalsRect: () => Rect
+}
 
 export function createPrizePage({ kit, sprites, open, prizes, known }: Context): Page & { begin(): void } {
+  const drawWay = createWayPainter(kit, prizes)
   const pager = createPager()
+  const { grid, pages, cellRect, inBar, shown } = createPrizeGrid(kit, pager)
+  const { goalsRect, drawGoalsButton } = createGoalsButton(kit, inBar, pages)
+  const widgets = createPrizeWidgets({
+    pager,
+    pages,
+    grid,
+    kit,
+    prizes,
+    open,
+    shown,
+    cellRect,
+    inBar,
+    goalsRect,
+  })
+  return {
+    begin() {
+      const next = PRIZES.findIndex(({ piece }) => !prizes.isOpen(piece))
+      pager.jump(Math.floor(Math.max(0, next) / grid().count))
+    },
+    widgets,
+    draw({ g, screen, now, settings }: Frame<Game>, touched: Touched): boolean {
+      const { x, y, w, h } = screen.visible
+      const { hud, safe, ratio } = screen
+      const back = g.createLinearGradient(0, y, w, y + h)
+      back.addColorStop(0, '#4d1f5c')
+      back.addColorStop(0.6, '#8a3a6c')
+      back.addColorStop(1, '#d0785c')
+      g.fillStyle = back
+      g.fillRect(x, y, w, h)
+      drawIcon(g, 'gift', { x: safe.x + 30, y: safe.y + 34, size: 28 }, '#fff4e2')
+      const wonCount = PRIZES.filter(({ piece }) => prizes.isOpen(piece)).length
+      const title = `${texts.prizes.title}  ${texts.prizes.count(wonCount, PRIZES.length)}`
+      words(
+        g,
+        title,
+        { x: safe.x + 52, y: safe.y + 34, size: 25, max: hud.x - safe.x - 64, align: 'left', weight: 900 },
+        '#fff4e2',
+      )
+      drawWay(g)
+      const next = findNextPrize(prizes.stars())
+      shown().forEach(({ piece, stars }, i) => {
+        const rect = cellRect(i)
+        const worn = wornAs(piece)
+        const isNext = next?.piece === piece
+        const beat = isNext && !settings.calm ? Math.sin(now / 320) * 2 : 0
+        const grown = { x: rect.x - beat, y: rect.y - beat, w: rect.w + beat * 2, h: rect.h + beat * 2 }
+        if (prizes.isOpen(piece))
+          drawPieceCell(g, sprites, ratio, rect, {
+            worn,
+            isWorn: false,
+            fits: touched.down === `prize ${i}`,
+            isKnown: known.has(piece),
+          })
+        else drawLockedCell(g, sprites, ratio, isNext ? rect : grown, { worn, stars, isNext })
+        if (!isNext || beat === 0) return
+        g.strokeStyle = '#ffd45e'
+        g.lineWidth = 3
+        box(g, grown, 16)
+        g.stroke()
+      })
+      iconButton(g, inBar(0), 'close', 'plain', { isDown: touched.down === 'close' })
+      drawGoalsButton(g, touched.down === 'goals')
+      if (pages() > 1) {
+        iconButton(g, inBar(3), 'prev', 'quiet', { isDown: touched.down === 'prev' })
+        iconButton(g, inBar(2), 'next', 'quiet', { isDown: touched.down === 'next' })
+      }
+      return sprites.isBusy || !settings.calm
+    },
+  }
+}
 
+/** Where the prizes stand. */
+function createPrizeGrid(kit: Context['kit'], pager: ReturnType<typeof createPager>) {
   const grid = () => {
     const { safe } = kit.screen
     const top = safe.y + 66
@@ -43,6 +137,46 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + 4, y: safe.y + safe.h - 62, w: 54, h: 54 }
   }
+  const shown = () => PRIZES.slice(pager.page * grid().count, (pager.page + 1) * grid().count)
+  return { grid, pages, cellRect, inBar, shown }
+}
+
+/** How far the next prize is. */
+function createWayPainter(kit: Context['kit'], prizes: Context['prizes']) {
+  /** Stars so far on their way to the next piece. */
+  const drawWay = (g: G) => {
+    const { safe } = kit.screen
+    const next = findNextPrize(prizes.stars())
+    const rect =
+      safe.h < 480
+        ? { x: safe.x + 12, y: safe.y + safe.h - 60, w: safe.w - 20 - 62 * 4, h: 50 }
+        : { x: safe.x + 12, y: safe.y + 66, w: safe.w - 24, h: 56 }
+    panel(g, rect, 18, '#fff8ee')
+    g.fillStyle = '#e9a23b'
+    g.fill(star({ x: rect.x + 28, y: rect.y + rect.h / 2, r: 15 }))
+    words(
+      g,
+      `${prizes.stars()}`,
+      { x: rect.x + 50, y: rect.y + rect.h / 2, size: 24, max: 60, align: 'left', weight: 900 },
+      '#4a1f3e',
+    )
+    const x = rect.x + 96
+    const max = rect.w - 112
+    const text = next ? texts.prizes.next(next.stars - prizes.stars()) : texts.prizes.all
+    words(g, text, { x, y: rect.y + rect.h * 0.32, size: 17, max, align: 'left', weight: 900 }, '#4a1f3e')
+    const share = Math.min(1, prizes.stars() / (PRIZES.at(-1)?.stars ?? 1))
+    g.fillStyle = '#efd9c8'
+    box(g, { x, y: rect.y + rect.h * 0.62, w: max, h: 10 }, 5)
+    g.fill()
+    g.fillStyle = '#f0a93c'
+    box(g, { x, y: rect.y + rect.h * 0.62, w: Math.max(10, max * share), h: 10 }, 5)
+    g.fill()
+  }
+  return drawWay
+}
+
+/** The button to the goals. */
+function createGoalsButton(kit: Context['kit'], inBar: (i: number) => Rect, pages: () => number) {
   /** The other book: wide and named where there is room. */
   const goalsRect = (): Rect => {
     const { safe } = kit.screen
@@ -52,15 +186,35 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
   }
   const drawGoalsButton = (g: G, isDown: boolean) => {
     const rect = goalsRect()
-    if (rect.w < 100) return iconButton(g, rect, 'star', 'plain', isDown)
+    if (rect.w < 100) return iconButton(g, rect, 'star', 'plain', { isDown })
     const ink = button(g, rect, 'on', isDown)
-    drawIcon(g, 'star', rect.x + 27, rect.y + rect.h / 2 - 2, 26, ink)
+    drawIcon(g, 'star', { x: rect.x + 27, y: rect.y + rect.h / 2 - 2, size: 26 }, ink)
     const done = GOALS.filter((goal) => isReached(goal, kit.data.deeds ?? {})).length
     const count = `${done}/${GOALS.length}`
     const label = rect.w < 150 ? count : `${texts.goalsTitle} ${count}`
-    words(g, label, rect.x + 48, rect.y + rect.h / 2 - 2, 19, ink, rect.w - 60, 'left', 900)
+    words(
+      g,
+      label,
+      { x: rect.x + 48, y: rect.y + rect.h / 2 - 2, size: 19, max: rect.w - 60, align: 'left', weight: 900 },
+      ink,
+    )
   }
-  const shown = () => PRIZES.slice(pager.page * grid().count, (pager.page + 1) * grid().count)
+  return { goalsRect, drawGoalsButton }
+}
+
+/** What can be pressed. */
+function createPrizeWidgets({
+  pager,
+  pages,
+  grid,
+  kit,
+  prizes,
+  open,
+  shown,
+  cellRect,
+  inBar,
+  goalsRect,
+}: PrizeWidgetsParts) {
   const turn = (by: number) => {
     pager.turn(by, pages(), grid().frame.w, kit.now)
     kit.audio.play('page')
@@ -92,78 +246,5 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
         ]
       : []),
   ]
-  /** Stars so far on their way to the next piece. */
-  const drawWay = (g: G) => {
-    const { safe } = kit.screen
-    const next = findNextPrize(prizes.stars())
-    const rect =
-      safe.h < 480
-        ? { x: safe.x + 12, y: safe.y + safe.h - 60, w: safe.w - 20 - 62 * 4, h: 50 }
-        : { x: safe.x + 12, y: safe.y + 66, w: safe.w - 24, h: 56 }
-    panel(g, rect, 18, '#fff8ee')
-    g.fillStyle = '#e9a23b'
-    g.fill(star(rect.x + 28, rect.y + rect.h / 2, 15))
-    words(g, `${prizes.stars()}`, rect.x + 50, rect.y + rect.h / 2, 24, '#4a1f3e', 60, 'left', 900)
-    const x = rect.x + 96
-    const max = rect.w - 112
-    const text = next ? texts.prizes.next(next.stars - prizes.stars()) : texts.prizes.all
-    words(g, text, x, rect.y + rect.h * 0.32, 17, '#4a1f3e', max, 'left', 900)
-    const share = Math.min(1, prizes.stars() / (PRIZES.at(-1)?.stars ?? 1))
-    g.fillStyle = '#efd9c8'
-    box(g, { x, y: rect.y + rect.h * 0.62, w: max, h: 10 }, 5)
-    g.fill()
-    g.fillStyle = '#f0a93c'
-    box(g, { x, y: rect.y + rect.h * 0.62, w: Math.max(10, max * share), h: 10 }, 5)
-    g.fill()
-  }
-  return {
-    begin() {
-      const next = PRIZES.findIndex(({ piece }) => !prizes.isOpen(piece))
-      pager.jump(Math.floor(Math.max(0, next) / grid().count))
-    },
-    widgets,
-    draw({ g, screen, now, settings }: Frame<Game>, touched: Touched): boolean {
-      const { x, y, w, h } = screen.visible
-      const { hud, safe, ratio } = screen
-      const back = g.createLinearGradient(0, y, w, y + h)
-      back.addColorStop(0, '#4d1f5c')
-      back.addColorStop(0.6, '#8a3a6c')
-      back.addColorStop(1, '#d0785c')
-      g.fillStyle = back
-      g.fillRect(x, y, w, h)
-      drawIcon(g, 'gift', safe.x + 30, safe.y + 34, 28, '#fff4e2')
-      const wonCount = PRIZES.filter(({ piece }) => prizes.isOpen(piece)).length
-      const title = `${texts.prizes.title}  ${texts.prizes.count(wonCount, PRIZES.length)}`
-      words(g, title, safe.x + 52, safe.y + 34, 25, '#fff4e2', hud.x - safe.x - 64, 'left', 900)
-      drawWay(g)
-      const next = findNextPrize(prizes.stars())
-      shown().forEach(({ piece, stars }, i) => {
-        const rect = cellRect(i)
-        const worn = wornAs(piece)
-        const isNext = next?.piece === piece
-        const beat = isNext && !settings.calm ? Math.sin(now / 320) * 2 : 0
-        const grown = { x: rect.x - beat, y: rect.y - beat, w: rect.w + beat * 2, h: rect.h + beat * 2 }
-        if (prizes.isOpen(piece))
-          drawPieceCell(g, sprites, ratio, rect, {
-            worn,
-            isWorn: false,
-            fits: touched.down === `prize ${i}`,
-            isKnown: known.has(piece),
-          })
-        else drawLockedCell(g, sprites, ratio, isNext ? rect : grown, { worn, stars, isNext })
-        if (!isNext || beat === 0) return
-        g.strokeStyle = '#ffd45e'
-        g.lineWidth = 3
-        box(g, grown, 16)
-        g.stroke()
-      })
-      iconButton(g, inBar(0), 'close', 'plain', touched.down === 'close')
-      drawGoalsButton(g, touched.down === 'goals')
-      if (pages() > 1) {
-        iconButton(g, inBar(3), 'prev', 'quiet', touched.down === 'prev')
-        iconButton(g, inBar(2), 'next', 'quiet', touched.down === 'next')
-      }
-      return sprites.isBusy || !settings.calm
-    },
-  }
+  return widgets
 }

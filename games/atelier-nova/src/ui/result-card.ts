@@ -1,4 +1,5 @@
 /** Additions to the result card: an image of the outfit, the missing points of each judge, and the next steps. */
+import type { Gain } from '@playhouse/game-kit'
 import { findBestLook } from '../rules/best.ts'
 import { drawShade } from './cells.ts'
 import type { Goal } from '../view/deeds.ts'
@@ -62,21 +63,8 @@ function makeBar(label: string, own: number, max: number): HTMLElement {
   return make('span', 'an-bar', make('span', '', label), make('b', '', `${own}/${max}`), bar)
 }
 
-export type News = {
-  /** The piece that is won next, and the stars there are. */
-  next: Prize | null
-  stars: number
-  /** Goals of the book that this show reached. */
-  reached: readonly Goal[]
-  /** What makes the next try easier; empty where nothing does. */
-  help: string
-}
-/** Only what the verdict did not show: points to the next star, the judge with the most missing points, the rival, and the next steps. */
-export function makeResult(
-  state: State & { verdict: Verdict },
-  sprites: Sprites,
-  { next, stars, reached, help }: News,
-): HTMLElement {
+/** Only what the verdict did not show: points to the next star, and the judge with the most missing points. */
+export function makeResult(state: State & { verdict: Verdict }): HTMLElement {
   const photo = makeCanvas(PHOTO.w, PHOTO.h, 'an-photo')
   drawPhoto(inkOf(photo), state.look, state.theme.place)
   const shares = compare(state)
@@ -98,15 +86,27 @@ export function makeResult(
   )
   if (apart && missed) left.append(makeMissed(apart, shares, missed))
   if (musts.met < musts.all) left.append(makeBar(texts.musts, musts.met, musts.all))
-  const card = make('span', 'an-result', photo, left)
-  // For a single show the verdict already showed the points.
-  if (state.shows === 1) card.dataset.told = ''
+  return make('span', 'an-result', photo, left)
+}
+
+export type News = {
+  /** The piece that is won next, and the stars there are. */
+  next: Prize | null
+  stars: number
+  /** Goals of the book that this show reached. */
+  reached: readonly Goal[]
+  /** What makes the next try easier; empty where nothing does. */
+  help: string
+}
+/** The rival, and what comes next, most important first. */
+export function listGains(state: State, sprites: Sprites, { next, stars, reached, help }: News): Gain[] {
   const rival = state.shows === 1 ? findRival(state) : null
-  if (help) card.append(make('span', 'an-next an-reached an-help', make('b', '', help)))
-  if (rival) card.append(makeRival(rival, state))
-  for (const goal of reached.slice(0, 2)) card.append(makeReached(goal))
-  if (next && state.mode !== 'free') card.append(makeNext(next, stars, sprites))
-  return card
+  return [
+    ...(help ? [{ text: help }] : []),
+    ...(rival ? [describeRival(rival, state)] : []),
+    ...reached.map(describeReached),
+    ...(next ? [describeNext(next, stars, sprites)] : []),
+  ]
 }
 /** The judge with the most missing points, their number, and how to get them. */
 function makeMissed(who: Judge, shares: Shares, advice: string): HTMLElement {
@@ -125,39 +125,43 @@ function makeMissed(who: Judge, shares: Shares, advice: string): HTMLElement {
     make('span', 'an-advice', advice),
   )
 }
-/** Both figures side by side on the same place, and the winner. */
-function makeRival({ name, look, score }: Rival, state: State): HTMLElement {
-  const picture = makeCanvas(45, 60, 'an-reward')
-  const g = inkOf(picture)
-  g.scale(45 / PHOTO.w, 60 / PHOTO.h)
-  drawPhoto(g, look, state.theme.place)
+/** The rival's outfit on the same place, and who won. */
+function describeRival({ name, look, score }: Rival, state: State): Gain {
   const own = state.score
   const { beaten, even, ahead } = texts.rival
-  const words =
-    own > score ? beaten(name, own, score) : own === score ? even(name, own) : ahead(name, own, score)
-  return make('span', `an-next${own > score ? ' an-reached' : ''}`, picture, make('span', '', words))
+  return {
+    text: own > score ? beaten(name, own, score) : own === score ? even(name, own) : ahead(name, own, score),
+    // A rival that is ahead is still to be caught up with.
+    share: own > score ? undefined : own / Math.max(1, score),
+    picture() {
+      const picture = makeCanvas(45, 60, 'an-reward')
+      const g = inkOf(picture)
+      g.scale(45 / PHOTO.w, 60 / PHOTO.h)
+      drawPhoto(g, look, state.theme.place)
+      return picture
+    },
+  }
 }
-function makeReached(goal: Goal): HTMLElement {
-  const picture = makeCanvas(45, 60, 'an-reward')
-  drawReward(inkOf(picture), goal.reward, 45, 60)
-  const about = 'set' in goal.reward ? texts.wonSet : texts.wonFrame
-  return make(
-    'span',
-    'an-next an-reached',
-    picture,
-    make('span', '', texts.goals[goal.name](goal.need), make('b', '', about)),
-  )
-}
-function makeNext(next: Prize, stars: number, sprites: Sprites): HTMLElement {
-  const side = 56
-  const shade = makeCanvas(side, side, 'an-shade')
-  sprites.refill(1)
-  drawShade(inkOf(shade), sprites, 2, wornAs(next.piece), { x: 0, y: 0, w: side, h: side })
+const describeReached = (goal: Goal): Gain => ({
+  text: 'set' in goal.reward ? texts.wonSet : texts.wonFrame,
+  about: texts.goals[goal.name](goal.need),
+  picture() {
+    const picture = makeCanvas(45, 60, 'an-reward')
+    drawReward(inkOf(picture), goal.reward, 45, 60)
+    return picture
+  },
+})
+function describeNext(next: Prize, stars: number, sprites: Sprites): Gain {
   const cost = costOf(next.piece)
-  const bar = document.createElement('progress')
-  bar.max = cost
-  bar.value = stars
-  const name = texts.prizes.next(cost - stars)
-  bar.ariaLabel = name
-  return make('span', 'an-next', shade, make('span', '', name, bar))
+  return {
+    text: texts.prizes.next(cost - stars),
+    share: stars / cost,
+    picture() {
+      const side = 56
+      const shade = makeCanvas(side, side, 'an-shade')
+      sprites.refill(1)
+      drawShade(inkOf(shade), sprites, 2, wornAs(next.piece), { x: 0, y: 0, w: side, h: side })
+      return shade
+    },
+  }
 }

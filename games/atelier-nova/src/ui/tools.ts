@@ -72,21 +72,21 @@ export function createTools({
       drawIcon(
         g,
         isWalk ? 'model' : icon,
-        x + w / 2,
-        y + (h - 16) / 2 + 1 + nudge,
-        Math.min(28, h * 0.46),
+        { x: x + w / 2, y: y + (h - 16) / 2 + 1 + nudge, size: Math.min(28, h * 0.46) },
         ink,
       )
       words(
         g,
         texts.tools[isWalk ? 'walk' : id],
-        x + w / 2,
-        y + h - 12 + nudge,
-        (h > 58 ? LARGE_LETTERS : LETTERS) * big,
+        {
+          x: x + w / 2,
+          y: y + h - 12 + nudge,
+          size: (h > 58 ? LARGE_LETTERS : LETTERS) * big,
+          max: w - 3,
+          align: 'center',
+          weight: 800,
+        },
         ink,
-        w - 3,
-        'center',
-        800,
       )
     }
     if (!hidesSecond) drawPrizeRing(g)

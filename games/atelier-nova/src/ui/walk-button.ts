@@ -30,8 +30,19 @@ export function drawWalkButton(
   const ink = button(g, walk, isReady ? 'main' : 'plain', isDown)
   const sink = isDown ? 3 : 0
   const isLong = isReady ? 0 : walk.h * 0.17
-  words(g, label, x, y - 1 - isLong + sink, 24, ink, walk.w - 24, 'center', 900)
+  words(
+    g,
+    label,
+    { x, y: y - 1 - isLong + sink, size: 24, max: walk.w - 24, align: 'center', weight: 900 },
+    ink,
+  )
   // While it waits it says what for.
-  if (!isReady) words(g, texts.dressFirst, x, y + walk.h * 0.2 + sink, 14, ink, walk.w - 10, 'center', 800)
+  if (!isReady)
+    words(
+      g,
+      texts.dressFirst,
+      { x, y: y + walk.h * 0.2 + sink, size: 14, max: walk.w - 10, align: 'center', weight: 800 },
+      ink,
+    )
   g.restore()
 }

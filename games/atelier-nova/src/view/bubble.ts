@@ -39,9 +39,10 @@ export function placeBubble(
     room: { x: from, y: top, w: to - from, h: end - top },
   }
 }
+type BubblePlace = { room: Rect; mouth: Point; size: number }
 
 /** `room`: where it may lie, from its upper edge; `mouth`: where its tail points; `grown`: 0 at the start of its animation, 1 at the end. */
-export function drawBubble(g: G, text: string, room: Rect, mouth: Point, size: number, grown: number): void {
+export function drawBubble(g: G, text: string, { room, mouth, size }: BubblePlace, grown: number): void {
   let lines: string[] = []
   for (; size >= MIN_LETTER_PX; size--) {
     setFont(g, size, 800)
@@ -82,7 +83,19 @@ export function drawBubble(g: G, text: string, room: Rect, mouth: Point, size: n
   g.closePath()
   g.fill()
   lines.forEach((line, i) =>
-    words(g, line, x + wide / 2, rect.y + 9 + size * LINE * (i + 0.5), size, INK, wide, 'center', 800),
+    words(
+      g,
+      line,
+      {
+        x: x + wide / 2,
+        y: rect.y + 9 + size * LINE * (i + 0.5),
+        size,
+        max: wide,
+        align: 'center',
+        weight: 800,
+      },
+      INK,
+    ),
   )
   g.restore()
 }

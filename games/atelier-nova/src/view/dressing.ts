@@ -107,13 +107,18 @@ export function createDressing(context: Context) {
     g.translate(x, y)
     g.scale(1 - hop * 0.05, 1 + hop * 0.06)
     g.translate(-x, -y - hop * height * 0.035)
-    drawFigure(g, figure, x, y + height * 0.012, height, {
-      now,
-      isCalm: settings.calm,
-      sway: 2.4,
-      swing,
-      face: face && sprites.faceOf(figure, look, face.name, face.options),
-    })
+    drawFigure(
+      g,
+      figure,
+      { x, y: y + height * 0.012, height },
+      {
+        now,
+        isCalm: settings.calm,
+        sway: 2.4,
+        swing,
+        face: face && sprites.faceOf(figure, look, face.name, face.options),
+      },
+    )
     g.restore()
     flight.draw(g, now, kit.state.look, { x, y: y + height * 0.012, height }, kit.screen.ratio)
     return !settings.calm || sprites.isLate
@@ -148,7 +153,7 @@ export function createDressing(context: Context) {
       hidesSecond(),
       kit.state.theme.late && isOverTools() ? ENVELOPE : 0,
     )
-    drawBubble(g, text, room, mouth, size, grown)
+    drawBubble(g, text, { room, mouth, size }, grown)
   }
 
   const drawWalk = (g: G, { now, settings }: Frame<Game>, isDown: boolean) => {
@@ -253,13 +258,8 @@ export function createDressing(context: Context) {
       drawBackdrop(
         g,
         kit.state.theme.place,
-        x,
-        y,
-        w,
-        isWide ? h : room.y + 26 - y,
-        screen.ratio,
-        sprites.isFresh,
-        figurePlace(),
+        { x, y, w, h: isWide ? h : room.y + 26 - y },
+        { ratio: screen.ratio, isFresh: sprites.isFresh, stand: figurePlace() },
       )
       const opened = findShown(frame.now)
       const moves = opened === 'place' || drawModel(g, frame)

@@ -49,7 +49,7 @@ export function createEnvelope({ kit, layout }: Pick<Context, 'kit' | 'layout'>)
         g.fillStyle = '#fff8ee'
         box(g, card, 6)
         g.fill()
-        drawIcon(g, SIGNS[opened.secret], 0, card.y + card.h * 0.45, size * 0.44, PLUM)
+        drawIcon(g, SIGNS[opened.secret], { x: 0, y: card.y + card.h * 0.45, size: size * 0.44 }, PLUM)
       }
       const paper = poly([
         at(-w / 2, -h / 2 + 5),
@@ -68,7 +68,7 @@ export function createEnvelope({ kit, layout }: Pick<Context, 'kit' | 'layout'>)
         stroke(g, flap, '#c99a6c', 1.6)
         g.fillStyle = '#b8303e'
         g.fill(ellipse(0, h * 0.08, size * 0.15))
-        drawIcon(g, 'star', 0, h * 0.08, size * 0.17, '#ffe2b0')
+        drawIcon(g, 'star', { x: 0, y: h * 0.08, size: size * 0.17 }, '#ffe2b0')
         // One light for each change that is still to be made.
         for (let i = 0; i < REVEAL_AFTER; i++) {
           g.fillStyle = i < (changes ?? 0) ? '#e0863c' : '#d9c2ae'

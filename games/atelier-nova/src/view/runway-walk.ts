@@ -36,11 +36,16 @@ export type Stand = {
   isCalm: boolean
 }
 
+type WalkState = {
+  hasTurned: boolean
+}
+
 export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
   let ready = 0
   let readyToPass = 0
   let lastStep = -1
-  let hasTurned = false
+  const current: WalkState = { hasTurned: false }
+  const drawEnd = createTurn(kit, sprites, current)
   let hasPosed = false
   /** `isPassing`: every other picture does. */
   const drawStep = (g: G, look: Look, { x, foot, height, scale, t, isCalm }: Stand, isPassing = false) => {
@@ -56,49 +61,17 @@ export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
     drawFigure(
       g,
       sprites.motion(place, look, scale, choicesOf(look, 'step', shown)),
-      x,
-      foot,
-      height,
+      { x, y: foot, height },
       // Hair and hems come after the hips.
       { now, isCalm: true, swing: isCalm || waits ? 0 : Math.sin(turn - 1.1) * 0.06 },
     )
-  }
-  const drawEnd = (g: G, look: Look, { x, foot, height, scale, t, isCalm }: Stand) => {
-    const { now } = kit
-    const share = (from: number, to: number) => Math.max(0, Math.min(1, (t - from) / (to - from)))
-    const move = (motion: 'arrival' | 'turn', u: number, count: number, swing: number) => {
-      const nth = Math.min(count - 1, Math.floor(u * count))
-      const figure = sprites.motion(motion, look, scale, choicesOf(look, motion, nth))
-      drawFigure(g, figure, x, foot, height, { now, isCalm: true, swing })
-    }
-    const [arrived, turned] = [share(ARRIVED, POSED), share(TURN_FROM, TURN_TO)]
-    if (arrived < 1 && !isCalm) return move('arrival', arrived, ARRIVALS, Math.sin(arrived * Math.PI) * -0.04)
-    if (turned > 0 && turned < 1 && !isCalm) {
-      if (!hasTurned) kit.audio.play('twirl')
-      hasTurned = true
-      // What hangs behind is where the body was a moment ago.
-      const drag = yawAt(look.pose, Math.max(0, turned - 0.09)) - yawAt(look.pose, turned)
-      return move('turn', turned, TURNS, drag * 0.0048)
-    }
-    const isLast = isCalm ? t > TURN_TO : turned === 1
-    const last = { ...look, pose: lastPose(look.pose) }
-    const figure = isLast
-      ? sprites.figure('last', last, scale, { mood: 'joy' })
-      : sprites.figure('end', look, scale)
-    // The first moment after a movement the cloth still goes on.
-    const since = Math.max(0, (t - (isLast ? TURN_TO : POSED)) * 7)
-    const swing = isCalm ? 0 : Math.sin(since * 9) * 0.05 * Math.exp(-since * 3.2)
-    // A wink for the cameras.
-    const winks = !isCalm && !isLast && t > POSED + 0.02
-    const face = winks ? sprites.faceOf(figure, look, 'wink', { mood: 'wink' }) : null
-    drawFigure(g, figure, x, foot, height, { now, isCalm, sway: 2, swing, face })
   }
   return {
     begin() {
       ready = 0
       readyToPass = 0
       lastStep = -1
-      hasTurned = false
+      current.hasTurned = false
       hasPosed = false
     },
     drawStep,
@@ -128,4 +101,39 @@ export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
       return readyToPass > PASSING.length
     },
   }
+}
+
+/** The pose at the end of the runway. */
+function createTurn(kit: Kit<Game, Data>, sprites: Sprites, current: WalkState) {
+  const drawEnd = (g: G, look: Look, { x, foot, height, scale, t, isCalm }: Stand) => {
+    const { now } = kit
+    const share = (from: number, to: number) => Math.max(0, Math.min(1, (t - from) / (to - from)))
+    const move = (motion: 'arrival' | 'turn', u: number, count: number, swing: number) => {
+      const nth = Math.min(count - 1, Math.floor(u * count))
+      const figure = sprites.motion(motion, look, scale, choicesOf(look, motion, nth))
+      drawFigure(g, figure, { x, y: foot, height }, { now, isCalm: true, swing })
+    }
+    const [arrived, turned] = [share(ARRIVED, POSED), share(TURN_FROM, TURN_TO)]
+    if (arrived < 1 && !isCalm) return move('arrival', arrived, ARRIVALS, Math.sin(arrived * Math.PI) * -0.04)
+    if (turned > 0 && turned < 1 && !isCalm) {
+      if (!current.hasTurned) kit.audio.play('twirl')
+      current.hasTurned = true
+      // What hangs behind is where the body was a moment ago.
+      const drag = yawAt(look.pose, Math.max(0, turned - 0.09)) - yawAt(look.pose, turned)
+      return move('turn', turned, TURNS, drag * 0.0048)
+    }
+    const isLast = isCalm ? t > TURN_TO : turned === 1
+    const last = { ...look, pose: lastPose(look.pose) }
+    const figure = isLast
+      ? sprites.figure('last', last, scale, { mood: 'joy' })
+      : sprites.figure('end', look, scale)
+    // The first moment after a movement the cloth still goes on.
+    const since = Math.max(0, (t - (isLast ? TURN_TO : POSED)) * 7)
+    const swing = isCalm ? 0 : Math.sin(since * 9) * 0.05 * Math.exp(-since * 3.2)
+    // A wink for the cameras.
+    const winks = !isCalm && !isLast && t > POSED + 0.02
+    const face = winks ? sprites.faceOf(figure, look, 'wink', { mood: 'wink' }) : null
+    drawFigure(g, figure, { x, y: foot, height }, { now, isCalm, sway: 2, swing, face })
+  }
+  return drawEnd
 }

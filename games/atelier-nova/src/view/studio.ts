@@ -235,34 +235,37 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
         const isRow = rect.w > 130
         const [x0, y0] = [rect.x + rect.w / 2, rect.y + rect.h / 2]
         const wide = fitWords(g, texts.studioTabs[i]!, rect.w - (isRow ? 56 : 8), isRow ? 20 : size)
-        drawIcon(g, icon, isRow ? rect.x + 30 : x0, isRow ? y0 : y0 - size * 0.55, isRow ? 28 : 22, ink)
+        drawIcon(
+          g,
+          icon,
+          { x: isRow ? rect.x + 30 : x0, y: isRow ? y0 : y0 - size * 0.55, size: isRow ? 28 : 22 },
+          ink,
+        )
         words(
           g,
           texts.studioTabs[i]!,
-          isRow ? x0 + 14 : x0,
-          isRow ? y0 + 1 : y0 + 13,
-          wide,
+          { x: isRow ? x0 + 14 : x0, y: isRow ? y0 + 1 : y0 + 13, size: wide, max: rect.w, align: 'center' },
           ink,
-          rect.w,
-          'center',
         )
       })
       cells().forEach((rect, i) => drawCell(g, rect, i, touched.down === `cell ${i}`))
       const rect = saveRect()
       const ink = button(g, rect, 'main', touched.down === 'save')
-      drawIcon(g, 'save', rect.x + 28, rect.y + rect.h / 2 - 2, 26, ink)
+      drawIcon(g, 'save', { x: rect.x + 28, y: rect.y + rect.h / 2 - 2, size: 26 }, ink)
       words(
         g,
         now - savedAt < 1600 ? texts.saved : texts.save,
-        rect.x + rect.w / 2 + 14,
-        rect.y + rect.h / 2 - 2,
-        21,
+        {
+          x: rect.x + rect.w / 2 + 14,
+          y: rect.y + rect.h / 2 - 2,
+          size: 21,
+          max: rect.w - 74,
+          align: 'center',
+          weight: 900,
+        },
         ink,
-        rect.w - 74,
-        'center',
-        900,
       )
-      iconButton(g, closeRect(), 'close', 'plain', touched.down === 'close')
+      iconButton(g, closeRect(), 'close', 'plain', { isDown: touched.down === 'close' })
       return sprites.isBusy || now - savedAt < 1700
     },
   }

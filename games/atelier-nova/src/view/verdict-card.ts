@@ -12,7 +12,7 @@ import type { Judge, Verdict } from '../rules/judging.ts'
 import type { Mood } from '../rules/models.ts'
 import { INK, setFont, TEAL, words, wrap } from '../art/paper.ts'
 import { ellipse, lerp } from '../art/pen.ts'
-import type { G, Point } from '../art/pen.ts'
+import type { G, Point, Circle } from '../art/pen.ts'
 import { sureStars } from '../data/prizes.ts'
 import type { Sprites } from '../art/sprites.ts'
 import type { State } from '../state.ts'
@@ -142,10 +142,25 @@ export function drawSpeech(
   let top = y + Math.max(0, (h - tall) / 2)
   const { name, role } = texts.judges[who]
   const head = size * 1.12
-  const wide = words(g, name, x, top + head * 0.6, head, INK, w * 0.4, 'left', 900)
-  const then = words(g, role, x + wide + 8, top + head * 0.64, size * 0.92, '#7d4f6c', w * 0.3, 'left', 700)
+  const wide = words(
+    g,
+    name,
+    { x, y: top + head * 0.6, size: head, max: w * 0.4, align: 'left', weight: 900 },
+    INK,
+  )
+  const then = words(
+    g,
+    role,
+    { x: x + wide + 8, y: top + head * 0.64, size: size * 0.92, max: w * 0.3, align: 'left', weight: 700 },
+    '#7d4f6c',
+  )
   const colour = points > 0 ? TEAL : points < 0 ? '#a8402a' : '#6a5a8a'
-  words(g, signed(points), x + w, top + head * 0.66, size * 1.5 * swell, colour, 80, 'right', 900)
+  words(
+    g,
+    signed(points),
+    { x: x + w, y: top + head * 0.66, size: size * 1.5 * swell, max: 80, align: 'right', weight: 900 },
+    colour,
+  )
   const slots: Slot[] = []
   const putRow = (row: readonly Chip[], from: number, rowY: number, tallness: number) => {
     let left = from
@@ -166,7 +181,7 @@ export function drawSpeech(
   }
   top += size * 1.75
   for (const line of lines) {
-    words(g, line, x, top + size * 0.55, size, INK, w, 'left', 700)
+    words(g, line, { x, y: top + size * 0.55, size, max: w, align: 'left', weight: 700 }, INK)
     top += size * 1.22
   }
   top += 2
@@ -182,19 +197,31 @@ export function drawWaiting(g: G, who: Judge, { x, y, w, h }: Rect): void {
   const size = Math.min(24, Math.max(18, h * 0.16))
   const isLow = h < LOW
   const middle = y + h / 2
-  const wide = words(g, name, x, middle - (isLow ? 0 : size * 0.6), size, INK, w * 0.5, 'left', 900)
+  const wide = words(
+    g,
+    name,
+    { x, y: middle - (isLow ? 0 : size * 0.6), size, max: w * 0.5, align: 'left', weight: 900 },
+    INK,
+  )
   const beside = x + wide + 8
   words(
     g,
     role,
-    beside,
-    middle + (isLow ? 0 : 1 - size * 0.6),
-    Math.max(14, size * 0.8),
+    {
+      x: beside,
+      y: middle + (isLow ? 0 : 1 - size * 0.6),
+      size: Math.max(14, size * 0.8),
+      max: x + w - beside,
+    },
     '#7d4f6c',
-    x + w - beside,
   )
   if (!isLow)
-    words(g, texts.likes[who], x, middle + size * 0.6, Math.max(14, size * 0.8), '#7d4f6c', w, 'left', 700)
+    words(
+      g,
+      texts.likes[who],
+      { x, y: middle + size * 0.6, size: Math.max(14, size * 0.8), max: w, align: 'left', weight: 700 },
+      '#7d4f6c',
+    )
 }
 const LOW_CHIP = 22
 /** As many chips as fit in a row, the rest in one; none where there is no room even for that. */
@@ -227,7 +254,7 @@ export function drawFlyingChip(
   g.translate(cx, cy)
   g.scale(grown, grown)
   g.translate(-cx, -cy)
-  drawChip(g, sprites, ratio, chip, x, y, high, isNamed)
+  drawChip(g, { sprites, ratio }, chip, { x, y, high }, isNamed)
   g.restore()
 }
 
@@ -237,11 +264,11 @@ const BADGES: Record<Feeling, readonly [icon: IconName, back: string, ink: strin
   puzzled: ['question', '#6a5a8a', '#fff4e2'],
 }
 /** A sign of what the judge thinks, at the corner of the portrait. */
-export function drawBadge(g: G, feeling: Feeling, x: number, y: number, r: number, swell: number): void {
+export function drawBadge(g: G, feeling: Feeling, { x, y, r }: Circle, swell: number): void {
   const [icon, back, ink] = BADGES[feeling]
   g.fillStyle = '#fff8ee'
   g.fill(ellipse(x, y, (r + 3) * swell))
   g.fillStyle = back
   g.fill(ellipse(x, y, r * swell))
-  drawIcon(g, icon, x, y, r * 1.3 * swell, ink)
+  drawIcon(g, icon, { x, y, size: r * 1.3 * swell }, ink)
 }

@@ -76,46 +76,21 @@ function clapAt(now: number): DollOptions {
   return { pose: nth === 0 ? apart : nth === 2 ? together : blend(apart, together, 0.55) }
 }
 
-export function createVerdictFigure(sprites: Sprites) {
+type VerdictFigureState = {
   /** When each star was reached. */
-  let reached: number[] = []
+  reached: number[]
+}
+
+export function createVerdictFigure(sprites: Sprites) {
+  const current: VerdictFigureState = { reached: [] }
+  const drawStars = createRisingStars(current)
   /** When the last judge has finished. */
   let settledAt = 0
   const mover = createMover()
-  const drawStars = (
-    g: G,
-    { x, y, height }: Foot,
-    { state, now, settings, screen }: Frame<Game>,
-    score: number,
-  ) => {
-    // None of them beyond the window's edge.
-    const max = x - screen.visible.x - height * 0.1
-    STARS.forEach(([dx, dy, share], i) => {
-      if (score < state.goals[i]!) return
-      reached[i] ??= now
-      const t = settings.calm ? 1 : Math.min(1, (now - reached[i]!) / STAR_MS)
-      const grown = 1 - (1 - t) ** 3 + Math.sin(t * Math.PI) * 0.5
-      const beat = settings.calm ? 0 : Math.sin(now / 420 + i * 2)
-      const r = height * share * grown * (1 + beat * 0.04)
-      // They rise from where they are counted.
-      const at = y - height * dy * (0.3 + 0.7 * (1 - (1 - t) ** 2)) + beat * 3
-      const path = star(
-        x + Math.sign(dx) * Math.min(max, height * Math.abs(dx)),
-        at,
-        r,
-        5,
-        0.5,
-        (1 - t) * 2.4 + beat * 0.05,
-      )
-      g.fillStyle = i === 2 ? '#ffd45ed8' : '#ffd45e'
-      g.fill(path)
-      stroke(g, path, '#b5701c', 2.5)
-    })
-  }
   return (g: G, foot: Foot, frame: Frame<Game>, isSettled: boolean): void => {
     const { state, now, settings, screen } = frame
     if (state.ticks <= 1) {
-      reached = []
+      current.reached = []
       mover.reset()
     }
     if (!isSettled) settledAt = now
@@ -129,7 +104,7 @@ export function createVerdictFigure(sprites: Sprites) {
     const { feel: feeling, pose, mood, age } = reaction
     if (settings.calm) {
       const figure = sprites.figure('verdict', state.look, scale, { pose, mood })
-      return drawFigure(g, figure, foot.x, foot.y, foot.height, { now, isCalm: true })
+      return drawFigure(g, figure, foot, { now, isCalm: true })
     }
     const { options, isMove, swing } = mover.at(pose, now)
     const isClapping = feeling === 'claps' && !isMove
@@ -166,7 +141,7 @@ export function createVerdictFigure(sprites: Sprites) {
     g.translate(foot.x, foot.y)
     g.scale(1 + sink * 0.4, 1 - sink)
     g.translate(-foot.x, -foot.y - bounce)
-    drawFigure(g, figure, foot.x, foot.y, foot.height, {
+    drawFigure(g, figure, foot, {
       now,
       isCalm: false,
       sway: 5,
@@ -176,4 +151,35 @@ export function createVerdictFigure(sprites: Sprites) {
     })
     g.restore()
   }
+}
+
+/** Stars that rise around the figure. */
+function createRisingStars(current: VerdictFigureState) {
+  const drawStars = (
+    g: G,
+    { x, y, height }: Foot,
+    { state, now, settings, screen }: Frame<Game>,
+    score: number,
+  ) => {
+    // None of them beyond the window's edge.
+    const max = x - screen.visible.x - height * 0.1
+    STARS.forEach(([dx, dy, share], i) => {
+      if (score < state.goals[i]!) return
+      current.reached[i] ??= now
+      const t = settings.calm ? 1 : Math.min(1, (now - current.reached[i]!) / STAR_MS)
+      const grown = 1 - (1 - t) ** 3 + Math.sin(t * Math.PI) * 0.5
+      const beat = settings.calm ? 0 : Math.sin(now / 420 + i * 2)
+      const r = height * share * grown * (1 + beat * 0.04)
+      // They rise from where they are counted.
+      const at = y - height * dy * (0.3 + 0.7 * (1 - (1 - t) ** 2)) + beat * 3
+      const path = star(
+        { x: x + Math.sign(dx) * Math.min(max, height * Math.abs(dx)), y: at, r },
+        { points: 5, inner: 0.5, turn: (1 - t) * 2.4 + beat * 0.05 },
+      )
+      g.fillStyle = i === 2 ? '#ffd45ed8' : '#ffd45e'
+      g.fill(path)
+      stroke(g, path, '#b5701c', 2.5)
+    })
+  }
+  return drawStars
 }

@@ -25,32 +25,123 @@ import type { Context, Page, Touched, Widget } from '../ui/widget.ts'
 
 const BACKS = { tansy: '#d7efe6', otto: '#ffe0c2', nova: '#ead9f4' } as const
 
+type GlowScene = { figure: Rect; height: number; pillar: number; x: number; y: number; w: number; h: number }
+
+type VerdictState = {
+  heard: number
+}
+
+type CardPainterParts = {
+  isSpoken: (state: State) => boolean
+  drawJudge: (g: G, who: (typeof JUDGES)[number], value: Rect, feeling: Feeling) => void
+  context: Context
+  spotOf: (value: Worn, foot: Foot) => Point
+  current: VerdictState
+}
+
 export function createVerdict(context: Context): Page {
-  const { kit, sprites, request, open, prizes } = context
+  const { drawJudge, drawApplause } = createJudges(context)
+  const spotOf = createSpots(context)
+  const { sprites, request } = context
   const drawBackdrop = createBackdrop()
   const isSpoken = (state: State) => state.phase === 'done' || state.ticks >= SPEECH_TICKS * 3
-  /** Rewards are shown before the card with the stars. */
-  const takeVerdict = () => (prizes.listFresh().length > 0 ? open('won') : kit.send({ type: 'done' }))
-  const widgets = (): Widget[] => {
-    const { places } = layOutVerdict(request())
-    if (!isSpoken(kit.state))
-      return [
-        {
-          id: 'skip',
-          rect: places.done,
-          label: texts.skip,
-          act: () => kit.send({ type: 'skip' }),
-        },
-      ]
-    return [
-      { id: 'done', rect: places.done, label: texts.done, act: takeVerdict },
-      { id: 'back', rect: places.back, label: texts.back, act: () => kit.send({ type: 'back' }) },
-      { id: 'photo', rect: places.photo, label: texts.photo, act: () => open('studio') },
-    ]
-  }
+  const widgets = createVerdictWidgets(context, isSpoken)
+  const { drawChoices, drawGlow } = createVerdictScene(isSpoken)
   const total = createTotal(context)
   const drawListener = createVerdictFigure(sprites)
-  let heard = 0
+  const current: VerdictState = { heard: 0 }
+  const drawCard = createCardPainter({ isSpoken, drawJudge, context, spotOf, current })
+  return {
+    widgets,
+    draw(frame: Frame<Game>, touched: Touched): boolean {
+      const { g, state, screen, now, settings } = frame
+      const { x, y, w, h } = screen.visible
+      const { cards, total: totalRect, places, ...room } = layOutVerdict(request())
+      const isFree = state.mode === 'free'
+      const figure = isFree ? room.stage : room.figure
+      // On tall windows all of the place lies above the sheet: its floor is under the shoes.
+      const isTall = room.sheet.w >= screen.safe.w && !isFree
+      drawBackdrop(
+        g,
+        state.theme.place,
+        { x, y, w, h: isTall ? room.sheet.y + 26 - y : h },
+        { ratio: screen.ratio },
+      )
+      g.fillStyle = alpha('#3a1230', 0.16)
+      g.fillRect(x, y, w, h)
+      const height = Math.min(figure.h * FIGURE_SHARE, figure.w * 1.7)
+      const pillar = figure.x + figure.w / 2
+      // Wider than the figure's own place, so that the light has no edge.
+      drawGlow(g, { figure, height, pillar, x, y, w, h })
+      g.fillStyle = '#4a1f3e50'
+      g.fill(ellipse(pillar, figure.y + figure.h - 6, height * 0.17, height * 0.02))
+      const foot = { x: pillar, y: figure.y + figure.h - 4, height }
+      drawListener(g, foot, frame, isSpoken(state))
+      if (isFree) drawApplause(g, room.applause, settings.calm ? 0 : now)
+      else {
+        if (state.ticks <= 1) {
+          total.begin()
+          current.heard = 0
+        }
+        panel(g, room.sheet, 20, '#f7e3d4')
+        const isSettled = isSpoken(state)
+        const ticks = isSettled || settings.calm ? Infinity : state.ticks
+        total.draw(g, totalRect, frame, scoreAt(state, ticks), false)
+        const flights = cards.map((rect, i) => drawCard(g, rect, i, foot, frame))
+        for (const fly of flights) fly?.()
+      }
+      drawChoices(state, places, g, touched)
+      return !settings.calm || !isSpoken(state) || sprites.isBusy
+    },
+  }
+}
+
+/** The judges' faces. */
+function createJudges(context: Context) {
+  const { sprites, kit } = context
+  const drawJudge = (g: G, who: (typeof JUDGES)[number], { x, y, w, h }: Rect, feeling: Feeling) => {
+    const picture = sprites.picture(`judge ${who} ${feeling}`, w, h, kit.screen.ratio, (ink) => {
+      ink.fillStyle = BACKS[who]
+      box(ink, { x: 0, y: 0, w, h }, 14)
+      ink.fill()
+      ink.clip()
+      const scale = w / 246
+      ink.translate(w / 2, h * (feeling === 'puzzled' ? 0.17 : 0.15))
+      if (feeling === 'puzzled') ink.rotate(-0.09)
+      ink.scale(scale, scale)
+      drawDoll(ink, JUDGE_LOOKS[who], { mood: MOOD_OF[feeling] })
+    })
+    if (picture) g.drawImage(picture, x, y, w, h)
+  }
+  /** All three are delighted: there was nothing to judge. */
+  function drawApplause(g: G, rect: Rect, now: number): void {
+    panel(g, rect, 18, TINTS.delighted)
+    const side = Math.min(rect.h - 50, rect.w / 3.4)
+    JUDGES.forEach((who, i) => {
+      const x = rect.x + rect.w / 2 + (i - 1) * (side + 14) - side / 2
+      const y = rect.y + 10 - Math.max(0, Math.sin(now / 240 + i * 2)) * 4
+      drawJudge(g, who, { x, y, w: side, h: side }, 'delighted')
+    })
+    words(
+      g,
+      texts.applause,
+      {
+        x: rect.x + rect.w / 2,
+        y: rect.y + rect.h - 20,
+        size: 24,
+        max: rect.w - 30,
+        align: 'center',
+        weight: 900,
+      },
+      INK,
+    )
+  }
+  return { drawJudge, drawApplause }
+}
+
+/** Where a card stands. */
+function createSpots(context: Context) {
+  const { kit } = context
   /** Where a piece is worn, on the figure that stands here. */
   const spotOf = ({ piece }: Worn, foot: Foot): Point => {
     const { kind, cut } = PIECES[piece]!
@@ -58,6 +149,12 @@ export function createVerdict(context: Context): Page {
     const unit = (foot.height / 1000) * scaleOf(kit.state.look)
     return { x: foot.x + (x + w / 2) * unit, y: foot.y + (y + h / 2 - FLOOR_Y) * unit }
   }
+  return spotOf
+}
+
+/** A judge's card. */
+function createCardPainter({ isSpoken, drawJudge, context, spotOf, current }: CardPainterParts) {
+  const { sprites, kit } = context
   const drawCard = (g: G, rect: Rect, nth: number, foot: Foot, frame: Frame<Game>): (() => void) | null => {
     const { state, settings, now } = frame
     const isStill = settings.calm || isSpoken(state)
@@ -90,7 +187,7 @@ export function createVerdict(context: Context): Page {
     drawJudge(g, who, seat, feeling)
     const r = Math.max(13, side * 0.15)
     if (decided >= 0)
-      drawBadge(g, feeling, seat.x + side - r * 0.7, seat.y + side - r * 0.7, r, 1 + pop * 0.5)
+      drawBadge(g, feeling, { x: seat.x + side - r * 0.7, y: seat.y + side - r * 0.7, r }, 1 + pop * 0.5)
     const x = rect.x + side + 18
     if (t === 0) {
       drawWaiting(g, who, { x, y: rect.y, w: rect.x + rect.w - x - 14, h: rect.h })
@@ -117,9 +214,9 @@ export function createVerdict(context: Context): Page {
     g.restore()
     if (!isStill) {
       const count = nth * 100 + landed.filter((age) => age >= 0).length
-      if (count > heard && count % 100 > 0)
+      if (count > current.heard && count % 100 > 0)
         kit.audio.play('click', { rate: 1 + (count % 100) * 0.12, volume: 0.6 })
-      heard = Math.max(heard, count)
+      current.heard = Math.max(current.heard, count)
     }
     // Chips cross other cards, so they are drawn after all cards.
     return () =>
@@ -128,96 +225,93 @@ export function createVerdict(context: Context): Page {
         drawFlyingChip(g, speech, slot, from, Math.min(1, (ticks - fliesAt(who, i)) / CHIP_TICKS))
       })
   }
-  const drawJudge = (g: G, who: (typeof JUDGES)[number], { x, y, w, h }: Rect, feeling: Feeling) => {
-    const picture = sprites.picture(`judge ${who} ${feeling}`, w, h, kit.screen.ratio, (ink) => {
-      ink.fillStyle = BACKS[who]
-      box(ink, { x: 0, y: 0, w, h }, 14)
-      ink.fill()
-      ink.clip()
-      const scale = w / 246
-      ink.translate(w / 2, h * (feeling === 'puzzled' ? 0.17 : 0.15))
-      if (feeling === 'puzzled') ink.rotate(-0.09)
-      ink.scale(scale, scale)
-      drawDoll(ink, JUDGE_LOOKS[who], { mood: MOOD_OF[feeling] })
-    })
-    if (picture) g.drawImage(picture, x, y, w, h)
+  return drawCard
+}
+
+/** What can be pressed. */
+function createVerdictWidgets(context: Context, isSpoken: (state: State) => boolean) {
+  const { prizes, open, kit, request } = context
+  /** Rewards are shown before the card with the stars. */
+  const takeVerdict = () => (prizes.listFresh().length > 0 ? open('won') : kit.send({ type: 'done' }))
+  const widgets = (): Widget[] => {
+    const { places } = layOutVerdict(request())
+    if (!isSpoken(kit.state))
+      return [
+        {
+          id: 'skip',
+          rect: places.done,
+          label: texts.skip,
+          act: () => kit.send({ type: 'skip' }),
+        },
+      ]
+    return [
+      { id: 'done', rect: places.done, label: texts.done, act: takeVerdict },
+      { id: 'back', rect: places.back, label: texts.back, act: () => kit.send({ type: 'back' }) },
+      { id: 'photo', rect: places.photo, label: texts.photo, act: () => open('studio') },
+    ]
   }
-  return {
-    widgets,
-    draw(frame: Frame<Game>, touched: Touched): boolean {
-      const { g, state, screen, now, settings } = frame
-      const { x, y, w, h } = screen.visible
-      const { cards, total: totalRect, places, ...room } = layOutVerdict(request())
-      const isFree = state.mode === 'free'
-      const figure = isFree ? room.stage : room.figure
-      // On tall windows all of the place lies above the sheet: its floor is under the shoes.
-      const isTall = room.sheet.w >= screen.safe.w && !isFree
-      drawBackdrop(g, state.theme.place, x, y, w, isTall ? room.sheet.y + 26 - y : h, screen.ratio)
-      g.fillStyle = alpha('#3a1230', 0.16)
-      g.fillRect(x, y, w, h)
-      const height = Math.min(figure.h * FIGURE_SHARE, figure.w * 1.7)
-      const pillar = figure.x + figure.w / 2
-      // Wider than the figure's own place, so that the light has no edge.
-      const middle = figure.y + figure.h * 0.52
-      const reach = Math.max(height * 0.62, 120)
-      const glow = g.createRadialGradient(pillar, middle, 10, pillar, middle, reach)
-      glow.addColorStop(0, '#fff3d694')
-      glow.addColorStop(0.5, '#fff3d62e')
-      glow.addColorStop(1, '#fff3d600')
-      g.fillStyle = glow
-      g.fillRect(x, y, w, h)
-      g.fillStyle = '#4a1f3e50'
-      g.fill(ellipse(pillar, figure.y + figure.h - 6, height * 0.17, height * 0.02))
-      const foot = { x: pillar, y: figure.y + figure.h - 4, height }
-      drawListener(g, foot, frame, isSpoken(state))
-      if (isFree) drawApplause(g, room.applause, settings.calm ? 0 : now)
-      else {
-        if (state.ticks <= 1) {
-          total.begin()
-          heard = 0
-        }
-        panel(g, room.sheet, 20, '#f7e3d4')
-        const isSettled = isSpoken(state)
-        const ticks = isSettled || settings.calm ? Infinity : state.ticks
-        total.draw(g, totalRect, frame, scoreAt(state, ticks), false)
-        const flights = cards.map((rect, i) => drawCard(g, rect, i, foot, frame))
-        for (const fly of flights) fly?.()
-      }
-      if (isSpoken(state)) {
-        const choices = [
-          ['back', texts.back, 'back'],
-          ['photo', texts.photo, 'camera'],
-          ['done', texts.done, 'check'],
-        ] as const
-        // One size for all three.
-        const sign = Math.min(22, places.back.w * 0.2)
-        const size = Math.min(
-          ...choices.map(([id, label]) => fitWords(g, label, places[id].w - sign - 22, 20)),
+  return widgets
+}
+
+/** The light and the buttons. */
+function createVerdictScene(isSpoken: (state: State) => boolean) {
+  /** The buttons once all is said. */
+  const drawChoices = (
+    state: State,
+    places: Record<'back' | 'photo' | 'done', Rect>,
+    g: CanvasRenderingContext2D,
+    touched: Touched,
+  ): void => {
+    if (isSpoken(state)) {
+      const choices = [
+        ['back', texts.back, 'back'],
+        ['photo', texts.photo, 'camera'],
+        ['done', texts.done, 'check'],
+      ] as const
+      // One size for all three.
+      const sign = Math.min(22, places.back.w * 0.2)
+      const size = Math.min(...choices.map(([id, label]) => fitWords(g, label, places[id].w - sign - 22, 20)))
+      for (const [id, label, icon] of choices) {
+        const rect = places[id]
+        const ink = button(g, rect, id === 'done' ? 'main' : 'plain', touched.down === id)
+        drawIcon(g, icon, { x: rect.x + sign * 0.5 + 11, y: rect.y + rect.h / 2 - 2, size: sign }, ink)
+        const at = rect.x + rect.w / 2 + sign * 0.5 + 3
+        words(
+          g,
+          label,
+          { x: at, y: rect.y + rect.h / 2 - 2, size, max: Infinity, align: 'center', weight: 900 },
+          ink,
         )
-        for (const [id, label, icon] of choices) {
-          const rect = places[id]
-          const ink = button(g, rect, id === 'done' ? 'main' : 'plain', touched.down === id)
-          drawIcon(g, icon, rect.x + sign * 0.5 + 11, rect.y + rect.h / 2 - 2, sign, ink)
-          const at = rect.x + rect.w / 2 + sign * 0.5 + 3
-          words(g, label, at, rect.y + rect.h / 2 - 2, size, ink, Infinity, 'center', 900)
-        }
-      } else {
-        const ink = button(g, places.done, 'quiet', touched.down === 'skip')
-        const { x: left, y: high, w: wide, h: tall } = places.done
-        words(g, texts.skip, left + wide / 2, high + tall / 2 - 2, 18, ink, wide - 20, 'center', 800)
       }
-      return !settings.calm || !isSpoken(state) || sprites.isBusy
-    },
+    } else {
+      const ink = button(g, places.done, 'quiet', touched.down === 'skip')
+      const { x: left, y: high, w: wide, h: tall } = places.done
+      words(
+        g,
+        texts.skip,
+        {
+          x: left + wide / 2,
+          y: high + tall / 2 - 2,
+          size: 18,
+          max: wide - 20,
+          align: 'center',
+          weight: 800,
+        },
+        ink,
+      )
+    }
   }
-  /** All three are delighted: there was nothing to judge. */
-  function drawApplause(g: G, rect: Rect, now: number): void {
-    panel(g, rect, 18, TINTS.delighted)
-    const side = Math.min(rect.h - 50, rect.w / 3.4)
-    JUDGES.forEach((who, i) => {
-      const x = rect.x + rect.w / 2 + (i - 1) * (side + 14) - side / 2
-      const y = rect.y + 10 - Math.max(0, Math.sin(now / 240 + i * 2)) * 4
-      drawJudge(g, who, { x, y, w: side, h: side }, 'delighted')
-    })
-    words(g, texts.applause, rect.x + rect.w / 2, rect.y + rect.h - 20, 24, INK, rect.w - 30, 'center', 900)
+  /** Light behind the figure. */
+  const drawGlow = (g: CanvasRenderingContext2D, { figure, height, pillar, x, y, w, h }: GlowScene): void => {
+    // Wider than the figure's own place, so that the light has no edge.
+    const middle = figure.y + figure.h * 0.52
+    const reach = Math.max(height * 0.62, 120)
+    const glow = g.createRadialGradient(pillar, middle, 10, pillar, middle, reach)
+    glow.addColorStop(0, '#fff3d694')
+    glow.addColorStop(0.5, '#fff3d62e')
+    glow.addColorStop(1, '#fff3d600')
+    g.fillStyle = glow
+    g.fillRect(x, y, w, h)
   }
+  return { drawChoices, drawGlow }
 }

@@ -56,19 +56,26 @@ export function createWheel({ kit, layout }: Context) {
     words(
       g,
       texts.schemes[scheme],
-      middle,
-      rect.y + rect.h - 33 - TOGETHER,
-      15,
+      {
+        x: middle,
+        y: rect.y + rect.h - 33 - TOGETHER,
+        size: 15,
+        max: rect.w - 10,
+        align: 'center',
+        weight: 900,
+      },
       INK,
-      rect.w - 10,
-      'center',
-      900,
     )
     const tag = { x: middle - 24, y: rect.y + rect.h - 24 - TOGETHER, w: 48, h: 20 }
     g.fillStyle = points > 0 ? TEAL : '#a8402a'
     box(g, tag, 10)
     g.fill()
-    words(g, `+${points}`, middle, tag.y + 10.5, 15, '#ffffff', 44, 'center', 900)
+    words(
+      g,
+      `+${points}`,
+      { x: middle, y: tag.y + 10.5, size: 15, max: 44, align: 'center', weight: 900 },
+      '#ffffff',
+    )
     const line = rect.y + rect.h - TOGETHER / 2
     drawTogether(g, 'dye', countTrims(kit.state.look), middle - rect.w * 0.24, line)
     drawTogether(g, 'pattern', findEcho(kit.state.look) > 0 ? ECHO_POINTS : 0, middle + rect.w * 0.24, line)
@@ -83,20 +90,27 @@ function drawHours(g: G, x: number, y: number, r: number): void {
     words(
       g,
       `${hour}`,
-      x + Math.cos(angle) * r * 0.5,
-      y + Math.sin(angle) * r * 0.5,
-      13,
+      {
+        x: x + Math.cos(angle) * r * 0.5,
+        y: y + Math.sin(angle) * r * 0.5,
+        size: 13,
+        max: 24,
+        align: 'center',
+        weight: 900,
+      },
       INK,
-      24,
-      'center',
-      900,
     )
   }
 }
 /** What trims and patterns give, which are chosen in the same place. */
 function drawTogether(g: G, icon: 'dye' | 'pattern', points: number, x: number, y: number): void {
-  drawIcon(g, icon, x - 11, y - 2, 18, points > 0 ? TEAL : '#a58aa8')
-  words(g, `+${points}`, x + 1, y - 1, 15, points > 0 ? TEAL : '#7d4f6c', 40, 'left', 900)
+  drawIcon(g, icon, { x: x - 11, y: y - 2, size: 18 }, points > 0 ? TEAL : '#a58aa8')
+  words(
+    g,
+    `+${points}`,
+    { x: x + 1, y: y - 1, size: 15, max: 40, align: 'left', weight: 900 },
+    points > 0 ? TEAL : '#7d4f6c',
+  )
 }
 
 /** A dot for every hue worn, joined across the wheel. */

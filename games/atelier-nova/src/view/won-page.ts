@@ -20,6 +20,29 @@ const OPENS_MS = 620
 const RISES_MS = 700
 /** Then the card with the stars comes by itself: one way on is enough. */
 const SHOWN_MS = 3400
+type Rays = { x: number; y: number; reach: number }
+
+type NamesScene = {
+  area: { x: number; y: number; w: number; h: number }
+  each: number
+  isLow: boolean
+  low: number
+  names: number
+}
+
+type WonPageState = {
+  won: readonly Prize[]
+  since: number
+  hasSparkled: boolean
+}
+
+type WonOpeningParts = {
+  open: Context['open']
+  kit: Context['kit']
+  request: Context['request']
+  prizes: Context['prizes']
+  current: WonPageState
+}
 
 export function createWonPage({
   kit,
@@ -29,22 +52,82 @@ export function createWonPage({
   prizes,
   known,
 }: Context): Page & { begin(): void } {
+  const { drawRays, drawBox } = createBox()
   const drawBackdrop = createBackdrop()
-  let won: readonly Prize[] = []
-  let since = 0
-  let hasSparkled = false
-
-  let isOpen = false
-  const goOn = () => {
-    if (!isOpen) return
-    isOpen = false
-    open(null)
-    kit.send({ type: 'done' })
+  const current: WonPageState = { won: [], since: 0, hasSparkled: false }
+  const { drawPieces, drawNames, drawNext } = createWonPieces(sprites, kit, known, current)
+  const sparkle = createSparkle(kit, current)
+  const { widgets, begin } = createWonOpening({ open, kit, request, prizes, current })
+  return {
+    begin,
+    widgets,
+    draw({ g, state, screen, now, settings }: Frame<Game>): boolean {
+      const { x, y, w, h } = screen.visible
+      const { places } = layOutVerdict(request())
+      drawBackdrop(g, state.theme.place, { x, y, w, h }, { ratio: screen.ratio })
+      g.fillStyle = '#2b1030d8'
+      g.fillRect(x, y, w, h)
+      const opened = settings.calm ? 1 : Math.min(1, Math.max(0, (now - current.since - 160) / OPENS_MS))
+      const risen = settings.calm ? 1 : Math.min(1, Math.max(0, (now - current.since - OPENS_MS) / RISES_MS))
+      const t = 1 - (1 - risen) ** 3
+      const middle = x + w / 2
+      const isLow = h < 480
+      const head = isLow ? 34 : Math.min(52, w / 8)
+      const top = screen.safe.y + (isLow ? 10 : h * 0.08)
+      const low = places.done.y - 12
+      const names = isLow ? 54 : 96
+      const area = {
+        x: middle - Math.min(w * 0.46, 420),
+        y: top + head * 1.5,
+        w: Math.min(w * 0.92, 840),
+        h: low - names - top - head * 1.5,
+      }
+      drawRays(
+        g,
+        { x: middle, y: area.y + area.h / 2, reach: Math.max(w, h) * 0.7 },
+        settings.calm ? 0 : now / 5200,
+        opened,
+      )
+      const boxW = Math.min(w * 0.4, area.h * 0.5, 240)
+      const fade = 1 - Math.min(1, risen * 1.4)
+      if (fade > 0) {
+        g.save()
+        g.globalAlpha = fade
+        const shiver = opened > 0 || settings.calm ? 0 : Math.sin(now / 24) * 2
+        drawBox(g, middle + shiver, area.y + area.h * 0.66, boxW, opened)
+        g.restore()
+      }
+      if (opened > 0.35) drawPieces(g, area, t, now, settings.calm)
+      sparkle(risen, middle, area)
+      const title = current.won.length > 1 ? texts.prizes.newMany : texts.prizes.new
+      g.save()
+      g.globalAlpha = Math.max(0.25, opened)
+      words(
+        g,
+        title,
+        {
+          x: middle,
+          y: top + head * 0.7,
+          size: fitWords(g, title, w - 40, head),
+          max: Infinity,
+          align: 'center',
+          weight: 900,
+        },
+        '#ffe9a8',
+      )
+      g.globalAlpha = t
+      const each = area.w / Math.max(1, current.won.length)
+      drawNames(g, { area, each, isLow, low, names })
+      if (!isLow) drawNext(g, middle, low - 18, w)
+      g.restore()
+      return !settings.calm || sprites.isBusy || risen < 1
+    },
   }
-  const widgets = (): Widget[] => [
-    { id: 'done', rect: layOutVerdict(request()).places.done, label: texts.done, act: goOn },
-  ]
-  const drawRays = (g: G, x: number, y: number, reach: number, turn: number, strength: number) => {
+}
+
+/** The box that opens. */
+function createBox() {
+  const drawRays = (g: G, { x, y, reach }: Rays, turn: number, strength: number) => {
     g.save()
     g.globalCompositeOperation = 'lighter'
     for (let i = 0; i < 14; i++) {
@@ -92,9 +175,19 @@ export function createWonPage({
     for (const s of [-1, 1]) g.fill(heart(s * w * 0.1, -h * 0.26, w * 0.075))
     g.restore()
   }
+  return { drawRays, drawBox }
+}
+
+/** The pieces that rise out of it. */
+function createWonPieces(
+  sprites: Context['sprites'],
+  kit: Context['kit'],
+  known: Context['known'],
+  current: WonPageState,
+) {
   const drawPieces = (g: G, area: Rect, t: number, now: number, isCalm: boolean) => {
-    const each = area.w / won.length
-    won.forEach(({ piece }, i) => {
+    const each = area.w / current.won.length
+    current.won.forEach(({ piece }, i) => {
       const side = Math.min(each - 16, area.h * 0.94)
       const x = area.x + each * (i + 0.5)
       const float = isCalm ? 0 : Math.sin(now / 700 + i) * 5
@@ -112,108 +205,99 @@ export function createWonPage({
       if (picture) g.drawImage(picture, x - size / 2, y - size / 2, size, size)
     })
   }
-  return {
-    begin() {
-      won = prizes.listFresh()
-      since = kit.now
-      hasSparkled = false
-      isOpen = true
-      const begun = since
-      kit.juice.tween({ ms: 1, delayMs: SHOWN_MS, update: () => {}, done: () => since === begun && goOn() })
-      kit.audio.play('box', { vary: 0 })
-      kit.say(
-        `${won.length > 1 ? texts.prizes.newMany : texts.prizes.new} ${won.map(({ piece }) => texts.piece(PIECES[piece]!.name)).join(', ')}`,
-      )
-    },
-    widgets,
-    draw({ g, state, screen, now, settings }: Frame<Game>): boolean {
-      const { x, y, w, h } = screen.visible
-      const { places } = layOutVerdict(request())
-      drawBackdrop(g, state.theme.place, x, y, w, h, screen.ratio)
-      g.fillStyle = '#2b1030d8'
-      g.fillRect(x, y, w, h)
-      const opened = settings.calm ? 1 : Math.min(1, Math.max(0, (now - since - 160) / OPENS_MS))
-      const risen = settings.calm ? 1 : Math.min(1, Math.max(0, (now - since - OPENS_MS) / RISES_MS))
-      const t = 1 - (1 - risen) ** 3
-      const middle = x + w / 2
-      const isLow = h < 480
-      const head = isLow ? 34 : Math.min(52, w / 8)
-      const top = screen.safe.y + (isLow ? 10 : h * 0.08)
-      const low = places.done.y - 12
-      const names = isLow ? 54 : 96
-      const area = {
-        x: middle - Math.min(w * 0.46, 420),
-        y: top + head * 1.5,
-        w: Math.min(w * 0.92, 840),
-        h: low - names - top - head * 1.5,
-      }
-      drawRays(g, middle, area.y + area.h / 2, Math.max(w, h) * 0.7, settings.calm ? 0 : now / 5200, opened)
-      const boxW = Math.min(w * 0.4, area.h * 0.5, 240)
-      const fade = 1 - Math.min(1, risen * 1.4)
-      if (fade > 0) {
-        g.save()
-        g.globalAlpha = fade
-        const shiver = opened > 0 || settings.calm ? 0 : Math.sin(now / 24) * 2
-        drawBox(g, middle + shiver, area.y + area.h * 0.66, boxW, opened)
-        g.restore()
-      }
-      if (opened > 0.35) drawPieces(g, area, t, now, settings.calm)
-      if (risen > 0.3 && !hasSparkled) {
-        hasSparkled = true
-        kit.audio.play('prize', { vary: 0 })
-        for (const dx of [-0.25, 0, 0.25])
-          kit.juice.burst(middle + area.w * dx, area.y + area.h / 2, {
-            count: 26,
-            colours: ['#ffd45e', '#fff3d6', '#f7a8c4', '#b9e4dc'],
-            shape: 'star',
-            speed: 360,
-            gravity: 220,
-            ms: 1500,
-            size: 13,
-          })
-      }
-      const title = won.length > 1 ? texts.prizes.newMany : texts.prizes.new
-      g.save()
-      g.globalAlpha = Math.max(0.25, opened)
+  /** The names under the pieces. */
+  const drawNames = (g: Frame<Game>['g'], { area, each, isLow, low, names }: NamesScene): void => {
+    current.won.forEach(({ piece }, i) => {
+      const at = area.x + each * (i + 0.5)
+      const name = texts.piece(PIECES[piece]!.name)
+      const size = fitWords(g, name, each - 16, isLow ? 20 : 26)
       words(
         g,
-        title,
-        middle,
-        top + head * 0.7,
-        fitWords(g, title, w - 40, head),
-        '#ffe9a8',
-        Infinity,
-        'center',
-        900,
+        name,
+        { x: at, y: low - names + 14, size, max: Infinity, align: 'center', weight: 900 },
+        '#fff4e2',
       )
-      g.globalAlpha = t
-      const each = area.w / Math.max(1, won.length)
-      won.forEach(({ piece }, i) => {
-        const at = area.x + each * (i + 0.5)
-        const name = texts.piece(PIECES[piece]!.name)
-        const size = fitWords(g, name, each - 16, isLow ? 20 : 26)
-        words(g, name, at, low - names + 14, size, '#fff4e2', Infinity, 'center', 900)
-        const high = 26
-        g.fillStyle = '#fff8ee'
-        box(g, { x: at - 52, y: low - names + 30, w: 104, h: high }, high / 2)
-        g.fill()
-        drawTags(g, piece, {
-          x: at,
-          y: low - names + 30 + high / 2,
-          size: 20,
-          align: 'middle',
-          isKnown: known.has(piece),
-        })
+      const high = 26
+      g.fillStyle = '#fff8ee'
+      box(g, { x: at - 52, y: low - names + 30, w: 104, h: high }, high / 2)
+      g.fill()
+      drawTags(g, piece, {
+        x: at,
+        y: low - names + 30 + high / 2,
+        size: 20,
+        align: 'middle',
+        isKnown: known.has(piece),
       })
-      if (!isLow) drawNext(g, middle, low - 18, w)
-      g.restore()
-      return !settings.calm || sprites.isBusy || risen < 1
-    },
+    })
   }
   function drawNext(g: G, x: number, y: number, w: number): void {
-    const stars = won.at(-1)?.stars ?? 0
+    const stars = current.won.at(-1)?.stars ?? 0
     const next = findNextPrize(stars)
-    const text = won.length > 1 ? texts.prizes.hang : texts.prizes.hangs
-    words(g, next ? text : texts.prizes.all, x, y, 17, '#f7cfa8', w - 30, 'center', 700)
+    const text = current.won.length > 1 ? texts.prizes.hang : texts.prizes.hangs
+    words(
+      g,
+      next ? text : texts.prizes.all,
+      { x, y, size: 17, max: w - 30, align: 'center', weight: 700 },
+      '#f7cfa8',
+    )
   }
+  return { drawPieces, drawNames, drawNext }
+}
+
+/** Sparks as the pieces rise. */
+function createSparkle(kit: Context['kit'], current: WonPageState) {
+  /** Sparks as the pieces rise. */
+  const sparkle = (
+    risen: number,
+    middle: number,
+    area: { x: number; y: number; w: number; h: number },
+  ): void => {
+    if (risen > 0.3 && !current.hasSparkled) {
+      current.hasSparkled = true
+      kit.audio.play('prize', { vary: 0 })
+      for (const dx of [-0.25, 0, 0.25])
+        kit.juice.burst(middle + area.w * dx, area.y + area.h / 2, {
+          count: 26,
+          colours: ['#ffd45e', '#fff3d6', '#f7a8c4', '#b9e4dc'],
+          shape: 'star',
+          speed: 360,
+          gravity: 220,
+          ms: 1500,
+          size: 13,
+        })
+    }
+  }
+  return sparkle
+}
+
+/** Opens the page and leaves it. */
+function createWonOpening({ open, kit, request, prizes, current }: WonOpeningParts) {
+  let isOpen = false
+  const goOn = () => {
+    if (!isOpen) return
+    isOpen = false
+    open(null)
+    kit.send({ type: 'done' })
+  }
+  const widgets = (): Widget[] => [
+    { id: 'done', rect: layOutVerdict(request()).places.done, label: texts.done, act: goOn },
+  ]
+  const begin = () => {
+    current.won = prizes.listFresh()
+    current.since = kit.now
+    current.hasSparkled = false
+    isOpen = true
+    const begun = current.since
+    kit.juice.tween({
+      ms: 1,
+      delayMs: SHOWN_MS,
+      update: () => {},
+      done: () => current.since === begun && goOn(),
+    })
+    kit.audio.play('box', { vary: 0 })
+    kit.say(
+      `${current.won.length > 1 ? texts.prizes.newMany : texts.prizes.new} ${current.won.map(({ piece }) => texts.piece(PIECES[piece]!.name)).join(', ')}`,
+    )
+  }
+  return { widgets, begin }
 }

@@ -2,7 +2,8 @@
 import { ease } from '@playhouse/game-kit'
 import { BLEED } from './cushion.ts'
 import type { CushionShelf } from './cushion.ts'
-import { FLASH_MS, GLOW_MS, LEAVE_MS, SQUASH_MS } from '../view/effects.ts'
+import { FLASH_MS, LEAVE_MS } from '../view/clear-effects.ts'
+import { GLOW_MS, SQUASH_MS } from '../view/effects.ts'
 import { clamp01, wobble } from '../view/curves.ts'
 import type { Mood } from './face.ts'
 import { drawGhost } from '../view/flight.ts'
@@ -36,14 +37,18 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   if (drifting > 0) beginDrift(g, scene, drifting)
   for (let index = 0; index < game.board.length; index++) {
     const cell = game.board[index]!
-    if (cell > 0) drawSquare(g, scene, shelf, index, cell, awake.has(index), wholes?.get(index))
+    if (cell > 0)
+      drawSquare(g, scene, shelf, { index, cell, isAwake: awake.has(index), whole: wholes?.get(index) })
   }
   if (drifting > 0) g.restore()
   if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
   const { glow } = effects
   if (glow && now >= glow.at) {
     const t = clamp01((now - glow.at) / GLOW_MS)
-    drawGlow(g, scene, glow.lines, (1 - t) * 1.8, scene.calm ? 0 : ease.out(t) * 0.4, glow.rank)
+    drawGlow(g, scene, glow.lines, (1 - t) * 1.8, {
+      grown: scene.calm ? 0 : ease.out(t) * 0.4,
+      rank: glow.rank,
+    })
   }
   drawGhost(g, scene, shelf)
   drawLeaving(g, scene, shelf)
@@ -57,15 +62,13 @@ function beginDrift(g: CanvasRenderingContext2D, { layout: { board, cell } }: Sc
   g.clip()
   g.translate(-squares * cell, 0)
 }
+type Square = { index: number; cell: number; isAwake: boolean; whole: SewnGroup | undefined }
 
 function drawSquare(
   g: CanvasRenderingContext2D,
   scene: Scene,
   shelf: CushionShelf,
-  index: number,
-  cell: number,
-  isAwake: boolean,
-  whole: SewnGroup | undefined,
+  { index, cell, isAwake, whole }: Square,
 ): void {
   const { layout, now, effects, game } = scene
   const { board, cell: size } = layout
@@ -87,8 +90,8 @@ function drawSquare(
   const nod = clamp01((now - sleepAt(scene, whole?.first ?? index)) / NOD_MS)
   const isNodding = game.outcome === 'stuck' && nod > 0 && nod < 1 && !scene.calm
   if (push && !scene.calm)
-    return shelf.draw(g, look, x + push.x * size, y + push.y * size, size, scene.scale, BLEED)
-  if (t >= 1 && !isAwake && !isNodding) return shelf.draw(g, look, x, y, size, scene.scale)
+    return shelf.draw(g, look, { x: x + push.x * size, y: y + push.y * size, size }, scene.scale, BLEED)
+  if (t >= 1 && !isAwake && !isNodding) return shelf.draw(g, look, { x, y, size }, scene.scale)
   const squash = scene.calm ? 0 : isNodding ? Math.sin(nod * Math.PI) * 0.06 : t < 1 ? wobble(t) * 0.14 : 0
   const lift =
     isAwake && !scene.calm && !game.outcome ? Math.sin(now / 90 + (index % SIZE) * 0.3) * size * 0.025 : 0
@@ -98,7 +101,7 @@ function drawSquare(
   g.save()
   g.translate(pivotX, pivotY - lift)
   g.scale(1 + squash, 1 - squash)
-  shelf.draw(g, look, x - pivotX, y - pivotY, size, scene.scale, BLEED)
+  shelf.draw(g, look, { x: x - pivotX, y: y - pivotY, size }, scene.scale, BLEED)
   g.restore()
 }
 
@@ -113,6 +116,7 @@ function moodOf(scene: Scene, index: number, isAwake: boolean, isLanding: boolea
   if (isAwake || scene.peeping === index) return 'awake'
   return isLanding ? 'happy' : 'asleep'
 }
+type Growth = { grown?: number; rank?: number }
 
 /** `grown`: how far, in squares, its outline has run out. `rank`: how much more it is than a single line. */
 function drawGlow(
@@ -120,8 +124,7 @@ function drawGlow(
   { layout }: Scene,
   lines: Lines,
   strength: number,
-  grown = 0,
-  rank = 0,
+  { grown = 0, rank = 0 }: Growth = {},
 ): void {
   const { board, cell } = layout
   g.save()
@@ -189,12 +192,12 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
       patterns: scene.patterns,
       charm,
     }
-    shelf.draw(g, look, -size / 2, -size / 2, size, scene.scale)
+    shelf.draw(g, look, { x: -size / 2, y: -size / 2, size }, scene.scale)
     if (!scene.calm && held >= 0 && held < 1) {
       drawFlash(g, size, 1 - held)
       // The light covers no face: all of them laugh in it.
       g.globalAlpha = 1
-      shelf.drawFace(g, 'happy', look, -size / 2, -size / 2, size, scene.scale)
+      shelf.drawFace(g, 'happy', look, { x: -size / 2, y: -size / 2, size }, scene.scale)
     }
     g.restore()
   }

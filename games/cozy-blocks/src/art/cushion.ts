@@ -26,6 +26,7 @@ function createPicture(pixels: number): HTMLCanvasElement | OffscreenCanvas {
   if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(pixels, pixels)
   return Object.assign(document.createElement('canvas'), { width: pixels, height: pixels })
 }
+export type CushionPlace = { x: number; y: number; size: number }
 
 /** Keeps what is drawn as pictures: a frame then only copies. Cushions and faces apart, so that there are few of them. */
 export function createCushionShelf() {
@@ -51,7 +52,9 @@ export function createCushionShelf() {
     const id = `${mood}.${line}.${pixels}`
     return (
       pictures.get(id) ??
-      make(id, pixels, from, (sheet) => drawFace(sheet, from / 2, from * 0.53, from * 0.5, mood, line))
+      make(id, pixels, from, (sheet) =>
+        drawFace(sheet, { x: from / 2, y: from * 0.53, r: from * 0.5 }, mood, line),
+      )
     )
   }
   const findCushion = (look: CushionLook, pixels: number, from: number) => {
@@ -70,9 +73,7 @@ export function createCushionShelf() {
     draw(
       g: CanvasRenderingContext2D,
       look: CushionLook,
-      x: number,
-      y: number,
-      size: number,
+      { x, y, size }: CushionPlace,
       scale: number,
       bleed = 0,
     ): void {
@@ -92,9 +93,7 @@ export function createCushionShelf() {
       g: CanvasRenderingContext2D,
       mood: Mood,
       { colour, charm = 0 }: Pick<CushionLook, 'colour' | 'charm'>,
-      x: number,
-      y: number,
-      size: number,
+      { x, y, size }: CushionPlace,
       scale: number,
     ): void {
       const from = size > boardSize * 0.55 ? boardSize : boardSize / 2
@@ -121,7 +120,7 @@ export function drawCushion(g: CanvasRenderingContext2D, look: CushionLook, size
   shade(g, cloth, look.links, size, edge + line)
   g.restore()
   drawSeams(g, cloth, look.links, size)
-  if (look.mood) drawFace(g, size / 2, size * 0.53, size * 0.5, look.mood, cloth.line)
+  if (look.mood) drawFace(g, { x: size / 2, y: size * 0.53, r: size * 0.5 }, look.mood, cloth.line)
 }
 
 /** The outline: sewn sides run to the very edge, free sides stay `inset` away and round their corners. */

@@ -1,15 +1,9 @@
+import type { Circle } from './pen.ts'
 /** A small face: usually asleep, awake on events. */
 export type Mood = 'asleep' | 'awake' | 'happy' | 'worried'
 
 /** `r` is about half the width of the head it sits on. */
-export function drawFace(
-  g: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  r: number,
-  mood: Mood,
-  ink: string,
-): void {
+export function drawFace(g: CanvasRenderingContext2D, { x, y, r }: Circle, mood: Mood, ink: string): void {
   g.save()
   g.translate(x, y)
   g.lineCap = 'round'

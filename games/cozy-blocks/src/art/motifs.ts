@@ -1,3 +1,4 @@
+import type { CushionPlace } from './cushion.ts'
 /** Motifs embroidered on the patch of a solved clearing puzzle. */
 type Trace = (g: CanvasRenderingContext2D) => void
 
@@ -66,9 +67,7 @@ const MOTIFS: readonly Trace[] = [moon, star, heart, leaf, paw, cloud, fish, flo
 export function embroider(
   g: CanvasRenderingContext2D,
   number: number,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: CushionPlace,
   colour: string,
 ): void {
   g.save()

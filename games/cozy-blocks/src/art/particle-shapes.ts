@@ -1,16 +1,11 @@
 /** Particles: feathers, stars, scraps of cloth and dust. Board squares are the unit. */
 import type { Bit } from '../view/effect-types.ts'
+type Scatter = { count: number; power: number; grow?: number }
+
+type Spot = { x: number; y: number }
 
 export function createBits(random: () => number, effects: { bits: Bit[] }) {
-  const scatter = (
-    x: number,
-    y: number,
-    colour: string,
-    at: number,
-    count: number,
-    power: number,
-    grow = 1,
-  ) => {
+  const scatter = ({ x, y }: Spot, colour: string, at: number, { count, power, grow = 1 }: Scatter) => {
     for (let i = 0; i < count; i++) {
       const angle = random() * Math.PI * 2
       const speed = (0.6 + random()) * power

@@ -7,13 +7,12 @@ import { readCushion } from '../rules/cushion-cell.ts'
 
 /** Colours that suit what a picture shows go by its number: neighbours differ. */
 const clothOf = (number: number) => CLOTHS[1 + ((number * 3 + Math.floor(number / 7)) % 7)]!
+type PatchPlace = { x: number; y: number; size: number }
 
 export function paintPatch(
   g: CanvasRenderingContext2D,
   number: number,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: PatchPlace,
   isSolved: boolean,
 ): void {
   const cloth = clothOf(number)
@@ -22,9 +21,9 @@ export function paintPatch(
   g.roundRect(x, y, size, size, size * 0.16)
   g.fill()
   if (findPictureName(number) === null) {
-    if (isSolved) embroider(g, number, x, y, size, cloth.deep)
+    if (isSolved) embroider(g, number, { x, y, size }, cloth.deep)
     else paintHeap(g, number, x, y, size)
-  } else paintPicture(g, number, x, y, size, isSolved ? cloth.deep : null)
+  } else paintPicture(g, number, { x, y, size }, isSolved ? cloth.deep : null)
   if (isSolved) stitch(g, x, y, size)
 }
 
@@ -32,9 +31,7 @@ export function paintPatch(
 function paintPicture(
   g: CanvasRenderingContext2D,
   number: number,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: PatchPlace,
   colour: string | null,
 ): void {
   const cell = (size * 0.8) / SIZE

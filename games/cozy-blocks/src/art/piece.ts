@@ -5,17 +5,15 @@ import type { Scene } from '../view/scene.ts'
 import { getShape, linksAt } from '../rules/shapes.ts'
 import type { Piece } from '../state.ts'
 
+export type PiecePose = { x: number; y: number; size: number; mood: Mood; bleed?: number }
+
 /** The top left corner of its box is at x, y. */
 export function drawPiece(
   g: CanvasRenderingContext2D,
   scene: Scene,
   shelf: CushionShelf,
   piece: Piece,
-  x: number,
-  y: number,
-  size: number,
-  mood: Mood,
-  bleed = 0,
+  { x, y, size, mood, bleed = 0 }: PiecePose,
 ): void {
   const shape = getShape(piece.shape)
   for (let i = 0; i < shape.cells.length; i++) {
@@ -27,6 +25,6 @@ export function drawPiece(
       patterns: scene.patterns,
       charm: i === shape.face ? piece.charm : 0,
     }
-    shelf.draw(g, look, x + col * size, y + row * size, size, scene.scale, bleed)
+    shelf.draw(g, look, { x: x + col * size, y: y + row * size, size }, scene.scale, bleed)
   }
 }

@@ -9,14 +9,13 @@ const LIT = '#f0883c'
 const SQUARES = 4
 
 export type PaintCushion = (colour: number, charm: number, x: number, y: number, size: number) => void
+export type IconPlace = { x: number; y: number; size: number }
 
 /** `paintCushion` draws one as large as the picture: a page and the board keep theirs in different ways. */
 export function drawQuestIcon(
   g: Pen,
   quest: Pick<Quest, 'kind' | 'need' | 'colour'>,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: IconPlace,
   paintCushion: PaintCushion,
 ): void {
   const { kind, colour } = quest

@@ -159,16 +159,12 @@ function paintTray(g: CanvasRenderingContext2D, layout: Layout): void {
   const right = Math.max(...slots.map((slot) => slot.x + slot.w))
   panel(
     g,
-    first.x - 3,
-    first.y - 3,
-    right - first.x + 6,
-    last.y + last.h - first.y + 6,
-    20,
+    { x: first.x - 3, y: first.y - 3, w: right - first.x + 6, h: last.y + last.h - first.y + 6, r: 20 },
     layout.portrait ? DARK : WARM,
   )
   for (const slot of slots) paintNest(g, slot, layout.portrait)
   const { x, y, w, h } = layout.next
-  if (h > 0) panel(g, x, y, w, h, 14, layout.portrait ? DARK : WARM)
+  if (h > 0) panel(g, { x, y, w, h, r: 14 }, layout.portrait ? DARK : WARM)
 }
 
 /** Where a piece lies: a hollow in the bedding, also to be seen when it is empty. */
@@ -192,16 +188,9 @@ function paintNest(g: CanvasRenderingContext2D, { x, y, w, h }: Rect, portrait: 
   g.stroke()
   g.setLineDash([])
 }
+type Panel = { x: number; y: number; w: number; h: number; r: number }
 
-function panel(
-  g: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  r: number,
-  cloth: string,
-): void {
+function panel(g: CanvasRenderingContext2D, { x, y, w, h, r }: Panel, cloth: string): void {
   g.fillStyle = cloth
   g.beginPath()
   g.roundRect(x, y, w, h, r)

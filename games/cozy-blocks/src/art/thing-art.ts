@@ -45,7 +45,7 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
       g.lineTo(-19, 0)
       g.closePath()
     })
-    box(g, '#f09a72', -29, -44, 58, 12)
+    box(g, '#f09a72', { x: -29, y: -44, w: 58, h: 12 })
     shine(g, -12, -20, 4, 10)
   },
   mug(g) {
@@ -54,10 +54,10 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
     g.arc(26, -30, 15, -1.3, 1.5)
     g.stroke()
     g.lineWidth = 5
-    box(g, '#559fdc', -32, -58, 56, 58, 12)
-    box(g, '#cfe8ff', -32, -40, 56, 12, 0)
+    box(g, '#559fdc', { x: -32, y: -58, w: 56, h: 58, r: 12 })
+    box(g, '#cfe8ff', { x: -32, y: -40, w: 56, h: 12, r: 0 })
     shape(g, '#7a4a34', () => g.ellipse(-4, -57, 26, 7, 0, 0, 7))
-    box(g, '#fff6e2', -12, -64, 14, 11, 3)
+    box(g, '#fff6e2', { x: -12, y: -64, w: 14, h: 11, r: 3 })
     g.strokeStyle = 'rgba(255,246,226,.75)'
     for (const side of [-14, 8]) {
       g.beginPath()
@@ -67,8 +67,8 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
     }
   },
   picture(g) {
-    box(g, '#cf8d5c', -42, -84, 84, 84, 8)
-    box(g, '#d9ecf7', -31, -73, 62, 62, 3)
+    box(g, '#cf8d5c', { x: -42, y: -84, w: 84, h: 84, r: 8 })
+    box(g, '#d9ecf7', { x: -31, y: -73, w: 62, h: 62, r: 3 })
     shape(g, '#f8b93c', () => {
       g.ellipse(-5, -42, 20, 14, 0, 0, 7)
       g.moveTo(10, -42)
@@ -76,13 +76,13 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
       g.lineTo(25, -30)
       g.closePath()
     })
-    disc(g, LINE, -14, -45, 3, false)
+    disc(g, LINE, { x: -14, y: -45, r: 3 }, false)
     shine(g, -24, -62, 5, 10)
   },
   books(g) {
-    box(g, '#a685e0', -44, -20, 84, 20, 4)
-    box(g, '#ee6a55', -36, -39, 76, 19, 4)
-    box(g, '#79b65b', -42, -57, 70, 18, 4)
+    box(g, '#a685e0', { x: -44, y: -20, w: 84, h: 20, r: 4 })
+    box(g, '#ee6a55', { x: -36, y: -39, w: 76, h: 19, r: 4 })
+    box(g, '#79b65b', { x: -42, y: -57, w: 70, h: 18, r: 4 })
     g.fillStyle = '#fff3dc'
     for (const [x, y] of [
       [20, -15],
@@ -90,7 +90,7 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
       [10, -52],
     ] as const)
       g.fillRect(x, y, 9, 9)
-    disc(g, '#ee5b5b', -8, -72, 14)
+    disc(g, '#ee5b5b', { x: -8, y: -72, r: 14 })
     g.beginPath()
     g.moveTo(-8, -85)
     g.quadraticCurveTo(-6, -94, 2, -95)
@@ -98,7 +98,7 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
   },
   clock(g) {
     for (const side of [-1, 1]) {
-      disc(g, '#f8b93c', side * 24, -80, 14)
+      disc(g, '#f8b93c', { x: side * 24, y: -80, r: 14 })
       g.lineWidth = 9
       g.beginPath()
       g.moveTo(side * 20, -10)
@@ -106,8 +106,8 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
       g.stroke()
       g.lineWidth = 5
     }
-    disc(g, '#f8b93c', 0, -44, 38)
-    disc(g, '#fff6e2', 0, -44, 27)
+    disc(g, '#f8b93c', { x: 0, y: -44, r: 38 })
+    disc(g, '#fff6e2', { x: 0, y: -44, r: 27 })
     g.beginPath()
     g.moveTo(0, -60)
     g.lineTo(0, -44)
@@ -115,9 +115,9 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
     g.stroke()
   },
   yarn(g) {
-    disc(g, '#f084a8', -12, -28, 28)
-    disc(g, '#92ccf5', 24, -21, 21)
-    disc(g, '#ffdf80', 8, -58, 19)
+    disc(g, '#f084a8', { x: -12, y: -28, r: 28 })
+    disc(g, '#92ccf5', { x: 24, y: -21, r: 21 })
+    disc(g, '#ffdf80', { x: 8, y: -58, r: 19 })
     g.lineWidth = 3
     for (const [x, y, r, colour] of [
       [-12, -28, 28, '#a83b6c'],
@@ -138,8 +138,8 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
     glow.addColorStop(1, 'rgba(255,210,120,0)')
     g.fillStyle = glow
     g.fillRect(-62, -120, 124, 124)
-    box(g, '#9a5c3c', -20, -10, 40, 10, 4)
-    box(g, '#cf8d5c', -4, -30, 8, 22, 2)
+    box(g, '#9a5c3c', { x: -20, y: -10, w: 40, h: 10, r: 4 })
+    box(g, '#cf8d5c', { x: -4, y: -30, w: 8, h: 22, r: 2 })
     shape(g, '#ffe9a8', () => {
       for (let i = 0; i < 10; i++) {
         const reach = i % 2 ? 18 : 36
@@ -164,13 +164,13 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
     })
     shape(g, '#93cb74', () => g.ellipse(-2, -30, 36, 30, 0, 0, 7))
     shape(g, '#fff6e2', () => g.ellipse(-2, -54, 19, 8, 0, 0, 7))
-    disc(g, '#ee6a55', -2, -66, 7)
+    disc(g, '#ee6a55', { x: -2, y: -66, r: 7 })
     for (const [x, y] of [
       [-18, -26],
       [2, -18],
       [12, -34],
     ] as const)
-      disc(g, '#fff6e2', x, y, 5, false)
+      disc(g, '#fff6e2', { x, y, r: 5 }, false)
   },
   musicBox(g) {
     shape(g, '#f084a8', () => {
@@ -180,16 +180,16 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
       g.lineTo(38, -44)
       g.closePath()
     })
-    box(g, '#d4608b', -40, -44, 80, 44, 8)
-    box(g, '#ffdf80', -40, -30, 80, 10, 0)
-    disc(g, '#fff6e2', 4, -62, 9)
+    box(g, '#d4608b', { x: -40, y: -44, w: 80, h: 44, r: 8 })
+    box(g, '#ffdf80', { x: -40, y: -30, w: 80, h: 10, r: 0 })
+    disc(g, '#fff6e2', { x: 4, y: -62, r: 9 })
     g.lineWidth = 4
     g.beginPath()
     g.moveTo(12, -62)
     g.lineTo(12, -80)
     g.lineTo(22, -76)
     g.stroke()
-    disc(g, '#f8b93c', 48, -22, 7)
+    disc(g, '#f8b93c', { x: 48, y: -22, r: 7 })
   },
   kitten(g) {
     drawCat(
@@ -227,7 +227,7 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
       g.lineTo(24, -20)
       g.closePath()
     })
-    disc(g, LINE, -10, -32, 2.5, false)
+    disc(g, LINE, { x: -10, y: -32, r: 2.5 }, false)
     shape(g, '#eaf6ff', () => g.ellipse(0, -75, 25, 6, 0, 0, 7))
     shine(g, -27, -42, 4, 12)
   },
@@ -248,7 +248,7 @@ const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
       }
       g.closePath()
     })
-    disc(g, '#ffdf80', 0, -56, 20)
+    disc(g, '#ffdf80', { x: 0, y: -56, r: 20 })
     shape(
       g,
       '#b36c12',

@@ -30,15 +30,16 @@ function chime(hz: number, volume: number, lengthS: number, delayS = 0): Layer[]
     delayS,
   }))
 }
+type Slide = {
+  from: number
+  to: number
+  lengthS: number
+  volume: number
+  wave: 'sine' | 'triangle'
+  delayS?: number
+}
 
-function slide(
-  from: number,
-  to: number,
-  lengthS: number,
-  volume: number,
-  wave: 'sine' | 'triangle',
-  delayS = 0,
-): Layer {
+function slide({ from, to, lengthS, volume, wave, delayS = 0 }: Slide): Layer {
   return {
     volume,
     pitchHz: from,
@@ -159,15 +160,22 @@ const VOICES = {
 export const VOICE_COUNT = Object.keys(VOICES).length
 
 export const sounds: Record<string, Sound> = {
-  pick: slide(330, 520, 0.09, 0.22, 'triangle'),
-  place: [slide(190, 80, 0.14, 0.36, 'sine'), puff(0.12, 1400, 0.25), ...chime(392, 0.09, 0.25)],
+  pick: slide({ from: 330, to: 520, lengthS: 0.09, volume: 0.22, wave: 'triangle' }),
+  place: [
+    slide({ from: 190, to: 80, lengthS: 0.14, volume: 0.36, wave: 'sine' }),
+    puff(0.12, 1400, 0.25),
+    ...chime(392, 0.09, 0.25),
+  ],
   toss: puff(0.16, 2600, 0.16),
   /** A square passed while carrying. */
-  tick: slide(620, 560, 0.03, 0.06, 'sine'),
+  tick: slide({ from: 620, to: 560, lengthS: 0.03, volume: 0.06, wave: 'sine' }),
   /** The carried piece would clear something here. */
   ready: chime(C5 * rateOf(4), 0.1, 0.4),
-  boom: slide(120, 45, 0.22, 0.14, 'sine'),
-  refuse: [slide(210, 165, 0.11, 0.28, 'triangle'), slide(180, 140, 0.14, 0.26, 'triangle', 0.11)],
+  boom: slide({ from: 120, to: 45, lengthS: 0.22, volume: 0.14, wave: 'sine' }),
+  refuse: [
+    slide({ from: 210, to: 165, lengthS: 0.11, volume: 0.28, wave: 'triangle' }),
+    slide({ from: 180, to: 140, lengthS: 0.14, volume: 0.26, wave: 'triangle', delayS: 0.11 }),
+  ],
   /** The second voice of a combo, the brushes and the bass under it; and a low swell where there is little room. */
   answer: [
     {
@@ -214,8 +222,8 @@ export const sounds: Record<string, Sound> = {
   /** A combo ended: a small sigh. */
   lost: [...melody([4, 2, 0], 0.13, 0.16, 0.6, 0.5), puff(0.4, 700, 0.16)],
   deal: melody([0, 2, 4], 0.07, 0.1, 0.3),
-  undo: slide(520, 260, 0.18, 0.2, 'triangle'),
-  click: slide(480, 620, 0.05, 0.16, 'sine'),
+  undo: slide({ from: 520, to: 260, lengthS: 0.18, volume: 0.2, wave: 'triangle' }),
+  click: slide({ from: 480, to: 620, lengthS: 0.05, volume: 0.16, wave: 'sine' }),
   solved: melody([0, 2, 4, 5, 7, 10], 0.11, 0.32, 1.4),
   stuck: melody([5, 4, 2, 1, 0], 0.24, 0.3, 1.3, 0.5),
   chime: chime(C5, 0.22, 0.9),
@@ -266,14 +274,17 @@ export const sounds: Record<string, Sound> = {
   unwrap: [puff(0.14, 4200, 0.22), ...melody([2, 4, 7, 9], 0.07, 0.2, 0.8)],
   burst: [
     puff(0.7, 1500, 0.5),
-    slide(420, 90, 0.3, 0.3, 'triangle'),
+    slide({ from: 420, to: 90, lengthS: 0.3, volume: 0.3, wave: 'triangle' }),
     ...melody([9, 7, 5], 0.05, 0.1, 0.4, 2),
   ],
   /** The cat dreams of something. */
   quest: melody([0, 3, 5], 0.16, 0.1, 0.9, 2),
   granted: melody([5, 7, 9, 10, 12, 14], 0.08, 0.22, 1.3),
   /** Things in the room, when touched. */
-  tap: [slide(300, 240, 0.07, 0.3, 'triangle'), ...chime(784, 0.08, 0.3)],
+  tap: [
+    slide({ from: 300, to: 240, lengthS: 0.07, volume: 0.3, wave: 'triangle' }),
+    ...chime(784, 0.08, 0.3),
+  ],
   rustle: [puff(0.18, 3600, 0.24), puff(0.4, 2400, 0.12)],
   ticking: [0, 0.3, 0.6, 0.9].map((at, i): Layer => ({
     volume: 0.3,

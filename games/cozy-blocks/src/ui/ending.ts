@@ -18,11 +18,15 @@ export function describeEnd(
   kit: Kit<Cozy, Keepsakes>,
   state: GameState,
   bestBefore: number,
-  openRoom: () => void,
 ): Partial<Result<Input>> {
   const isPuzzle = state.mode === 'puzzle'
-  const room = { label: texts.room, act: openRoom }
-  const takeBack = { label: texts.undo, act: () => kit.continueRun({ type: 'undo' }), isMain: isPuzzle }
+  const room = { id: 'room', label: texts.room, act: () => kit.open('room') }
+  const takeBack = {
+    id: 'undo',
+    label: texts.undo,
+    act: () => kit.continueRun({ type: 'undo' }),
+    isMain: isPuzzle,
+  }
   const goOn = {
     label: texts.nextPuzzle,
     act: () => kit.begin('puzzle', findNextPuzzle(kit, state.puzzle) + 1),

@@ -1,5 +1,4 @@
 /** "How to play" as small animations with few words, usable without reading. */
-import { paint } from './menu-elements.ts'
 import { drawCat, drawPaw } from '../art/cat.ts'
 import { drawCharmOver, drawCharmUnder, hidesFace } from '../art/charm-art.ts'
 import { BURST, CAP, GIFT } from '../rules/charms.ts'
@@ -10,18 +9,19 @@ import { FONT, QUILT, ROOM } from '../art/palette.ts'
 import { paintPatch } from '../art/patch.ts'
 import { texts } from '../texts.ts'
 import { drawThing } from '../art/thing-art.ts'
+import type { CushionPlace } from '../art/cushion.ts'
 
 type Pen = CanvasRenderingContext2D
 const W = 104
 const H = 66
 const BEAT_MS = 2800
-const FRAME_MS = 50
 /** The time of the still image under reduced motion: it shows the point of the animation. */
 const STILL = 0.62
 
 type Picture = (g: Pen, t: number) => void
+type CushionKind = { colour: number; mood: Mood | null; charm?: number }
 
-function cushion(g: Pen, colour: number, x: number, y: number, size: number, mood: Mood | null, charm = 0) {
+function cushion(g: Pen, { colour, mood, charm = 0 }: CushionKind, { x, y, size }: CushionPlace) {
   g.save()
   g.translate(x, y)
   drawCharmUnder(g, charm, size)
@@ -39,22 +39,26 @@ const drag: Picture = (g, t) => {
     [28, 5],
     [76, 2],
   ] as const)
-    cushion(g, colour, x, 8, 24, t > 0.6 ? 'happy' : 'asleep')
+    cushion(g, { colour, mood: t > 0.6 ? 'happy' : 'asleep' }, { x, y: 8, size: 24 })
   const go = part(t, 0.18, 0.55)
   const [x, y] = [74 - 22 * go, 40 - 32 * go]
-  cushion(g, 1, x, y, 24, t > 0.1 ? 'awake' : 'asleep')
+  cushion(g, { colour: 1, mood: t > 0.1 ? 'awake' : 'asleep' }, { x, y, size: 24 })
   g.globalAlpha = 1 - part(t, 0.66, 0.74)
   drawPaw(g, x + 12, y + 18, 30, part(t, 0.05, 0.15) * (1 - part(t, 0.56, 0.62)))
 }
 
 const clear: Picture = (g, t) => {
-  cushion(g, 4, 4, 36, 24, 'asleep')
-  cushion(g, 6, 28, 36, 24, 'asleep')
+  cushion(g, { colour: 4, mood: 'asleep' }, { x: 4, y: 36, size: 24 })
+  cushion(g, { colour: 6, mood: 'asleep' }, { x: 28, y: 36, size: 24 })
   const gone = part(t, 0.45, 0.9)
   for (let i = 0; i < 4; i++) {
     const fly = part(gone, i * 0.12, 0.6 + i * 0.12)
     g.globalAlpha = 1 - fly
-    cushion(g, [5, 1, 2, 3][i]!, 4 + i * 24, 10 - fly * 22, 24, t > 0.2 ? 'happy' : 'asleep')
+    cushion(
+      g,
+      { colour: [5, 1, 2, 3][i]!, mood: t > 0.2 ? 'happy' : 'asleep' },
+      { x: 4 + i * 24, y: 10 - fly * 22, size: 24 },
+    )
   }
   g.globalAlpha = part(t, 0.2, 0.3) * (1 - part(t, 0.6, 0.75))
   g.strokeStyle = '#ff9d1f'
@@ -114,13 +118,17 @@ const quest: Picture = (g, t) => {
 const charms: Picture = (g, t) => {
   ;[GIFT, BURST, CAP].forEach((charm, i) => {
     const hop = Math.sin(part(t, 0.1 + i * 0.25, 0.35 + i * 0.25) * Math.PI)
-    cushion(g, [3, 1, 4][i]!, 3 + i * 34, 20 - hop * 10, 30, hop > 0 ? 'happy' : 'asleep', charm)
+    cushion(
+      g,
+      { colour: [3, 1, 4][i]!, mood: hop > 0 ? 'happy' : 'asleep', charm },
+      { x: 3 + i * 34, y: 20 - hop * 10, size: 30 },
+    )
   })
 }
 
 const puzzle: Picture = (g, t) => {
-  paintPatch(g, 0, 3, 9, 48, t > 0.5)
-  paintPatch(g, 1, 54, 9, 48, t > 0.75)
+  paintPatch(g, 0, { x: 3, y: 9, size: 48 }, t > 0.5)
+  paintPatch(g, 1, { x: 54, y: 9, size: 48 }, t > 0.75)
 }
 
 const room: Picture = (g, t) => {
@@ -148,23 +156,9 @@ function drawPicture(g: Pen, picture: Picture, t: number): void {
   g.restore()
 }
 
-/** Puts a picture before each line; they move as long as they are in the page. */
-export function paintHowTo(list: HTMLElement, calm: boolean): void {
-  const pens = [...list.children].flatMap((item, i) => {
-    const picture = PICTURES[i]
-    if (!picture) return []
-    const canvas = paint(W, H, (g) => drawPicture(g, picture, STILL))
-    item.prepend(canvas)
-    return [{ g: canvas.getContext('2d')!, picture }]
-  })
-  if (calm) return
-  let drawnAt = 0
-  const draw = (now: number) => {
-    if (!list.isConnected) return
-    requestAnimationFrame(draw)
-    if (now < drawnAt + FRAME_MS) return
-    drawnAt = now
-    for (const { g, picture } of pens) drawPicture(g, picture, (now % BEAT_MS) / BEAT_MS)
-  }
-  requestAnimationFrame(draw)
-}
+export const HOW_TO = {
+  size: { w: W, h: H },
+  ms: BEAT_MS,
+  still: STILL,
+  drawers: PICTURES.map((picture) => (g: Pen, t: number) => drawPicture(g, picture, t)),
+} as const

@@ -107,7 +107,12 @@ function drawDream(g: Pen): void {
 function drawPatches(g: Pen, solved: readonly number[]): void {
   const shown = [...solved, 24, 21, 34, 12].slice(0, 4)
   shown.forEach((number, i) =>
-    paintPatch(g, number, 5 + (i % 2) * 34, 5 + Math.floor(i / 2) * 34, 32, i < solved.length || i === 0),
+    paintPatch(
+      g,
+      number,
+      { x: 5 + (i % 2) * 34, y: 5 + Math.floor(i / 2) * 34, size: 32 },
+      i < solved.length || i === 0,
+    ),
   )
 }
 

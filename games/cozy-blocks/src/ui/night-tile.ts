@@ -52,9 +52,7 @@ function paintQuest(g: Pen, number: number, y: number): void {
   drawQuestIcon(
     g,
     getNightQuest(number),
-    x + 5,
-    y + (h - size) / 2,
-    size,
+    { x: x + 5, y: y + (h - size) / 2, size },
     (colour, charm, left, top, side) => {
       g.save()
       g.translate(left, top)

@@ -16,10 +16,14 @@ export function makeQuilt(kit: Kit<Cozy, unknown>, isSolved: (number: number) =>
   const quilt = make('div', 'quilt')
   const patches = make('div', 'patches')
   const turn = (sign: string, label: string, by: number) => {
-    const button = makeButton(sign, () => {
-      kit.audio.play('click')
-      show(first + by)
-    })
+    const button = makeButton(
+      sign,
+      () => {
+        kit.audio.play('click')
+        show(first + by)
+      },
+      'wooden',
+    )
     button.ariaLabel = label
     return button
   }
@@ -34,9 +38,7 @@ export function makeQuilt(kit: Kit<Cozy, unknown>, isSolved: (number: number) =>
         paintPatch(
           g,
           first + i,
-          (i % 5) * PATCH + 2,
-          Math.floor(i / 5) * PATCH + 2,
-          PATCH - 4,
+          { x: (i % 5) * PATCH + 2, y: Math.floor(i / 5) * PATCH + 2, size: PATCH - 4 },
           isSolved(first + i),
         )
     })

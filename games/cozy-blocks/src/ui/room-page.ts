@@ -19,7 +19,6 @@ const GOALS = 3
 
 export type RoomPage = {
   kit: Kit<Cozy, unknown>
-  dialog: HTMLDialogElement
   getDeeds(): Deeds
   has(id: ThingId): boolean
   /** The things shown in the room during play. */
@@ -28,17 +27,12 @@ export type RoomPage = {
   /** Puts a thing away, or out again. */
   toggle(id: ThingId): void
   isSolved(number: number): boolean
-  back(): void
 }
 
-export function showRoomPage(page: RoomPage): void {
-  const { kit, dialog, getDeeds } = page
+/** The page, and what says what was touched. */
+export function makeRoom(page: RoomPage): { room: HTMLElement; note: HTMLElement } {
+  const { kit, getDeeds } = page
   const deeds = getDeeds()
-  const back = makeButton(texts.roomBack, () => {
-    kit.audio.play('click')
-    page.back()
-  })
-  back.dataset.main = ''
   const next = listNext(deeds, GOALS)
   const scene = make('div', 'scene')
   const drawScene = () => {
@@ -48,26 +42,25 @@ export function showRoomPage(page: RoomPage): void {
     scene.replaceChildren(picture)
   }
   drawScene()
-  // Says what was touched, over the way back: both stay in sight.
   const note = make('div', 'note')
   const count = THINGS.filter(({ id }) => page.has(id)).length
   note.setAttribute('aria-live', 'polite')
-  dialog.dataset.page = 'room'
-  dialog.ariaLabel = texts.room
-  dialog.replaceChildren(
-    make('h1', '', texts.room),
-    scene,
-    makeComfort(count),
-    make('h2', '', next.length > 0 ? texts.roomNext : texts.roomFull),
-    ...next.map((thing) => makeGoal(thing, deeds)),
+  const room = make(
+    'div',
+    'room',
+    make('div', 'room-view', scene, makeComfort(count)),
+    make(
+      'div',
+      'room-goals',
+      make('h2', '', next.length > 0 ? texts.roomNext : texts.roomFull),
+      ...next.map((thing) => makeGoal(thing, deeds)),
+    ),
     ...(count > 0 ? [make('h2', '', texts.roomTouch)] : []),
     makeShelves(page, deeds, note, drawScene),
-    make('p', 'gk-line', texts.quilt(deeds.solved, PUZZLE_COUNT, deeds.stars)),
+    make('p', 'quilt-line', texts.quilt(deeds.solved, PUZZLE_COUNT, deeds.stars)),
     makeQuilt(kit, page.isSolved),
-    make('div', 'foot', note, back),
   )
-  dialog.scrollTop = 0
-  back.focus({ preventScroll: true })
+  return { room, note }
 }
 
 /** What the things are good for in play. */
@@ -107,13 +100,17 @@ function makeShelves(page: RoomPage, deeds: Deeds, note: HTMLElement, changed: (
     tile.classList.add('poked')
   }
   const makeHere = ({ id }: Offer, tile: HTMLElement) => {
-    const put = makeButton(texts.putAway(page.isOut(id)), () => {
-      kit.audio.play('rustle')
-      page.toggle(id)
-      put.textContent = texts.putAway(page.isOut(id))
-      tile.classList.toggle('away', !page.isOut(id))
-      changed()
-    })
+    const put = makeButton(
+      texts.putAway(page.isOut(id)),
+      () => {
+        kit.audio.play('rustle')
+        page.toggle(id)
+        put.textContent = texts.putAway(page.isOut(id))
+        tile.classList.toggle('away', !page.isOut(id))
+        changed()
+      },
+      'wooden',
+    )
     return make('div', 'put', make('span', 'name', texts.things[id]), put)
   }
   return shelves

@@ -4,13 +4,16 @@ import { drawPaw } from '../art/cat.ts'
 import { BLEED } from '../art/cushion.ts'
 import type { CushionShelf } from '../art/cushion.ts'
 import { clamp01 } from './curves.ts'
-import type { Mood } from '../art/face.ts'
 import { drawPiece } from '../art/piece.ts'
 import { SHAKE_MS, shakeSince } from './refusal.ts'
 import { HOMING_MS, pieceAt, restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { getShape, linksAt } from '../rules/shapes.ts'
 import type { Piece } from '../state.ts'
+import type { Spot } from '../rules/grid.ts'
+import type { PiecePose } from '../art/piece.ts'
+
+type Corner = { x: number; y: number; cell: number }
 
 /** Where the piece would land; crossed out when the spot is taken, so that it does not hang on colour. */
 export function drawGhost(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
@@ -20,7 +23,12 @@ export function drawGhost(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   const { board, cell } = layout
   g.save()
   g.globalAlpha = aim.fits ? 0.5 : 0.28
-  drawPiece(g, scene, shelf, piece, board.x + aim.col * cell, board.y + aim.row * cell, cell, 'awake')
+  drawPiece(g, scene, shelf, piece, {
+    x: board.x + aim.col * cell,
+    y: board.y + aim.row * cell,
+    size: cell,
+    mood: 'awake',
+  })
   g.globalAlpha = 0.95
   g.strokeStyle = aim.fits ? '#6a3b2a' : '#8d2f3c'
   g.lineWidth = Math.max(2, cell * 0.05)
@@ -30,7 +38,7 @@ export function drawGhost(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   for (const { row, col } of getShape(piece.shape).cells) {
     const x = board.x + (aim.col + col) * cell
     const y = board.y + (aim.row + row) * cell
-    if (aim.fits) traceFreeSides(g, piece, row, col, x, y, cell)
+    if (aim.fits) traceFreeSides(g, piece, { row, col }, { x, y, cell })
     else {
       line(g, x + cell * 0.3, y + cell * 0.3, x + cell * 0.7, y + cell * 0.7)
       line(g, x + cell * 0.7, y + cell * 0.3, x + cell * 0.3, y + cell * 0.7)
@@ -43,11 +51,8 @@ export function drawGhost(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
 function traceFreeSides(
   g: CanvasRenderingContext2D,
   piece: Piece,
-  row: number,
-  col: number,
-  x: number,
-  y: number,
-  cell: number,
+  { row, col }: Spot,
+  { x, y, cell }: Corner,
 ): void {
   const links = linksAt(getShape(piece.shape), row, col)
   if (!(links & 1)) line(g, x, y, x + cell, y)
@@ -66,8 +71,8 @@ export function drawFlights(g: CanvasRenderingContext2D, scene: Scene, shelf: Cu
     const x = from.x + (board.x + col * cell - from.x) * go
     const y = from.y + (board.y + row * cell - from.y) * go
     const arc = from.isThrown ? Math.sin(t * Math.PI) * cell * 0.5 : 0
-    dropShadow(g, piece, x, y, size, cell * 0.3 * (1 - t))
-    drawSized(g, scene, shelf, piece, x, y - arc, size, 'awake')
+    dropShadow(g, piece, { x, y, size, height: cell * 0.3 * (1 - t) })
+    drawSized(g, scene, shelf, piece, { x, y: y - arc, size, mood: 'awake' })
   }
 }
 
@@ -77,16 +82,13 @@ function drawSized(
   scene: Scene,
   shelf: CushionShelf,
   piece: Piece,
-  x: number,
-  y: number,
-  size: number,
-  mood: Mood,
+  { x, y, size, mood }: PiecePose,
 ): void {
   const { cell } = scene.layout
   g.save()
   g.translate(x, y)
   g.scale(size / cell, size / cell)
-  drawPiece(g, scene, shelf, piece, 0, 0, cell, mood, BLEED)
+  drawPiece(g, scene, shelf, piece, { x: 0, y: 0, size: cell, mood, bleed: BLEED })
   g.restore()
 }
 
@@ -113,20 +115,19 @@ export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   g.rotate(flying.lean * (1 - t))
   g.scale(lift, lift)
   g.translate(-middleX, -middleY)
-  dropShadow(g, piece, 0, 0, size, scene.layout.cell * 0.3 * flying.grown * (1 - t))
-  drawSized(g, scene, shelf, piece, 0, 0, size, scene.held ? 'awake' : wait > 0 ? 'worried' : 'asleep')
+  dropShadow(g, piece, { x: 0, y: 0, size, height: scene.layout.cell * 0.3 * flying.grown * (1 - t) })
+  drawSized(g, scene, shelf, piece, {
+    x: 0,
+    y: 0,
+    size,
+    mood: scene.held ? 'awake' : wait > 0 ? 'worried' : 'asleep',
+  })
   g.restore()
 }
+type PieceShadow = { x: number; y: number; size: number; height: number }
 
 /** A plain shape: a blurred shadow would cost more than all the rest of the frame. */
-function dropShadow(
-  g: CanvasRenderingContext2D,
-  piece: Piece,
-  x: number,
-  y: number,
-  size: number,
-  height: number,
-): void {
+function dropShadow(g: CanvasRenderingContext2D, piece: Piece, { x, y, size, height }: PieceShadow): void {
   g.fillStyle = 'rgba(48,14,44,.3)'
   g.beginPath()
   for (const { row, col } of getShape(piece.shape).cells) {
@@ -151,7 +152,7 @@ export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   const y = rest.y + (layout.board.y + guide.row * layout.cell - rest.y) * go
   g.save()
   g.globalAlpha = 0.8 * (1 - clamp01((t - 0.8) / 0.12))
-  drawSized(g, scene, shelf, piece, x, y, size, 'awake')
+  drawSized(g, scene, shelf, piece, { x, y, size, mood: 'awake' })
   g.globalAlpha = 1 - clamp01((t - 0.86) / 0.12)
   if (guide.paw) {
     const paw = Math.max(46, layout.cell * 1.1)

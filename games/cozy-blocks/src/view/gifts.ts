@@ -18,45 +18,25 @@ const isForPoints = (id: ThingId) => THINGS.some((thing) => thing.id === id && t
 
 export type Gifts = ReturnType<typeof createGifts>
 
+type GiftsState = {
+  /** Unwrapped in this run. */
+  fresh: ThingId[]
+}
+
+type UnwrappingParts = {
+  getDeeds: () => Deeds
+  kit: Kit<Cozy, Keepsakes>
+  scene: Scene
+  effects: Effects
+  current: GiftsState
+}
+
 export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Effects) {
   const { data } = kit
-  /** Unwrapped in this run. */
-  let fresh: ThingId[] = []
-  const listHere = (earned: ReadonlySet<ThingId>) =>
-    data.seen.filter((id): id is ThingId => earned.has(id as ThingId))
-  const isOut = (id: ThingId) => !data.away?.includes(id)
+  const current: GiftsState = { fresh: [] }
   const getDeeds = (): Deeds => countDeeds(kit.record, data)
-  const stand = () => {
-    scene.standing = standThings(scene.layout, scene.things, scene.turn)
-  }
-  const show = () => {
-    const earned = new Set(listEarned(getDeeds()))
-    scene.things = listHere(earned).filter(isOut)
-    scene.patches = getDeeds().solved
-    stand()
-  }
-  /** One lucky run brings one thing for its points: the next comes with the next run. */
-  const listNew = () => {
-    const found = listEarned(getDeeds()).filter((id) => !data.seen.includes(id))
-    const forPoints = found.filter(isForPoints)
-    const late = fresh.some(isForPoints) ? forPoints : forPoints.slice(1)
-    return found.filter((id) => !late.includes(id))
-  }
-  /** It shows itself over the board and flies to its place; the room is repainted when it arrives. */
-  const unwrap = (id: ThingId) => {
-    const { layout, now, calm, things, turn } = scene
-    const stood = standThings(layout, [...things, id], turn).find((thing) => thing.id === id)
-    const { board, cell } = layout
-    const to = stood ?? { x: board.x + board.w / 2, y: board.y + board.h * 0.66, size: cell }
-    const at = now + UNWRAP_AFTER_MS
-    scene.gift = { id, at, to }
-    const x = (to.x - board.x) / cell
-    const y = (to.y - to.size / 2 - board.y) / cell
-    effects.unwrap(x, y, at, at + GIFT_MS, calm)
-    kit.audio.play('gift', { delay: UNWRAP_AFTER_MS / 1000, vary: 0 })
-    kit.say(texts.gift(texts.things[id]))
-  }
-
+  const { listHere, isOut, stand, show } = createShelf(kit, scene, getDeeds)
+  const { listNew, unwrap } = createUnwrapping({ getDeeds, kit, scene, effects, current })
   honourOldSave(kit.record, data)
   // What an older save has earned already stands there from the start.
   const isNewHere = data.seen.length === 0
@@ -64,11 +44,10 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
     ...listEarned(getDeeds()).filter((id) => isNewHere || (!data.seen.includes(id) && !isForPoints(id))),
   )
   show()
-
   const update = () => {
     const found = listNew()
     data.seen.push(...found)
-    fresh.push(...found)
+    current.fresh.push(...found)
     // At the end the board is seen first, and then the card shows what came.
     if (kit.state.outcome) {
       scene.gift = null
@@ -80,7 +59,7 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
   }
   return {
     getDeeds,
-    getFresh: (): readonly ThingId[] => fresh,
+    getFresh: (): readonly ThingId[] => current.fresh,
     has: (id: ThingId) => data.seen.includes(id),
     isOut,
     listOut: (): readonly ThingId[] => scene.things,
@@ -93,7 +72,7 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
     },
     stand,
     begin() {
-      fresh = []
+      current.fresh = []
       scene.gift = null
       scene.turn++
       show()
@@ -113,4 +92,49 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
     },
     update,
   }
+}
+
+/** Which things stand in the room. */
+function createShelf(kit: Kit<Cozy, Keepsakes>, scene: Scene, getDeeds: () => Deeds) {
+  const { data } = kit
+  const listHere = (earned: ReadonlySet<ThingId>) =>
+    data.seen.filter((id): id is ThingId => earned.has(id as ThingId))
+  const isOut = (id: ThingId) => !data.away?.includes(id)
+  const stand = () => {
+    scene.standing = standThings(scene.layout, scene.things, scene.turn)
+  }
+  const show = () => {
+    const earned = new Set(listEarned(getDeeds()))
+    scene.things = listHere(earned).filter(isOut)
+    scene.patches = getDeeds().solved
+    stand()
+  }
+  return { listHere, isOut, stand, show }
+}
+
+/** A present that is unwrapped. */
+function createUnwrapping({ getDeeds, kit, scene, effects, current }: UnwrappingParts) {
+  const { data } = kit
+  /** One lucky run brings one thing for its points: the next comes with the next run. */
+  const listNew = () => {
+    const found = listEarned(getDeeds()).filter((id) => !data.seen.includes(id))
+    const forPoints = found.filter(isForPoints)
+    const late = current.fresh.some(isForPoints) ? forPoints : forPoints.slice(1)
+    return found.filter((id) => !late.includes(id))
+  }
+  /** It shows itself over the board and flies to its place; the room is repainted when it arrives. */
+  const unwrap = (id: ThingId) => {
+    const { layout, now, calm, things, turn } = scene
+    const stood = standThings(layout, [...things, id], turn).find((thing) => thing.id === id)
+    const { board, cell } = layout
+    const to = stood ?? { x: board.x + board.w / 2, y: board.y + board.h * 0.66, size: cell }
+    const at = now + UNWRAP_AFTER_MS
+    scene.gift = { id, at, to }
+    const x = (to.x - board.x) / cell
+    const y = (to.y - to.size / 2 - board.y) / cell
+    effects.unwrap(x, y, at, at + GIFT_MS, calm)
+    kit.audio.play('gift', { delay: UNWRAP_AFTER_MS / 1000, vary: 0 })
+    kit.say(texts.gift(texts.things[id]))
+  }
+  return { listNew, unwrap }
 }

@@ -5,6 +5,7 @@ import { DREAM, shareOfStep, timesOf } from '../rules/clearing.ts'
 import { shakeSince } from './refusal.ts'
 import type { Scene } from './scene.ts'
 import { texts } from '../texts.ts'
+import type { Rect } from './layout-rects.ts'
 
 /** Height of the three lines' letters as last drawn, for checks. */
 export type Letters = { title: number; headline: number; footline: number }
@@ -14,46 +15,48 @@ export const LINES = { title: 0.25, headline: 0.53, footline: 0.81 } as const
 
 /** Smaller is not readable on a phone. */
 const MIN_LETTER_PX = 20
+type Line = { at: number; size: number; widest: number; weight: number }
 
 export function drawHeadline(g: CanvasRenderingContext2D, scene: Scene): Letters {
   const { x, y, w, h } = scene.layout.score
   const inner = w * 0.84
   const middle = x + w / 2
   const bump = scene.calm ? 0 : wobble(clamp01((scene.now - scene.headlineAt) / 420)) * 0.16
-  const line = (long: string, short: string, at: number, size: number, widest: number, weight: number) => {
+  const line = (long: string, short: string, { at, size, widest, weight }: Line) => {
     g.font = `${weight} ${MIN_LETTER_PX}px ${FONT}`
     const text = g.measureText(long).width <= widest ? long : short
-    return write(g, text, middle, y + h * at, size, widest, weight)
+    return write(g, text, { x: middle, y: y + h * at, size, widest, weight })
   }
   g.textAlign = 'center'
   g.textBaseline = 'middle'
   g.fillStyle = '#ffdca6'
   const small = Math.max(MIN_LETTER_PX, Math.min(28, h * 0.13))
-  const title = line(scene.title, scene.short.title, LINES.title, small, inner * 0.82, 800)
+  const title = line(scene.title, scene.short.title, {
+    at: LINES.title,
+    size: small,
+    widest: inner * 0.82,
+    weight: 800,
+  })
   g.fillStyle = ROOM.cream
-  const headline = write(
-    g,
-    scene.headline,
-    middle,
-    y + h * LINES.headline,
-    Math.min(h * 0.34, 110) * (1 + bump),
-    inner,
-    900,
-  )
+  const headline = write(g, scene.headline, {
+    x: middle,
+    y: y + h * LINES.headline,
+    size: Math.min(h * 0.34, 110) * (1 + bump),
+    widest: inner,
+    weight: 900,
+  })
   g.fillStyle = '#e8d5f0'
-  const footline = line(scene.footline, scene.short.footline, LINES.footline, Math.min(26, small), inner, 700)
+  const footline = line(scene.footline, scene.short.footline, {
+    at: LINES.footline,
+    size: Math.min(26, small),
+    widest: inner,
+    weight: 700,
+  })
   return { title, headline, footline }
 }
+type Lettering = { x: number; y: number; size: number; widest: number; weight: number }
 
-function write(
-  g: CanvasRenderingContext2D,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  widest: number,
-  weight: number,
-): number {
+function write(g: CanvasRenderingContext2D, text: string, { x, y, size, widest, weight }: Lettering): number {
   g.font = `${weight} ${size}px ${FONT}`
   const width = g.measureText(text).width
   const fitting = width > widest ? (size * widest) / width : size
@@ -82,7 +85,7 @@ export function drawCombo(g: CanvasRenderingContext2D, { game, layout, lost, now
   g.beginPath()
   g.roundRect(x, y, w, h, h / 2)
   g.fill()
-  drawWay(g, x + h * 0.5, y + h * 0.83, w - h, h * 0.1, shareOfStep(combo), isLost)
+  drawWay(g, { x: x + h * 0.5, y: y + h * 0.83, w: w - h, h: h * 0.1 }, shareOfStep(combo), isLost)
   g.fillStyle = isLost ? '#cdc3c9' : timesOf(combo) > 1 ? '#ffe08a' : '#d9c6d6'
   g.textAlign = 'left'
   g.textBaseline = 'middle'
@@ -91,7 +94,13 @@ export function drawCombo(g: CanvasRenderingContext2D, { game, layout, lost, now
   g.font = `900 ${size}px ${FONT}`
   if (hasWord) {
     g.textAlign = 'center'
-    write(g, texts.combo(timesOf(combo)), x + w / 2, y + h * 0.29, size, w - h * 0.4, 900)
+    write(g, texts.combo(timesOf(combo)), {
+      x: x + w / 2,
+      y: y + h * 0.29,
+      size,
+      widest: w - h * 0.4,
+      weight: 900,
+    })
   } else g.fillText(`×${timesOf(combo)}`, x + h * 0.28, y + h * 0.46)
   for (let i = 0; i < 3; i++) {
     // The last one that is left burns red.
@@ -105,15 +114,7 @@ export function drawCombo(g: CanvasRenderingContext2D, { game, layout, lost, now
 }
 
 /** How far it is to the next multiplier: a thread in its own groove. */
-function drawWay(
-  g: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  share: number,
-  isLost: boolean,
-): void {
+function drawWay(g: CanvasRenderingContext2D, { x, y, w, h }: Rect, share: number, isLost: boolean): void {
   g.fillStyle = 'rgba(255,241,196,.2)'
   g.beginPath()
   g.roundRect(x, y, w, h, h / 2)

@@ -9,8 +9,15 @@ import { readCushion } from '../rules/cushion-cell.ts'
 
 const BURST_MS = 1000
 const BETWEEN_MS = 6000
+/** After so many without input the board rests. */
+const MAX_BURSTS = 2
 const WOKEN_MS = 1700
 export const GLANCE_MS = 900
+
+type IdleLifeState = {
+  hope: number
+  look: { x: number; y: number }
+}
 
 export function createIdleLife(rng: Rng) {
   let startedAt = -1e9
@@ -18,40 +25,24 @@ export function createIdleLife(rng: Rng) {
   let timer: ReturnType<typeof setInterval> | undefined
   let wake: () => unknown = () => {}
   let isDue = false
-  let hope = 0
-  let look = { x: 0, y: 0 }
-  let watchedAt = 0
-
+  let bursts = 0
+  const current: IdleLifeState = { hope: 0, look: { x: 0, y: 0 } }
+  const watch = createWatching(current)
   const pickPeeper = (scene: Scene): number | null => {
     const faces = scene.game.board.flatMap((cell, index) =>
       cell > 0 && readCushion(cell).hasFace ? [index] : [],
     )
     return faces.length > 0 ? rng.pick(faces) : null
   }
-
   const restart = () => {
     clearInterval(timer)
     timer = setInterval(() => {
+      if (bursts >= MAX_BURSTS) return
+      bursts++
       isDue = true
       wake()
     }, BETWEEN_MS)
   }
-
-  /** What she hopes for: she wakes when what is in the hand would clear something, and looks where it goes. */
-  const watch = ({ game, aim, layout, now, calm, glance }: Scene) => {
-    const share = calm ? 1 : Math.min(1, (now - watchedAt) / 140)
-    watchedAt = now
-    const isHopeful = aim?.fits === true && countLines(previewLines(game, aim.slot, aim.row, aim.col)) > 0
-    hope += ((isHopeful ? 1 : 0) - hope) * share
-    if (hope < 0.01) hope = 0
-    const { cat, board, cell } = layout
-    const at = aim ? { x: aim.col, y: aim.row } : now < glance.at + GLANCE_MS ? glance : null
-    const dx = at ? board.x + at.x * cell - (cat.x + cat.w / 2) : 0
-    const dy = at ? board.y + at.y * cell - (cat.y + cat.h / 2) : 0
-    const far = Math.max(1, Math.hypot(dx, dy))
-    look = { x: dx / far, y: dy / far }
-  }
-
   return {
     start(onWake: () => unknown) {
       wake = onWake
@@ -61,6 +52,8 @@ export function createIdleLife(rng: Rng) {
         document.hidden ? clearInterval(timer) : restart(),
       )
     },
+    /** The player did something: bursts continue. */
+    touch: () => void (bursts = 0),
     /** Poses the cat and the peeping cushion; true while a burst runs. */
     update(scene: Scene): boolean {
       if (isDue && !scene.calm) {
@@ -80,8 +73,8 @@ export function createIdleLife(rng: Rng) {
       const up = woken < 0.12 ? ease.out(woken / 0.12) : 1 - clamp01((woken - 0.75) / 0.25)
       scene.cat = {
         breath: scene.calm ? 0 : swell * (kind === 0 ? 1 : 0.5),
-        awake: Math.max(joy > 0 ? up : 0, hope, glance * 0.8),
-        look,
+        awake: Math.max(joy > 0 ? up : 0, current.hope, glance * 0.8),
+        look: current.look,
         twitch: scene.calm
           ? 0
           : kind === 1
@@ -89,7 +82,27 @@ export function createIdleLife(rng: Rng) {
             : joy * Math.sin(woken * 22) * (1 - woken),
         hop: scene.calm || joy < 0.65 ? 0 : Math.abs(Math.sin(woken * Math.PI * 4)) * (1 - woken),
       }
-      return t < 1 || (hope > 0 && hope < 1)
+      return t < 1 || (current.hope > 0 && current.hope < 1)
     },
   }
+}
+
+/** Eyes that follow what is held. */
+function createWatching(current: IdleLifeState) {
+  let watchedAt = 0
+  /** What she hopes for: she wakes when what is in the hand would clear something, and looks where it goes. */
+  const watch = ({ game, aim, layout, now, calm, glance }: Scene) => {
+    const share = calm ? 1 : Math.min(1, (now - watchedAt) / 140)
+    watchedAt = now
+    const isHopeful = aim?.fits === true && countLines(previewLines(game, aim.slot, aim.row, aim.col)) > 0
+    current.hope += ((isHopeful ? 1 : 0) - current.hope) * share
+    if (current.hope < 0.01) current.hope = 0
+    const { cat, board, cell } = layout
+    const at = aim ? { x: aim.col, y: aim.row } : now < glance.at + GLANCE_MS ? glance : null
+    const dx = at ? board.x + at.x * cell - (cat.x + cat.w / 2) : 0
+    const dy = at ? board.y + at.y * cell - (cat.y + cat.h / 2) : 0
+    const far = Math.max(1, Math.hypot(dx, dy))
+    current.look = { x: dx / far, y: dy / far }
+  }
+  return watch
 }

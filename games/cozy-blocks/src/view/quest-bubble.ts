@@ -7,6 +7,8 @@ import type { Scene } from './scene.ts'
 import { texts } from '../texts.ts'
 import { drawQuestIcon } from '../art/quest-icon.ts'
 import type { Quest } from '../rules/quests.ts'
+import type { Rect } from './layout-rects.ts'
+import type { IconPlace } from '../art/quest-icon.ts'
 
 type Pen = CanvasRenderingContext2D
 const INK = '#3a1f2e'
@@ -26,10 +28,10 @@ export function drawQuest(g: Pen, scene: Scene, shelf: CushionShelf): void {
   g.translate(left + width, y + h)
   g.scale(zoom, zoom)
   g.translate(-left - width, -y - h)
-  drawBubble(g, scene, left, y, width, h)
+  drawBubble(g, scene, { x: left, y, w: width, h })
   // Under the words where they need the width.
   const top = isTwoRows ? y + h * 0.5 : y + (h - icon) / 2
-  drawIcon(g, scene, shelf, quest, left + PAD, top, icon)
+  drawIcon(g, scene, shelf, quest, { x: left + PAD, y: top, size: icon })
   g.fillStyle = '#6b3d28'
   g.textAlign = 'left'
   g.textBaseline = 'middle'
@@ -68,7 +70,7 @@ function countOf({ kind, need, have }: Quest): string {
   return kind === 'together' ? String(need) : `${have}/${need}`
 }
 
-function drawBubble(g: Pen, { layout }: Scene, x: number, y: number, w: number, h: number): void {
+function drawBubble(g: Pen, { layout }: Scene, { x, y, w, h }: Rect): void {
   const { cat, portrait } = layout
   g.fillStyle = 'rgba(40,14,44,.35)'
   g.beginPath()
@@ -97,17 +99,14 @@ function drawBubble(g: Pen, { layout }: Scene, x: number, y: number, w: number, 
   }
 }
 
-function drawIcon(
-  g: Pen,
-  scene: Scene,
-  shelf: CushionShelf,
-  quest: Quest,
-  x: number,
-  y: number,
-  size: number,
-): void {
+function drawIcon(g: Pen, scene: Scene, shelf: CushionShelf, quest: Quest, { x, y, size }: IconPlace): void {
   const { patterns, scale } = scene
-  drawQuestIcon(g, quest, x, y, size, (colour, charm, left, top, side) =>
-    shelf.draw(g, { colour, links: 0, mood: 'happy', patterns, charm }, left, top, side, scale),
+  drawQuestIcon(g, quest, { x, y, size }, (colour, charm, left, top, side) =>
+    shelf.draw(
+      g,
+      { colour, links: 0, mood: 'happy', patterns, charm },
+      { x: left, y: top, size: side },
+      scale,
+    ),
   )
 }

@@ -18,7 +18,7 @@ export function drawGapSign(g: Pen, scene: Scene): void {
   const x = board.x + (gap.col + gap.w / 2) * cell
   const y = board.y + (gap.row - 0.2) * cell + (calm ? 0 : Math.sin(now / 260) * 3)
   const size = Math.max(22, Math.min(40, cell * 0.6))
-  drawSign(g, [texts.fillTheGap], size, x, y, board.x + 4, board.x + board.w - 4)
+  drawSign(g, [texts.fillTheGap], size, { x, y, from: board.x + 4, to: board.x + board.w - 4 })
 }
 
 /** What a special cushion does, over the piece that brings it: the board stays free. */
@@ -32,20 +32,18 @@ export function drawNotice(g: Pen, scene: Scene): void {
   const shape = getShape(piece.shape)
   const rest = restOf(scene, notice.slot, shape)
   const size = Math.max(20, Math.min(26, layout.cell * 0.46))
-  drawSign(g, [notice.name, notice.what], size, rect.x + rect.w / 2, rest.y - 3, 6, layout.w - 6)
+  drawSign(g, [notice.name, notice.what], size, {
+    x: rect.x + rect.w / 2,
+    y: rest.y - 3,
+    from: 6,
+    to: layout.w - 6,
+  })
   g.globalAlpha = 1
 }
+type SignPlace = { x: number; y: number; from: number; to: number }
 
 /** Its tip is at x, y; it stays between two edges. The second line is smaller. */
-function drawSign(
-  g: Pen,
-  lines: readonly string[],
-  size: number,
-  x: number,
-  y: number,
-  from: number,
-  to: number,
-): void {
+function drawSign(g: Pen, lines: readonly string[], size: number, { x, y, from, to }: SignPlace): void {
   const sizeOf = (line: number) => (line === 0 ? size : size * 0.82)
   const fontOf = (line: number) => `${line === 0 ? 900 : 800} ${sizeOf(line)}px ${FONT}`
   g.save()

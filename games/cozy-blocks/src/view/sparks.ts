@@ -1,6 +1,7 @@
 /** Flying feathers, stars and numbers. */
 import { ease } from '@playhouse/game-kit'
-import { BIG_POINTS, POINTS, POP_MS, RING_MS, SETTLE_MS } from './effects.ts'
+import { BIG_POINTS, POINTS } from './clear-effects.ts'
+import { POP_MS, RING_MS, SETTLE_MS } from './effects.ts'
 import type { Bit } from './effect-types.ts'
 import { clamp01 } from './curves.ts'
 import { FONT } from '../art/palette.ts'

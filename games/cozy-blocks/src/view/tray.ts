@@ -35,7 +35,13 @@ export function drawTray(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
     g.scale(zoom, zoom)
     if (isSpent) g.globalAlpha = 0.45
     const mood = isSpent ? 'worried' : scene.guide?.slot === slot ? 'awake' : 'asleep'
-    drawPiece(g, scene, shelf, piece, (-shape.w * cell) / 2, (-shape.h * cell) / 2, cell, mood, BLEED)
+    drawPiece(g, scene, shelf, piece, {
+      x: (-shape.w * cell) / 2,
+      y: (-shape.h * cell) / 2,
+      size: cell,
+      mood,
+      bleed: BLEED,
+    })
     g.restore()
     if (now < scene.swapped.at + SWAPPED_MS && scene.swapped.slots.includes(slot)) drawSwapped(g, rect)
   })
@@ -95,7 +101,7 @@ export function drawNext(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
     const shape = shapes[i]!
     const py = top + (height - shape.h * usual) / 2
     g.globalAlpha = 0.9
-    drawPiece(g, scene, shelf, piece, px, py, usual, 'asleep', BLEED)
+    drawPiece(g, scene, shelf, piece, { x: px, y: py, size: usual, mood: 'asleep', bleed: BLEED })
     g.globalAlpha = 1
     px += shape.w * usual + gap
   })

@@ -2,8 +2,9 @@
 type G = CanvasRenderingContext2D
 
 export const INK = '#3a2618'
+type Oval = { x: number; y: number; rx: number; ry: number; turn?: number }
 
-export function blob(g: G, x: number, y: number, rx: number, ry: number, fill: string, turn = 0): void {
+export function blob(g: G, { x, y, rx, ry, turn = 0 }: Oval, fill: string): void {
   g.fillStyle = fill
   g.beginPath()
   g.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2)
@@ -45,12 +46,12 @@ export function drawEyes(g: G, x: number, y: number, size: number, isShut: boole
       g.stroke()
       return
     }
-    blob(g, x, y, size * 1.0, size * 1.25, '#2a1a12')
+    blob(g, { x, y, rx: size * 1.0, ry: size * 1.25 }, '#2a1a12')
   })
   if (isShut) return
   for (const side of [-1, 1]) {
-    blob(g, side * x + size * 0.3, y - size * 0.45, size * 0.38, size * 0.42, '#fff')
-    blob(g, side * x - size * 0.3, y + size * 0.5, size * 0.2, size * 0.2, '#ffffffaa')
+    blob(g, { x: side * x + size * 0.3, y: y - size * 0.45, rx: size * 0.38, ry: size * 0.42 }, '#fff')
+    blob(g, { x: side * x - size * 0.3, y: y + size * 0.5, rx: size * 0.2, ry: size * 0.2 }, '#ffffffaa')
   }
 }
 

@@ -30,9 +30,9 @@ function drawFox(g: G, isShut: boolean, coat: Coat): void {
   )
   shape(g, brow, [-0.3, -0.6, 0, -0.7, 0.3, -0.6, 0.12, -0.2, 0, -0.1, -0.12, -0.2, -0.3, -0.6])
   drawEyes(g, 0.42, 0.06, 0.15, isShut)
-  mirrored(g, () => blob(g, 0.62, 0.36, 0.15, 0.09, blush))
-  blob(g, 0, 0.46, 0.15, 0.11, '#2a1a12')
-  blob(g, -0.04, 0.42, 0.05, 0.03, '#ffffffb0')
+  mirrored(g, () => blob(g, { x: 0.62, y: 0.36, rx: 0.15, ry: 0.09 }, blush))
+  blob(g, { x: 0, y: 0.46, rx: 0.15, ry: 0.11 }, '#2a1a12')
+  blob(g, { x: -0.04, y: 0.42, rx: 0.05, ry: 0.03 }, '#ffffffb0')
   drawMouth(g, 0.56, 0.12)
 }
 
@@ -63,7 +63,7 @@ function drawDeer(g: G, isShut: boolean, coat: Coat): void {
     [-0.28, -0.3],
     [0.28, -0.3],
   ] as const)
-    blob(g, x, y, 0.055, 0.065, pale)
+    blob(g, { x, y, rx: 0.055, ry: 0.065 }, pale)
   drawEyes(g, 0.42, 0.08, 0.16, isShut)
   mirrored(g, () => {
     g.strokeStyle = INK
@@ -73,28 +73,28 @@ function drawDeer(g: G, isShut: boolean, coat: Coat): void {
     g.moveTo(0.54, -0.04)
     g.lineTo(0.68, -0.12)
     g.stroke()
-    blob(g, 0.6, 0.34, 0.13, 0.08, blush)
+    blob(g, { x: 0.6, y: 0.34, rx: 0.13, ry: 0.08 }, blush)
   })
-  blob(g, 0, 0.52, 0.17, 0.12, '#4a2a20')
-  blob(g, -0.05, 0.48, 0.06, 0.035, '#ffffffb0')
+  blob(g, { x: 0, y: 0.52, rx: 0.17, ry: 0.12 }, '#4a2a20')
+  blob(g, { x: -0.05, y: 0.48, rx: 0.06, ry: 0.035 }, '#ffffffb0')
   drawMouth(g, 0.64, 0.12)
 }
 
 function drawBear(g: G, isShut: boolean, coat: Coat): void {
   const { ear, inner, face, light, muzzle, blush } = BEAR_COATS[coat]
   mirrored(g, () => {
-    blob(g, 0.68, -0.58, 0.36, 0.36, INK)
-    blob(g, 0.68, -0.58, 0.3, 0.3, ear)
-    blob(g, 0.68, -0.55, 0.17, 0.17, inner)
+    blob(g, { x: 0.68, y: -0.58, rx: 0.36, ry: 0.36 }, INK)
+    blob(g, { x: 0.68, y: -0.58, rx: 0.3, ry: 0.3 }, ear)
+    blob(g, { x: 0.68, y: -0.55, rx: 0.17, ry: 0.17 }, inner)
   })
-  blob(g, 0, 0.1, 1.03, 0.91, INK)
-  blob(g, 0, 0.1, 0.97, 0.85, face)
-  blob(g, -0.28, -0.3, 0.42, 0.26, light, -0.4)
-  blob(g, 0, 0.42, 0.48, 0.4, muzzle)
+  blob(g, { x: 0, y: 0.1, rx: 1.03, ry: 0.91 }, INK)
+  blob(g, { x: 0, y: 0.1, rx: 0.97, ry: 0.85 }, face)
+  blob(g, { x: -0.28, y: -0.3, rx: 0.42, ry: 0.26, turn: -0.4 }, light)
+  blob(g, { x: 0, y: 0.42, rx: 0.48, ry: 0.4 }, muzzle)
   drawEyes(g, 0.4, 0.02, 0.13, isShut)
-  mirrored(g, () => blob(g, 0.66, 0.32, 0.15, 0.1, blush))
-  blob(g, 0, 0.27, 0.2, 0.14, '#2a1a12')
-  blob(g, -0.06, 0.22, 0.07, 0.04, '#ffffffb0')
+  mirrored(g, () => blob(g, { x: 0.66, y: 0.32, rx: 0.15, ry: 0.1 }, blush))
+  blob(g, { x: 0, y: 0.27, rx: 0.2, ry: 0.14 }, '#2a1a12')
+  blob(g, { x: -0.06, y: 0.22, rx: 0.07, ry: 0.04 }, '#ffffffb0')
   drawMouth(g, 0.42, 0.13)
 }
 
@@ -147,9 +147,9 @@ export function drawCrown(g: G, y: number, size: number, gem: string): void {
     [0, -1.05],
     [1.1, -0.78],
   ] as const)
-    blob(g, x * w, y + dy * w, w * 0.15, w * 0.15, '#ffe9a8')
-  blob(g, 0, y - w * 0.36, w * 0.17, w * 0.2, gem)
-  blob(g, -w * 0.05, y - w * 0.42, w * 0.05, w * 0.06, '#ffffffcc')
+    blob(g, { x: x * w, y: y + dy * w, rx: w * 0.15, ry: w * 0.15 }, '#ffe9a8')
+  blob(g, { x: 0, y: y - w * 0.36, rx: w * 0.17, ry: w * 0.2 }, gem)
+  blob(g, { x: -w * 0.05, y: y - w * 0.42, rx: w * 0.05, ry: w * 0.06 }, '#ffffffcc')
 }
 
 /** A wreath of leaves, for foxes that are no kings yet. */
@@ -157,9 +157,9 @@ function drawWreath(g: G, y: number, gem: string): void {
   for (let i = -3; i <= 3; i++) {
     const x = i * 0.17
     const at = y + i * i * 0.022
-    blob(g, x, at - 0.06, 0.1, 0.17, i % 2 ? '#3f8f4c' : '#67b35a', i * 0.28)
+    blob(g, { x, y: at - 0.06, rx: 0.1, ry: 0.17, turn: i * 0.28 }, i % 2 ? '#3f8f4c' : '#67b35a')
   }
-  for (const i of [-1.6, 0, 1.6]) blob(g, i * 0.17, y + i * i * 0.03, 0.075, 0.075, gem)
+  for (const i of [-1.6, 0, 1.6]) blob(g, { x: i * 0.17, y: y + i * i * 0.03, rx: 0.075, ry: 0.075 }, gem)
 }
 
 export function drawAnimal(g: G, animal: Animal, gem: string, isShut = false, coat: Coat = USUAL): void {

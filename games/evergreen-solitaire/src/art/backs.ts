@@ -61,20 +61,20 @@ const PAINTERS: Record<Back, (g: G, size: Size) => void> = {
       [0.86, 0.44, 0.014],
     ] as const)
       disc(g, x * w, y * h, r * w, '#ffe9a8')
-    drawFir(g, w * 0.24, h * 0.97, w * 0.42, h * 0.42, '#1d6a58')
-    drawFir(g, w * 0.8, h * 0.97, w * 0.4, h * 0.36, '#1a5f52')
-    drawFir(g, w * 0.52, h * 0.99, w * 0.56, h * 0.64, '#2f8f63')
+    drawFir(g, { x: w * 0.24, foot: h * 0.97, w: w * 0.42, h: h * 0.42 }, '#1d6a58')
+    drawFir(g, { x: w * 0.8, foot: h * 0.97, w: w * 0.4, h: h * 0.36 }, '#1a5f52')
+    drawFir(g, { x: w * 0.52, foot: h * 0.99, w: w * 0.56, h: h * 0.64 }, '#2f8f63')
   },
   leaf(g, size) {
     fill(g, size, '#2f7d4b', '#1c5a3c')
     scatter(size, size.w * 0.3, (x, y, i) =>
-      drawSuit(g, i % 3 === 1 ? 2 : 0, x, y, size.w * 0.2, i % 2 ? '#8fcf7a' : '#5db06a'),
+      drawSuit(g, i % 3 === 1 ? 2 : 0, { x, y, size: size.w * 0.2 }, i % 2 ? '#8fcf7a' : '#5db06a'),
     )
   },
   berry(g, size) {
     fill(g, size, '#8f2438', '#5e1830')
     scatter(size, size.w * 0.34, (x, y, i) =>
-      drawSuit(g, 1, x, y, size.w * 0.23, i % 2 ? '#ff9a86' : '#e05a58'),
+      drawSuit(g, 1, { x, y, size: size.w * 0.23 }, i % 2 ? '#ff9a86' : '#e05a58'),
     )
   },
   snow(g, size) {
@@ -107,10 +107,12 @@ const PAINTERS: Record<Back, (g: G, size: Size) => void> = {
   gold(g, size) {
     const { w, h } = size
     fill(g, size, '#e9bb4a', '#a8741f')
-    scatter(size, w * 0.26, (x, y) => drawFir(g, x, y + w * 0.1, w * 0.2, w * 0.24, '#fff0b866'))
+    scatter(size, w * 0.26, (x, y) =>
+      drawFir(g, { x, foot: y + w * 0.1, w: w * 0.2, h: w * 0.24 }, '#fff0b866'),
+    )
     disc(g, w / 2, h / 2, w * 0.29, '#7c5214')
     disc(g, w / 2, h / 2, w * 0.255, '#f6d777')
-    drawFir(g, w / 2, h / 2 + w * 0.2, w * 0.3, w * 0.4, '#7c5214')
+    drawFir(g, { x: w / 2, foot: h / 2 + w * 0.2, w: w * 0.3, h: w * 0.4 }, '#7c5214')
   },
   dawn(g, size) {
     const { w, h } = size
@@ -128,7 +130,11 @@ const PAINTERS: Record<Back, (g: G, size: Size) => void> = {
     g.fillStyle = '#3f3668'
     g.fillRect(0, h * 0.66, w, h)
     for (let i = 0; i < 6; i++)
-      drawFir(g, (i / 5) * w, h * 0.99, w * 0.26, h * (0.3 + (i % 2) * 0.08), i % 2 ? '#2a2450' : '#352d5e')
+      drawFir(
+        g,
+        { x: (i / 5) * w, foot: h * 0.99, w: w * 0.26, h: h * (0.3 + (i % 2) * 0.08) },
+        i % 2 ? '#2a2450' : '#352d5e',
+      )
   },
   peaks(g, size) {
     const { w, h } = size
@@ -195,7 +201,7 @@ const PAINTERS: Record<Back, (g: G, size: Size) => void> = {
     drawAnimal(g, 'deer', '#d8392f')
     g.restore()
     for (const y of [0.1, 0.93])
-      for (const x of [0.2, 0.5, 0.8]) drawSuit(g, 0, x * w, y * h, w * 0.13, '#e8c04a')
+      for (const x of [0.2, 0.5, 0.8]) drawSuit(g, 0, { x: x * w, y: y * h, size: w * 0.13 }, '#e8c04a')
   },
   aurora(g, size) {
     const { w, h } = size
@@ -215,7 +221,11 @@ const PAINTERS: Record<Back, (g: G, size: Size) => void> = {
       g.stroke()
     }
     for (let i = 0; i < 6; i++)
-      drawFir(g, (i / 5) * w, h * 0.99, w * 0.28, h * (0.24 + (i % 2) * 0.1), i % 2 ? '#081428' : '#0d1f38')
+      drawFir(
+        g,
+        { x: (i / 5) * w, foot: h * 0.99, w: w * 0.28, h: h * (0.24 + (i % 2) * 0.1) },
+        i % 2 ? '#081428' : '#0d1f38',
+      )
   },
   oak(g, size) {
     const { w } = size

@@ -16,8 +16,8 @@ const PAINTERS: Record<Charm, (g: G, glow: number) => void> = {
       g.save()
       g.translate(x, y)
       g.scale(size, size * (1 + glow * 0.25))
-      blob(g, 0, -0.07, 0.055, 0.1, INK)
-      blob(g, 0, -0.07, 0.04, 0.085, '#fbeed6')
+      blob(g, { x: 0, y: -0.07, rx: 0.055, ry: 0.1 }, INK)
+      blob(g, { x: 0, y: -0.07, rx: 0.04, ry: 0.085 }, '#fbeed6')
       g.fillStyle = INK
       g.beginPath()
       g.ellipse(0, -0.13, 0.175, 0.15, 0, Math.PI, 0)
@@ -26,9 +26,9 @@ const PAINTERS: Record<Charm, (g: G, glow: number) => void> = {
       g.beginPath()
       g.ellipse(0, -0.14, 0.155, 0.125, 0, Math.PI, 0)
       g.fill()
-      blob(g, -0.07, -0.19, 0.028, 0.022, '#fff6e6')
-      blob(g, 0.05, -0.22, 0.032, 0.024, '#fff6e6')
-      blob(g, 0.1, -0.16, 0.02, 0.016, '#fff6e6')
+      blob(g, { x: -0.07, y: -0.19, rx: 0.028, ry: 0.022 }, '#fff6e6')
+      blob(g, { x: 0.05, y: -0.22, rx: 0.032, ry: 0.024 }, '#fff6e6')
+      blob(g, { x: 0.1, y: -0.16, rx: 0.02, ry: 0.016 }, '#fff6e6')
       g.restore()
     }
   },
@@ -39,8 +39,12 @@ const PAINTERS: Record<Charm, (g: G, glow: number) => void> = {
     g.fillStyle = light
     g.fillRect(-0.8, -0.9, 1.6, 1.6)
     for (let i = 0; i < 7; i++)
-      blob(g, Math.cos(i * 0.9) * 0.34, 0.06 + Math.sin(i * 0.9) * 0.1, 0.09, 0.07, '#6d675f')
-    for (const turn of [-0.35, 0.35]) blob(g, 0, 0.02, 0.28, 0.055, '#5a3d28', turn)
+      blob(
+        g,
+        { x: Math.cos(i * 0.9) * 0.34, y: 0.06 + Math.sin(i * 0.9) * 0.1, rx: 0.09, ry: 0.07 },
+        '#6d675f',
+      )
+    for (const turn of [-0.35, 0.35]) blob(g, { x: 0, y: 0.02, rx: 0.28, ry: 0.055, turn }, '#5a3d28')
     const tall = 1 + glow * 0.6
     for (const [x, w, h, colour] of [
       [-0.1, 0.13, 0.34, '#e8642c'],
@@ -57,10 +61,10 @@ const PAINTERS: Record<Charm, (g: G, glow: number) => void> = {
     }
   },
   pond(g, glow) {
-    blob(g, 0, 0, 0.62, 0.23, '#4d6a52')
-    blob(g, 0, 0, 0.57, 0.2, '#2c6f8f')
-    blob(g, -0.08, -0.04, 0.42, 0.12, '#4f9cb8')
-    blob(g, -0.16, -0.08, 0.16, 0.03, '#d8f3ff90')
+    blob(g, { x: 0, y: 0, rx: 0.62, ry: 0.23 }, '#4d6a52')
+    blob(g, { x: 0, y: 0, rx: 0.57, ry: 0.2 }, '#2c6f8f')
+    blob(g, { x: -0.08, y: -0.04, rx: 0.42, ry: 0.12 }, '#4f9cb8')
+    blob(g, { x: -0.16, y: -0.08, rx: 0.16, ry: 0.03 }, '#d8f3ff90')
     for (const ring of glow > 0 ? [0.35, 0.7, 1] : []) {
       g.globalAlpha = glow * (1.1 - ring)
       g.strokeStyle = '#e8fbff'
@@ -74,8 +78,8 @@ const PAINTERS: Record<Charm, (g: G, glow: number) => void> = {
       [0.3, 0.04, '#ffb7d0'],
       [-0.32, 0.06, '#fff6f9'],
     ] as const) {
-      blob(g, x, y, 0.1, 0.04, '#5fa452')
-      blob(g, x, y - 0.04 - glow * 0.05, 0.045, 0.04, bloom)
+      blob(g, { x, y, rx: 0.1, ry: 0.04 }, '#5fa452')
+      blob(g, { x, y: y - 0.04 - glow * 0.05, rx: 0.045, ry: 0.04 }, bloom)
     }
     g.strokeStyle = '#3f7a3a'
     g.lineWidth = 0.022
@@ -88,7 +92,7 @@ const PAINTERS: Record<Charm, (g: G, glow: number) => void> = {
       g.moveTo(x, 0.05)
       g.quadraticCurveTo(x, -0.15, x + lean, -0.32)
       g.stroke()
-      blob(g, x + lean, -0.34, 0.022, 0.07, '#6b4a2c')
+      blob(g, { x: x + lean, y: -0.34, rx: 0.022, ry: 0.07 }, '#6b4a2c')
     }
   },
   lanterns(g, glow) {
@@ -117,14 +121,15 @@ const PAINTERS: Record<Charm, (g: G, glow: number) => void> = {
       light.addColorStop(1, `${colour}00`)
       g.fillStyle = light
       g.fillRect(x - r, y - r, r * 2, r * 2)
-      blob(g, x, y, 0.085, 0.1, INK)
-      blob(g, x, y, 0.07, 0.085, colour)
-      blob(g, x, y + 0.01, 0.03, 0.045, '#fff8e0')
+      blob(g, { x, y, rx: 0.085, ry: 0.1 }, INK)
+      blob(g, { x, y, rx: 0.07, ry: 0.085 }, colour)
+      blob(g, { x, y: y + 0.01, rx: 0.03, ry: 0.045 }, '#fff8e0')
     }
   },
 }
+type Stand = { x: number; foot: number; width: number }
 
-export function drawCharm(g: G, charm: Charm, x: number, foot: number, width: number, glow = 0): void {
+export function drawCharm(g: G, charm: Charm, { x, foot, width }: Stand, glow = 0): void {
   g.save()
   g.translate(x, foot)
   g.scale(width, width)

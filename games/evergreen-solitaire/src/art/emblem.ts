@@ -54,7 +54,7 @@ export function stitchEmblem(g: G, x: number, y: number, r: number): void {
     [0.4, 0.5, 0.6],
     [0, 0.66, 0.96],
   ] as const)
-    drawFir(g, dx * r, r * 0.52, w * r, h * r, THREAD)
+    drawFir(g, { x: dx * r, foot: r * 0.52, w: w * r, h: h * r }, THREAD)
   g.fillRect(-r, r * 0.5, r * 2, r * 0.05)
   g.restore()
 }

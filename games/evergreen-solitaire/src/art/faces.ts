@@ -65,6 +65,7 @@ function drawPaper(g: G, { w, h }: Look): void {
   g.strokeStyle = '#5b4a2c88'
   g.stroke()
 }
+type Shown = { seen?: number; isAside?: boolean }
 
 /** `seen`: how much of it another card leaves in sight; `isAside`: that card lies beside it, not below. */
 export function drawFace(
@@ -72,8 +73,7 @@ export function drawFace(
   card: number,
   suits: number,
   look: Look,
-  seen = look.h,
-  isAside = false,
+  { seen = look.h, isAside = false }: Shown = {},
 ): void {
   const { w, hasFour } = look
   const rank = rankOf(card)
@@ -87,32 +87,30 @@ export function drawFace(
   if (isAlone) {
     const size = w * SLENDER_CORNER
     const across = w * (rank === 9 ? SLENDER_ROOM.ten : SLENDER_ROOM.other)
-    write(g, rank, ink, w / 2, size * 0.86, size, across, 'center')
+    write(g, rank, ink, { x: w / 2, y: size * 0.86, size, room: across, align: 'center' })
     const room = Math.min(seen, look.h - w * 0.08) - size
-    return drawSuit(g, suit, w / 2, size + room / 2, Math.min(w * 0.66, room * 0.9), ink)
+    return drawSuit(g, suit, { x: w / 2, y: size + room / 2, size: Math.min(w * 0.66, room * 0.9) }, ink)
   }
-  if (seen < look.h) drawStrip(g, rank, suit, ink, look, seen)
-  else if (rank > 9) drawCourt(g, rank, suit, ink, look, look.h - w * 0.07)
+  if (seen < look.h) drawStrip(g, { rank, suit, ink }, look, seen)
+  else if (rank > 9) drawCourt(g, { rank, suit, ink }, look, look.h - w * 0.07)
   else drawNumber(g, rank, suit, ink, look)
   // In a squeezed column the corner shrinks with what is seen of it, so that it stays whole.
   const corner = Math.min(cornerFor(rank, look), Math.max(MIN_CORNER, seen * 0.98))
   // A ten is wide: on a narrow card its suit makes room.
   const usual = w * (w < NARROW && !look.isBig ? (rank === 9 ? 0.34 : 0.4) : 0.3)
   const sign = Math.min(usual, corner * 0.95)
-  write(g, rank, ink, w * 0.06, corner * 0.89, corner, w * 0.86 - sign * 0.92, 'left')
-  drawSuit(g, suit, w * 0.94 - sign / 2, corner * 0.53, sign, ink)
+  write(g, rank, ink, {
+    x: w * 0.06,
+    y: corner * 0.89,
+    size: corner,
+    room: w * 0.86 - sign * 0.92,
+    align: 'left',
+  })
+  drawSuit(g, suit, { x: w * 0.94 - sign / 2, y: corner * 0.53, size: sign }, ink)
 }
+type RankPlace = { x: number; y: number; size: number; room: number; align: CanvasTextAlign }
 
-function write(
-  g: G,
-  rank: number,
-  ink: string,
-  x: number,
-  y: number,
-  size: number,
-  room: number,
-  align: CanvasTextAlign,
-): void {
+function write(g: G, rank: number, ink: string, { x, y, size, room, align }: RankPlace): void {
   g.fillStyle = ink
   g.font = `900 ${size}px ${FONT}`
   g.textBaseline = 'alphabetic'
@@ -130,9 +128,9 @@ function drawHalf(g: G, rank: number, suit: Suit, ink: string, look: Look): void
   const corner = cornerOf(look)
   const sign = w * 0.4
   const x = w * 0.28
-  write(g, rank, ink, x, corner * 0.9, corner, w * 0.46, 'center')
-  drawSuit(g, suit, x, corner * 1.05 + sign / 2, sign, ink)
-  drawSuit(g, suit, w * 0.8, h - w * 0.27, w * 0.34, ink)
+  write(g, rank, ink, { x, y: corner * 0.9, size: corner, room: w * 0.46, align: 'center' })
+  drawSuit(g, suit, { x, y: corner * 1.05 + sign / 2, size: sign }, ink)
+  drawSuit(g, suit, { x: w * 0.8, y: h - w * 0.27, size: w * 0.34 }, ink)
   if (rank <= 9) return
   g.save()
   g.translate(x, h - w * 0.3)
@@ -147,18 +145,19 @@ function drawAside(g: G, rank: number, suit: Suit, ink: string, look: Look): voi
   const corner = cornerOf(look)
   const sign = w * 0.31
   const x = w * 0.2
-  write(g, rank, ink, x, corner * 0.92, corner, w * 0.3, 'center')
-  drawSuit(g, suit, x, corner * 1.1 + sign / 2, sign, ink)
+  write(g, rank, ink, { x, y: corner * 0.92, size: corner, room: w * 0.3, align: 'center' })
+  drawSuit(g, suit, { x, y: corner * 1.1 + sign / 2, size: sign }, ink)
 }
+type Print = { rank: number; suit: Suit; ink: string }
 
 /** The visible part of a card under another; nothing on it is cut off. */
-function drawStrip(g: G, rank: number, suit: Suit, ink: string, look: Look, seen: number): void {
+function drawStrip(g: G, { rank, suit, ink }: Print, look: Look, seen: number): void {
   const { w } = look
   const top = cornerFor(rank, look) * 1.05
   const room = seen - top - w * 0.04
   if (room < w * MIN_SIGN_SHARE) return
-  if (rank > 9) drawCourt(g, rank, suit, ink, look, top + room)
-  else drawSuit(g, suit, w / 2, top + room / 2, Math.min(w * 0.64, room * 0.94), ink)
+  if (rank > 9) drawCourt(g, { rank, suit, ink }, look, top + room)
+  else drawSuit(g, suit, { x: w / 2, y: top + room / 2, size: Math.min(w * 0.64, room * 0.94) }, ink)
 }
 
 function drawNumber(g: G, rank: number, suit: Suit, ink: string, look: Look): void {
@@ -167,16 +166,17 @@ function drawNumber(g: G, rank: number, suit: Suit, ink: string, look: Look): vo
   // On small cards ten pips are dust: one that can be seen says it better.
   if (w < NARROW || rank === 0) {
     const size = Math.min(w * (rank === 0 ? 0.74 : 0.64), (h - top) * 0.78)
-    drawSuit(g, suit, w / 2, (top + h) / 2 - w * 0.01, size, ink)
+    drawSuit(g, suit, { x: w / 2, y: (top + h) / 2 - w * 0.01, size }, ink)
     return
   }
   const size = rank > 5 ? w * 0.185 : w * 0.22
   const from = top + size * 0.62
   const height = h - w * 0.09 - size * 0.5 - from
-  for (const [x, y] of PIPS[rank]!) drawSuit(g, suit, w * (0.14 + x * 0.72), from + y * height, size, ink)
+  for (const [x, y] of PIPS[rank]!)
+    drawSuit(g, suit, { x: w * (0.14 + x * 0.72), y: from + y * height, size }, ink)
 }
 
-function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look, bottom: number): void {
+function drawCourt(g: G, { rank, suit, ink }: Print, look: Look, bottom: number): void {
   const { w, h } = look
   const isSlender = w < SLENDER
   const top = cornerFor(rank, look) * 1.05
@@ -245,7 +245,7 @@ export function createDeck() {
       const g = canvas.getContext('2d')!
       g.scale(ratio, ratio)
       if (card === null) drawBack(g, look)
-      else drawFace(g, card, suits, look, strip, isAside)
+      else drawFace(g, card, suits, look, { seen: strip, isAside })
       pictures.set(key, canvas)
       return canvas
     },

@@ -19,8 +19,11 @@ const HORIZON = 0.38
 export function placeOf(i: number): { x: number; depth: number } {
   return { x: 0.03 + ((i * 0.618_034 + 0.41) % 1) * 0.94, depth: (i * 0.754_878 + 0.28) % 1 }
 }
+type Moon = { x: number; y: number; r: number }
 
-export function drawSky(g: G, w: number, h: number, season: Season, moonX: number, moonY: number, r: number) {
+type Size = { w: number; h: number }
+
+export function drawSky(g: G, { w, h }: Size, season: Season, { x: moonX, y: moonY, r }: Moon) {
   const sky = g.createLinearGradient(0, 0, 0, h)
   sky.addColorStop(0, season.sky[0])
   sky.addColorStop(1, season.sky[1])
@@ -144,7 +147,8 @@ export function listActors(w: number, h: number, { season, grove, friends, charm
       foot: foot * h,
       w: width * w * 1.2,
       h: width * w * 0.8,
-      draw: (g, waking) => drawCharm(g, charm, 0, 0, width * w, waking < 1 ? Math.sin(waking * Math.PI) : 0),
+      draw: (g, waking) =>
+        drawCharm(g, charm, { x: 0, foot: 0, width: width * w }, waking < 1 ? Math.sin(waking * Math.PI) : 0),
     }
   })
   if (trees.length === 0) trees.push(...listFirstGuests(w, h, season))
@@ -227,9 +231,13 @@ function listFirstGuests(w: number, h: number, season: Season): Actor[] {
 /** Sky, far firs and the ground. */
 export function drawClearing(g: G, w: number, h: number, season: Season): void {
   const horizon = h * HORIZON
-  drawSky(g, w, horizon * 1.1, season, w * 0.78, h * 0.2, Math.min(w, h) * 0.09)
+  drawSky(g, { w, h: horizon * 1.1 }, season, { x: w * 0.78, y: h * 0.2, r: Math.min(w, h) * 0.09 })
   for (let i = 0; i < 26; i++)
-    drawFir(g, (i / 25) * w, horizon + h * 0.03, w * 0.07, h * (0.1 + ((i * 0.37) % 0.1)), season.firs[0])
+    drawFir(
+      g,
+      { x: (i / 25) * w, foot: horizon + h * 0.03, w: w * 0.07, h: h * (0.1 + ((i * 0.37) % 0.1)) },
+      season.firs[0],
+    )
   const ground = g.createLinearGradient(0, horizon, 0, h)
   ground.addColorStop(0, season.ground[1])
   ground.addColorStop(1, season.ground[0])

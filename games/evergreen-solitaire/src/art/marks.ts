@@ -20,38 +20,47 @@ export type Aim = { piles: readonly number[]; over: number | null }
 export const HINT_MS = 2600
 
 export function createMarks(deck: Deck, table: () => Table, getLayout: () => Layout) {
-  const drawPlaces = (g: G) => {
-    const { kind } = table()
-    const layout = getLayout()
-    const { home, cells, stock, waste } = PLACES[kind]
-    if (kind === 'spider') drawRuns(g)
-    layout.spots.forEach(({ x, y }, pile) => {
-      if (!isPlace(table(), pile) || (kind === 'spider' && home.includes(pile))) return
-      g.beginPath()
-      g.roundRect(x + 1, y + 1, layout.cw - 2, layout.ch - 2, layout.cw * 0.1)
-      g.fillStyle = cells.includes(pile) ? '#0629265c' : '#0629264a'
-      g.fill()
-      g.lineWidth = 2
-      g.strokeStyle = '#cfe6bd8c'
-      // Cards lie here for a while only: no place of the four homes.
-      if (pile === waste) g.setLineDash([5, 7])
-      g.stroke()
-      g.setLineDash([])
-      if (home.includes(pile) && (kind === 'klondike' || kind === 'freecell'))
-        drawSuit(
-          g,
-          home.indexOf(pile) as 0,
-          x + layout.cw / 2,
-          y + layout.ch / 2,
-          layout.cw * 0.5,
-          '#dff0cc78',
-        )
-      if (cells.includes(pile)) drawCell(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.26)
-      if (pile !== stock || kind === 'spider' || kind === 'tripeaks') return
-      if (table().turns === 0) drawNoTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2)
-      else drawTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2, '#dff0cc88')
-    })
+  const drawRuns = createRunMarks(getLayout, table)
+  const { drawPlaces, drawTurns } = createPlaceMarks(table, getLayout, drawRuns)
+  const { drawGhost, drawHint, drawCursor } = createMoveMarks(getLayout, table, deck)
+  return {
+    drawPlaces,
+    drawTurns,
+    drawGhost,
+    drawHint,
+    /** Piles that take the cards in the hand glow; the one they are over most, with the place where they will lie. */
+    drawAim(g: G, { piles, over }: Aim, now: number, isCalm: boolean) {
+      const { cw, ch, fan } = getLayout()
+      const { kind, piles: cards } = table()
+      for (const pile of piles) {
+        const last = Math.max(0, cards[pile]!.length - 1)
+        const { x, y } = placeCard(getLayout(), table(), pile, last)
+        const isOver = pile === over
+        g.globalAlpha = isOver ? 1 : isCalm ? 0.6 : 0.5 + 0.15 * Math.sin(now / 190)
+        g.fillStyle = isOver ? '#ffe27a20' : '#ffe27a10'
+        g.strokeStyle = '#ffe27a'
+        g.lineWidth = isOver ? 5 : 3
+        g.beginPath()
+        g.roundRect(x - 2, y - 2, cw + 4, ch + 4, cw * 0.12)
+        g.fill()
+        g.stroke()
+        const isColumn = PLACES[kind].columns.includes(pile) && !(kind in COVERS)
+        if (!isOver || !isColumn || cards[pile]!.length === 0) continue
+        g.setLineDash([7, 6])
+        g.lineWidth = 3
+        g.beginPath()
+        g.roundRect(x + 1, y + ch * fan, cw - 2, ch - 2, cw * 0.1)
+        g.stroke()
+        g.setLineDash([])
+      }
+      g.globalAlpha = 1
+    },
+    drawCursor,
   }
+}
+
+/** A web's runs and how many are home. */
+function createRunMarks(getLayout: () => Layout, table: () => Table) {
   /** A web's eight runs share one frame, with how many are home. */
   const drawRuns = (g: G) => {
     const { home } = PLACES.spider
@@ -74,7 +83,11 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
       g.strokeStyle = '#cfe6bd8c'
       g.stroke()
       const size = Math.min(w * 0.78, ch * 0.6)
-      drawFir(g, x + w / 2, y + ch * 0.9, size, size * 1.5, i === count ? '#ffd25e9c' : '#dff0cc5c')
+      drawFir(
+        g,
+        { x: x + w / 2, foot: y + ch * 0.9, w: size, h: size * 1.5 },
+        i === count ? '#ffd25e9c' : '#dff0cc5c',
+      )
     })
     writeRuns(g, count)
   }
@@ -111,6 +124,41 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
     write(word, (from + to) / 2, first.y + ch / 2 - size * 0.62)
     write(rest.join(' '), (from + to) / 2, first.y + ch / 2 + size * 0.62)
   }
+  return drawRuns
+}
+
+/** Empty places and how often the stock may still be turned. */
+function createPlaceMarks(table: () => Table, getLayout: () => Layout, drawRuns: (g: G) => void) {
+  const drawPlaces = (g: G) => {
+    const { kind } = table()
+    const layout = getLayout()
+    const { home, cells, stock, waste } = PLACES[kind]
+    if (kind === 'spider') drawRuns(g)
+    layout.spots.forEach(({ x, y }, pile) => {
+      if (!isPlace(table(), pile) || (kind === 'spider' && home.includes(pile))) return
+      g.beginPath()
+      g.roundRect(x + 1, y + 1, layout.cw - 2, layout.ch - 2, layout.cw * 0.1)
+      g.fillStyle = cells.includes(pile) ? '#0629265c' : '#0629264a'
+      g.fill()
+      g.lineWidth = 2
+      g.strokeStyle = '#cfe6bd8c'
+      // Cards lie here for a while only: no place of the four homes.
+      if (pile === waste) g.setLineDash([5, 7])
+      g.stroke()
+      g.setLineDash([])
+      if (home.includes(pile) && (kind === 'klondike' || kind === 'freecell'))
+        drawSuit(
+          g,
+          home.indexOf(pile) as 0,
+          { x: x + layout.cw / 2, y: y + layout.ch / 2, size: layout.cw * 0.5 },
+          '#dff0cc78',
+        )
+      if (cells.includes(pile)) drawCell(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.26)
+      if (pile !== stock || kind === 'spider' || kind === 'tripeaks') return
+      if (table().turns === 0) drawNoTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2)
+      else drawTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2, '#dff0cc88')
+    })
+  }
   /** How often a pyramid's stock may still be turned over, on a tag at its inner edge. */
   const drawTurns = (g: G) => {
     const { kind, turns } = table()
@@ -134,6 +182,11 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
     g.textBaseline = 'middle'
     g.fillText(String(turns), cx + r * 0.68, cy + r * 0.08)
   }
+  return { drawPlaces, drawTurns }
+}
+
+/** The way of a hint and the cursor. */
+function createMoveMarks(getLayout: () => Layout, table: () => Table, deck: Deck) {
   /** A ghost of the lifted cards' first, some of the way to where they go. */
   const drawGhost = (g: G, [from, to, count]: Move, way: number, alpha: number, shrink = 0) => {
     const layout = getLayout()
@@ -169,56 +222,25 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
     g.stroke()
     g.setLineDash([])
   }
-  return {
-    drawPlaces,
-    drawTurns,
-    drawGhost,
-    /** A ghost of the card shows the way. */
-    drawHint(g: G, { move: [from, to, count], until }: Hint, now: number) {
-      if (table().piles[from]!.length < count) return
-      outline(g, from, count, '#ffd25e', false)
-      const { stock } = PLACES[table().kind]
-      if (to === stock || from === stock) return
-      outline(g, to, 1, '#ffd25ecc', true)
-      const t = ((((now - until) / 1300) % 1) + 1) % 1
-      const u = Math.min(1, t * 1.4)
-      drawGhost(g, [from, to, count], u * u * (3 - 2 * u), t > 0.8 ? (1 - t) * 4.4 : 0.88)
-    },
-    /** Piles that take the cards in the hand glow; the one they are over most, with the place where they will lie. */
-    drawAim(g: G, { piles, over }: Aim, now: number, isCalm: boolean) {
-      const { cw, ch, fan } = getLayout()
-      const { kind, piles: cards } = table()
-      for (const pile of piles) {
-        const last = Math.max(0, cards[pile]!.length - 1)
-        const { x, y } = placeCard(getLayout(), table(), pile, last)
-        const isOver = pile === over
-        g.globalAlpha = isOver ? 1 : isCalm ? 0.6 : 0.5 + 0.15 * Math.sin(now / 190)
-        g.fillStyle = isOver ? '#ffe27a20' : '#ffe27a10'
-        g.strokeStyle = '#ffe27a'
-        g.lineWidth = isOver ? 5 : 3
-        g.beginPath()
-        g.roundRect(x - 2, y - 2, cw + 4, ch + 4, cw * 0.12)
-        g.fill()
-        g.stroke()
-        const isColumn = PLACES[kind].columns.includes(pile) && !(kind in COVERS)
-        if (!isOver || !isColumn || cards[pile]!.length === 0) continue
-        g.setLineDash([7, 6])
-        g.lineWidth = 3
-        g.beginPath()
-        g.roundRect(x + 1, y + ch * fan, cw - 2, ch - 2, cw * 0.1)
-        g.stroke()
-        g.setLineDash([])
-      }
-      g.globalAlpha = 1
-    },
-    drawCursor(g: G, at: Stop, lifted: { pile: number; count: number } | null) {
-      if (lifted) {
-        outline(g, lifted.pile, lifted.count, '#fff', false)
-        for (const to of listTargets(table(), lifted.pile, lifted.count)) outline(g, to, 1, '#ffe9a8aa', true)
-      }
-      outline(g, at.pile, table().piles[at.pile]!.length - at.index, '#ffd25e', false)
-    },
+  /** A ghost of the card shows the way. */
+  const drawHint = (g: G, { move: [from, to, count], until }: Hint, now: number) => {
+    if (table().piles[from]!.length < count) return
+    outline(g, from, count, '#ffd25e', false)
+    const { stock } = PLACES[table().kind]
+    if (to === stock || from === stock) return
+    outline(g, to, 1, '#ffd25ecc', true)
+    const t = ((((now - until) / 1300) % 1) + 1) % 1
+    const u = Math.min(1, t * 1.4)
+    drawGhost(g, [from, to, count], u * u * (3 - 2 * u), t > 0.8 ? (1 - t) * 4.4 : 0.88)
   }
+  const drawCursor = (g: G, at: Stop, lifted: { pile: number; count: number } | null) => {
+    if (lifted) {
+      outline(g, lifted.pile, lifted.count, '#fff', false)
+      for (const to of listTargets(table(), lifted.pile, lifted.count)) outline(g, to, 1, '#ffe9a8aa', true)
+    }
+    outline(g, at.pile, table().piles[at.pile]!.length - at.index, '#ffd25e', false)
+  }
+  return { drawGhost, drawHint, drawCursor }
 }
 
 function drawTurn(g: G, x: number, y: number, r: number, ink: string): void {

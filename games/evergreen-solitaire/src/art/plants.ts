@@ -42,11 +42,11 @@ function dots(g: G, fill: string, size: number, spots: readonly (readonly [numbe
 const PAINTERS: Record<string, (g: G, season: Season) => void> = {
   /** Fir, for Klondike. */
   k(g, { firs, snow }) {
-    drawFir(g, 0, 0.02, 0.62, 1.02, '#0a2a2666')
-    drawFir(g, 0, 0, 0.6, 1, snow ?? '#2f8f63')
+    drawFir(g, { x: 0, foot: 0.02, w: 0.62, h: 1.02 }, '#0a2a2666')
+    drawFir(g, { x: 0, foot: 0, w: 0.6, h: 1 }, snow ?? '#2f8f63')
     // Snow on every branch.
-    if (snow) drawFir(g, 0, 0.03, 0.58, 0.93, firs[1])
-    else drawFir(g, -0.05, -0.06, 0.34, 0.9, '#4fb07a66')
+    if (snow) drawFir(g, { x: 0, foot: 0.03, w: 0.58, h: 0.93 }, firs[1])
+    else drawFir(g, { x: -0.05, foot: -0.06, w: 0.34, h: 0.9 }, '#4fb07a66')
   },
   /** Birch with a web between its twigs, for Spider. */
   s(g, { crowns }) {
@@ -62,8 +62,8 @@ const PAINTERS: Record<string, (g: G, season: Season) => void> = {
   },
   /** Silver fir, for Klondike by three. */
   K(g, { snow }) {
-    drawFir(g, 0, 0, 0.64, 1, '#5f9fa6')
-    drawFir(g, -0.04, -0.05, 0.38, 0.92, snow ?? '#c7ece6a8')
+    drawFir(g, { x: 0, foot: 0, w: 0.64, h: 1 }, '#5f9fa6')
+    drawFir(g, { x: -0.04, foot: -0.05, w: 0.38, h: 0.92 }, snow ?? '#c7ece6a8')
     dots(g, '#f4fbff', 0.024, [
       [-0.16, -0.3],
       [0.14, -0.26],

@@ -13,6 +13,10 @@ import type { Kind } from '../rules/variants.ts'
 
 type G = CanvasRenderingContext2D
 const FIREFLIES = 22
+/** The rays move so slowly that the table with its light is one picture for so long. */
+const LIT_MS = 240
+/** Fainter than this a firefly cannot be seen. */
+const MIN_LIGHT = 0.02
 /** On a narrow window the cards hide most of the moon, so it is left out. */
 const MOONLESS: readonly Kind[] = ['spider', 'freecell']
 /** How much of a window the sky takes. */
@@ -32,6 +36,8 @@ export function createScene() {
   let glow: HTMLCanvasElement | null = null
   let season = SEASON_LOOKS.summer
   let painted = ''
+  const lit = document.createElement('canvas')
+  let litAt = -1e9
   const life = createAmbience()
   const flies = Array.from({ length: FIREFLIES }, (_, i) => ({
     x: ((i * 0.618) % 1) * 1.1 - 0.05,
@@ -40,6 +46,14 @@ export function createScene() {
     phase: i * 1.7,
     size: 0.6 + ((i * 0.513) % 1) * 0.8,
   }))
+  const light = (picture: HTMLCanvasElement, w: number, h: number, now: number, isCalm: boolean) => {
+    const g = lit.getContext('2d', { alpha: false })!
+    g.setTransform(1, 0, 0, 1, 0, 0)
+    g.drawImage(picture, 0, 0)
+    g.scale(picture.width / w, picture.height / h)
+    life.drawRays(g, w, h, now, isCalm)
+    litAt = now
+  }
   return {
     /** Where something flutters, from left to right. */
     lure: ({ w, h }: Screen, now: number) => life.lure(w, h, now),
@@ -51,18 +65,18 @@ export function createScene() {
       painted = key
       season = findLook(name, cloth, kind)
       picture = document.createElement('canvas')
-      // A soft picture needs no more pixels than this.
-      const sharp = Math.min(1.5, ratio)
-      picture.width = Math.ceil(w * sharp)
-      picture.height = Math.ceil(h * sharp)
+      // As many pixels as the canvas has: a picture that is not scaled costs a fraction.
+      lit.width = picture.width = Math.max(1, Math.round(w * ratio))
+      lit.height = picture.height = Math.max(1, Math.round(h * ratio))
+      litAt = -1e9
       const g = picture.getContext('2d')!
-      g.scale(sharp, sharp)
-      paint(g, w, h, hud.y + hud.h, season, grove, hasMoon, kind)
+      g.scale(ratio, ratio)
+      paint(g, { w, h, hudBottom: hud.y + hud.h }, { season, grove, hasMoon, kind })
       glow ??= paintGlow()
     },
     draw(g: G, { w, h }: Screen, now: number, isCalm: boolean) {
-      if (picture) g.drawImage(picture, 0, 0, w, h)
-      life.drawRays(g, w, h, now, isCalm)
+      if (picture && (now >= litAt + LIT_MS || now < litAt)) light(picture, w, h, now, isCalm)
+      g.drawImage(lit, 0, 0, w, h)
       if (!isCalm) drawDrift(g, w, h, now / 1000, season)
       if (!glow) return
       g.save()
@@ -72,6 +86,7 @@ export function createScene() {
         const px = (x + Math.sin(t * 0.21 * pace + phase) * 0.06) * w
         const py = (y + Math.sin(t * 0.33 * pace + phase * 1.3) * 0.05) * h
         const light = isCalm ? 0.6 : Math.max(0, Math.sin(t * 0.9 * pace + phase)) ** 1.5
+        if (light < MIN_LIGHT) continue
         const s = 34 * size
         g.globalAlpha = light * 0.75
         g.drawImage(glow, px - s / 2, py - s / 2, s, s)
@@ -119,17 +134,11 @@ function paintGlow(): HTMLCanvasElement {
   g.fillRect(0, 0, 64, 64)
   return canvas
 }
+type Picture = { season: Season; grove: string; hasMoon: boolean; kind: Kind }
 
-function paint(
-  g: G,
-  w: number,
-  h: number,
-  hudBottom: number,
-  season: Season,
-  grove: string,
-  hasMoon: boolean,
-  kind: Kind,
-): void {
+type Room = { w: number; h: number; hudBottom: number }
+
+function paint(g: G, { w, h, hudBottom }: Room, { season, grove, hasMoon, kind }: Picture): void {
   const [light, middle, edge] = season.felt
   const felt = g.createRadialGradient(w * 0.5, h * 0.4, 20, w * 0.5, h * 0.48, Math.max(w, h) * 0.75)
   felt.addColorStop(0, light)
@@ -138,7 +147,7 @@ function paint(
   g.fillStyle = felt
   g.fillRect(0, 0, w, h)
   paintThreads(g, w, h)
-  paintSky(g, w, h, hudBottom, season, hasMoon)
+  paintSky(g, { w, h, hudBottom }, season, hasMoon)
   const isTall = h > w
   const emblem = placeEmblem(w, h)
   if (kind === 'klondike') stitchEmblem(g, emblem.x, emblem.y, emblem.r)
@@ -154,12 +163,12 @@ function paint(
     const count = Math.ceil(w / unit) + 1
     for (let i = 0; i <= count; i++) {
       const tall = unit * size * (1.05 + ((i * 0.37 + share) % 0.5))
-      drawFir(g, (i + share - 0.25) * unit, h + tall * 0.34, unit * 0.92, tall, fill)
+      drawFir(g, { x: (i + share - 0.25) * unit, foot: h + tall * 0.34, w: unit * 0.92, h: tall }, fill)
     }
   }
   for (const side of [0, 1]) {
     const x = side === 0 ? -unit * 0.12 : w + unit * 0.12
-    drawFir(g, x, h + unit * 0.2, unit * 1.5, unit * 3, `${season.firs[3]}e0`)
+    drawFir(g, { x, foot: h + unit * 0.2, w: unit * 1.5, h: unit * 3 }, `${season.firs[3]}e0`)
   }
   plantGrove(g, w, h, season, grove)
   g.strokeStyle = `${season.fern}aa`
@@ -188,7 +197,7 @@ function paint(
 }
 
 /** Night over the far end of the table: it fades into the felt, and the moon keeps clear of the words. */
-function paintSky(g: G, w: number, h: number, hudBottom: number, season: Season, hasMoon: boolean): void {
+function paintSky(g: G, { w, h, hudBottom }: Room, season: Season, hasMoon: boolean): void {
   const isTall = h > w
   const end = h * SKY
   const sky = g.createLinearGradient(0, 0, 0, end)
@@ -207,7 +216,7 @@ function paintSky(g: G, w: number, h: number, hudBottom: number, season: Season,
   const far = Math.max(34, w * 0.035)
   for (let i = 0; i * far * 0.62 < w + far; i++) {
     const tall = far * (1.5 + ((i * 0.37) % 1) * 1.1)
-    drawFir(g, i * far * 0.62, end * 0.94, far, tall, `${season.firs[0]}a0`)
+    drawFir(g, { x: i * far * 0.62, foot: end * 0.94, w: far, h: tall }, `${season.firs[0]}a0`)
   }
   const mist = g.createLinearGradient(0, end * 0.6, 0, end * 1.3)
   mist.addColorStop(0, `${season.felt[1]}00`)

@@ -13,13 +13,12 @@ export const RING_MS = 420
 
 /** `lift`: how far it is off the table; `lean`: how far it is turned; `seen`: how much of it the next card leaves in sight. */
 export type Pose = { lift?: number; seen?: number; lean?: number; isAside?: boolean }
+export type TableLook = { deck: Deck; suits: number; now: number }
 
 export function drawSprite(
   g: G,
   sprite: Sprite,
-  deck: Deck,
-  suits: number,
-  now: number,
+  { deck, suits, now }: TableLook,
   { lift = 0, seen = Infinity, lean = 0, isAside = false }: Pose = {},
 ): void {
   const { w, h } = deck

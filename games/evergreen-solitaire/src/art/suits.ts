@@ -2,9 +2,10 @@
 import type { Suit } from '../rules/cards.ts'
 
 type G = CanvasRenderingContext2D
+type SuitPlace = { x: number; y: number; size: number }
 
 /** Each suit has its own outline, so that colour is not needed: pointed leaf, round berry heart, three-lobed clover, slim bud. */
-export function drawSuit(g: G, suit: Suit, x: number, y: number, size: number, ink: string): void {
+export function drawSuit(g: G, suit: Suit, { x, y, size }: SuitPlace, ink: string): void {
   g.save()
   g.translate(x, y)
   g.scale(size, size)

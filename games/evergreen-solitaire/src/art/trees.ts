@@ -1,7 +1,8 @@
 /** The fir of this forest: on cards, behind tables, on covers. */
 type G = CanvasRenderingContext2D
+type FirSize = { x: number; foot: number; w: number; h: number }
 
-export function drawFir(g: G, x: number, foot: number, w: number, h: number, fill: string): void {
+export function drawFir(g: G, { x, foot, w, h }: FirSize, fill: string): void {
   g.fillStyle = fill
   for (let i = 0; i < 3; i++) {
     const top = foot - h + i * h * 0.24

@@ -49,7 +49,7 @@ export function createVictory() {
       const t = now - began
       const { x, y, r } = placeEmblem(w, h)
       const grown = isCalm ? 1 : Math.min(1, Math.max(0, (t - GROW_FROM_MS) / GROW_MS))
-      drawSun(g, sun, x, y, r * SUN, isCalm ? SUN_TURN_MS : t)
+      drawSun(g, sun, { x, y, r: r * SUN }, isCalm ? SUN_TURN_MS : t)
       if (grown > 0) {
         const tall = isCalm ? 1 : ease.back(grown)
         const foot = y + r * 0.92
@@ -70,7 +70,13 @@ export function createVictory() {
       const t = now - began
       const { x, y, r } = placeEmblem(w, h)
       const said = isCalm ? 1 : Math.min(1, Math.max(0, (t - WORDS_FROM_MS) / WORDS_MS))
-      if (said > 0) write(g, words, x, y - r * 1.12, Math.min(64, w * 0.098), isCalm ? 1 : ease.back(said))
+      if (said > 0)
+        write(g, words, {
+          x,
+          y: y - r * 1.12,
+          size: Math.min(64, w * 0.098),
+          scale: isCalm ? 1 : ease.back(said),
+        })
     },
   }
 }
@@ -99,8 +105,9 @@ function paintSun(r: number, ratio: number): HTMLCanvasElement {
   g.fill()
   return canvas
 }
+type Circle = { x: number; y: number; r: number }
 
-function drawSun(g: G, sun: HTMLCanvasElement, x: number, y: number, r: number, t: number): void {
+function drawSun(g: G, sun: HTMLCanvasElement, { x, y, r }: Circle, t: number): void {
   g.save()
   g.globalAlpha = Math.min(1, t / 500)
   g.translate(x, y)
@@ -125,8 +132,9 @@ function drawLeaves(g: G, w: number, h: number, t: number): void {
     g.fill()
   }
 }
+type Lettering = { x: number; y: number; size: number; scale: number }
 
-function write(g: G, text: string, x: number, y: number, size: number, scale: number): void {
+function write(g: G, text: string, { x, y, size, scale }: Lettering): void {
   g.save()
   g.translate(x, y)
   g.scale(scale, scale)

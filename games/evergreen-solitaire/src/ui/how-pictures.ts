@@ -1,5 +1,4 @@
-/** Animated images of the rules: one in front of each line of the how-to page. */
-import { makePicture } from './elements.ts'
+/** Animated images of the rules: one for each line of the how-to page. */
 import type { G } from './elements.ts'
 import { createDeck, FONT } from '../art/faces.ts'
 import { LESSON_CARD, LESSON_SIZE, LESSONS_ALL, LESSONS_OF } from './how-scenes.ts'
@@ -9,7 +8,6 @@ import { drawButton } from './panel.ts'
 import type { Kind } from '../rules/variants.ts'
 
 const LOOP_MS = 2800
-const FRAME_MS = 33
 /** When cards leave, when they have come, and when the picture begins to go, as shares of the loop. */
 const LEAVE = 0.24
 const COME = 0.56
@@ -21,27 +19,14 @@ const STILL_AT = 0.36
 const { w: W, h: H } = LESSON_SIZE
 const { w: CW, h: CH } = LESSON_CARD
 
-/** Puts a picture before each line; they move as long as they are in the page. */
-export function paintRules(list: HTMLElement, kind: Kind, isCalm: boolean): void {
+/** What draws the picture of each line; `t` goes from 0 to 1. */
+export function createLessons(kind: Kind) {
   const deck = createDeck()
   deck.setLook({ w: CW, h: CH, hasFour: false, isBig: false, back: 'moon', strip: 14 }, 2)
-  const lessons = [...LESSONS_OF[kind], ...LESSONS_ALL]
-  const pens: { g: G; lesson: Lesson }[] = []
-  ;[...list.children].forEach((line, i) => {
-    const lesson = lessons[i]
-    if (!lesson) return
-    line.prepend(makePicture(W, H, (g) => pens.push({ g, lesson })))
-  })
-  let drawnAt = -Infinity
-  const draw = (now: number) => {
-    if (!list.isConnected) return
-    if (!isCalm) requestAnimationFrame(draw)
-    if (now < drawnAt + FRAME_MS) return
-    drawnAt = now
-    for (const { g, lesson } of pens)
-      drawLesson(g, deck, lesson, isCalm ? STILL_AT : (now % LOOP_MS) / LOOP_MS)
-  }
-  draw(performance.now())
+  const lessons = [...LESSONS_OF[kind], ...LESSONS_ALL].map(
+    (lesson) => (g: G, t: number) => drawLesson(g, deck, lesson, t),
+  )
+  return { lessons, size: LESSON_SIZE, ms: LOOP_MS, still: STILL_AT }
 }
 
 function drawLesson(g: G, deck: ReturnType<typeof createDeck>, lesson: Lesson, t: number): void {
@@ -104,6 +89,12 @@ function drawLesson(g: G, deck: ReturnType<typeof createDeck>, lesson: Lesson, t
   if (hand && t < FADE) {
     const far = t < LEAVE ? 1 - t / LEAVE : 0
     const isPressing = t > LEAVE - 0.05 && t < LEAVE + 0.08
-    drawHand(g, hand[0] + far * far * 16, hand[1] + far * far * 18, isPressing ? 22 : 25, 1, 1)
+    drawHand(g, {
+      x: hand[0] + far * far * 16,
+      y: hand[1] + far * far * 18,
+      size: isPressing ? 22 : 25,
+      side: 1,
+      alpha: 1,
+    })
   }
 }

@@ -61,7 +61,7 @@ export function showGlade({ data, today, width, height, isCalm, audio }: PageCon
     'div',
     'es-wants',
     showRank(data, today),
-    make('p', 'gk-line', words),
+    make('p', 'es-line', words),
     showNext(data),
     nextPrizes,
   )
@@ -82,7 +82,7 @@ function showRank(data: Data, today: string): HTMLElement {
 /** How far it is to what the next wins bring. */
 export function showNext(data: Data): HTMLElement {
   const prize = nextPrize(data)
-  return prize ? showPrize(data, prize) : make('p', 'gk-line', texts.forest.complete)
+  return prize ? showPrize(data, prize) : make('p', 'es-line', texts.forest.complete)
 }
 
 function showPrize(data: Data, prize: Prize): HTMLElement {
@@ -105,12 +105,12 @@ export function showLooks({ data, choose }: PageContext): HTMLElement[] {
       `es-looks es-${key}s`,
       ...ids.map((id) => {
         const lock = has(data, id) ? '' : describeNeed(prizeOf(id)!.need)
-        const place = `es-look-${id}`
         const pick = () => {
           Object.assign(data, { [key]: id })
-          choose(`.${place}`)
+          choose(`look-${id}`)
         }
-        const made = makeButton(`es-look ${place}`, pick, picture(id), lock ? make('small', '', lock) : null)
+        const made = makeButton('es-look', pick, picture(id), lock ? make('small', '', lock) : null)
+        made.dataset.id = `look-${id}`
         made.disabled = lock !== ''
         made.ariaLabel = [texts.prizes[id], lock].filter(Boolean).join(', ')
         made.ariaPressed = String(data[key] === id)
@@ -130,10 +130,14 @@ export function showLooks({ data, choose }: PageContext): HTMLElement[] {
 export function showCalendar({ data, today, month, goTo, play }: PageContext): HTMLElement[] {
   const step = (by: 1 | -1, label: string, sign: string) => {
     const to = stepMonth(month, by)
-    const place = by < 0 ? 'es-earlier' : 'es-later'
-    const made = makeButton(`es-step ${place}`, () => goTo(to, `.${place}:enabled, .es-step:enabled`), sign)
+    const isOpen = (month: string) => month >= FIRST_DAY.slice(0, 7) && month <= today.slice(0, 7)
+    const place = (way: number) => (way < 0 ? 'earlier' : 'later')
+    // At the end of the calendar the other way has the focus.
+    const focus = place(isOpen(stepMonth(to, by)) ? by : -by)
+    const made = makeButton('es-step', () => goTo(to, focus), sign)
+    made.dataset.id = place(by)
     made.ariaLabel = label
-    made.disabled = to < FIRST_DAY.slice(0, 7) || to > today.slice(0, 7)
+    made.disabled = !isOpen(to)
     return made
   }
   const won = new Set(data.leaves)
@@ -157,7 +161,7 @@ export function showCalendar({ data, today, month, goTo, play }: PageContext): H
       step(1, texts.forest.later, '›'),
     ),
     make('div', 'es-days', ...nameWeekdays().map((name) => make('span', '', name)), ...days),
-    make('p', 'gk-line', count > 0 ? texts.forest.leaves(count) : texts.forest.calendarAbout),
+    make('p', 'es-line', count > 0 ? texts.forest.leaves(count) : texts.forest.calendarAbout),
   ]
 }
 

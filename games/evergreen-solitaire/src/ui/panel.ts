@@ -78,7 +78,7 @@ export function drawLeaves(g: G, button: Rect, count: number): void {
   g.fillStyle = '#43270f'
   g.textAlign = 'center'
   g.textBaseline = 'middle'
-  write(g, String(count), 0, 1, r * 1.7, r * 1.9, 900)
+  write(g, String(count), { x: 0, y: 1, size: r * 1.7, room: r * 1.9, weight: 900 })
   g.restore()
 }
 
@@ -87,7 +87,7 @@ export function drawLabel(g: G, id: ButtonId, { x, y, w, h }: Rect, size: number
   g.fillStyle = '#d3ead2'
   g.textAlign = 'center'
   g.textBaseline = 'alphabetic'
-  write(g, texts.buttons[id], x + w / 2, y + h + 5 + size, size, w + size * 1.4)
+  write(g, texts.buttons[id], { x: x + w / 2, y: y + h + 5 + size, size, room: w + size * 1.4 })
 }
 
 export function showTime(ms: number): string {
@@ -97,25 +97,20 @@ export function showTime(ms: number): string {
   const minutes = Math.floor(seconds / 60) % 60
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }
+type Lettering = { x: number; y: number; size: number; room: number; weight?: number }
 
 /** Writes within a width: shrinks rather than overflows. */
-function write(g: G, text: string, x: number, y: number, size: number, room: number, weight = 800): number {
+function write(g: G, text: string, { x, y, size, room, weight = 800 }: Lettering): number {
   g.font = `${weight} ${size}px ${FONT}`
   const width = g.measureText(text).width
   if (width > room) g.font = `${weight} ${(size * room) / width}px ${FONT}`
   g.fillText(text, x, y)
   return Math.min(width, room)
 }
+type RunInfo = { name: string; moves: number; ms: number | null; goals: readonly GoalState[] }
 
 /** `ms` null: the clock is hidden. */
-export function drawInfo(
-  g: G,
-  { info, isRoomy }: Layout,
-  name: string,
-  moves: number,
-  ms: number | null,
-  goals: readonly GoalState[],
-): void {
+export function drawInfo(g: G, { info, isRoomy }: Layout, { name, moves, ms, goals }: RunInfo): void {
   if (info.h === 0) return
   g.textBaseline = 'alphabetic'
   g.fillStyle = '#fff4d8'
@@ -123,21 +118,26 @@ export function drawInfo(
     const x = info.x + info.w / 2
     g.textAlign = 'center'
     const unit = isRoomy ? 1.78 : 1
-    write(g, name, x, info.y + 16 * unit, 14 * unit, info.w, 900)
+    write(g, name, { x, y: info.y + 16 * unit, size: 14 * unit, room: info.w, weight: 900 })
     g.fillStyle = '#d3ead2'
     // Who hides the clock has the moves in its place.
-    if (ms !== null) write(g, showTime(ms), x, info.y + 34 * unit, 14 * unit, info.w)
-    write(g, texts.moves(moves), x, info.y + (ms === null ? 40 : 51) * unit, 13 * unit, info.w)
+    if (ms !== null) write(g, showTime(ms), { x, y: info.y + 34 * unit, size: 14 * unit, room: info.w })
+    write(g, texts.moves(moves), {
+      x,
+      y: info.y + (ms === null ? 40 : 51) * unit,
+      size: 13 * unit,
+      room: info.w,
+    })
     if (isRoomy) drawGoals(g, goals, x - 36, info.y + 116, 36)
     return
   }
   g.textAlign = 'left'
   const room = info.w - goals.length * 28 - 12
-  const width = write(g, name, info.x, info.y + 20, 23, room, 900)
+  const width = write(g, name, { x: info.x, y: info.y + 20, size: 23, room, weight: 900 })
   drawGoals(g, goals, info.x + width + 24, info.y + 12, 28)
   g.fillStyle = '#d3ead2'
   const says = ms === null ? texts.moves(moves) : `${showTime(ms)}  ·  ${texts.moves(moves)}`
-  write(g, says, info.x, info.y + 46, 21, info.w)
+  write(g, says, { x: info.x, y: info.y + 46, size: 21, room: info.w })
 }
 
 /** An acorn for each goal, from the middle of the first. */
@@ -161,5 +161,5 @@ export function drawPill(g: G, text: string, { x, y, w, h }: Rect, isButton: boo
   g.fillStyle = isButton ? '#43270f' : '#fff4d8'
   g.textAlign = 'center'
   g.textBaseline = 'middle'
-  write(g, text, x + w / 2, y + h / 2 + 1, 18, w - 24, 900)
+  write(g, text, { x: x + w / 2, y: y + h / 2 + 1, size: 18, room: w - 24, weight: 900 })
 }

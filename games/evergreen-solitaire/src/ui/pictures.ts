@@ -59,7 +59,11 @@ export const pictureFox = (size = 72): HTMLCanvasElement =>
 const pictureCharm = (charm: Charm, w = 84): HTMLCanvasElement =>
   makePicture(w, w * 0.74, (g, width, height) => {
     drawClearing(g, width, height * 1.3, SEASON_LOOKS.summer)
-    drawCharm(g, charm, width / 2, height * 0.84, width * (charm === 'mushrooms' ? 1 : 0.74))
+    drawCharm(g, charm, {
+      x: width / 2,
+      foot: height * 0.84,
+      width: width * (charm === 'mushrooms' ? 1 : 0.74),
+    })
   })
 
 export const picturePlant = (letter: string, season: SeasonName, size = 64): HTMLCanvasElement =>

@@ -26,7 +26,7 @@ export function onSpoken(from: EventTarget, press: () => void): void {
 
 export function createRailButtons(press: (id: ButtonId) => void) {
   const row = make('div', 'es-rail')
-  const findCanvas = () => document.querySelector('.gk-canvas')
+  const findCanvas = () => document.querySelector('#game canvas')
   const buttons = BUTTON_IDS.map((id) => {
     // No element that could take the focus: the canvas has it, and keys have letters of their own.
     const made = make('span', '', texts.buttons[id])

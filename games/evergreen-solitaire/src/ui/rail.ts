@@ -1,5 +1,5 @@
 /** The wooden buttons beside the table, the texts above them, and the message pill at the table's lower edge. */
-import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
+import type { Frame, Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from '../view/deal-help.ts'
 import type { GoalState } from '../view/goals.ts'
 import type { Layout } from '../view/layout.ts'
@@ -22,11 +22,17 @@ export type RailTarget = {
   press(id: Press): void
 }
 
-export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, goals, press }: RailTarget) {
-  let pressed: Press | null = null
-  const { place } = createRailButtons(press)
+type RailState = {
+  pressed: Press | null
+  painted: { look: string; canvas: HTMLCanvasElement } | null
+}
 
-  let painted: { look: string; canvas: HTMLCanvasElement } | null = null
+export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, goals, press }: RailTarget) {
+  const { place } = createRailButtons(press)
+  const current: RailState = { pressed: null, painted: null }
+  const drawButtons = createButtonRow(kit, layout, current)
+  /** Counts the fonts that have loaded. */
+  let fontTurn = 0
   let placed: { layout: Layout; table: Table; rect: Rect } | null = null
   const pill = (): Rect => {
     const { table } = kit.state
@@ -34,72 +40,48 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       placed = { layout: layout(), table, rect: placePill(layout(), table) }
     return placed.rect
   }
-  const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
-    at.x >= x - 3 && at.x <= x + w + 3 && at.y >= y - 3 && at.y <= y + h + 3
-  const find = (at: { x: number; y: number }): Press | null => {
-    const offer = kit.phase === 'playing' && isIn(pill(), at) ? prospects.offer(kit.now) : null
-    if (offer) return offer.press
-    if (layout().info.h > 0 && isIn(layout().info, at)) return 'goals'
-    return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
-  }
-  /** Wood, icons and words change seldom: they are one picture. */
-  const drawButtons = (g: CanvasRenderingContext2D, state: string, isLit: (id: ButtonId) => boolean) => {
-    const leaves = countLeaves(kit)
-    const { buttons, labels } = layout()
-    const { ratio } = kit.screen
-    const [first, last] = [buttons[0]!, buttons.at(-1)!]
-    const around = labels + 14
-    const x = first.x - around
-    const y = first.y - 10
-    const w = last.x + last.w + around - x
-    const h = last.y + last.h + around - y
-    const look = [state, leaves, ratio, x, y, w, h, labels].join(' ')
-    if (painted?.look !== look) {
-      const canvas = document.createElement('canvas')
-      canvas.width = Math.ceil(w * ratio)
-      canvas.height = Math.ceil(h * ratio)
-      painted = { look, canvas }
-      const pen = canvas.getContext('2d')!
-      pen.scale(ratio, ratio)
-      pen.translate(-x, -y)
-      BUTTON_IDS.forEach((id, i) => {
-        drawButton(pen, id, buttons[i]!, pressed === id, isLit(id))
-        if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
-        if (id === 'hint') drawLeaves(pen, buttons[i]!, leaves)
-      })
-    }
-    g.drawImage(painted.canvas, x, y, painted.canvas.width / ratio, painted.canvas.height / ratio)
-  }
+  const find = createRailFinder(kit, pill, prospects, layout)
   return {
     place,
     /** The font has loaded: repaints everything. */
-    clear: () => void (painted = null),
+    clear() {
+      current.painted = null
+      fontTurn++
+    },
     /** True while a finger is on one of the buttons. */
     pointer(pointer: Pointer): boolean {
       if (pointer.type === 'down') {
-        pressed = find(pointer)
+        current.pressed = find(pointer)
         kit.invalidate()
-        return pressed !== null
+        return current.pressed !== null
       }
-      if (!pressed) return false
+      if (!current.pressed) return false
       if (pointer.type === 'move') return true
-      const id = pressed
-      pressed = null
+      const id = current.pressed
+      current.pressed = null
       kit.invalidate()
       if (pointer.type === 'up' && find(pointer) === id) press(id)
       return true
     },
-    draw(g: CanvasRenderingContext2D, now: number) {
+    draw(g: CanvasRenderingContext2D, now: number, drawSharp: Frame<Game>['drawSharp']) {
       const { isStuck } = prospects
       const { mode } = kit.start
       const whole =
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
       const name = layout().info.isColumn ? (texts.shortNames[mode] ?? whole) : whole
       const ms = kit.data.hidesClock ? null : playedMs()
-      drawInfo(g, layout(), name, kit.state.moves.length, ms, goals())
+      const { info } = layout()
+      const moves = kit.state.moves.length
+      const states = goals()
+      drawSharp({
+        id: 'info',
+        rect: { x: info.x - 4, y: info.y - 4, w: info.w + 8, h: info.h + 8 },
+        key: [name, moves, ms === null ? '' : Math.floor(ms / 1000), JSON.stringify(states), fontTurn].join(),
+        draw: (own) => drawInfo(own, layout(), { name, moves, ms, goals: states }),
+      })
       const isHinting = prospects.readHint(now) !== null
       const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
-      drawButtons(g, `${isHinting} ${isStuck} ${pressed}`, isLit)
+      drawButtons(g, `${isHinting} ${isStuck} ${current.pressed}`, isLit)
       if (kit.phase !== 'playing') return
       const offer = prospects.offer(now)
       if (offer?.press === 'finish') {
@@ -132,4 +114,61 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       ]
     },
   }
+}
+
+/** The rail's buttons, painted when something about them changed. */
+function createButtonRow(kit: Kit<Game, Data>, layout: RailTarget['layout'], current: RailState) {
+  /** Wood, icons and words change seldom: they are one picture. */
+  const drawButtons = (g: CanvasRenderingContext2D, state: string, isLit: (id: ButtonId) => boolean) => {
+    const leaves = countLeaves(kit)
+    const { buttons, labels } = layout()
+    const { ratio } = kit.screen
+    const [first, last] = [buttons[0]!, buttons.at(-1)!]
+    const around = labels + 14
+    const x = first.x - around
+    const y = first.y - 10
+    const w = last.x + last.w + around - x
+    const h = last.y + last.h + around - y
+    const look = [state, leaves, ratio, x, y, w, h, labels].join(' ')
+    if (current.painted?.look !== look) {
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.ceil(w * ratio)
+      canvas.height = Math.ceil(h * ratio)
+      current.painted = { look, canvas }
+      const pen = canvas.getContext('2d')!
+      pen.scale(ratio, ratio)
+      pen.translate(-x, -y)
+      BUTTON_IDS.forEach((id, i) => {
+        drawButton(pen, id, buttons[i]!, current.pressed === id, isLit(id))
+        if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
+        if (id === 'hint') drawLeaves(pen, buttons[i]!, leaves)
+      })
+    }
+    g.drawImage(
+      current.painted.canvas,
+      x,
+      y,
+      current.painted.canvas.width / ratio,
+      current.painted.canvas.height / ratio,
+    )
+  }
+  return drawButtons
+}
+
+/** The button under a finger. */
+function createRailFinder(
+  kit: Kit<Game, Data>,
+  pill: () => Rect,
+  prospects: RailTarget['prospects'],
+  layout: RailTarget['layout'],
+) {
+  const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
+    at.x >= x - 3 && at.x <= x + w + 3 && at.y >= y - 3 && at.y <= y + h + 3
+  const find = (at: { x: number; y: number }): Press | null => {
+    const offer = kit.phase === 'playing' && isIn(pill(), at) ? prospects.offer(kit.now) : null
+    if (offer) return offer.press
+    if (layout().info.h > 0 && isIn(layout().info, at)) return 'goals'
+    return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
+  }
+  return find
 }

@@ -92,29 +92,19 @@ export function countWin(tally: Tally, moves: number, ms: number): Omit<Gain, 'p
   }
 }
 
+type StatsState = {
+  loss: Loss
+}
+
 export function createStats(kit: Kit<Game, Data>) {
   completeForest(kit.data, kit.record.best)
   const clock = () => (kit.data.clocks[kit.start.mode] ??= { deal: kit.state.deal, ms: 0, isCounted: false })
   const tally = () => (kit.data.tallies[kit.start.mode] ??= freshTally())
   let lastAt = 0
   let gain: Gain | null = null
-  let loss: Loss = { percent: 0, isAcorn: false }
+  const current: StatsState = { loss: { percent: 0, isAcorn: false } }
+  const { priceOfHint, fillBasket, lose, countHint } = createBasket(clock, kit, current)
   let judged: { key: string; standings: GoalState[] } = { key: '', standings: [] }
-  /** One a deal is free, the second takes the acorn, and more of them nothing. */
-  const priceOfHint = (): HintPrice => {
-    const { hints = 0, hadGift = false } = clock()
-    if (hints > 0) return 'none'
-    // A player who used a leaf has no acorn left to lose.
-    if (!hadGift) return 'gift'
-    return kit.state.leads ? 'none' : 'acorn'
-  }
-  /** The same game given up twice brings only what it has come to since. */
-  const fillBasket = (): Loss => {
-    const now = clock()
-    const percent = Math.max(0, (now.share ?? 0) - (now.gathered ?? 0))
-    now.gathered = (now.gathered ?? 0) + percent
-    return { percent, isAcorn: gather(kit.data, percent) }
-  }
   return {
     clock,
     tally,
@@ -123,7 +113,7 @@ export function createStats(kit: Kit<Game, Data>) {
       return gain
     },
     get loss() {
-      return loss
+      return current.loss
     },
     /** Another deal is on the table: an abandoned game ends the streak. */
     begin() {
@@ -154,19 +144,9 @@ export function createStats(kit: Kit<Game, Data>) {
       now.share = Math.round(measureProgress(kit.state.table) * 100)
       kit.save()
     },
-    /** The game was given up; what it brought, for the card. */
-    lose(): Loss {
-      clock().share = Math.round(measureProgress(kit.state.table) * 100)
-      loss = fillBasket()
-      kit.save()
-      return loss
-    },
+    lose,
     priceOfHint,
-    countHint() {
-      if (priceOfHint() === 'gift') clock().hadGift = true
-      else clock().hints = (clock().hints ?? 0) + 1
-      kit.save()
-    },
+    countHint,
     /** How the goals of the game stand. */
     goals(): GoalState[] {
       const { mode, deal, moves, undos, table, leads = 0 } = kit.state
@@ -189,4 +169,36 @@ export function createStats(kit: Kit<Game, Data>) {
       kit.save()
     },
   }
+}
+
+/** The basket, and what empties it. */
+function createBasket(clock: () => Clock, kit: Kit<Game, Data>, current: StatsState) {
+  /** One a deal is free, the second takes the acorn, and more of them nothing. */
+  const priceOfHint = (): HintPrice => {
+    const { hints = 0, hadGift = false } = clock()
+    if (hints > 0) return 'none'
+    // A player who used a leaf has no acorn left to lose.
+    if (!hadGift) return 'gift'
+    return kit.state.leads ? 'none' : 'acorn'
+  }
+  /** The same game given up twice brings only what it has come to since. */
+  const fillBasket = (): Loss => {
+    const now = clock()
+    const percent = Math.max(0, (now.share ?? 0) - (now.gathered ?? 0))
+    now.gathered = (now.gathered ?? 0) + percent
+    return { percent, isAcorn: gather(kit.data, percent) }
+  }
+  /** The game was given up; what it brought, for the card. */
+  const lose = (): Loss => {
+    clock().share = Math.round(measureProgress(kit.state.table) * 100)
+    current.loss = fillBasket()
+    kit.save()
+    return current.loss
+  }
+  const countHint = () => {
+    if (priceOfHint() === 'gift') clock().hadGift = true
+    else clock().hints = (clock().hints ?? 0) + 1
+    kit.save()
+  }
+  return { priceOfHint, fillBasket, lose, countHint }
 }

@@ -12,8 +12,12 @@ const RAYS = [
   { turn: 0.86, pace: 0.13, wide: 0.2 },
 ]
 
+/** Canvas pixels a unit. */
+const RAYS_SCALE = 0.2
+
 export function createAmbience() {
   let ray: HTMLCanvasElement | null = null
+  let rays: HTMLCanvasElement | null = null
   const placeMoth = (i: number, w: number, h: number, t: number) => {
     const { pace, phase } = MOTHS[i]!
     const u = t * 0.16 * pace + phase
@@ -25,11 +29,17 @@ export function createAmbience() {
   return {
     /** Where the first moth is, for those who look after it: 0 left to 1 right. */
     lure: (w: number, h: number, now: number): number => placeMoth(0, w, h, now / 1000).x / w,
-    drawRays(g: G, w: number, h: number, now: number, isCalm: boolean) {
+    /** Soft light has no edges: all rays are drawn small, and enlarged once. */
+    drawRays(target: G, w: number, h: number, now: number, isCalm: boolean) {
       ray ??= paintRay()
+      rays ??= document.createElement('canvas')
+      rays.width = Math.ceil(w * RAYS_SCALE)
+      rays.height = Math.ceil(h * RAYS_SCALE)
+      const g = rays.getContext('2d')!
       const t = isCalm ? 0 : now / 1000
       const long = Math.max(w, h) * 0.95
       g.save()
+      g.scale(RAYS_SCALE, RAYS_SCALE)
       g.globalCompositeOperation = 'lighter'
       g.translate(w * 0.93, h * 0.02)
       for (const { turn, pace, wide } of RAYS) {
@@ -40,6 +50,10 @@ export function createAmbience() {
         g.restore()
       }
       g.restore()
+      target.save()
+      target.globalCompositeOperation = 'lighter'
+      target.drawImage(rays, 0, 0, rays.width / RAYS_SCALE, rays.height / RAYS_SCALE)
+      target.restore()
     },
     drawMoths(g: G, w: number, h: number, now: number) {
       const t = now / 1000

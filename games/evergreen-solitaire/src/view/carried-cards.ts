@@ -58,7 +58,7 @@ export function createCarriedCards(sprites: Sprites) {
       return isSwinging
     },
     draw(g: G, deck: Deck, suits: number, now: number) {
-      for (const id of ids) sprites.drawLifted(g, id, deck, suits, now, 1, lean)
+      for (const id of ids) sprites.drawLifted(g, id, { deck, suits, now }, 1, lean)
     },
   }
 }

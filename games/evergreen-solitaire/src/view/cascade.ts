@@ -14,6 +14,7 @@ type Leap = {
 }
 const GAP_MS = 62
 const GRAVITY = 2300
+export type Moment = { now: number; seconds: number }
 
 export function createCascade() {
   let leaps: Leap[] = []
@@ -42,14 +43,7 @@ export function createCascade() {
     stop() {
       leaps = []
     },
-    draw(
-      g: CanvasRenderingContext2D,
-      deck: Deck,
-      suits: number,
-      floor: number,
-      now: number,
-      seconds: number,
-    ) {
+    draw(g: CanvasRenderingContext2D, deck: Deck, suits: number, floor: number, { now, seconds }: Moment) {
       const { w, h } = deck
       for (const leap of leaps) {
         if (now < leap.at || leap.y > floor + h * 4) continue

@@ -24,35 +24,23 @@ const COUNT_MS = 900
 /** Where cards go home one by one, the stars of each wait for its arrival. */
 const STARS_WAIT: readonly Kind[] = ['klondike', 'freecell']
 
-export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
-  let row = 0
-  const { audio, juice } = kit
-
+type CelebrationsState = {
+  row: number
   /** One count label at a time: the next count replaces the previous one. */
-  let shownCount = { text: '', x: 0, y: 0, size: 0, at: -COUNT_MS }
-  const showRow = (x: number, y: number) => {
-    const word = row % STREAK === 0 ? ` ${texts.praise[Math.min(texts.praise.length, row / STREAK) - 1]}` : ''
-    shownCount = { text: `×${row}${word}`, x, y, size: 34 + Math.min(7, row) * 2, at: kit.now }
-  }
+  shownCount: { text: string; x: number; y: number; size: number; at: number }
+}
+
+export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
+  const { audio, juice } = kit
+  const current: CelebrationsState = { row: 0, shownCount: { text: '', x: 0, y: 0, size: 0, at: -COUNT_MS } }
+  const draw = createRowSign(kit, layout, current)
   /** Stars for cards that are on their way home, by the pile they go to. */
   const waiting = new Map<number, () => void>()
-  /** A gust goes over the table. */
-  const showLeaves = () =>
-    juice.burst(-10, kit.screen.h * 0.4, {
-      count: 16,
-      colours: LEAVES,
-      shape: 'dot',
-      speed: 520,
-      angle: -0.1,
-      spread: 0.9,
-      gravity: 60,
-      ms: 1500,
-      size: 9,
-    })
+  const home = createHomecoming(kit, layout, waiting, current)
   return {
     /** The row is broken. */
     reset() {
-      row = 0
+      current.row = 0
       waiting.clear()
     },
     /** A card the player moved has come down: stars at home, a puff of leaves anywhere else. */
@@ -87,35 +75,7 @@ export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
         size: 7,
       })
     },
-    /** Under the words at the upper edge and inside the window, wherever the card went. */
-    draw(g: CanvasRenderingContext2D, now: number) {
-      const t = (now - shownCount.at) / COUNT_MS
-      if (t < 0 || t >= 1) return
-      const { calm } = kit.settings
-      const { area } = layout()
-      // Scaled, because the browser caches a font for every size.
-      const swell = calm ? 1 : Math.max(0.01, ease.back(Math.min(1, t / 0.25)))
-      const size = shownCount.size
-      g.font = `900 ${size}px ${FONT}`
-      g.textAlign = 'center'
-      g.textBaseline = 'middle'
-      g.lineJoin = 'round'
-      const wide = g.measureText(shownCount.text).width + 12
-      const fit = Math.min(1, area.w / wide)
-      const half = (wide / 2) * fit
-      const x = Math.max(area.x + half, Math.min(area.x + area.w - half, shownCount.x))
-      const y = Math.max(area.y + shownCount.size, shownCount.y - (calm ? 0 : ease.out(t) * shownCount.size))
-      g.save()
-      g.translate(x, y)
-      g.scale(swell * fit, swell * fit)
-      g.globalAlpha = Math.min(1, (1 - t) / 0.3)
-      g.lineWidth = size * 0.24
-      g.strokeStyle = '#173f38'
-      g.strokeText(shownCount.text, 0, 0)
-      g.fillStyle = '#fff2b0'
-      g.fillText(shownCount.text, 0, 0)
-      g.restore()
-    },
+    draw,
     /** All friends in the forest make a sound. */
     voices: (friends: readonly string[]) =>
       ['fox', ...friends].forEach((name, i) => audio.play(name, { delay: 1.4 + i * 0.28, volume: 0.8 })),
@@ -124,45 +84,10 @@ export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
       audio.play('draw')
       for (let i = 1; i < 8; i++) audio.play('flip', { delay: i * 0.07, volume: 0.5, rate: 0.9 + i * 0.03 })
     },
-    isTelling: (now: number) => now < shownCount.at + COUNT_MS,
-    home([from, to]: Move, count: number) {
-      row++
-      const { kind } = kit.state.table
-      const pile = kind === 'tripeaks' ? from : to
-      const { cw, ch, spots } = layout()
-      const x = spots[pile]!.x + cw / 2
-      const y = spots[pile]!.y + ch / 2
-      const isEntireRun = count >= WHOLE_RUN
-      if (isEntireRun) {
-        audio.play('run', { vary: 0 })
-        juice.stop(60)
-        juice.shake(4, 260)
-      } else {
-        const step = SCALE[Math.min(SCALE.length, row) - 1]!
-        audio.play(CHIMES[kind] ?? 'home', { rate: 2 ** (step / 12), vary: 0, delay: 0.18 })
-        if (row % STREAK === 0) {
-          audio.play('streak', { rate: 2 ** (Math.min(4, row / STREAK - 1) / 6), vary: 0, delay: 0.3 })
-          showLeaves()
-          audio.play('fox', { delay: 0.5 })
-        }
-      }
-      const now = row
-      const stars = () =>
-        juice.burst(x, y, {
-          count: isEntireRun ? 44 : 10 + Math.min(14, now * 2),
-          colours: GOLD,
-          speed: 190 + Math.min(120, now * 14),
-          gravity: 240,
-          ms: 750,
-          size: 8,
-          shape: 'star',
-        })
-      if (STARS_WAIT.includes(kind) && !kit.settings.calm) waiting.set(to, stars)
-      else stars()
-      if (row >= COUNTED_FROM && kit.state.finishIn < 0) showRow(x, y)
-    },
+    isTelling: (now: number) => now < current.shownCount.at + COUNT_MS,
+    home,
     fireworks() {
-      shownCount.at = -COUNT_MS
+      current.shownCount.at = -COUNT_MS
       for (let i = 0; i < 5; i++)
         juice.tween({
           ms: 1,
@@ -181,4 +106,114 @@ export function createCelebrations(kit: Kit<Game, Data>, layout: () => Layout) {
         })
     },
   }
+}
+
+/** What a card that comes home sets off. */
+function createHomecoming(
+  kit: Kit<Game, Data>,
+  layout: () => Layout,
+  waiting: Map<number, () => void>,
+  current: CelebrationsState,
+) {
+  const { juice, audio } = kit
+  const showRow = (x: number, y: number) => {
+    const word =
+      current.row % STREAK === 0
+        ? ` ${texts.praise[Math.min(texts.praise.length, current.row / STREAK) - 1]}`
+        : ''
+    current.shownCount = {
+      text: `×${current.row}${word}`,
+      x,
+      y,
+      size: 34 + Math.min(7, current.row) * 2,
+      at: kit.now,
+    }
+  }
+  /** A gust goes over the table. */
+  const showLeaves = () =>
+    juice.burst(-10, kit.screen.h * 0.4, {
+      count: 16,
+      colours: LEAVES,
+      shape: 'dot',
+      speed: 520,
+      angle: -0.1,
+      spread: 0.9,
+      gravity: 60,
+      ms: 1500,
+      size: 9,
+    })
+  const home = ([from, to]: Move, count: number) => {
+    current.row++
+    const { kind } = kit.state.table
+    const pile = kind === 'tripeaks' ? from : to
+    const { cw, ch, spots } = layout()
+    const x = spots[pile]!.x + cw / 2
+    const y = spots[pile]!.y + ch / 2
+    const isEntireRun = count >= WHOLE_RUN
+    if (isEntireRun) {
+      audio.play('run', { vary: 0 })
+      juice.stop(60)
+      juice.shake(4, 260)
+    } else {
+      const step = SCALE[Math.min(SCALE.length, current.row) - 1]!
+      audio.play(CHIMES[kind] ?? 'home', { rate: 2 ** (step / 12), vary: 0, delay: 0.18 })
+      if (current.row % STREAK === 0) {
+        audio.play('streak', { rate: 2 ** (Math.min(4, current.row / STREAK - 1) / 6), vary: 0, delay: 0.3 })
+        showLeaves()
+        audio.play('fox', { delay: 0.5 })
+      }
+    }
+    const now = current.row
+    const stars = () =>
+      juice.burst(x, y, {
+        count: isEntireRun ? 44 : 10 + Math.min(14, now * 2),
+        colours: GOLD,
+        speed: 190 + Math.min(120, now * 14),
+        gravity: 240,
+        ms: 750,
+        size: 8,
+        shape: 'star',
+      })
+    if (STARS_WAIT.includes(kind) && !kit.settings.calm) waiting.set(to, stars)
+    else stars()
+    if (current.row >= COUNTED_FROM && kit.state.finishIn < 0) showRow(x, y)
+  }
+  return home
+}
+
+/** The sign of several cards home in a row. */
+function createRowSign(kit: Kit<Game, Data>, layout: () => Layout, current: CelebrationsState) {
+  /** Under the words at the upper edge and inside the window, wherever the card went. */
+  const draw = (g: CanvasRenderingContext2D, now: number) => {
+    const t = (now - current.shownCount.at) / COUNT_MS
+    if (t < 0 || t >= 1) return
+    const { calm } = kit.settings
+    const { area } = layout()
+    // Scaled, because the browser caches a font for every size.
+    const swell = calm ? 1 : Math.max(0.01, ease.back(Math.min(1, t / 0.25)))
+    const size = current.shownCount.size
+    g.font = `900 ${size}px ${FONT}`
+    g.textAlign = 'center'
+    g.textBaseline = 'middle'
+    g.lineJoin = 'round'
+    const wide = g.measureText(current.shownCount.text).width + 12
+    const fit = Math.min(1, area.w / wide)
+    const half = (wide / 2) * fit
+    const x = Math.max(area.x + half, Math.min(area.x + area.w - half, current.shownCount.x))
+    const y = Math.max(
+      area.y + current.shownCount.size,
+      current.shownCount.y - (calm ? 0 : ease.out(t) * current.shownCount.size),
+    )
+    g.save()
+    g.translate(x, y)
+    g.scale(swell * fit, swell * fit)
+    g.globalAlpha = Math.min(1, (1 - t) / 0.3)
+    g.lineWidth = size * 0.24
+    g.strokeStyle = '#173f38'
+    g.strokeText(current.shownCount.text, 0, 0)
+    g.fillStyle = '#fff2b0'
+    g.fillText(current.shownCount.text, 0, 0)
+    g.restore()
+  }
+  return draw
 }

@@ -28,7 +28,7 @@ export function createFinale(kit: Kit<Game, Data>) {
     /** Drawn behind the fox and the tree, so that rewards stay visible. */
     drawLeaps(g: CanvasRenderingContext2D, deck: Deck, seconds: number) {
       const { now, screen, state } = kit
-      cascade.draw(g, deck, state.table.suits, screen.h, now, seconds)
+      cascade.draw(g, deck, state.table.suits, screen.h, { now, seconds })
     },
     draw(g: CanvasRenderingContext2D) {
       const { now, screen, settings } = kit

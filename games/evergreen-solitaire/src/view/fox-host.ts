@@ -2,6 +2,7 @@
 import type { Screen } from '@playhouse/game-kit'
 import { drawAnimal } from '../art/animals.ts'
 import type { Layout } from './layout-types.ts'
+import type { Moment } from './cascade.ts'
 
 type G = CanvasRenderingContext2D
 type Feeling = 'joy' | 'no' | 'win'
@@ -36,6 +37,7 @@ function findAct(now: number): Act {
   if (t >= 1) return REST
   return ACTS[Math.floor(now / ACT_EVERY_MS) % ACTS.length]!(t, Math.sin(t * Math.PI))
 }
+type FoxMood = { isCalm: boolean; isSad: boolean }
 
 export const sizeHost = (w: number, h: number): number => Math.max(30, Math.min(66, Math.min(w, h) * 0.085))
 
@@ -71,15 +73,7 @@ export function createFoxHost() {
     /** A card goes there. */
     watch: (x: number, { area }: Layout) =>
       void (target = Math.max(-1, Math.min(1, ((x - area.x) / area.w) * 2 - 1))),
-    draw(
-      g: G,
-      screen: Screen,
-      layout: Layout,
-      now: number,
-      seconds: number,
-      isCalm: boolean,
-      isSad: boolean,
-    ) {
+    draw(g: G, screen: Screen, layout: Layout, { now, seconds }: Moment, { isCalm, isSad }: FoxMood) {
       if (!faces) return
       const ease = isCalm ? 1 : 1 - Math.exp(-seconds * 7)
       look += (target - look) * ease

@@ -16,8 +16,9 @@ const PARTS = [
   [0.43, 0.52, 0.28, 0.6, 0.14],
   [0.66, 0.6, 0.27, 0.6, 0.13],
 ] as const
+type HandLook = { x: number; y: number; size: number; side: number; alpha: number }
 
-export function drawHand(g: G, x: number, y: number, size: number, side: number, alpha: number): void {
+export function drawHand(g: G, { x, y, size, side, alpha }: HandLook): void {
   g.save()
   g.globalAlpha = alpha
   g.translate(x, y)

@@ -39,58 +39,9 @@ const DRAG_FROM = 7
 const TAIL = 1.6
 
 export function createGrab(target: GrabTarget) {
+  const { find, tap } = createFinder(target)
+  const { findDrop, drop } = createDropper(target)
   let held: Held | null = null
-
-  /** The upmost card at a point; index -1 for an empty place. */
-  const find = (x: number, y: number): { pile: number; index: number } | null => {
-    const table = target.table()
-    const layout = target.layout()
-    let found: { pile: number; index: number } | null = null
-    const pad = 3
-    table.piles.forEach((cards, pile) => {
-      if (cards.length === 0 && !isPlace(table, pile)) return
-      for (let index = Math.max(0, cards.length - 1); index >= 0; index--) {
-        const spot = placeCard(layout, table, pile, index)
-        if (
-          x < spot.x - pad ||
-          x > spot.x + layout.cw + pad ||
-          y < spot.y - pad ||
-          y > spot.y + layout.ch + pad
-        )
-          continue
-        found = { pile, index: cards.length === 0 ? -1 : index }
-        return
-      }
-    })
-    return found ?? findTail(table, layout, x, y)
-  }
-  /** The target of the carried cards if they are dropped now. */
-  const findDrop = ({ pile, index, dx, dy, x, y }: Held): number | null => {
-    const table = target.table()
-    const { cw, ch, spots } = target.layout()
-    const count = table.piles[pile]!.length - index
-    const left = x - dx
-    const top = y - dy
-    let best: number | null = null
-    let bestShare = cw * 0.16
-    for (const to of listDropTargets(table, pile, count)) {
-      const last = Math.max(0, table.piles[to]!.length - 1)
-      const spot = table.piles[to]!.length > 0 ? placeCard(target.layout(), table, to, last) : spots[to]!
-      const over = Math.min(cw - Math.abs(spot.x - left), ch - Math.abs(spot.y - top))
-      const isIn = x > spot.x && x < spot.x + cw && y > spots[to]!.y && y < spot.y + ch
-      const share = Math.max(over, isIn ? cw * 0.3 : 0)
-      if (share > bestShare) {
-        best = to
-        bestShare = share
-      }
-    }
-    return best
-  }
-  const drop = (held: Held) => {
-    const to = findDrop(held)
-    if (to === null) target.letGo()
-    else target.play([held.pile, to, target.table().piles[held.pile]!.length - held.index])
-  }
   return {
     /** While cards are carried: every pile that takes them, and the one they are over. */
     get aim(): { piles: number[]; over: number | null } | null {
@@ -151,7 +102,33 @@ export function createGrab(target: GrabTarget) {
       return true
     },
   }
+}
 
+/** The cards under a finger. */
+function createFinder(target: GrabTarget) {
+  /** The upmost card at a point; index -1 for an empty place. */
+  const find = (x: number, y: number): { pile: number; index: number } | null => {
+    const table = target.table()
+    const layout = target.layout()
+    let found: { pile: number; index: number } | null = null
+    const pad = 3
+    table.piles.forEach((cards, pile) => {
+      if (cards.length === 0 && !isPlace(table, pile)) return
+      for (let index = Math.max(0, cards.length - 1); index >= 0; index--) {
+        const spot = placeCard(layout, table, pile, index)
+        if (
+          x < spot.x - pad ||
+          x > spot.x + layout.cw + pad ||
+          y < spot.y - pad ||
+          y > spot.y + layout.ch + pad
+        )
+          continue
+        found = { pile, index: cards.length === 0 ? -1 : index }
+        return
+      }
+    })
+    return found ?? findTail(table, layout, x, y)
+  }
   function tap({ pile, index }: Held) {
     const table = target.table()
     const { stock } = PLACES[table.kind]
@@ -161,6 +138,39 @@ export function createGrab(target: GrabTarget) {
     if (move) target.play(move)
     else target.refuseCard(pile, index)
   }
+  return { find, tap }
+}
+
+/** Where held cards go. */
+function createDropper(target: GrabTarget) {
+  /** The target of the carried cards if they are dropped now. */
+  const findDrop = ({ pile, index, dx, dy, x, y }: Held): number | null => {
+    const table = target.table()
+    const { cw, ch, spots } = target.layout()
+    const count = table.piles[pile]!.length - index
+    const left = x - dx
+    const top = y - dy
+    let best: number | null = null
+    let bestShare = cw * 0.16
+    for (const to of listDropTargets(table, pile, count)) {
+      const last = Math.max(0, table.piles[to]!.length - 1)
+      const spot = table.piles[to]!.length > 0 ? placeCard(target.layout(), table, to, last) : spots[to]!
+      const over = Math.min(cw - Math.abs(spot.x - left), ch - Math.abs(spot.y - top))
+      const isIn = x > spot.x && x < spot.x + cw && y > spots[to]!.y && y < spot.y + ch
+      const share = Math.max(over, isIn ? cw * 0.3 : 0)
+      if (share > bestShare) {
+        best = to
+        bestShare = share
+      }
+    }
+    return best
+  }
+  const drop = (held: Held) => {
+    const to = findDrop(held)
+    if (to === null) target.letGo()
+    else target.play([held.pile, to, target.table().piles[held.pile]!.length - held.index])
+  }
+  return { findDrop, drop }
 }
 
 function listDropTargets(table: Table, pile: number, count: number): number[] {

@@ -9,7 +9,7 @@ import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { canLift, findDraw } from '../rules/moves.ts'
 import { PLACES } from '../state.ts'
-import type { Game, Move } from '../state.ts'
+import type { Game, Move, Table } from '../state.ts'
 import type { Data } from '../ui/stats.ts'
 import { texts } from '../texts.ts'
 
@@ -23,27 +23,31 @@ export type HandTarget = {
   hintedMove(): Move | null
 }
 
+type HandState = {
+  lifted: { pile: number; count: number } | null
+}
+
+type HandMovesParts = {
+  table: () => Table
+  play: HandTarget['play']
+  refuseCard: HandTarget['refuseCard']
+  refuse: HandTarget['refuse']
+  find: () => Stop
+  hintedMove: HandTarget['hintedMove']
+  kit: Kit<Game, Data>
+  nameOf: HandTarget['nameOf']
+  current: HandState
+}
+
 export function createHand(
   kit: Kit<Game, Data>,
   { layout, play, refuse, refuseCard, nameOf, hintedMove }: HandTarget,
 ) {
   let cursor = { pile: 0, index: 0 }
-  let lifted: { pile: number; count: number } | null = null
+  const current: HandState = { lifted: null }
   let isUsed = false
   const table = () => kit.state.table
-
-  const listStops = (): Stop[] =>
-    table().piles.flatMap((cards, pile) =>
-      (cards.length > 0 ? cards.map((_, index) => index) : isPlace(table(), pile) ? [0] : [])
-        .filter((index) => isStop(table(), pile, index))
-        .map((index) => ({
-          pile,
-          index,
-          ...placeCard(layout(), table(), pile, index),
-          w: layout().cw,
-          h: layout().ch,
-        })),
-    )
+  const listStops = createStops(table, layout)
   const find = (): Stop => {
     const all = listStops()
     const { columns } = PLACES[table().kind]
@@ -54,36 +58,17 @@ export function createHand(
       all[0]!
     )
   }
-  const draw = () => {
-    const move = findDraw(table())
-    if (move) play(move)
-    else if (PLACES[table().kind].stock >= 0) refuseCard(PLACES[table().kind].stock, -1)
-    else refuse()
-  }
-  const putDown = (at: Stop, { pile, count }: { pile: number; count: number }) => {
-    lifted = null
-    if (pile !== at.pile) return play([pile, at.pile, count])
-    // Down where it came from: then wherever it fits best.
-    const index = table().piles[pile]!.length - count
-    const move = findTapMove(table(), pile, index)
-    if (move) play(move)
-    else refuseCard(pile, index)
-  }
-  const accept = () => {
-    const at = find()
-    const hinted = hintedMove()
-    // The shown target is the selected one.
-    if (hinted && hinted[0] === at.pile && !lifted) return play(hinted)
-    const { kind, piles } = table()
-    const count = piles[at.pile]!.length - at.index
-    if (lifted) return putDown(at, lifted)
-    if (at.pile === PLACES[kind].stock) return draw()
-    if (piles[at.pile]!.length === 0 || !canLift(table(), at.pile, count))
-      return refuseCard(at.pile, piles[at.pile]!.length === 0 ? -1 : at.index)
-    lifted = { pile: at.pile, count }
-    kit.audio.play('lift')
-    kit.say(texts.say.lifted(nameOf(at.pile, at.index)))
-  }
+  const { draw, accept } = createHandMoves({
+    table,
+    play,
+    refuseCard,
+    refuse,
+    find,
+    hintedMove,
+    kit,
+    nameOf,
+    current,
+  })
   const go = (direction: Direction) => {
     const { pile, index } = findNextStop(listStops(), find(), direction)
     cursor = { pile, index }
@@ -101,19 +86,19 @@ export function createHand(
       return isUsed
     },
     get lifted() {
-      return lifted
+      return current.lifted
     },
     /** To the card a hint speaks of. */
     point([pile, , count]: Move) {
-      lifted = null
+      current.lifted = null
       const isStock = pile === PLACES[table().kind].stock
       cursor = { pile, index: Math.max(0, table().piles[pile]!.length - (isStock ? 1 : count)) }
     },
-    letGo: () => void (lifted = null),
+    letGo: () => void (current.lifted = null),
     /** A finger or the mouse plays: the cursor hides. */
     hide: () => void (isUsed = false),
     reset() {
-      lifted = null
+      current.lifted = null
       const { columns } = PLACES[table().kind]
       // In peaks and pyramids the lowest card is the first that is free.
       cursor = { pile: columns.length > 10 ? columns.at(-1)! : columns[0]!, index: 0 }
@@ -124,4 +109,66 @@ export function createHand(
       else go(name as Direction)
     },
   }
+}
+
+/** What Enter does at the cursor. */
+function createHandMoves({
+  table,
+  play,
+  refuseCard,
+  refuse,
+  find,
+  hintedMove,
+  kit,
+  nameOf,
+  current,
+}: HandMovesParts) {
+  const draw = () => {
+    const move = findDraw(table())
+    if (move) play(move)
+    else if (PLACES[table().kind].stock >= 0) refuseCard(PLACES[table().kind].stock, -1)
+    else refuse()
+  }
+  const putDown = (at: Stop, { pile, count }: { pile: number; count: number }) => {
+    current.lifted = null
+    if (pile !== at.pile) return play([pile, at.pile, count])
+    // Down where it came from: then wherever it fits best.
+    const index = table().piles[pile]!.length - count
+    const move = findTapMove(table(), pile, index)
+    if (move) play(move)
+    else refuseCard(pile, index)
+  }
+  const accept = () => {
+    const at = find()
+    const hinted = hintedMove()
+    // The shown target is the selected one.
+    if (hinted && hinted[0] === at.pile && !current.lifted) return play(hinted)
+    const { kind, piles } = table()
+    const count = piles[at.pile]!.length - at.index
+    if (current.lifted) return putDown(at, current.lifted)
+    if (at.pile === PLACES[kind].stock) return draw()
+    if (piles[at.pile]!.length === 0 || !canLift(table(), at.pile, count))
+      return refuseCard(at.pile, piles[at.pile]!.length === 0 ? -1 : at.index)
+    current.lifted = { pile: at.pile, count }
+    kit.audio.play('lift')
+    kit.say(texts.say.lifted(nameOf(at.pile, at.index)))
+  }
+  return { draw, accept }
+}
+
+/** Where the cursor may stand. */
+function createStops(table: () => Table, layout: HandTarget['layout']) {
+  const listStops = (): Stop[] =>
+    table().piles.flatMap((cards, pile) =>
+      (cards.length > 0 ? cards.map((_, index) => index) : isPlace(table(), pile) ? [0] : [])
+        .filter((index) => isStop(table(), pile, index))
+        .map((index) => ({
+          pile,
+          index,
+          ...placeCard(layout(), table(), pile, index),
+          w: layout().cw,
+          h: layout().ch,
+        })),
+    )
+  return listStops
 }

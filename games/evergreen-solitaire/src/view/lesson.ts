@@ -28,10 +28,10 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
     placeBubble(table: Table, screen: { w: number; h: number }) {
       const { x, y, w, h } = placePill(layout(), table, widthOfWords(table.kind, screen), true)
       const { style } = document.documentElement
-      style.setProperty('--es-hint', `${screen.h - y - h}px`)
-      style.setProperty('--es-rule', hasPicture(screen) ? paintFirst(table.kind) : 'none')
-      style.setProperty('--es-rule-width', `${hasPicture(screen) ? measureFirst(table.kind) : 0}px`)
-      style.setProperty('--es-hint-side', `${x + w / 2 - screen.w / 2}px`)
+      style.setProperty('--gk-hint-bottom', `${screen.h - y - h}px`)
+      style.setProperty('--gk-hint-picture', hasPicture(screen) ? paintFirst(table.kind) : 'none')
+      style.setProperty('--gk-hint-picture-width', `${hasPicture(screen) ? measureFirst(table.kind) : 0}px`)
+      style.setProperty('--gk-hint-shift', `${x + w / 2 - screen.w / 2}px`)
     },
     draw(g: G, state: State, now: number) {
       // Looking for a good move takes a while: not before the first picture.
@@ -58,7 +58,13 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
       const size = sizeHand(cw) * (t > PRESS - 0.04 && t < PRESS + 0.08 ? 0.9 : 1)
       // Columns are shorter to the left, mostly: the hand lies there unless the window ends.
       const side = x - size * 1.5 < 0 ? 1 : -1
-      drawHand(g, x + side * far * far * cw * 0.9, y + far * far * ch * 0.7, size, side, fade)
+      drawHand(g, {
+        x: x + side * far * far * cw * 0.9,
+        y: y + far * far * ch * 0.7,
+        size,
+        side,
+        alpha: fade,
+      })
     },
   }
 }

@@ -22,15 +22,18 @@ export type Offer = { press: 'finish' | 'undo' | 'leaf' | 'back' | 'giveUp'; tex
 
 export type Prospects = ReturnType<typeof createProspects>
 
+type ProspectsState = {
+  said: { text: string; until: number }
+}
+
 export function createProspects(kit: Kit<Game, Data>) {
   const hintLine = createHintLine(() => import('../rules/solutions.ts'))
-  let hint: Hint | null = null
   let isFinishReady = false
   let isLost = false
-  let said = { text: '', until: 0 }
+  const current: ProspectsState = { said: { text: '', until: 0 } }
+  const { showText, isSaying, ask, goOn, readSaid } = createSaidLine(kit, hintLine, current)
   /** How often this deal led nowhere, and whether the fox led back to its way once. */
   let dead = { deal: '', count: 0, wasBack: false }
-
   const nameOf = (pile: number, index: number): string => {
     const { piles, kind, suits } = kit.state.table
     const card = piles[pile]![index]
@@ -38,11 +41,7 @@ export function createProspects(kit: Kit<Game, Data>) {
     if (card === undefined) return texts.say.empty
     return texts.say.card(RANKS[rankOf(card)]!, texts.suits[suitOf(card, suits)]!)
   }
-  const showText = (text: string) => {
-    said = { text, until: kit.now + ASK_MS }
-    kit.say(text)
-    kit.invalidate()
-  }
+  const { forgetHint, readHint, showHint } = createShownHint(kit, nameOf)
   return {
     nameOf,
     /** Says it in the pill for a while. */
@@ -69,9 +68,9 @@ export function createProspects(kit: Kit<Game, Data>) {
     offer(now: number): Offer | null {
       if (isFinishReady) return { press: 'finish', text: texts.finishReady }
       const leaves = countLeaves(kit)
-      const isSaid = now < said.until
-      if (isSaid && leaves > 0 && said.text === texts.leaf.again(leaves))
-        return { press: 'leaf', text: said.text }
+      const isSaid = now < current.said.until
+      if (isSaid && leaves > 0 && current.said.text === texts.leaf.again(leaves))
+        return { press: 'leaf', text: current.said.text }
       if (isSaid || !isLost) return null
       if (dead.count < 2 && kit.state.moves.length > 0) return { press: 'undo', text: texts.stuck.undo }
       const lead = hintLine.findLead(kit.state)
@@ -83,46 +82,73 @@ export function createProspects(kit: Kit<Game, Data>) {
     prepare: () => void hintLine.prepare(),
     findLead: () => hintLine.findLead(kit.state),
     ledBack: () => void (dead.wasBack = true),
-    /** Whether these words stand in the pill now. */
-    isSaying: (text: string) => said.text === text && kit.now < said.until,
+    isSaying,
     /** The game is over: nothing more to hope or fear. */
     end() {
       isFinishReady = false
       isLost = false
     },
-    /** A paid action needs a second press to confirm; true the second time. */
-    ask(text: string): boolean {
-      const isSure = said.text === text && kit.now < said.until
-      if (isSure) said = { text: '', until: 0 }
-      else showText(text)
-      return isSure
-    },
-    /** A move was made: words of before are over, and hints may be asked for soon. */
-    goOn() {
-      said = { text: '', until: 0 }
-      void hintLine.prepare()
-    },
-    /** What the pill says just now. */
-    readSaid: (now: number): string => (now < said.until ? said.text : ''),
+    ask,
+    goOn,
+    readSaid,
     findMove: () => hintLine.find(kit.state),
-    forgetHint: () => void (hint = null),
-    readHint(now: number): Hint | null {
-      if (hint && now > hint.until) hint = null
-      return hint
-    },
-    /** Shows a good move for a while; what a leaf lights stays longer, and makes no sound each time. */
-    showHint(move: Move, isLeaf = false) {
-      const { table } = kit.state
-      const [from, to, count] = move
-      hint = { move, until: kit.now + (isLeaf ? LIT_MS : HINT_MS) }
-      if (!isLeaf) kit.audio.play('hint')
-      kit.say(
-        texts.say.hint(
-          nameOf(from, table.piles[from]!.length - count),
-          nameOf(to, table.piles[to]!.length - 1),
-        ),
-      )
-      kit.invalidate()
-    },
+    forgetHint,
+    readHint,
+    showHint,
   }
+}
+
+/** The hint that is shown. */
+function createShownHint(kit: Kit<Game, Data>, nameOf: (pile: number, index: number) => string) {
+  let hint: Hint | null = null
+  const forgetHint = () => void (hint = null)
+  const readHint = (now: number): Hint | null => {
+    if (hint && now > hint.until) hint = null
+    return hint
+  }
+  /** Shows a good move for a while; what a leaf lights stays longer, and makes no sound each time. */
+  const showHint = (move: Move, isLeaf = false) => {
+    const { table } = kit.state
+    const [from, to, count] = move
+    hint = { move, until: kit.now + (isLeaf ? LIT_MS : HINT_MS) }
+    if (!isLeaf) kit.audio.play('hint')
+    kit.say(
+      texts.say.hint(
+        nameOf(from, table.piles[from]!.length - count),
+        nameOf(to, table.piles[to]!.length - 1),
+      ),
+    )
+    kit.invalidate()
+  }
+  return { forgetHint, readHint, showHint }
+}
+
+/** What the line under the table says. */
+function createSaidLine(
+  kit: Kit<Game, Data>,
+  hintLine: ReturnType<typeof createHintLine>,
+  current: ProspectsState,
+) {
+  const showText = (text: string) => {
+    current.said = { text, until: kit.now + ASK_MS }
+    kit.say(text)
+    kit.invalidate()
+  }
+  /** Whether these words stand in the pill now. */
+  const isSaying = (text: string) => current.said.text === text && kit.now < current.said.until
+  /** A paid action needs a second press to confirm; true the second time. */
+  const ask = (text: string): boolean => {
+    const isSure = current.said.text === text && kit.now < current.said.until
+    if (isSure) current.said = { text: '', until: 0 }
+    else showText(text)
+    return isSure
+  }
+  /** A move was made: words of before are over, and hints may be asked for soon. */
+  const goOn = () => {
+    current.said = { text: '', until: 0 }
+    void hintLine.prepare()
+  }
+  /** What the pill says just now. */
+  const readSaid = (now: number): string => (now < current.said.until ? current.said.text : '')
+  return { showText, isSaying, ask, goOn, readSaid }
 }

@@ -1,6 +1,4 @@
 /** Timings of animations, and delays before hints. */
-/** Without input this long, fireflies rest too. */
-export const IDLE_MS = 45_000
 /** Left alone this long, the fox looks after the moths. */
 export const WATCH_MS = 2500
 /** Between two cards that are dealt, and two that go back. */

@@ -10,6 +10,7 @@ import { CELLS, SEA, SIZE } from '../state.ts'
 import type { Place, State } from '../state.ts'
 import { createVillages, paleOver } from './villages.ts'
 import { MAX_MS } from './waves.ts'
+import type { Moment } from './villages.ts'
 
 type Capital = { cell: number; rank: number; at: number; goneAt?: number }
 
@@ -47,50 +48,16 @@ export function drawCastle(g: CanvasRenderingContext2D, ink: Ink): void {
   for (const part of PLANS.at(-1)!) drawPart(g, part, ink)
 }
 
+type CapitalsState = {
+  capitals: (Capital | null)[]
+}
+
 export function createCapitals(dress: Dress) {
-  let capitals: (Capital | null)[] = []
+  const current: CapitalsState = { capitals: [] }
   let countedAt = -1e9
-  const depth = new Uint8Array(CELLS)
   const pictures = new Map<string, OffscreenCanvas>()
   const villages = createVillages(dress)
-
-  const find = (state: State, now: number) => {
-    measureDepth(state.cells, depth)
-    const widest = state.painters.map(() => -1)
-    const worths = state.painters.map(() => -1e9)
-    for (let cell = 0; cell < CELLS; cell++) {
-      const owner = state.cells[cell]!
-      if (owner === 0 || owner === SEA) continue
-      if (depth[cell]! < MIN_DEPTH) continue
-      const worth = Math.min(ENOUGH, depth[cell]!) - farFrom(state, owner - 1, cell) * NEAR_WORTH
-      if (worth <= worths[owner - 1]!) continue
-      worths[owner - 1] = worth
-      widest[owner - 1] = cell
-    }
-    capitals = state.painters.map(({ land }, i) => {
-      const rank = rankOf(state, land)
-      if (rank === 0) return null
-      const old = capitals[i] ?? null
-      const isStanding =
-        old !== null && !old.goneAt && state.cells[old.cell] === i + 1 && depth[old.cell]! >= MIN_DEPTH
-      if (isStanding && old.rank === rank) return old
-      const staysHere = isStanding && (old.rank > rank || farFrom(state, i, old.cell) < FAR)
-      const cell = staysHere ? old.cell : widest[i]!
-      // Where nothing stood the land floods in first.
-      return cell < 0 ? null : { cell, rank, at: old ? now : now + MAX_MS }
-    })
-    const hearts = capitals.map((capital) =>
-      capital
-        ? {
-            x: capital.cell % SIZE,
-            y: Math.floor(capital.cell / SIZE),
-            rank: capital.rank,
-            half: HALF[capital.rank]!,
-          }
-        : null,
-    )
-    villages.find(state.cells, depth, hearts, now)
-  }
+  const find = createCapitalFinder(villages, current)
   const pictureOf = (ink: Ink, rank: number) => {
     const key = `${ink.deep} ${rank}`
     let canvas = pictures.get(key)
@@ -107,19 +74,19 @@ export function createCapitals(dress: Dress) {
   }
   return {
     reset() {
-      capitals = []
+      current.capitals = []
       villages.reset()
       countedAt = -1e9
     },
     /** In cells. */
-    draw(g: CanvasRenderingContext2D, state: State, head: Place, sight: Sight, now: number, isCalm: boolean) {
+    draw(g: CanvasRenderingContext2D, state: State, head: Place, sight: Sight, { now, isCalm }: Moment) {
       const age = state.ticks - countedAt
       if (age < 0 || age >= EVERY_TICKS) {
         countedAt = state.ticks
         find(state, now)
       }
-      villages.draw(g, state, head, sight, now, isCalm)
-      capitals.forEach((capital, i) => {
+      villages.draw(g, state, head, sight, { now, isCalm })
+      current.capitals.forEach((capital, i) => {
         if (!capital || now < capital.at) return
         const x = (capital.cell % SIZE) + 0.5
         const y = Math.floor(capital.cell / SIZE) + 0.5
@@ -149,4 +116,47 @@ export function createCapitals(dress: Dress) {
       })
     },
   }
+}
+
+/** Finds where each realm's capital stands. */
+function createCapitalFinder(villages: ReturnType<typeof createVillages>, current: CapitalsState) {
+  const depth = new Uint8Array(CELLS)
+  const find = (state: State, now: number) => {
+    measureDepth(state.cells, depth)
+    const widest = state.painters.map(() => -1)
+    const worths = state.painters.map(() => -1e9)
+    for (let cell = 0; cell < CELLS; cell++) {
+      const owner = state.cells[cell]!
+      if (owner === 0 || owner === SEA) continue
+      if (depth[cell]! < MIN_DEPTH) continue
+      const worth = Math.min(ENOUGH, depth[cell]!) - farFrom(state, owner - 1, cell) * NEAR_WORTH
+      if (worth <= worths[owner - 1]!) continue
+      worths[owner - 1] = worth
+      widest[owner - 1] = cell
+    }
+    current.capitals = state.painters.map(({ land }, i) => {
+      const rank = rankOf(state, land)
+      if (rank === 0) return null
+      const old = current.capitals[i] ?? null
+      const isStanding =
+        old !== null && !old.goneAt && state.cells[old.cell] === i + 1 && depth[old.cell]! >= MIN_DEPTH
+      if (isStanding && old.rank === rank) return old
+      const staysHere = isStanding && (old.rank > rank || farFrom(state, i, old.cell) < FAR)
+      const cell = staysHere ? old.cell : widest[i]!
+      // Where nothing stood the land floods in first.
+      return cell < 0 ? null : { cell, rank, at: old ? now : now + MAX_MS }
+    })
+    const hearts = current.capitals.map((capital) =>
+      capital
+        ? {
+            x: capital.cell % SIZE,
+            y: Math.floor(capital.cell / SIZE),
+            rank: capital.rank,
+            half: HALF[capital.rank]!,
+          }
+        : null,
+    )
+    villages.find(state.cells, depth, hearts, now)
+  }
+  return find
 }

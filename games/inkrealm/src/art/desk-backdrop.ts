@@ -152,11 +152,11 @@ const DRAW: Record<Thing['kind'], (g: G, ink: Tones) => void> = {
     g.beginPath()
     g.roundRect(-6, -0.2, 12.4, 1.2, 0.4)
     g.fill()
-    box(g, '#b79a98', -6.4, -0.6, 1.1, 1.2, 0.35)
-    box(g, '#c9ced8', -5.4, -0.6, 1, 1.2, 0)
-    box(g, fill, -4.5, -0.6, 8.6, 1.2, 0)
-    box(g, light, -4.5, -0.6, 8.6, 0.38, 0)
-    box(g, deep, -4.5, 0.28, 8.6, 0.32, 0)
+    box(g, '#b79a98', { x: -6.4, y: -0.6, w: 1.1, h: 1.2, r: 0.35 })
+    box(g, '#c9ced8', { x: -5.4, y: -0.6, w: 1, h: 1.2, r: 0 })
+    box(g, fill, { x: -4.5, y: -0.6, w: 8.6, h: 1.2, r: 0 })
+    box(g, light, { x: -4.5, y: -0.6, w: 8.6, h: 0.38, r: 0 })
+    box(g, deep, { x: -4.5, y: 0.28, w: 8.6, h: 0.32, r: 0 })
     g.fillStyle = '#f2d3a2'
     g.beginPath()
     g.moveTo(4.1, -0.6)
@@ -182,9 +182,9 @@ const DRAW: Record<Thing['kind'], (g: G, ink: Tones) => void> = {
     g.lineTo(2.4, 0.42)
     g.quadraticCurveTo(-2, 0.75, -7, 0)
     g.fill()
-    box(g, 'rgba(255,255,255,0.4)', -4, -0.36, 5.6, 0.16, 0.08)
-    box(g, '#cfd4de', 2.3, -0.5, 1.7, 1, 0.1)
-    box(g, '#9aa2b2', 2.8, -0.5, 0.2, 1, 0)
+    box(g, 'rgba(255,255,255,0.4)', { x: -4, y: -0.36, w: 5.6, h: 0.16, r: 0.08 })
+    box(g, '#cfd4de', { x: 2.3, y: -0.5, w: 1.7, h: 1, r: 0.1 })
+    box(g, '#9aa2b2', { x: 2.8, y: -0.5, w: 0.2, h: 1, r: 0 })
     g.fillStyle = deep
     g.beginPath()
     g.moveTo(4, -0.5)
@@ -197,7 +197,7 @@ const DRAW: Record<Thing['kind'], (g: G, ink: Tones) => void> = {
     g.quadraticCurveTo(5.8, -0.6, 6.8, 0)
     g.quadraticCurveTo(5.6, 0.4, 4.4, 0.3)
     g.fill()
-    box(g, light, 4.8, -0.32, 1.1, 0.16, 0.08)
+    box(g, light, { x: 4.8, y: -0.32, w: 1.1, h: 0.16, r: 0.08 })
   },
   pot(g, { fill, deep, light }) {
     disc(g, SHADE, 0.25, 0.4, 1.75)
@@ -213,10 +213,10 @@ const DRAW: Record<Thing['kind'], (g: G, ink: Tones) => void> = {
     g.stroke()
   },
   rubber(g, { fill, light }) {
-    box(g, SHADE, -1.5, -0.6, 3.4, 1.8, 0.4)
-    box(g, '#fff6ea', -1.7, -0.9, 3.4, 1.8, 0.4)
-    box(g, fill, -1.7, -0.9, 2.2, 1.8, 0.3)
-    box(g, light, -1.7, -0.9, 2.2, 0.5, 0.25)
+    box(g, SHADE, { x: -1.5, y: -0.6, w: 3.4, h: 1.8, r: 0.4 })
+    box(g, '#fff6ea', { x: -1.7, y: -0.9, w: 3.4, h: 1.8, r: 0.4 })
+    box(g, fill, { x: -1.7, y: -0.9, w: 2.2, h: 1.8, r: 0.3 })
+    box(g, light, { x: -1.7, y: -0.9, w: 2.2, h: 0.5, r: 0.25 })
   },
   drops(g, { fill, deep, light }) {
     for (const [x, y, r] of [
@@ -233,8 +233,9 @@ const DRAW: Record<Thing['kind'], (g: G, ink: Tones) => void> = {
     }
   },
 }
+type RoundedBox = { x: number; y: number; w: number; h: number; r: number }
 
-function box(g: G, colour: string, x: number, y: number, w: number, h: number, r: number): void {
+function box(g: G, colour: string, { x, y, w, h, r }: RoundedBox): void {
   g.fillStyle = colour
   g.beginPath()
   g.roundRect(x, y, w, h, r)

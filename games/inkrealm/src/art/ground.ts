@@ -7,6 +7,7 @@ import { QUIET_REACH } from '../rules/sheets.ts'
 import { SIZE } from '../state.ts'
 import { toneOf, wash } from './tones.ts'
 import type { Tone } from './tones.ts'
+import type { Place } from '../state.ts'
 
 const WATER = SEA_INK.fill
 const BOARDS = 512
@@ -133,8 +134,7 @@ function drawFloats(g: CanvasRenderingContext2D, time: number): void {
 export function drawFog(
   g: CanvasRenderingContext2D,
   camera: Camera,
-  x: number,
-  y: number,
+  { x, y }: Place,
   now: number,
   flash: number,
 ): void {

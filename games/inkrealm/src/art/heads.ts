@@ -1,4 +1,5 @@
 /** Painter heads, painted once per ink and hat: for the map and the signs at the edge. */
+import type { Circle } from './circle.ts'
 import type { Dress } from '../view/dress.ts'
 import { drawPortrait } from '../ui/portrait.ts'
 import type { State } from '../state.ts'
@@ -20,7 +21,7 @@ export function createHeads(dress: Dress) {
     const picture = new OffscreenCanvas(Math.ceil(SHARP * HALF * 2), Math.ceil(SHARP * HALF * 2))
     const own = picture.getContext('2d') as unknown as CanvasRenderingContext2D
     own.scale(SHARP, SHARP)
-    drawPortrait(own, { ink, hat }, HALF, HALF, 1)
+    drawPortrait(own, { ink, hat }, { x: HALF, y: HALF, r: 1 })
     pictures.set(key, picture)
     return picture
   }
@@ -28,7 +29,7 @@ export function createHeads(dress: Dress) {
     /** Paints it before it is needed. */
     prepare: (state: State, who: number): void => void pictureOf(state, who),
     /** Around a place, in the unit of the canvas. */
-    draw(g: CanvasRenderingContext2D, state: State, who: number, x: number, y: number, r: number) {
+    draw(g: CanvasRenderingContext2D, state: State, who: number, { x, y, r }: Circle) {
       g.drawImage(pictureOf(state, who), x - HALF * r, y - HALF * r, HALF * 2 * r, HALF * 2 * r)
     },
   }

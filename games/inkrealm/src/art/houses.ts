@@ -125,8 +125,9 @@ function drawRoof(
   g.fill()
   g.stroke()
 }
+type Opening = { x: number; y: number; wide: number; tall: number }
 
-function drawOpening(g: G, x: number, y: number, wide: number, tall: number, colour: string): void {
+function drawOpening(g: G, { x, y, wide, tall }: Opening, colour: string): void {
   g.beginPath()
   g.roundRect(x - wide / 2, y - tall, wide, tall, [wide / 2, wide / 2, 0, 0])
   g.fillStyle = colour
@@ -151,14 +152,16 @@ export function drawPart(g: G, [kind, x, y, wide, tall]: Part, ink: Ink): void {
   if (kind === 'keep') {
     for (let i = 0; i < 5; i++)
       drawWall(g, ink, { left: left + (i * wide) / 5, top: top - 0.12, wide: wide / 9, foot: top })
-    for (const side of [-0.3, 0.3]) drawOpening(g, x + wide * side, y - wall * 0.5, 0.1, 0.16, WINDOW)
+    for (const side of [-0.3, 0.3])
+      drawOpening(g, { x: x + wide * side, y: y - wall * 0.5, wide: 0.1, tall: 0.16 }, WINDOW)
   } else {
     const over = kind === 'house' ? 0.09 : 0.06
     drawRoof(g, ink, { x, top: y - tall, left: left - over, wide: wide + over * 2, foot: top })
   }
-  if (kind === 'house') drawOpening(g, x + wide * 0.26, y - wall * 0.35, 0.1, 0.11, WINDOW)
+  if (kind === 'house')
+    drawOpening(g, { x: x + wide * 0.26, y: y - wall * 0.35, wide: 0.1, tall: 0.11 }, WINDOW)
   if (kind === 'tower') {
-    drawOpening(g, x, y - wall * 0.55, 0.1, 0.17, WINDOW)
+    drawOpening(g, { x, y: y - wall * 0.55, wide: 0.1, tall: 0.17 }, WINDOW)
     fillAndRim(
       g,
       [
@@ -171,5 +174,5 @@ export function drawPart(g: G, [kind, x, y, wide, tall]: Part, ink: Ink): void {
     )
   }
   const at = kind === 'house' ? x - wide * 0.12 : x
-  drawOpening(g, at, y, door, door * 1.6, deep)
+  drawOpening(g, { x: at, y, wide: door, tall: door * 1.6 }, deep)
 }

@@ -1,6 +1,7 @@
 /** Draws free paint drops on the sheet: round pearls without an ink. In cells. */
 import type { Sight } from '../view/cast.ts'
 import type { State } from '../state.ts'
+import type { Circle } from './circle.ts'
 
 type G = CanvasRenderingContext2D
 const RADIUS = 0.82
@@ -32,15 +33,14 @@ const FALL_TICKS = 26
 /** Cells around a bubble that are its own. */
 const BUBBLE = 2.6
 const FALL = 9
+type RainTime = { fellAt: number; now: number; isCalm: boolean }
 
 /** `fellAt`: the tick of the last rain. */
 export function drawRain(
   g: G,
   { rain = [], boons = [], ticks }: Pick<State, 'rain' | 'boons' | 'ticks'>,
   sight: Sight,
-  fellAt: number,
-  now: number,
-  isCalm: boolean,
+  { fellAt, now, isCalm }: RainTime,
 ): void {
   rain.forEach(({ x, y }, i) => {
     if (x < sight.left - 1 || x > sight.right + 1 || y < sight.top - FALL || y > sight.bottom + 1) return
@@ -50,7 +50,12 @@ export function drawRain(
     const t = isCalm ? 1 : Math.max(0, Math.min(1, (ticks - fellAt - i * 4) / FALL_TICKS))
     const sway = isCalm ? 0 : Math.sin(now / 260 + x) * 0.16
     const shine = isCalm ? 0.5 : ((now + i * 430) % SPARK_MS) / SPARK_MS
-    drawPearl(g, x + 0.5, y + 0.5 - FALL * (1 - t * t) + sway, RADIUS * (0.4 + 0.6 * t), t, shine)
+    drawPearl(
+      g,
+      { x: x + 0.5, y: y + 0.5 - FALL * (1 - t * t) + sway, r: RADIUS * (0.4 + 0.6 * t) },
+      t,
+      shine,
+    )
   })
 }
 
@@ -121,7 +126,7 @@ function drawSpark(g: G, x: number, y: number, r: number): void {
 }
 
 /** `shine`: where in its sparkle it is, 0 to 1. */
-export function drawPearl(g: G, x: number, y: number, r: number, landed: number, shine: number): void {
+export function drawPearl(g: G, { x, y, r }: Circle, landed: number, shine: number): void {
   g.fillStyle = 'rgba(40,15,60,0.34)'
   g.beginPath()
   g.ellipse(x + 0.1, y + r * 1.2 * landed + r * 0.12, r * 0.92, r * 0.36, 0, 0, 7)

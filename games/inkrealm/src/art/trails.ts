@@ -14,88 +14,46 @@ const EVERYWHERE: Sight = { left: -Infinity, top: -Infinity, right: Infinity, bo
 /** More new cells than this in one frame are not a walk: a resumed round, or a lesson. */
 const MAX_NEW_CELLS = 3
 
+type WetTrailState = {
+  cells: number[]
+  xs: number[]
+  ys: number[]
+  settled: Path2D
+  drops: Path2D
+  /** The last bend of the cached line, and the number of cells it covers. */
+  lastX: number
+  lastY: number
+  traced: number
+  /** The first cells may be land by now: there nothing is wet. */
+  first: number
+}
+
 /** The real path, one point per cell. Only the end of a trail moves: the rest is cached. */
 export function createWetTrail() {
-  let cells: number[] = []
-  let xs: number[] = []
-  let ys: number[] = []
-  let settled = new Path2D()
-  let drops = new Path2D()
-  /** The last bend of the cached line, and the number of cells it covers. */
-  let lastX = 0
-  let lastY = 0
-  let traced = 0
-  /** The first cells may be land by now: there nothing is wet. */
-  let first = 0
+  const current: WetTrailState = {
+    cells: [],
+    xs: [],
+    ys: [],
+    settled: new Path2D(),
+    drops: new Path2D(),
+    lastX: 0,
+    lastY: 0,
+    traced: 0,
+    first: 0,
+  }
+  const learn = createTrailCells(current)
   /** The box around all of it, in cells. */
   const box = { left: 0, top: 0, right: 0, bottom: 0 }
-
-  /** Places for the cells that came since the last picture: on the way to the painter, or where there is none, in their middles. */
-  const learn = (trail: readonly number[], headX: number, headY: number) => {
-    // What became land at its beginning is no longer part of it; the rest lies where it lay.
-    const gone = cells.indexOf(trail[0]!)
-    if (gone > 0) {
-      cells = cells.slice(gone)
-      xs = xs.slice(gone)
-      ys = ys.slice(gone)
-      traced = 0
-    }
-    let same = Math.min(cells.length, trail.length)
-    while (same > 0 && cells[same - 1] !== trail[same - 1]) same--
-    if (same < cells.length) {
-      cells = cells.slice(0, same)
-      xs = xs.slice(0, same)
-      ys = ys.slice(0, same)
-      traced = 0
-    }
-    const fresh = trail.length - same
-    if (fresh === 0) return
-    if (fresh > MAX_NEW_CELLS || (same === 0 && fresh > 1)) {
-      const places = listPlaces(trail)
-      xs = soften(places.xs)
-      ys = soften(places.ys)
-      traced = 0
-    } else {
-      const fromX = xs[same - 1] ?? headX
-      const fromY = ys[same - 1] ?? headY
-      for (let i = 1; i <= fresh; i++) {
-        xs.push(fromX + ((headX - fromX) * i) / fresh)
-        ys.push(fromY + ((headY - fromY) * i) / fresh)
-      }
-    }
-    cells = [...trail]
-  }
-  const trace = () => {
-    if (traced === 0) {
-      settled = new Path2D()
-      drops = new Path2D()
-      lastX = xs[first]!
-      lastY = ys[first]!
-      settled.moveTo(lastX, lastY)
-      Object.assign(box, { left: lastX, top: lastY, right: lastX, bottom: lastY })
-    }
-    for (let i = Math.max(traced, first); i < cells.length; i++) {
-      addDrop(drops, cells[i]!)
-      const x = xs[i]!
-      const y = ys[i]!
-      box.left = Math.min(box.left, x)
-      box.right = Math.max(box.right, x)
-      box.top = Math.min(box.top, y)
-      box.bottom = Math.max(box.bottom, y)
-      if (Math.abs(x - lastX) + Math.abs(y - lastY) < MIN_STEP) continue
-      settled.quadraticCurveTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2)
-      lastX = x
-      lastY = y
-    }
-    traced = cells.length
-  }
+  const trace = createTrailTrace(box, current)
   /** Where the rope grows out of the land: a little behind its first place. */
   const rootOf = (headX: number, headY: number): Path2D => {
     const root = new Path2D()
-    const [x, y] = [xs[first]!, ys[first]!]
-    const next = xs.findIndex((at, i) => i > first && Math.abs(at - x) + Math.abs(ys[i]! - y) >= MIN_STEP)
-    const dx = x - (next < 0 ? headX : xs[next]!)
-    const dy = y - (next < 0 ? headY : ys[next]!)
+    const [x, y] = [current.xs[current.first]!, current.ys[current.first]!]
+    const next = current.xs.findIndex(
+      (at, i) => i > current.first && Math.abs(at - x) + Math.abs(current.ys[i]! - y) >= MIN_STEP,
+    )
+    const dx = x - (next < 0 ? headX : current.xs[next]!)
+    const dy = y - (next < 0 ? headY : current.ys[next]!)
     const far = Math.hypot(dx, dy)
     if (far < 0.05) return root
     root.moveTo(x - (dx / far) * ROOT, y - (dy / far) * ROOT)
@@ -103,23 +61,18 @@ export function createWetTrail() {
     return root
   }
   return {
-    /** `headX`, `headY`: where the painter is drawn; everything in cells. `dry`: how many of the first cells are own land by now; `brush`: which of brushes.ts. */
+    /** The head: where the painter is drawn; everything in cells. `dry`: how many of the first cells are own land by now; `brush`: which of brushes.ts. */
     draw(
       g: CanvasRenderingContext2D,
       trail: readonly number[],
-      headX: number,
-      headY: number,
-      ink: Ink,
-      isSafe: boolean,
-      wide: number,
-      sight: Sight = EVERYWHERE,
-      dry = 0,
-      brush = 0,
+      { x: headX, y: headY }: Head,
+      rope: Rope,
+      { sight = EVERYWHERE, dry = 0 }: { sight?: Sight; dry?: number } = {},
     ) {
       if (trail.length <= dry) return
       learn(trail, headX, headY)
-      if (dry !== first) traced = 0
-      first = dry
+      if (dry !== current.first) current.traced = 0
+      current.first = dry
       trace()
       if (
         Math.max(box.right, headX) < sight.left - 1 ||
@@ -128,24 +81,111 @@ export function createWetTrail() {
         Math.min(box.top, headY) > sight.bottom + 1
       )
         return
-      const path = new Path2D(settled)
-      path.quadraticCurveTo(lastX, lastY, (lastX + headX) / 2, (lastY + headY) / 2)
+      const path = new Path2D(current.settled)
+      path.quadraticCurveTo(
+        current.lastX,
+        current.lastY,
+        (current.lastX + headX) / 2,
+        (current.lastY + headY) / 2,
+      )
       path.lineTo(headX, headY)
-      drawRope(g, path, rootOf(headX, headY), ink, isSafe, wide, brush)
-      g.fillStyle = ink.fill
-      g.fill(drops)
+      drawRope(g, path, rootOf(headX, headY), rope)
+      g.fillStyle = rope.ink.fill
+      g.fill(current.drops)
     },
   }
 }
+
+/** The cells of a trail as a line. */
+function createTrailCells(current: WetTrailState) {
+  /** Places for the cells that came since the last picture: on the way to the painter, or where there is none, in their middles. */
+  const learn = (trail: readonly number[], headX: number, headY: number) => {
+    // What became land at its beginning is no longer part of it; the rest lies where it lay.
+    const gone = current.cells.indexOf(trail[0]!)
+    if (gone > 0) {
+      current.cells = current.cells.slice(gone)
+      current.xs = current.xs.slice(gone)
+      current.ys = current.ys.slice(gone)
+      current.traced = 0
+    }
+    let same = Math.min(current.cells.length, trail.length)
+    while (same > 0 && current.cells[same - 1] !== trail[same - 1]) same--
+    if (same < current.cells.length) {
+      current.cells = current.cells.slice(0, same)
+      current.xs = current.xs.slice(0, same)
+      current.ys = current.ys.slice(0, same)
+      current.traced = 0
+    }
+    const fresh = trail.length - same
+    if (fresh === 0) return
+    if (fresh > MAX_NEW_CELLS || (same === 0 && fresh > 1)) {
+      const places = listPlaces(trail)
+      current.xs = soften(places.xs)
+      current.ys = soften(places.ys)
+      current.traced = 0
+    } else {
+      const fromX = current.xs[same - 1] ?? headX
+      const fromY = current.ys[same - 1] ?? headY
+      for (let i = 1; i <= fresh; i++) {
+        current.xs.push(fromX + ((headX - fromX) * i) / fresh)
+        current.ys.push(fromY + ((headY - fromY) * i) / fresh)
+      }
+    }
+    current.cells = [...trail]
+  }
+  return learn
+}
+
+/** The settled part of the line. */
+function createTrailTrace(
+  box: { left: number; top: number; right: number; bottom: number },
+  current: WetTrailState,
+) {
+  const trace = () => {
+    if (current.traced === 0) {
+      current.settled = new Path2D()
+      current.drops = new Path2D()
+      current.lastX = current.xs[current.first]!
+      current.lastY = current.ys[current.first]!
+      current.settled.moveTo(current.lastX, current.lastY)
+      Object.assign(box, {
+        left: current.lastX,
+        top: current.lastY,
+        right: current.lastX,
+        bottom: current.lastY,
+      })
+    }
+    for (let i = Math.max(current.traced, current.first); i < current.cells.length; i++) {
+      addDrop(current.drops, current.cells[i]!)
+      const x = current.xs[i]!
+      const y = current.ys[i]!
+      box.left = Math.min(box.left, x)
+      box.right = Math.max(box.right, x)
+      box.top = Math.min(box.top, y)
+      box.bottom = Math.max(box.bottom, y)
+      if (Math.abs(x - current.lastX) + Math.abs(y - current.lastY) < MIN_STEP) continue
+      current.settled.quadraticCurveTo(
+        current.lastX,
+        current.lastY,
+        (current.lastX + x) / 2,
+        (current.lastY + y) / 2,
+      )
+      current.lastX = x
+      current.lastY = y
+    }
+    current.traced = current.cells.length
+  }
+  return trace
+}
+
+type Head = { x: number; y: number }
+type Rope = { ink: Ink; isSafe: boolean; wide: number; brush?: number }
 
 function drawRope(
   g: CanvasRenderingContext2D,
   path: Path2D,
   root: Path2D,
-  ink: Ink,
-  isSafe: boolean,
-  wide: number,
-  brush: number,
+  { ink, isSafe, wide, brush = 0 }: Rope,
 ): void {
   // No round end: at one there is the painter, at the other the land.
   g.lineCap = 'butt'

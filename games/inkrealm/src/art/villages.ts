@@ -202,6 +202,7 @@ function hasRoom(
     )
   )
 }
+export type Moment = { now: number; isCalm: boolean }
 
 export function createVillages(dress: Dress) {
   let things = new Map<number, Thing>()
@@ -256,7 +257,7 @@ export function createVillages(dress: Dress) {
       things = new Map(found.toSorted(([, one], [, other]) => nearness(one) - nearness(other)))
     },
     /** In cells. */
-    draw(g: CanvasRenderingContext2D, state: State, head: Place, sight: Sight, now: number, isCalm: boolean) {
+    draw(g: CanvasRenderingContext2D, state: State, head: Place, sight: Sight, { now, isCalm }: Moment) {
       const isSeen = ({ x, y }: Place) =>
         x > sight.left - HALF && x < sight.right + HALF && y > sight.top - HALF && y < sight.bottom + HALF
       isPainted = false

@@ -131,7 +131,7 @@ test('after a cut every rival lets the player\u2019s trail be for a while', () =
   const other = state.painters[2]!
   Object.assign(other, { x: 40, y: 53 })
   expect(smellTrail(state, 2)).toBeGreaterThanOrEqual(0)
-  splash(state, 0, 1, 40, 50, () => {})
+  splash(state, { who: 0, by: 1 }, { x: 40, y: 50 }, () => {})
   me.trail = Array.from({ length: 30 }, (_, i) => 50 * SIZE + 26 + i)
   for (const cell of me.trail) state.trails[cell] = 1
   expect(smellTrail(state, 2)).toBe(-1)

@@ -5,7 +5,7 @@ import { bite, recount, seize, splat, washRim } from './land.ts'
 import { leaveBe } from './rival-ai.ts'
 import { rungIn } from './rungs.ts'
 import { SIZE } from '../state.ts'
-import type { Event, State } from '../state.ts'
+import type { Event, State, Place } from '../state.ts'
 
 const RIM_LAYERS = 1
 const SPLAT_RADIUS = 3
@@ -53,16 +53,10 @@ function costOf(state: State): number {
   const held = state.twist === 'teams' ? Math.floor(whole / FRIENDS_HOLD) : 0
   return Math.max(0, Math.min(whole - held, land - MIN_HOME))
 }
+type Cut = { who: number; by: number }
 
 /** Who cuts a rival takes land around the cut; out of the player's land a bite goes where the trail left it. */
-export function splash(
-  state: State,
-  who: number,
-  by: number,
-  x: number,
-  y: number,
-  emit: (event: Event) => void,
-): void {
+export function splash(state: State, { who, by }: Cut, { x, y }: Place, emit: (event: Event) => void): void {
   const victim = state.painters[who]!
   const winner = state.painters[by]!
   const before = winner.land

@@ -4,7 +4,7 @@ import { dryTrail, splash } from './cuts.ts'
 import { fillLoop, isOnSheet, recount, widen } from './land.ts'
 import { brushOf } from './realm.ts'
 import { SIZE } from '../state.ts'
-import type { Event, State } from '../state.ts'
+import type { Event, State, Place } from '../state.ts'
 
 type Emit = (event: Event) => void
 
@@ -23,7 +23,7 @@ export function closeRing(state: State, who: number, cell: number, emit: Emit): 
   const y = (cell - x) / SIZE
   if (countWithin(painter.trail.slice(from)) >= MIN_RING_CELLS) {
     const stem = painter.trail.slice(0, from + 1)
-    const isClosed = fillTrail(state, who, x, y, emit, false)
+    const isClosed = fillTrail(state, who, { x, y }, emit, false)
     // Over water, or on a friend's land, the way home stays wet.
     painter.trail = stem.slice(stem.findLastIndex((wet) => state.cells[wet] === who + 1) + 1)
     for (const wet of painter.trail) state.trails[wet] ??= who + 1
@@ -52,7 +52,7 @@ const WIDE_LOOPS = [40, 100, 200] as const
 
 /** Tells whether it was a loop. */
 export function closeLoop(state: State, who: number, x: number, y: number, emit: Emit): boolean {
-  return fillTrail(state, who, x, y, emit, true)
+  return fillTrail(state, who, { x, y }, emit, true)
 }
 
 /** The player has drawn a loop: from now on its land can be taken. */
@@ -62,7 +62,7 @@ export function learn(state: State, emit: Emit): void {
 }
 
 /** `isWide`: a loop closed at home has a wider line; a ring far out gets only the enclosed area. */
-function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, isWide: boolean): boolean {
+function fillTrail(state: State, who: number, { x, y }: Place, emit: Emit, isWide: boolean): boolean {
   const painter = state.painters[who]!
   const before = painter.land
   const brush = brushOf(state, painter)
@@ -83,7 +83,7 @@ function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, 
   }
   state.painters.forEach(({ land, backIn, px, py }, i) => {
     if (land > 0 || backIn > 0) return
-    splash(state, i, who, Math.round(px / 1000), Math.round(py / 1000), emit)
+    splash(state, { who: i, by: who }, { x: Math.round(px / 1000), y: Math.round(py / 1000) }, emit)
   })
   return filled >= MIN_LOOP_CELLS
 }

@@ -20,17 +20,10 @@ export function drawDisc(
   })
   words.put(g, disc, x, y, ratio)
 }
+type SignPlace = { x: number; y: number; letter: number; ratio: number }
 
 /** Its middle at (x, y). */
-export function drawSign(
-  g: G,
-  words: Words,
-  sign: string,
-  x: number,
-  y: number,
-  letter: number,
-  ratio: number,
-): void {
+export function drawSign(g: G, words: Words, sign: string, { x, y, letter, ratio }: SignPlace): void {
   const side = letter * SIGN_ROOM
   const picture = words.take(`sign ${sign}`, side, side, ratio, (own) => {
     paintSign(own, sign, side / 2, letter)

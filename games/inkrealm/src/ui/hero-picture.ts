@@ -106,8 +106,8 @@ export function makeHero(career: Career): HTMLCanvasElement {
     g.restore()
     for (const [x, y, r] of SPOTS) paintLand(g, mine, traceBlot(x, y, r, x))
     for (const [i, x, y, r] of RIVALS)
-      drawPortrait(g, { ink: career.ink === i ? INKS[0]! : INKS[i]!, hat: 'none', mood: 'sly' }, x, y, r)
+      drawPortrait(g, { ink: career.ink === i ? INKS[0]! : INKS[i]!, hat: 'none', mood: 'sly' }, { x, y, r })
     const look = { ink: mine, hat: career.hat, wreath: wreathOf(career), mood: 'happy' } as const
-    drawPortrait(g, look, 206, 612, 88, career.hat === 'none')
+    drawPortrait(g, look, { x: 206, y: 612, r: 88 }, career.hat === 'none')
   })
 }

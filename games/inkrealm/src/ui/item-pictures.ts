@@ -47,7 +47,8 @@ export function makeItemPicture(i: number, career: Career): HTMLCanvasElement {
   const look = { ink: INKS[career.ink]!, hat: career.hat, wreath: wreathOf(career), mood: 'happy' } as const
   return makePicture(SIDE * FINE, SIDE * FINE, 'ink-item-picture', (g) => {
     g.scale(FINE, FINE)
-    if (i < 2) return i === 0 ? drawPlay(g) : drawPortrait(g, look, SIDE / 2, SIDE * 0.6, SIDE * 0.3)
+    if (i < 2)
+      return i === 0 ? drawPlay(g) : drawPortrait(g, look, { x: SIDE / 2, y: SIDE * 0.6, r: SIDE * 0.3 })
     g.lineJoin = 'round'
     g.lineCap = 'round'
     for (const [path, fill, line] of LISTS[i - 2] ?? POT) {

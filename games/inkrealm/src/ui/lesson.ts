@@ -47,46 +47,32 @@ export function chooseSide({ painters, cells }: State, now: Side): Side {
   return SIDES.reduce((best, side) => (takenOn(side) < takenOn(best) ? side : best), now)
 }
 
+type LessonState = {
+  outSince: number
+  home: Place | null
+  lookedAt: number
+  isComing: boolean
+}
+
 export function createLesson(kit: Kit<Game, Career>) {
   let said = ''
-  let outSince = 0
-  let home: Place | null = null
-  let lookedAt = -1e9
-  let far = Infinity
   let side: Side = SIDES[0]!
   let sideAt = -1e9
-  let isComing = false
+  const current: LessonState = { outSince: 0, home: null, lookedAt: -1e9, isComing: false }
+  const { isLost, look, isAstray } = createLostWatch(current)
   const isOn = () => !kit.record.knowsHow
   const isBare = ({ ticks }: State) => isOn() && ticks < BARE_TICKS
-  const isLost = ({ painters, ticks }: State) => {
-    const { length } = painters[0]!.trail
-    return length >= FAR || (length > 0 && ticks - outSince > WANDER_TICKS)
-  }
-  const look = (state: State) => {
-    const age = state.ticks - lookedAt
-    if (age >= 0 && age < LOOK_TICKS) return
-    lookedAt = state.ticks
-    const { x, y } = state.painters[0]!
-    const cell = findNearest(state, x, y)
-    home = cell < 0 ? null : { x: (cell % SIZE) + 0.5, y: Math.floor(cell / SIZE) + 0.5 }
-    const now = home ? Math.hypot(home.x - x, home.y - y) : Infinity
-    isComing = now < far - NEARER
-    far = now
-  }
-  /** Out for long, and not on the way back. */
-  const isAstray = ({ painters, ticks }: State) =>
-    painters[0]!.trail.length > 0 && ticks - outSince > ASTRAY_TICKS && !isComing
   const chooseWord = (state: State): string => {
     const { length } = state.painters[0]!.trail
-    if (isLost(state)) return isComing ? '' : isAstray(state) ? texts.hintBack : texts.hintHome
+    if (isLost(state)) return current.isComing ? '' : isAstray(state) ? texts.hintBack : texts.hintHome
     if (length >= BEGUN) return ''
     return isBare(state) ? texts.hint : texts.hintAgain
   }
   return {
     reset() {
       said = isOn() ? texts.hint : ''
-      outSince = 0
-      lookedAt = -1e9
+      current.outSince = 0
+      current.lookedAt = -1e9
       side = SIDES[0]!
       sideAt = -1e9
     },
@@ -96,7 +82,7 @@ export function createLesson(kit: Kit<Game, Career>) {
     /** `isTelling`: news stand where the words would. */
     control(state: State, isTelling: boolean) {
       if (!isOn()) return
-      if (state.painters[0]!.trail.length === 0) outSince = state.ticks
+      if (state.painters[0]!.trail.length === 0) current.outSince = state.ticks
       if (isLost(state)) look(state)
       const word = isTelling ? '' : chooseWord(state)
       if (word === said) return
@@ -119,15 +105,18 @@ export function createLesson(kit: Kit<Game, Career>) {
           sideAt = state.ticks
           side = chooseSide(state, side)
         }
-        return drawGhost(g, head.x, head.y, now, ...side, ink)
+        return drawGhost(g, head, now, side, ink)
       }
-      if (!isLost(state) || !home) return
+      if (!isLost(state) || !current.home) return
       // The way ends on the screen, wherever home is.
       const end = {
-        x: Math.max(sight.left + INSET, Math.min(sight.right - INSET, home.x)),
-        y: Math.max(sight.top + INSET, Math.min(sight.bottom - INSET, home.y)),
+        x: Math.max(sight.left + INSET, Math.min(sight.right - INSET, current.home.x)),
+        y: Math.max(sight.top + INSET, Math.min(sight.bottom - INSET, current.home.y)),
       }
-      drawGhostHome(g, head, end, me.trail, now, ink, { sight, hasHand: !isAstray(state) })
+      drawGhostHome(g, { from: head, to: end, trail: me.trail }, now, ink, {
+        sight,
+        hasHand: !isAstray(state),
+      })
     },
     /** The arrow of who is astray, beneath the painters: no face and no name lies under it. */
     drawBack(
@@ -136,8 +125,33 @@ export function createLesson(kit: Kit<Game, Career>) {
       head: Place,
       { now, ink, swell, isCalm }: { now: number; ink: Ink; swell: number; isCalm: boolean },
     ) {
-      if (!isOn() || !home || state.painters[0]!.backIn > 0 || !isLost(state) || !isAstray(state)) return
-      drawTurn(g, head, home, ink, (isCalm ? 1 : 1 + Math.sin(now / 130) * 0.14) * swell)
+      if (!isOn() || !current.home || state.painters[0]!.backIn > 0 || !isLost(state) || !isAstray(state))
+        return
+      drawTurn(g, head, current.home, ink, (isCalm ? 1 : 1 + Math.sin(now / 130) * 0.14) * swell)
     },
   }
+}
+
+/** Whether the pupil is far from home. */
+function createLostWatch(current: LessonState) {
+  let far = Infinity
+  const isLost = ({ painters, ticks }: State) => {
+    const { length } = painters[0]!.trail
+    return length >= FAR || (length > 0 && ticks - current.outSince > WANDER_TICKS)
+  }
+  const look = (state: State) => {
+    const age = state.ticks - current.lookedAt
+    if (age >= 0 && age < LOOK_TICKS) return
+    current.lookedAt = state.ticks
+    const { x, y } = state.painters[0]!
+    const cell = findNearest(state, x, y)
+    current.home = cell < 0 ? null : { x: (cell % SIZE) + 0.5, y: Math.floor(cell / SIZE) + 0.5 }
+    const now = current.home ? Math.hypot(current.home.x - x, current.home.y - y) : Infinity
+    current.isComing = now < far - NEARER
+    far = now
+  }
+  /** Out for long, and not on the way back. */
+  const isAstray = ({ painters, ticks }: State) =>
+    painters[0]!.trail.length > 0 && ticks - current.outSince > ASTRAY_TICKS && !current.isComing
+  return { isLost, look, isAstray }
 }

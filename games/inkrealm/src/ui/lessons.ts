@@ -33,8 +33,9 @@ function listCells(corners: Way): Way {
 
 /** From 0 to 1 while the lesson goes from one part to another. */
 const during = (t: number, from: number, to: number) => Math.min(1, Math.max(0, (t - from) / (to - from)))
+type Oval = { x: number; y: number; rx: number; ry: number }
 
-function drawLand(g: G, { fill, deep, light }: Ink, x: number, y: number, rx: number, ry: number): void {
+function drawLand(g: G, { fill, deep, light }: Ink, { x, y, rx, ry }: Oval): void {
   g.save()
   g.beginPath()
   g.ellipse(x, y, rx, ry, 0, 0, 7)
@@ -53,9 +54,12 @@ function drawLand(g: G, { fill, deep, light }: Ink, x: number, y: number, rx: nu
     }
   g.restore()
 }
+type FacePlace = { x: number; y: number; r?: number }
 
-function drawFace(g: G, ink: Ink, x: number, y: number, mood: Mood, hat: Hat = 'none', r = R): void {
-  drawPortrait(g, { ink, hat, mood }, x, y, r)
+type Face = { ink: Ink; mood: Mood; hat?: Hat }
+
+function drawFace(g: G, { ink, mood, hat = 'none' }: Face, { x, y, r = R }: FacePlace): void {
+  drawPortrait(g, { ink, hat, mood }, { x, y, r })
 }
 
 /** The wet trail so far, and where its painter is. */
@@ -66,12 +70,16 @@ function drawWay(g: G, way: Way, share: number, ink: Ink, wide = 1): { x: number
   const [nextX, nextY] = way[Math.min(way.length - 1, cell + 1)]!
   const head = { x: x + (nextX - x) * (at - cell) + 0.5, y: y + (nextY - y) * (at - cell) + 0.5 }
   const trail = way.slice(0, cell + 1).map(([cx, cy]) => cy * SIZE + cx)
-  createWetTrail().draw(g, trail, head.x, head.y, ink, false, wide)
+  createWetTrail().draw(g, trail, head, { ink, isSafe: false, wide })
   return head
 }
 
 const shapes = new Map<string, Path2D>()
-function drawIcon(g: G, path: string, x: number, y: number, size: number, fill: string, rim: string): void {
+type IconColours = { fill: string; rim: string }
+
+type IconPlace = { x: number; y: number; size: number }
+
+function drawIcon(g: G, path: string, { x, y, size }: IconPlace, { fill, rim }: IconColours): void {
   const shape = shapes.get(path) ?? new Path2D(path)
   shapes.set(path, shape)
   g.save()
@@ -108,26 +116,32 @@ const FAR = listCells([[2, 2], [8, 2]]) // prettier-ignore
 function drawLoop(g: G, t: number): void {
   const isClosed = t > 0.62
   const grown = during(t, 0.62, 0.74)
-  if (isClosed) drawLand(g, MINE, 2.2 + grown * 2.3, 3 - grown * 0.3, 1.8 + grown * 2.5, 1.7 + grown * 0.5)
-  else drawLand(g, MINE, 2.2, 3, 1.8, 1.7)
+  if (isClosed)
+    drawLand(g, MINE, {
+      x: 2.2 + grown * 2.3,
+      y: 3 - grown * 0.3,
+      rx: 1.8 + grown * 2.5,
+      ry: 1.7 + grown * 0.5,
+    })
+  else drawLand(g, MINE, { x: 2.2, y: 3, rx: 1.8, ry: 1.7 })
   const head = isClosed ? { x: 2.6, y: 2.4 } : drawWay(g, LOOP, during(t, 0.05, 0.62), MINE)
-  drawFace(g, MINE, head.x, head.y, isClosed ? 'happy' : 'calm')
+  drawFace(g, { ink: MINE, mood: isClosed ? 'happy' : 'calm' }, { x: head.x, y: head.y })
 }
 
 function drawCut(g: G, t: number): void {
   const isCut = t > 0.52
-  drawLand(g, isCut ? MINE : FOE, 8, 2.5, 1.9, 2.1)
+  drawLand(g, isCut ? MINE : FOE, { x: 8, y: 2.5, rx: 1.9, ry: 2.1 })
   if (!isCut) {
     const head = drawWay(g, OUT, during(t, -0.3, 0.6), FOE)
-    drawFace(g, FOE, head.x, head.y, 'calm', 'horns')
+    drawFace(g, { ink: FOE, mood: 'calm', hat: 'horns' }, { x: head.x, y: head.y })
   }
   drawSpray(g, 3.5, 2.5, during(t, 0.52, 0.85), FOE)
-  drawFace(g, MINE, 4.5, 5.4 - during(t, 0.1, 0.9) * 4.2, isCut ? 'happy' : 'sly')
+  drawFace(g, { ink: MINE, mood: isCut ? 'happy' : 'sly' }, { x: 4.5, y: 5.4 - during(t, 0.1, 0.9) * 4.2 })
 }
 
 function drawGuard(g: G, t: number): void {
   const isCut = t > 0.55
-  drawLand(g, MINE, 1.6, 2.6, 2.3, 2.2)
+  drawLand(g, MINE, { x: 1.6, y: 2.6, rx: 2.3, ry: 2.2 })
   if (isCut) {
     g.fillStyle = PAPER
     g.beginPath()
@@ -135,24 +149,24 @@ function drawGuard(g: G, t: number): void {
     g.fill()
   } else {
     const head = drawWay(g, FAR, during(t, -0.2, 0.7), MINE)
-    drawFace(g, MINE, head.x, head.y, t > 0.35 ? 'scared' : 'calm')
+    drawFace(g, { ink: MINE, mood: t > 0.35 ? 'scared' : 'calm' }, { x: head.x, y: head.y })
   }
   drawSpray(g, 5.5, 2.5, during(t, 0.55, 0.9), MINE)
-  drawFace(g, FOE, 5.5, 5.6 - during(t, 0.15, 0.95) * 4.6, 'sly', 'horns')
+  drawFace(g, { ink: FOE, mood: 'sly', hat: 'horns' }, { x: 5.5, y: 5.6 - during(t, 0.15, 0.95) * 4.6 })
 }
 
 /** What a pearl leaves: a blot of the own ink. */
 function drawBlot(g: G, x: number, y: number, grown: number): void {
-  drawLand(g, MINE, x, y, 1.5 * grown, 1.05 * grown)
+  drawLand(g, MINE, { x, y, rx: 1.5 * grown, ry: 1.05 * grown })
 }
 
 function drawGifts(g: G, t: number): void {
   const isTaken = t > 0.6
   const shine = (t * 3) % 1
   // The painter sets out on the lower one.
-  if (t < 0.2) drawPearl(g, 2.6, 4.1, 0.62, 1, shine)
+  if (t < 0.2) drawPearl(g, { x: 2.6, y: 4.1, r: 0.62 }, 1, shine)
   else drawBlot(g, 2.6, 4.1, during(t, 0.2, 0.3))
-  drawPearl(g, 1.5, 1.6, 0.62, 1, (shine + 0.4) % 1)
+  drawPearl(g, { x: 1.5, y: 1.6, r: 0.62 }, 1, (shine + 0.4) % 1)
   g.save()
   g.globalAlpha = isTaken ? 1 - during(t, 0.6, 0.75) : 1
   g.translate(6.6, 1.5)
@@ -171,7 +185,7 @@ function drawGifts(g: G, t: number): void {
     g.stroke()
     g.setLineDash([])
   }
-  drawFace(g, MINE, x, y, isTaken ? 'happy' : 'calm')
+  drawFace(g, { ink: MINE, mood: isTaken ? 'happy' : 'calm' }, { x, y })
 }
 
 function drawStars(g: G, t: number): void {
@@ -188,12 +202,17 @@ function drawStars(g: G, t: number): void {
     g.roundRect(x - 1.3, 5.7 - tall, 2.6, tall + 1, 0.3)
     g.fill()
     g.stroke()
-    drawFace(g, ink, x, 5 - tall, i === 0 ? 'happy' : 'calm', hat, 0.7)
+    drawFace(g, { ink, mood: i === 0 ? 'happy' : 'calm', hat }, { x, y: 5 - tall, r: 0.7 })
     for (let star = 0; star < stars; star++)
       if (during(t, 0.1 + star * 0.15, 0.2 + star * 0.15) > 0)
-        drawIcon(g, STAR, x + (star - (stars - 1) / 2) * 0.95, 3.5 - tall, 0.95, '#f7b91f', '#7a4f00')
+        drawIcon(
+          g,
+          STAR,
+          { x: x + (star - (stars - 1) / 2) * 0.95, y: 3.5 - tall, size: 0.95 },
+          { fill: '#f7b91f', rim: '#7a4f00' },
+        )
   })
-  drawIcon(g, CROWN, 4.5, 2.55, 0.7, '#ffc62e', '#8f5a08')
+  drawIcon(g, CROWN, { x: 4.5, y: 2.55, size: 0.7 }, { fill: '#ffc62e', rim: '#8f5a08' })
 }
 
 export const LESSONS = [drawLoop, drawCut, drawGuard, drawGifts, drawStars] as const

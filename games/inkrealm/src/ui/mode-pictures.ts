@@ -55,9 +55,7 @@ const SCENES: Record<string, Scene> = {
           ticks: 1e6,
         },
         SIGHT,
-        0,
-        0,
-        true,
+        { fellAt: 0, now: 0, isCalm: true },
       ),
   },
   islands: {
@@ -98,7 +96,7 @@ const SCENES: Record<string, Scene> = {
       g.save()
       g.scale(1 / CELL, 1 / CELL)
       const fog = { base: CELL, cell: CELL * 0.62, left: 0, top: 0, w: W, h: H }
-      drawFog(g, fog, 7.4 * CELL, 5.2 * CELL, 0, 0)
+      drawFog(g, fog, { x: 7.4 * CELL, y: 5.2 * CELL }, 0, 0)
       g.restore()
     },
   },
@@ -125,7 +123,7 @@ function drawCalendar(g: G): void {
   g.roundRect(-2.3, -2.6, 4.6, 1.5, [0.6, 0.6, 0, 0])
   g.fill()
   g.stroke()
-  drawPortrait(g, { ink: INKS[0]!, hat: 'none', mood: 'happy' }, 0, 0.85, 1.15)
+  drawPortrait(g, { ink: INKS[0]!, hat: 'none', mood: 'happy' }, { x: 0, y: 0.85, r: 1.15 })
   g.restore()
 }
 
@@ -219,11 +217,11 @@ export function makeScene(mode: string, isShut = false, isLarge = false): HTMLCa
     const { trail = [] } = scene
     const [x, y] = trail.at(-1) ?? [0, 0]
     const cells = trail.map(([atX, atY]) => atY * SIZE + atX)
-    createWetTrail().draw(g, cells, x + 0.5, y + 0.5, INKS[0]!, false, 1.2)
+    createWetTrail().draw(g, cells, { x: x + 0.5, y: y + 0.5 }, { ink: INKS[0]!, isSafe: false, wide: 1.2 })
     for (const [ink, atX, atY, hat] of scene.faces)
-      drawPortrait(g, { ink: INKS[ink]!, hat, mood: 'calm' }, atX, atY, FACE_R)
+      drawPortrait(g, { ink: INKS[ink]!, hat, mood: 'calm' }, { x: atX, y: atY, r: FACE_R })
     if (trail.length > 0)
-      drawPortrait(g, { ink: INKS[0]!, hat: 'none', mood: 'happy' }, x + 0.5, y + 0.5, FACE_R)
+      drawPortrait(g, { ink: INKS[0]!, hat: 'none', mood: 'happy' }, { x: x + 0.5, y: y + 0.5, r: FACE_R })
     scene.over?.(g)
     if (isShut) turnToPencil(g)
   })

@@ -22,7 +22,9 @@ export function makeGoals(career: Career): HTMLElement {
     goals.push(make('div', 'ink-goal', picture, text))
   }
   const draw = (look: Parameters<typeof drawPortrait>[1]) =>
-    makePicture(GOAL, GOAL, 'ink-face', (g) => drawPortrait(g, look, GOAL / 2, GOAL * 0.63, GOAL * 0.32))
+    makePicture(GOAL, GOAL, 'ink-face', (g) =>
+      drawPortrait(g, look, { x: GOAL / 2, y: GOAL * 0.63, r: GOAL * 0.32 }),
+    )
   const next = findNextHat(career)
   if (next) {
     const { hat, missing, share } = next

@@ -6,7 +6,7 @@ import type { Career } from '../view/career.ts'
 import { FLAG_ICON } from '../art/flag.ts'
 import { INKS } from '../art/inks.ts'
 import { listOpen, ORDERS, shareOf, wordsOf } from '../view/orders.ts'
-import { LOCK_ICON } from './modes-page.ts'
+import { LOCK_ICON } from './lock-icon.ts'
 import { makeGoals } from './painter-goals.ts'
 import { PERSONALITIES } from '../rules/personalities.ts'
 import type { Hat } from '../rules/personalities.ts'
@@ -45,7 +45,7 @@ export function makeRivals({ career, changed, clicked }: PainterTarget): HTMLEle
   const buttons = KINDS.map((kind) => {
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = 'gk-choice ink-kind'
+    button.className = 'ink-button ink-kind'
     button.textContent = texts.rivalKinds[kind]
     button.addEventListener('click', () => {
       clicked()
@@ -114,7 +114,7 @@ function makeLaurels(career: Career): HTMLElement {
   const next = findNextWreath(career)
   const look = { ink: INKS[career.ink]!, hat, wreath: next?.wreath ?? WREATH_LAURELS.length } as const
   const face = makePicture(PICK, PICK, 'ink-face', (g) =>
-    drawPortrait(g, look, PICK / 2, PICK * 0.5, PICK * 0.29),
+    drawPortrait(g, look, { x: PICK / 2, y: PICK * 0.5, r: PICK * 0.29 }),
   )
   const words = next ? texts.nextWreath(texts.wreaths[next.wreath - 1]!, next.missing) : texts.allWreaths
   const said = make(
@@ -143,9 +143,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
       drawPortrait(
         g,
         { ink: INKS[career.ink]!, hat: career.hat, wreath: wreathOf(career), mood: 'happy' },
-        MIRROR / 2,
-        MIRROR * 0.58,
-        34,
+        { x: MIRROR / 2, y: MIRROR * 0.58, r: 34 },
       ),
     )
   let mirror = drawMirror()
@@ -169,11 +167,12 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
   ) => {
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = `gk-choice ink-pick${locked ? ' ink-locked' : ''}`
+    button.className = `ink-button ink-pick${locked ? ' ink-locked' : ''}`
     button.ariaLabel = locked || name
+    button.dataset['id'] = key
     button.append(
       makePicture(PICK, PICK, 'ink-face', (g) =>
-        (isHidden ? drawSilhouette : drawPortrait)(g, look, PICK / 2, PICK * 0.63, PICK * 0.32),
+        (isHidden ? drawSilhouette : drawPortrait)(g, look, { x: PICK / 2, y: PICK * 0.63, r: PICK * 0.32 }),
       ),
     )
     if (badge) button.append(make('small', 'ink-badge', BADGES[badge] ? makeIcon(BADGES[badge]) : badge))

@@ -66,8 +66,20 @@ const MAP_NEAR = 36
 const MAP_BACK = 30
 const MAP_RATE = 0.16
 
+type PanelState = {
+  swatches: HTMLCanvasElement[]
+  rects: UiRect[]
+}
+
+type SideCardsParts = {
+  seen: { line: number; ranking: number; realm: number; map: number }
+  ranking: ReturnType<typeof createRankingCard>
+  realm: ReturnType<typeof createRealmCard>
+  line: ReturnType<typeof createTopLine>
+  current: PanelState
+}
+
 export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget) {
-  let swatches: HTMLCanvasElement[] = []
   let isStrong = false
   const map = createMap(dress, heads, frameBudget)
   const ranking = createRankingCard(frameBudget)
@@ -75,29 +87,80 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
   const clockLayer = createLayer()
   const figures = createWords()
   const line = createTopLine()
-  let rects: UiRect[] = []
-  let isMapAway = false
+  const current: PanelState = { swatches: [], rects: [] }
+  const drawClock = createClockCard(clockLayer, figures, current)
   const seen = { line: 1, ranking: 1, realm: 1, map: 1 }
+  const { drawRanking, drawRealm, drawTight } = createSideCards({ seen, ranking, realm, line, current })
+  const drawMap = createMapCard(map, seen)
+  const forget = () => {
+    for (const part of [ranking, realm, line, clockLayer, figures]) part.forget()
+  }
+  const redress = () => {
+    current.swatches = dress.list().map((ink) => drawSwatch(ink, 36, isStrong))
+    map.redress()
+    forget()
+  }
+  return {
+    listRects: () => current.rects,
+    /** The place of the map when it is visible. */
+    mapBox: map.place,
+    /** The font has loaded. */
+    forget,
+    /** Other inks are worn now. */
+    redress,
+    /** A new round begins. */
+    reset: map.reset,
+    /** Patterns that stand out more, or not. */
+    setStrong(value: boolean) {
+      if (value === isStrong) return
+      isStrong = value
+      redress()
+    },
+    draw(frame: PanelFrame) {
+      const { g, state, screen, settings, mode, rung, isWaiting, isBare, duel } = frame
+      const big = growthOf(screen, settings.bigText)
+      current.rects = []
+      // They come quietly, not at a stroke.
+      if (isBare) return void Object.assign(seen, { line: 0, ranking: 0, realm: 0, map: 0 })
+      if (!isWaiting) {
+        const { safe } = screen
+        const isQuiet = state.twist === 'relax'
+        if (!isQuiet && isTight(screen)) drawTight(frame, big)
+        else {
+          const list = rankingGrowth(screen, settings.bigText)
+          const letter = 15 * list
+          const w = Math.min(RANKING_WIDE * list, screen.w * 0.48)
+          const box = { x: safe.x + 8, y: safe.y + 8, w, h: heightOf(state, letter, list) }
+          if (!isQuiet) {
+            drawRanking(frame, box, letter)
+            drawClock(frame, big)
+          }
+          drawRealm(frame, w, letter * 1.2)
+        }
+        // On an upright phone it would lie over the play: signs at the edge tell where things are.
+        if (!isNarrow(screen)) drawMap(frame)
+      }
+      const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
+      // A resumed round shows its name again until the first input.
+      drawRibbon(g, screen, { mode, twist: state.twist, rival, rung }, isWaiting ? 0 : state.ticks, settings)
+      if (state.left < 0) drawTimeUp(g, screen, -state.left, settings.calm)
+    },
+  }
+}
+
+/** The cards of places and of the realm. */
+function createSideCards({ seen, ranking, realm, line, current }: SideCardsParts) {
   /** Fades a card while something is under it. */
   const fade = (card: keyof typeof FAINT, { isUnder }: PanelFrame, box: Box): number => {
     seen[card] += ((isUnder(box) ? FAINT[card] : 1) - seen[card]) * 0.15
     return seen[card]
   }
-  const forget = () => {
-    for (const part of [ranking, realm, line, clockLayer, figures]) part.forget()
-  }
-  const redress = () => {
-    swatches = dress.list().map((ink) => drawSwatch(ink, 36, isStrong))
-    map.redress()
-    forget()
-  }
-
   const drawRanking = (frame: PanelFrame, box: Box, letter: number) => {
     const { g, screen } = frame
     g.globalAlpha = fade('ranking', frame, box)
-    ranking.draw(g, frame, box, { letter, ratio: screen.ratio, swatches })
+    ranking.draw(g, frame, box, { letter, ratio: screen.ratio, swatches: current.swatches })
     g.globalAlpha = 1
-    rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
+    current.rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
   }
   /** In the corner. */
   const drawRealm = (frame: PanelFrame, min: number, letter: number) => {
@@ -110,7 +173,7 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
     // A lying phone's map lies in that corner.
     const y = isTight(screen) ? safe.y + 8 : safe.y + safe.h - h - 12
     const box = { x: safe.x + 8, y, w, h }
-    const swatch = swatches[isQuiet ? state.ink % swatches.length : 0]!
+    const swatch = current.swatches[isQuiet ? state.ink % current.swatches.length : 0]!
     g.globalAlpha = fade('realm', frame, box)
     realm.draw(g, state, landOf(frame), box, {
       letter,
@@ -119,7 +182,7 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
       swell: settings.calm ? 1 : 1 + pulse * 0.1,
     })
     g.globalAlpha = 1
-    rects.push({ id: 'share', kind: 'text', ...box, size: letter })
+    current.rects.push({ id: 'share', kind: 'text', ...box, size: letter })
   }
   /** The slim line: the ranking is in it. */
   const drawTight = (frame: PanelFrame, big: number) => {
@@ -149,10 +212,19 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
     g.translate(box.x, box.y + box.h / 2)
     g.scale(swell, swell)
     g.translate(-box.x, -box.y - box.h / 2)
-    line.draw(g, box, screen.ratio, look, swatches, mine.id, big)
+    line.draw(g, box, look, { swatches: current.swatches, mine: mine.id }, { ratio: screen.ratio, big })
     g.restore()
-    for (const id of ['share', 'clock']) rects.push({ id, kind: 'text', ...box, size: 17 * big })
+    for (const id of ['share', 'clock']) current.rects.push({ id, kind: 'text', ...box, size: 17 * big })
   }
+  return { drawRanking, drawRealm, drawTight }
+}
+
+/** The clock. */
+function createClockCard(
+  clockLayer: ReturnType<typeof createLayer>,
+  figures: ReturnType<typeof createWords>,
+  current: PanelState,
+) {
   const drawClock = ({ g, state, screen, settings }: PanelFrame, big: number) => {
     const seconds = secondsOf(state)
     const w = CLOCK_W * big
@@ -173,8 +245,17 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
       figures.write(own, words, middle - figures.measure(words, style) / 2, clock.y + h / 2 + 1, style)
     })
     g.restore()
-    rects.push({ id: 'clock', kind: 'text', ...clock, size: 21 * big })
+    current.rects.push({ id: 'clock', kind: 'text', ...clock, size: 21 * big })
   }
+  return drawClock
+}
+
+/** The map's card. */
+function createMapCard(
+  map: ReturnType<typeof createMap>,
+  seen: { line: number; ranking: number; realm: number; map: number },
+) {
+  let isMapAway = false
   const drawMap = ({ g, state, screen, settings, shown, now, duel, leader, isUnder }: PanelFrame) => {
     const { leftHanded: isLeftHanded, calm: isCalm } = settings
     const { x, y, w, h } = map.place(screen, isLeftHanded)
@@ -188,52 +269,7 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
     map.draw(g, state, screen, { shown, now, signs: { leader, duel }, isLeftHanded })
     g.restore()
   }
-  return {
-    listRects: () => rects,
-    /** The place of the map when it is visible. */
-    mapBox: map.place,
-    /** The font has loaded. */
-    forget,
-    /** Other inks are worn now. */
-    redress,
-    /** A new round begins. */
-    reset: map.reset,
-    /** Patterns that stand out more, or not. */
-    setStrong(value: boolean) {
-      if (value === isStrong) return
-      isStrong = value
-      redress()
-    },
-    draw(frame: PanelFrame) {
-      const { g, state, screen, settings, mode, rung, isWaiting, isBare, duel } = frame
-      const big = growthOf(screen, settings.bigText)
-      rects = []
-      // They come quietly, not at a stroke.
-      if (isBare) return void Object.assign(seen, { line: 0, ranking: 0, realm: 0, map: 0 })
-      if (!isWaiting) {
-        const { safe } = screen
-        const isQuiet = state.twist === 'relax'
-        if (!isQuiet && isTight(screen)) drawTight(frame, big)
-        else {
-          const list = rankingGrowth(screen, settings.bigText)
-          const letter = 15 * list
-          const w = Math.min(RANKING_WIDE * list, screen.w * 0.48)
-          const box = { x: safe.x + 8, y: safe.y + 8, w, h: heightOf(state, letter, list) }
-          if (!isQuiet) {
-            drawRanking(frame, box, letter)
-            drawClock(frame, big)
-          }
-          drawRealm(frame, w, letter * 1.2)
-        }
-        // On an upright phone it would lie over the play: signs at the edge tell where things are.
-        if (!isNarrow(screen)) drawMap(frame)
-      }
-      const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
-      // A resumed round shows its name again until the first input.
-      drawRibbon(g, screen, { mode, twist: state.twist, rival, rung }, isWaiting ? 0 : state.ticks, settings)
-      if (state.left < 0) drawTimeUp(g, screen, -state.left, settings.calm)
-    },
-  }
+  return drawMap
 }
 
 /** The player's land as the ranking counted it. */

@@ -26,8 +26,8 @@ export function drawPodium(g: G, first: readonly Guest[], mine: Guest | null): v
   g.fill()
   first.forEach((guest, i) => drawStep(g, guest, STEPS[i]!))
   if (!mine) return
-  drawPortrait(g, { ...mine, mood: mine.place <= 10 ? 'happy' : 'calm' }, 268, FLOOR - 22, 20)
-  write(g, mine.name, 268, FLOOR - 62, 14.5, 60, '#6a24c8')
+  drawPortrait(g, { ...mine, mood: mine.place <= 10 ? 'happy' : 'calm' }, { x: 268, y: FLOOR - 22, r: 20 })
+  write(g, mine.name, { x: 268, y: FLOOR - 62, size: 14.5, room: 60, colour: '#6a24c8' })
 }
 
 function drawRays(g: G): void {
@@ -62,20 +62,19 @@ function drawStep(g: G, guest: Guest, { x, high, r, tone, deep }: (typeof STEPS)
     g.roundRect(x - STEP_W / 2, top, STEP_W, high - 2, 9)
     g.stroke()
   }
-  write(
-    g,
-    String(guest.place),
+  write(g, String(guest.place), {
     x,
-    top + (high > 50 ? 27 : 18),
-    high > 50 ? 24 : 18,
-    STEP_W,
-    'rgba(43,26,69,0.72)',
-  )
-  write(g, guest.name, x, FLOOR - 13, 14.5, STEP_W - 6, INK)
-  drawPortrait(g, { ...guest, mood: 'happy' }, x, top - r * 0.86, r, guest.place === 1)
+    y: top + (high > 50 ? 27 : 18),
+    size: high > 50 ? 24 : 18,
+    room: STEP_W,
+    colour: 'rgba(43,26,69,0.72)',
+  })
+  write(g, guest.name, { x, y: FLOOR - 13, size: 14.5, room: STEP_W - 6, colour: INK })
+  drawPortrait(g, { ...guest, mood: 'happy' }, { x, y: top - r * 0.86, r }, guest.place === 1)
 }
+type Lettering = { x: number; y: number; size: number; room: number; colour: string }
 
-function write(g: G, text: string, x: number, y: number, size: number, room: number, colour: string): void {
+function write(g: G, text: string, { x, y, size, room, colour }: Lettering): void {
   g.font = `800 ${size}px ${FONT}`
   g.textAlign = 'center'
   g.textBaseline = 'middle'

@@ -3,6 +3,7 @@ import { drawBlob, drawBody } from '../art/blob.ts'
 import type { Mood } from '../art/blob.ts'
 import type { Ink } from '../art/inks.ts'
 import type { Hat } from '../rules/personalities.ts'
+import type { Circle } from '../art/circle.ts'
 
 /** Locked items are grey. */
 export const GREY: Ink = { fill: '#cfc5d9', deep: '#8d80a0', light: '#e4dcec', pattern: '' }
@@ -10,9 +11,7 @@ export const GREY: Ink = { fill: '#cfc5d9', deep: '#8d80a0', light: '#e4dcec', p
 export function drawPortrait(
   g: CanvasRenderingContext2D,
   { ink, hat, wreath = 0, mood = 'calm' }: { ink: Ink; hat: Hat; wreath?: number; mood?: Mood },
-  x: number,
-  y: number,
-  r: number,
+  { x, y, r }: Circle,
   isLeader = false,
 ): void {
   const still = { goX: 1, goY: 0, lookX: 0, lookY: 0.2, stretch: 1, blink: 0, shield: 0 }
@@ -23,11 +22,9 @@ export function drawPortrait(
 export function drawSilhouette(
   g: CanvasRenderingContext2D,
   look: { ink: Ink; hat: Hat },
-  x: number,
-  y: number,
-  r: number,
+  { x, y, r }: Circle,
 ): void {
-  drawPortrait(g, look, x, y, r)
+  drawPortrait(g, look, { x, y, r })
   g.globalCompositeOperation = 'source-atop'
   g.fillStyle = look.ink.fill
   g.fillRect(x - r * 3, y - r * 3, r * 6, r * 6)

@@ -85,7 +85,7 @@ export function createRankingCard(frameBudget: FrameBudget) {
       while (pen && (isElsewhere || hasTime())) {
         const row = rows[painted]!
         const place = { x: box.x, y: box.y + CARD_MORE / 2 + tall * painted, w: box.w, h: tall }
-        drawRow(pen, words, row, swatches[row.id]!, place, { letter, ratio })
+        drawRow(pen, words, row, place, { letter, ratio, swatch: swatches[row.id]! })
         if (++painted === rows.length) {
           pen = null
           const before = shown
@@ -155,9 +155,8 @@ function drawRow(
   g: G,
   words: Words,
   { id, sign, name, share, isMine, isDuel }: Row,
-  swatch: HTMLCanvasElement,
   { x, y, w, h }: Box,
-  { letter, ratio }: { letter: number; ratio: number },
+  { letter, ratio, swatch }: { letter: number; ratio: number; swatch: HTMLCanvasElement },
 ): void {
   const middle = y + h / 2
   if (isMine) {
@@ -168,7 +167,7 @@ function drawRow(
   }
   const side = letter * 1.3
   drawDisc(g, words, id, swatch, { x: x + PAD, y: middle - side / 2, side, ratio })
-  drawSign(g, words, sign, x + PAD + side / 2, middle, letter, ratio)
+  drawSign(g, words, sign, { x: x + PAD + side / 2, y: middle, letter, ratio })
   const from = x + PAD + side + letter * 0.35
   const flag = isDuel ? letter * 1.36 : 0
   if (isDuel) drawFlag(g, from + letter * 0.42, middle, letter * 0.84)

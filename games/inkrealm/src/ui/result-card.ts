@@ -1,4 +1,5 @@
 /** Additional content of the kit's result card: the podium, the painted sheet, and rewards. */
+import type { Gain } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { findNextHat, HAT_STARS } from '../view/career.ts'
 import type { Career, Gains } from '../view/career.ts'
@@ -7,7 +8,7 @@ import { inkOfRival } from '../view/dress.ts'
 import type { Dress } from '../view/dress.ts'
 import { INKS } from '../art/inks.ts'
 import { createLandPixels } from '../art/land-pixels.ts'
-import { listOpen, ORDERS, wordsOf } from '../view/orders.ts'
+import { listOpen, ORDERS, shareOf, wordsOf } from '../view/orders.ts'
 import { PERSONALITIES } from '../rules/personalities.ts'
 import { drawPodium, PODIUM_H, PODIUM_W } from './podium.ts'
 import type { Guest } from './podium.ts'
@@ -24,7 +25,6 @@ export type Round = { state: State; gains: Gains; career: Career; dress: Dress }
 
 const SHEET = 116
 const FACE = 44
-const LARGE_GAINS = 2
 
 const nameOfMode = (mode: string) => texts.modes[mode as keyof typeof texts.modes].name
 
@@ -91,87 +91,51 @@ export function makeRung({ state, gains: { rung, nextRung, isFixed } }: Round): 
 }
 
 const makeFace = (look: Parameters<typeof drawPortrait>[1]) =>
-  makePicture(FACE, FACE, 'ink-face', (g) => drawPortrait(g, look, FACE / 2, FACE * 0.6, FACE * 0.3))
+  makePicture(FACE, FACE, 'ink-face', (g) =>
+    drawPortrait(g, look, { x: FACE / 2, y: FACE * 0.6, r: FACE * 0.3 }),
+  )
 
-const makeGain = (face: HTMLCanvasElement, words: string, isWon: boolean, ...more: Node[]) =>
-  make('li', isWon ? 'ink-won' : '', face, make('span', '', words, ...more))
-
-/** What the round brought, and how much is missing for the next hat. */
-export function makeGains({ state, gains, career, dress }: Round): HTMLElement {
-  const list = make('ul', 'ink-gains')
+/** What the round brought, and how much is missing for the next hat; what was won comes first. */
+export function listGains({ state, gains, career, dress }: Round): Gain[] {
   const ink = dress.inkOf(state, 0)
-  const happy = () => makeFace({ ink, hat: career.hat, wreath: wreathOf(career), mood: 'happy' })
+  const list: Gain[] = []
   const wreath = wreathOf(career)
-  const before = wreathOf({ laurels: (career.laurels ?? 0) - gains.laurels })
-  if (wreath > before)
-    list.append(
-      makeGain(
-        makeFace({ ink, hat: career.hat, wreath, mood: 'happy' }),
-        texts.newWreath(texts.wreaths[wreath - 1]!),
-        true,
-      ),
-    )
+  const add = (look: Parameters<typeof drawPortrait>[1], text: string, share?: number) =>
+    list.push({ text, share, picture: () => makeFace(look) })
+  const happy = { ink, hat: career.hat, mood: 'happy' } as const
+  if (wreath > wreathOf({ laurels: (career.laurels ?? 0) - gains.laurels }))
+    add({ ...happy, wreath }, texts.newWreath(texts.wreaths[wreath - 1]!))
   else if (gains.laurels > 0)
-    list.append(makeGain(happy(), texts.laurel(gains.laurels, career.laurels ?? gains.laurels), true))
-  for (const mode of gains.modes)
-    list.append(
-      makeGain(makeFace({ ink, hat: career.hat, mood: 'happy' }), texts.modeOpen(nameOfMode(mode)), true),
-    )
+    add({ ...happy, wreath }, texts.laurel(gains.laurels, career.laurels ?? gains.laurels))
+  for (const mode of gains.modes) add(happy, texts.modeOpen(nameOfMode(mode)))
   for (const i of gains.orders) {
-    const words = `${texts.orderFilled} ${wordsOf(ORDERS[i]!)} ${texts.orderStars(ORDERS[i]!.stars)}`
-    list.append(makeGain(makeFace({ ink, hat: career.hat, mood: 'happy' }), words, true))
+    const { stars } = ORDERS[i]!
+    add(happy, `${texts.orderFilled} ${wordsOf(ORDERS[i]!)} ${texts.orderStars(stars)}`)
   }
   const [order] = listOpen(career.orders ?? [])
   if (order !== undefined && gains.orders.length === 0 && state.twist !== 'relax')
-    list.append(
-      makeGain(makeFace({ ink: GREY, hat: 'none' }), texts.nextOrder(wordsOf(ORDERS[order]!)), false),
+    add(
+      { ink: GREY, hat: 'none' },
+      texts.nextOrder(wordsOf(ORDERS[order]!)),
+      shareOf(ORDERS[order]!, state) ?? 0,
     )
-  for (const hat of gains.hats)
-    list.append(makeGain(makeFace({ ink, hat, mood: 'happy' }), texts.newHat(texts.hats[hat]), true))
+  for (const hat of gains.hats) add({ ink, hat, mood: 'happy' }, texts.newHat(texts.hats[hat]))
   if (gains.duel !== null) {
     const { name, hat } = PERSONALITIES[gains.duel]!
     const rival = state.painters.findIndex(({ mind }, i) => i > 0 && mind.who === gains.duel)
-    const gap = toShare(state.painters[rival]!.land - state.painters[0]!.land, state.room)
-    list.append(
-      gains.isDuelWon
-        ? makeGain(makeFace({ ink: inkOfRival(gains.duel), hat, mood: 'scared' }), texts.duelWon(name), true)
-        : makeGain(
-            makeFace({ ink: inkOfRival(gains.duel), hat, mood: 'sly' }),
-            texts.duelLost(name, gap),
-            false,
-          ),
-    )
+    const [mine, theirs] = [state.painters[0]!.land, state.painters[rival]!.land]
+    const look = { ink: inkOfRival(gains.duel), hat }
+    if (gains.isDuelWon) add({ ...look, mood: 'scared' }, texts.duelWon(name))
+    else
+      add(
+        { ...look, mood: 'sly' },
+        texts.duelLost(name, toShare(theirs - mine, state.room)),
+        mine / Math.max(1, theirs),
+      )
   }
   const next = findNextHat(career)
-  if (next && gains.hats.length < 2) {
-    const bar = document.createElement('progress')
-    bar.value = next.share
-    bar.ariaLabel = texts.nextHat(texts.hats[next.hat], next.missing)
-    list.append(
-      makeGain(
-        makeFace({ ink: GREY, hat: next.hat }),
-        texts.nextHat(texts.hats[next.hat], next.missing),
-        false,
-        bar,
-      ),
-    )
-  } else if (!next) list.append(makeGain(makeFace({ ink, hat: HAT_STARS.at(-1)![0] }), texts.allHats, true))
-  return foldGains(list)
-}
-
-/** The two best rewards are large, earned ones first; the rest is small, two per row. */
-function foldGains(list: HTMLElement): HTMLElement {
-  const all = [...list.children]
-  const sorted = [
-    ...all.filter((gain) => gain.classList.contains('ink-won')),
-    ...all.filter((gain) => !gain.classList.contains('ink-won')),
-  ]
-  sorted.forEach((gain, i) => gain.classList.toggle('ink-small', i >= LARGE_GAINS))
-  list.replaceChildren(...sorted.slice(0, LARGE_GAINS))
-  if (sorted.length > LARGE_GAINS) {
-    const rest = make('ul', 'ink-rest')
-    rest.append(...sorted.slice(LARGE_GAINS))
-    list.append(make('li', 'ink-rest-row', rest))
-  }
-  return list
+  if (next && gains.hats.length < 2)
+    add({ ink: GREY, hat: next.hat }, texts.nextHat(texts.hats[next.hat], next.missing), next.share)
+  else if (!next) add({ ink, hat: HAT_STARS.at(-1)![0] }, texts.allHats)
+  return list.toSorted((a, b) => Number(a.share !== undefined) - Number(b.share !== undefined))
 }

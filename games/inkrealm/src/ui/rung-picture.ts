@@ -32,7 +32,7 @@ export function drawLadder(g: G, rung: number, before = rung): void {
     g.roundRect(x - SIDE / 2 + 2, top, SIDE - 4, LADDER_H - top, [6, 6, 0, 0])
     g.fill()
     g.globalAlpha = isOn ? 1 : 0.75
-    drawPortrait(g, { ink: isOn ? ink : GREY, hat, mood }, x, top - (isOn ? 15 : 9), isOn ? 15 : 9)
+    drawPortrait(g, { ink: isOn ? ink : GREY, hat, mood }, { x, y: top - (isOn ? 15 : 9), r: isOn ? 15 : 9 })
     g.globalAlpha = 1
   })
   if (before === rung) return

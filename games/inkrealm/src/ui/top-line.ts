@@ -33,6 +33,9 @@ const COIN_GAP = 4
 const CROWN_SIZE = 15
 const BAR = 4
 let crown: Path2D | null = null
+type Scale = { ratio: number; big: number }
+
+type Inks = { swatches: readonly HTMLCanvasElement[]; mine: number }
 
 export function createTopLine() {
   const layer = createLayer()
@@ -42,15 +45,7 @@ export function createTopLine() {
       layer.forget()
       words.forget()
     },
-    draw(
-      g: G,
-      box: Box,
-      ratio: number,
-      line: TopLine,
-      swatches: readonly HTMLCanvasElement[],
-      mine: number,
-      big: number,
-    ) {
+    draw(g: G, box: Box, line: TopLine, { swatches, mine }: Inks, { ratio, big }: Scale) {
       layer.draw(g, box, ratio, `${JSON.stringify(line)} ${big}`, (own) =>
         paint(own, { box, ratio, words, swatches, big }, line, mine),
       )
@@ -84,7 +79,7 @@ function paint(g: G, sheet: Sheet, line: TopLine, mine: number): void {
   words.write(g, clock, right + (clockWide - words.measure(clock, time)) / 2 - 1, middle + 1, time)
   const side = SWATCH * big
   drawDisc(g, words, mine, sheet.swatches[mine]!, { x: x + PAD, y: middle - side / 2, side, ratio })
-  drawSign(g, words, sign, x + PAD + side / 2, middle, LETTER * big, ratio)
+  drawSign(g, words, sign, { x: x + PAD + side / 2, y: middle, letter: LETTER * big, ratio })
   const left = x + PAD + side + 6
   words.write(g, share, left, middle + (aim ? 1 : -1), style)
   const wide = words.measure(share, style)
@@ -118,7 +113,7 @@ function drawRival(
   drawDisc(g, words, id, sheet.swatches[id]!, { x: left, y: down - side / 2, side, ratio })
   words.write(g, share, left + side + COIN_GAP, middle + 1, styleOf(letter))
   if (flag > 0) drawFlag(g, left + whole - 5 * big, middle, 12 * big)
-  if (!leads) return drawSign(g, words, sign, left + side / 2, middle, 14 * big, ratio)
+  if (!leads) return drawSign(g, words, sign, { x: left + side / 2, y: middle, letter: 14 * big, ratio })
   const size = CROWN_SIZE * big
   g.save()
   g.translate(left + side / 2 - size / 2, down - side / 2 - size * 0.62)

@@ -89,7 +89,7 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, frameBudg
         const spot = spotAtEdge(at(who), sight, r, taken, corner)
         taken.push(spot)
         g.globalAlpha = far < NEAR || isHunter ? 1 : FAR_SHOWN
-        signs.draw(g, state, who, spot, r * (isHunter ? 1 + Math.sin(now / 110) * 0.06 : 1), isHunter)
+        signs.draw(g, state, { who, isHunter }, spot, r * (isHunter ? 1 + Math.sin(now / 110) * 0.06 : 1))
         g.globalAlpha = 1
       }
       const size = (0.62 + Math.sin(now / 110) * 0.05) * swell

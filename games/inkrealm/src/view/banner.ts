@@ -34,8 +34,9 @@ function pathOf(twist: Twist): Path2D {
   paths.set(twist, path)
   return path
 }
+type IconPlace = { x: number; y: number; size: number }
 
-function drawIcon(g: G, twist: Twist, x: number, y: number, size: number, colour: string): void {
+function drawIcon(g: G, twist: Twist, { x, y, size }: IconPlace, colour: string): void {
   g.save()
   g.translate(x, y)
   g.scale(size / 24, size / 24)
@@ -81,16 +82,16 @@ export function drawRibbon(
   g.beginPath()
   g.arc(x + h * 0.56, y + h / 2, h * 0.34, 0, 7)
   g.fill()
-  drawIcon(g, twist, x + h * 0.56 - h * 0.22, y + h * 0.28, h * 0.44, '#6a24c8')
+  drawIcon(g, twist, { x: x + h * 0.56 - h * 0.22, y: y + h * 0.28, size: h * 0.44 }, '#6a24c8')
   const left = x + h * 1.05
   const room = w - h * 1.25
   g.textAlign = 'left'
   g.textBaseline = 'middle'
   g.fillStyle = '#fff'
   const isAlone = twist === 'relax'
-  write(g, name, left, y + h * (isAlone ? 0.38 : 0.3), h * 0.34, room, 900)
+  write(g, name, { x: left, y: y + h * (isAlone ? 0.38 : 0.3), size: h * 0.34, room, weight: 900 })
   g.fillStyle = '#f1e3ff'
-  write(g, line, left, y + h * (isAlone ? 0.7 : 0.58), h * 0.18, room, 700)
+  write(g, line, { x: left, y: y + h * (isAlone ? 0.7 : 0.58), size: h * 0.18, room, weight: 700 })
   if (!isAlone) {
     const size = h * 0.2
     g.fillStyle = '#ffe08a'
@@ -99,7 +100,13 @@ export function drawRibbon(
     g.scale(size / 24, size / 24)
     g.fill(barsOf(rung))
     g.restore()
-    write(g, rivals, left + size * 1.3, y + h * 0.81, h * 0.19, room - size * 1.3, 800)
+    write(g, rivals, {
+      x: left + size * 1.3,
+      y: y + h * 0.81,
+      size: h * 0.19,
+      room: room - size * 1.3,
+      weight: 800,
+    })
   }
   g.restore()
 }
@@ -128,9 +135,10 @@ export function drawTimeUp(g: G, screen: Screen, ticks: number, isCalm: boolean)
   g.fillText(texts.timeUp, 0, 0)
   g.restore()
 }
+type Lettering = { x: number; y: number; size: number; room: number; weight: number }
 
 /** Shrinks rather than overflows. */
-function write(g: G, text: string, x: number, y: number, size: number, room: number, weight: number): void {
+function write(g: G, text: string, { x, y, size, room, weight }: Lettering): void {
   g.font = `${weight} ${size}px ${FONT}`
   const { width } = g.measureText(text)
   if (width > room) g.font = `${weight} ${(size * room) / width}px ${FONT}`

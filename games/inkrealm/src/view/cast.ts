@@ -75,8 +75,6 @@ export function placeAt({ px, py, px0, py0 }: Painter, alpha: number): { x: numb
 
 export function createCast(stamps: Stamps, dress: Dress) {
   let looks: Look[] = []
-  /** How much of the player's own name is seen. */
-  let mineShown = 1
   const lookOf = (who: number) =>
     (looks[who] ??= {
       x: -1e3,
@@ -90,7 +88,7 @@ export function createCast(stamps: Stamps, dress: Dress) {
       askedAt: -1e9,
       wet: createWetTrail(),
     })
-
+  const drawNames = createNames(lookOf, stamps)
   return {
     reset: () => void (looks = []),
     feel(who: number, mood: Mood, until: number) {
@@ -109,19 +107,14 @@ export function createCast(stamps: Stamps, dress: Dress) {
     drawTrails(g: CanvasRenderingContext2D, state: State, sight: Sight) {
       state.painters.forEach((painter, i) => {
         if (painter.backIn > 0 || !isTrailSeen(painter, sight)) return
-        const { x, y, wet } = lookOf(i)
+        const look = lookOf(i)
         const wide = 1 + BRUSH_WIDE * brushOf(state, painter)
-        wet.draw(
+        look.wet.draw(
           g,
           painter.trail,
-          x,
-          y,
-          dress.inkOf(state, i),
-          isSafe(state, i),
-          wide,
-          sight,
-          countDry(state, i),
-          dress.brushOf(i),
+          look,
+          { ink: dress.inkOf(state, i), isSafe: isSafe(state, i), wide, brush: dress.brushOf(i) },
+          { sight, dry: countDry(state, i) },
         )
       })
     },
@@ -130,8 +123,7 @@ export function createCast(stamps: Stamps, dress: Dress) {
       g: CanvasRenderingContext2D,
       state: State,
       sight: Sight,
-      time: { now: number; seconds: number },
-      settings: Settings,
+      time: Moment,
       { leader, body }: { leader: number; body: number },
     ) {
       // The player is drawn last, above all others.
@@ -140,59 +132,67 @@ export function createCast(stamps: Stamps, dress: Dress) {
         const look = lookOf(i)
         if (painter.backIn > 0 || !isNear(look.x, look.y, sight)) continue
         const r = radiusOf(state, painter.land, body)
-        drawOne(g, stamps, dress, state, i, look, r, time, settings.calm, leader === i)
+        drawOne(g, { stamps, dress }, state, { who: i, look, r, isLeader: leader === i }, time)
       }
     },
-    /** Drawn above all flying things; `swell`: names grow when the camera zooms out; `words`: the gain label at the painter. */
-    drawNames(
-      g: CanvasRenderingContext2D,
-      state: State,
-      sight: Sight,
-      settings: Settings,
-      { duel, swell, body, words }: { duel: number; swell: number; body: number; words: Spot | null },
-    ) {
-      if (state.painters.length === 1) return
-      const taken: Spot[] = words ? [words] : []
-      // No name lies on a face, its own apart.
-      const faces = state.painters.map(({ land, backIn }, i): Spot | null => {
-        const side = backIn > 0 ? 0 : radiusOf(state, land, body) * 2
-        const { x, y } = lookOf(i)
-        return side > 0 && isNear(x, y, sight) ? { x, y: y - side * FACE_UP, w: side, h: side } : null
-      })
-      const isMet = faces.some((face, i) => i > 0 && face && isMeeting(face, lookOf(0), swell))
-      mineShown += ((isMet ? MET_SHOWN : 1) - mineShown) * NAME_RATE
-      for (let i = state.painters.length - 1; i >= 0; i--) {
-        const { backIn, land } = state.painters[i]!
-        const { x, y } = lookOf(i)
-        if (backIn > 0 || x < sight.left || x > sight.right || y < sight.top - 1 || y > sight.bottom) continue
-        const hasFlag = state.twist !== 'teams' && i === duel
-        const name = markOf(state, i) + shortName(nameOf(state, i))
-        const label = { name, isBig: settings.bigText, hasFlag }
-        const { w, h } = stamps.sizeOfName(label)
-        const drop = radiusOf(state, land, body) + NAME_DROP * swell
-        // Below the painter; where another name or face is there, above it, or a line further down.
-        const spots = [drop, -drop - NAME_LIFT * swell, drop + h * swell].map((dy) => ({
-          // Whole on the screen, or not at all.
-          x: Math.max(sight.left + (w * swell) / 2, Math.min(sight.right - (w * swell) / 2, x)),
-          y: y + dy,
-          w: w * swell,
-          h: h * swell * NAME_TALL,
-        }))
-        const spot = spots.find(
-          (free) =>
-            free.y > sight.top + free.h / 2 &&
-            free.y < sight.bottom - free.h / 2 &&
-            !taken.some((other) => isOver(free, other)) &&
-            !faces.some((face, who) => face && who !== i && isOver(free, face)),
-        )
-        if (!spot) continue
-        taken.push(spot)
-        if (i === 0) g.globalAlpha = mineShown
-        stamps.drawName(g, label, spot.x, spot.y, swell)
-        g.globalAlpha = 1
-      }
-    },
+    drawNames,
   }
+}
+
+/** The painters' names. */
+function createNames(lookOf: (who: number) => Look, stamps: Stamps) {
+  /** How much of the player's own name is seen. */
+  let mineShown = 1
+  /** Drawn above all flying things; `swell`: names grow when the camera zooms out; `words`: the gain label at the painter. */
+  const drawNames = (
+    g: CanvasRenderingContext2D,
+    state: State,
+    sight: Sight,
+    settings: Settings,
+    { duel, swell, body, words }: { duel: number; swell: number; body: number; words: Spot | null },
+  ) => {
+    if (state.painters.length === 1) return
+    const taken: Spot[] = words ? [words] : []
+    // No name lies on a face, its own apart.
+    const faces = state.painters.map(({ land, backIn }, i): Spot | null => {
+      const side = backIn > 0 ? 0 : radiusOf(state, land, body) * 2
+      const { x, y } = lookOf(i)
+      return side > 0 && isNear(x, y, sight) ? { x, y: y - side * FACE_UP, w: side, h: side } : null
+    })
+    const isMet = faces.some((face, i) => i > 0 && face && isMeeting(face, lookOf(0), swell))
+    mineShown += ((isMet ? MET_SHOWN : 1) - mineShown) * NAME_RATE
+    for (let i = state.painters.length - 1; i >= 0; i--) {
+      const { backIn, land } = state.painters[i]!
+      const { x, y } = lookOf(i)
+      if (backIn > 0 || x < sight.left || x > sight.right || y < sight.top - 1 || y > sight.bottom) continue
+      const hasFlag = state.twist !== 'teams' && i === duel
+      const name = markOf(state, i) + shortName(nameOf(state, i))
+      const label = { name, isBig: settings.bigText, hasFlag }
+      const { w, h } = stamps.sizeOfName(label)
+      const drop = radiusOf(state, land, body) + NAME_DROP * swell
+      // Below the painter; where another name or face is there, above it, or a line further down.
+      const spots = [drop, -drop - NAME_LIFT * swell, drop + h * swell].map((dy) => ({
+        // Whole on the screen, or not at all.
+        x: Math.max(sight.left + (w * swell) / 2, Math.min(sight.right - (w * swell) / 2, x)),
+        y: y + dy,
+        w: w * swell,
+        h: h * swell * NAME_TALL,
+      }))
+      const spot = spots.find(
+        (free) =>
+          free.y > sight.top + free.h / 2 &&
+          free.y < sight.bottom - free.h / 2 &&
+          !taken.some((other) => isOver(free, other)) &&
+          !faces.some((face, who) => face && who !== i && isOver(free, face)),
+      )
+      if (!spot) continue
+      taken.push(spot)
+      if (i === 0) g.globalAlpha = mineShown
+      stamps.drawName(g, label, spot.x, spot.y, swell)
+      g.globalAlpha = 1
+    }
+  }
+  return drawNames
 }
 
 /** Whether a rival is so near that the player's own name would be in the way. */
@@ -228,17 +228,15 @@ function isTrailSeen({ trail, x, y }: Painter, sight: Sight): boolean {
   )
 }
 
+type Moment = { now: number; seconds: number; isCalm: boolean }
+type Drawn = { who: number; look: Look; r: number; isLeader: boolean }
+
 function drawOne(
   g: CanvasRenderingContext2D,
-  stamps: Stamps,
-  dress: Dress,
+  { stamps, dress }: { stamps: Stamps; dress: Dress },
   state: State,
-  who: number,
-  look: Look,
-  r: number,
-  { now, seconds }: { now: number; seconds: number },
-  isCalm: boolean,
-  isLeader: boolean,
+  { who, look, r, isLeader }: Drawn,
+  { now, seconds, isCalm }: Moment,
 ): void {
   const painter = state.painters[who]!
   const share = 1 - Math.exp(-seconds * 20)

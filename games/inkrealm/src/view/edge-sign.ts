@@ -53,6 +53,7 @@ export function spotAtEdge(
   const spot = spots.find(isFree) ?? spots[0]!
   return { ...spot, angle: Math.atan2(y - spot.y, x - spot.x) }
 }
+type Hunter = { who: number; isHunter: boolean }
 
 export function createEdgeSigns(dress: Dress, heads: Heads) {
   const drops = new Map<string, OffscreenCanvas>()
@@ -74,14 +75,14 @@ export function createEdgeSigns(dress: Dress, heads: Heads) {
     /** `pixel`: cells to a CSS pixel, `wide`: CSS pixels of the screen. */
     radiusOf: (pixel: number, wide: number, isHunter: boolean) =>
       (wide < 620 ? RADIUS : WIDE_RADIUS) * pixel * (isHunter ? HUNTER : 1),
-    draw(g: G, state: State, who: number, { x, y, angle }: Spot, r: number, isHunter: boolean) {
+    draw(g: G, state: State, { who, isHunter }: Hunter, { x, y, angle }: Spot, r: number) {
       g.save()
       g.translate(x, y)
       g.rotate(angle)
       const half = HALF * r
       g.drawImage(dropOf(dress.inkOf(state, who), isHunter), -half, -half, half * 2, half * 2)
       g.restore()
-      heads.draw(g, state, who, x, y + r * 0.08, r * HEAD)
+      heads.draw(g, state, who, { x, y: y + r * 0.08, r: r * HEAD })
       if (isHunter) drawAlert(g, x + r * 0.78, y - r * 0.82, r * 0.5)
     },
   }

@@ -30,18 +30,29 @@ const GRAND = 200
 const SLIVER = 24
 /** Minimum time between two reports of a crown that changes hands often. */
 const CROWN_QUIET_TICKS = 15 * 60
+type EventEffectsTarget = {
+  kit: Kit<Game, Career>
+  cast: ReturnType<typeof createCast>
+  sheet: ReturnType<typeof createSheetPicture>
+  dress: Dress
+  ripples: Ripples
+  pulse: { value: number }
+  moments: Moments
+  wins: Gains
+  drain: Drain
+}
 
-export function createEventEffects(
-  kit: Kit<Game, Career>,
-  cast: ReturnType<typeof createCast>,
-  sheet: ReturnType<typeof createSheetPicture>,
-  dress: Dress,
-  ripples: Ripples,
-  pulse: { value: number },
-  moments: Moments,
-  wins: Gains,
-  drain: Drain,
-) {
+export function createEventEffects({
+  kit,
+  cast,
+  sheet,
+  dress,
+  ripples,
+  pulse,
+  moments,
+  wins,
+  drain,
+}: EventEffectsTarget) {
   const crown = createCrownWatch()
   /** The best reported rank of the round. */
   let rank = 0

@@ -15,11 +15,9 @@ const HOME_MS = 1900
 /** `y` grows downwards; `flipX`, `flipY`: -1 where the other way is free. */
 export function drawGhost(
   g: CanvasRenderingContext2D,
-  x: number,
-  y: number,
+  { x, y }: Place,
   now: number,
-  flipX: number,
-  flipY: number,
+  [flipX, flipY]: readonly [x: number, y: number],
   ink: Ink,
 ): void {
   const t = Math.min(1, ((now % LOOP_MS) / LOOP_MS) * 1.25)
@@ -54,13 +52,12 @@ export function drawGhost(
   drawHand(g)
   g.restore()
 }
+type WayHome = { from: Place; to: Place; trail: readonly number[] }
 
 /** The way home from afar, in a bend away from the trail, so that it makes a loop. */
 export function drawGhostHome(
   g: CanvasRenderingContext2D,
-  from: Place,
-  to: Place,
-  trail: readonly number[],
+  { from, to, trail }: WayHome,
   now: number,
   ink: Ink,
   { sight, hasHand }: { sight: Sight; hasHand: boolean },

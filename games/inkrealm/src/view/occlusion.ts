@@ -17,14 +17,13 @@ export const sightOf = ({ x, y, w, h }: Box, { cell, left, top }: Camera, ratio:
   right: ((x + w) * ratio - left) / cell,
   bottom: ((y + h) * ratio - top) / cell,
 })
+type Cover = { head: Place; camera: Camera; box: Box }
 
 /** A painter in sight, a bubble, a golden drop or, if that counts, the player's wet trail; `head`: where the player is drawn. */
 export function liesUnder(
   { painters, boons = [], gold }: State,
-  head: Place,
-  camera: Camera,
+  { head, camera, box }: Cover,
   { ratio }: Screen,
-  box: Box,
   hasTrail = true,
 ): boolean {
   const { left, top, right, bottom } = sightOf(box, camera, ratio)

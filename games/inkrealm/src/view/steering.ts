@@ -19,12 +19,74 @@ type Stick = {
   isDragged: boolean
 }
 
+type SteeringState = {
+  mouse: { x: number; y: number } | null
+  stick: Stick | null
+}
+
 export function createSteering(kit: Kit<Game>) {
   const head = { x: 0, y: 0 }
-  let mouse: { x: number; y: number } | null = null
-  let stick: Stick | null = null
-  let isHeld = false
+  const current: SteeringState = { mouse: null, stick: null }
+  const { hold, letGo, drag } = createStick(kit, current)
   let goal = -1
+  return {
+    /** Where the painter is on the screen. */
+    place: (x: number, y: number) => void Object.assign(head, { x, y }),
+    reset() {
+      current.mouse = null
+      current.stick = null
+      letGo()
+      goal = -1
+    },
+    pointer({ id, device, type, x, y }: Pointer): boolean {
+      if (type === 'hover') {
+        // A mouse that only moves over the canvas does not take over from the keyboard.
+        if (kit.device === 'mouse') current.mouse = { x, y }
+        return false
+      }
+      if (type === 'down') {
+        if (current.stick) return false
+        current.stick = { id, x0: x, y0: y, x, y, isFinger: device === 'touch', isDragged: false }
+        if (current.stick.isFinger) current.mouse = null
+        return true
+      }
+      if (current.stick?.id !== id) return false
+      if (type === 'move') drag(x, y)
+      else {
+        current.stick = null
+        letGo()
+      }
+      return false
+    },
+    control(state: Game['state']) {
+      const { wish: now } = state.painters[0]!
+      if (now !== goal) {
+        if (goal >= 0) kit.audio.play('turn')
+        goal = now
+      }
+      if (current.stick && !current.mouse) return
+      const dx = current.mouse ? current.mouse.x - head.x : 0
+      const dy = current.mouse ? current.mouse.y - head.y : 0
+      if (kit.device === 'mouse' && current.mouse && dx * dx + dy * dy > STILL * STILL) hold(dx, dy)
+      else letGo()
+    },
+    /** The stick under the thumb. */
+    draw(g: CanvasRenderingContext2D, { ratio, visible }: Screen) {
+      if (!current.stick?.isFinger) return
+      g.setTransform(ratio, 0, 0, ratio, -visible.x * ratio, -visible.y * ratio)
+      g.lineWidth = 2
+      g.strokeStyle = '#0006'
+      drawDisc(g, current.stick.x0, current.stick.y0, REACH, '#ffffff30')
+      drawDisc(g, current.stick.x, current.stick.y, KNOB, '#ffffffb0')
+      g.setTransform(1, 0, 0, 1, 0, 0)
+    },
+    probe: () => ({ ...head }),
+  }
+}
+
+/** The stick under a finger. */
+function createStick(kit: Kit<Game>, current: SteeringState) {
+  let isHeld = false
   const hold = (dx: number, dy: number) => {
     const far = Math.sqrt(dx * dx + dy * dy)
     kit.hold('x', dx / far)
@@ -38,73 +100,21 @@ export function createSteering(kit: Kit<Game>) {
     isHeld = false
   }
   const drag = (x: number, y: number) => {
-    if (!stick) return
-    Object.assign(stick, { x, y })
-    const dx = x - stick.x0
-    const dy = y - stick.y0
+    if (!current.stick) return
+    Object.assign(current.stick, { x, y })
+    const dx = x - current.stick.x0
+    const dy = y - current.stick.y0
     const far = Math.sqrt(dx * dx + dy * dy)
     if (far > REACH) {
-      stick.x0 = x - (dx / far) * REACH
-      stick.y0 = y - (dy / far) * REACH
+      current.stick.x0 = x - (dx / far) * REACH
+      current.stick.y0 = y - (dy / far) * REACH
     }
     if (far <= REST) return
-    stick.isDragged = true
-    mouse = null
+    current.stick.isDragged = true
+    current.mouse = null
     hold(dx, dy)
   }
-  return {
-    /** Where the painter is on the screen. */
-    place: (x: number, y: number) => void Object.assign(head, { x, y }),
-    reset() {
-      mouse = null
-      stick = null
-      letGo()
-      goal = -1
-    },
-    pointer({ id, device, type, x, y }: Pointer): boolean {
-      if (type === 'hover') {
-        // A mouse that only moves over the canvas does not take over from the keyboard.
-        if (kit.device === 'mouse') mouse = { x, y }
-        return false
-      }
-      if (type === 'down') {
-        if (stick) return false
-        stick = { id, x0: x, y0: y, x, y, isFinger: device === 'touch', isDragged: false }
-        if (stick.isFinger) mouse = null
-        return true
-      }
-      if (stick?.id !== id) return false
-      if (type === 'move') drag(x, y)
-      else {
-        stick = null
-        letGo()
-      }
-      return false
-    },
-    control(state: Game['state']) {
-      const { wish: now } = state.painters[0]!
-      if (now !== goal) {
-        if (goal >= 0) kit.audio.play('turn')
-        goal = now
-      }
-      if (stick && !mouse) return
-      const dx = mouse ? mouse.x - head.x : 0
-      const dy = mouse ? mouse.y - head.y : 0
-      if (kit.device === 'mouse' && mouse && dx * dx + dy * dy > STILL * STILL) hold(dx, dy)
-      else letGo()
-    },
-    /** The stick under the thumb. */
-    draw(g: CanvasRenderingContext2D, { ratio, visible }: Screen) {
-      if (!stick?.isFinger) return
-      g.setTransform(ratio, 0, 0, ratio, -visible.x * ratio, -visible.y * ratio)
-      g.lineWidth = 2
-      g.strokeStyle = '#0006'
-      drawDisc(g, stick.x0, stick.y0, REACH, '#ffffff30')
-      drawDisc(g, stick.x, stick.y, KNOB, '#ffffffb0')
-      g.setTransform(1, 0, 0, 1, 0, 0)
-    },
-    probe: () => ({ ...head }),
-  }
+  return { hold, letGo, drag }
 }
 
 function drawDisc(g: CanvasRenderingContext2D, x: number, y: number, r: number, colour: string): void {

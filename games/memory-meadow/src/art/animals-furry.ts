@@ -6,10 +6,10 @@ export function drawRabbit(p: Pen): void {
   const [coat, line] = ['#f6ead9', '#a98468']
   rabbitEars(p, coat, line)
   p.body(27, coat, line, '#fffaf2')
-  p.head(0, -48, 31, 28, coat, line)
-  p.oval(0, -35, 15, 11, '#fffaf2')
+  p.head({ x: 0, y: -48, rx: 31, ry: 28 }, coat, line)
+  p.oval({ x: 0, y: -35, rx: 15, ry: 11 }, '#fffaf2')
   eyesOf(p, { dx: 14, y: -52, r: 8, iris: '#b5603c' })
-  brows(p, [15, -65], [4.5, 2.6], -1.6, '#a98468', 3)
+  brows(p, [15, -65], [4.5, 2.6], '#a98468', { tilt: -1.6, lift: 3 })
   p.cheeks(23, -38)
   p.whiskers(17, -37, '#a98468')
   p.nose(-43, 5, 4, '#f0788c')
@@ -25,22 +25,22 @@ function rabbitEars(p: Pen, coat: string, line: string): void {
   g.save()
   g.translate(-13, -68)
   g.rotate(-0.2 - lean * 0.35)
-  p.oval(0, -26, 10, 27, coat, line)
-  p.oval(0, -23, 5.4, 18, '#ffb3b5')
+  p.oval({ x: 0, y: -26, rx: 10, ry: 27 }, coat, line)
+  p.oval({ x: 0, y: -23, rx: 5.4, ry: 18 }, '#ffb3b5')
   g.restore()
   g.save()
   g.translate(13, -68)
   g.rotate(0.24 + lean)
-  p.oval(0, -19, 10, 21, coat, line)
-  p.oval(0, -17, 5.4, 13, '#ffb3b5')
-  p.oval(11, -31 + p.pose.ear * 2, 16, 9, coat, line, 0.5 + lean)
+  p.oval({ x: 0, y: -19, rx: 10, ry: 21 }, coat, line)
+  p.oval({ x: 0, y: -17, rx: 5.4, ry: 13 }, '#ffb3b5')
+  p.oval({ x: 11, y: -31 + p.pose.ear * 2, rx: 16, ry: 9, turn: 0.5 + lean }, coat, line)
   g.restore()
 }
 
 export function drawFox(p: Pen): void {
   const { g } = p
   const [coat, line] = ['#f58a3c', '#9c4317']
-  p.point(20, -66, 13, 30, coat, line, '#5a2a22', 0.26)
+  p.point({ x: 20, y: -66, w: 13, h: 30, lean: 0.26 }, { coat, line, inner: '#5a2a22' })
   p.body(26, coat, line, '#fff1de')
   const head = () => {
     g.moveTo(0, -78)
@@ -72,7 +72,7 @@ export function drawFox(p: Pen): void {
   p.cheeks(24, -41, 5.5)
   p.path('', '#ffffff80', () => g.ellipse(0, -48, 24, 24, 0, 3.5, 4.4), 3.4)
   eyesOf(p, { dx: 15, y: -52, r: 7.4, iris: '#6fa83a', lid: 0.12, coat, slant: -0.24, tall: 0.98 })
-  brows(p, [16, -66], [6, 3.4], 0.4, '#7a2f10', 3.4)
+  brows(p, [16, -66], [6, 3.4], '#7a2f10', { tilt: 0.4, lift: 3.4 })
   p.nose(-35, 5.6, 4.4, '#3a1f2b')
   fang(p, 4.5, -27)
   p.mouth(-29, 6.5, '#6b2d1c')
@@ -83,17 +83,17 @@ export function drawMouse(p: Pen): void {
   const [coat, line] = ['#b9b7cf', '#625d85']
   p.both((side) => {
     const sway = p.pose.ear * (side > 0 ? 2 : -1)
-    p.oval(side * 27, -74 + sway, 18, 18, coat, line)
-    p.oval(side * 27, -73 + sway, 11, 11, '#f5b6c6')
+    p.oval({ x: side * 27, y: -74 + sway, rx: 18, ry: 18 }, coat, line)
+    p.oval({ x: side * 27, y: -73 + sway, rx: 11, ry: 11 }, '#f5b6c6')
   })
   p.body(23, coat, line, '#e6e4f0')
-  p.head(0, -46, 28, 25, coat, line)
+  p.head({ x: 0, y: -46, rx: 28, ry: 25 }, coat, line)
   tuft(p, -69, coat, line)
   eyesOf(p, { dx: 11, y: -50, r: 7.4, iris: '#4a6fd0', tall: 1.3 })
   lashes(p, 11, -51, 8)
   p.whiskers(16, -37, '#625d85')
   p.cheeks(20, -38, 5)
-  p.oval(0, -39, 6.4, 5, '#f27c98', '#b04566')
+  p.oval({ x: 0, y: -39, rx: 6.4, ry: 5 }, '#f27c98', '#b04566')
   teeth(p, -31, 3.2, 6)
   p.mouth(-33, 5, '#4a3a60')
   p.paws(13, '#f5b6c6', '#a8648a')
@@ -124,10 +124,10 @@ export function drawHedgehog(p: Pen): void {
     g.bezierCurveTo(-30, -52, -22, -70, 0, -66)
   })
   eyesOf(p, { dx: 12, y: -46, r: 6.6, iris: '#8a5a2c' })
-  brows(p, [12, -58], [4.5, 2.8], -2, '#8a5a35')
+  brows(p, [12, -58], [4.5, 2.8], '#8a5a35', { tilt: -2 })
   freckles(p, 17, -35, '#b87a48')
-  p.oval(0, -35, 6.4, 5.4, '#3a2430')
-  p.oval(-2, -37, 2, 1.5, '#ffffffa0')
+  p.oval({ x: 0, y: -35, rx: 6.4, ry: 5.4 }, '#3a2430')
+  p.oval({ x: -2, y: -37, rx: 2, ry: 1.5 }, '#ffffffa0')
   p.mouth(-28, 5.5, '#6b4028')
   p.paws(13, coat, line)
 }
@@ -135,27 +135,28 @@ export function drawHedgehog(p: Pen): void {
 export function drawMole(p: Pen): void {
   const [coat, line] = ['#5c5a78', '#2e2b48']
   p.body(29, coat, line, '#75739a')
-  p.head(0, -44, 32, 31, coat, line)
-  p.oval(0, -32, 17, 13, '#8b88ac')
+  p.head({ x: 0, y: -44, rx: 32, ry: 31 }, coat, line)
+  p.oval({ x: 0, y: -32, rx: 17, ry: 13 }, '#8b88ac')
   p.both((side) => {
-    p.oval(side * 13, -50, 10.5, 10.5, '#d6ecff', '#f2b84b')
+    p.oval({ x: side * 13, y: -50, rx: 10.5, ry: 10.5 }, '#d6ecff', '#f2b84b')
   })
   p.eyes(13, -50, 4.6)
   p.path('', '#f2b84b', () => p.g.arc(0, -50, 3.6, Math.PI, 0), 2.6)
-  p.oval(0, -36, 9, 7.4, '#ff8fa0', '#b84c6c')
-  p.oval(-3, -39, 3, 2, '#ffffffa8')
+  p.oval({ x: 0, y: -36, rx: 9, ry: 7.4 }, '#ff8fa0', '#b84c6c')
+  p.oval({ x: -3, y: -39, rx: 3, ry: 2 }, '#ffffffa8')
   p.mouth(-26, 6, '#2e2b48')
   p.both((side) => {
-    for (const i of [-1, 0, 1]) p.oval(side * 24 + i * 6.5, -3, 4.6, 9, '#ffb0ba', '#b8607c', i * 0.22)
+    for (const i of [-1, 0, 1])
+      p.oval({ x: side * 24 + i * 6.5, y: -3, rx: 4.6, ry: 9, turn: i * 0.22 }, '#ffb0ba', '#b8607c')
   })
 }
 
 export function drawBadger(p: Pen): void {
   const { g } = p
   const [coat, line] = ['#fbf7f0', '#55505f']
-  p.ear(23, -60, 9, 9, '#3c3846', '#221f2c', '#fbf7f0', 0.5)
+  p.ear({ x: 23, y: -60, rx: 9, ry: 9, lean: 0.5 }, { coat: '#3c3846', line: '#221f2c', inner: '#fbf7f0' })
   p.body(30, '#7d7a8a', '#45424f', '#3c3846')
-  p.head(0, -47, 32, 30, coat, line)
+  p.head({ x: 0, y: -47, rx: 32, ry: 30 }, coat, line)
   p.both((side) =>
     p.path('#3c3846', '', () => {
       g.moveTo(side * 7, -76)
@@ -164,9 +165,9 @@ export function drawBadger(p: Pen): void {
       g.bezierCurveTo(side * 5, -46, side * 8, -62, side * 7, -76)
     }),
   )
-  p.oval(0, -47, 32, 30, '', line)
+  p.oval({ x: 0, y: -47, rx: 32, ry: 30 }, '', line)
   eyesOf(p, { dx: 15, y: -47, r: 5, iris: '#c98a2c', white: '#fff', lid: 0.28, coat: '#3c3846' })
-  brows(p, [15, -60], [6, 4.4], 0, '#fbf7f0')
+  brows(p, [15, -60], [6, 4.4], '#fbf7f0', { tilt: 0 })
   p.nose(-33, 7, 5.2, '#241f2d')
   p.mouth(-26, 6, '#45424f')
   p.paws(18, '#3c3846', '#1e1b26')
@@ -184,7 +185,7 @@ export function drawSquirrel(p: Pen): void {
     g.bezierCurveTo(62, -30, 62, 8, 40, 22)
   })
   p.path('', '#f3b48a', () => g.arc(54 + sway, -60, 9, 3.4, 6.6), 3)
-  p.point(17, -66, 9, 26, coat, line, '#f0a878', 0.2)
+  p.point({ x: 17, y: -66, w: 9, h: 26, lean: 0.2 }, { coat, line, inner: '#f0a878' })
   p.both((side) =>
     p.path(
       '',
@@ -199,15 +200,15 @@ export function drawSquirrel(p: Pen): void {
     ),
   )
   p.body(24, coat, line, '#fff0dc')
-  p.head(0, -48, 29, 26, coat, line)
-  p.both((side) => p.oval(side * 11, -37, 13, 10, '#fff0dc'))
+  p.head({ x: 0, y: -48, rx: 29, ry: 26 }, coat, line)
+  p.both((side) => p.oval({ x: side * 11, y: -37, rx: 13, ry: 10 }, '#fff0dc'))
   eyesOf(p, { dx: 13, y: -52, r: 7, iris: '#3f8f5c', slant: 0.12 })
-  brows(p, [14, -64], [5, 3.2], 2.4, line)
+  brows(p, [14, -64], [5, 3.2], line, { tilt: 2.4 })
   freckles(p, 20, -40, '#8a4420')
   p.nose(-44, 4, 3.4, '#4a1f1a')
   teeth(p, -35, 4, 7)
   p.mouth(-38, 7, '#7a3318')
-  p.oval(0, -8, 10, 11, '#b07a3c', '#6a4218')
+  p.oval({ x: 0, y: -8, rx: 10, ry: 11 }, '#b07a3c', '#6a4218')
   p.path('#7d5426', '#5c3a14', () => g.ellipse(0, -15, 11, 6, 0, Math.PI, 0))
   p.paws(12, coat, line)
 }
@@ -228,24 +229,24 @@ export function drawFawn(p: Pen): void {
       5,
     ),
   )
-  p.ear(25, -62, 9, 17, coat, line, '#ffd9c0', 1.15)
+  p.ear({ x: 25, y: -62, rx: 9, ry: 17, lean: 1.15 }, { coat, line, inner: '#ffd9c0' })
   p.body(24, coat, line, '#fff0dc')
-  p.head(0, -49, 27, 28, coat, line)
+  p.head({ x: 0, y: -49, rx: 27, ry: 28 }, coat, line)
   for (const [x, y] of [
     [-9, -69],
     [0, -72],
     [9, -69],
   ] as const)
-    p.oval(x, y, 2.6, 2.2, '#fff4e0')
-  p.oval(0, -32, 16, 12, '#fff0dc')
+    p.oval({ x, y, rx: 2.6, ry: 2.2 }, '#fff4e0')
+  p.oval({ x: 0, y: -32, rx: 16, ry: 12 }, '#fff0dc')
   eyesOf(p, { dx: 14, y: -51, r: 7.8, iris: '#7a4a2c', tall: 1.22 })
   lashes(p, 14, -52, 8.4)
   p.cheeks(20, -38, 5.5)
   p.nose(-36, 6, 4.6, '#4c2a26')
   p.mouth(-29, 5, '#80502a')
   p.both((side) => {
-    p.oval(side * 17, -16, 2.6, 2.6, '#fff4e0')
-    p.oval(side * 14, -6, 2.4, 2.4, '#fff4e0')
+    p.oval({ x: side * 17, y: -16, rx: 2.6, ry: 2.6 }, '#fff4e0')
+    p.oval({ x: side * 14, y: -6, rx: 2.4, ry: 2.4 }, '#fff4e0')
   })
 }
 
@@ -253,14 +254,14 @@ export function drawBear(p: Pen): void {
   const [coat, line] = ['#a06a44', '#5a3420']
   p.both((side) => {
     const y = -73 + p.pose.ear * (side > 0 ? 2 : -1)
-    p.oval(side * 24, y, 12, 12, coat, line)
-    p.oval(side * 24, y + 1, 6.4, 6.4, '#e3b08a')
+    p.oval({ x: side * 24, y, rx: 12, ry: 12 }, coat, line)
+    p.oval({ x: side * 24, y: y + 1, rx: 6.4, ry: 6.4 }, '#e3b08a')
   })
   p.body(31, coat, line, '#c8946a')
-  p.head(0, -47, 33, 30, coat, line)
-  p.solid(0, -36, 16, 12.5, '#ecc9a4', '#b08258')
+  p.head({ x: 0, y: -47, rx: 33, ry: 30 }, coat, line)
+  p.solid({ x: 0, y: -36, rx: 16, ry: 12.5 }, '#ecc9a4', '#b08258')
   p.eyes(13, -52, 4.6)
-  brows(p, [14, -63], [6, 4.6], -1.4, '#5a3420')
+  brows(p, [14, -63], [6, 4.6], '#5a3420', { tilt: -1.4 })
   p.cheeks(25, -40)
   p.nose(-41, 6.4, 4.8, '#38201c')
   p.mouth(-33, 6, '#5a3420')
@@ -270,7 +271,7 @@ export function drawBear(p: Pen): void {
 export function drawRaccoon(p: Pen): void {
   const { g } = p
   const [coat, line] = ['#a9b0b8', '#4f5763']
-  p.point(21, -64, 12, 22, coat, line, '#e9edf0', 0.42)
+  p.point({ x: 21, y: -64, w: 12, h: 22, lean: 0.42 }, { coat, line, inner: '#e9edf0' })
   p.body(27, coat, line, '#dde2e6')
   p.path(coat, line, () => {
     g.moveTo(0, -77)
@@ -279,14 +280,14 @@ export function drawRaccoon(p: Pen): void {
     g.bezierCurveTo(-14, -20, -30, -26, -41, -43)
     g.bezierCurveTo(-32, -58, -28, -77, 0, -77)
   })
-  p.oval(0, -35, 20, 13, '#f4f6f7')
+  p.oval({ x: 0, y: -35, rx: 20, ry: 13 }, '#f4f6f7')
   p.both((side) => {
     p.path('#f4f6f7', '', () => g.ellipse(side * 19, -57, 14, 6, side * 0.4, 0, 7))
     p.path('#3d4350', '', () => g.ellipse(side * 17, -47, 15, 9, side * 0.42, 0, 7))
   })
   p.path('', '#ffffff80', () => g.ellipse(0, -48, 25, 23, 0, 3.5, 4.3), 3.4)
   eyesOf(p, { dx: 16, y: -48, r: 5.6, iris: '#e0a030', white: '#fff', lid: 0.3, coat: '#3d4350', slant: 0.1 })
-  brows(p, [18, -63], [6, 3.4], 1.6, '#4f5763', 5)
+  brows(p, [18, -63], [6, 3.4], '#4f5763', { tilt: 1.6, lift: 5 })
   p.nose(-37, 6.6, 5, '#262a34')
   fang(p, -4.5, -27)
   p.mouth(-29, 7, '#4f5763')

@@ -4,7 +4,7 @@ import type { Pen } from './pen.ts'
 export function drawSnail(p: Pen): void {
   const { g } = p
   const [coat, line] = ['#f2c7a4', '#9a6648']
-  p.solid(20, -30, 35, 35, '#a875c9', '#5c3578')
+  p.solid({ x: 20, y: -30, rx: 35, ry: 35 }, '#a875c9', '#5c3578')
   p.path(
     '',
     '#6f438f',
@@ -37,7 +37,7 @@ export function drawSnail(p: Pen): void {
       },
       4.6,
     )
-    p.oval(-16 + side * 14 + sway, -80, 9.5, 9.5, '#fffdf4', line)
+    p.oval({ x: -16 + side * 14 + sway, y: -80, rx: 9.5, ry: 9.5 }, '#fffdf4', line)
   })
   p.path(coat, line, () => {
     g.moveTo(-34, 30)
@@ -57,7 +57,7 @@ export function drawSnail(p: Pen): void {
 export function drawTurtle(p: Pen): void {
   const { g } = p
   const [coat, line] = ['#b8cf6a', '#5b6e2c']
-  p.solid(0, -14, 44, 42, '#9a6b3f', '#553618')
+  p.solid({ x: 0, y: -14, rx: 44, ry: 42 }, '#9a6b3f', '#553618')
   p.path(
     '',
     '#6d4824',
@@ -75,10 +75,12 @@ export function drawTurtle(p: Pen): void {
     3,
   )
   p.body(19, '#a8c05a', line, '#f0eab4')
-  p.head(0, -51, 25, 26, coat, line)
-  p.both((side) => p.oval(side * 4, -44, 1.4, 1.8, line))
+  p.head({ x: 0, y: -51, rx: 25, ry: 26 }, coat, line)
+  p.both((side) => p.oval({ x: side * 4, y: -44, rx: 1.4, ry: 1.8 }, line))
   p.eyes(12, -54, 6.6)
   p.cheeks(18, -42, 5.5)
   p.mouth(-38, 7, '#4a5a22')
-  p.both((side) => p.oval(side * (29 + p.pose.ear), -5, 11, 8, coat, line, side * 0.3))
+  p.both((side) =>
+    p.oval({ x: side * (29 + p.pose.ear), y: -5, rx: 11, ry: 8, turn: side * 0.3 }, coat, line),
+  )
 }

@@ -2,10 +2,13 @@
 import { brows, eyesOf, freckles, lashes, tuft } from './face-features.ts'
 import type { Pen } from './pen.ts'
 
-function beak(p: Pen, y: number, w: number, h: number, fill: string, line: string): void {
+type BeakSize = { y: number; w: number; h: number }
+
+function beak(p: Pen, { y, w, h }: BeakSize, fill: string, line: string): void {
   const { g } = p
   const gape = p.pose.mouth * 7
-  if (gape > 0.5) p.oval(0, y + h * 0.6 + gape * 0.3, w * 0.62, h * 0.5 + gape * 0.6, '#8c2440', line)
+  if (gape > 0.5)
+    p.oval({ x: 0, y: y + h * 0.6 + gape * 0.3, rx: w * 0.62, ry: h * 0.5 + gape * 0.6 }, '#8c2440', line)
   p.path(fill, line, () => {
     g.moveTo(-w, y)
     g.quadraticCurveTo(0, y - h * 0.9, w, y)
@@ -16,14 +19,18 @@ function beak(p: Pen, y: number, w: number, h: number, fill: string, line: strin
 
 function wings(p: Pen, x: number, fill: string, line: string): void {
   p.both((side) =>
-    p.oval(side * (x + p.pose.ear * 2), -4, 9, 19, fill, line, side * (-0.3 - p.pose.ear * 0.2)),
+    p.oval(
+      { x: side * (x + p.pose.ear * 2), y: -4, rx: 9, ry: 19, turn: side * (-0.3 - p.pose.ear * 0.2) },
+      fill,
+      line,
+    ),
   )
 }
 
 export function drawOwl(p: Pen): void {
   const { g } = p
   const [coat, line] = ['#8a6248', '#4c3024']
-  p.point(22, -66, 11, 20, coat, line, '', 0.5)
+  p.point({ x: 22, y: -66, w: 11, h: 20, lean: 0.5 }, { coat, line, inner: '' })
   p.body(32, coat, line, '#e8c99c')
   p.path(
     '',
@@ -41,11 +48,11 @@ export function drawOwl(p: Pen): void {
     },
     2,
   )
-  p.head(0, -48, 34, 29, coat, line)
-  p.both((side) => p.oval(side * 14, -49, 17, 17, '#f6dfb6', '#b58c62'))
+  p.head({ x: 0, y: -48, rx: 34, ry: 29 }, coat, line)
+  p.both((side) => p.oval({ x: side * 14, y: -49, rx: 17, ry: 17 }, '#f6dfb6', '#b58c62'))
   eyesOf(p, { dx: 14, y: -49, r: 11, iris: '#ffb52e', tall: 1 })
-  brows(p, [14, -66], [13, 6.5], 4.4, '#4c3024')
-  beak(p, -43, 6.5, 12, '#f5a832', '#a8621a')
+  brows(p, [14, -66], [13, 6.5], '#4c3024', { tilt: 4.4 })
+  beak(p, { y: -43, w: 6.5, h: 12 }, '#f5a832', '#a8621a')
   wings(p, 32, '#74503a', line)
 }
 
@@ -53,12 +60,12 @@ export function drawFrog(p: Pen): void {
   const { g } = p
   const [coat, line] = ['#7fc74f', '#33702f']
   p.body(28, coat, line, '#e6f4b8')
-  p.both((side) => p.oval(side * 19, -68, 14, 14, coat, line))
-  p.head(0, -44, 36, 26, coat, line)
-  p.both((side) => p.oval(side * 19, -67, 9.6, 10, '#fffdf0'))
+  p.both((side) => p.oval({ x: side * 19, y: -68, rx: 14, ry: 14 }, coat, line))
+  p.head({ x: 0, y: -44, rx: 36, ry: 26 }, coat, line)
+  p.both((side) => p.oval({ x: side * 19, y: -67, rx: 9.6, ry: 10 }, '#fffdf0'))
   eyesOf(p, { dx: 19, y: -67, r: 7, iris: '#e8b62c', tall: 0.86 })
   p.cheeks(26, -38, 6.5)
-  p.both((side) => p.oval(side * 4, -48, 1.6, 1.6, line))
+  p.both((side) => p.oval({ x: side * 4, y: -48, rx: 1.6, ry: 1.6 }, line))
   if (p.pose.mouth > 0.08) p.mouth(-38, 15, '#2c5c2a')
   else
     p.path(
@@ -78,7 +85,7 @@ export function drawDuck(p: Pen): void {
   const [coat, line] = ['#2e9e8f', '#125a58']
   p.body(29, '#b98a64', '#6b452c', '#e2c4a0')
   p.path('#fffaf0', '#b9a78e', () => g.ellipse(0, -24, 20, 8, 0, 0, 7))
-  p.head(0, -52, 26, 27, coat, line)
+  p.head({ x: 0, y: -52, rx: 26, ry: 27 }, coat, line)
   p.path(coat, line, () => {
     g.moveTo(-4, -78)
     g.quadraticCurveTo(2 + p.pose.ear * 4, -92, 12, -86)
@@ -86,13 +93,13 @@ export function drawDuck(p: Pen): void {
   })
   eyesOf(p, { dx: 12, y: -57, r: 5.6, iris: '#3f7fc0', white: '#fff', lid: 0.34, coat })
   const gape = p.pose.mouth * 9
-  if (gape > 0.5) p.oval(0, -36 + gape * 0.5, 14, 5 + gape * 0.5, '#e08a1c', '#9c560c')
+  if (gape > 0.5) p.oval({ x: 0, y: -36 + gape * 0.5, rx: 14, ry: 5 + gape * 0.5 }, '#e08a1c', '#9c560c')
   p.path('#ffbe3d', '#a8621a', () => {
     g.moveTo(-20, -38)
     g.bezierCurveTo(-12, -52, 12, -52, 20, -38)
     g.bezierCurveTo(12, -32, -12, -32, -20, -38)
   })
-  p.both((side) => p.oval(side * 4, -43, 1.4, 2, '#a8621a'))
+  p.both((side) => p.oval({ x: side * 4, y: -43, rx: 1.4, ry: 2 }, '#a8621a'))
   wings(p, 28, '#9a6c48', '#6b452c')
 }
 
@@ -101,15 +108,15 @@ export function drawBee(p: Pen): void {
   const [coat, line] = ['#ffcb3d', '#8a5410']
   p.both((side) => {
     p.oval(
-      side * (34 + p.pose.ear * 2),
-      -58,
-      13,
-      24,
+      { x: side * (34 + p.pose.ear * 2), y: -58, rx: 13, ry: 24, turn: side * (0.75 + p.pose.ear * 0.2) },
       '#e9f7ffd0',
       '#7fa9c9',
-      side * (0.75 + p.pose.ear * 0.2),
     )
-    p.oval(side * (34 + p.pose.ear), -32, 9, 16, '#e9f7ffd0', '#7fa9c9', side * (1.2 + p.pose.ear * 0.2))
+    p.oval(
+      { x: side * (34 + p.pose.ear), y: -32, rx: 9, ry: 16, turn: side * (1.2 + p.pose.ear * 0.2) },
+      '#e9f7ffd0',
+      '#7fa9c9',
+    )
   })
   p.both((side) => {
     p.path(
@@ -121,7 +128,7 @@ export function drawBee(p: Pen): void {
       },
       3.4,
     )
-    p.oval(side * (20 + p.pose.ear * 3), -92, 4.6, 4.6, '#3b2620')
+    p.oval({ x: side * (20 + p.pose.ear * 3), y: -92, rx: 4.6, ry: 4.6 }, '#3b2620')
   })
   p.body(27, coat, line)
   p.path(
@@ -135,7 +142,7 @@ export function drawBee(p: Pen): void {
     },
     8,
   )
-  p.head(0, -49, 29, 26, coat, line)
+  p.head({ x: 0, y: -49, rx: 29, ry: 26 }, coat, line)
   eyesOf(p, { dx: 13, y: -51, r: 7.2, iris: '#8a5a18' })
   lashes(p, 13, -52, 8)
   p.cheeks(20, -40)
@@ -155,19 +162,19 @@ export function drawLadybird(p: Pen): void {
       },
       3.2,
     )
-    p.oval(side * (18 + p.pose.ear * 3), -84, 4.4, 4.4, '#e84545', line)
+    p.oval({ x: side * (18 + p.pose.ear * 3), y: -84, rx: 4.4, ry: 4.4 }, '#e84545', line)
   })
-  p.solid(0, -16, 42, 42, '#e84545', line)
+  p.solid({ x: 0, y: -16, rx: 42, ry: 42 }, '#e84545', line)
   p.path('', line, () => {
     g.moveTo(0, -58)
     g.lineTo(0, 20)
   })
   p.both((side) => {
-    p.oval(side * 27, -34, 6, 7, '#2b2130')
-    p.oval(side * 32, -12, 6.4, 7, '#2b2130')
+    p.oval({ x: side * 27, y: -34, rx: 6, ry: 7 }, '#2b2130')
+    p.oval({ x: side * 32, y: -12, rx: 6.4, ry: 7 }, '#2b2130')
   })
-  p.head(0, -46, 26, 23, '#4a3c54', '#211828')
-  p.both((side) => p.oval(side * 12, -48, 11, 11.5, '#fff6ea'))
+  p.head({ x: 0, y: -46, rx: 26, ry: 23 }, '#4a3c54', '#211828')
+  p.both((side) => p.oval({ x: side * 12, y: -48, rx: 11, ry: 11.5 }, '#fff6ea'))
   p.eyes(11, -48, 6.6)
   p.cheeks(15, -34, 5)
   p.mouth(-35, 5, '#fff6ea')
@@ -186,15 +193,18 @@ export function drawLamb(p: Pen): void {
       }
     })
   fluff(0, -6, 25, 9, 12)
-  p.oval(0, -6, 29, 29, wool)
-  p.ear(24, -54, 7.5, 13, '#e9c2a8', '#9c7058', '#ffb9b4', 1.75)
+  p.oval({ x: 0, y: -6, rx: 29, ry: 29 }, wool)
+  p.ear(
+    { x: 24, y: -54, rx: 7.5, ry: 13, lean: 1.75 },
+    { coat: '#e9c2a8', line: '#9c7058', inner: '#ffb9b4' },
+  )
   fluff(0, -56, 21, 9, 11)
-  p.oval(0, -56, 26, 25, wool)
-  p.head(0, -44, 22, 22, '#f3d4ba', '#a87a5c')
+  p.oval({ x: 0, y: -56, rx: 26, ry: 25 }, wool)
+  p.head({ x: 0, y: -44, rx: 22, ry: 22 }, '#f3d4ba', '#a87a5c')
   fluff(0, -68, 9, 6, 8)
-  p.oval(0, -68, 12, 11, wool)
+  p.oval({ x: 0, y: -68, rx: 12, ry: 11 }, wool)
   eyesOf(p, { dx: 10, y: -47, r: 6.2, iris: '#5a86b8', tall: 0.9 })
-  brows(p, [10, -58], [3.6, 2.4], -1.8, '#a87a5c')
+  brows(p, [10, -58], [3.6, 2.4], '#a87a5c', { tilt: -1.8 })
   p.cheeks(15, -36, 5)
   p.nose(-38, 4, 3, '#c4707c')
   p.mouth(-33, 5, '#8a5a48')
@@ -229,12 +239,12 @@ export function drawPiglet(p: Pen): void {
   pigletEars(p, coat, line)
   tuft(p, -74, '#ff93a8', line)
   p.body(30, coat, line, '#ffd0d8')
-  p.head(0, -47, 32, 29, coat, line)
+  p.head({ x: 0, y: -47, rx: 32, ry: 29 }, coat, line)
   eyesOf(p, { dx: 17, y: -54, r: 5.2, iris: '#4f8fd8', white: '#fff' })
-  brows(p, [17, -66], [4.5, 3], -1.6, line)
+  brows(p, [17, -66], [4.5, 3], line, { tilt: -1.6 })
   freckles(p, 24, -40, '#d8607c')
-  p.solid(0, -40, 16, 12, '#ff93a8', line)
-  p.both((side) => p.oval(side * 6, -40, 3, 4.4, '#a83f5e'))
+  p.solid({ x: 0, y: -40, rx: 16, ry: 12 }, '#ff93a8', line)
+  p.both((side) => p.oval({ x: side * 6, y: -40, rx: 3, ry: 4.4 }, '#a83f5e'))
   p.mouth(-26, 6, '#a83f5e')
   p.paws(18, '#ff93a8', line)
 }
@@ -243,11 +253,11 @@ export function drawChick(p: Pen): void {
   const { g } = p
   const [coat, line] = ['#ffe05c', '#b07c14']
   p.body(26, coat, line)
-  p.head(0, -44, 29, 28, coat, line)
+  p.head({ x: 0, y: -44, rx: 29, ry: 28 }, coat, line)
   wings(p, 26, '#ffd23a', line)
   eyesOf(p, { dx: 12, y: -47, r: 5, iris: '#5a3a1c', white: '#fff' })
   p.cheeks(21, -35)
-  beak(p, -38, 7, 9, '#ff8f2e', '#a8501a')
+  beak(p, { y: -38, w: 7, h: 9 }, '#ff8f2e', '#a8501a')
   const lift = p.pose.ear * 2.5
   p.path('#fffaf0', '#b3a58e', () => {
     g.moveTo(-28, -56 - lift)
@@ -255,6 +265,6 @@ export function drawChick(p: Pen): void {
     for (let i = 1; i <= 7; i++) g.lineTo(28 - i * 8, (i % 2 ? -65 : -56) - lift)
   })
   p.path('', '#ffffff', () => g.arc(-2, -60 - lift, 19, 3.6, 4.5), 3)
-  p.oval(10, -72 - lift, 3, 2.4, '#e9dcc4')
-  p.oval(-6, -78 - lift, 2, 1.7, '#e9dcc4')
+  p.oval({ x: 10, y: -72 - lift, rx: 3, ry: 2.4 }, '#e9dcc4')
+  p.oval({ x: -6, y: -78 - lift, rx: 2, ry: 1.7 }, '#e9dcc4')
 }

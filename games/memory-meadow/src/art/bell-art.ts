@@ -101,8 +101,8 @@ function drawBasket(g: G, flowers: number, pop: number): void {
   const heads = flowers === 0 ? 0 : Math.min(HEADS.length, Math.round(Math.log2(flowers)) + 1)
   for (let i = heads - 1; i >= 0; i--) {
     const [x, y] = HEADS[i]!
-    drawIcon(g, 'flower', x, y - 20, 8, INK)
-    drawIcon(g, 'flower', x, y - 20, 6.4, ['#ff7fae', '#ffffff', '#ffb04a'][i % 3]!)
+    drawIcon(g, 'flower', { x, y: y - 20, r: 8 }, INK)
+    drawIcon(g, 'flower', { x, y: y - 20, r: 6.4 }, ['#ff7fae', '#ffffff', '#ffb04a'][i % 3]!)
   }
   g.fillStyle = flowers > 0 ? '#fff3cf' : '#e2bd84'
   g.strokeStyle = INK
@@ -141,8 +141,12 @@ export function drawOffer(g: G, x: number, y: number, words: string, isChosen: b
   g.save()
   g.translate(x, y)
   if (isChosen) g.scale(1.12, 1.12)
-  box(g, { x: -52, y: -18, w: 104, h: 36 }, 12, isChosen ? '#ffe58a' : '#fff8e6', '#8a5a34', 3)
-  drawIcon(g, 'flower', -30, 0, 13, '#ff86ab')
+  box(g, { x: -52, y: -18, w: 104, h: 36 }, isChosen ? '#ffe58a' : '#fff8e6', {
+    r: 12,
+    line: '#8a5a34',
+    width: 3,
+  })
+  drawIcon(g, 'flower', { x: -30, y: 0, r: 13 }, '#ff86ab')
   g.fillStyle = INK
   g.font = "900 25px 'Meadow Nunito', ui-rounded, system-ui, sans-serif"
   g.textAlign = 'left'

@@ -27,14 +27,16 @@ export function drawBouquet(g: G, kind: number, grown: number, sway: number): vo
       const angle = i * 1.047 + x
       oval(
         g,
-        tx + Math.cos(angle) * r * 0.68 * t,
-        ty + Math.sin(angle) * r * 0.68 * t,
-        r * 0.5 * t,
-        r * 0.5 * t,
+        {
+          x: tx + Math.cos(angle) * r * 0.68 * t,
+          y: ty + Math.sin(angle) * r * 0.68 * t,
+          rx: r * 0.5 * t,
+          ry: r * 0.5 * t,
+        },
         colours[0]!,
         '#6a3c5a40',
       )
     }
-    oval(g, tx, ty, r * 0.46 * t, r * 0.46 * t, colours[1]!)
+    oval(g, { x: tx, y: ty, rx: r * 0.46 * t, ry: r * 0.46 * t }, colours[1]!)
   }
 }

@@ -1,5 +1,6 @@
 /** Filled shapes and lines, in their own colours or in others. */
 import type { G } from './pen.ts'
+import type { Oval } from './sizes.ts'
 
 /** Colours in place of a home's own, by those: so it is painted in others, line by line. */
 export type Palette = Readonly<Record<string, string>>
@@ -29,13 +30,6 @@ export function stroke(g: G, colour: string, width: number, trace: () => void): 
   g.lineWidth = width
   g.stroke()
 }
-export const oval = (
-  g: G,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  colour: string,
-  line = '',
-  turn = 0,
-) => fill(g, colour, () => g.ellipse(x, y, rx, ry, turn, 0, 7), line)
+
+export const oval = (g: G, { x, y, rx, ry, turn = 0 }: Oval, colour: string, line = '') =>
+  fill(g, colour, () => g.ellipse(x, y, rx, ry, turn, 0, 7), line)

@@ -43,8 +43,9 @@ export function paintNote(g: G, colour: string): void {
     g.fill()
   }
 }
+export type NotePlace = { x: number; y: number; size: number }
 
-export function drawNote(g: G, x: number, y: number, t: number, step: number, size: number): void {
+export function drawNote(g: G, { x, y, size }: NotePlace, t: number, step: number): void {
   if (t < 0 || t > 1) return
   g.save()
   g.translate(x + Math.sin(t * 6) * 7 * size, y - (t * 34 + step * 1.4) * size)
@@ -54,17 +55,14 @@ export function drawNote(g: G, x: number, y: number, t: number, step: number, si
   paintNote(g, NOTE_COLOURS[(step + 15) % 5]!)
   g.restore()
 }
+type SongTime = { now: number; isSong: boolean; calm: boolean }
 
 export function drawSinger(
   g: G,
   singer: Singer,
   seat: Stand,
-  /** Which of the two: 0 stands behind. */
   k: 0 | 1,
-  now: number,
-  /** The choir sings: all animals dance. */
-  isSong: boolean,
-  calm: boolean,
+  { now, isSong, calm }: SongTime,
 ): void {
   const t = (now - singer.sungAt) / singer.sungMs
   const isSinging = t >= 0 && t < 1

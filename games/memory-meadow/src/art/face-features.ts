@@ -30,15 +30,15 @@ export function eyesOf(p: Pen, { dx, y, r, iris, white, lid = 0, coat = '', slan
     g.translate(side * dx, y)
     g.rotate(side * slant)
     const [wide, high] = white ? [r * 1.4, r * 1.5 * open] : [r * 1.08, r * tall * 1.08 * open]
-    p.oval(0, 0, wide, high, white ?? INK, white ? INK : '')
+    p.oval({ x: 0, y: 0, rx: wide, ry: high }, white ?? INK, white ? INK : '')
     g.beginPath()
     g.ellipse(0, 0, wide, high, 0, 0, 7)
     g.clip()
     const [x, at] = [pose.lookX * r * (white ? 0.4 : 0.22), pose.lookY * r * (white ? 0.4 : 0.22)]
-    p.oval(x, at, r * 0.94, r * tall * 0.94 * open, iris)
-    p.oval(x + pose.lookX * r * 0.12, at, r * 0.6, r * 0.7 * tall * open, INK)
-    p.oval(x - r * 0.3, at - r * 0.42 * open, r * 0.36, r * 0.36 * open, '#fff')
-    p.oval(x + r * 0.36, at + r * 0.46 * open, r * 0.18, r * 0.18 * open, '#ffffffc0')
+    p.oval({ x, y: at, rx: r * 0.94, ry: r * tall * 0.94 * open }, iris)
+    p.oval({ x: x + pose.lookX * r * 0.12, y: at, rx: r * 0.6, ry: r * 0.7 * tall * open }, INK)
+    p.oval({ x: x - r * 0.3, y: at - r * 0.42 * open, rx: r * 0.36, ry: r * 0.36 * open }, '#fff')
+    p.oval({ x: x + r * 0.36, y: at + r * 0.46 * open, rx: r * 0.18, ry: r * 0.18 * open }, '#ffffffc0')
     if (lid > 0) {
       const edge = -high + high * 2 * lid
       p.path(coat, INK, () => g.rect(-wide * 1.4, -high * 2, wide * 2.8, high * 2 + edge), 2.4)
@@ -46,15 +46,15 @@ export function eyesOf(p: Pen, { dx, y, r, iris, white, lid = 0, coat = '', slan
     g.restore()
   })
 }
+type BrowTilt = { tilt: number; lift?: number }
 
 /** Two strokes over the eyes: `tilt` below 0 worries, over 0 means mischief; `lift` raises the right one. */
 export function brows(
   p: Pen,
   at: readonly [dx: number, y: number],
   [wide, thick]: readonly [number, number],
-  tilt: number,
   colour: string,
-  lift = 0,
+  { tilt, lift = 0 }: BrowTilt,
 ) {
   p.both((side) => {
     const [x, y] = [side * at[0], at[1] - (side > 0 ? lift : 0)]
@@ -95,7 +95,7 @@ export function freckles(p: Pen, dx: number, y: number, colour: string) {
       [0, 3],
       [4.5, -0.5],
     ] as const)
-      p.oval(side * (dx + x), y + dy, 1.5, 1.4, colour)
+      p.oval({ x: side * (dx + x), y: y + dy, rx: 1.5, ry: 1.4 }, colour)
   })
 }
 

@@ -26,7 +26,12 @@ export function paintLawn(panel: Rect, { all, walks }: Garden): HTMLCanvasElemen
   const colours = ['#ffffff', '#ffb3cf', '#ffe173', '#ff9a76', '#b9a7ff']
   for (let i = 0; i < Math.min(MAX_BLOSSOMS, all / 3); i++) {
     const depth = rng.next()
-    paintBlossom(g, rng.range(4, w - 4), h * (0.43 + depth * 0.56), 1.8 + depth * 2, colours[i % 5]!, theme)
+    paintBlossom(
+      g,
+      { x: rng.range(4, w - 4), y: h * (0.43 + depth * 0.56), r: 1.8 + depth * 2 },
+      colours[i % 5]!,
+      theme,
+    )
   }
   lawn = { key, canvas }
   return canvas

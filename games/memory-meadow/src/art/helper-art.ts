@@ -81,5 +81,5 @@ export function drawHelper(g: G, helper: Helper, isChosen: boolean, hasHelped: b
   g.beginPath()
   g.arc(r * 0.66, -r * 0.62, 10.5, 0, 7)
   g.fill()
-  drawIcon(g, SIGNS[helper], r * 0.66, -r * 0.62, 6.6, '#ffffff')
+  drawIcon(g, SIGNS[helper], { x: r * 0.66, y: -r * 0.62, r: 6.6 }, '#ffffff')
 }

@@ -76,5 +76,5 @@ export function drawMotif(g: G, home: number, look: number, r: number): void {
   g.arc(x, y, r + TAG_RIM, 0, 7)
   g.fill()
   g.stroke()
-  drawIcon(g, shape, x, y, r * (shape === 'star' ? 0.92 : 0.82), colour)
+  drawIcon(g, shape, { x, y, r: r * (shape === 'star' ? 0.92 : 0.82) }, colour)
 }

@@ -45,11 +45,11 @@ function paintHome(number: number, zoom: number, theme: number, tag: number): Ho
   const kind = number % HOME_COUNT
   const home = HOMES[kind]!
   const look = Math.floor(number / HOME_COUNT)
-  const front = paint(zoom, theme, kind, look, false, (g) => home.front(g, theme === WINTER))
+  const front = paint({ zoom, theme, kind, look, isBack: false }, (g) => home.front(g, theme === WINTER))
   const dress = openContext(front)
   if (theme === WINTER) drawSnowCap(dress, (kind % 3) * 0.6, kind % 2 ? -1 : 1)
   drawMotif(dress, kind, look, tag)
-  const back = paint(zoom, theme, kind, look, true, (g) => home.back(g))
+  const back = paint({ zoom, theme, kind, look, isBack: true }, (g) => home.back(g))
   if (theme === WINTER) {
     paintGlow(openContext(back))
     paintRim(back, front)
@@ -73,15 +73,9 @@ const openContext = (canvas: HTMLCanvasElement): G => {
   g.globalCompositeOperation = 'source-over'
   return g
 }
+type Sheet = { zoom: number; theme: number; kind: number; look: number; isBack: boolean }
 
-function paint(
-  zoom: number,
-  theme: number,
-  kind: number,
-  look: number,
-  isBack: boolean,
-  draw: (g: G) => void,
-): HTMLCanvasElement {
+function paint({ zoom, theme, kind, look, isBack }: Sheet, draw: (g: G) => void): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
   const palette = paletteOf(kind, look)
   if (palette) paintIn(palette, () => draw(g))

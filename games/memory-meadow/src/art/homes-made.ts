@@ -8,7 +8,7 @@ const { rx } = OPENING
 
 const boot: Home = {
   back(g) {
-    oval(g, 0, 0, 41, 13, '#a8402f', '#5c1f1c')
+    oval(g, { x: 0, y: 0, rx: 41, ry: 13 }, '#a8402f', '#5c1f1c')
     fill(g, '#f2c14e', () => g.roundRect(-50, -14, 16, 22, 7), '#8a5a14')
     hole(g, '#3a1418')
   },
@@ -48,8 +48,8 @@ const pot: Home = {
       [-24, -8, -1.9],
       [26, -8, -1.2],
     ] as const)
-      leaf(g, x, y, 26, turn, '#6cc05a', '#2f7a3c')
-    oval(g, 0, 0, 46, 15, '#c96a3c', '#7a3418')
+      leaf(g, { x, y, length: 26, turn }, '#6cc05a', '#2f7a3c')
+    oval(g, { x: 0, y: 0, rx: 46, ry: 15 }, '#c96a3c', '#7a3418')
     hole(g, '#3a1a10')
   },
   front(g) {
@@ -88,8 +88,8 @@ const pot: Home = {
 
 const birch: Home = {
   back(g) {
-    oval(g, 0, 0, 43, 14, '#f0e2c0', '#6b5d52')
-    oval(g, 0, 0, 39, 12, '#d8c090')
+    oval(g, { x: 0, y: 0, rx: 43, ry: 14 }, '#f0e2c0', '#6b5d52')
+    oval(g, { x: 0, y: 0, rx: 39, ry: 12 }, '#d8c090')
     hole(g, '#2e241e', '#8a7350')
   },
   front(g) {
@@ -118,8 +118,8 @@ const birch: Home = {
         g.lineTo(x + w, y + 1)
       }
     })
-    leaf(g, 42, 24, 24, -0.5, '#8fd05a', '#48803a')
-    leaf(g, 42, 26, 20, 0.4, '#6fbf4f', '#3f8038')
+    leaf(g, { x: 42, y: 24, length: 24, turn: -0.5 }, '#8fd05a', '#48803a')
+    leaf(g, { x: 42, y: 26, length: 20, turn: 0.4 }, '#6fbf4f', '#3f8038')
   },
 }
 
@@ -142,11 +142,11 @@ const mushroom: Home = {
       [44, -18, 7],
       [-48, -8, 5],
     ] as const)
-      oval(g, x, y, r * 1.1, r, '#fff6ea')
+      oval(g, { x, y, rx: r * 1.1, ry: r }, '#fff6ea')
     hole(g, '#4a1f20', '#8a1f24')
   },
   front(g) {
-    vessel(g, '#fff0da', '#a8866a', 40, 40, 44)
+    vessel(g, '#fff0da', '#a8866a', { rim: 40, belly: 40, foot: 44 })
     stroke(g, '#e2c8a8', 3.4, () => {
       for (const x of [-26, -10, 8, 24]) {
         g.moveTo(x, 20 - Math.abs(x) * 0.15)
@@ -154,9 +154,9 @@ const mushroom: Home = {
       }
     })
     fill(g, '#c9824a', () => g.ellipse(0, 42, 11, 15, 0, Math.PI, 0), '#7a4a24')
-    oval(g, 5, 36, 1.8, 1.8, '#ffe08a')
-    leaf(g, -48, 42, 18, -1.3, '#7fcb58', '#3f8038')
-    leaf(g, 48, 42, 18, -1.9, '#7fcb58', '#3f8038')
+    oval(g, { x: 5, y: 36, rx: 1.8, ry: 1.8 }, '#ffe08a')
+    leaf(g, { x: -48, y: 42, length: 18, turn: -1.3 }, '#7fcb58', '#3f8038')
+    leaf(g, { x: 48, y: 42, length: 18, turn: -1.9 }, '#7fcb58', '#3f8038')
   },
 }
 
@@ -164,11 +164,11 @@ const basket: Home = {
   back(g) {
     stroke(g, '#6b4426', 11, () => g.ellipse(0, 0, 43, 54, 0, Math.PI, 0))
     stroke(g, '#c9954f', 6, () => g.ellipse(0, 0, 43, 54, 0, Math.PI, 0))
-    oval(g, 0, 0, 46, 14, '#b07c3a', '#6b4426')
+    oval(g, { x: 0, y: 0, rx: 46, ry: 14 }, '#b07c3a', '#6b4426')
     hole(g, '#33200f')
   },
   front(g) {
-    vessel(g, '#c9954f', '#6b4426', 46, 52, 36)
+    vessel(g, '#c9954f', '#6b4426', { rim: 46, belly: 52, foot: 36 })
     stroke(g, '#8f5f2a', 3.4, () => {
       for (let i = 0; i < 7; i++) {
         const x = -38 + i * 12.6
@@ -202,15 +202,15 @@ const basket: Home = {
       [18, 16],
       [33, 12],
     ] as const)
-      oval(g, x, y, 3.4, 3, '#e8475a')
+      oval(g, { x, y, rx: 3.4, ry: 3 }, '#e8475a')
   },
 }
 
 const pumpkin: Home = {
   back(g) {
-    oval(g, 0, 2, 52, 17, '#d9731c', '#8a3f0c')
+    oval(g, { x: 0, y: 2, rx: 52, ry: 17 }, '#d9731c', '#8a3f0c')
     fill(g, '#4f8a3a', () => g.roundRect(-52, -24, 13, 24, 5), '#2c5a24')
-    leaf(g, -44, -18, 28, -0.6, '#6fb54a', '#2c5a24')
+    leaf(g, { x: -44, y: -18, length: 28, turn: -0.6 }, '#6fb54a', '#2c5a24')
     hole(g, '#4a1f08', '#8a3f0c')
   },
   front(g) {

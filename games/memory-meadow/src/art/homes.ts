@@ -6,19 +6,13 @@ export const OPENING = { rx: 37, ry: 11 }
 
 export type Home = { back(g: G): void; front(g: G, isWinter: boolean): void }
 
-export const hole = (g: G, colour: string, line = '') => oval(g, 0, 0, OPENING.rx, OPENING.ry, colour, line)
+export const hole = (g: G, colour: string, line = '') =>
+  oval(g, { x: 0, y: 0, rx: OPENING.rx, ry: OPENING.ry }, colour, line)
 /** The lower half of the opening, from left to right: the edge every front begins with. */
 export const lip = (g: G) => g.ellipse(0, 0, OPENING.rx, OPENING.ry, 0, Math.PI, 0, true)
+type LeafShape = { x: number; y: number; length: number; turn: number }
 
-export function leaf(
-  g: G,
-  x: number,
-  y: number,
-  length: number,
-  turn: number,
-  colour: string,
-  line: string,
-): void {
+export function leaf(g: G, { x, y, length, turn }: LeafShape, colour: string, line: string): void {
   g.save()
   g.translate(x, y)
   g.rotate(turn)
@@ -45,7 +39,8 @@ function bumps(g: G, spots: readonly (readonly [number, number, number])[]): voi
 const burrow: Home = {
   back(g) {
     fill(g, '#7f8c9c', () => g.ellipse(0, 8, 54, 27, 0, Math.PI, 0), '#434c5a')
-    for (const x of [-44, -26, 24, 42]) leaf(g, x, -8, 20, -Math.PI / 2 + x * 0.012, '#6fbf4f', '#3f8038')
+    for (const x of [-44, -26, 24, 42])
+      leaf(g, { x, y: -8, length: 20, turn: -Math.PI / 2 + x * 0.012 }, '#6fbf4f', '#3f8038')
     hole(g, '#22242e', '#434c5a')
   },
   front(g) {
@@ -68,7 +63,7 @@ const burrow: Home = {
       [18, 21, 5],
       [34, 15, 3.4],
     ] as const)
-      oval(g, x, y, r * 1.2, r, '#cdd6df', '#5c6675')
+      oval(g, { x, y, rx: r * 1.2, ry: r }, '#cdd6df', '#5c6675')
     for (const [x, turn] of [
       [-50, -1.9],
       [-44, -1.4],
@@ -76,7 +71,7 @@ const burrow: Home = {
       [52, -1.2],
       [-52, -2.4],
     ] as const)
-      leaf(g, x, 29, 17, turn, '#7fcb58', '#3f8038')
+      leaf(g, { x, y: 29, length: 17, turn }, '#7fcb58', '#3f8038')
   },
 }
 
@@ -109,8 +104,8 @@ const bush: Home = {
       [12, 13],
       [35, 18],
     ] as const) {
-      oval(g, x, y, 4.8, 4.8, '#ee4f63', '#9c2440')
-      oval(g, x - 1.5, y - 1.6, 1.5, 1.3, '#ffd0d0')
+      oval(g, { x, y, rx: 4.8, ry: 4.8 }, '#ee4f63', '#9c2440')
+      oval(g, { x: x - 1.5, y: y - 1.6, rx: 1.5, ry: 1.3 }, '#ffd0d0')
     }
   },
 }
@@ -184,7 +179,7 @@ const flower: Home = {
 
 const nest: Home = {
   back(g) {
-    oval(g, 0, 0, 50, 17, '#e0b145', '#8a6114')
+    oval(g, { x: 0, y: 0, rx: 50, ry: 17 }, '#e0b145', '#8a6114')
     for (let i = 0; i < 7; i++)
       stroke(g, i % 2 ? '#ffe391' : '#b5832a', 3, () => {
         const x = -44 + i * 10
@@ -214,15 +209,15 @@ const nest: Home = {
         g.moveTo(x, y)
         g.quadraticCurveTo(x + 8, y + (i % 2 ? 5 : -3), x + 17, y + (i % 2 ? 0 : 3))
       })
-    leaf(g, -40, 8, 20, 2.5, '#8fd05a', '#48803a')
-    leaf(g, 36, 20, 18, 0.5, '#8fd05a', '#48803a')
+    leaf(g, { x: -40, y: 8, length: 20, turn: 2.5 }, '#8fd05a', '#48803a')
+    leaf(g, { x: 36, y: 20, length: 18, turn: 0.5 }, '#8fd05a', '#48803a')
   },
 }
 
 const stump: Home = {
   back(g) {
-    oval(g, 0, 0, 47, 16, '#e6bf86', '#6b4426')
-    oval(g, 0, 0, 42, 13.4, '#d3a166')
+    oval(g, { x: 0, y: 0, rx: 47, ry: 16 }, '#e6bf86', '#6b4426')
+    oval(g, { x: 0, y: 0, rx: 42, ry: 13.4 }, '#d3a166')
     hole(g, '#3d2418', '#8a5c34')
   },
   front(g, isWinter) {
@@ -256,18 +251,19 @@ const stump: Home = {
     })
     if (isWinter) {
       // A sprig of fir instead of what would not grow in the snow.
-      for (const turn of [-2.2, -1.5, -0.8]) leaf(g, 26, 32, 24, turn, '#5f9a6e', '#2f6248')
-      for (const x of [20, 27, 33]) oval(g, x, 29 - (x % 2) * 4, 3.4, 3.4, '#d94f5f', '#8a2a3a')
+      for (const turn of [-2.2, -1.5, -0.8]) leaf(g, { x: 26, y: 32, length: 24, turn }, '#5f9a6e', '#2f6248')
+      for (const x of [20, 27, 33])
+        oval(g, { x, y: 29 - (x % 2) * 4, rx: 3.4, ry: 3.4 }, '#d94f5f', '#8a2a3a')
       return
     }
-    oval(g, 22, 25, 5, 8, '#fff4e2', '#a8866a')
+    oval(g, { x: 22, y: 25, rx: 5, ry: 8 }, '#fff4e2', '#a8866a')
     fill(g, '#ef5a4a', () => g.ellipse(22, 20, 13, 10, 0, Math.PI, 0), '#9a2a2c')
     for (const [x, y] of [
       [17, 16],
       [24, 13.5],
       [29, 17.5],
     ] as const)
-      oval(g, x, y, 2.1, 1.8, '#fff4e2')
+      oval(g, { x, y, rx: 2.1, ry: 1.8 }, '#fff4e2')
   },
 }
 

@@ -3,8 +3,9 @@ import type { Rng } from '@playhouse/game-kit'
 import type { G } from './pen.ts'
 import type { Scenery } from './scenery.ts'
 import type { Theme } from './themes.ts'
+import type { Band, Lawn, Oval } from './sizes.ts'
 
-function blot(g: G, x: number, y: number, rx: number, ry: number, colour: string, strong: string): void {
+function blot(g: G, { x, y, rx, ry }: Oval, colour: string, strong: string): void {
   g.save()
   g.translate(x, y)
   g.scale(1, ry / rx)
@@ -17,7 +18,7 @@ function blot(g: G, x: number, y: number, rx: number, ry: number, colour: string
 }
 
 /** Shadows of clouds and patches of sun, larger towards the eye; then grass in tufts, thicker in the shade. */
-export function paintLawn(g: G, w: number, top: number, h: number, theme: Theme, rng: Rng): void {
+export function paintLawn(g: G, { w, top, h }: Lawn, theme: Theme, rng: Rng): void {
   const high = h - top
   g.save()
   g.beginPath()
@@ -28,8 +29,8 @@ export function paintLawn(g: G, w: number, top: number, h: number, theme: Theme,
     const depth = (i + rng.next()) / patches
     const rx = (80 + depth * 150) * rng.range(0.7, 1.3)
     const [x, y] = [rng.range(0, w), top + depth * high]
-    if (i % 2) blot(g, x, y, rx, rx * 0.3, theme.hill[1], '5c')
-    else blot(g, x, y, rx, rx * 0.26, theme.glow, '66')
+    if (i % 2) blot(g, { x, y, rx, ry: rx * 0.3 }, theme.hill[1], '5c')
+    else blot(g, { x, y, rx, ry: rx * 0.26 }, theme.glow, '66')
   }
   g.lineCap = 'round'
   const tufts = Math.round((w * high) / 900)
@@ -55,15 +56,7 @@ export function paintLawn(g: G, w: number, top: number, h: number, theme: Theme,
 }
 
 /** Copses and hedges on a far hill, darker than it and smaller than the wood. */
-export function paintCopses(
-  g: G,
-  w: number,
-  y: number,
-  size: number,
-  colour: string,
-  { crowns }: Scenery,
-  rng: Rng,
-): void {
+export function paintCopses(g: G, { w, y, size }: Band, colour: string, { crowns }: Scenery, rng: Rng): void {
   const step = size * 0.03
   for (let x = 0; x < w; x += step * rng.range(0.6, 1.6)) {
     if (Math.sin((x / size) * 9) < -0.1) continue

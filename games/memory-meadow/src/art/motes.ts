@@ -1,6 +1,7 @@
 /** Floating particles: petals, seeds, leaves, snow or fireflies. Positions are a function of time. */
 import type { G } from './pen.ts'
 import type { Theme } from './themes.ts'
+import type { NotePlace } from './choir-art.ts'
 
 const COUNT = 22
 
@@ -14,9 +15,11 @@ export function drawMotes(g: G, theme: Theme, w: number, h: number, now: number)
     if (theme.mote === 'firefly') {
       drawFirefly(
         g,
-        w * ((seed + Math.sin(t * 0.23 + i * 2) * 0.06 + 1) % 1),
-        h * (0.2 + 0.72 * ((i * 0.29 + Math.sin(t * 0.31 + i) * 0.03 + 1) % 1)),
-        size,
+        {
+          x: w * ((seed + Math.sin(t * 0.23 + i * 2) * 0.06 + 1) % 1),
+          y: h * (0.2 + 0.72 * ((i * 0.29 + Math.sin(t * 0.31 + i) * 0.03 + 1) % 1)),
+          size,
+        },
         colour,
         t * 1.7 + i * 1.9,
       )
@@ -51,7 +54,7 @@ export function drawMotes(g: G, theme: Theme, w: number, h: number, now: number)
   }
 }
 
-function drawFirefly(g: G, x: number, y: number, size: number, colour: string, phase: number): void {
+function drawFirefly(g: G, { x, y, size }: NotePlace, colour: string, phase: number): void {
   const glow = 0.5 + 0.5 * Math.sin(phase)
   g.globalAlpha = 0.16 * glow
   g.fillStyle = colour

@@ -1,6 +1,7 @@
 /** Plants in the grass and in the snow. */
 import type { G } from './pen.ts'
 import type { Theme } from './themes.ts'
+import type { Circle } from './sizes.ts'
 
 export function paintTuft(g: G, x: number, y: number, size: number, colour: string): void {
   g.strokeStyle = colour
@@ -18,7 +19,7 @@ export function paintTuft(g: G, x: number, y: number, size: number, colour: stri
   g.stroke()
 }
 
-export function paintBlossom(g: G, x: number, y: number, r: number, colour: string, theme: Theme): void {
+export function paintBlossom(g: G, { x, y, r }: Circle, colour: string, theme: Theme): void {
   if (theme.mote === 'snow') return paintWinterPlant(g, x, y, r, colour)
   g.strokeStyle = theme.grass
   g.lineWidth = r * 0.7

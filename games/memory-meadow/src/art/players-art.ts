@@ -2,13 +2,12 @@
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
 import type { State } from '../state.ts'
+import type { Band } from './sizes.ts'
 
 /** Sun and moon with the pairs of each: whose turn shows by size, place and a hop, never by colour alone. */
 export function drawPlayers(
   g: G,
-  w: number,
-  y: number,
-  size: number,
+  { w, y, size }: Band,
   state: State,
   sinceTurnMs: number,
   calm: boolean,
@@ -32,7 +31,7 @@ export function drawPlayers(
     g.lineWidth = isOn ? 5 : 3
     g.fill()
     g.stroke()
-    if (player === 1) drawIcon(g, 'moon', r * 0.56, -r * 0.62, r * 0.5, '#fff1b0')
+    if (player === 1) drawIcon(g, 'moon', { x: r * 0.56, y: -r * 0.62, r: r * 0.5 }, '#fff1b0')
     g.fillStyle = player === 0 ? '#5a2c08' : '#ffffff'
     g.textAlign = 'center'
     g.textBaseline = 'middle'

@@ -37,7 +37,7 @@ export function paintScene(layout: Layout, index: number, ratio: number): Sprite
   const [hill, hg] = createSheet(layout.w, layout.h - hillTop, ratio)
   hg.translate(0, -hillTop)
   paintHill(hg, layout, theme)
-  paintNear(hg, layout.w, layout.h, near, theme, createRng(`near ${theme.id}`))
+  paintNear(hg, { w: layout.w, h: layout.h, tall: near }, theme, createRng(`near ${theme.id}`))
   const scale = layout.spots[0]?.scale ?? 1
   return { back, hill, hillTop, homes: createHomeSheets(scale * ratio, index, tagSizeOf(scale)) }
 }
@@ -61,10 +61,10 @@ export function paintMeadow(
   g.fillRect(0, 0, w, h)
   paintLight(g, w, horizon, theme, rng)
   const size = Math.min(w, h)
-  paintRidge(g, w, h, horizon - size * 0.055, size * 0.05, 2.3, theme.far, 1.2)
-  paintCopses(g, w, horizon - size * 0.036, size, theme.glow, scenery, createRng(`copses ${theme.id}`))
-  paintRidge(g, w, h, horizon - size * 0.012, size * 0.022, 1.5, theme.mid, 4)
-  paintWood(g, w, horizon - size * 0.002, size, scenery, rng)
+  paintRidge(g, { w, h, y: horizon - size * 0.055, height: size * 0.05, waves: 2.3, shift: 1.2 }, theme.far)
+  paintCopses(g, { w, y: horizon - size * 0.036, size }, theme.glow, scenery, createRng(`copses ${theme.id}`))
+  paintRidge(g, { w, h, y: horizon - size * 0.012, height: size * 0.022, waves: 1.5, shift: 4 }, theme.mid)
+  paintWood(g, { w, y: horizon - size * 0.002, size }, scenery, rng)
   g.beginPath()
   g.moveTo(-9, h + 9)
   g.lineTo(-9, horizon + size * 0.03)
@@ -82,11 +82,11 @@ export function paintMeadow(
     return horizon + size * (1 - t) * (0.03 * (1 - t) ** 2 - 0.09 * (1 - t) * t + 0.15 * t * t)
   }
   paintFence(g, w, (x) => lawn(x) + size * 0.012, size, scenery)
-  if (theme.mote === 'leaf') paintLitter(g, w, h, top, size, theme, rng)
+  if (theme.mote === 'leaf') paintLitter(g, { w, h, top, size }, theme, rng)
   paintTerraces(g, layout, theme)
-  paintLawn(g, w, top, h, theme, createRng(`lawn ${theme.id}`))
-  paintWay(g, w, top, h, scenery, rng)
-  paintClusters(g, w, top, h, theme, rng)
+  paintLawn(g, { w, top, h }, theme, createRng(`lawn ${theme.id}`))
+  paintWay(g, { w, top, bottom: h }, scenery, rng)
+  paintClusters(g, { w, top, h }, theme, rng)
 }
 
 function paintLight(g: G, w: number, horizon: number, { light, cloud, glow, id }: Theme, rng: Rng): void {
@@ -142,17 +142,9 @@ function paintLight(g: G, w: number, horizon: number, { light, cloud, glow, id }
   }
   g.globalAlpha = 1
 }
+type Ridge = { w: number; h: number; y: number; height: number; waves: number; shift: number }
 
-function paintRidge(
-  g: G,
-  w: number,
-  h: number,
-  y: number,
-  height: number,
-  waves: number,
-  colour: string,
-  shift: number,
-): void {
+function paintRidge(g: G, { w, h, y, height, waves, shift }: Ridge, colour: string): void {
   g.beginPath()
   g.moveTo(0, h)
   for (let i = 0; i <= 48; i++) {
@@ -166,9 +158,10 @@ function paintRidge(
   g.fillStyle = colour
   g.fill()
 }
+type Ground = { w: number; h: number; top: number; size: number }
 
 /** Low light that lies in bands over the grass, and fallen leaves in drifts. */
-function paintLitter(g: G, w: number, h: number, top: number, size: number, theme: Theme, rng: Rng): void {
+function paintLitter(g: G, { w, h, top, size }: Ground, theme: Theme, rng: Rng): void {
   const light = g.createRadialGradient(w * 0.62, top, size * 0.05, w * 0.62, top, Math.max(w, h) * 0.6)
   light.addColorStop(0, '#fff3b0b0')
   light.addColorStop(0.5, '#ffd98038')
@@ -224,6 +217,6 @@ function paintHill(g: G, { w, h, choir }: Layout, theme: Theme): void {
   const count = Math.round(w / 60)
   for (let i = 0; i < count; i++) {
     const x = ((i + rng.next()) / count) * w
-    paintBlossom(g, x, y(x) + rng.range(6, 20), rng.range(2.4, 4), rng.pick(theme.blossoms), theme)
+    paintBlossom(g, { x, y: y(x) + rng.range(6, 20), r: rng.range(2.4, 4) }, rng.pick(theme.blossoms), theme)
   }
 }

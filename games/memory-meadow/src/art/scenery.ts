@@ -4,6 +4,7 @@ import type { Layout } from '../view/layout-types.ts'
 import type { G } from './pen.ts'
 import { paintBlossom, paintTuft } from './plants.ts'
 import type { Theme } from './themes.ts'
+import type { Band, Circle, Lawn } from './sizes.ts'
 
 export type Scenery = {
   /** What winds through the meadow: sand, or water with its light. */
@@ -73,26 +74,19 @@ const SCENERY: readonly Scenery[] = [
 export const sceneryOf = (theme: number) => SCENERY[theme]!
 
 /** A wood of groups and gaps along the horizon, lit from the sun's side. */
-export function paintWood(
-  g: G,
-  w: number,
-  y: number,
-  size: number,
-  { crowns, firs }: Scenery,
-  rng: Rng,
-): void {
+export function paintWood(g: G, { w, y, size }: Band, { crowns, firs }: Scenery, rng: Rng): void {
   const step = size * 0.052
   for (let x = -step; x < w + step; x += step * rng.range(0.5, 0.95)) {
     // Groups, and a clearing between them.
     if (Math.sin((x / size) * 5.2 + 1) + rng.range(-0.5, 0.5) < -0.35) continue
     const r = size * rng.range(0.02, 0.042)
     const [dark, light] = rng.pick(crowns)
-    if (rng.int(firs) === 0) paintFir(g, x, y, r, dark, light)
-    else paintTree(g, x, y, r, dark, light)
+    if (rng.int(firs) === 0) paintFir(g, { x, y, r }, dark, light)
+    else paintTree(g, { x, y, r }, dark, light)
   }
 }
 
-function paintTree(g: G, x: number, y: number, r: number, dark: string, light: string): void {
+function paintTree(g: G, { x, y, r }: Circle, dark: string, light: string): void {
   g.fillStyle = '#5a3a2a'
   g.fillRect(x - r * 0.13, y - r * 0.8, r * 0.26, r * 1.1)
   for (const [colour, puffs] of [
@@ -123,7 +117,7 @@ function paintTree(g: G, x: number, y: number, r: number, dark: string, light: s
   }
 }
 
-function paintFir(g: G, x: number, y: number, r: number, dark: string, light: string): void {
+function paintFir(g: G, { x, y, r }: Circle, dark: string, light: string): void {
   for (const [top, wide, foot] of [
     [-1.6, 1, 0.3],
     [-2.5, 0.78, -0.7],
@@ -204,9 +198,10 @@ export function paintTerraces(
     g.stroke()
   }
 }
+type WaySize = { w: number; top: number; bottom: number }
 
 /** A path with stones, or a brook with light on it, from the horizon to the hill. */
-export function paintWay(g: G, w: number, top: number, bottom: number, scenery: Scenery, rng: Rng): void {
+export function paintWay(g: G, { w, top, bottom }: WaySize, scenery: Scenery, rng: Rng): void {
   const { colour, edge, shine } = scenery.way
   const middle = (t: number) => w * (0.5 + Math.sin(t * 5.4 + 0.3) * 0.2 * (0.25 + t * 0.75) - t * 0.04)
   const half = (t: number) => Math.min(w, 900) * (0.012 + t * 0.075)
@@ -249,7 +244,7 @@ export function paintWay(g: G, w: number, top: number, bottom: number, scenery: 
 }
 
 /** Grass and flowers stand together, with lawn between. */
-export function paintClusters(g: G, w: number, top: number, h: number, theme: Theme, rng: Rng): void {
+export function paintClusters(g: G, { w, top, h }: Lawn, theme: Theme, rng: Rng): void {
   const count = Math.round((w * (h - top)) / 15_000)
   for (let i = 0; i < count; i++) {
     const depth = rng.next() ** 0.8
@@ -259,13 +254,14 @@ export function paintClusters(g: G, w: number, top: number, h: number, theme: Th
     for (let m = 0; m < members; m++) {
       const [x, y] = [cx + rng.range(-34, 34) * k, cy + rng.range(-9, 9) * k]
       if (m % 3 < 2) paintTuft(g, x, y, k * rng.range(8, 14), m % 2 ? theme.grass : theme.blade)
-      else paintBlossom(g, x, y - 4 * k, k * 2.7, rng.pick(theme.blossoms), theme)
+      else paintBlossom(g, { x, y: y - 4 * k, r: k * 2.7 }, rng.pick(theme.blossoms), theme)
     }
   }
 }
+type NearSize = { w: number; h: number; tall: number }
 
 /** Tall blades and flowers in the two corners nearest to the eye. */
-export function paintNear(g: G, w: number, h: number, tall: number, theme: Theme, rng: Rng): void {
+export function paintNear(g: G, { w, h, tall }: NearSize, theme: Theme, rng: Rng): void {
   const wide = Math.min(w * 0.24, tall * 2.4)
   for (const side of [0, 1]) {
     const at = (t: number) => (side ? w - t * wide : t * wide)
@@ -287,9 +283,7 @@ export function paintNear(g: G, w: number, h: number, tall: number, theme: Theme
       const reach = tall * (1 - t) ** 1.2 * rng.range(0.6, 0.92) + 14
       paintBlossom(
         g,
-        at(t),
-        h - reach,
-        3.5 + reach * 0.045,
+        { x: at(t), y: h - reach, r: 3.5 + reach * 0.045 },
         theme.blossoms[i % theme.blossoms.length]!,
         theme,
       )

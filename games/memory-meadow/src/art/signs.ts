@@ -4,6 +4,7 @@ import { isNarrow } from '../view/layout.ts'
 import type { G } from './pen.ts'
 import type { State } from '../state.ts'
 import { texts } from '../texts.ts'
+import type { Circle } from './sizes.ts'
 
 export type IconName =
   | 'eye'
@@ -23,7 +24,7 @@ export type IconName =
   | 'ask'
 
 /** A symbol around (x, y), some 2r wide. */
-export function drawIcon(g: G, name: IconName, x: number, y: number, r: number, colour: string): void {
+export function drawIcon(g: G, name: IconName, { x, y, r }: Circle, colour: string): void {
   g.save()
   g.translate(x, y)
   g.scale(r / 10, r / 10)
@@ -270,7 +271,7 @@ function drawLine(
   g.scale(shrink, shrink)
   let left = -full / 2
   items.forEach(([icon, colour, words, label], i) => {
-    if (icon) drawIcon(g, icon, left + r, 0, r, colour)
+    if (icon) drawIcon(g, icon, { x: left + r, y: 0, r }, colour)
     g.fillStyle = '#4a2a16'
     const start = left + (icon ? r * 2 + gap : 0)
     if (words && label) {

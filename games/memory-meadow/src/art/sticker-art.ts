@@ -25,14 +25,11 @@ export function drawSticker(
   const isMet = times > 0
   const hasGold = isGold(times)
   const backs = ['#cdeaa6', '#bfe3f7', '#ffd9b0', '#ffd0dc', '#e0d2f7', '#fff0a8']
-  box(
-    g,
-    { x, y, w, h },
-    20,
-    hasGold ? '#ffe58a' : isMet ? backs[index % 6]! : '#f8edcf',
-    hasGold ? '#e09a1c' : isMet ? '#ffffff' : '#d2bc8e',
-    hasGold ? 7 : isMet ? 5 : 3,
-  )
+  box(g, { x, y, w, h }, hasGold ? '#ffe58a' : isMet ? backs[index % 6]! : '#f8edcf', {
+    r: 20,
+    line: hasGold ? '#e09a1c' : isMet ? '#ffffff' : '#d2bc8e',
+    width: hasGold ? 7 : isMet ? 5 : 3,
+  })
   g.save()
   g.beginPath()
   g.roundRect(x + 2, y + 2, w - 4, h - 4, 18)
@@ -56,14 +53,14 @@ export function drawSticker(
   g.restore()
   if (!isMet) return
   if (hasGold) {
-    drawIcon(g, 'star', x + w - 15, y + 16, 12, '#a8620c')
-    drawIcon(g, 'star', x + w - 15, y + 15, 9, '#fffbe0')
+    drawIcon(g, 'star', { x: x + w - 15, y: y + 16, r: 12 }, '#a8620c')
+    drawIcon(g, 'star', { x: x + w - 15, y: y + 15, r: 9 }, '#fffbe0')
     return drawGarlandBar(g, x, y + h, w, times)
   }
   // Three hearts, and the next is gold.
   const r = Math.max(7, w / 17)
   for (let i = 0; i < countHearts(times); i++)
-    drawIcon(g, 'heart', x + r + 7 + i * r * 2.1, y + r + 7, r, '#f0566f')
+    drawIcon(g, 'heart', { x: x + r + 7 + i * r * 2.1, y: y + r + 7, r }, '#f0566f')
 }
 
 /** A string that fills with petals until the garland is whole. */
@@ -74,8 +71,8 @@ function drawGarlandBar(g: G, x: number, bottom: number, w: number, times: numbe
   for (let i = 0; i < count; i++) {
     const isFull = garlandShare(times) * count >= i + 1
     const [fx, fy] = [x + w / 2 + (i - (count - 1) / 2) * r * 2.5, bottom - r - 5]
-    drawIcon(g, 'flower', fx, fy, r * 1.25, '#8a4a12')
-    drawIcon(g, 'flower', fx, fy, r, isFull ? '#ff6f9d' : '#fff6d8')
+    drawIcon(g, 'flower', { x: fx, y: fy, r: r * 1.25 }, '#8a4a12')
+    drawIcon(g, 'flower', { x: fx, y: fy, r }, isFull ? '#ff6f9d' : '#fff6d8')
   }
 }
 

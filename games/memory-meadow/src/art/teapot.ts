@@ -5,8 +5,10 @@ import type { Home } from './homes.ts'
 import type { G } from './pen.ts'
 
 const { rx } = OPENING
+type VesselWidths = { rim: number; belly: number; foot: number }
+
 /** A vessel's outline from its rim down: half widths at the rim, the belly and the foot. */
-export function vessel(g: G, colour: string, line: string, rim: number, belly: number, foot: number): void {
+export function vessel(g: G, colour: string, line: string, { rim, belly, foot }: VesselWidths): void {
   fill(
     g,
     colour,
@@ -43,11 +45,11 @@ export const teapot: Home = {
     g.translate(-33, -11)
     g.rotate(-0.72)
     fill(g, '#5e9bea', () => g.ellipse(0, 0, 30, 25, 0, Math.PI, 0), '#234a86')
-    oval(g, 0, 0, 30, 6.5, '#d9ebff', '#234a86')
-    oval(g, 0, -30, 7.5, 7.5, '#ffd24a', '#234a86')
+    oval(g, { x: 0, y: 0, rx: 30, ry: 6.5 }, '#d9ebff', '#234a86')
+    oval(g, { x: 0, y: -30, rx: 7.5, ry: 7.5 }, '#ffd24a', '#234a86')
     stroke(g, '#ffffff90', 4, () => g.arc(-2, 2, 20, 3.6, 4.3))
     g.restore()
-    oval(g, 0, 0, 41, 13.5, '#4a86d8', '#234a86')
+    oval(g, { x: 0, y: 0, rx: 41, ry: 13.5 }, '#4a86d8', '#234a86')
     hole(g, '#14284a')
   },
   front(g) {
@@ -63,8 +65,8 @@ export const teapot: Home = {
       },
       '#234a86',
     )
-    oval(g, 57.5, -15, 8, 3.4, '#14284a', '#234a86', 0.26)
-    vessel(g, '#5e9bea', '#234a86', 40, 55, 27)
+    oval(g, { x: 57.5, y: -15, rx: 8, ry: 3.4, turn: 0.26 }, '#14284a', '#234a86')
+    vessel(g, '#5e9bea', '#234a86', { rim: 40, belly: 55, foot: 27 })
     fill(g, '#4a86d8', () => g.roundRect(-25, 40, 50, 6.5, 3), '#234a86')
     edge(g, '#d9ebff')
     for (const [x, y] of [
@@ -75,8 +77,12 @@ export const teapot: Home = {
       [-15, 17],
     ] as const) {
       for (let i = 0; i < 5; i++)
-        oval(g, x + Math.cos(i * 1.257) * 4, y + Math.sin(i * 1.257) * 4, 2.6, 2.6, '#ffffff')
-      oval(g, x, y, 2.2, 2.2, '#ffd24a')
+        oval(
+          g,
+          { x: x + Math.cos(i * 1.257) * 4, y: y + Math.sin(i * 1.257) * 4, rx: 2.6, ry: 2.6 },
+          '#ffffff',
+        )
+      oval(g, { x, y, rx: 2.2, ry: 2.2 }, '#ffd24a')
     }
     shine(g, -36)
   },

@@ -45,7 +45,7 @@ function openCanvas(w: number, h: number, className = ''): [HTMLCanvasElement, G
 
 export function paintIcon(name: IconName, size = 18): HTMLCanvasElement {
   const [canvas, g] = openCanvas(size, size, 'icon')
-  drawIcon(g, name, size / 2, size / 2, size * 0.39, '#4a2a16')
+  drawIcon(g, name, { x: size / 2, y: size / 2, r: size * 0.39 }, '#4a2a16')
   return canvas
 }
 

@@ -62,7 +62,7 @@ export function drawGarden(drawing: GardenDrawing): void {
   const garden = getGarden(album)
   const { panel, whole, cards, zoom, tiles } = layOutGarden(w, h)
   const seconds = calm ? 1.2 : now / 1000
-  box(g, whole, 26, '#a8713f')
+  box(g, whole, '#a8713f', { r: 26 })
   g.save()
   g.beginPath()
   g.roundRect(panel.x, panel.y, panel.w, panel.h, 26)
@@ -82,7 +82,7 @@ export function drawGarden(drawing: GardenDrawing): void {
   const on = tiles[drawing.cursor]
   if (on && drawing.cursor < SPOTS.length) drawRing(g, on)
   g.restore()
-  box(g, whole, 26, '#0000', '#8a5a34', 6)
+  box(g, whole, '#0000', { r: 26, line: '#8a5a34', width: 6 })
   drawTray({ g, cards, garden, held, cursor: drawing.cursor - SPOTS.length, seconds, calm })
   drawPurse(g, panel, garden.flowers)
   drawTitle(g, panel, `${garden.planted.length} / ${THINGS.length}`)
@@ -102,7 +102,7 @@ function drawTitle(g: G, panel: Rect, count: string): void {
   g.roundRect(x - wide / 2, y - 21, wide, 42, 21)
   g.fill()
   g.stroke()
-  drawHeading(g, texts.garden, count, x, y, size)
+  drawHeading(g, texts.garden, count, { x, y, size })
 }
 
 type Place = { garden: Garden; panel: Rect; zoom: number; seconds: number }
@@ -204,7 +204,7 @@ function drawPurse(g: G, panel: Rect, flowers: number): void {
   g.roundRect(panel.x + 12, panel.y + 12, w, 42, 21)
   g.fill()
   g.stroke()
-  drawIcon(g, 'flower', panel.x + 35, panel.y + 33, 13, '#ff6f9d')
+  drawIcon(g, 'flower', { x: panel.x + 35, y: panel.y + 33, r: 13 }, '#ff6f9d')
   g.fillStyle = '#4a2a16'
   g.textAlign = 'left'
   g.textBaseline = 'middle'

@@ -59,18 +59,19 @@ export function drawTray({ g, cards, garden, held, cursor, seconds, calm }: Tray
   const offered = listOffered(garden)
   cards.forEach((card, i) => {
     const thing = THINGS.find(({ id }) => id === offered[i])
-    if (!thing) return box(g, card, 14, '#8a5a3460')
+    if (!thing) return box(g, card, '#8a5a3460', { r: 14 })
     const isHeld = held === thing.id
     const isReady = canPlant(garden, thing)
     const lift = isHeld ? 8 : isReady && !calm ? Math.abs(Math.sin(seconds * 2.6 + i)) * 4 : 0
-    drawCard(g, { ...card, y: card.y - lift }, thing, isReady, isHeld, i === cursor)
+    drawCard(g, { ...card, y: card.y - lift }, thing, { isReady, isHeld, isOn: i === cursor })
   })
 }
+type CardState = { isReady: boolean; isHeld: boolean; isOn: boolean }
 
-function drawCard(g: G, card: Rect, thing: Thing, isReady: boolean, isHeld: boolean, isOn: boolean): void {
+function drawCard(g: G, card: Rect, thing: Thing, { isReady, isHeld, isOn }: CardState): void {
   const { x, y, w, h } = card
   const edge = isOn ? '#d8442f' : isHeld ? '#c2571a' : isReady ? '#b8741a' : '#7a5a3a'
-  box(g, card, 14, isReady ? '#ffe79a' : '#eee2c4', edge, isOn || isHeld ? 5 : 3)
+  box(g, card, isReady ? '#ffe79a' : '#eee2c4', { r: 14, line: edge, width: isOn || isHeld ? 5 : 3 })
   const hasName = w >= NAMED
   const foot = y + h - (hasName ? 45 : 26)
   const isWide = thing.id === 'rainbow'
@@ -103,7 +104,7 @@ function drawCard(g: G, card: Rect, thing: Thing, isReady: boolean, isHeld: bool
   g.textAlign = 'left'
   const words = String(thing.price)
   const left = x + (w - g.measureText(words).width - 20) / 2
-  drawIcon(g, 'flower', left + 7, y + h - 14, 8, '#e8588a')
+  drawIcon(g, 'flower', { x: left + 7, y: y + h - 14, r: 8 }, '#e8588a')
   g.fillStyle = '#4a2a16'
   g.fillText(words, left + 19, y + h - 13)
 }

@@ -76,11 +76,11 @@ function drawTile(
   g.arc(24, 24, 17, 0, 7)
   g.fill()
   g.stroke()
-  drawIcon(g, icon, 24, 24, 10.5, '#5a3a28')
+  drawIcon(g, icon, { x: 24, y: 24, r: 10.5 }, '#5a3a28')
   const garden = getGarden(album)
   // Flowers enough for something: the garden calls.
   if (mode === 'garden' && THINGS.some((thing) => canPlant(garden, thing)))
-    drawIcon(g, 'star', 62, 26 - (calm ? 0 : Math.abs(Math.sin(now * 0.004)) * 6), 14, '#f0566f')
+    drawIcon(g, 'star', { x: 62, y: 26 - (calm ? 0 : Math.abs(Math.sin(now * 0.004)) * 6), r: 14 }, '#f0566f')
 }
 
 function drawLittleGarden(g: G, x: number, y: number, seconds: number): void {

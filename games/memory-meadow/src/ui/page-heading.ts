@@ -3,9 +3,10 @@ import type { G } from '../art/pen.ts'
 
 const FONT = "'Meadow Nunito', ui-rounded, system-ui, sans-serif"
 const GAP = 12
+type HeadingPlace = { x: number; y: number; size?: number }
 
 /** Words and a count on a pill beside them, in the middle of (x, y). */
-export function drawHeading(g: G, words: string, count: string, x: number, y: number, size = 22): void {
+export function drawHeading(g: G, words: string, count: string, { x, y, size = 22 }: HeadingPlace): void {
   g.textAlign = 'left'
   g.textBaseline = 'middle'
   g.font = `900 ${size}px ${FONT}`

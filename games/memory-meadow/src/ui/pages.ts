@@ -29,32 +29,35 @@ type Target = {
   choose(page: PageName, index: number): void
 }
 
+type PagesState = {
+  open: PageName | null
+  cursor: number
+  target: Target | null
+}
+
 function createPages() {
-  let open: PageName | null = null
-  let cursor = 0
   let openedAt = -1e6
-  let target: Target | null = null
+  const current: PagesState = { open: null, cursor: 0, target: null }
   let poked = { index: -1, at: -1e6 }
   /** The object carried through the garden. */
   let held: ThingId | null = null
-
   let afterwards: (() => void) | null = null
-
   const close = () => {
-    open = null
+    current.open = null
     held = null
     const next = afterwards
     afterwards = null
     next?.()
-    target?.changed(false)
-    target?.invalidate()
+    current.target?.changed(false)
+    current.target?.invalidate()
   }
+  const { move, accept, press } = createPageKeys(close, current)
   return {
     attach(to: Target) {
-      target = to
+      current.target = to
     },
     get open() {
-      return open
+      return current.open
     },
     get openedAt() {
       return openedAt
@@ -63,51 +66,33 @@ function createPages() {
       if (openedAt < 0) openedAt = now
     },
     toggle(page: PageName) {
-      if (open === page) return close()
-      open = page
+      if (current.open === page) return close()
+      current.open = page
       held = null
-      cursor = page === 'garden' ? SPOTS.length : 0
+      current.cursor = page === 'garden' ? SPOTS.length : 0
       openedAt = -1
-      target?.changed(true)
-      target?.invalidate()
+      current.target?.changed(true)
+      current.target?.invalidate()
     },
     /** Shows a page from a card; `next` leads back to the card once the page is closed. */
     openThen(page: PageName, next: () => void) {
-      open = null
+      current.open = null
       this.toggle(page)
       afterwards = next
     },
     close,
     /** A menu opens over it; a page that play waits for stays. */
     makeWay() {
-      if (open && !afterwards) close()
+      if (current.open && !afterwards) close()
     },
     /** Another run begins: nothing waits for this page any more. */
     dismiss() {
       afterwards = null
-      if (open) close()
+      if (current.open) close()
     },
-    move(dx: number, dy: number, w: number, h: number) {
-      const { columns, tiles } = layOutPage(open!, w, h)
-      if (open === 'garden') {
-        cursor = findBeside(tiles, cursor, dx, dy)
-        return
-      }
-      const next = cursor + dx + dy * columns
-      if (next >= 0 && next < tiles.length) cursor = next
-    },
-    accept() {
-      if (open) target?.choose(open, cursor)
-    },
-    press(x: number, y: number, w: number, h: number) {
-      const { whole, tiles, cross } = layOutPage(open!, w, h)
-      const isIn = (r: Rect) => x >= r.x && x <= r.x + r.w && y >= r.y && y <= r.y + r.h
-      if (isIn(cross) || !isIn(whole)) return close()
-      const tile = tiles.find(isIn)
-      if (!tile) return
-      cursor = tile.index
-      target?.choose(open!, tile.index)
-    },
+    move,
+    accept,
+    press,
     poke(index: number, now: number) {
       poked = { index, at: now }
     },
@@ -118,13 +103,40 @@ function createPages() {
       return held
     },
     get cursor() {
-      return cursor
+      return current.cursor
     },
     get poked() {
       return poked
     },
   }
 }
+
+/** Keys and presses on an open page. */
+function createPageKeys(close: () => void, current: PagesState) {
+  const move = (dx: number, dy: number, w: number, h: number) => {
+    const { columns, tiles } = layOutPage(current.open!, w, h)
+    if (current.open === 'garden') {
+      current.cursor = findBeside(tiles, current.cursor, dx, dy)
+      return
+    }
+    const next = current.cursor + dx + dy * columns
+    if (next >= 0 && next < tiles.length) current.cursor = next
+  }
+  const accept = () => {
+    if (current.open) current.target?.choose(current.open, current.cursor)
+  }
+  const press = (x: number, y: number, w: number, h: number) => {
+    const { whole, tiles, cross } = layOutPage(current.open!, w, h)
+    const isIn = (r: Rect) => x >= r.x && x <= r.x + r.w && y >= r.y && y <= r.y + r.h
+    if (isIn(cross) || !isIn(whole)) return close()
+    const tile = tiles.find(isIn)
+    if (!tile) return
+    current.cursor = tile.index
+    current.target?.choose(current.open!, tile.index)
+  }
+  return { move, accept, press }
+}
+
 export const pages = createPages()
 
 /** The nearest tile that way. */
@@ -193,7 +205,7 @@ export function drawPage({ g, w, h, now, album, showsCursor, calm }: PageDrawing
   g.save()
   const t = calm ? 1 : Math.min(1, (now - pages.openedAt) / 260)
   g.translate(0, (1 - t) ** 3 * h * 0.4)
-  box(g, { ...panel, y: panel.y + 6 }, 30, '#5c3a20')
+  box(g, { ...panel, y: panel.y + 6 }, '#5c3a20', { r: 30 })
   if (page === 'garden')
     drawGarden({
       g,
@@ -207,16 +219,23 @@ export function drawPage({ g, w, h, now, album, showsCursor, calm }: PageDrawing
       calm,
     })
   else {
-    box(g, panel, 30, '#fff3d6', '#8a5a34', 5)
+    box(g, panel, '#fff3d6', { r: 30, line: '#8a5a34', width: 5 })
     const known = met.filter((times) => times > 0).length
-    drawHeading(g, texts.album, `${known} / ${ANIMAL_COUNT}`, panel.x + panel.w / 2, panel.y + HEAD / 2 + 8)
+    drawHeading(g, texts.album, `${known} / ${ANIMAL_COUNT}`, {
+      x: panel.x + panel.w / 2,
+      y: panel.y + HEAD / 2 + 8,
+    })
   }
   for (const tile of page === 'garden' ? [] : tiles) {
     drawSticker(g, tile, { times: met[tile.index] ?? 0, poked: pages.poked, now, calm })
     if (showsCursor && tile.index === pages.cursor)
-      box(g, { x: tile.x - 3, y: tile.y - 3, w: tile.w + 6, h: tile.h + 6 }, 24, '#0000', '#d8442f', 5)
+      box(g, { x: tile.x - 3, y: tile.y - 3, w: tile.w + 6, h: tile.h + 6 }, '#0000', {
+        r: 24,
+        line: '#d8442f',
+        width: 5,
+      })
   }
-  box(g, cross, 26, '#e8583f', '#8a2a20', 4)
+  box(g, cross, '#e8583f', { r: 26, line: '#8a2a20', width: 4 })
   g.strokeStyle = '#fff8e6'
   g.lineWidth = 6
   g.lineCap = 'round'

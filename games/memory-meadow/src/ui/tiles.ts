@@ -198,7 +198,7 @@ function drawLock(g: G, x: number, y: number): void {
     g.lineTo(-8, 0)
     g.stroke()
   }
-  box(g, { x: -14, y: -3, w: 28, h: 22 }, 6, '#ffd65c', '#4a2a16', 3)
+  box(g, { x: -14, y: -3, w: 28, h: 22 }, '#ffd65c', { r: 6, line: '#4a2a16', width: 3 })
   g.fillStyle = '#4a2a16'
   g.beginPath()
   g.arc(0, 8, 3.6, 0, 7)

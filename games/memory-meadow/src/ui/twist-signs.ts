@@ -64,7 +64,7 @@ const gust = (g: G, y: number, reach: number, up: number) => {
 }
 
 const DRAWN: Record<Lesson, (g: G) => void> = {
-  ear: (g) => drawIcon(g, 'ear', 0, 0, 9.5, INK),
+  ear: (g) => drawIcon(g, 'ear', { x: 0, y: 0, r: 9.5 }, INK),
   young(g) {
     head(g, -4, 2, 6.6)
     head(g, 7.4, 6, 3.8)
@@ -106,7 +106,7 @@ const DRAWN: Record<Lesson, (g: G) => void> = {
     g.arc(0, 8, 3, 0, 7)
     g.fill()
   },
-  request: (g) => drawIcon(g, 'heart', 0, 1, 9, '#d02a58'),
+  request: (g) => drawIcon(g, 'heart', { x: 0, y: 1, r: 9 }, '#d02a58'),
   echo(g) {
     g.arc(-7, 0, 2.6, 0, 7)
     g.fill()

@@ -77,16 +77,16 @@ export function isShown(state: State, index: number): boolean {
 const SNOW_AFTER = 12
 export const isSnowed = ({ looks, places }: State, index: number): boolean =>
   places[index]!.status === 'hidden' && looks - places[index]!.seenAt >= SNOW_AFTER
+type Moment = { now: number; seconds: number; calm: boolean }
+
+type ActorGoal = { goal: number; snow: number }
 
 /** True while it moves. */
 export function moveActor(
   actor: Actor,
   place: Place,
-  goal: number,
-  snow: number,
-  now: number,
-  seconds: number,
-  calm: boolean,
+  { goal, snow }: ActorGoal,
+  { now, seconds, calm }: Moment,
 ): boolean {
   const dealt = Math.max(0, Math.min(1, (now - actor.dealtAt) / 420))
   const isDealing = dealt < 1

@@ -39,40 +39,109 @@ export type ChoirEars = {
   landed(x: number, y: number): void
 }
 
-export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
-  let singers: Singer[] = []
-  let score: Note[] = []
-  let notes: { x: number; y: number; at: number; step: number }[] = []
-  let allSeats = 1
-  let players = 1
-  let ducksUntil = 0
+type ChoirState = {
+  singers: Singer[]
+  score: Note[]
+  notes: { x: number; y: number; at: number; step: number }[]
+  allSeats: number
+  players: number
   /** During the closing song no animal hides behind them, so they are larger. */
-  let isFinale = false
+  isFinale: boolean
+}
 
-  let drawnAt = 0
+type SongsParts = {
+  place: (layout: Layout, index: number) => Stand
+  duck: ChoirEars['duck']
+  audio: ChoirEars['audio']
+  landed: ChoirEars['landed']
+  current: ChoirState
+}
 
+export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
+  const current: ChoirState = { singers: [], score: [], notes: [], allSeats: 1, players: 1, isFinale: false }
+  const place = createSeating(current)
+  const sing = createSongs({ place, duck, audio, landed, current })
+  const { draw, drawAbove } = createChoirPainter(place, current)
+  const { join, finale } = createJoining(tune, current)
+  return {
+    begin(seatCount: number, playerCount: number) {
+      current.singers = []
+      current.isFinale = false
+      current.score = []
+      current.notes = []
+      current.allSeats = seatCount
+      current.players = playerCount
+    },
+    /** After a reload the choir is shown without its arrival. */
+    seat(members: readonly { animal: number; player: number }[], now: number) {
+      current.singers = members.map(({ animal, player }, i) => ({
+        ...createActor(i, now),
+        animal,
+        player,
+        starts: [],
+        leftAt: now - 1e6,
+        sungAt: 0,
+        sungMs: 1,
+        hasLanded: true,
+      }))
+    },
+    join,
+    finale,
+    isBusy: (now: number) =>
+      current.score.length > 0 ||
+      current.notes.length > 0 ||
+      current.singers.some((s) => now < s.leftAt + FLIGHT_MS + 700 || now < s.sungAt + s.sungMs),
+    /** Where a singer's head is: `share` from the first to the last of them. */
+    headAt(layout: Layout, share: number): Point {
+      const { x, y, scale } = place(layout, Math.round(share * (current.singers.length - 1)))
+      return { x, y: y - 96 * scale }
+    },
+    /** The singer at that point, or -1. */
+    find(layout: Layout, x: number, y: number) {
+      return current.singers.findIndex((_, i) => {
+        const seat = place(layout, i)
+        return Math.abs(x - seat.x) < 44 * seat.scale && y < seat.y + 20 && y > seat.y - 105 * seat.scale
+      })
+    },
+    /** Poked: says its own word. */
+    poke(index: number, now: number) {
+      const singer = current.singers[index]!
+      audio.play(`call-${ANIMALS[singer.animal]!.id}`)
+      Object.assign(singer, { sungAt: now, sungMs: 500 })
+    },
+    sing,
+    draw,
+    drawAbove,
+  }
+}
+
+/** Where a singer sits or how it comes. */
+function createSeating(current: ChoirState) {
   const place = (layout: Layout, index: number): Stand => {
     const { choir } = layout
     const isNarrow = choir.w / MIN_SEATS.wide < MIN_SEAT_SIZE
     const min = isNarrow ? MIN_SEATS.narrow : MIN_SEATS.wide
-    const seats = players === 2 ? allSeats : Math.min(allSeats, Math.max(min, singers.length))
-    const isFull = seats > (players === 2 ? 8 : MIN_SEATS.narrow) && choir.w / seats < MIN_SEAT_SIZE
+    const seats =
+      current.players === 2
+        ? current.allSeats
+        : Math.min(current.allSeats, Math.max(min, current.singers.length))
+    const isFull = seats > (current.players === 2 ? 8 : MIN_SEATS.narrow) && choir.w / seats < MIN_SEAT_SIZE
     // No head over the last row of places.
     const room = choir.y - choir.top + 2
-    const grown = isFinale ? (isFull ? FINALE_ROWS : FINALE_SIZE) : 1
-    const rows = !isFull ? 1 : players === 2 ? 2 : chooseRows(seats, choir.w, room * grown)
+    const grown = current.isFinale ? (isFull ? FINALE_ROWS : FINALE_SIZE) : 1
+    const rows = !isFull ? 1 : current.players === 2 ? 2 : chooseRows(seats, choir.w, room * grown)
     const isInRows = rows > 1
     const perRow = Math.ceil(seats / rows)
     const row = Math.floor(index / perRow)
     const seatW = Math.min(150, choir.w / perRow)
     const scale = Math.min(
       (room * grown) / (TALL + BACK_ROW * (rows - 1)),
-      isInRows && players === 1 ? seatW / COUPLE : (seatW / 76) * (isFinale ? 1.12 : 1),
+      isInRows && current.players === 1 ? seatW / COUPLE : (seatW / 76) * (current.isFinale ? 1.12 : 1),
     )
     let column = index - row * perRow
-    if (players === 2) {
-      const { player } = singers[index]!
-      const nth = singers.slice(0, index).filter((other) => other.player === player).length
+    if (current.players === 2) {
+      const { player } = current.singers[index]!
+      const nth = current.singers.slice(0, index).filter((other) => other.player === player).length
       column = player === 0 ? nth : perRow - 1 - nth
       // Sun and moon have the corners.
       const inset = 82 * discSizeOf(layout)
@@ -87,7 +156,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
         aside: width * 0.4,
       }
     }
-    const inRow = Math.min(perRow, singers.length - row * perRow)
+    const inRow = Math.min(perRow, current.singers.length - row * perRow)
     const aside = Math.min(seatW * (isInRows ? 0.3 : 0.46), 40 * scale)
     const isDuo = seatW > (isInRows ? COUPLE * 0.88 : 110) * scale
     // Aside of those in front, so that faces show between faces.
@@ -101,151 +170,124 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       aside,
     }
   }
+  return place
+}
+
+/** The song. */
+function createSongs({ place, duck, audio, landed, current }: SongsParts) {
+  let ducksUntil = 0
   const note = (layout: Layout, index: number, step: number) => {
     const { x, y, scale } = place(layout, index)
-    notes.push({ x, y: y - 105 * scale, at: score[0]?.at ?? 0, step })
-    if (notes.length > 16) notes.shift()
+    current.notes.push({ x, y: y - 105 * scale, at: current.score[0]?.at ?? 0, step })
+    if (current.notes.length > 16) current.notes.shift()
   }
+  const sing = (layout: Layout, now: number) => {
+    const isSinging = current.score.length > 0 && now >= current.score[0]!.at - DUCK_MS
+    if (isSinging || now > ducksUntil) duck(isSinging)
+    if (isSinging) ducksUntil = now + HOLD_MS
+    while (current.score.length > 0 && now >= current.score[0]!.at) {
+      const { singer: index, ms, step } = current.score[0]!
+      const singer = current.singers[index]!
+      Object.assign(singer, { sungAt: now, sungMs: ms })
+      note(layout, index, step)
+      current.score.shift()
+      const voice = ANIMALS[singer.animal]!.voice
+      audio.play(`sing-${voice}`, {
+        rate: 2 ** (step / 12),
+        vary: 0,
+        pan: (place(layout, index).x / layout.w - 0.5) * 0.8,
+      })
+    }
+    current.notes = current.notes.filter(({ at }) => now < at + NOTE_SHOW_MS)
+    for (const [i, singer] of current.singers.entries()) {
+      if (singer.hasLanded || now < singer.leftAt + FLIGHT_MS) continue
+      singer.hasLanded = true
+      const { x, y } = place(layout, i)
+      landed(x, y)
+    }
+  }
+  return sing
+}
 
-  return {
-    begin(seatCount: number, playerCount: number) {
-      singers = []
-      isFinale = false
-      score = []
-      notes = []
-      allSeats = seatCount
-      players = playerCount
-    },
-    /** After a reload the choir is shown without its arrival. */
-    seat(members: readonly { animal: number; player: number }[], now: number) {
-      singers = members.map(({ animal, player }, i) => ({
-        ...createActor(i, now),
-        animal,
-        player,
-        starts: [],
-        leftAt: now - 1e6,
-        sungAt: 0,
-        sungMs: 1,
-        hasLanded: true,
-      }))
-    },
-    join(animal: number, player: number, starts: Singer['starts'], now: number) {
-      singers.push({
-        ...createActor(singers.length * 3, now),
-        animal,
-        player,
-        starts,
-        leftAt: now,
-        sungAt: 0,
-        sungMs: 1,
-        hasLanded: false,
-      })
-      const last = singers.length - 1
-      const first = Math.max(0, last - REFRAIN + 1)
-      const { steps } = tune()
-      let at = now + FLIGHT_MS + 40
-      score = []
-      for (let i = first; i <= last; i++) {
-        const ms = BEAT_MS * (i === last ? 2 : BEATS[i]!)
-        score.push({ singer: i, at, ms, step: steps[i]! })
-        at += ms
+/** Draws the choir. */
+function createChoirPainter(place: (layout: Layout, index: number) => Stand, current: ChoirState) {
+  let drawnAt = 0
+  /** Those who have arrived: drawn behind the hill's edge. */
+  const draw = (g: G, layout: Layout, now: number, calm: boolean) => {
+    const share = calm ? 1 : 1 - Math.exp(-Math.min(200, now - drawnAt) / MOVE_MS)
+    drawnAt = now
+    const standing = current.singers.flatMap((singer, i) => {
+      if (!singer.hasLanded) return []
+      const seat = place(layout, i)
+      const from = singer.stand ?? seat
+      singer.stand = {
+        x: from.x + (seat.x - from.x) * share,
+        y: from.y + (seat.y - from.y) * share,
+        scale: from.scale + (seat.scale - from.scale) * share,
+        isDuo: seat.isDuo,
+        aside: seat.aside,
       }
-    },
-    /** The whole tune, then all members at once. */
-    finale(now: number) {
-      isFinale = true
-      const beat = Math.min(BEAT_MS, FINALE_MS / (singers.length + 3))
-      let at = now + FLIGHT_MS + 40
-      const { steps, chord } = tune()
-      score = singers.map((_, singer) => ({
-        singer,
-        at: (at += beat) - beat,
-        ms: beat * 1.1,
-        step: steps[singer]!,
-      }))
-      singers.forEach((_, singer) =>
-        score.push({ singer, at: at + 60 + (singer % 4) * 45, ms: 900, step: chord[singer % 4]! }),
-      )
-    },
-    isBusy: (now: number) =>
-      score.length > 0 ||
-      notes.length > 0 ||
-      singers.some((s) => now < s.leftAt + FLIGHT_MS + 700 || now < s.sungAt + s.sungMs),
-    /** Where a singer's head is: `share` from the first to the last of them. */
-    headAt(layout: Layout, share: number): Point {
-      const { x, y, scale } = place(layout, Math.round(share * (singers.length - 1)))
-      return { x, y: y - 96 * scale }
-    },
-    /** The singer at that point, or -1. */
-    find(layout: Layout, x: number, y: number) {
-      return singers.findIndex((_, i) => {
-        const seat = place(layout, i)
-        return Math.abs(x - seat.x) < 44 * seat.scale && y < seat.y + 20 && y > seat.y - 105 * seat.scale
-      })
-    },
-    /** Poked: says its own word. */
-    poke(index: number, now: number) {
-      const singer = singers[index]!
-      audio.play(`call-${ANIMALS[singer.animal]!.id}`)
-      Object.assign(singer, { sungAt: now, sungMs: 500 })
-    },
-    sing(layout: Layout, now: number) {
-      const isSinging = score.length > 0 && now >= score[0]!.at - DUCK_MS
-      if (isSinging || now > ducksUntil) duck(isSinging)
-      if (isSinging) ducksUntil = now + HOLD_MS
-      while (score.length > 0 && now >= score[0]!.at) {
-        const { singer: index, ms, step } = score[0]!
-        const singer = singers[index]!
-        Object.assign(singer, { sungAt: now, sungMs: ms })
-        note(layout, index, step)
-        score.shift()
-        const voice = ANIMALS[singer.animal]!.voice
-        audio.play(`sing-${voice}`, {
-          rate: 2 ** (step / 12),
-          vary: 0,
-          pan: (place(layout, index).x / layout.w - 0.5) * 0.8,
-        })
-      }
-      notes = notes.filter(({ at }) => now < at + NOTE_SHOW_MS)
-      for (const [i, singer] of singers.entries()) {
-        if (singer.hasLanded || now < singer.leftAt + FLIGHT_MS) continue
-        singer.hasLanded = true
-        const { x, y } = place(layout, i)
-        landed(x, y)
-      }
-    },
-    /** Those who have arrived: drawn behind the hill's edge. */
-    draw(g: G, layout: Layout, now: number, calm: boolean) {
-      const share = calm ? 1 : 1 - Math.exp(-Math.min(200, now - drawnAt) / MOVE_MS)
-      drawnAt = now
-      const standing = singers.flatMap((singer, i) => {
-        if (!singer.hasLanded) return []
-        const seat = place(layout, i)
-        const from = singer.stand ?? seat
-        singer.stand = {
-          x: from.x + (seat.x - from.x) * share,
-          y: from.y + (seat.y - from.y) * share,
-          scale: from.scale + (seat.scale - from.scale) * share,
-          isDuo: seat.isDuo,
-          aside: seat.aside,
-        }
-        return [{ singer, stand: singer.stand }]
-      })
-      standing.sort((a, b) => a.stand.y - b.stand.y)
-      const isSong = score.length > 0 || singers.some((s) => now < s.sungAt + s.sungMs)
-      // Row by row, the friends behind first.
-      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 0, now, isSong, calm)
-      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 1, now, isSong, calm)
-    },
-    /** Those on their way, and the notes in the air: drawn over everything. */
-    drawAbove(g: G, layout: Layout, now: number, calm: boolean) {
-      for (const [i, singer] of singers.entries()) {
-        if (singer.hasLanded) continue
-        const seat = place(layout, i)
-        singer.starts.forEach((start, k) => drawDance(g, singer, start, seat, now - k * 60, calm))
-      }
-      const size = layout.w > 900 ? 2 : 1.5
-      for (const { x, y, at, step } of notes) drawNote(g, x, y, (now - at) / NOTE_SHOW_MS, step, size)
-    },
+      return [{ singer, stand: singer.stand }]
+    })
+    standing.sort((a, b) => a.stand.y - b.stand.y)
+    const isSong = current.score.length > 0 || current.singers.some((s) => now < s.sungAt + s.sungMs)
+    // Row by row, the friends behind first.
+    for (const { singer, stand } of standing) drawSinger(g, singer, stand, 0, { now, isSong, calm })
+    for (const { singer, stand } of standing) drawSinger(g, singer, stand, 1, { now, isSong, calm })
   }
+  /** Those on their way, and the notes in the air: drawn over everything. */
+  const drawAbove = (g: G, layout: Layout, now: number, calm: boolean) => {
+    for (const [i, singer] of current.singers.entries()) {
+      if (singer.hasLanded) continue
+      const seat = place(layout, i)
+      singer.starts.forEach((start, k) => drawDance(g, singer, { from: start, to: seat }, now - k * 60, calm))
+    }
+    const size = layout.w > 900 ? 2 : 1.5
+    for (const { x, y, at, step } of current.notes)
+      drawNote(g, { x, y, size }, (now - at) / NOTE_SHOW_MS, step)
+  }
+  return { draw, drawAbove }
+}
+
+/** New singers and the finale. */
+function createJoining(tune: ChoirEars['tune'], current: ChoirState) {
+  const join = (animal: number, player: number, starts: Singer['starts'], now: number) => {
+    current.singers.push({
+      ...createActor(current.singers.length * 3, now),
+      animal,
+      player,
+      starts,
+      leftAt: now,
+      sungAt: 0,
+      sungMs: 1,
+      hasLanded: false,
+    })
+    const last = current.singers.length - 1
+    const first = Math.max(0, last - REFRAIN + 1)
+    const { steps } = tune()
+    let at = now + FLIGHT_MS + 40
+    current.score = []
+    for (let i = first; i <= last; i++) {
+      const ms = BEAT_MS * (i === last ? 2 : BEATS[i]!)
+      current.score.push({ singer: i, at, ms, step: steps[i]! })
+      at += ms
+    }
+  }
+  /** The whole tune, then all members at once. */
+  const finale = (now: number) => {
+    current.isFinale = true
+    const beat = Math.min(BEAT_MS, FINALE_MS / (current.singers.length + 3))
+    let at = now + FLIGHT_MS + 40
+    const { steps, chord } = tune()
+    current.score = current.singers.map((_, singer) => ({
+      singer,
+      at: (at += beat) - beat,
+      ms: beat * 1.1,
+      step: steps[singer]!,
+    }))
+    current.singers.forEach((_, singer) =>
+      current.score.push({ singer, at: at + 60 + (singer % 4) * 45, ms: 900, step: chord[singer % 4]! }),
+    )
+  }
+  return { join, finale }
 }

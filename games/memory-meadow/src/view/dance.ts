@@ -98,13 +98,13 @@ function stepOf(gait: Gait, t: number, far: number): Step {
     aside: 0,
   }
 }
+type DanceWay = { from: Point & { scale: number }; to: Point & { scale: number } }
 
 /** A friend on the way to its seat. */
 export function drawDance(
   g: G,
   singer: { animal: number; leftAt: number },
-  from: Point & { scale: number },
-  to: Point & { scale: number },
+  { from, to }: DanceWay,
   now: number,
   calm: boolean,
 ): void {
@@ -117,7 +117,7 @@ export function drawDance(
   const scale = from.scale + (to.scale - from.scale) * t
   const x = from.x + (to.x - from.x) * along + step.aside
   const ground = from.y + (to.y - from.y) * along
-  if (!calm) drawGround(g, x, ground + 22 * scale, step.lift, scale, own.gait)
+  if (!calm) drawGround(g, { x, y: ground + 22 * scale, scale }, step.lift, own.gait)
   g.save()
   g.translate(x, ground - step.lift)
   // Turns around its middle, not around its feet.
@@ -143,9 +143,10 @@ export function drawShadow(g: G): void {
   g.ellipse(0, 24, 34, 8, 0, 0, 7)
   g.fill()
 }
+type DancePlace = { x: number; y: number; scale: number }
 
 /** Its shadow, and dust where it came down. */
-function drawGround(g: G, x: number, y: number, lift: number, scale: number, gait: Gait): void {
+function drawGround(g: G, { x, y, scale }: DancePlace, lift: number, gait: Gait): void {
   const small = 1 / (1 + lift * 0.012)
   g.fillStyle = '#10203034'
   g.beginPath()

@@ -32,7 +32,7 @@ export function drawGain(g: G, { x, y, size, flowers, at }: Gain, now: number, c
   g.strokeText(words, start, 0)
   g.fillText(words, start, 0)
   const [fx, fy] = [start + wide + r * 1.3, -size * 0.02]
-  drawIcon(g, 'flower', fx, fy, r * 1.3, '#3a1c10')
-  drawIcon(g, 'flower', fx, fy, r, '#ff7fae')
+  drawIcon(g, 'flower', { x: fx, y: fy, r: r * 1.3 }, '#3a1c10')
+  drawIcon(g, 'flower', { x: fx, y: fy, r }, '#ff7fae')
   g.restore()
 }

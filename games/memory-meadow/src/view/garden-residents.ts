@@ -65,6 +65,7 @@ export function drawResidents(g: G, garden: Garden, poked: { index: number; at: 
     drawWhole(g, animal, 0, poseOf(actor, now, isGreeting ? 1 : 0))
     if (hasGarland(album.met[animal] ?? 0)) drawGarland(g)
     g.restore()
-    if (isGreeting) drawIcon(g, 'heart', x, y - (118 + t * 30) * size, 14 * size * (1.4 - t * 0.4), '#f0566f')
+    if (isGreeting)
+      drawIcon(g, 'heart', { x, y: y - (118 + t * 30) * size, r: 14 * size * (1.4 - t * 0.4) }, '#f0566f')
   }
 }

@@ -23,7 +23,7 @@ export function drawGardenButterfly(
 ): void {
   const t = calm ? 0.6 : now * 0.00035
   const [east, south] = [0.5 + 0.36 * Math.sin(t), 0.38 + 0.06 * Math.sin(t * 2.7) + 0.05 * Math.sin(t * 9)]
-  drawButterfly(g, x + w * east, y + h * south, zoom * 1.1, now, calm)
+  drawButterfly(g, { x: x + w * east, y: y + h * south, scale: zoom * 1.1 }, now, calm)
 }
 
 export function drawWelcome(g: G, { x, y, w, h }: Rect, zoom: number, now: number, calm: boolean): void {
@@ -42,7 +42,7 @@ export function drawWelcome(g: G, { x, y, w, h }: Rect, zoom: number, now: numbe
   g.save()
   g.translate(left + 84 * zoom, foot - (LABEL.h + 8) * zoom)
   g.scale(zoom, zoom)
-  box(g, { x: 0, y: 0, ...LABEL }, 16, '#fff8e6', '#8a5a34', 3)
+  box(g, { x: 0, y: 0, ...LABEL }, '#fff8e6', { r: 16, line: '#8a5a34', width: 3 })
   g.fillStyle = '#fff8e6'
   g.strokeStyle = '#8a5a34'
   g.lineWidth = 3

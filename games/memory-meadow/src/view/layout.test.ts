@@ -21,7 +21,7 @@ test('every place is large enough to tap and inside the window, on every screen'
   for (const [w, h] of WINDOWS) {
     const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
     for (const count of COUNTS) {
-      const { spots, sign } = layOut(w, h, count, { x: 0, y: 0, w, h }, hud)
+      const { spots, sign } = layOut({ w, h, count, safe: { x: 0, y: 0, w, h }, hud })
       expect(spots).toHaveLength(count)
       expect(sign.x + sign.w).toBeLessThan(hud.x)
       for (const { rect } of spots) {
@@ -54,7 +54,14 @@ test('the fullest meadow with every lantern can be played in any window', () => 
     const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
     for (const count of COUNTS)
       for (const hung of [0, 16, MAX_LANTERNS]) {
-        const { spots, columns } = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, hung)
+        const { spots, columns } = layOut({
+          w,
+          h,
+          count,
+          safe: { x: 0, y: 0, w, h },
+          hud,
+          lanternCount: hung,
+        })
         const where = `${count} places, ${hung} lanterns at ${w}x${h}`
         for (const { rect } of spots) {
           expect(Math.min(rect.w, rect.h), where).toBeGreaterThanOrEqual(34)
@@ -78,9 +85,18 @@ test('thirty-six places stand upright on a phone and lie down on a low screen', 
 
 test('places on a phone are never too small to tell apart, and few on a desktop come close', () => {
   const hud = (w: number) => ({ x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 })
-  const crowd = layOut(390, 844, 24, { x: 0, y: 0, w: 390, h: 844 }, hud(390), 9, true, true)
+  const crowd = layOut({
+    w: 390,
+    h: 844,
+    count: 24,
+    safe: { x: 0, y: 0, w: 390, h: 844 },
+    hud: hud(390),
+    lanternCount: 9,
+    hasJar: true,
+    hasRequest: true,
+  })
   expect(crowd.spots[0]!.scale).toBeGreaterThanOrEqual(0.66)
-  const few = layOut(1440, 900, 4, { x: 0, y: 0, w: 1440, h: 900 }, hud(1440))
+  const few = layOut({ w: 1440, h: 900, count: 4, safe: { x: 0, y: 0, w: 1440, h: 900 }, hud: hud(1440) })
   expect(few.spots[0]!.rect.w).toBeGreaterThanOrEqual(260)
 })
 
@@ -93,7 +109,14 @@ test('lanterns hang inside the window, clear of the sign, the buttons and the pl
   for (const [w, h] of [...WINDOWS, ...SMALL_AND_LARGE]) {
     const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
     for (const count of [2, 5, 12, 16, 20]) {
-      const { lanterns, sign, spots } = layOut(w, h, 24, { x: 0, y: 0, w, h }, hud, count)
+      const { lanterns, sign, spots } = layOut({
+        w,
+        h,
+        count: 24,
+        safe: { x: 0, y: 0, w, h },
+        hud,
+        lanternCount: count,
+      })
       expect(lanterns).toHaveLength(count)
       for (const { x, y, size } of lanterns) {
         const isInRow = y < sign.y + sign.h
@@ -113,7 +136,16 @@ test('the request and a new sticker keep clear of the sign, the places and every
       [20, 9],
     ] as const) {
       const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
-      const layout = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, hung, true, true)
+      const layout = layOut({
+        w,
+        h,
+        count,
+        safe: { x: 0, y: 0, w, h },
+        hud,
+        lanternCount: hung,
+        hasJar: true,
+        hasRequest: true,
+      })
       const { sign, request, lanterns, spots, sticker, isLamp } = layout
       const where = `${hung} lanterns at ${w}x${h}`
       if (request.y < h / 2) {
@@ -134,7 +166,14 @@ test('the request and a new sticker keep clear of the sign, the places and every
 test('neighbours on an upright window stand by turns higher and lower, and the choir begins below the lowest', () => {
   const hud = { x: 390 - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
   for (const count of [4, 12, 20]) {
-    const { spots, columns, choir } = layOut(390, 844, count, { x: 0, y: 0, w: 390, h: 844 }, hud, 6)
+    const { spots, columns, choir } = layOut({
+      w: 390,
+      h: 844,
+      count,
+      safe: { x: 0, y: 0, w: 390, h: 844 },
+      hud,
+      lanternCount: 6,
+    })
     expect(spots[1]!.y - spots[0]!.y, `${count}`).toBeGreaterThan(12)
     const { y, scale } = spots[columns * (count / columns - 1) + 1]!
     expect(choir.top, `${count}`).toBeGreaterThanOrEqual(y + 40 * scale)
@@ -145,7 +184,15 @@ test('choir, jar and places keep clear of each other in every window', () => {
   for (const [w, h] of [...WINDOWS, ...SMALL_AND_LARGE]) {
     const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
     for (const count of COUNTS) {
-      const { jar, choir, spots } = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, 5, true)
+      const { jar, choir, spots } = layOut({
+        w,
+        h,
+        count,
+        safe: { x: 0, y: 0, w, h },
+        hud,
+        lanternCount: 5,
+        hasJar: true,
+      })
       const where = `${count} places at ${w}x${h}`
       expect(Math.min(jar.w, jar.h), where).toBeGreaterThanOrEqual(44)
       expect(jar.y + jar.h, where).toBeLessThanOrEqual(h)
@@ -166,7 +213,14 @@ test('a risen animal on a small window does not cover the row above', () => {
     [844, 390, 36],
   ] as const) {
     const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
-    const { spots, columns, risen } = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, 5)
+    const { spots, columns, risen } = layOut({
+      w,
+      h,
+      count,
+      safe: { x: 0, y: 0, w, h },
+      hud,
+      lanternCount: 5,
+    })
     const [above, own] = [spots[0]!, spots[columns]!]
     const isBeside = Math.abs(own.x - above.x) > above.rect.w * 0.4
     if (!isBeside) expect(own.y - 108 * risen * own.scale, `${w}x${h}`).toBeGreaterThan(above.y)

@@ -76,19 +76,31 @@ export function chooseColumns(count: number, w: number, h: number): number {
   }
   return best
 }
+type LayoutRequest = {
+  w: number
+  h: number
+  count: number
+  safe: Rect
+  hud: Rect
+  lanternCount?: number
+  hasJar?: boolean
+  hasRequest?: boolean
+  hasBell?: boolean
+  isLeftHanded?: boolean
+}
 
-export function layOut(
-  w: number,
-  h: number,
-  count: number,
-  safe: Rect,
-  hud: Rect,
+export function layOut({
+  w,
+  h,
+  count,
+  safe,
+  hud,
   lanternCount = 0,
   hasJar = false,
   hasRequest = false,
   hasBell = false,
   isLeftHanded = false,
-): Layout {
+}: LayoutRequest): Layout {
   // The sign is as high as the buttons, and longer where they are large.
   const signH = Math.max(48, hud.h)
   const max = signH > 48 ? 196 : 152
@@ -132,36 +144,28 @@ export function layOut(
   const larger = isRoomy && count <= LARGER.places ? LARGER.by : 1
   const scale = Math.min((cellW * larger) / (isCrowded ? CROWDED.w : PLACE.w), (cellH * larger) / PLACE.h)
   // Every other row is shifted, so that a risen animal covers none behind it where there is room.
-  const slack = Math.max(0, board.w - columns * Math.min(cellW, PLACE.w * scale + GAP))
-  // Few spread out, so that they are no patch in a desert.
-  const widest = count <= FEW_PLACES ? cellW * SPREAD : cellW
-  const shift = rows > 1 ? Math.min(slack, Math.min(widest, board.w / (columns + 0.5)) / 2) : 0
-  const stepW = Math.min(widest, (board.w - shift) / columns)
-  const left = board.x + (board.w - shift - stepW * columns) / 2
-  const isUpright = h > w && shift === 0 && columns > 1
-  const drop = isUpright
-    ? Math.max(0, Math.min((cellH - PLACE.h * scale) * ZIGZAG.ofSpare, cellH * ZIGZAG.most))
-    : 0
-  const above = overhead * cellH
-  const first = board.y + above + (board.h - above - cellH * rows) * 0.6
-  const spots = Array.from({ length: count }, (_, i): Spot => {
-    const rect = {
-      x: left + (i % columns) * stepW + (Math.floor(i / columns) % 2) * shift + GAP / 2,
-      y: first + Math.floor(i / columns) * cellH + GAP / 2 + ((i % columns) % 2) * drop,
-      w: stepW - GAP,
-      h: cellH - GAP - drop,
-    }
-    return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 + 18 * scale, scale, rect }
+  const { shift, stepW, spots, first } = placeSpots({
+    board,
+    columns,
+    cellW,
+    scale,
+    count,
+    rows,
+    h,
+    w,
+    cellH,
+    overhead,
   })
   // The jar has the lower left corner for itself, and the choir begins beside it.
-  const jarH = Math.max(44, Math.min(strip - 6, 112, Math.max(54, h * (isRoomy ? 0.12 : 0.09))))
-  const jar = { x: safe.x + 8, y: safe.y + safe.h - jarH - 3, w: Math.max(44, jarH * 0.92), h: jarH }
-  const bell = { ...jar, x: safe.x + safe.w - 8 - jar.w }
-  if (isLeftHanded) [jar.x, bell.x] = [bell.x, jar.x]
-  const [hasFirst, hasLast] = isLeftHanded ? [hasBell, hasJar] : [hasJar, hasBell]
-  const corner = jar.w + 16
-  const start = safe.x + (hasFirst ? corner : MARGIN)
-  const end = safe.x + safe.w - (hasLast ? corner : MARGIN)
+  const { jar, bell, corner, start, end } = placeTools({
+    strip,
+    h,
+    isRoomy,
+    safe,
+    isLeftHanded,
+    hasBell,
+    hasJar,
+  })
   const isStaggered = shift > stepW * 0.4
   const risen =
     rows === 1 || isStaggered
@@ -192,6 +196,70 @@ export function layOut(
       top: lowest + PLACE.foot * scale,
     },
   }
+}
+
+type SpotsScene = {
+  board: { x: number; y: number; w: number; h: number }
+  columns: number
+  cellW: number
+  scale: number
+  count: LayoutRequest['count']
+  rows: number
+  h: LayoutRequest['h']
+  w: LayoutRequest['w']
+  cellH: number
+  overhead: number
+}
+
+/** Where each home stands. */
+function placeSpots({ board, columns, cellW, scale, count, rows, h, w, cellH, overhead }: SpotsScene) {
+  // Every other row is shifted, so that a risen animal covers none behind it where there is room.
+  const slack = Math.max(0, board.w - columns * Math.min(cellW, PLACE.w * scale + GAP))
+  // Few spread out, so that they are no patch in a desert.
+  const widest = count <= FEW_PLACES ? cellW * SPREAD : cellW
+  const shift = rows > 1 ? Math.min(slack, Math.min(widest, board.w / (columns + 0.5)) / 2) : 0
+  const stepW = Math.min(widest, (board.w - shift) / columns)
+  const left = board.x + (board.w - shift - stepW * columns) / 2
+  const isUpright = h > w && shift === 0 && columns > 1
+  const drop = isUpright
+    ? Math.max(0, Math.min((cellH - PLACE.h * scale) * ZIGZAG.ofSpare, cellH * ZIGZAG.most))
+    : 0
+  const above = overhead * cellH
+  const first = board.y + above + (board.h - above - cellH * rows) * 0.6
+  const spots = Array.from({ length: count }, (_, i): Spot => {
+    const rect = {
+      x: left + (i % columns) * stepW + (Math.floor(i / columns) % 2) * shift + GAP / 2,
+      y: first + Math.floor(i / columns) * cellH + GAP / 2 + ((i % columns) % 2) * drop,
+      w: stepW - GAP,
+      h: cellH - GAP - drop,
+    }
+    return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 + 18 * scale, scale, rect }
+  })
+  return { shift, stepW, spots, first }
+}
+
+type ToolsScene = {
+  strip: number
+  h: LayoutRequest['h']
+  isRoomy: boolean
+  safe: LayoutRequest['safe']
+  isLeftHanded: boolean
+  hasBell: boolean
+  hasJar: boolean
+}
+
+/** The jar and the bell in the corners, and what they leave to the choir. */
+function placeTools({ strip, h, isRoomy, safe, isLeftHanded, hasBell, hasJar }: ToolsScene) {
+  // The jar has the lower left corner for itself, and the choir begins beside it.
+  const jarH = Math.max(44, Math.min(strip - 6, 112, Math.max(54, h * (isRoomy ? 0.12 : 0.09))))
+  const jar = { x: safe.x + 8, y: safe.y + safe.h - jarH - 3, w: Math.max(44, jarH * 0.92), h: jarH }
+  const bell = { ...jar, x: safe.x + safe.w - 8 - jar.w }
+  if (isLeftHanded) [jar.x, bell.x] = [bell.x, jar.x]
+  const [hasFirst, hasLast] = isLeftHanded ? [hasBell, hasJar] : [hasJar, hasBell]
+  const corner = jar.w + 16
+  const start = safe.x + (hasFirst ? corner : MARGIN)
+  const end = safe.x + safe.w - (hasLast ? corner : MARGIN)
+  return { jar, bell, corner, start, end }
 }
 
 /** In the middle of the lower edge, or beside the request sign if that is there. */

@@ -81,14 +81,12 @@ function animal(g: G, index: number, x: number, size: number, y = 38): void {
   drawAnimal(g, index, { ...STILL, mouth: 0.5 })
   g.restore()
 }
+type HomePlace = { x: number; y?: number; size?: number; isSnowed?: boolean }
 
 function home(
   { g, sprites, state }: LessonScene,
   nth: number,
-  x: number,
-  y = 6,
-  size = 0.62,
-  isSnowed = false,
+  { x, y = 6, size = 0.62, isSnowed = false }: HomePlace,
 ): void {
   const sheets = sprites.homes(state.places[nth % state.places.length]!.home)
   g.save()
@@ -116,14 +114,15 @@ function arrow(g: G, x: number, y: number, length: number, turn = 0): void {
 }
 
 const heart = (g: G, x: number, t: number) =>
-  drawIcon(g, 'heart', x, -6, 10 + 6 * Math.sin(smooth(t, 0.4, 0.8) * Math.PI), '#f0566f')
+  drawIcon(g, 'heart', { x, y: -6, r: 10 + 6 * Math.sin(smooth(t, 0.4, 0.8) * Math.PI) }, '#f0566f')
 
 export const drawLessonPicture = (name: LessonName, scene: LessonScene, t: number) => PICTURES[name](scene, t)
+type PeekPlace = { x: number; up: number; size?: number }
 
 /** Looks out of a home, `up` from 0 to 1. */
-function peek(scene: LessonScene, nth: number, who: number, x: number, up: number, size = 0.56): void {
+function peek(scene: LessonScene, nth: number, who: number, { x, up, size = 0.56 }: PeekPlace): void {
   const { g } = scene
-  home(scene, nth, x, 18, size)
+  home(scene, nth, { x, y: 18, size })
   if (up <= 0.02) return
   g.save()
   g.beginPath()
@@ -137,15 +136,15 @@ type Picture = (scene: LessonScene, t: number) => void
 const PICTURES: Record<LessonName, Picture> = {
   tap(scene, t) {
     const { g, state } = scene
-    peek(scene, 0, state.places[0]!.animal, -58, smooth(t, 0.3, 0.45) * (1 - smooth(t, 0.94, 1)))
-    home(scene, 1, 58, 18, 0.56)
+    peek(scene, 0, state.places[0]!.animal, { x: -58, up: smooth(t, 0.3, 0.45) * (1 - smooth(t, 0.94, 1)) })
+    home(scene, 1, { x: 58, y: 18, size: 0.56 })
     drawPaw(g, -58, 14, 0.5, 314 + smooth(t, 0.05, 0.25) * 300)
   },
   pair(scene, t) {
     const { g, state } = scene
     const who = state.places[0]!.animal
-    peek(scene, 0, who, -74, 1)
-    peek(scene, 1, who, 74, smooth(t, 0.15, 0.35))
+    peek(scene, 0, who, { x: -74, up: 1 })
+    peek(scene, 1, who, { x: 74, up: smooth(t, 0.15, 0.35) })
     if (t > 0.35) heart(g, 0, t)
   },
   rustle(scene, t) {
@@ -153,7 +152,7 @@ const PICTURES: Record<LessonName, Picture> = {
     g.save()
     g.translate(0, 18)
     g.rotate(Math.sin(t * 60) * 0.09 * (t > 0.2 && t < 0.8 ? 1 : 0))
-    home(scene, 1, 0, 0, 0.72)
+    home(scene, 1, { x: 0, y: 0, size: 0.72 })
     g.restore()
     g.strokeStyle = INK
     g.lineWidth = 4
@@ -169,8 +168,8 @@ const PICTURES: Record<LessonName, Picture> = {
   together(scene, t) {
     const { g } = scene
     const isSun = t < 0.5
-    drawIcon(g, 'sun', -58, 0, isSun ? 30 : 20, '#e8960c')
-    drawIcon(g, 'moon', 58, 0, isSun ? 20 : 30, '#4b5fb8')
+    drawIcon(g, 'sun', { x: -58, y: 0, r: isSun ? 30 : 20 }, '#e8960c')
+    drawIcon(g, 'moon', { x: 58, y: 0, r: isSun ? 20 : 30 }, '#4b5fb8')
     arrow(g, 0, 0, 30, isSun ? 0 : Math.PI)
   },
   young({ g, state }, t) {
@@ -190,13 +189,13 @@ const PICTURES: Record<LessonName, Picture> = {
   },
   butterfly(drawing, t) {
     const { g } = drawing
-    home(drawing, 0, -72)
+    home(drawing, 0, { x: -72 })
     arrow(g, -18, -4, 26)
     for (const [nth, x] of [
       [1, 34],
       [2, 92],
     ] as const) {
-      home(drawing, nth, x, 12, 0.5)
+      home(drawing, nth, { x, y: 12, size: 0.5 })
       const up = smooth(t, 0.35, 0.5) * (1 - smooth(t, 0.9, 1))
       for (const side of [-1, 1]) {
         g.fillStyle = INK
@@ -205,7 +204,7 @@ const PICTURES: Record<LessonName, Picture> = {
         g.fill()
       }
     }
-    drawButterfly(g, -72 - 16 + t * 30, -22 - Math.sin(t * 6) * 6, 0.9, t * 2600, false)
+    drawButterfly(g, { x: -72 - 16 + t * 30, y: -22 - Math.sin(t * 6) * 6, scale: 0.9 }, t * 2600, false)
   },
   lantern({ g, state }, t) {
     const [first] = state.places
@@ -221,25 +220,30 @@ const PICTURES: Record<LessonName, Picture> = {
     g.restore()
   },
   ear({ g }, t) {
-    drawIcon(g, 'ear', -88, -2, 22, INK)
+    drawIcon(g, 'ear', { x: -88, y: -2, r: 22 }, INK)
     drawCall(g, { animal: 1, x: -26, y: 36, size: 1.05, lean: 0, t: smooth(t, 0, 0.4) })
     drawCall(g, { animal: 1, x: 76, y: 36, size: 1.05, lean: 0, t: smooth(t, 0.3, 0.7) })
     heart(g, 26, t)
   },
   echo({ g, state }, t) {
     const who = state.places[0]!.animal
-    drawIcon(g, 'ear', -96, -2, 15, INK)
+    drawIcon(g, 'ear', { x: -96, y: -2, r: 15 }, INK)
     drawCall(g, { animal: who, x: -36, y: 36, size: 1, lean: 0, t: smooth(t, 0, 0.4) })
     heart(g, 24, t)
     animal(g, who, 78, 0.72)
   },
   request({ g, state }, t) {
     const who = state.places[0]!.animal
-    drawIcon(g, 'heart', -92, -6, 15, '#f0566f')
+    drawIcon(g, 'heart', { x: -92, y: -6, r: 15 }, '#f0566f')
     animal(g, who, -40, 0.7)
     arrow(g, 12, -4, 24)
     for (let i = 0; i < 2; i++)
-      drawIcon(g, 'flower', 52 + i * 42, -4, 17 * smooth(t, 0.3 + i * 0.15, 0.5 + i * 0.15), '#ff86ab')
+      drawIcon(
+        g,
+        'flower',
+        { x: 52 + i * 42, y: -4, r: 17 * smooth(t, 0.3 + i * 0.15, 0.5 + i * 0.15) },
+        '#ff86ab',
+      )
   },
   jar(drawing, t) {
     const { g, now, calm } = drawing
@@ -247,7 +251,7 @@ const PICTURES: Record<LessonName, Picture> = {
     arrow(g, -32, -4, 26)
     const there = smooth(t, 0.3, 0.6)
     for (let i = 0; i < 3; i++) {
-      home(drawing, i, 14 + i * 44, 14, 0.42)
+      home(drawing, i, { x: 14 + i * 44, y: 14, size: 0.42 })
       drawFirefly(g, -70 + (84 + i * 44) * there, -8 - Math.sin(there * 3.14) * 22 - there * 10, 1.1)
     }
   },
@@ -263,26 +267,26 @@ const PICTURES: Record<LessonName, Picture> = {
   },
   breeze(drawing, t) {
     const k = smooth(t, 0.25, 0.75)
-    home(drawing, 0, -60 + 120 * k, 8 - Math.sin(k * 3.14) * 20)
-    home(drawing, 1, 60 - 120 * k, 8 + Math.sin(k * 3.14) * 14)
+    home(drawing, 0, { x: -60 + 120 * k, y: 8 - Math.sin(k * 3.14) * 20 })
+    home(drawing, 1, { x: 60 - 120 * k, y: 8 + Math.sin(k * 3.14) * 14 })
   },
   whirl(drawing, t) {
     const k = smooth(t, 0.25, 0.75)
     for (let i = 0; i < 3; i++) {
       const angle = ((i + k) / 3) * 6.283
-      home(drawing, i, Math.cos(angle) * 76, 8 + Math.sin(angle) * 20, 0.5)
+      home(drawing, i, { x: Math.cos(angle) * 76, y: 8 + Math.sin(angle) * 20, size: 0.5 })
     }
   },
   newcomers(scene, t) {
     const { g, state } = scene
-    home(scene, 0, -70)
-    for (const side of [-1, 1]) drawIcon(g, 'flower', -70 + side * 14, -12, 12, '#ff86ab')
+    home(scene, 0, { x: -70 })
+    for (const side of [-1, 1]) drawIcon(g, 'flower', { x: -70 + side * 14, y: -12, r: 12 }, '#ff86ab')
     arrow(g, 0, -2, 26)
-    peek(scene, 0, state.coming?.[0] ?? state.places.at(-1)!.animal, 68, smooth(t, 0.45, 0.7))
+    peek(scene, 0, state.coming?.[0] ?? state.places.at(-1)!.animal, { x: 68, up: smooth(t, 0.45, 0.7) })
   },
   snow(drawing, t) {
-    home(drawing, 0, -66)
+    home(drawing, 0, { x: -66 })
     arrow(drawing.g, 0, -2, 30)
-    home(drawing, 0, 66, 6, 0.62, t > 0.45)
+    home(drawing, 0, { x: 66, y: 6, size: 0.62, isSnowed: t > 0.45 })
   },
 }

@@ -1,5 +1,5 @@
 /** Renders the meadow and everything on it; never changes the game. */
-import type { Frame, Kit } from '@playhouse/game-kit'
+import type { Frame, Kit, Motion } from '@playhouse/game-kit'
 import { drawPlace, isShown, isSnowed, moveActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from '../ui/album.ts'
@@ -37,8 +37,6 @@ export type Stage = {
   sprites: Sprites
   actors: Actor[]
   cursor: number
-  /** The player was active a moment ago: all particles move. */
-  isAwake: boolean
 }
 
 const CALL_MS = 1400
@@ -49,6 +47,7 @@ const NIGHTFALL_MS = 900
 const DEALT_MS = 500
 /** How long the paw stays over each. */
 const ASK_MS = 1250
+type PlacesLook = { calm: boolean; isOn: boolean; showsShapes: boolean }
 
 export function createRenderer(
   kit: Kit<Game, Album>,
@@ -60,7 +59,10 @@ export function createRenderer(
 
   return { draw }
 
-  function draw({ g, state, now, seconds, settings, phase }: Frame<Game>, onStage: Stage): boolean {
+  function draw(
+    { g, state, now, seconds, settings, phase, ambience, drawSharp }: Frame<Game>,
+    onStage: Stage,
+  ): Motion {
     stage = onStage
     const { calm } = settings
     const { layout, sprites, actors } = stage
@@ -74,17 +76,16 @@ export function createRenderer(
     actors.forEach((actor, i) => {
       const goal = isShown(state, i) ? 1 : 0
       const snow = snows && isSnowed(state, i) ? 1 : 0
-      if (moveActor(actor, state.places[i]!, goal, snow, now, seconds, calm)) isBusy = true
+      if (moveActor(actor, state.places[i]!, { goal, snow }, { now, seconds, calm })) isBusy = true
     })
-    drawPlaces(g, state, now, calm, phase === 'playing', settings.colourSafe)
+    drawPlaces(g, state, now, { calm, isOn: phase === 'playing', showsShapes: settings.colourSafe })
     if (tools.armed) drawChoices(g, layout, listHidden(state), now, calm)
     const { lit } = cues.moves
     if (state.peekTicks > 0 && now < lit.at + LIT_MS) drawLight(g, layout, lit.places, now, calm)
     choir.sing(layout, now)
     choir.draw(g, layout, now, calm)
     g.drawImage(sprites.hill, 0, sprites.hillTop, w, h - sprites.hillTop)
-    if (!calm) drawMotes(g, theme, w, h, now)
-    drawSign(g, layout.sign, state)
+    if (!calm && ambience) drawMotes(g, theme, w, h, now)
     drawFireflies(g, state, now, calm)
     drawGifts(g, state, now, calm)
     if (hasLesson(state)) drawLesson({ g, layout, sprites, state, now, calm })
@@ -93,14 +94,33 @@ export function createRenderer(
     drawLanterns({ g, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
     if (state.players === 2) {
       const size = discSizeOf(layout)
-      drawPlayers(g, w, h - layout.choir.h * 0.16 - 32 * size, size, state, now - cues.turnedAt, calm)
+      drawPlayers(g, { w, y: h - layout.choir.h * 0.16 - 32 * size, size }, state, now - cues.turnedAt, calm)
     }
     choir.drawAbove(g, layout, now, calm)
     cues.gifts.draw(g, now)
     for (const gain of cues.gains) drawGain(g, gain, now, calm)
     if (canSkip(state)) drawSkip(g, skipRectOf(layout), now, calm)
     const isStickerFlying = drawStickers(g, now)
-    drawHint(g, state, now)
+    const isHinting = drawHint(g, state, now)
+    const { sign } = layout
+    // Pages and night cover the sign, too.
+    if (pages.open || state.isAsleep) drawSign(g, sign, state)
+    else
+      drawSharp({
+        id: 'sign',
+        rect: { x: sign.x - 8, y: sign.y - 8, w: sign.w + 16, h: sign.h + 20 },
+        key: [
+          state.mode,
+          state.kind,
+          state.players,
+          state.round,
+          state.rounds,
+          state.level,
+          state.score,
+          state.choir.length,
+        ].join(),
+        draw: (own) => drawSign(own, sign, state),
+      })
     if (pages.open)
       drawPage({
         g,
@@ -113,15 +133,15 @@ export function createRenderer(
       })
     kit.juice.draw(g)
     drawNightfall(g, layout, (now - cues.lights.sleptAt) / NIGHTFALL_MS, calm)
-    return (
+    const isMoving =
       isBusy ||
-      (stage.isAwake && !calm) ||
       now < Math.max(cues.lights.changedAt, cues.requestedAt) + DIM_MS * 2 ||
       choir.isBusy(now) ||
       isStickerFlying ||
       cues.gains.some(({ at }) => now < at + GAIN_MS) ||
       now < cues.busyUntil
-    )
+    if (isMoving) return true
+    return isHinting ? 'slow' : !calm && 'ambience'
   }
 
   function drawFireflies(g: G, state: State, now: number, calm: boolean): void {
@@ -164,14 +184,7 @@ export function createRenderer(
       })
   }
 
-  function drawPlaces(
-    g: G,
-    state: State,
-    now: number,
-    calm: boolean,
-    isOn: boolean,
-    showsShapes: boolean,
-  ): void {
+  function drawPlaces(g: G, state: State, now: number, { calm, isOn, showsShapes }: PlacesLook): void {
     const showsCursor = kit.device === 'keyboard' || kit.device === 'gamepad'
     const { layout, sprites, actors, cursor } = stage
     // A visible animal also shows its call sign, so that players can learn it.
@@ -199,7 +212,7 @@ export function createRenderer(
       })
       if (i === state.butterfly && place.status === 'hidden') {
         const { x, y } = cues.butterflyAt(spot.x - 30 * spot.scale, spot.y - 24 * spot.scale, now, calm)
-        drawButterfly(g, x, y, Math.max(0.7, spot.scale), now, calm)
+        drawButterfly(g, { x, y, scale: Math.max(0.7, spot.scale) }, now, calm)
       }
     })
     // Over all homes: a bubble may reach into the row above.
@@ -264,10 +277,12 @@ export function createRenderer(
     return cues.stickers.some(({ at }) => now < at + STICKER_MS)
   }
 
-  function drawHint(g: G, state: State, now: number): void {
+  /** Whether the paw shows where to press. */
+  function drawHint(g: G, state: State, now: number): boolean {
     // The keys' ring and the paw would look like two cursors.
-    if (kit.device === 'keyboard' || kit.device === 'gamepad') return
-    if (kit.record.knowsHow || state.greeting > 0 || state.ending > 0 || state.wait > 0 || pages.open) return
+    if (kit.device === 'keyboard' || kit.device === 'gamepad') return false
+    if (kit.record.knowsHow || state.greeting > 0 || state.ending > 0 || state.wait > 0 || pages.open)
+      return false
     const hidden = listHidden(state).filter((i) => !state.open.includes(i))
     // Where the first look goes does not matter. Then the paw asks: here, here or here? Who remembers knows.
     const turn = state.open.length > 0 ? Math.floor(now / ASK_MS) % Math.max(1, hidden.length) : 0
@@ -276,5 +291,6 @@ export function createRenderer(
     // No hint points at the meadow before it is drawn.
     if (spot && now > stage.actors[target]!.dealtAt + DEALT_MS)
       drawPaw(g, spot.x, spot.y, Math.max(0.7, Math.min(1.2, spot.scale)), now)
+    return spot !== undefined
   }
 }

@@ -18,8 +18,8 @@ export const skipRectOf = ({ w, h }: Pick<Layout, 'w' | 'h'>): Rect => ({
 
 export function drawSkip(g: G, { x, y, w, h }: Rect, now: number, calm: boolean): void {
   const step = calm ? 0 : Math.abs(Math.sin(now * 0.005)) * 5
-  box(g, { x, y: y + 4, w, h: h - 4 }, h / 2, '#5c3a20')
-  box(g, { x, y, w, h: h - 4 }, h / 2, '#fff3cf', '#8a5a34', 3)
+  box(g, { x, y: y + 4, w, h: h - 4 }, '#5c3a20', { r: h / 2 })
+  box(g, { x, y, w, h: h - 4 }, '#fff3cf', { r: h / 2, line: '#8a5a34', width: 3 })
   g.fillStyle = '#4a2a16'
   g.beginPath()
   for (const dx of [-17, 1]) {

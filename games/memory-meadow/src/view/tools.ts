@@ -20,17 +20,19 @@ export type Armed = 'jar' | 'owl' | null
 /** How far from a corner's picture a finger still means it. */
 const REACH = 5
 
+type ToolTapParts = {
+  kit: Kit<Game, Album>
+  layout: () => Layout
+  listShown: (state: State) => readonly Helper[]
+  meetFriend: (helper: Helper, cursor?: number) => void
+  isQuiet: (state: State) => boolean
+  ring: () => void
+  takeJar: (cursor?: number) => void
+}
+
 export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
   let armed: Armed = null
-
   const isQuiet = (state: State) => state.walking === 0 && state.ending === 0 && !state.isAsleep
-  /** The chosen helper before the first look, and the joined one after it. */
-  const getChosen = (state: State): Helper | null => {
-    if (hasBegun(state) || !canBeHelped(state)) return state.helper ?? null
-    const friends = listFriends(getGarden(kit.data))
-    const { helper } = kit.data
-    return helper && friends.includes(helper) ? helper : (friends.at(-1) ?? null)
-  }
   const listShown = (state: State): readonly Helper[] => {
     if (!isQuiet(state) || hasLesson(state) || !canBeHelped(state)) return []
     const chosen = getChosen(state)
@@ -50,6 +52,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
     if (tool === 'owl') kit.send({ type: 'owl', places: listRow(layout(), hidden, place) })
     else kit.send({ type: 'shine', places: listLit(layout(), hidden, place) })
   }
+  const { getChosen, choose, meetFriend, prepare } = createFriends(kit, canUse, arm, useAt)
   /** By key the light goes where the cursor is, by hand where the next tap falls. */
   const takeJar = (cursor?: number) => {
     const { state } = kit
@@ -62,6 +65,48 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
     const { state } = kit
     if (kit.phase !== 'playing' || countBasket(state) === 0) return kit.audio.play('no')
     kit.send({ type: 'ring' })
+  }
+  const { tap, listUi } = createToolTap({ kit, layout, listShown, meetFriend, isQuiet, ring, takeJar })
+  return {
+    begin() {
+      armed = null
+    },
+    get armed() {
+      return armed
+    },
+    prepare,
+    takeJar,
+    ring,
+    useAt,
+    getChosen,
+    listShown,
+    /** The next friend of those who may come along; once play has begun, what the one who came can do. */
+    turn(cursor: number) {
+      const shown = listShown(kit.state)
+      if (shown.length === 0) return kit.audio.play('no')
+      const chosen = getChosen(kit.state)
+      const at = shown.indexOf(chosen!)
+      if (!hasBegun(kit.state) && shown.length > 1) choose(shown[(at + 1) % shown.length]!)
+      else meetFriend(shown[0]!, cursor)
+    },
+    tap,
+    listUi,
+  }
+}
+
+/** The friend who comes along. */
+function createFriends(
+  kit: Kit<Game, Album>,
+  canUse: (value: State) => boolean,
+  arm: (tool: Armed, words: string) => void,
+  useAt: (place: number) => void,
+) {
+  /** The chosen helper before the first look, and the joined one after it. */
+  const getChosen = (state: State): Helper | null => {
+    if (hasBegun(state) || !canBeHelped(state)) return state.helper ?? null
+    const friends = listFriends(getGarden(kit.data))
+    const { helper } = kit.data
+    return helper && friends.includes(helper) ? helper : (friends.at(-1) ?? null)
   }
   const choose = (helper: Helper) => {
     kit.data.helper = helper
@@ -90,58 +135,40 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
     const helper = getChosen(state)
     if (canBeHelped(state) && helper !== (state.helper ?? null)) kit.send({ type: 'call', helper })
   }
+  return { getChosen, choose, meetFriend, prepare }
+}
 
-  return {
-    begin() {
-      armed = null
-    },
-    get armed() {
-      return armed
-    },
-    prepare,
-    takeJar,
-    ring,
-    useAt,
-    getChosen,
-    listShown,
-    /** The next friend of those who may come along; once play has begun, what the one who came can do. */
-    turn(cursor: number) {
-      const shown = listShown(kit.state)
-      if (shown.length === 0) return kit.audio.play('no')
-      const chosen = getChosen(kit.state)
-      const at = shown.indexOf(chosen!)
-      if (!hasBegun(kit.state) && shown.length > 1) choose(shown[(at + 1) % shown.length]!)
-      else meetFriend(shown[0]!, cursor)
-    },
-    /** True where something was meant. */
-    tap(x: number, y: number): boolean {
-      const { state } = kit
-      const { jar, bell } = layout()
-      const isIn = (r: { x: number; y: number; w: number; h: number }) =>
-        x > r.x - REACH && x < r.x + r.w + REACH && y > r.y - REACH && y < r.y + r.h + REACH
-      const shown = listShown(state)
-      const friend = listHelperRects(layout(), shown.length).findIndex(isIn)
-      if (friend >= 0) meetFriend(shown[friend]!)
-      else if (hasTwist(state, 'bell') && isQuiet(state) && isIn(bell)) ring()
-      else if (hasTwist(state, 'jar') && isIn(jar)) takeJar()
-      else return false
-      return true
-    },
-    listUi(): UiRect[] {
-      const { state } = kit
-      const { jar, bell } = layout()
-      const shown = listShown(state)
-      return [
-        ...(hasTwist(state, 'jar') ? [{ ...jar, id: 'jar', kind: 'button' } as const] : []),
-        ...(hasTwist(state, 'bell') && isQuiet(state)
-          ? [{ ...bell, id: 'bell', kind: 'button' } as const]
-          : []),
-        ...listHelperRects(layout(), shown.length).map(
-          (rect, i) => ({ ...rect, id: `friend-${shown[i]}`, kind: 'button' }) as const,
-        ),
-      ]
-    },
+/** A finger on the tools. */
+function createToolTap({ kit, layout, listShown, meetFriend, isQuiet, ring, takeJar }: ToolTapParts) {
+  /** True where something was meant. */
+  const tap = (x: number, y: number): boolean => {
+    const { state } = kit
+    const { jar, bell } = layout()
+    const isIn = (r: { x: number; y: number; w: number; h: number }) =>
+      x > r.x - REACH && x < r.x + r.w + REACH && y > r.y - REACH && y < r.y + r.h + REACH
+    const shown = listShown(state)
+    const friend = listHelperRects(layout(), shown.length).findIndex(isIn)
+    if (friend >= 0) meetFriend(shown[friend]!)
+    else if (hasTwist(state, 'bell') && isQuiet(state) && isIn(bell)) ring()
+    else if (hasTwist(state, 'jar') && isIn(jar)) takeJar()
+    else return false
+    return true
   }
+  const listUi = (): UiRect[] => {
+    const { state } = kit
+    const { jar, bell } = layout()
+    const shown = listShown(state)
+    return [
+      ...(hasTwist(state, 'jar') ? [{ ...jar, id: 'jar', kind: 'button' } as const] : []),
+      ...(hasTwist(state, 'bell') && isQuiet(state)
+        ? [{ ...bell, id: 'bell', kind: 'button' } as const]
+        : []),
+      ...listHelperRects(layout(), shown.length).map(
+        (rect, i) => ({ ...rect, id: `friend-${shown[i]}`, kind: 'button' }) as const,
+      ),
+    ]
+  }
+  return { tap, listUi }
 }
 
 /** The hidden places of a row, those near the one meant first. */

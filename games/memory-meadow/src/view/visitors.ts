@@ -5,8 +5,10 @@ import { STILL } from '../art/pen.ts'
 import type { G } from '../art/pen.ts'
 import { drawIcon } from '../art/signs.ts'
 
+type ButterflyPlace = { x: number; y: number; scale: number }
+
 /** The butterfly that lets others peek. */
-export function drawButterfly(g: G, x: number, y: number, scale: number, now: number, calm: boolean): void {
+export function drawButterfly(g: G, { x, y, scale }: ButterflyPlace, now: number, calm: boolean): void {
   const flap = calm ? 0.9 : 0.35 + Math.abs(Math.sin(now * 0.011)) * 0.65
   g.save()
   g.translate(x, y)
@@ -111,8 +113,8 @@ export function drawRequest(g: G, sign: Rect, animal: number, t: number): void {
   g.scale(r / 62, r / 62)
   drawAnimal(g, animal, STILL)
   g.restore()
-  drawIcon(g, 'heart', -r * 0.72, -r * 0.72, r * 0.34, '#f0566f')
-  drawIcon(g, 'flower', r * 1.42, 0, r * 0.42, '#ff8fb8')
+  drawIcon(g, 'heart', { x: -r * 0.72, y: -r * 0.72, r: r * 0.34 }, '#f0566f')
+  drawIcon(g, 'flower', { x: r * 1.42, y: 0, r: r * 0.42 }, '#ff8fb8')
   g.fillStyle = '#4a2a16'
   g.textAlign = 'left'
   g.textBaseline = 'middle'

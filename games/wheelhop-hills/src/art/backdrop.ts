@@ -60,7 +60,7 @@ function drawSky({ g, grid, palette, look, find }: Painter): void {
     if (!isBank) hang(g, cx, top, cy - size, palette.shadow)
     const cloud = find(
       `cloud ${i}`,
-      (own) => (isBank ? drawBank : drawCloud)(own, 0, 0, size, palette.cloud, palette.shadow),
+      (own) => (isBank ? drawBank : drawCloud)(own, { x: 0, y: 0, r: size }, palette.cloud, palette.shadow),
       () => ({ left: -size * 3.6, top: -size * 1.6, w: size * 7.4, h: size * 3.2 }),
     )
     lay(g, grid, cloud, cx, cy)
@@ -144,7 +144,9 @@ function hang(g: G, x: number, from: number, to: number, colour: string): void {
   g.stroke()
 }
 
-function drawCloud(g: G, x: number, y: number, r: number, colour: string, shadow: string): void {
+type CloudPlace = { x: number; y: number; r: number }
+
+function drawCloud(g: G, { x, y, r }: CloudPlace, colour: string, shadow: string): void {
   const path = new Path2D()
   path.arc(x - r * 1.5, y + r * 0.1, r * 0.72, Math.PI * 0.74, Math.PI * 1.7)
   path.arc(x - r * 0.2, y - r * 0.35, r * 1.05, Math.PI * 1.1, Math.PI * 1.9)
@@ -159,7 +161,7 @@ function drawCloud(g: G, x: number, y: number, r: number, colour: string, shadow
 }
 
 /** Long bars of mist or evening cloud; they lie in the air. */
-function drawBank(g: G, x: number, y: number, r: number, colour: string, shadow: string): void {
+function drawBank(g: G, { x, y, r }: CloudPlace, colour: string, shadow: string): void {
   const path = new Path2D()
   for (const [dx, dy, long, high] of [
     [-2.6, 0, 5.2, 0.5],

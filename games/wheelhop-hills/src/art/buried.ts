@@ -85,12 +85,14 @@ const light = ({ earth }: Palette) => earth[0]
 const FINDS: Find[] = [
   /** Stones. */
   (g, palette) => {
-    sheet(g, new Path2D('M-20,6 L-14,-10 L2,-14 L17,-4 L19,9 L4,15 L-12,14Z'), light(palette), 3, '#00000026')
-    sheet(g, new Path2D('M20,14 L26,4 L36,7 L37,16 L27,20Z'), light(palette), 3, '#00000026')
+    sheet(g, new Path2D('M-20,6 L-14,-10 L2,-14 L17,-4 L19,9 L4,15 L-12,14Z'), light(palette), 3, {
+      shadow: '#00000026',
+    })
+    sheet(g, new Path2D('M20,14 L26,4 L36,7 L37,16 L27,20Z'), light(palette), 3, { shadow: '#00000026' })
   },
   /** A shell that curls. */
   (g, palette) => {
-    sheet(g, disc(0, 0, 19), light(palette), 3, '#00000026')
+    sheet(g, disc(0, 0, 19), light(palette), 3, { shadow: '#00000026' })
     g.strokeStyle = palette.earth[2]
     g.lineWidth = 3.5
     g.lineCap = 'round'
@@ -106,7 +108,7 @@ const FINDS: Find[] = [
     const bone = new Path2D()
     for (const side of [-1, 1]) for (const up of [-1, 1]) bone.addPath(disc(side * 20, up * 5.5, 7))
     bone.roundRect(-20, -5, 40, 10, 3)
-    sheet(g, bone, light(palette), 3, '#00000026')
+    sheet(g, bone, light(palette), 3, { shadow: '#00000026' })
   },
   /** A worm with a face. */
   (g, palette) => {
@@ -130,7 +132,7 @@ const FINDS: Find[] = [
   },
   /** Roots of something good. */
   (g, palette) => {
-    sheet(g, new Path2D('M-6,-16 Q-12,2 0,22 Q12,2 6,-16Z'), light(palette), 3, '#00000026')
+    sheet(g, new Path2D('M-6,-16 Q-12,2 0,22 Q12,2 6,-16Z'), light(palette), 3, { shadow: '#00000026' })
     g.strokeStyle = palette.earth[2]
     g.lineWidth = 2
     g.beginPath()

@@ -167,7 +167,7 @@ const fish: Find = (g, { earth }) => {
 
 /** A great coiled shell. */
 const ammonite: Find = (g, { earth }) => {
-  sheet(g, disc(0, 0, 44), earth[0], 4, '#00000026')
+  sheet(g, disc(0, 0, 44), earth[0], 4, { shadow: '#00000026' })
   g.strokeStyle = earth[2]
   g.lineWidth = 5
   g.lineCap = 'round'

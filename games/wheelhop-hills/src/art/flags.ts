@@ -54,7 +54,7 @@ export function createFlags() {
         const turn = passedAt === 0 ? -1 : -1 + 2 * ease.back(t)
         g.save()
         g.translate(x * UNIT, y * UNIT + 4)
-        sheet(g, rounded(-4, -POLE, 8, POLE, 4), '#f7efe0', 4, `${shadow}40`)
+        sheet(g, rounded(-4, -POLE, 8, POLE, 4), '#f7efe0', 4, { shadow: `${shadow}40` })
         g.translate(0, -POLE + 6)
         g.rotate(calm ? 0 : Math.sin(t * Math.PI) * -0.5)
         g.scale(turn, 1 + Math.sin(t * Math.PI) * 0.3)
@@ -62,7 +62,7 @@ export function createFlags() {
         const cloth = new Path2D(
           `M3,0 Q26,${-6 + wave} 56,${4 + wave} L44,${19 + wave} L56,${36 + wave} Q26,${26 + wave} 3,34Z`,
         )
-        sheet(g, cloth, turn > 0 ? '#3fa66b' : '#e2574c', 4, `${shadow}40`)
+        sheet(g, cloth, turn > 0 ? '#3fa66b' : '#e2574c', 4, { shadow: `${shadow}40` })
         g.fillStyle = '#fff8ea'
         ink(g, new Path2D(turn > 0 ? TICK : STRIPE))
         g.restore()

@@ -28,6 +28,7 @@ const findPlants = createStripCache((strips) => {
     }
   return plants
 })
+type Breeze = { time: number; by: { x: number; y: number; vx: number } }
 
 /** `by`: where the vehicle is, in metres, and how fast it goes. */
 export function drawGrowth(
@@ -35,15 +36,14 @@ export function drawGrowth(
   palette: Palette,
   course: Course,
   frame: WorldFrame,
-  time: number,
-  by: { x: number; y: number; vx: number },
+  { time, by }: Breeze,
 ): void {
   const [left, right] = [frame.left * UNIT, frame.right * UNIT]
   for (const { kind, x, y, cell, size } of findPlants(course, frame, palette)) {
     const reach = kind === 'tree' ? 140 : 40
     if (x < left - reach || x > right + reach) continue
     if (kind === 'tree') {
-      drawTree(g, palette, x, y, size, cell, 3, time)
+      drawTree(g, palette, { x, y, size }, { cell, near: 3, now: time })
       continue
     }
     const draw = kind === 'bloom' ? drawBloom : drawTuft

@@ -149,7 +149,7 @@ function drawGoggles(g: G, { mood, blink, lookX, lookY, now, eyes }: HarePose): 
     sheet(g, disc(x, y, r * wide + 2.4), '#e8b04a', near ? 2 : 0)
     g.fillStyle = '#eafaff'
     ink(g, disc(x, y, r * wide))
-    drawEye(g, x, y, r, eyes === 'open' ? 'awe' : mood, blink, lookX, lookY, now)
+    drawEye(g, { x, y, r }, { mood: eyes === 'open' ? 'awe' : mood, blink, lookX, lookY, now })
     g.strokeStyle = '#ffffffd0'
     g.lineWidth = 1.6
     g.beginPath()
@@ -157,18 +157,11 @@ function drawGoggles(g: G, { mood, blink, lookX, lookY, now, eyes }: HarePose): 
     g.stroke()
   }
 }
+type Gaze = { mood: Mood; blink: number; lookX: number; lookY: number; now: number }
 
-function drawEye(
-  g: G,
-  x: number,
-  y: number,
-  r: number,
-  mood: Mood,
-  blink: number,
-  lookX: number,
-  lookY: number,
-  now: number,
-): void {
+type Circle = { x: number; y: number; r: number }
+
+function drawEye(g: G, { x, y, r }: Circle, { mood, blink, lookX, lookY, now }: Gaze): void {
   g.strokeStyle = INK
   g.fillStyle = INK
   g.lineWidth = 1.9

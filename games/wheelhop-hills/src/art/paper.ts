@@ -3,9 +3,16 @@ export type G = CanvasRenderingContext2D
 
 /** World drawings have fifty units to a metre. */
 export const UNIT = 50
+type SheetEdge = { shadow?: string; edge?: string }
 
 /** Fills a shape as a sheet that lies `lift` above what is behind it. The light comes from the upper left. */
-export function sheet(g: G, path: Path2D, fill: string, lift = 3, shadow = '#0000002e', edge = ''): void {
+export function sheet(
+  g: G,
+  path: Path2D,
+  fill: string,
+  lift = 3,
+  { shadow = '#0000002e', edge = '' }: SheetEdge = {},
+): void {
   if (lift > 0) {
     g.fillStyle = shadow
     g.translate(lift * 0.5, lift)

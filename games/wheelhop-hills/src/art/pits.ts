@@ -28,15 +28,15 @@ export function drawPits(g: G, palette: Palette, course: Course, frame: WorldFra
     const [x, w] = [pit.from * UNIT - 24, (pit.to - pit.from) * UNIT + 48]
     const top = Math.min(pit.y0, pit.y) * UNIT
     const water = waterOf(pit) * UNIT
-    drawFarWall(g, palette.earth[2], x, w, top + 36, bottom, pit.from * 7, 18)
-    drawFarWall(g, palette.earth[3], x, w, top + 82, bottom, pit.from * 11, 14)
+    drawFarWall(g, palette.earth[2], { x, w, y: top + 36, bottom }, { salt: pit.from * 7, rough: 18 })
+    drawFarWall(g, palette.earth[3], { x, w, y: top + 82, bottom }, { salt: pit.from * 11, rough: 14 })
     // The air grows darker the deeper it is.
     const shade = g.createLinearGradient(0, top + 20, 0, water)
     shade.addColorStop(0, `${palette.shadow}00`)
     shade.addColorStop(1, `${palette.shadow}8a`)
     g.fillStyle = shade
     g.fillRect(x, top + 20, w, bottom - top)
-    drawRiver(g, palette, x, w, water, bottom, now)
+    drawRiver(g, palette, { x, w, y: water, bottom }, now)
     // Mist.
     for (const i of [0, 1, 2]) {
       const sway = Math.sin(now / (1700 + i * 400) + i * 2 + pit.from) * 14
@@ -45,18 +45,12 @@ export function drawPits(g: G, palette: Palette, course: Course, frame: WorldFra
     }
   }
 }
+type Roughness = { salt: number; rough: number }
+
+type Strip = { x: number; w: number; y: number; bottom: number }
 
 /** Jagged rock that stands behind the gap, lower in its middle. */
-function drawFarWall(
-  g: G,
-  colour: string,
-  x: number,
-  w: number,
-  y: number,
-  bottom: number,
-  salt: number,
-  rough: number,
-): void {
+function drawFarWall(g: G, colour: string, { x, w, y, bottom }: Strip, { salt, rough }: Roughness): void {
   g.fillStyle = colour
   g.beginPath()
   g.moveTo(x, bottom)
@@ -77,15 +71,7 @@ function drawFarWall(
   g.stroke()
 }
 
-function drawRiver(
-  g: G,
-  { pit }: Palette,
-  x: number,
-  w: number,
-  y: number,
-  bottom: number,
-  now: number,
-): void {
+function drawRiver(g: G, { pit }: Palette, { x, w, y, bottom }: Strip, now: number): void {
   for (const [i, colour] of pit.water.entries()) {
     const top = y + i * 22
     g.fillStyle = colour
@@ -125,12 +111,12 @@ export function drawWater(g: G, palette: Palette, course: Course, frame: WorldFr
     g.strokeStyle = palette.pit.foam
     g.lineWidth = 2
     g.stroke()
-    drawBed(g, palette, x, w, (waterOf(pit) + BED) * UNIT, bottom)
+    drawBed(g, palette, { x, w, y: (waterOf(pit) + BED) * UNIT, bottom })
   }
 }
 
 /** Stones and mud the water runs over. */
-function drawBed(g: G, { earth }: Palette, x: number, w: number, y: number, bottom: number): void {
+function drawBed(g: G, { earth }: Palette, { x, w, y, bottom }: Strip): void {
   g.fillStyle = earth[2]
   for (let i = 0; i * 30 < w; i++) {
     const at = Math.round(x / 30) + i

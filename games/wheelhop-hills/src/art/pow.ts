@@ -37,7 +37,7 @@ export function drawPow(
   g.rotate(calm ? 0 : -0.2 + t * 0.25)
   g.scale(size, size)
   g.globalAlpha = Math.min(1, (1 - t) / 0.4)
-  sheet(g, OUTER, '#ff8a4c', 7, '#00000038')
+  sheet(g, OUTER, '#ff8a4c', 7, { shadow: '#00000038' })
   sheet(g, INNER, '#ffe08a', 0)
   g.strokeStyle = '#3b2b45'
   g.lineWidth = 5

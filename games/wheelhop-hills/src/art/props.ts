@@ -19,14 +19,13 @@ export function withBody(g: G, body: Body, alpha: number, draw: () => void): voi
 
 const isSeen = (x: number, reach: number, { left, right }: WorldFrame) =>
   x > left - reach && x < right + reach
+type PropScene = { state: State; course: Course; alpha: number }
 
 export function drawProps(
   g: G,
   palette: Palette,
-  state: State,
-  course: Course,
   frame: WorldFrame,
-  alpha: number,
+  { state, course, alpha }: PropScene,
 ): void {
   const { bodies } = state.world
   for (const loop of course.loops) if (isSeen(loop.x, loop.r + 1, frame)) drawLoop(g, palette, loop)
@@ -42,7 +41,7 @@ export function drawProps(
       cut(x * UNIT - 20, y * UNIT + foot, x * UNIT, y * UNIT, x * UNIT + 20, y * UNIT + foot),
       '#7a5a9c',
       4,
-      `${palette.shadow}40`,
+      { shadow: `${palette.shadow}40` },
     )
     withBody(g, bodies[state.seesaws[i]!]!, alpha, () => drawSeesaw(g, half * UNIT))
   })
@@ -144,7 +143,7 @@ export function drawCarrot(g: G, scale: number): void {
   g.lineWidth = 5
   g.strokeStyle = '#fff6e0'
   g.lineJoin = 'round'
-  sheet(g, root, '#ff8a35', 4, '#00000030')
+  sheet(g, root, '#ff8a35', 4, { shadow: '#00000030' })
   g.fillStyle = '#ffb066'
   ink(g, new Path2D('M-8,-13 Q-3,-17 0,-16 Q-4,0 -2,16 Q-9,-2 -8,-13Z'))
   g.strokeStyle = '#d9641e'
@@ -172,7 +171,7 @@ export function drawGate(
 ): void {
   const [x, y] = [finish * UNIT, finishY * UNIT]
   for (const side of [-1, 1]) {
-    sheet(g, rounded(x + side * 62 - 5, y - 190, 10, 194, 4), '#f7efe0', 4, `${shadow}40`)
+    sheet(g, rounded(x + side * 62 - 5, y - 190, 10, 194, 4), '#f7efe0', 4, { shadow: `${shadow}40` })
     g.fillStyle = '#e2574c'
     for (let i = 0; i < 5; i++) g.fillRect(x + side * 62 - 5, y - 178 + i * 40, 10, 18)
   }
@@ -183,7 +182,7 @@ export function drawGate(
   banner.lineTo(x + 74, y - 162)
   banner.quadraticCurveTo(x, y - 150 + wave, x - 74, y - 162)
   banner.closePath()
-  sheet(g, banner, '#fff8ea', 6, `${shadow}50`)
+  sheet(g, banner, '#fff8ea', 6, { shadow: `${shadow}50` })
   g.save()
   g.clip(banner)
   g.fillStyle = '#3b2b45'

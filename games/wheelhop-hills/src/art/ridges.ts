@@ -126,7 +126,12 @@ function paintTile(g: G, palette: Palette, ridge: Ridge, from: number, wide: num
   }
   // Trees stand behind the edge of their own sheet.
   for (const { along, size, kind } of listTrees(ridge, from, from + wide))
-    drawTree(g, palette, along, heightOf(ridge, along) + size * 0.16, size, kind, i, 0)
+    drawTree(
+      g,
+      palette,
+      { x: along, y: heightOf(ridge, along) + size * 0.16, size },
+      { cell: kind, near: i, now: 0 },
+    )
   g.fillStyle = palette.ridges[i]!
   ink(g, path)
   g.strokeStyle = '#ffffff38'

@@ -27,7 +27,7 @@ export function drawSign(g: G, screen: Screen, words: string, drop = 1): void {
     g.lineTo(x + side * w * 0.36, y - size)
   }
   g.stroke()
-  sheet(g, rounded(x - w / 2, y - size, w, size * 1.9, 18), PAPER, 8, '#00000030')
+  sheet(g, rounded(x - w / 2, y - size, w, size * 1.9, 18), PAPER, 8, { shadow: '#00000030' })
   g.fillStyle = INK
   g.textAlign = 'center'
   g.textBaseline = 'middle'
@@ -43,7 +43,7 @@ export function placeSkip(screen: Screen): Rect {
 
 export function drawSkip(g: G, screen: Screen, words: string, now: number): void {
   const { x, y, w, h } = placeSkip(screen)
-  sheet(g, rounded(x, y, w, h, 26), '#ffbe2e', 8, '#00000038')
+  sheet(g, rounded(x, y, w, h, 26), '#ffbe2e', 8, { shadow: '#00000038' })
   const size = sizeOf(screen) * 0.84
   g.fillStyle = '#4a2c00'
   g.font = `900 ${size}px ${FONT}`

@@ -13,14 +13,14 @@ const AWNING = [
   ['#4fb286', '#fff8e0'],
   ['#f0a03c', '#fff3dc'],
 ] as const
+type StallTime = { leg: number; now: number }
 
 export function drawStalls(
   g: G,
   { shadow }: Palette,
   { stalls }: Course,
   { left, right }: WorldFrame,
-  leg: number,
-  now: number,
+  { leg, now }: StallTime,
 ): void {
   stalls.forEach(({ x, y }, i) => {
     if (x < left - 5 || x > right + 5) return
@@ -34,8 +34,8 @@ export function drawStalls(
 /** At the origin, its feet on the ground. */
 export function drawStall(g: G, i: number, isPassed: boolean, shadow: string, now: number): void {
   const [colour, pale] = AWNING[i % AWNING.length]!
-  for (const x of [-96, 90]) sheet(g, rounded(x, -176, 8, 178, 3), '#a5714a', 4, `${shadow}40`)
-  sheet(g, rounded(-104, -66, 208, 66, 6), '#d39a5f', 5, `${shadow}40`)
+  for (const x of [-96, 90]) sheet(g, rounded(x, -176, 8, 178, 3), '#a5714a', 4, { shadow: `${shadow}40` })
+  sheet(g, rounded(-104, -66, 208, 66, 6), '#d39a5f', 5, { shadow: `${shadow}40` })
   g.fillStyle = '#f3c792'
   g.fillRect(-104, -66, 208, 9)
   g.strokeStyle = '#a5714a'
@@ -58,7 +58,7 @@ export function drawStall(g: G, i: number, isPassed: boolean, shadow: string, no
     ink(g, cut(x0 * 0.86, -214, (x0 + w) * 0.86, -214, x0 + w, -166 + wave, x0, -166 + wave))
     ink(g, disc(x0 + w / 2, -166 + wave, w / 2, 11))
   }
-  sheet(g, rounded(-37, -252, 74, 42, 10), '#fffaf0', 4, `${shadow}40`)
+  sheet(g, rounded(-37, -252, 74, 42, 10), '#fffaf0', 4, { shadow: `${shadow}40` })
   g.fillStyle = '#3b2b45'
   g.font = `900 30px ${FONT}`
   g.textAlign = 'center'

@@ -6,8 +6,7 @@ import type { Palette } from './worlds.ts'
 export type TreePainter = (
   g: G,
   size: number,
-  dark: string,
-  light: string,
+  leaves: { dark: string; light: string },
   palette: Palette,
   cell: number,
 ) => void
@@ -26,7 +25,7 @@ export const trunk = (g: G, size: number, colour: string) => {
   ink(g, cut(-size * 0.07, 0, -size * 0.04, -size * 0.8, size * 0.04, -size * 0.8, size * 0.07, 0))
 }
 
-const bush: TreePainter = (g, size, dark, light) => {
+const bush: TreePainter = (g, size, { dark, light }) => {
   const leaves = new Path2D()
   for (const [dx, dy, r] of [
     [-0.26, -0.18, 0.24],
@@ -42,7 +41,7 @@ const bush: TreePainter = (g, size, dark, light) => {
 export const OTHERS: Record<Palette['tree'], readonly [TreePainter, TreePainter]> = {
   round: [
     /** A poplar. */
-    (g, size, dark, light, { trunk: wood }) => {
+    (g, size, { dark, light }, { trunk: wood }) => {
       trunk(g, size * 0.7, wood)
       const crown = new Path2D(
         `M0,${-size * 1.7} C${size * 0.34},${-size * 1.2} ${size * 0.3},${-size * 0.4} 0,${-size * 0.3} C${-size * 0.3},${-size * 0.4} ${-size * 0.34},${-size * 1.2} 0,${-size * 1.7}Z`,
@@ -55,7 +54,7 @@ export const OTHERS: Record<Palette['tree'], readonly [TreePainter, TreePainter]
   ],
   apple: [
     /** A tall pear tree. */
-    (g, size, dark, light, { trunk: wood }, cell) => {
+    (g, size, { dark, light }, { trunk: wood }, cell) => {
       trunk(g, size, wood)
       const crown = new Path2D()
       for (const [dx, dy, r] of [
@@ -83,7 +82,7 @@ export const OTHERS: Record<Palette['tree'], readonly [TreePainter, TreePainter]
   ],
   reed: [
     /** A willow. */
-    (g, size, dark, light, { trunk: wood }) => {
+    (g, size, { dark, light }, { trunk: wood }) => {
       trunk(g, size, wood)
       shade(g, disc(0, -size * 1.02, size * 0.5, size * 0.3), dark)
       for (let i = -4; i <= 4; i++) {
@@ -102,7 +101,7 @@ export const OTHERS: Record<Palette['tree'], readonly [TreePainter, TreePainter]
   ],
   fir: [
     /** Bare, with snow on its arms. */
-    (g, size, dark) => {
+    (g, size, { dark }) => {
       for (const [colour, lift] of [
         [dark, 0],
         ['#ffffff', size * 0.045],
@@ -128,7 +127,7 @@ export const OTHERS: Record<Palette['tree'], readonly [TreePainter, TreePainter]
       }
     },
     /** A rock with a cap of snow. */
-    (g, size, dark) => {
+    (g, size, { dark }) => {
       shade(
         g,
         cut(
@@ -171,14 +170,14 @@ export const OTHERS: Record<Palette['tree'], readonly [TreePainter, TreePainter]
   ],
   mesa: [
     /** An agave. */
-    (g, size, dark, light) => {
+    (g, size, { dark, light }) => {
       for (let i = -3; i <= 3; i++) {
         g.fillStyle = i % 2 ? light : dark
         ink(g, cut(-size * 0.07, 0, i * size * 0.17, -size * (0.62 - Math.abs(i) * 0.1), size * 0.07, 0))
       }
     },
     /** An arch of stone. */
-    (g, size, dark, light) => {
+    (g, size, { dark, light }) => {
       const arch = new Path2D(
         `M${-size * 0.6},0 L${-size * 0.52},${-size * 0.9} Q0,${-size * 1.3} ${size * 0.5},${-size * 0.95} L${size * 0.62},0 L${size * 0.3},0 Q${size * 0.26},${-size * 0.74} ${-size * 0.04},${-size * 0.76} Q${-size * 0.3},${-size * 0.7} ${-size * 0.3},0Z`,
       )
@@ -193,7 +192,7 @@ export const OTHERS: Record<Palette['tree'], readonly [TreePainter, TreePainter]
   ],
   crystal: [
     /** A giant toadstool. */
-    (g, size, dark, light) => {
+    (g, size, { dark, light }) => {
       shade(g, cut(-size * 0.1, 0, -size * 0.06, -size * 0.8, size * 0.06, -size * 0.8, size * 0.1, 0), light)
       const cap = new Path2D()
       cap.ellipse(0, -size * 0.74, size * 0.46, size * 0.42, 0, Math.PI, 0)
@@ -208,7 +207,7 @@ export const OTHERS: Record<Palette['tree'], readonly [TreePainter, TreePainter]
         ink(g, disc(dx * size, dy * size, r * size))
     },
     /** A tree of lanterns. */
-    (g, size, dark, light) => {
+    (g, size, { dark, light }) => {
       g.strokeStyle = dark
       g.lineWidth = size * 0.06
       g.lineCap = 'round'

@@ -6,16 +6,16 @@ import type { TreePainter } from './tree-variants.ts'
 import { stamp } from './stamps.ts'
 import type { Palette } from './worlds.ts'
 
+type TreeLook = { cell: number; near: number; now: number }
+
+type TreePlace = { x: number; y: number; size: number }
+
 /** A tree with its foot at (x, y). `near` 1 to 3: farther ones take on the colour of their hill. */
 export function drawTree(
   g: G,
   palette: Palette,
-  x: number,
-  y: number,
-  size: number,
-  cell: number,
-  near: number,
-  now: number,
+  { x, y, size }: TreePlace,
+  { cell, near, now }: TreeLook,
 ): void {
   g.save()
   g.translate(x, y)
@@ -31,7 +31,7 @@ export function drawTree(
     palette,
     `tree ${near} ${kind} ${full}`,
     { w: full * 1.5, up: full * 1.8, down: full * 0.12 },
-    (own) => paint(own, full, dark, light, palette, kind),
+    (own) => paint(own, full, { dark, light }, palette, kind),
   )
   g.restore()
 }
@@ -42,12 +42,12 @@ const KINDS = 8
 const SIZES = [28, 46, 72, 112, 170]
 
 const TREES: Record<Palette['tree'], TreePainter> = {
-  round(g, size, dark, light, { trunk: wood }) {
+  round(g, size, { dark, light }, { trunk: wood }) {
     trunk(g, size, wood)
     shade(g, disc(0, -size * 0.95, size * 0.42, size * 0.55), dark)
     shade(g, disc(-size * 0.1, -size * 1.05, size * 0.24, size * 0.34), light)
   },
-  apple(g, size, dark, light, { trunk: wood }, cell) {
+  apple(g, size, { dark, light }, { trunk: wood }, cell) {
     trunk(g, size, wood)
     const crown = new Path2D()
     for (const [dx, dy, r] of [
@@ -69,7 +69,7 @@ const TREES: Record<Palette['tree'], TreePainter> = {
         ),
       )
   },
-  reed(g, size, dark, light, { trunk: wood }, cell) {
+  reed(g, size, { dark, light }, { trunk: wood }, cell) {
     for (let i = 0; i < 4; i++) {
       const x = (i - 1.5) * size * 0.16
       const high = size * (0.7 + chanceAt(cell, i) * 0.6)
@@ -80,7 +80,7 @@ const TREES: Record<Palette['tree'], TreePainter> = {
       ink(g, disc(x, -high * 1.02, size * 0.055, size * 0.17))
     }
   },
-  fir(g, size, dark, light, { trunk: wood }) {
+  fir(g, size, { dark, light }, { trunk: wood }) {
     trunk(g, size * 0.7, wood)
     for (const [y, w] of [
       [-0.25, 0.46],
@@ -108,7 +108,7 @@ const TREES: Record<Palette['tree'], TreePainter> = {
       g.globalAlpha = 1
     }
   },
-  mesa(g, size, dark, light, _, cell) {
+  mesa(g, size, { dark, light }, _, cell) {
     if (cell % 3 === 0) {
       shade(
         g,
@@ -150,7 +150,7 @@ const TREES: Record<Palette['tree'], TreePainter> = {
     cactus.roundRect(0, -size * 0.6, size * 0.34, size * 0.13, size * 0.07)
     shade(g, cactus, dark)
   },
-  crystal(g, size, dark, light, _, cell) {
+  crystal(g, size, { dark, light }, _, cell) {
     for (let i = 0; i < 3; i++) {
       const x = (i - 1) * size * 0.24
       const high = size * (0.6 + chanceAt(cell, i) * 0.7)

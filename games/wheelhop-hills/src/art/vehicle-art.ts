@@ -83,7 +83,7 @@ export function drawBody(g: G, name: VehicleName, now: number): void {
   side.lineTo(from + 8, under + 1)
   side.quadraticCurveTo(from, under, from, floor - 7)
   side.closePath()
-  sheet(g, side, body, 5, '#00000038')
+  sheet(g, side, body, 5, { shadow: '#00000038' })
   g.save()
   g.clip(side)
   g.fillStyle = dark
@@ -133,7 +133,7 @@ export function drawWheel(g: G, name: VehicleName, r: number): void {
     path.arc(0, 0, i % 2 ? r - deep : r, from, from + Math.PI / lugs)
   }
   path.closePath()
-  sheet(g, path, tyre, 3, '#00000040')
+  sheet(g, path, tyre, 3, { shadow: '#00000040' })
   g.strokeStyle = '#ffffff24'
   g.lineWidth = 2
   g.stroke(disc(0, 0, r * 0.78))

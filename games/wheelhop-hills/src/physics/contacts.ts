@@ -53,7 +53,7 @@ export function collide(world: World, ground: Ground): Contact[] {
     const body = bodies[b]!
     if (body.asleep) continue
     if (body.inverseMass > 0 && body.kind !== 16)
-      touchBodyGround(found, previous, world, ground, b, placed[b]!)
+      touchBodyGround({ found, previous }, world, ground, b, placed[b]!)
     for (let a = 0; a < b; a++) {
       const other = bodies[a]!
       if (other.asleep || !canTouch(other, body) || other.inverseMass + body.inverseMass === 0) continue
@@ -64,7 +64,7 @@ export function collide(world: World, ground: Ground): Contact[] {
         placed[b]!.forEach((partB, j) => {
           for (const touch of findTouches(partA, partB)) {
             const key = -(((a * 64 + b) * 8 + i) * 8 + j) * 512 - touch.id - 1
-            found.push(createContact(world, previous, a, b, key, touch, null))
+            found.push(createContact(world, previous, { a, b, key }, touch, null))
           }
         })
       })
@@ -72,10 +72,10 @@ export function collide(world: World, ground: Ground): Contact[] {
   }
   return found
 }
+type Touches = { found: Contact[]; previous: Map<number, Contact> }
 
 function touchBodyGround(
-  found: Contact[],
-  previous: Map<number, Contact>,
+  { found, previous }: Touches,
   world: World,
   ground: Ground,
   b: number,
@@ -92,17 +92,16 @@ function touchBodyGround(
     touches.forEach((touch, slot) => {
       // A circle that rolls from line to line keeps its touch, and the impulse with it.
       const key = (b * 8 + j) * 4_000_000 + (part.normals.length === 0 ? slot : touch.id)
-      found.push(createContact(world, previous, -1, b, key, touch, ground.edges[touch.edge]!.surface))
+      found.push(createContact(world, previous, { a: -1, b, key }, touch, ground.edges[touch.edge]!.surface))
     })
   })
 }
+type Pair = { a: number; b: number; key: number }
 
 function createContact(
   { bodies }: World,
   previous: Map<number, Contact>,
-  a: number,
-  b: number,
-  key: number,
+  { a, b, key }: Pair,
   touch: Touch,
   surface: Surface | null,
 ): Contact {

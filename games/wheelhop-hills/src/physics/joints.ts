@@ -57,8 +57,8 @@ export function warmJoints(world: World, joints: readonly Joint[]): void {
     if (joint.type === 'pin') warmPin(world, joint)
     else {
       const { lean, tx, ty, arm } = measure(world, joint)
-      push(world, joint, lean.x, lean.y, tx, ty, arm, joint.spring + joint.stop)
-      push(world, joint, -lean.y, lean.x, tx, ty, arm, joint.side)
+      push(world, joint, lean, { tx, ty, arm }, joint.spring + joint.stop)
+      push(world, joint, { x: -lean.y, y: lean.x }, { tx, ty, arm }, joint.side)
     }
   }
 }
@@ -81,15 +81,16 @@ function measure({ bodies }: World, { a, b, x, y }: Suspension) {
   return { lean: { x: -s, y: c }, arm, tx: B.x - A.x - arm.x, ty: B.y - A.y - arm.y }
 }
 
+type Direction = { x: number; y: number }
+/** From the chassis to the wheel's rest, and from there to the wheel. */
+type Lever = { arm: Direction; tx: number; ty: number }
+
 /** An impulse along (dx, dy) on the wheel, and its opposite on the chassis. */
 function push(
   { bodies }: World,
   { a, b }: Joint,
-  dx: number,
-  dy: number,
-  tx: number,
-  ty: number,
-  arm: { x: number; y: number },
+  { x: dx, y: dy }: Direction,
+  { tx, ty, arm }: Lever,
   size: number,
 ): void {
   const A = bodies[a]!
@@ -123,7 +124,7 @@ function solveSuspension(world: World, joint: Suspension, step: number, isSoft: 
     const more =
       -mass * soft.mass * (speedAlong(lean.x, lean.y) + soft.bias * far) - soft.impulse * joint.spring
     joint.spring += more
-    push(world, joint, lean.x, lean.y, tx, ty, arm, more)
+    push(world, joint, lean, { tx, ty, arm }, more)
   }
   const over = far > joint.down ? far - joint.down : far < -joint.up ? far + joint.up : 0
   if (over !== 0 || joint.stop !== 0) {
@@ -131,7 +132,7 @@ function solveSuspension(world: World, joint: Suspension, step: number, isSoft: 
     const wanted =
       -mass * soft.mass * (speedAlong(lean.x, lean.y) + soft.bias * over) - soft.impulse * joint.stop
     const stop = over > 0 ? Math.min(0, joint.stop + wanted) : over < 0 ? Math.max(0, joint.stop + wanted) : 0
-    push(world, joint, lean.x, lean.y, tx, ty, arm, stop - joint.stop)
+    push(world, joint, lean, { tx, ty, arm }, stop - joint.stop)
     joint.stop = stop
   }
   const soft = isSoft ? soften(RIGID_HERTZ, RIGID_DAMPING, step) : RELAXED
@@ -140,7 +141,7 @@ function solveSuspension(world: World, joint: Suspension, step: number, isSoft: 
     -massAlong(-lean.y, lean.x) * soft.mass * (speedAlong(-lean.y, lean.x) + soft.bias * astray) -
     soft.impulse * joint.side
   joint.side += more
-  push(world, joint, -lean.y, lean.x, tx, ty, arm, more)
+  push(world, joint, { x: -lean.y, y: lean.x }, { tx, ty, arm }, more)
 }
 
 const RELAXED: Soft = { bias: 0, mass: 1, impulse: 0 }

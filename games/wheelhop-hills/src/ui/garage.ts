@@ -61,7 +61,7 @@ function placePot(screen: Screen, { won, paints }: Garage, i: number): Row {
 
 function drawPlate(g: G, left: number, { size, h, y }: Row, isChosen: boolean, draw: () => void): void {
   const plate = rounded(left, y, size, h, 16)
-  sheet(g, plate, isChosen ? '#ffd75e' : PAPER, 6, '#00000030')
+  sheet(g, plate, isChosen ? '#ffd75e' : PAPER, 6, { shadow: '#00000030' })
   if (isChosen) {
     g.strokeStyle = INK
     g.lineWidth = 4

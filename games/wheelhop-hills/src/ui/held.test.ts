@@ -67,7 +67,7 @@ test('carrots eaten one right after the other make one larger word, and another 
   words.add({ text: '+50', colour: '#fff', size: 38, at: 0, points: 50 })
   words.add({ text: '+50', colour: '#fff', size: 38, at: 300, points: 50 })
   words.add({ text: 'Smooth!', colour: '#fff', size: 44, at: 300 })
-  words.draw(g, screen, 400, true, { x: 5, y: 9 }, (x, y) => ({ x: x * 70, y: y * 70 }))
+  words.draw(g, screen, { x: 5, y: 9 }, (x, y) => ({ x: x * 70, y: y * 70 }), { now: 400, calm: true })
   expect(drawn.map(({ text }) => text)).toEqual(['+100', 'Smooth!'])
   expect(drawn[0]!.y - drawn[1]!.y).toBeGreaterThan(40)
 })

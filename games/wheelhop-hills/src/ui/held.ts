@@ -14,7 +14,8 @@ export function createHeld(settings: () => Pick<Settings, 'bindings'>) {
     )
   const note = ({ pointerId, pointerType, clientX, clientY }: PointerEvent) =>
     fingers.set(pointerId, { pointerId, pointerType, clientX, clientY })
-  const onCanvas = (event: Event) => (event.target as Element).classList?.contains('gk-canvas') ?? false
+  const findCanvas = () => document.querySelector('canvas[role=application]')
+  const onCanvas = (event: Event) => (event.target as Element) === findCanvas()
 
   document.addEventListener('keydown', ({ code }) => void keys.add(code))
   document.addEventListener('keyup', ({ code }) => void keys.delete(code))
@@ -42,7 +43,7 @@ export function createHeld(settings: () => Pick<Settings, 'bindings'>) {
       const how = { bubbles: true, cancelable: true }
       for (const code of [...keys].filter(isPedal))
         document.dispatchEvent(new KeyboardEvent('keydown', { code, ...how }))
-      const canvas = document.querySelector('.gk-canvas')
+      const canvas = findCanvas()
       for (const finger of [...fingers.values()])
         canvas?.dispatchEvent(new PointerEvent('pointerdown', { ...finger, ...how, button: 0 }))
       isAtIt = false

@@ -17,7 +17,6 @@ const MARGIN = 7
 
 export function createHillCard(level: number, isOpen: boolean): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.className = 'wh-hill'
   canvas.ariaHidden = 'true'
   // As sharp as it is shown: large cards on a large window.
   const fine = innerWidth > 900 ? 2 : 1

@@ -1,5 +1,5 @@
 /** The HUD while driving: time, cargo, carrots, progress, and the stars that are still possible; each on its own plate. */
-import type { Screen, UiRect } from '@playhouse/game-kit'
+import type { Frame, Screen, UiRect } from '@playhouse/game-kit'
 import { listHazards } from '../view/upcoming-signs.ts'
 import type { Course } from '../rules/course.ts'
 import { START } from '../rules/course.ts'
@@ -10,7 +10,7 @@ import { drawCarrot } from '../art/props.ts'
 import type { RoadHud } from './road-hud.ts'
 import { stamp } from '../art/stamps.ts'
 import { CHASSIS } from '../state.ts'
-import type { State } from '../state.ts'
+import type { Game, State } from '../state.ts'
 import type { Palette } from '../art/worlds.ts'
 
 export const FONT = "'Wheelhop Nunito', ui-rounded, system-ui, sans-serif"
@@ -32,6 +32,7 @@ export type HudWhat = {
   palette: Palette
   /** On the long road. */
   road: RoadHud | null
+  drawSharp: Frame<Game>['drawSharp']
 }
 
 type Place = { x: number; y: number; w: number; h: number }
@@ -72,64 +73,98 @@ function drawPlate(g: G, of: unknown, { x, y, w, h }: Place): void {
   g.save()
   g.translate(x + w / 2, y + h / 2)
   stamp(g, of, `plate ${Math.round(w)} ${h}`, { w: w + 16, up: h / 2 + 8, down: h / 2 + 12 }, (own) =>
-    sheet(own, rounded(-w / 2, -h / 2, w, h, Math.min(18, h * 0.42)), PAPER, 5, '#00000038'),
+    sheet(own, rounded(-w / 2, -h / 2, w, h, Math.min(18, h * 0.42)), PAPER, 5, { shadow: '#00000038' }),
   )
   g.restore()
 }
 
 export function drawHud(g: G, screen: Screen, what: HudWhat): void {
-  const { state, par, palette, calm, now, spilledAt, road } = what
+  const { state, palette, calm, now, spilledAt, road } = what
   const { big, tag, load, carrots, bar } = layOut(screen, state.load.length)
-  const seconds = road ? road.left : state.ticks / 60
-  const share = road ? 1 - Math.min(1, road.left / FULL) : Math.min(1, seconds / par)
-  for (const plate of [tag, load, carrots, bar]) drawPlate(g, palette, plate)
-  drawClock(g, tag.x + big * 0.76, tag.y + tag.h / 2, big * 0.46, share)
-  g.textAlign = 'left'
-  g.textBaseline = 'middle'
-  g.font = `900 ${big}px ${FONT}`
-  g.fillStyle = road && seconds < HURRY ? '#c22f3c' : seconds > par ? '#96505e' : INK
-  g.fillText(seconds.toFixed(1), tag.x + big * 1.42, tag.y + tag.h / 2 + 2)
-  const late = seconds - par
-  if (!road)
-    drawStar(g, tag.x + tag.w - big * 0.72, tag.y + tag.h / 2, big * 0.48, late > 0, {
-      lostFor: late * 1000,
-      beat: !calm && late > -3 && late <= 0 ? Math.sin(now / 90) * 0.12 : 0,
-    })
+  drawTime(what, tag, big)
+  for (const plate of [load, bar]) drawPlate(g, palette, plate)
   drawLoad(g, { state, now, spilledAt, calm, of: palette }, load.x, load.y, load.h)
   const isSpilled = state.load.some(({ lost }) => lost)
   if (!road)
-    drawStar(g, load.x + load.w - load.h * 0.48, load.y + load.h / 2, big * 0.48, isSpilled, {
+    drawStar(g, { x: load.x + load.w - load.h * 0.48, y: load.y + load.h / 2, r: big * 0.48 }, isSpilled, {
       lostFor: now - spilledAt,
       beat: 0,
     })
-  drawCount(g, what, carrots, big)
+  drawCount(what, carrots, big)
   drawWay(g, what, bar)
 }
 
-function drawCount(
-  g: G,
-  { state, course, palette, road }: HudWhat,
-  { x, y, w, h }: Place,
+/** Room around a plate for its shadow. */
+const AROUND = 14
+const around = ({ x, y, w, h }: Place, below = AROUND): Place => ({
+  x: x - AROUND,
+  y: y - AROUND,
+  w: w + AROUND * 2,
+  h: h + AROUND + below,
+})
+
+/** The clock, the seconds, and the star for being in time. */
+function drawTime(
+  { state, par, palette, calm, now, road, drawSharp }: HudWhat,
+  tag: Place,
   big: number,
 ): void {
-  if (road) {
-    g.fillStyle = INK
-    g.font = `900 ${big * 0.86}px ${FONT}`
-    g.fillText(road.text, x + big * 0.5, y + h / 2 + 2, w - big * 0.8)
-    return
-  }
+  const seconds = road ? road.left : state.ticks / 60
+  const share = road ? 1 - Math.min(1, road.left / FULL) : Math.min(1, seconds / par)
+  const late = seconds - par
+  const beat = !calm && late > -3 && late <= 0 ? Math.sin(now / 90) * 0.12 : 0
+  const isFalling = late > 0 && late * 1000 < FALL_MS
+  drawSharp({
+    id: 'time',
+    // A lost star falls out of its plate.
+    rect: around(tag, big * 2.5),
+    key: `${seconds.toFixed(1)} ${par} ${road !== null} ${beat} ${isFalling ? late : late > 0}`,
+    draw(g) {
+      drawPlate(g, palette, tag)
+      drawClock(g, tag.x + big * 0.76, tag.y + tag.h / 2, big * 0.46, share)
+      g.textAlign = 'left'
+      g.textBaseline = 'middle'
+      g.font = `900 ${big}px ${FONT}`
+      g.fillStyle = road && seconds < HURRY ? '#c22f3c' : seconds > par ? '#96505e' : INK
+      g.fillText(seconds.toFixed(1), tag.x + big * 1.42, tag.y + tag.h / 2 + 2)
+      if (!road)
+        drawStar(g, { x: tag.x + tag.w - big * 0.72, y: tag.y + tag.h / 2, r: big * 0.48 }, late > 0, {
+          lostFor: late * 1000,
+          beat,
+        })
+    },
+  })
+}
+
+/** Carrots, or how far the long road went. */
+function drawCount({ state, course, palette, road, drawSharp }: HudWhat, plate: Place, big: number): void {
+  const { x, y, w, h } = plate
   let eaten = 0
   for (const one of state.eaten) if (one) eaten++
-  g.save()
-  g.translate(x + big * 0.72, y + h / 2 + 2)
-  stamp(g, palette, `carrot ${big}`, { w: big * 1.6, up: big * 0.8, down: big * 0.8 }, (own) => {
-    own.rotate(0.4)
-    drawCarrot(own, big / 46)
+  const text = road ? road.text : `${eaten}/${course.carrots.length}`
+  drawSharp({
+    id: 'carrots',
+    rect: around(plate),
+    key: `${text} ${big}`,
+    draw(g) {
+      drawPlate(g, palette, plate)
+      g.textAlign = 'left'
+      g.textBaseline = 'middle'
+      if (!road) {
+        g.save()
+        g.translate(x + big * 0.72, y + h / 2 + 2)
+        stamp(g, palette, `carrot ${big}`, { w: big * 1.6, up: big * 0.8, down: big * 0.8 }, (own) => {
+          own.rotate(0.4)
+          drawCarrot(own, big / 46)
+        })
+        g.restore()
+      }
+      const left = big * (road ? 0.5 : 1.3)
+      g.fillStyle = INK
+      g.font = `900 ${big * 0.86}px ${FONT}`
+      g.fillText(text, x + left, y + h / 2 + 2, w - left - big * (road ? 0.3 : 0.2))
+    },
   })
-  g.restore()
-  g.fillStyle = INK
-  g.font = `900 ${big * 0.86}px ${FONT}`
-  g.fillText(`${eaten}/${course.carrots.length}`, x + big * 1.3, y + h / 2 + 2, w - big * 1.5)
 }
 
 const STAR = Array.from({ length: 10 }, (_, i) => {
@@ -137,13 +172,12 @@ const STAR = Array.from({ length: 10 }, (_, i) => {
   return [Math.cos(angle) * r, Math.sin(angle) * r] as const
 })
 const FALL_MS = 700
+type StarPlace = { x: number; y: number; r: number }
 
 /** Gold while it can be won; lost, it drops out and leaves its hole. */
 function drawStar(
   g: G,
-  x: number,
-  y: number,
-  r: number,
+  { x, y, r }: StarPlace,
   isLost: boolean,
   { lostFor, beat }: { lostFor: number; beat: number },
 ): void {

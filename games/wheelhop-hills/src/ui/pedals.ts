@@ -41,7 +41,7 @@ export function drawPedals(g: G, screen: Screen, what: PedalsWhat): void {
 function drawPedal(g: G, size: number, isGas: boolean, down: boolean): void {
   const { face, rim } = isGas ? GAS : STOP
   const frame = rounded(-size / 2, -size * 0.6, size, size * 1.2, size * 0.2)
-  sheet(g, frame, PAPER, down ? 2 : 9, '#00000048')
+  sheet(g, frame, PAPER, down ? 2 : 9, { shadow: '#00000048' })
   g.fillStyle = rim
   ink(g, rounded(-size * 0.45, -size * 0.55, size * 0.9, size * 1.1, size * 0.16))
   g.fillStyle = face
@@ -67,7 +67,7 @@ function drawPedal(g: G, size: number, isGas: boolean, down: boolean): void {
 }
 
 function drawKey(g: G, size: number, label: string, down: boolean): void {
-  sheet(g, rounded(-size / 2, -size / 2, size, size, 16), PAPER, down ? 2 : 8, '#3b2b4560')
+  sheet(g, rounded(-size / 2, -size / 2, size, size, 16), PAPER, down ? 2 : 8, { shadow: '#3b2b4560' })
   g.fillStyle = INK
   g.font = `900 ${size * 0.56}px ${FONT}`
   g.textAlign = 'center'
@@ -88,7 +88,7 @@ function drawHand(g: G, x: number, y: number, size: number, now: number): void {
   const hand = new Path2D(
     'M-9,0 Q-9,-12 0,-12 Q9,-12 9,0 L9,26 Q13,20 20,23 Q24,19 30,23 Q36,22 38,30 L38,52 Q38,72 18,74 L6,74 Q-8,72 -16,58 L-26,42 Q-30,34 -23,31 Q-17,30 -9,40Z',
   )
-  sheet(g, hand, '#fff3dd', 6, '#00000040')
+  sheet(g, hand, '#fff3dd', 6, { shadow: '#00000040' })
   g.stroke(hand)
   g.restore()
 }

@@ -1,5 +1,6 @@
-/** The result card: time beside best, star and rival, cargo, carrots, and progress to the next goal. */
+/** The result card: time beside best, star and rival, cargo, carrots; and what was won. */
 import './result-card.css'
+import type { Gain } from '@playhouse/game-kit'
 import { drawCargo } from '../art/cargo-art.ts'
 import type { State } from '../state.ts'
 import { drawPot, drawVehicle } from './garage.ts'
@@ -11,6 +12,7 @@ import { FLIP_CARROTS } from '../view/records.ts'
 import type { News } from '../view/records.ts'
 import { metresOf } from '../rules/road.ts'
 import { isCargoComplete } from '../rules.ts'
+import { createGolden } from './special-hills.ts'
 import { texts } from '../texts.ts'
 
 const ICON = 64
@@ -26,35 +28,45 @@ export type CardWhat = {
   state: State
   par: number
   news: News
-  goals: readonly Goal[]
-  /** The next goal as a sentence. */
+  /** What the next hill brings, as a sentence. */
   next: string
 }
 
 export function createResultCard(what: CardWhat): HTMLElement {
-  const { state, news, goals, next } = what
+  const { state, news, next } = what
   const tiles = state.mode === 'road' ? listRoadTiles(what) : listHillTiles(what)
-  const { golden, car } = news
-  const won = [
-    ...(golden ? [make('wh-won', texts.goldenWon)] : []),
-    ...(car
-      ? [createWon(texts.newCar(texts.cars[car]), (g) => (g.translate(0, 6), drawVehicle(g, car, 0.36)))]
-      : []),
-    ...(news.hat > 0 ? [createWon(texts.newHat, (g) => drawHatIcon(g, news.hat))] : []),
-    ...news.paints.map((index) => createWon(texts.newPaint, (g) => drawPot(g, PAINTS[index - 1]!.coat))),
-  ]
   return make(
     'wh-result',
-    ...won,
     createTiles(tiles, state.mode === 'road' || news.rival !== null),
-    ...goals.slice(0, won.length > 0 ? 1 : 2).map(createBar),
     ...(next ? [make('wh-next', next)] : []),
   )
 }
 
-/** A reward with its image. */
-const createWon = (words: string, draw: (g: G) => void): HTMLElement =>
-  make('wh-won', createPicture(draw), make('', words))
+/** What was won, and how far the next things are. */
+export function listGains({ golden, car, hat, paints }: News, goals: readonly Goal[]): Gain[] {
+  const won: Gain[] = []
+  if (golden) won.push({ text: texts.goldenWon, picture: createGolden })
+  if (car)
+    won.push({
+      text: texts.newCar(texts.cars[car]),
+      picture: () => createPicture((g) => (g.translate(0, 6), drawVehicle(g, car, 0.36))),
+    })
+  if (hat > 0) won.push({ text: texts.newHat, picture: () => createPicture((g) => drawHatIcon(g, hat)) })
+  for (const index of paints)
+    won.push({
+      text: texts.newPaint,
+      picture: () => createPicture((g) => drawPot(g, PAINTS[index - 1]!.coat)),
+    })
+  return [...won, ...goals.slice(0, won.length > 0 ? 1 : 2).map(toGain)]
+}
+
+const toGain = ({ kind, needs, at, have, index }: Goal): Gain => ({
+  text: texts.goals[kind],
+  about: texts.needs[needs](have, at),
+  share: have / at,
+  picture: () =>
+    createPicture((g) => (kind === 'hat' ? drawHatIcon(g, index) : drawPot(g, PAINTS[index - 1]!.coat))),
+})
 
 function createTiles(tiles: readonly HTMLElement[], isInThrees: boolean): HTMLElement {
   const made = make('wh-tiles', ...tiles)
@@ -161,22 +173,6 @@ const createPiece = (kind: State['load'][0]['kind'], lost: boolean, i: number): 
       g.stroke()
     }
   })
-
-/** A bar to the next thing, with its picture. */
-function createBar({ kind, needs, at, have, index }: Goal): HTMLElement {
-  const picture = createPicture((g) =>
-    kind === 'hat' ? drawHatIcon(g, index) : drawPot(g, PAINTS[index - 1]!.coat),
-  )
-  const bar = document.createElement('progress')
-  bar.max = at
-  bar.value = have
-  bar.ariaLabel = texts.goals[kind]
-  return make(
-    'wh-goal',
-    picture,
-    make('wh-goal-text', make('wh-label', `${texts.goals[kind]} · ${texts.needs[needs](have, at)}`), bar),
-  )
-}
 
 function drawHatIcon(g: G, hat: number): void {
   g.translate(-2, 15)

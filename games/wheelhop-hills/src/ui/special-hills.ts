@@ -1,12 +1,11 @@
 /** The upper part of the hill page: the long road and the hill of the day with images, and golden carrots on hills that have one. */
 import './special-hills.css'
-import type { Kit } from '@playhouse/game-kit'
+import type { Kit, MenuPart } from '@playhouse/game-kit'
 import type { SaveData } from '../view/ghost.ts'
 import { drawVehicle } from './garage.ts'
 import { cut, disc, ink } from '../art/paper.ts'
 import type { G } from '../art/paper.ts'
 import { drawCarrot } from '../art/props.ts'
-import { rules } from '../rules.ts'
 import { drawStall } from '../art/stall-art.ts'
 import type { Game } from '../state.ts'
 import { texts } from '../texts.ts'
@@ -15,58 +14,44 @@ import { WORLDS } from '../art/worlds.ts'
 const W = 320
 const H = 132
 
-type Way = { mode: 'road' | 'daily'; name: string; about: string; draw(g: G): void }
-
-export function createWays(dialog: HTMLElement, kit: Kit<Game, SaveData>): HTMLElement {
-  const { stars, golden, metres } = texts.wins
-  const won = Object.values(kit.record.stars.levels ?? {}).reduce((sum, count) => sum + count, 0)
-  const sum = document.createElement('p')
-  sum.className = 'gk-line wh-sum'
-  sum.textContent = [stars(won), golden(Object.keys(kit.data.golden ?? {}).length)].join(' · ')
+/** The long road and the hill of the day as tiles over the hills. */
+export function listWays(kit: Kit<Game, SaveData>): MenuPart {
   const { road, daily } = texts.modes
   const best = kit.data.road?.metres
-  const row = document.createElement('div')
-  row.className = 'wh-ways'
-  row.append(
-    createButton(dialog, kit, {
-      mode: 'road',
-      name: road.name,
-      about: best === undefined ? texts.roadShort : metres(best),
-      draw: drawRoad,
-    }),
-    createButton(dialog, kit, { mode: 'daily', name: daily.name, about: texts.dailyShort, draw: drawDay }),
-  )
-  const all = document.createElement('div')
-  all.dataset.own = ''
-  all.append(sum, row)
-  return all
+  const begin = (mode: string) => () => {
+    kit.close()
+    kit.choose(mode)
+  }
+  return {
+    kind: 'tiles',
+    id: 'ways',
+    className: 'wh-ways',
+    entries: [
+      {
+        id: 'road',
+        label: road.name,
+        about: best === undefined ? texts.roadShort : texts.wins.metres(best),
+        picture: () => makeScene(drawRoad),
+        act: begin('road'),
+      },
+      {
+        id: 'daily',
+        label: daily.name,
+        about: texts.dailyShort,
+        picture: () => makeScene(drawDay),
+        act: begin('daily'),
+      },
+    ],
+  }
 }
 
-function createButton(
-  dialog: HTMLElement,
-  kit: Kit<Game, SaveData>,
-  { mode, name, about, draw }: Way,
-): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'gk-choice wh-way'
+export function makeScene(draw: (g: G) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.ariaHidden = 'true'
   canvas.width = W
   canvas.height = H
   draw(canvas.getContext('2d')!)
-  const small = document.createElement('small')
-  small.textContent = about
-  const words = document.createElement('span')
-  words.append(name, small)
-  button.append(canvas, words)
-  button.addEventListener('click', () => {
-    // The kit's own button for it closes the page and begins.
-    kit.open('modes')
-    const at = Object.keys(rules.modes).indexOf(mode)
-    dialog.querySelectorAll<HTMLElement>('.gk-stack .gk-choice')[at]?.click()
-  })
-  return button
+  return canvas
 }
 
 function drawAir(g: G, world: number): void {
@@ -90,7 +75,7 @@ function drawAir(g: G, world: number): void {
   g.fillRect(0, H - 26, W, 9)
 }
 
-function drawRoad(g: G): void {
+export function drawRoad(g: G): void {
   drawAir(g, 4)
   g.save()
   g.translate(238, H - 26)
@@ -103,7 +88,7 @@ function drawRoad(g: G): void {
   g.restore()
 }
 
-function drawDay(g: G): void {
+export function drawDay(g: G): void {
   drawAir(g, 1)
   g.fillStyle = '#ffe07a'
   for (let i = 0; i < 12; i++) {
@@ -116,6 +101,15 @@ function drawDay(g: G): void {
   ink(g, disc(W * 0.5, 50, 31))
   g.fillStyle = '#fff3b8'
   ink(g, disc(W * 0.5 - 7, 44, 18))
+}
+
+/** The first hills, with the car on its way. */
+export function drawValley(g: G): void {
+  drawAir(g, 0)
+  g.save()
+  g.translate(150, H - 48)
+  drawVehicle(g, 'pip', 0.7)
+  g.restore()
 }
 
 /** A golden carrot on a hill's card. */

@@ -15,6 +15,7 @@ import { texts } from '../texts.ts'
 import { liveryOf } from '../art/vehicle-trim.ts'
 import { createWords } from './words.ts'
 import type { Palette } from '../art/worlds.ts'
+import type { Moment } from './words.ts'
 
 const VOICES: Record<CargoName, string> = {
   melon: 'thunk',
@@ -253,13 +254,12 @@ export function createEffects(kit: Kit<Game, SaveData>) {
     drawWords(
       g: G,
       screen: Screen,
-      now: number,
-      calm: boolean,
       over: { x: number; y: number },
       toScreen: WorldFrame['toScreen'],
+      { now, calm }: Moment,
     ) {
       if (pow) drawPow(g, pow, toScreen(pow.x, pow.y), now, calm)
-      words.draw(g, screen, now, calm, over, toScreen)
+      words.draw(g, screen, over, toScreen, { now, calm })
     },
     begin() {
       words.clear()

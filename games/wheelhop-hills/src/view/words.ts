@@ -26,6 +26,7 @@ export function clampInside({ x, y }: Place, half: number, size: number, { safe 
     y: Math.max(top, Math.min(bottom, y)),
   }
 }
+export type Moment = { now: number; calm: boolean }
 
 export function createWords(font: string) {
   let words: Word[] = []
@@ -47,10 +48,9 @@ export function createWords(font: string) {
     draw(
       g: G,
       screen: Screen,
-      now: number,
-      calm: boolean,
       over: Place,
       toScreen: (x: number, y: number) => Place,
+      { now, calm }: Moment,
     ) {
       if (words.length === 0) return
       words = words.filter(({ at }) => now < at + LASTS_MS)

@@ -44,3 +44,31 @@ test.each(['suspended', 'interrupted'])('the next press brings back sound that w
   expect(audio.getState()).toBe(state)
   vi.unstubAllGlobals()
 })
+
+test('the first press renders no notes; they come step by step', () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('AudioContext', SilentContext)
+  vi.stubGlobal(
+    'DynamicsCompressorNode',
+    class {
+      connect = (next: unknown) => next
+    },
+  )
+  const track = { voice: { volume: 0.3, pitchHz: 440 }, notes: '. . . .' }
+  const reads = vi.fn(() => [track])
+  const song = {
+    bpm: 120,
+    get tracks() {
+      return reads()
+    },
+  }
+  const audio = createAudio({}, { song })
+  audio.playMusic('song')
+  audio.unlock()
+  expect(reads).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60)
+  expect(reads).toHaveBeenCalledTimes(1)
+  audio.setAsleep(true)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})

@@ -7,7 +7,7 @@ import type { Sound } from './synth.ts'
 export type Audio = ReturnType<typeof createAudio>
 
 const AHEAD_S = 0.6
-const SCHEDULE_MS = 200
+const SCHEDULE_MS = 60
 /** A repeat of the same sound within this time only makes it louder, so it is skipped. */
 const GAP_S = 0.03
 
@@ -28,7 +28,8 @@ export function createAudio(
     if (!context || !mixer || !song) return
     // After silence the scheduled times are in the past.
     if (song.nextAt < context.currentTime) song.nextAt = context.currentTime + 0.1
-    while (song.nextAt < context.currentTime + AHEAD_S)
+    // One step at a time: a step may render its notes, and a frame must not wait for several.
+    if (song.nextAt < context.currentTime + AHEAD_S)
       song.nextAt += mixer.playStep(song.id, song.step++, song.nextAt)
   }
   const apply = () => {
@@ -39,10 +40,8 @@ export function createAudio(
     void context.resume().catch(() => {})
     mixer.setLevels(levels)
     // A muted game schedules nothing, so that no timer keeps the phone awake.
-    if (song && !levels.muted && levels.music > 0) {
-      timer = setInterval(schedule, SCHEDULE_MS)
-      schedule()
-    }
+    // The first step waits for the timer: the first press must not wait for notes.
+    if (song && !levels.muted && levels.music > 0) timer = setInterval(schedule, SCHEDULE_MS)
   }
 
   return {

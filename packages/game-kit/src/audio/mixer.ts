@@ -23,6 +23,8 @@ export type Mixer = ReturnType<typeof createMixer>
 const MUSIC_LOUDNESS = 1
 const EFFECTS_LOUDNESS = 0.9
 
+type Playback = { volume: number; rate?: number; pan?: number }
+
 export function createMixer(
   context: BaseAudioContext,
   sounds: Record<string, Sound>,
@@ -47,7 +49,7 @@ export function createMixer(
     buffers.set(key, buffer)
     return buffer
   }
-  const emit = (buffer: AudioBuffer, out: AudioNode, at: number, volume: number, rate = 1, pan = 0) => {
+  const emit = (buffer: AudioBuffer, out: AudioNode, at: number, { volume, rate = 1, pan = 0 }: Playback) => {
     const source = context.createBufferSource()
     const gain = context.createGain()
     source.buffer = buffer
@@ -81,9 +83,7 @@ export function createMixer(
         bufferOf(id, () => sound),
         effects,
         at,
-        volume,
-        rate * stray,
-        pan,
+        { volume, rate: rate * stray, pan },
       )
     },
     /** Plays one step of a song and returns its length in seconds. */
@@ -92,7 +92,7 @@ export function createMixer(
       for (const { track, hz, steps } of notesAt(score, step)) {
         const { voice, volume = 1, pan = 0 } = songs[id]!.tracks[track]!
         const sound = () => voiceOf(voice, hz, steps * score.stepS)
-        emit(bufferOf(`${id}/${track}/${hz}/${steps}`, sound), music, at, volume, 1, pan)
+        emit(bufferOf(`${id}/${track}/${hz}/${steps}`, sound), music, at, { volume, pan })
       }
       return score.stepS
     },

@@ -1,6 +1,6 @@
 /** The kit's buttons over the game: pause, sound and those of the game, at the same place in every game. */
 import type { Rect } from '../screen.ts'
-import type { KitTexts } from '../texts-en.ts'
+import type { HudTexts } from '../texts-hud.ts'
 import { ICONS, make, makeButton, makeIcon } from './elements.ts'
 
 export type HudButton = {
@@ -14,7 +14,7 @@ export type Hud = ReturnType<typeof createHud>
 
 export function createHud(
   root: HTMLElement,
-  kit: KitTexts,
+  kit: HudTexts,
   target: { pause(): void; toggleMute(): void },
   options: 'own' | { side?: 'left' | 'right'; buttons?: readonly HudButton[] } = {},
 ) {

@@ -1,246 +1,228 @@
-/** Pause, settings, levels, results: one native dialog, which traps the focus and pauses the game. */
-import type { OverlayTarget, Page, Result, Reward } from './overlay-target.ts'
-import { ICONS, make, makeButton, makeIcon } from './elements.ts'
+/** The menu pages in one native dialog, which traps the focus, and the stack that Back walks down. */
+import { getKitTexts } from '../texts.ts'
+import { en } from '../texts-en.ts'
+import { make } from './elements.ts'
 import { DIRECTIONS, focusBeside } from './focus.ts'
+import type { MenuContext, MenusTarget } from './menu-context.ts'
+import type { MenuPage, MenuPages, PageDetail, Result, StandardPage } from './menu-types.ts'
+import { placeBeside } from './place-card.ts'
+import { renderFoot, renderPart } from './render-page.ts'
+import { makeResultPage } from './result-page.ts'
 import { createSettingsPages } from './settings-pages.ts'
-
-const PAGE_SIZE = 20
+import {
+  findLevelsMode,
+  makeHowToPage,
+  makeLevelsPage,
+  makeModesPage,
+  makePausePage,
+} from './standard-pages.ts'
 
 export type Overlay = ReturnType<typeof createOverlay>
+export type OverlayTarget = MenusTarget & {
+  dialog: HTMLDialogElement
+  opened(page: string): void
+  closed(): void
+  say(text: string): void
+}
 
-export function createOverlay(root: HTMLElement, target: OverlayTarget) {
-  const { kit, texts } = target
-  const dialog = make('dialog', 'gk-dialog')
-  root.append(dialog)
-  let page: Page = 'pause'
-  let onBack: () => void = () => {}
-  const findMain = () => dialog.querySelector<HTMLElement>('[data-main]')
+type Open = { id: string; detail: PageDetail }
 
-  const show = (name: Page, title: string, back: () => void, ...content: (Node | null)[]) => {
-    stopAsking()
-    page = name
-    onBack = back
-    dialog.ariaLabel = title
-    dialog.dataset.page = name
-    dialog.replaceChildren(make('h1', '', title), ...content.filter((part) => part !== null))
-    dialog.scrollTop = 0
-    if (!dialog.open) dialog.showModal()
-    target.opened(name)
-    ;(findMain() ?? dialog.querySelector('button'))?.focus({ preventScroll: true })
+export function createOverlay(target: OverlayTarget, pages: MenuPages) {
+  const { root, dialog, options, progress } = target
+  const { rules, texts } = options
+  const kit = { ...getKitTexts({ en }), ...texts.menu }
+  /** The pages that are open, the visible one last. */
+  let stack: Open[] = []
+  let shown: MenuPage | null = null
+  let result: Result | null = null
+  let isWaiting = false
+
+  const leave = () => {
+    const canvas = findCanvasPage()
+    const left = shown
+    shown = null
+    left?.closed?.()
+    canvas?.close()
+  }
+  const findCanvasPage = () => {
+    const page = pages[stack.at(-1)?.id ?? '']
+    return typeof page === 'object' ? page : null
   }
   const close = () => {
+    if (stack.length === 0) return
+    leave()
+    stack = []
+    hide()
+  }
+  const hide = () => {
+    delete root.dataset.menuPage
     if (!dialog.open) return
-    stopAsking()
-    // While the host page pauses the game, the gamepad's back button has no menu to close.
-    onBack = close
     dialog.close()
     target.closed()
   }
-  const button = (label: string, act: () => void, isMain = false, about = '') => {
-    const made = makeButton(label, () => {
-      target.clicked()
+  const context: MenuContext = {
+    target,
+    rules,
+    kit,
+    texts,
+    dialog,
+    listModes: () =>
+      Object.entries(rules.modes).map(([mode, { levels = 0 }]) => ({
+        mode,
+        levels,
+        isCurrent: mode === target.session().run.start.mode,
+      })),
+    starsOf: (mode) => progress.kit.stars[mode] ?? {},
+    open: (id, detail = {}) => open(id, detail),
+    replace: (id, detail = {}) => {
+      leave()
+      stack.pop()
+      push(id, detail)
+    },
+    back: () => back(),
+    close,
+    closing: (act) => () => {
+      close()
       act()
-    })
-    if (isMain) made.dataset.main = ''
-    if (about) made.append(make('small', '', about))
-    return made
+    },
+    backEntry: () => ({ id: 'back', label: kit.back, act: () => back() }),
+    // A run of a day or a week is the same for all players.
+    canReward: () => target.ads.hasRewarded() && !rules.modes[target.session().run.start.mode]!.every,
+    setWaiting(waits) {
+      isWaiting = waits
+      dialog.inert = waits
+    },
   }
-  const closing = (act: () => void) => () => {
-    close()
-    act()
-  }
-  const stack = (...content: (Node | null)[]) => make('div', 'gk-stack', ...content)
+  const settings = createSettingsPages(context)
 
-  const listModeButtons = () =>
-    target.listModes().map(({ mode, levels, isCurrent }) => {
-      const { name, about } = texts.modes[mode] ?? { name: mode, about: '' }
-      const act = levels > 0 ? () => showLevels(mode) : closing(() => target.begin(mode, 0))
-      const made = button(name, act, false, about)
-      if (isCurrent) made.setAttribute('aria-current', 'true')
-      return made
-    })
-
-  const showPause = () => {
-    const modes = target.listModes()
-    const only = modes.length === 1 ? modes[0]! : null
-    show(
-      'pause',
-      kit.paused,
-      close,
-      stack(
-        button(kit.resume, close, true),
-        button(kit.restart, closing(target.restart)),
-        only
-          ? only.levels > 0
-            ? button(kit.levels, () => showLevels(only.mode))
-            : null
-          : button(kit.modes, showModes),
-        button(kit.howTo, showHowTo),
-        button(kit.settings, showSettings),
-      ),
-    )
-  }
-  /** The page that Back returns to. After a run there is nothing to resume. */
-  const showHome = () => {
-    if (!target.showResult()) showPause()
-  }
-  const showModes = () =>
-    show('modes', kit.modes, showHome, stack(...listModeButtons(), button(kit.back, showHome)))
-  const showHowTo = () => {
-    const lines = texts.howTo.map((line) => make('li', '', line))
-    show(
-      'howTo',
-      kit.howTo,
-      showHome,
-      make('ol', 'gk-how', ...lines),
-      stack(button(kit.back, showHome, true)),
-    )
-  }
-
-  const showLevels = (mode: string, around = target.findLevel(mode)) => {
-    const levels = target.listLevels(mode)
-    const first = Math.floor(Math.max(0, around - 1) / PAGE_SIZE) * PAGE_SIZE
-    const grid = make('div', 'gk-levels')
-    for (const { level, isOpen, stars, most } of levels.slice(first, first + PAGE_SIZE)) {
-      const made = button(
-        String(level),
-        closing(() => target.begin(mode, level)),
-        level === around,
-      )
-      made.disabled = !isOpen
-      made.ariaLabel = kit.levelIs(level, stars, most, isOpen)
-      if (stars !== null) {
-        made.classList.add('gk-won')
-        made.append(most > 1 ? drawStars(stars) : drawStars(1, 1))
-      }
-      grid.append(made)
+  const makeStandard = (id: string, detail: PageDetail): MenuPage & Partial<StandardPage> => {
+    switch (id) {
+      case 'pause':
+        return makePausePage(context)
+      case 'modes':
+        return makeModesPage(context)
+      case 'levels':
+        return makeLevelsPage(context, findLevelsMode(context, detail.mode)!, detail)
+      case 'howTo':
+        return makeHowToPage(context)
+      case 'settings':
+        return settings.makeSettings()
+      case 'keys':
+        return settings.makeKeys()
+      case 'result':
+        return makeResultPage(context, result!)
+      default:
+        return { title: '', parts: [], foot: [context.backEntry()] }
     }
-    const go = (label: string, sign: string, to: number) => {
-      const made = button(sign, () => showLevels(mode, to))
-      made.ariaLabel = label
-      made.disabled = to < 1 || to > levels.length
-      return made
-    }
-    const pager =
-      levels.length > PAGE_SIZE
-        ? make('div', 'gk-pair', go(kit.earlier, '←', first), go(kit.later, '→', first + PAGE_SIZE + 1))
-        : null
-    show(
-      'levels',
-      texts.modes[mode]?.name ?? kit.levels,
-      showHome,
-      grid,
-      pager,
-      stack(button(kit.back, showHome)),
-    )
   }
-
-  const makeOffer = (reward: Reward) => {
-    const made = button(reward.label, () => void watch(), false, kit.watchAd)
-    made.classList.add('gk-ad')
-    made.prepend(makeIcon(ICONS.ad))
-    const watch = async () => {
-      const back = onBack
-      // Disables the menu until the page answers.
-      dialog.inert = true
-      onBack = () => {}
-      const end = await target.watchAd(reward)
-      dialog.inert = false
-      if (end === 'granted') return
-      onBack = back
-      if (end === 'none') made.replaceChildren(kit.noAd)
-      made.disabled = end === 'none'
-      findMain()?.focus({ preventScroll: true })
-    }
-    return made
+  const renderTarget = {
+    clicked: target.clicked,
+    isCalm: () => progress.settings.calm,
+    say: target.say,
   }
-
-  const { showSettings, stopAsking } = createSettingsPages(target, { show, button, stack, showHome })
-
-  const showResult = (result: Result) => {
-    const {
-      won,
-      title,
-      about,
-      score,
-      best,
-      isNewBest,
-      stars,
-      streak,
-      every,
-      hasNext,
-      extra = [],
-      reward,
-    } = result
-    const write = (count: number) => count.toLocaleString(document.documentElement.lang || 'en')
-    const starRow = stars === undefined ? null : make('p', 'gk-stars', drawStars(stars))
-    if (starRow) {
-      starRow.role = 'img'
-      starRow.ariaLabel = kit.stars(stars!)
+  const push = (id: string, detail: PageDetail) => {
+    stack.push({ id, detail })
+    const own = pages[id]
+    if (typeof own === 'object') {
+      hide()
+      root.dataset.menuPage = id
+      own.open(detail)
+      return
     }
-    // A first score equals the best, so the best is not shown.
-    const bestLine = isNewBest ? kit.newBest : best === score ? '' : kit.best(write(best!))
-    const goesOn = won && hasNext
-    const modes = target.listModes()
-    const current = modes.find(({ isCurrent }) => isCurrent)
-    show(
-      'result',
-      title ?? (won ? kit.won : kit.lost),
-      // After a run there is nothing to go back to, so Escape acts like the main button.
-      () => findMain()!.click(),
-      starRow,
-      score === undefined ? null : make('p', 'gk-score', write(score)),
-      bestLine ? make('p', 'gk-line', bestLine) : null,
-      about ? make('p', 'gk-line', about) : null,
-      every ? make('p', 'gk-line', (streak ? `${kit.streak(streak)}. ` : '') + kit.nextRun[every]) : null,
-      stack(
-        goesOn ? button(kit.next, closing(target.next), true) : null,
-        ...extra.map(({ label, act, isMain }) => button(label, closing(act), isMain)),
-        reward && target.canReward() ? makeOffer(reward) : null,
-        button(kit.again, closing(target.restart), !goesOn && !extra.some(({ isMain }) => isMain)),
-        current && current.levels > 0 ? button(kit.levels, () => showLevels(current.mode)) : null,
-        modes.length > 1 ? button(kit.modes, showModes) : null,
-      ),
+    const standard = { detail, levels: [], result, ...makeStandard(id, detail) }
+    show(id, own ? own(standard) : standard)
+  }
+  const show = (id: string, page: MenuPage) => {
+    shown = page
+    dialog.ariaLabel = page.title
+    dialog.dataset.page = id
+    root.dataset.menuPage = id
+    dialog.replaceChildren(
+      ...[
+        make('h1', '', page.title),
+        ...page.parts.map((part) => renderPart(part, renderTarget)),
+        renderFoot(page.foot, renderTarget),
+      ].filter((part) => part !== null),
     )
+    if (!dialog.open) dialog.showModal()
+    dialog.scrollTop = 0
+    placeBeside(dialog, id === 'result' ? target.findHero() : null)
+    target.opened(id)
+    page.opened?.()
+    focusFirst(page)
+  }
+  const focusFirst = ({ focus }: MenuPage) => {
+    const wanted = focus ? dialog.querySelector<HTMLElement>(`[data-id="${focus}"]:enabled`) : null
+    const first = wanted ?? dialog.querySelector<HTMLElement>('[data-main]') ?? dialog.querySelector('button')
+    first?.focus({ preventScroll: true })
+    if (wanted) wanted.scrollIntoView({ block: 'nearest' })
+  }
+  /** Where a menu begins: with the result once a run is over, since there is nothing to resume. */
+  const openHome = () => {
+    if (!target.session().showResult()) restack('pause')
+  }
+  const restack = (id: string, detail: PageDetail = {}) => {
+    leave()
+    stack = []
+    push(id, detail)
+  }
+  const open = (asked: string, detail: PageDetail) => {
+    // Without levels, what begins a run are the modes.
+    const id = asked === 'levels' && findLevelsMode(context, detail.mode) === null ? 'modes' : asked
+    if (id === 'pause' || id === 'result') return openHome()
+    const at = stack.findIndex((entry) => entry.id === id)
+    leave()
+    if (at >= 0) stack.length = at
+    // Back from a page that the game opens after the end leads to the result.
+    else if (stack.length === 0 && result && target.session().phase === 'over')
+      stack.push({ id: 'result', detail: {} })
+    push(id, detail)
+  }
+  const back = () => {
+    if (isWaiting) return
+    const top = stack.at(-1)
+    // After a run there is nothing to go back to, so Back acts like the main button.
+    if (top?.id === 'result') return dialog.querySelector<HTMLElement>('[data-main]')?.click()
+    const before = stack.at(-2)
+    if (!before) {
+      const wasCanvas = findCanvasPage() !== null
+      close()
+      if (wasCanvas) target.closed()
+      return
+    }
+    leave()
+    stack.length -= 2
+    push(before.id, before.detail)
   }
 
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
-    onBack()
+    back()
   })
   dialog.addEventListener('keydown', (event) => {
-    const way = DIRECTIONS[event.code.replace('Arrow', '')]
-    if (way && focusBeside(dialog, ...way)) event.preventDefault()
-    if (event.code === 'KeyP' && page === 'pause') close()
     // The game must not receive the keys of a menu.
     event.stopPropagation()
+    if (shown?.key?.(event)) return event.preventDefault()
+    const way = DIRECTIONS[event.code.replace('Arrow', '')]
+    if (way && focusBeside(dialog, ...way)) event.preventDefault()
   })
 
   return {
-    showHome,
-    showSettings,
-    showHowTo,
-    showLevels,
-    showModes,
-    showResult,
+    open: (id: string, detail: PageDetail = {}) => open(id, detail),
+    showResult(next: Result) {
+      result = next
+      restack('result')
+    },
+    back,
     close,
     isOpen: () => dialog.open,
-    getPage: () => (dialog.open ? page : null),
+    getPage: () => stack.at(-1)?.id ?? null,
+    isCanvasPage: () => findCanvasPage() !== null,
     /** For gamepads. */
     menu: {
       move: (dx: number, dy: number) => void focusBeside(dialog, dx, dy),
       accept: () => (document.activeElement as HTMLElement | null)?.click(),
-      back: () => onBack(),
+      back,
     },
   }
-}
-
-function drawStars(count: number, max = 3): HTMLElement {
-  const row = make('span', 'gk-star-row')
-  for (let i = 0; i < max; i++) {
-    const icon = makeIcon(ICONS.star)
-    if (i < count) icon.classList.add('gk-lit')
-    row.append(icon)
-  }
-  return row
 }

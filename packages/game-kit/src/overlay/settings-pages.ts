@@ -1,77 +1,93 @@
 /** The settings page and the key bindings page. */
 import { listBound, nameKey, rebind } from '../input/controls.ts'
-import { make } from './elements.ts'
-import type { OverlayTarget, Page } from './overlay-target.ts'
+import type { Controls } from '../input/controls.ts'
+import type { GameTypes } from '../game-types.ts'
+import type { MenuContext } from './menu-context.ts'
+import type { MenuPage, MenuPart } from './menu-types.ts'
 
-export type PageTools = {
-  show(name: Page, title: string, back: () => void, ...content: (Node | null)[]): void
-  button(label: string, act: () => void, isMain?: boolean): HTMLButtonElement
-  stack(...content: (Node | null)[]): HTMLElement
-  showHome(): void
-}
+const SWITCHES = [
+  ['muted', 'mute'],
+  ['calm', 'calm'],
+  ['colourSafe', 'colourSafe'],
+  ['bigText', 'bigText'],
+  ['leftHanded', 'leftHanded'],
+] as const
 
-export function createSettingsPages(target: OverlayTarget, { show, button, stack, showHome }: PageTools) {
-  const { kit, settings } = target
-  let stop = () => {}
-  const stopAsking = () => stop()
+export function createSettingsPages(context: MenuContext) {
+  const { kit, target } = context
+  const { options } = target
+  const { settings } = target.progress
+  const controls = options.controls as Controls<GameTypes>
+  let stopAsking = () => {}
+  const listKeys = () => listBound(controls, settings.bindings)
 
-  const showSettings = () => {
-    const slider = (label: string, key: 'music' | 'effects') => {
-      const input = make('input')
-      Object.assign(input, { type: 'range', min: '0', max: '1', step: '0.1', value: String(settings[key]) })
-      input.addEventListener('input', () => {
-        settings[key] = Number(input.value)
+  const makeSettings = (): MenuPage => {
+    const slider = (key: 'music' | 'effects'): MenuPart => ({
+      kind: 'slider',
+      id: key,
+      label: kit[key],
+      value: settings[key],
+      change(value) {
+        settings[key] = value
         target.changed()
         if (key === 'effects') target.clicked()
-      })
-      return make('label', 'gk-setting', make('span', '', label), input)
+      },
+    })
+    const hasMusic = Object.keys(options.songs ?? {}).length > 0
+    const keys = { id: 'keys', label: kit.keys, className: 'gk-keys', act: () => context.open('keys') }
+    return {
+      title: kit.settings,
+      parts: [
+        ...(hasMusic ? [slider('music')] : []),
+        slider('effects'),
+        ...SWITCHES.map(([key, label]): MenuPart => ({
+          kind: 'switch',
+          id: key,
+          label: kit[label],
+          isOn: settings[key],
+          change(isOn) {
+            settings[key] = isOn
+            target.changed()
+          },
+        })),
+      ],
+      foot: [...(listKeys().length > 0 ? [keys] : []), { ...context.backEntry(), isMain: true }],
     }
-    const tick = (label: string, key: 'muted' | 'calm' | 'colourSafe' | 'bigText' | 'leftHanded') => {
-      const input = make('input')
-      Object.assign(input, { type: 'checkbox', checked: settings[key] })
-      input.addEventListener('change', () => {
-        settings[key] = input.checked
-        target.changed()
-        target.clicked()
-      })
-      return make('label', 'gk-setting', make('span', '', label), input)
-    }
-    const hasKeys = listBound(target.controls, settings.bindings).length > 0
-    show(
-      'settings',
-      kit.settings,
-      showHome,
-      target.hasMusic ? slider(kit.music, 'music') : null,
-      slider(kit.effects, 'effects'),
-      tick(kit.mute, 'muted'),
-      tick(kit.calm, 'calm'),
-      tick(kit.colourSafe, 'colourSafe'),
-      tick(kit.bigText, 'bigText'),
-      tick(kit.leftHanded, 'leftHanded'),
-      stack(hasKeys ? button(kit.keys, showKeys) : null, button(kit.back, showHome, true)),
-    )
   }
 
-  const showKeys = () => {
-    const rows = listBound(target.controls, settings.bindings).map(({ name, label, keys }) => {
-      const made = button(kit.keyFor(label, keys.map(nameKey).join(', ')), () => {
-        made.textContent = kit.pressKey
+  const makeKeys = (): MenuPage => {
+    const entries = listKeys().map(({ name, label, keys }) => ({
+      id: name,
+      label: kit.keyFor(label, keys.map(nameKey).join(', ')),
+      act: () => {
+        const button = context.dialog.querySelector(`[data-id="${name}"]`)
+        if (button) button.textContent = kit.pressKey
         askKey((code) => {
           if (code) {
-            settings.bindings = rebind(target.controls, settings.bindings, name, code)
+            settings.bindings = rebind(controls, settings.bindings, name, code)
             target.changed()
           }
-          showKeys()
+          context.replace('keys')
         })
-      })
-      return made
-    })
-    const reset = button(kit.ownKeys, () => {
+      },
+    }))
+    const reset = () => {
       settings.bindings = {}
       target.changed()
-      showKeys()
-    })
-    show('keys', kit.keys, showSettings, stack(...rows, reset, button(kit.back, showSettings, true)))
+      context.replace('keys')
+    }
+    return {
+      title: kit.keys,
+      parts: [
+        {
+          kind: 'buttons',
+          id: 'keys',
+          entries: [...entries, { id: 'reset', label: kit.ownKeys, act: reset }],
+        },
+      ],
+      foot: [{ ...context.backEntry(), isMain: true }],
+      closed: () => stopAsking(),
+    }
   }
   /** Waits for the next key press anywhere; Escape cancels. */
   const askKey = (take: (code: string | null) => void) => {
@@ -79,12 +95,12 @@ export function createSettingsPages(target: OverlayTarget, { show, button, stack
     const onKey = (event: KeyboardEvent) => {
       event.preventDefault()
       event.stopPropagation()
-      stop()
+      stopAsking()
       take(event.code === 'Escape' ? null : event.code)
     }
     document.addEventListener('keydown', onKey, true)
-    stop = () => document.removeEventListener('keydown', onKey, true)
+    stopAsking = () => document.removeEventListener('keydown', onKey, true)
   }
 
-  return { showSettings, stopAsking }
+  return { makeSettings, makeKeys }
 }

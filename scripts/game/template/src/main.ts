@@ -31,5 +31,6 @@ void createGame({
   songs,
   music: 'evening',
   createView,
+  menus: async () => (await import('./menu-pages.ts')).menuPages,
   bots: () => import('./bots.ts'),
 })

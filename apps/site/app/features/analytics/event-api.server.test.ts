@@ -21,6 +21,7 @@ app.route(
         recorded.push(...events)
         return outcome()
       },
+      countWaiting: () => 0,
       close: async () => {},
     },
     log: { error: (message) => void faults.push(message) },

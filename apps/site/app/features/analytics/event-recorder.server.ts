@@ -22,6 +22,8 @@ export interface ReceivedEvent extends IdentifiedEvent {
 export interface EventRecorder {
   /** True when they are in the ledger, false when too many wait; rejects when the ledger failed. */
   record(events: ReceivedEvent[]): Promise<boolean>
+  /** Events in memory that are not in the ledger yet. */
+  countWaiting(): number
   /** Writes what waits; call before the ledger is closed. */
   close(): Promise<void>
 }
@@ -88,6 +90,7 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
         writing ??= writeAll()
       })
     },
+    countWaiting: () => waitingEvents,
     async close() {
       clearInterval(timer)
       await writing

@@ -1,8 +1,7 @@
 /** Games in full rows at any width: the rest of the last row is one wide tile that links to the next list. */
-import { listTexts } from '#app/texts/list-texts.ts'
 import { clsx } from '#app/ui/clsx.ts'
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { GameTile } from './game-tile.tsx'
+import { NextListTile, type NextList } from './next-list-tile.tsx'
 import type { Tile } from '#app/domain/tile.ts'
 import styles from './game-grid.module.css'
 
@@ -10,13 +9,6 @@ import styles from './game-grid.module.css'
 export const EAGER_TILES = 9
 /** So many stand in one row of larger tiles. */
 const MAX_LARGE_TILES = 5
-
-export interface NextList {
-  heading: string
-  path: string
-  /** Address of the drawing of its room. */
-  picture: string
-}
 
 export interface GameGridProps {
   label: string
@@ -43,14 +35,7 @@ export function GameGrid({ label, tiles, next, rows, eager = 0 }: GameGridProps)
       ))}
       {next && (
         <li className={styles.next}>
-          <a href={next.path}>
-            <img src={next.picture} width={2600} height={170} alt="" loading="lazy" decoding="async" />
-            <small>{listTexts.category.goOn}</small>
-            <strong>
-              {next.heading}
-              <ArrowRightIcon />
-            </strong>
-          </a>
+          <NextListTile next={next} isLarge={isLarge} />
         </li>
       )}
     </ul>

@@ -36,6 +36,7 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
       data-preview={tile.preview}
       data-keyboard={tile.keyboardOnly ? '' : undefined}
       data-cut={tile.titleCut ? '' : undefined}
+      onPointerEnter={({ currentTarget }) => (currentTarget.title = tile.title)}
     >
       <picture>
         {wideMedia && (

@@ -7,7 +7,7 @@ import { categoryPath, feelingPath } from '#app/site-paths.ts'
 import type { Game } from '#app/domain/game.ts'
 import { type Feeling, FEELINGS } from './feelings.ts'
 import { feelingTexts } from './feeling-texts.ts'
-import type { NextList } from './game-grid.tsx'
+import type { NextList } from './next-list-tile.tsx'
 import type { SiteCategory } from './site-categories.ts'
 import { findNearestGames, listNearCategories } from './small-tags.ts'
 

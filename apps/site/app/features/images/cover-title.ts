@@ -19,8 +19,8 @@ export const SAFE_SHARE = 0.08
 /** Marks stand in the top fifth; no letter does. */
 export const FREE_TOP_SHARE = 0.2
 
-/** Below this a title cannot be read on a small tile, so it is cut to its first words. */
-const MIN_TITLE_SIZE = 18
+/** Below this, 13 px on a tile of 121 px, a title cannot be read, so it is cut to its first words. */
+const MIN_TITLE_SIZE = 21.5
 const MAX_TITLE_LETTERS = 40
 const MAX_TITLE_SIZE = 48
 /** How wide letters beside a drawing may be. */

@@ -59,10 +59,14 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     king: '~ king* royal* throne',
     throne: '~ king* royal* throne queen*',
   },
-  boxing: { fist: '~ fight* fighter* punch* slap brawl* beat street' },
+  boxing: {
+    bell: '~ boxing boxer* ring bell',
+    fist: '~ fight* fighter* punch* slap brawl* beat street',
+  },
   office: {
     laptop: '~ hack* computer* pc laptop* network* windows internet youtuber* streamer*',
     briefcase: '~ office* boss job* company manager career employee startup',
     desk: '~ office* boss job* company manager career employee startup cashier',
   },
+  emoji: { poop: 'poo poop poopy shit' },
 }

@@ -91,7 +91,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     saucer: 'ufo* saucer* ~ *',
     rocket: 'rocket* spaceship* space-ship starship* ~ *',
     planet: 'planet* moon mars earth lunar orbit* ~ *',
-    astronaut: 'astronaut* astro* ~ *',
+    astronaut: 'astronaut* astro* ~ space* explor* surviv* planet* moon mars',
   },
   plane: {
     kite: 'kite kites',
@@ -149,6 +149,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     hook: FISHING,
     rod: FISHING,
     mermaid: 'mermaid* undine',
+    mermaidTail: 'mermaid* undine',
     diver: 'dive* diver* diving scuba',
   },
   frog: { turtle: 'turtle*' },
@@ -242,6 +243,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   makeup: { nails: 'nail nails manicure', polish: 'nail nails manicure', eye: '~ eye* lash* makeup make-up' },
   cooking: {
+    cheese: 'cheese* parmesan',
     noodleBowl: 'pastaria pasta spaghetti noodle* ramen soup* pot bowl',
     burger: 'burger* fast-food fastfood hamburger burgeria',
     sushi: 'sushi* japan*',
@@ -312,7 +314,12 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     syringe: '~ inject* surgery doctor* hospital*',
   },
   baby: { pram: '~ baby babies mother mommy' },
-  tank: { soldierHelmet: '~ soldier* army war* military commando combat battalion* commander' },
+  tank: {
+    side: 'tank* panzer* ~ *',
+    front: 'tank* panzer* ~ *',
+    above: 'tank* panzer* ~ *',
+    soldierHelmet: '~ soldier* army war* military commando combat battalion* commander',
+  },
   treasure: {
     pyramid: EGYPT,
     sphinx: EGYPT,

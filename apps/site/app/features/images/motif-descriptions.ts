@@ -20,7 +20,7 @@ export const DESCRIPTION_RULES = [
   rule('platformer platform-game platforming platforms', 'platformer'),
   rule('first-person-shooter top-down-shooter 2d-shooter crosshair sniper* gunslinger bullet* shotgun* outlaws', 'target'),
   rule('tower-defense', 'castle'),
-  rule('dress-up outfit* makeover stylish', 'fashion'),
+  rule('dress-up outfit* makeover', 'fashion'),
   rule('fill-bus buses school-bus bus', 'truck'),
   rule('parking-lot park-the-car sports-car sleek-cars race-car cars car drive-through', 'car'),
   rule('motorbike* motorcycle* bike bikes', 'motorbike'),

@@ -3,6 +3,15 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('alice-in wonderland', 'bunny', { unless: 'dress-up solitaire card' }),
+  rule('poo poop poopy shit', 'emoji'),
+  rule('juice juices smoothie* lemonade', 'glass', { unless: 'match-3 merge' }),
+  rule('city-builder city-building city-build', 'house'),
+  rule('direction directions', 'action', { unless: 'dance' }),
+  rule('sea-vehicle ocean-vehicle', 'boat'),
+  rule('2-4-8 identical-number same-number', 'numbers'),
+  rule('downhill', 'mountain', { unless: 'bike bikes ski* skate* car driving racing racer' }),
+  rule('london paris istanbul venice rome tokyo berlin amsterdam sydney petra china japan india', 'globe', { when: 'difference differences' }),
   rule('new-year new-years', 'party', { unless: 'dress-up christmas xmas santa mahjong' }),
   rule('weightlift* weight-lifting', 'gym'),
   rule('jellybear* gummy-bear* gummybear*', 'cake'),

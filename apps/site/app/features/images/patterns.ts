@@ -58,13 +58,14 @@ function drawStars(w: number, h: number, random: Random, count: number): string 
   return size(1.8, 0.5) + size(3.2, 0.4)
 }
 
-const drawHills: Pattern = (w, h, random, { deep, far, mid, paper }) => {
+const drawHills: Pattern = (w, h, random, { deep, far, mid }) => {
   const moonX = round(w * (random() < 0.5 ? 0.22 : 0.8))
+  const moonY = round(h * 0.2)
   const hill = (y: number, lift: number, fill: string, opacity: number) =>
     `<path fill="${fill}" opacity="${opacity}" d="M0 ${round(h * y)}q${w / 4} ${round(-lift)} ${w / 2} 0t${w / 2} 0V${h}H0z"/>`
   return (
     drawStars(w, h * 0.5, random, 16) +
-    `<circle cx="${moonX}" cy="${round(h * 0.2)}" r="34" fill="#fff" opacity=".12"/><circle cx="${moonX}" cy="${round(h * 0.2)}" r="21" fill="${paper}" opacity=".9"/>` +
+    `<circle cx="${moonX}" cy="${moonY}" r="34" fill="#fff" opacity=".12"/><path fill="#ffe6a0" d="M${moonX + 6} ${moonY - 19}a20 20 0 1 0 13 28 16 16 0 1 1-13-28z"/>` +
     hill(0.56, between(random, 14, 34), mid, 0.8) +
     hill(0.68, -between(random, 14, 30), far, 1) +
     hill(0.82, between(random, 10, 24), deep, 0.8)

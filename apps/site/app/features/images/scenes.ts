@@ -20,10 +20,21 @@ const between = (random: Random, from: number, to: number) => from + random() * 
 const plane = (fill: string, d: string, opacity = 1) =>
   `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`
 
-function drawSun({ w, horizon, random, palette }: SceneFrame, r = 26): string {
+/** A gold sun with rays: a bare pale disc looks like a hole on a small tile. */
+function drawSun({ w, horizon, random }: SceneFrame, r = 21): string {
   const x = round(w * between(random, 0.14, 0.3))
   const y = round(horizon * 0.3)
-  return `<circle cx="${x}" cy="${y}" r="${r * 2.2}" fill="url(#l)"/><circle cx="${x}" cy="${y}" r="${r}" fill="${palette.paper}" opacity=".85"/>`
+  const rays = repeat(10, (i) => {
+    const angle = (i * Math.PI) / 5
+    const at = (reach: number) =>
+      `${round(x + (r + reach) * Math.cos(angle))} ${round(y + (r + reach) * Math.sin(angle))}`
+    return `M${at(5)}L${at(11)}`
+  })
+  return (
+    `<circle cx="${x}" cy="${y}" r="${round(r * 2.4)}" fill="url(#l)"/>` +
+    `<path fill="none" stroke="#fff3b8" stroke-width="4.5" stroke-linecap="round" opacity=".85" d="${rays}"/>` +
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="#ffc93f"/><circle cx="${round(x - r * 0.12)}" cy="${round(y - r * 0.14)}" r="${round(r * 0.8)}" fill="#ffe27a"/>`
+  )
 }
 
 function drawDots({ w, random }: SceneFrame, below: number, count: number): string {
@@ -57,7 +68,7 @@ const drawRoad: Scene = (frame) => {
   const edge = (side: -1 | 1) =>
     `M${round(w * (0.5 + side * 0.155))} ${horizon}L${round(w * (0.5 + side * 0.284))} ${end}h${side * 3}L${round(w * (0.5 + side * 0.165))} ${horizon}z`
   return (
-    drawSun(frame, 20) +
+    drawSun(frame, 18) +
     cloud(w * 0.62, horizon * 0.34, 54) +
     drawHills(frame) +
     plane(palette.far, `M0 ${horizon}H${w}V${h}H0z`) +
@@ -190,7 +201,7 @@ const drawField: Scene = (frame) => {
 const drawGround: Scene = (frame) => {
   const { w, h, horizon, palette } = frame
   return (
-    drawSun(frame, 22) +
+    drawSun(frame, 19) +
     cloud(w * 0.6, horizon * 0.4, 58) +
     drawHills(frame) +
     plane(palette.far, `M0 ${horizon}H${w}V${h}H0z`) +
@@ -201,7 +212,7 @@ const drawGround: Scene = (frame) => {
 const drawSky: Scene = (frame) => {
   const { w, h, horizon } = frame
   return (
-    drawSun(frame, 22) +
+    drawSun(frame, 19) +
     cloud(w * 0.6, horizon * 0.3, 56) +
     cloud(w * 0.06, horizon * 0.86, 48) +
     cloud(w * 0.5, (horizon + h) / 2, 84) +

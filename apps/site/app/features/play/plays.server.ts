@@ -21,6 +21,8 @@ export type Play = v.InferOutput<typeof PlaySchema>
 export interface PlayCounter {
   /** `full` when the ledger has failed for so long that the memory limit is reached. */
   count(play: Play, site?: string): 'counted' | 'known' | 'full'
+  /** Plays in memory that are not in the ledger yet. */
+  countWaiting(): number
   flush(): Promise<void>
   /** Writes what waits; call before the ledger is closed. */
   close(): Promise<void>
@@ -80,6 +82,7 @@ export function createPlayCounter(options: PlayCounterOptions): PlayCounter {
       waiting.push({ slug, atMs, site })
       return 'counted'
     },
+    countWaiting: () => waiting.length,
     flush,
     async close() {
       clearInterval(timer)

@@ -59,11 +59,14 @@ export function TroubleCard({ game, alternatives, title, text, onRetry, onClose 
   return (
     <div className={styles.veil}>
       <div className={styles.card} role="alert">
-        <h2>
-          <WarningIcon />
-          {title}
-        </h2>
-        <p>{text}</p>
+        <div className={styles.fault}>
+          <img src={coverUrl(game, 'square', 320)} width={320} height={320} alt="" />
+          <h2>
+            <WarningIcon />
+            {title}
+          </h2>
+          <p>{text}</p>
+        </div>
         <div className={styles.actions}>
           <button type="button" className={styles.agree} onClick={onRetry}>
             <RestartIcon />

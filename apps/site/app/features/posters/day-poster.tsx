@@ -26,7 +26,7 @@ export function DayPoster({ tile, challenge }: DayPosterProps) {
         <img
           src={coverUrl(tile, 'square', 192)}
           srcSet={coverSrcSet(tile, 'square', 320)}
-          sizes="110px"
+          sizes="140px"
           width={192}
           height={192}
           alt=""

@@ -8,6 +8,7 @@ import { en } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { Option } from './search-option.tsx'
 import { listGroups, type SearchOption } from './search-options.ts'
+import buttons from './search-buttons.module.css'
 import styles from './search-popup.module.css'
 import { searchPopupTexts } from './search-popup-texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -98,7 +99,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
     <>
       {query && (
         <button
-          className={styles.empty}
+          className={buttons.empty}
           type="button"
           tabIndex={-1}
           aria-label={searchPopupTexts.clear}
@@ -110,7 +111,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
           </svg>
         </button>
       )}
-      <button className={styles.cancel} type="button" tabIndex={-1} onMouseDown={keepFocus} onClick={leave}>
+      <button className={buttons.cancel} type="button" tabIndex={-1} onMouseDown={keepFocus} onClick={leave}>
         {searchPopupTexts.cancel}
       </button>
       <div className={styles.scrim} aria-hidden="true" />

@@ -128,7 +128,12 @@ const HELD: Record<Held, (g: G, dye: Dye) => void> = {
         2,
       )
     for (let x = -36; x <= 36; x += 12)
-      taper(g, at(x, 54), at(x * 0.96, 78), at(x * 0.88, 102), 2.6, alpha(dark(dye.a, 0.5), 0.45))
+      taper(
+        g,
+        { from: at(x, 54), bend: at(x * 0.96, 78), to: at(x * 0.88, 102) },
+        2.6,
+        alpha(dark(dye.a, 0.5), 0.45),
+      )
   },
   moon(g, dye) {
     cord(g, curve(new Path2D(), [at(-22, 46), at(-14, 12), at(0, 0), at(16, 14), at(30, 40)]), dye.b, 4.4)
@@ -147,7 +152,7 @@ const HELD: Record<Held, (g: G, dye: Dye) => void> = {
         box: BOX,
         dye: { ...dye, a: colour, pattern: 'plain' },
       })
-      taper(g, at(-30, y + 13), at(0, y + 13), at(40, y + 11), 4, '#fff6e4')
+      taper(g, { from: at(-30, y + 13), bend: at(0, y + 13), to: at(40, y + 11) }, 4, '#fff6e4')
     }
     cord(g, curve(new Path2D(), [at(-4, 0), at(-3, 34), at(-4, 66)]), '#8a4a3a', 4)
   },
@@ -186,7 +191,8 @@ const HELD: Record<Held, (g: G, dye: Dye) => void> = {
       box: BOX,
       dye: { ...dye, a: '#ffe9b0', pattern: 'plain' },
     })
-    for (const x of [-27, 0, 27]) taper(g, at(x * 0.9, 44), at(x * 1.08, 70), at(x * 0.95, 98), 5, dye.a)
+    for (const x of [-27, 0, 27])
+      taper(g, { from: at(x * 0.9, 44), bend: at(x * 1.08, 70), to: at(x * 0.95, 98) }, 5, dye.a)
     for (const [y, w] of [
       [36, 26],
       [94, 28],
@@ -196,8 +202,8 @@ const HELD: Record<Held, (g: G, dye: Dye) => void> = {
         box: BOX,
         dye: { ...dye, pattern: 'plain' },
       })
-    taper(g, at(0, 88), at(-9, 72), at(0, 56), 11, '#ff9a3c')
-    taper(g, at(0, 88), at(3, 76), at(0, 66), 6, '#fff3b0')
+    taper(g, { from: at(0, 88), bend: at(-9, 72), to: at(0, 56) }, 11, '#ff9a3c')
+    taper(g, { from: at(0, 88), bend: at(3, 76), to: at(0, 66) }, 6, '#fff3b0')
   },
   bouquet(g, dye) {
     for (const [x, y] of [
@@ -207,7 +213,7 @@ const HELD: Record<Held, (g: G, dye: Dye) => void> = {
       [-34, -18],
       [34, -20],
     ] as const)
-      taper(g, at(0, 34), at(x * 0.5, 0), at(x, y), 4, '#4f8a55')
+      taper(g, { from: at(0, 34), bend: at(x * 0.5, 0), to: at(x, y) }, 4, '#4f8a55')
     cloth(g, {
       shape: blob([at(-34, -10), at(0, -2), at(34, -10), at(12, 40), at(16, 68), at(-16, 68), at(-12, 40)]),
       box: BOX,

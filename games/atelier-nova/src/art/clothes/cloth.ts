@@ -69,13 +69,15 @@ export function cloth(g: G, cut: Cut): void {
   drawTexture(g, dye.fabric, colour, box)
   drawForm(g, cut.edge ?? shape, colour, dye.fabric)
   for (const [from, control, to, width = 7] of folds) {
-    taper(g, from, control, to, width, alpha(dark(colour, 0.6), 0.3))
+    taper(g, { from, bend: control, to }, width, alpha(dark(colour, 0.6), 0.3))
     const shift = width * 0.55
     taper(
       g,
-      at(from.x - shift, from.y),
-      at(control.x - shift, control.y),
-      at(to.x - shift, to.y),
+      {
+        from: at(from.x - shift, from.y),
+        bend: at(control.x - shift, control.y),
+        to: at(to.x - shift, to.y),
+      },
       width * 0.6,
       alpha(light(colour, 0.6), dye.fabric === 'satin' ? 0.42 : 0.17),
     )
@@ -196,7 +198,8 @@ function drawGlitter(g: G, colour: string, { x, y, w, h }: Box): void {
     g.fillRect(x + next() * w, y + next() * h, r, r)
   }
   g.fillStyle = '#ffffffd0'
-  for (let i = 0; i < count / 22; i++) g.fill(star(x + next() * w, y + next() * h, 4.5, 4, 0.2))
+  for (let i = 0; i < count / 22; i++)
+    g.fill(star({ x: x + next() * w, y: y + next() * h, r: 4.5 }, { points: 4, inner: 0.2 }))
 }
 
 function drawPattern(g: G, { a, b, pattern }: Dye, box: Box, turn: number): void {
@@ -233,7 +236,7 @@ function scatter(g: G, pattern: PatternName, r: number, b: string): void {
         g.beginPath()
         g.arc(x, y, 5.2, 0, Math.PI * 2)
         g.fill()
-      } else if (pattern === 'stars') g.fill(star(x, y, 8.5, 5, 0.46, row))
+      } else if (pattern === 'stars') g.fill(star({ x, y, r: 8.5 }, { points: 5, inner: 0.46, turn: row }))
       else if (pattern === 'hearts') g.fill(heart(x, y, 7))
       else if (pattern === 'moons') drawMoon(g, x, y)
       else drawBloom(g, x, y, b, row + Math.round(x))

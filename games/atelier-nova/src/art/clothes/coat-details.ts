@@ -22,6 +22,88 @@ export function drawCoatDetails(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
     g.fillStyle = '#ffffff90'
     g.fill(ellipse(x - 1.5, y - 1.6, 1.4))
   }
+  drawFastenings(g, { details, p, w, plain, cut, button, dye })
+  if (details.includes('stars'))
+    for (const [x, y, r] of [
+      [-44, 300, 8],
+      [40, 330, 10],
+      [-38, 360, 6],
+      [46, 400, 8],
+      [-48, 430, 9],
+      [36, 462, 7],
+    ] as const) {
+      const c = p(x, y)
+      g.fillStyle = dye.b
+      g.fill(star({ x: c.x, y: c.y, r }))
+    }
+  if (details.includes('epaulettes'))
+    for (const s of [-1, 1]) {
+      cloth(g, {
+        shape: blob([
+          p(s * 40, 236),
+          p(s * (rig.body.shoulder + 8), 244),
+          p(s * (rig.body.shoulder + 10), 258),
+          p(s * 42, 250),
+        ]),
+        box: BOX,
+        dye: plain,
+        isTrim: true,
+      })
+      for (let i = 0; i < 5; i++)
+        taper(
+          g,
+          {
+            from: p(s * (rig.body.shoulder - 6 + i * 4), 256),
+            bend: p(s * (rig.body.shoulder - 5 + i * 4), 264),
+            to: p(s * (rig.body.shoulder - 6 + i * 4), 274),
+          },
+          3.4,
+          dye.b,
+        )
+    }
+  if (details.includes('fringe'))
+    for (let x = -60; x <= 60; x += 7)
+      if (Math.abs(x) > 22)
+        taper(
+          g,
+          { from: p(x, 330), bend: p(x + 1, 348), to: p(x - 2, 366) },
+          4.4,
+          x % 2 ? dye.b : dark(dye.b, 0.25),
+        )
+  if (details.includes('patch')) {
+    const c = p(-42, 318)
+    g.fillStyle = dye.b
+    g.fill(ellipse(c.x, c.y, 13))
+    stroke(g, ellipse(c.x, c.y, 13), lineOf(dye.b), 2)
+    g.fillStyle = light(dye.a, 0.4)
+    g.fill(star({ x: c.x, y: c.y, r: 8 }))
+  }
+}
+
+type FasteningsScene = {
+  details: readonly (
+    | 'belt'
+    | 'buttons'
+    | 'toggles'
+    | 'zip'
+    | 'pockets'
+    | 'trim'
+    | 'stars'
+    | 'epaulettes'
+    | 'fringe'
+    | 'patch'
+    | 'stripes'
+  )[]
+  p: (x: number, y: number) => Point
+  w: number
+  plain: Dye
+  cut: CoatCut
+  button: (value: Point) => void
+  dye: Dye
+}
+
+/** Pockets, belt, buttons, toggles and zip. */
+function drawFastenings(g: G, { details, p, w, plain, cut, button, dye }: FasteningsScene): void {
   if (details.includes('pockets'))
     for (const s of [-1, 1])
       cloth(g, {
@@ -55,7 +137,7 @@ export function drawCoatDetails(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
   }
   if (details.includes('toggles'))
     for (const y of [300, 336, 372, 408]) {
-      taper(g, p(-22, y), p(0, y - 6), p(22, y), 4, light(dye.b, 0.2))
+      taper(g, { from: p(-22, y), bend: p(0, y - 6), to: p(22, y) }, 4, light(dye.b, 0.2))
       const { x, y: cy } = p(10, y - 2)
       g.fillStyle = '#8a5a34'
       const peg = ellipse(x, cy, 9, 4, 0.1)
@@ -71,55 +153,8 @@ export function drawCoatDetails(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
     stroke(g, line, lineOf(dye.b), 5)
     stroke(g, line, light(dye.b, 0.4), 2.4)
   }
-  if (details.includes('stars'))
-    for (const [x, y, r] of [
-      [-44, 300, 8],
-      [40, 330, 10],
-      [-38, 360, 6],
-      [46, 400, 8],
-      [-48, 430, 9],
-      [36, 462, 7],
-    ] as const) {
-      const c = p(x, y)
-      g.fillStyle = dye.b
-      g.fill(star(c.x, c.y, r))
-    }
-  if (details.includes('epaulettes'))
-    for (const s of [-1, 1]) {
-      cloth(g, {
-        shape: blob([
-          p(s * 40, 236),
-          p(s * (rig.body.shoulder + 8), 244),
-          p(s * (rig.body.shoulder + 10), 258),
-          p(s * 42, 250),
-        ]),
-        box: BOX,
-        dye: plain,
-        isTrim: true,
-      })
-      for (let i = 0; i < 5; i++)
-        taper(
-          g,
-          p(s * (rig.body.shoulder - 6 + i * 4), 256),
-          p(s * (rig.body.shoulder - 5 + i * 4), 264),
-          p(s * (rig.body.shoulder - 6 + i * 4), 274),
-          3.4,
-          dye.b,
-        )
-    }
-  if (details.includes('fringe'))
-    for (let x = -60; x <= 60; x += 7)
-      if (Math.abs(x) > 22)
-        taper(g, p(x, 330), p(x + 1, 348), p(x - 2, 366), 4.4, x % 2 ? dye.b : dark(dye.b, 0.25))
-  if (details.includes('patch')) {
-    const c = p(-42, 318)
-    g.fillStyle = dye.b
-    g.fill(ellipse(c.x, c.y, 13))
-    stroke(g, ellipse(c.x, c.y, 13), lineOf(dye.b), 2)
-    g.fillStyle = light(dye.a, 0.4)
-    g.fill(star(c.x, c.y, 8))
-  }
 }
+
 const closedX = (cut: CoatCut) => (isClosed(cut) ? 2 : 22)
 
 export function drawCoatCollar(g: G, rig: Rig, { collar, long }: CoatCut, dye: Dye): void {
@@ -199,6 +234,19 @@ export function drawCoatCollar(g: G, rig: Rig, { collar, long }: CoatCut, dye: D
     else if (collar === 'fur')
       drawFur(g, [p(s * 24, 230), p(s * 42, 240), p(s * 46, 262), p(s * 38, 288), p(s * 28, 314)], 15, dye.b)
   }
+  drawBomberCollar(g, { collar, long, p, rig, plain })
+}
+
+type BomberCollarScene = {
+  collar: CoatCut['collar']
+  long: CoatCut['long']
+  p: (x: number, y: number) => Point
+  rig: Rig
+  plain: Dye
+}
+
+/** The knitted collar of a bomber jacket. */
+function drawBomberCollar(g: G, { collar, long, p, rig, plain }: BomberCollarScene): void {
   if (collar === 'bomber') {
     const y = 470 + long * 160
     cloth(g, {
@@ -220,16 +268,18 @@ export function drawCoatCollar(g: G, rig: Rig, { collar, long }: CoatCut, dye: D
 /** Tufts along a line. */
 function drawFur(g: G, points: readonly Point[], r: number, colour: string): void {
   points.forEach(({ x, y }, i) => {
-    const tuft = star(x, y, r, 11, 0.74, i)
+    const tuft = star({ x, y, r }, { points: 11, inner: 0.74, turn: i })
     g.fillStyle = i % 2 ? light(colour, 0.3) : light(colour, 0.14)
     g.fill(tuft)
     stroke(g, tuft, alpha(lineOf(colour), 0.6), 1.6)
     for (let k = 0; k < 4; k++)
       taper(
         g,
-        at(x, y),
-        at(x + Math.cos(k * 1.6 + i) * r * 0.4, y + Math.sin(k * 1.6 + i) * r * 0.4),
-        at(x + Math.cos(k * 1.6 + i) * r * 0.8, y + Math.sin(k * 1.6 + i) * r * 0.8),
+        {
+          from: at(x, y),
+          bend: at(x + Math.cos(k * 1.6 + i) * r * 0.4, y + Math.sin(k * 1.6 + i) * r * 0.4),
+          to: at(x + Math.cos(k * 1.6 + i) * r * 0.8, y + Math.sin(k * 1.6 + i) * r * 0.8),
+        },
         2,
         alpha(dark(colour, 0.4), 0.4),
       )

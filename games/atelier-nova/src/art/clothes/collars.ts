@@ -153,7 +153,21 @@ export function drawCollar(g: G, rig: Rig, neck: Neck, dye: Dye): void {
       })
     }
     cloth(g, { shape: blob([p(-7, 260), p(7, 260), p(8, 276), p(-8, 276)]), box, dye: trim, isTrim: true })
-  } else if (neck === 'hood') {
+  } else drawClothCollar(g, { neck, p, box, trim, dye, rig })
+}
+
+type ClothCollarScene = {
+  neck: Neck
+  p: (x: number, y: number) => Point
+  box: { x: number; y: number; w: number; h: number }
+  trim: Dye
+  dye: Dye
+  rig: Rig
+}
+
+/** Collars of cloth. */
+function drawClothCollar(g: G, { neck, p, box, trim, dye, rig }: ClothCollarScene): void {
+  if (neck === 'hood') {
     for (const side of [-1, 1]) {
       cloth(g, {
         shape: blob([
@@ -205,6 +219,7 @@ export function drawCollar(g: G, rig: Rig, neck: Neck, dye: Dye): void {
     })
   }
 }
+
 const leaf = (points: Point[]) => {
   const path = new Path2D()
   points.forEach(({ x, y }, i) => (i ? path.lineTo(x, y) : path.moveTo(x, y)))

@@ -42,7 +42,9 @@ const button = (g: G, { x, y }: Point, colour: string, r = 3.6) => {
   g.fillStyle = '#ffffff90'
   g.fill(ellipse(x - r * 0.3, y - r * 0.35, r * 0.3))
 }
-const ruffle = (g: G, p: Place, dye: Dye, y: number, w: number, deep: number): void => {
+type Ruffle = { y: number; w: number; deep: number }
+
+const ruffle = (g: G, p: Place, dye: Dye, { y, w, deep }: Ruffle): void => {
   const xs = [-1, -0.66, -0.33, 0, 0.33, 0.66, 1]
   const shape = curve(
     new Path2D(),
@@ -96,10 +98,10 @@ const DETAILS: Partial<Record<TopDetail, Draw>> = {
       )
   },
   ruffles(g, p, dye) {
-    for (const y of [286, 312, 338]) ruffle(g, p, dye, y, 34 - (y - 286) * 0.22, 20)
+    for (const y of [286, 312, 338]) ruffle(g, p, dye, { y, w: 34 - (y - 286) * 0.22, deep: 20 })
   },
   frill: (g, p, dye, { end }, rig) =>
-    ruffle(g, p, dye, end - 6, rig.body.waist + 10 + Math.max(0, end - 400) * 0.3, 26),
+    ruffle(g, p, dye, { y: end - 6, w: rig.body.waist + 10 + Math.max(0, end - 400) * 0.3, deep: 26 }),
   lace(g, p, { b }, { end }) {
     for (let i = -4; i <= 4; i++) {
       const { x, y } = p(i * 11, end - 2 + (1 - (i / 4) ** 2) * 5)
@@ -137,14 +139,14 @@ const DETAILS: Partial<Record<TopDetail, Draw>> = {
   },
   star(g, p, { b }) {
     const { x, y } = p(0, 324)
-    print(g, star(x, y, 22, 5, 0.48), b)
+    print(g, star({ x, y, r: 22 }, { points: 5, inner: 0.48 }), b)
     g.fillStyle = '#ffffff70'
-    g.fill(star(x - 2, y - 3, 10, 5, 0.48))
+    g.fill(star({ x: x - 2, y: y - 3, r: 10 }, { points: 5, inner: 0.48 }))
   },
   heart(g, p, { b }) {
     const { x, y } = p(0, 320)
     print(g, heart(x, y, 20), b)
-    taper(g, at(x - 13, y - 4), at(x - 12, y - 12), at(x - 5, y - 12), 3.4, '#ffffff90')
+    taper(g, { from: at(x - 13, y - 4), bend: at(x - 12, y - 12), to: at(x - 5, y - 12) }, 3.4, '#ffffff90')
   },
   moon(g, p, { b }) {
     const { x, y } = p(0, 322)
@@ -156,7 +158,7 @@ const DETAILS: Partial<Record<TopDetail, Draw>> = {
   },
   sun(g, p, { b }) {
     const { x, y } = p(0, 322)
-    print(g, star(x, y, 25, 12, 0.66), b)
+    print(g, star({ x, y, r: 25 }, { points: 12, inner: 0.66 }), b)
     print(g, ellipse(x, y, 12), light(b, 0.35))
   },
   leaf(g, p, { b }) {
@@ -166,7 +168,7 @@ const DETAILS: Partial<Record<TopDetail, Draw>> = {
         blob([p(0, 346), p(s * 12, 330), p(s * 26, 322), p(s * 34, 306), p(s * 16, 308), p(s * 4, 322)]),
         b,
       )
-    taper(g, p(0, 352), p(1, 336), p(0, 318), 4, dark(b, 0.5))
+    taper(g, { from: p(0, 352), bend: p(1, 336), to: p(0, 318) }, 4, dark(b, 0.5))
   },
   bolt(g, p, { b }) {
     const points = [
@@ -230,8 +232,8 @@ const DETAILS: Partial<Record<TopDetail, Draw>> = {
         1.6,
       )
     for (let y = 306; y < Math.min(end, 400) - 6; y += 18) {
-      taper(g, p(-9, y), p(0, y + 3), p(9, y + 10), 3, light(b, 0.2))
-      taper(g, p(9, y), p(0, y + 3), p(-9, y + 10), 3, light(b, 0.2))
+      taper(g, { from: p(-9, y), bend: p(0, y + 3), to: p(9, y + 10) }, 3, light(b, 0.2))
+      taper(g, { from: p(9, y), bend: p(0, y + 3), to: p(-9, y + 10) }, 3, light(b, 0.2))
       for (const x of [-10, 10]) button(g, p(x, y), b, 2.4)
     }
   },
@@ -257,9 +259,7 @@ const DETAILS: Partial<Record<TopDetail, Draw>> = {
     for (let x = -54; x <= 54; x += 6)
       taper(
         g,
-        p(x, end - 4),
-        p(x + 1, end + 14),
-        p(x + ((x / 6) % 2 ? 3 : -2), end + 32),
+        { from: p(x, end - 4), bend: p(x + 1, end + 14), to: p(x + ((x / 6) % 2 ? 3 : -2), end + 32) },
         4.4,
         x % 12 ? b : dark(b, 0.25),
       )
@@ -272,7 +272,7 @@ const DETAILS: Partial<Record<TopDetail, Draw>> = {
     for (let i = -4; i <= 4; i++) {
       const { x, y } = p(i * 11, 288 - Math.abs(i) * 5)
       g.fillStyle = light(dye.a, 0.2)
-      g.fill(star(x, y - 2, 4.4, 4, 0.4))
+      g.fill(star({ x, y: y - 2, r: 4.4 }, { points: 4, inner: 0.4 }))
     }
   },
   embroidery(g, p, { b }) {

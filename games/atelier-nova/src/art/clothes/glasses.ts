@@ -28,9 +28,7 @@ export function drawGlasses(g: G, { glasses }: EyeCut, dye: Dye): void {
     g.fillRect(-80, -40, 160, 100)
     taper(
       g,
-      at(s * 27 - 12, 26),
-      at(s * 27 - 6, 8),
-      at(s * 27 + 4, -8),
+      { from: at(s * 27 - 12, 26), bend: at(s * 27 - 6, 8), to: at(s * 27 + 4, -8) },
       7,
       alpha('#ffffff', isDark ? 0.42 : 0.5),
     )
@@ -65,7 +63,7 @@ const LENSES: Record<Exclude<EyeCut['glasses'], 'mask' | 'visor'>, (s: number) =
       at(s * 18, 34),
       at(s * 8, 16),
     ]),
-  star: (s) => star(s * 28, 14, 27, 5, 0.58),
+  star: (s) => star({ x: s * 28, y: 14, r: 27 }, { points: 5, inner: 0.58 }),
   heart: (s) => heart(s * 28, 14, 23),
 }
 
@@ -86,7 +84,7 @@ function drawVisor(g: G, dye: Dye): void {
   tint.addColorStop(1, alpha(dark(dye.a, 0.2), 0.9))
   g.fillStyle = tint
   g.fill(shape)
-  taper(g, at(-48, 20), at(-34, 0), at(-10, -6), 7, '#ffffff90')
+  taper(g, { from: at(-48, 20), bend: at(-34, 0), to: at(-10, -6) }, 7, '#ffffff90')
   stroke(g, shape, lineOf(dye.a), 2.6)
 }
 
@@ -119,7 +117,7 @@ function drawMask(g: G, dye: Dye): void {
   fillOdd(g, shape)
   stroke(g, shape, lineOf(dye.a), 2)
   for (const s of [-1, 1]) {
-    taper(g, at(s * 12, -6), at(s * 34, -18), at(s * 60, -22), 3, dye.b)
+    taper(g, { from: at(s * 12, -6), bend: at(s * 34, -18), to: at(s * 60, -22) }, 3, dye.b)
     for (const [x, y] of [
       [54, -12],
       [48, 24],
@@ -131,9 +129,11 @@ function drawMask(g: G, dye: Dye): void {
     for (let i = 0; i < 3; i++)
       taper(
         g,
-        at(s * 58, -22),
-        at(s * (68 + i * 8), -44 - i * 4),
-        at(s * (62 + i * 12), -66 - i * 6 + i * i * 6),
+        {
+          from: at(s * 58, -22),
+          bend: at(s * (68 + i * 8), -44 - i * 4),
+          to: at(s * (62 + i * 12), -66 - i * 6 + i * i * 6),
+        },
         8,
         i % 2 ? dye.b : light(dye.a, 0.2),
       )

@@ -1,13 +1,13 @@
 /** Building blocks of hats. */
 import type { Box, Dye } from './cloth.ts'
 import { alpha, ellipse, light, lineOf, stroke } from '../pen.ts'
-import type { G } from '../pen.ts'
+import type { G, Circle } from '../pen.ts'
 
 export const BOX: Box = { x: -130, y: -190, w: 260, h: 230 }
 export const GOLD = '#e9b84e'
 
 export type Draw = (g: G, dye: Dye, lift: number) => void
-export const bloom = (g: G, x: number, y: number, r: number, colour: string, petals = 6) => {
+export const bloom = (g: G, { x, y, r }: Circle, colour: string, petals = 6) => {
   for (let i = 0; i < petals; i++) {
     const turn = (i / petals) * Math.PI * 2 + x
     const petal = ellipse(

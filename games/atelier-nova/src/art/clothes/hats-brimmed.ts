@@ -7,7 +7,9 @@ import type { Draw } from './hat-shapes.ts'
 import { at, blob, curve, ellipse, fill, light, stroke, taper, twinkle } from '../pen.ts'
 import type { G } from '../pen.ts'
 
-const band = (g: G, y: number, w: number, h: number, sag: number, dye: Dye) =>
+type HatBand = { y: number; w: number; h: number; sag: number }
+
+const band = (g: G, { y, w, h, sag }: HatBand, dye: Dye) =>
   cloth(g, {
     shape: blob([
       at(-w, y),
@@ -48,8 +50,8 @@ export const BRIMMED = {
         [at(60, -80), at(30, -104), at(0, -122), 6],
       ],
     })
-    band(g, -62, 60, 13, 10, dye)
-    taper(g, at(-4, -126), at(-8, -138), at(-2, -148), 7, dye.a)
+    band(g, { y: -62, w: 60, h: 13, sag: 10 }, dye)
+    taper(g, { from: at(-4, -126), bend: at(-8, -138), to: at(-2, -148) }, 7, dye.a)
     g.restore()
   },
   sunhat(g, dye, lift) {
@@ -70,7 +72,7 @@ export const BRIMMED = {
       dye,
       folds: [[at(-30, -118), at(-46, -90), at(-48, -60), 6]],
     })
-    band(g, -72, 59, 17, 10, dye)
+    band(g, { y: -72, w: 59, h: 17, sag: 10 }, dye)
     const brim = curve(new Path2D(), [
       at(-134, -44),
       at(-80, -70),
@@ -152,7 +154,7 @@ export const BRIMMED = {
       isTrim: true,
     })
     cloth(g, { shape: ellipse(0, 0, 44, 11), box: BOX, dye: { ...dye, pattern: 'plain' } })
-    taper(g, at(22, -14), at(46, -44), at(38, -76), 9, light(dye.b, 0.2))
+    taper(g, { from: at(22, -14), bend: at(46, -44), to: at(38, -76) }, 9, light(dye.b, 0.2))
     g.restore()
   },
   witch(g, dye, lift) {
@@ -178,7 +180,7 @@ export const BRIMMED = {
         [at(-14, -156), at(8, -150), at(30, -158), 5],
       ],
     })
-    band(g, -74, 58, 18, 10, dye)
+    band(g, { y: -74, w: 58, h: 18, sag: 10 }, dye)
     cloth(g, {
       shape: blob([
         at(-118, -52),
@@ -227,7 +229,7 @@ export const BRIMMED = {
       dye,
       folds: [[at(0, -112), at(-4, -92), at(0, -76), 8]],
     })
-    band(g, -72, 53, 14, 9, dye)
+    band(g, { y: -72, w: 53, h: 14, sag: 9 }, dye)
     cloth(g, {
       shape: blob([
         at(-116, -78),

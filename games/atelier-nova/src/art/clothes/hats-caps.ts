@@ -29,7 +29,12 @@ export const CAPS = {
       isTrim: true,
     })
     for (let i = -5; i <= 5; i++)
-      taper(g, at(i * 12, -52), at(i * 12, -38), at(i * 12, -22), 2.6, alpha(dark(dye.b, 0.6), 0.35))
+      taper(
+        g,
+        { from: at(i * 12, -52), bend: at(i * 12, -38), to: at(i * 12, -22) },
+        2.6,
+        alpha(dark(dye.b, 0.6), 0.35),
+      )
     for (let i = 0; i < 9; i++) {
       const puff = ellipse(Math.cos(i * 0.7) * 11, -138 + Math.sin(i * 0.7) * 10, 10)
       g.fillStyle = light(dye.b, 0.12 + (i % 3) * 0.14)
@@ -74,7 +79,7 @@ export const CAPS = {
       dye: { ...dye, pattern: 'plain' },
       isTrim: true,
     })
-    const badge = star(0, -86, 13)
+    const badge = star({ x: 0, y: -86, r: 13 })
     g.fillStyle = light(dye.b, 0.15)
     g.fill(badge)
     stroke(g, badge, lineOf(dye.b), 1.8)

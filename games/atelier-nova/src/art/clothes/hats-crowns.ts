@@ -66,7 +66,11 @@ export const CROWNS = {
     }
     for (const i of [0, 6, 1, 5, 2, 4, 3]) {
       const k = i / 3 - 1
-      bloom(g, k * 58, -58 - (1 - k * k) * 32 - lift * 0.8, 13 + (1 - Math.abs(k)) * 6, i % 2 ? dye.b : dye.a)
+      bloom(
+        g,
+        { x: k * 58, y: -58 - (1 - k * k) * 32 - lift * 0.8, r: 13 + (1 - Math.abs(k)) * 6 },
+        i % 2 ? dye.b : dye.a,
+      )
     }
   },
   cat(g, dye, lift) {
@@ -130,7 +134,7 @@ export const CROWNS = {
       [10, -92, 16],
       [32, -80, 13],
     ] as const)
-      bloom(g, x, y, r, dye.b, 7)
+      bloom(g, { x, y, r }, dye.b, 7)
     g.restore()
   },
   halo(g, dye) {
@@ -179,6 +183,6 @@ export const CROWNS = {
       [0, 15],
       [30, 12],
     ] as const)
-      bloom(g, x, -84 - lift + Math.abs(x) * 0.3, r, dye.b)
+      bloom(g, { x, y: -84 - lift + Math.abs(x) * 0.3, r }, dye.b)
   },
 } satisfies Record<string, Draw>

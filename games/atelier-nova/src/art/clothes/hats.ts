@@ -24,9 +24,11 @@ export function drawHatBack(g: G, { hat }: HatCut, dye: Dye): void {
       const turn = Math.PI * (1 + i / 16)
       taper(
         g,
-        at(Math.cos(turn) * 92, -30 + Math.sin(turn) * 92),
-        at(Math.cos(turn) * 110, -30 + Math.sin(turn) * 110),
-        at(Math.cos(turn) * (i % 2 ? 130 : 148), -30 + Math.sin(turn) * (i % 2 ? 130 : 148)),
+        {
+          from: at(Math.cos(turn) * 92, -30 + Math.sin(turn) * 92),
+          bend: at(Math.cos(turn) * 110, -30 + Math.sin(turn) * 110),
+          to: at(Math.cos(turn) * (i % 2 ? 130 : 148), -30 + Math.sin(turn) * (i % 2 ? 130 : 148)),
+        },
         7,
         i % 2 ? dye.b : dye.a,
       )

@@ -57,7 +57,7 @@ export function drawNecklace(g: G, rig: Rig, { jewel }: JewelCut, dye: Dye): voi
   } else if (jewel === 'pendant') {
     chain(g, drape(p, 30, 238, 66, 9), dye.a)
     const c = p(0, 314)
-    const gem = star(c.x, c.y, 15, 5, 0.5)
+    const gem = star({ x: c.x, y: c.y, r: 15 }, { points: 5, inner: 0.5 })
     g.fillStyle = dye.b
     g.fill(gem)
     stroke(g, gem, lineOf(dye.b), 2)
@@ -127,12 +127,12 @@ export function drawEarrings(g: G, { jewel }: JewelCut, dye: Dye): void {
     } else if (jewel === 'drops' || jewel === 'pendant' || jewel === 'layers') {
       pearl(g, at(x, 33), 3.4, dye.a)
       if (jewel !== 'drops') continue
-      taper(g, at(x, 36), at(x, 44), at(x, 52), 2.4, dye.a)
+      taper(g, { from: at(x, 36), bend: at(x, 44), to: at(x, 52) }, 2.4, dye.a)
       const drop = blob([at(x, 46), at(x + 7, 62), at(x, 74), at(x - 7, 62)])
       g.fillStyle = dye.b
       g.fill(drop)
       stroke(g, drop, lineOf(dye.b), 1.8)
-      taper(g, at(x - 3, 56), at(x - 4, 62), at(x - 2, 67), 2.4, '#ffffffb0')
+      taper(g, { from: at(x - 3, 56), bend: at(x - 4, 62), to: at(x - 2, 67) }, 2.4, '#ffffffb0')
     } else if (jewel === 'feather') {
       for (const [i, turn] of [-0.3, 0.25].entries()) {
         g.save()
@@ -142,7 +142,7 @@ export function drawEarrings(g: G, { jewel }: JewelCut, dye: Dye): void {
         g.fillStyle = i ? dye.b : dye.a
         g.fill(feather)
         stroke(g, feather, lineOf(i ? dye.b : dye.a), 1.6)
-        taper(g, at(0, 2), at(1, 30), at(0, 58), 2.4, light(dye.a, 0.6))
+        taper(g, { from: at(0, 2), bend: at(1, 30), to: at(0, 58) }, 2.4, light(dye.a, 0.6))
         g.restore()
       }
       pearl(g, at(x, 33), 4, '#e9b84e')

@@ -187,14 +187,14 @@ const DRAWERS: Record<Kind, (g: G, rig: Rig, worn: Worn) => void> = {
   },
   shoes(g, rig, worn) {
     const cut = cutOf<'shoes'>(worn)
-    drawShoe(g, rig, 0, cut, dyeOf(worn))
-    if (!isLow(cut)) drawShoe(g, rig, 1, cut, dyeOf(worn))
+    drawShoe(g, rig, 0, { cut, dye: dyeOf(worn) })
+    if (!isLow(cut)) drawShoe(g, rig, 1, { cut, dye: dyeOf(worn) })
   },
   top(g, rig, worn) {
     drawTopBody(g, rig, cutOf<'top'>(worn), dyeOf(worn))
     for (const i of [0, 1] as const)
       if (cutOf<'top'>(worn).neck !== 'oneshoulder' || i === 1)
-        drawSleeve(g, rig, i, cutOf<'top'>(worn).sleeve, dyeOf(worn))
+        drawSleeve(g, rig, i, { sleeve: cutOf<'top'>(worn).sleeve, dye: dyeOf(worn) })
   },
   bottom(g, rig, worn) {
     const cut = cutOf<'bottom'>(worn)
@@ -205,7 +205,7 @@ const DRAWERS: Record<Kind, (g: G, rig: Rig, worn: Worn) => void> = {
     const { bodice, skirt } = cutOf<'dress'>(worn)
     drawSkirt(g, rig, skirt, dyeOf(worn), false)
     drawTopBody(g, rig, bodice, dyeOf(worn))
-    for (const i of [0, 1] as const) drawSleeve(g, rig, i, bodice.sleeve, dyeOf(worn))
+    for (const i of [0, 1] as const) drawSleeve(g, rig, i, { sleeve: bodice.sleeve, dye: dyeOf(worn) })
   },
   coat(g, rig, worn) {
     const [cut, dye] = [cutOf<'coat'>(worn), dyeOf(worn)]
@@ -213,6 +213,11 @@ const DRAWERS: Record<Kind, (g: G, rig: Rig, worn: Worn) => void> = {
     drawCoatFront(g, rig, cut, dye)
     if (cut.collar !== 'cape')
       for (const i of [0, 1] as const)
-        drawSleeve(g, rig, i, cut.sleeve, dye, cut.ease * 0.35 + 3, cut.details?.includes('trim'))
+        drawSleeve(g, rig, i, {
+          sleeve: cut.sleeve,
+          dye,
+          extra: cut.ease * 0.35 + 3,
+          isTrimmed: cut.details?.includes('trim'),
+        })
   },
 }

@@ -6,10 +6,11 @@ import type { G, Point } from '../pen.ts'
 import { legWidth, limbEdges } from '../figure/rig.ts'
 import type { Limb, Rig } from '../figure/rig.ts'
 
+export type Leg = { rig: Rig; limb: Limb }
+
 export function drawShoeDetails(
   g: G,
-  rig: Rig,
-  limb: Limb,
+  { rig, limb }: Leg,
   { details = [], shaft, shoe }: ShoeCut,
   dye: Dye,
   f: (x: number, y: number) => Point,
@@ -18,8 +19,8 @@ export function drawShoeDetails(
     shaft === undefined ? f(0, 0) : limbEdges(limb, shaft, shaft + 0.1, (v) => legWidth(rig, v)).outer[0]!
   if (details.includes('laces'))
     for (const y of shoe === 'sneaker' || shoe === 'skate' ? [-2, 8, 18, 28] : [-54, -40, -26, -12, 2, 16]) {
-      taper(g, f(-8, y), f(0, y + 5), f(8, y + 6), 2.8, '#fffaf2')
-      taper(g, f(8, y), f(0, y + 5), f(-8, y + 6), 2.8, '#fffaf2')
+      taper(g, { from: f(-8, y), bend: f(0, y + 5), to: f(8, y + 6) }, 2.8, '#fffaf2')
+      taper(g, { from: f(8, y), bend: f(0, y + 5), to: f(-8, y + 6) }, 2.8, '#fffaf2')
     }
   if (details.includes('bow')) {
     const c = f(0, shoe === 'flat' || shoe === 'pump' ? 46 : 24)
@@ -41,8 +42,8 @@ export function drawShoeDetails(
   if (details.includes('star')) {
     const c = f(4, shaft === undefined ? 44 : -20)
     g.fillStyle = light(dye.b, 0.2)
-    g.fill(star(c.x, c.y, 8.5))
-    stroke(g, star(c.x, c.y, 8.5), lineOf(dye.b), 1.5)
+    g.fill(star({ x: c.x, y: c.y, r: 8.5 }))
+    stroke(g, star({ x: c.x, y: c.y, r: 8.5 }), lineOf(dye.b), 1.5)
   }
   if (details.includes('fur'))
     for (let i = -4; i <= 4; i++) {
@@ -52,7 +53,8 @@ export function drawShoeDetails(
       stroke(g, ellipse(base.x, base.y, 7.4), alpha('#b99a8a', 0.5), 1.2)
     }
   if (details.includes('stripe'))
-    for (const k of [-1, 1]) taper(g, f(k * 12, 14), f(k * 14, 28), f(k * 11, 42), 4, dye.b)
+    for (const k of [-1, 1])
+      taper(g, { from: f(k * 12, 14), bend: f(k * 14, 28), to: f(k * 11, 42) }, 4, dye.b)
   if (details.includes('spark'))
     for (const [x, y, r] of [
       [-9, 34, 6],

@@ -24,7 +24,7 @@ const soleOf = (f: (x: number, y: number) => Point, deep: number, wide = 20): Pa
     f(-8, 56),
   ])
 const shine = (g: G, f: (x: number, y: number) => Point) =>
-  taper(g, f(-10, 30), f(-12, 42), f(-7, 52), 4, '#ffffff8c')
+  taper(g, { from: f(-10, 30), bend: f(-12, 42), to: f(-7, 52) }, 4, '#ffffff8c')
 /** The opening a foot is seen through. */
 const opening = (g: G, f: (x: number, y: number) => Point, to: number, line: string) => {
   const hole = curve(new Path2D(), [f(-11, 4), f(-10, to * 0.7), f(0, to), f(10, to * 0.7), f(11, 4)])
@@ -64,8 +64,8 @@ export const SHOES: Record<ShoeCut['shoe'], Draw> = {
       box,
       dye,
     })
-    taper(g, f(-13, 4), f(-14, 16), f(-14, 30), 4, dye.a)
-    taper(g, f(12, 4), f(13, 16), f(14, 30), 4, dark(dye.a, 0.2))
+    taper(g, { from: f(-13, 4), bend: f(-14, 16), to: f(-14, 30) }, 4, dye.a)
+    taper(g, { from: f(12, 4), bend: f(13, 16), to: f(14, 30) }, 4, dark(dye.a, 0.2))
     shine(g, f)
   },
   boot(g, limb, dye, f, box) {
@@ -161,7 +161,7 @@ export const SHOES: Record<ShoeCut['shoe'], Draw> = {
   rain(g, limb, dye, f, box) {
     vamp(g, limb, { ...dye, fabric: 'leather' }, box, 6)
     cloth(g, { shape: soleOf(f, 5, 23), box, dye: { ...dye, pattern: 'plain' }, isTrim: true })
-    taper(g, f(-12, -60), f(-14, -20), f(-12, 30), 5, '#ffffff90')
+    taper(g, { from: f(-12, -60), bend: f(-14, -20), to: f(-12, 30) }, 5, '#ffffff90')
   },
   skate(g, limb, dye, f, box) {
     for (const x of [-12, 0, 11]) {
@@ -225,7 +225,8 @@ export const SHOES: Record<ShoeCut['shoe'], Draw> = {
       dye: { ...dye, pattern: 'plain' },
       isTrim: true,
     })
-    for (const s of [-1, 1]) taper(g, f(s * 2, 0), f(s * 13, 16), f(s * 3, 40), 2.4, dye.b)
+    for (const s of [-1, 1])
+      taper(g, { from: f(s * 2, 0), bend: f(s * 13, 16), to: f(s * 3, 40) }, 2.4, dye.b)
     shine(g, f)
   },
   clog(g, _, dye, f, box) {

@@ -6,12 +6,15 @@ import type { ShoeCut } from '../../data/cuts.ts'
 import { at, curve, light } from '../pen.ts'
 import type { G } from '../pen.ts'
 import { legWidth, limbEdges } from '../figure/rig.ts'
-import type { Limb, Rig } from '../figure/rig.ts'
+import type { Rig } from '../figure/rig.ts'
 import { drawShoeDetails } from './shoe-details.ts'
 import { SHOES } from './shoe-shapes.ts'
+import type { Leg } from './shoe-details.ts'
+
+type WornShoe = { cut: ShoeCut; dye: Dye; hem?: number }
 
 /** `hem`: as far down as a skirt hides a shaft, 1 the knee, 2 the ankle: a cuff would stick out beside it. */
-export function drawShoe(g: G, rig: Rig, index: 0 | 1, own: ShoeCut, dye: Dye, hem = 0): void {
+export function drawShoe(g: G, rig: Rig, index: 0 | 1, { cut: own, dye, hem = 0 }: WornShoe): void {
   const isHidden = own.shaft !== undefined && own.shaft < hem - 0.06
   const cut = isHidden
     ? { ...own, shaft: Math.min(hem, 1.9) - 0.04, details: own.details?.filter((one) => one !== 'fur') }
@@ -22,30 +25,28 @@ export function drawShoe(g: G, rig: Rig, index: 0 | 1, own: ShoeCut, dye: Dye, h
   if (cut.details?.includes('socks'))
     drawShaft(
       g,
-      rig,
-      limb,
-      1.62,
-      2.02,
-      2,
+      { rig, limb },
+      { from: 1.62, to: 2.02, ease: 2, hasCuff: true },
       { ...dye, a: light(dye.b, 0.2), pattern: 'plain', fabric: 'knit' },
       box,
-      true,
     )
   if (cut.shaft !== undefined)
     drawShaft(
       g,
-      rig,
-      limb,
-      cut.shaft,
-      2.06,
-      SHAFT_EASE[cut.shoe] ?? 5,
+      { rig, limb },
+      {
+        from: cut.shaft,
+        to: 2.06,
+        ease: SHAFT_EASE[cut.shoe] ?? 5,
+        hasCuff: cut.shoe !== 'boot' && !isHidden,
+      },
       dye,
       box,
-      cut.shoe !== 'boot' && !isHidden,
     )
   SHOES[cut.shoe](g, limb, dye, f, box)
-  drawShoeDetails(g, rig, limb, cut, dye, f)
+  drawShoeDetails(g, { rig, limb }, cut, dye, f)
 }
+type Shaft = { from: number; to: number; ease: number; hasCuff: boolean }
 
 const SHAFT_EASE: Partial<Record<ShoeCut['shoe'], number>> = {
   rain: 9,
@@ -57,17 +58,7 @@ const SHAFT_EASE: Partial<Record<ShoeCut['shoe'], number>> = {
   gladiator: 1,
 }
 
-function drawShaft(
-  g: G,
-  rig: Rig,
-  limb: Limb,
-  from: number,
-  to: number,
-  ease: number,
-  dye: Dye,
-  box: Box,
-  hasCuff: boolean,
-): void {
+function drawShaft(g: G, { rig, limb }: Leg, { from, to, ease, hasCuff }: Shaft, dye: Dye, box: Box): void {
   const width = (v: number): [number, number] => {
     const [o, n] = legWidth(rig, v)
     return [o + ease + (v > 1.85 ? 1.5 : 0), n + ease + (v > 1.85 ? 1.5 : 0)]

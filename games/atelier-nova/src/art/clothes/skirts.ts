@@ -168,7 +168,7 @@ function drawTutu(g: G, rig: Rig, cut: SkirtCut, dye: Dye): void {
       for (let k = 0; k < 12; k++) {
         const p = mid(panel.waist[k % 5]!, panel.hem[k]!, 0.35 + ((k * 37) % 60) / 100)
         g.fillStyle = light(dye.b, 0.4)
-        g.fill(star(p.x, p.y, 4.4, 4, 0.3))
+        g.fill(star({ x: p.x, y: p.y, r: 4.4 }, { points: 4, inner: 0.3 }))
       }
   }
 }

@@ -29,14 +29,13 @@ export function sleeveUnder(own: Sleeve, over: Sleeve): Sleeve {
   if (SLEEVES[own].to <= SLEEVES[over].to + 0.02) return 'none'
   return SLEEVES[own].to > 1.2 ? 'long' : 'elbow'
 }
+type WornSleeve = { sleeve: Sleeve; dye: Dye; extra?: number; isTrimmed?: boolean }
+
 export function drawSleeve(
   g: G,
   rig: Rig,
   index: 0 | 1,
-  sleeve: Sleeve,
-  dye: Dye,
-  extra = 0,
-  isTrimmed = false,
+  { sleeve, dye, extra = 0, isTrimmed = false }: WornSleeve,
 ): void {
   if (sleeve === 'none') return
   const { to, cuff, ease } = SLEEVES[sleeve]

@@ -6,7 +6,7 @@ import type { LegCut } from '../../data/cuts.ts'
 import { alpha, at, blob, curve, dark, ellipse, light, lineOf, star, stroke, taper } from '../pen.ts'
 import type { G } from '../pen.ts'
 import { contour, legWidth, limbAt, limbEdges, torso } from '../figure/rig.ts'
-import type { Rig } from '../figure/rig.ts'
+import type { Limb, Rig } from '../figure/rig.ts'
 import { WAIST_Y } from './skirt-panels.ts'
 import { drawWaistband, putButton } from './waist.ts'
 
@@ -53,7 +53,7 @@ export function drawTrousers(g: G, rig: Rig, cut: LegCut, dye: Dye): void {
             ),
           ],
     })
-    drawLegDetails(g, rig, i, cut, dye, width, box)
+    drawLegDetails(g, rig, i, cut, { dye, width, box })
   }
   drawSeat(g, rig, dye, details, box)
 }
@@ -80,15 +80,14 @@ function legFolds(rig: Rig, i: 0 | 1, long: number, width: (f: number) => [numbe
   }
   return folds
 }
+type LegCloth = { dye: Dye; width: (f: number) => [number, number]; box: Box }
 
 function drawLegDetails(
   g: G,
   rig: Rig,
   i: 0 | 1,
   { long, details = [], legs }: LegCut,
-  dye: Dye,
-  width: (f: number) => [number, number],
-  box: Box,
+  { dye, width, box }: LegCloth,
 ): void {
   const limb = rig.legs[i]
   const plain: Dye = { ...dye, pattern: 'plain' }
@@ -111,6 +110,63 @@ function drawLegDetails(
       6,
     )
   }
+  drawLegPatches(g, { details, limb, width, box, plain, i, dye })
+  if (details.includes('stars'))
+    for (const [f, k] of [
+      [0.3, 0.3],
+      [0.56, -0.4],
+      [0.82, 0.2],
+      [1.2, -0.2],
+      [1.5, 0.3],
+    ] as const) {
+      if (f > long) continue
+      const p = limbAt(limb, f)
+      g.fillStyle = light(dye.b, 0.2)
+      g.fill(star({ x: p.x + p.nx * width(f)[0] * k, y: p.y, r: 8 }, { points: 5, inner: 0.46, turn: f }))
+    }
+  if (details.includes('turnup')) band(long - 0.07, long + 0.015, 3)
+  if (details.includes('lace'))
+    for (let k = -2; k <= 2; k++) {
+      const p = limbAt(limb, long)
+      g.fillStyle = dye.b
+      const e = ellipse(p.x + k * (width(long)[0] / 2.2), p.y + 3, 6.4, 7)
+      g.fill(e)
+      stroke(g, e, lineOf(dye.b), 1.6)
+    }
+  if (legs === 'jogger' || legs === 'balloon')
+    cloth(g, {
+      shape: tubePath(
+        limbEdges(limb, long - 0.05, long + 0.05, (f) => [legWidth(rig, f)[0] + 4, legWidth(rig, f)[1] + 4]),
+      ).shape,
+      box,
+      dye: plain,
+      isTrim: true,
+    })
+}
+
+type LegPatchesScene = {
+  details: readonly (
+    | 'turnup'
+    | 'patch'
+    | 'stripe'
+    | 'belt'
+    | 'pleat'
+    | 'cargo'
+    | 'lace'
+    | 'stars'
+    | 'bib'
+    | 'drawstring'
+  )[]
+  limb: Limb
+  width: LegCloth['width']
+  box: LegCloth['box']
+  plain: Dye
+  i: 0 | 1
+  dye: LegCloth['dye']
+}
+
+/** Pockets and patches on a leg. */
+function drawLegPatches(g: G, { details, limb, width, box, plain, i, dye }: LegPatchesScene): void {
   if (details.includes('cargo')) {
     const p = limbAt(limb, 0.66)
     const [o] = width(0.66)
@@ -141,37 +197,6 @@ function drawLegDetails(
     g.setLineDash([])
     g.restore()
   }
-  if (details.includes('stars'))
-    for (const [f, k] of [
-      [0.3, 0.3],
-      [0.56, -0.4],
-      [0.82, 0.2],
-      [1.2, -0.2],
-      [1.5, 0.3],
-    ] as const) {
-      if (f > long) continue
-      const p = limbAt(limb, f)
-      g.fillStyle = light(dye.b, 0.2)
-      g.fill(star(p.x + p.nx * width(f)[0] * k, p.y, 8, 5, 0.46, f))
-    }
-  if (details.includes('turnup')) band(long - 0.07, long + 0.015, 3)
-  if (details.includes('lace'))
-    for (let k = -2; k <= 2; k++) {
-      const p = limbAt(limb, long)
-      g.fillStyle = dye.b
-      const e = ellipse(p.x + k * (width(long)[0] / 2.2), p.y + 3, 6.4, 7)
-      g.fill(e)
-      stroke(g, e, lineOf(dye.b), 1.6)
-    }
-  if (legs === 'jogger' || legs === 'balloon')
-    cloth(g, {
-      shape: tubePath(
-        limbEdges(limb, long - 0.05, long + 0.05, (f) => [legWidth(rig, f)[0] + 4, legWidth(rig, f)[1] + 4]),
-      ).shape,
-      box,
-      dye: plain,
-      isTrim: true,
-    })
 }
 
 function drawSeat(g: G, rig: Rig, dye: Dye, details: NonNullable<LegCut['details']>, box: Box): void {
@@ -204,7 +229,12 @@ function drawSeat(g: G, rig: Rig, dye: Dye, details: NonNullable<LegCut['details
     )
   if (details.includes('pleat'))
     for (const s of [-1, 1])
-      taper(g, p(s * 16, 406), p(s * 19, 440), p(s * 24, 486), 4, alpha(dark(dye.a, 0.6), 0.4))
+      taper(
+        g,
+        { from: p(s * 16, 406), bend: p(s * 19, 440), to: p(s * 24, 486) },
+        4,
+        alpha(dark(dye.a, 0.6), 0.4),
+      )
   drawWaistband(g, rig, details.includes('belt') ? dye : { ...dye, b: dark(dye.a, 0.08) })
   if (details.includes('belt')) {
     const { x, y } = p(0, 394)

@@ -8,7 +8,9 @@ import type { Rig } from '../figure/rig.ts'
 import { BOX } from './wing-shapes.ts'
 import type { Draw } from './wing-shapes.ts'
 
-function cape(g: G, rig: Rig, dye: Dye, long: number, wide: number, points = false): void {
+type CapeShape = { long: number; wide: number; points?: boolean }
+
+function cape(g: G, rig: Rig, dye: Dye, { long, wide, points = false }: CapeShape): void {
   const p = (x: number, y: number) => torso(rig, x, y)
   const n = points ? 11 : 7
   const hem = Array.from({ length: n }, (_, i) => {
@@ -60,7 +62,7 @@ function cape(g: G, rig: Rig, dye: Dye, long: number, wide: number, points = fal
 
 export const CAPES = {
   starcape(g, rig, dye) {
-    cape(g, rig, dye, 900, 190)
+    cape(g, rig, dye, { long: 900, wide: 190 })
     for (const [x, y, r] of [
       [-150, 800, 12],
       [150, 760, 15],
@@ -72,12 +74,12 @@ export const CAPES = {
       [-166, 870, 8],
     ] as const) {
       g.fillStyle = light(dye.b, 0.2)
-      g.fill(star(x, y, r, 5, 0.46, x))
-      stroke(g, star(x, y, r, 5, 0.46, x), lineOf(dye.b), 1.4)
+      g.fill(star({ x, y, r }, { points: 5, inner: 0.46, turn: x }))
+      stroke(g, star({ x, y, r }, { points: 5, inner: 0.46, turn: x }), lineOf(dye.b), 1.4)
     }
   },
   leafcape(g, rig, dye) {
-    cape(g, rig, dye, 760, 170, true)
+    cape(g, rig, dye, { long: 760, wide: 170, points: true })
     for (let i = 0; i < 16; i++) {
       const s = i % 2 ? 1 : -1
       const y = 330 + Math.floor(i / 2) * 52
@@ -88,16 +90,21 @@ export const CAPES = {
       stroke(g, leaf, lineOf(dye.a), 1.5)
     }
   },
-  velvet: (g, rig, dye) => cape(g, rig, { ...dye, fabric: 'satin' }, 930, 170),
+  velvet: (g, rig, dye) => cape(g, rig, { ...dye, fabric: 'satin' }, { long: 930, wide: 170 }),
   comet(g, rig, dye) {
-    cape(g, rig, { ...dye, fabric: 'glitter' }, 940, 130)
+    cape(g, rig, { ...dye, fabric: 'glitter' }, { long: 940, wide: 130 })
     for (const [x, w] of [
       [-150, 26],
       [150, 30],
       [-186, 14],
       [190, 16],
     ] as const)
-      taper(g, at(x * 0.5, 340), at(x, 620), at(x * 1.2, 930), w, alpha(light(dye.b, 0.3), 0.6))
+      taper(
+        g,
+        { from: at(x * 0.5, 340), bend: at(x, 620), to: at(x * 1.2, 930) },
+        w,
+        alpha(light(dye.b, 0.3), 0.6),
+      )
   },
   ribbons(g, rig, dye) {
     const p = (x: number, y: number) => torso(rig, x, y)

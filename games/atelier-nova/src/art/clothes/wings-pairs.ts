@@ -15,6 +15,8 @@ const shift = (rig: Rig, x: number, y: number): Point => {
   const c = torso(rig, 0, 320)
   return at(c.x + x * 1.22, c.y + (y - 312) * 1.22)
 }
+type Feather = { rx: number; ry: number; tx: number; ty: number; w: number }
+
 export const PAIRS = {
   fairy(g, rig, dye) {
     pair(rig, (p) => {
@@ -33,7 +35,7 @@ export const PAIRS = {
         [180, 210],
         [140, 400],
       ] as const)
-        vein(g, p(12, 310), p(x * 0.5, y + 40), p(x, y), alpha(light(dye.b, 0.5), 0.7))
+        vein(g, { from: p(12, 310), bend: p(x * 0.5, y + 40), to: p(x, y) }, alpha(light(dye.b, 0.5), 0.7))
       for (const [x, y, r] of [
         [150, 170, 9],
         [110, 230, 6],
@@ -83,7 +85,7 @@ export const PAIRS = {
         [140, 300],
         [150, 420],
       ] as const)
-        vein(g, p(14, 316), p(x * 0.5, y + 30), p(x, y), alpha(dark(dye.a, 0.6), 0.6), 5)
+        vein(g, { from: p(14, 316), bend: p(x * 0.5, y + 30), to: p(x, y) }, alpha(dark(dye.a, 0.6), 0.6), 5)
       for (const [x, y] of [
         [176, 138],
         [204, 168],
@@ -98,7 +100,7 @@ export const PAIRS = {
   },
   angel(g, rig, dye) {
     pair(rig, (p) => {
-      const feather = (rx: number, ry: number, tx: number, ty: number, w: number, colour: string) => {
+      const feather = ({ rx, ry, tx, ty, w }: Feather, colour: string) => {
         const [root, tip] = [p(rx, ry), p(tx, ty)]
         const [dx, dy] = [tip.x - root.x, tip.y - root.y]
         const length = Math.hypot(dx, dy) || 1
@@ -115,21 +117,29 @@ export const PAIRS = {
           along(0.3, -0.8),
         ])
         cloth(g, { shape, box: BOX, dye: { ...dye, a: colour, pattern: 'plain' }, width: 1.8 })
-        vein(g, root, along(0.5, 0.1), along(0.92, 0), alpha(dark(colour, 0.35), 0.5), 2)
+        vein(g, { from: root, bend: along(0.5, 0.1), to: along(0.92, 0) }, alpha(dark(colour, 0.35), 0.5), 2)
       }
       for (let i = 0; i < 9; i++)
         feather(
-          26 + i * 17,
-          236 - Math.sin(i / 3) * 62 + i * 3,
-          74 + i * 20,
-          436 - i * 24,
-          13,
+          {
+            rx: 26 + i * 17,
+            ry: 236 - Math.sin(i / 3) * 62 + i * 3,
+            tx: 74 + i * 20,
+            ty: 436 - i * 24,
+            w: 13,
+          },
           i % 2 ? light(dye.b, 0.2) : dye.b,
         )
       for (let i = 0; i < 8; i++)
-        feather(20 + i * 17, 236 - Math.sin(i / 2.8) * 62, 52 + i * 19, 340 - i * 21, 12, dye.a)
+        feather(
+          { rx: 20 + i * 17, ry: 236 - Math.sin(i / 2.8) * 62, tx: 52 + i * 19, ty: 340 - i * 21, w: 12 },
+          dye.a,
+        )
       for (let i = 0; i < 7; i++)
-        feather(14 + i * 18, 244 - Math.sin(i / 2.5) * 62, 36 + i * 19, 286 - i * 20, 11, light(dye.a, 0.3))
+        feather(
+          { rx: 14 + i * 18, ry: 244 - Math.sin(i / 2.5) * 62, tx: 36 + i * 19, ty: 286 - i * 20, w: 11 },
+          light(dye.a, 0.3),
+        )
     })
   },
   dragonfly(g, rig, dye) {
@@ -142,7 +152,7 @@ export const PAIRS = {
         g.globalAlpha *= 0.85
         cloth(g, { shape, box: BOX, dye: { ...dye, fabric: 'sheer' } })
         g.restore()
-        vein(g, p(10, 308), at((p(10, 308).x + tip.x) / 2, tip.y), tip, dye.b, 4)
+        vein(g, { from: p(10, 308), bend: at((p(10, 308).x + tip.x) / 2, tip.y), to: tip }, dye.b, 4)
         g.fillStyle = dye.b
         g.fill(ellipse(tip.x, tip.y, 7, 5))
       }
@@ -171,7 +181,7 @@ export const PAIRS = {
         [190, 282],
         [138, 320],
       ] as const)
-        vein(g, p(130, 152), p((130 + x) / 2 + 8, (152 + y) / 2), p(x, y), dye.b, 5)
+        vein(g, { from: p(130, 152), bend: p((130 + x) / 2 + 8, (152 + y) / 2), to: p(x, y) }, dye.b, 5)
     })
   },
 } satisfies Record<string, Draw>

@@ -18,7 +18,7 @@ export function drawLeg(g: G, rig: Rig, index: 0 | 1, tone: string, isProsthetic
   const { shape, edge } = tubePath(
     limbEdges(limb, -0.08, isProsthetic ? 0.86 : 2.02, (f) => legWidth(rig, f)),
   )
-  paintSkin(g, skin, shape, edge, at(limb.mid.x - 34, limb.mid.y), at(limb.mid.x + 34, limb.mid.y + 4))
+  paintSkin(g, skin, { shape, edge }, at(limb.mid.x - 34, limb.mid.y), at(limb.mid.x + 34, limb.mid.y + 4))
   if (isProsthetic) return drawBlade(g, rig, limb)
   g.save()
   g.clip(shape)
@@ -27,17 +27,21 @@ export function drawLeg(g: G, rig: Rig, index: 0 | 1, tone: string, isProsthetic
   const [calf, low] = [limbAt(limb, 1.36), limbAt(limb, 1.72)]
   taper(
     g,
-    at(calf.x - calf.nx * 15, calf.y - 38),
-    at(calf.x - calf.nx * 19, calf.y + 12),
-    at(low.x - low.nx * 9, low.y),
+    {
+      from: at(calf.x - calf.nx * 15, calf.y - 38),
+      bend: at(calf.x - calf.nx * 19, calf.y + 12),
+      to: at(low.x - low.nx * 9, low.y),
+    },
     7,
     alpha(skin.shade, 0.26),
   )
   taper(
     g,
-    at(calf.x + calf.nx * 7, calf.y - 40),
-    at(calf.x + calf.nx * 10, calf.y + 6),
-    at(low.x + low.nx * 3, low.y + 6),
+    {
+      from: at(calf.x + calf.nx * 7, calf.y - 40),
+      bend: at(calf.x + calf.nx * 10, calf.y + 6),
+      to: at(low.x + low.nx * 3, low.y + 6),
+    },
     6,
     alpha(light(skin.base, 0.3), 0.34),
   )
@@ -63,13 +67,21 @@ function drawKnee(g: G, limb: Limb, skin: Skin): void {
 
 function drawFoot(g: G, limb: Limb, skin: Skin): void {
   const foot = footShape(limb, 0)
-  paintSkin(g, skin, foot, openFoot(limb), at(limb.end.x - 18, 930), at(limb.end.x + 18, 960))
+  paintSkin(
+    g,
+    skin,
+    { shape: foot, edge: openFoot(limb) },
+    at(limb.end.x - 18, 930),
+    at(limb.end.x + 18, 960),
+  )
   for (const i of [-1, 0, 1, 2])
     taper(
       g,
-      toFoot(limb, -4 + i * 5, 47),
-      toFoot(limb, -4 + i * 5.4, 50),
-      toFoot(limb, -4 + i * 5.8, 54),
+      {
+        from: toFoot(limb, -4 + i * 5, 47),
+        bend: toFoot(limb, -4 + i * 5.4, 50),
+        to: toFoot(limb, -4 + i * 5.8, 54),
+      },
       1.4,
       alpha(skin.line, 0.7),
     )
@@ -120,16 +132,18 @@ export function drawArm(g: G, rig: Rig, index: 0 | 1, tone: string): void {
   // From side to side of the whole arm, however it is bent.
   const sides = [limb.root.x, limb.mid.x, limb.end.x]
   const { y } = limb.mid
-  paintSkin(g, skin, shape, edge, at(Math.min(...sides) - 20, y), at(Math.max(...sides) + 20, y + 8))
+  paintSkin(g, skin, { shape, edge }, at(Math.min(...sides) - 20, y), at(Math.max(...sides) + 20, y + 8))
   // The crease of the elbow, and the light on the upper arm.
   const [crook, high, low] = [limbAt(limb, 1.02), limbAt(limb, 0.22), limbAt(limb, 0.7)]
   const inwards = (k: number, dy: number) => at(crook.x + crook.nx * k, crook.y + crook.ny * k + dy)
-  taper(g, inwards(-11, -4), inwards(-5, 1), inwards(1, 0), 1.8, alpha(skin.line, 0.5))
+  taper(g, { from: inwards(-11, -4), bend: inwards(-5, 1), to: inwards(1, 0) }, 1.8, alpha(skin.line, 0.5))
   taper(
     g,
-    at(high.x + high.nx * 7, high.y + high.ny * 7),
-    limbAt(limb, 0.46),
-    at(low.x + low.nx * 3, low.y + low.ny * 3),
+    {
+      from: at(high.x + high.nx * 7, high.y + high.ny * 7),
+      bend: limbAt(limb, 0.46),
+      to: at(low.x + low.nx * 3, low.y + low.ny * 3),
+    },
     5,
     alpha(light(skin.base, 0.35), 0.3),
   )
@@ -145,7 +159,7 @@ export function drawTorso(g: G, rig: Rig, tone: string, isTopBare: boolean, isBo
   const shape = curve(new Path2D(), [...collar, ...left])
   curve(shape, [...collarRight, ...right].reverse(), false)
   shape.closePath()
-  paintSkin(g, skin, shape, null, torso(rig, -70, 300), torso(rig, 70, 320))
+  paintSkin(g, skin, { shape, edge: null }, torso(rig, -70, 300), torso(rig, 70, 320))
   const edge = curve(new Path2D(), [...collar, ...left.slice(0, 2)])
   edge.addPath(curve(new Path2D(), left.slice(2)))
   edge.addPath(curve(new Path2D(), [...collarRight, ...right.slice(0, 2)]))
@@ -154,13 +168,16 @@ export function drawTorso(g: G, rig: Rig, tone: string, isTopBare: boolean, isBo
   for (const side of [-1, 1])
     taper(
       g,
-      torso(rig, side * 8, 256),
-      torso(rig, side * 26, 247),
-      torso(rig, side * 46, 250),
+      { from: torso(rig, side * 8, 256), bend: torso(rig, side * 26, 247), to: torso(rig, side * 46, 250) },
       2.6,
       alpha(skin.shade, 0.85),
     )
-  taper(g, torso(rig, -4, 258), torso(rig, 0, 265), torso(rig, 4, 258), 2, alpha(skin.shade, 0.8))
+  taper(
+    g,
+    { from: torso(rig, -4, 258), bend: torso(rig, 0, 265), to: torso(rig, 4, 258) },
+    2,
+    alpha(skin.shade, 0.8),
+  )
   if (isTopBare) drawVest(g, rig)
   if (isBottomBare) drawBriefs(g, rig)
 }
@@ -226,7 +243,7 @@ export function drawNeck(g: G, rig: Rig, tone: string): void {
     false,
   )
   shape.closePath()
-  paintSkin(g, skin, shape, null, torso(rig, -26, 230), torso(rig, 30, 234))
+  paintSkin(g, skin, { shape, edge: null }, torso(rig, -26, 230), torso(rig, 30, 234))
   const edge = curve(new Path2D(), [top(-w), mixed(top(-w), torso(rig, -w, 236)), torso(rig, -w - 4, 242)])
   edge.addPath(curve(new Path2D(), [top(w), mixed(top(w), torso(rig, w, 236)), torso(rig, w + 4, 242)]))
   stroke(g, edge, skin.line, 2.1)

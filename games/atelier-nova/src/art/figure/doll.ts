@@ -167,17 +167,14 @@ function drawBody(g: G, look: Look, rig: Rig): void {
     const dye = dress?.dye ?? top?.dye
     const isJacket = coat !== null && coat.cut.collar !== 'cape'
     if (cut && dye && !(cut.neck === 'oneshoulder' && i === 0))
-      drawSleeve(g, rig, i, isJacket ? sleeveUnder(cut.sleeve, coat.cut.sleeve) : cut.sleeve, dye)
+      drawSleeve(g, rig, i, { sleeve: isJacket ? sleeveUnder(cut.sleeve, coat.cut.sleeve) : cut.sleeve, dye })
     if (isJacket)
-      drawSleeve(
-        g,
-        rig,
-        i,
-        coat.cut.sleeve,
-        coat.dye,
-        coat.cut.ease * 0.35 + 3,
-        coat.cut.details?.includes('trim'),
-      )
+      drawSleeve(g, rig, i, {
+        sleeve: coat.cut.sleeve,
+        dye: coat.dye,
+        extra: coat.cut.ease * 0.35 + 3,
+        isTrimmed: coat.cut.details?.includes('trim'),
+      })
     if (jewel) drawBangles(g, rig, i, jewel.cut, jewel.dye)
     if (bag && i === 1) drawBagFront(g, rig, bag.cut, bag.dye, () => drawHand(g, rig, i, skin))
     else drawHand(g, rig, i, skin)
@@ -196,7 +193,7 @@ function drawBody(g: G, look: Look, rig: Rig): void {
     if (shoes)
       for (const i of [0, 1] as const)
         if (!(aid === 'leg' && i === 1 && shoes.cut.shaft !== undefined && shoes.cut.shaft < 1.8))
-          drawShoe(g, rig, i, shoes.cut, shoes.dye, hem)
+          drawShoe(g, rig, i, { cut: shoes.cut, dye: shoes.dye, hem })
   }
   if (isWide) putShoes()
   const sheer = dress ?? top

@@ -45,14 +45,16 @@ export function drawEye(g: G, side: number, { eye, lashes }: Face, skin: Skin, l
   const ink = '#2a1220'
   // Laughing eyes are bows; so are they for a moment when something lovely comes.
   if (look.mood === 'laugh' && !look.isBlinking) {
-    taper(g, at(-w - 1, 8), at(0, -17), at(w + 3, 6), 5.6, ink)
+    taper(g, { from: at(-w - 1, 8), bend: at(0, -17), to: at(w + 3, 6) }, 5.6, ink)
     if (lashes >= 0.6)
       for (const i of [0, 1])
         taper(
           g,
-          at(w - 3 - i * 5, -1 - i * 3),
-          at(w + 1 - i * 4, -6 - i * 2),
-          at(w + 5 - i * 4, -9 - i * 3),
+          {
+            from: at(w - 3 - i * 5, -1 - i * 3),
+            bend: at(w + 1 - i * 4, -6 - i * 2),
+            to: at(w + 5 - i * 4, -9 - i * 3),
+          },
           2.4,
           ink,
         )
@@ -60,13 +62,15 @@ export function drawEye(g: G, side: number, { eye, lashes }: Face, skin: Skin, l
     return
   }
   if (isShut) {
-    taper(g, at(-w, 2), at(0, 13), at(w + 3, 0), 4.6, ink)
+    taper(g, { from: at(-w, 2), bend: at(0, 13), to: at(w + 3, 0) }, 4.6, ink)
     for (const i of [0, 1, 2])
       taper(
         g,
-        at(4 + i * 5, 7.4 - i * 2),
-        at(9 + i * 5, 10 - i * 2),
-        at(10 + i * 6, 13.4 - i * 4),
+        {
+          from: at(4 + i * 5, 7.4 - i * 2),
+          bend: at(9 + i * 5, 10 - i * 2),
+          to: at(10 + i * 6, 13.4 - i * 4),
+        },
         2.4 * lashes,
         ink,
       )
@@ -89,10 +93,20 @@ export function drawEye(g: G, side: number, { eye, lashes }: Face, skin: Skin, l
   g.fillStyle = alpha('#3c2140', 0.26)
   g.fill(ellipse(1, -15 * h, w * 1.2, 8.4 * h))
   g.restore()
-  taper(g, at(-w + 3, 6.4 * h), at(2, 13.2 * h), at(w - 0.5, 2.4), 1.7, alpha(skin.line, 0.66))
+  taper(
+    g,
+    { from: at(-w + 3, 6.4 * h), bend: at(2, 13.2 * h), to: at(w - 0.5, 2.4) },
+    1.7,
+    alpha(skin.line, 0.66),
+  )
   drawLashes(g, w, h, lashes, ink)
   if (eye.fold)
-    taper(g, at(-w + 1, -6.5 * h), at(1, -21 * h), at(w + 1, -8.5 * h), 1.9, alpha(skin.line, 0.6))
+    taper(
+      g,
+      { from: at(-w + 1, -6.5 * h), bend: at(1, -21 * h), to: at(w + 1, -8.5 * h) },
+      1.9,
+      alpha(skin.line, 0.6),
+    )
   g.restore()
 }
 
@@ -135,8 +149,8 @@ function drawLashes(g: G, w: number, h: number, lashes: number, ink: string): vo
   g.fillStyle = ink
   fill(g, lid)
   if (lashes < 0.6) return
-  taper(g, at(w - 5, -8 * h), at(w, -11 * h), at(w + 4 * lashes, -13.5 * h), 2.6, ink)
-  taper(g, at(w - 1, -5 * h), at(w + 4, -7 * h), at(w + 7.5 * lashes, -9.6 * h), 2.6, ink)
+  taper(g, { from: at(w - 5, -8 * h), bend: at(w, -11 * h), to: at(w + 4 * lashes, -13.5 * h) }, 2.6, ink)
+  taper(g, { from: at(w - 1, -5 * h), bend: at(w + 4, -7 * h), to: at(w + 7.5 * lashes, -9.6 * h) }, 2.6, ink)
 }
 
 /** How high brows stand. */

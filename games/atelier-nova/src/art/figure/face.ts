@@ -116,9 +116,7 @@ function drawEar(g: G, side: number, { cheek }: Face, skin: Skin): void {
   stroke(g, ear, skin.line, 2)
   taper(
     g,
-    at(side * (cheek + 5), 4),
-    at(side * cheek, 8),
-    at(side * (cheek + 2), 22),
+    { from: at(side * (cheek + 5), 4), bend: at(side * cheek, 8), to: at(side * (cheek + 2), 22) },
     2.2,
     alpha(skin.shade, 0.9),
   )
@@ -143,7 +141,12 @@ function drawBlush(g: G, skin: Skin, { freckles, mole, dimples }: Face): void {
     g.fillStyle = alpha(light(skin.base, 0.8), 0.34)
     g.fill(ellipse(side * 38 - 5, 33, 7, 3, -side * 0.5))
     if (dimples)
-      taper(g, at(side * 27, 56), at(side * 30, 60), at(side * 28.5, 63), 1.8, alpha(skin.line, 0.32))
+      taper(
+        g,
+        { from: at(side * 27, 56), bend: at(side * 30, 60), to: at(side * 28.5, 63) },
+        1.8,
+        alpha(skin.line, 0.32),
+      )
     if (!freckles) continue
     g.fillStyle = alpha(mix(skin.base, '#8a3a20', 0.6), 0.75)
     for (const [x, y] of [
@@ -192,23 +195,35 @@ function drawBeard(g: G, { browColour }: FaceLook, { jaw }: Face): void {
   for (let i = 0; i < 60; i++) {
     const x = -56 + ((i * 37) % 112)
     const y = 14 + ((i * 53) % 84)
-    taper(g, at(x, y), at(x + x * 0.04, y + 4), at(x + x * 0.06, y + 9), 1.6, alpha(browColour, 0.5))
+    taper(
+      g,
+      { from: at(x, y), bend: at(x + x * 0.04, y + 4), to: at(x + x * 0.06, y + 9) },
+      1.6,
+      alpha(browColour, 0.5),
+    )
   }
   g.restore()
 }
 
 function drawNose(g: G, { nose }: Face, skin: Skin): void {
   const y = 30 + 12 * nose.long
-  taper(g, at(5, 4), at(9, 20), at(6 * nose.w, y - 5), 4.4, alpha(skin.shade, 0.32))
+  taper(g, { from: at(5, 4), bend: at(9, 20), to: at(6 * nose.w, y - 5) }, 4.4, alpha(skin.shade, 0.32))
   g.fillStyle = alpha(light(skin.base, 0.85), 0.55)
   g.fill(ellipse(-1, y - 6, 3.2, 4.6, 0.15))
-  taper(g, at(-6.5 * nose.w, y - 1), at(0, y + 6), at(6.5 * nose.w, y - 1), 3, alpha(skin.line, 0.62))
+  taper(
+    g,
+    { from: at(-6.5 * nose.w, y - 1), bend: at(0, y + 6), to: at(6.5 * nose.w, y - 1) },
+    3,
+    alpha(skin.line, 0.62),
+  )
   for (const side of [-1, 1])
     taper(
       g,
-      at(side * 7.5 * nose.w, y - 5),
-      at(side * 10.5 * nose.w, y),
-      at(side * 6 * nose.w, y + 1),
+      {
+        from: at(side * 7.5 * nose.w, y - 5),
+        bend: at(side * 10.5 * nose.w, y),
+        to: at(side * 6 * nose.w, y + 1),
+      },
       1.9,
       alpha(skin.line, 0.5),
     )
@@ -221,8 +236,8 @@ function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
   const y = 63
   const up = mood === 'cool' ? 1 : mood === 'dream' ? 3.5 : 7.5
   if (mood === 'puzzled') {
-    taper(g, at(-x * 0.7, y + 3), at(0, y - 5), at(x * 0.9, y + 1), 4.4, dark(lip, 0.35))
-    taper(g, at(-5, y + 11), at(1, y + 13), at(8, y + 11), 2, alpha(skin.shade, 0.7))
+    taper(g, { from: at(-x * 0.7, y + 3), bend: at(0, y - 5), to: at(x * 0.9, y + 1) }, 4.4, dark(lip, 0.35))
+    taper(g, { from: at(-5, y + 11), bend: at(1, y + 13), to: at(8, y + 11) }, 2, alpha(skin.shade, 0.7))
     return
   }
   const isOpen =
@@ -246,18 +261,30 @@ function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
   fill(g, upper)
   g.fillStyle = alpha('#ffffff', 0.42)
   g.fill(ellipse(-3.5, y + 3.6 * full, 4.6 * w, 1.5 * full, -0.06))
-  taper(g, at(-x - 1.6, y - up - 0.8), at(0, y + 3.4), at(x + 1.6, y - up - 0.8), 2.2, dark(lip, 0.6))
+  taper(
+    g,
+    { from: at(-x - 1.6, y - up - 0.8), bend: at(0, y + 3.4), to: at(x + 1.6, y - up - 0.8) },
+    2.2,
+    dark(lip, 0.6),
+  )
   if (mood !== 'cool')
     for (const side of [-1, 1])
       taper(
         g,
-        at(side * (x + 1), y - up - 3),
-        at(side * (x + 4), y - up - 1),
-        at(side * (x + 2), y - up + 2),
+        {
+          from: at(side * (x + 1), y - up - 3),
+          bend: at(side * (x + 4), y - up - 1),
+          to: at(side * (x + 2), y - up + 2),
+        },
         1.4,
         alpha(skin.line, 0.3),
       )
-  taper(g, at(-6, y + 12 * full), at(0, y + 14 * full), at(6, y + 12 * full), 2, alpha(skin.shade, 0.7))
+  taper(
+    g,
+    { from: at(-6, y + 12 * full), bend: at(0, y + 14 * full), to: at(6, y + 12 * full) },
+    2,
+    alpha(skin.shade, 0.7),
+  )
 }
 
 function drawOpenMouth(g: G, mood: Mood, x: number, lip: string, full: number): void {

@@ -22,7 +22,7 @@ const WHOLE = { x: 0, y: 0, w: DOLL.w, h: DOLL.h }
 const layer = (name: string) => ({ ...WHOLE, picture: name }) as unknown as Layer
 
 /** Where a point of each layer is painted, in pixels from the figure's middle on the floor. */
-function paint(look: Look, point: { x: number; y: number }, life: Parameters<typeof drawFigure>[5]) {
+function paint(look: Look, point: { x: number; y: number }, life: Parameters<typeof drawFigure>[3]) {
   const spots: Record<string, number> = {}
   let [x, y, skew, swell] = [0, 0, 0, 1]
   const g = {
@@ -40,7 +40,7 @@ function paint(look: Look, point: { x: number; y: number }, life: Parameters<typ
   } as unknown as G
   const layers = { back: layer('back'), body: layer('body'), head: layer('head') }
   const figure = { layers, pivots: headOf(look) } as Figure
-  drawFigure(g, figure, 0, 0, 1000, life)
+  drawFigure(g, figure, { x: 0, y: 0, height: 1000 }, life)
   return spots as { back: number; body: number; head: number }
 }
 

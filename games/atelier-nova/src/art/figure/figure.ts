@@ -73,16 +73,10 @@ export function skewsOf(
   const hems = isCalm ? 0 : Math.sin(now / 1100 - 0.6) * HEMS * sway
   return { back: swing + hems, head, shift: head * (middle - neck) }
 }
+type FigurePlace = { x: number; y: number; height: number }
 
 /** Draws a figure's layers, if loaded, on the floor at x, y; it breathes, and its hair and hems follow. */
-export function drawFigure(
-  g: G,
-  figure: Figure | null,
-  x: number,
-  y: number,
-  height: number,
-  life: Life,
-): void {
+export function drawFigure(g: G, figure: Figure | null, { x, y, height }: FigurePlace, life: Life): void {
   if (!figure) return
   const { layers, pivots } = figure
   const { now, isCalm, face, sway = 1, lean = 0 } = life

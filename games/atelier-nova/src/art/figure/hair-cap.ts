@@ -64,21 +64,29 @@ export function drawCap(g: G, { part, fringe, volume: v, back, extra }: HairStyl
   ends.forEach((end, i) => {
     const side = Math.sign(end.x - root.x || 1)
     const control = at((root.x + end.x) / 2 + side * 20, Math.min(root.y, end.y) + 2)
-    taper(g, at(root.x + side * 2, root.y + 6), control, end, 2.6, alpha(dark(tint.a, 0.62), 0.45))
+    taper(
+      g,
+      { from: at(root.x + side * 2, root.y + 6), bend: control, to: end },
+      2.6,
+      alpha(dark(tint.a, 0.62), 0.45),
+    )
     const shine = i % 2 ? 0.4 : 0.24
     const from = bend(root, control, end, 0.34)
     const to = bend(root, control, end, 0.68)
     taper(
       g,
-      at(from.x + 3, from.y),
-      at((from.x + to.x) / 2 + side * 5, (from.y + to.y) / 2 - 3),
-      to,
+      { from: at(from.x + 3, from.y), bend: at((from.x + to.x) / 2 + side * 5, (from.y + to.y) / 2 - 3), to },
       4.6,
       alpha(light(tint.a, 0.7), shine),
     )
   })
   if (Math.abs(part) < 40 && fringe !== 'full' && !isTight)
-    taper(g, at(root.x, root.y - 8), at(root.x - 1, -78), at(part, -58), 2.4, alpha(dark(tint.a, 0.7), 0.6))
+    taper(
+      g,
+      { from: at(root.x, root.y - 8), bend: at(root.x - 1, -78), to: at(part, -58) },
+      2.4,
+      alpha(dark(tint.a, 0.7), 0.6),
+    )
   g.restore()
   stroke(g, path, lineOf(tint.a), 2.2)
 }

@@ -1,6 +1,6 @@
 /** Building blocks of hair: locks, ropes, clouds, curls, buns and braids. */
 import { alpha, at, blob, chance, curve, dark, ellipse, light, lineOf, mix, stroke, taper } from '../pen.ts'
-import type { G, Point } from '../pen.ts'
+import type { G, Point, Circle } from '../pen.ts'
 
 export type HairStyle = {
   /** Where it is parted, -30 to 30. */
@@ -29,6 +29,7 @@ export type HairStyle = {
     | 'mohawk'
 }
 export type Tint = { a: string; b: string }
+type LockShading = { top?: number; bottom?: number; strands?: number }
 
 /** A lock along a line of points, thick to thin, with strands that follow it. */
 export function lock(
@@ -36,9 +37,7 @@ export function lock(
   spine: readonly Point[],
   widths: readonly number[],
   { a, b }: Tint,
-  top = -90,
-  bottom = 240,
-  strands = 3,
+  { top = -90, bottom = 240, strands = 3 }: LockShading = {},
 ): void {
   const left: Point[] = []
   const right: Point[] = []
@@ -131,24 +130,20 @@ export function rope(g: G, spine: readonly Point[], { a }: Tint, isLoose: boolea
     if (i % (isLoose ? 3 : 2)) return
     taper(
       g,
-      at(x - nx * 6, y - ny * 6 - 3),
-      at(x, y + 2),
-      at(x + nx * 6, y + ny * 6 + 3),
+      { from: at(x - nx * 6, y - ny * 6 - 3), bend: at(x, y + 2), to: at(x + nx * 6, y + ny * 6 + 3) },
       2,
       alpha(dark(a, 0.72), 0.6),
     )
     taper(
       g,
-      at(x - nx * 3, y - ny * 3 - 5),
-      at(x, y - 2),
-      at(x + nx * 3, y + ny * 3 - 1),
+      { from: at(x - nx * 3, y - ny * 3 - 5), bend: at(x, y - 2), to: at(x + nx * 3, y + ny * 3 - 1) },
       1.5,
       alpha(light(a, 0.6), 0.4),
     )
   })
 }
 
-export function cloud(g: G, x: number, y: number, r: number, tint: Tint, seed: number): void {
+export function cloud(g: G, { x, y, r }: Circle, tint: Tint, seed: number): void {
   const next = chance(seed)
   const count = Math.round(r / 4.4)
   const path = new Path2D()
@@ -178,7 +173,7 @@ export function cloud(g: G, x: number, y: number, r: number, tint: Tint, seed: n
   g.restore()
 }
 
-export function curl(g: G, x: number, y: number, r: number, tint: Tint, s: number): void {
+export function curl(g: G, { x, y, r }: Circle, tint: Tint, s: number): void {
   const path = blob([
     at(x - s * r * 0.6, y - r),
     at(x + s * r * 0.7, y - r * 0.6),
@@ -207,9 +202,7 @@ export function bun(g: G, x: number, y: number, r: number, tint: Tint): void {
     const k = -1 + i * 0.33
     taper(
       g,
-      at(x + k * r, y + r),
-      at(x + k * r * 1.5 - 6, y),
-      at(x + k * r * 0.6 + 10, y - r),
+      { from: at(x + k * r, y + r), bend: at(x + k * r * 1.5 - 6, y), to: at(x + k * r * 0.6 + 10, y - r) },
       3,
       alpha(i % 3 === 1 ? light(tint.a, 0.6) : dark(tint.a, 0.65), 0.42),
     )
@@ -233,9 +226,11 @@ export function braid(g: G, spine: readonly Point[], tint: Tint, hasTail = true)
       fillHair(g, leaf, tint, -60, 230)
       taper(
         g,
-        at(p.x + p.nx * p.w * s * 0.7, p.y + p.ny * p.w * s * 0.7),
-        at((p.x + q.x) / 2 + p.nx * p.w * s * 0.5, (p.y + q.y) / 2 + p.ny * p.w * s * 0.5),
-        q,
+        {
+          from: at(p.x + p.nx * p.w * s * 0.7, p.y + p.ny * p.w * s * 0.7),
+          bend: at((p.x + q.x) / 2 + p.nx * p.w * s * 0.5, (p.y + q.y) / 2 + p.ny * p.w * s * 0.5),
+          to: q,
+        },
         2,
         alpha(light(tint.a, 0.6), 0.45),
       )
@@ -244,14 +239,10 @@ export function braid(g: G, spine: readonly Point[], tint: Tint, hasTail = true)
   }
   if (!hasTail) return
   const end = dense.at(-1)!
-  lock(
-    g,
-    [at(end.x, end.y - 2), at(end.x + 3, end.y + 16), at(end.x - 2, end.y + 32)],
-    [7, 10, 1],
-    tint,
-    100,
-    260,
-    2,
-  )
+  lock(g, [at(end.x, end.y - 2), at(end.x + 3, end.y + 16), at(end.x - 2, end.y + 32)], [7, 10, 1], tint, {
+    top: 100,
+    bottom: 260,
+    strands: 2,
+  })
   stroke(g, ellipse(end.x, end.y, 7, 4), '#d7576b', 5)
 }

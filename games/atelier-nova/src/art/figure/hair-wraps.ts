@@ -29,9 +29,7 @@ export function drawBow(g: G, x: number, y: number, r: number, colour: string): 
     }
     taper(
       g,
-      at(x + s * 5, y),
-      at(x + s * r * 0.5, y - 4),
-      at(x + s * r * 0.8, y - r * 0.2),
+      { from: at(x + s * 5, y), bend: at(x + s * r * 0.5, y - 4), to: at(x + s * r * 0.8, y - r * 0.2) },
       3,
       alpha(dark(colour, 0.6), 0.4),
     )
@@ -114,12 +112,10 @@ export function drawHijabFront(g: G, tint: Tint): void {
     [at(-30, 150), at(10, 140), at(40, 108)],
   ]
   for (const [a, c, b] of folds) {
-    taper(g, a, c, b, 6, alpha(dark(tint.a, 0.6), 0.3))
+    taper(g, { from: a, bend: c, to: b }, 6, alpha(dark(tint.a, 0.6), 0.3))
     taper(
       g,
-      at(a.x - 5, a.y - 2),
-      at(c.x - 5, c.y - 3),
-      at(b.x - 5, b.y - 2),
+      { from: at(a.x - 5, a.y - 2), bend: at(c.x - 5, c.y - 3), to: at(b.x - 5, b.y - 2) },
       4,
       alpha(light(tint.a, 0.7), 0.34),
     )
@@ -155,17 +151,21 @@ export function drawTurban(g: G, tint: Tint): void {
     const k = i / 5
     taper(
       g,
-      at(-66 + k * 20, -70 + k * 46),
-      at(-10, -118 + k * 62),
-      at(30 + k * 30, -100 + k * 60),
+      {
+        from: at(-66 + k * 20, -70 + k * 46),
+        bend: at(-10, -118 + k * 62),
+        to: at(30 + k * 30, -100 + k * 60),
+      },
       5,
       alpha(dark(tint.a, 0.6), 0.34),
     )
     taper(
       g,
-      at(66 - k * 20, -74 + k * 46),
-      at(10, -116 + k * 62),
-      at(-10 - k * 40, -96 + k * 64),
+      {
+        from: at(66 - k * 20, -74 + k * 46),
+        bend: at(10, -116 + k * 62),
+        to: at(-10 - k * 40, -96 + k * 64),
+      },
       3.6,
       alpha(light(tint.a, 0.7), 0.36),
     )

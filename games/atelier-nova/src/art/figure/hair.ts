@@ -19,9 +19,7 @@ export function drawHairBack(g: G, style: HairStyle, tint: Tint): void {
       [at(8, -84), at(64, -92), at(84, -20), at(70, 70), at(92, 150), at(74, 208)],
       [12, 26, 30, 27, 17, 2],
       tint,
-      -90,
-      210,
-      5,
+      { top: -90, bottom: 210, strands: 5 },
     )
   if (extra === 'pigtails')
     for (const s of [-1, 1])
@@ -30,17 +28,15 @@ export function drawHairBack(g: G, style: HairStyle, tint: Tint): void {
         [at(s * 44, -52), at(s * 84, -40), at(s * 94, 26), at(s * 82, 90), at(s * 92, 140)],
         [9, 20, 24, 17, 2],
         tint,
-        -60,
-        140,
-        4,
+        { top: -60, bottom: 140, strands: 4 },
       )
-  if (extra === 'puffs') for (const s of [-1, 1]) cloud(g, s * 56, -66, 40, tint, 31 + s)
+  if (extra === 'puffs') for (const s of [-1, 1]) cloud(g, { x: s * 56, y: -66, r: 40 }, tint, 31 + s)
   if (extra === 'buns') for (const s of [-1, 1]) bun(g, s * 48, -82, 24, tint)
   if (extra === 'bun') bun(g, 0, -112, 32, tint)
   if (extra === 'lowbun') bun(g, 34, 76, 26, tint)
-  if (extra === 'mohawk') cloud(g, 0, -78, 44, tint, 5)
+  if (extra === 'mohawk') cloud(g, { x: 0, y: -78, r: 44 }, tint, 5)
   if (back === 'none' || back === 'short') return
-  if (back === 'afro') return cloud(g, 0, -14, 92 + v, tint, 7)
+  if (back === 'afro') return cloud(g, { x: 0, y: -14, r: 92 + v }, tint, 7)
   if (back === 'bob') return drawBob(g, style, tint)
   if (back === 'braids' || back === 'locs') return drawRopes(g, style, tint)
   const wave = WAVES[back]
@@ -70,13 +66,19 @@ export function drawHairBack(g: G, style: HairStyle, tint: Tint): void {
     const x = -w - 10 + (i / 25) * (w * 2 + 20)
     const sway = wave * 14 * (next() - 0.5)
     const colour = i % 3 === 0 ? alpha(light(tint.a, 0.5), 0.22) : alpha(dark(tint.a, 0.65), 0.4)
-    taper(g, at(x * 0.6, -60), at(x * 1.15 + sway, long * 0.4), at(x * 0.92 - sway, long + 8), 3, colour)
+    taper(
+      g,
+      { from: at(x * 0.6, -60), bend: at(x * 1.15 + sway, long * 0.4), to: at(x * 0.92 - sway, long + 8) },
+      3,
+      colour,
+    )
   }
   g.restore()
   stroke(g, path, lineOf(tint.a), 2.2)
   if (back === 'curly')
     for (const s of [-1, 1])
-      for (let i = 0; i < 4; i++) curl(g, s * (w - 2 + (i % 2) * 10), 20 + (i * long) / 4.2, 17, tint, s)
+      for (let i = 0; i < 4; i++)
+        curl(g, { x: s * (w - 2 + (i % 2) * 10), y: 20 + (i * long) / 4.2, r: 17 }, tint, s)
 }
 
 function drawBob(g: G, { volume: v, long }: HairStyle, tint: Tint): void {
@@ -108,7 +110,13 @@ function drawRopes(g: G, { volume: v, long, back }: HairStyle, tint: Tint): void
     const k = (i / (count - 1)) * 2 - 1
     const end = long - Math.abs(k) * 12 + (i % 3) * 8
     const spine = [at(k * 40, -70), at(k * (60 + v), -10), at(k * (66 + v), end * 0.5), at(k * (62 + v), end)]
-    lock(g, spine, [6, 7.5, 7, 4], { a: dark(tint.a, 0.12), b: tint.b }, -80, long, 0)
+    lock(
+      g,
+      spine,
+      [6, 7.5, 7, 4],
+      { a: dark(tint.a, 0.12), b: tint.b },
+      { top: -80, bottom: long, strands: 0 },
+    )
     rope(g, spine, tint, back === 'locs')
   }
 }
@@ -135,9 +143,7 @@ export function drawHairFront(g: G, style: HairStyle, tint: Tint): void {
         ],
         [8, 15, 20, 19, 13, 1.5],
         tint,
-        -80,
-        l,
-        4,
+        { top: -80, bottom: l, strands: 4 },
       )
     }
   }

@@ -20,14 +20,13 @@ export function drawHand(g: G, rig: Rig, index: 0 | 1, tone: string): void {
   g.scale(limb.side * SIZE, SIZE)
   const isShut = kind === 'fist' || kind === 'hold'
   const thumb = isShut ? SHUT_THUMB : kind === 'rest' ? REST_THUMB : OPEN_THUMB
-  if (!isShut) paintSkin(g, skin, blob(thumb), blob(thumb), at(-22, 10), at(2, 16))
+  if (!isShut) paintSkin(g, skin, { shape: blob(thumb), edge: blob(thumb) }, at(-22, 10), at(2, 16))
   drawFingers(g, skin, FINGERS[kind])
   const palm = isShut ? FIST : PALM
   paintSkin(
     g,
     skin,
-    blob(palm),
-    isShut ? curve(new Path2D(), palm.slice(1, -1)) : null,
+    { shape: blob(palm), edge: isShut ? curve(new Path2D(), palm.slice(1, -1)) : null },
     at(-12, 0),
     at(14, 6),
   )
@@ -36,8 +35,8 @@ export function drawHand(g: G, rig: Rig, index: 0 | 1, tone: string): void {
       stroke(g, curve(new Path2D(), side), skin.line, 2)
   if (isShut) {
     for (const x of [-3, 2, 7])
-      taper(g, at(x, 21), at(x + 0.8, 26), at(x - 0.4, 31), 1.5, alpha(skin.line, 0.7))
-    paintSkin(g, skin, blob(thumb), blob(thumb), at(-22, 10), at(2, 16))
+      taper(g, { from: at(x, 21), bend: at(x + 0.8, 26), to: at(x - 0.4, 31) }, 1.5, alpha(skin.line, 0.7))
+    paintSkin(g, skin, { shape: blob(thumb), edge: blob(thumb) }, at(-22, 10), at(2, 16))
   }
   g.restore()
 }

@@ -37,7 +37,7 @@ export function createHead(context: Context): (g: G, touched: Touched, hidesSeco
       ? { x: safe.x, y: safe.y, w: drawer.x - safe.x - 20, h: safe.h * 0.62 }
       : { x: safe.x, y: safe.y, w: safe.w, h: drawer.y - safe.y - 20 }
     const keys = [layout(), theme, show, past.length === 0, prizes.stars(), hidesSecond, down(isTool)]
-    still.draw(g, part, ratio, keys, sprites.round, (ink) => {
+    still.draw(g, part, { ratio, round: sprites.round, keys }, (ink) => {
       const isComplete = drawCard(ink)
       drawTools(ink, touched, hidesSecond)
       return isComplete
@@ -45,9 +45,14 @@ export function createHead(context: Context): (g: G, touched: Touched, hidesSeco
     const room = around(chips.map(({ rect }) => rect))
     if (!room) return
     const kinds = Object.keys(look.wear).join()
-    chipSheet.draw(g, room, ratio, [layout(), kinds, theme, down(isChip)], sprites.round, (ink) => {
-      drawChips(ink, touched)
-      return !sprites.isBusy
-    })
+    chipSheet.draw(
+      g,
+      room,
+      { ratio, round: sprites.round, keys: [layout(), kinds, theme, down(isChip)] },
+      (ink) => {
+        drawChips(ink, touched)
+        return !sprites.isBusy
+      },
+    )
   }
 }

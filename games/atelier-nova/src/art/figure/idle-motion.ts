@@ -50,51 +50,24 @@ export type IdleMotion = {
   swing: number
 }
 
-export function createIdleMotion(int: (below: number) => number) {
-  let glad: Gladness | null = null
-  let quietSince = 0
-  let nextBlink = 1800
-  const mover = createMover()
+type IdleMotionState = {
+  glad: Gladness | null
+}
 
+export function createIdleMotion(int: (below: number) => number) {
+  const current: IdleMotionState = { glad: null }
+  let quietSince = 0
+  const mover = createMover()
   /** On the way to enjoying something it is looked at. */
-  const looking = () => ({ mood: glad!.glance })
-  let plan: { from: Pose; to: Pose; glance: Mood; coming: IdleMotion['coming'] } | null = null
-  /** The same in every frame until the piece lands. */
-  const planFor = (from: Pose, to: Pose): IdleMotion['coming'] => {
-    const { glance } = glad!
-    if (plan?.from === from && plan.to === to && plan.glance === glance) return plan.coming
-    const moves = Array.from({ length: to === from ? 0 : MOVES }, (_, nth) => ({
-      options: { ...pictureOf(from, to, nth), ...looking() },
-      isMove: true,
-    }))
-    plan = { from, to, glance, coming: [...moves, { options: { pose: to }, isMove: false }] }
-    return plan.coming
-  }
+  const looking = () => ({ mood: current.glad!.glance })
+  const { planFor, faceAt } = createFaces(looking, int, current)
   const target = (pose: number, now: number): Pose => {
     const own = POSES[pose] ?? POSES[0]!
-    if (glad && now < glad.at + GLAD_MS) return now < glad.at ? (mover.pose ?? own) : GLADNESS[glad.kind]
+    if (current.glad && now < current.glad.at + GLAD_MS)
+      return now < current.glad.at ? (mover.pose ?? own) : GLADNESS[current.glad.kind]
     const since = now - quietSince
     const round = STAND_MS + IDLE_MS
     return since % round < STAND_MS ? own : IDLES[Math.floor(since / round) % IDLES.length]!
-  }
-  const faceAt = (now: number): IdleMotion['face'] => {
-    if (now > nextBlink + BLINK_MS) nextBlink = now + 1500 + int(2600)
-    const since = glad ? now - glad.at : -1
-    if (glad && since >= 0 && since < GLAD_MS) {
-      if (since < GLANCE_MS)
-        return {
-          name: `glance ${glad.glance} ${glad.kind}`,
-          options: { mood: glad.glance, gaze: GLANCES[glad.kind] },
-        }
-      if (glad.isWrong) return { name: 'doubt', options: { mood: 'puzzled' } }
-      const mood = glad.reaction ? glad.reaction[since < GLAD_MS * 0.7 ? 0 : 1] : 'joy'
-      return { name: mood, options: { mood } }
-    }
-    if (now > nextBlink) return { name: 'blink', options: { isBlinking: true } }
-    // Eyes wander to the wardrobe and back.
-    const wander = Math.floor(now / 1300) % 6
-    if (wander === 2) return { name: 'aside', options: { gaze: [0.8, 0.25] } }
-    return wander === 5 ? { name: 'down', options: { gaze: [-0.5, 0.7] } } : null
   }
   return {
     /** A piece has just landed, or will at a time. */
@@ -104,7 +77,7 @@ export function createIdleMotion(int: (below: number) => number) {
       const isAsked = Object.keys(theme.tags).length > 0 && !theme.musts.includes(kind)
       const isAvoided = theme.avoid !== null && Boolean(tags[theme.avoid])
       const isWrong = isAvoided || (!best && isAsked)
-      glad = {
+      current.glad = {
         kind,
         at,
         reaction: best ? (MIENS[best[0]] ?? LAUGHS) : null,
@@ -115,14 +88,14 @@ export function createIdleMotion(int: (below: number) => number) {
     },
     /** The player chose how to stand, or took something off. */
     rest(now: number) {
-      glad = null
+      current.glad = null
       quietSince = now
     },
     at(pose: number, now: number, isCalm: boolean): IdleMotion {
       const own = POSES[pose] ?? POSES[0]!
       if (isCalm) return { options: {}, isMove: false, face: null, coming: [], swing: 0 }
       const { options, isMove, swing } = mover.at(target(pose, now), now)
-      const isGlad = glad !== null && now >= glad.at && now < glad.at + GLAD_MS
+      const isGlad = current.glad !== null && now >= current.glad.at && now < current.glad.at + GLAD_MS
       if (isMove)
         return {
           options: isGlad ? { ...options, ...looking() } : options,
@@ -133,9 +106,50 @@ export function createIdleMotion(int: (below: number) => number) {
         }
       const to = mover.pose!
       // Drawn while the piece still flies.
-      const next = glad && now < glad.at ? GLADNESS[glad.kind] : null
+      const next = current.glad && now < current.glad.at ? GLADNESS[current.glad.kind] : null
       const coming = next ? planFor(to, next) : []
       return { options: to === own ? {} : options, isMove, face: faceAt(now), coming, swing }
     },
   }
+}
+
+/** Glances and blinks. */
+function createFaces(
+  looking: () => { mood: Mood },
+  int: (below: number) => number,
+  current: IdleMotionState,
+) {
+  let nextBlink = 1800
+  let plan: { from: Pose; to: Pose; glance: Mood; coming: IdleMotion['coming'] } | null = null
+  /** The same in every frame until the piece lands. */
+  const planFor = (from: Pose, to: Pose): IdleMotion['coming'] => {
+    const { glance } = current.glad!
+    if (plan?.from === from && plan.to === to && plan.glance === glance) return plan.coming
+    const moves = Array.from({ length: to === from ? 0 : MOVES }, (_, nth) => ({
+      options: { ...pictureOf(from, to, nth), ...looking() },
+      isMove: true,
+    }))
+    plan = { from, to, glance, coming: [...moves, { options: { pose: to }, isMove: false }] }
+    return plan.coming
+  }
+  const faceAt = (now: number): IdleMotion['face'] => {
+    if (now > nextBlink + BLINK_MS) nextBlink = now + 1500 + int(2600)
+    const since = current.glad ? now - current.glad.at : -1
+    if (current.glad && since >= 0 && since < GLAD_MS) {
+      if (since < GLANCE_MS)
+        return {
+          name: `glance ${current.glad.glance} ${current.glad.kind}`,
+          options: { mood: current.glad.glance, gaze: GLANCES[current.glad.kind] },
+        }
+      if (current.glad.isWrong) return { name: 'doubt', options: { mood: 'puzzled' } }
+      const mood = current.glad.reaction ? current.glad.reaction[since < GLAD_MS * 0.7 ? 0 : 1] : 'joy'
+      return { name: mood, options: { mood } }
+    }
+    if (now > nextBlink) return { name: 'blink', options: { isBlinking: true } }
+    // Eyes wander to the wardrobe and back.
+    const wander = Math.floor(now / 1300) % 6
+    if (wander === 2) return { name: 'aside', options: { gaze: [0.8, 0.25] } }
+    return wander === 5 ? { name: 'down', options: { gaze: [-0.5, 0.7] } } : null
+  }
+  return { planFor, faceAt }
 }

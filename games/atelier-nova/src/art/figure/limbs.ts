@@ -36,15 +36,9 @@ export function roundTube({ outer, inner }: Edges): { shape: Path2D; edge: Path2
   edge.addPath(curve(new Path2D(), inner.slice(1)))
   return { shape, edge }
 }
+type SkinOutline = { shape: Path2D; edge: Path2D | null }
 
-export function paintSkin(
-  g: G,
-  skin: Skin,
-  shape: Path2D,
-  edge: Path2D | null,
-  from: Point,
-  to: Point,
-): void {
+export function paintSkin(g: G, skin: Skin, { shape, edge }: SkinOutline, from: Point, to: Point): void {
   const tone = g.createLinearGradient(from.x, from.y, to.x, to.y)
   tone.addColorStop(0, light(skin.base, 0.2))
   tone.addColorStop(0.45, skin.base)

@@ -48,9 +48,11 @@ function drawWheel(g: G, s: number, y: number): void {
     const turn = (i / 12) * Math.PI * 2 + 0.2
     taper(
       g,
-      at(0, 0),
-      at(Math.cos(turn) * 12, Math.sin(turn) * 90),
-      at(Math.cos(turn) * 23, Math.sin(turn) * 178),
+      {
+        from: at(0, 0),
+        bend: at(Math.cos(turn) * 12, Math.sin(turn) * 90),
+        to: at(Math.cos(turn) * 23, Math.sin(turn) * 178),
+      },
       2.4,
       alpha('#dfe6ee', 0.85),
     )
@@ -74,9 +76,11 @@ export function drawAidFront(g: G, rig: Rig, aid: Aid): void {
     cloth(g, { shape: rest, box: BOX, dye: FRAME })
     taper(
       g,
-      at(end.x + side * 36, end.y + 60),
-      at(side * 92, end.y - 30),
-      at(side * 90, end.y - 190),
+      {
+        from: at(end.x + side * 36, end.y + 60),
+        bend: at(side * 92, end.y - 30),
+        to: at(side * 90, end.y - 190),
+      },
       8,
       FRAME.a,
     )
@@ -89,7 +93,7 @@ export function drawHearingAid(g: G): void {
   g.fillStyle = '#22a3a0'
   g.fill(shell)
   stroke(g, shell, '#0c4f52', 2)
-  taper(g, at(66, -4), at(69, 4), at(66, 14), 2.4, '#c9fff4')
+  taper(g, { from: at(66, -4), bend: at(69, 4), to: at(66, 14) }, 2.4, '#c9fff4')
   const tube = new Path2D()
   tube.moveTo(58, -6)
   tube.quadraticCurveTo(50, 0, 54, 14)

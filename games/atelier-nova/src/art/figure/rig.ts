@@ -80,7 +80,9 @@ export const HEAD_Y = 122
 
 /** A torso is less deep than wide. */
 const DEPTH = 0.62
-function frame(x: number, y: number, degrees: number, ox: number, oy: number, yaw = 0): Frame {
+type FrameTurn = { x: number; y: number; degrees: number; ox: number; oy: number }
+
+function frame({ x, y, degrees, ox, oy }: FrameTurn, yaw = 0): Frame {
   const [turn, ahead] = [Math.sin(yaw * RAD), Math.cos(yaw * RAD)]
   const wide = Math.sqrt(ahead * ahead + (turn * DEPTH) ** 2)
   return { x, y, sin: Math.sin(degrees * RAD), cos: Math.cos(degrees * RAD), ox, oy, wide, turn }
@@ -104,11 +106,17 @@ export function buildRig(body: Body, pose: Pose, isSeated = false): Rig {
   const shift = isSeated ? 0 : pose.shift
   const tilt = isSeated ? pose.pelvis * 0.25 : pose.pelvis
   const [chestYaw, pelvisYaw, headYaw] = pose.yaw ?? [0, 0, 0]
-  const pelvis = frame(shift, PELVIS_Y, tilt, 0, PELVIS_Y, isSeated ? 0 : pelvisYaw)
+  const pelvis = frame(
+    { x: shift, y: PELVIS_Y, degrees: tilt, ox: 0, oy: PELVIS_Y },
+    isSeated ? 0 : pelvisYaw,
+  )
   const waist = place(pelvis, 0, 400)
-  const chest = frame(waist.x - (isSeated ? 0 : shift * 0.5), waist.y - 60, pose.chest, 0, CHEST_Y, chestYaw)
+  const chest = frame(
+    { x: waist.x - (isSeated ? 0 : shift * 0.5), y: waist.y - 60, degrees: pose.chest, ox: 0, oy: CHEST_Y },
+    chestYaw,
+  )
   const neck = place(chest, 0, 226)
-  const head = frame(neck.x, neck.y, pose.chest * 0.5 + pose.head, 0, 226, headYaw)
+  const head = frame({ x: neck.x, y: neck.y, degrees: pose.chest * 0.5 + pose.head, ox: 0, oy: 226 }, headYaw)
   const angles = isSeated ? SEATED : pose.legs
   const legs = SIDES.map((side, i): Limb => {
     const root = place(pelvis, side * body.hip * 0.5, 486)

@@ -26,20 +26,18 @@ function light(g: G, colour: string, { x, y, height }: Stand): void {
   g.restore()
 }
 
+type Room = { x: number; y: number; w: number; h: number }
+/** `stand`: the figure in front of it. */
+type BackdropView = { ratio: number; isFresh?: boolean; stand?: Stand }
+
 export function createBackdrop() {
   let canvas: HTMLCanvasElement | null = null
   let key = ''
   return (
     g: G,
     place: PlaceName,
-    x: number,
-    y: number,
-    w: number,
-    h: number,
-    ratio: number,
-    isFresh = true,
-    /** The figure in front of it. */
-    stand?: Stand,
+    { x, y, w, h }: Room,
+    { ratio, isFresh = true, stand }: BackdropView,
   ): void => {
     const spot = stand ? `${Math.round(stand.x)}/${Math.round(stand.y)}/${Math.round(stand.height)}` : ''
     const wanted = `${place}/${Math.round(w)}/${Math.round(h)}/${ratio}/${spot}`

@@ -24,7 +24,12 @@ export function drawDummy(g: G, x: number, floor: number, u: number): void {
   g.fillStyle = '#4a1f3e30'
   fill(g, ellipse(x, floor - 0.4 * u, 11 * u, 2 * u))
   for (const foot of [-8.6, 8.6, 1.5])
-    taper(g, spot(0, 6.5), spot(foot * 0.7, 4.5), spot(foot, foot === 1.5 ? -0.4 : 1), 2.2 * u, WOOD[0])
+    taper(
+      g,
+      { from: spot(0, 6.5), bend: spot(foot * 0.7, 4.5), to: spot(foot, foot === 1.5 ? -0.4 : 1) },
+      2.2 * u,
+      WOOD[0],
+    )
   g.fillStyle = wood
   g.fillRect(x - 0.75 * u, floor - 24 * u, 1.5 * u, 18.5 * u)
   for (const [up, r] of [

@@ -59,7 +59,7 @@ const FRAMES: Record<WonFrame, Draw> = {
     g.arc(w - t * 3.4, t * 3.4, t * 1.9, 0, Math.PI * 2)
     g.stroke()
     g.fillStyle = '#c8324d'
-    g.fill(star(w - t * 3.4, t * 3.4, t * 1.1))
+    g.fill(star({ x: w - t * 3.4, y: t * 3.4, r: t * 1.1 }))
   },
   pearls(g, w, h, t) {
     border(g, w, h, t * 0.9, '#4a2a5e')
@@ -75,7 +75,7 @@ const FRAMES: Record<WonFrame, Draw> = {
     border(g, w, h, t, '#1c2f6a')
     around(w, h, t * 0.55, t * 2, (x, y, i) => {
       g.fillStyle = '#f7e3a4'
-      if (i % 2) return g.fill(star(x, y, t * 0.36, 4, 0.26))
+      if (i % 2) return g.fill(star({ x, y, r: t * 0.36 }, { points: 4, inner: 0.26 }))
       g.fill(ellipse(x, y, t * 0.48))
       g.fillStyle = '#1c2f6a'
       g.fill(ellipse(x + t * 0.22, y - t * 0.1, t * 0.4))

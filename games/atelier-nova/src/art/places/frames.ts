@@ -95,11 +95,18 @@ export function drawFrame(g: G, frame: FrameName, w: number, h: number): void {
       g.fillStyle = '#f8cf6a'
       g.fill(ellipse(x, y, t * 0.24))
     })
-  } else if (frame === 'stars') {
+  } else drawOrnateFrame(frame, g, w, h, t)
+}
+
+/** Frames with ornaments. */
+function drawOrnateFrame(frame: FrameName, g: G, w: number, h: number, t: number): void {
+  if (frame === 'stars') {
     border(g, w, h, t, '#2b1a50')
     around(w, h, t * 0.55, t * 1.5, (x, y, i) => {
       g.fillStyle = i % 3 ? '#f7dc94' : '#ffffff'
-      g.fill(i % 2 ? star(x, y, t * 0.42, 5, 0.46, i) : twinkle(x, y, t * 0.5))
+      g.fill(
+        i % 2 ? star({ x, y, r: t * 0.42 }, { points: 5, inner: 0.46, turn: i }) : twinkle(x, y, t * 0.5),
+      )
     })
   } else if (frame === 'film') {
     g.fillStyle = '#231a2c'
@@ -114,6 +121,11 @@ export function drawFrame(g: G, frame: FrameName, w: number, h: number): void {
       }
     g.fillStyle = '#c8324d'
     g.fill(heart(w - t * 2.6, h - t * 1.4, t * 0.6))
-    taper(g, at(t * 2.2, t * 0.8), at(w / 2, t * 0.5), at(w - t * 2.2, t * 0.8), 2, '#ffffff60')
+    taper(
+      g,
+      { from: at(t * 2.2, t * 0.8), bend: at(w / 2, t * 0.5), to: at(w - t * 2.2, t * 0.8) },
+      2,
+      '#ffffff60',
+    )
   }
 }

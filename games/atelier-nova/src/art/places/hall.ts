@@ -10,8 +10,9 @@ import type { PlaceName } from '../../data/themes.ts'
 type Piece = { canvas: HTMLCanvasElement; x: number; y: number; w: number; h: number }
 type Row = { pieces: Piece[]; raised: { piece: Piece; seed: number; size: number }[]; size: number }
 type Hall = { key: string; place: PlaceName; w: number; h: number; set: Piece; rows: Row[]; front: Piece[] }
+type HallPart = { x: number; y: number; w: number; h: number }
 
-function paint(x: number, y: number, w: number, h: number, ratio: number, draw: (g: G) => void): Piece {
+function paint({ x, y, w, h }: HallPart, ratio: number, draw: (g: G) => void): Piece {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(w * ratio))
   canvas.height = Math.max(1, Math.ceil(h * ratio))
@@ -30,8 +31,10 @@ function paintRow(guests: readonly Guest[], tint: string, ratio: number): Row {
     const ys = own.map(({ y }) => y)
     const [left, top] = [Math.min(...xs) - size * 1.3, Math.min(...ys) - size * 1.6]
     return [
-      paint(left, top, Math.max(...xs) + size * 1.3 - left, Math.max(...ys) + size * 2.4 - top, ratio, (g) =>
-        own.forEach((guest) => drawGuest(g, guest, tint)),
+      paint(
+        { x: left, y: top, w: Math.max(...xs) + size * 1.3 - left, h: Math.max(...ys) + size * 2.4 - top },
+        ratio,
+        (g) => own.forEach((guest) => drawGuest(g, guest, tint)),
       ),
     ]
   })
@@ -39,7 +42,7 @@ function paintRow(guests: readonly Guest[], tint: string, ratio: number): Row {
     .filter(({ seed }) => seed % 5 < 3)
     .map((guest) => {
       const [x, y, u] = [guest.x - guest.side * guest.size * 0.78, guest.y, guest.size]
-      const piece = paint(x - u * 0.6, y - u * 1.4, u * 1.2, u * 2.6, ratio, (g) => {
+      const piece = paint({ x: x - u * 0.6, y: y - u * 1.4, w: u * 1.2, h: u * 2.6 }, ratio, (g) => {
         g.translate(x, y)
         drawRaised(g, guest, tint)
       })
@@ -55,19 +58,19 @@ function build(key: string, place: PlaceName, w: number, h: number, ratio: numbe
     place,
     w,
     h,
-    set: paint(0, 0, w, h, ratio, (g) => drawSet(g, place, w, h)),
+    set: paint({ x: 0, y: 0, w, h }, ratio, (g) => drawSet(g, place, w, h)),
     rows: [...rows.values()].map((guests) => paintRow(guests, tint, ratio)),
     front: [-1, 1].map((side) => {
       const { half } = crowdRoom(w, h)
       const from = Math.max(0, w / 2 + side * half - half * 0.4)
       const wide = Math.min(w, w / 2 + side * half + half * 0.4) - from
-      return paint(from, h * 0.62, wide, h * 0.38, ratio, (g) => drawPhotographers(g, w, h))
+      return paint({ x: from, y: h * 0.62, w: wide, h: h * 0.38 }, ratio, (g) => drawPhotographers(g, w, h))
     }),
   }
 }
 
 /** `isFresh`: false right after a change of size, when the old pictures, stretched, do for a moment. */
-export type HallView = { now: number; isCalm: boolean; joy: number; isFresh: boolean }
+export type HallView = { ratio: number; now: number; isCalm: boolean; joy: number; isFresh: boolean }
 export function createHall() {
   let hall: Hall | null = null
   const put = (g: G, { canvas, x, y, w, h }: Piece, dx = 0, dy = 0) =>
@@ -76,10 +79,8 @@ export function createHall() {
   return (
     g: G,
     place: PlaceName,
-    w: number,
-    h: number,
-    ratio: number,
-    { now, isCalm, joy, isFresh }: HallView,
+    { w, h }: { w: number; h: number },
+    { ratio, now, isCalm, joy, isFresh }: HallView,
   ): void => {
     const key = `${place}/${w}/${h}/${ratio}`
     if (!hall || (hall.key !== key && (isFresh || hall.place !== place)))

@@ -66,7 +66,7 @@ export const DECOR = {
       const x = (w * (i + 0.5)) / 7
       const end = h * (0.4 + next() * 0.5)
       const sway = (next() - 0.5) * 30
-      taper(g, at(x, -6), at(x + sway, end * 0.5), at(x - sway * 0.4, end), 4, '#3f7a44')
+      taper(g, { from: at(x, -6), bend: at(x + sway, end * 0.5), to: at(x - sway * 0.4, end) }, 4, '#3f7a44')
       for (let y = 8; y < end; y += 15) {
         const s = (y / 15) % 2 < 1 ? 1 : -1
         g.fillStyle = pick(['#5fa052', '#7fbf62', '#4c8a4a'], next)
@@ -165,7 +165,7 @@ export const DECOR = {
     stroke(g, poly([...line, ...line.slice(1, -1).reverse()]), alpha('#ffffff', 0.32), 1.4)
     for (const { x, y } of line) {
       g.fillStyle = '#fff6d8'
-      g.fill(star(x, y, 5, 5, 0.5))
+      g.fill(star({ x, y, r: 5 }, { points: 5, inner: 0.5 }))
     }
     const [x, y, r] = [w * 0.42, h * 0.7, Math.min(w, h) * 0.12]
     g.fillStyle = '#f29a7a'

@@ -1,13 +1,12 @@
 /** Depth effects of places: round planets, craters, drifts, boards. The light comes from the upper left. */
 import { alpha, at, curve, dark, ellipse, light, poly, stroke } from '../pen.ts'
-import type { G } from '../pen.ts'
+import type { G, Circle, Oval } from '../pen.ts'
+import type { FloorSize } from './place-shapes.ts'
 
 /** A globe with bands or craters, a shaded side and a bright rim. */
 export function planet(
   g: G,
-  x: number,
-  y: number,
-  r: number,
+  { x, y, r }: Circle,
   colour: string,
   marks: readonly (readonly [x: number, y: number, r: number])[] = [],
 ): void {
@@ -25,14 +24,15 @@ export function planet(
   g.fill(globe)
   g.save()
   g.clip(globe)
-  for (const [dx, dy, size] of marks) crater(g, x + dx * r, y + dy * r, size * r, size * r * 0.9, colour)
+  for (const [dx, dy, size] of marks)
+    crater(g, { x: x + dx * r, y: y + dy * r, rx: size * r, ry: size * r * 0.9 }, colour)
   g.translate(r * 0.07, r * 0.07)
   stroke(g, globe, alpha(light(colour, 0.75), 0.55), r * 0.1)
   g.restore()
 }
 
 /** A hollow: its near wall is lit, its far one lies in shade. */
-export function crater(g: G, x: number, y: number, rx: number, ry: number, colour: string): void {
+export function crater(g: G, { x, y, rx, ry }: Oval, colour: string): void {
   g.fillStyle = light(colour, 0.38)
   g.fill(ellipse(x + rx * 0.04, y + ry * 0.16, rx * 1.06, ry * 1.06))
   const tone = g.createLinearGradient(x - rx, y - ry, x + rx, y + ry)
@@ -42,17 +42,10 @@ export function crater(g: G, x: number, y: number, rx: number, ry: number, colou
   g.fillStyle = tone
   g.fill(ellipse(x, y, rx, ry))
 }
+type Peak = { x: number; base: number; wide: number; high: number }
 
 /** A peak with a bright and a shaded face. */
-export function peak(
-  g: G,
-  x: number,
-  base: number,
-  wide: number,
-  high: number,
-  bright: string,
-  shade: string,
-): void {
+export function peak(g: G, { x, base, wide, high }: Peak, bright: string, shade: string): void {
   const top = at(x, base - high)
   const ridge = at(x + wide * 0.12, base - high * 0.42)
   g.fillStyle = bright
@@ -62,15 +55,7 @@ export function peak(
 }
 
 /** A soft heap whose crest is lit and whose right side lies in shade. */
-export function drift(
-  g: G,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  bright: string,
-  shade: string,
-): void {
+export function drift(g: G, { x, y, rx, ry }: Oval, bright: string, shade: string): void {
   const tone = g.createLinearGradient(x - rx * 0.5, y - ry, x + rx * 0.6, y + ry * 0.5)
   tone.addColorStop(0, bright)
   tone.addColorStop(0.55, bright)
@@ -88,14 +73,7 @@ export function drift(
 }
 
 /** Boards that run towards us from one point, each with a tone of its own and a joint. */
-export function boards(
-  g: G,
-  w: number,
-  h: number,
-  floor: number,
-  tones: readonly string[],
-  joint: string,
-): void {
+export function boards(g: G, { w, h, floor }: FloorSize, tones: readonly string[], joint: string): void {
   const high = h - floor
   const edge = (i: number, t: number) => at(w / 2 + i * w * (0.075 + 0.12 * t), floor + high * t)
   for (let i = -8; i < 8; i++) {
@@ -126,16 +104,10 @@ export function sunOnFloor(g: G, x: number, floor: number, wide: number, deep: n
     )
   }
 }
+type ClothShelf = { x: number; y: number; wide: number; u: number }
 
 /** A shelf with rolls of cloth, their ends towards us. */
-export function clothShelf(
-  g: G,
-  x: number,
-  y: number,
-  wide: number,
-  u: number,
-  colours: readonly string[],
-): void {
+export function clothShelf(g: G, { x, y, wide, u }: ClothShelf, colours: readonly string[]): void {
   const r = wide / colours.length / 2
   for (const [i, colour] of colours.entries()) {
     const cx = x - wide / 2 + r * (2 * i + 1)

@@ -36,14 +36,14 @@ export const INDOORS = {
     g.fillStyle = dusk
     g.fillRect(0, 0, w, floor)
     drawPanels(g, w, floor, u)
-    drawWindow(g, w * 0.16, floor - 62 * u, 32 * u, 52 * u)
-    drawWindow(g, w * 0.84, floor - 62 * u, 32 * u, 52 * u)
+    drawWindow(g, { x: w * 0.16, y: floor - 62 * u, w: 32 * u, h: 52 * u })
+    drawWindow(g, { x: w * 0.84, y: floor - 62 * u, w: 32 * u, h: 52 * u })
     const bolts = ['#8d3355', '#f0b070', '#127a7a', '#f6c3bf', '#6a4a8c', '#e0665a']
-    clothShelf(g, w / 2, floor - 64 * u, 26 * u, u, bolts)
-    clothShelf(g, w / 2, floor - 48 * u, 26 * u, u, bolts.toReversed())
+    clothShelf(g, { x: w / 2, y: floor - 64 * u, wide: 26 * u, u }, bolts)
+    clothShelf(g, { x: w / 2, y: floor - 48 * u, wide: 26 * u, u }, bolts.toReversed())
     drawRail(g, w * 0.84, floor, u)
-    ground(g, w, h, floor, '#b97c68', '#8a4f4e')
-    boards(g, w, h, floor, ['#c98a7024', '#00000000', '#5c2a3420', '#e0a88a1c'], '#6d3a4066')
+    ground(g, { w, h, floor }, '#b97c68', '#8a4f4e')
+    boards(g, { w, h, floor }, ['#c98a7024', '#00000000', '#5c2a3420', '#e0a88a1c'], '#6d3a4066')
     const far = g.createLinearGradient(0, floor, 0, floor + 5 * u)
     far.addColorStop(0, '#5a263470')
     far.addColorStop(1, '#5a263400')
@@ -81,11 +81,16 @@ export const INDOORS = {
         g.fillStyle = '#32202c'
         g.fillRect(x0, y + h * 0.115, w * 0.36, h * 0.016)
       }
-    drawWindow(g, w / 2, floor - 78 * u, Math.min(w * 0.24, 44 * u), 66 * u, '#2c3d6d', '#8fb0d8')
-    disc(g, w / 2 + 5 * u, floor - 54 * u, 5 * u, '#fff6d4', 3.4)
-    ground(g, w, h, floor, '#7c4a40', '#4a2a30')
+    drawWindow(
+      g,
+      { x: w / 2, y: floor - 78 * u, w: Math.min(w * 0.24, 44 * u), h: 66 * u },
+      '#2c3d6d',
+      '#8fb0d8',
+    )
+    disc(g, { x: w / 2 + 5 * u, y: floor - 54 * u, r: 5 * u }, '#fff6d4', 3.4)
+    ground(g, { w, h, floor }, '#7c4a40', '#4a2a30')
     drawRug(g, w / 2, floor + (h - floor) * 0.5, Math.min(w * 0.4, 60 * u), (h - floor) * 0.4)
-    for (const x of [w * 0.3, w * 0.7]) disc(g, x, floor - 30 * u, 1.8 * u, '#ffdf9a', 7)
+    for (const x of [w * 0.3, w * 0.7]) disc(g, { x, y: floor - 30 * u, r: 1.8 * u }, '#ffdf9a', 7)
   },
   stage(g, w, h, floor) {
     sky(g, w, h, '#3b1534', '#6a2347', '#8f2f4c')
@@ -112,13 +117,15 @@ export const INDOORS = {
       g.fill(swag)
       stroke(g, swag, '#f2c46a', 2.4)
     }
-    ground(g, w, h, floor, '#c98a5c', '#7d4638')
+    ground(g, { w, h, floor }, '#c98a5c', '#7d4638')
     for (let i = -7; i <= 7; i++)
       taper(
         g,
-        at(w / 2 + i * w * 0.06, floor),
-        at(w / 2 + i * w * 0.1, (floor + h) / 2),
-        at(w / 2 + i * w * 0.16, h),
+        {
+          from: at(w / 2 + i * w * 0.06, floor),
+          bend: at(w / 2 + i * w * 0.1, (floor + h) / 2),
+          to: at(w / 2 + i * w * 0.16, h),
+        },
         1.6,
         '#5c2f2c66',
       )
@@ -136,19 +143,12 @@ export const INDOORS = {
         ]),
       )
     }
-    for (let i = 0; i < 11; i++) disc(g, ((i + 0.5) / 11) * w, h - 8, 6, '#ffe2a0', 3)
+    for (let i = 0; i < 11; i++) disc(g, { x: ((i + 0.5) / 11) * w, y: h - 8, r: 6 }, '#ffe2a0', 3)
   },
 } satisfies Record<string, Scene>
+type WindowPlace = { x: number; y: number; w: number; h: number }
 
-function drawWindow(
-  g: G,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  top = '#bfe3ee',
-  low = '#fdf2d8',
-): void {
+function drawWindow(g: G, { x, y, w, h }: WindowPlace, top = '#bfe3ee', low = '#fdf2d8'): void {
   const frame = new Path2D()
   frame.moveTo(x - w / 2, y + h)
   frame.lineTo(x - w / 2, y + w / 2)
@@ -162,7 +162,12 @@ function drawWindow(
   fill(g, frame)
   g.save()
   g.clip(frame)
-  taper(g, at(x - w * 0.4, y + h), at(x - w * 0.1, y + h * 0.5), at(x + w * 0.3, y), w * 0.16, '#ffffff38')
+  taper(
+    g,
+    { from: at(x - w * 0.4, y + h), bend: at(x - w * 0.1, y + h * 0.5), to: at(x + w * 0.3, y) },
+    w * 0.16,
+    '#ffffff38',
+  )
   g.restore()
   const bars = new Path2D()
   bars.moveTo(x, y)
@@ -214,11 +219,12 @@ function drawRail(g: G, x: number, floor: number, u: number): void {
     1.3 * u,
   )
   for (const [i, colour] of ['#127a7a', '#f7b27a', '#6a2b62', '#f6c3bf', '#c8324d'].entries())
-    drawHanging(g, x - 12.4 * u + i * 6.2 * u, floor, u, colour, i)
+    drawHanging(g, { x: x - 12.4 * u + i * 6.2 * u, floor, u }, colour, i)
 }
+type HangingPlace = { x: number; floor: number; u: number }
 
 /** A dress on its hanger: shoulders, a waist, a hem with folds. */
-function drawHanging(g: G, cx: number, floor: number, u: number, colour: string, nth: number): void {
+function drawHanging(g: G, { x: cx, floor, u }: HangingPlace, colour: string, nth: number): void {
   const up = (dx: number, high: number) => at(cx + dx * u, floor - high * u)
   const low = 9 + (nth % 3) * 5
   const waist = low + (41 - low) * 0.56
@@ -249,9 +255,7 @@ function drawHanging(g: G, cx: number, floor: number, u: number, colour: string,
   for (const dx of [-1.7, 0.3, 2.1])
     taper(
       g,
-      up(dx * 0.5, waist - 1),
-      up(dx * 0.9, (waist + low) / 2),
-      up(dx, low + 0.6),
+      { from: up(dx * 0.5, waist - 1), bend: up(dx * 0.9, (waist + low) / 2), to: up(dx, low + 0.6) },
       0.6 * u,
       alpha(dark(colour, 0.5), 0.4),
     )
@@ -273,7 +277,12 @@ function drawRug(g: G, x: number, y: number, rx: number, ry: number): void {
   for (let i = 0; i < 12; i++) {
     const turn = (i / 12) * Math.PI * 2
     g.fillStyle = '#f7c98a'
-    g.fill(star(x + Math.cos(turn) * rx * 0.66, y + Math.sin(turn) * ry * 0.66, rx * 0.035, 4, 0.4))
+    g.fill(
+      star(
+        { x: x + Math.cos(turn) * rx * 0.66, y: y + Math.sin(turn) * ry * 0.66, r: rx * 0.035 },
+        { points: 4, inner: 0.4 },
+      ),
+    )
   }
 }
 
@@ -281,5 +290,5 @@ function drawBulbs(g: G, w: number, u: number): void {
   const line = Array.from({ length: 13 }, (_, i) => at((i / 12) * w, 4 * u + (i % 2 ? 5 : 0) * u))
   stroke(g, curve(new Path2D(), line), '#7a4a4a', 1.4)
   for (const [i, { x, y }] of line.entries())
-    disc(g, x, y + 1.6 * u, 1.3 * u, i % 2 ? '#ffe9b0' : '#ffd1a0', 3)
+    disc(g, { x, y: y + 1.6 * u, r: 1.3 * u }, i % 2 ? '#ffe9b0' : '#ffd1a0', 3)
 }

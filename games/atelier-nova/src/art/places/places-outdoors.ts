@@ -5,7 +5,9 @@ import { crater, drift, peak, planet } from './places-depth.ts'
 import { disc, ground, sky } from './place-shapes.ts'
 import type { Scene } from './place-shapes.ts'
 
-const hill = (g: G, w: number, y: number, rise: number, shift: number, colour: string, h: number) => {
+type Hill = { w: number; y: number; rise: number; shift: number; h: number }
+
+const hill = (g: G, { w, y, rise, shift, h }: Hill, colour: string) => {
   const points = Array.from({ length: 7 }, (_, i) =>
     at((i / 6) * (w + 60) - 30, y - Math.sin(i * 1.3 + shift) * rise),
   )
@@ -44,28 +46,28 @@ export const OUTDOORS = {
         g.globalAlpha = 1
         x += bw + 4
       }
-    ground(g, w, h, floor, '#54406e', '#2c2044')
+    ground(g, { w, h, floor }, '#54406e', '#2c2044')
     for (let i = 0; i < 46; i++) {
       const x = next() * w
       const y = next() * h
-      taper(g, at(x, y), at(x - 2, y + 10), at(x - 5, y + 24), 1.8, '#d9e6ff44')
+      taper(g, { from: at(x, y), bend: at(x - 2, y + 10), to: at(x - 5, y + 24) }, 1.8, '#d9e6ff44')
     }
     for (let i = 0; i < 6; i++) {
       g.fillStyle = '#f9b58a30'
       g.fill(ellipse(next() * w, floor + (h - floor) * (0.2 + next() * 0.7), 40 + next() * 60, 5))
     }
     for (const x of [w * 0.09, w * 0.91]) {
-      disc(g, x, floor - h * 0.46, 11, '#ffe6a6', 7)
+      disc(g, { x, y: floor - h * 0.46, r: 11 }, '#ffe6a6', 7)
       g.fillStyle = '#231a38'
       g.fillRect(x - 3, floor - h * 0.46 + 10, 6, h * 0.46)
     }
   },
   garden(g, w, h, floor) {
     sky(g, w, h, '#a7dced', '#dff3e4', '#fbeecb')
-    disc(g, w * 0.82, h * 0.14, 28, '#fff3bd', 4)
-    hill(g, w, floor - h * 0.16, h * 0.05, 0.4, '#a8cf9a', h)
-    hill(g, w, floor - h * 0.07, h * 0.04, 2.2, '#7fb782', h)
-    ground(g, w, h, floor, '#8fc47e', '#4f8a5c')
+    disc(g, { x: w * 0.82, y: h * 0.14, r: 28 }, '#fff3bd', 4)
+    hill(g, { w, y: floor - h * 0.16, rise: h * 0.05, shift: 0.4, h }, '#a8cf9a')
+    hill(g, { w, y: floor - h * 0.07, rise: h * 0.04, shift: 2.2, h }, '#7fb782')
+    ground(g, { w, h, floor }, '#8fc47e', '#4f8a5c')
     const next = chance(9)
     const u = Math.min(w, h) / 100
     const arch = curve(new Path2D(), [
@@ -95,7 +97,7 @@ export const OUTDOORS = {
   },
   beach(g, w, h, floor) {
     sky(g, w, h, '#8fd3ea', '#cdeff0', '#ffe9c4')
-    disc(g, w * 0.2, h * 0.16, 32, '#fff2b4', 4)
+    disc(g, { x: w * 0.2, y: h * 0.16, r: 32 }, '#fff2b4', 4)
     const sea = floor - h * 0.2
     const tone = g.createLinearGradient(0, sea, 0, floor)
     tone.addColorStop(0, '#2a97a8')
@@ -106,7 +108,7 @@ export const OUTDOORS = {
     for (let i = 0; i < 26; i++) {
       const x = next() * w
       const y = sea + 6 + next() * (floor - sea - 12)
-      taper(g, at(x, y), at(x + 18, y - 3), at(x + 36, y), 2.4, '#ffffff80')
+      taper(g, { from: at(x, y), bend: at(x + 18, y - 3), to: at(x + 36, y) }, 2.4, '#ffffff80')
     }
     const house = w * 0.84
     g.fillStyle = '#fdf6ec'
@@ -128,9 +130,9 @@ export const OUTDOORS = {
           at(house - 12.6 + t * 5, sea - h * 0.24 * (t + 0.2)),
         ]),
       )
-    disc(g, house, sea - h * 0.26, 7, '#fff0b0', 4)
-    hill(g, w * 0.5, sea + 4, h * 0.03, 1, '#6fa58c', sea + 10)
-    ground(g, w, h, floor, '#f7dfae', '#e0b57c')
+    disc(g, { x: house, y: sea - h * 0.26, r: 7 }, '#fff0b0', 4)
+    hill(g, { w: w * 0.5, y: sea + 4, rise: h * 0.03, shift: 1, h: sea + 10 }, '#6fa58c')
+    ground(g, { w, h, floor }, '#f7dfae', '#e0b57c')
     const foam = curve(
       new Path2D(),
       Array.from({ length: 9 }, (_, i) => at((i / 8) * w, floor + (i % 2 ? 5 : -3))),
@@ -140,16 +142,18 @@ export const OUTDOORS = {
       for (let i = 0; i < 5; i++)
         taper(
           g,
-          at(x, floor + 30),
-          at(x + (i - 2) * 22, floor - 26),
-          at(x + (i - 2) * 36, floor - 30 + Math.abs(i - 2) * 16),
+          {
+            from: at(x, floor + 30),
+            bend: at(x + (i - 2) * 22, floor - 26),
+            to: at(x + (i - 2) * 36, floor - 30 + Math.abs(i - 2) * 16),
+          },
           9,
           i % 2 ? '#5f9d72' : '#7bb586',
         )
   },
   snow(g, w, h, floor) {
     sky(g, w, h, '#6d86c8', '#b5c9ee', '#f4e7f0')
-    disc(g, w * 0.16, h * 0.14, 20, '#fff4d8', 5)
+    disc(g, { x: w * 0.16, y: h * 0.14, r: 20 }, '#fff4d8', 5)
     const next = chance(21)
     const u = Math.min(w, h) / 100
     for (const [x, wide, high] of [
@@ -159,7 +163,7 @@ export const OUTDOORS = {
       [0.3, 30, 22],
       [0.7, 34, 26],
     ] as const)
-      peak(g, w * x, floor, wide * u, high * u, '#e6edfb', '#9fb3df')
+      peak(g, { x: w * x, base: floor, wide: wide * u, high: high * u }, '#e6edfb', '#9fb3df')
     const mist = g.createLinearGradient(0, floor - 30 * u, 0, floor)
     mist.addColorStop(0, '#dfe8fa00')
     mist.addColorStop(1, '#e8effcd8')
@@ -187,8 +191,8 @@ export const OUTDOORS = {
         )
       }
     }
-    hill(g, w, floor - 4, h * 0.02, 2.6, '#f2f6fd', h)
-    ground(g, w, h, floor, '#f4f8ff', '#b4c5e8')
+    hill(g, { w, y: floor - 4, rise: h * 0.02, shift: 2.6, h }, '#f2f6fd')
+    ground(g, { w, h, floor }, '#f4f8ff', '#b4c5e8')
     for (const [x, t, rx] of [
       [0.14, 0, 26],
       [0.86, 0.06, 30],
@@ -196,7 +200,7 @@ export const OUTDOORS = {
       [0.06, 0.5, 34],
       [0.96, 0.62, 38],
     ] as const)
-      drift(g, w * x, floor + (h - floor) * t + 3 * u, rx * u, 7 * u, '#fbfdff', '#b9caec')
+      drift(g, { x: w * x, y: floor + (h - floor) * t + 3 * u, rx: rx * u, ry: 7 * u }, '#fbfdff', '#b9caec')
     // Footprints.
     for (let i = 0; i < 9; i++) {
       const t = i / 8
@@ -235,18 +239,18 @@ export const OUTDOORS = {
       g.fillStyle = veil
       g.fillRect(0, 0, w, floor)
     }
-    planet(g, w * 0.82, h * 0.2, 11 * u, '#f0a06c', [
+    planet(g, { x: w * 0.82, y: h * 0.2, r: 11 * u }, '#f0a06c', [
       [-0.3, 0.28, 0.2],
       [0.32, -0.26, 0.15],
       [0.3, 0.4, 0.17],
       [-0.34, -0.3, 0.1],
     ])
-    planet(g, w * 0.62, h * 0.1, 2.6 * u, '#cfa6e6')
+    planet(g, { x: w * 0.62, y: h * 0.1, r: 2.6 * u }, '#cfa6e6')
     g.save()
     g.translate(w * 0.15, h * 0.34)
     g.rotate(-0.3)
     stroke(g, ellipse(0, 0, 15 * u, 4 * u), '#a8854f', 2.2 * u)
-    planet(g, 0, 0, 7.4 * u, '#5fb9b8')
+    planet(g, { x: 0, y: 0, r: 7.4 * u }, '#5fb9b8')
     // The half of the ring that lies before the globe.
     g.beginPath()
     g.rect(-20 * u, 0, 40 * u, 10 * u)
@@ -255,14 +259,19 @@ export const OUTDOORS = {
     stroke(g, ellipse(0, 0, 13.8 * u, 3.3 * u), '#c79f63', 0.5 * u)
     g.restore()
     for (let i = 0; i < 9; i++)
-      peak(g, (i / 8) * w, floor + h * 0.02, (9 + next() * 9) * u, (5 + next() * 9) * u, '#9a7ab4', '#5f4684')
-    hill(g, w, floor, h * 0.025, 1.4, '#cdb4dc', h)
-    ground(g, w, h, floor + h * 0.02, '#d8c3e2', '#7f639c')
+      peak(
+        g,
+        { x: (i / 8) * w, base: floor + h * 0.02, wide: (9 + next() * 9) * u, high: (5 + next() * 9) * u },
+        '#9a7ab4',
+        '#5f4684',
+      )
+    hill(g, { w, y: floor, rise: h * 0.025, shift: 1.4, h }, '#cdb4dc')
+    ground(g, { w, h, floor: floor + h * 0.02 }, '#d8c3e2', '#7f639c')
     for (let i = 0; i < 11; i++) {
       const t = (i + 0.5) / 11
       // Near ones are larger.
       const r = (2 + 6 * t) * u * (0.6 + next() * 0.7)
-      crater(g, next() * w, floor + h * 0.035 + (h - floor) * t, r, r * 0.3, '#b79cca')
+      crater(g, { x: next() * w, y: floor + h * 0.035 + (h - floor) * t, rx: r, ry: r * 0.3 }, '#b79cca')
     }
   },
 } satisfies Record<string, Scene>

@@ -7,8 +7,9 @@ import type { PlaceName } from '../../data/themes.ts'
 
 /** Flashes are small, far apart, and never more than two a second. */
 const FLASH_MS = 520
+type HallSize = { w: number; h: number }
 
-export function drawBeams(g: G, place: PlaceName, w: number, h: number, now: number, isCalm: boolean): void {
+export function drawBeams(g: G, place: PlaceName, { w, h }: HallSize, now: number, isCalm: boolean): void {
   const sway = isCalm ? 0 : Math.sin(now / 900)
   const { beams } = HALLS[place]
   g.save()
@@ -58,7 +59,12 @@ export function drawReflection(g: G, x: number, y: number, height: number): void
   // Darkest where a foot stands.
   g.fillStyle = '#4a203866'
   g.fill(ellipse(x, y + height * 0.003, height * 0.062, height * 0.009))
-  taper(g, at(x - height * 0.1, y + 4), at(x, y + 8), at(x + height * 0.1, y + 4), 5, '#ffffff60')
+  taper(
+    g,
+    { from: at(x - height * 0.1, y + 4), bend: at(x, y + 8), to: at(x + height * 0.1, y + 4) },
+    5,
+    '#ffffff60',
+  )
 }
 
 export type Flashes = { now: number; isPose: boolean; isCalm: boolean }

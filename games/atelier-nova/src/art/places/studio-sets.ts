@@ -5,7 +5,9 @@ import type { G } from '../pen.ts'
 import { disc, ground, sky } from './place-shapes.ts'
 import type { Scene } from './place-shapes.ts'
 
-const hill = (g: G, w: number, h: number, y: number, rise: number, turn: number, colour: string) => {
+type Hill = { w: number; h: number; y: number; rise: number; turn: number }
+
+const hill = (g: G, { w, h, y, rise, turn }: Hill, colour: string) => {
   g.fillStyle = colour
   g.beginPath()
   g.moveTo(0, h)
@@ -38,14 +40,14 @@ const stars = (g: G, w: number, h: number, seed: number, count: number) => {
 const SCENES: Record<SetName, Scene> = {
   dusk(g, w, h, floor) {
     sky(g, w, h, '#5a3a7e', '#c8597a', '#f7a56e', '#ffd9a0')
-    disc(g, w * 0.5, h * 0.52, w * 0.3, '#ffe9b8', 1.5)
-    hill(g, w, h, h * 0.66, h * 0.05, 0.4, '#a3486e')
-    hill(g, w, h, h * 0.76, h * 0.04, 2.1, '#7c3260')
-    ground(g, w, h, floor, '#5a2350', '#3a1738')
+    disc(g, { x: w * 0.5, y: h * 0.52, r: w * 0.3 }, '#ffe9b8', 1.5)
+    hill(g, { w, h, y: h * 0.66, rise: h * 0.05, turn: 0.4 }, '#a3486e')
+    hill(g, { w, h, y: h * 0.76, rise: h * 0.04, turn: 2.1 }, '#7c3260')
+    ground(g, { w, h, floor }, '#5a2350', '#3a1738')
   },
   clouds(g, w, h, floor) {
     sky(g, w, h, '#8fc7f2', '#f6cfe0', '#ffe9cf')
-    disc(g, w * 0.78, h * 0.2, w * 0.09, '#fff3c4', 2)
+    disc(g, { x: w * 0.78, y: h * 0.2, r: w * 0.09 }, '#fff3c4', 2)
     for (const [x, y, colour] of [
       [0.16, 0.3, '#e87a91'],
       [0.3, 0.18, '#7650b8'],
@@ -69,7 +71,7 @@ const SCENES: Record<SetName, Scene> = {
       [0.8, 0.8, 0.2],
     ] as const)
       cloud(g, w * x, h * y, w * s, '#ffffffd0')
-    ground(g, w, h, floor, '#ffffff', '#f3dcec')
+    ground(g, { w, h, floor }, '#ffffff', '#f3dcec')
     for (let i = 0; i < 7; i++) cloud(g, (w * i) / 6, floor + h * 0.01, w * 0.12, '#ffffff')
   },
   confetti(g, w, h, floor) {
@@ -99,7 +101,7 @@ const SCENES: Record<SetName, Scene> = {
       g.arc(w / 2, floor, w * (0.58 - i * 0.034), Math.PI, 0)
       g.stroke()
     }
-    ground(g, w, h, floor, '#9fd28a', '#6fae6a')
+    ground(g, { w, h, floor }, '#9fd28a', '#6fae6a')
     for (const x of [0.02, 0.98]) cloud(g, w * x, floor - h * 0.02, w * 0.16, '#ffffff')
   },
   spotlights(g, w, h, floor) {
@@ -124,7 +126,7 @@ const SCENES: Record<SetName, Scene> = {
       g.fill()
     }
     g.restore()
-    ground(g, w, h, floor, '#2a1440', '#160a24')
+    ground(g, { w, h, floor }, '#2a1440', '#160a24')
     g.fillStyle = '#6a3a8a'
     g.fill(ellipse(w / 2, h * 0.93, w * 0.44, h * 0.06))
     g.fillStyle = '#f3d9a4'
@@ -147,10 +149,10 @@ const SCENES: Record<SetName, Scene> = {
         g.fillRect(x - w * 0.03, y, w * 0.06, h * 0.34)
       }
     g.restore()
-    hill(g, w, h, h * 0.76, h * 0.05, 1.2, '#16265a')
-    ground(g, w, h, floor, '#e6f0fb', '#b4cdea')
+    hill(g, { w, h, y: h * 0.76, rise: h * 0.05, turn: 1.2 }, '#16265a')
+    ground(g, { w, h, floor }, '#e6f0fb', '#b4cdea')
     g.fillStyle = '#ffffff'
-    g.fill(star(w * 0.82, h * 0.12, w * 0.022, 4, 0.22))
+    g.fill(star({ x: w * 0.82, y: h * 0.12, r: w * 0.022 }, { points: 4, inner: 0.22 }))
   },
 }
 export function drawStudioSet(g: G, set: SetName, w: number, h: number): void {

@@ -30,6 +30,15 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
     cherries: { a: RED, b: LEAF },
   },
   cooking: { burger: { a: BUN, b: LEAF }, panEgg: { b: YELLOW } },
+  basketball: {
+    ball: { a: ORANGE },
+    hoop: { a: ORANGE },
+    friend: { a: ORANGE },
+    finger: { a: ORANGE },
+  },
+  tennis: { racket: { b: ['#dcf04a', '#5c7410'] } },
+  pool: { table: { a: ['#2fae6d', '#0d4a2c'] } },
+  golf: { hole: { a: LEAF } },
   pizza: { slice: { a: BUN, b: RED }, whole: { a: BUN, b: RED } },
   farm: {
     cow: { a: PINK },

@@ -17,6 +17,7 @@ import { SWEETS } from './people-sweets.ts'
 import { PEOPLE } from './people.ts'
 import { PLACES } from './places.ts'
 import { SEASONS_MORE } from './seasons-more.ts'
+import { DOUBLES } from './tables-doubles.ts'
 import { LETTERS_MORE } from './tables-letters-more.ts'
 import { POWERS } from './tables-powers.ts'
 import { SEARCHES } from './tables-searches.ts'
@@ -48,6 +49,7 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     TABLES,
     BOARD_GAMES,
     POWERS,
+    DOUBLES,
     SORTING,
     SEARCHES,
     WORLDS,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSeasons, seasonOf, turnTowards } from './season-tabs.ts'
+import { listSeasons, seasonOf } from './seasons.ts'
 import { texts } from '../texts.ts'
 import { THEMES } from '../data/themes.ts'
 
@@ -11,12 +11,4 @@ test('every show stands in one season, and every season has a name', () => {
     const { from, to } = seasons[seasonOf(level)]!
     expect(level >= from && level <= to).toBe(true)
   }
-})
-
-test('a tab turns to the page of its season, unless it is visible', () => {
-  expect(turnTowards(1, [0, 1])).toBe(0)
-  expect(turnTowards(2, [0, 1])).toBe(1)
-  expect(turnTowards(3, [0, 1])).toBe(1)
-  expect(turnTowards(0, [2, 3])).toBe(-1)
-  expect(turnTowards(0, [])).toBe(0)
 })

@@ -1,0 +1,20 @@
+/** Lets a game's quality follow its frame rate. Loaded once the game is ready. */
+import type { GameRuntime } from './game.ts'
+import { createProfiler } from './profiler.ts'
+import type { Pace } from './profiler.ts'
+import { createSharpLayers } from './sharp-layers.ts'
+
+export const FULL_PACE: Pace = { quality: 1, ambience: true, isHalved: false }
+
+type Target = Pick<GameRuntime, 'canvas' | 'juice' | 'renderer' | 'loop'>
+
+export function adaptFrames(target: Target) {
+  return createProfiler((pace) => setPace(target, pace))
+}
+
+export function setPace({ canvas, juice, renderer, loop }: Target, pace: Pace): void {
+  juice.particles.setQuality(pace.quality)
+  renderer.sharpLayers ??= createSharpLayers(canvas)
+  renderer.setPace(pace)
+  loop.setHalved(pace.isHalved)
+}
