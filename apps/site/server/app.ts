@@ -21,9 +21,10 @@ import { serveSeoFiles } from './seo-files.ts'
 import { serveGameFiles } from './game-files.ts'
 import { refuseMalformed } from './malformed-requests.ts'
 import { createPages } from './pages.ts'
-import { openPortal, type Portal, type PortalParts } from './portal-state.ts'
+import { openPortal, openWithLedger, type Portal, type PortalParts } from './portal-state.ts'
+import { startRecovery } from './recovery.ts'
 import { serveSiteFiles } from './site-files.ts'
-import { createStaticFiles } from './static-files.ts'
+import { createStaticFiles, type StaticFiles } from './static-files.ts'
 import { staticFolders } from './static-folders.ts'
 
 export const MAX_BODY_BYTES = 64 * 1024
@@ -39,6 +40,28 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
     openPortal(config, parts),
     createStaticFiles(staticFolders(config)),
   ])
+  let running = answerWith(portal, files)
+  if (portal.lastGood)
+    startRecovery({
+      config,
+      readOnly: portal,
+      open: () => openWithLedger(config, parts, portal.log),
+      replace(recovered) {
+        Object.assign(recovered, { isDraining: running.portal.isDraining })
+        running = answerWith(recovered, files)
+        recovered.log.info('the ledger is back; the server continues with it')
+      },
+      isDraining: () => running.portal.isDraining,
+    })
+  return {
+    fetch: (request, bindings) => running.fetch(request, bindings),
+    get portal() {
+      return running.portal
+    },
+  }
+}
+
+function answerWith(portal: Portal, files: StaticFiles): RunningPortal {
   const app = new Hono<PortalEnv>()
   const pages = createPages(portal)
 

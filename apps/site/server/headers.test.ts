@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { adPagePolicy, BARE_POLICY, GAME_POLICY, pagePolicy, SECURITY_HEADERS } from './headers.ts'
+import {
+  adPagePolicy,
+  BARE_POLICY,
+  GAME_POLICY,
+  pagePolicy,
+  SECURITY_HEADERS,
+  strictTransport,
+} from './headers.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -96,4 +103,13 @@ test('with an ad network and hashes, inline scripts run by their hash and what t
   ])
   const rest = (text: string) => text.split('; ').filter((part) => !part.startsWith('script-src'))
   expect(rest(policy)).toEqual(rest(adPagePolicy({ nonce: 'abc' }, [])))
+})
+
+test('HTTPS is required for a year on https sites, and for hosts below only when the site says so', () => {
+  const canonicalHost = 'fox.example'
+  expect(strictTransport({ canonicalHost, hstsIncludeSubDomains: false })).toBe('max-age=31536000')
+  expect(strictTransport({ canonicalHost, hstsIncludeSubDomains: true })).toBe(
+    'max-age=31536000; includeSubDomains',
+  )
+  expect(strictTransport({ canonicalHost: 'localhost', hstsIncludeSubDomains: true })).toBeNull()
 })

@@ -1,4 +1,6 @@
 /** The headers of every response, and the content security policy of a rendered page with its inline scripts. */
+import type { Site } from '#app/domain/site.ts'
+import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { createHash } from 'node:crypto'
 import { NO_SOURCES, type ProviderSources } from '#app/features/privacy/provider-sources.ts'
 
@@ -52,8 +54,11 @@ function hashScripts(html: string): string[] {
   return hashEach(code.map((match) => match[2] ?? ''))
 }
 
-/** Only when the site's address is https: a browser that has seen the header could no longer reach an http site. */
-export const STRICT_TRANSPORT = 'max-age=31536000'
+/** Null when the site's address is not https: a browser that has seen the header could no longer reach an http site. */
+export function strictTransport(site: Pick<Site, 'canonicalHost' | 'hstsIncludeSubDomains'>): string | null {
+  if (!isSecureSite(site)) return null
+  return site.hstsIncludeSubDomains ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000'
+}
 
 /**
  * The policy of a complete page: its inline scripts and styles by hash, everything else from this host.

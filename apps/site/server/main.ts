@@ -15,11 +15,11 @@ export async function serve(config: Config): Promise<Stopper['stop']> {
   const startedAt = performance.now()
   const bundle = pathToFileURL(join(config.rootDir, 'build/server/index.js')).href
   const app = (await import(bundle)) as { createPortalServer: typeof createPortalServer }
-  const { fetch, portal } = await app.createPortalServer(config)
+  const running = await app.createPortalServer(config)
   const server = createServer(
     { requestTimeout: 30_000, keepAliveTimeout: 65_000, headersTimeout: 20_000 },
     getRequestListener((request, bindings) => {
-      const answer = fetch(request, bindings)
+      const answer = running.fetch(request, bindings)
       // A cached page is sent synchronously.
       if (answer instanceof Promise) stopper.track(bindings as HttpBindings)
       return answer
@@ -28,7 +28,7 @@ export async function serve(config: Config): Promise<Stopper['stop']> {
 
   let withdraw: Promise<() => Promise<void>> = Promise.resolve(async () => undefined)
   const stopper = createStopper({
-    ...{ server, portal, graceMs: config.shutdownGraceMs },
+    ...{ server, getPortal: () => running.portal, graceMs: config.shutdownGraceMs },
     isTerminal: process.stdin.isTTY,
     exit: (code) => void withdraw.then((remove) => remove()).finally(() => process.exit(code)),
   })
@@ -39,7 +39,7 @@ export async function serve(config: Config): Promise<Stopper['stop']> {
   server.on('request', () => requests++)
   startIdleGc(() => requests)
 
-  await portal.metrics?.listen(server)
+  await running.portal.metrics?.listen(server)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
       error.code === 'EADDRINUSE' ? `port ${config.port} is taken; set PORT to another one` : error.message

@@ -20,13 +20,19 @@ import type { Portal } from './portal-state.ts'
 import { createUnknownHosts } from './unknown-hosts.ts'
 
 /** The middleware in the server's order, with a handler that returns the requested site. */
-function openEdge({ isDraining = false, hosts = ['localhost'], hasPurge = false } = {}) {
+function openEdge({
+  isDraining = false,
+  hosts = ['localhost'],
+  hasPurge = false,
+  away = null as string | null,
+} = {}) {
   const logLevel = 'info'
   const lines: string[] = []
   const portal = {
     config: { logLevel, trustedProxies: [], keepsSamples: false },
     readyAskedAt: null,
     isDraining,
+    ledgerWatch: { describe: () => away },
     // A fixed clock: on a slow machine the buckets would refill during the test.
     limits: createLimits(true, () => 0),
     log: createLog(logLevel, (text) => lines.push(text)),
@@ -86,6 +92,14 @@ test('an unknown host gets 421 for every address, and the command that adds it i
       command: 'npm run portal -- site add new.example',
     },
   ])
+})
+
+test('a ledger that is away is named by /readyz, which stays 200; a draining server answers 503', async () => {
+  const away = 'away since 2026-11-26T12:00:00.000Z (unavailable)'
+  const response = await openEdge({ away }).ask('/readyz')
+  expect([response.status, await response.text()]).toEqual([200, `ready\nledger: ${away}\n`])
+  const draining = await openEdge({ away, isDraining: true }).ask('/readyz')
+  expect([draining.status, await draining.text()]).toEqual([503, 'draining\n'])
 })
 
 test('the time of the last /readyz request is recorded', async () => {

@@ -3,11 +3,10 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Site } from '#app/domain/site.ts'
 import { parseHost } from '#app/features/sites/sites.server.ts'
-import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { CONTACT_PATH } from '#app/site-paths.ts'
 import { type HostRequest, findRequestedSite } from './requested-site.ts'
 import type { GameLimitName } from './game-limits.ts'
-import { BARE_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
+import { BARE_POLICY, SECURITY_HEADERS, strictTransport } from './headers.ts'
 import { clientOf, type LimitName } from './limits.ts'
 import type { Portal } from './portal-state.ts'
 
@@ -47,9 +46,11 @@ export function serveHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
     if (c.req.path === '/livez') return c.text('ok\n', 200, { 'Cache-Control': 'no-store' })
     if (c.req.path !== '/readyz') return next()
     portal.readyAskedAt = performance.now()
-    return c.text(portal.isDraining ? 'draining\n' : 'ready\n', portal.isDraining ? 503 : 200, {
-      'Cache-Control': 'no-store',
-    })
+    const headers = { 'Cache-Control': 'no-store' }
+    if (portal.isDraining) return c.text('draining\n', 503, headers)
+    // Pages are served without the ledger, so its state is only reported.
+    const away = portal.ledgerWatch.describe()
+    return c.text(away === null ? 'ready\n' : `ready\nledger: ${away}\n`, 200, headers)
   }
 }
 
@@ -106,7 +107,8 @@ export function setHeaders({ cdn }: Pick<Portal, 'cdn'>): MiddlewareHandler<Port
     const { headers } = c.res
     for (const name in SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, SECURITY_HEADERS[name]!)
     const site: Site | undefined = c.get('site')
-    if (site && isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
+    const transport = site ? strictTransport(site) : null
+    if (transport) headers.set('Strict-Transport-Security', transport)
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     // Files that never change need no tag.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adPagePolicy, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
+import { adPagePolicy, pagePolicy, SECURITY_HEADERS, strictTransport } from './headers.ts'
 import { scorePage } from './observatory-score.fixture.ts'
 import { fillNonce, NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 
@@ -11,7 +11,9 @@ function page(policy: string, change: Record<string, string | null> = {}, html =
   const headers = new Headers({
     ...SECURITY_HEADERS,
     'Content-Security-Policy': policy,
-    'Strict-Transport-Security': STRICT_TRANSPORT,
+    'Strict-Transport-Security': strictTransport({
+      ...{ canonicalHost: 'fox.example', hstsIncludeSubDomains: false },
+    })!,
   })
   for (const [name, value] of Object.entries(change))
     if (value === null) headers.delete(name)

@@ -22,7 +22,7 @@ import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.t
 import { listImageHosts } from '#app/features/feeds/providers.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
-import { startFeedScheduler, type FeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
+import { startFeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
 import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-files.server.ts'
 import type { Site } from '#app/domain/site.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
@@ -36,6 +36,15 @@ import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { readFeelingRules } from './feeling-rules.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './base/log.ts'
+import {
+  describeLastGood,
+  openLastGood,
+  refuseMissingLedger,
+  toLedgerFault,
+  type LastGood,
+} from './last-good/last-good-file.ts'
+import { startLastGoodWriter } from './last-good/last-good-writer.ts'
+import { startLedgerWatch, type LedgerWatch } from './ledger-watch.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
 import { startBackups } from './backup/backup-schedule.ts'
@@ -47,6 +56,9 @@ export interface Portal {
   config: Config
   log: Log
   ledger: Ledger
+  /** Set when the ledger could not be opened: `ledger` is then its copy, read-only. */
+  lastGood: LastGood | null
+  ledgerWatch: LedgerWatch
   sites: LiveSites
   catalogue: CatalogueService
   content: LiveContent
@@ -74,18 +86,72 @@ export interface Portal {
 /** Long enough for a vote to wait for the publishing of a huge import by the command line, which holds SQLite's write lock for seconds. */
 const BUSY_TIMEOUT_MS = 30_000
 
+/** Longer than the slowest statement of a scheduled import; a frozen database delays a visitor's write by this much. */
+const ANSWER_TIMEOUT_MS = 10_000
+const STALL_TIMEOUT_MS = 4000
+
 /** Parts that a test may replace: the only access to the network, through which covers are fetched. */
 export interface PortalParts {
   openRemote?: ImageRouteOptions['openRemote']
 }
 
+/** When the ledger cannot be opened, its last good copy is served read-only. */
 export async function openPortal(config: Config, parts: PortalParts = {}): Promise<Portal> {
   const log = createLog(config.logLevel, (text) => process.stdout.write(text))
+  try {
+    return await openWithLedger(config, parts, log)
+  } catch (error) {
+    const cause = toLedgerFault(error)
+    const lastGood = cause && (await openLastGood(config, cause))
+    if (!lastGood) throw error
+    log.error(`the ledger cannot be opened; ${describeLastGood(lastGood)}`, cause)
+    return await openParts({ config, parts, log, ledger: lastGood.ledger, lastGood })
+  }
+}
+
+/** Rejects, with everything closed, when the ledger is missing or fails. */
+export async function openWithLedger(config: Config, parts: PortalParts, log: Log): Promise<Portal> {
+  await refuseMissingLedger(config)
+  // Migrations have no limit of time.
+  if (config.databaseUrl) await (await openLedger({ databaseUrl: config.databaseUrl })).close()
   const ledger = await openLedger(
     config.databaseUrl
-      ? { databaseUrl: config.databaseUrl }
-      : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS },
+      ? { databaseUrl: config.databaseUrl, answerTimeoutMs: ANSWER_TIMEOUT_MS }
+      : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS, stallTimeoutMs: STALL_TIMEOUT_MS },
   )
+  return openParts({ config, parts, log, ledger, lastGood: null })
+}
+
+interface OpenRequest {
+  config: Config
+  parts: PortalParts
+  log: Log
+  ledger: Ledger
+  lastGood: LastGood | null
+}
+
+async function openParts(request: OpenRequest): Promise<Portal> {
+  const opened: Closable[] = [request.ledger]
+  try {
+    return await openAll(request, (part) => {
+      opened.push(part)
+      return part
+    })
+  } catch (error) {
+    for (const part of opened.toReversed()) await part.close()
+    throw error
+  }
+}
+
+interface Closable {
+  close(): Promise<void>
+}
+
+/** `register` names what is closed when opening a later part fails. */
+async function openAll(
+  { config, parts, log, ledger, lastGood }: OpenRequest,
+  register: <Part extends Closable>(part: Part) => Part,
+): Promise<Portal> {
   const rules = await loadRules(config.rootDir)
   const [own, stamp] = await Promise.all([
     loadOwnGames(buildDir(config, 'games'), rules.words),
@@ -93,29 +159,31 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   ])
   for (const fault of own.faults)
     log.error('own game skipped: game.json is invalid', fault.reason, { slug: fault.slug })
-  await upsertOwnGames(ledger, own.games)
   const present = own.games.map(({ slug }) => slug)
-  const { retired } = await retireOwnGames(ledger, OWN_PROVIDER, present, Date.now())
-  if (retired.length > 0)
-    log.warn('unpublished own games: folder missing or game.json faulty', { slugs: retired })
-  const rerating = await rerateGames(ledger, rules.words)
-  const content = await startContent({ ledger, file: buildDir(config, 'content.json'), log })
-  const sites = await startSites({ ledger, dir: sitesDir(config), log })
+  const rerating = lastGood
+    ? null
+    : await storeOwnGames({ ledger, log, games: own.games, words: rules.words })
+  const content = register(await startContent({ ledger, file: buildDir(config, 'content.json'), log }))
+  const sites = register(await startSites({ ledger, dir: sitesDir(config), log }))
   for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
     log.warn('a site setting names something that does not exist', { ...notice })
-  const catalogue = await startCatalogue({
-    ledger,
-    indexDir: join(config.dataDir, 'index'),
-    mapping: rules.mapping,
-    feelings: await readFeelingRules(config),
-    log,
-  })
-  if (rerating.isNew) logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
+  const indexDir = join(config.dataDir, 'index')
+  const feelings = await readFeelingRules(config)
+  const catalogue = register(
+    await startCatalogue({ ledger, indexDir, mapping: rules.mapping, feelings, log }),
+  )
+  if (rerating?.isNew) logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
   const plays = createPlayCounter({ ledger, log })
   const events = createEventRecorder({ ledger, log })
-  const feeds: FeedScheduler = startFeedScheduler({ ledger, log, rules, importFeed })
-  const retention = startRetention({ ledger, log })
-  const backups = startBackups({ ledger, log, config })
+  const ledgerWatch = startLedgerWatch({ ledger, lastGood })
+  const jobs: Closable[] = lastGood
+    ? []
+    : [
+        startFeedScheduler({ ledger, log, rules, importFeed }),
+        startRetention({ ledger, log }),
+        startBackups({ ledger, log, config }),
+        startLastGoodWriter({ ledger, log, config }),
+      ]
   const coverColours = await openCoverColours({
     ownGamesDir: buildDir(config, 'games'),
     cacheDir: imageCacheDir(config),
@@ -140,6 +208,8 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     config,
     log,
     ledger,
+    lastGood,
+    ledgerWatch,
     sites,
     catalogue,
     content,
@@ -175,9 +245,8 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
       await portal.metrics?.close()
       await coverColours.settle()
       await Promise.all([sites.close(), content.close(), purging.close()])
-      await feeds.close()
-      await retention.close()
-      await backups.close()
+      for (const job of jobs) await job.close()
+      await ledgerWatch.close()
       await indexNow.close()
       await plays.close()
       await events.close()
@@ -187,6 +256,22 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     },
   }
   return portal
+}
+
+async function storeOwnGames({ ledger, log, games, words }: OwnGames): Promise<Rerating> {
+  await upsertOwnGames(ledger, games)
+  const present = games.map(({ slug }) => slug)
+  const { retired } = await retireOwnGames(ledger, OWN_PROVIDER, present, Date.now())
+  if (retired.length > 0)
+    log.warn('unpublished own games: folder missing or game.json faulty', { slugs: retired })
+  return rerateGames(ledger, words)
+}
+
+interface OwnGames {
+  ledger: Ledger
+  log: Log
+  games: Game[]
+  words: Parameters<typeof rerateGames>[1]
 }
 
 /** Logs once after an upgrade which games the sites no longer list, and how an operator changes that. */

@@ -12,9 +12,8 @@ import { CACHE_CONTROL } from '#app/http.ts'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { NO_SCRIPTS_MARKUP } from '#app/ui/no-scripts.ts'
 import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
-import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { utcDay } from '#app/features/posters/utc-day.ts'
-import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
+import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, strictTransport } from './headers.ts'
 import { startScriptsLate } from '#app/router-internals/late-scripts.ts'
 import type { PageAddress } from './page-address.ts'
 import { startModulesByScript } from './module-start.ts'
@@ -100,7 +99,8 @@ export function createRenderer(portal: Portal): Renderer {
     const hasNonce = isHtml && hasAdNetwork(site) && site.ads.policy === 'nonce'
     const { body, policy } = isHtml ? protect(html, site) : { body: html, policy: BARE_POLICY }
     headers.set('Content-Security-Policy', policy)
-    if (isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
+    const transport = strictTransport(site)
+    if (transport) headers.set('Strict-Transport-Security', transport)
     headers.set('Cache-Control', CACHE_CONTROL.none)
     if (response.status === 200) setCachePolicy(headers, site, page, hasNonce)
     headers.delete('Content-Length')

@@ -19,12 +19,12 @@ async function openServer(options: Partial<StopParts> = {}) {
     ...{ isDraining: false, readyAskedAt: null, log: createLog('silent', () => {}) },
     plays: { flush: async () => void done.push('plays written') },
     close: async () => void done.push('portal closed'),
-  } as unknown as StopParts['portal']
+  } as unknown as ReturnType<StopParts['getPortal']>
   const exited = new Promise<number>((resolve) => {
     Object.assign(exits, { push: (code: number) => resolve(code) })
   })
   const stopper = createStopper({
-    ...{ server, portal, graceMs: 0, isTerminal: false, exit: (code) => exits.push(code) },
+    ...{ server, getPortal: () => portal, graceMs: 0, isTerminal: false, exit: (code) => exits.push(code) },
     ...options,
   })
   server.listen(0, '127.0.0.1')

@@ -23,7 +23,8 @@ export type StopSignal = 'SIGTERM' | 'SIGINT' | 'SIGBREAK' | 'npm ended'
 
 export interface StopParts {
   server: Server
-  portal: Pick<Portal, 'isDraining' | 'readyAskedAt' | 'log' | 'plays' | 'close'>
+  /** Another one when the ledger came back after the start. */
+  getPortal: () => Pick<Portal, 'isDraining' | 'readyAskedAt' | 'log' | 'plays' | 'close'>
   /** As configured; undefined: depends on whether there is a balancer. */
   graceMs: number | undefined
   isTerminal: boolean
@@ -36,7 +37,7 @@ export interface Stopper {
   track(request: { incoming: IncomingMessage; outgoing: ServerResponse }): void
 }
 
-export function createStopper({ server, portal, graceMs, isTerminal, exit }: StopParts): Stopper {
+export function createStopper({ server, getPortal, graceMs, isTerminal, exit }: StopParts): Stopper {
   const sockets = new Set<Socket>()
   const open = new Map<Socket, IncomingMessage>()
   let signals = 0
@@ -58,7 +59,7 @@ export function createStopper({ server, portal, graceMs, isTerminal, exit }: Sto
 
   function cutResponses() {
     if (sockets.size > 0)
-      portal.log.warn('closed connections with unfinished responses at shutdown', {
+      getPortal().log.warn('closed connections with unfinished responses at shutdown', {
         connections: sockets.size,
       })
     server.closeAllConnections()
@@ -78,6 +79,7 @@ export function createStopper({ server, portal, graceMs, isTerminal, exit }: Sto
   }
 
   async function run(signal: StopSignal) {
+    const portal = getPortal()
     const { readyAskedAt } = portal
     const waitMs = chooseGrace({ signal, graceMs, isTerminal, readyAskedAt, now: performance.now() })
     portal.isDraining = true
@@ -90,7 +92,7 @@ export function createStopper({ server, portal, graceMs, isTerminal, exit }: Sto
     })
     await closeServer()
     setTimeout(() => exit(1), HARD_STOP_MS).unref()
-    await portal.close()
+    await getPortal().close()
     exit(0)
   }
 

@@ -47,6 +47,8 @@ export const SiteSchema = v.strictObject({
   ),
   /** Where these pages belong, when another host shows the same ones. Empty: here. */
   canonicalHost: v.optional(v.union([v.literal(''), HostSchema], 'a host, or empty'), ''),
+  /** Whether browsers that have seen this site use https for all hosts below it, too. */
+  hstsIncludeSubDomains: v.optional(v.boolean(), false),
   /** The first is the pages' own. */
   languages: v.optional(v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(20)), ['en']),
   direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),

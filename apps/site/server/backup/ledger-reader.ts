@@ -20,20 +20,31 @@ interface Snapshot {
   close(): Promise<void>
 }
 
+export interface ReadRequest {
+  software: string
+  nowMs: number
+  /** All by default. */
+  tables?: readonly (typeof BACKUP_TABLES)[number][]
+  /** Of SQLite: false reads in one transaction, which is short enough for a few tables and needs no second file. */
+  isCopied?: boolean
+}
+
 /** All parts of a backup. The ledger must exist and have been opened by this version. */
 export async function* readLedger(
   options: LedgerOptions,
-  { software, nowMs }: { software: string; nowMs: number },
+  { software, nowMs, tables: wanted = BACKUP_TABLES, isCopied = true }: ReadRequest,
 ): AsyncGenerator<BackupPart> {
   const snapshot = await ('databaseUrl' in options
     ? openPostgresSnapshot(options.databaseUrl)
-    : openSqliteSnapshot(options.dataDir))
+    : isCopied
+      ? openSqliteSnapshot(options.dataDir)
+      : openSqliteTransaction(options.dataDir))
   try {
     const createdAt = new Date(nowMs).toISOString()
     yield { kind: 'header', header: { createdAt, software, migrations: snapshot.migrations } }
     let tables = 0
     let rows = 0
-    for (const name of BACKUP_TABLES) {
+    for (const name of wanted) {
       const columns = await snapshot.findColumns(name)
       if (columns === null) continue
       yield { kind: 'table', name, columns }
@@ -69,29 +80,39 @@ async function openSqliteSnapshot(dataDir: string): Promise<Snapshot> {
       source.close()
     }
     const db = new DatabaseSync(copy, { readOnly: true })
-    const list = (sql: string, ...values: string[]) => db.prepare(sql).all(...values)
-    return {
-      migrations: list('select name from ledger_migrations order by name').map(({ name }) => String(name)),
-      async findColumns(table) {
-        const names = list('select name from pragma_table_info(?)', table).map(({ name }) => String(name))
-        return names.length === 0 ? null : names.sort()
-      },
-      async *readRows(table, columns) {
-        for (const row of db.prepare(`select ${listOf(columns)} from ${quote(table)}`).iterate())
-          yield columns.map((column) => row[column] as Value)
-      },
-      async findLastId(table) {
-        const [row] = list('select seq from sqlite_sequence where name = ?', table)
-        return row ? Number(row.seq) : null
-      },
-      async close() {
-        db.close()
-        await removeFolder()
-      },
-    }
+    return readDatabase(db, removeFolder)
   } catch (error) {
     await removeFolder()
     throw error
+  }
+}
+
+async function openSqliteTransaction(dataDir: string): Promise<Snapshot> {
+  const db = new DatabaseSync(join(dataDir, LEDGER_FILE), { readOnly: true })
+  db.exec('begin')
+  return readDatabase(db, async () => {})
+}
+
+function readDatabase(db: DatabaseSync, whenClosed: () => Promise<void>): Snapshot {
+  const list = (sql: string, ...values: string[]) => db.prepare(sql).all(...values)
+  return {
+    migrations: list('select name from ledger_migrations order by name').map(({ name }) => String(name)),
+    async findColumns(table) {
+      const names = list('select name from pragma_table_info(?)', table).map(({ name }) => String(name))
+      return names.length === 0 ? null : names.sort()
+    },
+    async *readRows(table, columns) {
+      for (const row of db.prepare(`select ${listOf(columns)} from ${quote(table)}`).iterate())
+        yield columns.map((column) => row[column] as Value)
+    },
+    async findLastId(table) {
+      const [row] = list('select seq from sqlite_sequence where name = ?', table)
+      return row ? Number(row.seq) : null
+    },
+    async close() {
+      db.close()
+      await whenClosed()
+    },
   }
 }
 

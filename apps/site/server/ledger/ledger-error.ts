@@ -10,6 +10,7 @@ export type LedgerFaultCode =
   | 'full'
   | 'unwritable'
   | 'unavailable'
+  | 'missing'
   | 'failed'
 
 export interface LedgerErrorOptions extends ErrorOptions {
@@ -64,6 +65,7 @@ const SENTENCES: Record<LedgerFaultCode, string> = {
   full: 'The ledger cannot write: the disk is full',
   unwritable: 'The ledger cannot write; check that its folder exists, is writable and has space',
   unavailable: 'The ledger does not answer; try again when its database is back',
+  missing: 'There is no ledger',
   failed: 'The ledger could not do this',
 }
 

@@ -1,5 +1,6 @@
 /** The database layer: `node:sqlite` in a worker by default, PostgreSQL for a fleet. */
 import { mkdir, stat } from 'node:fs/promises'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -18,11 +19,15 @@ export type LedgerOptions =
       workerPath?: string
       /** How long a write waits for another writer; 10 s by default. */
       busyTimeoutMs?: number
+      /** When a worker that does not answer counts as stalled; never by default. */
+      stallTimeoutMs?: number
     }
   | {
       databaseUrl: string
       /** How long a connection may take to open; 5 s by default. */
       connectTimeoutMs?: number
+      /** When a statement without an answer breaks its connection, as a frozen database needs; also in a migration. Never by default. */
+      answerTimeoutMs?: number
       /** How long a statement may run or wait for a lock; 60 s by default. Migrations have no limit. */
       statementTimeoutMs?: number
     }
@@ -45,6 +50,9 @@ const DEFAULT_STATEMENT_TIMEOUT_MS = 60_000
 /** A process that stopped in the middle of a transaction must not hold its locks for ever. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 300_000
 
+/** Of `pg`: such an error has no code. */
+const QUERY_TIMEOUT_MESSAGE = 'Query read timeout'
+
 /** `pg` returns 8-byte and arbitrary-precision numbers as text; all of ours fit a double exactly. */
 const NUMBER_TYPES = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
 
@@ -63,6 +71,7 @@ async function openSqlite(
     file,
     busyTimeoutMs: options.busyTimeoutMs ?? DEFAULT_BUSY_TIMEOUT_MS,
     workerPath: options.workerPath,
+    stallTimeoutMs: options.stallTimeoutMs,
   })
   return new Kysely<LedgerTables>({ dialect: createSqliteDialect(client) })
 }
@@ -73,7 +82,7 @@ async function refuseEmptied(dataDir: string, file: string): Promise<void> {
   if (!isEmpty || !(await stat(join(dataDir, 'index')).catch(() => null))) return
   throw new LedgerError(
     'corrupt',
-    `Ledger: ${file} is empty, but a site was served from it; restore it from a backup, or delete it to begin anew`,
+    `Ledger: ${file} is empty, but a site was served from it; restore it from a backup, or delete it and the folder index to begin anew`,
   )
 }
 
@@ -88,6 +97,7 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
     connectionString: options.databaseUrl,
     connectionTimeoutMillis: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    query_timeout: options.answerTimeoutMs,
     statement_timeout: options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     types: {
@@ -110,8 +120,25 @@ function convertPostgresErrors(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> | undefined
   client.query = ((...args: unknown[]) =>
     query(...args)?.catch((error: unknown) => {
+      if ((error as Error).message === QUERY_TIMEOUT_MESSAGE) {
+        // The connection still waits for the answer: nothing else may be sent on it.
+        ;(client as pg.PoolClient & { connection: { stream: Socket } }).connection.stream.destroy()
+        throw new LedgerError(
+          'unavailable',
+          'The ledger does not answer; try again when its database is back',
+        )
+      }
       throw toPostgresError(error, String(args[0]).slice(0, MAX_STATEMENT_CHARS))
     })) as typeof client.query
+}
+
+/** Opens a copy of a ledger that nothing changes any more. Writes reject with `unwritable`. */
+export async function openReadOnly(file: string): Promise<Ledger> {
+  const client = await startSqliteClient({
+    ...{ file, busyTimeoutMs: DEFAULT_BUSY_TIMEOUT_MS, isReadOnly: true },
+  })
+  const db = new Kysely<LedgerTables>({ dialect: createSqliteDialect(client) })
+  return toLedger('sqlite', db)
 }
 
 /** Opens the ledger and runs pending migrations; `migrations` are fewer where an earlier version's tables are wanted. */
@@ -130,6 +157,10 @@ export async function openLedger(
     const message = `Ledger: opening ${describeDatabase(options.databaseUrl)} failed: ${cause}`
     throw new LedgerError('unavailable', message, { cause: error })
   }
+  return toLedger(engine, db)
+}
+
+function toLedger(engine: LedgerEngine, db: Kysely<LedgerTables>): Ledger {
   return {
     engine,
     db,

@@ -44,24 +44,38 @@ function describeStatement(sql: string): string {
   return sql.length > 160 ? `${sql.slice(0, 160)}…` : sql
 }
 
-/** Resolves or rejects each request as the worker answers; when the worker ends, all of them are rejected. */
+export interface SqliteClientOptions extends WorkerOptions {
+  workerPath?: string
+  /** When the worker has not even answered a question about itself for this long, requests are rejected until it does. */
+  stallTimeoutMs?: number
+}
+
+/**
+ * Resolves or rejects each request as the worker answers; when the worker ends, all of them are rejected and the next request starts another
+ * one. A transaction ends with its worker.
+ */
 export class SqliteClient {
-  readonly #file: string
-  readonly #worker: Worker
+  readonly #options: SqliteClientOptions
   readonly #pending = new Map<number, Pending>()
+  readonly #transactions = new Set<number>()
+  #worker: Worker | null = null
   #lastId = 0
   #closedError: LedgerError | null = null
+  #isStalled = false
+  #watchTimer: NodeJS.Timeout | undefined
 
-  constructor(worker: Worker, file: string) {
-    this.#file = file
-    this.#worker = worker
-    worker.on('message', (reply: WorkerReply) => this.#settle(reply))
-    worker.on('error', (cause) => this.#abandon(cause))
-    worker.on('exit', (exitCode) => this.#abandon(new Error(`exit code ${exitCode}`)))
+  constructor(options: SqliteClientOptions) {
+    this.#options = options
   }
 
-  waitUntilOpened(): Promise<WorkerResult> {
-    return this.#expectReply(0, 'opening', this.#file)
+  /** Starts the worker and waits until it has opened the file. */
+  async open(): Promise<void> {
+    const opened = this.#expectReply(0, 'opening', this.#options.file)
+    this.#startWorker()
+    await opened
+    const { stallTimeoutMs } = this.#options
+    if (stallTimeoutMs)
+      this.#watchTimer = setInterval(() => this.#checkStall(stallTimeoutMs), stallTimeoutMs).unref()
   }
 
   async send(
@@ -71,10 +85,12 @@ export class SqliteClient {
     parameters: SqlValue[] = [],
   ): Promise<WorkerResult> {
     if (this.#closedError) throw this.#closedError
-    const id = ++this.#lastId
-    const reply = this.#expectReply(id, kind, sql ? describeStatement(sql) : this.#file)
-    this.#worker.postMessage({ id, kind, transactionId, sql, parameters } satisfies WorkerRequest)
-    return reply
+    if (this.#isStalled) throw this.#describeStall()
+    if (kind === 'begin') this.#transactions.add(transactionId)
+    else if (transactionId !== 0 && !this.#transactions.has(transactionId))
+      throw this.#describeEnd(new Error('its transaction ended with it'))
+    if (kind === 'commit' || kind === 'rollback') this.#transactions.delete(transactionId)
+    return this.#request(kind, transactionId, sql, parameters)
   }
 
   async readStats(): Promise<SqliteStats> {
@@ -84,51 +100,101 @@ export class SqliteClient {
 
   async close(): Promise<void> {
     if (this.#closedError) return
-    const closing = this.send('close')
-    this.#closedError = new LedgerError('unavailable', `Ledger: ${this.#file} was closed`)
+    clearInterval(this.#watchTimer)
+    const closing = this.#worker && !this.#isStalled ? this.#request('close') : null
+    this.#closedError = new LedgerError('unavailable', `Ledger: ${this.#options.file} was closed`)
     await closing
-    await this.#worker.terminate()
+    await this.#worker?.terminate()
+  }
+
+  #request(
+    kind: RequestKind,
+    transactionId = 0,
+    sql = '',
+    parameters: SqlValue[] = [],
+  ): Promise<WorkerResult> {
+    const id = ++this.#lastId
+    const reply = this.#expectReply(id, kind, sql ? describeStatement(sql) : this.#options.file)
+    const worker = this.#worker ?? this.#startWorker()
+    worker.postMessage({ id, kind, transactionId, sql, parameters } satisfies WorkerRequest)
+    return reply
+  }
+
+  #startWorker(): Worker {
+    const { file, busyTimeoutMs, isReadOnly, workerPath } = this.#options
+    // Flags of the main thread (loaders, inspectors) must not apply to the worker.
+    const worker = new Worker(workerPath ?? findSqliteWorker(), {
+      name: 'ledger',
+      workerData: { file, busyTimeoutMs, isReadOnly } satisfies WorkerOptions,
+      execArgv: [],
+    })
+    worker.on('message', (reply: WorkerReply) => this.#settle(worker, reply))
+    worker.on('error', (cause) => this.#abandon(worker, cause))
+    worker.on('exit', (exitCode) => this.#abandon(worker, new Error(`exit code ${exitCode}`)))
+    this.#worker = worker
+    return worker
   }
 
   #expectReply(id: number, operation: string, subject: string): Promise<WorkerResult> {
     return new Promise((resolve, reject) => this.#pending.set(id, { operation, subject, resolve, reject }))
   }
 
-  #settle({ id, result, fault }: WorkerReply): void {
+  #settle(worker: Worker, { id, result, fault }: WorkerReply): void {
     const request = this.#pending.get(id)
-    if (!request) return
     this.#pending.delete(id)
-    if (fault)
-      request.reject(toLedgerError(request.operation, request.subject, fault.message, fault.resultCode))
-    else request.resolve(result!)
+    if (id === 0 && fault) {
+      const error = toLedgerError('opening', this.#options.file, fault.message, fault.resultCode)
+      request?.reject(error)
+      this.#abandon(worker, error)
+      void worker.terminate()
+    } else if (fault) {
+      request?.reject(toLedgerError(request.operation, request.subject, fault.message, fault.resultCode))
+    } else request?.resolve(result!)
   }
 
-  #abandon(cause: unknown): void {
-    this.#closedError ??= new LedgerError('unavailable', `Ledger: the worker for ${this.#file} has ended`, {
-      cause,
-    })
-    for (const request of this.#pending.values()) request.reject(this.#closedError)
+  #abandon(worker: Worker, cause: unknown): void {
+    if (this.#worker !== worker) return
+    this.#worker = null
+    this.#transactions.clear()
+    this.#rejectAll(this.#describeEnd(cause))
+  }
+
+  #rejectAll(error: LedgerError): void {
+    for (const request of this.#pending.values()) request.reject(error)
     this.#pending.clear()
+  }
+
+  /** A write that waits for another writer is no stall: the worker answers other requests meanwhile. */
+  #checkStall(withinMs: number): void {
+    if (this.#pending.size === 0 || this.#isStalled) return
+    const timer = setTimeout(() => {
+      this.#isStalled = true
+      this.#rejectAll(this.#describeStall())
+      // Its answer to this shows that it continues.
+      void this.#request('stats').then(
+        () => (this.#isStalled = false),
+        () => (this.#isStalled = false),
+      )
+    }, withinMs).unref()
+    void this.#request('stats').then(
+      () => clearTimeout(timer),
+      () => clearTimeout(timer),
+    )
+  }
+
+  #describeStall(): LedgerError {
+    return new LedgerError('unavailable', `Ledger: the worker for ${this.#options.file} does not answer`)
+  }
+
+  #describeEnd(cause: unknown): LedgerError {
+    if (cause instanceof LedgerError) return cause
+    const message = `Ledger: the worker for ${this.#options.file} has ended`
+    return new LedgerError('unavailable', message, { cause })
   }
 }
 
-/** Starts the worker and waits until it has opened the file. */
-export async function startSqliteClient(
-  options: WorkerOptions & { workerPath?: string },
-): Promise<SqliteClient> {
-  const { file, busyTimeoutMs } = options
-  // Flags of the main thread (loaders, inspectors) must not apply to the worker.
-  const worker = new Worker(options.workerPath ?? findSqliteWorker(), {
-    name: 'ledger',
-    workerData: { file, busyTimeoutMs } satisfies WorkerOptions,
-    execArgv: [],
-  })
-  const client = new SqliteClient(worker, file)
-  try {
-    await client.waitUntilOpened()
-    return client
-  } catch (error) {
-    await worker.terminate()
-    throw error
-  }
+export async function startSqliteClient(options: SqliteClientOptions): Promise<SqliteClient> {
+  const client = new SqliteClient(options)
+  await client.open()
+  return client
 }

@@ -7,6 +7,8 @@ export interface WorkerOptions {
   file: string
   /** How long a write waits for another writer, of this process or another. */
   busyTimeoutMs: number
+  /** Only reads, and creates no file beside the database: writes fail with SQLITE_READONLY. No other process may change the file. */
+  isReadOnly?: boolean
 }
 
 /**

@@ -3,6 +3,7 @@
  * One connection writes, a second one reads, so that a page's query never waits for a long transaction.
  */
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type {
   WorkerFault,
@@ -30,7 +31,7 @@ interface Waiting {
 }
 
 const port = parentPort!
-const { file, busyTimeoutMs } = workerData as WorkerOptions
+const { file, busyTimeoutMs, isReadOnly } = workerData as WorkerOptions
 const stats = { writes: 0, groups: 0 }
 
 const writes: Waiting[] = []
@@ -71,7 +72,16 @@ function openConnection(setup: string): Connection {
   }
 }
 
+/** “Immutable”: SQLite then neither locks the file nor needs a place for its `-shm`. */
+function openUnchanged(): Connection {
+  const url = pathToFileURL(file)
+  url.searchParams.set('immutable', '1')
+  const database = new DatabaseSync(url, { readOnly: true })
+  return { database, statements: new Map() }
+}
+
 function openConnections(): { writer: Connection; reader: Connection } {
+  if (isReadOnly) return { writer: openUnchanged(), reader: openUnchanged() }
   const writer = openConnection(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;

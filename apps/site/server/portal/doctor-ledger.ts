@@ -4,6 +4,8 @@ import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { checkEnvLedger } from '../check-env-ledger.ts'
 import { ledgerOptions, type Config } from '../config.ts'
+import { describeLastGood, openLastGood, toLedgerFault } from '../last-good/last-good-file.ts'
+import { LedgerError } from '../ledger/ledger-error.ts'
 import { ledgerExists } from '../ledger/ledger-exists.ts'
 import { openLedger, type Ledger } from '../ledger/ledger.ts'
 import { confirmRetentionClock } from '../ledger/retention-clock.ts'
@@ -34,6 +36,16 @@ export async function openForDoctor(config: Config, servers: readonly RunningSer
     'no-ledger',
     `there is no ledger at ${own}: a server creates it at its first start. If one was in use, DATA_DIR or DATABASE_URL names another place${others.join('')}`,
   )
+}
+
+/** The error, and what a server serves meanwhile. */
+export async function withLastGood(error: unknown, config: Config): Promise<unknown> {
+  const cause =
+    error instanceof CommandError ? new LedgerError('missing', error.message) : toLedgerFault(error)
+  const lastGood = cause && (await openLastGood(config, cause))
+  if (!lastGood) return error
+  await lastGood.ledger.close()
+  return new CommandError('no-ledger', `${lastGood.cause.message}; ${describeLastGood(lastGood)}`)
 }
 
 export async function checkLedger(

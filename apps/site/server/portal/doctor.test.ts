@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { storeLastGood } from '../last-good/last-good-writer.ts'
 import { upsertOwnGames } from '../ledger/games.ts'
 import { forEachEngine, makeTestFolder } from '../ledger/ledger-engines.ts'
 import { openLedger, type LedgerOptions } from '../ledger/ledger.ts'
@@ -177,4 +178,18 @@ test('a faulty site and faulty categories do not hide other faults', async () =>
   expect(out).toMatch(/failure +hosts[^]*bad\.example\.json: audience/)
   expect(out).toMatch(/warning +settings +without effect: fox\.example\.json: redirects\.\/old/)
   expect(out).toMatch(/warning +imprint +.*fox\.example/)
+})
+
+test('without its ledger, the doctor names the last good catalogue and the last backup', async () => {
+  const dataDir = await makeTestFolder()
+  await (await openLedger({ dataDir })).close()
+  await mkdir(join(dataDir, 'index'))
+  await storeLastGood(parseConfig({ DATA_DIR: dataDir }, ROOT))
+  await rm(join(dataDir, 'ledger.db'))
+  const { exitCode, out } = await runIn({ DATA_DIR: dataDir })('doctor')
+  expect(exitCode).toBe(1)
+  expect(out).toMatch(
+    /failure +ledger +there is no ledger at .*; the catalogue of 20.*Z is served read-only; no backup is known/,
+  )
+  expect(existsSync(join(dataDir, 'ledger.db'))).toBe(false)
 })

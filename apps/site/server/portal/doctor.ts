@@ -14,6 +14,7 @@ import {
   checkLedger,
   checkRetentionClock,
   openForDoctor,
+  withLastGood,
   type CheckResult,
   type Finding,
 } from './doctor-ledger.ts'
@@ -40,7 +41,9 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
   if (config) {
     const servers = await io.listServers()
     const ledger = await add('ledger', async () => {
-      const opened = await openForDoctor(config, servers)
+      const opened = await openForDoctor(config, servers).catch(async (error: unknown) => {
+        throw await withLastGood(error, config)
+      })
       const result = await checkLedger(opened, config, servers).catch(async (error: unknown) => {
         await opened.close()
         throw error

@@ -5,7 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
+import type { SearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/domain/site.ts'
 import { listStoredCategories } from '#server/ledger/categories.ts'
@@ -21,7 +21,7 @@ import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
 import { withDrawnCovers } from './drawn-covers.server.ts'
 import type { FeelingRules } from './feelings.ts'
 import type { Game } from '#app/domain/game.ts'
-import { nameIndexFile, removeOldIndexes } from './index-files.server.ts'
+import { nameIndexFile, openIndex, removeOldIndexes } from './index-files.server.ts'
 import { listQualities } from './quality.ts'
 import { hasRemovals, readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
 
@@ -62,6 +62,8 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   let version = -1
   let builds = 0
   let removals = 0
+  /** The search index could not be written: an older one is in use. */
+  let isIndexOld = false
   let snapshot: Snapshot | undefined
   // By site object: an edited site is a new one and gets a new view.
   let views = new WeakMap<Site, Catalogue>()
@@ -103,7 +105,11 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       quality: qualities[place]!,
       categories: categorise(game),
     }))
-    await buildSearchIndexInWorker(file, await mapInTurns(categorised, nameCategories(categories)))
+    const opened = await openIndex({
+      ...{ indexDir, file, log },
+      build: async () =>
+        buildSearchIndexInWorker(file, await mapInTurns(categorised, nameCategories(categories))),
+    })
     const previous = snapshot?.search
     const built = await withDrawnCovers(ledger, {
       generation: `${nextVersion}.${builds}`,
@@ -114,13 +120,15 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       hotScores,
       merged,
       removed,
-      search: openSearchIndex(file),
+      search: opened.index,
       builtAt,
     })
     // Games that were unlisted while the list was read must not reappear.
     const isLaterKnown = unlisted !== undefined && unlisted.readAt > startedAt
     publishGames((isLaterKnown && withoutUnlisted(built, unlisted!, built.generation)) || built)
     version = nextVersion
+    isIndexOld = opened.isOld
+    countersAt = performance.now()
     if (previous) retire(previous, number)
     else await removeOldIndexes(indexDir, number)
   }
@@ -167,7 +175,8 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
 
   async function look() {
     const next = await getVersion(ledger, 'catalogueVersion')
-    if (next !== version) await rebuild(next)
+    const isRetryDue = isIndexOld && performance.now() - countersAt >= countersMs
+    if (next !== version || isRetryDue) await rebuild(next)
     else if (performance.now() - countersAt >= countersMs) {
       countersAt = performance.now()
       await refreshCounters()

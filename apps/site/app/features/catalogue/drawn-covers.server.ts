@@ -13,6 +13,7 @@ import { SiteSchema } from '#app/domain/site-schema.ts'
 import { completeSite } from '#app/domain/site.ts'
 import { insertDrawnCovers, listDrawnCovers } from '#server/ledger/drawn-covers.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
+import { LedgerError } from '#server/ledger/ledger-error.ts'
 import { createCatalogue, type Snapshot } from './catalogue.server.ts'
 import type { Game } from '#app/domain/game.ts'
 
@@ -29,6 +30,8 @@ const SEARCH_WEIGHT = 3
 const TOP_SEARCH_COUNT = 200
 const BEGINNING_LENGTHS = [4, 5]
 
+const UNWRITABLE = new Set(['full', 'unwritable'])
+
 /** Lists of a site without choices of its own, for each audience: where games stand on most sites, near enough. */
 const SITES = Object.keys(AUDIENCE_LIMITS).map((audience) =>
   completeSite('any.invalid', v.parse(SiteSchema, { name: 'Any', audience, remoteGames: 'on' })),
@@ -40,7 +43,11 @@ export async function withDrawnCovers(ledger: Ledger, snapshot: Snapshot): Promi
   const games = attach(snapshot.games, stored)
   if (games.every(({ drawnCover }) => drawnCover !== undefined)) return { ...snapshot, games }
   const chosen = await chooseDrawnCovers({ ...snapshot, games })
-  const isOurs = await insertDrawnCovers(ledger, chosen)
+  const isOurs = await insertDrawnCovers(ledger, chosen).catch((error: unknown) => {
+    // Chosen again when the ledger can be written.
+    if (error instanceof LedgerError && UNWRITABLE.has(error.code)) return true
+    throw error
+  })
   return { ...snapshot, games: attach(games, isOurs ? chosen : await listDrawnCovers(ledger)) }
 }
 

@@ -1,11 +1,56 @@
 /** The files of search indexes: `search-<pid>-<number>.sqlite`, and SQLite's own files beside them. */
-import { readdir, rm } from 'node:fs/promises'
+import { link, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
+import type { Log } from '#server/base/log.ts'
 
 const NAME_RE = /^search-(\d+)-(\d+)\./
 
+/** The last index that was completely written, whichever process wrote it. */
+const LAST_GOOD_INDEX = 'last-good-search.sqlite'
+
 export function nameIndexFile(number: number): string {
   return `search-${process.pid}-${number}.sqlite`
+}
+
+export interface IndexRequest {
+  indexDir: string
+  file: string
+  build: () => Promise<void>
+  log: Log
+}
+
+/** On a full disk, the last index that was written: pages look up every slug it returns. */
+export async function openIndex({
+  indexDir,
+  file,
+  build,
+  log,
+}: IndexRequest): Promise<{ index: SearchIndex; isOld: boolean }> {
+  const lastGood = join(indexDir, LAST_GOOD_INDEX)
+  try {
+    await build()
+  } catch (error) {
+    try {
+      const index = openSearchIndex(lastGood)
+      log.error('writing the search index failed; the last good one is in use', error)
+      return { index, isOld: true }
+    } catch {
+      throw error
+    }
+  }
+  await keepAsLastGood(file, lastGood).catch((error: unknown) =>
+    log.error('storing the last good search index failed', error),
+  )
+  return { index: openSearchIndex(file), isOld: false }
+}
+
+/** A second name of the same file takes no space. */
+async function keepAsLastGood(file: string, lastGood: string): Promise<void> {
+  const name = `${file}.last-good`
+  await rm(name, { force: true })
+  await link(file, name)
+  await rename(name, lastGood)
 }
 
 /** Removes this process's indexes with a lower number, and those of processes that have ended. A higher number is being built. */

@@ -1,14 +1,12 @@
 /** A provider's picture: fetched within limits, believed only by its bytes, cut to a cover. */
 import sharp from 'sharp'
+import { decodeInChild } from './picture-decoder.server.ts'
 import { COVER_ASPECT, type CoverShape } from '#app/domain/tile.ts'
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const IMAGE_TIMEOUT_MS = 10_000
 const MAX_INPUT_PIXELS = 40_000_000
 const COVER_QUALITY = 78
-/** A source up to this size is cached unchanged; a larger one is cached at the largest cover width. */
-const MAX_CACHED_SOURCE_BYTES = 400_000
-const MAX_CACHED_SOURCE_PX = 1280
 
 // One image, one thread: the queue limits encodes to two at once, and pages are served meanwhile.
 sharp.concurrency(1)
@@ -92,15 +90,12 @@ function decode(image: Buffer) {
   return sharp(image, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'truncated', pages: 1 }).autoOrient()
 }
 
-/** The bytes of a source to cache for its other sizes. */
+/**
+ * The source to cache for all sizes: decoded once in a process of its own and encoded again, so that this process decodes only images that
+ * the server has written.
+ */
 export async function shrinkSource(image: Buffer): Promise<Buffer> {
-  if (image.length <= MAX_CACHED_SOURCE_BYTES) return image
-  return sharpOrBad(() =>
-    decode(image)
-      .resize(MAX_CACHED_SOURCE_PX, MAX_CACHED_SOURCE_PX, { fit: 'outside', withoutEnlargement: true })
-      .webp({ quality: 88, effort: 2 })
-      .toBuffer(),
-  )
+  return sharpOrBad(() => decodeInChild(image))
 }
 
 export async function encodeCover(image: Buffer, shape: CoverShape, width: number): Promise<Buffer> {

@@ -27,6 +27,9 @@ const ARTICLE_RE = /^\/img\/share\/articles\/([1-9]\d{0,5})\.jpg$/
 /** About 2,000 images; a catalogue of 100,000 games has evicted ones rendered again on request. */
 const MAX_CACHE_BYTES = 256 * 1024 * 1024
 const MAX_WAITING = 40
+/** How long an image with a stand-in for the cover is sent again: rendering one costs 200 ms, and a provider may be down for hours. */
+const STAND_IN_MS = 10 * 60_000
+const MAX_STAND_INS = 100
 
 export interface ShareImagesOptions {
   cacheDir: string
@@ -68,6 +71,19 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
   const queue = createBoundedQueue(1, MAX_WAITING)
   const share = createSingleFlight()
 
+  const standIns = new Map<string, { bytes: Uint8Array; untilMs: number }>()
+
+  function findStandIn(key: string): Uint8Array | null {
+    const found = standIns.get(key)
+    return found && performance.now() < found.untilMs ? found.bytes : null
+  }
+
+  function storeStandIn(key: string, bytes: Uint8Array) {
+    standIns.delete(key)
+    standIns.set(key, { bytes, untilMs: performance.now() + STAND_IN_MS })
+    if (standIns.size > MAX_STAND_INS) standIns.delete(standIns.keys().next().value!)
+  }
+
   async function make(key: string, subject: Subject): Promise<{ bytes: Uint8Array; isLasting: boolean }> {
     // Outside the queue: a provider that is slow holds up its own games only.
     const { source, isLasting } = await subject.find()
@@ -76,6 +92,7 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
       await opening
         .then((cache) => cache.store(key, bytes))
         .catch((cause) => log.warn('caching a share image failed', { cause: String(cause) }))
+    else storeStandIn(key, bytes)
     return { bytes, isLasting }
   }
 
@@ -90,6 +107,8 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
       try {
         const cached = await opening.then((cache) => cache.find(key)).catch(() => null)
         if (cached) return send(request, cached, isCurrent)
+        const replaced = findStandIn(key)
+        if (replaced) return send(request, replaced, false)
         const refused = shareRequest.refuse()
         if (refused) return refused
         const { bytes, isLasting } = await share(key, () => make(key, subject))

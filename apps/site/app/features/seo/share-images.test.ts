@@ -105,6 +105,19 @@ test('it is rendered once for all requests, and cached on disk; a browser that h
   expect(await (await later.request(gameUrl, { method: 'HEAD' })).text()).toBe('')
 })
 
+test('while a cover is late, its share image is rendered once, and stays the same for ten minutes', async () => {
+  let covers = 0
+  const late = openRoute(async () => {
+    covers++
+    return { kind: 'generated', because: 'late' }
+  }, 'late-twice')
+  const first = Buffer.from(await (await late.request(gameUrl)).arrayBuffer())
+  const answer = await late.request(gameUrl)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(first.equals(Buffer.from(await answer.arrayBuffer()))).toBe(true)
+  expect(covers).toBe(1)
+})
+
 test('a game without a cover has the generated one in it; one whose cover is late is drawn again', async () => {
   const none = openRoute(async () => ({ kind: 'generated', because: 'none' }), 'none')
   expect((await none.request(gameUrl)).headers.get('cache-control')).toContain('immutable')
