@@ -1,7 +1,7 @@
 /** Where a CPU profile spent its time, by package and by function. */
 import type { Profiler } from 'node:inspector'
 
-export interface ProfileRow {
+export type ProfileRow = {
   part: string
   /** Of the time in which the thread worked. */
   percent: number

@@ -1,30 +1,43 @@
 /**
- * Public pages are the same for all visitors of a site, so each is rendered once, completely, and cached compressed with its headers.
- * One render at a time per key; limited by the size and the number of entries.
+ * Public pages are the same for all visitors of a site, so each is rendered once, completely, and cached in brotli with its headers; in gzip
+ * when a client asks for it, and never as plain bytes, which take five times the memory. One render at a time per key; limited by the size and the number of entries.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliDecompress, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { fillNonce, holdsPlaceholder } from './page-nonce.ts'
+import { type RenderedPage, toRenderedPage } from './rendered-page.ts'
 
 const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
 const compressGzip = promisify(gzip)
 
 const BROTLI_QUALITY = 5
+const GZIP_LEVEL = 6
+const MIN_CHUNK_BYTES = 1024
 /**
- * The cost of an entry without its key, header values and bodies: the map's slot, the objects and typed arrays of three encodings.
- * `measure-page-cache.ts` measures 1.6 kB on Node 26; the margin is for other versions.
+ * The cost of an entry without its key, header values and bodies: the map's slot, the objects and typed array of one encoding.
+ * `measure-page-cache.ts` measures 0.9 kB on Node 26; the margin is for other versions.
  */
-const ENTRY_OVERHEAD_BYTES = 2000
+const ENTRY_OVERHEAD_BYTES = 1000
+/** The same for one more encoding. */
+const ENCODING_OVERHEAD_BYTES = 500
 
 export type Encoding = 'br' | 'gzip' | 'identity'
+
+interface Answer {
+  body: Uint8Array<ArrayBuffer>
+  headers: Record<string, string>
+}
 
 export interface CachedPage {
   status: number
   etag: string
-  /** The complete response in each encoding, with its headers. */
-  answers: Record<Encoding, { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>
+  /** Of every encoding, in lower case. */
+  headers: Record<string, string>
+  /** The complete response, in the encodings that are stored: brotli, or plain bytes of a page that is not compressed. */
+  answers: Partial<Record<Encoding, Answer>>
   generation: string
   /** Its cost without the key. */
   bytes: number
@@ -44,7 +57,9 @@ export interface PageRequest {
   staleGeneration?: string | null
   /** False for an address that is not canonical: others of the same page could fill the cache. Default true. */
   mayStore?: boolean
-  render: () => Promise<Response>
+  /** What the client takes. Gzip is made for the first client that asks for it. Default `br`. */
+  encoding?: Encoding
+  render: () => Promise<Response | RenderedPage>
   /** Called before a render that a visitor waits for; may refuse by throwing. */
   onMiss?: () => void
   onRevalidateError?: (error: unknown) => void
@@ -52,8 +67,8 @@ export interface PageRequest {
 
 export interface PageCache {
   get(request: PageRequest): Promise<{ page: CachedPage; state: 'hit' | 'stale' | 'miss' }>
-  /** Returns the page without a promise when it is cached and current. */
-  peek(key: string, generation: string): CachedPage | null
+  /** Returns the page without a promise when it is cached and current in this encoding. Default `br`. */
+  peek(key: string, generation: string, encoding?: Encoding): CachedPage | null
   /** Drops every page of another generation than these. */
   sweep(generations: ReadonlySet<string>): void
   /** Drops every page of these games; keys are a host, a space and a path. */
@@ -101,7 +116,8 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
     if (running?.generation === generation) return running.promise
     renders++
     const promise = renderPage()
-      .then((response) => toCachedPage(response, generation))
+      .then((rendered) => (rendered instanceof Response ? toRenderedPage(rendered) : rendered))
+      .then((rendered) => toCachedPage(rendered, generation))
       .then((page) => {
         // A render that a later one has replaced is outdated when it ends.
         if (rendering.get(key)?.promise !== promise) return page
@@ -116,28 +132,46 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
     return promise
   }
 
+  /** Adds the encoding to a page that does not have it. */
+  async function addGzip(key: string, page: CachedPage): Promise<void> {
+    const { br } = page.answers
+    if (!br || page.answers.gzip) return
+    const body = new Uint8Array(await compressGzip(await decompressBrotli(br.body), { level: GZIP_LEVEL }))
+    if (page.answers.gzip) return
+    page.answers.gzip = toAnswer(body, page.headers, 'gzip')
+    page.bytes += ENCODING_OVERHEAD_BYTES + body.length
+    if (pages.get(key) === page) bytes += ENCODING_OVERHEAD_BYTES + body.length
+  }
+
+  async function get(request: PageRequest): ReturnType<PageCache['get']> {
+    const { key, generation, staleGeneration } = request
+    const page = pages.get(key)
+    if (page?.generation === generation) {
+      touch(key, page)
+      return { page, state: 'hit' }
+    }
+    if (page && page.generation === staleGeneration) {
+      touch(key, page)
+      render(request).catch((error: unknown) => request.onRevalidateError?.(error))
+      return { page, state: 'stale' }
+    }
+    drop(key)
+    request.onMiss?.()
+    return { page: await render(request), state: 'miss' }
+  }
+
   return {
-    peek(key, generation) {
+    peek(key, generation, encoding = 'br') {
       const page = pages.get(key)
-      if (page?.generation !== generation) return null
+      if (page?.generation !== generation || (encoding === 'gzip' && page.answers.br && !page.answers.gzip))
+        return null
       touch(key, page)
       return page
     },
     async get(request) {
-      const { key, generation, staleGeneration } = request
-      const page = pages.get(key)
-      if (page?.generation === generation) {
-        touch(key, page)
-        return { page, state: 'hit' }
-      }
-      if (page && page.generation === staleGeneration) {
-        touch(key, page)
-        render(request).catch((error: unknown) => request.onRevalidateError?.(error))
-        return { page, state: 'stale' }
-      }
-      drop(key)
-      request.onMiss?.()
-      return { page: await render(request), state: 'miss' }
+      const found = await get(request)
+      if (request.encoding === 'gzip') await addGzip(request.key, found.page)
+      return found
     },
     sweep(generations) {
       for (const [key, page] of pages) if (!generations.has(page.generation)) drop(key)
@@ -157,48 +191,50 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
   }
 }
 
-async function toCachedPage(response: Response, generation: string): Promise<CachedPage> {
-  const identity = new Uint8Array(await response.arrayBuffer())
+async function toCachedPage(
+  { status, headers, body }: RenderedPage,
+  generation: string,
+): Promise<CachedPage> {
+  const identity = new Uint8Array(Buffer.from(body))
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const shared: Record<string, string> = {
-    ...Object.fromEntries(response.headers),
-    etag,
-    vary: 'Accept-Encoding',
-  }
+  const shared: Record<string, string> = { ...headers, etag, vary: 'Accept-Encoding' }
   const hasNonce = holdsPlaceholder(shared['content-security-policy'] ?? '')
   // With a 304 the browser would use the nonce of its stored body.
   if (hasNonce) delete shared.etag
-  const prepare = (body: Uint8Array<ArrayBuffer>, encoding: Record<string, string> = {}) => ({
-    body,
-    headers: { ...shared, ...encoding, 'content-length': String(body.length) },
-  })
-  // A page that is sent once is not compressed three times.
-  if (response.status !== 200 || hasNonce) {
-    const plain = prepare(identity)
-    const answers = { br: plain, gzip: plain, identity: plain }
-    const bytes = ENTRY_OVERHEAD_BYTES + countChars(shared) + identity.length
-    return { status: response.status, etag, answers, generation, bytes, hasNonce }
-  }
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    compressGzip(identity, { level: 6 }),
-  ])
+  // A page that is sent once is not compressed.
+  const isPlain = status !== 200 || hasNonce
+  const stored = isPlain ? identity : await compress(identity)
   return {
-    status: response.status,
-    etag,
-    answers: {
-      br: prepare(new Uint8Array(br), { 'content-encoding': 'br' }),
-      gzip: prepare(new Uint8Array(gz), { 'content-encoding': 'gzip' }),
-      identity: prepare(identity),
+    ...{ status, etag, generation, hasNonce, headers: shared },
+    answers: isPlain
+      ? { identity: toAnswer(stored, shared, 'identity') }
+      : { br: toAnswer(stored, shared, 'br') },
+    bytes: ENTRY_OVERHEAD_BYTES + countChars(shared) + stored.length,
+  }
+}
+
+/** On a thread of zlib's, like everything that is compressed here. */
+async function compress(identity: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const compressed = await compressBrotli(identity, {
+    // One chunk takes the whole result, so the thread is asked once.
+    chunkSize: Math.max(MIN_CHUNK_BYTES, Math.ceil(identity.length / 2)),
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     },
-    generation,
-    bytes: ENTRY_OVERHEAD_BYTES + countChars(shared) + br.length + gz.length + identity.length,
-    hasNonce,
+  })
+  // A copy: the buffer behind the result is as large as the chunk.
+  return new Uint8Array(compressed)
+}
+
+function toAnswer(body: Uint8Array<ArrayBuffer>, shared: Record<string, string>, encoding: Encoding): Answer {
+  return {
+    body,
+    headers: {
+      ...shared,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    },
   }
 }
 
@@ -220,7 +256,7 @@ export function serveCachedPage(
   state: 'hit' | 'stale' | 'miss',
 ): Response {
   if (page.hasNonce) return respondWithNonce(page, question, state)
-  const { body, headers } = page.answers[pickEncoding(question.acceptEncoding)]
+  const { body, headers } = page.answers[pickEncoding(question.acceptEncoding)] ?? readPlain(page)
   if (page.status === 200 && question.ifNoneMatch?.includes(page.etag)) {
     const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers
     return new Response(null, { status: 304, headers: rest })
@@ -229,20 +265,23 @@ export function serveCachedPage(
   return new Response(question.method === 'HEAD' ? null : body, answer)
 }
 
+/** For the few clients that take no compressed page. */
+function readPlain({ answers, headers }: CachedPage): Answer {
+  if (answers.identity) return answers.identity
+  return toAnswer(new Uint8Array(brotliDecompressSync(answers.br!.body)), headers, 'identity')
+}
+
 /** Compresses on each request, about 1 ms, only on sites with an ad network. */
 function respondWithNonce(
-  { status, answers: { identity } }: CachedPage,
+  { status, headers: shared, answers: { identity } }: CachedPage,
   { method, acceptEncoding }: PageQuestion,
   state: 'hit' | 'stale' | 'miss',
 ): Response {
-  const filled = fillNonce(
-    Buffer.from(identity.body).toString(),
-    identity.headers['content-security-policy'] ?? '',
-  )
+  const filled = fillNonce(Buffer.from(identity!.body).toString(), shared['content-security-policy'] ?? '')
   const html = Buffer.from(filled.html)
   const isSmall = pickEncoding(acceptEncoding) !== 'identity'
   const body = isSmall ? gzipSync(html, { level: 4 }) : html
-  const headers = new Headers(identity.headers)
+  const headers = new Headers(shared)
   headers.set('Content-Security-Policy', filled.policy)
   headers.set('Content-Length', String(body.length))
   headers.set('X-Cache', state)

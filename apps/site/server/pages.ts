@@ -11,7 +11,7 @@ import { findRequestedSite } from './requested-site.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
-import { serveCachedPage, createPageCache } from './page-cache.ts'
+import { createPageCache, pickEncoding, serveCachedPage } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
 import { addTracking } from './redirect-tracking.ts'
 import type { Portal } from './portal-state.ts'
@@ -19,6 +19,7 @@ import { findCaseRedirect } from './case-redirects.ts'
 import { findLegacyRedirect } from './legacy-redirects.ts'
 import { getDayKey } from './day-cache-key.ts'
 import { createRenderer } from './render-page.ts'
+import { toResponse } from './rendered-page.ts'
 
 const PAGE_CACHE = { maxBytes: 256 * 1024 * 1024, maxEntries: 20_000 }
 /** There is no limit to different searches; a few are frequent. */
@@ -63,13 +64,14 @@ export function createPages(portal: Portal): Pages {
     const site = findRequestedSite(portal, incoming)
     if (!site) return null
     const mark = queryAt < 0 ? '' : markBuild(site, path, url.slice(queryAt + 1))
+    const { headers } = incoming
+    const acceptEncoding = headers['accept-encoding'] as string | undefined
     const page = cache.peek(
       `${site.host} ${path}${mark}${getDayKey(path)}`,
       pageGenerations.of(site).generation,
+      pickEncoding(acceptEncoding),
     )
     if (!page) return null
-    const { headers } = incoming
-    const acceptEncoding = headers['accept-encoding'] as string | undefined
     return serveCachedPage(
       page,
       { method: 'GET', acceptEncoding, ifNoneMatch: headers['if-none-match'] },
@@ -86,6 +88,7 @@ export function createPages(portal: Portal): Pages {
       key: `${site.host} ${url.pathname}${mark}${address.query}${getDayKey(url.pathname)}`,
       generation,
       mayStore: isCanonicalPath(address.page),
+      encoding: pickEncoding(c.req.header('accept-encoding')),
       // A stale game page could be of a game that was removed.
       staleGeneration: SITE_ROUTES[findPage(address.page).name].cache === 'gamePage' ? null : staleGeneration,
       render: () => renderer.render(site, url.pathname, address, mark !== ''),
@@ -109,7 +112,9 @@ export function createPages(portal: Portal): Pages {
   }
 
   async function renderForOne(site: Site, pathname: string, address: PageAddress): Promise<Response> {
-    return withNonce(await renderer.render(site, pathname, address, false, { query: address.visitorQuery }))
+    return withNonce(
+      toResponse(await renderer.render(site, pathname, address, false, { query: address.visitorQuery })),
+    )
   }
 
   const handler: Handler<PortalEnv> = async function page(c) {
@@ -137,7 +142,9 @@ export function createPages(portal: Portal): Pages {
     handler,
     serveCached,
     renderContact: async (site, answer) =>
-      withNonce(await renderer.render(site, CONTACT_PATH, contactAddress, false, { contact: answer })),
+      withNonce(
+        toResponse(await renderer.render(site, CONTACT_PATH, contactAddress, false, { contact: answer })),
+      ),
   }
 }
 
