@@ -4,14 +4,9 @@ import { promisify } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { EntryCost } from './measure-page-cache.ts'
-import {
-  serveCachedPage,
-  type CachedPage,
-  createPageCache,
-  type PageQuestion,
-  type PageRequest,
-  pickEncoding,
-} from './page-cache.ts'
+import { type CachedPage, type PageQuestion, pickEncoding, serveCachedPage } from './cached-page.ts'
+import { createPageCache, type PageRequest } from './page-cache.ts'
+import { toRenderedPage } from './rendered-page.ts'
 
 const SIZE = { maxBytes: 1e6, maxEntries: 1000 }
 const TEXT = `<!doctype html><p>${'a game, '.repeat(400)}</p>`
@@ -134,6 +129,49 @@ test('a sweep drops the pages of old generations and no others', async () => {
   expect(cache.peek('b', '2')).not.toBeNull()
   cache.sweep(new Set())
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
+})
+
+test('a page that shows the same in a new generation is not rendered again', async () => {
+  const cache = createPageCache(SIZE)
+  let shown = 'a'
+  const { request, renders } = page({ fingerprint: async () => shown })
+  const render = async () => ({
+    ...(await toRenderedPage((await request.render()) as Response)),
+    fingerprint: shown,
+  })
+  const ask = (generation: string) => cache.get({ ...request, generation, render })
+  await ask('1')
+  const again = await Promise.all([ask('2'), ask('2')])
+  expect(again.map(({ state }) => state)).toEqual(['hit', 'hit'])
+  expect(cache.peek(request.key, '2')).not.toBeNull()
+  expect(cache.stats()).toMatchObject({ renders: 1, unchanged: 1 })
+  shown = 'b'
+  expect((await ask('3')).state).toBe('miss')
+  expect(renders()).toBe(2)
+})
+
+test('a page is rendered again when it is not known what it shows', async () => {
+  const cache = createPageCache(SIZE)
+  const unknown = page({ fingerprint: async () => 'a' })
+  await cache.get(unknown.request)
+  expect((await cache.get({ ...unknown.request, generation: '2' })).state, 'rendered without one').toBe(
+    'miss',
+  )
+  const lost = page({ key: 'site /lost', fingerprint: async () => null })
+  const render = async () => ({ ...(await toRenderedPage(html())), fingerprint: 'a' })
+  await cache.get({ ...lost.request, render })
+  expect((await cache.get({ ...lost.request, generation: '2' })).state, 'without one now').toBe('miss')
+})
+
+test('a sweep leaves pages of a current build that may be found unchanged', async () => {
+  const cache = createPageCache(SIZE)
+  const render = async () => ({ ...(await toRenderedPage(html())), fingerprint: 'a' })
+  await cache.get(page({ key: 'a', generation: 'build/1', render }).request)
+  await cache.get(page({ key: 'b', generation: 'build/1' }).request)
+  await cache.get(page({ key: 'c', generation: 'older/1', render }).request)
+  cache.sweep(new Set(['build/2']), new Set(['build']))
+  expect(cache.stats().entries).toBe(1)
+  expect(cache.peek('a', 'build/1')).not.toBeNull()
 })
 
 test('a page at an address that is not canonical is sent and not stored', async () => {

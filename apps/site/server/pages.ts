@@ -11,7 +11,8 @@ import { findRequestedSite } from './requested-site.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
-import { createPageCache, pickEncoding, serveCachedPage } from './page-cache.ts'
+import { pickEncoding, serveCachedPage } from './cached-page.ts'
+import { createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
 import { addTracking } from './redirect-tracking.ts'
 import type { Portal } from './portal-state.ts'
@@ -92,6 +93,7 @@ export function createPages(portal: Portal): Pages {
       // A stale game page could be of a game that was removed.
       staleGeneration: SITE_ROUTES[findPage(address.page).name].cache === 'gamePage' ? null : staleGeneration,
       render: () => renderer.render(site, url.pathname, address, mark !== ''),
+      fingerprint: () => renderer.fingerprint(site, url.pathname, address),
       onMiss() {
         const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')
         if (refused) throw new TooManyRequests(refused)

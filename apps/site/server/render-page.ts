@@ -1,4 +1,5 @@
 /** Renders a page, or only its data, with the headers for the cache. */
+import { createHash } from 'node:crypto'
 import {
   createRequestHandler,
   type RequestHandler,
@@ -7,7 +8,7 @@ import {
 } from 'react-router'
 import { portalContext } from '#app/context.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
-import { insertIntoHead, renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
+import { renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
 import { findPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listFrameOrigins } from '#app/features/feeds/providers.ts'
 import { toStageLight } from '#app/features/images/stage-light.ts'
@@ -25,7 +26,7 @@ import type { PageAddress } from './page-address.ts'
 import { type RenderedPage, toRenderedPage } from './rendered-page.ts'
 import { startModulesByScript } from './module-start.ts'
 import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
-import { createDocumentRenderer, type DocumentRenderer } from '#app/router-internals/document-renderer.ts'
+import { createDocumentLoader, type DocumentLoader } from '#app/router-internals/document-renderer.ts'
 import { createPayloadLoader, type PayloadLoader } from '#app/router-internals/payload-loader.ts'
 import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import type { Portal } from './portal-state.ts'
@@ -58,12 +59,17 @@ export interface Renderer {
     isCurrentBuild: boolean,
     visitor?: VisitorData,
   ): Promise<RenderedPage>
+  /**
+   * What `render` would return as the fingerprint, without rendering: the hash of everything that the page shows. Null when that is not
+   * known, or the page does not exist.
+   */
+  fingerprint(site: Site, pathname: string, address: PageAddress): Promise<string | null>
 }
 
 interface RouterParts {
-  /** React Router's own handler, for what the document renderer cannot render. */
+  /** React Router's own handler, for what the document loader cannot load. */
   handle: RequestHandler
-  renderDocument: DocumentRenderer
+  loadDocument: DocumentLoader
   loadPayload: PayloadLoader
 }
 
@@ -76,7 +82,7 @@ export function createRenderer(portal: Portal): Renderer {
     return {
       handle: createRequestHandler(build, isProduction ? 'production' : 'development'),
       // A development build has data of its own in its documents.
-      renderDocument: isProduction ? createDocumentRenderer(build) : async () => null,
+      loadDocument: isProduction ? createDocumentLoader(build) : async () => null,
       loadPayload: createPayloadLoader(build),
     }
   }
@@ -125,9 +131,8 @@ export function createRenderer(portal: Portal): Renderer {
     }
   }
 
-  function toPage(rendered: RenderedPage, headMarkup: string, site: Site, page: string): RenderedPage {
-    const { status } = rendered
-    const html = insertIntoHead(startScriptsLate(rendered.body), NO_SCRIPTS_MARKUP + headMarkup)
+  function toPage(rendered: RenderedPage, site: Site, page: string): RenderedPage {
+    const { status, body: html } = rendered
     const isHtml = rendered.headers['content-type']?.includes('text/html') ?? false
     const hasNonce = isHtml && hasAdNetwork(site) && site.ads.policy === 'nonce'
     const { body, policy } = isHtml ? protect(html, site) : { body: html, policy: BARE_POLICY }
@@ -170,14 +175,38 @@ export function createRenderer(portal: Portal): Renderer {
       // A render may be shared by many requests, so an aborted request does not stop it.
       const request = new Request(`http://${site.host}${pathname}${address.query}`)
       const context = contextFor(site, visitor)
-      const html = await router.renderDocument(request, context)
-      const rendered =
-        html === null
-          ? await toRenderedPage(await router.handle(request, context))
-          : { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' }, body: html }
-      const found = rendered.status === 200 ? findPageMetadata(context) : null
-      const markup = found ? renderHeadMarkup(found.metadata, found.home) : ''
-      return toPage(rendered, markup, site, address.page)
+      const loaded = await router.loadDocument(request, context)
+      const document = loaded?.render() ?? null
+      if (!loaded || !document) {
+        const rendered = await toRenderedPage(await router.handle(request, context))
+        const headMarkup = rendered.status === 200 ? renderMetadata(context) : ''
+        const body = startScriptsLate(rendered.body, NO_SCRIPTS_MARKUP + headMarkup)
+        return toPage({ ...rendered, body }, site, address.page)
+      }
+      const headMarkup = renderMetadata(context)
+      const body = startScriptsLate(document.html, NO_SCRIPTS_MARKUP + headMarkup) + document.end
+      const headers = { 'content-type': 'text/html; charset=utf-8' }
+      const fingerprint = hashContent(loaded.data, headMarkup)
+      return { ...toPage({ status: 200, headers, body }, site, address.page), fingerprint }
+    },
+    async fingerprint(site, pathname, address) {
+      if (address.kind === 'payload') return null
+      const { loadDocument } = await getRouter()
+      const context = contextFor(site)
+      const loaded = await loadDocument(
+        new Request(`http://${site.host}${pathname}${address.query}`),
+        context,
+      )
+      return loaded && hashContent(loaded.data, renderMetadata(context))
     },
   }
+}
+
+function renderMetadata(context: RouterContextProvider): string {
+  const found = findPageMetadata(context)
+  return found ? renderHeadMarkup(found.metadata, found.home) : ''
+}
+
+function hashContent(data: string, headMarkup: string): string {
+  return createHash('sha256').update(data).update(headMarkup).digest('base64url')
 }

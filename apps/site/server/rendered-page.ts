@@ -4,6 +4,8 @@ export interface RenderedPage {
   /** By names in lower case. */
   headers: Record<string, string>
   body: string
+  /** A hash of what the page shows: two renders with the same one are the same page, as long as the build is. */
+  fingerprint?: string | null
 }
 
 export async function toRenderedPage(response: Response): Promise<RenderedPage> {

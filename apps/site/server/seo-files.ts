@@ -9,7 +9,8 @@ import { CACHE_CONTROL } from '#app/http.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
 import type { LimitName } from './limits.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
-import { createPageCache, pickEncoding, serveCachedPage } from './page-cache.ts'
+import { pickEncoding, serveCachedPage } from './cached-page.ts'
+import { createPageCache } from './page-cache.ts'
 import type { Portal } from './portal-state.ts'
 
 const CACHE = { maxBytes: 16 * 1024 * 1024, maxEntries: 5000 }

@@ -23,16 +23,25 @@ const WAIT =
   'setTimeout(begin,document.hidden?0:2000);' +
   'lead?lead.decode().then(next,next):next()'
 
-/** `html` as rendered; unchanged when it has no such script, as an error page. */
-export function startScriptsLate(html: string): string {
+/**
+ * `html` as rendered, with `headMarkup` at the end of its head: React treats tags after its own as third-party ones and leaves them. Without
+ * such a script, as an error page, nothing else changes. All is done at once, because each later search would copy the whole text.
+ */
+export function startScriptsLate(html: string, headMarkup = ''): string {
   // The expression would look for its end from every script of the page.
   const at = html.indexOf('<script type="module"')
   const end = at < 0 ? -1 : html.indexOf(SCRIPT_END, at) + SCRIPT_END.length
   const script = html.slice(at, end)
-  if (at < 0 || !START_RE.test(script)) return html
-  const before = cutPreloads(html.slice(0, at))
+  const headEnd = html.indexOf('</head>')
+  const markup = headEnd < 0 ? '' : headMarkup
+  if (at < 0 || !START_RE.test(script))
+    return html.slice(0, Math.max(0, headEnd)) + markup + html.slice(Math.max(0, headEnd))
+  const splitAt = headEnd < 0 || headEnd > at ? at : headEnd
+  const head = cutPreloads(html.slice(0, splitAt))
+  const middle = cutPreloads(html.slice(splitAt, at))
   const after = cutPreloads(html.slice(end))
-  return before.rest + startLate(script, [...before.hrefs, ...after.hrefs]) + after.rest
+  const started = startLate(script, [...head.hrefs, ...middle.hrefs, ...after.hrefs])
+  return head.rest + markup + middle.rest + started + after.rest
 }
 
 /** The modules that `html` preloads, and `html` without these links. */
