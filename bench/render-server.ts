@@ -1,11 +1,12 @@
 /** The real server with a page cache that never has the current page; measures its main thread on its parent's request. */
 import { Session } from 'node:inspector/promises'
 import { getRequestListener } from '@hono/node-server'
+import { calibrateCpuMs } from './measure.ts'
 import { listen, openPortalServer } from './open-server.ts'
 import { type ProfileRow, summariseProfile } from './profile-summary.ts'
 
 /** What the parent asks for: the paths to render, the processor time so far, and the start or the end of a profile. */
-export type RenderQuestion = 'paths' | 'cpu' | 'profile' | 'summary'
+export type RenderQuestion = 'paths' | 'cpu' | 'fixed' | 'profile' | 'summary'
 
 export interface RenderPaths {
   games: string[]
@@ -15,8 +16,8 @@ export interface RenderPaths {
 
 const { fetch, portal } = await openPortalServer()
 let requests = 0
-// Each request finds another generation, so its page is rendered.
-portal.pageGenerations.of = () => ({ generation: String(requests++), staleGeneration: null })
+// Each request finds another build, so its page is rendered.
+portal.pageGenerations.of = () => ({ generation: `${requests++}/`, staleGeneration: null })
 
 const session = new Session()
 session.connect()
@@ -43,6 +44,8 @@ const answers = {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1000
   },
+  /** Milliseconds of this thread for fixed work, now. */
+  fixed: () => calibrateCpuMs(),
   async profile(): Promise<void> {
     await session.post('Profiler.enable')
     await session.post('Profiler.setSamplingInterval', { interval: 200 })

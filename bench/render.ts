@@ -79,7 +79,9 @@ async function measureKinds(server: ChildProcess, port: number, paths: RenderPat
   let isFast = true
   for (const { name, limitMs, pathsOf } of KINDS) {
     const rounds = []
+    const fixed = []
     for (let round = 0; round < ROUNDS; round++) {
+      fixed.push((await ask(server, 'fixed')) as number)
       const before = (await ask(server, 'cpu')) as number
       const { requests } = await load(port, pathsOf(paths), 1, SECONDS)
       rounds.push((((await ask(server, 'cpu')) as number) - before) / requests)
@@ -92,6 +94,7 @@ async function measureKinds(server: ChildProcess, port: number, paths: RenderPat
       best: Math.min(...rounds).toFixed(2),
       worst: Math.max(...rounds).toFixed(2),
       limit: limitMs,
+      'fixed work': median(fixed).toFixed(1),
     })
   }
   const count = `${paths.games.length} imported games`

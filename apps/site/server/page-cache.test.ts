@@ -139,28 +139,30 @@ test('a page that shows the same in a new generation is not rendered again', asy
     ...(await toRenderedPage((await request.render()) as Response)),
     fingerprint: shown,
   })
-  const ask = (generation: string) => cache.get({ ...request, generation, render })
+  const ask = (number: string) => cache.get({ ...request, generation: `build/${number}`, render })
   await ask('1')
   const again = await Promise.all([ask('2'), ask('2')])
   expect(again.map(({ state }) => state)).toEqual(['hit', 'hit'])
-  expect(cache.peek(request.key, '2')).not.toBeNull()
+  expect(cache.peek(request.key, 'build/2')).not.toBeNull()
   expect(cache.stats()).toMatchObject({ renders: 1, unchanged: 1 })
   shown = 'b'
   expect((await ask('3')).state).toBe('miss')
-  expect(renders()).toBe(2)
+  const otherBuild = await cache.get({ ...request, generation: 'other/3', render })
+  expect(otherBuild.state, 'a page of another build').toBe('miss')
+  expect(renders()).toBe(3)
 })
 
 test('a page is rendered again when it is not known what it shows', async () => {
   const cache = createPageCache(SIZE)
-  const unknown = page({ fingerprint: async () => 'a' })
+  const unknown = page({ generation: 'build/1', fingerprint: async () => 'a' })
   await cache.get(unknown.request)
-  expect((await cache.get({ ...unknown.request, generation: '2' })).state, 'rendered without one').toBe(
+  expect((await cache.get({ ...unknown.request, generation: 'build/2' })).state, 'rendered without one').toBe(
     'miss',
   )
-  const lost = page({ key: 'site /lost', fingerprint: async () => null })
+  const lost = page({ key: 'site /lost', generation: 'build/1', fingerprint: async () => null })
   const render = async () => ({ ...(await toRenderedPage(html())), fingerprint: 'a' })
   await cache.get({ ...lost.request, render })
-  expect((await cache.get({ ...lost.request, generation: '2' })).state, 'without one now').toBe('miss')
+  expect((await cache.get({ ...lost.request, generation: 'build/2' })).state, 'without one now').toBe('miss')
 })
 
 test('a sweep leaves pages of a current build that may be found unchanged', async () => {

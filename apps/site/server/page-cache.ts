@@ -111,6 +111,7 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
   async function isUnchanged(request: PageRequest, page: CachedPage): Promise<boolean> {
     const { key, generation, fingerprint } = request
     if (!fingerprint || page.fingerprint === null) return false
+    if (buildOf(page.generation) !== buildOf(generation)) return false
     const check = `${generation} ${key}`
     let running = checks.get(check)
     if (!running) {
@@ -169,8 +170,7 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
     sweep(generations, builds = new Set()) {
       for (const [key, page] of pages) {
         if (generations.has(page.generation)) continue
-        const [build = ''] = page.generation.split('/')
-        if (page.fingerprint === null || !builds.has(build)) drop(key)
+        if (page.fingerprint === null || !builds.has(buildOf(page.generation))) drop(key)
       }
     },
     dropGames(slugs) {
@@ -186,4 +186,9 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
     },
     stats: () => ({ entries: pages.size, bytes, renders, unchanged }),
   }
+}
+
+/** A generation is the id of the build, a slash, and that of the catalogue. */
+function buildOf(generation: string): string {
+  return generation.slice(0, Math.max(0, generation.indexOf('/')))
 }
