@@ -6,11 +6,14 @@ export interface Load {
   requests: number
   /** Answers whose status was not 200. */
   faults: number
+  /** Of one request, in milliseconds: 99 of 100 took no longer. */
+  p99Ms: number
 }
 
 export interface LoadOptions {
   port: number
-  path: string
+  /** Several paths are requested in turn. */
+  path: string | readonly string[]
   connections: number
   seconds: number
   headers?: Record<string, string>
@@ -26,26 +29,41 @@ export async function runLoad({
   const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
   )
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
+  const requests = [path]
+    .flat()
+    .map((each) => Buffer.from(`GET ${each} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`))
+  let next = 0
+  const nextRequest = () => requests[next++ % requests.length]!
   const startedAt = performance.now()
   const until = startedAt + seconds * 1000
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => runConnection(port, request, until)),
+    Array.from({ length: connections }, () => runConnection(port, nextRequest, until)),
   )
   const elapsed = (performance.now() - startedAt) / 1000
-  const requests = counts.reduce((sum, count) => sum + count.requests, 0)
+  const times = counts.flatMap((count) => count.times).sort((a, b) => a - b)
   const faults = counts.reduce((sum, count) => sum + count.faults, 0)
-  return { requestsPerSecond: requests / elapsed, requests, faults }
+  return {
+    requestsPerSecond: times.length / elapsed,
+    requests: times.length,
+    faults,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+  }
 }
 
+/** `times`: of each answer, in milliseconds. */
 function runConnection(
   port: number,
-  request: Buffer,
+  nextRequest: () => Buffer,
   until: number,
-): Promise<{ requests: number; faults: number }> {
+): Promise<{ times: number[]; faults: number }> {
   return new Promise((resolve, reject) => {
-    const count = { requests: 0, faults: 0 }
-    const socket: Socket = connect(port, '127.0.0.1', () => socket.write(request))
+    const count = { times: [] as number[], faults: 0 }
+    let sentAt = 0
+    const send = () => {
+      sentAt = performance.now()
+      socket.write(nextRequest())
+    }
+    const socket: Socket = connect(port, '127.0.0.1', send)
     let pending: Buffer = Buffer.alloc(0)
     let missing = -1
     socket.setNoDelay(true)
@@ -68,8 +86,9 @@ function runConnection(
       } else missing -= chunk.length
       if (missing > 0) return
       missing = -1
-      count.requests++
-      if (performance.now() < until) socket.write(request)
+      const now = performance.now()
+      count.times.push(now - sentAt)
+      if (now < until) send()
       else {
         socket.end()
         resolve(count)

@@ -8,8 +8,12 @@ import { parseConfig } from '../apps/site/server/config.ts'
 import { build, ROOT } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build/inputs.ts'
 
+export async function openServer(options?: { logLevel?: string }): Promise<RunningPortal['fetch']> {
+  return (await openPortalServer(options)).fetch
+}
+
 /** `dataDir` is the process's first argument. */
-export async function openServer({ logLevel = 'warn' } = {}): Promise<RunningPortal['fetch']> {
+export async function openPortalServer({ logLevel = 'warn' } = {}): Promise<RunningPortal> {
   process.env.NODE_ENV = 'production'
   if (!isBuilt(ROOT)) await build(ROOT)
   const config = parseConfig(
@@ -19,7 +23,7 @@ export async function openServer({ logLevel = 'warn' } = {}): Promise<RunningPor
   const app = (await import(join(ROOT, 'build/server/index.js'))) as {
     createPortalServer: typeof createPortalServer
   }
-  return (await app.createPortalServer(config)).fetch
+  return app.createPortalServer(config)
 }
 
 /** `extra` is sent to the parent with the port. */

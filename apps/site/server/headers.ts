@@ -34,13 +34,22 @@ export const GAME_POLICY = [
 /** For the service worker: it runs its own script and requests this host. */
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-const INLINE_SCRIPT_RE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 /** Data blocks are never run, so they need no nonce. */
 const DATA_BLOCK_RE = /\stype="application\/(ld\+)?json"/
-const INLINE_STYLE_RE = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+/** Most inline scripts are the same on every page; a page's data is longer and never the same. */
+const knownHashes = new Map<string, string>()
+const MAX_KNOWN_HASHES = 64
+const MAX_KNOWN_CHARS = 8192
 
 function sha256(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const known = knownHashes.get(text)
+  if (known !== undefined) return known
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  if (text.length > MAX_KNOWN_CHARS) return hash
+  knownHashes.set(text, hash)
+  if (knownHashes.size > MAX_KNOWN_HASHES) knownHashes.delete(knownHashes.keys().next().value!)
+  return hash
 }
 
 function hashEach(texts: Iterable<string>): string[] {
@@ -48,10 +57,27 @@ function hashEach(texts: Iterable<string>): string[] {
 }
 
 function hashScripts(html: string): string[] {
-  const code = html
-    .matchAll(INLINE_SCRIPT_RE)
-    .filter(([, attributes = '']) => !DATA_BLOCK_RE.test(attributes))
-  return hashEach(code.map((match) => match[2] ?? ''))
+  const code = listElements(html, 'script').filter(
+    ({ attributes }) => !/\ssrc=/.test(attributes) && !DATA_BLOCK_RE.test(attributes),
+  )
+  return hashEach(code.map(({ text }) => text))
+}
+
+/** The elements whose text a browser does not parse. */
+function listElements(html: string, name: 'script' | 'style'): { attributes: string; text: string }[] {
+  const elements = []
+  const [start, end] = [`<${name}`, `</${name}>`]
+  for (let at = html.indexOf(start); at >= 0;) {
+    const textAt = html.indexOf('>', at) + 1
+    const endAt = textAt > 0 ? html.indexOf(end, textAt) : -1
+    if (endAt < 0) break
+    elements.push({
+      attributes: html.slice(at + start.length, textAt - 1),
+      text: html.slice(textAt, endAt),
+    })
+    at = html.indexOf(start, endAt)
+  }
+  return elements
 }
 
 /** Null when the site's address is not https: a browser that has seen the header could no longer reach an http site. */
@@ -70,7 +96,7 @@ export function pagePolicy(
   third: ProviderSources = NO_SOURCES,
 ): string {
   const scripts = hashScripts(html)
-  const styles = hashEach(html.matchAll(INLINE_STYLE_RE).map((match) => match[1] ?? ''))
+  const styles = hashEach(listElements(html, 'style').map(({ text }) => text))
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...third.script].join(' '),

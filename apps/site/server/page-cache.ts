@@ -1,36 +1,10 @@
 /**
- * Public pages are the same for all visitors of a site, so each is rendered once, completely, and cached compressed with its headers.
- * One render at a time per key; limited by the size and the number of entries.
+ * Public pages are the same for all visitors of a site, so each is rendered once, completely, and cached in brotli with its headers; in gzip
+ * when a client asks for it, and never as plain bytes, which take five times the memory. One render at a time per key; limited by the size and the number of entries.
  */
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
-import { fillNonce, holdsPlaceholder } from './page-nonce.ts'
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-const BROTLI_QUALITY = 5
-/**
- * The cost of an entry without its key, header values and bodies: the map's slot, the objects and typed arrays of three encodings.
- * `measure-page-cache.ts` measures 1.6 kB on Node 26; the margin is for other versions.
- */
-const ENTRY_OVERHEAD_BYTES = 2000
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-export interface CachedPage {
-  status: number
-  etag: string
-  /** The complete response in each encoding, with its headers. */
-  answers: Record<Encoding, { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>
-  generation: string
-  /** Its cost without the key. */
-  bytes: number
-  /** Contains a placeholder for the nonce, which is replaced each time it is sent. */
-  hasNonce: boolean
-}
+import { type CachedPage, type Encoding, makeGzip, toCachedPage } from './cached-page.ts'
+import { type RenderedPage, toRenderedPage } from './rendered-page.ts'
 
 export interface PageCacheOptions {
   maxBytes: number
@@ -44,7 +18,14 @@ export interface PageRequest {
   staleGeneration?: string | null
   /** False for an address that is not canonical: others of the same page could fill the cache. Default true. */
   mayStore?: boolean
-  render: () => Promise<Response>
+  /** What the client takes. Gzip is made for the first client that asks for it. Default `br`. */
+  encoding?: Encoding
+  render: () => Promise<Response | RenderedPage>
+  /**
+   * What the page would show now, or null when it is not known. A page of another generation that still shows the same is current again, and
+   * is not rendered.
+   */
+  fingerprint?: () => Promise<string | null>
   /** Called before a render that a visitor waits for; may refuse by throwing. */
   onMiss?: () => void
   onRevalidateError?: (error: unknown) => void
@@ -52,14 +33,14 @@ export interface PageRequest {
 
 export interface PageCache {
   get(request: PageRequest): Promise<{ page: CachedPage; state: 'hit' | 'stale' | 'miss' }>
-  /** Returns the page without a promise when it is cached and current. */
-  peek(key: string, generation: string): CachedPage | null
-  /** Drops every page of another generation than these. */
-  sweep(generations: ReadonlySet<string>): void
+  /** Returns the page without a promise when it is cached and current in this encoding. Default `br`. */
+  peek(key: string, generation: string, encoding?: Encoding): CachedPage | null
+  /** Drops every page of another generation than these, unless it is of one of the builds and may be found unchanged. */
+  sweep(generations: ReadonlySet<string>, builds?: ReadonlySet<string>): void
   /** Drops every page of these games; keys are a host, a space and a path. */
   dropGames(slugs: ReadonlySet<string>): void
   clear(): void
-  stats(): { entries: number; bytes: number; renders: number }
+  stats(): { entries: number; bytes: number; renders: number; unchanged: number }
 }
 
 export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): PageCache {
@@ -68,6 +49,9 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
   const rendering = new Map<string, { generation: string; promise: Promise<CachedPage> }>()
   let bytes = 0
   let renders = 0
+  let unchanged = 0
+  /** By key and generation, the checks that run. */
+  const checks = new Map<string, Promise<boolean>>()
 
   const costOf = (key: string, page: CachedPage) => key.length + page.bytes
 
@@ -101,7 +85,8 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
     if (running?.generation === generation) return running.promise
     renders++
     const promise = renderPage()
-      .then((response) => toCachedPage(response, generation))
+      .then((rendered) => (rendered instanceof Response ? toRenderedPage(rendered) : rendered))
+      .then((rendered) => toCachedPage(rendered, generation))
       .then((page) => {
         // A render that a later one has replaced is outdated when it ends.
         if (rendering.get(key)?.promise !== promise) return page
@@ -116,31 +101,77 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
     return promise
   }
 
+  /** Adds the encoding to a page that does not have it. */
+  async function addGzip(key: string, page: CachedPage): Promise<void> {
+    const added = await makeGzip(page)
+    if (pages.get(key) === page) bytes += added
+  }
+
+  /** Whether a page of another generation shows what it would show now; it is then of the current one. */
+  async function isUnchanged(request: PageRequest, page: CachedPage): Promise<boolean> {
+    const { key, generation, fingerprint } = request
+    if (!fingerprint || page.fingerprint === null) return false
+    if (buildOf(page.generation) !== buildOf(generation)) return false
+    const check = `${generation} ${key}`
+    let running = checks.get(check)
+    if (!running) {
+      running = fingerprint()
+        .then((current) => {
+          if (current === null || current !== page.fingerprint || pages.get(key) !== page) return false
+          page.generation = generation
+          touch(key, page)
+          unchanged++
+          return true
+        })
+        .finally(() => checks.delete(check))
+      checks.set(check, running)
+    }
+    return running
+  }
+
+  async function renew(request: PageRequest, page: CachedPage): Promise<void> {
+    if (!(await isUnchanged(request, page))) await render(request)
+  }
+
+  async function get(request: PageRequest): ReturnType<PageCache['get']> {
+    const { key, generation, staleGeneration } = request
+    const page = pages.get(key)
+    if (page?.generation === generation) {
+      touch(key, page)
+      return { page, state: 'hit' }
+    }
+    if (page && page.generation === staleGeneration) {
+      touch(key, page)
+      renew(request, page).catch((error: unknown) => request.onRevalidateError?.(error))
+      return { page, state: 'stale' }
+    }
+    if (page && (await isUnchanged(request, page))) return { page, state: 'hit' }
+    // Another request may have rendered it meanwhile.
+    const now = pages.get(key)
+    if (now?.generation === generation) return { page: now, state: 'hit' }
+    drop(key)
+    request.onMiss?.()
+    return { page: await render(request), state: 'miss' }
+  }
+
   return {
-    peek(key, generation) {
+    peek(key, generation, encoding = 'br') {
       const page = pages.get(key)
-      if (page?.generation !== generation) return null
+      if (page?.generation !== generation || (encoding === 'gzip' && page.answers.br && !page.answers.gzip))
+        return null
       touch(key, page)
       return page
     },
     async get(request) {
-      const { key, generation, staleGeneration } = request
-      const page = pages.get(key)
-      if (page?.generation === generation) {
-        touch(key, page)
-        return { page, state: 'hit' }
-      }
-      if (page && page.generation === staleGeneration) {
-        touch(key, page)
-        render(request).catch((error: unknown) => request.onRevalidateError?.(error))
-        return { page, state: 'stale' }
-      }
-      drop(key)
-      request.onMiss?.()
-      return { page: await render(request), state: 'miss' }
+      const found = await get(request)
+      if (request.encoding === 'gzip') await addGzip(request.key, found.page)
+      return found
     },
-    sweep(generations) {
-      for (const [key, page] of pages) if (!generations.has(page.generation)) drop(key)
+    sweep(generations, builds = new Set()) {
+      for (const [key, page] of pages) {
+        if (generations.has(page.generation)) continue
+        if (page.fingerprint === null || !builds.has(buildOf(page.generation))) drop(key)
+      }
     },
     dropGames(slugs) {
       for (const key of pages.keys()) {
@@ -153,107 +184,11 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
       pages.clear()
       bytes = 0
     },
-    stats: () => ({ entries: pages.size, bytes, renders }),
+    stats: () => ({ entries: pages.size, bytes, renders, unchanged }),
   }
 }
 
-async function toCachedPage(response: Response, generation: string): Promise<CachedPage> {
-  const identity = new Uint8Array(await response.arrayBuffer())
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const shared: Record<string, string> = {
-    ...Object.fromEntries(response.headers),
-    etag,
-    vary: 'Accept-Encoding',
-  }
-  const hasNonce = holdsPlaceholder(shared['content-security-policy'] ?? '')
-  // With a 304 the browser would use the nonce of its stored body.
-  if (hasNonce) delete shared.etag
-  const prepare = (body: Uint8Array<ArrayBuffer>, encoding: Record<string, string> = {}) => ({
-    body,
-    headers: { ...shared, ...encoding, 'content-length': String(body.length) },
-  })
-  // A page that is sent once is not compressed three times.
-  if (response.status !== 200 || hasNonce) {
-    const plain = prepare(identity)
-    const answers = { br: plain, gzip: plain, identity: plain }
-    const bytes = ENTRY_OVERHEAD_BYTES + countChars(shared) + identity.length
-    return { status: response.status, etag, answers, generation, bytes, hasNonce }
-  }
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    compressGzip(identity, { level: 6 }),
-  ])
-  return {
-    status: response.status,
-    etag,
-    answers: {
-      br: prepare(new Uint8Array(br), { 'content-encoding': 'br' }),
-      gzip: prepare(new Uint8Array(gz), { 'content-encoding': 'gzip' }),
-      identity: prepare(identity),
-    },
-    generation,
-    bytes: ENTRY_OVERHEAD_BYTES + countChars(shared) + br.length + gz.length + identity.length,
-    hasNonce,
-  }
-}
-
-/** The three encodings share the texts of their headers. */
-function countChars(headers: Record<string, string>): number {
-  return Object.values(headers).reduce((sum, value) => sum + value.length, 0)
-}
-
-export interface PageQuestion {
-  method: string
-  acceptEncoding: string | undefined
-  ifNoneMatch: string | undefined
-}
-
-/** The cached bytes in the encoding the client takes, or 304. */
-export function serveCachedPage(
-  page: CachedPage,
-  question: PageQuestion,
-  state: 'hit' | 'stale' | 'miss',
-): Response {
-  if (page.hasNonce) return respondWithNonce(page, question, state)
-  const { body, headers } = page.answers[pickEncoding(question.acceptEncoding)]
-  if (page.status === 200 && question.ifNoneMatch?.includes(page.etag)) {
-    const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers
-    return new Response(null, { status: 304, headers: rest })
-  }
-  const answer = { status: page.status, headers: { ...headers, 'x-cache': state } }
-  return new Response(question.method === 'HEAD' ? null : body, answer)
-}
-
-/** Compresses on each request, about 1 ms, only on sites with an ad network. */
-function respondWithNonce(
-  { status, answers: { identity } }: CachedPage,
-  { method, acceptEncoding }: PageQuestion,
-  state: 'hit' | 'stale' | 'miss',
-): Response {
-  const filled = fillNonce(
-    Buffer.from(identity.body).toString(),
-    identity.headers['content-security-policy'] ?? '',
-  )
-  const html = Buffer.from(filled.html)
-  const isSmall = pickEncoding(acceptEncoding) !== 'identity'
-  const body = isSmall ? gzipSync(html, { level: 4 }) : html
-  const headers = new Headers(identity.headers)
-  headers.set('Content-Security-Policy', filled.policy)
-  headers.set('Content-Length', String(body.length))
-  headers.set('X-Cache', state)
-  if (isSmall) headers.set('Content-Encoding', 'gzip')
-  return new Response(method === 'HEAD' ? null : new Uint8Array(body), { status, headers })
-}
-
-export function pickEncoding(header: string | null | undefined): Encoding {
-  if (header === 'br') return 'br'
-  if (!header) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)) return 'gzip'
-  return 'identity'
+/** A generation is the id of the build, a slash, and that of the catalogue. */
+function buildOf(generation: string): string {
+  return generation.slice(0, Math.max(0, generation.indexOf('/')))
 }

@@ -1,6 +1,6 @@
 /**
  * The current generation of each site's pages: the build's id, which changes with settings and texts, and the catalogue's generation. A cached
- * page is served while its generation is current. After votes or new games the generation before may be served stale for a few seconds;
+ * page is served while its generation is current; one of the same build that still shows the same becomes current again (decision 053). After votes or new games the generation before may be served stale for a few seconds;
  * after a change of settings or the removal of a game, never.
  */
 import type { Site } from '#app/domain/site.ts'
@@ -27,7 +27,7 @@ export interface PageGenerations {
 }
 
 interface SweptCache {
-  sweep(generations: ReadonlySet<string>): void
+  sweep(generations: ReadonlySet<string>, builds: ReadonlySet<string>): void
   dropGames(slugs: ReadonlySet<string>): void
 }
 
@@ -90,7 +90,8 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
         staleGeneration ?? generation,
       ]),
     )
-    for (const cache of caches) cache.sweep(generations)
+    const builds = new Set([...known.values()].map(({ buildId }) => buildId))
+    for (const cache of caches) cache.sweep(generations, builds)
   }
 
   function dropChangedGames() {

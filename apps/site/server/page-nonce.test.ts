@@ -1,12 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import {
-  serveCachedPage,
-  type CachedPage,
-  createPageCache,
-  type PageQuestion,
-  type PageRequest,
-} from './page-cache.ts'
+import { type CachedPage, type PageQuestion, serveCachedPage } from './cached-page.ts'
+import { createPageCache, type PageRequest } from './page-cache.ts'
 import { NONCE_PLACEHOLDER, putPlaceholder, withNonce } from './page-nonce.ts'
 
 function rendered(text: string): Response {

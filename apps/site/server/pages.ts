@@ -11,7 +11,8 @@ import { findRequestedSite } from './requested-site.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
-import { serveCachedPage, createPageCache } from './page-cache.ts'
+import { pickEncoding, serveCachedPage } from './cached-page.ts'
+import { createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
 import { addTracking } from './redirect-tracking.ts'
 import type { Portal } from './portal-state.ts'
@@ -19,6 +20,7 @@ import { findCaseRedirect } from './case-redirects.ts'
 import { findLegacyRedirect } from './legacy-redirects.ts'
 import { getDayKey } from './day-cache-key.ts'
 import { createRenderer } from './render-page.ts'
+import { toResponse } from './rendered-page.ts'
 
 const PAGE_CACHE = { maxBytes: 256 * 1024 * 1024, maxEntries: 20_000 }
 /** There is no limit to different searches; a few are frequent. */
@@ -63,14 +65,15 @@ export function createPages(portal: Portal): Pages {
     const site = findRequestedSite(portal, incoming)
     if (!site) return null
     const mark = queryAt < 0 ? '' : markBuild(site, path, url.slice(queryAt + 1))
+    const { headers } = incoming
+    const acceptEncoding = headers['accept-encoding'] as string | undefined
     const page = cache.peek(
       `${site.host} ${path}${mark}${getDayKey(path)}`,
       pageGenerations.of(site).generation,
+      pickEncoding(acceptEncoding),
     )
     if (!page) return null
     portal.metrics?.countPage('hit')
-    const { headers } = incoming
-    const acceptEncoding = headers['accept-encoding'] as string | undefined
     return serveCachedPage(
       page,
       { method: 'GET', acceptEncoding, ifNoneMatch: headers['if-none-match'] },
@@ -87,9 +90,11 @@ export function createPages(portal: Portal): Pages {
       key: `${site.host} ${url.pathname}${mark}${address.query}${getDayKey(url.pathname)}`,
       generation,
       mayStore: isCanonicalPath(address.page),
+      encoding: pickEncoding(c.req.header('accept-encoding')),
       // A stale game page could be of a game that was removed.
       staleGeneration: SITE_ROUTES[findPage(address.page).name].cache === 'gamePage' ? null : staleGeneration,
       render: () => renderPage(site, url.pathname, address, mark !== ''),
+      fingerprint: () => renderer.fingerprint(site, url.pathname, address),
       onMiss() {
         const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')
         if (refused) throw new TooManyRequests(refused)
@@ -110,13 +115,15 @@ export function createPages(portal: Portal): Pages {
     return addTracking(serveCachedPage(page, question, state), address.visitorQuery)
   }
 
-  function renderPage(...request: Parameters<typeof renderer.render>): Promise<Response> {
+  function renderPage(...request: Parameters<typeof renderer.render>): ReturnType<typeof renderer.render> {
     const response = renderer.render(...request)
     return portal.metrics?.timeRender(response) ?? response
   }
 
   async function renderForOne(site: Site, pathname: string, address: PageAddress): Promise<Response> {
-    return withNonce(await renderer.render(site, pathname, address, false, { query: address.visitorQuery }))
+    return withNonce(
+      toResponse(await renderer.render(site, pathname, address, false, { query: address.visitorQuery })),
+    )
   }
 
   const handler: Handler<PortalEnv> = async function page(c) {
@@ -144,7 +151,9 @@ export function createPages(portal: Portal): Pages {
     handler,
     serveCached,
     renderContact: async (site, answer) =>
-      withNonce(await renderer.render(site, CONTACT_PATH, contactAddress, false, { contact: answer })),
+      withNonce(
+        toResponse(await renderer.render(site, CONTACT_PATH, contactAddress, false, { contact: answer })),
+      ),
   }
 }
 

@@ -1,8 +1,14 @@
 /** Renders a page, or only its data, with the headers for the cache. */
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createHash } from 'node:crypto'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { portalContext } from '#app/context.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
-import { insertIntoHead, renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
+import { renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
 import { findPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listFrameOrigins } from '#app/features/feeds/providers.ts'
 import { toStageLight } from '#app/features/images/stage-light.ts'
@@ -16,8 +22,10 @@ import { utcDay } from '#app/features/posters/utc-day.ts'
 import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, strictTransport } from './headers.ts'
 import { startScriptsLate } from '#app/router-internals/late-scripts.ts'
 import type { PageAddress } from './page-address.ts'
+import { type RenderedPage, toRenderedPage } from './rendered-page.ts'
 import { startModulesByScript } from './module-start.ts'
 import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
+import { createDocumentLoader, type DocumentLoader } from '#app/router-internals/document-renderer.ts'
 import { createPayloadLoader, type PayloadLoader } from '#app/router-internals/payload-loader.ts'
 import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import type { Portal } from './portal-state.ts'
@@ -30,6 +38,17 @@ export interface VisitorData {
   query?: string
 }
 
+const toLowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+const PAGE_HEADERS = toLowerCase(SECURITY_HEADERS)
+const PAYLOAD_HEADERS = {
+  'content-type': 'application/json',
+  ...PAGE_HEADERS,
+  'content-security-policy': BARE_POLICY,
+  'x-robots-tag': 'noindex',
+}
+
 export interface Renderer {
   /** `isCurrentBuild`: the payload is requested by a page of the served build. */
   render(
@@ -38,16 +57,37 @@ export interface Renderer {
     address: PageAddress,
     isCurrentBuild: boolean,
     visitor?: VisitorData,
-  ): Promise<Response>
+  ): Promise<RenderedPage>
+  /**
+   * What `render` would return as the fingerprint, without rendering: the hash of everything that the page shows. Null when that is not
+   * known, or the page does not exist.
+   */
+  fingerprint(site: Site, pathname: string, address: PageAddress): Promise<string | null>
+}
+
+interface RouterParts {
+  /** React Router's own handler, for what the document loader cannot load. */
+  handle: RequestHandler
+  loadDocument: DocumentLoader
+  loadPayload: PayloadLoader
 }
 
 export function createRenderer(portal: Portal): Renderer {
-  const loadServerBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
-  const handle = createRequestHandler(
-    loadServerBuild,
-    portal.config.isProduction ? 'production' : 'development',
-  )
-  let payloadLoader: Promise<PayloadLoader> | undefined
+  let routerParts: Promise<RouterParts> | undefined
+
+  async function openRouter(): Promise<RouterParts> {
+    const build = (await import('virtual:react-router/server-build')) as ServerBuild
+    const { isProduction } = portal.config
+    return {
+      handle: createRequestHandler(build, isProduction ? 'production' : 'development'),
+      // A development build has data of its own in its documents.
+      loadDocument: isProduction ? createDocumentLoader(build) : async () => null,
+      loadPayload: createPayloadLoader(build),
+    }
+  }
+
+  /** In development each request may find changed modules. */
+  const getRouter = () => (portal.config.isProduction ? (routerParts ??= openRouter()) : openRouter())
 
   function contextFor(site: Site, visitor: VisitorData = {}): RouterContextProvider {
     const context = new RouterContextProvider()
@@ -68,43 +108,43 @@ export function createRenderer(portal: Portal): Renderer {
     return context
   }
 
-  async function renderPayload(site: Site, address: PageAddress, isCurrentBuild: boolean): Promise<Response> {
-    payloadLoader ??= loadServerBuild().then(createPayloadLoader)
-    const load = await payloadLoader
+  async function renderPayload(
+    { loadPayload }: RouterParts,
+    site: Site,
+    address: PageAddress,
+    isCurrentBuild: boolean,
+  ): Promise<RenderedPage> {
     const page = new URL(`http://${site.host}${address.page}${address.query}`)
-    const { status, ...answer } = await load(page, contextFor(site))
+    const { status, ...answer } = await loadPayload(page, contextFor(site))
     const isForGood = isCurrentBuild && portal.builds.isPrerendered(site, address.page)
     const policy = isForGood ? CACHE_CONTROL.immutable : CACHE_CONTROL.payload
-    const tags = portal.cdn.headersFor(site, findGameOfPage(address.page))
-    return Response.json(
-      { build: portal.builds.of(site).id, ...answer },
-      {
-        status,
-        headers: {
-          ...SECURITY_HEADERS,
-          'Content-Security-Policy': BARE_POLICY,
-          'Cache-Control': status === 200 ? policy : CACHE_CONTROL.none,
-          'X-Robots-Tag': 'noindex',
-          ...(status === 200 && tags),
-        },
+    const tags = toLowerCase(portal.cdn.headersFor(site, findGameOfPage(address.page)))
+    return {
+      status,
+      headers: {
+        ...PAYLOAD_HEADERS,
+        'cache-control': status === 200 ? policy : CACHE_CONTROL.none,
+        ...(status === 200 && tags),
       },
-    )
+      body: JSON.stringify({ build: portal.builds.of(site).id, ...answer }),
+    }
   }
 
-  async function withPageHeaders(response: Response, headMarkup: string, site: Site, page: string) {
-    const html = insertIntoHead(startScriptsLate(await response.text()), NO_SCRIPTS_MARKUP + headMarkup)
-    const headers = new Headers(response.headers)
-    for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
-    const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false
+  function toPage(rendered: RenderedPage, site: Site, page: string): RenderedPage {
+    const { status, body: html } = rendered
+    const isHtml = rendered.headers['content-type']?.includes('text/html') ?? false
     const hasNonce = isHtml && hasAdNetwork(site) && site.ads.policy === 'nonce'
     const { body, policy } = isHtml ? protect(html, site) : { body: html, policy: BARE_POLICY }
-    headers.set('Content-Security-Policy', policy)
     const transport = strictTransport(site)
-    if (transport) headers.set('Strict-Transport-Security', transport)
-    headers.set('Cache-Control', CACHE_CONTROL.none)
-    if (response.status === 200) setCachePolicy(headers, site, page, hasNonce)
-    headers.delete('Content-Length')
-    return new Response(body, { status: response.status, headers })
+    const { 'content-length': _length, ...others } = rendered.headers
+    const headers = {
+      ...others,
+      ...PAGE_HEADERS,
+      'content-security-policy': policy,
+      ...(transport && { 'strict-transport-security': transport }),
+      ...(status === 200 ? cacheHeaders(site, page, hasNonce) : { 'cache-control': CACHE_CONTROL.none }),
+    }
+    return { status, headers, body }
   }
 
   /** The page with the content security policy that its site needs. */
@@ -119,24 +159,54 @@ export function createRenderer(portal: Portal): Renderer {
     return { body, policy: adPagePolicy({ html: body }, frameOrigins) }
   }
 
-  function setCachePolicy(headers: Headers, site: Site, page: string, hasNonce: boolean): void {
+  function cacheHeaders(site: Site, page: string, hasNonce: boolean): Record<string, string> {
     // A page with a nonce is for one visitor, so no proxy may cache it.
-    if (hasNonce) return headers.set('Cache-Control', CACHE_CONTROL.personal)
-    headers.set('Cache-Control', CACHE_CONTROL[SITE_ROUTES[findPage(page).name].cache])
-    for (const [name, value] of Object.entries(portal.cdn.headersFor(site, findGameOfPage(page))))
-      headers.set(name, value)
+    if (hasNonce) return { 'cache-control': CACHE_CONTROL.personal }
+    return {
+      'cache-control': CACHE_CONTROL[SITE_ROUTES[findPage(page).name].cache],
+      ...toLowerCase(portal.cdn.headersFor(site, findGameOfPage(page))),
+    }
   }
 
   return {
     async render(site, pathname, address, isCurrentBuild, visitor) {
-      if (address.kind === 'payload') return renderPayload(site, address, isCurrentBuild)
+      const router = await getRouter()
+      if (address.kind === 'payload') return renderPayload(router, site, address, isCurrentBuild)
       // A render may be shared by many requests, so an aborted request does not stop it.
       const request = new Request(`http://${site.host}${pathname}${address.query}`)
       const context = contextFor(site, visitor)
-      const response = await handle(request, context)
-      const found = response.status === 200 ? findPageMetadata(context) : null
-      const markup = found ? renderHeadMarkup(found.metadata, found.home) : ''
-      return withPageHeaders(response, markup, site, address.page)
+      const loaded = await router.loadDocument(request, context)
+      const document = loaded?.render() ?? null
+      if (!loaded || !document) {
+        const rendered = await toRenderedPage(await router.handle(request, context))
+        const headMarkup = rendered.status === 200 ? renderMetadata(context) : ''
+        const body = startScriptsLate(rendered.body, NO_SCRIPTS_MARKUP + headMarkup)
+        return toPage({ ...rendered, body }, site, address.page)
+      }
+      const headMarkup = renderMetadata(context)
+      const body = startScriptsLate(document.html, NO_SCRIPTS_MARKUP + headMarkup) + document.end
+      const headers = { 'content-type': 'text/html; charset=utf-8' }
+      const fingerprint = hashContent(loaded.data, headMarkup)
+      return { ...toPage({ status: 200, headers, body }, site, address.page), fingerprint }
+    },
+    async fingerprint(site, pathname, address) {
+      if (address.kind === 'payload') return null
+      const { loadDocument } = await getRouter()
+      const context = contextFor(site)
+      const loaded = await loadDocument(
+        new Request(`http://${site.host}${pathname}${address.query}`),
+        context,
+      )
+      return loaded && hashContent(loaded.data, renderMetadata(context))
     },
   }
+}
+
+function renderMetadata(context: RouterContextProvider): string {
+  const found = findPageMetadata(context)
+  return found ? renderHeadMarkup(found.metadata, found.home) : ''
+}
+
+function hashContent(data: string, headMarkup: string): string {
+  return createHash('sha256').update(data).update(headMarkup).digest('base64url')
 }

@@ -9,7 +9,8 @@ import { CACHE_CONTROL } from '#app/http.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
 import type { LimitName } from './limits.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
-import { serveCachedPage, createPageCache } from './page-cache.ts'
+import { pickEncoding, serveCachedPage } from './cached-page.ts'
+import { createPageCache } from './page-cache.ts'
 import type { Portal } from './portal-state.ts'
 
 const CACHE = { maxBytes: 16 * 1024 * 1024, maxEntries: 5000 }
@@ -25,13 +26,14 @@ export function serveSeoFiles(portal: Portal): Handler<PortalEnv> {
     const { page, state } = await cache.get({
       key,
       generation: stateOf(portal, c),
+      encoding: pickEncoding(c.req.header('accept-encoding')),
       render: async () => toResponse(render(viewOf(portal, c))),
       onMiss: () => refuseBusy(portal, c, 'render'),
     })
     const question = {
       method: c.req.method,
       acceptEncoding: c.req.header('accept-encoding'),
-      ifNoneMatch: c.req.header('if-none-match') ?? findSameDay(c, page.answers.identity.headers, page.etag),
+      ifNoneMatch: c.req.header('if-none-match') ?? findSameDay(c, page.headers, page.etag),
     }
     return serveCachedPage(page, question, state)
   }

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { CACHE_CONTROL } from '#app/http.ts'
-import { pickEncoding } from './page-cache.ts'
+import { pickEncoding } from './cached-page.ts'
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024
 /** Vite's file names: `name-<8 characters of hash>.ext`. */

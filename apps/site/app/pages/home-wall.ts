@@ -86,9 +86,16 @@ function isRowType(id: string): boolean {
   return isCategoryType(id) && !ON_THE_WALL.has(id)
 }
 
+/** By list: each looks at every game of the site. */
+const keyboardGames = new WeakMap<readonly Game[], Game[]>()
+
 /** What a phone cannot play has a row of its own, which a phone does not show: elsewhere it would leave holes there. */
 export function listKeyboardGames({ lists, total }: Catalogue): Game[] {
-  const games = lists.Newest.filter(isKeyboardOnly).sort((a, b) => b.quality - a.quality)
+  const games = keyboardGames.get(lists.Newest) ?? lists.Newest.filter(isKeyboardOnly)
+  if (!keyboardGames.has(lists.Newest)) {
+    games.sort((a, b) => b.quality - a.quality)
+    keyboardGames.set(lists.Newest, games)
+  }
   // On a smaller site it is the only place of the home page where they are.
   return games.length < MIN_ROW_TILES && total >= LARGE_SITE_GAMES ? [] : games.slice(0, ROW_TILES)
 }

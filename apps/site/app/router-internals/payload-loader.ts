@@ -36,7 +36,8 @@ export function createPayloadLoader(server: Pick<ServerBuild, 'routes'>): Payloa
   }
 }
 
-function listRoutes(server: Pick<ServerBuild, 'routes'>, parentId?: string): RouteObject[] {
+/** The routes of a server build for `createStaticHandler`. */
+export function listRoutes(server: Pick<ServerBuild, 'routes'>, parentId?: string): RouteObject[] {
   return Object.values(server.routes)
     .filter((route) => route !== undefined && (route.parentId || undefined) === parentId)
     .map((route) => {

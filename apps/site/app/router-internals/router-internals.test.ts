@@ -1,5 +1,5 @@
 /**
- * The site leans on five inner parts of React Router, which its authors may change in any release. Everything that does is in this folder,
+ * The site leans on six inner parts of React Router, which its authors may change in any release. Everything that does is in this folder,
  * and each test below fails when its part is no longer what the site takes it for.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

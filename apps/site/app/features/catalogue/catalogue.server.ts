@@ -24,7 +24,7 @@ import { isKeyboardOnly, type Tile } from '#app/domain/tile.ts'
 
 const NEW_FOR_MS = 14 * 24 * 3_600_000
 const BADGED_PLACES = 12
-const ATED_COUNT = 40
+const RELATED_COUNT = 40
 /** On a site whose operator picked nothing yet. */
 const FALLBACK_PICK_COUNT = 12
 /** Of the lists that are about the first places. */
@@ -260,7 +260,15 @@ function findRelated(
     for (const other of sharing.slice(0, 400)) scores.set(other, (scores.get(other) ?? 0) + weight)
   }
   scores.delete(game)
-  const close = sortByScore([...scores.keys()], (other) => (scores.get(other) ?? 0) + other.quality * 0.2)
-  const filling = best.filter((other) => other !== game && !scores.has(other))
-  return [...close, ...filling.slice(0, ATED_COUNT)].slice(0, ATED_COUNT)
+  const close = takeByScore(
+    scores.keys(),
+    (other) => (scores.get(other) ?? 0) + other.quality * 0.2,
+    RELATED_COUNT,
+  )
+  // As few as are missing, because this would else look at every game of the site.
+  const filling = best
+    .values()
+    .filter((other) => other !== game && !scores.has(other))
+    .take(RELATED_COUNT - close.length)
+  return [...close, ...filling]
 }

@@ -4,10 +4,19 @@ import { hashText } from './seeded-random.ts'
 /** Raised when generated covers are drawn differently. */
 const DRAWING = 5
 
+/** By game, because a game is in many lists. */
+const versions = new WeakMap<object, string>()
+
 /** Changes whenever a game's covers may have changed; part of their address, so that they can be cached forever. */
-export function coverVersion(game: Pick<Game, 'title' | 'covers' | 'updatedAt' | 'drawnCover'>): string {
+export function coverVersion(
+  game: Readonly<Pick<Game, 'title' | 'covers' | 'updatedAt' | 'drawnCover'>>,
+): string {
+  const known = versions.get(game)
+  if (known !== undefined) return known
   const { wide, square, tall } = game.covers
   const { motif, drawing, composition, palette } = game.drawnCover ?? {}
   const drawn = [DRAWING, game.title, motif, drawing, composition, palette]
-  return hashText(JSON.stringify([...drawn, wide, square, tall, game.updatedAt])).toString(36)
+  const version = hashText(JSON.stringify([...drawn, wide, square, tall, game.updatedAt])).toString(36)
+  versions.set(game, version)
+  return version
 }

@@ -58,9 +58,19 @@ export function pickDrawnColours(place: number): CoverColours {
   return [palette.lit, palette.main]
 }
 
+/** By colours: most covers are drawn with one of a few palettes. */
+const knownLights = new Map<string, StageLight>()
+const MAX_KNOWN_LIGHTS = 1000
+
 export function toStageLight(colours: CoverColours): StageLight {
+  const key = colours.join()
+  const known = knownLights.get(key)
+  if (known) return known
   const [near, far] = colours.map(toOklch) as [Oklch, Oklch]
-  return { dark: clampDarkLight(near, far), light: clampPaleLight(near, far) }
+  const light: StageLight = { dark: clampDarkLight(near, far), light: clampPaleLight(near, far) }
+  knownLights.set(key, light)
+  if (knownLights.size > MAX_KNOWN_LIGHTS) knownLights.delete(knownLights.keys().next().value!)
+  return light
 }
 
 function clampDarkLight(near: Oklch, far: Oklch): StageLight['dark'] {

@@ -53,12 +53,13 @@ function listArticleTags({ publishedAt, updatedAt, topics }: NonNullable<PageMet
 
 /** `en` is `en_US` there: a language always with the region it is mostly spoken in. */
 export function toOpenGraphLocale(language: string): string {
+  const known = locales.get(language)
+  if (known !== undefined) return known
   const { language: code, region } = new Intl.Locale(language).maximize()
-  return region ? `${code}_${region}` : code
+  const locale = region ? `${code}_${region}` : code
+  locales.set(language, locale)
+  return locale
 }
 
-/** At the end of the head: React treats tags after its own as third-party ones and leaves them. */
-export function insertIntoHead(html: string, markup: string): string {
-  const end = html.indexOf('</head>')
-  return end < 0 ? html : html.slice(0, end) + markup + html.slice(end)
-}
+/** By the languages of the sites. */
+const locales = new Map<string, string>()
