@@ -25,7 +25,7 @@ export function makeLevelsPage(page: StandardPage, kit: Kit<Game, Album>): MenuP
   const reached = mode === 'meadow' ? Math.max(0, ...Object.keys(stars).map(Number)) + 1 : Infinity
   const entries = page.levels.map((entry) => {
     const number = Number(entry.id)
-    return addPicture(entry, getLevel(number), number, mode, number <= reached, kit)
+    return addPicture(entry, { level: getLevel(number), mode, isOpen: number <= reached }, kit)
   })
   const isPlayed = kit.start.mode === mode
   const focus = isPlayed ? String(kit.start.level) : page.focus
@@ -48,12 +48,10 @@ export function makeLevelsPage(page: StandardPage, kit: Kit<Game, Album>): MenuP
 
 function addPicture(
   entry: MenuEntry,
-  level: Level,
-  number: number,
-  mode: string,
-  isOpen: boolean,
+  { level, mode, isOpen }: { level: Level; mode: string; isOpen: boolean },
   kit: Kit<Game, Album>,
 ): MenuEntry {
+  const number = Number(entry.id)
   const won = kit.record.stars[mode]?.[number]
   const host = hostOf(level, number)
   const isKnown = won !== undefined || (kit.data.met[host] ?? 0) > 0
