@@ -57,7 +57,8 @@ function describeNight(kit: Meadow, state: State): Partial<Result<Command>> {
       kit.send({ type: 'kindle', count: MORE_LANTERNS })
     },
   }
-  const goOn = next > 0 ? { id: 'onward', label: texts.goOnAnyway, act: () => kit.begin(mode, next) } : walkOf(kit)
+  const goOn =
+    next > 0 ? { id: 'onward', label: texts.goOnAnyway, act: () => kit.begin(mode, next) } : walkOf(kit)
   return {
     title: texts.asleepTitle,
     about: texts.asleepAbout(countKnown(places) + countGone(state)),

@@ -2,16 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from '../ui/album.ts'
 import { ANIMALS } from '../art/animals.ts'
-import {
-  SPOTS,
-  THINGS,
-  canPlant,
-  carry,
-  findThingAt,
-  getGarden,
-  listOffered,
-  plant,
-} from './garden.ts'
+import { SPOTS, THINGS, canPlant, carry, findThingAt, getGarden, listOffered, plant } from './garden.ts'
 import type { ThingId } from './garden-state.ts'
 import { layOutGarden } from '../ui/garden-page.ts'
 import { RESIDENT, findResident } from './garden-residents.ts'
