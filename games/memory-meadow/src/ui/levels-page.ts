@@ -62,7 +62,8 @@ function addPicture(
     isDisabled: !isOpen,
     className: 'mm-level',
     picture: () => paintTile(level, host, isOpen && isKnown, isOpen),
-    sign: special ? () => paintTwist(special) : undefined,
+    // Beside the number.
+    note: special ? () => paintTwist(special) : undefined,
     stars: won === undefined ? undefined : { count: Math.max(1, won), max: 3 },
   }
 }

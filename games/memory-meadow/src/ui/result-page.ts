@@ -37,21 +37,28 @@ export function makeResultPage(page: StandardPage, kit: Kit<Game, Album>): MenuP
     return id !== 'levels'
   }
   const rank = ({ id, isMain }: MenuEntry) => (isMain ? -1 : ORDER.indexOf(id))
-  const parts = page.parts.map((part): MenuPart => {
-    if (part.kind !== 'slot' || part.id !== 'score') return part
-    return { ...part, make: () => make('div', 'mm-flowers', part.make()) }
-  })
+  const isTop = ({ id }: MenuPart) => id === 'stars' || id === 'score'
+  const top: MenuPart = { kind: 'slot', id: 'top', make: () => makeTop(page.parts.filter(isTop)) }
+  const parts = [top, ...page.parts.filter((part) => !isTop(part))]
   return {
     ...page,
-    parts: goal
-      ? [...parts, { kind: 'buttons', id: 'goal', className: 'mm-goal-row', entries: [goal] }]
-      : parts,
+    parts: goal ? [...parts, { kind: 'buttons', id: 'goal', entries: [goal] }] : parts,
     foot: page.foot
       .filter(isShown)
       .toSorted((a, b) => rank(a) - rank(b))
-      .map(addSign),
+      .map(addSign)
+      .map(markHalf),
     opened: refuseEarlyPresses,
   }
+}
+
+/** The stars, and the flowers with one before their number. */
+function makeTop(parts: readonly MenuPart[]): HTMLElement | null {
+  const made = parts.map((part) => {
+    if (part.kind !== 'slot') return null
+    return part.id === 'score' ? make('div', 'mm-flowers', part.make()) : part.make()
+  })
+  return made.length > 0 ? make('div', 'mm-top', ...made) : null
 }
 
 function addSign(entry: MenuEntry): MenuEntry {
@@ -62,6 +69,14 @@ function addSign(entry: MenuEntry): MenuEntry {
   if (!icon) return { ...entry, className: `mm-answer ${className}` }
   const [name, colour] = icon
   return { ...entry, className: 'mm-answer mm-signed', picture: () => paintIcon(name, 28, colour) }
+}
+
+/** Two small buttons share a row; the last of an odd number has its own. */
+function markHalf(entry: MenuEntry, i: number, all: readonly MenuEntry[]): MenuEntry {
+  const isSmall = ({ isMain, id }: MenuEntry) => !isMain && id !== 'reward'
+  const count = all.filter(isSmall).length
+  const isAlone = count < 2 || (count % 2 === 1 && i === all.length - 1)
+  return isSmall(entry) && !isAlone ? { ...entry, className: `${entry.className} mm-half` } : entry
 }
 
 /** The next thing of the garden, and how far the flowers reach, is the way into it. */

@@ -5,10 +5,7 @@ import { box } from '../art/pen.ts'
 import type { G } from '../art/pen.ts'
 import { THEMES } from '../art/themes.ts'
 
-/** Above the animal there is room for the number and the sign. */
-const SIZE = { w: 60, h: 74 }
-/** Where the animal's box begins. */
-const TOP = SIZE.h - 52
+const SIZE = { w: 60, h: 54 }
 /** Sharp on every screen. */
 const RATIO = 2
 const STILL = { blink: 1, lookX: 0, lookY: 0, ear: 0, mouth: 0 }
@@ -34,7 +31,7 @@ export function paintTile({ theme: index }: Level, host: number, isKnown: boolea
   g.fillStyle = sky
   g.fillRect(0, 0, SIZE.w, SIZE.h)
   g.globalAlpha = isOpen ? 1 : 0.4
-  g.drawImage(paintHost(host, isKnown, index), 4, TOP, 52, 52)
+  g.drawImage(paintHost(host, isKnown, index), 4, 2, 52, 52)
   g.globalAlpha = 1
   const ground = g.createLinearGradient(0, SIZE.h - 14, 0, SIZE.h)
   ground.addColorStop(0, theme.ground[0])
