@@ -1,12 +1,14 @@
 /** Lets a game's quality follow its frame rate. Loaded once the game is ready. */
-import type { GameRuntime } from './game.ts'
+import type { Juice } from './juice.ts'
+import type { Loop } from './loop.ts'
 import { createProfiler } from './profiler.ts'
 import type { Pace } from './profiler.ts'
+import type { Renderer } from './renderer.ts'
 import { createSharpLayers } from './sharp-layers.ts'
 
 export const FULL_PACE: Pace = { quality: 1, ambience: true, isHalved: false }
 
-type Target = Pick<GameRuntime, 'canvas' | 'juice' | 'renderer' | 'loop'>
+type Target = { canvas: HTMLCanvasElement; juice: Juice; renderer: Renderer; loop: Loop }
 
 export function adaptFrames(target: Target) {
   return createProfiler((pace) => setPace(target, pace))

@@ -38,13 +38,13 @@ export type Theme = {
 }
 export type Late = Partial<Pick<Theme, 'palette' | 'musts' | 'avoid'>>
 export type Secret = 'palette' | 'must' | 'avoid'
-type Wishes = { palette?: PaletteName | null; musts?: string; avoid?: Tag | null; max?: number }
+type Requirements = { palette?: PaletteName | null; musts?: string; avoid?: Tag | null; max?: number }
 
 const card = (
   name: string,
   place: PlaceName,
   tags: string,
-  { palette = null, musts = '', avoid = null, max = 0 }: Wishes = {},
+  { palette = null, musts = '', avoid = null, max = 0 }: Requirements = {},
 ): Theme => ({
   name,
   place,
