@@ -47,6 +47,7 @@ export const CHECKS: readonly Check[] = [
   screen.languages,
   touch.fingers,
   touch.deadEnds,
+  touch.walks,
   load.clean,
 ]
 

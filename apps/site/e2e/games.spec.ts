@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Frame, Locator, Page } from '@playwright/test'
 import { openFinger } from '../../../scripts/test/touch-gestures.ts'
 import { pressEntries } from '../../../scripts/test/press-entries.ts'
+import { walkMenus } from '../../../scripts/test/walk-menus.ts'
 import { COVER_WIDTHS } from '../app/domain/tile.ts'
 import { DEVICES, type Device, leaveAlone, playByDevice, recordPlay } from './device-input.ts'
 import { ROOT } from './operator.ts'
@@ -198,6 +199,14 @@ for (const slug of slugs) {
     const recording = await recordPlay(game, 'mouse')
     const untouched = await leaveAlone(game, recording)
     expect(await playByDevice(page, game, 'mouse', recording)).not.toBe(untouched)
+  })
+
+  test(`${slug}: the menus have no dead end`, async ({ page }) => {
+    await openAlone(page, slug, '&hold')
+    const [mode = '', { levels = 0 } = {}] = Object.entries(await page.evaluate(() => __gk.modes))[0] ?? []
+    const report = await walkMenus(page, { mode, level: levels > 0 ? 1 : 0, walks: 20, seed: 1 })
+    expect(report.faults).toEqual([])
+    expect(report.pages.length).toBeGreaterThanOrEqual(4)
   })
 
   test(`${slug}: standalone, a run with a gamepad alone earns a reward`, async ({ page }) => {

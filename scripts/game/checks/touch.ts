@@ -1,7 +1,8 @@
-/** Items 30, 31 of docs/game-checklist.md: touch, and navigation of menus. */
+/** Items 30, 31, 34 of docs/game-checklist.md: touch, and navigation of menus. */
 import type { Page } from '@playwright/test'
 import { openFinger } from '../../test/touch-gestures.ts'
 import { pressEntries } from '../../test/press-entries.ts'
+import { walkMenus } from '../../test/walk-menus.ts'
 import { judge, sleep } from './bench.ts'
 import type { Check } from './bench.ts'
 
@@ -41,6 +42,30 @@ export const fingers: Check = {
     return judge(
       faults.length === 0 && count > 0,
       `${count} presses at ${SIZES.length} sizes, ${faults.length} differ${faults.length > 0 ? `: ${faults.slice(0, 6).join('; ')}` : ''}`,
+    )
+  },
+}
+
+const WALKS = 200
+
+export const walks: Check = {
+  item: 34,
+  name: 'Menus have no dead end',
+  async run({ open, landing }) {
+    const faults: string[] = []
+    let presses = 0
+    const pages = new Set<string>()
+    for (const [w, h] of SIZES) {
+      const page = await open({ w, h, query: '&hold' })
+      const report = await walkMenus(page, { ...landing, walks: WALKS, seed: w })
+      await page.close()
+      presses += report.presses
+      for (const name of report.pages) pages.add(name)
+      faults.push(...report.faults.map((fault) => `${w}×${h} ${fault}`))
+    }
+    return judge(
+      faults.length === 0 && pages.size >= 4,
+      `${presses} presses on ${pages.size} pages at ${SIZES.length} sizes, ${faults.length} faults${faults.length > 0 ? `: ${faults.slice(0, 6).join('; ')}` : ''}`,
     )
   },
 }
