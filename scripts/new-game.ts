@@ -12,7 +12,7 @@ export function createGameFolder(root: string, slug: string, title: string, day:
   cpSync(join(ROOT, 'scripts/game/template'), target, { recursive: true })
   for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
     const path = join(target, file)
-    if (!/\.(ts|json|html|css)$/.test(file)) continue
+    if (!/\.(ts|json|html|css|md)$/.test(file)) continue
     const text = readFileSync(path, 'utf8')
     writeFileSync(
       path,

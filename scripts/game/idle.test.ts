@@ -6,7 +6,15 @@ import { drawIdle, type Idle } from './idle.ts'
 const GAMES = join(import.meta.dirname, '../../games')
 const MAX_BYTES = 60_000
 
-for (const slug of readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'game.json')))) {
+const animated = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'art/idle.ts')))
+
+test('a cover whose drawing is committed has its animation committed, too', () => {
+  expect(animated.length).toBeGreaterThan(0)
+  const written = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'covers/idle.svg')))
+  expect(written).toEqual(animated)
+})
+
+for (const slug of animated) {
   test(`the committed idle animation of ${slug} is up to date, small and without scripts`, async () => {
     const { idle } = (await import(join(GAMES, slug, 'art/idle.ts'))) as { idle: Idle }
     const written = readFileSync(join(GAMES, slug, 'covers/idle.svg'), 'utf8')

@@ -54,7 +54,7 @@ test.each(listGameFolders())(
   async (folder) => {
     const slug = folder.slice('games/'.length)
     const spectra = await measureSpectra(slug)
-    expect(Object.keys(spectra).length).toBeGreaterThan(4)
+    expect(Object.keys(spectra).length).toBeGreaterThan(0)
     expect(judgeSpectra(spectra, readKnownWeaknesses().spectra[slug])).toEqual([])
   },
   60_000,
