@@ -1,4 +1,5 @@
 /** The look-book: saved outfits to wear again. */
+import type { PageGrid } from './page-grid.ts'
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { MAX_LOOKS } from '../view/book.ts'
 import { drawDoll } from '../art/figure/doll.ts'
@@ -19,28 +20,14 @@ type BookWidgetsParts = {
   kit: Context['kit']
   pages: () => number
   open: Context['open']
-  grid: () => {
-    frame: { x: number; y: number; w: number; h: number }
-    columns: number
-    rows: number
-    w: number
-    h: number
-    count: number
-  }
+  grid: () => PageGrid
   cellRect: (i: number) => Rect
   inBar: (i: number, w?: number) => Rect
   current: BookPageState
 }
 
 type BookPainterParts = {
-  grid: () => {
-    frame: { x: number; y: number; w: number; h: number }
-    columns: number
-    rows: number
-    w: number
-    h: number
-    count: number
-  }
+  grid: () => PageGrid
   kit: Context['kit']
   saveRect: () => Rect
   drawLook: (g: G, index: number, rect: Rect, isDown: boolean) => void

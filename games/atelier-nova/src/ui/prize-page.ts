@@ -1,4 +1,5 @@
 /** The prize page: won pieces in colour, others as a silhouette with the stars they need. */
+import type { PageGrid } from './page-grid.ts'
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { PIECES } from '../data/catalogue.ts'
 import { drawLockedCell, drawPieceCell } from './cells.ts'
@@ -18,14 +19,7 @@ import type { Prize } from '../data/prizes.ts'
 type PrizeWidgetsParts = {
   pager: ReturnType<typeof createPager>
   pages: () => number
-  grid: () => {
-    frame: { x: number; y: number; w: number; h: number }
-    columns: number
-    rows: number
-    w: number
-    h: number
-    count: number
-  }
+  grid: () => PageGrid
   kit: Context['kit']
   prizes: Context['prizes']
   open: Context['open']

@@ -1,5 +1,4 @@
-import type { Lines } from '../rules/grid.ts'
-import type { Bit, Departure, Flight, Landing, Leaving, Pop, Ring, Settled } from './effect-types.ts'
+import type { Departure, EffectState } from './effect-types.ts'
 import type { createBits } from '../art/particle-shapes.ts'
 import { countLines } from '../rules/grid.ts'
 import { findPopPlace } from './pop-place.ts'
@@ -35,22 +34,7 @@ const UNDER_LETTER = 0.36
 
 /** Cushions that settle, and the feast when the board is empty. */
 export function createSettling(
-  effects: {
-    leaving: Leaving[]
-    flights: Flight[]
-    settled: Settled[]
-    bits: Bit[]
-    pops: Pop[]
-    rings: Ring[]
-    landed: Map<number, Landing>
-    glow: { lines: Lines; at: number; rank: number } | null
-    dealtAt: number
-    shakeAt: number
-    shakePower: number
-    wokenAt: number
-    joy: number
-    endedAt: number
-  },
+  effects: EffectState,
   random: () => number,
   scatter: ReturnType<typeof createBits>['scatter'],
 ) {
@@ -84,22 +68,7 @@ export function createSettling(
 
 /** What a cleared line sets off. */
 export function createClearEffects(
-  effects: {
-    leaving: Leaving[]
-    flights: Flight[]
-    settled: Settled[]
-    bits: Bit[]
-    pops: Pop[]
-    rings: Ring[]
-    landed: Map<number, Landing>
-    glow: { lines: Lines; at: number; rank: number } | null
-    dealtAt: number
-    shakeAt: number
-    shakePower: number
-    wokenAt: number
-    joy: number
-    endedAt: number
-  },
+  effects: EffectState,
   scatter: ReturnType<typeof createBits>['scatter'],
   feast: (now: number, calm: boolean, share?: number) => void,
   settle: (count: number, at: number) => void,
@@ -164,22 +133,7 @@ export function createClearEffects(
 
 /** What a placed piece sets off. */
 export function createPlacedEffects(
-  effects: {
-    leaving: Leaving[]
-    flights: Flight[]
-    settled: Settled[]
-    bits: Bit[]
-    pops: Pop[]
-    rings: Ring[]
-    landed: Map<number, Landing>
-    glow: { lines: Lines; at: number; rank: number } | null
-    dealtAt: number
-    shakeAt: number
-    shakePower: number
-    wokenAt: number
-    joy: number
-    endedAt: number
-  },
+  effects: EffectState,
   puff: ReturnType<typeof createBits>['puff'],
   scatter: ReturnType<typeof createBits>['scatter'],
 ) {

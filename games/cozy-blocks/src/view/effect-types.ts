@@ -1,4 +1,5 @@
 /** Types of short-lived effects. */
+import type { Lines } from '../rules/grid.ts'
 import type { Piece } from '../state.ts'
 
 /** Board squares are the unit, so that a resized window changes nothing. */
@@ -37,3 +38,25 @@ export type Pop = {
 }
 /** A ring that runs out from where something burst. Board squares. */
 export type Ring = { x: number; y: number; at: number }
+
+/** All effects that are under way. Times are the view's, in milliseconds. */
+export type EffectState = {
+  leaving: Leaving[]
+  flights: Flight[]
+  settled: Settled[]
+  bits: Bit[]
+  pops: Pop[]
+  rings: Ring[]
+  /** By square: when its piece lands, and the middle of the piece's lower edge, in board squares. */
+  landed: Map<number, Landing>
+  /** `rank`: how much more than a single line, from 0. */
+  glow: { lines: Lines; at: number; rank: number } | null
+  /** When the hand came. */
+  dealtAt: number
+  shakeAt: number
+  shakePower: number
+  /** When the cat was woken, and how gladly (0 to 1). */
+  wokenAt: number
+  joy: number
+  endedAt: number
+}

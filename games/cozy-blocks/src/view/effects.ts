@@ -1,7 +1,6 @@
 /** Short-lived effects: they follow the events of the rules and never change the game. */
 import { createRng } from '@playhouse/game-kit/rules'
-import type { Lines } from '../rules/grid.ts'
-import type { Bit, Departure, Flight, Landing, Leaving, Pop, Ring, Settled } from './effect-types.ts'
+import type { Departure, EffectState } from './effect-types.ts'
 import { createBits } from '../art/particle-shapes.ts'
 import type { GameEvent } from '../rules/events.ts'
 import { getShape } from '../rules/shapes.ts'
@@ -18,22 +17,18 @@ const END_MS = 1900
 
 export function createEffects() {
   const random = createRng(77).next
-  const effects = {
-    leaving: [] as Leaving[],
-    flights: [] as Flight[],
-    settled: [] as Settled[],
-    bits: [] as Bit[],
-    pops: [] as Pop[],
-    rings: [] as Ring[],
-    /** By square: when its piece lands, and the middle of the piece's lower edge, in board squares. */
-    landed: new Map<number, Landing>(),
-    /** `rank`: how much more than a single line, from 0. */
-    glow: null as { lines: Lines; at: number; rank: number } | null,
-    /** When the hand came. */
+  const effects: EffectState = {
+    leaving: [],
+    flights: [],
+    settled: [],
+    bits: [],
+    pops: [],
+    rings: [],
+    landed: new Map(),
+    glow: null,
     dealtAt: -1e9,
     shakeAt: -1e9,
     shakePower: 0,
-    /** When the cat was woken, and how gladly (0 to 1). */
     wokenAt: -1e9,
     joy: 0,
     endedAt: -1e9,
@@ -45,7 +40,7 @@ export function createEffects() {
   const { onPlaced, drop } = createPlacedEffects(effects, puff, scatter)
   const { pop, showText, touch, wake, unwrap, deal, trail } = createSmallEffects(effects, scatter, random)
   return {
-    state: effects as Readonly<typeof effects>,
+    state: effects as Readonly<EffectState>,
     /** `calm` leaves out what flies about, for people who asked for less motion. */
     follow(
       events: GameEvent[],
@@ -93,22 +88,7 @@ export function createEffects() {
 }
 
 /** How effects grow old. */
-function createEffectClock(effects: {
-  leaving: Leaving[]
-  flights: Flight[]
-  settled: Settled[]
-  bits: Bit[]
-  pops: Pop[]
-  rings: Ring[]
-  landed: Map<number, Landing>
-  glow: { lines: Lines; at: number; rank: number } | null
-  dealtAt: number
-  shakeAt: number
-  shakePower: number
-  wokenAt: number
-  joy: number
-  endedAt: number
-}) {
+function createEffectClock(effects: EffectState) {
   /** Moves the loose bits by a frame. */
   const update = (now: number, seconds: number) => {
     for (const bit of effects.bits) {
@@ -156,22 +136,7 @@ function createEffectClock(effects: {
 
 /** Small effects that others ask for. */
 function createSmallEffects(
-  effects: {
-    leaving: Leaving[]
-    flights: Flight[]
-    settled: Settled[]
-    bits: Bit[]
-    pops: Pop[]
-    rings: Ring[]
-    landed: Map<number, Landing>
-    glow: { lines: Lines; at: number; rank: number } | null
-    dealtAt: number
-    shakeAt: number
-    shakePower: number
-    wokenAt: number
-    joy: number
-    endedAt: number
-  },
+  effects: EffectState,
   scatter: ReturnType<typeof createBits>['scatter'],
   random: () => number,
 ) {
