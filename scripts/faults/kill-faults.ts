@@ -74,7 +74,22 @@ export const killFaults: readonly Fault[] = [
               await client.end()
               return new Set(rows.map(({ note }) => note))
             },
-            check: async () => 'ok',
+            /** A damaged table or index fails when all of it is read. */
+            async check() {
+              const client = new pg.Client({ connectionString: database.url })
+              await client.connect()
+              try {
+                const { rows } = await client.query<{ tablename: string }>(
+                  "select tablename from pg_tables where schemaname = 'public'",
+                )
+                for (const { tablename } of rows) await client.query(`select * from "${tablename}"`)
+                return rows.length > 0 ? 'ok' : 'no table'
+              } catch (error) {
+                return String(error)
+              } finally {
+                await client.end()
+              }
+            },
           }),
         ),
       ),

@@ -8,6 +8,7 @@ import {
   findSlug,
   listVisitorFailures,
   MAX_HEAL_MS,
+  MAX_READY_MS,
   measureHealing,
   NO_LIMITS,
   startVisitors,
@@ -52,6 +53,8 @@ function startFault(name: string, damage: (dataDir: string) => Promise<() => Pro
             await wait(SERVED_MS)
             await visitors.stop()
             const failures = listVisitorFailures(visitors)
+            if (server.readyMs > MAX_READY_MS)
+              failures.push(`the start took ${(server.readyMs / 1000).toFixed(2)} s`)
             const ready = await (await fetch(`${server.url}/readyz`)).text()
             if (!/^ready\nledger: away since .*read-only/.test(ready))
               failures.push(`/readyz does not report the ledger: ${ready}`)
