@@ -2,6 +2,7 @@
 export { PI, TAU, approach, atan2, clamp, cos, length, lerp, sin, wrapAngle } from './dmath.ts'
 export { hashState } from './hash.ts'
 export { hashText } from './seed.ts'
+export { hasKindsOf, isCount, isIntegerIn, isListOf, isRecord, isRecordOf, isText } from './validation.ts'
 export { createRng, seedRng } from './rng.ts'
 export type { Rng, RngState } from './rng.ts'
 export { createRun, listFrames, replay } from './run.ts'
