@@ -1,5 +1,5 @@
 /** What rules, states and bots may import: no DOM, no clock, runs in Node as well. */
-export { PI, TAU, approach, atan2, clamp, cos, length, lerp, sin, wrapAngle } from './dmath.ts'
+export { PI, TAU, approach, atan2, clamp, cos, length, lerp, sin, smoothstep, wrapAngle } from './dmath.ts'
 export { hashState } from './hash.ts'
 export { hashText } from './seed.ts'
 export { hasKindsOf, isCount, isIntegerIn, isListOf, isRecord, isRecordOf, isText } from './validation.ts'

@@ -1,4 +1,5 @@
 /** A sign at the edge of the view: the face of an off-screen rival in a drop of its ink and pattern, whose tip points to it. */
+import { clamp } from '@playhouse/game-kit'
 import type { Sight } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Heads } from '../art/heads.ts'
@@ -35,7 +36,6 @@ export function spotAtEdge(
   const inset = INSET * r
   const [left, right] = [sight.left + inset, sight.right - inset]
   const [top, bottom] = [sight.top + inset, sight.bottom - inset]
-  const clamp = (at: number, min: number, max: number) => Math.max(min, Math.min(max, at))
   const isSide = x < left || x > right
   const spots = [0, 1, -1, 2, -2, 3, -3].map((step) => ({
     x: clamp(x + (isSide ? 0 : step * APART * r), left, right),
