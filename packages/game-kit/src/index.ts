@@ -12,6 +12,8 @@ export type {
 export type { Device, Pointer } from './input/input-target.ts'
 export { ease } from './ease.ts'
 export type { EaseName } from './ease.ts'
+export { HAND_REACH, drawHintHand } from './hint-hand.ts'
+export type { HintHand } from './hint-hand.ts'
 export type { Juice, Pop, Tween } from './juice.ts'
 export type { Burst } from './particles.ts'
 export type { Audio } from './audio/audio.ts'
