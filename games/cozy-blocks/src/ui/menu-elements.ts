@@ -1,20 +1,14 @@
 /** Building blocks of the menu pages. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import { make } from '@playhouse/game-kit/elements'
 import { drawThing } from '../art/thing-art.ts'
 import { texts } from '../texts.ts'
 import type { Deeds, Thing, ThingId } from '../view/things.ts'
 
-/** Sharp on every screen. */
-const RATIO = 2
-
+/** A picture as wide as it is drawn, sharp on every screen. */
 export function paint(w: number, h: number, draw: (g: CanvasRenderingContext2D) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = w * RATIO
-  canvas.height = h * RATIO
+  const canvas = makePicture(w, h, '', draw, { ratio: 2 })
   canvas.style.width = `${w}px`
-  const g = canvas.getContext('2d')!
-  g.scale(RATIO, RATIO)
-  draw(g)
   return canvas
 }
 

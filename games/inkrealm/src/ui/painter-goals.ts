@@ -1,10 +1,11 @@
 /** The next goals on "My painter": a hat with its progress, and the rival whose ink can be won. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import { make } from '@playhouse/game-kit/elements'
 import { findDuel, findNextHat } from '../view/career.ts'
 import type { Career } from '../view/career.ts'
 import { INKS } from '../art/inks.ts'
 import { PERSONALITIES } from '../rules/personalities.ts'
-import { drawPortrait, makePicture } from './portrait.ts'
+import { drawPortrait } from './portrait.ts'
 import { texts } from '../texts.ts'
 
 const GOAL = 84

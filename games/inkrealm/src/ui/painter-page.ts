@@ -1,4 +1,5 @@
 /** "My painter": hats and inks as images: those to wear, and the conditions of the locked ones. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import { make, makeIcon } from '@playhouse/game-kit/elements'
 import { brushLookOf } from '../art/brushes.ts'
 import { findDuel, HAT_STARS, isHatOpen, isInkOpen, rungFor, titleOf } from '../view/career.ts'
@@ -10,7 +11,7 @@ import { LOCK_ICON } from './lock-icon.ts'
 import { makeGoals } from './painter-goals.ts'
 import { PERSONALITIES } from '../rules/personalities.ts'
 import type { Hat } from '../rules/personalities.ts'
-import { drawPortrait, drawSilhouette, makePicture } from './portrait.ts'
+import { drawPortrait, drawSilhouette } from './portrait.ts'
 import { drawLadder, LADDER_H, LADDER_W } from './rung-picture.ts'
 import type { State } from '../state.ts'
 import { texts } from '../texts.ts'
@@ -59,9 +60,9 @@ export function makeRivals({ career, changed, clicked }: PainterTarget): HTMLEle
   let picture = document.createElement('canvas')
   const show = () => {
     const rung = rungFor(career, false)
-    const next = makePicture(LADDER_W, LADDER_H, 'ink-ladder', (g) => drawLadder(g, rung))
-    next.role = 'img'
-    next.ariaLabel = texts.rungNow(texts.rungs[rung - 1]!)
+    const next = makePicture(LADDER_W, LADDER_H, 'ink-ladder', (g) => drawLadder(g, rung), {
+      label: texts.rungNow(texts.rungs[rung - 1]!),
+    })
     picture.replaceWith(next)
     picture = next
     KINDS.forEach((kind, i) => (buttons[i]!.ariaPressed = String(kind === kindOf())))
