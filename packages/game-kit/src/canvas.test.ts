@@ -52,7 +52,7 @@ test('a picture has the pixels of the screen, twice as many at most, and says wh
   expect(draw).toHaveBeenCalledOnce()
   vi.stubGlobal('devicePixelRatio', 0.5)
   const plain = makePicture(30, 20, '', draw)
-  expect([plain.width, plain.ariaHidden, plain.role ?? null]).toEqual([30, 'true', null])
+  expect([plain.width, plain.ariaHidden, plain.role || null]).toEqual([30, 'true', null])
   expect(makePicture(30, 20, '', draw, { ratio: 1.5 }).width).toBe(45)
 })
 

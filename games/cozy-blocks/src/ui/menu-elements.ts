@@ -1,4 +1,5 @@
 /** Building blocks of the menu pages. */
+import { makeProgress } from '@playhouse/game-kit/collection'
 import { makePicture } from '@playhouse/game-kit/canvas'
 import { make } from '@playhouse/game-kit/elements'
 import { drawThing } from '../art/thing-art.ts'
@@ -14,10 +15,7 @@ export function paint(w: number, h: number, draw: (g: CanvasRenderingContext2D) 
 
 /** What a thing is given for, and how far one is. */
 export function makeGoal({ id, deed, need }: Thing, deeds: Deeds): HTMLElement {
-  const bar = document.createElement('progress')
-  bar.max = need
-  bar.value = Math.min(need, deeds[deed])
-  bar.ariaLabel = texts.things[id]
+  const bar = makeProgress(texts.things[id], Math.min(need, deeds[deed]), need)
   const icon = paint(56, 56, (g) => drawThing(g, id, 28, 53, 48))
   const words = make('span', '', make('b', '', texts.forRoom(texts.things[id])))
   words.append(texts.deeds[deed](Math.min(need, deeds[deed]), need), bar)

@@ -1,5 +1,5 @@
 /** Wins plant a tree each in the glade; prizes.ts adds a friend, a season, a cloth, a back or a glade object. */
-import { isListOf, isRecord, isRecordOf } from '@playhouse/game-kit/rules'
+import { isListOf, isRecord, isRecordOf, listNearest } from '@playhouse/game-kit/rules'
 import { BACKS, CLOTHS, FRIENDS, PRIZES, SEASONS } from './prizes.ts'
 import type { Back, Cloth, Friend, Prize, PrizeId, SeasonName } from './prizes.ts'
 import { VARIANTS } from '../state.ts'
@@ -125,8 +125,7 @@ export const listWon = (standing: Standing): Prize[] =>
 
 /** Prizes that are not won yet, nearest first; those for wins alone come in order. */
 export function listNext(standing: Standing): Prize[] {
-  const share = (prize: Prize) => countFor(standing, prize) / prize.need.count
-  return PRIZES.filter((prize) => missingFor(standing, prize) > 0).sort((a, b) => share(b) - share(a))
+  return listNearest(PRIZES, (prize) => ({ have: countFor(standing, prize), need: prize.need.count }))
 }
 /** The next prize for wins in any game; null when all are won. */
 export const nextPrize = (standing: Standing): Prize | null =>
