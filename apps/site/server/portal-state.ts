@@ -1,5 +1,6 @@
 /** The state of a running server: ledger, sites, catalogue, content. Opened in order, closed in reverse. */
 import { join } from 'node:path'
+import { startEventPruning } from '#app/features/analytics/event-pruning.server.ts'
 import { createEventRecorder, type EventRecorder } from '#app/features/analytics/event-recorder.server.ts'
 import { startContent, type LiveContent } from '#app/features/articles/live-content.server.ts'
 import { startCatalogue, type CatalogueService } from '#app/features/catalogue/catalogue-service.server.ts'
@@ -32,7 +33,9 @@ import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
 import { startPageGenerations, type PageGenerations } from './page-generations.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
+import { openJobSession } from './ledger/job-session.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
+import { startJobs, type Jobs } from './jobs.ts'
 import { readFeelingRules } from './feeling-rules.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './base/log.ts'
@@ -59,6 +62,8 @@ export interface Portal {
   /** Set when the ledger could not be opened: `ledger` is then its copy, read-only. */
   lastGood: LastGood | null
   ledgerWatch: LedgerWatch
+  /** Null without the ledger. */
+  jobs: Jobs | null
   sites: LiveSites
   catalogue: CatalogueService
   content: LiveContent
@@ -112,14 +117,16 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
 /** Rejects, with everything closed, when the ledger is missing or fails. */
 export async function openWithLedger(config: Config, parts: PortalParts, log: Log): Promise<Portal> {
   await refuseMissingLedger(config)
-  // Migrations have no limit of time.
-  if (config.databaseUrl) await (await openLedger({ databaseUrl: config.databaseUrl })).close()
   const ledger = await openLedger(
     config.databaseUrl
       ? { databaseUrl: config.databaseUrl, answerTimeoutMs: ANSWER_TIMEOUT_MS }
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS, stallTimeoutMs: STALL_TIMEOUT_MS },
   )
   return openParts({ config, parts, log, ledger, lastGood: null })
+}
+
+function sharesLedger(config: Config): config is Config & { databaseUrl: string } {
+  return config.databaseUrl !== undefined
 }
 
 interface OpenRequest {
@@ -174,16 +181,8 @@ async function openAll(
   )
   if (rerating?.isNew) logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
   const plays = createPlayCounter({ ledger, log })
-  const events = createEventRecorder({ ledger, log })
+  const events = createEventRecorder({ ledger })
   const ledgerWatch = startLedgerWatch({ ledger, lastGood })
-  const jobs: Closable[] = lastGood
-    ? []
-    : [
-        startFeedScheduler({ ledger, log, rules, importFeed }),
-        startRetention({ ledger, log }),
-        startBackups({ ledger, log, config }),
-        startLastGoodWriter({ ledger, log, config }),
-      ]
   const coverColours = await openCoverColours({
     ownGamesDir: buildDir(config, 'games'),
     cacheDir: imageCacheDir(config),
@@ -195,14 +194,34 @@ async function openAll(
   const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
   coverColours.onLearn(pageGenerations.dropGame)
   const purging: PurgeWatcher = startPurgeWatcher({ ...config.purge, log, listSites, builds, catalogue })
-  const indexNow = startIndexNow({
+  const indexNow: IndexNow = startIndexNow({
     ledger,
+    jobLedger: () => jobs?.ledger() ?? null,
     log,
     listSites,
     catalogueOf: (site) => catalogue.forSite(site),
     contentOf: (site) => content.forSite(site),
     stateOf: (site) => nameState(builds.of(site), catalogue.forSite(site)),
   })
+  const lastGoodWriter = lastGood ? null : startLastGoodWriter({ ledger, log, config })
+  const jobs: Jobs | null = lastGood
+    ? null
+    : startJobs({
+        ledger,
+        log,
+        openSession: sharesLedger(config)
+          ? () => openJobSession({ ...config, answerTimeoutMs: ANSWER_TIMEOUT_MS })
+          : null,
+        start(own) {
+          void indexNow.submit()
+          return [
+            startFeedScheduler({ ledger: own, log, rules, importFeed }),
+            startRetention({ ledger: own, log }),
+            startBackups({ ledger: own, log, config }),
+            startEventPruning({ ledger: own, log }),
+          ]
+        },
+      })
 
   const portal: Portal = {
     config,
@@ -210,6 +229,7 @@ async function openAll(
     ledger,
     lastGood,
     ledgerWatch,
+    jobs,
     sites,
     catalogue,
     content,
@@ -245,9 +265,10 @@ async function openAll(
       await portal.metrics?.close()
       await coverColours.settle()
       await Promise.all([sites.close(), content.close(), purging.close()])
-      for (const job of jobs) await job.close()
-      await ledgerWatch.close()
       await indexNow.close()
+      await jobs?.close()
+      await lastGoodWriter?.close()
+      await ledgerWatch.close()
       await plays.close()
       await events.close()
       await catalogue.close()
