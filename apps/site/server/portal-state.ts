@@ -33,6 +33,7 @@ import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
 import { startPageGenerations, type PageGenerations } from './page-generations.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
+import { startChangeListener } from './ledger/change-listener.ts'
 import { openJobSession } from './ledger/job-session.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { startJobs, type Jobs } from './jobs.ts'
@@ -170,14 +171,17 @@ async function openAll(
   const rerating = lastGood
     ? null
     : await storeOwnGames({ ledger, log, games: own.games, words: rules.words })
-  const content = register(await startContent({ ledger, file: buildDir(config, 'content.json'), log }))
-  const sites = register(await startSites({ ledger, dir: sitesDir(config), log }))
+  const changes = sharesLedger(config) && !lastGood ? register(startChangeListener(config)) : undefined
+  const content = register(
+    await startContent({ ledger, file: buildDir(config, 'content.json'), log, changes }),
+  )
+  const sites = register(await startSites({ ledger, dir: sitesDir(config), log, changes }))
   for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
     log.warn('a site setting names something that does not exist', { ...notice })
   const indexDir = join(config.dataDir, 'index')
   const feelings = await readFeelingRules(config)
   const catalogue = register(
-    await startCatalogue({ ledger, indexDir, mapping: rules.mapping, feelings, log }),
+    await startCatalogue({ ledger, indexDir, mapping: rules.mapping, feelings, log, changes }),
   )
   if (rerating?.isNew) logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
   const plays = createPlayCounter({ ledger, log })
@@ -272,6 +276,7 @@ async function openAll(
       await plays.close()
       await events.close()
       await catalogue.close()
+      await changes?.close()
       await ledger.close()
       log.flush()
     },
