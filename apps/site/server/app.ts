@@ -9,7 +9,7 @@ import {
   serveHealth,
   checkHost,
   checkMethod,
-  countLimit,
+  countWriteLimit,
   logRequest,
   setHeaders,
   type PortalEnv,
@@ -91,7 +91,7 @@ function answerWith(portal: Portal, files: StaticFiles): RunningPortal {
     contactRoute({
       ledger: portal.ledger,
       log: portal.log,
-      takeLimit: (c, name) => countLimit(portal, c as unknown as Context<PortalEnv>, name),
+      takeLimit: (c, name) => countWriteLimit(portal, c as unknown as Context<PortalEnv>, name),
       renderPage: pages.renderContact,
     }),
   )

@@ -90,19 +90,22 @@ testFleet('when the process with the jobs is killed, the other one takes them ov
   expect(await listOwners(fleet.ledger)).toHaveLength(2)
 })
 
-testFleet('the jobs of a frozen process are taken over, and it writes nothing more when it wakes', async (fleet) => {
-  const first = await fleet.owner()
-  first.kill('SIGSTOP')
-  expect(await fleet.measureTakeover(first)).toBeLessThan(TAKEOVER_MS)
-  const second = await fleet.owner()
-  first.kill('SIGCONT')
-  await wait(3000)
-  expect(await listOwners(fleet.ledger)).toEqual([first.pid, second.pid])
-  // It is a candidate again.
-  second.kill('SIGKILL')
-  expect(await fleet.measureTakeover(second)).toBeLessThan(TAKEOVER_MS)
-  expect(await listOwners(fleet.ledger)).toEqual([first.pid, second.pid, first.pid])
-})
+testFleet(
+  'the jobs of a frozen process are taken over, and it writes nothing more when it wakes',
+  async (fleet) => {
+    const first = await fleet.owner()
+    first.kill('SIGSTOP')
+    expect(await fleet.measureTakeover(first)).toBeLessThan(TAKEOVER_MS)
+    const second = await fleet.owner()
+    first.kill('SIGCONT')
+    await wait(3000)
+    expect(await listOwners(fleet.ledger)).toEqual([first.pid, second.pid])
+    // It is a candidate again.
+    second.kill('SIGKILL')
+    expect(await fleet.measureTakeover(second)).toBeLessThan(TAKEOVER_MS)
+    expect(await listOwners(fleet.ledger)).toEqual([first.pid, second.pid, first.pid])
+  },
+)
 
 testFleet(
   'a process that was frozen while it read a long answer loses the jobs, too',
@@ -137,7 +140,8 @@ testFleet('after a restart of the database one process has the jobs', async (fle
   const { rows } = await sql<{ id: number }>`select max(id) as id from job_runs`.execute(fleet.ledger.db)
   const startedAtMs = performance.now()
   const isRunning = async () =>
-    (await sql<Run>`select 1 from job_runs where id > ${rows[0]!.id}`.execute(fleet.ledger.db)).rows.length > 0
+    (await sql<Run>`select 1 from job_runs where id > ${rows[0]!.id}`.execute(fleet.ledger.db)).rows.length >
+    0
   while (!(await isRunning())) await wait(20)
   expect(performance.now() - startedAtMs).toBeLessThan(TAKEOVER_MS)
   await wait(1500)
@@ -164,27 +168,30 @@ forEachEngine((open, engine) => {
     expect(calls).toEqual(['started', 'closed'])
   })
 
-  test.runIf(engine === 'postgres')('the session of the jobs is one at a time, and its transactions wait', async () => {
-    const ledger = await open()
-    const options = getLedgerOptions(ledger)
-    if (!('databaseUrl' in options)) return expect.unreachable()
-    const session = (await openJobSession(options))!
-    expect(await openJobSession(options)).toBeNull()
-    const { db } = session.ledger
-    const steps: string[] = []
-    const insert = (key: string) => db.insertInto('meta').values({ key, value: '' }).execute()
-    await Promise.all([
-      db.transaction().execute(async (trx) => {
-        await sql`select pg_sleep(0.1)`.execute(trx)
-        steps.push('first')
-      }),
-      insert('job').then(() => steps.push('second')),
-    ])
-    expect(steps).toEqual(['first', 'second'])
-    await session.close()
-    expect(session.signal.aborted).toBe(true)
-    await expect(insert('late')).rejects.toThrow()
-    const next = (await openJobSession(options))!
-    await next.close()
-  })
+  test.runIf(engine === 'postgres')(
+    'the session of the jobs is one at a time, and its transactions wait',
+    async () => {
+      const ledger = await open()
+      const options = getLedgerOptions(ledger)
+      if (!('databaseUrl' in options)) return expect.unreachable()
+      const session = (await openJobSession(options))!
+      expect(await openJobSession(options)).toBeNull()
+      const { db } = session.ledger
+      const steps: string[] = []
+      const insert = (key: string) => db.insertInto('meta').values({ key, value: '' }).execute()
+      await Promise.all([
+        db.transaction().execute(async (trx) => {
+          await sql`select pg_sleep(0.1)`.execute(trx)
+          steps.push('first')
+        }),
+        insert('job').then(() => steps.push('second')),
+      ])
+      expect(steps).toEqual(['first', 'second'])
+      await session.close()
+      expect(session.signal.aborted).toBe(true)
+      await expect(insert('late')).rejects.toThrow()
+      const next = (await openJobSession(options))!
+      await next.close()
+    },
+  )
 })

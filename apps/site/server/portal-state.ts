@@ -38,7 +38,8 @@ import { openJobSession } from './ledger/job-session.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { startJobs, type Jobs } from './jobs.ts'
 import { readFeelingRules } from './feeling-rules.ts'
-import { createLimits, type Limits } from './limits.ts'
+import { shareLimits, startLimitPruning, type FleetLimits } from './fleet-limits.ts'
+import { createLimits } from './limits.ts'
 import { createLog, type Log } from './base/log.ts'
 import {
   describeLastGood,
@@ -78,7 +79,7 @@ export interface Portal {
   plays: PlayCounter
   indexNow: IndexNow
   events: EventRecorder
-  limits: Limits
+  limits: FleetLimits
   /** Null without METRICS_PORT. */
   metrics: Metrics | null
   unknownHosts: UnknownHosts
@@ -223,6 +224,7 @@ async function openAll(
             startRetention({ ledger: own, log }),
             startBackups({ ledger: own, log, config }),
             startEventPruning({ ledger: own, log }),
+            ...(sharesLedger(config) ? [startLimitPruning(own, log)] : []),
           ]
         },
       })
@@ -253,7 +255,11 @@ async function openAll(
     plays,
     indexNow,
     events,
-    limits: createLimits(config.hasRateLimit),
+    limits: shareLimits({
+      limits: createLimits(config.hasRateLimit),
+      ledger: sharesLedger(config) && !lastGood && config.hasRateLimit ? ledger : null,
+      isAway: () => ledgerWatch.away() !== null,
+    }),
     metrics: createMetrics({
       ledger,
       ...config.metrics,
@@ -271,6 +277,7 @@ async function openAll(
       await Promise.all([sites.close(), content.close(), purging.close()])
       await indexNow.close()
       await jobs?.close()
+      await portal.limits.close()
       await lastGoodWriter?.close()
       await ledgerWatch.close()
       await plays.close()

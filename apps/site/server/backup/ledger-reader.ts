@@ -5,7 +5,14 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { LEDGER_FILE, type LedgerOptions } from '../ledger/ledger.ts'
 import { MIGRATIONS } from '../ledger/migrations.ts'
-import { BackupError, createRowDigest, writeRow, type BackupPart, type Row, type Value } from './backup-format.ts'
+import {
+  BackupError,
+  createRowDigest,
+  writeRow,
+  type BackupPart,
+  type Row,
+  type Value,
+} from './backup-format.ts'
 import { BACKUP_TABLES } from './table-order.ts'
 
 /** Pages of 4 KiB that are copied at a time; another writer's change begins the copy again, so it is all of them. */

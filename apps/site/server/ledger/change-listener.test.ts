@@ -56,21 +56,24 @@ forEachEngine((open, engine) => {
     expect(looks).toEqual([])
   })
 
-  test.runIf(engine === 'postgres')('what was missed while the connection was down is looked at', async () => {
-    const ledger = await open()
-    const { listener, looks } = await listen(optionsOf(ledger))
-    const end = () =>
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'playhouse changes'
+  test.runIf(engine === 'postgres')(
+    'what was missed while the connection was down is looked at',
+    async () => {
+      const ledger = await open()
+      const { listener, looks } = await listen(optionsOf(ledger))
+      const end = () =>
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'playhouse changes'
         and datname = current_database()`.execute(ledger.db)
-    await end()
-    await bumpVersion(ledger.db, 'catalogueVersion')
-    await expect.poll(() => looks).toContain('sites')
-    expect(looks).toContain('catalogueVersion')
-    expect(listener.isListening()).toBe(true)
-    looks.length = 0
-    await bumpVersion(ledger.db, 'catalogueVersion')
-    await expect.poll(() => looks).toEqual(['catalogueVersion'])
-  })
+      await end()
+      await bumpVersion(ledger.db, 'catalogueVersion')
+      await expect.poll(() => looks).toContain('sites')
+      expect(looks).toContain('catalogueVersion')
+      expect(listener.isListening()).toBe(true)
+      looks.length = 0
+      await bumpVersion(ledger.db, 'catalogueVersion')
+      await expect.poll(() => looks).toEqual(['catalogueVersion'])
+    },
+  )
 
   test.runIf(engine === 'postgres')(
     'a connection that answers no more is noticed and opened again',

@@ -124,6 +124,7 @@ export async function hasJobOwner({ db }: Ledger): Promise<boolean> {
     where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = ${sql.lit(JOB_LOCK_ID)} and l.objsubid = 1
       and l.database = (select oid from pg_database where datname = current_database())
   `.execute(db)
-  for (const { pid, is_stuck } of rows) if (is_stuck) await sql`select pg_terminate_backend(${pid})`.execute(db)
+  for (const { pid, is_stuck } of rows)
+    if (is_stuck) await sql`select pg_terminate_backend(${pid})`.execute(db)
   return rows.length > 0
 }

@@ -8,10 +8,10 @@ export async function createFleetParts(trx: Transaction<LedgerTables>, engine: L
   await announceChanges(trx)
   // Unlogged: they cost no write to the disk, and begin empty after a crash.
   await sql`create unlogged table limit_buckets (
-    key text primary key, tokens double precision not null, updated_at double precision not null, is_allowed boolean not null
+    key text primary key, tokens double precision not null, updated_at double precision not null, granted integer not null
   ) with (fillfactor = 50)`.execute(trx)
   await sql`create unlogged table limit_windows (
-    key text primary key, slot bigint not null, counts integer[] not null, is_allowed boolean not null
+    key text primary key, slot bigint not null, counts integer[] not null, granted integer not null
   ) with (fillfactor = 50)`.execute(trx)
 }
 

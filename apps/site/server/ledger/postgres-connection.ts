@@ -75,11 +75,9 @@ async function withinTime(
     return await answer
   } catch (error) {
     if (!isLate) throw toPostgresError(error, statement.slice(0, MAX_STATEMENT_CHARS))
-    throw new LedgerError(
-      'unavailable',
-      'The ledger does not answer; try again when its database is back',
-      { cause: error },
-    )
+    throw new LedgerError('unavailable', 'The ledger does not answer; try again when its database is back', {
+      cause: error,
+    })
   } finally {
     clearTimeout(timer)
   }

@@ -45,8 +45,8 @@ export interface LimitBucketRow {
   tokens: number
   /** Milliseconds since 1970 on the database's clock. */
   updated_at: number
-  /** Whether the last request was. */
-  is_allowed: boolean
+  /** How many of the requests that were asked for last are allowed. */
+  granted: number
 }
 
 /** The actions of the last hour of one address for one game; PostgreSQL only, lost when the database crashes. */
@@ -55,7 +55,8 @@ export interface LimitWindowRow {
   /** The five minutes of the last count: seconds since 1970 on the database's clock, divided by 300. */
   slot: number
   counts: number[]
-  is_allowed: boolean
+  /** How many of the actions that were asked for last are allowed. */
+  granted: number
 }
 
 export interface GameRow {

@@ -13,7 +13,5 @@ test('ids of old events are deleted regularly', async () => {
   await recordEvents(ledger, [event], 0)
   const pruning = startEventPruning({ ledger, log: console, everyMs: 20, now: () => DAY_MS * 30 })
   onTestFinished(() => pruning.close())
-  await expect
-    .poll(() => ledger.db.selectFrom('event_ids').selectAll().execute())
-    .toEqual([])
+  await expect.poll(() => ledger.db.selectFrom('event_ids').selectAll().execute()).toEqual([])
 })
