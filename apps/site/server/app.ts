@@ -45,8 +45,9 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
     startRecovery({
       config,
       readOnly: portal,
-      open: () => openWithLedger(config, parts, portal.log),
+      open: () => openWithLedger(config, parts, portal.log, portal.metrics),
       replace(recovered) {
+        portal.metrics = null
         Object.assign(recovered, { isDraining: running.portal.isDraining })
         running = answerWith(recovered, files)
         recovered.log.info('the ledger is back; the server continues with it')

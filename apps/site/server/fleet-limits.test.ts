@@ -133,11 +133,7 @@ forEachEngine((open, engine) => {
   test('while the ledger is away, and without a fleet, the limits of this process count', async () => {
     const ledger = await open()
     await ledger.close()
-    for (const limits of [
-      startProcess(null),
-      startProcess(ledger, () => true),
-      startProcess(ledger),
-    ]) {
+    for (const limits of [startProcess(null), startProcess(ledger, () => true), startProcess(ledger)]) {
       expect(await countAllowed(30, () => limits.takeForGame('report', 'fox-jump', CLIENT))).toBe(20)
       expect(await limits.takeForGame('report', 'fox-jump', CLIENT)).toBeGreaterThan(0)
       expect(await countAllowed(60, () => limits.takeWrite('message', CLIENT))).toBe(LIMITS.message.burst)

@@ -80,7 +80,7 @@ export interface Portal {
   indexNow: IndexNow
   events: EventRecorder
   limits: FleetLimits
-  /** Null without METRICS_PORT. */
+  /** Null without METRICS_PORT, and when another server has replaced this one. */
   metrics: Metrics | null
   unknownHosts: UnknownHosts
   /** When `/readyz` was last requested, on the clock of `performance.now()`; null if never. */
@@ -116,15 +116,20 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   }
 }
 
-/** Rejects, with everything closed, when the ledger is missing or fails. */
-export async function openWithLedger(config: Config, parts: PortalParts, log: Log): Promise<Portal> {
+/** Rejects, with everything closed, when the ledger is missing or fails. `metrics` are those of the server that this one replaces. */
+export async function openWithLedger(
+  config: Config,
+  parts: PortalParts,
+  log: Log,
+  metrics?: Metrics | null,
+): Promise<Portal> {
   await refuseMissingLedger(config)
   const ledger = await openLedger(
     config.databaseUrl
       ? { databaseUrl: config.databaseUrl, answerTimeoutMs: ANSWER_TIMEOUT_MS }
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS, stallTimeoutMs: STALL_TIMEOUT_MS },
   )
-  return openParts({ config, parts, log, ledger, lastGood: null })
+  return openParts({ config, parts, log, ledger, lastGood: null, metrics })
 }
 
 function sharesLedger(config: Config): config is Config & { databaseUrl: string } {
@@ -137,6 +142,7 @@ interface OpenRequest {
   log: Log
   ledger: Ledger
   lastGood: LastGood | null
+  metrics?: Metrics | null
 }
 
 async function openParts(request: OpenRequest): Promise<Portal> {
@@ -158,7 +164,7 @@ interface Closable {
 
 /** `register` names what is closed when opening a later part fails. */
 async function openAll(
-  { config, parts, log, ledger, lastGood }: OpenRequest,
+  { config, parts, log, ledger, lastGood, metrics }: OpenRequest,
   register: <Part extends Closable>(part: Part) => Part,
 ): Promise<Portal> {
   const rules = await loadRules(config.rootDir)
@@ -260,13 +266,7 @@ async function openAll(
       ledger: sharesLedger(config) && !lastGood && config.hasRateLimit ? ledger : null,
       isAway: () => ledgerWatch.away() !== null,
     }),
-    metrics: createMetrics({
-      ledger,
-      ...config.metrics,
-      countGames: () => catalogue.games().length,
-      isDraining: () => portal.isDraining,
-      countWaiting: () => ({ plays: plays.countWaiting(), events: events.countWaiting() }),
-    }),
+    metrics: null,
     unknownHosts: createUnknownHosts(log),
     readyAskedAt: null,
     isDraining: false,
@@ -288,6 +288,15 @@ async function openAll(
       log.flush()
     },
   }
+  const sources = {
+    ledger,
+    countGames: () => catalogue.games().length,
+    isDraining: () => portal.isDraining,
+    countWaiting: () => ({ plays: plays.countWaiting(), events: events.countWaiting() }),
+    runsJobs: () => jobs !== null && jobs.ledger() !== null,
+  }
+  portal.metrics = metrics ?? createMetrics({ ...sources, ...config.metrics })
+  metrics?.observe(sources)
   return portal
 }
 
