@@ -71,7 +71,7 @@ export function drawStyles(p: Palette, body: string): string {
     A: line(p.mainDeep, 38),
     B: line(p.main, 27),
     M: line(p.accent, 8),
-    o: `fill:${p.deep};stroke:${p.deep};stroke-width:44;stroke-linejoin:round`,
+    o: `fill:${p.deep};stroke:${p.deep};stroke-width:56;stroke-linejoin:round`,
   }
   const used = Object.entries(rules).filter(([name]) => body.includes(`class="${name}"`))
   const natural = drawNaturalPaints(body)

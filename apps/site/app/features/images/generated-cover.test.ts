@@ -148,7 +148,7 @@ test('lettering keeps from the edges, and from the top fifth, in every shape and
 
 test('letters are where their box says', async () => {
   const set = setTitle('Bubble Shooter', 'square', { tilt: 3, isLeft: false })!
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><style>.o{fill:#000;stroke:#000;stroke-width:44}</style><path fill="#fff" d="M0 0h200v200H0z"/>${set.markup.replace('fill="url(#x)"', '')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><style>.o{fill:#000;stroke:#000;stroke-width:56}</style><path fill="#fff" d="M0 0h200v200H0z"/>${set.markup.replace('fill="url(#x)"', '')}</svg>`
   const { info } = await sharp(Buffer.from(svg))
     .flatten()
     .trim({ background: '#fff' })
