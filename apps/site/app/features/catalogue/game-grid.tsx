@@ -2,6 +2,7 @@
 import { clsx } from '#app/ui/clsx.ts'
 import { GameTile } from './game-tile.tsx'
 import { NextListTile, type NextList } from './next-list-tile.tsx'
+import { countLargeTiles, WholeRows } from './whole-rows.tsx'
 import type { Tile } from '#app/domain/tile.ts'
 import styles from './game-grid.module.css'
 
@@ -22,15 +23,30 @@ export interface GameGridProps {
 
 export function GameGrid({ label, tiles, next, rows, eager = 0 }: GameGridProps) {
   const isLarge = tiles.length <= MAX_LARGE_TILES
+  const priorityAt = (place: number) =>
+    eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'
+  if (rows === 'filled' && !isLarge) {
+    return (
+      <WholeRows
+        label={label}
+        tiles={tiles.map((tile, place) => ({
+          key: tile.slug,
+          content: (
+            <GameTile
+              tile={tile}
+              size={place < countLargeTiles(tiles.length) ? 'big' : 'sixth'}
+              priority={priorityAt(place)}
+            />
+          ),
+        }))}
+      />
+    )
+  }
   return (
     <ul className={clsx(styles.tiles, isLarge && styles.few, rows && styles[rows])} aria-label={label}>
       {tiles.map((tile, place) => (
         <li key={tile.slug}>
-          <GameTile
-            tile={tile}
-            size={isLarge ? 'big' : rows === 'filled' ? 'sixth' : 'small'}
-            priority={eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'}
-          />
+          <GameTile tile={tile} size={isLarge ? 'big' : 'sixth'} priority={priorityAt(place)} />
         </li>
       ))}
       {next && (

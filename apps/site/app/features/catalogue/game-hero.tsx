@@ -1,11 +1,10 @@
 /** The stage of a game's page, in the light of its cover; Play is the biggest thing on it. */
 import { clsx } from '#app/ui/clsx.ts'
-import { PlayIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import type { StageLight as Light } from '#app/features/images/stage-light.ts'
 import { likedPercent } from '#app/features/votes/vote-counts.ts'
-import { playPath } from '#app/site-paths.ts'
 import type { GameView } from './game-view.ts'
+import { PlayStart } from './play-start.tsx'
 import { StageLight } from './stage-light.tsx'
 import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import styles from './game-hero.module.css'
@@ -57,24 +56,7 @@ export function GameHero({ game, light, hasWideArt, lead, notice }: GameHeroProp
         </div>
         {lead && <p className={styles.text}>{lead}</p>}
         {game.keyboardOnly && <p className={styles.hint}>{texts.game.aloneOnPhone}</p>}
-        <div className={styles.start}>
-          <a
-            id="btnPlay"
-            className={styles.play}
-            href={playPath(game.slug)}
-            data-play={notice ? 'agreed' : 'play'}
-            aria-label={texts.game.playTitle(game.title)}
-            aria-describedby={notice ? 'play-notice' : undefined}
-          >
-            <PlayIcon />
-            {texts.game.play}
-          </a>
-          {notice && (
-            <p id="play-notice" className={styles.notice}>
-              {notice}
-            </p>
-          )}
-        </div>
+        <PlayStart slug={game.slug} title={game.title} notice={notice} />
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import type { Tile } from '#app/domain/tile.ts'
 import styles from './game-row.module.css'
 
 /** As many as a desktop shows side by side. */
-const FITTING_TILES = 9
+const FITTING_TILES = 8
 /** A large tile and two lines of small ones are as wide as a desktop. */
 const LEAD_TILES = 15
 

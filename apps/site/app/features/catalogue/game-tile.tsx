@@ -10,10 +10,10 @@ export type TileSize = 'small' | 'sixth' | 'big' | 'huge' | 'stage'
 /** What share of the screen a tile of each size takes, for the browser's choice of cover; `wall.module.css` holds the columns. */
 const IMAGE_SIZES: Record<TileSize, string> = {
   stage: '(max-width: 600px) 88vw, (max-width: 1023px) 96vw, 940px',
-  small: '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 150px',
-  sixth: '(max-width: 600px) 31vw, (max-width: 1023px) 31vw, 215px',
-  big: '(max-width: 600px) 64vw, (max-width: 1023px) 38vw, 310px',
-  huge: '(max-width: 600px) 88vw, (max-width: 1023px) 58vw, 470px',
+  small: '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 156px',
+  sixth: '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 215px',
+  big: '(max-width: 600px) 64vw, (max-width: 1023px) 38vw, 325px',
+  huge: '(max-width: 600px) 88vw, (max-width: 1023px) 58vw, 495px',
 }
 
 export interface GameTileProps {

@@ -6,7 +6,7 @@ import type { Tile } from '#app/domain/tile.ts'
 import styles from './wall.module.css'
 
 /** Columns at each width; `wall.module.css` has the same numbers. */
-const COLUMNS = { phone: 3, sideways: 5, tablet: 5, laptop: 9, wide: 12, cinema: 16 } as const
+const COLUMNS = { phone: 3, sideways: 5, tablet: 5, laptop: 7, desktop: 8, wide: 10, cinema: 16 } as const
 type Width = keyof typeof COLUMNS
 
 /** Large tiles of a wall of many games: so far apart that each of them can carry a mark (`thinBadges`). */

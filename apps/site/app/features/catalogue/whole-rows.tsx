@@ -3,15 +3,45 @@ import type { ReactNode } from 'react'
 import { clsx } from '#app/ui/clsx.ts'
 import styles from './whole-rows.module.css'
 
-/** So few are larger on a desktop, in rows of their own number. */
-const MAX_FEW = 12
+/** So few have a row of their own. */
+const MAX_FEW = 5
 
-/** How many tiles must be two columns wide and two rows high so that the last row of `columns` is full. */
-export function countBigTiles(count: number, columns: number): number {
-  for (let big = 0; big < columns && big <= count / 3; big++)
-    if ((count + 3 * big) % columns === 0) return big
-  return 0
+/** Columns with tiles of a good size, at each width, the best of them first; `whole-rows.module.css` has the widths. */
+const COLUMNS = { tablet: [5, 4, 6], laptop: [6, 7, 5, 8], wide: [10, 9, 8, 11, 7, 6] } as const
+type Width = keyof typeof COLUMNS
+const WIDTHS = Object.keys(COLUMNS) as Width[]
+
+export interface Rows {
+  columns: number
+  /** So many of the first tiles are two columns wide and two rows high, so that the last row is full. */
+  big: number
 }
+
+/** The columns that need the fewest big tiles; a later choice of columns counts as one more. */
+export function chooseRows(count: number, choices: readonly number[]): Rows {
+  const fits = choices.flatMap((columns, place) => {
+    const big = countBigTiles(count, columns)
+    return big === null ? [] : [{ columns, big, cost: big + place }]
+  })
+  const [best] = fits.toSorted((a, b) => a.cost - b.cost)
+  return best ? { columns: best.columns, big: best.big } : { columns: choices[0]!, big: 0 }
+}
+
+/** Null where the last row cannot be filled. */
+function countBigTiles(count: number, columns: number): number | null {
+  for (let big = 0; big < columns && big <= count / 3; big++) {
+    const rows = (count + 3 * big) / columns
+    const rowsOfBig = 2 * Math.ceil(big / Math.floor(columns / 2))
+    if (Number.isInteger(rows) && rowsOfBig <= rows) return big
+  }
+  return null
+}
+
+const layOut = (count: number) =>
+  count <= MAX_FEW ? [] : WIDTHS.map((width) => ({ width, ...chooseRows(count, COLUMNS[width]) }))
+
+/** How many of the first tiles are big at some width, so that they need larger pictures. */
+export const countLargeTiles = (count: number) => Math.max(0, ...layOut(count).map(({ big }) => big))
 
 export interface WholeRowsProps {
   label: string
@@ -21,19 +51,15 @@ export interface WholeRowsProps {
 
 export function WholeRows({ label, tiles }: WholeRowsProps) {
   const count = tiles.length
-  const isFew = count <= MAX_FEW
-  const isBig = (place: number, columns: number) => place < countBigTiles(count, columns)
+  const rows = layOut(count)
   return (
-    <ul className={styles.rows} aria-label={label} data-count={isFew ? count : undefined}>
+    <ul
+      className={clsx(styles.rows, ...rows.map(({ width, columns }) => styles[`${width}${columns}`]))}
+      aria-label={label}
+      data-count={count <= MAX_FEW ? count : undefined}
+    >
       {tiles.map(({ key, content }, place) => (
-        <li
-          key={key}
-          className={clsx(
-            isBig(place, 5) && styles.big5,
-            !isFew && isBig(place, 8) && styles.big8,
-            !isFew && isBig(place, 10) && styles.big10,
-          )}
-        >
+        <li key={key} className={clsx(...rows.map(({ width, big }) => place < big && styles[`${width}Big`]))}>
           {content}
         </li>
       ))}

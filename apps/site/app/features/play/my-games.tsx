@@ -6,7 +6,7 @@ import { CATEGORIES_PATH, gamePath } from '#app/site-paths.ts'
 import { type ReactNode, useEffect } from 'react'
 import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import { whenIdle } from '#app/ui/when-idle.ts'
-import { WholeRows } from '#app/features/catalogue/whole-rows.tsx'
+import { countLargeTiles, WholeRows } from '#app/features/catalogue/whole-rows.tsx'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { useOfflineGames } from '#app/features/offline/use-offline-games.ts'
@@ -45,14 +45,17 @@ export function MyGames() {
         <p>{texts.description}</p>
         <WholeRows
           label={texts.title}
-          tiles={games.map((game) => ({ key: game.slug, content: <MyTile game={game} /> }))}
+          tiles={games.map((game, place) => ({
+            key: game.slug,
+            content: <MyTile game={game} isBig={place < countLargeTiles(games.length)} />,
+          }))}
         />
       </section>
     </>
   )
 }
 
-function MyTile({ game }: { game: MyGame }) {
+function MyTile({ game, isBig }: { game: MyGame; isBig: boolean }) {
   const { slug, title, coverVersion, isFavourite, isLiked, isOffline } = game
   return (
     <a className={styles.tile} href={gamePath(slug)}>
@@ -60,7 +63,7 @@ function MyTile({ game }: { game: MyGame }) {
         <img
           src={coverUrl({ slug, coverVersion }, 'square', 320)}
           srcSet={coverSrcSet({ slug, coverVersion }, 'square')}
-          sizes="(max-width: 600px) 31vw, 220px"
+          sizes={`(max-width: 600px) 31vw, ${isBig ? 430 : 220}px`}
           width={320}
           height={320}
           alt=""

@@ -1,19 +1,19 @@
 /** The page of results: what was found, or the nearest thing to it. */
-import { categoryPath, gamePath, playPath } from '#app/site-paths.ts'
+import { gamePath } from '#app/site-paths.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { Paging } from '#app/features/catalogue/paging.tsx'
 import { type Tile, coverSrcSet, coverUrl } from '#app/domain/tile.ts'
-import { WholeRows } from '#app/features/catalogue/whole-rows.tsx'
+import { countLargeTiles, WholeRows } from '#app/features/catalogue/whole-rows.tsx'
 import { en } from '#app/texts/en.ts'
-import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { count } from './search-box-texts.ts'
 import { searchTexts as texts } from './search-texts.ts'
 import styles from './search-results.module.css'
-import type { SearchPageData, SingleResult } from './search.server.ts'
+import type { SearchPageData } from './search.server.ts'
 import { searchUrl } from './search.ts'
+import { SingleResultCard } from './single-result.tsx'
 
 const EAGER_TILES = 9
 /** At most this many have their title beside the cover on a desktop. */
@@ -142,59 +142,33 @@ function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }
       label={label}
       tiles={tiles.map((tile, place) => ({
         key: tile.slug,
-        content: <ResultTile tile={tile} place={place} hasTitle={hasTitles} />,
+        content: (
+          <ResultTile
+            tile={tile}
+            place={place}
+            isBig={place < countLargeTiles(tiles.length)}
+            hasTitle={hasTitles}
+          />
+        ),
       }))}
     />
   )
 }
 
-function SingleResultCard({ tile, result }: { tile: Tile; result: SingleResult }) {
-  return (
-    <ul className={styles.single} aria-label={texts.results}>
-      <li>
-        <a className={styles.singleCover} href={gamePath(tile.slug)} tabIndex={-1} aria-hidden="true">
-          <img
-            src={coverUrl(tile, 'square', 320)}
-            srcSet={coverSrcSet(tile, 'square')}
-            sizes="(max-width: 600px) 40vw, 260px"
-            width={320}
-            height={320}
-            alt=""
-            fetchPriority="high"
-          />
-        </a>
-        <div className={styles.singleWords}>
-          <h2>
-            <a href={gamePath(tile.slug)}>{tile.title}</a>
-          </h2>
-          <p>{result.description}</p>
-          {tile.keyboardOnly && <p className={styles.note}>{en.keyboardOnly}</p>}
-          <a className={styles.singlePlay} href={playPath(tile.slug)} data-play="">
-            {en.game.play}
-          </a>
-        </div>
-        <ul className={styles.singleCategories}>
-          {result.categories.map(({ id, label, icon }) => (
-            <li key={id}>
-              <a href={categoryPath(id)}>
-                <CategoryIcon name={icon ?? id} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </li>
-    </ul>
-  )
+interface ResultTileProps {
+  tile: Tile
+  place: number
+  isBig: boolean
+  hasTitle: boolean
 }
 
-function ResultTile({ tile, place, hasTitle }: { tile: Tile; place: number; hasTitle: boolean }) {
+function ResultTile({ tile, place, isBig, hasTitle }: ResultTileProps) {
   return (
     <a className={styles.tile} href={gamePath(tile.slug)}>
       <img
         src={coverUrl(tile, 'square', 192)}
         srcSet={coverSrcSet(tile, 'square')}
-        sizes="(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 220px"
+        sizes={`(max-width: 600px) 31vw, (max-width: 1023px) ${isBig ? '38vw, 430px' : '19vw, 220px'}`}
         width={192}
         height={192}
         alt=""
