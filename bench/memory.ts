@@ -1,13 +1,12 @@
 /**
- * The memory of one process with the games of `CATALOGUE_SAMPLES`: at start, and after every page of a game, category and article was
- * visited once. Limits: 200 and 300 MB, resident.
+ * The memory of one process with the games of `CATALOGUE_SAMPLES`, started as `npm start` starts it: at start, and after every page of a game,
+ * category and article was visited once. Limits: 200 and 300 MB, resident. Linux only.
  */
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importSamples } from '../scripts/test/import-samples.ts'
+import { type SiteServer, startServer } from '../scripts/test/site-server.ts'
 import { calibrateMs, printTable } from './measure.ts'
 
 const START_LIMIT_MB = 200
@@ -17,17 +16,16 @@ const CONNECTIONS = 4
 
 export async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-bench-'))
-  let server: ChildProcess | undefined
+  let server: SiteServer | undefined
   try {
     await importSamples(dataDir)
-    server = fork(join(import.meta.dirname, 'memory-server.ts'), [dataDir], {
-      stdio: 'inherit',
-      // As `npm start` starts it.
-      execArgv: ['--max-semi-space-size=4'],
-    })
-    const [{ port, paths }] = (await once(server, 'message')) as [{ port: number; paths: string[] }]
+    // The first start after an update compiles the server's TypeScript, the others find it compiled.
+    const start = () => startServer({ dataDir, env: { RATE_LIMIT: 'off' } })
+    await (await start()).stop()
+    server = await start()
     const atStart = await readMemory(server)
-    await visit(port, paths)
+    const paths = await listPaths(server)
+    await visit(server, paths)
     const visited = await readMemory(server)
     printTable(`${paths.length} pages visited once`, [
       { when: 'at start', MB: Math.round(atStart), limit: START_LIMIT_MB },
@@ -38,18 +36,27 @@ export async function run(): Promise<void> {
     console.log(isSmall ? 'all limits met' : 'a limit is MISSED')
     if (!isSmall) process.exitCode = 1
   } finally {
-    server?.kill('SIGTERM')
+    await server?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function visit(port: number, paths: readonly string[]): Promise<void> {
+/** Every page of the sitemap. */
+async function listPaths({ url }: SiteServer): Promise<string[]> {
+  const read = async (path: string) => {
+    const text = await (await fetch(url + path)).text()
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  }
+  const parts = await read('/sitemap.xml')
+  const paths = await Promise.all(parts.map(read))
+  return paths.flat()
+}
+
+async function visit({ url }: SiteServer, paths: readonly string[]): Promise<void> {
   let next = 0
   const work = async () => {
     for (let at = next++; at < paths.length; at = next++) {
-      const answer = await fetch(`http://127.0.0.1:${port}${paths[at]}`, {
-        headers: { 'Accept-Encoding': 'br' },
-      })
+      const answer = await fetch(url + paths[at], { headers: { 'Accept-Encoding': 'br' } })
       if (!answer.ok) throw new Error(`${paths[at]} was answered ${answer.status}`)
       await answer.arrayBuffer()
     }
@@ -58,10 +65,8 @@ async function visit(port: number, paths: readonly string[]): Promise<void> {
 }
 
 /** After the collection of garbage that an idle server does. */
-async function readMemory(server: ChildProcess): Promise<number> {
+async function readMemory({ pid }: SiteServer): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS))
-  const answer = once(server, 'message')
-  server.send('read')
-  const [{ rssBytes }] = (await answer) as [{ rssBytes: number }]
-  return rssBytes / 1e6
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!
+  return (Number(kilobytes) * 1024) / 1e6
 }

@@ -6,6 +6,7 @@ import { hashInputs, markBuilt } from './build/inputs.ts'
 import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
 import { buildSdk } from '../packages/sdk/bundle.ts'
 import { buildWorker } from './build/service-worker.ts'
+import { watchNpm } from './npm-parent.ts'
 import { runNode } from './run-node.ts'
 import { writeContent } from '../apps/site/app/features/articles/write-content.ts'
 
@@ -55,8 +56,13 @@ function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1)
 }
 
-if (import.meta.main)
-  await build().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
+if (import.meta.main) {
+  // `npm start` runs this, and may be ended meanwhile.
+  watchNpm(() => process.exit(1))
+  await build(ROOT, { leavesOutFaultyGames: process.argv.includes('--skip-faulty-games') }).catch(
+    (error: Error) => {
+      console.error(error.message)
+      process.exitCode = 1
+    },
+  )
+}

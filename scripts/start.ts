@@ -1,9 +1,11 @@
 /** `npm start`: builds what is stale, then serves. */
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { serve } from '../apps/site/server/main.ts'
 import { describeStartFailure, loadStartConfig } from '../apps/site/server/start-config.ts'
 import { isBuilt } from './build/inputs.ts'
 import { watchNpm } from './npm-parent.ts'
+import { runNode } from './run-node.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 process.env.NODE_ENV ??= 'production'
@@ -14,11 +16,12 @@ try {
   const config = await loadStartConfig(ROOT, console.log)
   if (!isBuilt(ROOT)) {
     console.log('Building the site; this happens once, and again when something changes.')
-    // A server that was installed without build tools (`npm ci --omit=dev`) has its build already.
-    const { build } = await import('./build.ts')
-    await build(ROOT, { leavesOutFaultyGames: true })
+    // In a process of its own: this one would keep the memory of the build tools.
+    await runNode(['scripts/build.ts', '--skip-faulty-games'], { root: ROOT, output: 'inherit' })
   }
   const stop = await serve(config)
+  // What was compiled is not compiled again when this process is killed.
+  flushCompileCache()
   end = () => stop('npm ended')
 } catch (error) {
   const { sentence, logLine } = describeStartFailure(error)

@@ -7,7 +7,7 @@ import { listShell } from './vite-shell.ts'
 /** Modules that nearly every page needs. A game's stage, articles, lists and dialogs are separate chunks, loaded on demand. */
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
-  /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button|when-idle)\.tsx?$/,
+  /ui\/(button|category-icons|clsx|escape-markup|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button|when-idle)\.tsx?$/,
   /pages\/(shell\.module\.css|site-menu\.|bottom-bar\.|error-page\.)/,
   /texts\/(en|shell-texts)\.ts$/,
   /domain\/(canonical-path|public-site|site|slug|tile)\.ts$/,
@@ -18,7 +18,7 @@ const EVERY_PAGE = [
   /app\/(api-client|site-paths)\.ts$/,
   /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|error-page-data|not-found-message|on-navigation|newer-build|start-navigation|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
-  /features\/catalogue\/(game-tile|category-links|category-signs|category-types|tag-name|random-button)\.(tsx?|module\.css)$/,
+  /features\/catalogue\/(game-tile|tile-markup|category-items|category-links|category-signs|category-types|tag-name|random-button)\.(tsx?|module\.css)$/,
 ]
 
 function isOnEveryPage(id: string): boolean {
@@ -53,13 +53,23 @@ const groups = [
   },
 ]
 
-export default defineConfig({
+/** Packages that the server's bundle does not contain: they have native parts, or few processes load them. */
+const SEPARATE = ['sharp', 'pg', 'prom-client']
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), replaceModuleLoader(), inlineRoutes(), listShell()],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
-    // server/app.ts is the entry of the server bundle: one module graph for routes and server.
-    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+    ssr: {
+      // What is left of a package in the bundle takes less memory than its modules. In development Node loads them.
+      ...(command === 'build' && {
+        resolve: { noExternal: true, external: SEPARATE },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+      // server/app.ts is the entry of the server bundle: one module graph for routes and server.
+      build: { rollupOptions: { input: './server/app.ts' } },
+    },
   },
   build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
   css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
-})
+}))

@@ -33,7 +33,7 @@ export interface SiteServerOptions {
 export async function startServer(options: SiteServerOptions): Promise<SiteServer> {
   const { dataDir, env = {}, root = ROOT, port = await findFreePort() } = options
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...START_FLAGS, join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [...START_FLAGS, join(root, 'scripts/start.js')], {
     cwd: root,
     env: {
       ...process.env,

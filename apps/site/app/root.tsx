@@ -10,9 +10,8 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { portalContext } from './context.ts'
-import { listSigns, toCategoryLinks } from './features/catalogue/category-links.ts'
 import { HEAD_SCRIPT } from './features/local-data/head-script.ts'
-import { toPublicSite } from './features/sites/public-site.server.ts'
+import { getRootData } from './features/sites/root-data.server.ts'
 import { SiteHead } from './features/sites/site-head.tsx'
 import { EARLY_CLICK_SCRIPT, replayEarlyClick } from './features/navigation/early-click-replay.ts'
 import { guideNavigation } from './features/navigation/on-navigation.ts'
@@ -28,9 +27,7 @@ export const links: LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue, port, buildId, hasServiceWorker } = context.get(portalContext)
-  const categories = toCategoryLinks(catalogue.categories)
-  const signs = listSigns(catalogue.categories)
-  return { site: toPublicSite(site, port), categories, signs, buildId, hasServiceWorker }
+  return { ...getRootData(site, catalogue, port), buildId, hasServiceWorker }
 }
 
 /** The site's own settings belong to the build: a page that meets another build is reloaded. */

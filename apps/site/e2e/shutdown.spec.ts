@@ -45,7 +45,7 @@ interface Start {
   command: string
   args: string[]
 }
-const NODE_START: Start = { command: process.execPath, args: [join(ROOT, 'scripts/start.ts')] }
+const NODE_START: Start = { command: process.execPath, args: [join(ROOT, 'scripts/start.js')] }
 /** As in the README, with the npm and the shell of this machine. */
 const NPM_START: Start = { command: 'npm', args: ['start'] }
 

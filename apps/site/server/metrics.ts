@@ -13,7 +13,7 @@ const REQUEST_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0
 const RENDER_SECONDS = [0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5]
 
 export type RequestRoute = 'page' | 'payload' | 'api' | 'image' | 'file' | 'health'
-export type PageState = 'hit' | 'stale' | 'miss'
+export type PageState = 'hit' | 'stale' | 'miss' | 'refused'
 
 export interface Metrics {
   /** The figures in Prometheus' text format. */
@@ -127,7 +127,7 @@ function createCounted(registry: Registry) {
     }),
     pages: new Counter({
       name: 'playhouse_page_answers_total',
-      help: 'Pages by state: hit (from the cache), stale (from the cache, rendered again), miss (rendered)',
+      help: 'Pages by state: hit (from the cache), stale (from the cache, outdated), miss (rendered), refused (too many waited)',
       labelNames: ['state'],
       registers,
     }),

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import type { EntryCost } from './measure-page-cache.ts'
 import { type CachedPage, type PageQuestion, pickEncoding, serveCachedPage } from './cached-page.ts'
 import { createPageCache, type PageRequest } from './page-cache.ts'
+import { Overloaded } from './render-queue.ts'
 import { toRenderedPage } from './rendered-page.ts'
 
 const SIZE = { maxBytes: 1e6, maxEntries: 1000 }
@@ -106,6 +107,22 @@ test('when a page that may not be served stale cannot be rendered, the old one i
   const broken = page({ generation: '2', render: () => Promise.reject(new Error('no')) }).request
   await expect(cache.get(broken)).rejects.toThrow('no')
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
+})
+
+test('when the server is overloaded, a recent page is served stale, and an older one is kept for later', async () => {
+  const cache = createPageCache(SIZE)
+  await cache.get(page({ render: async () => html('old') }).request)
+  const refuse = () => Promise.reject(new Overloaded())
+  const recent = page({ generation: '2', render: refuse, isRecent: (generation) => generation === '1' })
+  const answer = await cache.get(recent.request)
+  expect(answer.state).toBe('stale')
+  expect(readText(answer.page)).toBe('old')
+  const outdated = page({ generation: '2', render: refuse, isRecent: () => false })
+  await expect(cache.get(outdated.request)).rejects.toThrow(Overloaded)
+  expect((await cache.get(recent.request)).state).toBe('stale')
+  const unchecked = page({ ...recent.request, fingerprint: refuse })
+  expect((await cache.get(unchecked.request)).state).toBe('stale')
+  expect((await cache.get(page({ generation: '2' }).request)).state).toBe('miss')
 })
 
 test('many requests for a stale page cost one render', async () => {

@@ -4,6 +4,7 @@
  */
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { type CachedPage, type Encoding, makeGzip, toCachedPage } from './cached-page.ts'
+import { Overloaded } from './render-queue.ts'
 import { type RenderedPage, toRenderedPage } from './rendered-page.ts'
 
 export interface PageCacheOptions {
@@ -16,6 +17,8 @@ export interface PageRequest {
   generation: string
   /** A page of this generation may be served stale while the current one is rendered; without it a visitor waits for the render. */
   staleGeneration?: string | null
+  /** Whether a page of this generation is better than none when the server is overloaded. */
+  isRecent?: (generation: string) => boolean
   /** False for an address that is not canonical: others of the same page could fill the cache. Default true. */
   mayStore?: boolean
   /** What the client takes. Gzip is made for the first client that asks for it. Default `br`. */
@@ -134,8 +137,21 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
   }
 
   async function get(request: PageRequest): ReturnType<PageCache['get']> {
+    const page = pages.get(request.key)
+    try {
+      return await getCurrent(request, page)
+    } catch (error) {
+      if (!(error instanceof Overloaded)) drop(request.key)
+      else if (page && request.isRecent?.(page.generation)) return { page, state: 'stale' }
+      throw error
+    }
+  }
+
+  async function getCurrent(
+    request: PageRequest,
+    page: CachedPage | undefined,
+  ): ReturnType<PageCache['get']> {
     const { key, generation, staleGeneration } = request
-    const page = pages.get(key)
     if (page?.generation === generation) {
       touch(key, page)
       return { page, state: 'hit' }
@@ -149,7 +165,6 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
     // Another request may have rendered it meanwhile.
     const now = pages.get(key)
     if (now?.generation === generation) return { page: now, state: 'hit' }
-    drop(key)
     request.onMiss?.()
     return { page: await render(request), state: 'miss' }
   }

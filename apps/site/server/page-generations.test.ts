@@ -97,3 +97,27 @@ test('pages of a game whose stage light was computed are dropped at the next che
   generations.check()
   expect(dropped).toEqual(['fox-run'])
 })
+
+test('pages of the last minute are recent until a game is removed or the settings change', () => {
+  const { fox, owl, world, generations } = openGenerations()
+  const first = generations.of(fox).generation
+  expect(generations.isRecent(fox, first)).toBe(false)
+  world.now = 1000
+  world.catalogue = '2'
+  const second = generations.of(fox).generation
+  world.now = 31_000
+  world.catalogue = '3'
+  expect(generations.isRecent(fox, first)).toBe(true)
+  expect(generations.isRecent(fox, second)).toBe(true)
+  expect(generations.isRecent(owl, first)).toBe(false)
+  world.now = 61_000
+  expect(generations.isRecent(fox, first)).toBe(false)
+  expect(generations.isRecent(fox, second)).toBe(true)
+  world.removals = 1
+  world.catalogue = '4'
+  expect(generations.isRecent(fox, second)).toBe(false)
+  world.catalogue = '5'
+  const fifth = generations.of(fox).generation
+  world.builds['fox.example'] = 'f2'
+  expect(generations.isRecent(fox, fifth)).toBe(false)
+})

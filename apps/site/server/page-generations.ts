@@ -7,6 +7,8 @@ import type { Site } from '#app/domain/site.ts'
 
 /** How long a stale page may be served while the new one is rendered. Game pages are never served stale. */
 const MAX_STALE_MS = 15_000
+/** The same while the server is overloaded. */
+const MAX_OVERLOAD_STALE_MS = 60_000
 const CHECK_EVERY_MS = 1000
 
 export interface PageGeneration {
@@ -17,6 +19,8 @@ export interface PageGeneration {
 
 export interface PageGenerations {
   of(site: Site): PageGeneration
+  /** Whether pages of this generation may be served stale while the server is overloaded: it was replaced a short time ago, and only by votes or new games. */
+  isRecent(site: Site, generation: string): boolean
   /** Registers a cache that drops the pages of old generations when it is swept. */
   addCache(cache: SweptCache): void
   /** Drops the cached pages of a game at the next check, because the game has changed. */
@@ -43,6 +47,8 @@ interface KnownGeneration extends PageGeneration {
   catalogueGeneration: string
   removals: number
   since: number
+  /** When older generations of the same build were replaced, since the last removal of a game. */
+  replacedAt: ReadonlyMap<string, number>
 }
 
 export function startPageGenerations(options: PageGenerationsOptions): PageGenerations {
@@ -58,14 +64,20 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
     const before = known.get(site.host)
     if (before?.buildId === buildId && before.catalogueGeneration === catalogueGeneration) return before
     const removals = catalogue.removals()
+    const older = before?.buildId === buildId && before.removals === removals ? before : null
     const next: KnownGeneration = {
       generation: `${buildId}/${catalogueGeneration}`,
-      staleGeneration: before?.buildId === buildId && before.removals === removals ? before.generation : null,
+      staleGeneration: older?.generation ?? null,
       ...{ buildId, catalogueGeneration, removals, since: now() },
+      replacedAt: new Map(older ? [...listRecent(older), [older.generation, now()]] : []),
     }
     known.set(site.host, next)
     isSweepDue = true
     return next
+  }
+
+  function listRecent({ replacedAt }: KnownGeneration): [string, number][] {
+    return [...replacedAt].filter(([, atMs]) => now() - atMs < MAX_OVERLOAD_STALE_MS)
   }
 
   function check() {
@@ -103,6 +115,7 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
   const timer = setInterval(check, CHECK_EVERY_MS).unref()
   return {
     of,
+    isRecent: (site, generation) => listRecent(of(site)).some(([recent]) => recent === generation),
     check,
     dropGame: (slug) => void changedGames.add(slug),
     addCache: (cache) => void caches.push(cache),

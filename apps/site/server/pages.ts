@@ -12,6 +12,7 @@ import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
 import { NOT_FOUND_TEXT } from './not-found.ts'
 import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { pickEncoding, serveCachedPage } from './cached-page.ts'
+import { refuseOverload } from './overload.ts'
 import { createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
 import { addTracking } from './redirect-tracking.ts'
@@ -20,6 +21,7 @@ import { findCaseRedirect } from './case-redirects.ts'
 import { findLegacyRedirect } from './legacy-redirects.ts'
 import { getDayKey } from './day-cache-key.ts'
 import { createRenderer } from './render-page.ts'
+import { createRenderQueue, Overloaded } from './render-queue.ts'
 import { toResponse } from './rendered-page.ts'
 
 const PAGE_CACHE = { maxBytes: 256 * 1024 * 1024, maxEntries: 20_000 }
@@ -50,6 +52,7 @@ export function createPages(portal: Portal): Pages {
   pageGenerations.addCache(cache)
   pageGenerations.addCache(searches)
   const renderer = createRenderer(portal)
+  const queue = createRenderQueue()
 
   /** Data of the current build has its own key: browsers may cache it forever, unlike data for another build. */
   const markBuild = (site: Site, path: string, build: string) =>
@@ -86,21 +89,25 @@ export function createPages(portal: Portal): Pages {
     const isSearch = address.page === SEARCH_PATH
     const mark = markBuild(site, url.pathname, address.build)
     const { generation, staleGeneration } = pageGenerations.of(site)
+    // A stale game page could be of a game that was removed.
+    const isStaleAllowed = SITE_ROUTES[findPage(address.page).name].cache !== 'gamePage'
     const { page, state } = await (isSearch ? searches : cache).get({
       key: `${site.host} ${url.pathname}${mark}${address.query}${getDayKey(url.pathname)}`,
       generation,
       mayStore: isCanonicalPath(address.page),
       encoding: pickEncoding(c.req.header('accept-encoding')),
-      // A stale game page could be of a game that was removed.
-      staleGeneration: SITE_ROUTES[findPage(address.page).name].cache === 'gamePage' ? null : staleGeneration,
-      render: () => renderPage(site, url.pathname, address, mark !== ''),
-      fingerprint: () => renderer.fingerprint(site, url.pathname, address),
+      staleGeneration: isStaleAllowed ? staleGeneration : null,
+      isRecent: (older) => isStaleAllowed && pageGenerations.isRecent(site, older),
+      render: () => queue.run(() => renderPage(site, url.pathname, address, mark !== '')),
+      fingerprint: () => queue.run(() => renderer.fingerprint(site, url.pathname, address)),
       onMiss() {
         const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')
         if (refused) throw new TooManyRequests(refused)
       },
-      onRevalidateError: (error) =>
-        portal.log.error('page re-render failed', error, { host: site.host, path: url.pathname }),
+      onRevalidateError(error) {
+        if (error instanceof Overloaded) return
+        portal.log.error('page re-render failed', error, { host: site.host, path: url.pathname })
+      },
     })
     portal.metrics?.countPage(state)
     const question = {
@@ -111,7 +118,7 @@ export function createPages(portal: Portal): Pages {
     // A 404 page is never cached, so it may show the visitor's address: a second render, limited like the first.
     const isLost = page.status === 404 || page.status === 410
     if (isLost && address.kind === 'page' && address.visitorQuery !== address.query)
-      if (!takeLimit(portal, c, 'render')) return renderForOne(site, url.pathname, address)
+      if (!takeLimit(portal, c, 'render')) return queue.run(() => renderForOne(site, url.pathname, address))
     return addTracking(serveCachedPage(page, question, state), address.visitorQuery)
   }
 
@@ -143,7 +150,10 @@ export function createPages(portal: Portal): Pages {
       return await servePage(c, url, address)
     } catch (error) {
       if (error instanceof TooManyRequests) return error.response
-      throw error
+      if (!(error instanceof Overloaded)) throw error
+      portal.metrics?.countPage('refused')
+      portal.log.warn('a page was refused: too many wait to be rendered')
+      return refuseOverload(isPayload)
     }
   }
   const contactAddress = readPageAddress(new URL(CONTACT_PATH, 'http://localhost'))

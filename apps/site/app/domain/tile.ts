@@ -57,8 +57,11 @@ export function coverSrcSet(
   shape: CoverShape,
   maxWidth = Number.POSITIVE_INFINITY,
 ): string {
-  const widths = COVER_WIDTHS[shape].filter((width) => width > 96 && width <= maxWidth)
-  return widths.map((width) => `${coverUrl(game, shape, width)} ${width}w`).join(', ')
+  let text = ''
+  for (const width of COVER_WIDTHS[shape])
+    if (width > 96 && width <= maxWidth)
+      text += `${text === '' ? '' : ', '}${coverUrl(game, shape, width)} ${width}w`
+  return text
 }
 
 export function isKeyboardOnly(game: Game): boolean {

@@ -1,12 +1,12 @@
 /** The way to every category and to the articles, in a panel over the page. It opens and closes without scripts. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { renderCategoryItems } from '#app/features/catalogue/category-items.ts'
 import { useCategoryLinks } from '#app/features/catalogue/category-links.ts'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
-import { ARTICLES_PATH, CATEGORIES_PATH, categoryPath, MY_GAMES_PATH, OFFLINE_PATH } from '#app/site-paths.ts'
+import { ARTICLES_PATH, CATEGORIES_PATH, MY_GAMES_PATH, OFFLINE_PATH } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import buttons from '#app/ui/button.module.css'
 import { clsx } from '#app/ui/clsx.ts'
 import { ArticleIcon, HeartIcon, MenuIcon, OfflineIcon, ShapesIcon } from '#app/ui/icons.tsx'
@@ -82,16 +82,10 @@ export function SiteMenuPanel() {
         <ThemeButton />
       </div>
       <h2>{texts.header.browse}</h2>
-      <ul className={styles.categories}>
-        {categories.map(({ id, label, icon }) => (
-          <li key={id}>
-            <a href={categoryPath(id)}>
-              <CategoryIcon name={icon ?? id} />
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ul
+        className={styles.categories}
+        dangerouslySetInnerHTML={{ __html: renderCategoryItems(categories) }}
+      />
     </nav>
   )
 }

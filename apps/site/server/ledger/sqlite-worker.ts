@@ -2,6 +2,7 @@
  * SQLite is synchronous, so it lives in this worker thread and the main thread never calls it.
  * One connection writes, a second one reads, so that a page's query never waits for a long transaction.
  */
+import { flushCompileCache } from 'node:module'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -285,6 +286,8 @@ try {
   }, 500)
   port.on('message', handle)
   port.postMessage({ id: 0, result: NO_RESULT })
+  // This file is not compiled again when the process is killed.
+  flushCompileCache()
 } catch (error) {
   port.ref()
   port.postMessage({ id: 0, fault: toFault(error) })

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { categoryPath } from '#app/site-paths.ts'
-import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
+import { renderCategorySigns } from './category-items.ts'
 import { useCategorySigns } from './category-links.ts'
 import styles from './category-signs.module.css'
 
@@ -16,31 +16,15 @@ export function CategorySigns({ more }: CategorySignsProps) {
   const signs = useCategorySigns()
   const { pathname } = useLocation()
   const shown = signs.find(({ id }) => pathname.startsWith(categoryPath(id, '')))?.id
-  const current = useRef<HTMLAnchorElement>(null)
+  const row = useRef<HTMLUListElement>(null)
   // Only the row moves, never the page.
   useEffect(() => {
-    const sign = current.current
-    if (sign) sign.closest('ul')!.scrollLeft = sign.offsetLeft - sign.offsetWidth
+    const sign = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (sign) row.current!.scrollLeft = sign.offsetLeft - sign.offsetWidth
   }, [shown])
   return (
     <nav className={styles.signs} aria-label={texts.header.signs}>
-      <ul>
-        {signs.map(({ id, label, icon }) => {
-          const isCurrent = id === shown
-          return (
-            <li key={id}>
-              <a
-                ref={isCurrent ? current : undefined}
-                href={categoryPath(id)}
-                aria-current={isCurrent || undefined}
-              >
-                <CategoryIcon name={icon ?? id} />
-                {label}
-              </a>
-            </li>
-          )
-        })}
-      </ul>
+      <ul ref={row} dangerouslySetInnerHTML={{ __html: renderCategorySigns(signs, shown) }} />
       {more}
     </nav>
   )
