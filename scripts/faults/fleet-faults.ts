@@ -186,6 +186,7 @@ function rollingFault(name: string, proxyName: ProxyName, sendsPosts: boolean): 
           failures.push(
             `writes answered ${[...new Set(failedWrites.map(({ status }) => status))].join(', ')}`,
           )
+        if (failures.length > 0) failures.push(`${proxyName} printed: ${proxy.output()}`)
         return {
           figures: `${2 * restarts} restarts; ${reads} reads, ${failedReads.length} failed; ${writes.length} writes, ${failedWrites.length} failed${sendsPosts ? '' : ' (a write is not repeated)'}`,
           failures,

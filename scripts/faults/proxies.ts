@@ -12,6 +12,8 @@ export type ProxyName = 'nginx' | 'haproxy'
 
 export interface RunningProxy {
   url: string
+  /** The end of what it printed: when it found a process up or down. */
+  output(): string
   stop(): Promise<void>
 }
 
@@ -51,6 +53,7 @@ export async function startProxy(
   }
   return {
     url,
+    output: () => output,
     async stop() {
       child.kill('SIGTERM')
       await exited
