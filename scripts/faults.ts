@@ -3,7 +3,8 @@ import './test/no-env-file.ts'
 import { build, ROOT } from './build.ts'
 import { isBuilt } from './build/inputs.ts'
 import { clientFaults } from './faults/client-faults.ts'
-import type { Fault, FaultResult, FaultSize } from './faults/fault.ts'
+import { fleetFaults } from './faults/fleet-faults.ts'
+import { NOT_RUN, type Fault, type FaultResult, type FaultSize } from './faults/fault.ts'
 import { killFaults } from './faults/kill-faults.ts'
 import { postgresFaults } from './faults/postgres-faults.ts'
 import { sqliteFaults } from './faults/sqlite-faults.ts'
@@ -16,6 +17,7 @@ const FAULTS: readonly Fault[] = [
   ...startFaults,
   ...sqliteFaults,
   ...postgresFaults,
+  ...fleetFaults,
   ...clientFaults,
 ]
 
@@ -38,7 +40,8 @@ for (const { name, run } of FAULTS) {
   }))
   const isGood = result.failures.length === 0
   if (!isGood) failed++
-  console.log(`| ${name} | ${isGood ? 'passed' : 'failed'} | ${result.figures} |`)
+  const state = !isGood ? 'failed' : result.figures.startsWith(NOT_RUN) ? 'not run' : 'passed'
+  console.log(`| ${name} | ${state} | ${result.figures} |`)
   for (const failure of result.failures) console.log(`  ${failure}`)
 }
 process.exit(failed > 0 ? 1 : 0)

@@ -11,6 +11,9 @@ export interface FaultSize {
   faultMs: number
 }
 
+/** How the figures of a fault begin that this machine cannot make. */
+export const NOT_RUN = 'not run: '
+
 export interface FaultResult {
   /** One cell of the table. */
   figures: string

@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { startServer } from '../test/site-server.ts'
-import { NO_LIMITS, runFault, withFolder, type Fault } from './fault.ts'
+import { NO_LIMITS, NOT_RUN, runFault, withFolder, type Fault } from './fault.ts'
 
 const SMALL_DISK_MIB = 24
 
@@ -52,7 +52,7 @@ export const sqliteFaults: readonly Fault[] = [
     run: ({ faultMs }) =>
       withFolder(async (dataDir) => {
         const unmount = mountSmallDisk(dataDir)
-        if (!unmount) return { figures: 'not run: mounting a small disk needs root', failures: [] }
+        if (!unmount) return { figures: `${NOT_RUN}mounting a small disk needs root`, failures: [] }
         const server = await startServer({ dataDir, env: NO_LIMITS })
         let empty = () => {}
         try {

@@ -11,6 +11,7 @@ import {
   MAX_READY_MS,
   measureHealing,
   NO_LIMITS,
+  NOT_RUN,
   startVisitors,
   withFolder,
   type Fault,
@@ -40,7 +41,7 @@ function startFault(name: string, damage: (dataDir: string) => Promise<() => Pro
     run: () =>
       withFolder(async (dataDir) => {
         const unmount = name === 'start-disk-full' ? mountSmallDisk(dataDir) : () => {}
-        if (!unmount) return { figures: 'not run: mounting a small disk needs root', failures: [] }
+        if (!unmount) return { figures: `${NOT_RUN}mounting a small disk needs root`, failures: [] }
         try {
           await makeLedger(dataDir)
           const ledger = join(dataDir, 'ledger.db')

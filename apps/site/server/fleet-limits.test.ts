@@ -25,7 +25,7 @@ forEachEngine((open, engine) => {
   const testFleet = test.runIf(engine === 'postgres')
 
   // covers: '11.9'
-  testFleet(
+  test.runIf(engine === 'postgres')(
     'votes, reports and messages are limited over all processes, also those of the same moment',
     async () => {
       const ledger = await open()

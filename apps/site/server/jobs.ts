@@ -1,92 +1,49 @@
-/** Periodic jobs: with SQLite they run in the only process; of several processes with PostgreSQL in one, and in another when that one ends or stops answering. */
-import { startPolling, type Poll } from './base/polling.ts'
+/** The periodic work on the ledger. One process of all that use it does it; only the last good catalogue is stored on each machine. */
+import { startEventPruning } from '#app/features/analytics/event-pruning.server.ts'
+import { importFeed } from '#app/features/feeds/import-feed.server.ts'
+import { startFeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
+import type { loadRules } from '#app/features/feeds/load-rules.server.ts'
+import { startBackups } from './backup/backup-schedule.ts'
 import type { Log } from './base/log.ts'
-import { hasJobOwner, type JobSession } from './ledger/job-session.ts'
+import type { Config } from './config.ts'
+import { startLimitPruning } from './fleet-limits.ts'
+import { startLastGoodWriter } from './last-good/last-good-writer.ts'
+import { openJobSession } from './ledger/job-session.ts'
 import type { Ledger } from './ledger/ledger.ts'
+import { ANSWER_TIMEOUT_MS } from './open-ledger.ts'
+import { startRetention } from './retention.ts'
+import { startSharedJobs, type SharedJobs } from './shared-jobs.ts'
 
-/** With the silence after which PostgreSQL ends a session, the jobs of a frozen process are taken over within 10 s. */
-const LOOK_EVERY_MS = 1000
-
-export interface Job {
-  /** Begins nothing more, and resolves when what runs has ended. */
-  close(): Promise<void>
-}
-
-export interface JobsOptions {
+export interface JobParts {
   ledger: Ledger
-  /** Null: no other process uses the ledger. Resolves with null while another process has the jobs. */
-  openSession: (() => Promise<JobSession | null>) | null
-  /** Starts all jobs; they write to this ledger only. */
-  start(ledger: Ledger): Job[]
-  log: Pick<Log, 'info' | 'warn' | 'error'>
-  lookEveryMs?: number
+  log: Log
+  config: Config
+  rules: Awaited<ReturnType<typeof loadRules>>
 }
 
-export interface Jobs {
-  /** The ledger of the jobs while this process runs them, else null. */
-  ledger(): Ledger | null
-  close(): Promise<void>
-}
-
-export function startJobs(options: JobsOptions): Jobs {
-  const { ledger, openSession, start } = options
-  if (openSession) return startSharedJobs(options, openSession)
-  const jobs = start(ledger)
-  return { ledger: () => ledger, close: () => closeAll(jobs) }
-}
-
-function startSharedJobs(
-  { ledger, start, log, lookEveryMs = LOOK_EVERY_MS }: JobsOptions,
-  openSession: () => Promise<JobSession | null>,
-): Jobs {
-  let session: JobSession | null = null
-  let jobs: Job[] = []
-  /** The fault that was logged last: a look that fails is tried again, and logged once. */
-  let logged = ''
-
-  async function look(): Promise<void> {
-    if (session?.signal.aborted) await leave(session)
-    if (session) return
-    const isFree = !(await hasJobOwner(ledger))
-    const opened = isFree ? await openSession() : null
-    logged = ''
-    if (!opened) return
-    session = opened
-    opened.signal.addEventListener('abort', () => poll.lookNow())
-    log.info('this process runs the periodic jobs')
-    jobs = start(opened.ledger)
-  }
-
-  /** Before the next try: no job runs twice in this process either. */
-  async function leave(ended: JobSession): Promise<void> {
-    log.warn('this process no longer runs the periodic jobs: its session has ended')
-    await closeAll(jobs)
-    await ended.close()
-    jobs = []
-    session = null
-  }
-
-  const poll: Poll = startPolling({
-    look,
-    everyMs: lookEveryMs,
-    onError(error) {
-      if (String(error) === logged) return
-      logged = String(error)
-      log.error('looking for the periodic jobs failed', error)
-    },
+export function startJobs({ ledger, log, config, rules }: JobParts): SharedJobs {
+  const { databaseUrl } = config
+  const lastGoodWriter = startLastGoodWriter({ ledger, log, config })
+  const shared = startSharedJobs({
+    ledger,
+    log,
+    openSession:
+      databaseUrl === undefined
+        ? null
+        : () => openJobSession({ databaseUrl, answerTimeoutMs: ANSWER_TIMEOUT_MS }),
+    start: (own) => [
+      startFeedScheduler({ ledger: own, log, rules, importFeed }),
+      startRetention({ ledger: own, log }),
+      startBackups({ ledger: own, log, config }),
+      startEventPruning({ ledger: own, log }),
+      ...(databaseUrl === undefined ? [] : [startLimitPruning(own, log)]),
+    ],
   })
-  poll.lookNow()
-
   return {
-    ledger: () => (session && !session.signal.aborted ? session.ledger : null),
+    ledger: shared.ledger,
     async close() {
-      await poll.close()
-      await closeAll(jobs)
-      await session?.close()
+      await shared.close()
+      await lastGoodWriter.close()
     },
   }
-}
-
-async function closeAll(jobs: readonly Job[]): Promise<void> {
-  for (const job of jobs) await job.close()
 }

@@ -14,6 +14,7 @@ import {
 } from './middleware.ts'
 import { createCdn } from './cdn.ts'
 import { SECURITY_HEADERS } from './headers.ts'
+import { shareLimits } from './fleet-limits.ts'
 import { createLimits, LIMITS } from './limits.ts'
 import { createLog } from './base/log.ts'
 import type { Portal } from './portal-state.ts'
@@ -34,7 +35,7 @@ function openEdge({
     isDraining,
     ledgerWatch: { describe: () => away },
     // A fixed clock: on a slow machine the buckets would refill during the test.
-    limits: createLimits(true, () => 0),
+    limits: shareLimits({ limits: createLimits(true, () => 0), ledger: null, isAway: () => false }),
     log: createLog(logLevel, (text) => lines.push(text)),
     cdn: createCdn(hasPurge),
     sites: createSites(new Map(hosts.map((host) => [host, { host, canonicalHost: host } as Site]))),
@@ -43,7 +44,9 @@ function openEdge({
   const app = new Hono<PortalEnv>()
   app.use(logRequest(portal), setHeaders(portal), serveHealth(portal), checkHost(portal), checkMethod())
   app.get('/costly', (c) => takeLimit(portal, c, 'write') ?? c.text('done'))
-  app.get('/report/:slug', (c) => c.text(String(countGameLimit(portal, c, 'report', c.req.param('slug')))))
+  app.get('/report/:slug', async (c) =>
+    c.text(String(await countGameLimit(portal, c, 'report', c.req.param('slug')))),
+  )
   app.get('/own-policy', (c) =>
     c.text('x', 200, { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'public' }),
   )

@@ -1,6 +1,5 @@
 /** The state of a running server: ledger, sites, catalogue, content. Opened in order, closed in reverse. */
 import { join } from 'node:path'
-import { startEventPruning } from '#app/features/analytics/event-pruning.server.ts'
 import { createEventRecorder, type EventRecorder } from '#app/features/analytics/event-recorder.server.ts'
 import { startContent, type LiveContent } from '#app/features/articles/live-content.server.ts'
 import { startCatalogue, type CatalogueService } from '#app/features/catalogue/catalogue-service.server.ts'
@@ -22,8 +21,6 @@ import { createPlayCounter, type PlayCounter } from '#app/features/play/plays.se
 import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
 import { listImageHosts } from '#app/features/feeds/providers.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
-import { importFeed } from '#app/features/feeds/import-feed.server.ts'
-import { startFeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
 import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-files.server.ts'
 import type { Site } from '#app/domain/site.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
@@ -34,26 +31,18 @@ import { startPageGenerations, type PageGenerations } from './page-generations.t
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { startChangeListener } from './ledger/change-listener.ts'
-import { openJobSession } from './ledger/job-session.ts'
-import { openLedger, type Ledger } from './ledger/ledger.ts'
-import { startJobs, type Jobs } from './jobs.ts'
+import type { Ledger } from './ledger/ledger.ts'
+import { openServerLedger } from './open-ledger.ts'
+import { startJobs } from './jobs.ts'
+import type { SharedJobs } from './shared-jobs.ts'
 import { readFeelingRules } from './feeling-rules.ts'
-import { shareLimits, startLimitPruning, type FleetLimits } from './fleet-limits.ts'
+import { shareLimits, type FleetLimits } from './fleet-limits.ts'
 import { createLimits } from './limits.ts'
 import { createLog, type Log } from './base/log.ts'
-import {
-  describeLastGood,
-  openLastGood,
-  refuseMissingLedger,
-  toLedgerFault,
-  type LastGood,
-} from './last-good/last-good-file.ts'
-import { startLastGoodWriter } from './last-good/last-good-writer.ts'
+import { describeLastGood, openLastGood, toLedgerFault, type LastGood } from './last-good/last-good-file.ts'
 import { startLedgerWatch, type LedgerWatch } from './ledger-watch.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
-import { startBackups } from './backup/backup-schedule.ts'
-import { startRetention } from './retention.ts'
 import { listSiteNotices } from './site-notices.ts'
 import { createUnknownHosts, type UnknownHosts } from './unknown-hosts.ts'
 
@@ -65,7 +54,7 @@ export interface Portal {
   lastGood: LastGood | null
   ledgerWatch: LedgerWatch
   /** Null without the ledger. */
-  jobs: Jobs | null
+  jobs: SharedJobs | null
   sites: LiveSites
   catalogue: CatalogueService
   content: LiveContent
@@ -89,13 +78,6 @@ export interface Portal {
   isDraining: boolean
   close(): Promise<void>
 }
-
-/** Long enough for a vote to wait for the publishing of a huge import by the command line, which holds SQLite's write lock for seconds. */
-const BUSY_TIMEOUT_MS = 30_000
-
-/** Longer than the slowest statement of a scheduled import; a frozen database delays a visitor's write by this much. */
-const ANSWER_TIMEOUT_MS = 10_000
-const STALL_TIMEOUT_MS = 4000
 
 /** Parts that a test may replace: the only access to the network, through which covers are fetched. */
 export interface PortalParts {
@@ -123,12 +105,7 @@ export async function openWithLedger(
   log: Log,
   metrics?: Metrics | null,
 ): Promise<Portal> {
-  await refuseMissingLedger(config)
-  const ledger = await openLedger(
-    config.databaseUrl
-      ? { databaseUrl: config.databaseUrl, answerTimeoutMs: ANSWER_TIMEOUT_MS }
-      : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS, stallTimeoutMs: STALL_TIMEOUT_MS },
-  )
+  const ledger = await openServerLedger(config)
   return openParts({ config, parts, log, ledger, lastGood: null, metrics })
 }
 
@@ -205,7 +182,8 @@ async function openAll(
   const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
   coverColours.onLearn(pageGenerations.dropGame)
   const purging: PurgeWatcher = startPurgeWatcher({ ...config.purge, log, listSites, builds, catalogue })
-  const indexNow: IndexNow = startIndexNow({
+  const jobs = lastGood ? null : startJobs({ ledger, log, config, rules })
+  const indexNow = startIndexNow({
     ledger,
     jobLedger: () => jobs?.ledger() ?? null,
     log,
@@ -214,26 +192,6 @@ async function openAll(
     contentOf: (site) => content.forSite(site),
     stateOf: (site) => nameState(builds.of(site), catalogue.forSite(site)),
   })
-  const lastGoodWriter = lastGood ? null : startLastGoodWriter({ ledger, log, config })
-  const jobs: Jobs | null = lastGood
-    ? null
-    : startJobs({
-        ledger,
-        log,
-        openSession: sharesLedger(config)
-          ? () => openJobSession({ ...config, answerTimeoutMs: ANSWER_TIMEOUT_MS })
-          : null,
-        start(own) {
-          void indexNow.submit()
-          return [
-            startFeedScheduler({ ledger: own, log, rules, importFeed }),
-            startRetention({ ledger: own, log }),
-            startBackups({ ledger: own, log, config }),
-            startEventPruning({ ledger: own, log }),
-            ...(sharesLedger(config) ? [startLimitPruning(own, log)] : []),
-          ]
-        },
-      })
 
   const portal: Portal = {
     config,
@@ -278,7 +236,6 @@ async function openAll(
       await indexNow.close()
       await jobs?.close()
       await portal.limits.close()
-      await lastGoodWriter?.close()
       await ledgerWatch.close()
       await plays.close()
       await events.close()

@@ -1,5 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { addFeed, listFeeds, setFeedPaused } from '#server/ledger/feeds.ts'
+import {
+  addFeed,
+  claimFeed,
+  findFeed,
+  listDueFeeds,
+  listFeeds,
+  resumeInterruptedFeed,
+  setFeedPaused,
+} from '#server/ledger/feeds.ts'
 import { openLedger } from '#server/ledger/ledger.ts'
 import { startFeedScheduler } from './feed-scheduler.server.ts'
 import type { FeedSchedulerOptions } from './feed-scheduler.server.ts'
@@ -118,6 +126,39 @@ test('closing stops the running import and starts no other', async () => {
   await looking
   expect(started).toBe(1)
   expect((await listFeeds(ledger)).map((feed) => feed.lastError)).toEqual([null, null])
+  // The next process continues with it at once, and it is no failure of the feed.
+  expect((await listDueFeeds(ledger, 1000)).map(({ url, failures }) => [url.at(-1), failures])).toEqual([
+    ['a', 0],
+    ['b', 0],
+  ])
+})
+
+test('an import that ended with its process is done again at once, and after a second time later', async () => {
+  const imported: string[] = []
+  const { ledger, scheduler, add } = await setUp(async ({ origin }) => {
+    imported.push(origin.at(-1)!)
+    return report
+  })
+  const id = await add('a', 0)
+  /** A process that is killed during the import releases nothing. */
+  const die = async () => claimFeed(ledger, (await findFeed(ledger, id))!, 1000)
+  await die()
+  expect(await listDueFeeds(ledger, 1000)).toEqual([])
+  await scheduler.runDue()
+  expect(imported).toEqual(['a'])
+  expect(await listFeeds(ledger)).toMatchObject([{ failures: 0, lastError: null }])
+
+  await setFeedPaused(ledger, id, null)
+  await die()
+  expect(await resumeInterruptedFeed(ledger, 1000)).toMatchObject({ id })
+  expect(await listDueFeeds(ledger, 1000)).toMatchObject([
+    { failures: 1, lastError: 'the server ended during the import' },
+  ])
+  await die()
+  await resumeInterruptedFeed(ledger, 1000)
+  expect(await listDueFeeds(ledger, 1000)).toEqual([])
+  expect(await listFeeds(ledger)).toMatchObject([{ failures: 2 }])
+  expect(await resumeInterruptedFeed(ledger, 1000)).toBeNull()
 })
 
 test('a ledger that cannot be read is warned of, not thrown', async () => {

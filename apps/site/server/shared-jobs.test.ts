@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { withDatabase, type FaultyDatabase } from '../../../scripts/faults/database.ts'
-import { startJobs } from './jobs.ts'
+import { startSharedJobs } from './shared-jobs.ts'
 import { openJobSession } from './ledger/job-session.ts'
 import { forEachEngine, getLedgerOptions } from './ledger/ledger-engines.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { findPostgresBinaries } from './ledger/postgres-server.ts'
 
-const PROCESS = join(import.meta.dirname, 'jobs-process.ts')
+const PROCESS = join(import.meta.dirname, 'shared-jobs-process.ts')
 const TAKEOVER_MS = 10_000
 
 interface Run {
@@ -152,7 +152,7 @@ forEachEngine((open, engine) => {
   test('a process without others runs its jobs at once, and ends them when it closes', async () => {
     const ledger = await open()
     const calls: string[] = []
-    const jobs = startJobs({
+    const jobs = startSharedJobs({
       ledger,
       openSession: null,
       log: { info() {}, warn() {}, error() {} },

@@ -1,7 +1,7 @@
 /** Test only: a process of a fleet with one job, which notes each of its runs in the ledger, and the run's end. */
 import { sql } from 'kysely'
 import { startPolling } from './base/polling.ts'
-import { startJobs } from './jobs.ts'
+import { startSharedJobs } from './shared-jobs.ts'
 import { openJobSession } from './ledger/job-session.ts'
 import { openLedger } from './ledger/ledger.ts'
 
@@ -11,7 +11,7 @@ const options = { databaseUrl, answerTimeoutMs: 5000 }
 const ledger = await openLedger(options)
 const quiet = { info() {}, warn() {}, error() {} }
 
-startJobs({
+startSharedJobs({
   ledger,
   log: quiet,
   openSession: () => openJobSession(options),
