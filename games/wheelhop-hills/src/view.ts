@@ -27,7 +27,7 @@ import { createMotion, drawLeaves, drawRays } from './view/motion.ts'
 import { createHeld } from './ui/held.ts'
 import { heightAt } from './physics/ground.ts'
 import { drawPits, drawWater } from './art/pits.ts'
-import { drawPedals } from './ui/pedals.ts'
+import { drawPedals, listPedals } from './ui/pedals.ts'
 import { listPaints } from './art/paints.ts'
 import { drawCarrots, drawGate, drawProps } from './art/props.ts'
 import { isCargoComplete } from './rules.ts'
@@ -137,6 +137,11 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       reward: { label: texts.tryPaint, command, run: level < LEVEL_COUNT ? 'next' : 'again' },
     } as const
   }
+  const pedalsLook = () => ({
+    isTouch: kit.device === 'touch',
+    showHand: !kit.record.knowsHow,
+    isBig: kit.settings.bigText || (kit.data.help?.bigPedals ?? false),
+  })
   begin(kit.state)
 
   return {
@@ -224,9 +229,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       if (phase !== 'over' || state.phase !== 'arrived')
         drawPedals(g, screen, {
           state,
-          isTouch: kit.device === 'touch',
-          showHand: !kit.record.knowsHow,
-          isBig: settings.bigText || (kit.data.help?.bigPedals ?? false),
+          ...pedalsLook(),
           now: settings.calm ? 0 : now - beganAt,
         })
       g.restore()
@@ -311,6 +314,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
     },
     ui: () => [
       ...listHud(kit.screen, kit.state),
+      ...(kit.phase === 'over' && kit.state.phase === 'arrived' ? [] : listPedals(kit.screen, pedalsLook())),
       ...(kit.phase === 'waiting' ? listGarage(kit.screen, choice.read()) : []),
       ...(maySkip(kit.state) ? [{ id: 'skip', kind: 'button' as const, ...placeSkip(kit.screen) }] : []),
     ],

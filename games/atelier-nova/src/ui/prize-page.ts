@@ -23,13 +23,23 @@ type PrizeWidgetsParts = {
   kit: Context['kit']
   prizes: Context['prizes']
   open: Context['open']
+  back: Context['back']
+  leave: Context['leave']
   shown: () => Prize[]
   cellRect: (i: number) => Rect
   inBar: (i: number) => Rect
   goalsRect: () => Rect
 }
 
-export function createPrizePage({ kit, sprites, open, prizes, known }: Context): Page & { begin(): void } {
+export function createPrizePage({
+  kit,
+  sprites,
+  open,
+  back,
+  leave,
+  prizes,
+  known,
+}: Context): Page & { begin(): void } {
   const drawWay = createWayPainter(kit, prizes)
   const pager = createPager()
   const { grid, pages, cellRect, inBar, shown } = createPrizeGrid(kit, pager)
@@ -41,6 +51,8 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
     kit,
     prizes,
     open,
+    back,
+    leave,
     shown,
     cellRect,
     inBar,
@@ -204,6 +216,8 @@ function createPrizeWidgets({
   kit,
   prizes,
   open,
+  back,
+  leave,
   shown,
   cellRect,
   inBar,
@@ -220,7 +234,7 @@ function createPrizeWidgets({
       return kit.say(texts.starsLeft(costOf(piece) - prizes.stars()))
     }
     if (kit.state.look.wear[PIECES[piece]!.kind]?.piece !== piece) kit.send({ type: 'wear', piece })
-    open(null)
+    leave()
   }
   const widgets = (): Widget[] => [
     ...shown().map(({ piece }, i) => ({
@@ -231,7 +245,7 @@ function createPrizeWidgets({
         : texts.prizes.locked(texts.piece(PIECES[piece]!.name), costOf(piece) - prizes.stars()),
       act: () => press(piece),
     })),
-    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
+    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: back },
     { id: 'goals', rect: goalsRect(), label: texts.goalsTitle, act: () => open('goals') },
     ...(pages() > 1
       ? [

@@ -2,6 +2,8 @@
 import type { Frame, Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from '../view/deal-help.ts'
 import type { GoalState } from '../view/goals.ts'
+import { isPlace } from '../view/grab.ts'
+import { placeCard } from '../view/layout.ts'
 import type { Layout } from '../view/layout.ts'
 import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
@@ -39,6 +41,18 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
     if (placed?.layout !== layout() || placed.table !== table)
       placed = { layout: layout(), table, rect: placePill(layout(), table) }
     return placed.rect
+  }
+  const hasPill = () =>
+    kit.phase === 'playing' && (prospects.offer(kit.now) !== null || prospects.readSaid(kit.now) !== '')
+  /** The last card of every pile, and the places for cards. */
+  const listTargets = (): UiRect[] => {
+    const { table } = kit.state
+    const { cw: w, ch: h } = layout()
+    return table.piles.flatMap((cards, pile): UiRect[] => {
+      if (cards.length === 0 && !isPlace(table, pile)) return []
+      const at = cards.length === 0 ? layout().spots[pile]! : placeCard(layout(), table, pile, cards.length - 1)
+      return [{ id: `pile ${pile}`, kind: 'target', x: at.x, y: at.y, w, h }]
+    })
   }
   const find = createRailFinder(kit, pill, prospects, layout)
   return {
@@ -111,6 +125,8 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
               },
             ]
           : []),
+        ...listTargets(),
+        ...(hasPill() ? [{ id: 'pill', kind: 'float' as const, ...pill() }] : []),
       ]
     },
   }

@@ -26,6 +26,7 @@ const UNCOUNTED = { score: undefined, best: undefined, isNewBest: false }
 /** Every deal can be won: the fox says so, and who gave up may try on. */
 export function describeLoss(
   { mode, table }: State,
+  hasNoMoves: boolean,
   loss: Loss,
   data: Data,
   standings: readonly GoalState[],
@@ -41,8 +42,9 @@ export function describeLoss(
   return {
     title: texts.lost(Math.round(measureProgress(table) * 100)),
     about: make('span', 'es-win', fox, basket, showAcorns(mode, standings)),
+    rescue: () => goOn('undo'),
     extra: [
-      { label: texts.takeBack, isMain: true, act: () => goOn('undo') },
+      ...(hasNoMoves ? [] : [{ label: texts.takeBack, isMain: true, act: () => goOn('undo') }]),
       { label: texts.sameDeal, act: () => goOn('again') },
     ],
     ...UNCOUNTED,

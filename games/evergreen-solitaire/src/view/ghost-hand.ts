@@ -1,4 +1,6 @@
 /** The hint hand that shows a first move. */
+import type { Rect } from '@playhouse/game-kit'
+
 type G = CanvasRenderingContext2D
 
 /** Where on a card its fingertip lies, and how far the rest of it reaches, in sizes. */
@@ -16,6 +18,11 @@ const PARTS = [
   [0.43, 0.52, 0.28, 0.6, 0.14],
   [0.66, 0.6, 0.27, 0.6, 0.13],
 ] as const
+/** Finger and palm, turned as they are drawn; the thumb's tip sticks out. */
+export function boxOfHand({ x, y }: { x: number; y: number }, size: number, side: number): Rect {
+  const [left, right] = [-0.25 * size, 1.3 * size]
+  return { x: side > 0 ? x + left : x - right, y, w: right - left, h: size * REACH }
+}
 type HandLook = { x: number; y: number; size: number; side: number; alpha: number }
 
 export function drawHand(g: G, { x, y, size, side, alpha }: HandLook): void {

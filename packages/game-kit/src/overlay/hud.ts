@@ -39,6 +39,7 @@ export function createHud(
   news.role = 'status'
   root.append(...(options === 'own' ? [] : [bar]), hint, news)
   return {
+    hint,
     setMuted(muted: boolean) {
       const label = muted ? kit.soundOff : kit.soundOn
       sound.replaceChildren(makeIcon(muted ? ICONS.silent : ICONS.sound))
