@@ -287,7 +287,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       const widget = widgets().find(({ id }) => id === cursor)
       if (widget) kit.say(widget.label)
     },
-    hero: ({ phase, mode }) => (phase === 'done' ? placeFigure(layOutVerdict(request()), mode === 'free') : null),
+    hero: ({ phase, mode }) =>
+      phase === 'done' ? placeFigure(layOutVerdict(request()), mode === 'free') : null,
     ui: () => {
       const all: UiRect[] = widgets().map(({ id, rect }) => ({ id, kind: 'button', ...rect }))
       if (page() !== dressing) return all

@@ -207,7 +207,10 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const listFloats = (): UiRect[] => {
     const { visible, ratio } = kit.screen
     const cell = camera.cell / ratio
-    const [x, y] = [visible.x + (camera.left + head.x * camera.cell) / ratio, visible.y + (camera.top + head.y * camera.cell) / ratio]
+    const [x, y] = [
+      visible.x + (camera.left + head.x * camera.cell) / ratio,
+      visible.y + (camera.top + head.y * camera.cell) / ratio,
+    ]
     const news = moments.getBox()
     return [
       { id: 'painter', kind: 'target', x: x - cell, y: y - cell, w: cell * 2, h: cell * 2 },

@@ -52,8 +52,8 @@ import { SONG_OF } from './audio/music.ts'
 /** Longer than the look of a crash, shorter than `resultAfterMs`. */
 const BACK_AFTER_MS = 1100
 
-/** The vehicle and its driver, in units. */
-const HERO_SIZE = 190
+/** The vehicle and its driver at a zoom of one unit to a metre, from the middle of the chassis. */
+const HERO = { w: 3.8, above: 1.7, below: 1.1 }
 
 /** At half speed two ticks make one step of the world. */
 const paced = ({ state, alpha }: { state: State; alpha: number }) => ({
@@ -310,7 +310,9 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
     hero(state) {
       const { x, y } = state.world.bodies[CHASSIS]!
       const at = frameOf(camera, kit.screen).toScreen(x, y)
-      return { x: at.x - HERO_SIZE / 2, y: at.y - HERO_SIZE * 0.6, w: HERO_SIZE, h: HERO_SIZE }
+      const w = HERO.w * camera.zoom
+      const top = at.y - HERO.above * camera.zoom
+      return { x: at.x - w / 2, y: top, w, h: (HERO.above + HERO.below) * camera.zoom }
     },
     ui: () => [
       ...listHud(kit.screen, kit.state),

@@ -148,9 +148,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     kit: () => kit,
     listTaken: () => [
       menus.hud.getRect(),
-      ...(view.ui?.() ?? [])
-        .filter(({ kind }) => kind !== 'float')
-        .map((rect) => toCss(renderer.screen, rect)),
+      ...(view.ui?.() ?? []).map((rect) => toCss(renderer.screen, rect)),
     ],
     findHero() {
       const hero = view.hero?.(session.run.state)

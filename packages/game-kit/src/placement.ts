@@ -33,7 +33,12 @@ export function findRoom(wanted: Rect, { within, taken, gap = GAP }: Room): Rect
     xs.push(one.x - w - gap, one.x + one.w + gap)
     ys.push(one.y - h - gap, one.y + one.h + gap)
   }
-  const wide = taken.map((one) => ({ x: one.x - gap, y: one.y - gap, w: one.w + gap * 2, h: one.h + gap * 2 }))
+  const wide = taken.map((one) => ({
+    x: one.x - gap,
+    y: one.y - gap,
+    w: one.w + gap * 2,
+    h: one.h + gap * 2,
+  }))
   const inX = xs.filter((x) => x >= within.x && x + w <= within.x + within.w)
   const inY = ys.filter((y) => y >= within.y && y + h <= within.y + within.h)
   let best: Rect | null = null

@@ -28,7 +28,7 @@ export type RendererTarget = {
 }
 
 /** The hint's place is looked for so often: layouts change, and targets move. */
-const HINT_FRAMES = 15
+const HINT_FRAMES = 4
 
 export function createRenderer(target: RendererTarget) {
   const { canvas, options, session, juice, input, menus, view } = target

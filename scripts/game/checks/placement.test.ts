@@ -3,7 +3,19 @@ import { listCovered } from './placement.ts'
 import type { Moment } from './placement.ts'
 
 const item = (id: string, kind: 'button' | 'text' | 'target' | 'float', x: number, of?: string) =>
-  ({ id, kind, x, y: 100, w: 50, h: 50, of, size: undefined, from: 'view', isFixed: false, clipped: false }) as const
+  ({
+    id,
+    kind,
+    x,
+    y: 100,
+    w: 50,
+    h: 50,
+    of,
+    size: undefined,
+    from: 'view',
+    isFixed: false,
+    clipped: false,
+  }) as const
 const at = (items: Moment['items'], hero: Moment['hero'] = null) =>
   listCovered({ window: { w: 400, h: 800 }, items, hero })
 
@@ -15,7 +27,9 @@ test.each(['button', 'text', 'target', 'float'] as const)('a hint must not cover
 test('a hand may touch what it points at, and nothing else', () => {
   const card = item('card', 'target', 0)
   expect(at([item('hand', 'float', 30, 'card'), card])).toEqual([])
-  expect(at([item('hand', 'float', 30, 'card'), card, item('next', 'target', 60)])).toEqual(['hand covers next'])
+  expect(at([item('hand', 'float', 30, 'card'), card, item('next', 'target', 60)])).toEqual([
+    'hand covers next',
+  ])
 })
 
 test("nothing floats over the player's character or out of the window", () => {

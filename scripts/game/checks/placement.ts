@@ -13,9 +13,11 @@ const SIZES = [
   [820, 1180],
   [1440, 900],
 ] as const
-/** So long a new player only looks, and so long a novice plays. */
-const LOOK_S = 6
-const PLAY_S = 14
+/** The other ways to play are looked at on phones: there it is narrow. */
+const PHONES = 2
+/** Moments in which a new player only looks, and in which a novice plays. */
+const LOOKS = 12
+const PLAYS = 18
 
 type Item = ReturnType<typeof __gk.ui>[number]
 type Box = { x: number; y: number; w: number; h: number }
@@ -26,7 +28,10 @@ export type Moment = { window: { w: number; h: number }; items: readonly Item[];
 const TOUCH_PX = 2
 
 const depthOf = (a: Box, b: Box) =>
-  Math.min(Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x), Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+  Math.min(
+    Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
+    Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
+  )
 
 /** Which floats cover something that they do not point at, or leave the window. */
 export function listCovered({ window, items, hero }: Moment): string[] {
@@ -41,7 +46,11 @@ export function listCovered({ window, items, hero }: Moment): string[] {
           other.of !== float.id &&
           depthOf(float, other) > TOUCH_PX,
       )
-      const isIn = float.x >= -1 && float.y >= -1 && float.x + float.w <= window.w + 1 && float.y + float.h <= window.h + 1
+      const isIn =
+        float.x >= -1 &&
+        float.y >= -1 &&
+        float.x + float.w <= window.w + 1 &&
+        float.y + float.h <= window.h + 1
       return [
         ...covered.map(({ id }) => `${float.id} covers ${id}`),
         ...(isIn ? [] : [`${float.id} is cut off`]),
@@ -50,10 +59,15 @@ export function listCovered({ window, items, hero }: Moment): string[] {
 }
 
 /** Runs in the page: a new player looks for a while, then a novice plays. */
-async function sample(options: { mode: string; level: number; looks: number; plays: number }): Promise<Moment[]> {
+async function sample(options: {
+  mode: string
+  level: number
+  looks: number
+  plays: number
+}): Promise<Moment[]> {
   const { mode, level, looks, plays } = options
   const FRAME_MS = 80
-  const FRAMES = 6
+  const FRAMES = 4
   const moments: Moment[] = []
   const note = () => {
     const hero = __gk.hero()
@@ -79,18 +93,18 @@ async function sample(options: { mode: string; level: number; looks: number; pla
   }
   return moments
 }
-const SAMPLES_A_SECOND = 2
 
-async function visitModes(page: Page, { game }: Bench): Promise<{ moments: number; faults: string[]; floats: string[] }> {
+async function visitModes(page: Page, { game, landing }: Bench, isPhone: boolean) {
   const faults = new Set<string>()
   const floats = new Set<string>()
   let count = 0
   for (const [mode, { levels = 0 }] of Object.entries(game.rules.modes)) {
+    if (!isPhone && mode !== landing.mode) continue
     const moments = await page.evaluate(sample, {
       mode,
       level: levels > 0 ? 1 : 0,
-      looks: LOOK_S * SAMPLES_A_SECOND,
-      plays: PLAY_S * SAMPLES_A_SECOND,
+      looks: LOOKS,
+      plays: PLAYS,
     })
     count += moments.length
     for (const moment of moments) {
@@ -111,10 +125,16 @@ export const placement: Check = {
     const floats = new Set<string>()
     let moments = 0
     let sprites = 0
-    for (const [w, h] of SIZES) {
-      const page = await bench.open({ w, h, query: '&hold', touch: true, before: (own) => own.addInitScript(WATCH_SPRITES) })
-      const seen = await visitModes(page, bench)
-      const drawn = await page.evaluate(() => globalThis.__sprites)
+    for (const [i, [w, h]] of SIZES.entries()) {
+      const page = await bench.open({
+        w,
+        h,
+        query: '&hold',
+        touch: true,
+        before: (own) => own.addInitScript(WATCH_SPRITES),
+      })
+      const seen = await visitModes(page, bench, i < PHONES)
+      const drawn = await page.evaluate(() => drawnSprites())
       await page.close()
       moments += seen.moments
       sprites += drawn.count

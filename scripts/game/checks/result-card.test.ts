@@ -9,7 +9,7 @@ const GOOD: Card = {
   main: { x: 40, y: 700, w: 310, h: 56 },
   isMainFree: true,
   head: [{ name: 'the title', box: { x: 40, y: 320, w: 310, h: 40 } }],
-  footTop: 700,
+  foot: { x: 40, y: 700, w: 310, h: 56 },
   gains: 2,
   hero: { x: 100, y: 100, w: 190, h: 190 },
 }
@@ -24,7 +24,7 @@ test.each<[string, Partial<Card>]>([
   ['the main button is out of sight', { isMainFree: false }],
   ['the main button is out of sight', { main: null }],
   ['the card does not open at its top', { scrolled: 12 }],
-  ['the title is out of sight', { footTop: 340 }],
+  ['the title is out of sight', { foot: { x: 40, y: 340, w: 310, h: 56 } }],
   ['3 gains at a time', { gains: 3 }],
   ["the card covers the player's character", { hero: { x: 100, y: 200, w: 190, h: 190 } }],
   ["the game does not name its player's character (`view.hero`)", { hero: 'none' }],

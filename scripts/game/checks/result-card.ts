@@ -28,8 +28,8 @@ export type Card = {
   isMainFree: boolean
   /** Title, stars and number. */
   head: { name: string; box: Box }[]
-  /** The upper edge of the buttons that stay in sight. */
-  footTop: number
+  /** The first of the buttons that stay in sight. */
+  foot: Box | null
   gains: number
   hero: Box | 'none' | null
 }
@@ -41,7 +41,7 @@ const overlaps = (a: Box, b: Box) =>
 
 /** What is wrong with a card. */
 export function listCardFaults(seen: Card): string[] {
-  const { window, card, main, head, hero } = seen
+  const { window, card, main, head, foot, hero } = seen
   const screen = { x: 0, y: 0, ...window }
   const faults: string[] = []
   if (!isInside(card, screen)) faults.push('the card is cut off')
@@ -49,7 +49,8 @@ export function listCardFaults(seen: Card): string[] {
     faults.push('the main button is out of sight')
   if (seen.scrolled !== 0) faults.push('the card does not open at its top')
   for (const { name, box } of head) {
-    if (!isInside(box, card) || box.y + box.h > seen.footTop + 1) faults.push(`${name} is out of sight`)
+    const isUnder = foot !== null && overlaps({ ...foot, h: card.y + card.h - foot.y }, box)
+    if (isUnder || !isInside(box, card)) faults.push(`${name} is out of sight`)
   }
   if (seen.gains > GAINS_AT_ONCE) faults.push(`${seen.gains} gains at a time`)
   if (hero === 'none') faults.push("the game does not name its player's character (`view.hero`)")
@@ -80,7 +81,7 @@ function readCard(): Card {
       const element = dialog.querySelector(selector)
       return element?.checkVisibility() ? [{ name, box: boxOf(element) }] : []
     }),
-    footTop: foot ? boxOf(foot).y : Infinity,
+    foot: foot && boxOf(foot),
     gains: [...dialog.querySelectorAll('.gk-gains > li')].filter((gain) => gain.checkVisibility()).length,
     hero: __gk.hero(),
   }
@@ -115,7 +116,8 @@ function settle() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   return frame()
     .then(frame)
-    .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    .then(() => document.querySelector('dialog[open]')?.getAnimations() ?? [])
+    .then((animations) => Promise.allSettled(animations.map(({ finished }) => finished)))
     .then(() => {})
 }
 
@@ -124,6 +126,7 @@ async function photographCards(page: Page, folder: string): Promise<{ photos: nu
   let photos = 0
   for (const [w, h] of SIZES) {
     await page.setViewportSize({ width: w, height: h })
+    await page.evaluate(settle)
     await page.evaluate(() => (__gk.step(2), __gk.showRichestResult()))
     await page.evaluate(settle)
     // Each press shows the next gains; the last one starts again.

@@ -152,7 +152,8 @@ async function findFaults(
       })
       if (!fits) faults.push(`${w}×${h}: menu ${menu} does not fit`)
       await note(menu, true)
-      for (const id of await page.evaluate(findHidden)) faults.push(`${w}×${h} ${menu}: ${id} stays under the buttons`)
+      for (const id of await page.evaluate(findHidden))
+        faults.push(`${w}×${h} ${menu}: ${id} stays under the buttons`)
     }
     await page.close()
   }

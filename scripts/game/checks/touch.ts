@@ -27,7 +27,8 @@ export function compareEffects(expected: readonly Effect[], found: readonly Effe
     const kind = (['dialog', 'buttons', 'hash'] as const).find((one) => touched[one] !== effect[one])
     return kind ? [`${effect.id}: ${kind} "${touched[kind]}", not "${effect[kind]}"`] : []
   })
-  const isIdle = new Set(expected.map(({ dialog, buttons, hash }) => `${dialog} ${buttons} ${hash}`)).size === 1
+  const isIdle =
+    new Set(expected.map(({ dialog, buttons, hash }) => `${dialog} ${buttons} ${hash}`)).size === 1
   return isIdle && expected.length > 1 ? [...faults, 'no press has an effect'] : faults
 }
 

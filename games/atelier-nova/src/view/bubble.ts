@@ -42,7 +42,12 @@ export function placeBubble(
 type BubblePlace = { room: Rect; mouth: Point; size: number }
 
 /** `room`: where it may lie, from its upper edge; `mouth`: where its tail points; `grown`: 0 at the start of its animation, 1 at the end. Returns its box; null where there is no room for it. */
-export function drawBubble(g: G, text: string, { room, mouth, size }: BubblePlace, grown: number): Rect | null {
+export function drawBubble(
+  g: G,
+  text: string,
+  { room, mouth, size }: BubblePlace,
+  grown: number,
+): Rect | null {
   let lines: string[] = []
   for (; size >= MIN_LETTER_PX; size--) {
     setFont(g, size, 800)

@@ -159,10 +159,11 @@ export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   const at = { x: x + (shape.w * size) / 2, y: y + shape.h * size * 0.75 }
   if (guide.paw) drawPaw(g, at.x, at.y, paw, press)
   g.restore()
-  // It drags the piece from its slot into the gap.
-  const of = go < 0.5 ? `slot ${guide.slot + 1}` : 'gap'
+  // On its way from the slot into the gap it passes over others.
+  const isResting = go === 0 || (go === 1 && t < 0.95)
+  const of = go === 0 ? `slot ${guide.slot + 1}` : 'gap'
   const box = { x: at.x - paw / 2, y: at.y, w: paw, h: paw }
-  return guide.paw && t < 0.95 ? [{ id: 'paw', kind: 'float', of, ...box }] : []
+  return guide.paw && isResting ? [{ id: 'paw', kind: 'float', of, ...box }] : []
 }
 
 function line(g: CanvasRenderingContext2D, x0: number, y0: number, x1: number, y1: number): void {

@@ -15,6 +15,9 @@ import type { Data } from './stats.ts'
 import { nameDay } from './day-names.ts'
 import { texts } from '../texts.ts'
 
+/** Of a card's height: its rank and its suit. */
+const READ_SHARE = 0.6
+
 export type Press = ButtonId | Offer['press'] | 'goals'
 export type RailTarget = {
   layout(): Layout
@@ -44,14 +47,15 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
   }
   const hasPill = () =>
     kit.phase === 'playing' && (prospects.offer(kit.now) !== null || prospects.readSaid(kit.now) !== '')
-  /** The last card of every pile, and the places for cards. */
+  /** Rank and suit of the last card of every pile, and the places for cards. */
   const listTargets = (): UiRect[] => {
     const { table } = kit.state
     const { cw: w, ch: h } = layout()
     return table.piles.flatMap((cards, pile): UiRect[] => {
       if (cards.length === 0 && !isPlace(table, pile)) return []
-      const at = cards.length === 0 ? layout().spots[pile]! : placeCard(layout(), table, pile, cards.length - 1)
-      return [{ id: `pile ${pile}`, kind: 'target', x: at.x, y: at.y, w, h }]
+      const isEmpty = cards.length === 0
+      const { x, y } = isEmpty ? layout().spots[pile]! : placeCard(layout(), table, pile, cards.length - 1)
+      return [{ id: `pile ${pile}`, kind: 'target', x, y, w, h: isEmpty ? h : h * READ_SHARE }]
     })
   }
   const find = createRailFinder(kit, pill, prospects, layout)

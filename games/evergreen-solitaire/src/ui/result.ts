@@ -1,5 +1,5 @@
 /** The result card: three tiles, the planted tree, and the next prize. */
-import type { Kit, Result } from '@playhouse/game-kit'
+import type { Kit, Outcome, Result } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { makeButton } from './elements.ts'
 import { FULL_BASKET, plantOf } from '../rules/forest.ts'
@@ -25,8 +25,7 @@ const UNCOUNTED = { score: undefined, best: undefined, isNewBest: false }
 
 /** Every deal can be won: the fox says so, and who gave up may try on. */
 export function describeLoss(
-  { mode, table }: State,
-  hasNoMoves: boolean,
+  { mode, table, hasNoMoves }: Pick<State, 'mode' | 'table'> & Pick<Outcome, 'hasNoMoves'>,
   loss: Loss,
   data: Data,
   standings: readonly GoalState[],

@@ -79,7 +79,7 @@ export function createFoxHost() {
       const { x } = layout.host
       return faces && { x: x - r, y: groundOf(layout) - r * 1.7, w: r * 2, h: r * 1.7 }
     },
-    draw(g: G, screen: Screen, layout: Layout, { now, seconds }: Moment, { isCalm, isSad }: FoxMood) {
+    draw(g: G, layout: Layout, { now, seconds }: Moment, { isCalm, isSad }: FoxMood) {
       if (!faces) return
       const ease = isCalm ? 1 : 1 - Math.exp(-seconds * 7)
       look += (target - look) * ease

@@ -18,10 +18,10 @@ const PARTS = [
   [0.43, 0.52, 0.28, 0.6, 0.14],
   [0.66, 0.6, 0.27, 0.6, 0.13],
 ] as const
-/** Finger and palm, turned as they are drawn; the thumb's tip sticks out. */
+/** The palm and the thumb, turned as they are drawn; of the finger only the tip lies higher, on the card that it taps. */
 export function boxOfHand({ x, y }: { x: number; y: number }, size: number, side: number): Rect {
-  const [left, right] = [-0.25 * size, 1.3 * size]
-  return { x: side > 0 ? x + left : x - right, y, w: right - left, h: size * REACH }
+  const [left, right, top] = [-0.1 * size, 1.22 * size, 0.3 * size]
+  return { x: side > 0 ? x + left : x - right, y: y + top, w: right - left, h: size * REACH - top }
 }
 type HandLook = { x: number; y: number; size: number; side: number; alpha: number }
 

@@ -22,7 +22,7 @@ const ARRIVE = 0.72
 export function createLesson(layout: () => Layout, marks: ReturnType<typeof createMarks>) {
   let shown: { key: string; move: Move | null } = { key: '', move: null }
   let from = 0
-  /** Of the last frame: how near the hand is to the card, and the pile it taps. */
+  /** Of the last frame. */
   let hand: UiRect | null = null
   return {
     listFloats: (): UiRect[] => (hand ? [hand] : []),
@@ -65,7 +65,8 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
       const side = x - size * 1.5 < 0 ? 1 : -1
       const tip = { x: x + side * far * far * cw * 0.9, y: y + far * far * ch * 0.7 }
       drawHand(g, { ...tip, size, side, alpha: fade })
-      if (fade > 0.5) hand = { id: 'hand', kind: 'float', of: `pile ${pile}`, ...boxOfHand(tip, size, side) }
+      // Where it taps: on its way there it fades in.
+      hand = { id: 'hand', kind: 'float', of: `pile ${pile}`, ...boxOfHand({ x, y }, size, side) }
     },
   }
 }

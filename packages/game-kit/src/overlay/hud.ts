@@ -51,7 +51,10 @@ export function createHud(
       if (button) Object.assign(button, change)
     },
     setHint(text: string) {
-      if (hint.textContent !== text) hint.textContent = text
+      if (hint.textContent !== text) {
+        hint.textContent = text
+        hint.style.transform = ''
+      }
       hint.hidden = text === ''
     },
     say(text: string) {

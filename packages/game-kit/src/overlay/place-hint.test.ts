@@ -11,12 +11,15 @@ function makeHint() {
   return hint
 }
 
-test('the hint gives way to a control, and comes back when there is none', () => {
+test('the hint gives way to a control, and stays there while nothing else comes', () => {
   const hint = makeHint()
   placeHint(hint, [{ x: 150, y: 590, w: 100, h: 60 }])
   expect(hint.style.transform).toBe('translate(0px, 54px)')
   placeHint(hint, [])
-  expect(hint.style.transform).toBe('')
+  expect(hint.style.transform).toBe('translate(0px, 54px)')
+  // The window is always as if it stood at its first place: a control there, and none below it.
+  placeHint(hint, [{ x: 150, y: 630, w: 100, h: 60 }])
+  expect(hint.style.transform).toBe('translate(0px, -18px)')
 })
 
 test('where there is no room it stays where the styles put it', () => {
