@@ -2,6 +2,8 @@
 import type { Frame, Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from '../view/deal-help.ts'
 import type { GoalState } from '../view/goals.ts'
+import { isPlace } from '../view/grab.ts'
+import { placeCard } from '../view/layout.ts'
 import type { Layout } from '../view/layout.ts'
 import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
@@ -12,6 +14,9 @@ import type { Game, Table } from '../state.ts'
 import type { Data } from './stats.ts'
 import { nameDay } from './day-names.ts'
 import { texts } from '../texts.ts'
+
+/** Of a card's height: its rank and its suit. */
+const READ_SHARE = 0.6
 
 export type Press = ButtonId | Offer['press'] | 'goals'
 export type RailTarget = {
@@ -39,6 +44,19 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
     if (placed?.layout !== layout() || placed.table !== table)
       placed = { layout: layout(), table, rect: placePill(layout(), table) }
     return placed.rect
+  }
+  const hasPill = () =>
+    kit.phase === 'playing' && (prospects.offer(kit.now) !== null || prospects.readSaid(kit.now) !== '')
+  /** Rank and suit of the last card of every pile, and the places for cards. */
+  const listTargets = (): UiRect[] => {
+    const { table } = kit.state
+    const { cw: w, ch: h } = layout()
+    return table.piles.flatMap((cards, pile): UiRect[] => {
+      if (cards.length === 0 && !isPlace(table, pile)) return []
+      const isEmpty = cards.length === 0
+      const { x, y } = isEmpty ? layout().spots[pile]! : placeCard(layout(), table, pile, cards.length - 1)
+      return [{ id: `pile ${pile}`, kind: 'target', x, y, w, h: isEmpty ? h : h * READ_SHARE }]
+    })
   }
   const find = createRailFinder(kit, pill, prospects, layout)
   return {
@@ -111,6 +129,8 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
               },
             ]
           : []),
+        ...listTargets(),
+        ...(hasPill() ? [{ id: 'pill', kind: 'float' as const, ...pill() }] : []),
       ]
     },
   }

@@ -1,5 +1,5 @@
 /** Renders the meadow and everything on it; never changes the game. */
-import type { Frame, Kit, Motion } from '@playhouse/game-kit'
+import type { Frame, Kit, Motion, UiRect } from '@playhouse/game-kit'
 import { drawPlace, isShown, isSnowed, moveActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from '../ui/album.ts'
@@ -14,7 +14,7 @@ import { drawChoices, drawFlights, drawJar, drawLight } from '../art/fireflies.t
 import { DIM_MS, drawLanterns, drawNightfall } from '../art/lanterns.ts'
 import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout-types.ts'
-import { drawLesson, hasLesson } from './lessons.ts'
+import { drawLesson, hasLesson, placeLesson } from './lessons.ts'
 import { LESSONS, hasTwist } from '../rules/levels.ts'
 import { drawMotes } from '../art/motes.ts'
 import { drawPage, pages } from '../ui/pages.ts'
@@ -29,7 +29,7 @@ import type { Game, State } from '../state.ts'
 import { THEMES } from '../art/themes.ts'
 import type { createTools } from './tools.ts'
 import { countFireflies } from '../rules/twists.ts'
-import { drawButterfly, drawFlyingSticker, drawPaw, drawRequest } from './visitors.ts'
+import { boxOfPaw, drawButterfly, drawFlyingSticker, drawPaw, drawRequest } from './visitors.ts'
 
 /** What the view has arranged for this picture. */
 export type Stage = {
@@ -56,8 +56,24 @@ export function createRenderer(
   tools: ReturnType<typeof createTools>,
 ) {
   let stage: Stage
+  /** Of the last frame. */
+  let paw: UiRect | null = null
 
-  return { draw }
+  return { draw, listFloats }
+
+  /** The paw, the card of a lesson, and the request that neither may cover. */
+  function listFloats({ layout }: { layout: Layout }): UiRect[] {
+    const { state } = kit
+    const asks = state.wish !== undefined && state.wish >= 0 && state.ending === 0
+    return [
+      ...(paw ? [paw] : []),
+      ...(hasLesson(state)
+        ? [{ id: 'lesson', kind: 'float', ...placeLesson(layout) } as const]
+        : asks
+          ? [{ id: 'request', kind: 'target', ...layout.request } as const]
+          : []),
+    ]
+  }
 
   function draw(
     { g, state, now, seconds, settings, phase, ambience, drawSharp }: Frame<Game>,
@@ -279,6 +295,7 @@ export function createRenderer(
 
   /** Whether the paw shows where to press. */
   function drawHint(g: G, state: State, now: number): boolean {
+    paw = null
     // The keys' ring and the paw would look like two cursors.
     if (kit.device === 'keyboard' || kit.device === 'gamepad') return false
     if (kit.record.knowsHow || state.greeting > 0 || state.ending > 0 || state.wait > 0 || pages.open)
@@ -289,8 +306,11 @@ export function createRenderer(
     const target = hidden[turn] ?? -1
     const spot = stage.layout.spots[target]
     // No hint points at the meadow before it is drawn.
-    if (spot && now > stage.actors[target]!.dealtAt + DEALT_MS)
-      drawPaw(g, spot.x, spot.y, Math.max(0.7, Math.min(1.2, spot.scale)), now)
+    if (spot && now > stage.actors[target]!.dealtAt + DEALT_MS) {
+      const scale = Math.max(0.7, Math.min(1.2, spot.scale))
+      drawPaw(g, spot.x, spot.y, scale, now)
+      paw = { id: 'paw', kind: 'float', of: `place-${target + 1}`, ...boxOfPaw(spot.x, spot.y, scale) }
+    }
     return spot !== undefined
   }
 }

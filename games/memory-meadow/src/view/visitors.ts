@@ -42,6 +42,12 @@ export function drawButterfly(g: G, { x, y, scale }: ButterflyPlace, now: number
 }
 
 /** A paw that shows where to tap. */
+/** What the paw covers while it is pressed least. */
+export function boxOfPaw(x: number, y: number, scale: number): Rect {
+  const size = scale * 1.15
+  return { x: x + 8 * scale - 24 * size, y: y + 22 * scale, w: 48 * size, h: 66 * size }
+}
+
 export function drawPaw(g: G, x: number, y: number, scale: number, now: number): void {
   const press = Math.max(0, Math.sin(now * 0.005))
   g.save()
