@@ -28,7 +28,13 @@ test('an opaque bitmap has no alpha', () => {
 
 test('it is laid on whole pixels, and the units are as before', () => {
   const g = pen()
-  lay(g, { scale: 2, dx: 0.3, dy: 7 }, { canvas: document.createElement('canvas'), left: -3, top: 1.3 }, 10, 10)
+  lay(
+    g,
+    { scale: 2, dx: 0.3, dy: 7 },
+    { canvas: document.createElement('canvas'), left: -3, top: 1.3 },
+    10,
+    10,
+  )
   expect(g.drawImage).toHaveBeenCalledWith(expect.anything(), 14, 30)
   expect(g.setTransform).toHaveBeenLastCalledWith(2, 0, 0, 2, 0.3, 7)
 })

@@ -18,11 +18,7 @@ const LINE = 2
 const MAX_PLACES = 24
 
 /** Empty places and how often the stock may still be turned. */
-export function createPlaceMarks(
-  table: () => Table,
-  getLayout: () => Layout,
-  deck: Deck,
-) {
+export function createPlaceMarks(table: () => Table, getLayout: () => Layout, deck: Deck) {
   const drawRuns = createRunMarks(getLayout, table)
   const bitmaps = createBitmaps(MAX_PLACES)
   const drawPlaces = (g: G) => {

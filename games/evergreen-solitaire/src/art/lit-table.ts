@@ -38,7 +38,9 @@ export function createLitTable({ paintRays }: Pick<ReturnType<typeof createAmbie
       g.scale(ratio, ratio)
       paint(g)
       table = g.canvas
-      bands = Array.from({ length: BANDS }, (_, i) => open(table!.width, Math.max(1, topOf(i + 1) - topOf(i))))
+      bands = Array.from({ length: BANDS }, (_, i) =>
+        open(table!.width, Math.max(1, topOf(i + 1) - topOf(i))),
+      )
       rays = null
       next = 0
     },

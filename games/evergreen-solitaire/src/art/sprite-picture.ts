@@ -38,7 +38,8 @@ export function drawSprite(
   const isRefused = no >= 0 && no < 1
   const rise = lift + (sprite.ms > 0 && t < 1 && !isRefused ? Math.sin(Math.PI * t) : 0)
   const isBlocked = sprite.isBlocked && rise === 0
-  if (lift === 0 && isStill(sprite, now)) return deck.lay(g, card, suits, sprite, { seen, isAside, isBlocked })
+  if (lift === 0 && isStill(sprite, now))
+    return deck.lay(g, card, suits, sprite, { seen, isAside, isBlocked })
   const arrived = (now - sprite.arrivedAt) / RING_MS
   const glint = (now - sprite.turnedAt) / GLINT_MS
   const landed = (now - sprite.landedAt) / LAND_MS

@@ -13,7 +13,12 @@ test('a song has few poses: pictures come again', () => {
 
 test('a rounded pose is near the pose', () => {
   for (let value = -1; value <= 1; value += 0.07) {
-    const { ear, mouth, blink } = roundPose({ ...STILL, ear: value, mouth: Math.abs(value), blink: value ** 2 })
+    const { ear, mouth, blink } = roundPose({
+      ...STILL,
+      ear: value,
+      mouth: Math.abs(value),
+      blink: value ** 2,
+    })
     expect(Math.abs(ear - value)).toBeLessThanOrEqual(0.2001)
     expect(Math.abs(mouth - Math.abs(value))).toBeLessThan(0.17)
     expect(Math.abs(blink - value ** 2)).toBeLessThanOrEqual(0.25)

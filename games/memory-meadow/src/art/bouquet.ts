@@ -57,5 +57,11 @@ export function stampBouquet(g: G, grid: Grid, kind: number, sway: number): void
     own.lineCap = own.lineJoin = 'round'
     drawBouquet(own, kind, 1, step / SWAYS)
   }
-  lay(g, grid, bitmaps.find(String(grid.scale), `${kind % KINDS} ${step}`, grid, draw, () => BOX), 0, 0)
+  lay(
+    g,
+    grid,
+    bitmaps.find(String(grid.scale), `${kind % KINDS} ${step}`, grid, draw, () => BOX),
+    0,
+    0,
+  )
 }

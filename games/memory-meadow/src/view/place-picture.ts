@@ -59,8 +59,7 @@ function drawResting(drawing: PlaceDrawing): void {
     dx: Math.round(spot.x * grid.scale + grid.dx),
     dy: Math.round(spot.y * grid.scale + grid.dy),
   }
-  const put = (canvas: HTMLCanvasElement) =>
-    lay(g, own, { canvas, left: HOME_BOX.x, top: HOME_BOX.y }, 0, 0)
+  const put = (canvas: HTMLCanvasElement) => lay(g, own, { canvas, left: HOME_BOX.x, top: HOME_BOX.y }, 0, 0)
   const isUp = actor.rise > 0.01
   g.save()
   if (place.status !== 'joined' && !isUp && !isGlancing(actor, now)) put(home.closed)
@@ -151,11 +150,7 @@ function drawRising({ g, place, actor, risen, now, mouth, isAsleep, missed, calm
   stampAnimal(
     g,
     place.animal,
-    isAsleep
-      ? { ...pose, blink: 1, ear: 0 }
-      : isCross
-        ? { ...pose, blink: Math.max(pose.blink, 0.5) }
-        : pose,
+    isAsleep ? { ...pose, blink: 1, ear: 0 } : isCross ? { ...pose, blink: Math.max(pose.blink, 0.5) } : pose,
     isStill ? { y: -FEET / size, rx: OPENING.rx / size, ry: OPENING.ry / size } : undefined,
   )
   g.rotate(-turn)
