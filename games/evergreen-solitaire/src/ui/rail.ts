@@ -1,5 +1,6 @@
 /** The wooden buttons beside the table, the texts above them, and the message pill at the table's lower edge. */
-import type { Frame, Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
+import { createBitmap, lay } from '@playhouse/game-kit'
+import type { Bitmap, Frame, Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from '../view/deal-help.ts'
 import type { GoalState } from '../view/goals.ts'
 import { isPlace } from '../view/grab.ts'
@@ -29,7 +30,7 @@ export type RailTarget = {
 
 type RailState = {
   pressed: Press | null
-  painted: { look: string; canvas: HTMLCanvasElement } | null
+  painted: { look: string; bitmap: Bitmap } | null
 }
 
 export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, goals, press }: RailTarget) {
@@ -151,26 +152,16 @@ function createButtonRow(kit: Kit<Game, Data>, layout: RailTarget['layout'], cur
     const h = last.y + last.h + around - y
     const look = [state, leaves, ratio, x, y, w, h, labels].join(' ')
     if (current.painted?.look !== look) {
-      const canvas = document.createElement('canvas')
-      canvas.width = Math.ceil(w * ratio)
-      canvas.height = Math.ceil(h * ratio)
-      current.painted = { look, canvas }
-      const pen = canvas.getContext('2d')!
-      pen.scale(ratio, ratio)
-      pen.translate(-x, -y)
-      BUTTON_IDS.forEach((id, i) => {
-        drawButton(pen, id, buttons[i]!, current.pressed === id, isLit(id))
-        if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
-        if (id === 'hint') drawLeaves(pen, buttons[i]!, leaves)
-      })
+      const bitmap = createBitmap({ x, y, w, h }, ratio, (pen) =>
+        BUTTON_IDS.forEach((id, i) => {
+          drawButton(pen, id, buttons[i]!, current.pressed === id, isLit(id))
+          if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
+          if (id === 'hint') drawLeaves(pen, buttons[i]!, leaves)
+        }),
+      )
+      current.painted = { look, bitmap }
     }
-    g.drawImage(
-      current.painted.canvas,
-      x,
-      y,
-      current.painted.canvas.width / ratio,
-      current.painted.canvas.height / ratio,
-    )
+    lay(g, { scale: ratio, dx: 0, dy: 0 }, current.painted.bitmap, 0, 0)
   }
   return drawButtons
 }

@@ -2,7 +2,7 @@
 import { smoothstep } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
 import { CHILD } from './actors.ts'
-import { drawAnimal } from '../art/animals.ts'
+import { stampAnimal } from '../art/animal-sprites.ts'
 import { drawBell, drawOffer } from '../art/bell-art.ts'
 import { drawCall } from '../art/call-sign.ts'
 import { drawFirefly, drawJar } from '../art/fireflies.ts'
@@ -84,7 +84,7 @@ function animal(g: G, index: number, x: number, size: number, y = 38): void {
   g.save()
   g.translate(x, y)
   g.scale(size, size)
-  drawAnimal(g, index, { ...STILL, mouth: 0.5 })
+  stampAnimal(g, index, { ...STILL, mouth: 0.5 })
   g.restore()
 }
 type HomePlace = { x: number; y?: number; size?: number; isSnowed?: boolean }

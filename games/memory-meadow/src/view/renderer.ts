@@ -1,8 +1,11 @@
 /** Renders the meadow and everything on it; never changes the game. */
+import { gridOfScreen, lay } from '@playhouse/game-kit'
 import type { Frame, Kit, Motion, UiRect } from '@playhouse/game-kit'
-import { drawPlace, isShown, isSnowed, moveActor } from './actors.ts'
+import { isShown, isSnowed, moveActor } from './actors.ts'
+import { drawPlace } from './place-picture.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from '../ui/album.ts'
+import { drawWithFewNew } from '../art/animal-sprites.ts'
 import { drawBell } from '../art/bell-art.ts'
 import { callSizeOf, drawCall } from '../art/call-sign.ts'
 import type { createChoir } from './choir.ts'
@@ -59,7 +62,10 @@ export function createRenderer(
   /** Of the last frame. */
   let paw: UiRect | null = null
 
-  return { draw, listFloats }
+  return {
+    draw: (frame: Frame<Game>, onStage: Stage) => drawWithFewNew(() => draw(frame, onStage)),
+    listFloats,
+  }
 
   /** The paw, the card of a lesson, and the request that neither may cover. */
   function listFloats({ layout }: { layout: Layout }): UiRect[] {
@@ -86,7 +92,8 @@ export function createRenderer(
     const { w, h } = layout
     g.lineCap = 'round'
     g.lineJoin = 'round'
-    g.drawImage(sprites.back, 0, 0, w, h)
+    const grid = gridOfScreen(kit.screen)
+    lay(g, grid, sprites.back, 0, 0)
     let isBusy = false
     const snows = hasTwist(state, 'snow')
     actors.forEach((actor, i) => {
@@ -100,14 +107,14 @@ export function createRenderer(
     if (state.peekTicks > 0 && now < lit.at + LIT_MS) drawLight(g, layout, lit.places, now, calm)
     choir.sing(layout, now)
     choir.draw(g, layout, now, calm)
-    g.drawImage(sprites.hill, 0, sprites.hillTop, w, h - sprites.hillTop)
+    lay(g, grid, sprites.hill, 0, 0)
     if (!calm && ambience) drawMotes(g, theme, w, h, now)
     drawFireflies(g, state, now, calm)
     drawGifts(g, state, now, calm)
     if (hasLesson(state)) drawLesson({ g, layout, sprites, state, now, calm })
     else if (state.wish !== undefined && state.wish >= 0 && state.ending === 0)
       drawRequest(g, layout.request, state.wish, calm ? 1 : (now - cues.requestedAt) / 400)
-    drawLanterns({ g, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
+    drawLanterns({ g, grid, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
     if (state.players === 2) {
       const size = discSizeOf(layout)
       drawPlayers(g, { w, y: h - layout.choir.h * 0.16 - 32 * size, size }, state, now - cues.turnedAt, calm)
@@ -203,6 +210,7 @@ export function createRenderer(
   function drawPlaces(g: G, state: State, now: number, { calm, isOn, showsShapes }: PlacesLook): void {
     const showsCursor = kit.device === 'keyboard' || kit.device === 'gamepad'
     const { layout, sprites, actors, cursor } = stage
+    const grid = gridOfScreen(kit.screen)
     // A visible animal also shows its call sign, so that players can learn it.
     const isEcho = hasTwist(state, 'echo') || state.places.some(({ shy }) => shy)
     const isHeard = state.kind === 'listen' || isEcho
@@ -213,6 +221,7 @@ export function createRenderer(
       const mouth = now < cues.soundedAt(i) + 620 ? Math.abs(Math.sin((now - cues.soundedAt(i)) * 0.011)) : 0
       drawPlace({
         g,
+        grid,
         spot,
         place,
         actor: actors[i]!,
