@@ -11,6 +11,7 @@ const COMMANDS: Record<
   capture: { about: 'plays the demo: preview and screenshots', load: () => import('./game/capture.ts') },
   check: { about: 'docs/game-checklist.md, one row an item', load: () => import('./game/check.ts') },
   soak: { about: 'the long checks', load: () => import('./game/soak.ts') },
+  shots: { about: 'photographs what art/shots.ts lists', load: () => import('./game/shots.ts') },
   covers: { about: 'draws the covers', load: () => import('./game/covers.ts') },
   letters: { about: 'outlines of the title for art/', load: () => import('./game/letters.ts') },
   font: { about: 'the letters a game shows, as a font', load: () => import('./game/font.ts') },

@@ -5,6 +5,8 @@ import { createOpener } from './checks/bench.ts'
 import type { Bench, Check, Verdict } from './checks/bench.ts'
 import { frames } from './checks/frames.ts'
 import * as quality from './checks/quality.ts'
+import { placement } from './checks/placement.ts'
+import { resultCard } from './checks/result-card.ts'
 import * as load from './checks/load.ts'
 import * as play from './checks/play.ts'
 import { retry } from './checks/retry.ts'
@@ -48,6 +50,8 @@ export const CHECKS: readonly Check[] = [
   touch.fingers,
   touch.deadEnds,
   touch.walks,
+  resultCard,
+  placement,
   load.clean,
 ]
 

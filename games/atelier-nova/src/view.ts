@@ -1,6 +1,7 @@
 /** Shows the current room of the game, and maps touch, keys and gamepad to its buttons. */
 import type { Kit, UiRect, View } from '@playhouse/game-kit'
 import type { Data } from './view/save-data.ts'
+import { canvasTarget } from './ui/canvas-pages.ts'
 import { createBookPage } from './ui/book-page.ts'
 import { findNextStop } from './ui/cursor.ts'
 import type { Direction, Stop } from './ui/cursor.ts'
@@ -12,7 +13,7 @@ import { createGoalsPage } from './ui/goals-page.ts'
 import { createFingers } from './ui/fingers.ts'
 import type { Probe } from './ui/hands.ts'
 import { createRevealedScores } from './view/revealed-scores.ts'
-import { layOut, layOutVerdict } from './ui/layout.ts'
+import { layOut, layOutVerdict, placeFigure } from './ui/layout.ts'
 import { swapFree } from './ui/layout-tools.ts'
 import type { Layout, LayoutRequest } from './ui/layout-types.ts'
 import { FONT } from './art/paper.ts'
@@ -82,13 +83,27 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     layout: () => layout,
     request,
     open(page) {
-      open = page
-      if (page) pages[page].begin()
-      cursor = page ? FIRST_STOPS[page] : 'walk'
-      if (page !== 'won') kit.audio.play('page')
-      kit.invalidate()
+      if (page === 'won') return show(page)
+      kit.audio.play('page')
+      kit.open(page)
+    },
+    back() {
+      kit.audio.play('page')
+      kit.back()
+    },
+    leave() {
+      if (open === 'won') return show(null)
+      kit.audio.play('page')
+      kit.close()
     },
   }
+  const show = (page: PageName | null) => {
+    open = page
+    if (page) pages[page].begin()
+    cursor = page ? FIRST_STOPS[page] : 'walk'
+    kit.invalidate()
+  }
+  canvasTarget.show = show
   const dressing = createDressing(context)
   const runway = createRunway(context)
   const verdict = createVerdict(context)
@@ -139,13 +154,13 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     press,
   })
   /** The new piece is taken with its own button. */
-  const close = () => (open === 'won' ? press('done') : context.open(null))
-  // Before the kit opens its pause over a page or the dye shop that is open.
+  const close = () => (open === 'won' ? press('done') : context.back())
+  // Before the kit opens its pause over the new piece or the dye shop that is open.
   addEventListener(
     'keydown',
     (event) => {
       const isDyeing = !open && page() === dressing && dressing.drawer.isDyeing()
-      if (event.code !== 'Escape' || (!open && !isDyeing) || kit.isPaused) return
+      if (event.code !== 'Escape' || (open !== 'won' && !isDyeing) || kit.isPaused) return
       event.preventDefault()
       event.stopImmediatePropagation()
       if (event.repeat) return
@@ -174,6 +189,12 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
   })
 
+  /** Another run begins, or this one has ended: nothing waits for a page any more. */
+  const closePages = () => {
+    if (open && open !== 'won') kit.close()
+    open = null
+  }
+
   return {
     resize() {
       layout = layOut(request())
@@ -185,7 +206,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       })
     },
     begin() {
-      open = null
+      closePages()
       mirror.touch()
       sprites.begin()
       layout = layOut(request())
@@ -240,7 +261,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       follow(event)
     },
     finish() {
-      open = null
+      closePages()
       reached = deedBook.take()
     },
     describe: (outcome, state) => describeEnd(context, outcome, state, reached),
@@ -266,12 +287,15 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       const widget = widgets().find(({ id }) => id === cursor)
       if (widget) kit.say(widget.label)
     },
+    hero: ({ phase, mode }) =>
+      phase === 'done' ? placeFigure(layOutVerdict(request()), mode === 'free') : null,
     ui: () => {
       const all: UiRect[] = widgets().map(({ id, rect }) => ({ id, kind: 'button', ...rect }))
       if (page() !== dressing) return all
       const { card, chips, text } = layout
       return [
         ...all,
+        ...dressing.listFloats(),
         { id: 'card', kind: 'text', ...card, size: text },
         ...chips.map(({ rect, size }, i) => ({ id: `chip ${i}`, kind: 'text' as const, ...rect, size })),
       ]

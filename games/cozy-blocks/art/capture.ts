@@ -2,13 +2,11 @@
  * Plays a short scripted game in a real browser, frame by frame, and writes the screenshots into `covers/`.
  * Needs the built game (`dist/`) and a Chromium: `node games/cozy-blocks/art/capture.ts <path to chromium>`.
  */
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { preview } from 'vite'
+import { saveShot } from '../../../scripts/game/shots.ts'
 import { layOut } from '../src/view/layout.ts'
 import type { Layout } from '../src/view/layout-rects.ts'
 import { SHAPES, getShape } from '../src/rules/shapes.ts'
@@ -22,7 +20,6 @@ import { startNight } from '../src/rules.ts'
 
 const FRAMES_PER_SECOND = 25
 const root = fileURLToPath(new URL('..', import.meta.url))
-const covers = join(root, 'covers')
 
 type Stage = { page: Page; layout: Layout; hand: number[] }
 
@@ -165,27 +162,19 @@ function nightRun(): GameState {
   return playOut(startNight(number), playLikeNovice, 4, 8)
 }
 
-async function save(page: Page, name: string): Promise<void> {
-  const file = join(covers, name)
-  await sharp(await page.screenshot())
-    .webp({ quality: 84, effort: 6 })
-    .toFile(file)
-  console.log(`${name} ${statSync(file).size} bytes`)
-}
-
 async function captureShots(browser: Browser, url: string): Promise<void> {
   const demo = demoRun()
   const wide = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, demo.run, demo.hand)
   await carry(wide, 0, { row: 6, col: 5 }, 14)
   await step(wide, 9)
-  await save(wide.page, 'shot-clear.webp')
+  await saveShot(wide.page, root, 'clear')
   const phone = await openStage(browser, url, { w: 390, h: 844, dpr: 2 }, demo.run, demo.hand)
   await carry(phone, 0, { row: 6, col: 5 }, 14, false)
-  await save(phone.page, 'shot-phone.webp')
+  await saveShot(phone.page, root, 'phone')
 
   const night = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, nightRun(), [])
   await step(night, 90)
-  await save(night.page, 'shot-night.webp')
+  await saveShot(night.page, root, 'night')
 
   const number = 43
   const puzzle = getPuzzle(number)
@@ -206,7 +195,7 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   }
   const last = puzzle.solution.at(-1)!
   await carry(stage, last.slot, last, 8, false)
-  await save(stage.page, 'shot-puzzle.webp')
+  await saveShot(stage.page, root, 'puzzle')
 }
 
 const server = await preview({ root, base: '/', preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' })

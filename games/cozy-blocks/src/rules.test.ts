@@ -179,6 +179,7 @@ test('a run ends when no piece fits, and undo brings it back', () => {
     outcome: 'stuck',
   })
   expect(step(state, { type: 'place', slot: 1, row: 4, col: 4 })).toEqual([{ type: 'refused' }])
+  expect(rules.getOutcome(state)).toMatchObject({ won: false, hasNoMoves: true })
   expect(canUndo(state)).toBe(true)
   expect(step(state, { type: 'undo' })).toEqual([{ type: 'undone' }])
   expect([state.outcome, state.score, state.undoLeft]).toEqual([null, 0, 2])

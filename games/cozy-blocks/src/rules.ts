@@ -173,6 +173,10 @@ function judge(state: GameState): GameEvent[] {
   return state.outcome ? [{ type: 'ended', outcome: state.outcome }] : []
 }
 
+/** Pieces are left that fit nowhere: a night may also end with its last hand. */
+export const hasNoMoves = ({ outcome, hand }: Pick<GameState, 'outcome' | 'hand'>): boolean =>
+  outcome === 'stuck' && hand.some((piece) => piece !== null)
+
 function deal(state: GameState): GameState {
   state.handNumber = 1
   const grid = toGrid(state.board)
@@ -243,10 +247,10 @@ export const rules: RuleSet<Cozy> = {
   getOutcome(state) {
     const { outcome, goal, score, mode } = state
     if (!outcome) return null
-    if (mode === 'night')
-      return outcome === 'done' ? { won: true, stars: starsOfNight(state) } : { won: false }
-    if (goal === 'score') return { won: outcome !== 'stuck', score }
-    return outcome === 'solved' ? { won: true, stars: countStars(state) } : { won: false }
+    const lost = { won: false, ...(hasNoMoves(state) && { hasNoMoves: true }) }
+    if (mode === 'night') return outcome === 'done' ? { won: true, stars: starsOfNight(state) } : lost
+    if (goal === 'score') return outcome === 'stuck' ? { ...lost, score } : { won: true, score }
+    return outcome === 'solved' ? { won: true, stars: countStars(state) } : lost
   },
   isIdle: () => true,
   isValid: isValidState,

@@ -26,7 +26,7 @@ const en = {
   title: 'Cozy Blocks',
   board:
     'Cozy Blocks board, 8 by 8. Arrow keys move, 1 to 3 choose a piece, Enter places it, Z undoes, P pauses.',
-  menu: { paused: 'A little break', colourSafe: 'Bold patterns', modes: 'Modes' },
+  menu: { paused: 'A little break', noMoves: 'No room left', colourSafe: 'Bold patterns', modes: 'Modes' },
   // A paw shows how.
   hint: '',
   howTo: [
@@ -136,15 +136,12 @@ const en = {
   nextPiece: 'Next piece',
   lastPiece: 'Previous piece',
   piece: (number: number) => `Piece ${number}`,
-  stuckTitle: 'Sleep tight!',
   freshPieces: 'New pieces',
   doneTitle: 'All in bed!',
   solvedTitle: 'Lovely!',
   solvedAbout: (number: number, picture: string | null) =>
     picture ? `Puzzle ${number} is ${withArticle(picture)}!` : `Puzzle ${number} is all clear.`,
   starsAbout: 'Three stars: no hint, no undo.',
-  puzzleStuckTitle: 'Not quite',
-  puzzleStuckAbout: 'Undo a piece, or start over.',
   /** What the run was like. */
   tale: (lines: number, combo: number) =>
     lines === 0

@@ -248,9 +248,12 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       }
       moves[name]?.()
     },
+    // The cat, who has watched the game.
+    hero: () => (kit.phase === 'over' && scene.layout.cat.w > 0 ? scene.layout.cat : null),
     ui: () => [
       ...scene.layout.slots.map((rect, i) => ({ ...rect, id: `slot ${i + 1}`, kind: 'button' as const })),
       ...painter.listLetters(scene),
+      ...painter.listFloats(),
     ],
     probe: (): Probe => {
       const { chosen, aim, layout } = scene

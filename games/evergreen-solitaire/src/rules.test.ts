@@ -215,6 +215,14 @@ test('a game that is given up scores what was done', () => {
   expect(run.outcome).toEqual({ won: false, score: 0 })
 })
 
+test('who gives up without a move left hears that there was none', () => {
+  const { state } = createRun(rules, start)
+  const blocked = lay('pyramid', { 2: [card(0, 9)], 3: [card(0, 5)] })
+  expect(isStuck(blocked)).toBe(true)
+  Object.assign(state, { table: blocked, hasGivenUp: true })
+  expect(rules.getOutcome(state)).toMatchObject({ won: false, hasNoMoves: true })
+})
+
 test.each(['again', 'undo'] as const)('a game that is given up can be gone on with: %s', (type) => {
   const { state } = createRun(rules, start)
   rules.step(

@@ -1,5 +1,6 @@
 /** The rules: `step` changes the state it is given and touches nothing else. */
 import type { RuleSet } from '@playhouse/game-kit/rules'
+import { isStuck } from './rules/hints.ts'
 import { applyMove, canMove, findDraw, isWon, listTargets } from './rules/moves.ts'
 import { dealOfDay, isDay } from './rules/days.ts'
 import { hasDeal } from './data/deals.ts'
@@ -50,9 +51,9 @@ export const rules: RuleSet<Game> = {
   },
   getOutcome(state) {
     if (state.endIn === 0) return { won: true, score: scoreOf(state) }
-    return state.hasGivenUp
-      ? { won: false, score: Math.round(measureProgress(state.table) * MAX_UNWON_SCORE) }
-      : null
+    if (!state.hasGivenUp) return null
+    const score = Math.round(measureProgress(state.table) * MAX_UNWON_SCORE)
+    return { won: false, score, ...(isStuck(state.table) && { hasNoMoves: true }) }
   },
   isIdle: ({ finishIn, endIn }) => finishIn < 0 && endIn <= 0,
   isValid: (state) => isValidState(state),

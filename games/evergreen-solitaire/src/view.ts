@@ -4,7 +4,8 @@ import { idOf } from './rules/cards.ts'
 import { createCarriedCards } from './view/carried-cards.ts'
 import { createCelebrations } from './view/celebrations.ts'
 import { createDealRequests, today } from './view/deal-requests.ts'
-import { createDeck, FONT, lookFor } from './art/faces.ts'
+import { createDeck } from './art/deck.ts'
+import { FONT, lookFor } from './art/faces.ts'
 import { createGrab } from './view/grab.ts'
 import { createFinale } from './view/finale.ts'
 import { listFriends } from './rules/forest.ts'
@@ -209,7 +210,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       guests.draw(g, screen, layout, now, isQuiet)
       if (!settings.calm && now > lastInputAt + WATCH_MS)
         host.watch(scene.lure(screen, now) * screen.w, layout)
-      host.draw(g, screen, layout, { now, seconds }, { isCalm: settings.calm, isSad: prospects.isStuck })
+      host.draw(g, layout, { now, seconds }, { isCalm: settings.calm, isSad: prospects.isStuck })
       marks.drawPlaces(g)
       const { suits } = state.table
       const isSwinging = carry.advance(seconds, layout.cw, settings.calm)
@@ -272,9 +273,9 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       kit.audio.play('undo', { rate: 0.7 })
       if (tally.lose().isAcorn) kit.audio.play('bloom', { delay: 0.5 })
     },
-    describe({ won: isWon }, state) {
+    describe({ won: isWon, hasNoMoves }, state) {
       if (isWon && tally.gain) return describeWin(tally.gain, kit, looksChanged)
-      const loss = describeLoss(state, tally.loss, kit.data, tally.goals(), (type) =>
+      const loss = describeLoss({ ...state, hasNoMoves }, tally.loss, kit.data, tally.goals(), (type) =>
         kit.continueRun({ type }),
       )
       return canGetLeaf(state) && countLeaves(kit) === 0 ? { ...loss, reward: LEAF } : loss
@@ -305,7 +306,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       else if (name === 'draw') hand.draw()
       else hand.move(name)
     },
-    ui: rail.listRects,
+    hero: () => (kit.phase === 'over' ? host.placeAt(layout) : null),
+    ui: () => [...rail.listRects(), ...(isTeaching() ? lesson.listFloats() : [])],
     probe: () => ({ stops: hand.listStops(), cursor: hand.find() }),
   }
 }

@@ -1,5 +1,5 @@
 /** Draws the state and handles events; never changes the game. */
-import type { Frame, Kit, Screen, View } from '@playhouse/game-kit'
+import type { Frame, Kit, Screen, UiRect, View } from '@playhouse/game-kit'
 import { setStage } from './audio/arrange.ts'
 import { drawBoons } from './art/boon-picture.ts'
 import { createCamera } from './view/camera.ts'
@@ -203,6 +203,20 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   }
   /** The player's share of the sheet; empty without rivals. */
   const shareOf = ({ painters, room, twist }: State) => (twist === 'relax' ? 0 : painters[0]!.land / room)
+  /** The ribbon of news, and the painter that nothing may cover. */
+  const listFloats = (): UiRect[] => {
+    const { visible, ratio } = kit.screen
+    const cell = camera.cell / ratio
+    const [x, y] = [
+      visible.x + (camera.left + head.x * camera.cell) / ratio,
+      visible.y + (camera.top + head.y * camera.cell) / ratio,
+    ]
+    const news = moments.getBox()
+    return [
+      { id: 'painter', kind: 'target', x: x - cell, y: y - cell, w: cell * 2, h: cell * 2 },
+      ...(news ? [{ id: 'news', kind: 'float', ...news } as const] : []),
+    ]
+  }
   /** How hard the rivals are; before the first tick, how hard they will be. */
   const rungNow = (state: State) =>
     state.ticks > 1 ? rungOf(state) : rungFor(kit.data, kit.start.day !== '')
@@ -309,7 +323,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         isTaken: () => liesUnder(state, { head, camera, box: hints.boxOf(kit.screen) }, kit.screen),
       })
     },
-    ui: panel.listRects,
+    // The podium on the card shows the painter.
+    hero: () => null,
+    ui: () => [...panel.listRects(), ...listFloats()],
     probe: steering.probe,
   }
 }

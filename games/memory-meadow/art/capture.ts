@@ -2,17 +2,14 @@
  * Plays scripted meadows frame by frame and writes the screenshots into `covers/`. Needs the built game and a Chromium:
  * `node games/memory-meadow/art/capture.ts <path to chromium>`.
  */
-import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import sharp from 'sharp'
 import { preview } from 'vite'
+import { saveShot, storeProgress } from '../../../scripts/game/shots.ts'
 
 const FRAMES_PER_SECOND = 20
 const root = fileURLToPath(new URL('..', import.meta.url))
-const covers = join(root, 'covers')
 
 type Contract = {
   hold(): void
@@ -33,20 +30,11 @@ async function openMeadow(
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: dpr })
   // All animals are already met, so that no sticker covers the picture.
-  const progress = {
-    v: 1,
-    kit: { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: true },
-    settings: {},
-    game: {
-      met: Array.from({ length: 20 }, () => 2),
-      garden: { flowers: 40, all: 240, planted: ['daisies', 'birdhouse', 'sunflowers'], walks: 1, days: 2 },
-      helper: 'owl',
-    },
-  }
-  await page.addInitScript(
-    (saved) => localStorage.setItem('playhouse-game:memory-meadow:progress', saved),
-    JSON.stringify(progress),
-  )
+  await storeProgress(page, 'memory-meadow', {
+    met: Array.from({ length: 20 }, () => 2),
+    garden: { flowers: 40, all: 240, planted: ['daisies', 'birdhouse', 'sunflowers'], walks: 1, days: 2 },
+    helper: 'owl',
+  })
   await page.goto(`${url}?test=1`)
   await page.waitForFunction('window.__gk?.ready')
   await page.evaluate((level) => {
@@ -84,14 +72,6 @@ async function look(page: Page, which: Look): Promise<void> {
   }, which)
 }
 
-async function save(page: Page, name: string): Promise<void> {
-  const file = join(covers, name)
-  await sharp(await page.screenshot())
-    .webp({ quality: 84, effort: 6 })
-    .toFile(file)
-  console.log(`${name} ${statSync(file).size} bytes`)
-}
-
 async function playPairs(page: Page, pairs: number): Promise<void> {
   for (let i = 0; i < pairs; i++) {
     await look(page, 'first')
@@ -108,7 +88,7 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   await wait(dusk, 400)
   await look(dusk, 'other')
   await wait(dusk, 500)
-  await save(dusk, 'shot-dusk.webp')
+  await saveShot(dusk, root, 'dusk')
   await dusk.close()
   const choir = await openMeadow(browser, url, { w: 1280, h: 800, dpr: 1 }, 27)
   await playPairs(choir, 7)
@@ -116,7 +96,7 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   await wait(choir, 250)
   await look(choir, 'mate')
   await wait(choir, 2900)
-  await save(choir, 'shot-choir.webp')
+  await saveShot(choir, root, 'choir')
   await choir.close()
   const phone = await openMeadow(browser, url, { w: 390, h: 844, dpr: 2 }, 22)
   await playPairs(phone, 3)
@@ -124,7 +104,7 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   await wait(phone, 300)
   await look(phone, 'mate')
   await wait(phone, 400)
-  await save(phone, 'shot-phone.webp')
+  await saveShot(phone, root, 'phone')
 }
 
 const server = await preview({ root, base: '/', preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' })

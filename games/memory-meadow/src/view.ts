@@ -237,6 +237,8 @@ export function createView(kit: MeadowKit): View<Game> {
         cursor,
       })
     },
+    // The choir, which sings behind the card.
+    hero: () => (layout && kit.phase === 'over' ? choir.findBox(layout) : null),
     ui() {
       if (!layout) return []
       if (pages.open) return listPageUi(layout.w, layout.h)
@@ -246,6 +248,7 @@ export function createView(kit: MeadowKit): View<Game> {
         ...tools.listUi(),
         ...(canSkip(kit.state) ? [{ ...skipRectOf(layout), id: 'skip', kind: 'button' } as const] : []),
         { ...sign, id: 'sign', kind: 'text', size: signSizeOf(sign) },
+        ...picture.listFloats({ layout }),
       ]
     },
     probe: () => ({

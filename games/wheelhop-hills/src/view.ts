@@ -27,7 +27,7 @@ import { createMotion, drawLeaves, drawRays } from './view/motion.ts'
 import { createHeld } from './ui/held.ts'
 import { heightAt } from './physics/ground.ts'
 import { drawPits, drawWater } from './art/pits.ts'
-import { drawPedals } from './ui/pedals.ts'
+import { drawPedals, listPedals } from './ui/pedals.ts'
 import { listPaints } from './art/paints.ts'
 import { drawCarrots, drawGate, drawProps } from './art/props.ts'
 import { isCargoComplete } from './rules.ts'
@@ -52,8 +52,8 @@ import { SONG_OF } from './audio/music.ts'
 /** Longer than the look of a crash, shorter than `resultAfterMs`. */
 const BACK_AFTER_MS = 1100
 
-/** The vehicle and its driver, in units. */
-const HERO_SIZE = 190
+/** The vehicle and its driver at a zoom of one unit to a metre, from the middle of the chassis. */
+const HERO = { w: 3.8, above: 1.7, below: 1.1 }
 
 /** At half speed two ticks make one step of the world. */
 const paced = ({ state, alpha }: { state: State; alpha: number }) => ({
@@ -137,6 +137,11 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       reward: { label: texts.tryPaint, command, run: level < LEVEL_COUNT ? 'next' : 'again' },
     } as const
   }
+  const pedalsLook = () => ({
+    isTouch: kit.device === 'touch',
+    showHand: !kit.record.knowsHow,
+    isBig: kit.settings.bigText || (kit.data.help?.bigPedals ?? false),
+  })
   begin(kit.state)
 
   return {
@@ -224,9 +229,7 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
       if (phase !== 'over' || state.phase !== 'arrived')
         drawPedals(g, screen, {
           state,
-          isTouch: kit.device === 'touch',
-          showHand: !kit.record.knowsHow,
-          isBig: settings.bigText || (kit.data.help?.bigPedals ?? false),
+          ...pedalsLook(),
           now: settings.calm ? 0 : now - beganAt,
         })
       g.restore()
@@ -307,10 +310,13 @@ export function createView(kit: Kit<Game, SaveData>): View<Game> {
     hero(state) {
       const { x, y } = state.world.bodies[CHASSIS]!
       const at = frameOf(camera, kit.screen).toScreen(x, y)
-      return { x: at.x - HERO_SIZE / 2, y: at.y - HERO_SIZE * 0.6, w: HERO_SIZE, h: HERO_SIZE }
+      const w = HERO.w * camera.zoom
+      const top = at.y - HERO.above * camera.zoom
+      return { x: at.x - w / 2, y: top, w, h: (HERO.above + HERO.below) * camera.zoom }
     },
     ui: () => [
       ...listHud(kit.screen, kit.state),
+      ...(kit.phase === 'over' && kit.state.phase === 'arrived' ? [] : listPedals(kit.screen, pedalsLook())),
       ...(kit.phase === 'waiting' ? listGarage(kit.screen, choice.read()) : []),
       ...(maySkip(kit.state) ? [{ id: 'skip', kind: 'button' as const, ...placeSkip(kit.screen) }] : []),
     ],

@@ -13,6 +13,8 @@ const at = (values: readonly number[], share: number) => {
 
 export function createFrameStats(runtime: GameRuntime) {
   const { frameTimes, canvas } = runtime
+  // Texts are cached, as for players.
+  setPace(runtime, FULL_PACE)
   /** Null while the game runs at full quality. */
   let profiler: ReturnType<typeof adaptFrames> | null = null
   let costs: number[] = []

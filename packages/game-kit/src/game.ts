@@ -146,6 +146,10 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
     ads,
     session: () => session,
     kit: () => kit,
+    listTaken: () => [
+      menus.hud.getRect(),
+      ...(view.ui?.() ?? []).map((rect) => toCss(renderer.screen, rect)),
+    ],
     findHero() {
       const hero = view.hero?.(session.run.state)
       return hero ? toCss(renderer.screen, hero) : null

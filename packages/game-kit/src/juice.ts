@@ -27,6 +27,15 @@ export type Pop = {
 type Running = Tween & { startsAt: number }
 type Flying = Required<Pop> & { x: number; y: number; text: string; at: number }
 
+const PLAIN_POP: Required<Pop> = {
+  size: 32,
+  colour: '#fff',
+  outline: '#0008',
+  font: 'system-ui, sans-serif',
+  ms: 900,
+  rise: 1.6,
+}
+
 /** More than three flashes a second can hurt. */
 const FLASH_GAP_MS = 400
 const MAX_SHAKE = 8
@@ -37,19 +46,18 @@ export type Juice = ReturnType<typeof createJuice>
 export function createJuice(freeze: (ms: number) => void = () => {}) {
   const random = createRng('juice')
   const particles = createParticles(random)
-  let tweens: Running[] = []
+  const tweens = createTweens()
   let pops: Flying[] = []
   let now = 0
   let calm = false
-  const shaking = { until: 0, ms: 1, size: 0 }
+  const shake = createShake()
   const flashing = { at: -1e9, ms: 1, colour: '#fff', strength: 0 }
 
   return {
     particles,
     /** Shakes the canvas by at most 8 CSS pixels. */
     shake(size: number, ms = 200) {
-      if (calm || (size < shaking.size && now < shaking.until)) return
-      Object.assign(shaking, { until: now + ms, ms, size: Math.min(MAX_SHAKE, size) })
+      if (!calm) shake.begin(size, ms, now)
     },
     /** Halts the game for a moment: 20 to 80 ms make a hit felt. */
     stop(ms: number) {
@@ -67,56 +75,32 @@ export function createJuice(freeze: (ms: number) => void = () => {}) {
       )
     },
     tween(tween: Tween) {
-      tweens.push({ ...tween, startsAt: now + (tween.delayMs ?? 0) })
+      tweens.add(tween, now)
     },
     /** Lets a number or word fly up. */
     pop(x: number, y: number, text: string, pop: Pop = {}) {
-      const {
-        size = 32,
-        colour = '#fff',
-        outline = '#0008',
-        font = 'system-ui, sans-serif',
-        ms = 900,
-        rise = 1.6,
-      } = pop
       if (pops.length >= 24) pops.shift()
-      pops.push({ x, y, text, at: now, size, colour, outline, font, ms, rise })
+      pops.push({ ...PLAIN_POP, ...pop, x, y, text, at: now })
     },
     setCalm(value: boolean) {
       calm = value
-      if (value) shaking.until = 0
+      if (value) shake.clear()
     },
     /** True while anything moves. */
     isBusy: () =>
-      tweens.length > 0 ||
+      tweens.isBusy() ||
       pops.length > 0 ||
       particles.count() > 0 ||
-      now < shaking.until ||
+      shake.isBusy(now) ||
       now < flashing.at + flashing.ms,
     update(time: number, seconds: number) {
       now = time
       particles.update(seconds)
       pops = pops.filter((pop) => now < pop.at + pop.ms)
-      const due = tweens
-      tweens = []
-      // A tween's end may start the next one.
-      for (const tween of due) {
-        if (now < tween.startsAt) {
-          tweens.push(tween)
-          continue
-        }
-        const t = calm ? 1 : Math.min(1, (now - tween.startsAt) / Math.max(1, tween.ms))
-        tween.update(ease[tween.ease ?? 'out'](t))
-        if (t < 1) tweens.push(tween)
-        else tween.done?.()
-      }
+      tweens.update(now, calm)
     },
     /** The current shake offset, in CSS pixels. */
-    getShake(): { x: number; y: number } {
-      if (now >= shaking.until) return { x: 0, y: 0 }
-      const size = shaking.size * ((shaking.until - now) / shaking.ms)
-      return { x: Math.sin(now * 0.09) * size, y: Math.cos(now * 0.117) * size }
-    },
+    getShake: (): { x: number; y: number } => shake.at(now),
     /** Particles and flying words, in the game's units. */
     draw(g: CanvasRenderingContext2D) {
       particles.draw(g)
@@ -131,11 +115,57 @@ export function createJuice(freeze: (ms: number) => void = () => {}) {
       g.globalAlpha = 1
     },
     clear() {
-      tweens = []
+      tweens.clear()
       pops = []
       particles.clear()
-      shaking.until = 0
+      shake.clear()
     },
+  }
+}
+
+function createShake() {
+  let until = 0
+  let ms = 1
+  let size = 0
+  const isBusy = (now: number) => now < until
+  return {
+    isBusy,
+    /** A weaker one does not end a stronger one. */
+    begin(wanted: number, lengthMs: number, now: number) {
+      if (wanted < size && isBusy(now)) return
+      until = now + lengthMs
+      ms = lengthMs
+      size = Math.min(MAX_SHAKE, wanted)
+    },
+    at(now: number) {
+      const reach = isBusy(now) ? (size * (until - now)) / ms : 0
+      return { x: Math.sin(now * 0.09) * reach, y: Math.cos(now * 0.117) * reach }
+    },
+    clear: () => void (until = 0),
+  }
+}
+
+function createTweens() {
+  let running: Running[] = []
+  return {
+    isBusy: () => running.length > 0,
+    add: (tween: Tween, now: number) => void running.push({ ...tween, startsAt: now + (tween.delayMs ?? 0) }),
+    update(now: number, calm: boolean) {
+      const due = running
+      running = []
+      // A tween's end may start the next one.
+      for (const tween of due) {
+        if (now < tween.startsAt) {
+          running.push(tween)
+          continue
+        }
+        const t = calm ? 1 : Math.min(1, (now - tween.startsAt) / Math.max(1, tween.ms))
+        tween.update(ease[tween.ease ?? 'out'](t))
+        if (t < 1) running.push(tween)
+        else tween.done?.()
+      }
+    },
+    clear: () => void (running = []),
   }
 }
 

@@ -40,11 +40,16 @@ export type Frame<G extends GameTypes> = {
   drawSharp(text: SharpText): void
 }
 
-/** A visible text or button, in units; for bots and checks. */
+/** What is visible now, in units; for bots, checks and the placement of hints. */
 export type UiRect = Rect & {
   id: string
-  /** `button` must be large enough to press, `text` must be readable. */
-  kind: 'button' | 'text'
+  /**
+   * `button` must be large enough to press, `text` must be readable, a `target` is what the player looks for or aims at;
+   * a `float` (hint, hand, toast, pill) must cover none of these.
+   */
+  kind: 'button' | 'text' | 'target' | 'float'
+  /** For floats: the id of what it points at and may touch. */
+  of?: string
   /** For texts: the height of the letters in units. */
   size?: number
 }
@@ -71,7 +76,7 @@ export type View<G extends GameTypes> = {
   describe?(outcome: Outcome, state: G['state']): Partial<Result<G['command']>>
   /** Where the player's character is, in units: the result card does not cover it, and the pause page shows it. */
   hero?(state: G['state']): Rect | null
-  /** Lists all buttons and texts that are visible now. */
+  /** Lists all buttons, texts, targets and floats that are visible now. */
   ui?(): UiRect[]
   /** View state that `hands` reads, such as the cursor position. Plain values. */
   probe?(): unknown

@@ -52,14 +52,40 @@ export type Loop = {
   readonly isRunning: boolean
 }
 
+/** Turns the time between frames into ticks. */
+function createTicker(target: LoopTarget) {
+  let owed = 0
+  let frozenMs = 0
+  return {
+    isFrozen: () => frozenMs > 0,
+    freeze(ms: number) {
+      frozenMs = Math.max(frozenMs, ms)
+    },
+    reset: () => void (owed = 0),
+    /** Returns the time between the last tick and the next, 0 to 1. A tick may pause the game. */
+    advance(elapsedMs: number, isPaused: () => boolean): number {
+      const frozenPartMs = Math.min(frozenMs, elapsedMs)
+      frozenMs -= frozenPartMs
+      if (!isPaused()) owed += elapsedMs - frozenPartMs
+      let ticks = 0
+      // Slightly less than a tick counts as one: sixty frames of 16.66 ms are sixty ticks.
+      while (owed >= TICK_MS - 0.01 && ticks < MAX_CATCH_UP && !isPaused()) {
+        target.tick()
+        owed -= TICK_MS
+        ticks++
+      }
+      if (ticks === MAX_CATCH_UP) owed = Math.min(owed, TICK_MS)
+      return Math.min(1, Math.max(0, owed / TICK_MS))
+    },
+  }
+}
+
 export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loop {
   let handle = 0
   let last = 0
   let viewTime = 0
-  let owed = 0
-  let frozenMs = 0
-  let paused = false
-  let still = false
+  let [paused, still] = [false, false]
+  const ticker = createTicker(target)
   let timer: ReturnType<typeof setTimeout> | undefined
   let asleep = false
   let held = false
@@ -71,22 +97,11 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
   const frame = (elapsedMs: number, distanceMs = 0): Motion => {
     const startedAt = clock.now()
     viewTime += elapsedMs
-    const frozenPartMs = Math.min(frozenMs, elapsedMs)
-    frozenMs -= frozenPartMs
-    if (!paused) owed += elapsedMs - frozenPartMs
-    let ticks = 0
-    // Slightly less than a tick counts as one: sixty frames of 16.66 ms are sixty ticks.
-    while (owed >= TICK_MS - 0.01 && ticks < MAX_CATCH_UP && !paused) {
-      target.tick()
-      owed -= TICK_MS
-      ticks++
-    }
-    if (ticks === MAX_CATCH_UP) owed = Math.min(owed, TICK_MS)
-    const alpha = Math.min(1, Math.max(0, owed / TICK_MS))
+    const alpha = ticker.advance(elapsedMs, () => paused)
     const motion = target.draw(alpha, viewTime, Math.min(0.1, elapsedMs / 1000))
     target.measured?.(clock.now() - startedAt, distanceMs)
     if (still) return false
-    if (frozenMs > 0 || (!paused && !target.isIdle())) return true
+    if (ticker.isFrozen() || (!paused && !target.isIdle())) return true
     return motion === 'ambience' ? viewTime < touchedAt + AMBIENCE_MS : motion
   }
   const run = (now: number) => {
@@ -101,14 +116,16 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
     else if (motion) request()
     else last = 0
   }
-  const request = () => {
+  const forgetTimer = () => {
     clearTimeout(timer)
     timer = undefined
+  }
+  const request = () => {
+    forgetTimer()
     if (handle === 0 && !asleep && !held) handle = clock.request(run)
   }
   const stop = () => {
-    clearTimeout(timer)
-    timer = undefined
+    forgetTimer()
     if (handle !== 0) clock.cancel(handle)
     handle = 0
     last = 0
@@ -119,13 +136,11 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
       touchedAt = viewTime
       request()
     },
-    setHalved(value) {
-      isHalved = value
-    },
+    setHalved: (value) => void (isHalved = value),
     setPaused(value, isStill = value) {
       paused = value
       still = isStill
-      owed = 0
+      ticker.reset()
       request()
     },
     setAsleep(value) {
@@ -139,9 +154,7 @@ export function createLoop(target: LoopTarget, clock: Clock = browserClock): Loo
       else request()
     },
     advance: (ms) => void frame(ms),
-    freeze: (ms) => {
-      frozenMs = Math.max(frozenMs, ms)
-    },
+    freeze: ticker.freeze,
     get isRunning() {
       return handle !== 0 || timer !== undefined
     },

@@ -48,6 +48,7 @@ export function createMenus(target: MenusTarget) {
         {
           ...target,
           dialog,
+          hint: hud.hint,
           say: hud.say,
           opened(page) {
             stopCounting()
@@ -120,6 +121,7 @@ export function createMenus(target: MenusTarget) {
       else open('pause')
     },
     back: () => overlay?.back(),
+    placeHint: () => overlay?.placeHint(),
     close,
     getPage: () => overlay?.getPage() ?? null,
     showResult: (result: Result) => whenLoaded((loaded) => loaded.showResult(result)),

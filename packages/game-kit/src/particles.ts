@@ -65,34 +65,7 @@ export function createParticles(random: Rng) {
       live = Math.min(live, max)
     },
     burst(x: number, y: number, what: Burst) {
-      const {
-        count = 12,
-        colours = ['#fff'],
-        speed = 300,
-        gravity = 600,
-        ms = 600,
-        size = 8,
-        shape = 'dot',
-      } = what
-      const { angle = 0, spread = Math.PI * 2 } = what
-      for (let i = 0; i < count; i++) {
-        const way = angle + (random.next() - 0.5) * spread
-        const pace = speed * (0.3 + random.next() * 0.7)
-        Object.assign(revive(), {
-          x,
-          y,
-          gravity,
-          shape,
-          vx: Math.cos(way) * pace,
-          vy: Math.sin(way) * pace,
-          turn: random.range(0, 6.28),
-          spin: random.range(-8, 8),
-          size: size * random.range(0.5, 1),
-          age: 0,
-          life: (ms / 1000) * random.range(0.6, 1),
-          colour: random.pick(colours),
-        })
-      }
+      for (let i = what.count ?? 12; i > 0; i--) Object.assign(revive(), { x, y }, fling(what, random))
     },
     update(seconds: number) {
       for (let i = 0; i < live; i++) {
@@ -118,6 +91,36 @@ export function createParticles(random: Rng) {
     clear() {
       live = 0
     },
+  }
+}
+
+/** A bit as it begins to fly. */
+function fling(
+  {
+    colours = ['#fff'],
+    speed = 300,
+    gravity = 600,
+    ms = 600,
+    size = 8,
+    shape = 'dot',
+    angle = 0,
+    spread = Math.PI * 2,
+  }: Burst,
+  random: Rng,
+): Omit<Bit, 'x' | 'y'> {
+  const way = angle + (random.next() - 0.5) * spread
+  const pace = speed * (0.3 + random.next() * 0.7)
+  return {
+    gravity,
+    shape,
+    vx: Math.cos(way) * pace,
+    vy: Math.sin(way) * pace,
+    turn: random.range(0, 6.28),
+    spin: random.range(-8, 8),
+    size: size * random.range(0.5, 1),
+    age: 0,
+    life: (ms / 1000) * random.range(0.6, 1),
+    colour: random.pick(colours),
   }
 }
 

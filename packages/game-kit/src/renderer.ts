@@ -27,6 +27,9 @@ export type RendererTarget = {
   view(): View<GameTypes>
 }
 
+/** The hint's place is looked for so often: layouts change, and targets move. */
+const HINT_FRAMES = 4
+
 export function createRenderer(target: RendererTarget) {
   const { canvas, options, session, juice, input, menus, view } = target
   const g = canvas.getContext('2d', { alpha: false })!
@@ -100,6 +103,7 @@ export function createRenderer(target: RendererTarget) {
       fitCanvas(canvas, g, screen)
       juice.drawFlash(g, screen.visible)
       drawTouchControls(g, screen, input.touch)
+      if (frames % HINT_FRAMES === 1) menus.placeHint()
       return juice.isBusy() || (!menus.isBlocking() && input.isBusy()) || (motion ?? false)
     },
   }

@@ -3,12 +3,12 @@ import type { Playhouse } from '@playhouse/sdk'
 import { createBareRun } from './bare-run.ts'
 import type { BareRun } from './bare-run.ts'
 import type { TestEventLog } from './test-event-log.ts'
-import { hashText } from './seed.ts'
 import type { Input } from './input/input.ts'
 import type { GameOptions, Phase, View } from './kit.ts'
 import type { Result, Reward } from './overlay/menu-types.ts'
-import { countStreak, findPeriod } from './period.ts'
-import { hasKindsOf, isRecord } from './validation.ts'
+import { recordOutcome } from './player-record.ts'
+import { createStarts } from './run-starts.ts'
+import type { SavedRun } from './run-starts.ts'
 import type { Saves } from './save.ts'
 import type { GameTypes, InputFrame, Outcome, Start } from './game-types.ts'
 
@@ -36,112 +36,163 @@ const SAVE_EVERY_TICKS = 60
 /** An axis counts as pushed from half of its range. */
 const PUSHED_AXIS = 64
 
+/** What changes while runs come and go. */
+type Current = {
+  run: BareRun<GameTypes>
+  phase: Phase
+  /** Since the end. */
+  overTicks: number
+  /** Whether all input was released since the end: input that is still held belongs to the game. */
+  hasRested: boolean
+  ticksSinceSave: number
+  /** A reward command for the first tick of the next run. */
+  gift: unknown
+  showCard(): void
+}
+
 export function createSession(target: SessionTarget) {
-  const { options, saves, playhouse, input, eventLog, menus, view } = target
+  const { options, saves } = target
   const { rules } = options
   const waits = options.waits ?? !rules.isIdle
-  const rewards = new Set<string>(rules.rewards)
-  let run: BareRun<GameTypes>
-  let phase: Phase = 'waiting'
-  let overTicks = 0
-  /** Whether all input was released since the end: input that is still held belongs to the game. */
-  let hasRested = false
-  let ticksSinceSave = 0
-  let nextSeed: number | null = null
   const cardAfterTicks = Math.round((options.resultAfterMs ?? RESULT_AFTER_MS) * TICKS_PER_MS)
-  let showCard = () => {}
-  /** A reward command for the first tick of the next run. */
-  let gift: unknown
-  /** After a loss a press starts the next run before the result card appears. */
-  const canRetry = () => waits && run.outcome?.won === false
-
+  // The run is there from `prepare` on, which comes before anything else.
+  const current = {
+    phase: 'waiting',
+    overTicks: 0,
+    hasRested: false,
+    ticksSinceSave: 0,
+    showCard() {},
+  } as unknown as Current
+  const starts = createStarts(options, saves)
   const saveRun = () => {
+    const { run, phase, gift } = current
     if (!options.resume || !run || phase === 'over') return
     saves.saveRun(run.start.mode, { start: run.start, state: run.state, gift })
-    ticksSinceSave = 0
+    current.ticksSinceSave = 0
   }
-  const enter = (next: BareRun<GameTypes>, pending?: unknown) => {
-    const isNextRound = phase === 'over' && overTicks >= cardAfterTicks
-    run = next
-    gift = pending
-    phase = run.outcome ? 'over' : waits ? 'waiting' : 'playing'
-    overTicks = 0
-    const { kit } = saves.progress
-    kit.mode = run.start.mode
-    kit.level = run.start.level
-    saves.touch()
-    input.letGo()
-    menus.hud.setHint(kit.knowsHow ? '' : options.texts.hint)
-    eventLog.write({ type: 'begin', ...run.start })
-    target.begun(isNextRound)
-    view().begin?.(run.state)
-  }
-  /** A weekly run that an earlier version stored has the day on which it began. */
-  const isCurrent = ({ mode, day }: Start) => {
-    const { every = 'day' } = rules.modes[mode] ?? {}
-    return findPeriod(every, day) === findPeriod(every, today())
-  }
-  const loadSavedRun = async (mode: string) => {
-    const saved = options.resume ? parseRun(await saves.loadRun(mode), options) : null
-    // Do not resume a run of another day or week.
-    return saved && saved.start.mode === mode && (!saved.start.day || isCurrent(saved.start)) ? saved : null
-  }
-  const createStart = (mode: string, level = 0): Start => {
-    const spec = rules.modes[mode]
-    if (!spec) throw new Error(`The game ${rules.slug} has no mode "${mode}"`)
-    const day = spec.every ? findPeriod(spec.every, today()) : ''
-    const chosen = spec.levels ? Math.min(spec.levels, Math.max(1, level)) : 0
-    const chance = nextSeed ?? (Math.random() * 2 ** 32) >>> 0
-    // A level has the same seed for all players, so that ghosts, stars and bots are comparable.
-    const seed = spec.every
-      ? hashText(`${rules.slug} ${day}`)
-      : chosen > 0 && nextSeed === null
-        ? chosen
-        : chance
-    return { mode, level: chosen, seed, day }
+  const enter = (next: BareRun<GameTypes>, gift?: unknown) => {
+    const isNextRound = current.phase === 'over' && current.overTicks >= cardAfterTicks
+    const phase = next.outcome ? 'over' : waits ? 'waiting' : 'playing'
+    Object.assign(current, { run: next, gift, phase, overTicks: 0 })
+    announceRun(target, next, isNextRound)
   }
   const begin = (mode: string, level = 0) => {
+    const { run } = current
     if (options.resume && run && mode !== run.start.mode) saveRun()
-    enter(createBareRun(rules, createStart(mode, level)))
+    enter(createBareRun(rules, starts.create(mode, level)))
   }
-  const finish = (outcome: Outcome) => {
-    phase = 'over'
-    overTicks = 0
-    hasRested = false
-    const result = record(outcome)
-    eventLog.write({ type: 'over', ...outcome })
-    if (options.resume) saves.saveRun(run.start.mode, null)
-    saves.touch()
-    saves.flush()
-    const { mode, level } = run.start
-    const value = outcome.score ?? (outcome.won ? Math.max(1, outcome.stars ?? 1) : null)
-    if (value !== null) playhouse.score(value, level > 0 ? { mode, level } : { mode })
-    if (result.isNewBest) playhouse.happyMoment()
-    view().finish?.(outcome, run.state)
-    target.ended()
-    showCard = () => menus.showResult({ ...result, ...view().describe?.(outcome, run.state) })
+  const restart = () => begin(current.run.start.mode, current.run.start.level)
+  const next = () => begin(current.run.start.mode, current.run.start.level + 1)
+  const resume = ({ start, state, gift }: SavedRun) => enter(createBareRun(rules, start, state), gift)
+  const play = createPlay(target, current, saveRun)
+
+  return {
+    get run() {
+      return current.run
+    },
+    get phase() {
+      return current.phase
+    },
+    begin,
+    /** For checks and replays: exactly this run. */
+    beginWith: (start: Start) => enter(createBareRun(rules, start)),
+    restart,
+    next,
+    saveRun,
+    setSeed: starts.setSeed,
+    ...createRewards(target, current, { next, restart }),
+    ...createProgress(target, current, { waits, cardAfterTicks, play, restart }),
+    /** Creates an initial state before the save is loaded. */
+    prepare() {
+      const [mode] = Object.keys(rules.modes)
+      current.run = createBareRun(rules, starts.create(mode!, 1))
+    },
+    /** Resumes the saved run of that mode and level, or starts a new one. */
+    async choose(mode: string, level = 0) {
+      saveRun()
+      const saved = await starts.load(mode)
+      if (saved && (level === 0 || saved.start.level === level)) resume(saved)
+      else begin(mode, level)
+    },
+    /** Resumes the last run, or starts one in the last mode and level. */
+    async resumeLast() {
+      const { mode, level } = saves.progress.kit
+      const wanted = rules.modes[mode] ? mode : Object.keys(rules.modes)[0]!
+      const saved = await starts.load(wanted)
+      if (saved) resume(saved)
+      else enter(createBareRun(rules, starts.create(wanted, level)))
+    },
   }
-  const record = ({ won, score, stars, hasNoMoves }: Outcome) => {
-    const { kit } = saves.progress
-    const { mode, level, day } = run.start
-    const key = level > 0 ? `${mode}/${level}` : day ? `${mode}/${day}` : mode
-    const best = kit.best[key]
-    const isNewBest = score !== undefined && best !== undefined && score > best
-    if (score !== undefined) kit.best[key] = Math.max(score, best ?? score)
-    if (won && level > 0) {
-      const modeStars = (kit.stars[mode] ??= {})
-      modeStars[level] = Math.max(modeStars[level] ?? 0, stars ?? 0)
-    }
-    const { every } = rules.modes[mode]!
-    if (every === 'day' && !kit.days.includes(day)) kit.days.push(day)
-    const hasNext = level > 0 && level < (rules.modes[mode]!.levels ?? 0)
-    const streak = every === 'day' ? countStreak(kit.days, day) : 0
-    return { won, score, stars, best: kit.best[key], isNewBest, streak, every, hasNext, hasNoMoves }
+}
+
+type Steps = { waits: boolean; cardAfterTicks: number; play(): void; restart(): void }
+
+/** What time does to a run: it waits, is played, ends, and its result appears. */
+function createProgress(
+  { options, input }: SessionTarget,
+  current: Current,
+  { waits, cardAfterTicks, play, restart }: Steps,
+) {
+  const { rules } = options
+  /** After a loss a press starts the next run before the result card appears. */
+  const canRetry = () => waits && current.run.outcome?.won === false
+  return {
+    /** Shows the result of a finished run, repeatedly if needed; false when there is none. */
+    showResult() {
+      if (current.phase !== 'over' || (current.overTicks < cardAfterTicks && canRetry())) return false
+      // Ticks continue behind the card; this stops it from appearing twice.
+      current.overTicks = Math.max(current.overTicks, cardAfterTicks)
+      current.showCard()
+      return true
+    },
+    /** Starts a waiting run. */
+    wake() {
+      if (current.phase === 'waiting') current.phase = 'playing'
+    },
+    isIdle() {
+      // After the end, ticks continue until the card appears.
+      const { phase, overTicks, gift, run } = current
+      if (phase !== 'playing') return phase === 'waiting' || overTicks > cardAfterTicks
+      return gift === undefined && !input.isBusy() && (rules.isIdle?.(run.state) ?? false)
+    },
+    tick() {
+      if (current.phase === 'playing') return play()
+      const frame = input.read()
+      if (current.phase !== 'over') return
+      current.overTicks++
+      if (isPressed(current, frame) && current.overTicks > RETRY_AFTER_TICKS && canRetry()) restart()
+      else if (current.overTicks === cardAfterTicks) current.showCard()
+    },
   }
-  const restart = () => {
-    const { mode, level } = run.start
-    begin(mode, level)
-  }
+}
+
+/** A run that begins: to the save, the menus, the page and the view. */
+function announceRun(
+  { saves, input, menus, options, eventLog, begun, view }: SessionTarget,
+  { start, state }: BareRun<GameTypes>,
+  isNextRound: boolean,
+): void {
+  const { kit } = saves.progress
+  kit.mode = start.mode
+  kit.level = start.level
+  saves.touch()
+  input.letGo()
+  menus.hud.setHint(kit.knowsHow ? '' : options.texts.hint)
+  eventLog.write({ type: 'begin', ...start })
+  begun(isNextRound)
+  view().begin?.(state)
+}
+
+function isPressed(current: Current, { buttons, axes }: InputFrame<GameTypes>): boolean {
+  const isPushed = buttons !== 0 || axes.some((value) => Math.abs(value) >= PUSHED_AXIS)
+  current.hasRested ||= !isPushed
+  return isPushed && current.hasRested
+}
+
+/** One tick of a run that is played. */
+function createPlay(target: SessionTarget, current: Current, saveRun: () => void) {
+  const { options, saves, input, eventLog, menus, view } = target
+  const rewards = new Set<string>(options.rules.rewards)
   const handleReward = (event: { type: string }) => {
     const { kit } = saves.progress
     if (kit.knowsHow || !rewards.has(event.type)) return
@@ -149,122 +200,63 @@ export function createSession(target: SessionTarget) {
     menus.hud.setHint('')
     saves.touch()
   }
-  const isPressed = ({ buttons, axes }: InputFrame<GameTypes>) => {
-    const isPushed = buttons !== 0 || axes.some((value) => Math.abs(value) >= PUSHED_AXIS)
-    hasRested ||= !isPushed
-    return isPushed && hasRested
-  }
-  const play = () => {
-    view().control?.(run.state)
-    if (gift !== undefined) input.send(gift)
-    gift = undefined
+  return () => {
+    view().control?.(current.run.state)
+    if (current.gift !== undefined) input.send(current.gift)
+    current.gift = undefined
     const frame = input.read()
-    const events = run.tick(frame)
+    const events = current.run.tick(frame)
+    // The view may begin another run meanwhile.
     for (const event of events) {
-      eventLog.write({ ...event, type: event.type, tick: run.ticks })
+      eventLog.write({ ...event, type: event.type, tick: current.run.ticks })
       handleReward(event)
-      view().follow?.(event, run.state)
+      view().follow?.(event, current.run.state)
     }
-    if (events.length > 0) view().react?.(events, run.state)
-    if (run.outcome) finish(run.outcome)
-    else if (frame.commands.length > 0 || ++ticksSinceSave >= SAVE_EVERY_TICKS) saveRun()
+    if (events.length > 0) view().react?.(events, current.run.state)
+    const { outcome } = current.run
+    if (outcome) finish(target, current, outcome)
+    else if (frame.commands.length > 0 || ++current.ticksSinceSave >= SAVE_EVERY_TICKS) saveRun()
   }
+}
 
+function finish(target: SessionTarget, current: Current, outcome: Outcome): void {
+  const { options, saves, playhouse, eventLog, menus, view, ended } = target
+  const { start, state } = current.run
+  Object.assign(current, { phase: 'over', overTicks: 0, hasRested: false })
+  const result = recordOutcome(saves.progress.kit, options.rules, start, outcome)
+  eventLog.write({ type: 'over', ...outcome })
+  if (options.resume) saves.saveRun(start.mode, null)
+  saves.touch()
+  saves.flush()
+  const { mode, level } = start
+  const value = outcome.score ?? (outcome.won ? Math.max(1, outcome.stars ?? 1) : null)
+  if (value !== null) playhouse.score(value, level > 0 ? { mode, level } : { mode })
+  if (result.isNewBest) playhouse.happyMoment()
+  view().finish?.(outcome, state)
+  ended()
+  current.showCard = () => menus.showResult({ ...result, ...view().describe?.(outcome, current.run.state) })
+}
+
+/** A run that goes on after its end, and rewards for watching an ad. */
+function createRewards(
+  { input, begun }: SessionTarget,
+  current: Current,
+  { next, restart }: { next(): void; restart(): void },
+) {
   const continueRun = (command: unknown) => {
-    if (phase !== 'over') return
-    phase = 'playing'
+    if (current.phase !== 'over') return
+    current.phase = 'playing'
     input.send(command)
-    target.begun(false)
+    begun(false)
   }
-  const next = () => begin(run.start.mode, run.start.level + 1)
-
   return {
-    get run() {
-      return run
-    },
-    get phase() {
-      return phase
-    },
-    begin,
-    /** Resumes the saved run of that mode and level, or starts a new one. */
-    async choose(mode: string, level = 0) {
-      saveRun()
-      const saved = await loadSavedRun(mode)
-      if (saved && (level === 0 || saved.start.level === level))
-        enter(createBareRun(rules, saved.start, saved.state), saved.gift)
-      else begin(mode, level)
-    },
     continueRun,
     /** Grants the reward after the player watched an ad to the end. */
     reward({ command, run: which }: Reward) {
       if (!which) return continueRun(command)
       if (which === 'next') next()
       else restart()
-      gift = command
-    },
-    /** For checks and replays: exactly this run. */
-    beginWith: (start: Start) => enter(createBareRun(rules, start)),
-    restart,
-    /** Shows the result of a finished run, repeatedly if needed; false when there is none. */
-    showResult() {
-      if (phase !== 'over' || (overTicks < cardAfterTicks && canRetry())) return false
-      // Ticks continue behind the card; this stops it from appearing twice.
-      overTicks = Math.max(overTicks, cardAfterTicks)
-      showCard()
-      return true
-    },
-    saveRun,
-    next,
-    /** Starts a waiting run. */
-    wake() {
-      if (phase === 'waiting') phase = 'playing'
-    },
-    isIdle() {
-      // After the end, ticks continue until the card appears.
-      if (phase !== 'playing') return phase === 'waiting' || overTicks > cardAfterTicks
-      return gift === undefined && !input.isBusy() && (rules.isIdle?.(run.state) ?? false)
-    },
-    tick() {
-      if (phase === 'playing') return play()
-      const frame = input.read()
-      if (phase !== 'over') return
-      overTicks++
-      if (isPressed(frame) && overTicks > RETRY_AFTER_TICKS && canRetry()) restart()
-      else if (overTicks === cardAfterTicks) showCard()
-    },
-    /** For checks: the seed of all further runs; null makes it random again. */
-    setSeed(seed: number | null) {
-      nextSeed = seed
-    },
-    /** Creates an initial state before the save is loaded. */
-    prepare() {
-      const [mode] = Object.keys(rules.modes)
-      run = createBareRun(rules, createStart(mode!, 1))
-    },
-    /** Resumes the last run, or starts one in the last mode and level. */
-    async resumeLast() {
-      const { mode, level } = saves.progress.kit
-      const wanted = rules.modes[mode] ? mode : Object.keys(rules.modes)[0]!
-      const saved = await loadSavedRun(wanted)
-      if (saved) enter(createBareRun(rules, saved.start, saved.state), saved.gift)
-      else enter(createBareRun(rules, createStart(wanted, level)))
+      current.gift = command
     },
   }
-}
-
-/** Parses a saved run; null unless every part is valid. */
-function parseRun(
-  data: unknown,
-  { rules }: GameOptions<GameTypes, unknown>,
-): { start: Start; state: unknown; gift?: unknown } | null {
-  if (!isRecord(data) || !isRecord(data.start) || !rules.modes[String(data.start.mode)]) return null
-  const start = data.start as Start
-  if (!hasKindsOf(start, { mode: '', level: 0, seed: 0, day: '' })) return null
-  const isValid = rules.isValid ? rules.isValid(data.state) : hasKindsOf(data.state, rules.init(start))
-  return isValid && !rules.getOutcome(data.state) ? { start, state: data.state, gift: data.gift } : null
-}
-
-/** The current day in UTC, the same for all players. */
-export function today(): string {
-  return new Date().toISOString().slice(0, 10)
 }

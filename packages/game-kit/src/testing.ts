@@ -17,6 +17,7 @@ import type { PageDetail } from './overlay/menu-types.ts'
 import { toCss } from './screen.ts'
 import type { GameTypes } from './game-types.ts'
 import { measureInputs } from './measure-inputs.ts'
+import { collectResults } from './richest-result.ts'
 
 type Entry = { type: string; at: number; tick: number; [field: string]: unknown }
 export type PlayOptions = {
@@ -45,6 +46,7 @@ export function openTestContract(runtime: GameRuntime) {
     return sway
   }
   const frameStats = createFrameStats(runtime)
+  const results = collectResults(runtime)
   eventLog.write = (entry) => {
     if (entry.type === 'ready') isReady = true
     // The run exists before the first entry is written.
@@ -117,6 +119,7 @@ export function openTestContract(runtime: GameRuntime) {
     outcome: () => session.run.outcome,
     page: () => menus.getPage(),
     ui: () => listUi(runtime),
+    ...results,
     open: (page: string, detail?: PageDetail) => menus.open(page, detail),
     /** True when the game is idle. */
     idle: () => session.isIdle(),
@@ -231,15 +234,19 @@ function listUi({ renderer, getView, input }: GameRuntime) {
       const target = element.closest('label') ?? element
       const { left: x, top: y, width: w, height: h } = target.getBoundingClientRect()
       const isButton = element.matches('button, input')
+      const isHint = element.matches('.gk-hint')
       const id = element.dataset.id ?? element.textContent?.trim() ?? ''
       return {
-        id,
-        kind: isButton ? 'button' : 'text',
+        id: isHint ? 'hint' : id,
+        kind: isButton ? ('button' as const) : isHint ? ('float' as const) : ('text' as const),
+        of: undefined as string | undefined,
         x,
         y,
         w,
         h,
         from: 'kit',
+        /** Stays in sight while the page scrolls below it. */
+        isFixed: element.closest('.gk-foot') !== null,
         size: parseFloat(getComputedStyle(element).fontSize),
         clipped: isClipped(element),
       }
@@ -249,18 +256,22 @@ function listUi({ renderer, getView, input }: GameRuntime) {
   const drawn = (getView().ui?.() ?? []).map((rect) => ({
     ...rect,
     ...toCss(renderer.screen, rect),
+    of: rect.of,
     size: rect.size === undefined ? undefined : rect.size * renderer.screen.scale,
     from: 'view',
+    isFixed: false,
     clipped: false,
   }))
   const thumbs = input.touch.listButtons().map(({ name, x, y, r }) => ({
     id: name,
-    kind: 'button',
+    kind: 'button' as const,
+    of: undefined,
     x: x - r,
     y: y - r,
     w: r * 2,
     h: r * 2,
     from: 'touch',
+    isFixed: false,
     size: undefined,
     clipped: false,
   }))

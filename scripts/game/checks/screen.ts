@@ -36,11 +36,15 @@ const isInside = (a: Item, b: Item) =>
 /** Faults of one screen: cut off controls, overlaps, clipped text. */
 export function listFaults(items: readonly Item[], w: number, h: number, isMenu: boolean): string[] {
   const faults: string[] = []
+  // Targets move, and what floats is judged by the placement check.
+  const still = items.filter(({ kind }) => kind === 'button' || kind === 'text')
   // A menu that is longer than the screen scrolls.
-  if (!isMenu) for (const item of items) if (!isWithin(item, w, h)) faults.push(`${item.id} is cut off`)
+  if (!isMenu) for (const item of still) if (!isWithin(item, w, h)) faults.push(`${item.id} is cut off`)
   for (const item of items) if (item.clipped) faults.push(`${item.id} is clipped`)
-  items.forEach((a, i) => {
-    for (const b of items.slice(i + 1)) {
+  still.forEach((a, i) => {
+    for (const b of still.slice(i + 1)) {
+      // The buttons that stay in sight lie over what scrolls.
+      if (isMenu && a.isFixed !== b.isFixed) continue
       // A button's text is inside it.
       if (gapOf(a, b) < -1 && !isInside(a, b) && !isInside(b, a)) faults.push(`${a.id} overlaps ${b.id}`)
     }
@@ -96,6 +100,24 @@ const isGridOf = (a: Item, b: Item) =>
 const list = (faults: readonly string[]) =>
   faults.length > 0 ? `: ${[...new Set(faults)].slice(0, 6).join(', ')}` : ''
 
+/** Runs in the page: controls that cannot be scrolled clear of the buttons that stay in sight. */
+function findHidden(): string[] {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')!
+  const foot = dialog.querySelector('.gk-foot')
+  const controls = [...dialog.querySelectorAll<HTMLElement>('button:enabled, input')].filter(
+    (control) => control.checkVisibility() && !foot?.contains(control),
+  )
+  const hidden = controls.filter((control) => {
+    control.scrollIntoView({ block: 'nearest' })
+    const { bottom } = control.getBoundingClientRect()
+    // The foot begins with a strip in which what is below fades.
+    const first = foot?.firstElementChild
+    return first !== null && first !== undefined && bottom > first.getBoundingClientRect().top + 1
+  })
+  dialog.scrollTop = 0
+  return hidden.map(({ dataset, textContent }) => dataset.id ?? textContent ?? '')
+}
+
 async function findFaults(
   { open, landing }: Bench,
   sizes: readonly (readonly [number, number])[],
@@ -130,6 +152,8 @@ async function findFaults(
       })
       if (!fits) faults.push(`${w}×${h}: menu ${menu} does not fit`)
       await note(menu, true)
+      for (const id of await page.evaluate(findHidden))
+        faults.push(`${w}×${h} ${menu}: ${id} stays under the buttons`)
     }
     await page.close()
   }
@@ -233,7 +257,7 @@ export const sharpness: Check = {
       if (w === 360) {
         // The height of an x is about half the letter's size.
         const tiny = (await readUi(page)).filter(
-          ({ size, kind }) => kind === 'text' && size !== undefined && size * 0.52 < 9.9,
+          ({ size, kind }) => kind !== 'button' && size !== undefined && size * 0.52 < 9.9,
         )
         isOk &&= tiny.length === 0
         found.push(

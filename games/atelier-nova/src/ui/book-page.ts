@@ -19,7 +19,8 @@ type BookPageState = {
 type BookWidgetsParts = {
   kit: Context['kit']
   pages: () => number
-  open: Context['open']
+  back: Context['back']
+  leave: Context['leave']
   grid: () => PageGrid
   cellRect: (i: number) => Rect
   inBar: (i: number, w?: number) => Rect
@@ -38,7 +39,7 @@ type BookPainterParts = {
   current: BookPageState
 }
 
-export function createBookPage({ kit, sprites, open }: Context): Page & { begin(): void } {
+export function createBookPage({ kit, sprites, back, leave }: Context): Page & { begin(): void } {
   const current: BookPageState = { page: 0, isRemoving: false }
   const drawLook = createLookPainter(kit, sprites, current)
   const grid = () => {
@@ -57,7 +58,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + (62 - w) / 2, y: safe.y + safe.h - 62, w, h: 54 }
   }
-  const { saveRect, widgets } = createBookWidgets({ kit, pages, open, grid, cellRect, inBar, current })
+  const { saveRect, widgets } = createBookWidgets({ kit, pages, back, leave, grid, cellRect, inBar, current })
   const draw = createBookPainter({ grid, kit, saveRect, drawLook, cellRect, inBar, pages, sprites, current })
   return {
     begin() {
@@ -70,7 +71,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
 }
 
 /** What can be pressed in the book. */
-function createBookWidgets({ kit, pages, open, grid, cellRect, inBar, current }: BookWidgetsParts) {
+function createBookWidgets({ kit, pages, back, leave, grid, cellRect, inBar, current }: BookWidgetsParts) {
   const saveRect = (): Rect => {
     const { safe } = kit.screen
     return {
@@ -100,7 +101,7 @@ function createBookWidgets({ kit, pages, open, grid, cellRect, inBar, current }:
       return kit.invalidate()
     }
     kit.send({ type: 'dress', look: kit.data.looks[index]! })
-    open(null)
+    leave()
   }
   const turn = (by: number) => {
     current.page = (current.page + by + pages()) % pages()
@@ -129,7 +130,7 @@ function createBookWidgets({ kit, pages, open, grid, cellRect, inBar, current }:
           kit.invalidate()
         },
       },
-      { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
+      { id: 'close', rect: inBar(0), label: texts.buttons.close, act: back },
       ...(pages() > 1
         ? [
             { id: 'prev', rect: inBar(3), label: texts.buttons.prev, act: () => turn(-1) },

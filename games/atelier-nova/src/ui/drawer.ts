@@ -1,11 +1,11 @@
 /** The wardrobe: twelve drawers of pieces, the dye shop, and the model picker. */
-import type { Rect } from '@playhouse/game-kit'
+import type { Rect, UiRect } from '@playhouse/game-kit'
 import { listKind, PIECES } from '../data/catalogue.ts'
 import { KINDS } from '../data/cuts.ts'
 import type { Kind } from '../data/cuts.ts'
 import { createDrawerPaint, WHO_TAB } from './drawer-paint.ts'
 import { drawRail, listDyeWidgets, listRail, listWornKinds } from './dye-panel.ts'
-import { drawPointer } from '../view/hint-hand.ts'
+import { drawPointer, placePointer } from '../view/hint-hand.ts'
 import { stylePoints } from '../rules/judging.ts'
 import { layOutCells } from './layout-cells.ts'
 import type { Worn } from '../rules/look.ts'
@@ -252,16 +252,18 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       cells: KINDS.map((each) => layOutCells(layout(), listKind(each).length)),
     }),
     /** A hand that taps a piece that fits, until the first one is worn. */
-    drawHint(g: G, now: number, isCalm: boolean) {
-      if (mode === 'dyes' || isWho() || Math.abs(pager.offset(now, isCalm)) > 1) return
+    drawHint(g: G, now: number, isCalm: boolean): UiRect | null {
+      if (mode === 'dyes' || isWho() || Math.abs(pager.offset(now, isCalm)) > 1) return null
       const cells = rects()
       const shown = listPieces(kind()!).slice(pager.page * cells.length, (pager.page + 1) * cells.length)
       const nth = shown.findIndex((id) => prizes.isOpen(id) && stylePoints(id, kit.state.theme).length > 0)
-      if (nth < 0) return
+      if (nth < 0) return null
       const cell = cells[nth]!
       const { y, h } = kit.screen.visible
       const press = isCalm ? 0.5 : (now % 1500) / 1500
-      drawPointer(g, cell, press, cell.y + cell.h * 0.7 + POINTER > y + h)
+      const isFromAbove = cell.y + cell.h * 0.7 + POINTER > y + h
+      drawPointer(g, cell, press, isFromAbove)
+      return { id: 'hand', kind: 'float', of: `cell ${nth}`, ...placePointer(cell, isFromAbove) }
     },
     /** Keeps the open drawer within the worn pieces. */
     showWorn() {

@@ -1,5 +1,5 @@
 /** The card at the end of a show: its title, its content, and the next steps. */
-import type { Gain, Kit, Outcome, Rect, Reward } from '@playhouse/game-kit'
+import type { Gain, Kit, Outcome, Reward } from '@playhouse/game-kit'
 import type { Data } from '../view/save-data.ts'
 import type { Goal } from '../view/deeds.ts'
 import { findNextPrize } from '../data/prizes.ts'
@@ -20,12 +20,7 @@ export type EndCard = {
   gains?: Gain[]
   score?: number
   best?: number
-  hero?: Rect
 }
-
-/** In windows this wide the judges stay in sight, right of the card. */
-const WIDE = 1100
-const JUDGES_FROM = 0.44
 
 export function describeEnd(
   {
@@ -41,7 +36,6 @@ export function describeEnd(
   state: State,
   reached: readonly Goal[],
 ): EndCard {
-  const { w, h } = kit.screen
   if (state.mode === 'free') return { title: texts.applause, about: '' }
   const isNear = state.score > state.goals[0] * 0.8
   const isOpened = !won && tries.isOpened() && state.level < THEMES.length
@@ -63,7 +57,6 @@ export function describeEnd(
     extra,
     // For a single show the verdict already showed the points.
     ...(state.shows === 1 && { score: undefined, best: undefined }),
-    ...(w >= WIDE && { hero: { x: w * JUDGES_FROM, y: 0, w: w * (1 - JUDGES_FROM), h } }),
     ...(stars < 3 &&
       findAdvice(state, prizes.stars()) !== null && {
         reward: { label: texts.advise, command: { type: 'advise', stars: prizes.stars() } },

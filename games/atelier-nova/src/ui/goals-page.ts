@@ -35,10 +35,11 @@ type GoalWidgetsParts = {
   shown: () => Goal[]
   cellRect: (i: number) => Rect
   open: Context['open']
+  back: Context['back']
   inBar: (i: number) => Rect
 }
 
-export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin(): void } {
+export function createGoalsPage({ kit, sprites, open, back }: Context): Page & { begin(): void } {
   const pager = createPager()
   const deeds = () => kit.data.deeds ?? {}
   const drawGoal = createGoalPainter(deeds, sprites, kit)
@@ -59,7 +60,7 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + 4, y: safe.y + safe.h - 62, w: 54, h: 54 }
   }
-  const widgets = createGoalWidgets({ pager, pages, grid, kit, deeds, shown, cellRect, open, inBar })
+  const widgets = createGoalWidgets({ pager, pages, grid, kit, deeds, shown, cellRect, open, back, inBar })
   return {
     begin() {
       pager.jump(0)
@@ -184,6 +185,7 @@ function createGoalWidgets({
   shown,
   cellRect,
   open,
+  back,
   inBar,
 }: GoalWidgetsParts) {
   const turn = (by: number) => {
@@ -204,7 +206,7 @@ function createGoalWidgets({
         if (isReached(goal, deeds())) open('studio')
       },
     })),
-    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
+    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: back },
     { id: 'prizes', rect: inBar(1), label: texts.buttons.prizes, act: () => open('prizes') },
     ...(pages() > 1
       ? [

@@ -163,6 +163,19 @@ function fill(
 /** The share of its place that a figure fills before the judges: hats have the rest. */
 export const FIGURE_SHARE = 0.92
 /** The judges' panel over the whole window. */
+/** How wide a figure is for its height, with arms that hang or clap. */
+const FIGURE_WIDTH = 0.4
+
+/** What the figure before the judges covers. */
+export function placeFigure({ figure, stage }: { figure: Rect; stage: Rect }, isFree: boolean): Rect {
+  const room = isFree ? stage : figure
+  const h = figureHeight(room)
+  const w = Math.min(room.w, h * FIGURE_WIDTH)
+  return { x: room.x + (room.w - w) / 2, y: room.y + room.h - 4 - h, w, h }
+}
+
+export const figureHeight = ({ w, h }: Rect): number => Math.min(h * FIGURE_SHARE, w * 1.7)
+
 export function layOutVerdict(request: LayoutRequest): {
   figure: Rect
   /** One sheet behind all of it; on tall windows to the lower edge. */

@@ -4,6 +4,7 @@ import type { Data } from '../view/save-data.ts'
 import { drawLesson } from './lessons.ts'
 import { CARD, drawFreeCard, drawModeCard, drawShowCard, inkOf, makeCanvas } from './menu-art.ts'
 import type { G } from '../art/pen.ts'
+import { canvasPages } from './canvas-pages.ts'
 import { listSeasons, seasonOf } from './seasons.ts'
 import type { Game } from '../state.ts'
 import { texts } from '../texts.ts'
@@ -44,6 +45,7 @@ export function createMenuPages(kit: Kit<Game, Data>): MenuPages {
       ],
     }),
     result: orderResult,
+    ...canvasPages,
   }
 }
 

@@ -23,29 +23,22 @@ type PrizeWidgetsParts = {
   kit: Context['kit']
   prizes: Context['prizes']
   open: Context['open']
+  back: Context['back']
+  leave: Context['leave']
   shown: () => Prize[]
   cellRect: (i: number) => Rect
   inBar: (i: number) => Rect
   goalsRect: () => Rect
 }
 
-export function createPrizePage({ kit, sprites, open, prizes, known }: Context): Page & { begin(): void } {
+export function createPrizePage(context: Context): Page & { begin(): void } {
+  const { kit, sprites, prizes, known, open, back, leave } = context
   const drawWay = createWayPainter(kit, prizes)
   const pager = createPager()
   const { grid, pages, cellRect, inBar, shown } = createPrizeGrid(kit, pager)
   const { goalsRect, drawGoalsButton } = createGoalsButton(kit, inBar, pages)
-  const widgets = createPrizeWidgets({
-    pager,
-    pages,
-    grid,
-    kit,
-    prizes,
-    open,
-    shown,
-    cellRect,
-    inBar,
-    goalsRect,
-  })
+  const places = { pages, grid, shown, cellRect, inBar, goalsRect }
+  const widgets = createPrizeWidgets({ ...places, pager, kit, prizes, open, back, leave })
   return {
     begin() {
       const next = PRIZES.findIndex(({ piece }) => !prizes.isOpen(piece))
@@ -55,11 +48,11 @@ export function createPrizePage({ kit, sprites, open, prizes, known }: Context):
     draw({ g, screen, now, settings }: Frame<Game>, touched: Touched): boolean {
       const { x, y, w, h } = screen.visible
       const { hud, safe, ratio } = screen
-      const back = g.createLinearGradient(0, y, w, y + h)
-      back.addColorStop(0, '#4d1f5c')
-      back.addColorStop(0.6, '#8a3a6c')
-      back.addColorStop(1, '#d0785c')
-      g.fillStyle = back
+      const light = g.createLinearGradient(0, y, w, y + h)
+      light.addColorStop(0, '#4d1f5c')
+      light.addColorStop(0.6, '#8a3a6c')
+      light.addColorStop(1, '#d0785c')
+      g.fillStyle = light
       g.fillRect(x, y, w, h)
       drawIcon(g, 'gift', { x: safe.x + 30, y: safe.y + 34, size: 28 }, '#fff4e2')
       const wonCount = PRIZES.filter(({ piece }) => prizes.isOpen(piece)).length
@@ -204,6 +197,8 @@ function createPrizeWidgets({
   kit,
   prizes,
   open,
+  back,
+  leave,
   shown,
   cellRect,
   inBar,
@@ -220,7 +215,7 @@ function createPrizeWidgets({
       return kit.say(texts.starsLeft(costOf(piece) - prizes.stars()))
     }
     if (kit.state.look.wear[PIECES[piece]!.kind]?.piece !== piece) kit.send({ type: 'wear', piece })
-    open(null)
+    leave()
   }
   const widgets = (): Widget[] => [
     ...shown().map(({ piece }, i) => ({
@@ -231,7 +226,7 @@ function createPrizeWidgets({
         : texts.prizes.locked(texts.piece(PIECES[piece]!.name), costOf(piece) - prizes.stars()),
       act: () => press(piece),
     })),
-    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
+    { id: 'close', rect: inBar(0), label: texts.buttons.close, act: back },
     { id: 'goals', rect: goalsRect(), label: texts.goalsTitle, act: () => open('goals') },
     ...(pages() > 1
       ? [

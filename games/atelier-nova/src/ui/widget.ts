@@ -4,6 +4,7 @@ import type { Data } from '../view/save-data.ts'
 import type { RevealedScores } from '../view/revealed-scores.ts'
 import type { Layout, LayoutRequest } from './layout-types.ts'
 import type { Owned } from '../view/owned-pieces.ts'
+import type { CanvasPageName } from './canvas-pages.ts'
 import type { Sprites } from '../art/sprites.ts'
 import type { Game } from '../state.ts'
 import type { Tries } from '../view/failed-tries.ts'
@@ -24,12 +25,17 @@ export type Context = {
   sprites: Sprites
   layout(): Layout
   request(): LayoutRequest
-  open(page: PageName | null): void
+  /** Opens a page on top of the open one. */
+  open(page: PageName): void
+  /** Returns to the page that opened this one, or to the run. */
+  back(): void
+  /** Leaves all pages: what was chosen on one of them is to be seen. */
+  leave(): void
   prizes: Owned
   known: RevealedScores
   tries: Tries
 }
-export type PageName = 'studio' | 'book' | 'prizes' | 'goals' | 'won'
+export type PageName = CanvasPageName | 'won'
 export type Page = {
   widgets(): Widget[]
   draw(frame: Frame<Game>, touched: Touched): boolean

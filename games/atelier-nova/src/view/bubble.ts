@@ -41,8 +41,13 @@ export function placeBubble(
 }
 type BubblePlace = { room: Rect; mouth: Point; size: number }
 
-/** `room`: where it may lie, from its upper edge; `mouth`: where its tail points; `grown`: 0 at the start of its animation, 1 at the end. */
-export function drawBubble(g: G, text: string, { room, mouth, size }: BubblePlace, grown: number): void {
+/** `room`: where it may lie, from its upper edge; `mouth`: where its tail points; `grown`: 0 at the start of its animation, 1 at the end. Returns its box; null where there is no room for it. */
+export function drawBubble(
+  g: G,
+  text: string,
+  { room, mouth, size }: BubblePlace,
+  grown: number,
+): Rect | null {
   let lines: string[] = []
   for (; size >= MIN_LETTER_PX; size--) {
     setFont(g, size, 800)
@@ -51,7 +56,7 @@ export function drawBubble(g: G, text: string, { room, mouth, size }: BubblePlac
     if (lines.length * size * LINE + 18 <= room.h && wide <= room.w - 20) break
   }
   // Buttons need the room more than words do.
-  if (size < MIN_LETTER_PX) return
+  if (size < MIN_LETTER_PX) return null
   const wide = Math.max(...lines.map((line) => g.measureText(line).width)) + 24
   const high = lines.length * size * LINE + 18
   const isLeft = room.x + room.w / 2 < mouth.x
@@ -98,4 +103,5 @@ export function drawBubble(g: G, text: string, { room, mouth, size }: BubblePlac
     ),
   )
   g.restore()
+  return rect
 }

@@ -1,5 +1,5 @@
 /** The dressing room: theme card, figure, buttons around it, and the wardrobe. */
-import type { Frame } from '@playhouse/game-kit'
+import type { Frame, Rect, UiRect } from '@playhouse/game-kit'
 import { createBackdrop } from '../art/places/backdrop.ts'
 import { createIdleMotion } from '../art/figure/idle-motion.ts'
 import { drawBubble, placeBubble } from './bubble.ts'
@@ -141,10 +141,14 @@ export function createDressing(context: Context) {
     return prizes.stars() === 0 && fits && state.look.wear.shoes ? texts.bubble.walk : ''
   }
   let shown = { text: '', at: 0 }
+  /** Of the last frame. */
+  let bubble: Rect | null = null
+  let hand: UiRect | null = null
   const drawSpeech = (g: G, { now, settings }: Frame<Game>) => {
     // A remark on an outfit appears together with the outfit.
     const text = sprites.isLate ? shown.text : chooseText(now)
     if (text !== shown.text) shown = { text, at: now }
+    bubble = null
     if (!text) return
     const t = settings.calm ? 1 : Math.min(1, (now - shown.at) / 260)
     const grown = t >= 1 ? 1 : 1 - (1 - t) ** 3 + Math.sin(t * Math.PI) * 0.12
@@ -153,7 +157,7 @@ export function createDressing(context: Context) {
       hidesSecond(),
       kit.state.theme.late && isOverTools() ? ENVELOPE : 0,
     )
-    drawBubble(g, text, { room, mouth, size }, grown)
+    bubble = drawBubble(g, text, { room, mouth, size }, grown)
   }
 
   const drawWalk = (g: G, { now, settings }: Frame<Game>, isDown: boolean) => {
@@ -203,6 +207,16 @@ export function createDressing(context: Context) {
   return {
     drawer,
     widgets,
+    /** The bubble and the hand of the last frame, and the face that neither may cover. */
+    listFloats(): UiRect[] {
+      const { x, y, height } = placeFigure(layout())
+      const face = { x: x - height * 0.08, y: y - height * 0.93, w: height * 0.16, h: height * 0.16 }
+      return [
+        { id: 'face', kind: 'target', ...face },
+        ...(bubble ? [{ id: 'bubble', kind: 'float', ...bubble } as const] : []),
+        ...(hand ? [hand] : []),
+      ]
+    },
     acts,
     refuse,
     /** Beside the figure: a face must stay in sight. */
@@ -275,7 +289,8 @@ export function createDressing(context: Context) {
       if (drawer.isDyeing()) wheel.draw(g)
       drawWalk(g, frame, touched.down === (isFree() ? 'studio' : 'walk'))
       const isBusy = drawDrawer()
-      if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
+      hand = null
+      if (!kit.record.knowsHow && !isReady()) hand = drawer.drawHint(g, frame.now, frame.settings.calm)
       const hasNotes = drawNotes(g, frame)
       // The card from the envelope is drawn above all notes.
       const isOpening = envelope.draw(g, frame, isOverTools())

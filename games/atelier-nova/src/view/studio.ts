@@ -30,7 +30,7 @@ const TALLEST = 1.5
 /** White paper around a photograph. */
 const EDGE = 7
 
-export function createStudio({ kit, sprites, layout, open }: Context): Page & { begin(): void } {
+export function createStudio({ kit, sprites, layout, back }: Context): Page & { begin(): void } {
   let tab = 0
   // Rewards come after the default choices.
   const sets = () => listWonSets(kit.data.deeds ?? {})
@@ -158,7 +158,7 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
       },
     })),
     { id: 'save', rect: saveRect(), label: texts.save, act: save },
-    { id: 'close', rect: closeRect(), label: texts.buttons.close, act: () => open(null) },
+    { id: 'close', rect: closeRect(), label: texts.buttons.close, act: back },
   ]
   const drawCell = (g: G, { x, y, w, h }: Rect, i: number, isDown: boolean) => {
     const [name] = TABS[tab]!

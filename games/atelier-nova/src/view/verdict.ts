@@ -9,7 +9,7 @@ import type { Foot } from './verdict-figure.ts'
 import { drawIcon } from '../art/icons.ts'
 import { JUDGE_LOOKS, JUDGES } from '../art/figure/judges.ts'
 import type { Worn } from '../rules/look.ts'
-import { FIGURE_SHARE, layOutVerdict } from '../ui/layout.ts'
+import { figureHeight, layOutVerdict } from '../ui/layout.ts'
 import { box, button, fitWords, INK, panel, words } from '../art/paper.ts'
 import { alpha, ellipse } from '../art/pen.ts'
 import type { G, Point } from '../art/pen.ts'
@@ -69,7 +69,7 @@ export function createVerdict(context: Context): Page {
       )
       g.fillStyle = alpha('#3a1230', 0.16)
       g.fillRect(x, y, w, h)
-      const height = Math.min(figure.h * FIGURE_SHARE, figure.w * 1.7)
+      const height = figureHeight(figure)
       const pillar = figure.x + figure.w / 2
       // Wider than the figure's own place, so that the light has no edge.
       drawGlow(g, { figure, height, pillar, x, y, w, h })

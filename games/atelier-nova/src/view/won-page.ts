@@ -37,7 +37,7 @@ type WonPageState = {
 }
 
 type WonOpeningParts = {
-  open: Context['open']
+  leave: Context['leave']
   kit: Context['kit']
   request: Context['request']
   prizes: Context['prizes']
@@ -48,7 +48,7 @@ export function createWonPage({
   kit,
   sprites,
   request,
-  open,
+  leave,
   prizes,
   known,
 }: Context): Page & { begin(): void } {
@@ -57,7 +57,7 @@ export function createWonPage({
   const current: WonPageState = { won: [], since: 0, hasSparkled: false }
   const { drawPieces, drawNames, drawNext } = createWonPieces(sprites, kit, known, current)
   const sparkle = createSparkle(kit, current)
-  const { widgets, begin } = createWonOpening({ open, kit, request, prizes, current })
+  const { widgets, begin } = createWonOpening({ leave, kit, request, prizes, current })
   return {
     begin,
     widgets,
@@ -271,12 +271,12 @@ function createSparkle(kit: Context['kit'], current: WonPageState) {
 }
 
 /** Opens the page and leaves it. */
-function createWonOpening({ open, kit, request, prizes, current }: WonOpeningParts) {
+function createWonOpening({ leave, kit, request, prizes, current }: WonOpeningParts) {
   let isOpen = false
   const goOn = () => {
     if (!isOpen) return
     isOpen = false
-    open(null)
+    leave()
     kit.send({ type: 'done' })
   }
   const widgets = (): Widget[] => [

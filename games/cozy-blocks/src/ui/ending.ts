@@ -4,7 +4,7 @@ import { canUndo } from '../rules/history.ts'
 import { findNextNight } from '../rules/nights.ts'
 import { PUZZLE_COUNT, findPictureName } from '../rules/puzzles.ts'
 import { canRefill } from '../rules/refill.ts'
-import { countStars } from '../rules.ts'
+import { countStars, hasNoMoves } from '../rules.ts'
 import type { Input } from '../rules/events.ts'
 import type { Cozy } from '../rules.ts'
 import type { GameState } from '../state.ts'
@@ -19,20 +19,14 @@ export function describeEnd(
   state: GameState,
   bestBefore: number,
 ): Partial<Result<Input>> {
-  const isPuzzle = state.mode === 'puzzle'
   const room = { id: 'room', label: texts.room, act: () => kit.open('room') }
-  const takeBack = {
-    id: 'undo',
-    label: texts.undo,
-    act: () => kit.continueRun({ type: 'undo' }),
-    isMain: isPuzzle,
-  }
+  const rescue = canUndo(state) ? { rescue: () => kit.continueRun({ type: 'undo' }) } : {}
   const goOn = {
     label: texts.nextPuzzle,
     act: () => kit.begin('puzzle', findNextPuzzle(kit, state.puzzle) + 1),
     isMain: true,
   }
-  if (state.mode === 'night') return describeMorning(kit, state, [takeBack, room])
+  if (state.mode === 'night') return describeMorning(kit, state, room, rescue)
   if (state.outcome === 'solved') {
     return {
       title: texts.solvedTitle,
@@ -44,14 +38,12 @@ export function describeEnd(
       hasNext: false,
     }
   }
-  const undo = canUndo(state) ? [takeBack] : []
-  if (isPuzzle) return { title: texts.puzzleStuckTitle, about: texts.puzzleStuckAbout, extra: undo }
-  const extra = [...undo, room]
+  if (state.mode === 'puzzle') return rescue
   const about = texts.tale(state.cleared, state.bestCombo)
   const isNewBest = bestBefore > 0 && state.score > bestBefore
   return state.outcome === 'done'
     ? { title: texts.doneTitle, about, extra: [room], isNewBest }
-    : { title: texts.stuckTitle, about, extra, isNewBest, ...(canRefill(state) && { reward: REFILL }) }
+    : { extra: [room], isNewBest, ...rescue, ...(canRefill(state) && { reward: REFILL }) }
 }
 
 type Extra = NonNullable<Result['extra']>[number]
@@ -60,7 +52,8 @@ type Extra = NonNullable<Result['extra']>[number]
 function describeMorning(
   kit: Kit<Cozy, Keepsakes>,
   state: GameState,
-  [takeBack, room]: [Extra, Extra],
+  room: Extra,
+  rescue: Pick<Result<Input>, 'rescue'>,
 ): Partial<Result<Input>> {
   const { puzzle: number, wish: quest } = state
   const night = texts.nightTitle(number + 1)
@@ -71,11 +64,13 @@ function describeMorning(
     const about = next ? texts.nightWon(night) : texts.lastNightWon
     return { title: texts.nightWonTitle, about, extra: [...(next ? [next] : []), room], hasNext: false }
   }
-  const extra = [...(canUndo(state) ? [{ ...takeBack, isMain: false }] : []), room]
+  const takeBack = { id: 'undo', label: texts.undo, act: () => kit.continueRun({ type: 'undo' }) }
   return {
     title: texts.nightLostTitle,
     about: quest ? texts.nightLost(night, quest.have, quest.need) : night,
-    extra,
+    // Where pieces are left to place, the card offers it by itself.
+    extra: [...(canUndo(state) && !hasNoMoves(state) ? [takeBack] : []), room],
+    ...rescue,
   }
 }
 

@@ -1,5 +1,6 @@
 /** Pieces off the tray: the carried one, its ghost on the board, and the demonstrating paw. */
 import { ease } from '@playhouse/game-kit'
+import type { UiRect } from '@playhouse/game-kit'
 import { drawPaw } from '../art/cat.ts'
 import { BLEED } from '../art/cushion.ts'
 import type { CushionSprites } from '../art/cushion.ts'
@@ -137,10 +138,10 @@ function dropShadow(g: CanvasRenderingContext2D, piece: Piece, { x, y, size, hei
 }
 
 /** The paw drags a piece to its place repeatedly, until the player does it. */
-export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): void {
+export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): UiRect[] {
   const { guide, layout, now } = scene
   const piece = guide ? pieceAt(scene, guide.slot) : null
-  if (!guide || !piece || scene.held) return
+  if (!guide || !piece || scene.held) return []
   const shape = getShape(piece.shape)
   const t = ((now - guide.at) % 2600) / 2600
   const go = ease.out(clamp01((t - 0.18) / 0.45))
@@ -154,11 +155,15 @@ export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, sprites: Cu
   g.globalAlpha = 0.8 * (1 - clamp01((t - 0.8) / 0.12))
   drawSized(g, scene, sprites, piece, { x, y, size, mood: 'awake' })
   g.globalAlpha = 1 - clamp01((t - 0.86) / 0.12)
-  if (guide.paw) {
-    const paw = Math.max(46, layout.cell * 1.1)
-    drawPaw(g, x + (shape.w * size) / 2, y + shape.h * size * 0.75, paw, press)
-  }
+  const paw = Math.max(46, layout.cell * 1.1)
+  const at = { x: x + (shape.w * size) / 2, y: y + shape.h * size * 0.75 }
+  if (guide.paw) drawPaw(g, at.x, at.y, paw, press)
   g.restore()
+  // On its way from the slot into the gap it passes over others.
+  const isResting = go === 0 || (go === 1 && t < 0.95)
+  const of = go === 0 ? `slot ${guide.slot + 1}` : 'gap'
+  const box = { x: at.x - paw / 2, y: at.y, w: paw, h: paw }
+  return guide.paw && isResting ? [{ id: 'paw', kind: 'float', of, ...box }] : []
 }
 
 function line(g: CanvasRenderingContext2D, x0: number, y0: number, x1: number, y1: number): void {

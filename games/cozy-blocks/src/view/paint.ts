@@ -1,5 +1,6 @@
 /** Draws a frame of the scene. Changes nothing. */
 import { ease } from '@playhouse/game-kit'
+import type { UiRect } from '@playhouse/game-kit'
 import { drawBoard } from '../art/board-paint.ts'
 import { drawCat } from '../art/cat.ts'
 import { createCushionSprites } from '../art/cushion.ts'
@@ -27,6 +28,7 @@ export function createPainter() {
   const room = document.createElement('canvas')
   const sprites = createCushionSprites()
   let paintedFor = ''
+  let floats: UiRect[] = []
   let letters: Letters = { title: 0, headline: 0, footline: 0 }
 
   const paintOnce = (scene: Scene) => {
@@ -70,14 +72,15 @@ export function createPainter() {
       // Feathers hide no numbers.
       if (!game.outcome) drawCombo(g, scene)
       drawQuest(g, scene, sprites)
-      drawGapSign(g, scene)
-      drawNotice(g, scene)
+      const signs = [...drawGapSign(g, scene), ...drawNotice(g, scene)]
       drawGift(g, scene)
-      drawGuide(g, scene, sprites)
+      floats = [...signs, ...drawGuide(g, scene, sprites)]
       drawHeld(g, scene, sprites)
       // Over the piece that shakes its head there: it would hide why.
       drawRefusal(g, scene)
     },
+    /** The signs and the paw of the last frame, and what they point at. */
+    listFloats: () => floats,
     /** Where the words over the board are, for checks. */
     listLetters({ layout, footline }: Scene) {
       const { x, y, w, h } = layout.score

@@ -1,4 +1,5 @@
 /** Labels that point at their subject: the first gap, a special cushion in the tray. */
+import type { Rect, UiRect } from '@playhouse/game-kit'
 import { FONT } from '../art/palette.ts'
 import { NOTICE_MS, restOf } from './scene.ts'
 import type { Scene } from './scene.ts'
@@ -11,39 +12,50 @@ const CLOTH = '#4a1f3c'
 const FADE_MS = 220
 
 /** At the very beginning: what to do, in large words over the gap. */
-export function drawGapSign(g: Pen, scene: Scene): void {
+export function drawGapSign(g: Pen, scene: Scene): UiRect[] {
   const { gap, layout, now, calm } = scene
-  if (!gap) return
+  if (!gap) return []
   const { board, cell } = layout
   const x = board.x + (gap.col + gap.w / 2) * cell
   const y = board.y + (gap.row - 0.2) * cell + (calm ? 0 : Math.sin(now / 260) * 3)
   const size = Math.max(22, Math.min(40, cell * 0.6))
-  drawSign(g, [texts.fillTheGap], size, { x, y, from: board.x + 4, to: board.x + board.w - 4 })
+  const place = { x, y, from: board.x + 4, to: board.x + board.w - 4 }
+  const target = {
+    x: board.x + gap.col * cell,
+    y: board.y + gap.row * cell,
+    w: gap.w * cell,
+    h: gap.h * cell,
+  }
+  return [
+    { id: 'gap', kind: 'target', ...target },
+    { id: 'sign', kind: 'float', of: 'gap', ...drawSign(g, [texts.fillTheGap], size, place) },
+  ]
 }
 
 /** What a special cushion does, over the piece that brings it: the board stays free. */
-export function drawNotice(g: Pen, scene: Scene): void {
+export function drawNotice(g: Pen, scene: Scene): UiRect[] {
   const { notice, layout, now, held, game } = scene
   const piece = notice && game.hand[notice.slot]
   const rect = notice && layout.slots[notice.slot]
   const age = notice ? now - notice.at : -1
-  if (!notice || !piece || !rect || held || age < 0 || age >= NOTICE_MS) return
+  if (!notice || !piece || !rect || held || age < 0 || age >= NOTICE_MS) return []
   g.globalAlpha = Math.min(1, age / FADE_MS, (NOTICE_MS - age) / FADE_MS)
   const shape = getShape(piece.shape)
   const rest = restOf(scene, notice.slot, shape)
   const size = Math.max(20, Math.min(26, layout.cell * 0.46))
-  drawSign(g, [notice.name, notice.what], size, {
+  const box = drawSign(g, [notice.name, notice.what], size, {
     x: rect.x + rect.w / 2,
     y: rest.y - 3,
     from: 6,
     to: layout.w - 6,
   })
   g.globalAlpha = 1
+  return [{ id: 'notice', kind: 'float', of: `slot ${notice.slot + 1}`, ...box }]
 }
 type SignPlace = { x: number; y: number; from: number; to: number }
 
-/** Its tip is at x, y; it stays between two edges. The second line is smaller. */
-function drawSign(g: Pen, lines: readonly string[], size: number, { x, y, from, to }: SignPlace): void {
+/** Its tip is at x, y; it stays between two edges. The second line is smaller. Returns its box. */
+function drawSign(g: Pen, lines: readonly string[], size: number, { x, y, from, to }: SignPlace): Rect {
   const sizeOf = (line: number) => (line === 0 ? size : size * 0.82)
   const fontOf = (line: number) => `${line === 0 ? 900 : 800} ${sizeOf(line)}px ${FONT}`
   g.save()
@@ -74,4 +86,5 @@ function drawSign(g: Pen, lines: readonly string[], size: number, { x, y, from, 
     at += sizeOf(i) * 1.2
   })
   g.restore()
+  return { x: left, y: top, w, h }
 }

@@ -1,8 +1,7 @@
-/** The deck: an image of every card, painted once per size. */
+/** The faces of the cards. */
 import { RANKS, rankOf, suitOf } from '../rules/cards.ts'
 import type { Suit } from '../rules/cards.ts'
 import { drawAnimal } from './animals.ts'
-import { drawBack } from './backs.ts'
 import type { Layout } from '../view/layout-types.ts'
 import { PIPS } from './pips.ts'
 import type { Back } from '../rules/prizes.ts'
@@ -40,7 +39,7 @@ const NARROW = 78
 /** Under another card a sign or a head is drawn whole or not at all: at least this share of the width, else the corner says it. */
 const MIN_SIGN_SHARE = 0.34
 /** Squeezed columns show less of a card; so few heights keep the number of pictures small. */
-const STRIP_STEPS = [1, 0.72, 0.52, 0.38, 0.28, 0.2] as const
+export const STRIP_STEPS = [1, 0.72, 0.52, 0.38, 0.28, 0.2] as const
 /** However little is seen, a corner is no smaller. */
 const MIN_CORNER = 13
 
@@ -209,46 +208,3 @@ export const lookFor = (
   { bigText: isBig, colourSafe: hasFour }: { bigText: boolean; colourSafe: boolean },
   back: Back,
 ): Look => ({ w: cw, h: ch, hasFour, isBig, back, strip: ch * fan, isHalf })
-
-/** Paints each card when it is first shown, at the canvas' own pixels. */
-export function createDeck() {
-  let look: Look = { w: 1, h: 1, hasFour: false, isBig: false, back: 'moon', strip: 0 }
-  let ratio = 1
-  let pictures = new Map<string, HTMLCanvasElement>()
-  return {
-    get w() {
-      return look.w
-    },
-    get h() {
-      return look.h
-    },
-    setLook(next: Look, pixels: number) {
-      const isSame = (Object.keys(next) as (keyof Look)[]).every((key) => next[key] === look[key])
-      if (isSame && pixels === ratio) return
-      look = next
-      ratio = pixels
-      pictures = new Map()
-    },
-    clear() {
-      pictures = new Map()
-    },
-    /** `card` null is the back; `seen`: how much of it another card leaves in sight; `isAside`: it lies beside. */
-    picture(card: number | null, suits: number, seen = Infinity, isAside = false): HTMLCanvasElement {
-      const strip =
-        seen > look.h * 0.9 ? look.h : look.strip * (STRIP_STEPS.find((s) => seen > look.strip * s - 1) ?? 0)
-      const key = card === null ? 'back' : `${rankOf(card)}/${suitOf(card, suits)}/${isAside || strip}`
-      const cached = pictures.get(key)
-      if (cached) return cached
-      const canvas = document.createElement('canvas')
-      canvas.width = Math.ceil(look.w * ratio)
-      canvas.height = Math.ceil(look.h * ratio)
-      const g = canvas.getContext('2d')!
-      g.scale(ratio, ratio)
-      if (card === null) drawBack(g, look)
-      else drawFace(g, card, suits, look, { seen: strip, isAside })
-      pictures.set(key, canvas)
-      return canvas
-    },
-  }
-}
-export type Deck = ReturnType<typeof createDeck>

@@ -4,6 +4,7 @@ import type { Cloth, SeasonName } from '../rules/prizes.ts'
 import { placeEmblem, stitchEmblem, stitchSeam } from './emblem.ts'
 import { drawMoon, placeOf } from './glade.ts'
 import { createAmbience } from '../view/ambience.ts'
+import { createLitTable } from './lit-table.ts'
 import { drawPlant } from './plants.ts'
 import { findLook, SEASON_LOOKS } from './seasons.ts'
 import type { Season } from './seasons.ts'
@@ -13,8 +14,6 @@ import type { Kind } from '../rules/variants.ts'
 
 type G = CanvasRenderingContext2D
 const FIREFLIES = 22
-/** The rays move so slowly that the table with its light is one picture for so long. */
-const LIT_MS = 240
 /** Fainter than this a firefly cannot be seen. */
 const MIN_LIGHT = 0.02
 /** On a narrow window the cards hide most of the moon, so it is left out. */
@@ -32,13 +31,11 @@ export type Surroundings = {
 }
 
 export function createScene() {
-  let picture: HTMLCanvasElement | null = null
   let glow: HTMLCanvasElement | null = null
   let season = SEASON_LOOKS.summer
   let painted = ''
-  const lit = document.createElement('canvas')
-  let litAt = -1e9
   const life = createAmbience()
+  const lit = createLitTable(life)
   const flies = Array.from({ length: FIREFLIES }, (_, i) => ({
     x: ((i * 0.618) % 1) * 1.1 - 0.05,
     y: ((i * 0.377) % 1) * 0.96,
@@ -46,14 +43,6 @@ export function createScene() {
     phase: i * 1.7,
     size: 0.6 + ((i * 0.513) % 1) * 0.8,
   }))
-  const light = (picture: HTMLCanvasElement, w: number, h: number, now: number, isCalm: boolean) => {
-    const g = lit.getContext('2d', { alpha: false })!
-    g.setTransform(1, 0, 0, 1, 0, 0)
-    g.drawImage(picture, 0, 0)
-    g.scale(picture.width / w, picture.height / h)
-    life.drawRays(g, w, h, now, isCalm)
-    litAt = now
-  }
   return {
     /** Where something flutters, from left to right. */
     lure: ({ w, h }: Screen, now: number) => life.lure(w, h, now),
@@ -64,19 +53,13 @@ export function createScene() {
       if (key === painted) return
       painted = key
       season = findLook(name, cloth, kind)
-      picture = document.createElement('canvas')
-      // As many pixels as the canvas has: a picture that is not scaled costs a fraction.
-      lit.width = picture.width = Math.max(1, Math.round(w * ratio))
-      lit.height = picture.height = Math.max(1, Math.round(h * ratio))
-      litAt = -1e9
-      const g = picture.getContext('2d')!
-      g.scale(ratio, ratio)
-      paint(g, { w, h, hudBottom: hud.y + hud.h }, { season, grove, hasMoon, kind })
+      lit.prepare(w, h, ratio, (g) =>
+        paint(g, { w, h, hudBottom: hud.y + hud.h }, { season, grove, hasMoon, kind }),
+      )
       glow ??= paintGlow()
     },
     draw(g: G, { w, h }: Screen, now: number, isCalm: boolean) {
-      if (picture && (now >= litAt + LIT_MS || now < litAt)) light(picture, w, h, now, isCalm)
-      g.drawImage(lit, 0, 0, w, h)
+      lit.draw(g, now, isCalm)
       if (!isCalm) drawDrift(g, w, h, now / 1000, season)
       if (!glow) return
       g.save()

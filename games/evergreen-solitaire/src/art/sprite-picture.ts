@@ -1,5 +1,5 @@
 /** Draws one card in its current state: in flight, under a finger, turning over, shaking its head, or home with a ring of light. */
-import type { Deck } from './faces.ts'
+import type { Deck } from './deck.ts'
 import type { Sprite } from '../view/sprite.ts'
 
 type G = CanvasRenderingContext2D
@@ -15,6 +15,14 @@ export const RING_MS = 420
 export type Pose = { lift?: number; seen?: number; lean?: number; isAside?: boolean }
 export type TableLook = { deck: Deck; suits: number; now: number }
 
+/** It lies there, or has not left yet: nothing about it moves. */
+export function isStill({ at, ms, landedAt, refusedAt, turnedAt, arrivedAt }: Sprite, now: number): boolean {
+  return (
+    (ms === 0 || now <= at || now >= at + ms) &&
+    now >= Math.max(landedAt + LAND_MS, refusedAt + NUDGE_MS, arrivedAt + RING_MS, turnedAt + GLINT_MS)
+  )
+}
+
 export function drawSprite(
   g: G,
   sprite: Sprite,
@@ -25,10 +33,16 @@ export function drawSprite(
   const t = sprite.ms > 0 ? Math.min(1, Math.max(0, (now - sprite.at) / sprite.ms)) : 1
   const isTurning = sprite.wasUp !== sprite.up && t < 1
   const isUpNow = isTurning && t < 0.5 ? sprite.wasUp : sprite.up
-  const picture = deck.picture(isUpNow ? sprite.id : null, suits, seen, isAside)
+  const card = isUpNow ? sprite.id : null
   const no = (now - sprite.refusedAt) / NUDGE_MS
   const isRefused = no >= 0 && no < 1
   const rise = lift + (sprite.ms > 0 && t < 1 && !isRefused ? Math.sin(Math.PI * t) : 0)
+  const isBlocked = sprite.isBlocked && rise === 0
+  if (lift === 0 && isStill(sprite, now))
+    return deck.lay(g, card, suits, sprite, { seen, isAside, isBlocked })
+  const arrived = (now - sprite.arrivedAt) / RING_MS
+  const glint = (now - sprite.turnedAt) / GLINT_MS
+  const landed = (now - sprite.landedAt) / LAND_MS
   g.save()
   const shake = isRefused ? Math.sin(no * Math.PI * 6) * (1 - no) : 0
   g.translate(sprite.x + w / 2 + shake * w * sprite.swing, sprite.y + h / 2)
@@ -42,31 +56,14 @@ export function drawSprite(
     g.roundRect(-w / 2 + rise * 4, -h / 2 + rise * 9, w, h, w * 0.1)
     g.fill()
     g.scale(1 + rise * 0.05, 1 + rise * 0.05)
-  } else {
-    g.fillStyle = '#04140f40'
-    g.beginPath()
-    g.roundRect(-w / 2 - 0.5, -h / 2 + 1.5, w + 1.5, h, w * 0.1)
-    g.fill()
   }
-  const landed = (now - sprite.landedAt) / LAND_MS
   if (rise === 0 && landed >= 0 && landed < 1) {
     const give = Math.sin(Math.PI * landed) * 0.055 * (1 - landed)
     g.scale(1 + give, 1 - give)
   }
   if (isTurning) g.scale(Math.max(0.03, Math.abs(Math.cos(Math.PI * t))), 1 + Math.sin(Math.PI * t) * 0.04)
-  g.drawImage(picture, -w / 2, -h / 2, w, h)
-  // A card that cannot be played yet is darker, and red stays red.
-  if (sprite.isBlocked && isUpNow && rise === 0) {
-    g.globalCompositeOperation = 'multiply'
-    g.fillStyle = '#b4aea0'
-    g.beginPath()
-    g.roundRect(-w / 2, -h / 2, w, h, w * 0.1)
-    g.fill()
-    g.globalCompositeOperation = 'source-over'
-  }
-  const arrived = (now - sprite.arrivedAt) / RING_MS
+  deck.draw(g, card, suits, { x: -w / 2, y: -h / 2 }, { seen, isAside, isBlocked })
   if (arrived >= 0 && arrived < 1) drawRing(g, w, h, arrived, seen)
-  const glint = (now - sprite.turnedAt) / GLINT_MS
   if (glint >= 0 && glint < 1 && isUpNow) drawGlint(g, w, h, glint, seen)
   if (isRefused) {
     g.globalAlpha = 1 - no ** 3

@@ -1,7 +1,8 @@
 /** Animated images of the rules: one for each line of the how-to page. */
 import { drawHintHand } from '@playhouse/game-kit'
 import type { G } from './elements.ts'
-import { createDeck, FONT } from '../art/faces.ts'
+import { createDeck } from '../art/deck.ts'
+import { FONT } from '../art/faces.ts'
 import { LESSON_CARD, LESSON_SIZE, LESSONS_ALL, LESSONS_OF } from './how-scenes.ts'
 import type { Lesson, Shown } from './how-scenes.ts'
 import { HAND_COLOURS } from '../view/hand-on-card.ts'
@@ -38,7 +39,7 @@ function drawLesson(g: G, deck: ReturnType<typeof createDeck>, lesson: Lesson, t
   g.roundRect(0, 0, W, H, 14)
   g.fill()
   const card = ({ suit, rank, at: [x, y], seen, isDown }: Shown) =>
-    g.drawImage(deck.picture(isDown ? null : suit * 13 + rank - 1, 4, seen), x, y, CW, CH)
+    deck.draw(g, isDown ? null : suit * 13 + rank - 1, 4, { x, y }, { seen })
   g.strokeStyle = '#d9efc8b0'
   g.lineWidth = 1.5
   for (const [x, y] of slots) {

@@ -1,7 +1,10 @@
 /** The wooden buttons beside the table, the texts above them, and the message pill at the table's lower edge. */
-import type { Frame, Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
+import { createBitmap, lay } from '@playhouse/game-kit'
+import type { Bitmap, Frame, Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from '../view/deal-help.ts'
 import type { GoalState } from '../view/goals.ts'
+import { isPlace } from '../view/grab.ts'
+import { placeCard } from '../view/layout.ts'
 import type { Layout } from '../view/layout.ts'
 import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
@@ -12,6 +15,9 @@ import type { Game, Table } from '../state.ts'
 import type { Data } from './stats.ts'
 import { nameDay } from './day-names.ts'
 import { texts } from '../texts.ts'
+
+/** Of a card's height: its rank and its suit. */
+const READ_SHARE = 0.6
 
 export type Press = ButtonId | Offer['press'] | 'goals'
 export type RailTarget = {
@@ -24,7 +30,7 @@ export type RailTarget = {
 
 type RailState = {
   pressed: Press | null
-  painted: { look: string; canvas: HTMLCanvasElement } | null
+  painted: { look: string; bitmap: Bitmap } | null
 }
 
 export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, goals, press }: RailTarget) {
@@ -39,6 +45,19 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
     if (placed?.layout !== layout() || placed.table !== table)
       placed = { layout: layout(), table, rect: placePill(layout(), table) }
     return placed.rect
+  }
+  const hasPill = () =>
+    kit.phase === 'playing' && (prospects.offer(kit.now) !== null || prospects.readSaid(kit.now) !== '')
+  /** Rank and suit of the last card of every pile, and the places for cards. */
+  const listTargets = (): UiRect[] => {
+    const { table } = kit.state
+    const { cw: w, ch: h } = layout()
+    return table.piles.flatMap((cards, pile): UiRect[] => {
+      if (cards.length === 0 && !isPlace(table, pile)) return []
+      const isEmpty = cards.length === 0
+      const { x, y } = isEmpty ? layout().spots[pile]! : placeCard(layout(), table, pile, cards.length - 1)
+      return [{ id: `pile ${pile}`, kind: 'target', x, y, w, h: isEmpty ? h : h * READ_SHARE }]
+    })
   }
   const find = createRailFinder(kit, pill, prospects, layout)
   return {
@@ -111,6 +130,8 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
               },
             ]
           : []),
+        ...listTargets(),
+        ...(hasPill() ? [{ id: 'pill', kind: 'float' as const, ...pill() }] : []),
       ]
     },
   }
@@ -131,26 +152,16 @@ function createButtonRow(kit: Kit<Game, Data>, layout: RailTarget['layout'], cur
     const h = last.y + last.h + around - y
     const look = [state, leaves, ratio, x, y, w, h, labels].join(' ')
     if (current.painted?.look !== look) {
-      const canvas = document.createElement('canvas')
-      canvas.width = Math.ceil(w * ratio)
-      canvas.height = Math.ceil(h * ratio)
-      current.painted = { look, canvas }
-      const pen = canvas.getContext('2d')!
-      pen.scale(ratio, ratio)
-      pen.translate(-x, -y)
-      BUTTON_IDS.forEach((id, i) => {
-        drawButton(pen, id, buttons[i]!, current.pressed === id, isLit(id))
-        if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
-        if (id === 'hint') drawLeaves(pen, buttons[i]!, leaves)
-      })
+      const bitmap = createBitmap({ x, y, w, h }, ratio, (pen) =>
+        BUTTON_IDS.forEach((id, i) => {
+          drawButton(pen, id, buttons[i]!, current.pressed === id, isLit(id))
+          if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
+          if (id === 'hint') drawLeaves(pen, buttons[i]!, leaves)
+        }),
+      )
+      current.painted = { look, bitmap }
     }
-    g.drawImage(
-      current.painted.canvas,
-      x,
-      y,
-      current.painted.canvas.width / ratio,
-      current.painted.canvas.height / ratio,
-    )
+    lay(g, { scale: ratio, dx: 0, dy: 0 }, current.painted.bitmap, 0, 0)
   }
   return drawButtons
 }

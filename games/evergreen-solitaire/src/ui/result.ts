@@ -1,6 +1,6 @@
 /** The result card: three tiles, the planted tree, and the next prize. */
 import { makeProgress } from '@playhouse/game-kit/collection'
-import type { Kit, Result } from '@playhouse/game-kit'
+import type { Kit, Outcome, Result } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { makeButton } from './elements.ts'
 import { FULL_BASKET, plantOf } from '../rules/forest.ts'
@@ -26,7 +26,7 @@ const UNCOUNTED = { score: undefined, best: undefined, isNewBest: false }
 
 /** Every deal can be won: the fox says so, and who gave up may try on. */
 export function describeLoss(
-  { mode, table }: State,
+  { mode, table, hasNoMoves }: Pick<State, 'mode' | 'table'> & Pick<Outcome, 'hasNoMoves'>,
   loss: Loss,
   data: Data,
   standings: readonly GoalState[],
@@ -39,8 +39,9 @@ export function describeLoss(
   return {
     title: texts.lost(Math.round(measureProgress(table) * 100)),
     about: make('span', 'es-win', fox, basket, showAcorns(mode, standings)),
+    rescue: () => goOn('undo'),
     extra: [
-      { label: texts.takeBack, isMain: true, act: () => goOn('undo') },
+      ...(hasNoMoves ? [] : [{ label: texts.takeBack, isMain: true, act: () => goOn('undo') }]),
       { label: texts.sameDeal, act: () => goOn('again') },
     ],
     ...UNCOUNTED,

@@ -13,7 +13,7 @@ const RAYS = [
 ]
 
 /** Canvas pixels a unit. */
-const RAYS_SCALE = 0.2
+export const RAYS_SCALE = 0.2
 
 export function createAmbience() {
   let ray: HTMLCanvasElement | null = null
@@ -29,8 +29,8 @@ export function createAmbience() {
   return {
     /** Where the first moth is, for those who look after it: 0 left to 1 right. */
     lure: (w: number, h: number, now: number): number => placeMoth(0, w, h, now / 1000).x / w,
-    /** Soft light has no edges: all rays are drawn small, and enlarged once. */
-    drawRays(target: G, w: number, h: number, now: number, isCalm: boolean) {
+    /** Soft light has no edges: all rays are drawn small, to be enlarged and added to what they fall on. */
+    paintRays(w: number, h: number, now: number, isCalm: boolean): HTMLCanvasElement {
       ray ??= paintRay()
       rays ??= document.createElement('canvas')
       rays.width = Math.ceil(w * RAYS_SCALE)
@@ -50,10 +50,7 @@ export function createAmbience() {
         g.restore()
       }
       g.restore()
-      target.save()
-      target.globalCompositeOperation = 'lighter'
-      target.drawImage(rays, 0, 0, rays.width / RAYS_SCALE, rays.height / RAYS_SCALE)
-      target.restore()
+      return rays
     },
     drawMoths(g: G, w: number, h: number, now: number) {
       const t = now / 1000

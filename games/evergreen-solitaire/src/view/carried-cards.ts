@@ -1,5 +1,5 @@
 /** Carried cards: the first stays under the finger, the others trail behind it, and all lean in the direction of movement. */
-import type { Deck } from '../art/faces.ts'
+import type { Deck } from '../art/deck.ts'
 import type { createSprites } from './sprites.ts'
 
 type G = CanvasRenderingContext2D

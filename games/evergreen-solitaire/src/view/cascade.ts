@@ -1,5 +1,5 @@
 /** The end of a won game: cards leap from their places, bounce over the forest floor and leave leaves behind. */
-import type { Deck } from '../art/faces.ts'
+import type { Deck } from '../art/deck.ts'
 import type { Sprite } from './sprite.ts'
 
 type Leap = {
@@ -59,7 +59,7 @@ export function createCascade() {
         g.save()
         g.translate(leap.x + w / 2, leap.y + h / 2)
         g.rotate(leap.turn)
-        g.drawImage(deck.picture(leap.id, suits), -w / 2, -h / 2, w, h)
+        deck.draw(g, leap.id, suits, { x: -w / 2, y: -h / 2 })
         g.restore()
       }
     },

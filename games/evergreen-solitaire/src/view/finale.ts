@@ -1,7 +1,7 @@
 /** The end of a won game: its tree grows, leaves rain, and the cards leap. */
 import type { Kit } from '@playhouse/game-kit'
 import { createCascade } from './cascade.ts'
-import type { Deck } from '../art/faces.ts'
+import type { Deck } from '../art/deck.ts'
 import { plantOf } from '../rules/forest.ts'
 import type { Sprite } from './sprite.ts'
 import type { Game } from '../state.ts'

@@ -1,5 +1,5 @@
 /** The dealing fox: peeks over the moss, blinks, follows the cards with its nose, and reacts to the game. */
-import type { Screen } from '@playhouse/game-kit'
+import type { Rect, Screen } from '@playhouse/game-kit'
 import { drawAnimal } from '../art/animals.ts'
 import type { Layout } from './layout-types.ts'
 import type { Moment } from './cascade.ts'
@@ -61,6 +61,7 @@ export function createFoxHost() {
     drawAnimal(g, 'fox', BERRY, isShut)
     return canvas
   }
+  const groundOf = ({ host, info }: Layout) => host.y - (info.isColumn ? r * 0.44 : 0)
   return {
     resize({ w, h, ratio }: Screen) {
       r = sizeHost(w, h)
@@ -73,7 +74,12 @@ export function createFoxHost() {
     /** A card goes there. */
     watch: (x: number, { area }: Layout) =>
       void (target = Math.max(-1, Math.min(1, ((x - area.x) / area.w) * 2 - 1))),
-    draw(g: G, screen: Screen, layout: Layout, { now, seconds }: Moment, { isCalm, isSad }: FoxMood) {
+    /** What of it is seen; null where it has no room. */
+    placeAt(layout: Layout): Rect | null {
+      const { x } = layout.host
+      return faces && { x: x - r, y: groundOf(layout) - r * 1.7, w: r * 2, h: r * 1.7 }
+    },
+    draw(g: G, layout: Layout, { now, seconds }: Moment, { isCalm, isSad }: FoxMood) {
       if (!faces) return
       const ease = isCalm ? 1 : 1 - Math.exp(-seconds * 7)
       look += (target - look) * ease
@@ -88,7 +94,7 @@ export function createFoxHost() {
       const isShut =
         (isFeeling && feeling !== 'no') || (!isCalm && now % BLINK_EVERY_MS < BLINK_MS) || act.shut
       const { x } = layout.host
-      const ground = layout.info.isColumn ? screen.h - r * 0.44 : layout.host.y
+      const ground = groundOf(layout)
       g.save()
       g.beginPath()
       g.rect(x - r * 3, ground - r * 5, r * 6, r * 5 - r * 0.06)

@@ -1,7 +1,8 @@
 /** A hint hand that taps a good card, for players who have not moved one yet. */
 import { drawHintHand, smoothstep } from '@playhouse/game-kit'
+import type { UiRect } from '@playhouse/game-kit'
 import { canMove } from '../rules/moves.ts'
-import { FINGER, HAND_COLOURS, sizeHand } from './hand-on-card.ts'
+import { boxOfHand, FINGER, HAND_COLOURS, sizeHand } from './hand-on-card.ts'
 import { hasPicture, measureFirst, paintFirst, widthOfWords } from './first-words.ts'
 import { findHint } from '../rules/hints.ts'
 import { placeCard } from './layout.ts'
@@ -22,7 +23,10 @@ const ARRIVE = 0.72
 export function createLesson(layout: () => Layout, marks: ReturnType<typeof createMarks>) {
   let shown: { key: string; move: Move | null } = { key: '', move: null }
   let from = 0
+  /** Of the last frame. */
+  let hand: UiRect | null = null
   return {
+    listFloats: (): UiRect[] => (hand ? [hand] : []),
     /** After any input it waits again. */
     rest: (now: number, ms = WAIT_MS) => void (from = now + ms),
     /** The kit's words lie where they hide no card. */
@@ -36,6 +40,7 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
     },
     draw(g: G, state: State, now: number) {
       // Looking for a good move takes a while: not before the first picture.
+      hand = null
       if (now < from) return
       const key = `${state.mode} ${state.deal} ${state.moves.length}`
       if (shown.key !== key) shown = { key, move: findHint(state.table) }
@@ -58,14 +63,10 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
       const size = sizeHand(cw) * (t > PRESS - 0.04 && t < PRESS + 0.08 ? 0.9 : 1)
       // Columns are shorter to the left, mostly: the hand lies there unless the window ends.
       const side = x - size * 1.5 < 0 ? 1 : -1
-      drawHintHand(g, {
-        ...HAND_COLOURS,
-        x: x + side * far * far * cw * 0.9,
-        y: y + far * far * ch * 0.7,
-        size,
-        side,
-        alpha: fade,
-      })
+      const tip = { x: x + side * far * far * cw * 0.9, y: y + far * far * ch * 0.7 }
+      drawHintHand(g, { ...HAND_COLOURS, ...tip, size, side, alpha: fade })
+      // Where it taps: on its way there it fades in.
+      hand = { id: 'hand', kind: 'float', of: `pile ${pile}`, ...boxOfHand({ x, y }, size, side) }
     },
   }
 }

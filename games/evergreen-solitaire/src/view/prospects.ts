@@ -71,7 +71,8 @@ export function createProspects(kit: Kit<Game, Data>) {
       const isSaid = now < current.said.until
       if (isSaid && leaves > 0 && current.said.text === texts.leaf.again(leaves))
         return { press: 'leaf', text: current.said.text }
-      if (isSaid || !isLost) return null
+      // That nothing is left to do is said whatever else was.
+      if (!isLost) return null
       if (dead.count < 2 && kit.state.moves.length > 0) return { press: 'undo', text: texts.stuck.undo }
       const lead = hintLine.findLead(kit.state)
       if (lead && leaves > 0) return { press: 'leaf', text: texts.stuck.leaf(leaves) }

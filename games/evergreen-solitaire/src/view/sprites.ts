@@ -2,11 +2,13 @@
 import type { Sprite } from './sprite.ts'
 import { ease } from '@playhouse/game-kit'
 import { idOf, isUp } from '../rules/cards.ts'
-import type { Deck } from '../art/faces.ts'
+import type { Deck } from '../art/deck.ts'
 import { placeCard } from './layout.ts'
+import { createPilePictures } from './pile-pictures.ts'
+import type { Lying } from './pile-pictures.ts'
 import { COVERS, PLACES } from '../state.ts'
 import type { Layout } from './layout.ts'
-import { drawSprite, GLINT_MS, LAND_MS, NUDGE_MS, RING_MS } from '../art/sprite-picture.ts'
+import { drawSprite, isStill, GLINT_MS, LAND_MS, NUDGE_MS, RING_MS } from '../art/sprite-picture.ts'
 import type { Table } from '../state.ts'
 import type { TableLook } from '../art/sprite-picture.ts'
 
@@ -27,6 +29,7 @@ export function createSprites() {
     const places = new Map(sequence.map((sprite) => [sprite.pile * 200 + sprite.index, sprite]))
     for (const sprite of sequence) sprite.over = places.get(sprite.pile * 200 + sprite.index + 1) ?? null
   }
+  const piles = createPilePictures()
   const sync = createSpriteSync(sprites, sort)
   const advance = createSpriteMotion(sprites, sort)
   return {
@@ -63,22 +66,24 @@ export function createSprites() {
     },
     advance,
     draw(g: G, deck: Deck, suits: number, now: number, hidden: (sprite: Sprite) => boolean) {
+      let lying: Lying[] = []
+      const flush = () => {
+        piles.draw(g, deck, suits, lying)
+        lying = []
+      }
       for (const sprite of sequence) {
         if (hidden(sprite)) continue
-        const { over } = sprite
+        const { over, pile, x, y, isBlocked } = sprite
         if (over && !hidden(over) && liesUnder(sprite, over, now)) continue
         const isUnder = over !== null && !hidden(over)
         const seen = isUnder ? seenUnder(sprite, over) : Infinity
-        drawSprite(
-          g,
-          sprite,
-          { deck, suits, now },
-          {
-            seen,
-            isAside: isUnder && liesBeside(sprite, over, deck.w * ASIDE),
-          },
-        )
+        const isAside = isUnder && liesBeside(sprite, over, deck.w * ASIDE)
+        const rests = sprite.ms === 0 && isStill(sprite, now)
+        if (!rests || (lying.length > 0 && lying[0]!.pile !== pile)) flush()
+        if (rests) lying.push({ pile, card: sprite.up ? sprite.id : null, x, y, seen, isAside, isBlocked })
+        else drawSprite(g, sprite, { deck, suits, now }, { seen, isAside })
       }
+      flush()
     },
     /** Under a finger, over all others; `lean`: how far it is turned. */
     drawLifted(g: G, id: number, { deck, suits, now }: TableLook, lift: number, lean = 0) {

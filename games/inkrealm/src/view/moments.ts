@@ -1,6 +1,7 @@
 /** Important moments of a round, announced on a ribbon: the crown, a new realm rank, the last half minute, a goal. In CSS pixels. */
 import type { Screen, Settings } from '@playhouse/game-kit'
 import { fitText, FONT } from '../ui/layer.ts'
+import type { Box } from '../ui/layer.ts'
 import { RANKING_WIDE, rankingGrowth, slotTop, stripBox } from '../ui/message-slot.ts'
 import { drawNewsStrip } from '../ui/news-strip.ts'
 
@@ -78,6 +79,7 @@ export type Moments = ReturnType<typeof createMoments>
 export function createMoments() {
   let queue: Moment[] = []
   let endedAt = -1e9
+  let shown: Box | null = null
   return {
     reset: () => void (queue = []),
     isTelling: () => queue.length > 0,
@@ -94,8 +96,11 @@ export function createMoments() {
     },
     /** No longer true. */
     cancel: (kind: MomentKind) => void (queue = queue.filter((moment) => moment.kind !== kind)),
+    /** Where the ribbon or the strip of the last frame is; null between two of them. */
+    getBox: () => shown,
     /** `isHeld`: letters of a gain are up. */
     draw(g: G, screen: Screen, now: number, settings: Settings, isHeld: boolean) {
+      shown = null
       const first = queue[0]
       if (first?.at === Infinity) {
         first.dueAt ??= now
@@ -108,8 +113,25 @@ export function createMoments() {
         endedAt = now
         return
       }
-      if (first) drawMoment(g, screen, first, now - first.at, settings)
+      if (!first) return
+      drawMoment(g, screen, first, now - first.at, settings)
+      shown = stripBox(screen, settings.bigText) ?? placeRibbon(screen, settings.bigText)
     },
+  }
+}
+
+/** A ribbon, without its ends. */
+function placeRibbon(screen: Screen, isBig: boolean): Box {
+  const { safe, w, h } = screen
+  const wide = Math.min(MAX_WIDE, safe.w * 0.8)
+  const large = h > 640 && w > 900 ? LARGE : 1
+  const ranking = 20 + RANKING_WIDE * rankingGrowth(screen, isBig)
+  const middle = Math.max(safe.w / 2, ranking + wide * SPAN * large)
+  return {
+    x: safe.x + middle - (wide / 2) * large,
+    y: slotTop(screen, isBig) + 4,
+    w: wide * large,
+    h: TALL * large,
   }
 }
 
@@ -120,7 +142,6 @@ function drawMoment(
   age: number,
   { calm: isCalm, bigText: isBig }: Settings,
 ): void {
-  const { safe, w, h } = screen
   const { tone, deep, light, path } = LOOKS[kind]
   const icon = paths.get(kind) ?? new Path2D(path)
   paths.set(kind, icon)
@@ -128,10 +149,9 @@ function drawMoment(
   const leave = Math.max(0, (age - MS + LEAVE_MS) / LEAVE_MS)
   // It pops up where it stands: whole, undistorted, beside the ranking.
   const over = isCalm ? 1 : 0.8 + 0.2 * come + Math.sin(come * Math.PI) * 0.06
-  const wide = Math.min(MAX_WIDE, safe.w * 0.8)
-  const large = h > 640 && w > 900 ? LARGE : 1
-  const ranking = 20 + RANKING_WIDE * rankingGrowth(screen, isBig)
-  const middle = Math.max(safe.w / 2, ranking + wide * SPAN * large)
+  const box = placeRibbon(screen, isBig)
+  const large = box.h / TALL
+  const wide = box.w / large
   g.save()
   g.globalAlpha = Math.max(0, Math.min(1, age / SEEN_MS) - leave)
   const strip = stripBox(screen, isBig)
@@ -140,7 +160,7 @@ function drawMoment(
     drawNewsStrip(g, strip, { tone, deep, light, icon }, { title, line })
     return g.restore()
   }
-  g.translate(safe.x + middle, slotTop(screen, isBig) + (TALL / 2) * large + 4)
+  g.translate(box.x + box.w / 2, box.y + box.h / 2)
   g.scale(over * large, over * large)
   g.fillStyle = deep
   for (const side of [-1, 1]) {

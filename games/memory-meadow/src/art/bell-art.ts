@@ -1,5 +1,6 @@
 /** The bell in the corner of the hill, with a basket under it whose flowers double until the bell rings or a pair is missed. */
 import type { Rect } from '@playhouse/game-kit'
+import { drawGlow } from './glow.ts'
 import { box } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
@@ -17,6 +18,7 @@ export type BellDrawing = {
 }
 
 const INK = '#4a2a16'
+const LIGHT = { colour: '255,236,140', core: 0.12 }
 /** Flowers over the basket's edge, from the first to the last. */
 const HEADS = [
   [0, 9],
@@ -31,20 +33,12 @@ export function drawBell({ g, bell, flowers, swing, pop, now, calm }: BellDrawin
   g.save()
   g.translate(bell.x + bell.w / 2, bell.y + bell.h / 2)
   g.scale(bell.h / 76, bell.h / 76)
-  if (isReady) drawGlow(g, 0.35 + flowers * 0.03)
+  if (isReady) drawGlow(g, LIGHT, { x: 0, y: 0, r: 52 }, Math.min(1, 0.35 + flowers * 0.03))
   drawFrame(g)
   const idle = isReady && !calm ? Math.sin(now * 0.004) * 0.1 : 0
   drawGolden(g, calm ? 0 : swing * 0.6 + idle)
   drawBasket(g, flowers, calm ? 0 : pop)
   g.restore()
-}
-
-function drawGlow(g: G, alpha: number): void {
-  const glow = g.createRadialGradient(0, 0, 6, 0, 0, 52)
-  glow.addColorStop(0, `rgba(255,240,150,${alpha})`)
-  glow.addColorStop(1, 'rgba(255,230,120,0)')
-  g.fillStyle = glow
-  g.fillRect(-52, -52, 104, 104)
 }
 
 function drawFrame(g: G): void {

@@ -1,4 +1,6 @@
 /** The flower bouquet of a found pair. */
+import { createBitmaps, lay } from '@playhouse/game-kit'
+import type { Grid } from '@playhouse/game-kit'
 import { oval, stroke } from './brush.ts'
 import type { G } from './pen.ts'
 
@@ -10,7 +12,7 @@ export function drawBouquet(g: G, kind: number, grown: number, sway: number): vo
     ['#b9a7ff', '#fff0a8'],
     ['#ff9a76', '#8a3a2c'],
     ['#8fd0ff', '#fff4c2'],
-  ][kind % 5]!
+  ][kind % KINDS]!
   for (const [x, h, r, delay] of [
     [-18, 34, 10, 0.25],
     [17, 30, 9.5, 0.4],
@@ -39,4 +41,27 @@ export function drawBouquet(g: G, kind: number, grown: number, sway: number): vo
     }
     oval(g, { x: tx, y: ty, rx: r * 0.46 * t, ry: r * 0.46 * t }, colours[1]!)
   }
+}
+
+const KINDS = 5
+/** What it takes at rest. */
+const BOX = { x: -38, y: -62, w: 76, h: 74 }
+/** Between the middle and the outermost, as fine as pixels. */
+const SWAYS = 5
+const bitmaps = createBitmaps(KINDS * (SWAYS * 2 + 1))
+
+/** A whole one, from pictures; `sway` from -1 to 1. */
+export function stampBouquet(g: G, grid: Grid, kind: number, sway: number): void {
+  const step = Math.round(sway * SWAYS)
+  const draw = (own: G) => {
+    own.lineCap = own.lineJoin = 'round'
+    drawBouquet(own, kind, 1, step / SWAYS)
+  }
+  lay(
+    g,
+    grid,
+    bitmaps.find(String(grid.scale), `${kind % KINDS} ${step}`, grid, draw, () => BOX),
+    0,
+    0,
+  )
 }

@@ -1,7 +1,7 @@
 /** The singers, and the notes over them. */
 import { poseOf } from '../view/actors.ts'
 import type { Actor } from '../view/actors.ts'
-import { drawAnimal } from './animals.ts'
+import { stampAnimal } from './animal-sprites.ts'
 import { FLIGHT_MS } from '../view/dance.ts'
 import type { G } from './pen.ts'
 
@@ -93,6 +93,6 @@ export function drawSinger(
   g.scale(scale * size * (1 + bounce), scale * size * (1 - bounce))
   const blinkAt = now - ((now + k * 700 + x * 13) % 3100)
   const pose = poseOf({ ...singer, speed: 0, blinkAt }, now, mouth)
-  drawAnimal(g, singer.animal, { ...pose, ear: pose.ear + dance * 0.7, dance })
+  stampAnimal(g, singer.animal, { ...pose, ear: pose.ear + dance * 0.7, dance })
   g.restore()
 }

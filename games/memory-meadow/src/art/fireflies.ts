@@ -4,6 +4,7 @@ import type { Rect } from '@playhouse/game-kit'
 import { FLIGHT_MS } from '../view/cue-moves.ts'
 import type { Flight } from '../view/cue-moves.ts'
 import type { Layout } from '../view/layout-types.ts'
+import { drawGlow } from './glow.ts'
 import type { G } from './pen.ts'
 import { FULL_JAR } from '../state.ts'
 
@@ -25,7 +26,7 @@ export function drawJar({ g, jar, fireflies, isArmed, now, calm }: JarDrawing): 
   g.scale(jar.h / 60, jar.h / 60)
   if (isArmed) g.translate(0, -8 + (calm ? 0 : Math.sin(now * 0.012) * 4))
   else if (isFull && !calm) g.rotate(beat * 0.08)
-  if (isFull) drawGlow(g, 0, 4, 46 + beat * 4, isArmed ? 0.95 : 0.6)
+  if (isFull) drawGlow(g, LIGHT, { x: 0, y: 4, r: 46 + beat * 4 }, isArmed ? 0.95 : 0.6)
   g.fillStyle = '#dff2ffd0'
   g.strokeStyle = isFull ? '#fff6b0' : '#f2fbff'
   g.lineWidth = 3.4
@@ -61,7 +62,7 @@ export function drawJar({ g, jar, fireflies, isArmed, now, calm }: JarDrawing): 
 }
 
 export function drawFirefly(g: G, x: number, y: number, size: number): void {
-  drawGlow(g, x, y, 15 * size, 0.9)
+  drawGlow(g, LIGHT, { x, y, r: 15 * size }, 0.9)
   g.fillStyle = '#fff9b8'
   g.strokeStyle = '#8a7a1c'
   g.lineWidth = 1.4 * size
@@ -75,13 +76,7 @@ export function drawFirefly(g: G, x: number, y: number, size: number): void {
   g.fill()
 }
 
-function drawGlow(g: G, x: number, y: number, r: number, alpha: number): void {
-  const glow = g.createRadialGradient(x, y, r * 0.1, x, y, r)
-  glow.addColorStop(0, `rgba(255,246,150,${alpha})`)
-  glow.addColorStop(1, 'rgba(255,240,120,0)')
-  g.fillStyle = glow
-  g.fillRect(x - r, y - r, r * 2, r * 2)
-}
+const LIGHT = { colour: '255,244,140', core: 0.1 }
 
 export function drawFlights(g: G, flights: readonly Flight[], now: number): void {
   for (const { from, to, at } of flights) {
@@ -107,7 +102,7 @@ export function drawLight(
 ): void {
   for (const [i, place] of places.entries()) {
     const { x, y, scale } = spots[place]!
-    drawGlow(g, x, y - 30 * scale, 84 * scale, 0.55)
+    drawGlow(g, LIGHT, { x, y: y - 30 * scale, r: 84 * scale }, 0.55)
     const turn = calm ? i : now * 0.004 + i * 1.6
     drawFirefly(g, x + Math.cos(turn) * 48 * scale, y - (34 + Math.sin(turn) * 26) * scale, 1.2)
   }
@@ -123,7 +118,7 @@ export function drawChoices(
 ): void {
   for (const place of hidden) {
     const { x, y, scale } = spots[place]!
-    drawGlow(g, x, y, (46 + (calm ? 0 : Math.sin(now * 0.008 + place) * 8)) * scale, 0.7)
+    drawGlow(g, LIGHT, { x, y, r: (46 + (calm ? 0 : Math.sin(now * 0.008 + place) * 8)) * scale }, 0.7)
   }
 }
 

@@ -1,6 +1,6 @@
 /** Helpers from the garden: round images at the foot of the hill. */
 import type { Rect } from '@playhouse/game-kit'
-import { drawAnimal } from './animals.ts'
+import { stampAnimal } from './animal-sprites.ts'
 import type { Layout } from '../view/layout-types.ts'
 import { STILL } from './pen.ts'
 import type { G } from './pen.ts'
@@ -72,7 +72,7 @@ export function drawHelper(g: G, helper: Helper, isChosen: boolean, hasHelped: b
   g.clip()
   g.translate(0, r * 1.02)
   g.scale(r / 58, r / 58)
-  drawAnimal(g, HELPER_ANIMALS[helper], hasHelped ? { ...STILL, blink: 1 } : STILL)
+  stampAnimal(g, HELPER_ANIMALS[helper], hasHelped ? { ...STILL, blink: 1 } : STILL)
   g.restore()
   g.beginPath()
   g.arc(0, 0, r - 2, 0, 7)

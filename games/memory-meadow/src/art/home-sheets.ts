@@ -9,7 +9,13 @@ import type { G } from './pen.ts'
 import { HOME_COUNT } from '../state.ts'
 import { THEMES } from './themes.ts'
 
-export type HomeSheets = { back: HTMLCanvasElement; front: HTMLCanvasElement; snowed: HTMLCanvasElement }
+/** `closed`: its shadow, back and front, where nobody looks out. */
+export type HomeSheets = {
+  back: HTMLCanvasElement
+  front: HTMLCanvasElement
+  closed: HTMLCanvasElement
+  snowed: HTMLCanvasElement
+}
 
 /** The room a hiding place takes around its opening, in its own units: winter's rim and the tag at the foot have theirs. */
 export const HOME_BOX = { x: -72, y: -66, w: 144, h: 124 }
@@ -50,6 +56,7 @@ function paintHome(number: number, zoom: number, theme: number, tag: number): Ho
   return {
     back,
     front,
+    closed: paintClosed(back, front, zoom),
     snowed: theme === WINTER ? paintSnowed(front, zoom, kind, look, tag) : front,
   }
 }
@@ -78,6 +85,23 @@ function paint({ zoom, theme, kind, look, isBack }: Sheet, draw: (g: G) => void)
   }
   g.globalCompositeOperation = 'source-atop'
   if (theme > 0) fillBox(g, THEMES[theme]!.tint)
+  return canvas
+}
+
+/** On the ground beneath it. */
+export function drawShadow(g: G): void {
+  g.fillStyle = '#10203026'
+  g.beginPath()
+  g.ellipse(0, 36, 62, 12, 0, 0, 7)
+  g.fill()
+}
+
+function paintClosed(back: HTMLCanvasElement, front: HTMLCanvasElement, zoom: number): HTMLCanvasElement {
+  const [canvas, g] = openBox(zoom)
+  drawShadow(g)
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.drawImage(back, 0, 0)
+  g.drawImage(front, 0, 0)
   return canvas
 }
 

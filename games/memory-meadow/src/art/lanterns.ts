@@ -1,4 +1,6 @@
 /** Paper lanterns on a cord: each mistake puts one to sleep. Shown by face and light, not by hue alone. */
+import { createBitmaps } from '@playhouse/game-kit'
+import type { Grid } from '@playhouse/game-kit'
 import type { Layout } from '../view/layout-types.ts'
 import type { G } from './pen.ts'
 import type { State } from '../state.ts'
@@ -8,6 +10,7 @@ export const DIM_MS = 700
 
 export type LanternDrawing = {
   g: G
+  grid: Grid
   layout: Layout
   state: State
   now: number
@@ -16,11 +19,11 @@ export type LanternDrawing = {
   calm: boolean
 }
 
-export function drawLanterns({ g, layout, state, now, dimmedAt, calm }: LanternDrawing): void {
+export function drawLanterns({ g, grid, layout, state, now, dimmedAt, calm }: LanternDrawing): void {
   const { lanterns } = layout
   if (lanterns.length === 0) return
   for (const cord of layout.cords) drawCord(g, cord)
-  if (layout.isLamp) return drawLamp({ g, layout, state, now, dimmedAt, calm })
+  if (layout.isLamp) return drawLamp({ g, grid, layout, state, now, dimmedAt, calm })
   lanterns.forEach(({ x, y, size }, i) => {
     const isOut = i >= state.lanterns
     // The one that went out last swings, and its light dies away.
@@ -31,23 +34,23 @@ export function drawLanterns({ g, layout, state, now, dimmedAt, calm }: LanternD
     g.save()
     g.translate(x, y)
     g.rotate(sway)
-    g.scale(size / 20, size / 20)
     const flicker = calm ? 1 : 0.92 + Math.sin(now * 0.009 + i * 2.1) * 0.08
-    drawLantern(g, light * flicker, isOut)
+    stampLantern(g, grid, { size, light: light * flicker, isOut })
     g.restore()
   })
 }
 
 /** One lantern for all, with their number on it. */
-function drawLamp({ g, layout, state, now, dimmedAt, calm }: LanternDrawing): void {
+function drawLamp({ g, grid, layout, state, now, dimmedAt, calm }: LanternDrawing): void {
   const { x, y, size } = layout.lanterns[0]!
   const since = now - dimmedAt
   const swing = calm || since > 1600 ? 0 : Math.sin(since * 0.011) * 0.4 * (1 - since / 1600)
   g.save()
   g.translate(x, y)
   g.rotate(swing)
+  const isOut = state.lanterns === 0
+  stampLantern(g, grid, { size, light: isOut ? 0 : 1, isOut, hasFace: false })
   g.scale(size / 20, size / 20)
-  drawLantern(g, state.lanterns > 0 ? 1 : 0, state.lanterns === 0, false)
   g.fillStyle = '#3b2418'
   g.textAlign = 'center'
   g.textBaseline = 'middle'
@@ -63,6 +66,30 @@ function drawCord(g: G, cord: Layout['cords'][number]): void {
   g.moveTo(cord.x, cord.y)
   g.quadraticCurveTo(cord.x + cord.w / 2, cord.y + cord.sag * 2, cord.x + cord.w, cord.y)
   g.stroke()
+}
+
+/** What it takes with its light, and as many steps of light as can be told apart. */
+const BOX = { x: -26, y: -11, w: 52, h: 52 }
+const STEPS = 12
+const bitmaps = createBitmaps(STEPS * 3)
+type LanternLook = { size: number; light: number; isOut: boolean; hasFace?: boolean }
+
+/** From its picture: it only sways and flickers. */
+function stampLantern(g: G, grid: Grid, { size, light, isOut, hasFace = true }: LanternLook): void {
+  const step = Math.round(light * STEPS)
+  const own = { ...grid, scale: (grid.scale * size) / 20 }
+  const { canvas } = bitmaps.find(
+    String(own.scale),
+    `${step} ${isOut} ${hasFace}`,
+    own,
+    (pen) => {
+      pen.lineCap = pen.lineJoin = 'round'
+      drawLantern(pen, step / STEPS, isOut, hasFace)
+    },
+    () => BOX,
+  )
+  const [k, unit] = [size / 20, 1 / grid.scale]
+  g.drawImage(canvas, BOX.x * k, BOX.y * k, canvas.width * unit, canvas.height * unit)
 }
 
 /** Twenty wide, hanging from its middle. */

@@ -1,8 +1,8 @@
 /** The background meadow and the foreground hill: painted once per window and theme, then copied. */
-import { createRng } from '@playhouse/game-kit'
-import type { Rng } from '@playhouse/game-kit'
+import { createBitmap, createRng } from '@playhouse/game-kit'
+import type { Bitmap, Rng } from '@playhouse/game-kit'
 import { tagSizeOf } from './home-looks.ts'
-import { createHomeSheets, createSheet } from './home-sheets.ts'
+import { createHomeSheets } from './home-sheets.ts'
 import type { Layout } from '../view/layout-types.ts'
 import type { G } from './pen.ts'
 import { paintCopses, paintLawn } from './lawn.ts'
@@ -21,25 +21,32 @@ import { THEMES } from './themes.ts'
 import type { Theme } from './themes.ts'
 
 export type Sprites = {
-  back: HTMLCanvasElement
-  hill: HTMLCanvasElement
-  /** Top of the hill's picture in the window. */
-  hillTop: number
+  back: Bitmap
+  hill: Bitmap
   homes: ReturnType<typeof createHomeSheets>
 }
 export function paintScene(layout: Layout, index: number, ratio: number): Sprites {
   const theme = THEMES[index]!
-  const [back, g] = createSheet(layout.w, layout.h, ratio)
-  paintMeadow(g, layout, theme, sceneryOf(index))
+  const { w, h } = layout
+  const back = createBitmap(
+    { x: 0, y: 0, w, h },
+    ratio,
+    (g) => {
+      g.lineCap = g.lineJoin = 'round'
+      paintMeadow(g, layout, theme, sceneryOf(index))
+    },
+    true,
+  )
   // Foreground plants cover no hiding place.
-  const near = Math.max(34, Math.min(190, layout.w * 0.2, (layout.h - layout.choir.top) * 0.86))
-  const hillTop = Math.min(layout.choir.y - 34, layout.h - near * 1.15)
-  const [hill, hg] = createSheet(layout.w, layout.h - hillTop, ratio)
-  hg.translate(0, -hillTop)
-  paintHill(hg, layout, theme)
-  paintNear(hg, { w: layout.w, h: layout.h, tall: near }, theme, createRng(`near ${theme.id}`))
+  const near = Math.max(34, Math.min(190, w * 0.2, (h - layout.choir.top) * 0.86))
+  const hillTop = Math.min(layout.choir.y - 34, h - near * 1.15)
+  const hill = createBitmap({ x: 0, y: hillTop, w, h: h - hillTop }, ratio, (g) => {
+    g.lineCap = g.lineJoin = 'round'
+    paintHill(g, layout, theme)
+    paintNear(g, { w, h, tall: near }, theme, createRng(`near ${theme.id}`))
+  })
   const scale = layout.spots[0]?.scale ?? 1
-  return { back, hill, hillTop, homes: createHomeSheets(scale * ratio, index, tagSizeOf(scale)) }
+  return { back, hill, homes: createHomeSheets(scale * ratio, index, tagSizeOf(scale)) }
 }
 
 function gradient(g: G, y0: number, y1: number, colours: readonly string[]): CanvasGradient {

@@ -198,6 +198,7 @@ const SIGN_ICONS: Partial<Record<string, IconName>> = {
 /** The wooden sign: what kind of meadow, which, and the flowers won. */
 export function drawSign(g: G, sign: Rect, state: State): void {
   const { x, y, w, h } = sign
+  g.lineCap = g.lineJoin = 'round'
   g.fillStyle = '#5c3a20'
   g.beginPath()
   g.roundRect(x, y + 4, w, h, 14)

@@ -1,5 +1,5 @@
 /** The choir of found pairs: they hop to the hill and sing the part of the tune they know. */
-import type { Audio } from '@playhouse/game-kit'
+import type { Audio, Rect } from '@playhouse/game-kit'
 import { ANIMALS } from '../art/animals.ts'
 import { createActor } from './actors.ts'
 import { drawNote, drawSinger } from '../art/choir-art.ts'
@@ -102,6 +102,15 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
         const seat = place(layout, i)
         return Math.abs(x - seat.x) < 44 * seat.scale && y < seat.y + 20 && y > seat.y - 105 * seat.scale
       })
+    },
+    /** Around all singers; null before the first has come. */
+    findBox(layout: Layout): Rect | null {
+      const seats = current.singers.map((_, i) => place(layout, i))
+      if (seats.length === 0) return null
+      const x = Math.min(...seats.map((seat) => seat.x - 44 * seat.scale))
+      const y = Math.min(...seats.map((seat) => seat.y - 105 * seat.scale))
+      const right = Math.max(...seats.map((seat) => seat.x + 44 * seat.scale))
+      return { x, y, w: right - x, h: Math.max(...seats.map((seat) => seat.y)) - y }
     },
     /** Poked: says its own word. */
     poke(index: number, now: number) {

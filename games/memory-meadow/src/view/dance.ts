@@ -1,5 +1,5 @@
 /** The way to the hill: hoppers hop and turn, winged animals fly a loop, slow ones rock from foot to foot. */
-import { drawAnimal } from '../art/animals.ts'
+import { stampAnimal } from '../art/animal-sprites.ts'
 import type { G, Pose } from '../art/pen.ts'
 
 export const FLIGHT_MS = 900
@@ -184,7 +184,7 @@ export function drawWhole(g: G, animal: number, stride: number, pose: Pose): voi
   g.lineTo(half + 1.5, 5)
   g.ellipse(0, 5, half + 1.5, 14.5, 0, 0, Math.PI)
   g.clip()
-  drawAnimal(g, animal, pose)
+  stampAnimal(g, animal, pose)
   g.restore()
   g.strokeStyle = line
   g.beginPath()

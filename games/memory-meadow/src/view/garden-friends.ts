@@ -1,5 +1,5 @@
 /** Friends that come with some garden objects, once the object is planted. */
-import { drawAnimal } from '../art/animals.ts'
+import { stampAnimal } from '../art/animal-sprites.ts'
 import { STILL } from '../art/pen.ts'
 import type { G } from '../art/pen.ts'
 
@@ -17,6 +17,6 @@ export function drawFriend(g: G, animal: number, x: number, y: number, size: num
   g.save()
   g.translate(x, y)
   g.scale(size, size)
-  drawAnimal(g, animal, STILL)
+  stampAnimal(g, animal, STILL)
   g.restore()
 }

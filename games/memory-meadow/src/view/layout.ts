@@ -89,18 +89,18 @@ type LayoutRequest = {
   isLeftHanded?: boolean
 }
 
-export function layOut({
-  w,
-  h,
-  count,
-  safe,
-  hud,
-  lanternCount = 0,
-  hasJar = false,
-  hasRequest = false,
-  hasBell = false,
-  isLeftHanded = false,
-}: LayoutRequest): Layout {
+/** A window, and what its shape means for the meadow. */
+type Frame = Required<LayoutRequest> & {
+  /** How high the strip of hill and choir below the meadow is. */
+  strip: number
+  isCrowded: boolean
+  /** There is room for a choir of some size. */
+  isRoomy: boolean
+}
+
+export function layOut(request: LayoutRequest): Layout {
+  const frame = frameOf(request)
+  const { w, h, safe, hud, strip, lanternCount, hasRequest } = frame
   // The sign is as high as the buttons, and longer where they are large.
   const signH = Math.max(48, hud.h)
   const max = signH > 48 ? 196 : 152
@@ -110,23 +110,79 @@ export function layOut({
     w: Math.min(max, hud.x - safe.x - MARGIN * 2),
     h: signH,
   }
-  const { sign, lanterns, cords, isBelow, isLamp, request, sticker } = hangSigns(
-    lanternCount,
-    hasRequest,
-    beside,
-    safe,
-    hud,
-  )
-  const isLow = safe.h < LOW
+  const hung = hangSigns(lanternCount, hasRequest, beside, safe, hud)
+  const { sign, lanterns, cords, isLamp, request: wanted, sticker } = hung
+  const header = safe.h < LOW ? LOW_HEADER : HEADER + signH - 48
+  const grid = planGrid(frame, safe.y + header + (hung.isBelow ? LANTERN.h : 0))
+  const { board, columns, cellH, scale } = grid
+  const { shift, stepW, spots, first } = placeSpots(grid, frame)
+  // The jar has the lower left corner for itself, and the choir begins beside it.
+  const { jar, bell, corner, start, end } = placeTools(frame)
+  const isClear = grid.rows === 1 || shift > stepW * 0.4
+  const risen = isClear ? 1 : Math.max(MIN_RISEN, Math.min(1, (cellH / scale - ANIMAL.covers) / ANIMAL.h))
+  const lowest = Math.max(...spots.slice(-columns).map(({ y }) => y))
+  return {
+    w,
+    h,
+    columns,
+    spots,
+    risen,
+    horizon: Math.min(first + cellH * 0.3, board.y + board.h * 0.24),
+    sign,
+    lanterns,
+    cords,
+    isLamp,
+    request: wanted,
+    sticker,
+    jar,
+    bell,
+    friends: seatFriends(safe, corner, hasRequest && wanted.y > h / 2 ? wanted : null),
+    choir: {
+      x: start,
+      y: safe.y + safe.h - Math.min(strip * (h > w ? UPRIGHT_HILL : HILL), MAX_HILL_H),
+      w: end - start,
+      h: strip,
+      top: lowest + PLACE.foot * scale,
+    },
+  }
+}
+
+function frameOf(request: LayoutRequest): Frame {
+  const { w, h, count, safe } = request
   const isCrowded = count >= MANY_PLACES && h > w
-  // A choir of some size where there is room for it.
   const isRoomy = w > 900 && h > 700 && count <= SOME_PLACES * 2
   const strip = isRoomy
     ? Math.min(240, h * (count <= LARGER.places ? 0.245 : count <= SOME_PLACES * 1.5 ? 0.235 : 0.2))
-    : isLow
+    : safe.h < LOW
       ? Math.max(46, h * 0.15)
       : Math.max(58, Math.min(170, h * (isCrowded ? 0.14 : 0.16)))
-  const top = safe.y + (isLow ? LOW_HEADER : HEADER + signH - 48) + (isBelow ? LANTERN.h : 0)
+  return {
+    lanternCount: 0,
+    hasJar: false,
+    hasRequest: false,
+    hasBell: false,
+    isLeftHanded: false,
+    ...request,
+    strip,
+    isCrowded,
+    isRoomy,
+  }
+}
+
+/** The meadow's columns and rows, and how large a place is. */
+type Grid = {
+  board: Rect
+  columns: number
+  rows: number
+  cellW: number
+  cellH: number
+  scale: number
+  /** Room over the first row, in rows. */
+  overhead: number
+}
+
+/** `top`: where the meadow begins. */
+function planGrid({ count, safe, strip, isCrowded, isRoomy }: Frame, top: number): Grid {
   const margin = isCrowded ? CROWDED.margin : MARGIN
   const board = {
     x: safe.x + margin,
@@ -143,76 +199,11 @@ export function layOut({
   // On a desktop rows of few stand between each other, and may be higher than their cells.
   const larger = isRoomy && count <= LARGER.places ? LARGER.by : 1
   const scale = Math.min((cellW * larger) / (isCrowded ? CROWDED.w : PLACE.w), (cellH * larger) / PLACE.h)
-  // Every other row is shifted, so that a risen animal covers none behind it where there is room.
-  const { shift, stepW, spots, first } = placeSpots({
-    board,
-    columns,
-    cellW,
-    scale,
-    count,
-    rows,
-    h,
-    w,
-    cellH,
-    overhead,
-  })
-  // The jar has the lower left corner for itself, and the choir begins beside it.
-  const { jar, bell, corner, start, end } = placeTools({
-    strip,
-    h,
-    isRoomy,
-    safe,
-    isLeftHanded,
-    hasBell,
-    hasJar,
-  })
-  const isStaggered = shift > stepW * 0.4
-  const risen =
-    rows === 1 || isStaggered
-      ? 1
-      : Math.max(MIN_RISEN, Math.min(1, (cellH / scale - ANIMAL.covers) / ANIMAL.h))
-  const lowest = Math.max(...spots.slice(-columns).map(({ y }) => y))
-  return {
-    w,
-    h,
-    columns,
-    spots,
-    risen,
-    horizon: Math.min(first + cellH * 0.3, board.y + board.h * 0.24),
-    sign,
-    lanterns,
-    cords,
-    isLamp,
-    request,
-    sticker,
-    jar,
-    bell,
-    friends: seatFriends(safe, corner, hasRequest && request.y > h / 2 ? request : null),
-    choir: {
-      x: start,
-      y: safe.y + safe.h - Math.min(strip * (h > w ? UPRIGHT_HILL : HILL), MAX_HILL_H),
-      w: end - start,
-      h: strip,
-      top: lowest + PLACE.foot * scale,
-    },
-  }
-}
-
-type SpotsScene = {
-  board: { x: number; y: number; w: number; h: number }
-  columns: number
-  cellW: number
-  scale: number
-  count: LayoutRequest['count']
-  rows: number
-  h: LayoutRequest['h']
-  w: LayoutRequest['w']
-  cellH: number
-  overhead: number
+  return { board, columns, rows, cellW, cellH, scale, overhead }
 }
 
 /** Where each home stands. */
-function placeSpots({ board, columns, cellW, scale, count, rows, h, w, cellH, overhead }: SpotsScene) {
+function placeSpots({ board, columns, rows, cellW, cellH, scale, overhead }: Grid, { w, h, count }: Frame) {
   // Every other row is shifted, so that a risen animal covers none behind it where there is room.
   const slack = Math.max(0, board.w - columns * Math.min(cellW, PLACE.w * scale + GAP))
   // Few spread out, so that they are no patch in a desert.
@@ -238,18 +229,8 @@ function placeSpots({ board, columns, cellW, scale, count, rows, h, w, cellH, ov
   return { shift, stepW, spots, first }
 }
 
-type ToolsScene = {
-  strip: number
-  h: LayoutRequest['h']
-  isRoomy: boolean
-  safe: LayoutRequest['safe']
-  isLeftHanded: boolean
-  hasBell: boolean
-  hasJar: boolean
-}
-
 /** The jar and the bell in the corners, and what they leave to the choir. */
-function placeTools({ strip, h, isRoomy, safe, isLeftHanded, hasBell, hasJar }: ToolsScene) {
+function placeTools({ strip, h, isRoomy, safe, isLeftHanded, hasBell, hasJar }: Frame) {
   // The jar has the lower left corner for itself, and the choir begins beside it.
   const jarH = Math.max(44, Math.min(strip - 6, 112, Math.max(54, h * (isRoomy ? 0.12 : 0.09))))
   const jar = { x: safe.x + 8, y: safe.y + safe.h - jarH - 3, w: Math.max(44, jarH * 0.92), h: jarH }

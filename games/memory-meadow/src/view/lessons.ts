@@ -1,7 +1,8 @@
 /** The first meadow of each twist demonstrates it with an animation, without text. */
 import { smoothstep } from '@playhouse/game-kit'
+import type { Rect } from '@playhouse/game-kit'
 import { CHILD } from './actors.ts'
-import { drawAnimal } from '../art/animals.ts'
+import { stampAnimal } from '../art/animal-sprites.ts'
 import { drawBell, drawOffer } from '../art/bell-art.ts'
 import { drawCall } from '../art/call-sign.ts'
 import { drawFirefly, drawJar } from '../art/fireflies.ts'
@@ -43,14 +44,23 @@ const lessonOf = ({ mode, level }: State): Lesson | undefined =>
 export const hasLesson = (state: State): boolean =>
   state.looks < LOOKS && state.ending === 0 && lessonOf(state) !== undefined
 
+const scaleOf = ({ choir, w }: Layout) => Math.min(1.35, (w - 176) / SIZE.w, (choir.h * 0.94) / SIZE.h)
+const middleOf = ({ h }: Layout, scale: number) => h - 6 - (SIZE.h / 2) * scale
+
+/** The card with the animation. */
+export function placeLesson(layout: Layout): Rect {
+  const scale = scaleOf(layout)
+  const [w, h] = [SIZE.w * scale, SIZE.h * scale]
+  return { x: layout.w / 2 - w / 2, y: middleOf(layout, scale) - h / 2, w, h }
+}
+
 export function drawLesson(drawing: LessonDrawing): void {
   const { g, layout, state, now, calm } = drawing
   const lesson = lessonOf(state)
   if (!lesson) return
-  const { choir, w, h } = layout
-  const scale = Math.min(1.35, (w - 176) / SIZE.w, (choir.h * 0.94) / SIZE.h)
+  const scale = scaleOf(layout)
   g.save()
-  g.translate(w / 2, h - 6 - (SIZE.h / 2) * scale)
+  g.translate(layout.w / 2, middleOf(layout, scale))
   g.scale(scale, scale)
   g.fillStyle = '#5c3a20'
   g.beginPath()
@@ -74,7 +84,7 @@ function animal(g: G, index: number, x: number, size: number, y = 38): void {
   g.save()
   g.translate(x, y)
   g.scale(size, size)
-  drawAnimal(g, index, { ...STILL, mouth: 0.5 })
+  stampAnimal(g, index, { ...STILL, mouth: 0.5 })
   g.restore()
 }
 type HomePlace = { x: number; y?: number; size?: number; isSnowed?: boolean }

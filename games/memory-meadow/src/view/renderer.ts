@@ -1,8 +1,11 @@
 /** Renders the meadow and everything on it; never changes the game. */
-import type { Frame, Kit, Motion } from '@playhouse/game-kit'
-import { drawPlace, isShown, isSnowed, moveActor } from './actors.ts'
+import { gridOfScreen, lay } from '@playhouse/game-kit'
+import type { Frame, Kit, Motion, UiRect } from '@playhouse/game-kit'
+import { isShown, isSnowed, moveActor } from './actors.ts'
+import { drawPlace } from './place-picture.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from '../ui/album.ts'
+import { drawWithFewNew } from '../art/animal-sprites.ts'
 import { drawBell } from '../art/bell-art.ts'
 import { callSizeOf, drawCall } from '../art/call-sign.ts'
 import type { createChoir } from './choir.ts'
@@ -14,7 +17,7 @@ import { drawChoices, drawFlights, drawJar, drawLight } from '../art/fireflies.t
 import { DIM_MS, drawLanterns, drawNightfall } from '../art/lanterns.ts'
 import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout-types.ts'
-import { drawLesson, hasLesson } from './lessons.ts'
+import { drawLesson, hasLesson, placeLesson } from './lessons.ts'
 import { LESSONS, hasTwist } from '../rules/levels.ts'
 import { drawMotes } from '../art/motes.ts'
 import { drawPage, pages } from '../ui/pages.ts'
@@ -29,7 +32,7 @@ import type { Game, State } from '../state.ts'
 import { THEMES } from '../art/themes.ts'
 import type { createTools } from './tools.ts'
 import { countFireflies } from '../rules/twists.ts'
-import { drawButterfly, drawFlyingSticker, drawPaw, drawRequest } from './visitors.ts'
+import { boxOfPaw, drawButterfly, drawFlyingSticker, drawPaw, drawRequest } from './visitors.ts'
 
 /** What the view has arranged for this picture. */
 export type Stage = {
@@ -56,8 +59,27 @@ export function createRenderer(
   tools: ReturnType<typeof createTools>,
 ) {
   let stage: Stage
+  /** Of the last frame. */
+  let paw: UiRect | null = null
 
-  return { draw }
+  return {
+    draw: (frame: Frame<Game>, onStage: Stage) => drawWithFewNew(() => draw(frame, onStage)),
+    listFloats,
+  }
+
+  /** The paw, the card of a lesson, and the request that neither may cover. */
+  function listFloats({ layout }: { layout: Layout }): UiRect[] {
+    const { state } = kit
+    const asks = state.wish !== undefined && state.wish >= 0 && state.ending === 0
+    return [
+      ...(paw ? [paw] : []),
+      ...(hasLesson(state)
+        ? [{ id: 'lesson', kind: 'float', ...placeLesson(layout) } as const]
+        : asks
+          ? [{ id: 'request', kind: 'target', ...layout.request } as const]
+          : []),
+    ]
+  }
 
   function draw(
     { g, state, now, seconds, settings, phase, ambience, drawSharp }: Frame<Game>,
@@ -70,7 +92,8 @@ export function createRenderer(
     const { w, h } = layout
     g.lineCap = 'round'
     g.lineJoin = 'round'
-    g.drawImage(sprites.back, 0, 0, w, h)
+    const grid = gridOfScreen(kit.screen)
+    lay(g, grid, sprites.back, 0, 0)
     let isBusy = false
     const snows = hasTwist(state, 'snow')
     actors.forEach((actor, i) => {
@@ -84,14 +107,14 @@ export function createRenderer(
     if (state.peekTicks > 0 && now < lit.at + LIT_MS) drawLight(g, layout, lit.places, now, calm)
     choir.sing(layout, now)
     choir.draw(g, layout, now, calm)
-    g.drawImage(sprites.hill, 0, sprites.hillTop, w, h - sprites.hillTop)
+    lay(g, grid, sprites.hill, 0, 0)
     if (!calm && ambience) drawMotes(g, theme, w, h, now)
     drawFireflies(g, state, now, calm)
     drawGifts(g, state, now, calm)
     if (hasLesson(state)) drawLesson({ g, layout, sprites, state, now, calm })
     else if (state.wish !== undefined && state.wish >= 0 && state.ending === 0)
       drawRequest(g, layout.request, state.wish, calm ? 1 : (now - cues.requestedAt) / 400)
-    drawLanterns({ g, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
+    drawLanterns({ g, grid, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
     if (state.players === 2) {
       const size = discSizeOf(layout)
       drawPlayers(g, { w, y: h - layout.choir.h * 0.16 - 32 * size, size }, state, now - cues.turnedAt, calm)
@@ -187,6 +210,7 @@ export function createRenderer(
   function drawPlaces(g: G, state: State, now: number, { calm, isOn, showsShapes }: PlacesLook): void {
     const showsCursor = kit.device === 'keyboard' || kit.device === 'gamepad'
     const { layout, sprites, actors, cursor } = stage
+    const grid = gridOfScreen(kit.screen)
     // A visible animal also shows its call sign, so that players can learn it.
     const isEcho = hasTwist(state, 'echo') || state.places.some(({ shy }) => shy)
     const isHeard = state.kind === 'listen' || isEcho
@@ -197,6 +221,7 @@ export function createRenderer(
       const mouth = now < cues.soundedAt(i) + 620 ? Math.abs(Math.sin((now - cues.soundedAt(i)) * 0.011)) : 0
       drawPlace({
         g,
+        grid,
         spot,
         place,
         actor: actors[i]!,
@@ -279,6 +304,7 @@ export function createRenderer(
 
   /** Whether the paw shows where to press. */
   function drawHint(g: G, state: State, now: number): boolean {
+    paw = null
     // The keys' ring and the paw would look like two cursors.
     if (kit.device === 'keyboard' || kit.device === 'gamepad') return false
     if (kit.record.knowsHow || state.greeting > 0 || state.ending > 0 || state.wait > 0 || pages.open)
@@ -289,8 +315,11 @@ export function createRenderer(
     const target = hidden[turn] ?? -1
     const spot = stage.layout.spots[target]
     // No hint points at the meadow before it is drawn.
-    if (spot && now > stage.actors[target]!.dealtAt + DEALT_MS)
-      drawPaw(g, spot.x, spot.y, Math.max(0.7, Math.min(1.2, spot.scale)), now)
+    if (spot && now > stage.actors[target]!.dealtAt + DEALT_MS) {
+      const scale = Math.max(0.7, Math.min(1.2, spot.scale))
+      drawPaw(g, spot.x, spot.y, scale, now)
+      paw = { id: 'paw', kind: 'float', of: `place-${target + 1}`, ...boxOfPaw(spot.x, spot.y, scale) }
+    }
     return spot !== undefined
   }
 }

@@ -1,6 +1,6 @@
 /** Small visitors over the meadow: the butterfly, the demonstrating paw, a new sticker on its way. */
 import type { Rect } from '@playhouse/game-kit'
-import { drawAnimal } from '../art/animals.ts'
+import { stampAnimal } from '../art/animal-sprites.ts'
 import { STILL } from '../art/pen.ts'
 import type { G } from '../art/pen.ts'
 import { drawIcon } from '../art/signs.ts'
@@ -42,6 +42,12 @@ export function drawButterfly(g: G, { x, y, scale }: ButterflyPlace, now: number
 }
 
 /** A paw that shows where to tap. */
+/** What the paw covers while it is pressed least. */
+export function boxOfPaw(x: number, y: number, scale: number): Rect {
+  const size = scale * 1.15
+  return { x: x + 8 * scale - 24 * size, y: y + 22 * scale, w: 48 * size, h: 66 * size }
+}
+
 export function drawPaw(g: G, x: number, y: number, scale: number, now: number): void {
   const press = Math.max(0, Math.sin(now * 0.005))
   g.save()
@@ -86,7 +92,7 @@ export function drawFlyingSticker(g: G, animal: number, x: number, y: number, si
   g.clip()
   g.translate(0, 50)
   g.scale(0.85, 0.85)
-  drawAnimal(g, animal, { ...STILL, mouth: 0.6 })
+  stampAnimal(g, animal, { ...STILL, mouth: 0.6 })
   g.restore()
 }
 
@@ -111,7 +117,7 @@ export function drawRequest(g: G, sign: Rect, animal: number, t: number): void {
   g.clip()
   g.translate(0, r * 0.95)
   g.scale(r / 62, r / 62)
-  drawAnimal(g, animal, STILL)
+  stampAnimal(g, animal, STILL)
   g.restore()
   drawIcon(g, 'heart', { x: -r * 0.72, y: -r * 0.72, r: r * 0.34 }, '#f0566f')
   drawIcon(g, 'flower', { x: r * 1.42, y: 0, r: r * 0.42 }, '#ff8fb8')

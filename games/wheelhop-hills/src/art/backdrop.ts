@@ -1,6 +1,6 @@
 /** Sky and far hills: layered sheets of paper, with the sun, the moon and the clouds hung on strings. */
+import { createBitmaps, gridOf, lay } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
-import { createBitmaps, gridOf, lay } from './bitmaps.ts'
 import { chanceAt, cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawRidge, SKY_SHARE } from './ridges.ts'
@@ -41,7 +41,7 @@ function drawSky({ g, grid, palette, look, find }: Painter): void {
   const air = find(
     'sky',
     (own) => paintSky(own, palette, visible, seed),
-    () => ({ left, top, w, h: h * SKY_SHARE }),
+    () => ({ x: left, y: top, w, h: h * SKY_SHARE }),
   )
   lay(g, grid, air, 0, 0)
   const span = w + 400
@@ -61,7 +61,7 @@ function drawSky({ g, grid, palette, look, find }: Painter): void {
     const cloud = find(
       `cloud ${i}`,
       (own) => (isBank ? drawBank : drawCloud)(own, { x: 0, y: 0, r: size }, palette.cloud, palette.shadow),
-      () => ({ left: -size * 3.6, top: -size * 1.6, w: size * 7.4, h: size * 3.2 }),
+      () => ({ x: -size * 3.6, y: -size * 1.6, w: size * 7.4, h: size * 3.2 }),
     )
     lay(g, grid, cloud, cx, cy)
   }

@@ -1,13 +1,11 @@
 /** The hills in the background: four sheets with parallax, each cached as a row of tiles. */
-import { lay } from './bitmaps.ts'
-import type { Bitmap, Grid } from './bitmaps.ts'
-import type { Rect } from '@playhouse/game-kit'
+import { lay } from '@playhouse/game-kit'
+import type { Bitmap, Grid, Rect } from '@playhouse/game-kit'
 import { chanceAt, ink } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawTree } from './trees.ts'
 import type { Palette } from './worlds.ts'
 
-type Box = { left: number; top: number; w: number; h: number }
 export type Look = {
   visible: Rect
   /** The camera's place in metres, and what a metre measures. */
@@ -25,7 +23,7 @@ export type Painter = {
   grid: Grid
   palette: Palette
   look: Look
-  find(key: string, draw: (g: G) => void, box: () => Box): Bitmap
+  find(key: string, draw: (g: G) => void, box: () => Rect): Bitmap
 }
 
 /** How far down the sky can be seen beneath the farthest ridge. */
@@ -101,14 +99,14 @@ export function drawRidge({ g, grid, palette, look, find }: Painter, i: number):
   if (to > from) g.fillRect(visible.x, from, visible.w, to - from)
 }
 
-function boxOf(ridge: Ridge, from: number, wide: number): Box {
+function boxOf(ridge: Ridge, from: number, wide: number): Rect {
   let top = 1e9
   for (let along = from; along <= from + wide + STEP; along += STEP)
     top = Math.min(top, heightOf(ridge, along) - SHADE)
   for (const { along, size } of listTrees(ridge, from, from + wide))
     if (along > from - size && along < from + wide + size)
       top = Math.min(top, heightOf(ridge, along) - size * 1.7)
-  return { left: from, top, w: wide, h: ridge.high * 0.88 - top }
+  return { x: from, y: top, w: wide, h: ridge.high * 0.88 - top }
 }
 
 function paintTile(g: G, palette: Palette, ridge: Ridge, from: number, wide: number): void {

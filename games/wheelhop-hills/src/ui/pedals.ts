@@ -1,5 +1,5 @@
 /** Two pedals under the thumbs; a hand shows which one comes first, until the player knows. */
-import type { Screen } from '@playhouse/game-kit'
+import type { Screen, UiRect } from '@playhouse/game-kit'
 import { FONT, INK, PAPER } from './hud.ts'
 import { ink, rounded, sheet } from '../art/paper.ts'
 import type { G } from '../art/paper.ts'
@@ -17,12 +17,36 @@ export type PedalsWhat = {
 const GAS = { face: '#2f9a5b', rim: '#1c6a3c' }
 const STOP = { face: '#dd4a41', rim: '#96261f' }
 
+type PedalsLook = Pick<PedalsWhat, 'isTouch' | 'showHand' | 'isBig'>
+
+const sizeOf = ({ portrait }: Screen, isBig: boolean) => (portrait ? 146 : 112) * (isBig ? 1.4 : 1)
+const heightOf = ({ safe }: Screen, size: number) => safe.y + safe.h - size * 0.9
+/** What the hand covers beside its fingertip, in parts of a pedal. */
+const HAND = { x: -0.55, y: -0.09, w: 0.62, h: 0.68 }
+
+/** The pedals, and the hand at the first of them. */
+export function listPedals(screen: Screen, { isTouch, showHand, isBig }: PedalsLook): UiRect[] {
+  if (!isTouch && !showHand) return []
+  const { safe } = screen
+  const size = sizeOf(screen, isBig)
+  const y = heightOf(screen, size)
+  const [w, h] = [size, size * 1.2]
+  const gasX = safe.x + safe.w - size * 0.72
+  const [tipX, tipY] = [gasX - size * 0.44, y + size * 0.2]
+  const hand = { x: tipX + HAND.x * size, y: tipY + HAND.y * size, w: HAND.w * size, h: HAND.h * size }
+  return [
+    { id: 'brake', kind: 'target', x: safe.x + size * 0.22, y: y - h / 2, w, h },
+    { id: 'gas', kind: 'target', x: gasX - w / 2, y: y - h / 2, w, h },
+    ...(showHand ? [{ id: 'hand', kind: 'float', of: 'gas', ...hand } as const] : []),
+  ]
+}
+
 export function drawPedals(g: G, screen: Screen, what: PedalsWhat): void {
   const { state, isTouch, showHand, isBig, now } = what
   if (!isTouch && !showHand) return
-  const { safe, portrait } = screen
-  const size = (portrait ? 146 : 112) * (isBig ? 1.4 : 1)
-  const y = safe.y + safe.h - size * 0.9
+  const { safe } = screen
+  const size = sizeOf(screen, isBig)
+  const y = heightOf(screen, size)
   const spots = [
     { x: safe.x + size * 0.72, down: state.brake, label: '←', isGas: false },
     { x: safe.x + safe.w - size * 0.72, down: state.gas, label: '→', isGas: true },

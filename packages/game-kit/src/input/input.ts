@@ -1,14 +1,48 @@
 /** One mapper for keys, mouse, fingers and pads: what comes out is named actions, axes, moves and pointers in the game's units. */
 import type { Device, InputTarget } from './input-target.ts'
-import { listBound } from './controls.ts'
-import type { Bindings, Controls } from './controls.ts'
+import type { Controls } from './controls.ts'
+import { createKeyboard } from './keyboard.ts'
 import { createPads } from './pads.ts'
 import { createTouch } from './touch.ts'
 import type { GameTypes, InputFrame, RuleSet } from '../game-types.ts'
 import { quantise } from '../step-input.ts'
 
-const REPEAT_FIRST_MS = 320
-const REPEAT_MS = 110
+/** What is held without a device. */
+function createInjected(axisNames: readonly string[]) {
+  const down = new Set<string>()
+  const axes = new Map<string, number>()
+  return {
+    axes,
+    isBusy: () => down.size > 0,
+    isDown: (name: string) => down.has(name),
+    hold(name: string, value: number | null) {
+      if (value === null) {
+        axes.delete(name)
+        down.delete(name)
+      } else if (axisNames.includes(name)) axes.set(name, value)
+      else down.add(name)
+    },
+  }
+}
+
+type Source = { isDown(name: string): boolean; axis?(name: string): number }
+
+/** What all devices say together; of those that steer the first one counts, and what is given counts before all. */
+function createReader<G extends GameTypes>(
+  { actions, axes = [] }: RuleSet<G>,
+  devices: readonly Source[],
+  tapped: ReadonlySet<string>,
+  given: ReadonlyMap<string, number>,
+) {
+  const isDown = (name: string) => tapped.has(name) || devices.some((device) => device.isDown(name))
+  const steer = (name: string): number =>
+    Number(isDown(`${name}+`)) - Number(isDown(`${name}-`)) ||
+    devices.reduce((value, device) => value || (device.axis?.(name) ?? 0), 0)
+  return (): Pick<InputFrame<G>, 'buttons' | 'axes'> => ({
+    buttons: actions.reduce((sum, name, i) => (isDown(name) ? sum | (1 << i) : sum), 0),
+    axes: axes.map((name) => quantise(given.get(name) ?? steer(name))),
+  })
+}
 
 export type Input<G extends GameTypes> = ReturnType<typeof createInput<G>>
 
@@ -19,13 +53,9 @@ export function createInput<G extends GameTypes>(
 ) {
   const open = controls as unknown as Controls<GameTypes>
   const axes = (rules.axes ?? []) as readonly string[]
-  const actions = rules.actions as readonly string[]
-  const keysDown = new Set<string>()
   /** Pressed since the last frame was read, even if released already: a quick tap is never lost. */
   const tapped = new Set<string>()
-  const injected = { down: new Set<string>(), axes: new Map<string, number>() }
-  const repeats = new Map<string, number>()
-  let byKey = new Map<string, { name: string; kind: string }[]>()
+  const injected = createInjected(axes)
   let commands: G['command'][] = []
   let device: Device = target.firstDevice
   let source: (() => InputFrame<G> | null) | null = null
@@ -38,73 +68,18 @@ export function createInput<G extends GameTypes>(
     tapped.add(name)
     target.wake()
   }
-  const pads = createPads(open, {
-    touched: () => useDevice('gamepad'),
-    press,
-    move: target.move,
-    pause: target.pause,
-    isBlocked: target.isBlocked,
-    menu: target.menu,
-  })
+  const pads = createPads(open, { ...target, touched: () => useDevice('gamepad'), press })
   const touch = createTouch(open, { ...target, handleInput: useDevice, press })
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || target.isBlocked()) return
-    const isOnButton =
-      event.target instanceof HTMLElement && event.target.closest('button, input, select, a') !== null
-    if (isOnButton && /^(Enter|Space|Tab)$/.test(event.code)) return
-    const code = event.shiftKey && byKey.has(`Shift+${event.code}`) ? `Shift+${event.code}` : event.code
-    const bound = byKey.get(code)
-    if (!bound) return
-    useDevice('keyboard')
-    let isTaken = event.repeat
-    if (!event.repeat) {
-      keysDown.add(code)
-      for (const { name, kind } of bound) {
-        if (kind !== 'move') press(name)
-        if (kind !== 'move' || beginMove(name, code)) isTaken = true
-      }
-    }
-    // Arrows and space would scroll the page around the game.
-    if (isTaken) event.preventDefault()
-  }
-  const beginMove = (name: string, code: string): boolean => {
-    const isTaken = target.move(name, false)
-    if (controls.moves?.[name]?.repeat) repeats.set(code, target.now() + REPEAT_FIRST_MS)
-    target.wake()
-    return isTaken
-  }
-  const onKeyUp = (event: KeyboardEvent) => {
-    // macOS sends no keyup event for a key released while Cmd is held.
-    if (event.key === 'Meta') letGo()
-    for (const code of [event.code, `Shift+${event.code}`]) {
-      keysDown.delete(code)
-      repeats.delete(code)
-    }
-  }
   const letGo = () => {
-    keysDown.clear()
-    repeats.clear()
     tapped.clear()
-    touch.letGo()
-    pads.letGo()
+    for (const one of [keyboard, touch, pads]) one.letGo()
   }
-  document.addEventListener('keydown', onKeyDown)
-  document.addEventListener('keyup', onKeyUp)
+  const keyboard = createKeyboard(open, { ...target, handleInput: useDevice, press, letGo })
   addEventListener('blur', letGo)
 
-  const isHeld = (name: string) =>
-    injected.down.has(name) ||
-    pads.isDown(name) ||
-    touch.isDown(name) ||
-    [...keysDown].some((code) => byKey.get(code)?.some((bound) => bound.name === name))
-  const readAxis = (name: string) => {
-    const given = injected.axes.get(name)
-    if (given !== undefined) return given
-    const on = (end: string) => (isHeld(`${name}${end}`) || tapped.has(`${name}${end}`) ? 1 : 0)
-    const keys = on('+') - on('-')
-    return keys || pads.axis(name) || touch.axis(name)
-  }
+  const devices = [injected, keyboard, pads, touch]
+  const readDevices = createReader(rules, devices, tapped, injected.axes)
 
   return {
     letGo,
@@ -113,14 +88,8 @@ export function createInput<G extends GameTypes>(
     get device() {
       return device
     },
-    /** Uses the player's own keys. */
-    bind(bindings: Bindings) {
-      byKey = new Map()
-      for (const { name, kind, keys } of listBound(open, bindings)) {
-        for (const code of keys) byKey.set(code, [...(byKey.get(code) ?? []), { name, kind }])
-      }
-    },
-    isBound: (code: string) => byKey.has(code),
+    bind: keyboard.bind,
+    isBound: keyboard.isBound,
     /** For replays and bots: read before every tick; null uses the devices for that tick. */
     setSource(next: (() => InputFrame<G> | null) | null) {
       source = next
@@ -132,46 +101,27 @@ export function createInput<G extends GameTypes>(
     },
     /** Holds an action or an axis as if a device did; null releases it. For tests and for views that steer by pointer. */
     hold(name: string, value: number | null) {
-      if (value === null) {
-        injected.axes.delete(name)
-        injected.down.delete(name)
-      } else if (axes.includes(name)) injected.axes.set(name, value)
-      else injected.down.add(name)
+      injected.hold(name, value)
       target.wake()
     },
     /** Called once a frame: gamepads and repeated moves have no events. */
     poll(now: number) {
       pads.poll(now)
-      for (const [code, at] of repeats) {
-        if (now < at) continue
-        repeats.set(code, now + REPEAT_MS)
-        for (const { name, kind } of byKey.get(code) ?? []) if (kind === 'move') target.move(name, true)
-      }
+      keyboard.poll(now)
     },
     isBusy: () =>
-      keysDown.size > 0 ||
-      tapped.size > 0 ||
-      source !== null ||
-      commands.length > 0 ||
-      injected.down.size > 0 ||
-      touch.isBusy() ||
-      pads.isBusy(),
+      tapped.size > 0 || source !== null || commands.length > 0 || devices.some((one) => one.isBusy()),
     /** The input frame of the next tick. */
     read(): InputFrame<G> {
       const given = source?.()
       if (given) return given
-      let buttons = 0
-      actions.forEach((name, i) => {
-        if (isHeld(name) || tapped.has(name)) buttons |= 1 << i
-      })
-      const frame = { buttons, axes: axes.map((name) => quantise(readAxis(name))), commands }
+      const frame = { ...readDevices(), commands }
       tapped.clear()
       commands = []
       return frame
     },
     dispose() {
-      document.removeEventListener('keydown', onKeyDown)
-      document.removeEventListener('keyup', onKeyUp)
+      keyboard.dispose()
       removeEventListener('blur', letGo)
     },
   }

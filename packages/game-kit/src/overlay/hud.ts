@@ -39,6 +39,7 @@ export function createHud(
   news.role = 'status'
   root.append(...(options === 'own' ? [] : [bar]), hint, news)
   return {
+    hint,
     setMuted(muted: boolean) {
       const label = muted ? kit.soundOff : kit.soundOn
       sound.replaceChildren(makeIcon(muted ? ICONS.silent : ICONS.sound))
@@ -50,7 +51,10 @@ export function createHud(
       if (button) Object.assign(button, change)
     },
     setHint(text: string) {
-      if (hint.textContent !== text) hint.textContent = text
+      if (hint.textContent !== text) {
+        hint.textContent = text
+        hint.style.transform = ''
+      }
       hint.hidden = text === ''
     },
     say(text: string) {

@@ -24,6 +24,8 @@ export type MenusTarget = {
   kit(): Kit<GameTypes, unknown>
   /** Where the player's character is, in CSS pixels. */
   findHero(): Rect | null
+  /** What the kit's hint must not cover, in CSS pixels. */
+  listTaken(): Rect[]
 }
 export type MenuContext = {
   target: MenusTarget

@@ -6,6 +6,7 @@ import { DIRECTIONS, focusBeside } from './focus.ts'
 import type { MenuContext, MenusTarget } from './menu-context.ts'
 import type { MenuPage, MenuPages, PageDetail, Result, StandardPage } from './menu-types.ts'
 import { placeBeside } from './place-card.ts'
+import { placeHint } from './place-hint.ts'
 import { renderFoot, renderPart } from './render-page.ts'
 import { makeResultPage } from './result-page.ts'
 import { createSettingsPages } from './settings-pages.ts'
@@ -20,6 +21,7 @@ import {
 export type Overlay = ReturnType<typeof createOverlay>
 export type OverlayTarget = MenusTarget & {
   dialog: HTMLDialogElement
+  hint: HTMLElement
   opened(page: string): void
   closed(): void
   say(text: string): void
@@ -145,12 +147,16 @@ export function createOverlay(target: OverlayTarget, pages: MenuPages) {
       ].filter((part) => part !== null),
     )
     if (!dialog.open) dialog.showModal()
+    // What gets the focus is scrolled clear of the buttons that stay in sight.
+    const foot = dialog.querySelector<HTMLElement>('.gk-foot')
+    dialog.style.scrollPaddingBottom = `${foot?.offsetHeight ?? 0}px`
     dialog.scrollTop = 0
-    placeBeside(dialog, id === 'result' ? target.findHero() : null)
+    placeCard()
     target.opened(id)
     page.opened?.()
     focusFirst(page)
   }
+  const placeCard = () => placeBeside(dialog, dialog.dataset.page === 'result' ? target.findHero() : null)
   const focusFirst = ({ focus }: MenuPage) => {
     const wanted = focus ? dialog.querySelector<HTMLElement>(`[data-id="${focus}"]:enabled`) : null
     const first = wanted ?? dialog.querySelector<HTMLElement>('[data-main]') ?? dialog.querySelector('button')
@@ -195,6 +201,8 @@ export function createOverlay(target: OverlayTarget, pages: MenuPages) {
     push(before.id, before.detail)
   }
 
+  // By the next frame the game has laid itself out anew.
+  addEventListener('resize', () => requestAnimationFrame(placeCard))
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     back()
@@ -215,6 +223,7 @@ export function createOverlay(target: OverlayTarget, pages: MenuPages) {
     },
     back,
     close,
+    placeHint: () => placeHint(target.hint, target.listTaken()),
     isOpen: () => dialog.open,
     getPage: () => stack.at(-1)?.id ?? null,
     isCanvasPage: () => findCanvasPage() !== null,

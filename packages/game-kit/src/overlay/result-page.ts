@@ -16,7 +16,8 @@ export function makeResultPage(context: MenuContext, result: Result): MenuPage {
   const text = (id: string, line: string): MenuPart[] => (line ? [{ kind: 'text', id, text: line }] : [])
   const slot = (id: string, content: Node | null): MenuPart[] =>
     content ? [{ kind: 'slot', id, make: () => content }] : []
-  const { about } = result.hasNoMoves ? { about: undefined } : result
+  // A game's words may say something else; its elements show what was reached.
+  const about = result.hasNoMoves && typeof result.about === 'string' ? null : result.about
   return {
     title: result.hasNoMoves ? kit.noMoves : (title ?? (won ? kit.won : kit.lost)),
     parts: [

@@ -76,6 +76,7 @@ export function createView(kit: Kit<Game>): View<Game> {
       return true
     },
     control: ({ x }) => kit.hold('move', finger === null ? null : (finger - x) / 90),
+    hero: ({ x }) => ({ x: x - BASKET.half, y: BASKET.y - 8, w: BASKET.half * 2, h: 66 }),
     ui: () => [{ id: 'score', kind: 'text', x: 20, y: 16, w: 300, h: 48, size: 44 }],
   }
 }
