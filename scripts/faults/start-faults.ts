@@ -2,7 +2,7 @@
 import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startServer } from '../test/site-server.ts'
+import { findFreePort, startServer } from '../test/site-server.ts'
 import {
   describeVisitors,
   findSlug,
@@ -46,7 +46,9 @@ function startFault(name: string, damage: (dataDir: string) => Promise<() => Pro
           const ledger = join(dataDir, 'ledger.db')
           const mend = await damage(dataDir)
           const before = await readFile(ledger).catch(() => null)
-          const server = await startServer({ dataDir, env: NO_LIMITS })
+          const metricsPort = await findFreePort()
+          const env = { ...NO_LIMITS, METRICS_PORT: String(metricsPort) }
+          const server = await startServer({ dataDir, env })
           try {
             const slug = await findSlug(server.url)
             const visitors = startVisitors(server.url, slug)
@@ -64,6 +66,7 @@ function startFault(name: string, damage: (dataDir: string) => Promise<() => Pro
             await mend()
             const healMs = await measureHealing(server.url, slug)
             if (healMs > MAX_HEAL_MS) failures.push(`writes worked after ${(healMs / 1000).toFixed(1)} s`)
+            failures.push(...(await listMetricsFailures(metricsPort)))
             const figures = `ready after ${(server.readyMs / 1000).toFixed(2)} s; ${describeVisitors(visitors)}; writes ${(healMs / 1000).toFixed(2)} s after its return`
             return { figures, failures }
           } finally {
@@ -74,6 +77,13 @@ function startFault(name: string, damage: (dataDir: string) => Promise<() => Pro
         }
       }),
   }
+}
+
+/** The server that continues with the ledger is another one than the one that opened the port. */
+async function listMetricsFailures(port: number): Promise<string[]> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text().catch(String)
+  const isUp = /^playhouse_ledger_up 1$/m.test(text) && /^playhouse_catalogue_games [1-9]/m.test(text)
+  return isUp ? [] : [`the metrics do not show the ledger: ${text.slice(0, 200)}`]
 }
 
 /** Puts the ledger aside; the returned function brings it back. */

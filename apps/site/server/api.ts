@@ -15,7 +15,7 @@ import type { Tile } from '#app/domain/tile.ts'
 import { createLoadMeter } from '#app/features/sites/server-load.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { siteApi } from '#app/features/sites/site-api.server.ts'
-import { countGameLimit, takeLimit, type PortalEnv } from './middleware.ts'
+import { countGameLimit, takeLimit, takeWriteLimit, type PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 
 const SUGGESTION_COUNT = 8
@@ -86,7 +86,7 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
     }),
   )
 
-  api.use(async (c, next) => takeLimit(portal, c, 'write') ?? next())
+  api.use(async (c, next) => (await takeWriteLimit(portal, c, 'write')) ?? next())
   api.route(
     '/',
     playApi({

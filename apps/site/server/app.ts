@@ -9,7 +9,7 @@ import {
   serveHealth,
   checkHost,
   checkMethod,
-  countLimit,
+  countWriteLimit,
   logRequest,
   setHeaders,
   type PortalEnv,
@@ -45,8 +45,9 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
     startRecovery({
       config,
       readOnly: portal,
-      open: () => openWithLedger(config, parts, portal.log),
+      open: () => openWithLedger(config, parts, portal.log, portal.metrics),
       replace(recovered) {
+        portal.metrics = null
         Object.assign(recovered, { isDraining: running.portal.isDraining })
         running = answerWith(recovered, files)
         recovered.log.info('the ledger is back; the server continues with it')
@@ -91,7 +92,7 @@ function answerWith(portal: Portal, files: StaticFiles): RunningPortal {
     contactRoute({
       ledger: portal.ledger,
       log: portal.log,
-      takeLimit: (c, name) => countLimit(portal, c as unknown as Context<PortalEnv>, name),
+      takeLimit: (c, name) => countWriteLimit(portal, c as unknown as Context<PortalEnv>, name),
       renderPage: pages.renderContact,
     }),
   )

@@ -31,14 +31,19 @@ export const LIMITS = {
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 
+/** Of one process. `shareLimits` adds those of the others. */
 export interface Limits {
   /** Seconds to wait, or 0 when the work may be done. */
   take(name: LimitName, client: string): number
   /** The same for actions that count for one game. */
   takeForGame: GameLimits['take']
+  /** Other processes have taken tokens, too. */
+  setTokens(name: LimitName, client: string, tokens: number): void
   /** Deletes addresses that were idle for a while, and returns the number of remaining entries; runs automatically once a minute. */
   sweep(): number
 }
+
+const keyOf = (name: LimitName, client: string) => `${name} ${client}`
 
 export function createLimits(isOn: boolean, now: () => number = Date.now): Limits {
   const buckets = new Map<string, { tokens: number; at: number }>()
@@ -54,10 +59,14 @@ export function createLimits(isOn: boolean, now: () => number = Date.now): Limit
   return {
     sweep,
     takeForGame: games.take,
+    setTokens(name, client, tokens) {
+      const bucket = buckets.get(keyOf(name, client))
+      if (bucket) bucket.tokens = Math.min(bucket.tokens, tokens)
+    },
     take(name, client) {
       if (!isOn) return 0
       const { perMinute, burst } = LIMITS[name]
-      const key = `${name} ${client}`
+      const key = keyOf(name, client)
       const at = now()
       const bucket = buckets.get(key) ?? { tokens: burst, at }
       buckets.delete(key)

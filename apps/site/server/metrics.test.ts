@@ -43,6 +43,7 @@ function start(ledger: Ledger): Metrics {
     countGames: () => 6,
     isDraining: () => false,
     countWaiting: () => ({ plays: 3, events: 0 }),
+    runsJobs: () => true,
   })!
   onTestFinished(() => metrics.close())
   return metrics
@@ -81,6 +82,7 @@ forEachEngine((open) => {
       'playhouse_refused_requests_total{limit="search"}': 1,
       'playhouse_queue_length{queue="plays"}': 3,
       playhouse_catalogue_games: 6,
+      playhouse_runs_jobs: 1,
       playhouse_ledger_up: 1,
       playhouse_last_backup_timestamp_seconds: 1_795_680_000,
       'playhouse_feeds{state="ok"}': 1,
@@ -90,6 +92,33 @@ forEachEngine((open) => {
     expect(values.get('nodejs_eventloop_lag_p99_seconds')).toBeDefined()
     expect(values.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  })
+
+  test('after a recovery the figures are those of the ledger that is back, on the same port', async () => {
+    const ledger = await open()
+    const away: Ledger = { ...ledger, ping: () => Promise.reject(new Error('away')) }
+    const metrics = start(away)
+    const port = await metrics.listen(createServer())
+    const scrape = async () => parseMetrics(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())
+    expect(Object.fromEntries(await scrape())).toMatchObject({
+      ...{ playhouse_ledger_up: 0, playhouse_catalogue_games: 6, playhouse_draining: 0 },
+    })
+    metrics.observe({
+      ledger,
+      countGames: () => 7,
+      isDraining: () => true,
+      countWaiting: () => ({ plays: 1 }),
+      runsJobs: () => false,
+    })
+    expect(Object.fromEntries(await scrape())).toMatchObject({
+      ...{
+        playhouse_ledger_up: 1,
+        playhouse_catalogue_games: 7,
+        playhouse_draining: 1,
+        playhouse_runs_jobs: 0,
+      },
+      'playhouse_queue_length{queue="plays"}': 1,
+    })
   })
 
   test('a ledger that does not answer is reported as down, and does not delay the other figures', async () => {
@@ -120,7 +149,13 @@ forEachEngine((open) => {
 })
 
 test('without METRICS_PORT nothing is measured', () => {
-  const parts = { host: '127.0.0.1', countGames: () => 0, isDraining: () => false, countWaiting: () => ({}) }
+  const parts = {
+    host: '127.0.0.1',
+    countGames: () => 0,
+    isDraining: () => false,
+    countWaiting: () => ({}),
+    runsJobs: () => false,
+  }
   expect(createMetrics({ ...parts, port: null, ledger: undefined as never })).toBeNull()
 })
 

@@ -24,18 +24,26 @@ export interface Metrics {
   countRefusal(limit: string): void
   /** Counts the requests of `server`, and opens the port for Prometheus. Resolves with the port; rejects with a sentence. */
   listen(server: Pick<Server, 'on'>): Promise<number>
+  /** The figures are those of this ledger and catalogue from now on. */
+  observe(sources: MetricsSources): void
   close(): Promise<void>
 }
 
-export interface MetricsParts {
+/** What a server is replaced with when its ledger is back. */
+export interface MetricsSources {
   ledger: Ledger
-  /** Null: nothing is measured. Port 0 is any free one. */
-  port: number | null
-  host: string
   countGames(): number
   isDraining(): boolean
   /** By name, how many entries wait in memory to be written. */
   countWaiting(): Record<string, number>
+  /** Whether the periodic jobs run in this process. */
+  runsJobs(): boolean
+}
+
+export interface MetricsParts extends MetricsSources {
+  /** Null: nothing is measured. Port 0 is any free one. */
+  port: number | null
+  host: string
 }
 
 export function createMetrics(parts: MetricsParts): Metrics | null {
@@ -44,8 +52,9 @@ export function createMetrics(parts: MetricsParts): Metrics | null {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const counted = createCounted(registry)
-  addServerGauges(registry, parts)
-  const readLedger = createLedgerGauges(registry, parts.ledger)
+  let sources: MetricsSources = parts
+  addServerGauges(registry, () => sources)
+  const readLedger = createLedgerGauges(registry, () => sources.ledger)
 
   /** The registry asks all figures at once, so those of the ledger are read before. */
   async function render(): Promise<string> {
@@ -72,6 +81,7 @@ export function createMetrics(parts: MetricsParts): Metrics | null {
         end()
       }
     },
+    observe: (next) => void (sources = next),
     countRefusal: (limit) => counted.refusals.inc({ limit }),
     async listen(server) {
       server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -136,14 +146,14 @@ function createCounted(registry: Registry) {
   }
 }
 
-function addServerGauges(registry: Registry, { countGames, isDraining, countWaiting }: MetricsParts): void {
+function addServerGauges(registry: Registry, getSources: () => MetricsSources): void {
   registry.registerMetric(
     new Gauge({
       name: 'playhouse_catalogue_games',
       help: 'Published games that this process has in memory',
       registers: [],
       collect() {
-        this.set(countGames())
+        this.set(getSources().countGames())
       },
     }),
   )
@@ -153,7 +163,17 @@ function addServerGauges(registry: Registry, { countGames, isDraining, countWait
       help: '1 while this process stops',
       registers: [],
       collect() {
-        this.set(isDraining() ? 1 : 0)
+        this.set(getSources().isDraining() ? 1 : 0)
+      },
+    }),
+  )
+  registry.registerMetric(
+    new Gauge({
+      name: 'playhouse_runs_jobs',
+      help: '1 in the process that runs the periodic jobs; of a fleet exactly one does',
+      registers: [],
+      collect() {
+        this.set(getSources().runsJobs() ? 1 : 0)
       },
     }),
   )
@@ -164,14 +184,14 @@ function addServerGauges(registry: Registry, { countGames, isDraining, countWait
       labelNames: ['queue'],
       registers: [],
       collect() {
-        for (const [queue, length] of Object.entries(countWaiting())) this.set({ queue }, length)
+        for (const [queue, length] of Object.entries(getSources().countWaiting())) this.set({ queue }, length)
       },
     }),
   )
 }
 
 /** Returns the function that reads them. After a fault `playhouse_ledger_up` is 0 and the others keep their last values. */
-function createLedgerGauges(registry: Registry, ledger: Ledger): () => Promise<void> {
+function createLedgerGauges(registry: Registry, getLedger: () => Ledger): () => Promise<void> {
   const registers = [registry]
   const latency = new Gauge({
     name: 'playhouse_ledger_ping_seconds',
@@ -203,6 +223,7 @@ function createLedgerGauges(registry: Registry, ledger: Ledger): () => Promise<v
   })
 
   async function read(): Promise<void> {
+    const ledger = getLedger()
     const startedAt = performance.now()
     await ledger.ping()
     latency.set((performance.now() - startedAt) / 1000)

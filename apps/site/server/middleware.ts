@@ -7,6 +7,7 @@ import { CONTACT_PATH } from '#app/site-paths.ts'
 import { type HostRequest, findRequestedSite } from './requested-site.ts'
 import type { GameLimitName } from './game-limits.ts'
 import { BARE_POLICY, SECURITY_HEADERS, strictTransport } from './headers.ts'
+import type { WriteLimitName } from './fleet-limits.ts'
 import { clientOf, type LimitName } from './limits.ts'
 import type { Portal } from './portal-state.ts'
 
@@ -124,16 +125,27 @@ export function countLimit(portal: Portal, c: Context<PortalEnv>, name: LimitNam
   return waitSeconds
 }
 
+/** The same for what is written to the ledger. */
+export async function countWriteLimit(
+  portal: Portal,
+  c: Context<PortalEnv>,
+  name: WriteLimitName,
+): Promise<number> {
+  const waitSeconds = await portal.limits.takeWrite(name, clientAddress(portal, c))
+  if (waitSeconds > 0) portal.metrics?.countRefusal(name)
+  return waitSeconds
+}
+
 /** The same for actions that count for one game. A report is also a message to the operator, and limited like one. */
-export function countGameLimit(
+export async function countGameLimit(
   portal: Portal,
   c: Context<PortalEnv>,
   name: GameLimitName,
   slug: string,
-): number {
-  const messageWait = name === 'report' ? countLimit(portal, c, 'message') : 0
+): Promise<number> {
+  const messageWait = name === 'report' ? await countWriteLimit(portal, c, 'message') : 0
   if (messageWait > 0) return messageWait
-  const waitSeconds = portal.limits.takeForGame(name, slug, clientAddress(portal, c))
+  const waitSeconds = await portal.limits.takeForGame(name, slug, clientAddress(portal, c))
   if (waitSeconds > 0) portal.metrics?.countRefusal(name)
   return waitSeconds
 }
@@ -149,7 +161,19 @@ export class TooManyRequests extends Error {
 
 /** Null, or the 429 response. */
 export function takeLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): Response | null {
-  const waitSeconds = countLimit(portal, c, name)
+  return refuse(c, countLimit(portal, c, name))
+}
+
+/** The same for what is written to the ledger. */
+export async function takeWriteLimit(
+  portal: Portal,
+  c: Context<PortalEnv>,
+  name: WriteLimitName,
+): Promise<Response | null> {
+  return refuse(c, await countWriteLimit(portal, c, name))
+}
+
+function refuse(c: Context<PortalEnv>, waitSeconds: number): Response | null {
   if (waitSeconds === 0) return null
   return c.text('429 Too Many Requests\n', 429, {
     'Retry-After': String(waitSeconds),

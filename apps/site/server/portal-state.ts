@@ -1,5 +1,6 @@
 /** The state of a running server: ledger, sites, catalogue, content. Opened in order, closed in reverse. */
 import { join } from 'node:path'
+import { startEventPruning } from '#app/features/analytics/event-pruning.server.ts'
 import { createEventRecorder, type EventRecorder } from '#app/features/analytics/event-recorder.server.ts'
 import { startContent, type LiveContent } from '#app/features/articles/live-content.server.ts'
 import { startCatalogue, type CatalogueService } from '#app/features/catalogue/catalogue-service.server.ts'
@@ -32,9 +33,13 @@ import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
 import { startPageGenerations, type PageGenerations } from './page-generations.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
+import { startChangeListener } from './ledger/change-listener.ts'
+import { openJobSession } from './ledger/job-session.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
+import { startJobs, type Jobs } from './jobs.ts'
 import { readFeelingRules } from './feeling-rules.ts'
-import { createLimits, type Limits } from './limits.ts'
+import { shareLimits, startLimitPruning, type FleetLimits } from './fleet-limits.ts'
+import { createLimits } from './limits.ts'
 import { createLog, type Log } from './base/log.ts'
 import {
   describeLastGood,
@@ -59,6 +64,8 @@ export interface Portal {
   /** Set when the ledger could not be opened: `ledger` is then its copy, read-only. */
   lastGood: LastGood | null
   ledgerWatch: LedgerWatch
+  /** Null without the ledger. */
+  jobs: Jobs | null
   sites: LiveSites
   catalogue: CatalogueService
   content: LiveContent
@@ -72,8 +79,8 @@ export interface Portal {
   plays: PlayCounter
   indexNow: IndexNow
   events: EventRecorder
-  limits: Limits
-  /** Null without METRICS_PORT. */
+  limits: FleetLimits
+  /** Null without METRICS_PORT, and when another server has replaced this one. */
   metrics: Metrics | null
   unknownHosts: UnknownHosts
   /** When `/readyz` was last requested, on the clock of `performance.now()`; null if never. */
@@ -109,17 +116,24 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   }
 }
 
-/** Rejects, with everything closed, when the ledger is missing or fails. */
-export async function openWithLedger(config: Config, parts: PortalParts, log: Log): Promise<Portal> {
+/** Rejects, with everything closed, when the ledger is missing or fails. `metrics` are those of the server that this one replaces. */
+export async function openWithLedger(
+  config: Config,
+  parts: PortalParts,
+  log: Log,
+  metrics?: Metrics | null,
+): Promise<Portal> {
   await refuseMissingLedger(config)
-  // Migrations have no limit of time.
-  if (config.databaseUrl) await (await openLedger({ databaseUrl: config.databaseUrl })).close()
   const ledger = await openLedger(
     config.databaseUrl
       ? { databaseUrl: config.databaseUrl, answerTimeoutMs: ANSWER_TIMEOUT_MS }
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS, stallTimeoutMs: STALL_TIMEOUT_MS },
   )
-  return openParts({ config, parts, log, ledger, lastGood: null })
+  return openParts({ config, parts, log, ledger, lastGood: null, metrics })
+}
+
+function sharesLedger(config: Config): config is Config & { databaseUrl: string } {
+  return config.databaseUrl !== undefined
 }
 
 interface OpenRequest {
@@ -128,6 +142,7 @@ interface OpenRequest {
   log: Log
   ledger: Ledger
   lastGood: LastGood | null
+  metrics?: Metrics | null
 }
 
 async function openParts(request: OpenRequest): Promise<Portal> {
@@ -149,7 +164,7 @@ interface Closable {
 
 /** `register` names what is closed when opening a later part fails. */
 async function openAll(
-  { config, parts, log, ledger, lastGood }: OpenRequest,
+  { config, parts, log, ledger, lastGood, metrics }: OpenRequest,
   register: <Part extends Closable>(part: Part) => Part,
 ): Promise<Portal> {
   const rules = await loadRules(config.rootDir)
@@ -163,27 +178,22 @@ async function openAll(
   const rerating = lastGood
     ? null
     : await storeOwnGames({ ledger, log, games: own.games, words: rules.words })
-  const content = register(await startContent({ ledger, file: buildDir(config, 'content.json'), log }))
-  const sites = register(await startSites({ ledger, dir: sitesDir(config), log }))
+  const changes = sharesLedger(config) && !lastGood ? register(startChangeListener(config)) : undefined
+  const content = register(
+    await startContent({ ledger, file: buildDir(config, 'content.json'), log, changes }),
+  )
+  const sites = register(await startSites({ ledger, dir: sitesDir(config), log, changes }))
   for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
     log.warn('a site setting names something that does not exist', { ...notice })
   const indexDir = join(config.dataDir, 'index')
   const feelings = await readFeelingRules(config)
   const catalogue = register(
-    await startCatalogue({ ledger, indexDir, mapping: rules.mapping, feelings, log }),
+    await startCatalogue({ ledger, indexDir, mapping: rules.mapping, feelings, log, changes }),
   )
   if (rerating?.isNew) logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
   const plays = createPlayCounter({ ledger, log })
-  const events = createEventRecorder({ ledger, log })
+  const events = createEventRecorder({ ledger })
   const ledgerWatch = startLedgerWatch({ ledger, lastGood })
-  const jobs: Closable[] = lastGood
-    ? []
-    : [
-        startFeedScheduler({ ledger, log, rules, importFeed }),
-        startRetention({ ledger, log }),
-        startBackups({ ledger, log, config }),
-        startLastGoodWriter({ ledger, log, config }),
-      ]
   const coverColours = await openCoverColours({
     ownGamesDir: buildDir(config, 'games'),
     cacheDir: imageCacheDir(config),
@@ -195,14 +205,35 @@ async function openAll(
   const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
   coverColours.onLearn(pageGenerations.dropGame)
   const purging: PurgeWatcher = startPurgeWatcher({ ...config.purge, log, listSites, builds, catalogue })
-  const indexNow = startIndexNow({
+  const indexNow: IndexNow = startIndexNow({
     ledger,
+    jobLedger: () => jobs?.ledger() ?? null,
     log,
     listSites,
     catalogueOf: (site) => catalogue.forSite(site),
     contentOf: (site) => content.forSite(site),
     stateOf: (site) => nameState(builds.of(site), catalogue.forSite(site)),
   })
+  const lastGoodWriter = lastGood ? null : startLastGoodWriter({ ledger, log, config })
+  const jobs: Jobs | null = lastGood
+    ? null
+    : startJobs({
+        ledger,
+        log,
+        openSession: sharesLedger(config)
+          ? () => openJobSession({ ...config, answerTimeoutMs: ANSWER_TIMEOUT_MS })
+          : null,
+        start(own) {
+          void indexNow.submit()
+          return [
+            startFeedScheduler({ ledger: own, log, rules, importFeed }),
+            startRetention({ ledger: own, log }),
+            startBackups({ ledger: own, log, config }),
+            startEventPruning({ ledger: own, log }),
+            ...(sharesLedger(config) ? [startLimitPruning(own, log)] : []),
+          ]
+        },
+      })
 
   const portal: Portal = {
     config,
@@ -210,6 +241,7 @@ async function openAll(
     ledger,
     lastGood,
     ledgerWatch,
+    jobs,
     sites,
     catalogue,
     content,
@@ -229,14 +261,12 @@ async function openAll(
     plays,
     indexNow,
     events,
-    limits: createLimits(config.hasRateLimit),
-    metrics: createMetrics({
-      ledger,
-      ...config.metrics,
-      countGames: () => catalogue.games().length,
-      isDraining: () => portal.isDraining,
-      countWaiting: () => ({ plays: plays.countWaiting(), events: events.countWaiting() }),
+    limits: shareLimits({
+      limits: createLimits(config.hasRateLimit),
+      ledger: sharesLedger(config) && !lastGood && config.hasRateLimit ? ledger : null,
+      isAway: () => ledgerWatch.away() !== null,
     }),
+    metrics: null,
     unknownHosts: createUnknownHosts(log),
     readyAskedAt: null,
     isDraining: false,
@@ -245,16 +275,28 @@ async function openAll(
       await portal.metrics?.close()
       await coverColours.settle()
       await Promise.all([sites.close(), content.close(), purging.close()])
-      for (const job of jobs) await job.close()
-      await ledgerWatch.close()
       await indexNow.close()
+      await jobs?.close()
+      await portal.limits.close()
+      await lastGoodWriter?.close()
+      await ledgerWatch.close()
       await plays.close()
       await events.close()
       await catalogue.close()
+      await changes?.close()
       await ledger.close()
       log.flush()
     },
   }
+  const sources = {
+    ledger,
+    countGames: () => catalogue.games().length,
+    isDraining: () => portal.isDraining,
+    countWaiting: () => ({ plays: plays.countWaiting(), events: events.countWaiting() }),
+    runsJobs: () => jobs !== null && jobs.ledger() !== null,
+  }
+  portal.metrics = metrics ?? createMetrics({ ...sources, ...config.metrics })
+  metrics?.observe(sources)
   return portal
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { approach, atan2, clamp, cos, length, lerp, sin, wrapAngle } from './dmath.ts'
+import { approach, atan2, clamp, cos, length, lerp, sin, smoothstep, wrapAngle } from './dmath.ts'
 
 const TOLERANCE = 1e-9
 
@@ -31,4 +31,10 @@ test.each([
 test('angles turn the short way', () => {
   expect(wrapAngle(Math.PI * 3.5)).toBeCloseTo(-Math.PI / 2)
   expect(wrapAngle(-Math.PI * 1.25)).toBeCloseTo(Math.PI * 0.75)
+})
+
+test('a smooth step rests before its start and after its end, and is slow at both', () => {
+  expect([0, 2, 3, 4, 9].map((value) => smoothstep(2, 4, value))).toEqual([0, 0, 0.5, 1, 1])
+  expect(smoothstep(0, 1, 0.1)).toBeLessThan(0.1)
+  expect(smoothstep(0, 1, 0.9)).toBeGreaterThan(0.9)
 })

@@ -57,6 +57,14 @@ export function clamp(value: number, min: number, max: number): number {
   return value < min ? min : value > max ? max : value
 }
 
+/** From 0 at `from` to 1 at `to`, slow at both ends, and still before and after.
+ * @example const height = lerp(low, high, smoothstep(0, 1, t))
+ */
+export function smoothstep(from: number, to: number, value: number): number {
+  const t = clamp((value - from) / (to - from), 0, 1)
+  return t * t * (3 - 2 * t)
+}
+
 /** Moves a value towards another by at most `by`.
  * @example state.speed = approach(state.speed, wanted, 0.2)
  */

@@ -1,9 +1,12 @@
 /** What rules, states and bots may import: no DOM, no clock, runs in Node as well. */
-export { PI, TAU, approach, atan2, clamp, cos, length, lerp, sin, wrapAngle } from './dmath.ts'
+export { PI, TAU, approach, atan2, clamp, cos, length, lerp, sin, smoothstep, wrapAngle } from './dmath.ts'
 export { hashState } from './hash.ts'
 export { hashText } from './seed.ts'
+export { hasKindsOf, isCount, isIntegerIn, isListOf, isRecord, isRecordOf, isText } from './validation.ts'
 export { createRng, seedRng } from './rng.ts'
 export type { Rng, RngState } from './rng.ts'
+export { isReached, listNearest, shareOf } from './goals.ts'
+export type { Progress } from './goals.ts'
 export { createRun, listFrames, replay } from './run.ts'
 export type { Run, RunLog } from './run.ts'
 export { quantise } from './step-input.ts'

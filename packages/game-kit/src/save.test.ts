@@ -1,6 +1,6 @@
 import { createPlayhouse } from '@playhouse/sdk'
 import { expect, test } from 'vitest'
-import { createSaves, hasKindsOf, parseProgress } from './save.ts'
+import { createSaves, parseProgress } from './save.ts'
 import type { SaveRules } from './save.ts'
 
 type Data = { coins: number; hats: string[] }
@@ -86,10 +86,4 @@ test('a run is saved by mode and dropped when the version changes', async () => 
   createSaves(playhouse, rules, false).saveRun('endless', { state: { x: 4 } })
   expect(await createSaves(playhouse, rules, false).loadRun('endless')).toEqual({ state: { x: 4 } })
   expect(await createSaves(playhouse, { ...rules, version: 4 }, false).loadRun('endless')).toBeNull()
-})
-
-test('kinds are compared by field', () => {
-  expect(hasKindsOf({ a: 1, b: [], c: 'x' }, { a: 0, b: [1], c: null })).toBe(true)
-  expect(hasKindsOf({ a: 1, b: {} }, { a: 0, b: [] })).toBe(false)
-  expect(hasKindsOf(null, { a: 0 })).toBe(false)
 })

@@ -2,6 +2,7 @@
 import type { Playhouse } from '@playhouse/sdk'
 import { parseSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
+import { hasKindsOf, isRecord } from './validation.ts'
 
 export type SaveRules<Data> = {
   version: number
@@ -101,19 +102,6 @@ function parseGame<Data>(fields: Record<string, unknown>, rules: SaveRules<Data>
   return isValid ? (data as Data) : fresh
 }
 
-/** Whether data has every field of the example with the same type of value. */
-export function hasKindsOf(data: unknown, example: unknown): boolean {
-  if (!isRecord(example))
-    return typeof data === typeof example && Array.isArray(data) === Array.isArray(example)
-  return (
-    isRecord(data) &&
-    Object.entries(example).every(([key, value]) => {
-      if (value === null || value === undefined) return true
-      return typeof data[key] === typeof value && Array.isArray(data[key]) === Array.isArray(value)
-    })
-  )
-}
-
 function freshRecord(): PlayerRecord {
   return { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: false }
 }
@@ -137,8 +125,4 @@ function parseRecord(data: unknown): PlayerRecord {
     days: Array.isArray(data.days) ? data.days.filter((day) => typeof day === 'string').slice(-MAX_DAYS) : [],
     knowsHow: data.knowsHow === true,
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -8,7 +8,7 @@ import type { Input } from './input/input.ts'
 import type { GameOptions, Phase, View } from './kit.ts'
 import type { Result, Reward } from './overlay/menu-types.ts'
 import { countStreak, findPeriod } from './period.ts'
-import { hasKindsOf, isRecord } from './save.ts'
+import { hasKindsOf, isRecord } from './validation.ts'
 import type { Saves } from './save.ts'
 import type { GameTypes, InputFrame, Outcome, Start } from './game-types.ts'
 

@@ -1,5 +1,6 @@
 /** What a player may choose; the same in every game. */
 import type { Bindings } from './input/controls.ts'
+import { isListOf, isRecord, isText } from './validation.ts'
 
 export type Settings = {
   /** 0 to 1. */
@@ -18,7 +19,7 @@ export type Settings = {
 
 /** Validates each field on its own; an invalid one gets its default. */
 export function parseSettings(data: unknown, prefersCalm: boolean): Settings {
-  const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
+  const fields = isRecord(data) ? data : {}
   const level = (value: unknown, fallback: number) =>
     typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback
   const flag = (value: unknown, fallback = false) => (typeof value === 'boolean' ? value : fallback)
@@ -35,11 +36,8 @@ export function parseSettings(data: unknown, prefersCalm: boolean): Settings {
 }
 
 function parseBindings(data: unknown): Bindings {
-  if (typeof data !== 'object' || data === null) return {}
+  if (!isRecord(data)) return {}
   return Object.fromEntries(
-    Object.entries(data as Record<string, unknown>).filter(
-      (entry): entry is [string, string[]] =>
-        Array.isArray(entry[1]) && entry[1].every((code) => typeof code === 'string'),
-    ),
+    Object.entries(data).filter((entry): entry is [string, string[]] => isListOf(entry[1], isText)),
   )
 }

@@ -31,7 +31,7 @@ export function startBackups({
   lookEveryMs = LOOK_EVERY_MS,
   now = Date.now,
   run = runBackupCommand,
-}: BackupScheduleParts): Poll {
+}: BackupScheduleParts): Pick<Poll, 'close'> {
   const { folder } = backup
   if (folder === null) return { close: async () => {} }
   return startPolling({

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { LEDGER_FILE, type LedgerOptions } from '../ledger/ledger.ts'
-import { createRowDigest, writeRow, type BackupPart, type Row, type Value } from './backup-format.ts'
+import { MIGRATIONS } from '../ledger/migrations.ts'
+import {
+  BackupError,
+  createRowDigest,
+  writeRow,
+  type BackupPart,
+  type Row,
+  type Value,
+} from './backup-format.ts'
 import { BACKUP_TABLES } from './table-order.ts'
 
 /** Pages of 4 KiB that are copied at a time; another writer's change begins the copy again, so it is all of them. */
@@ -40,6 +48,7 @@ export async function* readLedger(
       ? openSqliteSnapshot(options.dataDir)
       : openSqliteTransaction(options.dataDir))
   try {
+    refuseNewer(snapshot.migrations)
     const createdAt = new Date(nowMs).toISOString()
     yield { kind: 'header', header: { createdAt, software, migrations: snapshot.migrations } }
     let tables = 0
@@ -62,6 +71,16 @@ export async function* readLedger(
   } finally {
     await snapshot.close()
   }
+}
+
+/** During a rolling upgrade: it may have tables that this version would leave out. */
+function refuseNewer(migrations: readonly string[]): void {
+  const unknown = migrations.find((name) => !MIGRATIONS.some((migration) => migration.name === name))
+  if (unknown !== undefined)
+    throw new BackupError(
+      'newer',
+      `The ledger has the migration ${unknown} of a newer version; read it with that version`,
+    )
 }
 
 const quote = (name: string) => `"${name}"`

@@ -28,8 +28,12 @@ export const BACKUP_TABLES = [
   'categories',
 ] as const satisfies readonly (keyof LedgerTables)[]
 
-/** Left out: `staged_records` is an import that has not ended; the feed is read again. */
-export const TABLES_WITHOUT_BACKUP = ['staged_records'] as const satisfies readonly (keyof LedgerTables)[]
+/** Left out: `staged_records` is an import that has not ended; the feed is read again. The counts of rate limits are of minutes. */
+export const TABLES_WITHOUT_BACKUP = [
+  'staged_records',
+  'limit_buckets',
+  'limit_windows',
+] as const satisfies readonly (keyof LedgerTables)[]
 
 /** A column that names another row of its own table: filled when all rows are there. */
 export const OWN_REFERENCES: Partial<

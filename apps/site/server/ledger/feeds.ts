@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { FeedRow } from './schema.ts'
 import { reuseSlice } from './slices.ts'
+import { findFact, setFact } from './versions.ts'
 
 export interface Feed {
   id: number
@@ -85,18 +86,44 @@ export async function listDueFeeds({ db }: Ledger, nowMs: number): Promise<Feed[
   return rows.map(toFeed)
 }
 
+/** Of `meta`: the id of the feed that is being imported, else empty. */
+const RUNNING_FEED_KEY = 'runningFeed'
+
 /**
- * Claims a feed for this process by setting its next time; false when another process of the fleet was first.
- * When a process dies during an import, the feed is imported again at its next time.
+ * Claims a feed for this process by setting its next time; false when another process was first: one of an earlier version runs feeds
+ * without being the owner of the jobs. `releaseFeed` follows, or `resumeInterruptedFeed` when the process died.
  */
-export async function claimFeed({ db }: Ledger, feed: Feed, nowMs: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function claimFeed(ledger: Ledger, feed: Feed, nowMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await ledger.db
     .updateTable('feeds')
     .set({ next_at: nowMs + feed.everyMs })
     .where('id', '=', feed.id)
     .where('next_at', '=', feed.nextAtMs)
     .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n) await setFact(ledger, RUNNING_FEED_KEY, String(feed.id))
   return numUpdatedRows > 0n
+}
+
+/** Its run has ended. One that was stopped is due again at once. */
+export async function releaseFeed(ledger: Ledger, feed: Feed, isStopped: boolean): Promise<void> {
+  if (isStopped) await ledger.db.updateTable('feeds').set({ next_at: 0 }).where('id', '=', feed.id).execute()
+  await setFact(ledger, RUNNING_FEED_KEY, '')
+}
+
+/**
+ * The feed whose import ended with its process is due at once; after it has happened twice, like a failed one: it may be what ends the
+ * process. Null when there is none.
+ */
+export async function resumeInterruptedFeed(ledger: Ledger, nowMs: number): Promise<Feed | null> {
+  const id = Number((await findFact(ledger, RUNNING_FEED_KEY)) || 0)
+  const feed = id > 0 ? await findFeed(ledger, id) : null
+  if (feed) {
+    await setFeedRun(ledger, feed, { atMs: nowMs, error: 'the server ended during the import' })
+    if (feed.failures === 0)
+      await ledger.db.updateTable('feeds').set({ next_at: nowMs }).where('id', '=', id).execute()
+  }
+  if (id > 0) await setFact(ledger, RUNNING_FEED_KEY, '')
+  return feed
 }
 
 const FIRST_RETRY_MS = 5 * 60_000

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { upsertOwnGames } from './games.ts'
-import { forEachEngine } from './ledger-engines.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { castVote, listCounters } from './counters.ts'
+import { listPublishedGames, setGameStatus, upsertOwnGames } from './games.ts'
+import { openLedger } from './ledger.ts'
+import { listSiteEdits, setSiteEdits } from './sites.ts'
+import { forEachEngine, getLedgerOptions } from './ledger-engines.ts'
 import { makeGame } from './make-game.ts'
 import { migrateLedger, MIGRATIONS, type Migration } from './migrations.ts'
 import { listReports } from './reports.ts'
@@ -59,6 +62,48 @@ forEachEngine((open, engine) => {
       ('s', 'a', 'other', 'one', 1), ('s', 'a', 'other', 'two', 2)`.execute(db)
     expect(await migrateLedger(db, engine)).toEqual(['008-report-tokens'])
     expect((await listReports(ledger)).map(({ note }) => note)).toEqual(['two', 'one'])
+  })
+
+  // covers: '11.15'
+  test('in a rolling upgrade a process of the version before goes on, and starts again', async () => {
+    const ledger = await open()
+    await upsertOwnGames(ledger, [makeGame({ slug: 'a' })])
+    const newer = await open({ beside: ledger })
+    const additive: Migration = { ...addColour, isAdditive: true }
+    expect(await migrateLedger(newer.db, engine, [...MIGRATIONS, additive])).toEqual(['900-colour'])
+    const restarted = await open({ beside: ledger })
+    for (const [at, process] of [ledger, restarted, newer].entries()) {
+      await castVote(process, { slug: 'a', tokenHash: `visitor ${at}`, value: 1 })
+      await upsertOwnGames(process, [makeGame({ slug: `b-${at}` })])
+      await setSiteEdits(process, `site-${at}.example`, { name: 'Fox' })
+    }
+    expect((await listCounters(newer)).get('a')?.likes).toBe(3)
+    expect((await listPublishedGames(ledger)).games).toHaveLength(4)
+    expect(await listSiteEdits(restarted)).toHaveLength(3)
+
+    const renamed: Migration = { name: '901-renamed', up: async () => {} }
+    await migrateLedger(newer.db, engine, [...MIGRATIONS, additive, renamed])
+    await expect(open({ beside: ledger })).rejects.toThrow(/which this version does not know/)
+  })
+
+  test('a running process of the version before this one goes on after the upgrade', async () => {
+    const newer = await open()
+    const options = getLedgerOptions(newer)
+    await newer.db.deleteFrom('meta').where('key', '=', 'neededMigration').execute()
+    for (const name of ['limit_buckets', 'limit_windows'])
+      await sql`drop table if exists ${sql.table(name)}`.execute(newer.db)
+    if (engine === 'postgres') await sql`drop function announce_change cascade`.execute(newer.db)
+    await sql`delete from ledger_migrations where name = '011-fleet'`.execute(newer.db)
+    const older = await openLedger(options, { migrations: MIGRATIONS.slice(0, 10) })
+    onTestFinished(() => older.close())
+    await upsertOwnGames(older, [makeGame({ slug: 'a' })])
+    expect(await migrateLedger(newer.db, engine)).toEqual(['011-fleet'])
+    await castVote(older, { slug: 'a', tokenHash: 'v', value: 1 })
+    await setSiteEdits(older, 'fox.example', { name: 'Fox' })
+    await setGameStatus(older, 'a', 'draft')
+    expect(await listSiteEdits(newer)).toMatchObject([{ host: 'fox.example' }])
+    expect((await listCounters(newer)).get('a')?.likes).toBe(1)
+    expect((await listPublishedGames(newer)).games).toEqual([])
   })
 
   test('a ledger of a newer version is refused, not damaged', async () => {

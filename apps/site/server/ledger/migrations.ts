@@ -16,10 +16,13 @@ import { addImportStates } from './migration-007-imports.ts'
 import { addReportTokens } from './migration-008-report-tokens.ts'
 import { createCategories } from './migration-009-categories.ts'
 import { createDrawnCovers } from './migration-010-drawn-covers.ts'
+import { createFleetParts } from './migration-011-fleet.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
   name: string
+  /** A process of the version before works with the migrated ledger, and may start with it: nothing that it reads or writes has changed. */
+  isAdditive?: boolean
   up: (trx: Transaction<LedgerTables>, engine: LedgerEngine) => Promise<void>
 }
 
@@ -34,10 +37,14 @@ export const MIGRATIONS: Migration[] = [
   { name: '008-report-tokens', up: addReportTokens },
   { name: '009-categories', up: createCategories },
   { name: '010-drawn-covers', up: createDrawnCovers },
+  { name: '011-fleet', up: createFleetParts, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */
 const POSTGRES_LOCK_ID = 7_529_001
+
+/** Of `meta`: the last migration that a process has to know, because what follows is additive. */
+const NEEDED_KEY = 'neededMigration'
 
 interface MigrationTables {
   ledger_migrations: { name: string; applied_at: number }
@@ -67,8 +74,9 @@ export async function migrateLedger(
     }
     const records = trx as unknown as Transaction<MigrationTables>
     const applied = await listApplied(records)
-    const unknown = [...applied].find((name) => !migrations.some((migration) => migration.name === name))
-    if (unknown) {
+    const known = new Set(migrations.map(({ name }) => name))
+    const unknown = [...applied].find((name) => !known.has(name))
+    if (unknown !== undefined && !known.has((await findNeeded(trx)) ?? unknown)) {
       const cause = `it has the migration ${unknown}, which this version does not know; start the newer version`
       throw new LedgerError('failed', `Ledger: migrating failed: ${cause}`)
     }
@@ -83,6 +91,21 @@ export async function migrateLedger(
       })
       await records.insertInto('ledger_migrations').values({ name, applied_at: Date.now() }).execute()
     }
+    if (pending.length > 0 && unknown === undefined) await storeNeeded(trx, migrations)
     return pending.map(({ name }) => name)
   })
+}
+
+async function findNeeded(trx: Transaction<LedgerTables>): Promise<string | null> {
+  const row = await trx.selectFrom('meta').select('value').where('key', '=', NEEDED_KEY).executeTakeFirst()
+  return row?.value ?? null
+}
+
+async function storeNeeded(trx: Transaction<LedgerTables>, migrations: Migration[]): Promise<void> {
+  const value = migrations.findLast(({ isAdditive }) => !isAdditive)!.name
+  await trx
+    .insertInto('meta')
+    .values({ key: NEEDED_KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
 }

@@ -33,6 +33,30 @@ export interface LedgerTables {
   articles: ArticleRow
   article_pictures: ArticlePictureRow
   categories: CategoryRow
+  limit_buckets: LimitBucketRow
+  limit_windows: LimitWindowRow
+}
+
+/** A token bucket of a rate limit; PostgreSQL only, lost when the database crashes. */
+export interface LimitBucketRow {
+  /** A code made from the limit and the client. */
+  key: string
+  /** Negative where several processes have allowed more than there was. */
+  tokens: number
+  /** Milliseconds since 1970 on the database's clock. */
+  updated_at: number
+  /** How many of the requests that were asked for last are allowed. */
+  granted: number
+}
+
+/** The actions of the last hour of one address for one game; PostgreSQL only, lost when the database crashes. */
+export interface LimitWindowRow {
+  key: string
+  /** The five minutes of the last count: seconds since 1970 on the database's clock, divided by 300. */
+  slot: number
+  counts: number[]
+  /** How many of the actions that were asked for last are allowed. */
+  granted: number
 }
 
 export interface GameRow {

@@ -38,3 +38,13 @@ export async function setFact({ db }: Ledger, key: string, value: string): Promi
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
 }
+
+/** The fact that is stored, or this value when there is none; the same for every process that asks at once. */
+export async function createFact(ledger: Ledger, key: string, value: string): Promise<string> {
+  await ledger.db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  return (await findFact(ledger, key)) ?? value
+}

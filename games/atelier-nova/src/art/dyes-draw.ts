@@ -1,7 +1,7 @@
 /** A dye as a drop. In colour-blind mode it has a clock hand at its position on Otto's wheel: six hours apart are opposites, four a triad. */
 import { INK, words } from './paper.ts'
 import { hexOf, SWATCHES } from '../rules/palette.ts'
-import { dark, ellipse, light, stroke } from './pen.ts'
+import { brightness, dark, ellipse, light, stroke } from './pen.ts'
 import type { G, Circle } from './pen.ts'
 
 const HOURS = 12
@@ -10,13 +10,7 @@ const hourOf = (dye: number): string => {
   const hue = SWATCHES[dye]?.hue ?? -1
   return hue < 0 ? '' : `${hue === 0 ? HOURS : hue}`
 }
-const PARTS = [
-  [1, 0.299],
-  [3, 0.587],
-  [5, 0.114],
-] as const
-const isPale = (hex: string) =>
-  PARTS.reduce((sum, [at, weight]) => sum + Number.parseInt(hex.slice(at, at + 2), 16) * weight, 0) > 120
+const isPale = (hex: string) => brightness(hex) > 0.47
 
 export function drawDrop(g: G, hex: string, x: number, y: number, r: number): void {
   const tone = g.createRadialGradient(x - r * 0.3, y - r * 0.4, r * 0.1, x, y, r)

@@ -1,5 +1,9 @@
 /** Drawing primitives: colours, smooth curves, tapered lines. */
-import { createRng } from '@playhouse/game-kit/rules'
+import { brightnessOf as brightness, mixColours, withAlpha as alpha } from '@playhouse/game-kit/colour'
+import { createRng, lerp } from '@playhouse/game-kit/rules'
+
+/** Under the names that all drawings use. */
+export { alpha, brightness, lerp }
 
 export type G = CanvasRenderingContext2D
 export type Oval = { x: number; y: number; rx: number; ry: number }
@@ -10,22 +14,15 @@ const INK = '#32102c'
 const GLOW = '#fff3e2'
 
 export const at = (x: number, y: number): Point => ({ x, y })
-export const lerp = (a: number, b: number, t: number) => a + (b - a) * t
 export const mid = (a: Point, b: Point, t = 0.5): Point => at(lerp(a.x, b.x, t), lerp(a.y, b.y, t))
 
 const mixed = new Map<string, string>()
-function parse(hex: string): [number, number, number] {
-  const value = parseInt(hex.slice(1, 7), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
+/** As the kit's, with the latest mixtures in memory. */
 export function mix(a: string, b: string, t: number): string {
   const key = a + b + t
   const known = mixed.get(key)
   if (known) return known
-  const [from, to] = [parse(a), parse(b)]
-  const value = from.map((part, i) => Math.round(lerp(part, to[i]!, t)))
-  const hex = `#${value.map((part) => Math.max(0, Math.min(255, part)).toString(16).padStart(2, '0')).join('')}`
+  const hex = mixColours(a, b, t)
   if (mixed.size > 900) mixed.clear()
   mixed.set(key, hex)
   return hex
@@ -35,14 +32,6 @@ export function mix(a: string, b: string, t: number): string {
 export const dark = (hex: string, t: number) => mix(hex, INK, t)
 /** Lighter towards candlelight. */
 export const light = (hex: string, t: number) => mix(hex, GLOW, t)
-export function alpha(hex: string, a: number): string {
-  const [r, g, b] = parse(hex)
-  return `rgba(${r},${g},${b},${a})`
-}
-export function brightness(hex: string): number {
-  const [r, g, b] = parse(hex)
-  return (r * 0.3 + g * 0.59 + b * 0.11) / 255
-}
 /** One shade darker than what it surrounds; lighter inks keep very dark cloth readable. */
 export const lineOf = (hex: string) => (brightness(hex) < 0.2 ? mix(hex, '#8d6a86', 0.28) : dark(hex, 0.52))
 

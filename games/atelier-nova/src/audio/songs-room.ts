@@ -1,4 +1,5 @@
 /** Songs for the fitting room: three in turn, one for nights, one for snow and stages, and one for the studio. */
+import { createChords } from '@playhouse/game-kit'
 import type { Song } from '@playhouse/game-kit'
 import {
   BASS,
@@ -14,28 +15,28 @@ import {
   RIM,
   SHAKER,
   VIBES,
-} from './songs-lay.ts'
+} from './instruments.ts'
 
-/** Root and fifth for the bass, and what the hand plays above. */
-const CHORDS = {
-  F: ['F2', 'C3', 'A3+C4+E4'],
-  Dm: ['D2', 'A2', 'F3+A3+C4'],
-  Gm: ['G2', 'D3', 'Bb3+D4+F4'],
-  C: ['C2', 'G2', 'Bb3+C4+E4'],
-  Am: ['A2', 'E3', 'G3+C4+E4'],
-  A: ['A2', 'E3', 'G3+C#4+E4'],
-  Bb: ['Bb2', 'F3', 'A3+D4+F4'],
-  G: ['G2', 'D3', 'F3+B3+D4'],
-} as const
-type Chord = keyof typeof CHORDS
+/** Sevenths without their root, which the bass has. */
+const SEVENTHS = {
+  F: 'A3 C4 E4',
+  Dm: 'F3 A3 C4',
+  Gm: 'Bb3 D4 F4',
+  C: 'Bb3 C4 E4',
+  Am: 'G3 C4 E4',
+  A: 'G3 C#4 E4',
+  Bb: 'A3 D4 F4',
+  G: 'F3 B3 D4',
+}
+const jazz = createChords({ bass: 'C2', fifth: 'G2', tones: 'F3', own: SEVENTHS })
 type Figure = { bass: string; hand: string }
-/** Half a bar each: R is the root, F the fifth, X the chord. */
-const SWAYING: Figure = { bass: 'R - . R F - . .', hand: '. . X - . . X .' }
-const LONG: Figure = { bass: 'R - - - F - R -', hand: 'X - - - . X - .' }
-const BREATH: Figure = { bass: 'R - - - . . F -', hand: '. . X - - - . .' }
+/** Half a bar each. */
+const SWAYING: Figure = { bass: 'b - . b f - . .', hand: '. . c - . . c .' }
+const LONG: Figure = { bass: 'b - - - f - b -', hand: 'c - - - . c - .' }
+const BREATH: Figure = { bass: 'b - - - . . f -', hand: '. . c - - - . .' }
 
 /** A part of a song: half bars, each a chord and what the bell sings over it. */
-type Part = { figure: Figure; bars: readonly (readonly [Chord, string])[] }
+type Part = { figure: Figure; bars: readonly (readonly [keyof typeof SEVENTHS, string])[] }
 const FITTING: readonly Part[] = [
   {
     figure: SWAYING,
@@ -93,25 +94,17 @@ const FITTING: readonly Part[] = [
     ],
   },
 ]
-const halfBars = (parts: readonly Part[]) =>
-  parts.flatMap(({ figure, bars }) => bars.map(([chord, tune]) => ({ figure, chord: CHORDS[chord], tune })))
-const bassOf = (parts: readonly Part[]): string =>
-  halfBars(parts)
-    .map(({ figure, chord: [root, fifth] }) => figure.bass.replaceAll('F', fifth).replaceAll('R', root))
-    .join(' | ')
-const handOf = (parts: readonly Part[]): string =>
-  halfBars(parts)
-    .map(({ figure, chord }) => figure.hand.replaceAll('X', chord[2]))
-    .join(' | ')
-const tuneOf = (parts: readonly Part[]): string =>
-  halfBars(parts)
-    .map(({ tune }) => tune)
-    .join(' | ')
+/** The half bars of a song, each with its figure. */
+const writeHalfBars = (
+  parts: readonly Part[],
+  write: (figure: Figure, chord: string, tune: string) => string,
+): string =>
+  parts.flatMap(({ figure, bars }) => bars.map(([chord, tune]) => write(figure, chord, tune))).join(' | ')
 
 /** A waltz in front of the mirror: G, and a second part in E minor. */
-const MIRROR = 'G G Em Em Am Am D D7 G Bm Em C Am D7 G G Em Em B B C C G G Am Am Em Em C D D7 D7'
+const MIRROR = 'G G Em Em Am Am D D7 G Bm Em C Am D7 G G Em Em B7 B7 C C G G Am Am Em Em C D D7 D7'
 /** Bossa in A minor. */
-const THIMBLE = 'Am Am Dm G C F E E Am Am Dm G C F E Am Dm G C Am Dm B E E'
+const THIMBLE = 'Am Am Dm G C F E E Am Am Dm G C F E Am Dm G C Am Dm B7 E E'
 /** Five beats a bar, for the moon. */
 const NIGHT = 'Dm Dm G G Dm Dm Bb C F C G Dm Bb F Gm A'
 /** A music box in D, and a second part that darkens. */
@@ -131,19 +124,19 @@ export const roomSongs: Record<string, Song> = {
       {
         voice: { volume: 0.372, pitchHz: 87, attackS: 0.01, holdS: 0.12, releaseS: 0.5, wave: 'triangle' },
         volume: 0.94,
-        notes: bassOf(FITTING),
+        notes: writeHalfBars(FITTING, ({ bass }, chord) => jazz.lay(chord, bass)),
       },
       {
         voice: { volume: 0.213, pitchHz: 440, attackS: 0.01, holdS: 0.14, releaseS: 0.9, wave: 'pluck' },
         volume: 0.94,
         pan: -0.2,
-        notes: handOf(FITTING),
+        notes: writeHalfBars(FITTING, ({ hand }, chord) => jazz.lay(chord, hand)),
       },
       {
         voice: { volume: 0.239, pitchHz: 880, attackS: 0.01, holdS: 0.1, releaseS: 1, wave: 'bell' },
         volume: 0.82,
         pan: 0.2,
-        notes: tuneOf(FITTING),
+        notes: writeHalfBars(FITTING, (_, __, tune) => tune),
       },
       {
         voice: {
@@ -164,8 +157,8 @@ export const roomSongs: Record<string, Song> = {
     bpm: 112,
     steps: 2,
     tracks: [
-      { voice: BASS, volume: 0.9, notes: lay(MIRROR, 'R - - - . .') },
-      { voice: HARP, volume: 0.8, pan: 0.2, notes: lay(MIRROR, '. . X - X -') },
+      { voice: BASS, volume: 0.9, notes: lay(MIRROR, 'b - - - . .') },
+      { voice: HARP, volume: 0.8, pan: 0.2, notes: lay(MIRROR, '. . c - c -') },
       {
         voice: CLARINET,
         volume: 0.98,
@@ -181,8 +174,8 @@ export const roomSongs: Record<string, Song> = {
     bpm: 100,
     steps: 2,
     tracks: [
-      { voice: BASS, volume: 0.94, notes: lay(THIMBLE, 'R - . R F - . F') },
-      { voice: HARP, volume: 0.74, pan: 0.25, notes: lay(THIMBLE, '. X . . X - X .') },
+      { voice: BASS, volume: 0.94, notes: lay(THIMBLE, 'b - . b f - . f') },
+      { voice: HARP, volume: 0.74, pan: 0.25, notes: lay(THIMBLE, '. c . . c - c .') },
       {
         voice: MARIMBA,
         volume: 0.86,
@@ -199,8 +192,8 @@ export const roomSongs: Record<string, Song> = {
     bpm: 88,
     steps: 2,
     tracks: [
-      { voice: DEEP, volume: 0.8, notes: lay(NIGHT, 'R - - - - - F - - -') },
-      { voice: PAD, volume: 0.9, notes: lay(NIGHT, 'X - - - - - - - - -') },
+      { voice: DEEP, volume: 0.8, notes: lay(NIGHT, 'b - - - - - f - - -') },
+      { voice: PAD, volume: 0.9, notes: lay(NIGHT, 'c - - - - - - - - -') },
       { voice: HARP, volume: 0.62, pan: 0.25, notes: lay(NIGHT, '. . 1 . 2 . 3 . 2 .') },
       {
         voice: BELL,
@@ -217,9 +210,9 @@ export const roomSongs: Record<string, Song> = {
     bpm: 66,
     steps: 3,
     tracks: [
-      { voice: BASS, volume: 0.84, notes: lay(GALA, 'R - - F - -') },
+      { voice: BASS, volume: 0.84, notes: lay(GALA, 'b - - f - -') },
       { voice: HARP, volume: 0.6, pan: 0.2, notes: lay(GALA, '. 1 2 . 3 2') },
-      { voice: PAD, volume: 0.6, notes: lay(GALA, 'X - - - - -') },
+      { voice: PAD, volume: 0.6, notes: lay(GALA, 'c - - - - -') },
       {
         voice: CELESTA,
         volume: 0.86,
@@ -235,8 +228,8 @@ export const roomSongs: Record<string, Song> = {
     bpm: 126,
     steps: 3,
     tracks: [
-      { voice: BASS, volume: 0.9, notes: lay(STUDIO, 'R - - F - - R - F R - -') },
-      { voice: HARP, volume: 0.62, pan: 0.2, notes: lay(STUDIO, '. . . X . . . . X . . .') },
+      { voice: BASS, volume: 0.9, notes: lay(STUDIO, 'b - - f - - b - f b - -') },
+      { voice: HARP, volume: 0.62, pan: 0.2, notes: lay(STUDIO, '. . . c . . . . c . . .') },
       {
         voice: VIBES,
         volume: 0.98,

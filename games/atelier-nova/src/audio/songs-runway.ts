@@ -18,12 +18,12 @@ import {
   STRINGS,
   TOM,
   WHISTLE,
-} from './songs-lay.ts'
+} from './instruments.ts'
 
 /** Half bars of eight sixteenths. */
 const CATWALK = 'F Dm Gm C7 F Dm Bb C7 Bb C7 Am Dm Gm C7 F C7'
 /** E minor with a saw for a bass. */
-const STRUT = 'Em Em G A Em Em C B'
+const STRUT = 'Em Em G A Em Em C B7'
 /** Seven beats a bar. */
 const SPELL = 'Am Am F E Am Dm F E C G F Am'
 /** A quick waltz in A. */
@@ -39,8 +39,8 @@ export const runwaySongs: Record<string, Song> = {
       { voice: KICK, volume: 0.8, notes: 'x . . . x . . .' },
       { voice: CLAP, volume: 0.8, notes: '. . . . x . . . . . . . x . . x' },
       { voice: HAT, volume: 0.8, notes: '. . x . . . x . . . x . . . x x' },
-      { voice: BASS, volume: 0.9, notes: lay(CATWALK, 'R . R . . R . F') },
-      { voice: HARP, volume: 0.84, pan: -0.2, notes: lay(CATWALK, '. . X . . X . .') },
+      { voice: BASS, volume: 0.9, notes: lay(CATWALK, 'b . b . . b . f') },
+      { voice: HARP, volume: 0.84, pan: -0.2, notes: lay(CATWALK, '. . c . . c . .') },
       {
         voice: BELL,
         volume: 0.8,
@@ -59,12 +59,12 @@ export const runwaySongs: Record<string, Song> = {
       { voice: KICK, volume: 0.86, notes: 'x . . . . . x . . . x . . . . .' },
       { voice: CLAP, volume: 0.9, notes: '. . . . x . . . . . . . x . . .' },
       { voice: HAT, volume: 0.8, notes: 'x . x x x . x . x . x x x . x x' },
-      { voice: BUZZ, volume: 0.9, notes: lay(STRUT, 'R . . R . . F . R . R . . F . .') },
+      { voice: BUZZ, volume: 0.9, notes: lay(STRUT, 'b . . b . . f . b . b . . f . .') },
       {
         voice: CLAV,
         volume: 0.7,
         pan: -0.25,
-        notes: lay(STRUT, '. . X . . X . . . . X . . . X .'),
+        notes: lay(STRUT, '. . c . . c . . . . c . . . c .'),
       },
       {
         voice: MARIMBA,
@@ -81,7 +81,7 @@ export const runwaySongs: Record<string, Song> = {
     tracks: [
       { voice: TOM, volume: 0.66, notes: 'x . . x . x .' },
       { voice: SHAKER, volume: 0.9, notes: '. x x . x . x' },
-      { voice: DEEP, volume: 0.84, notes: lay(SPELL, 'R - - R - F -') },
+      { voice: DEEP, volume: 0.84, notes: lay(SPELL, 'b - - b - f -') },
       { voice: HARP, volume: 0.8, pan: -0.25, notes: lay(SPELL, '1 2 3 2 3 1 3') },
       {
         voice: CELESTA,
@@ -97,8 +97,8 @@ export const runwaySongs: Record<string, Song> = {
     bpm: 156,
     steps: 2,
     tracks: [
-      { voice: BASS, volume: 0.9, notes: lay(GOWN, 'R - - . . .') },
-      { voice: HARP, volume: 0.84, pan: -0.2, notes: lay(GOWN, '. . X - X -') },
+      { voice: BASS, volume: 0.9, notes: lay(GOWN, 'b - - . . .') },
+      { voice: HARP, volume: 0.84, pan: -0.2, notes: lay(GOWN, '. . c - c -') },
       { voice: RIM, volume: 0.3, notes: '. . x . x .' },
       {
         voice: STRINGS,
@@ -116,8 +116,8 @@ export const runwaySongs: Record<string, Song> = {
       { voice: KICK, volume: 0.6, notes: 'x . . . . . x . . . . .' },
       { voice: CLAP, volume: 0.6, notes: '. . . x . . . . . x . .' },
       { voice: SHAKER, volume: 0.9, notes: 'x . x x . x x . x x . x' },
-      { voice: BASS, volume: 0.9, notes: lay(SKIP, 'R - - . . . F - - . . R') },
-      { voice: HARP, volume: 0.86, pan: -0.2, notes: lay(SKIP, '. . . X . X . . . X . .') },
+      { voice: BASS, volume: 0.9, notes: lay(SKIP, 'b - - . . . f - - . . b') },
+      { voice: HARP, volume: 0.86, pan: -0.2, notes: lay(SKIP, '. . . c . c . . . c . .') },
       {
         voice: WHISTLE,
         volume: 0.9,

@@ -9,7 +9,7 @@ import { AIDS, BODIES, EYES, FACES, MOODS, SKINS } from './models.ts'
 import { POSES } from '../art/figure/poses.ts'
 import { SWATCHES } from './palette.ts'
 import type { Theme } from '../data/themes.ts'
-import { createRng } from '@playhouse/game-kit/rules'
+import { createRng, isIntegerIn, isRecord } from '@playhouse/game-kit/rules'
 import type { Start } from '@playhouse/game-kit/rules'
 
 export const SIZES: Record<keyof Model, number> = {
@@ -68,13 +68,13 @@ export function kindAt(t: number, { wear }: Look): Kind {
   return t < 0.4 ? 'top' : 'bottom'
 }
 
-export const isIn = (value: number, count: number) => Number.isInteger(value) && value >= 0 && value < count
+export const isIn = (value: unknown, count: number) => isIntegerIn(value, 0, count - 1)
 
 /** A look from the look-book, if nothing in it is wrong. */
 export function parseLook(value: unknown): Look | null {
-  if (typeof value !== 'object' || value === null) return null
+  if (!isRecord(value)) return null
   const { model, pose, mood, wear: worn } = value as Partial<Look>
-  if (!model || !worn || !isIn(pose ?? -1, POSES.length) || !isIn(mood ?? -1, MOODS.length)) return null
+  if (!model || !worn || !isIn(pose, POSES.length) || !isIn(mood, MOODS.length)) return null
   for (const part of Object.keys(SIZES) as (keyof Model)[]) if (!isIn(model[part], SIZES[part])) return null
   const sound: Look['wear'] = {}
   for (const kind of KINDS) {

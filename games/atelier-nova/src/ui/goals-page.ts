@@ -87,7 +87,7 @@ export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin
       )
       shown().forEach((goal, i) => drawGoal(g, goal, cellRect(i), touched.down === `goal ${i}`))
       iconButton(g, inBar(0), 'close', 'plain', { isDown: touched.down === 'close' })
-      iconButton(g, inBar(1), 'gift', 'plain', { isDown: touched.down === 'shelf' })
+      iconButton(g, inBar(1), 'gift', 'plain', { isDown: touched.down === 'prizes' })
       if (pages() > 1) {
         iconButton(g, inBar(3), 'prev', 'quiet', { isDown: touched.down === 'prev' })
         iconButton(g, inBar(2), 'next', 'quiet', { isDown: touched.down === 'next' })
@@ -205,7 +205,7 @@ function createGoalWidgets({
       },
     })),
     { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
-    { id: 'shelf', rect: inBar(1), label: texts.buttons.prizes, act: () => open('prizes') },
+    { id: 'prizes', rect: inBar(1), label: texts.buttons.prizes, act: () => open('prizes') },
     ...(pages() > 1
       ? [
           { id: 'prev', rect: inBar(3), label: texts.buttons.prev, act: () => turn(-1) },

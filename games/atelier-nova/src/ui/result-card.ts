@@ -1,4 +1,6 @@
 /** Additions to the result card: an image of the outfit, the missing points of each judge, and the next steps. */
+import { makeProgress } from '@playhouse/game-kit/collection'
+import { make } from '@playhouse/game-kit/elements'
 import type { Gain } from '@playhouse/game-kit'
 import { findBestLook } from '../rules/best.ts'
 import { drawShade } from './cells.ts'
@@ -49,17 +51,8 @@ function countMusts({ theme, look }: State): { met: number; all: number } {
   return { met: theme.musts.filter((kind) => look.wear[kind]).length, all: theme.musts.length }
 }
 
-function make(tag: string, className: string, ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  made.append(...content)
-  return made
-}
 function makeBar(label: string, own: number, max: number): HTMLElement {
-  const bar = document.createElement('progress')
-  bar.max = max
-  bar.value = own
-  bar.ariaLabel = label
+  const bar = makeProgress(label, own, max)
   return make('span', 'an-bar', make('span', '', label), make('b', '', `${own}/${max}`), bar)
 }
 

@@ -1,4 +1,5 @@
 /** The game's save data: the look-book and the goals. */
+import { isListOf, isRecord } from '@playhouse/game-kit/rules'
 import { areDeeds } from './deeds.ts'
 import { isExtra } from './extra-stars.ts'
 import { isKnownList } from './revealed-scores.ts'
@@ -13,13 +14,10 @@ export const saves: SaveRules<Data> = {
   version: 1,
   init: () => ({ looks: [] }),
   isValid: (data: unknown): data is Data =>
-    typeof data === 'object' &&
-    data !== null &&
-    Array.isArray((data as Data).looks) &&
-    (data as Data).looks.length <= MAX_LOOKS &&
-    (data as Data).looks.every((look) => parseLook(look) !== null) &&
-    ((data as Data).deeds === undefined || areDeeds((data as Data).deeds)) &&
-    ((data as Data).known === undefined || isKnownList((data as Data).known)) &&
-    ((data as Data).extra === undefined || isExtra((data as Data).extra)) &&
-    ((data as Data).tries === undefined || areTries((data as Data).tries)),
+    isRecord(data) &&
+    isListOf(data.looks, (look) => parseLook(look) !== null, MAX_LOOKS) &&
+    (data.deeds === undefined || areDeeds(data.deeds)) &&
+    (data.known === undefined || isKnownList(data.known)) &&
+    (data.extra === undefined || isExtra(data.extra)) &&
+    (data.tries === undefined || areTries(data.tries)),
 }

@@ -1,4 +1,5 @@
 /** The goals: deeds of each show, and the studio rewards of each goal. Pure. */
+import { isListOf, isRecordOf, isText } from '@playhouse/game-kit/rules'
 import { PIECES } from '../data/catalogue.ts'
 import { countStars } from '../rules/goals.ts'
 import { listWorn } from '../rules/judging.ts'
@@ -91,9 +92,5 @@ export const listWonFrames = (deeds: Deeds): WonFrame[] =>
 
 /** A save's deeds, if nothing in them is wrong. */
 export function areDeeds(value: unknown): value is Deeds {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((list) => Array.isArray(list) && list.every((one) => typeof one === 'string'))
-  )
+  return isRecordOf(value, (list) => isListOf(list, isText))
 }

@@ -1,4 +1,5 @@
 /** Stars for prizes besides those of the theme shows: the theme of the day, of the week, and the first collections. Pure. */
+import { isRecordOf } from '@playhouse/game-kit/rules'
 import { countStars } from '../rules/goals.ts'
 import type { State } from '../state.ts'
 
@@ -26,5 +27,4 @@ export function addExtra(extra: Extra, state: State, key: string): Extra {
   return { ...extra, [name]: worth }
 }
 
-export const isExtra = (value: unknown): value is Extra =>
-  typeof value === 'object' && value !== null && Object.values(value).every((one) => one === 1 || one === 2)
+export const isExtra = (value: unknown): value is Extra => isRecordOf(value, (one) => one === 1 || one === 2)

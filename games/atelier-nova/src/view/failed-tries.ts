@@ -1,4 +1,5 @@
 /** Help after shows without a star: gold on every fitting piece after the first try, and the next show opens after the second. */
+import { isIntegerIn, isRecordOf } from '@playhouse/game-kit/rules'
 import type { Kit } from '@playhouse/game-kit'
 import type { Data, TryCounts } from './save-data.ts'
 import type { Game, State } from '../state.ts'
@@ -8,13 +9,11 @@ export const ENOUGH = 2
 const MAX_TRIES = 99
 
 export const areTries = (value: unknown): value is TryCounts =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.entries(value).every(
-    ([level, count]) =>
-      Number(level) >= 1 && Number(level) <= THEMES.length && Number.isInteger(count) && count > 0,
+  isRecordOf(
+    value,
+    (count, level) => isIntegerIn(Number(level), 1, THEMES.length) && isIntegerIn(count, 1, MAX_TRIES),
   )
+
 /** One more, or the same counts where there was a star or never is one to win. */
 function addTry(
   counts: TryCounts,

@@ -1,4 +1,5 @@
 /** The end of the catwalk, frame by frame: from the step into the pose, a turn to both sides, and a last pose. */
+import { lerp, smoothstep } from '@playhouse/game-kit/rules'
 import type { DollOptions } from '../art/figure/doll.ts'
 import { moveBetween } from '../art/figure/moves.ts'
 import { pose, POSES } from '../art/figure/poses.ts'
@@ -64,7 +65,7 @@ export const arrivalOf = (own: number, nth: number): DollOptions =>
 export function yawAt(own: number, u: number): number {
   const [from, to, t] = between(keysOf(own), u)
   const [a, b] = [from[1].yaw?.[1] ?? 0, to[1].yaw?.[1] ?? 0]
-  return a + (b - a) * t * t * (3 - 2 * t)
+  return lerp(a, b, smoothstep(0, 1, t))
 }
 function between(keys: readonly Key[], u: number): [from: Key, to: Key, t: number] {
   const i = Math.max(
@@ -80,11 +81,11 @@ export function turnOf(own: number, nth: number): DollOptions {
   const move = moveBetween(from[1], to[1], t)
   // Cloth is where the body was a moment ago.
   const drag = yawAt(own, Math.max(0, u - 0.07)) - yawAt(own, u)
-  const k = t * t * (3 - 2 * t)
+  const k = smoothstep(0, 1, t)
   return {
     pose: move.pose,
     swing: drag * 1.1,
-    flare: from[2] + (to[2] - from[2]) * k,
+    flare: lerp(from[2], to[2], k),
     mood: 'joy',
   }
 }

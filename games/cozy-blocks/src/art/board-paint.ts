@@ -1,7 +1,7 @@
 /** Paints the cushions on the board: asleep, waking, leaving. */
 import { ease } from '@playhouse/game-kit'
 import { BLEED } from './cushion.ts'
-import type { CushionShelf } from './cushion.ts'
+import type { CushionSprites } from './cushion.ts'
 import { FLASH_MS, LEAVE_MS } from '../view/clear-effects.ts'
 import { GLOW_MS, SQUASH_MS } from '../view/effects.ts'
 import { clamp01, wobble } from '../view/curves.ts'
@@ -25,7 +25,7 @@ const GLOWS = ['#fff6d8', '#ffc53d', '#ff9a4d', '#ff6fa5', '#a873ff']
 /** How long one takes to nod off at the end. */
 const NOD_MS = 300
 
-export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): void {
   const { game, aim, effects, now } = scene
   const lines: Lines =
     aim?.fits && !game.outcome
@@ -38,7 +38,7 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   for (let index = 0; index < game.board.length; index++) {
     const cell = game.board[index]!
     if (cell > 0)
-      drawSquare(g, scene, shelf, { index, cell, isAwake: awake.has(index), whole: wholes?.get(index) })
+      drawSquare(g, scene, sprites, { index, cell, isAwake: awake.has(index), whole: wholes?.get(index) })
   }
   if (drifting > 0) g.restore()
   if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
@@ -50,8 +50,8 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
       rank: glow.rank,
     })
   }
-  drawGhost(g, scene, shelf)
-  drawLeaving(g, scene, shelf)
+  drawGhost(g, scene, sprites)
+  drawLeaving(g, scene, sprites)
 }
 
 /** The quilt comes from the left, where it is already, to where it belongs. */
@@ -67,7 +67,7 @@ type Square = { index: number; cell: number; isAwake: boolean; whole: SewnGroup 
 function drawSquare(
   g: CanvasRenderingContext2D,
   scene: Scene,
-  shelf: CushionShelf,
+  sprites: CushionSprites,
   { index, cell, isAwake, whole }: Square,
 ): void {
   const { layout, now, effects, game } = scene
@@ -90,8 +90,8 @@ function drawSquare(
   const nod = clamp01((now - sleepAt(scene, whole?.first ?? index)) / NOD_MS)
   const isNodding = game.outcome === 'stuck' && nod > 0 && nod < 1 && !scene.calm
   if (push && !scene.calm)
-    return shelf.draw(g, look, { x: x + push.x * size, y: y + push.y * size, size }, scene.scale, BLEED)
-  if (t >= 1 && !isAwake && !isNodding) return shelf.draw(g, look, { x, y, size }, scene.scale)
+    return sprites.draw(g, look, { x: x + push.x * size, y: y + push.y * size, size }, scene.scale, BLEED)
+  if (t >= 1 && !isAwake && !isNodding) return sprites.draw(g, look, { x, y, size }, scene.scale)
   const squash = scene.calm ? 0 : isNodding ? Math.sin(nod * Math.PI) * 0.06 : t < 1 ? wobble(t) * 0.14 : 0
   const lift =
     isAwake && !scene.calm && !game.outcome ? Math.sin(now / 90 + (index % SIZE) * 0.3) * size * 0.025 : 0
@@ -101,7 +101,7 @@ function drawSquare(
   g.save()
   g.translate(pivotX, pivotY - lift)
   g.scale(1 + squash, 1 - squash)
-  shelf.draw(g, look, { x: x - pivotX, y: y - pivotY, size }, scene.scale, BLEED)
+  sprites.draw(g, look, { x: x - pivotX, y: y - pivotY, size }, scene.scale, BLEED)
   g.restore()
 }
 
@@ -164,7 +164,7 @@ function drawGlow(
   g.restore()
 }
 
-function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): void {
   const { layout, now, effects } = scene
   const size = layout.cell
   const leaving = new Set(effects.leaving.map(({ index }) => index))
@@ -192,12 +192,12 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
       patterns: scene.patterns,
       charm,
     }
-    shelf.draw(g, look, { x: -size / 2, y: -size / 2, size }, scene.scale)
+    sprites.draw(g, look, { x: -size / 2, y: -size / 2, size }, scene.scale)
     if (!scene.calm && held >= 0 && held < 1) {
       drawFlash(g, size, 1 - held)
       // The light covers no face: all of them laugh in it.
       g.globalAlpha = 1
-      shelf.drawFace(g, 'happy', look, { x: -size / 2, y: -size / 2, size }, scene.scale)
+      sprites.drawFace(g, 'happy', look, { x: -size / 2, y: -size / 2, size }, scene.scale)
     }
     g.restore()
   }

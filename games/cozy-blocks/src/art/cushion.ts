@@ -1,4 +1,5 @@
 /** Draws one square of a piece: a stuffed cushion with a woven pattern, a seam to its neighbours and perhaps a face. */
+import { createCache, openSheet } from '@playhouse/game-kit/canvas'
 import { drawCharmOver, drawCharmUnder, hidesFace } from './charm-art.ts'
 import { drawFace } from './face.ts'
 import type { Mood } from './face.ts'
@@ -21,53 +22,39 @@ const RIGHT = 2
 const DOWN = 4
 const LEFT = 8
 
-/** No element of the page where the browser can do without: there are some two hundred of them. */
-function createPicture(pixels: number): HTMLCanvasElement | OffscreenCanvas {
-  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(pixels, pixels)
-  return Object.assign(document.createElement('canvas'), { width: pixels, height: pixels })
-}
 export type CushionPlace = { x: number; y: number; size: number }
 
-/** Keeps what is drawn as pictures: a frame then only copies. Cushions and faces apart, so that there are few of them. */
-export function createCushionShelf() {
-  const pictures = new Map<string, HTMLCanvasElement | OffscreenCanvas>()
+/** Cushions and faces are painted once and then copied: apart from each other, so that there are few of them. */
+export function createCushionSprites() {
+  const sprites = createCache<string, OffscreenCanvas>()
   let boardSize = 0
 
-  /** Paints only what is not cached yet. */
-  const make = (id: string, pixels: number, from: number, draw: (g: CanvasRenderingContext2D) => void) => {
-    const canvas = createPicture(pixels)
-    const g = canvas.getContext('2d') as CanvasRenderingContext2D
-    g.scale(pixels / from, pixels / from)
-    draw(g)
-    pictures.set(id, canvas)
-    return canvas
-  }
-  const findCharm = (isOver: boolean, charm: number, pixels: number, from: number) => {
-    const id = `${isOver ? 'over' : 'under'}.${charm}.${pixels}`
-    const paint = isOver ? drawCharmOver : drawCharmUnder
-    return pictures.get(id) ?? make(id, pixels, from, (sheet) => paint(sheet, charm, from))
-  }
+  const find = (id: string, pixels: number, from: number, draw: (g: CanvasRenderingContext2D) => void) =>
+    sprites.find(`${id}.${pixels}`, () => {
+      const [canvas, g] = openSheet(pixels, pixels)
+      g.scale(pixels / from, pixels / from)
+      draw(g)
+      return canvas
+    })
+  const findCharm = (isOver: boolean, charm: number, pixels: number, from: number) =>
+    find(`${isOver ? 'over' : 'under'}.${charm}`, pixels, from, (sheet) =>
+      (isOver ? drawCharmOver : drawCharmUnder)(sheet, charm, from),
+    )
   const findFace = (mood: Mood, colour: number, pixels: number, from: number) => {
     const { line } = CLOTHS[colour] ?? CLOTHS[1]!
-    const id = `${mood}.${line}.${pixels}`
-    return (
-      pictures.get(id) ??
-      make(id, pixels, from, (sheet) =>
-        drawFace(sheet, { x: from / 2, y: from * 0.53, r: from * 0.5 }, mood, line),
-      )
+    return find(`${mood}.${line}`, pixels, from, (sheet) =>
+      drawFace(sheet, { x: from / 2, y: from * 0.53, r: from * 0.5 }, mood, line),
     )
   }
-  const findCushion = (look: CushionLook, pixels: number, from: number) => {
-    const id = `${look.colour}.${look.links}.${look.patterns ? 1 : 0}.${pixels}`
-    return (
-      pictures.get(id) ?? make(id, pixels, from, (sheet) => drawCushion(sheet, { ...look, mood: null }, from))
+  const findCushion = (look: CushionLook, pixels: number, from: number) =>
+    find(`${look.colour}.${look.links}.${look.patterns ? 1 : 0}`, pixels, from, (sheet) =>
+      drawCushion(sheet, { ...look, mood: null }, from),
     )
-  }
   return {
     /** Clears the cache for a new window or board size. */
     begin(cell: number) {
       boardSize = cell
-      pictures.clear()
+      sprites.clear()
     },
     /** Draws a cushion with its top left corner at x, y; small ones are scaled from the board's size or half of it. `bleed`: see below. */
     draw(
@@ -102,7 +89,7 @@ export function createCushionShelf() {
     },
   }
 }
-export type CushionShelf = ReturnType<typeof createCushionShelf>
+export type CushionSprites = ReturnType<typeof createCushionSprites>
 
 /** Also used by the cover art's scale: everything is in parts of `size`. */
 export function drawCushion(g: CanvasRenderingContext2D, look: CushionLook, size: number): void {

@@ -1,5 +1,5 @@
 /** Draws a whole piece anywhere. */
-import type { CushionShelf } from './cushion.ts'
+import type { CushionSprites } from './cushion.ts'
 import type { Mood } from './face.ts'
 import type { Scene } from '../view/scene.ts'
 import { getShape, linksAt } from '../rules/shapes.ts'
@@ -11,7 +11,7 @@ export type PiecePose = { x: number; y: number; size: number; mood: Mood; bleed?
 export function drawPiece(
   g: CanvasRenderingContext2D,
   scene: Scene,
-  shelf: CushionShelf,
+  sprites: CushionSprites,
   piece: Piece,
   { x, y, size, mood, bleed = 0 }: PiecePose,
 ): void {
@@ -25,6 +25,6 @@ export function drawPiece(
       patterns: scene.patterns,
       charm: i === shape.face ? piece.charm : 0,
     }
-    shelf.draw(g, look, { x: x + col * size, y: y + row * size, size }, scene.scale, bleed)
+    sprites.draw(g, look, { x: x + col * size, y: y + row * size, size }, scene.scale, bleed)
   }
 }

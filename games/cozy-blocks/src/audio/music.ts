@@ -1,54 +1,24 @@
 /** Four written songs, played by a music box, a wooden flute, a harp and a marimba over chords, a bass and soft brushes. */
+import { createChords, hold } from '@playhouse/game-kit'
 import type { Layer, Song } from '@playhouse/game-kit'
 import type { GameState } from '../state.ts'
 import { cradle, lantern, snow, socks } from './tunes.ts'
 import type { Tune } from './tunes.ts'
 
-/** The bass and the three notes over it. */
-const CHORDS: Record<string, readonly [string, string, string, string]> = {
-  A: ['A2', 'C#4', 'E4', 'A4'],
-  Am: ['A2', 'C4', 'E4', 'A4'],
-  Bm: ['B2', 'D4', 'F#4', 'B4'],
-  C: ['C3', 'C4', 'E4', 'G4'],
-  D: ['D3', 'D4', 'F#4', 'A4'],
-  Dm: ['D3', 'D4', 'F4', 'A4'],
-  E: ['E2', 'B3', 'E4', 'G#4'],
-  Em: ['E2', 'B3', 'E4', 'G4'],
-  F: ['F2', 'C4', 'F4', 'A4'],
-  G: ['G2', 'B3', 'D4', 'G4'],
-}
-
-const chordOf = (name: string) => CHORDS[name]!
-const writeBars = ({ chords }: Tune, write: (chord: readonly string[]) => string) =>
-  chords.map((name) => write(chordOf(name))).join(' | ')
-const hold = (notes: string, steps: number) =>
-  [notes, ...Array.from({ length: steps - 1 }, () => '-')].join(' ')
-
+const { lay } = createChords({ bass: 'E2', fifth: 'E3', tones: 'B3', own: { Bm: 'D4 F#4 B4' } })
 /** Struck instruments: long notes ring out by themselves. */
 const ringOf = ({ notes }: Tune) => notes.replaceAll('-', '.')
-const padOf = (tune: Tune) =>
-  writeBars(tune, ([, low, middle, high]) => hold(`${low}+${middle}+${high}`, tune.eighths))
-const bassOf = (tune: Tune) => writeBars(tune, ([bass]) => hold(bass!, tune.eighths))
+const padOf = ({ chords, eighths }: Tune) => lay(chords, hold('c', eighths))
+const bassOf = ({ chords, eighths }: Tune) => lay(chords, hold('b', eighths))
 /** Up and down again under the lullaby. */
-const rock = (tune: Tune) =>
-  writeBars(tune, ([, low, middle, high]) => `. ${low} ${middle} ${high} . ${middle} ${high} ${middle}`)
+const ROCK = '. 1 2 3 . 2 3 2'
 /** The second and third beat of a waltz. */
-const sway = (tune: Tune) => writeBars(tune, ([, low, middle, high]) => `. . ${low} . ${middle}+${high} .`)
+const SWAY = '. . 1 . 2+3 .'
 /** A step, and a step. */
-const stroll = (tune: Tune) =>
-  writeBars(
-    tune,
-    ([, low, middle, high]) => `${low} . ${middle}+${high} . ${low} . ${middle}+${high} ${middle}`,
-  )
-
+const STROLL = '1 . 2+3 . 1 . 2+3 2'
 /** Chords between the beats. */
-const skip = (tune: Tune) =>
-  writeBars(
-    tune,
-    ([, low, middle, high]) => `. ${low}+${high} . ${middle}+${high} . ${low}+${high} . ${middle}`,
-  )
-const march = (tune: Tune) => writeBars(tune, ([bass, low]) => `${bass} . . . ${low} . ${bass} .`)
-const beat = (tune: Tune, bar: string) => writeBars(tune, () => bar)
+const SKIP = '. 1+3 . 2+3 . 1+3 . 2'
+const MARCH = 'b . . . 1 . b .'
 
 /** Brushes on a cushion, a heel on the carpet, a plucked bass. */
 const brush: Layer = { volume: 1, pitchHz: 100, attackS: 0.01, releaseS: 0.08, wave: 'noise', cutoffHz: 4600 }
@@ -93,7 +63,7 @@ export const songs: Record<string, Song> = {
         notes: ringOf(cradle),
         volume: 0.23,
       },
-      { voice: soft, notes: rock(cradle), volume: 0.05, pan: -0.2 },
+      { voice: soft, notes: lay(cradle.chords, ROCK), volume: 0.05, pan: -0.2 },
       { voice: slow, notes: padOf(cradle), volume: 0.055 },
       { voice: slow, notes: bassOf(cradle), volume: 0.15 },
     ],
@@ -129,8 +99,8 @@ export const songs: Record<string, Song> = {
         notes: snow.notes,
         volume: 0.15,
       },
-      { voice: soft, notes: sway(snow), volume: 0.07 },
-      { voice: brush, notes: beat(snow, '. . x . x .'), volume: 0.03, pan: -0.3 },
+      { voice: soft, notes: lay(snow.chords, SWAY), volume: 0.07 },
+      { voice: brush, notes: lay(snow.chords, '. . x . x .'), volume: 0.03, pan: -0.3 },
       { voice: waltz, notes: padOf(snow), volume: 0.05 },
       { voice: waltz, notes: bassOf(snow), volume: 0.15 },
     ],
@@ -151,11 +121,11 @@ export const songs: Record<string, Song> = {
       },
       {
         voice: { volume: 1, pitchHz: 261.63, attackS: 0.004, releaseS: 0.34, wave: 'pluck', cutoffHz: 1500 },
-        notes: stroll(lantern),
+        notes: lay(lantern.chords, STROLL),
         volume: 0.075,
         pan: 0.2,
       },
-      { voice: brush, notes: beat(lantern, '. . x . . . x x'), volume: 0.04, pan: -0.3 },
+      { voice: brush, notes: lay(lantern.chords, '. . x . . . x x'), volume: 0.04, pan: -0.3 },
       { voice: brisk, notes: padOf(lantern), volume: 0.045 },
       { voice: brisk, notes: bassOf(lantern), volume: 0.14 },
     ],
@@ -177,13 +147,13 @@ export const songs: Record<string, Song> = {
       },
       {
         voice: { volume: 1, pitchHz: 261.63, attackS: 0.003, releaseS: 0.2, wave: 'pluck', cutoffHz: 1800 },
-        notes: skip(socks),
+        notes: lay(socks.chords, SKIP),
         volume: 0.09,
         pan: 0.25,
       },
-      { voice: step, notes: march(socks), volume: 0.2 },
-      { voice: drum, notes: beat(socks, 'x . . . x . . .'), volume: 0.2 },
-      { voice: brush, notes: beat(socks, '. . x . . . x x'), volume: 0.06, pan: -0.3 },
+      { voice: step, notes: lay(socks.chords, MARCH), volume: 0.2 },
+      { voice: drum, notes: lay(socks.chords, 'x . . . x . . .'), volume: 0.2 },
+      { voice: brush, notes: lay(socks.chords, '. . x . . . x x'), volume: 0.06, pan: -0.3 },
     ],
   },
 }

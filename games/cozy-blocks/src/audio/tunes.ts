@@ -53,29 +53,36 @@ const SOCKS = {
   cChords: 'Am C F C Am Em Dm G',
 }
 
-export type Tune = { notes: string; chords: string[]; eighths: number }
+export type Tune = { notes: string; chords: string; eighths: number }
 
 const join = (...parts: string[]) => parts.join(' | ')
-const chordsOf = (...parts: string[]) => parts.join(' ').split(' ')
+const joinChords = (...parts: string[]) => parts.join(' ')
 
 export const cradle: Tune = {
   notes: join(CRADLE.a, CRADLE.b, CRADLE.a, CRADLE.c),
-  chords: chordsOf(CRADLE.aChords, CRADLE.bChords, CRADLE.aChords, CRADLE.cChords),
+  chords: joinChords(CRADLE.aChords, CRADLE.bChords, CRADLE.aChords, CRADLE.cChords),
   eighths: 8,
 }
 export const snow: Tune = {
   notes: join(SNOW.a, SNOW.b, SNOW.a),
-  chords: chordsOf(SNOW.aChords, SNOW.bChords, SNOW.aChords),
+  chords: joinChords(SNOW.aChords, SNOW.bChords, SNOW.aChords),
   eighths: 6,
 }
 export const lantern: Tune = {
   notes: join(LANTERN.a, LANTERN.a, LANTERN.b, LANTERN.a, LANTERN.c),
-  chords: chordsOf(LANTERN.aChords, LANTERN.aChords, LANTERN.bChords, LANTERN.aChords, LANTERN.cChords),
+  chords: joinChords(LANTERN.aChords, LANTERN.aChords, LANTERN.bChords, LANTERN.aChords, LANTERN.cChords),
   eighths: 8,
 }
 export const socks: Tune = {
   notes: join(SOCKS.a, SOCKS.a, SOCKS.b, SOCKS.a, SOCKS.c, SOCKS.a),
-  chords: chordsOf(SOCKS.aChords, SOCKS.aChords, SOCKS.bChords, SOCKS.aChords, SOCKS.cChords, SOCKS.aChords),
+  chords: joinChords(
+    SOCKS.aChords,
+    SOCKS.aChords,
+    SOCKS.bChords,
+    SOCKS.aChords,
+    SOCKS.cChords,
+    SOCKS.aChords,
+  ),
   eighths: 8,
 }
 /** What the music box of the room plays when it is wound up: how the lullaby begins, in semitones above C. */

@@ -1,4 +1,5 @@
 /** Validates a saved run: an older version or another program may have written it. */
+import { isIntegerIn, isListOf, isRecord } from '@playhouse/game-kit/rules'
 import { CHARMS } from './charms.ts'
 import { NIGHTS } from './nights.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
@@ -22,13 +23,12 @@ export function isValidState(data: unknown): data is GameState {
     }) &&
     MODES.includes(state.mode) &&
     ['score', 'fill', 'clear'].includes(state.goal) &&
-    (state.mode !== 'puzzle' || isPuzzle(state.puzzle)) &&
+    (state.mode !== 'puzzle' || isIntegerIn(state.puzzle, 0, PUZZLE_COUNT - 1)) &&
     (state.mode !== 'night' || isNightOfToday(state)) &&
     (state.refilled === undefined || state.refilled === true) &&
     (state.outcome === null || ['stuck', 'done', 'solved'].includes(state.outcome)) &&
     isTurn(state) &&
-    Array.isArray(state.past) &&
-    state.past.every(isTurn) &&
+    isListOf(state.past, isTurn) &&
     (state.mode !== 'puzzle' || isPuzzleOfToday(state))
   )
 }
@@ -37,16 +37,12 @@ function isTurn(turn: unknown): boolean {
   if (!isRecord(turn)) return false
   const { board, hand, next, rng, wish: quest } = turn
   return (
-    Array.isArray(rng) &&
-    rng.length === 4 &&
-    rng.every(Number.isInteger) &&
-    Array.isArray(board) &&
-    board.length === CELLS &&
-    board.every(Number.isInteger) &&
-    Array.isArray(hand) &&
-    hand.every((piece) => piece === null || isPiece(piece)) &&
-    Array.isArray(next) &&
-    next.every(isPiece) &&
+    isListOf(rng, Number.isInteger) &&
+    (rng as unknown[]).length === 4 &&
+    isListOf(board, Number.isInteger) &&
+    (board as unknown[]).length === CELLS &&
+    isListOf(hand, (piece) => piece === null || isPiece(piece)) &&
+    isListOf(next, isPiece) &&
     (quest === undefined || quest === null || isQuest(quest))
   )
 }
@@ -82,12 +78,4 @@ function isPuzzleOfToday({ puzzle, hand }: GameState): boolean {
     hand.length === pieces.length &&
     hand.every((piece, slot) => piece === null || piece.shape === pieces[slot]!.shape)
   )
-}
-
-function isPuzzle(value: unknown): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < PUZZLE_COUNT
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,29 +1,21 @@
 /** Building blocks of the menu pages. */
+import { makeProgress } from '@playhouse/game-kit/collection'
+import { makePicture } from '@playhouse/game-kit/canvas'
 import { make } from '@playhouse/game-kit/elements'
 import { drawThing } from '../art/thing-art.ts'
 import { texts } from '../texts.ts'
 import type { Deeds, Thing, ThingId } from '../view/things.ts'
 
-/** Sharp on every screen. */
-const RATIO = 2
-
+/** A picture as wide as it is drawn, sharp on every screen. */
 export function paint(w: number, h: number, draw: (g: CanvasRenderingContext2D) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = w * RATIO
-  canvas.height = h * RATIO
+  const canvas = makePicture(w, h, '', draw, { ratio: 2 })
   canvas.style.width = `${w}px`
-  const g = canvas.getContext('2d')!
-  g.scale(RATIO, RATIO)
-  draw(g)
   return canvas
 }
 
 /** What a thing is given for, and how far one is. */
 export function makeGoal({ id, deed, need }: Thing, deeds: Deeds): HTMLElement {
-  const bar = document.createElement('progress')
-  bar.max = need
-  bar.value = Math.min(need, deeds[deed])
-  bar.ariaLabel = texts.things[id]
+  const bar = makeProgress(texts.things[id], Math.min(need, deeds[deed]), need)
   const icon = paint(56, 56, (g) => drawThing(g, id, 28, 53, 48))
   const words = make('span', '', make('b', '', texts.forRoom(texts.things[id])))
   words.append(texts.deeds[deed](Math.min(need, deeds[deed]), need), bar)

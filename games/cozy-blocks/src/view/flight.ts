@@ -2,7 +2,7 @@
 import { ease } from '@playhouse/game-kit'
 import { drawPaw } from '../art/cat.ts'
 import { BLEED } from '../art/cushion.ts'
-import type { CushionShelf } from '../art/cushion.ts'
+import type { CushionSprites } from '../art/cushion.ts'
 import { clamp01 } from './curves.ts'
 import { drawPiece } from '../art/piece.ts'
 import { SHAKE_MS, shakeSince } from './refusal.ts'
@@ -16,14 +16,14 @@ import type { PiecePose } from '../art/piece.ts'
 type Corner = { x: number; y: number; cell: number }
 
 /** Where the piece would land; crossed out when the spot is taken, so that it does not hang on colour. */
-export function drawGhost(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+export function drawGhost(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): void {
   const { aim, layout } = scene
   const piece = aim ? pieceAt(scene, aim.slot) : null
   if (!aim || !piece || (!aim.fits && scene.held)) return
   const { board, cell } = layout
   g.save()
   g.globalAlpha = aim.fits ? 0.5 : 0.28
-  drawPiece(g, scene, shelf, piece, {
+  drawPiece(g, scene, sprites, piece, {
     x: board.x + aim.col * cell,
     y: board.y + aim.row * cell,
     size: cell,
@@ -62,7 +62,7 @@ function traceFreeSides(
 }
 
 /** Placed pieces on their last way; thrown ones go in an arc. */
-export function drawFlights(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+export function drawFlights(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): void {
   const { board, cell } = scene.layout
   for (const { piece, row, col, from, at, ms } of scene.effects.flights) {
     const t = clamp01((scene.now - at) / ms)
@@ -72,7 +72,7 @@ export function drawFlights(g: CanvasRenderingContext2D, scene: Scene, shelf: Cu
     const y = from.y + (board.y + row * cell - from.y) * go
     const arc = from.isThrown ? Math.sin(t * Math.PI) * cell * 0.5 : 0
     dropShadow(g, piece, { x, y, size, height: cell * 0.3 * (1 - t) })
-    drawSized(g, scene, shelf, piece, { x, y: y - arc, size, mood: 'awake' })
+    drawSized(g, scene, sprites, piece, { x, y: y - arc, size, mood: 'awake' })
   }
 }
 
@@ -80,7 +80,7 @@ export function drawFlights(g: CanvasRenderingContext2D, scene: Scene, shelf: Cu
 function drawSized(
   g: CanvasRenderingContext2D,
   scene: Scene,
-  shelf: CushionShelf,
+  sprites: CushionSprites,
   piece: Piece,
   { x, y, size, mood }: PiecePose,
 ): void {
@@ -88,11 +88,11 @@ function drawSized(
   g.save()
   g.translate(x, y)
   g.scale(size / cell, size / cell)
-  drawPiece(g, scene, shelf, piece, { x: 0, y: 0, size: cell, mood, bleed: BLEED })
+  drawPiece(g, scene, sprites, piece, { x: 0, y: 0, size: cell, mood, bleed: BLEED })
   g.restore()
 }
 
-export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): void {
   const flying = scene.held ?? scene.homing
   const piece = flying ? pieceAt(scene, flying.slot) : null
   if (!flying || !piece) return
@@ -116,7 +116,7 @@ export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   g.scale(lift, lift)
   g.translate(-middleX, -middleY)
   dropShadow(g, piece, { x: 0, y: 0, size, height: scene.layout.cell * 0.3 * flying.grown * (1 - t) })
-  drawSized(g, scene, shelf, piece, {
+  drawSized(g, scene, sprites, piece, {
     x: 0,
     y: 0,
     size,
@@ -137,7 +137,7 @@ function dropShadow(g: CanvasRenderingContext2D, piece: Piece, { x, y, size, hei
 }
 
 /** The paw drags a piece to its place repeatedly, until the player does it. */
-export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): void {
   const { guide, layout, now } = scene
   const piece = guide ? pieceAt(scene, guide.slot) : null
   if (!guide || !piece || scene.held) return
@@ -152,7 +152,7 @@ export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   const y = rest.y + (layout.board.y + guide.row * layout.cell - rest.y) * go
   g.save()
   g.globalAlpha = 0.8 * (1 - clamp01((t - 0.8) / 0.12))
-  drawSized(g, scene, shelf, piece, { x, y, size, mood: 'awake' })
+  drawSized(g, scene, sprites, piece, { x, y, size, mood: 'awake' })
   g.globalAlpha = 1 - clamp01((t - 0.86) / 0.12)
   if (guide.paw) {
     const paw = Math.max(46, layout.cell * 1.1)

@@ -35,7 +35,7 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
   const { data } = kit
   const current: GiftsState = { fresh: [] }
   const getDeeds = (): Deeds => countDeeds(kit.record, data)
-  const { listHere, isOut, stand, show } = createShelf(kit, scene, getDeeds)
+  const { listHere, isOut, stand, show } = createOutThings(kit, scene, getDeeds)
   const { listNew, unwrap } = createUnwrapping({ getDeeds, kit, scene, effects, current })
   honourOldSave(kit.record, data)
   // What an older save has earned already stands there from the start.
@@ -95,7 +95,7 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
 }
 
 /** Which things stand in the room. */
-function createShelf(kit: Kit<Cozy, Keepsakes>, scene: Scene, getDeeds: () => Deeds) {
+function createOutThings(kit: Kit<Cozy, Keepsakes>, scene: Scene, getDeeds: () => Deeds) {
   const { data } = kit
   const listHere = (earned: ReadonlySet<ThingId>) =>
     data.seen.filter((id): id is ThingId => earned.has(id as ThingId))

@@ -2,7 +2,7 @@
 import { ease } from '@playhouse/game-kit'
 import { drawBoard } from '../art/board-paint.ts'
 import { drawCat } from '../art/cat.ts'
-import { createCushionShelf } from '../art/cushion.ts'
+import { createCushionSprites } from '../art/cushion.ts'
 import { clamp01 } from './curves.ts'
 import { drawFlights, drawGuide, drawHeld } from './flight.ts'
 import { LINES, drawCombo, drawHeadline } from './headline.ts'
@@ -25,7 +25,7 @@ const DUSK_MS = 1100
 
 export function createPainter() {
   const room = document.createElement('canvas')
-  const shelf = createCushionShelf()
+  const sprites = createCushionSprites()
   let paintedFor = ''
   let letters: Letters = { title: 0, headline: 0, footline: 0 }
 
@@ -34,7 +34,7 @@ export function createPainter() {
     const key = `${layout.w}x${layout.h}@${scale}/${layout.slots.length}/${layout.next.h}/${standing.map(({ id }) => id).join()}/${patches}`
     if (key === paintedFor) return
     paintedFor = key
-    shelf.begin(layout.cell)
+    sprites.begin(layout.cell)
     room.width = Math.round(layout.w * scale)
     room.height = Math.round(layout.h * scale)
     const r = room.getContext('2d')!
@@ -56,25 +56,25 @@ export function createPainter() {
       if (camera) moveCamera(g, scene, camera)
       drawWalls(g, scene)
       drawBasket(g, scene)
-      drawBoard(g, scene, shelf)
+      drawBoard(g, scene, sprites)
       drawCat(g, layout.cat, scene.cat)
       g.setTransform(scale, 0, 0, scale, 0, 0)
       if (game.outcome) drawCombo(g, scene)
       drawPoked(g, scene)
       drawSettled(g, scene)
-      drawTray(g, scene, shelf)
-      drawNext(g, scene, shelf)
-      drawFlights(g, scene, shelf)
+      drawTray(g, scene, sprites)
+      drawNext(g, scene, sprites)
+      drawFlights(g, scene, sprites)
       drawDusk(g, scene)
       drawSparks(g, scene)
       // Feathers hide no numbers.
       if (!game.outcome) drawCombo(g, scene)
-      drawQuest(g, scene, shelf)
+      drawQuest(g, scene, sprites)
       drawGapSign(g, scene)
       drawNotice(g, scene)
       drawGift(g, scene)
-      drawGuide(g, scene, shelf)
-      drawHeld(g, scene, shelf)
+      drawGuide(g, scene, sprites)
+      drawHeld(g, scene, sprites)
       // Over the piece that shakes its head there: it would hide why.
       drawRefusal(g, scene)
     },

@@ -1,7 +1,7 @@
 /** The quest bubble over the cat. */
 import { ease } from '@playhouse/game-kit'
 import { clamp01 } from './curves.ts'
-import type { CushionShelf } from '../art/cushion.ts'
+import type { CushionSprites } from '../art/cushion.ts'
 import { FONT } from '../art/palette.ts'
 import type { Scene } from './scene.ts'
 import { texts } from '../texts.ts'
@@ -14,7 +14,7 @@ type Pen = CanvasRenderingContext2D
 const INK = '#3a1f2e'
 export const CHANGE_MS = 700
 
-export function drawQuest(g: Pen, scene: Scene, shelf: CushionShelf): void {
+export function drawQuest(g: Pen, scene: Scene, sprites: CushionSprites): void {
   const { layout, game, now, calm } = scene
   const { wish: quest } = game
   const { x, y, w, h } = layout.quest
@@ -31,7 +31,7 @@ export function drawQuest(g: Pen, scene: Scene, shelf: CushionShelf): void {
   drawBubble(g, scene, { x: left, y, w: width, h })
   // Under the words where they need the width.
   const top = isTwoRows ? y + h * 0.5 : y + (h - icon) / 2
-  drawIcon(g, scene, shelf, quest, { x: left + PAD, y: top, size: icon })
+  drawIcon(g, scene, sprites, quest, { x: left + PAD, y: top, size: icon })
   g.fillStyle = '#6b3d28'
   g.textAlign = 'left'
   g.textBaseline = 'middle'
@@ -99,10 +99,16 @@ function drawBubble(g: Pen, { layout }: Scene, { x, y, w, h }: Rect): void {
   }
 }
 
-function drawIcon(g: Pen, scene: Scene, shelf: CushionShelf, quest: Quest, { x, y, size }: IconPlace): void {
+function drawIcon(
+  g: Pen,
+  scene: Scene,
+  sprites: CushionSprites,
+  quest: Quest,
+  { x, y, size }: IconPlace,
+): void {
   const { patterns, scale } = scene
   drawQuestIcon(g, quest, { x, y, size }, (colour, charm, left, top, side) =>
-    shelf.draw(
+    sprites.draw(
       g,
       { colour, links: 0, mood: 'happy', patterns, charm },
       { x: left, y: top, size: side },

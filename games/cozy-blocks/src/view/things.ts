@@ -1,4 +1,6 @@
 /** The things of the room and how they are earned. Derived from the save, so that an earned thing is never lost. */
+import { isReached, listNearest, shareOf } from '@playhouse/game-kit/rules'
+import type { Progress } from '@playhouse/game-kit/rules'
 import type { Mode } from '../state.ts'
 
 const ALL_DEEDS = ['lines', 'best', 'solved', 'days', 'stars', 'wishes', 'dreams'] as const
@@ -88,10 +90,9 @@ export function countDeeds(record: PlayRecord, { lines, wishes: questCount = 0 }
   }
 }
 
-const isReached = ({ deed, need }: Way, deeds: Deeds) => deeds[deed] >= need
-const shareOf = ({ deed, need }: Way, deeds: Deeds) => deeds[deed] / need
+const progressOf = ({ deed, need }: Way, deeds: Deeds): Progress => ({ have: deeds[deed], need })
 const isEarned = ({ or, ...way }: Offer, deeds: Deeds) =>
-  isReached(way, deeds) || (or !== undefined && isReached(or, deeds))
+  [way, ...(or ? [or] : [])].some((one) => isReached(progressOf(one, deeds)))
 
 /** The way to a thing that is nearer, of those by some deeds; null where none of them leads to it. */
 export function findWay(
@@ -100,7 +101,7 @@ export function findWay(
   among: readonly Deed[] = ALL_DEEDS,
 ): Thing | null {
   const ways = [way, ...(or ? [or] : [])].filter(({ deed }) => among.includes(deed))
-  const [nearest] = ways.sort((a, b) => shareOf(b, deeds) - shareOf(a, deeds))
+  const [nearest] = ways.sort((a, b) => shareOf(progressOf(b, deeds)) - shareOf(progressOf(a, deeds)))
   return nearest ? { id, ...nearest } : null
 }
 
@@ -118,8 +119,8 @@ export const DEEDS_OF: Record<Mode, readonly Deed[]> = {
 
 /** The ones that are nearest, nearest first. */
 export function listNext(deeds: Deeds, max: number, among: readonly Deed[] = ALL_DEEDS): Thing[] {
-  return THINGS.filter((thing) => !isEarned(thing, deeds))
-    .flatMap((thing) => findWay(thing, deeds, among) ?? [])
-    .sort((a, b) => shareOf(b, deeds) - shareOf(a, deeds))
-    .slice(0, max)
+  const ways = THINGS.filter((thing) => !isEarned(thing, deeds)).flatMap(
+    (thing) => findWay(thing, deeds, among) ?? [],
+  )
+  return listNearest(ways, (way) => progressOf(way, deeds), max)
 }

@@ -1,7 +1,7 @@
 /** The hand, and the preview of the next hand. */
 import { ease } from '@playhouse/game-kit'
 import { BLEED } from '../art/cushion.ts'
-import type { CushionShelf } from '../art/cushion.ts'
+import type { CushionSprites } from '../art/cushion.ts'
 import { DEAL_MS } from './effects.ts'
 import { clamp01 } from './curves.ts'
 import { FONT } from '../art/palette.ts'
@@ -15,7 +15,7 @@ import { texts } from '../texts.ts'
 /** How long the label shows that a piece differs from the preview. */
 export const SWAPPED_MS = 2600
 
-export function drawTray(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+export function drawTray(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): void {
   const { game, layout, effects, now } = scene
   game.hand.forEach((piece, slot) => {
     const rect = layout.slots[slot]
@@ -35,7 +35,7 @@ export function drawTray(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
     g.scale(zoom, zoom)
     if (isSpent) g.globalAlpha = 0.45
     const mood = isSpent ? 'worried' : scene.guide?.slot === slot ? 'awake' : 'asleep'
-    drawPiece(g, scene, shelf, piece, {
+    drawPiece(g, scene, sprites, piece, {
       x: (-shape.w * cell) / 2,
       y: (-shape.h * cell) / 2,
       size: cell,
@@ -73,7 +73,7 @@ function drawChosen(g: CanvasRenderingContext2D, { layout }: Scene, slot: number
 /** The word has a row of its own, within the seam. */
 const LABEL_H = 24
 
-export function drawNext(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+export function drawNext(g: CanvasRenderingContext2D, scene: Scene, sprites: CushionSprites): void {
   const { x, y, w, h } = scene.layout.next
   if (h <= 0) return
   const label = scene.game.next.length > 0 ? scene.labels.next : scene.labels.last
@@ -101,7 +101,7 @@ export function drawNext(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
     const shape = shapes[i]!
     const py = top + (height - shape.h * usual) / 2
     g.globalAlpha = 0.9
-    drawPiece(g, scene, shelf, piece, { x: px, y: py, size: usual, mood: 'asleep', bleed: BLEED })
+    drawPiece(g, scene, sprites, piece, { x: px, y: py, size: usual, mood: 'asleep', bleed: BLEED })
     g.globalAlpha = 1
     px += shape.w * usual + gap
   })

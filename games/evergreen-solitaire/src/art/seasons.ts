@@ -1,4 +1,5 @@
 /** The look of each season: sky, felt, firs, leaves, and drifting particles. */
+import { mixColours } from '@playhouse/game-kit/colour'
 import type { Cloth, SeasonName } from '../rules/prizes.ts'
 import type { Kind } from '../rules/variants.ts'
 
@@ -100,19 +101,6 @@ const KIND_LOOKS: Partial<Record<Kind, Pick<Season, 'sky' | 'felt'>>> = {
 /** How much of it comes through: the season's breath stays, and a cloth that was won lies over all. */
 const SHARE = { plain: 0.85, won: 0.14 }
 
-const mix = (from: string, to: string, share: number): string =>
-  `#${[1, 3, 5]
-    .map((at) => {
-      const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
-        number,
-        number,
-      ]
-      return Math.round(a + (b - a) * share)
-        .toString(16)
-        .padStart(2, '0')
-    })
-    .join('')}`
-
 export function findLook(season: SeasonName, cloth: Cloth, kind: Kind = 'klondike'): Season {
   const look = SEASON_LOOKS[season]
   const won = CLOTH_FELTS[cloth]
@@ -122,11 +110,11 @@ export function findLook(season: SeasonName, cloth: Cloth, kind: Kind = 'klondik
   const share = won ? SHARE.won : SHARE.plain
   return {
     ...look,
-    sky: [mix(look.sky[0], own.sky[0], SHARE.plain), mix(look.sky[1], own.sky[1], SHARE.plain)],
+    sky: [mixColours(look.sky[0], own.sky[0], SHARE.plain), mixColours(look.sky[1], own.sky[1], SHARE.plain)],
     felt: [
-      mix(felt[0], own.felt[0], share),
-      mix(felt[1], own.felt[1], share),
-      mix(felt[2], own.felt[2], share),
+      mixColours(felt[0], own.felt[0], share),
+      mixColours(felt[1], own.felt[1], share),
+      mixColours(felt[2], own.felt[2], share),
     ],
   }
 }

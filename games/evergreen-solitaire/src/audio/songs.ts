@@ -1,73 +1,21 @@
 /** Songs of the forest: one for each season, and one by lantern light for pyramids and peaks. */
+import { createChords, hold } from '@playhouse/game-kit'
 import type { Song, Sound } from '@playhouse/game-kit'
 import type { SeasonName } from '../rules/prizes.ts'
 import type { Kind } from '../state.ts'
 
-/** What an accompaniment plays to each chord, four eighths at a time or a bar of a waltz. */
-const BROKEN: Record<string, string> = {
-  Am: 'A3 E4 C4 E4',
-  A: 'A3 E4 C#4 E4',
-  Bm: 'B3 F#4 D4 F#4',
-  C: 'C4 G4 E4 G4',
-  D: 'D4 A4 F#4 A4',
-  Dm: 'D3 A3 F4 A3',
-  E: 'E3 B3 G#3 B3',
-  Em: 'E3 B3 G3 B3',
-  F: 'F3 C4 A3 C4',
-  'F#m': 'F#3 C#4 A3 C#4',
-  G: 'G3 D4 B3 D4',
-}
-const RUNNING: Record<string, string> = {
-  Am: 'A3 C4 E4 C4',
-  Bm: 'B3 D4 F#4 D4',
-  C: 'C4 E4 G4 E4',
-  D: 'D4 F#4 A4 F#4',
-  Em: 'E3 G3 B3 G3',
-  G: 'G3 B3 D4 B3',
-}
-const WALTZ: Record<string, string> = {
-  Am: 'A3 - C4+E4 - C4+E4 -',
-  B: 'B3 - D#4+F#4 - D#4+F#4 -',
-  C: 'C4 - E4+G4 - E4+G4 -',
-  D: 'D4 - F#4+A4 - F#4+A4 -',
-  Em: 'E3 - G3+B3 - G3+B3 -',
-  G: 'G3 - B3+D4 - B3+D4 -',
-}
-const HELD: Record<string, string> = {
-  Am: 'A3+C4+E4 - - -',
-  Bb: 'Bb3+D4+F4 - - -',
-  C: 'C4+E4+G4 - - -',
-  Dm: 'D3+F3+A3 - - -',
-  F: 'F3+A3+C4 - - -',
-  Gm: 'G3+Bb3+D4 - - -',
-}
-const ROOTS: Record<string, string> = {
-  A: 'A2',
-  Am: 'A2',
-  B: 'B2',
-  Bb: 'Bb2',
-  Bm: 'B2',
-  C: 'C3',
-  D: 'D3',
-  Dm: 'D3',
-  E: 'E2',
-  Em: 'E2',
-  F: 'F2',
-  'F#m': 'F#2',
-  G: 'G2',
-  Gm: 'G2',
-}
-const play = (chords: string, figures: Record<string, string>): string =>
-  chords
-    .split(/\s+/)
-    .map((chord) => figures[chord]!)
-    .join(' | ')
-/** The lowest note, held for as many steps as a chord has. */
-const ground = (chords: string, steps: number): string =>
-  chords
-    .split(/\s+/)
-    .map((chord) => [ROOTS[chord]!, ...Array.from({ length: steps - 1 }, () => '-')].join(' '))
-    .join(' | ')
+const { lay } = createChords({
+  bass: 'E2',
+  fifth: 'E2',
+  tones: 'E3',
+  fromRoot: true,
+  own: { Dm: 'D3 F4 A3' },
+})
+const low = createChords({ bass: 'E2', fifth: 'E2', tones: 'D3', fromRoot: true })
+/** What an accompaniment plays to each chord: four eighths, or a bar of a waltz. */
+const BROKEN = '1 3 2 3'
+const RUNNING = '1 2 3 2'
+const WALTZ = '1 - 2+3 - 2+3 -'
 
 const FIRS = 'D D G A Bm G Em A D F#m G A Bm G A D G G D D Em Em A A Bm F#m G D Em G A A'
 const EMBERS = 'Am Am F C Dm Am E E Am C G F Dm E Am Am F F C C G G Am Am F G Em Am Dm Dm E E'
@@ -106,7 +54,7 @@ export const songs: Record<string, Song> = {
         voice: { volume: 0.24, pitchHz: 440, attackS: 0.006, holdS: 0.08, releaseS: 1.3, wave: 'pluck' },
         volume: 1.05,
         pan: -0.15,
-        notes: play(FIRS, BROKEN),
+        notes: lay(FIRS, BROKEN),
       },
       {
         voice: { volume: 0.2, pitchHz: 880, attackS: 0.01, holdS: 0.1, releaseS: 1.6, wave: 'bell' },
@@ -120,7 +68,7 @@ export const songs: Record<string, Song> = {
       {
         voice: { volume: 0.3, pitchHz: 147, attackS: 0.12, holdS: 0.4, releaseS: 1.2 },
         volume: 0.86,
-        notes: ground(FIRS, 4),
+        notes: lay(FIRS, hold('b', 4)),
       },
     ],
   },
@@ -132,7 +80,7 @@ export const songs: Record<string, Song> = {
         voice: { volume: 0.26, pitchHz: 440, attackS: 0.008, holdS: 0.1, releaseS: 1.4, wave: 'pluck' },
         volume: 1.07,
         pan: 0.15,
-        notes: play(EMBERS, BROKEN),
+        notes: lay(EMBERS, BROKEN),
       },
       {
         voice: [
@@ -158,7 +106,7 @@ export const songs: Record<string, Song> = {
       {
         voice: { volume: 0.3, pitchHz: 147, attackS: 0.12, holdS: 0.4, releaseS: 1.2 },
         volume: 0.86,
-        notes: ground(EMBERS, 4),
+        notes: lay(EMBERS, hold('b', 4)),
       },
     ],
   },
@@ -170,7 +118,7 @@ export const songs: Record<string, Song> = {
         voice: { volume: 0.17, pitchHz: 440, attackS: 0.006, holdS: 0.06, releaseS: 0.9, wave: 'pluck' },
         volume: 1.07,
         pan: -0.2,
-        notes: play(FROST, WALTZ),
+        notes: lay(FROST, WALTZ),
       },
       {
         voice: [
@@ -187,7 +135,7 @@ export const songs: Record<string, Song> = {
       {
         voice: { volume: 0.28, pitchHz: 147, attackS: 0.1, holdS: 0.4, releaseS: 1 },
         volume: 0.86,
-        notes: ground(FROST, 6),
+        notes: lay(FROST, hold('b', 6)),
       },
     ],
   },
@@ -199,7 +147,7 @@ export const songs: Record<string, Song> = {
         voice: { volume: 0.2, pitchHz: 440, attackS: 0.004, holdS: 0.06, releaseS: 1, wave: 'pluck' },
         volume: 1.05,
         pan: 0.2,
-        notes: play(BROOK, RUNNING),
+        notes: lay(BROOK, RUNNING),
       },
       {
         voice: [
@@ -224,7 +172,7 @@ export const songs: Record<string, Song> = {
       {
         voice: { volume: 0.28, pitchHz: 147, attackS: 0.08, holdS: 0.3, releaseS: 0.9 },
         volume: 0.86,
-        notes: ground(BROOK, 4),
+        notes: lay(BROOK, hold('b', 4)),
       },
     ],
   },
@@ -235,7 +183,7 @@ export const songs: Record<string, Song> = {
       {
         voice: { volume: 0.09, pitchHz: 440, attackS: 0.35, holdS: 0.6, releaseS: 1.2, wave: 'triangle' },
         volume: 0.96,
-        notes: play(LANTERN, HELD),
+        notes: low.lay(LANTERN, hold('c', 4)),
       },
       {
         voice: { volume: 0.24, pitchHz: 880, attackS: 0.006, holdS: 0.08, releaseS: 1.7, wave: 'bell' },
@@ -249,7 +197,7 @@ export const songs: Record<string, Song> = {
       {
         voice: { volume: 0.3, pitchHz: 147, attackS: 0.12, holdS: 0.4, releaseS: 1.2 },
         volume: 0.86,
-        notes: ground(LANTERN, 4),
+        notes: lay(LANTERN, hold('b', 4)),
       },
     ],
   },
@@ -261,7 +209,7 @@ export const songs: Record<string, Song> = {
         voice: { volume: 0.2, pitchHz: 440, attackS: 0.006, holdS: 0.08, releaseS: 1.2, wave: 'pluck' },
         volume: 1,
         pan: 0.2,
-        notes: play(DUSK, BROKEN),
+        notes: lay(DUSK, BROKEN),
       },
       {
         // A hang under the trees, an octave below the other leads.
@@ -280,7 +228,7 @@ export const songs: Record<string, Song> = {
       {
         voice: { volume: 0.28, pitchHz: 147, attackS: 0.12, holdS: 0.4, releaseS: 1.2 },
         volume: 0.86,
-        notes: ground(DUSK, 4),
+        notes: lay(DUSK, hold('b', 4)),
       },
       { voice: RUSTLE, volume: 0.5, pan: 0.3, notes: '. . x . . . x x | . . x . . x . x' },
     ],
@@ -293,7 +241,7 @@ export const songs: Record<string, Song> = {
         voice: { volume: 0.2, pitchHz: 440, attackS: 0.002, holdS: 0.02, releaseS: 0.24, wave: 'pluck' },
         volume: 1,
         pan: -0.2,
-        notes: play(PATH, RUNNING),
+        notes: lay(PATH, RUNNING),
       },
       {
         // A wooden flute over plucked strings, with a little breath.
@@ -320,7 +268,7 @@ export const songs: Record<string, Song> = {
       {
         voice: { volume: 0.26, pitchHz: 147, attackS: 0.08, holdS: 0.3, releaseS: 0.8 },
         volume: 0.86,
-        notes: ground(PATH, 4),
+        notes: lay(PATH, hold('b', 4)),
       },
       { voice: WOOD, volume: 0.5, pan: -0.3, notes: 'x . . x . . x . | x . . x . x x .' },
       { voice: RUSTLE, volume: 0.45, pan: 0.3, notes: '. . x . . . x .' },

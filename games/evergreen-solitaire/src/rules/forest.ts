@@ -1,4 +1,5 @@
 /** Wins plant a tree each in the glade; prizes.ts adds a friend, a season, a cloth, a back or a glade object. */
+import { isListOf, isRecord, isRecordOf, listNearest } from '@playhouse/game-kit/rules'
 import { BACKS, CLOTHS, FRIENDS, PRIZES, SEASONS } from './prizes.ts'
 import type { Back, Cloth, Friend, Prize, PrizeId, SeasonName } from './prizes.ts'
 import { VARIANTS } from '../state.ts'
@@ -85,14 +86,13 @@ export function completeForest(
   if (!CLOTHS.includes(data.cloth!)) data.cloth = fresh.cloth
   if (!['easy', 'any', 'hard'].includes(data.wish!)) data.wish = fresh.wish
   const { lately } = data
-  const isList = (list: unknown) => Array.isArray(list) && list.every(Number.isInteger)
-  if (typeof lately !== 'object' || lately === null || !Object.values(lately).every(isList)) data.lately = {}
+  if (!isRecordOf(lately, (list) => isListOf(list, Number.isInteger))) data.lately = {}
 }
 
 /** Whether a save is one of ours, with or without a forest. */
 export function isValidSave(data: unknown): boolean {
   const { tallies, clocks } = (data ?? {}) as Record<string, unknown>
-  return [tallies, clocks].every((part) => typeof part === 'object' && part !== null && !Array.isArray(part))
+  return isRecord(tallies) && isRecord(clocks)
 }
 
 /** A win: what it plants, and the day whose leaf turns gold. */
@@ -125,8 +125,7 @@ export const listWon = (standing: Standing): Prize[] =>
 
 /** Prizes that are not won yet, nearest first; those for wins alone come in order. */
 export function listNext(standing: Standing): Prize[] {
-  const share = (prize: Prize) => countFor(standing, prize) / prize.need.count
-  return PRIZES.filter((prize) => missingFor(standing, prize) > 0).sort((a, b) => share(b) - share(a))
+  return listNearest(PRIZES, (prize) => ({ have: countFor(standing, prize), need: prize.need.count }))
 }
 /** The next prize for wins in any game; null when all are won. */
 export const nextPrize = (standing: Standing): Prize | null =>

@@ -1,4 +1,5 @@
 /** Buttons and images for the game's own pages; plain elements are the kit's. */
+import { makePicture as makeKitPicture } from '@playhouse/game-kit/canvas'
 import { make } from '@playhouse/game-kit/elements'
 
 export type G = CanvasRenderingContext2D
@@ -12,16 +13,5 @@ export function makeButton(className: string, act: () => void, ...content: (Node
 
 /** A picture of `w` by `h` CSS pixels; the style sheet may show it smaller. */
 export function makePicture(w: number, h: number, draw: (g: G, w: number, h: number) => void, label = '') {
-  const canvas = make('canvas')
-  const ratio = Math.min(2, devicePixelRatio || 1)
-  canvas.width = Math.round(w * ratio)
-  canvas.height = Math.round(h * ratio)
-  const g = canvas.getContext('2d')!
-  g.scale(ratio, ratio)
-  draw(g, w, h)
-  if (label) {
-    canvas.role = 'img'
-    canvas.ariaLabel = label
-  } else canvas.ariaHidden = 'true'
-  return canvas
+  return makeKitPicture(w, h, '', (g) => draw(g, w, h), { label })
 }

@@ -1,9 +1,10 @@
 /** Animated images of the rules: one for each line of the how-to page. */
+import { drawHintHand } from '@playhouse/game-kit'
 import type { G } from './elements.ts'
 import { createDeck, FONT } from '../art/faces.ts'
 import { LESSON_CARD, LESSON_SIZE, LESSONS_ALL, LESSONS_OF } from './how-scenes.ts'
 import type { Lesson, Shown } from './how-scenes.ts'
-import { drawHand } from '../view/ghost-hand.ts'
+import { HAND_COLOURS } from '../view/hand-on-card.ts'
 import { drawButton } from './panel.ts'
 import type { Kind } from '../rules/variants.ts'
 
@@ -89,12 +90,11 @@ function drawLesson(g: G, deck: ReturnType<typeof createDeck>, lesson: Lesson, t
   if (hand && t < FADE) {
     const far = t < LEAVE ? 1 - t / LEAVE : 0
     const isPressing = t > LEAVE - 0.05 && t < LEAVE + 0.08
-    drawHand(g, {
+    drawHintHand(g, {
+      ...HAND_COLOURS,
       x: hand[0] + far * far * 16,
       y: hand[1] + far * far * 18,
       size: isPressing ? 22 : 25,
-      side: 1,
-      alpha: 1,
     })
   }
 }

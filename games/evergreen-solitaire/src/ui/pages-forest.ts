@@ -1,4 +1,5 @@
 /** The four pages of the forest. */
+import { makeCollection, makeProgress } from '@playhouse/game-kit/collection'
 import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { FIRST_DAY, listMonth, stepMonth } from '../rules/days.ts'
@@ -71,12 +72,8 @@ export function showGlade({ data, today, width, height, isCalm, audio }: PageCon
 /** The player's rank, the points to the next one, and the streak of daily deals. */
 function showRank(data: Data, today: string): HTMLElement {
   const { rank, done, need } = findRank(data)
-  const bar = make('progress', 'es-bar')
-  bar.max = need
-  bar.value = done
   const says = texts.rank.whole(rank, need - done, countDaysInRow(data.leaves, today))
-  bar.ariaLabel = says
-  return make('span', 'es-next es-rank', make('span', '', says, bar))
+  return make('span', 'es-next es-rank', make('span', '', says, makeProgress(says, done, need, 'es-bar')))
 }
 
 /** How far it is to what the next wins bring. */
@@ -86,11 +83,8 @@ export function showNext(data: Data): HTMLElement {
 }
 
 function showPrize(data: Data, prize: Prize): HTMLElement {
-  const bar = make('progress', 'es-bar')
-  bar.max = prize.need.count
-  bar.value = countFor(data, prize)
   const says = describeMissing(prize.need, missingFor(data, prize), texts.prizes[prize.id])
-  bar.ariaLabel = says
+  const bar = makeProgress(says, countFor(data, prize), prize.need.count, 'es-bar')
   return make('span', 'es-next', picturePrize(prize), make('span', '', says, bar))
 }
 
@@ -100,22 +94,23 @@ export function showLooks({ data, choose }: PageContext): HTMLElement[] {
     key: 'back' | 'season' | 'cloth',
     picture: (id: Id) => HTMLElement,
   ) =>
-    make(
-      'div',
-      `es-looks es-${key}s`,
-      ...ids.map((id) => {
+    makeCollection(
+      ids.map((id) => {
         const lock = has(data, id) ? '' : describeNeed(prizeOf(id)!.need)
         const pick = () => {
           Object.assign(data, { [key]: id })
           choose(`look-${id}`)
         }
-        const made = makeButton('es-look', pick, picture(id), lock ? make('small', '', lock) : null)
-        made.dataset.id = `look-${id}`
-        made.disabled = lock !== ''
-        made.ariaLabel = [texts.prizes[id], lock].filter(Boolean).join(', ')
-        made.ariaPressed = String(data[key] === id)
-        return made
+        return {
+          id: `look-${id}`,
+          label: [texts.prizes[id], lock].filter(Boolean).join(', '),
+          content: [picture(id), lock ? make('small', '', lock) : null],
+          isLocked: lock !== '',
+          isChosen: () => data[key] === id,
+          act: lock ? undefined : pick,
+        }
       }),
+      { grid: `es-looks es-${key}s`, item: 'es-look' },
     )
   return [
     make('h2', '', texts.forest.seasons),

@@ -1,4 +1,5 @@
 /** The result card: three tiles, the planted tree, and the next prize. */
+import { makeProgress } from '@playhouse/game-kit/collection'
 import type { Kit, Result } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { makeButton } from './elements.ts'
@@ -31,11 +32,8 @@ export function describeLoss(
   standings: readonly GoalState[],
   goOn: (type: 'undo' | 'again') => void,
 ): Partial<Result<Command>> {
-  const bar = make('progress', 'es-bar')
-  bar.max = FULL_BASKET
-  bar.value = data.basket
   const says = texts.basket(loss.percent, data.basket, loss.isAcorn)
-  bar.ariaLabel = says
+  const bar = makeProgress(says, data.basket, FULL_BASKET, 'es-bar')
   const basket = make('span', 'es-next', pictureAcorn('done', 44), make('span', '', says, bar))
   const fox = make('span', 'es-next', pictureFox(), make('span', '', texts.winnable))
   return {

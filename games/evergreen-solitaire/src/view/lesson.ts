@@ -1,6 +1,7 @@
 /** A hint hand that taps a good card, for players who have not moved one yet. */
+import { drawHintHand, smoothstep } from '@playhouse/game-kit'
 import { canMove } from '../rules/moves.ts'
-import { drawHand, FINGER, sizeHand } from './ghost-hand.ts'
+import { FINGER, HAND_COLOURS, sizeHand } from './hand-on-card.ts'
 import { hasPicture, measureFirst, paintFirst, widthOfWords } from './first-words.ts'
 import { findHint } from '../rules/hints.ts'
 import { placeCard } from './layout.ts'
@@ -49,16 +50,16 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
       const x = at.x + cw * 0.5
       // Below the card: neither its rank nor a neighbour's is hidden.
       const y = at.y + ch * FINGER
-      const way = Math.min(1, Math.max(0, (t - PRESS - 0.05) / (ARRIVE - PRESS - 0.05)))
-      if (way > 0 && t < 0.92 && !isDraw)
-        marks.drawGhost(g, move, way * way * (3 - 2 * way), Math.min(0.7, (0.92 - t) * 5), 0.45)
+      const way = smoothstep(PRESS + 0.05, ARRIVE, t)
+      if (way > 0 && t < 0.92 && !isDraw) marks.drawGhost(g, move, way, Math.min(0.7, (0.92 - t) * 5), 0.45)
       const far = t < PRESS ? 1 - t / PRESS : 0
       const fade = t < 0.08 ? t / 0.08 : t > 0.82 ? Math.max(0, (1 - t) / 0.18) : 1
       if (t > PRESS && t < PRESS + 0.22) drawRing(g, x, y, cw, (t - PRESS) / 0.22)
       const size = sizeHand(cw) * (t > PRESS - 0.04 && t < PRESS + 0.08 ? 0.9 : 1)
       // Columns are shorter to the left, mostly: the hand lies there unless the window ends.
       const side = x - size * 1.5 < 0 ? 1 : -1
-      drawHand(g, {
+      drawHintHand(g, {
+        ...HAND_COLOURS,
         x: x + side * far * far * cw * 0.9,
         y: y + far * far * ch * 0.7,
         size,

@@ -4,7 +4,7 @@ import { sizeHost } from './fox-host.ts'
 import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { isPlace } from './grab.ts'
-import { reachOfHand } from './ghost-hand.ts'
+import { reachOfHand } from './hand-on-card.ts'
 import { PLACES } from '../state.ts'
 import type { Table } from '../state.ts'
 

@@ -1,4 +1,5 @@
 /** The centre of every realm: a hamlet that grows into a castle where its land is wide and its painter is near. Visual only; the rules do not use it. */
+import { createCache, openSheet } from '@playhouse/game-kit/canvas'
 import type { Sight } from '../view/cast.ts'
 import type { Dress } from '../view/dress.ts'
 import type { Ink } from './inks.ts'
@@ -55,23 +56,18 @@ type CapitalsState = {
 export function createCapitals(dress: Dress) {
   const current: CapitalsState = { capitals: [] }
   let countedAt = -1e9
-  const pictures = new Map<string, OffscreenCanvas>()
+  const pictures = createCache<string, OffscreenCanvas>()
   const villages = createVillages(dress)
   const find = createCapitalFinder(villages, current)
-  const pictureOf = (ink: Ink, rank: number) => {
-    const key = `${ink.deep} ${rank}`
-    let canvas = pictures.get(key)
-    if (!canvas) {
+  const pictureOf = (ink: Ink, rank: number) =>
+    pictures.find(`${ink.deep} ${rank}`, () => {
       const half = Math.ceil(HALF[rank]! * SHARP * 0.45)
-      canvas = new OffscreenCanvas(half * 2, half * 2)
-      const g = canvas.getContext('2d')!
+      const [canvas, g] = openSheet(half * 2, half * 2)
       g.translate(half, half)
       g.scale(half, half)
       for (const part of PLANS[rank]!) drawPart(g, part, ink)
-      pictures.set(key, canvas)
-    }
-    return canvas
-  }
+      return canvas
+    })
   return {
     reset() {
       current.capitals = []

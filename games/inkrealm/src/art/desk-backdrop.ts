@@ -1,4 +1,5 @@
 /** The desk under the sheet: planks, pencils, brushes, pots, in muted colours so that inks stand out. In cells; only the visible part is drawn. */
+import { createRng } from '@playhouse/game-kit'
 import { SIZE } from '../state.ts'
 
 type G = CanvasRenderingContext2D
@@ -55,8 +56,7 @@ export function drawBoards(size: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = size
   const g = canvas.getContext('2d')!
-  let seed = 11
-  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  const { next } = createRng('boards')
   const high = size / 3
   ;['#86705c', '#8f7862', '#7e6954'].forEach((tone, i) => {
     g.fillStyle = tone

@@ -1,4 +1,5 @@
 /** Painter heads, painted once per ink and hat: for the map and the signs at the edge. */
+import { createCache, openSheet } from '@playhouse/game-kit/canvas'
 import type { Circle } from './circle.ts'
 import type { Dress } from '../view/dress.ts'
 import { drawPortrait } from '../ui/portrait.ts'
@@ -11,19 +12,15 @@ const HALF = 2.1
 export type Heads = ReturnType<typeof createHeads>
 
 export function createHeads(dress: Dress) {
-  const pictures = new Map<string, OffscreenCanvas>()
+  const pictures = createCache<string, OffscreenCanvas>()
   const pictureOf = (state: State, who: number): OffscreenCanvas => {
     const ink = dress.inkOf(state, who)
     const hat = dress.hatOf(state, who)
-    const key = `${ink.fill} ${hat}`
-    const cached = pictures.get(key)
-    if (cached) return cached
-    const picture = new OffscreenCanvas(Math.ceil(SHARP * HALF * 2), Math.ceil(SHARP * HALF * 2))
-    const own = picture.getContext('2d') as unknown as CanvasRenderingContext2D
-    own.scale(SHARP, SHARP)
-    drawPortrait(own, { ink, hat }, { x: HALF, y: HALF, r: 1 })
-    pictures.set(key, picture)
-    return picture
+    return pictures.find(`${ink.fill} ${hat}`, () => {
+      const [picture, own] = openSheet(HALF * 2, HALF * 2, SHARP)
+      drawPortrait(own, { ink, hat }, { x: HALF, y: HALF, r: 1 })
+      return picture
+    })
   }
   return {
     /** Paints it before it is needed. */

@@ -1,4 +1,5 @@
 /** Houses, towers and keeps of a realm in its ink: lit from the left, with three families of roofs, and windows. Painted once per ink and rank. */
+import { mixColours } from '@playhouse/game-kit/colour'
 import { INKS } from './inks.ts'
 import type { Ink } from './inks.ts'
 import { traceRoof } from './roofs.ts'
@@ -15,8 +16,8 @@ export type Part = readonly [
 type Point = readonly [x: number, y: number]
 type Wall = { left: number; top: number; wide: number; foot: number }
 
-const CREAM = [255, 248, 234] as const
-const BLACK = [24, 8, 44] as const
+const CREAM = '#fff8ea'
+const BLACK = '#18082c'
 const FLAG = '#ffc62e'
 const WINDOW = '#ffe79a'
 const LINE = 0.05
@@ -26,12 +27,6 @@ const SHADED = 0.42
 /** The shaded part of a wall and of a roof. */
 const SHADE_FROM = 0.66
 const TILE = 0.13
-
-function mix(hex: string, other: readonly number[], part: number): string {
-  const value = parseInt(hex.slice(1), 16)
-  const tones = [value >> 16, (value >> 8) & 255, value & 255]
-  return `rgb(${tones.map((tone, i) => Math.round(tone * part + other[i]! * (1 - part))).join(' ')})`
-}
 
 function trace(g: G, points: readonly Point[]): void {
   g.beginPath()
@@ -56,9 +51,9 @@ function drawWall(g: G, { fill }: Ink, { left, top, wide, foot }: Wall): void {
     [right, foot],
   ]
   trace(g, walls)
-  g.fillStyle = mix(fill, CREAM, LIT)
+  g.fillStyle = mixColours(CREAM, fill, LIT)
   g.fill()
-  g.fillStyle = mix(fill, CREAM, SHADED)
+  g.fillStyle = mixColours(CREAM, fill, SHADED)
   g.fillRect(shade, top, right - shade, foot - top)
   trace(g, walls)
   g.stroke()
@@ -83,10 +78,10 @@ function drawRoof(
   const roof = traceRoof(family, { x, top, left, wide, foot })
   g.save()
   trace(g, roof)
-  g.fillStyle = mix(fill, BLACK, 0.86)
+  g.fillStyle = mixColours(BLACK, fill, 0.86)
   g.fill()
   g.clip()
-  g.fillStyle = mix(fill, BLACK, 0.66)
+  g.fillStyle = mixColours(BLACK, fill, 0.66)
   g.beginPath()
   g.moveTo(x, top)
   g.lineTo(x + wide * 0.08, foot)

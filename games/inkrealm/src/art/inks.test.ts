@@ -1,10 +1,10 @@
+import { parseHex } from '@playhouse/game-kit/colour'
 import { expect, test } from 'vitest'
 import { INKS } from './inks.ts'
 
 /** OKLab: as far apart as eyes see it. */
 function toLab(hex: string): readonly number[] {
-  const value = parseInt(hex.slice(1), 16)
-  const [r, g, b] = [value >> 16, (value >> 8) & 255, value & 255].map((tone) => {
+  const [r, g, b] = parseHex(hex).map((tone) => {
     const part = tone / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]

@@ -1,4 +1,5 @@
 /** All land as a small image, one pixel per cell. */
+import { parseHex } from '@playhouse/game-kit/colour'
 import type { Ink } from './inks.ts'
 import { SEA, SIZE } from '../state.ts'
 
@@ -63,8 +64,8 @@ function isRim(owners: ArrayLike<number>, i: number): boolean {
 }
 
 function toPixel(hex: string): number {
-  const value = parseInt(hex.slice(1), 16)
-  return (0xff000000 | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0
+  const [red, green, blue] = parseHex(hex)
+  return (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0
 }
 
 /** Slightly thinned inks on paper: all inks can be told apart, and the player's own stands out. */

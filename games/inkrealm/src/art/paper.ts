@@ -1,4 +1,5 @@
 /** The sheet of paper: a pale pencil grid with handwritten lines and figures. */
+import { createRng } from '@playhouse/game-kit'
 import { SCRIBBLES } from './scribbles.ts'
 
 /** Pencils, all pale: nothing on the paper is as strong as what lies on it. */
@@ -108,8 +109,7 @@ function drawFibres(size: number): HTMLCanvasElement {
   const g = canvas.getContext('2d')!
   g.fillStyle = '#fbf3e0'
   g.fillRect(0, 0, size, size)
-  let seed = 7
-  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  const { next } = createRng('fibres')
   for (let i = 0; i < size * 2.2; i++) {
     const x = next() * size
     const y = next() * size
@@ -141,8 +141,7 @@ function drawFibres(size: number): HTMLCanvasElement {
 }
 
 function drawScribbles(g: CanvasRenderingContext2D, size: number): void {
-  let seed = 23
-  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  const { next } = createRng('scribbles')
   const step = size / SCRIBBLE_ROWS
   g.lineCap = 'round'
   g.lineJoin = 'round'

@@ -1,4 +1,5 @@
 /** Draws free paint drops on the sheet: round pearls without an ink. In cells. */
+import { openSheet } from '@playhouse/game-kit/canvas'
 import type { Sight } from '../view/cast.ts'
 import type { State } from '../state.ts'
 import type { Circle } from './circle.ts'
@@ -61,10 +62,7 @@ export function drawRain(
 
 /** Painted once: a soft halo, a round pearl with a pale rim, its lustre, a glint. Nothing else on the sheet is a ball without a face. */
 function paintPearl(): OffscreenCanvas {
-  const side = SHARP * HALF * 2
-  const canvas = new OffscreenCanvas(side, side)
-  const g = canvas.getContext('2d')!
-  g.scale(SHARP, SHARP)
+  const [canvas, g] = openSheet(HALF * 2, HALF * 2, SHARP)
   g.translate(HALF, HALF)
   const glow = g.createRadialGradient(0, 0, BALL * 0.8, 0, 0, HALF)
   glow.addColorStop(0, GLOW)

@@ -1,4 +1,5 @@
 /** Cached images of bodies and names, painted once at the current resolution. */
+import { createCache, openSheet } from '@playhouse/game-kit/canvas'
 import { drawBody } from './blob.ts'
 import { drawFlag } from './flag.ts'
 import type { Ink } from './inks.ts'
@@ -15,39 +16,32 @@ const MIN_NAME_PX = 17
 
 /** The label at a painter; the flag marks the rival to beat. */
 export type Label = { name: string; isBig: boolean; hasFlag: boolean }
-type Stamp = { canvas: OffscreenCanvas; w: number; h: number }
+type Sprite = { canvas: OffscreenCanvas; w: number; h: number }
 
 export function createStamps() {
-  const bodies = new Map<Ink, OffscreenCanvas>()
-  const names = new Map<string, Stamp>()
+  const bodies = createCache<Ink, OffscreenCanvas>()
+  const names = createCache<string, Sprite>()
   let cell = 0
   /** Enlarges names where cells are small. */
   let swell = 1
 
-  // Not part of the page: they come and go with every round.
-  const make = (w: number, h: number) =>
-    new OffscreenCanvas(Math.max(1, Math.ceil(w)), Math.max(1, Math.ceil(h)))
   const paintBody = (ink: Ink, r: number) => {
-    const side = BODY_HALF * 2 * r * cell
-    const canvas = make(side, side)
-    const g = canvas.getContext('2d')!
-    g.scale(cell, cell)
+    const side = BODY_HALF * 2 * r
+    const [canvas, g] = openSheet(side, side, cell)
     g.translate(BODY_HALF * r, BODY_HALF * r)
     drawBody(g, ink, r)
     return canvas
   }
-  const paintName = ({ name, isBig, hasFlag }: Label): Stamp => {
+  const paintName = ({ name, isBig, hasFlag }: Label): Sprite => {
     const font = `800 ${isBig ? BIG_NAME_PX : NAME_PX}px ${FONT}`
     const scale = (cell / UNIT) * swell
-    const measure = make(1, 1).getContext('2d')!
+    const [, measure] = openSheet(1, 1)
     measure.font = font
     const tall = isBig ? BIG_NAME_PX : NAME_PX
     const flag = hasFlag ? tall * 1.4 : 0
     const w = measure.measureText(name).width + 12 + flag
     const h = tall * 1.5
-    const canvas = make(w * scale, h * scale)
-    const g = canvas.getContext('2d')!
-    g.scale(scale, scale)
+    const [canvas, g] = openSheet(w, h, scale)
     g.font = font
     g.textAlign = 'center'
     g.textBaseline = 'middle'
@@ -61,12 +55,10 @@ export function createStamps() {
     g.fillText(name, middle, h / 2)
     return { canvas, w: canvas.width / cell, h: canvas.height / cell }
   }
-  const stampOf = (label: Label): Stamp => {
-    const key = `${label.name}${label.isBig ? ' big' : ''}${label.hasFlag ? ' flag' : ''}`
-    let stamp = names.get(key)
-    if (!stamp) names.set(key, (stamp = paintName(label)))
-    return stamp
-  }
+  const nameOf = (label: Label): Sprite =>
+    names.find(`${label.name}${label.isBig ? ' big' : ''}${label.hasFlag ? ' flag' : ''}`, () =>
+      paintName(label),
+    )
   return {
     /** `size`: canvas pixels to a cell, `ratio`: to a CSS pixel. */
     resize(size: number, ratio: number) {
@@ -81,18 +73,17 @@ export function createStamps() {
     /** The font has loaded, or the names changed. */
     forgetNames: () => names.clear(),
     drawBody(g: CanvasRenderingContext2D, ink: Ink, r: number) {
-      let canvas = bodies.get(ink)
-      if (!canvas) bodies.set(ink, (canvas = paintBody(ink, r)))
+      const canvas = bodies.find(ink, () => paintBody(ink, r))
       const half = BODY_HALF * r
       g.drawImage(canvas, -half, -half, half * 2, half * 2)
     },
     /** Centred on a place, in cells. */
     drawName(g: CanvasRenderingContext2D, label: Label, x: number, y: number, swell: number) {
-      const { canvas, w, h } = stampOf(label)
+      const { canvas, w, h } = nameOf(label)
       g.drawImage(canvas, x - (w * swell) / 2, y - (h * swell) / 2, w * swell, h * swell)
     },
     /** In cells. */
-    sizeOfName: (label: Label): { w: number; h: number } => stampOf(label),
+    sizeOfName: (label: Label): { w: number; h: number } => nameOf(label),
   }
 }
 export type Stamps = ReturnType<typeof createStamps>

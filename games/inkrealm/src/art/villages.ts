@@ -1,4 +1,5 @@
 /** Buildings on a large realm: houses, trees and windmills, spread over its inner land. Visual only; the rules do not use it. */
+import { createCache, openSheet } from '@playhouse/game-kit/canvas'
 import type { Dress } from '../view/dress.ts'
 import type { Sight } from '../view/cast.ts'
 import {
@@ -206,23 +207,22 @@ export type Moment = { now: number; isCalm: boolean }
 
 export function createVillages(dress: Dress) {
   let things = new Map<number, Thing>()
-  const pictures = new Map<string, OffscreenCanvas>()
+  const pictures = createCache<string, OffscreenCanvas>()
   let isPainted = false
   /** Painted when it is first seen: one in a picture of the game, others wait. */
   const pictureOf = (ink: Ink, kind: Kind): OffscreenCanvas | null => {
     const key = `${ink.deep} ${kind}`
-    const cached = pictures.get(key)
-    if (cached || isPainted) return cached ?? null
-    isPainted = true
-    const half = HALF * SHARP
-    const canvas = new OffscreenCanvas(Math.ceil(half * 2), Math.ceil(half * 2))
-    const g = canvas.getContext('2d')!
-    g.translate(half, half)
-    g.scale(half, half)
-    g.lineJoin = 'round'
-    paint(g, kind, ink)
-    pictures.set(key, canvas)
-    return canvas
+    if (isPainted && !pictures.has(key)) return null
+    return pictures.find(key, () => {
+      isPainted = true
+      const half = HALF * SHARP
+      const [canvas, g] = openSheet(half * 2, half * 2)
+      g.translate(half, half)
+      g.scale(half, half)
+      g.lineJoin = 'round'
+      paint(g, kind, ink)
+      return canvas
+    })
   }
   return {
     reset: () => void (things = new Map()),

@@ -1,4 +1,5 @@
 /** Glyphs cached as images: frequently changing text is composed from them, since text drawing is slow. In CSS pixels. */
+import { createCache, openSheet } from '@playhouse/game-kit/canvas'
 import { FONT } from '../ui/layer.ts'
 
 type G = CanvasRenderingContext2D
@@ -16,20 +17,14 @@ const GLYPH_FREE = 0.1
 export type Words = ReturnType<typeof createWords>
 
 export function createWords() {
-  const cached = new Map<string, Picture>()
-  const take = (key: string, w: number, h: number, ratio: number, paint: (g: G) => number): Picture => {
-    const full = `${key} ${w} ${h} ${ratio}`
-    const old = cached.get(full)
-    if (old) return old
-    const canvas = new OffscreenCanvas(Math.ceil(w * ratio), Math.ceil(h * ratio))
-    const g = canvas.getContext('2d') as unknown as G
-    g.scale(ratio, ratio)
-    g.textBaseline = 'middle'
-    const wide = paint(g)
-    const made = { canvas, w: canvas.width / ratio, h: canvas.height / ratio, wide }
-    cached.set(full, made)
-    return made
-  }
+  const cached = createCache<string, Picture>()
+  const take = (key: string, w: number, h: number, ratio: number, paint: (g: G) => number): Picture =>
+    cached.find(`${key} ${w} ${h} ${ratio}`, () => {
+      const [canvas, g] = openSheet(w, h, ratio)
+      g.textBaseline = 'middle'
+      const wide = paint(g)
+      return { canvas, w: canvas.width / ratio, h: canvas.height / ratio, wide }
+    })
   const takeGlyph = (glyph: string, { weight, letter, colour, ratio }: Style): Picture => {
     const h = letter * GLYPH_TALL
     return take(`${glyph} ${weight} ${colour}`, letter * GLYPH_WIDE, h, ratio, (g) => {

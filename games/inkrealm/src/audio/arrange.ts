@@ -1,39 +1,14 @@
 /** Arranges songs: lays out chords, chains parts, and adds voices as the player's realm grows. */
+import { createChords } from '@playhouse/game-kit'
 import type { Song, Sound, Track } from '@playhouse/game-kit'
-import { BASS, CHIME, DEEP, FLUTE, HARP, KICK, SHAKER, STEEL } from './voices.ts'
+import { BASS, CHIME, DEEP, FLUTE, HARP, KICK, SHAKER, STEEL } from './instruments.ts'
 
-/** Bass, its fifth, and the tones above, lowest first. */
-const CHORDS: Record<string, readonly string[]> = {
-  Dm: ['D2', 'A2', 'D4', 'F4', 'A4'],
-  C: ['C2', 'G2', 'C4', 'E4', 'G4'],
-  Bb: ['Bb2', 'F2', 'Bb3', 'D4', 'F4'],
-  A: ['A2', 'E2', 'A3', 'C#4', 'E4'],
-  F: ['F2', 'C3', 'A3', 'C4', 'F4'],
-  G: ['G2', 'D3', 'B3', 'D4', 'G4'],
-  Gm: ['G2', 'D3', 'Bb3', 'D4', 'G4'],
-  Am: ['A2', 'E2', 'A3', 'C4', 'E4'],
-  Em: ['E2', 'B2', 'G3', 'B3', 'E4'],
-  D: ['D2', 'A2', 'A3', 'D4', 'F#4'],
-}
-/** In a shape of one bar: bass, fifth, tones 1 to 3, c the whole chord. */
-const PARTS = 'bf123'
-
-/** One bar of a shape for every chord.
- * @example lay('Dm C', 'b . f .') // 'D2 . A2 . C2 . G2 .'
- */
-export function lay(chords: string, shape: string): string {
-  return chords
-    .split(' ')
-    .map((name) => {
-      const notes = CHORDS[name]!
-      return shape
-        .split(' ')
-        .map((token) => (token === 'c' ? '1+2+3' : token))
-        .map((token) => token.replace(/[bf123]/g, (part) => notes[PARTS.indexOf(part)]!))
-        .join(' ')
-    })
-    .join(' ')
-}
+export const { lay } = createChords({
+  bass: 'C2',
+  fifth: 'E2',
+  tones: 'A3',
+  own: { Dm: 'D4 F4 A4', Em: 'G3 B3 E4' },
+})
 
 /** Steps of a bar, and bars of a part. */
 const BAR = 8

@@ -64,6 +64,6 @@ test('a beat rests where its plan says so', () => {
 })
 
 test('a shape is laid on every chord', () => {
-  expect(lay('Dm C', 'b . f 2+3')).toBe('D2 . A2 F4+A4 C2 . G2 E4+G4')
+  expect(lay('Dm C', 'b . f 2+3')).toBe('D2 . A2 F4+A4 | C2 . G2 E4+G4')
   expect(lay('A', 'c -')).toBe('A3+C#4+E4 -')
 })

@@ -17,7 +17,7 @@ import {
   SHAKER,
   SNARE,
   STEEL,
-} from './voices.ts'
+} from './instruments.ts'
 
 const STROLL =
   'D5 . F5 . A5 . F5 D5 | C5 . E5 . G5 . . . | Bb4 . D5 . F5 . D5 Bb4 | A4 . C#5 . E5 . A5 . | D5 . F5 . A5 . C6 A5 | G5 . E5 . C5 . E5 G5 | F5 . D5 . Bb4 . D5 . | E5 . C#5 . A4 . . . |'

@@ -1,4 +1,5 @@
 /** Validates a saved round: a save can be old, truncated or forged. */
+import { isCount, isIntegerIn, isListOf, isRecord, isRecordOf } from '@playhouse/game-kit/rules'
 import { PERSONALITIES, SHAPES } from './personalities.ts'
 import {
   BOON_KINDS,
@@ -12,53 +13,46 @@ import {
   SIZE,
 } from '../state.ts'
 import { COURSES } from './walking.ts'
-import type { Boon, Painter, Place, Pool, State } from '../state.ts'
+import type { Boon, Painter, Pool, State } from '../state.ts'
 
 const TWISTS = ['none', 'islands', 'fog', 'teams', 'pools', 'relax']
 const PLANS = ['walk', 'loop', 'home']
 
-const isIntegerIn = (value: unknown, min: number, max: number): boolean =>
-  Number.isInteger(value) && (value as number) >= min && (value as number) <= max
-const isList = (value: unknown, item: (one: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(item)
 const isCell = (value: unknown) => isIntegerIn(value, 0, CELLS - 1)
-const isCount = (value: unknown) => isIntegerIn(value, 0, 1e9)
 
 export function isValidState(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false
+  if (!isRecord(data)) return false
   const state = data as State
   const count = Array.isArray(state.painters) ? state.painters.length : 0
   const isRelax = state.twist === 'relax'
   return (
     TWISTS.includes(state.twist) &&
     (isRelax ? [1] : [PAINTERS, PAINTERS_BEFORE]).includes(count) &&
-    isList(state.rng, (word) => Number.isInteger(word)) &&
-    isList(state.cells, (owner) => isIntegerIn(owner, 0, count) || owner === SEA) &&
+    isListOf(state.rng, Number.isInteger) &&
+    isListOf(state.cells, (owner) => isIntegerIn(owner, 0, count) || owner === SEA) &&
     state.cells.length === CELLS &&
-    isList(state.tints, isCount) &&
+    isListOf(state.tints, isCount) &&
     state.tints.length === (isRelax ? CELLS : 0) &&
     areTrails(state.trails, count) &&
-    isList(state.boons ?? [], (boon) => isBoon(boon as Boon)) &&
+    isListOf(state.boons ?? [], (boon) => isBoon(boon as Boon)) &&
     isIntegerIn(state.ease ?? 0, -2, 2) &&
-    isList(state.rain ?? [], isPlace) &&
+    isListOf(state.rain ?? [], isPlace) &&
     [undefined, true].includes(state.isNew) &&
     [undefined, true].includes(state.isDaily) &&
     [undefined, true].includes(state.isGifted) &&
     isTally(state.tally) &&
     isAim(state.aim) &&
     isGold(state.gold) &&
-    isList(state.pools, (pool) => isPool(pool as Pool)) &&
-    isList(state.painters, (painter) => isPainter(painter as Painter)) &&
+    isListOf(state.pools, (pool) => isPool(pool as Pool)) &&
+    isListOf(state.painters, (painter) => isPainter(painter as Painter)) &&
     [state.ink, state.ticks].every(isCount) &&
     isIntegerIn(state.room, 1, CELLS) &&
     isIntegerIn(state.left, -ENDING_TICKS, isRelax ? QUIET_TICKS : ROUND_TICKS)
   )
 }
 
-function areTrails(trails: unknown, count: number): boolean {
-  if (typeof trails !== 'object' || trails === null || Array.isArray(trails)) return false
-  return Object.entries(trails).every(([cell, owner]) => isCell(Number(cell)) && isIntegerIn(owner, 1, count))
-}
+const areTrails = (trails: unknown, count: number) =>
+  isRecordOf(trails, (owner, cell) => isCell(Number(cell)) && isIntegerIn(owner, 1, count))
 
 const isTally = (tally: State['tally']) =>
   tally === undefined ||
@@ -78,9 +72,7 @@ const isPool = (pool: Pool) =>
   pool !== null && [pool.x, pool.y, pool.r].every((one) => isIntegerIn(one, 0, SIZE))
 
 const isPlace = (place: unknown) =>
-  typeof place === 'object' &&
-  place !== null &&
-  [(place as Place).x, (place as Place).y].every((at) => isIntegerIn(at, 0, SIZE - 1))
+  isRecord(place) && [place.x, place.y].every((at) => isIntegerIn(at, 0, SIZE - 1))
 
 const isBoon = (boon: Boon) =>
   boon !== null &&
@@ -114,7 +106,7 @@ function isPainter(painter: Painter): boolean {
     [course, goal].every((at) => isIntegerIn(at, 0, COURSES - 1)) &&
     isCount(way) &&
     (span === 1000 || span === 1414) &&
-    isList(trail, isCell) &&
+    isListOf(trail, isCell) &&
     [painter.team, painter.land, painter.splashes, painter.backIn, painter.safe, painter.swift ?? 0].every(
       isCount,
     ) &&

@@ -1,9 +1,10 @@
 /** A hero image beside the menu where there is room: the player on its land, a castle, a loop in progress, rivals around. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import { drawCastle } from '../art/capitals.ts'
 import type { Career } from '../view/career.ts'
 import { drawSwatch, INKS } from '../art/inks.ts'
 import type { Ink } from '../art/inks.ts'
-import { drawPortrait, makePicture } from './portrait.ts'
+import { drawPortrait } from './portrait.ts'
 import { wreathOf } from '../art/wreaths.ts'
 
 type G = CanvasRenderingContext2D

@@ -1,7 +1,8 @@
 /** Icons in front of the lines of the pause list: brushes, pots and pencils, each in a square of 48. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import type { Career } from '../view/career.ts'
 import { INKS } from '../art/inks.ts'
-import { drawPortrait, makePicture } from './portrait.ts'
+import { drawPortrait } from './portrait.ts'
 import { wreathOf } from '../art/wreaths.ts'
 
 const SIDE = 48

@@ -4,7 +4,7 @@ import type { Dress } from '../view/dress.ts'
 import { drawFlag } from '../art/flag.ts'
 import type { Heads } from '../art/heads.ts'
 import { createLandPixels, UNSEEN } from '../art/land-pixels.ts'
-import { createLayer, drawCard, INK } from './layer.ts'
+import { createCardLayer, drawCard, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import type { FrameBudget } from '../view/frame-budget.ts'
 import { CROWN } from '../view/moments.ts'
@@ -45,7 +45,7 @@ export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) 
   const { paintBoons, paintPeople } = createMapSigns(dress, heads)
   const place = createMapPlace()
   const hasTime = frameBudget.createDeferral()
-  const layer = createLayer()
+  const layer = createCardLayer()
   const land = createLandPixels()
   let paintedAt = -1e9
   /** The moment that is shown: a picture later, so that not all is painted at once. */
@@ -87,7 +87,7 @@ export function createMap(dress: Dress, heads: Heads, frameBudget: FrameBudget) 
           state.twist === 'relax' ? [] : mineOf(state),
         )
       }
-      layer.draw(g, card, screen.ratio, String(shownAt), (own) => {
+      layer.draw(g, card, screen.ratio, [shownAt], (own) => {
         drawCard(own, card, 14)
         own.lineWidth = RIM
         own.strokeStyle = INK

@@ -1,9 +1,10 @@
 /** Preview images of the modes, drawn by the game's own drawing code: land, water, pools, teams, fog. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import { drawFog } from '../art/ground.ts'
 import { drawSwatch, INKS, SEA_INK } from '../art/inks.ts'
 import type { Hat } from '../rules/personalities.ts'
 import { drawPools, soakPaper } from '../art/pool-picture.ts'
-import { drawPortrait, makePicture } from './portrait.ts'
+import { drawPortrait } from './portrait.ts'
 import { drawRain } from '../art/rain-picture.ts'
 import { SEA, SIZE } from '../state.ts'
 import { createTileBatch, WINDOW } from '../art/tiles.ts'

@@ -1,4 +1,5 @@
 /** "Ways to play": every mode with its image, best place and unlock condition; and the link to the painter's page. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import type { Kit, MenuEntry, MenuPage, StandardPage } from '@playhouse/game-kit'
 import { make, makeIcon } from '@playhouse/game-kit/elements'
 import { isModeOpen, MODE_STARS, titleOf } from '../view/career.ts'
@@ -7,7 +8,7 @@ import { INKS } from '../art/inks.ts'
 import { makeScene } from './mode-pictures.ts'
 import { LOCK_ICON } from './lock-icon.ts'
 import { labelPainter } from './painter-label.ts'
-import { drawPortrait, makePicture } from './portrait.ts'
+import { drawPortrait } from './portrait.ts'
 import type { Game } from '../state.ts'
 import { texts } from '../texts.ts'
 

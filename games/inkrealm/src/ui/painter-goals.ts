@@ -1,10 +1,12 @@
 /** The next goals on "My painter": a hat with its progress, and the rival whose ink can be won. */
+import { makeProgress } from '@playhouse/game-kit/collection'
+import { makePicture } from '@playhouse/game-kit/canvas'
 import { make } from '@playhouse/game-kit/elements'
 import { findDuel, findNextHat } from '../view/career.ts'
 import type { Career } from '../view/career.ts'
 import { INKS } from '../art/inks.ts'
 import { PERSONALITIES } from '../rules/personalities.ts'
-import { drawPortrait, makePicture } from './portrait.ts'
+import { drawPortrait } from './portrait.ts'
 import { texts } from '../texts.ts'
 
 const GOAL = 84
@@ -13,12 +15,7 @@ export function makeGoals(career: Career): HTMLElement {
   const goals: HTMLElement[] = []
   const add = (picture: HTMLCanvasElement, words: string, share: number | null) => {
     const text = make('div', '', make('b', '', words))
-    if (share !== null) {
-      const bar = document.createElement('progress')
-      bar.value = share
-      bar.ariaLabel = words
-      text.append(bar)
-    }
+    if (share !== null) text.append(makeProgress(words, share))
     goals.push(make('div', 'ink-goal', picture, text))
   }
   const draw = (look: Parameters<typeof drawPortrait>[1]) =>

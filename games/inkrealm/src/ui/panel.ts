@@ -4,7 +4,7 @@ import { drawRibbon, drawTimeUp } from '../view/banner.ts'
 import type { Dress } from '../view/dress.ts'
 import type { Heads } from '../art/heads.ts'
 import { drawSwatch } from '../art/inks.ts'
-import { createLayer, drawCard, INK, LATE, PAPER } from './layer.ts'
+import { createCardLayer, drawCard, INK, LATE, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
 import type { FrameBudget } from '../view/frame-budget.ts'
 import { createMap } from './map.ts'
@@ -84,7 +84,7 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
   const map = createMap(dress, heads, frameBudget)
   const ranking = createRankingCard(frameBudget)
   const realm = createRealmCard()
-  const clockLayer = createLayer()
+  const clockLayer = createCardLayer()
   const figures = createWords()
   const line = createTopLine()
   const current: PanelState = { swatches: [], rects: [] }
@@ -221,7 +221,7 @@ function createSideCards({ seen, ranking, realm, line, current }: SideCardsParts
 
 /** The clock. */
 function createClockCard(
-  clockLayer: ReturnType<typeof createLayer>,
+  clockLayer: ReturnType<typeof createCardLayer>,
   figures: ReturnType<typeof createWords>,
   current: PanelState,
 ) {
@@ -238,7 +238,7 @@ function createClockCard(
     g.translate(middle, clock.y + h / 2)
     g.scale(beat, beat)
     g.translate(-middle, -clock.y - h / 2)
-    clockLayer.draw(g, clock, screen.ratio, words, (own) => {
+    clockLayer.draw(g, clock, screen.ratio, [words], (own) => {
       drawCard(own, clock, 17 * big, isLate ? LATE : PAPER)
       const style = { weight: 900, letter: 21 * big, colour: isLate ? '#fff' : INK, ratio: screen.ratio }
       figures.prepare(style)

@@ -7,7 +7,7 @@ import { makeItemPicture } from './item-pictures.ts'
 import { makeScene } from './mode-pictures.ts'
 import { listOpen } from '../view/orders.ts'
 import { labelPainter } from './painter-label.ts'
-import { makeOrders } from './painter-page.ts'
+import { makeOrders } from './painter-orders.ts'
 import type { PainterTarget } from './painter-page.ts'
 import type { Game } from '../state.ts'
 

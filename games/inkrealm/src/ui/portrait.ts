@@ -30,21 +30,3 @@ export function drawSilhouette(
   g.fillRect(x - r * 3, y - r * 3, r * 6, r * 6)
   g.globalCompositeOperation = 'source-over'
 }
-
-/** Sharp at any screen; `paint` draws in CSS pixels. */
-export function makePicture(
-  w: number,
-  h: number,
-  className: string,
-  paint: (g: CanvasRenderingContext2D) => void,
-): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  const ratio = Math.min(2, Math.max(1, devicePixelRatio))
-  canvas.width = Math.round(w * ratio)
-  canvas.height = Math.round(h * ratio)
-  canvas.className = className
-  const g = canvas.getContext('2d')!
-  g.scale(ratio, ratio)
-  paint(g)
-  return canvas
-}

@@ -2,7 +2,7 @@
 import { markOf, nameOf } from '../view/cast.ts'
 import { drawFlag } from '../art/flag.ts'
 import { drawDisc, drawSign } from './coin.ts'
-import { createLayer, drawCard, fitText, FONT, INK } from './layer.ts'
+import { createCardLayer, drawCard, fitText, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import type { FrameBudget } from '../view/frame-budget.ts'
 import { toShare } from '../view/standings.ts'
@@ -43,8 +43,8 @@ export const heightOf = (state: State, letter: number, big: number): number =>
 export function createRankingCard(frameBudget: FrameBudget) {
   const hasTime = frameBudget.createDeferral()
   /** The visible rows, and the next ones while they are being painted. */
-  let shown = createLayer()
-  let next = createLayer()
+  let shown = createCardLayer()
+  let next = createCardLayer()
   let pen: G | null = null
   let painted = 0
   let rows: Row[] = []

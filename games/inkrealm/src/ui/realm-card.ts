@@ -1,5 +1,5 @@
 /** The player's realm card: rank, share and the missing part to the next rank, or the comeback goal. In CSS pixels. */
-import { createLayer, drawCard, drawSwatchDisc, FONT, INK } from './layer.ts'
+import { createCardLayer, drawCard, drawSwatchDisc, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import { CASTLE } from '../view/moments.ts'
 import { TEAM_PART, teamPartOf } from '../rules/places.ts'
@@ -24,7 +24,7 @@ export const REALM_TONE = '#8b3ff0'
 let castle: Path2D | null = null
 
 export function createRealmCard() {
-  const layer = createLayer()
+  const layer = createCardLayer()
   const letters = createWords()
   /** What the words were made of, and the words. */
   let madeOf = -1
@@ -62,7 +62,7 @@ export function createRealmCard() {
       g.translate(x + w / 2, y + h / 2)
       g.scale(swell, swell)
       g.translate(-x - w / 2, -y - h / 2)
-      layer.draw(g, box, ratio, `${words} ${percent} ${full} ${letter} ${state.ink}`, (own) => {
+      layer.draw(g, box, ratio, [words, percent, full, letter, state.ink], (own) => {
         drawCard(own, box, 14)
         const side = letter * 1.3
         const middle = y + (isQuiet ? h / 2 : (h - BAR) / 2 - 1)

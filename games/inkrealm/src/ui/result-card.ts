@@ -1,4 +1,5 @@
 /** Additional content of the kit's result card: the podium, the painted sheet, and rewards. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import type { Gain } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { findNextHat, HAT_STARS } from '../view/career.ts'
@@ -12,7 +13,7 @@ import { listOpen, ORDERS, shareOf, wordsOf } from '../view/orders.ts'
 import { PERSONALITIES } from '../rules/personalities.ts'
 import { drawPodium, PODIUM_H, PODIUM_W } from './podium.ts'
 import type { Guest } from './podium.ts'
-import { drawPortrait, GREY, makePicture } from './portrait.ts'
+import { drawPortrait, GREY } from './portrait.ts'
 import { listRanking } from '../rules/places.ts'
 import { drawLadder, LADDER_H, LADDER_W } from './rung-picture.ts'
 import { rungAt } from '../rules/rungs.ts'
@@ -30,7 +31,7 @@ const nameOfMode = (mode: string) => texts.modes[mode as keyof typeof texts.mode
 
 /** The sheet as it was left. */
 export function makeSheet({ state, dress }: Round): HTMLElement {
-  const sheet = makePicture(SHEET, SHEET, 'ink-sheet', (g) => {
+  const draw = (g: CanvasRenderingContext2D) => {
     const land = createLandPixels()
     const isQuiet = state.twist === 'relax'
     land.setInks(isQuiet ? INKS : dress.list())
@@ -40,10 +41,8 @@ export function makeSheet({ state, dress }: Round): HTMLElement {
         : state.cells,
     )
     g.drawImage(land.canvas, 0, 0, SHEET, SHEET)
-  })
-  sheet.role = 'img'
-  sheet.ariaLabel = texts.sheetOf
-  return sheet
+  }
+  return makePicture(SHEET, SHEET, 'ink-sheet', draw, { label: texts.sheetOf })
 }
 
 /** The winner; empty in a round without rivals. */
@@ -52,12 +51,9 @@ export function makePodium({ state, dress }: Round): HTMLElement | null {
   const guests = listGuests(state, dress)
   const first = guests.slice(0, 3)
   const mine = guests.find(({ isMine }) => isMine)!
-  const podium = makePicture(PODIUM_W, PODIUM_H, 'ink-podium', (g) =>
-    drawPodium(g, first, first.includes(mine) ? null : mine),
-  )
-  podium.role = 'img'
-  podium.ariaLabel = texts.podium(first.map(({ name }) => name))
-  return podium
+  const draw = (g: CanvasRenderingContext2D) => drawPodium(g, first, first.includes(mine) ? null : mine)
+  const label = texts.podium(first.map(({ name }) => name))
+  return makePicture(PODIUM_W, PODIUM_H, 'ink-podium', draw, { label })
 }
 
 function listGuests(state: State, dress: Dress): Guest[] {

@@ -1,6 +1,6 @@
 /** The phone's top line above the play: the player's place and share, the leader's coin, the clock; along the lower rim the progress to the next rank. In CSS pixels. */
 import { drawDisc, drawSign } from './coin.ts'
-import { createLayer, drawCard, FONT, INK, LATE, PAPER } from './layer.ts'
+import { createCardLayer, drawCard, FONT, INK, LATE, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
 import { AIM_PALE, drawBar, REALM_TONE } from './realm-card.ts'
 import { CROWN } from '../view/moments.ts'
@@ -38,7 +38,7 @@ type Scale = { ratio: number; big: number }
 type Inks = { swatches: readonly HTMLCanvasElement[]; mine: number }
 
 export function createTopLine() {
-  const layer = createLayer()
+  const layer = createCardLayer()
   const words = createWords()
   return {
     forget() {
@@ -46,7 +46,7 @@ export function createTopLine() {
       words.forget()
     },
     draw(g: G, box: Box, line: TopLine, { swatches, mine }: Inks, { ratio, big }: Scale) {
-      layer.draw(g, box, ratio, `${JSON.stringify(line)} ${big}`, (own) =>
+      layer.draw(g, box, ratio, [JSON.stringify(line), big], (own) =>
         paint(own, { box, ratio, words, swatches, big }, line, mine),
       )
     },

@@ -1,4 +1,5 @@
 /** The player's career: stars, hats for stars, inks for beaten rivals. Stored in the save. */
+import { isCount, isIntegerIn, isListOf, isRecord, isRecordOf, isText } from '@playhouse/game-kit/rules'
 import { INKS } from '../art/inks.ts'
 import { ORDERS } from './orders.ts'
 import { PERSONALITIES } from '../rules/personalities.ts'
@@ -240,26 +241,21 @@ export function recordRound(
   }
 }
 
-const isCount = (value: unknown) =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e9
-const isPlaces = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isCount)
-const isListOf = (value: unknown, item: (one: unknown) => boolean) =>
-  Array.isArray(value) && value.length < 1000 && value.every(item)
+const MAX_LIST = 999
 
 /** Whether a saved career is valid: it can be from an older version, truncated or forged. */
 export function isCareer(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false
+  if (!isRecord(data)) return false
   const career = data as Career
   return (
     [career.stars, career.rounds, career.dry, career.ink].every(isCount) &&
-    (career.drops === undefined || (isCount(career.drops) && career.drops < DROPS_A_STAR)) &&
-    isListOf(career.orders ?? [], (i) => isCount(i) && (i as number) < ORDERS.length) &&
-    isPlaces(career.best) &&
-    isPlaces(career.last) &&
-    isListOf(career.beaten, (who) => isCount(who) && (who as number) < PERSONALITIES.length) &&
-    isListOf(career.unseen, (name) => typeof name === 'string') &&
-    isListOf(career.told, (name) => typeof name === 'string') &&
+    isIntegerIn(career.drops ?? 0, 0, DROPS_A_STAR - 1) &&
+    isListOf(career.orders ?? [], (i) => isIntegerIn(i, 0, ORDERS.length - 1), MAX_LIST) &&
+    isRecordOf(career.best, isCount) &&
+    isRecordOf(career.last, isCount) &&
+    isListOf(career.beaten, (who) => isIntegerIn(who, 0, PERSONALITIES.length - 1), MAX_LIST) &&
+    isListOf(career.unseen, isText, MAX_LIST) &&
+    isListOf(career.told, isText, MAX_LIST) &&
     career.ink < INKS.length &&
     isInkOpen(career, career.ink) &&
     typeof career.gentle === 'boolean' &&

@@ -1,4 +1,6 @@
 /** A sign at the edge of the view: the face of an off-screen rival in a drop of its ink and pattern, whose tip points to it. */
+import { createCache, openSheet } from '@playhouse/game-kit/canvas'
+import { clamp } from '@playhouse/game-kit'
 import type { Sight } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Heads } from '../art/heads.ts'
@@ -35,7 +37,6 @@ export function spotAtEdge(
   const inset = INSET * r
   const [left, right] = [sight.left + inset, sight.right - inset]
   const [top, bottom] = [sight.top + inset, sight.bottom - inset]
-  const clamp = (at: number, min: number, max: number) => Math.max(min, Math.min(max, at))
   const isSide = x < left || x > right
   const spots = [0, 1, -1, 2, -2, 3, -3].map((step) => ({
     x: clamp(x + (isSide ? 0 : step * APART * r), left, right),
@@ -56,15 +57,9 @@ export function spotAtEdge(
 type Hunter = { who: number; isHunter: boolean }
 
 export function createEdgeSigns(dress: Dress, heads: Heads) {
-  const drops = new Map<string, OffscreenCanvas>()
-  const dropOf = (ink: Ink, isHunter: boolean) => {
-    const key = `${ink.fill} ${ink.pattern} ${isHunter}`
-    const cached = drops.get(key)
-    if (cached) return cached
-    const drop = paintDrop(ink, isHunter)
-    drops.set(key, drop)
-    return drop
-  }
+  const drops = createCache<string, OffscreenCanvas>()
+  const dropOf = (ink: Ink, isHunter: boolean) =>
+    drops.find(`${ink.fill} ${ink.pattern} ${isHunter}`, () => paintDrop(ink, isHunter))
   return {
     /** Paints an image before it is needed. */
     prepare(state: State, who: number) {
@@ -90,8 +85,7 @@ export function createEdgeSigns(dress: Dress, heads: Heads) {
 
 /** Its tip to the right. */
 function paintDrop(ink: Ink, isHunter: boolean): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(Math.ceil(SHARP * HALF * 2), Math.ceil(SHARP * HALF * 2))
-  const g = canvas.getContext('2d')!
+  const [canvas, g] = openSheet(SHARP * HALF * 2, SHARP * HALF * 2)
   g.translate(SHARP * HALF, SHARP * HALF)
   const drop = new Path2D()
   drop.moveTo(TIP * SHARP, 0)

@@ -1,4 +1,5 @@
 /** The gain label beside the player's painter, which never covers its face; larger and brighter for larger gains. In cells. */
+import { clamp } from '@playhouse/game-kit'
 import type { Kit, Screen } from '@playhouse/game-kit'
 import type { Sight } from './cast.ts'
 import type { Ink } from '../art/inks.ts'
@@ -154,7 +155,6 @@ function spotOf(head: Head, gain: Gain, side: Side, swell: number): Spot {
     side === 'above' || side === 'below' ? 0 : (BESIDE * swell + w / 2) * (side === 'right' ? 1 : -1)
   const far = ABOVE * swell + h / 2
   const up = side === 'above' ? far : side === 'below' ? -far : UP * swell
-  const clamp = (at: number, min: number, max: number) => Math.max(min, Math.min(max, at))
   return {
     x: clamp(x + aside, sight.left + w / 2 + edge, sight.right - w / 2 - edge),
     y: clamp(y - up, sight.top + h / 2, sight.bottom - h / 2),

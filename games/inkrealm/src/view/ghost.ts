@@ -1,4 +1,5 @@
 /** A ghost hand that draws the first loop for players who have not drawn one. In cells. */
+import { drawHintHand } from '@playhouse/game-kit'
 import type { Sight } from './cast.ts'
 import type { Ink } from '../art/inks.ts'
 import { SIZE } from '../state.ts'
@@ -9,6 +10,7 @@ const LOOP = [[2, 0], [5, 0], [6.5, 1.5], [6.5, 3.5], [5, 5], [2.5, 5], [1, 3.6]
 /** Cells it reaches, rounded up. */
 export const LOOP_WIDE = 7
 export const LOOP_TALL = 5
+const HAND = { x: 0, y: 0, size: 1.3, turn: -0.4, alpha: 0.95, paper: '#fff8ea', ink: '#2b1a45' }
 const LOOP_MS = 2800
 const HOME_MS = 1900
 
@@ -45,11 +47,10 @@ export function drawGhost(
     g.fillStyle = ink.fill
     g.fill()
   }
-  g.globalAlpha = 0.95
   const [hx, hy] = points.at(-1)!
   g.translate(hx, hy)
   g.scale(flipX, flipY)
-  drawHand(g)
+  drawHintHand(g, HAND)
   g.restore()
 }
 type WayHome = { from: Place; to: Place; trail: readonly number[] }
@@ -90,10 +91,7 @@ export function drawGhostHome(
   g.stroke()
   g.setLineDash([])
   if (!hasHand) return g.restore()
-  g.globalAlpha = 0.95
-  const tip = at(t)
-  g.translate(tip.x, tip.y)
-  drawHand(g)
+  drawHintHand(g, { ...HAND, ...at(t) })
   g.restore()
 }
 
@@ -139,36 +137,3 @@ const ARROW = [
   [0.1, 0.35],
   [0.1, 0.85],
 ] as const
-
-/** Fingertip at the origin: finger, palm, three folded fingers, thumb, cuff. */
-const HAND_PARTS = [
-  [-0.3, -0.1, 0.6, 2, 0.3],
-  [-0.3, 1.3, 1.9, 1.7, 0.6],
-  [0.3, 0.98, 0.52, 1, 0.26],
-  [0.72, 1.06, 0.5, 1, 0.25],
-  [1.12, 1.2, 0.48, 1, 0.24],
-] as const
-
-function drawHand(g: CanvasRenderingContext2D): void {
-  g.rotate(-0.4)
-  g.scale(0.72, 0.72)
-  const trace = () => {
-    g.beginPath()
-    for (const [x, y, w, h, r] of HAND_PARTS) g.roundRect(x, y, w, h, r)
-    g.moveTo(-0.2, 1.6)
-    g.ellipse(-0.42, 1.85, 0.3, 0.62, -0.5, 0, 7)
-  }
-  g.strokeStyle = '#2b1a45'
-  g.lineWidth = 0.24
-  trace()
-  g.stroke()
-  g.fillStyle = '#fff8ea'
-  g.fill('nonzero')
-  g.lineWidth = 0.07
-  g.beginPath()
-  for (const x of [0.3, 0.76, 1.18]) {
-    g.moveTo(x, 1.25)
-    g.lineTo(x, 1.75)
-  }
-  g.stroke()
-}

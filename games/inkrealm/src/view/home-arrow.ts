@@ -1,4 +1,5 @@
 /** The home arrow at the edge of the view while no own land is visible. In cells. */
+import { clamp } from '@playhouse/game-kit'
 import type { Sight } from './cast.ts'
 import type { Ink } from '../art/inks.ts'
 import { CELLS, SIZE } from '../state.ts'
@@ -55,7 +56,6 @@ export function findSpot(
     !painters[0]!.trail.some((cell) =>
       isNear({ x: (cell % SIZE) + 0.5, y: Math.floor(cell / SIZE) + 0.5 }, spot, TRAIL_ROOM),
     )
-  const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
   const spots = ASIDE.map((aside) => ({
     x: clamp(head.x + dx * way + (isSide ? 0 : aside), left, right),
     y: clamp(head.y + dy * way + (isSide ? aside : 0), top, bottom),

@@ -1,4 +1,5 @@
 /** The jar of fireflies in the corner of the hill, and the fireflies that fly to it and from it. */
+import { smoothstep } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
 import { FLIGHT_MS } from '../view/cue-moves.ts'
 import type { Flight } from '../view/cue-moves.ts'
@@ -86,7 +87,7 @@ export function drawFlights(g: G, flights: readonly Flight[], now: number): void
   for (const { from, to, at } of flights) {
     const t = (now - at) / FLIGHT_MS
     if (t < 0 || t > 1) continue
-    const eased = t * t * (3 - 2 * t)
+    const eased = smoothstep(0, 1, t)
     drawFirefly(
       g,
       from.x + (to.x - from.x) * eased + Math.sin(t * 9) * 16 * (1 - t),

@@ -1,4 +1,5 @@
 /** Cached images of homes, painted on first use for a size and a season. */
+import { createCache, openCanvas } from '@playhouse/game-kit/canvas'
 import { paintIn } from './brush.ts'
 import { TAG, drawMotif, recolour } from './home-looks.ts'
 import { paletteOf } from './home-palettes.ts'
@@ -16,11 +17,7 @@ const WINTER = 5
 const RIM = { colour: '#14224c', wide: 3.4 }
 
 export function createSheet(w: number, h: number, ratio: number): [HTMLCanvasElement, G] {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.ceil(w * ratio))
-  canvas.height = Math.max(1, Math.ceil(h * ratio))
-  const g = canvas.getContext('2d')!
-  g.scale(ratio, ratio)
+  const [canvas, g] = openCanvas(w, h, ratio)
   g.lineCap = 'round'
   g.lineJoin = 'round'
   return [canvas, g]
@@ -33,12 +30,8 @@ export function createHomeSheets(
   /** How large a tag is, in the home's units. */
   tag = TAG.least,
 ): (home: number) => HomeSheets {
-  const cached = new Map<number, HomeSheets>()
-  return (number) => {
-    let made = cached.get(number)
-    if (!made) cached.set(number, (made = paintHome(number, zoom, theme, tag)))
-    return made
-  }
+  const cached = createCache<number, HomeSheets>()
+  return (number) => cached.find(number, () => paintHome(number, zoom, theme, tag))
 }
 
 function paintHome(number: number, zoom: number, theme: number, tag: number): HomeSheets {

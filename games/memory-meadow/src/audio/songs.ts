@@ -1,50 +1,13 @@
 /** A song for each season, each of sixteen bars: a first part, and a second that answers it. */
+import { createChords, hold } from '@playhouse/game-kit'
 import type { Layer, Song } from '@playhouse/game-kit'
 import type { State } from '../state.ts'
 
-/** Two notes to hold, and two for the bass. */
-const CHORDS: Record<string, readonly [pad: string, root: string, fifth: string]> = {
-  C: ['C4+E4', 'C3', 'G2'],
-  Dm: ['D4+F4', 'D3', 'A2'],
-  D: ['D4+F#4', 'D3', 'A2'],
-  Em: ['E4+G4', 'E3', 'B2'],
-  E: ['E4+G#4', 'E3', 'B2'],
-  F: ['F4+A4', 'F3', 'C3'],
-  Gm: ['G3+Bb3', 'G2', 'D3'],
-  G: ['G3+B3', 'G2', 'D3'],
-  Am: ['A3+C4', 'A2', 'E3'],
-  A: ['A3+C#4', 'A2', 'E3'],
-  Bb: ['Bb3+D4', 'Bb2', 'F3'],
-}
-
-/** A chord a bar, held. */
-const hold = (chords: string, steps: number) =>
-  chords
-    .split(' ')
-    .map((name) => [CHORDS[name]![0], ...Array.from({ length: steps - 1 }, () => '-')].join(' '))
-    .join(' | ')
-
-/** A bar of the bass by its figure: `1` is the root, `5` the fifth. */
-const walk = (chords: string, figure: string) =>
-  chords
-    .split(' ')
-    .map((name) => {
-      const [, root, fifth] = CHORDS[name]!
-      return figure.replace(/[15]/g, (degree) => (degree === '1' ? root : fifth))
-    })
-    .join(' | ')
-
-/** The chord's notes one after the other, an octave higher: a player who joins later. */
-const roll = (chords: string, figure: string) =>
-  chords
-    .split(' ')
-    .map((name) => {
-      const notes = CHORDS[name]![0].split('+').map((note) =>
-        note.replace(/\d/, (octave) => `${+octave + 1}`),
-      )
-      return figure.replace(/[13]/g, (degree) => notes[degree === '1' ? 0 : 1]!)
-    })
-    .join(' | ')
+const { lay } = createChords({ bass: 'G2', fifth: 'G2', tones: 'G3', fromRoot: true })
+/** An octave higher: an instrument that joins later. */
+const { lay: layHigh } = createChords({ bass: 'G2', fifth: 'G2', tones: 'G4', fromRoot: true })
+/** Two notes of each chord, held for a bar. */
+const pad = (chords: string, steps: number) => lay(chords, hold('1+2', steps))
 
 const warm: Layer = {
   volume: 0.2,
@@ -170,8 +133,8 @@ const spring: Song = {
   bpm: 76,
   steps: 2,
   tracks: [
-    { voice: warm, notes: hold(SPRING, 8), volume: 1.3 },
-    { voice: low, notes: walk(SPRING, '1 . . . 5 . . .') },
+    { voice: warm, notes: pad(SPRING, 8), volume: 1.3 },
+    { voice: low, notes: lay(SPRING, 'b . . . f . . .') },
     {
       voice: bell,
       notes: `E5 . G5 . . . C5 . | . . E5 . D5 . . . | A4 . C5 . . F5 . . | D5 . . . B4 . . .
@@ -179,7 +142,7 @@ const spring: Song = {
         | A5 . . G5 F5 . A5 . | G5 . . E5 . . C5 . | F5 . . E5 D5 . F5 . | E5 . D5 . . . . .
         | A5 . . G5 F5 . C5 . | E5 . G5 . . . E5 . | D5 . F5 . E5 . D5 . | C5 . . . . . G4 .`,
     },
-    { voice: harp, notes: roll(SPRING, '. . 1 . 3 . 1 .'), volume: 0.5, pan: -0.3 },
+    { voice: harp, notes: layHigh(SPRING, '. . 1 . 2 . 1 .'), volume: 0.5, pan: -0.3 },
     {
       voice: chirp,
       notes: `. . . . . . . . . . . . . x . x . . . . . . . . . . . . . . . . . . . . . x . . . . . . . . x .`,
@@ -194,8 +157,8 @@ const summer: Song = {
   bpm: 94,
   steps: 2,
   tracks: [
-    { voice: warm, notes: hold(SUMMER, 8), volume: 1.1 },
-    { voice: low, notes: walk(SUMMER, '1 . 5 . 1 . 5 .'), volume: 0.9 },
+    { voice: warm, notes: pad(SUMMER, 8), volume: 1.1 },
+    { voice: low, notes: lay(SUMMER, 'b . f . b . f .'), volume: 0.9 },
     {
       voice: marimba,
       notes: `B4 . D5 . G5 . D5 . | E5 . G5 E5 C5 . . . | B4 . D5 . B5 . G5 . | A5 . F#5 . D5 . . .
@@ -203,7 +166,7 @@ const summer: Song = {
         | G5 . . E5 B4 . E5 . | G5 . . E5 C5 . E5 . | D5 . . B4 G4 . B4 . | A4 . D5 . F#5 . A5 .
         | G5 . . E5 B4 . G5 . | E5 . C5 . E5 . G5 . | F#5 . A5 . C6 . A5 . | G5 . . D5 G4 . . .`,
     },
-    { voice: flute, notes: roll(SUMMER, '3 - - - 1 - - -'), volume: 0.6, pan: 0.3 },
+    { voice: flute, notes: layHigh(SUMMER, '2 - - - 1 - - -'), volume: 0.6, pan: 0.3 },
     { voice: knock, notes: '. . x . . . x x . . x . . x x .', volume: 0.8, pan: -0.3 },
   ],
 }
@@ -214,14 +177,14 @@ const dusk: Song = {
   bpm: 66,
   steps: 2,
   tracks: [
-    { voice: warm, notes: hold(DUSK, 6), volume: 1.4 },
-    { voice: low, notes: walk(DUSK, '1 . . . 5 .'), volume: 0.8 },
+    { voice: warm, notes: pad(DUSK, 6), volume: 1.4 },
+    { voice: low, notes: lay(DUSK, 'b . . . f .'), volume: 0.8 },
     {
       voice: flute,
       notes: `A4 - - - C5 - | F5 - - - D5 - | D5 - - - Bb4 - | G4 - - - . . | A4 - - - C5 - | F5 - - - A5 - | G5 - - F5 D5 - | E5 - - - . .
         | D5 - - - F5 - | C5 - - - A4 - | Bb4 - - - D5 - | A4 - - - . . | D5 - - F5 Bb5 - | A5 - - F5 C5 - | E5 - - D5 E5 - | F5 - - - . .`,
     },
-    { voice: harp, notes: roll(DUSK, '. 1 3 . 1 3'), volume: 0.4, pan: -0.3 },
+    { voice: harp, notes: layHigh(DUSK, '. 1 2 . 1 2'), volume: 0.4, pan: -0.3 },
     {
       voice: bell,
       notes: `. . C6 . . . | . . . . A5 . | . . F5 . . . | . . . . G5 .`,
@@ -242,14 +205,14 @@ const night: Song = {
   bpm: 62,
   steps: 2,
   tracks: [
-    { voice: glass, notes: hold(NIGHT, 8), volume: 1.35 },
-    { voice: horn, notes: walk(NIGHT, '1 . . 5 . . 5 .'), volume: 0.7 },
+    { voice: glass, notes: pad(NIGHT, 8), volume: 1.35 },
+    { voice: horn, notes: lay(NIGHT, 'b . . f . . f .'), volume: 0.7 },
     {
       voice: flute,
       notes: `B4 - - - E5 - F#5 - | G5 - - - E5 - - - | D5 - - - B4 - D5 - | A4 - - - - - . . | B4 - - - E5 - G5 - | C6 - - - B5 - G5 - | A5 - - G5 F#5 - E5 - | E5 - - - - - . .
         | G5 - - - C5 - E5 - | D5 - - - B4 - - - | C5 - - - E5 - A5 - | G5 - - - E5 - . . | E5 - G5 - C6 - B5 - | A5 - - - F#5 - D5 - | C5 - - E5 D5 - C5 - | E5 - - - - - . .`,
     },
-    { voice: harp, notes: roll(NIGHT, '1 . . 3 . . 1 .'), volume: 0.4, pan: -0.3 },
+    { voice: harp, notes: layHigh(NIGHT, '1 . . 2 . . 1 .'), volume: 0.4, pan: -0.3 },
     {
       voice: bell,
       notes: `. . . . . . B5 . | . . . . . G5 . . | . . . . . . . . | . . . . F#5 . A5 .`,
@@ -269,14 +232,14 @@ const autumn: Song = {
   bpm: 84,
   steps: 2,
   tracks: [
-    { voice: reed, notes: hold(AUTUMN, 6), volume: 1.2 },
-    { voice: low, notes: walk(AUTUMN, '1 . 5 . 5 .'), volume: 0.85 },
+    { voice: reed, notes: pad(AUTUMN, 6), volume: 1.2 },
+    { voice: low, notes: lay(AUTUMN, 'b . f . f .'), volume: 0.85 },
     {
       voice: marimba,
       notes: `D5 . F5 . A5 . | G5 . E5 . C5 . | D5 . F5 . Bb5 . | A5 . . . F5 . | G5 . Bb5 . A5 G5 | F5 . A5 . D5 . | E5 . C#5 . A4 . | E5 . . . . .
         | A5 . C6 . A5 . | G5 . E5 . G5 . | Bb5 . A5 . G5 . | F5 . . . D5 . | D5 . F5 . Bb5 . | A5 . F5 . C5 . | E5 . G5 F5 E5 . | D5 . . . . .`,
     },
-    { voice: flute, notes: roll(AUTUMN, '3 - - 1 - -'), volume: 0.5, pan: -0.3 },
+    { voice: flute, notes: layHigh(AUTUMN, '2 - - 1 - -'), volume: 0.5, pan: -0.3 },
     { voice: knock, notes: 'x . . . x . . . . . x .', volume: 0.7, pan: 0.3 },
   ],
 }
@@ -286,8 +249,8 @@ const winter: Song = {
   bpm: 72,
   steps: 2,
   tracks: [
-    { voice: glass, notes: hold(WINTER, 8), volume: 1.2 },
-    { voice: horn, notes: walk(WINTER, '1 . . . 5 . . .'), volume: 0.75 },
+    { voice: glass, notes: pad(WINTER, 8), volume: 1.2 },
+    { voice: horn, notes: lay(WINTER, 'b . . . f . . .'), volume: 0.75 },
     {
       voice: bell,
       notes: `E6 . C6 . A5 . C6 . | F5 . A5 . C6 . . . | G5 . C6 . E6 . C6 . | D6 . B5 . G5 . . .
@@ -296,7 +259,7 @@ const winter: Song = {
         | F6 . D6 . A5 . D6 . | E6 . C6 . A5 . C6 . | B5 . E5 . G#5 . B5 . | A5 . . . . . . .`,
       volume: 0.8,
     },
-    { voice: harp, notes: roll(WINTER, '1 . 3 . 1 . 3 .'), volume: 0.4, pan: -0.3 },
+    { voice: harp, notes: layHigh(WINTER, '1 . 2 . 1 . 2 .'), volume: 0.4, pan: -0.3 },
     { voice: sleigh, notes: 'x . x . x . x x', volume: 0.6, pan: 0.2 },
   ],
 }
@@ -307,8 +270,8 @@ const listening: Song = {
   bpm: 56,
   steps: 2,
   tracks: [
-    { voice: warm, notes: hold(LISTENING, 8), volume: 1.3 },
-    { voice: low, notes: walk(LISTENING, '1 . . . . . . .'), volume: 0.6 },
+    { voice: warm, notes: pad(LISTENING, 8), volume: 1.3 },
+    { voice: low, notes: lay(LISTENING, 'b . . . . . . .'), volume: 0.6 },
   ],
 }
 

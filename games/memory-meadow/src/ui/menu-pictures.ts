@@ -1,4 +1,5 @@
 /** Pictures of the menu pages: who naps in the pause, a thing of the garden, a sticker, a keepsake. */
+import { openCanvas as openKitCanvas } from '@playhouse/game-kit/canvas'
 import type { Sticker } from './album.ts'
 import { drawAnimal } from '../art/animals.ts'
 import { drawThing } from '../art/garden-art.ts'
@@ -21,13 +22,9 @@ const STICKER = 132
 const KEEPSAKE = 48
 
 export function openCanvas(w: number, h: number, className = ''): [HTMLCanvasElement, G] {
-  const canvas = document.createElement('canvas')
+  const [canvas, g] = openKitCanvas(w, h, RATIO)
   canvas.className = className
   canvas.ariaHidden = 'true'
-  canvas.width = w * RATIO
-  canvas.height = h * RATIO
-  const g = canvas.getContext('2d')!
-  g.scale(RATIO, RATIO)
   g.lineCap = g.lineJoin = 'round'
   return [canvas, g]
 }

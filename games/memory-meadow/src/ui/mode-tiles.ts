@@ -1,4 +1,5 @@
 /** The page of modes: an animated image and a name for each, and the garden among them. */
+import { openCanvas } from '@playhouse/game-kit/canvas'
 import { poseOf } from '../view/actors.ts'
 import type { Actor } from '../view/actors.ts'
 import type { Album } from './album.ts'
@@ -27,12 +28,8 @@ const FRAME_MS = 60
 
 /** A canvas that moves as long as it is in the page. */
 export function paintModeTile(tile: ModeTile, album: Album, calm: boolean): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = SIZE.w * RATIO
-  canvas.height = SIZE.h * RATIO
-  const g = canvas.getContext('2d')!
+  const [canvas, g] = openCanvas(SIZE.w, SIZE.h, RATIO)
   g.lineCap = g.lineJoin = 'round'
-  g.scale(RATIO, RATIO)
   let drawnAt = -FRAME_MS
   const draw = (now: number) => {
     if (drawnAt >= 0 && !canvas.isConnected) return

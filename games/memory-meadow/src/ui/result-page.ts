@@ -1,4 +1,5 @@
 /** The result card: stars, flowers, what the album won, the garden's next thing, and few buttons, each with a sign. */
+import { makeProgress } from '@playhouse/game-kit/collection'
 import type { Kit, MenuEntry, MenuPage, MenuPart, StandardPage } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import type { Album } from './album.ts'
@@ -86,10 +87,8 @@ function makeGoal(kit: Kit<Game, Album>): MenuEntry | null {
   if (!next) return null
   const isReady = garden.flowers >= next.price
   const flowers = Math.min(garden.flowers, next.price)
-  const bar = make('progress', 'mm-bar')
-  bar.max = next.price
-  bar.value = flowers
   const name = texts.things[next.id]
+  const bar = makeProgress(name, flowers, next.price, 'mm-bar')
   return {
     id: 'garden',
     label: isReady ? texts.plantNow : name,

@@ -1,4 +1,5 @@
 /** The picture of a meadow on the page of levels: its season and who lives there. */
+import { openCanvas } from '@playhouse/game-kit/canvas'
 import { drawAnimal } from '../art/animals.ts'
 import type { Level } from '../rules/levels.ts'
 import { box } from '../art/pen.ts'
@@ -20,11 +21,7 @@ export function hostOf({ guests, pool, theme }: Level, level: number): number {
 
 /** The season's sky and hill, and who lives there: a shadow until it was met; behind a lock a pale one. */
 export function paintTile({ theme: index }: Level, host: number, isKnown: boolean, isOpen: boolean) {
-  const canvas = document.createElement('canvas')
-  canvas.width = SIZE.w * RATIO
-  canvas.height = SIZE.h * RATIO
-  const g = canvas.getContext('2d')!
-  g.scale(RATIO, RATIO)
+  const [canvas, g] = openCanvas(SIZE.w, SIZE.h, RATIO)
   const theme = THEMES[index]!
   const sky = g.createLinearGradient(0, 0, 0, SIZE.h)
   theme.sky.forEach((colour, i) => sky.addColorStop(i / 2, colour))
@@ -70,9 +67,7 @@ function drawLock(g: G, x: number, y: number): void {
 }
 
 function paintHost(animal: number, isKnown: boolean, theme: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = 132
-  const g = canvas.getContext('2d')!
+  const [canvas, g] = openCanvas(132, 132)
   g.translate(66, 122)
   g.scale(0.98, 0.98)
   drawAnimal(g, animal, STILL)

@@ -1,4 +1,5 @@
 /** Icons of a meadow's twists, beside its number. */
+import { openCanvas } from '@playhouse/game-kit/canvas'
 import { LESSONS } from '../rules/levels.ts'
 import type { Lesson, Level } from '../rules/levels.ts'
 import type { G } from '../art/pen.ts'
@@ -33,11 +34,8 @@ const BIG = 24
 const RATIO = 2
 
 export function paintTwist(sign: Lesson): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
+  const [canvas, g] = openCanvas(BIG, BIG, RATIO)
   canvas.className = 'mm-twist'
-  canvas.width = canvas.height = BIG * RATIO
-  const g = canvas.getContext('2d')!
-  g.scale(RATIO, RATIO)
   g.translate(BIG / 2, BIG / 2)
   g.lineCap = g.lineJoin = 'round'
   g.fillStyle = g.strokeStyle = INK

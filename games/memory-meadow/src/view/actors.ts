@@ -1,4 +1,5 @@
 /** The current state of each hiding place: how far its animal has risen, how it wiggles, what grows there. */
+import { lerp, smoothstep } from '@playhouse/game-kit'
 import { drawAnimal } from '../art/animals.ts'
 import { drawBouquet } from '../art/bouquet.ts'
 import { OPENING } from '../art/homes.ts'
@@ -267,10 +268,10 @@ function drawGlance(g: G, actor: Actor, now: number): void {
 function findPosition(actor: Actor, spot: Spot, now: number): { x: number; y: number } {
   if (!actor.from) return spot
   const t = Math.min(1, (now - actor.movedAt) / TRADE_MS)
-  const eased = t * t * (3 - 2 * t)
+  const eased = smoothstep(0, 1, t)
   const lift = Math.sin(t * Math.PI) * spot.scale * 46
   return {
-    x: actor.from.x + (spot.x - actor.from.x) * eased,
-    y: actor.from.y + (spot.y - actor.from.y) * eased - lift,
+    x: lerp(actor.from.x, spot.x, eased),
+    y: lerp(actor.from.y, spot.y, eased) - lift,
   }
 }

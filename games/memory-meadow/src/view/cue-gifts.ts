@@ -1,4 +1,5 @@
 /** Effects of the basket, the bell and the helpers. */
+import { smoothstep } from '@playhouse/game-kit'
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from '../ui/album.ts'
 import { winFlowers } from './garden.ts'
@@ -101,7 +102,7 @@ export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | nul
       for (const [i, { from, to, at, ms, falls }] of current.petals.entries()) {
         const t = (now - at) / ms
         if (t < 0) continue
-        const eased = falls ? t * t : t * t * (3 - 2 * t)
+        const eased = falls ? t * t : smoothstep(0, 1, t)
         const x = from.x + (to.x - from.x) * (falls ? t : eased)
         const y = from.y + (to.y - from.y) * eased - Math.sin(t * Math.PI) * (falls ? 34 : 46)
         drawIcon(g, 'flower', { x, y, r: 12 }, '#3a1c10')

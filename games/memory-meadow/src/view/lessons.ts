@@ -1,4 +1,5 @@
 /** The first meadow of each twist demonstrates it with an animation, without text. */
+import { smoothstep } from '@playhouse/game-kit'
 import { CHILD } from './actors.ts'
 import { drawAnimal } from '../art/animals.ts'
 import { drawBell, drawOffer } from '../art/bell-art.ts'
@@ -69,11 +70,6 @@ export function drawLesson(drawing: LessonDrawing): void {
   g.restore()
 }
 
-const smooth = (t: number, from: number, to: number) => {
-  const k = Math.max(0, Math.min(1, (t - from) / (to - from)))
-  return k * k * (3 - 2 * k)
-}
-
 function animal(g: G, index: number, x: number, size: number, y = 38): void {
   g.save()
   g.translate(x, y)
@@ -114,7 +110,7 @@ function arrow(g: G, x: number, y: number, length: number, turn = 0): void {
 }
 
 const heart = (g: G, x: number, t: number) =>
-  drawIcon(g, 'heart', { x, y: -6, r: 10 + 6 * Math.sin(smooth(t, 0.4, 0.8) * Math.PI) }, '#f0566f')
+  drawIcon(g, 'heart', { x, y: -6, r: 10 + 6 * Math.sin(smoothstep(0.4, 0.8, t) * Math.PI) }, '#f0566f')
 
 export const drawLessonPicture = (name: LessonName, scene: LessonScene, t: number) => PICTURES[name](scene, t)
 type PeekPlace = { x: number; up: number; size?: number }
@@ -136,15 +132,18 @@ type Picture = (scene: LessonScene, t: number) => void
 const PICTURES: Record<LessonName, Picture> = {
   tap(scene, t) {
     const { g, state } = scene
-    peek(scene, 0, state.places[0]!.animal, { x: -58, up: smooth(t, 0.3, 0.45) * (1 - smooth(t, 0.94, 1)) })
+    peek(scene, 0, state.places[0]!.animal, {
+      x: -58,
+      up: smoothstep(0.3, 0.45, t) * (1 - smoothstep(0.94, 1, t)),
+    })
     home(scene, 1, { x: 58, y: 18, size: 0.56 })
-    drawPaw(g, -58, 14, 0.5, 314 + smooth(t, 0.05, 0.25) * 300)
+    drawPaw(g, -58, 14, 0.5, 314 + smoothstep(0.05, 0.25, t) * 300)
   },
   pair(scene, t) {
     const { g, state } = scene
     const who = state.places[0]!.animal
     peek(scene, 0, who, { x: -74, up: 1 })
-    peek(scene, 1, who, { x: 74, up: smooth(t, 0.15, 0.35) })
+    peek(scene, 1, who, { x: 74, up: smoothstep(0.15, 0.35, t) })
     if (t > 0.35) heart(g, 0, t)
   },
   rustle(scene, t) {
@@ -174,14 +173,14 @@ const PICTURES: Record<LessonName, Picture> = {
   },
   young({ g, state }, t) {
     const who = state.places[0]!.animal
-    const near = smooth(t, 0.1, 0.6) * 16
+    const near = smoothstep(0.1, 0.6, t) * 16
     animal(g, who, -70 + near, 0.72)
     animal(g, who, 72 - near, 0.72 * CHILD)
     heart(g, 8, t)
   },
   family({ g, state }, t) {
     const who = state.places[0]!.animal
-    const near = smooth(t, 0.1, 0.6) * 10
+    const near = smoothstep(0.1, 0.6, t) * 10
     animal(g, who, -84 + near, 0.68)
     animal(g, who, -14, 0.68)
     animal(g, who, 40 - near * 0.4, 0.68 * CHILD)
@@ -196,7 +195,7 @@ const PICTURES: Record<LessonName, Picture> = {
       [2, 92],
     ] as const) {
       home(drawing, nth, { x, y: 12, size: 0.5 })
-      const up = smooth(t, 0.35, 0.5) * (1 - smooth(t, 0.9, 1))
+      const up = smoothstep(0.35, 0.5, t) * (1 - smoothstep(0.9, 1, t))
       for (const side of [-1, 1]) {
         g.fillStyle = INK
         g.beginPath()
@@ -212,7 +211,7 @@ const PICTURES: Record<LessonName, Picture> = {
     animal(g, first!.animal, -84, 0.62)
     animal(g, other.animal, -30, 0.62)
     arrow(g, 22, -4, 26)
-    const light = 1 - smooth(t, 0.4, 0.7)
+    const light = 1 - smoothstep(0.4, 0.7, t)
     g.save()
     g.translate(80, -36)
     g.scale(2.6, 2.6)
@@ -221,14 +220,14 @@ const PICTURES: Record<LessonName, Picture> = {
   },
   ear({ g }, t) {
     drawIcon(g, 'ear', { x: -88, y: -2, r: 22 }, INK)
-    drawCall(g, { animal: 1, x: -26, y: 36, size: 1.05, lean: 0, t: smooth(t, 0, 0.4) })
-    drawCall(g, { animal: 1, x: 76, y: 36, size: 1.05, lean: 0, t: smooth(t, 0.3, 0.7) })
+    drawCall(g, { animal: 1, x: -26, y: 36, size: 1.05, lean: 0, t: smoothstep(0, 0.4, t) })
+    drawCall(g, { animal: 1, x: 76, y: 36, size: 1.05, lean: 0, t: smoothstep(0.3, 0.7, t) })
     heart(g, 26, t)
   },
   echo({ g, state }, t) {
     const who = state.places[0]!.animal
     drawIcon(g, 'ear', { x: -96, y: -2, r: 15 }, INK)
-    drawCall(g, { animal: who, x: -36, y: 36, size: 1, lean: 0, t: smooth(t, 0, 0.4) })
+    drawCall(g, { animal: who, x: -36, y: 36, size: 1, lean: 0, t: smoothstep(0, 0.4, t) })
     heart(g, 24, t)
     animal(g, who, 78, 0.72)
   },
@@ -241,7 +240,7 @@ const PICTURES: Record<LessonName, Picture> = {
       drawIcon(
         g,
         'flower',
-        { x: 52 + i * 42, y: -4, r: 17 * smooth(t, 0.3 + i * 0.15, 0.5 + i * 0.15) },
+        { x: 52 + i * 42, y: -4, r: 17 * smoothstep(0.3 + i * 0.15, 0.5 + i * 0.15, t) },
         '#ff86ab',
       )
   },
@@ -249,7 +248,7 @@ const PICTURES: Record<LessonName, Picture> = {
     const { g, now, calm } = drawing
     drawJar({ g, jar: { x: -104, y: -34, w: 50, h: 60 }, fireflies: 3, isArmed: false, now, calm })
     arrow(g, -32, -4, 26)
-    const there = smooth(t, 0.3, 0.6)
+    const there = smoothstep(0.3, 0.6, t)
     for (let i = 0; i < 3; i++) {
       home(drawing, i, { x: 14 + i * 44, y: 14, size: 0.42 })
       drawFirefly(g, -70 + (84 + i * 44) * there, -8 - Math.sin(there * 3.14) * 22 - there * 10, 1.1)
@@ -266,12 +265,12 @@ const PICTURES: Record<LessonName, Picture> = {
     drawOffer(g, 64, 22, '+8 ?', !rings)
   },
   breeze(drawing, t) {
-    const k = smooth(t, 0.25, 0.75)
+    const k = smoothstep(0.25, 0.75, t)
     home(drawing, 0, { x: -60 + 120 * k, y: 8 - Math.sin(k * 3.14) * 20 })
     home(drawing, 1, { x: 60 - 120 * k, y: 8 + Math.sin(k * 3.14) * 14 })
   },
   whirl(drawing, t) {
-    const k = smooth(t, 0.25, 0.75)
+    const k = smoothstep(0.25, 0.75, t)
     for (let i = 0; i < 3; i++) {
       const angle = ((i + k) / 3) * 6.283
       home(drawing, i, { x: Math.cos(angle) * 76, y: 8 + Math.sin(angle) * 20, size: 0.5 })
@@ -282,7 +281,7 @@ const PICTURES: Record<LessonName, Picture> = {
     home(scene, 0, { x: -70 })
     for (const side of [-1, 1]) drawIcon(g, 'flower', { x: -70 + side * 14, y: -12, r: 12 }, '#ff86ab')
     arrow(g, 0, -2, 26)
-    peek(scene, 0, state.coming?.[0] ?? state.places.at(-1)!.animal, { x: 68, up: smooth(t, 0.45, 0.7) })
+    peek(scene, 0, state.coming?.[0] ?? state.places.at(-1)!.animal, { x: 68, up: smoothstep(0.45, 0.7, t) })
   },
   snow(drawing, t) {
     home(drawing, 0, { x: -66 })

@@ -1,4 +1,5 @@
 /** Cached bitmaps at canvas resolution, placed on whole pixels: a plain copy instead of drawing paths or scaling an image. */
+import { createCache, openCanvas } from '@playhouse/game-kit/canvas'
 import type { G } from './paper.ts'
 
 /** Where the units of a canvas lie on its pixels. */
@@ -12,28 +13,18 @@ export type Bitmap = { canvas: HTMLCanvasElement; left: number; top: number }
 type Box = { left: number; top: number; w: number; h: number }
 
 export function createBitmaps(max: number) {
-  const cached = new Map<string, Bitmap>()
-  let owner = ''
+  const cached = createCache<string, Bitmap>(max)
   return {
     /** Returns the cached bitmap of the box, in units, or draws it. `of`: changing the owner clears the cache. */
     find(of: string, key: string, { scale }: Grid, draw: (g: G) => void, box: () => Box): Bitmap {
-      if (of !== owner) {
-        cached.clear()
-        owner = of
-      }
-      let found = cached.get(key)
-      if (found) return found
-      const { left, top, w, h } = box()
-      const canvas = document.createElement('canvas')
-      canvas.width = Math.max(1, Math.ceil(w * scale))
-      canvas.height = Math.max(1, Math.ceil(h * scale))
-      const g = canvas.getContext('2d')!
-      g.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
-      draw(g)
-      found = { canvas, left, top }
-      if (cached.size >= max) cached.delete(cached.keys().next().value!)
-      cached.set(key, found)
-      return found
+      cached.use(of)
+      return cached.find(key, () => {
+        const { left, top, w, h } = box()
+        const [canvas, g] = openCanvas(w, h, scale)
+        g.translate(-left, -top)
+        draw(g)
+        return { canvas, left, top }
+      })
     },
   }
 }

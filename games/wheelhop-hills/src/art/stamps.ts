@@ -1,9 +1,9 @@
 /** Cached images of static things: drawn once, then copied. Drawing a wood of paths would cost more script time than the physics. */
+import { createCache, openCanvas } from '@playhouse/game-kit/canvas'
 import type { G } from './paper.ts'
 
 const FINE = 2
-const stamps = new Map<string, HTMLCanvasElement>()
-let owner: unknown = null
+const stamps = createCache<string, HTMLCanvasElement>()
 
 /** Draws at the origin what lies between (-w / 2, -up) and (w / 2, down). `of`: the colour owner; changing it clears the cache. */
 export function stamp(
@@ -13,20 +13,12 @@ export function stamp(
   { w, up, down }: { w: number; up: number; down: number },
   draw: (g: G) => void,
 ): void {
-  if (of !== owner) {
-    stamps.clear()
-    owner = of
-  }
-  let picture = stamps.get(key)
-  if (!picture) {
-    picture = document.createElement('canvas')
-    picture.width = Math.ceil(w * FINE)
-    picture.height = Math.ceil((up + down) * FINE)
-    const own = picture.getContext('2d')!
-    own.scale(FINE, FINE)
+  stamps.use(of)
+  const picture = stamps.find(key, () => {
+    const [canvas, own] = openCanvas(w, up + down, FINE)
     own.translate(w / 2, up)
     draw(own)
-    stamps.set(key, picture)
-  }
+    return canvas
+  })
   g.drawImage(picture, -w / 2, -up, w, up + down)
 }

@@ -1,5 +1,5 @@
 /** Builds a hill from its description: lines of ground, planks, carrots. Pure: the same description builds the same hill. */
-import { cos, PI, sin, TAU } from '@playhouse/game-kit/rules'
+import { PI, TAU, cos, sin, smoothstep } from '@playhouse/game-kit/rules'
 import { createGround } from '../physics/ground.ts'
 import type { Ground, Line, Surface } from '../physics/ground.ts'
 
@@ -66,7 +66,7 @@ type Pen = {
   carrot(dx: number, up: number): void
 }
 
-const smooth = (t: number) => t * t * (3 - 2 * t)
+const smooth = (t: number) => smoothstep(0, 1, t)
 const swell = (t: number) => (1 - cos(t * TAU)) / 2
 const CLIFF = 9
 /** From the lower bank of a gap down to its river. */

@@ -1,4 +1,5 @@
 /** A small image of a hill for the level page: its own shape, in the colours of its time of day. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import type { Course } from '../rules/course.ts'
 import { START } from '../rules/course.ts'
 import { findHill } from '../rules/hills.ts'
@@ -16,21 +17,17 @@ type Size = { w: number; h: number }
 const MARGIN = 7
 
 export function createHillCard(level: number, isOpen: boolean): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.ariaHidden = 'true'
   // As sharp as it is shown: large cards on a large window.
   const fine = innerWidth > 900 ? 2 : 1
   const size = innerWidth >= 900 && innerHeight >= 600 ? BROAD : TALL
-  canvas.width = size.w * fine
-  canvas.height = size.h * fine
-  const g = canvas.getContext('2d')!
-  g.scale(fine, fine)
   const { world, build } = findHill('levels', level, level)
   const palette = WORLDS[world]!
-  drawAir(g, size, palette, level)
-  drawProfile(g, size, palette, build())
-  if (!isOpen) drawLock(g, size, palette)
-  return canvas
+  const draw = (g: G) => {
+    drawAir(g, size, palette, level)
+    drawProfile(g, size, palette, build())
+    if (!isOpen) drawLock(g, size, palette)
+  }
+  return makePicture(size.w, size.h, '', draw, { ratio: fine })
 }
 
 function drawAir(g: G, { w, h }: Size, { sky, orb, ridges }: Palette, level: number): void {

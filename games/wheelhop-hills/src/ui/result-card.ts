@@ -1,4 +1,5 @@
 /** The result card: time beside best, star and rival, cargo, carrots; and what was won. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import './result-card.css'
 import type { Gain } from '@playhouse/game-kit'
 import { drawCargo } from '../art/cargo-art.ts'
@@ -144,14 +145,11 @@ function createTile(label: string, value: string, note: string, isGood: boolean)
 }
 
 function createPicture(draw: (g: G) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.className = 'wh-icon'
-  canvas.ariaHidden = 'true'
-  canvas.width = canvas.height = ICON
-  const g = canvas.getContext('2d')!
-  g.translate(ICON / 2, ICON / 2)
-  draw(g)
-  return canvas
+  const paint = (g: G) => {
+    g.translate(ICON / 2, ICON / 2)
+    draw(g)
+  }
+  return makePicture(ICON, ICON, 'wh-icon', paint, { ratio: 1 })
 }
 
 const createPiece = (kind: State['load'][0]['kind'], lost: boolean, i: number): HTMLCanvasElement =>

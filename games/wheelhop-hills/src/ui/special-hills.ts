@@ -1,4 +1,5 @@
 /** The upper part of the hill page: the long road and the hill of the day with images, and golden carrots on hills that have one. */
+import { makePicture } from '@playhouse/game-kit/canvas'
 import './special-hills.css'
 import type { Kit, MenuPart } from '@playhouse/game-kit'
 import type { SaveData } from '../view/ghost.ts'
@@ -45,14 +46,7 @@ export function listWays(kit: Kit<Game, SaveData>): MenuPart {
   }
 }
 
-export function makeScene(draw: (g: G) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.ariaHidden = 'true'
-  canvas.width = W
-  canvas.height = H
-  draw(canvas.getContext('2d')!)
-  return canvas
-}
+export const makeScene = (draw: (g: G) => void) => makePicture(W, H, '', draw, { ratio: 1 })
 
 function drawAir(g: G, world: number): void {
   const { sky, ridges, top, earth } = WORLDS[world]!
@@ -114,18 +108,14 @@ export function drawValley(g: G): void {
 
 /** A golden carrot on a hill's card. */
 export function createGolden(): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.className = 'wh-golden'
-  canvas.role = 'img'
-  canvas.ariaLabel = texts.wins.golden(1)
-  canvas.width = canvas.height = 48
-  const g = canvas.getContext('2d')!
-  g.fillStyle = '#8a5200'
-  ink(g, disc(24, 24, 23))
-  g.fillStyle = '#ffc933'
-  ink(g, disc(24, 24, 20))
-  g.translate(24, 25)
-  g.rotate(0.5)
-  drawCarrot(g, 0.68)
-  return canvas
+  const draw = (g: G) => {
+    g.fillStyle = '#8a5200'
+    ink(g, disc(24, 24, 23))
+    g.fillStyle = '#ffc933'
+    ink(g, disc(24, 24, 20))
+    g.translate(24, 25)
+    g.rotate(0.5)
+    drawCarrot(g, 0.68)
+  }
+  return makePicture(48, 48, 'wh-golden', draw, { label: texts.wins.golden(1), ratio: 1 })
 }

@@ -1,4 +1,5 @@
 /** The ghost of the player's best run: positions every eight ticks as compact text, so that sixty fit into a save. */
+import { isRecord, isRecordOf, isText } from '@playhouse/game-kit/rules'
 import type { VehicleName } from '../rules/vehicles.ts'
 
 /** Goes up when vehicles drive differently: times of before can then not be raced against. */
@@ -122,7 +123,7 @@ export type SaveData = {
 export const initSaveData = (): SaveData => ({ ghosts: {}, times: {} })
 
 export function isValidSave(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false
+  if (!isRecord(data)) return false
   const {
     ghosts,
     times,
@@ -133,18 +134,13 @@ export function isValidSave(data: unknown): boolean {
     road = {},
   } = data as Partial<SaveData>
   const { roadCar = '', paint = 0 } = data as Partial<SaveData>
-  const counts = [times, crashes, carrots, golden, road]
-  if (!isRecord(ghosts) || !isRecord(help) || !counts.every(isRecord)) return false
   return (
-    typeof roadCar === 'string' &&
+    isText(roadCar) &&
     typeof paint === 'number' &&
-    counts.every((one) => Object.values(one ?? {}).every((value) => typeof value === 'number')) &&
-    Object.values(help).every((value) => typeof value === 'boolean') &&
-    Object.values(ghosts).every(
-      (ghost) => isRecord(ghost) && typeof ghost.path === 'string' && typeof ghost.car === 'string',
-    )
+    [times, crashes, carrots, golden, road].every((one) =>
+      isRecordOf(one, (value) => typeof value === 'number'),
+    ) &&
+    isRecordOf(help, (value) => typeof value === 'boolean') &&
+    isRecordOf(ghosts, (ghost) => isRecord(ghost) && isText(ghost.path) && isText(ghost.car))
   )
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

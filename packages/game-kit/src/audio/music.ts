@@ -36,15 +36,16 @@ function readNotes(notes: string, track: number): Note[][] {
 
 const SEMITONES: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 
+/** Semitones above C of a note's letter with its sign: `Bb` is 10. */
+export const pitchClassOf = (name: string): number =>
+  SEMITONES[name[0]!]! + (name[1] === '#' ? 1 : name[1] === 'b' ? -1 : 0)
+
 /** `A4` is 440 Hz; `#` and `b` raise and lower.
  * @example pitchOf('C#5')
  */
 export function pitchOf(name: string): number {
-  const match = /^([A-G])([#b]?)(\d)$/.exec(name)
-  if (!match) throw new Error(`"${name}" is not a note; use C4, F#3, Bb5, x, - or .`)
-  const [, letter = '', sign, octave] = match
-  const semitone =
-    SEMITONES[letter]! + (sign === '#' ? 1 : sign === 'b' ? -1 : 0) + (Number(octave) - 4) * 12 - 9
+  if (!/^[A-G][#b]?\d$/.test(name)) throw new Error(`"${name}" is not a note; use C4, F#3, Bb5, x, - or .`)
+  const semitone = pitchClassOf(name) + (Number(name.at(-1)) - 4) * 12 - 9
   return 440 * 2 ** (semitone / 12)
 }
 

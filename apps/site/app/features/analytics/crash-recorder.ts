@@ -4,7 +4,7 @@ import { openLedger } from '#server/ledger/ledger.ts'
 
 const [dataDir, prefix] = process.argv.slice(2) as [string, string]
 const ledger = await openLedger({ dataDir })
-const recorder = createEventRecorder({ ledger, log: console, pruneEveryMs: 3_600_000 })
+const recorder = createEventRecorder({ ledger })
 
 async function recordForEver(page: number): Promise<void> {
   for (let batch = 1; ; batch += 1) {

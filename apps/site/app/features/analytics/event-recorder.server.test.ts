@@ -11,11 +11,10 @@ import {
 } from './event-recorder.server.ts'
 
 const RECORDER = join(import.meta.dirname, './crash-recorder.ts')
-const noFault = (message: string) => expect.unreachable(message)
 
 async function open(change: Partial<EventRecorderOptions> = {}) {
   const ledger = await openLedger({ dataDir: await makeTestFolder() })
-  const recorder = createEventRecorder({ ledger, log: { error: noFault }, ...change })
+  const recorder = createEventRecorder({ ledger, ...change })
   onTestFinished(async () => {
     await recorder.close()
     await ledger.close()
@@ -61,7 +60,7 @@ test('a ledger failure is reported to the sender, and later events are stored', 
       return ledger.db
     },
   }
-  const recorder = createEventRecorder({ ledger: moody, log: { error: noFault } })
+  const recorder = createEventRecorder({ ledger: moody })
   onTestFinished(() => recorder.close())
   await expect(recorder.record([makeEvent()])).rejects.toThrow('the ledger is down')
   isDown = false
@@ -141,7 +140,7 @@ test('after a kill during recording no acknowledged event is lost, and resent on
   for (let round = 0; round < 5; round += 1)
     acknowledged.push(...(await killAfter(200 + round * 130, RECORDER, dataDir, `round-${round}`)))
   const ledger = await openLedger({ dataDir })
-  const recorder = createEventRecorder({ ledger, log: { error: noFault } })
+  const recorder = createEventRecorder({ ledger })
   onTestFinished(async () => {
     await recorder.close()
     await ledger.close()

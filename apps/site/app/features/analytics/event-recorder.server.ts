@@ -2,14 +2,13 @@
  * Brings events into the ledger: what arrives while a batch is being written shares the next one, so that a busy second costs a few commits.
  * `record` resolves only when its events are safe.
  */
-import { dayOf, type IdentifiedEvent, pruneEventIds, recordEvents } from '#server/ledger/events.ts'
+import { dayOf, type IdentifiedEvent, recordEvents } from '#server/ledger/events.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { createPidNamer } from './pid-counts.ts'
 import { createRareTermFilter, pageOf } from './search-terms.ts'
 
 const MAX_WAITING_EVENTS = 50_000
 const MAX_EVENTS_PER_COMMIT = 5000
-const PRUNE_EVERY_MS = 30_000
 /** More distinct subjects than this on one day are abuse; they are counted together. */
 const MAX_KEYS_PER_DAY = 20_000
 const TOO_MANY = 'other'
@@ -30,10 +29,8 @@ export interface EventRecorder {
 
 export interface EventRecorderOptions {
   ledger: Ledger
-  log: { error(message: string, error: unknown): void }
   maxWaiting?: number
   maxKeysPerDay?: number
-  pruneEveryMs?: number
   now?: () => number
 }
 
@@ -44,7 +41,7 @@ interface Waiting {
 }
 
 export function createEventRecorder(options: EventRecorderOptions): EventRecorder {
-  const { ledger, log, maxWaiting = MAX_WAITING_EVENTS, now = Date.now } = options
+  const { ledger, maxWaiting = MAX_WAITING_EVENTS, now = Date.now } = options
   const name = createNamer(options.maxKeysPerDay ?? MAX_KEYS_PER_DAY)
   const waiting: Waiting[] = []
   let waitingEvents = 0
@@ -76,10 +73,6 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
     writing = null
   }
 
-  const timer = setInterval(() => {
-    pruneEventIds(ledger, now()).catch((error: unknown) => log.error('deleting old event ids failed', error))
-  }, options.pruneEveryMs ?? PRUNE_EVERY_MS).unref()
-
   return {
     record(events) {
       if (waitingEvents + events.length > maxWaiting) return Promise.resolve(false)
@@ -92,7 +85,6 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
     },
     countWaiting: () => waitingEvents,
     async close() {
-      clearInterval(timer)
       await writing
     },
   }

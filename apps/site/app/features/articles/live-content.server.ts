@@ -1,4 +1,5 @@
 /** Keeps the content current: changes by `portal articles publish` are shown within seconds, without a restart. */
+import type { ChangeListener } from '#server/ledger/change-listener.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { listPublishedArticles, type PublishedArticle } from '#server/ledger/articles.ts'
 import { getVersion } from '#server/ledger/versions.ts'
@@ -23,6 +24,8 @@ export interface LiveContentOptions {
   file: string
   log: Log
   pollMs?: number
+  /** Where changes are announced, they are looked at at once. */
+  changes?: Pick<ChangeListener, 'subscribe'>
 }
 
 export async function startContent(options: LiveContentOptions): Promise<LiveContent> {
@@ -49,6 +52,8 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
     everyMs: pollMs,
     onError: (error) => log.error('reloading the articles failed; the previous ones stay in use', error),
   })
+
+  options.changes?.subscribe('articlesVersion', poll.lookNow)
 
   return {
     forSite({ host }) {

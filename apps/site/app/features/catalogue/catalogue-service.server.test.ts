@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startChangeListener } from '#server/ledger/change-listener.ts'
 import { castVote } from '#server/ledger/counters.ts'
 import { setGameStatus, upsertOwnGames } from '#server/ledger/games.ts'
-import { forEachEngine, makeTestFolder } from '#server/ledger/ledger-engines.ts'
+import { forEachEngine, getLedgerOptions, makeTestFolder } from '#server/ledger/ledger-engines.ts'
 import { type Ledger, openLedger } from '#server/ledger/ledger.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { SiteSchema } from '#app/domain/site-schema.ts'
@@ -56,6 +57,38 @@ test('a page that began before a new index still searches the one of before', as
   await service.refresh()
   expect(service.forSite(site).search.suggest('fox', 5)).toHaveLength(2)
   expect(before.search.suggest('fox', 5)).toEqual(['fox-jump'])
+})
+
+forEachEngine((open, engine) => {
+  test.runIf(engine === 'postgres')(
+    'a new game shows at once where changes are announced, and soon without',
+    async () => {
+      const ledger = await open()
+      await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' })])
+      const options = getLedgerOptions(ledger)
+      if (!('databaseUrl' in options)) return expect.unreachable()
+      const changes = startChangeListener(options)
+      onTestFinished(() => changes.close())
+      const start = async (parts: object) => {
+        const indexDir = join(await makeTestFolder(), 'index')
+        const service = await startCatalogue({ ledger, mapping, feelings: {}, log, indexDir, ...parts })
+        onTestFinished(() => service.close())
+        return service
+      }
+      const announced = await start({ changes, pollMs: 3_600_000, takeDownMs: 3_600_000 })
+      // The listener of this one hears nothing.
+      const polled = await start({ changes: { subscribe() {} } })
+      await expect.poll(() => changes.isListening()).toBe(true)
+      const other = await open({ beside: ledger })
+      await upsertOwnGames(other, [makeGame({ slug: 'fox-run' })])
+      const isShown = (service: typeof polled) => () => service.forSite(site).games.has('fox-run')
+      await expect.poll(isShown(announced), { timeout: 2000 }).toBe(true)
+      await expect.poll(isShown(polled), { timeout: 2000 }).toBe(true)
+      await setGameStatus(other, 'fox-run', 'draft')
+      await expect.poll(isShown(announced), { timeout: 2000 }).toBe(false)
+      await expect.poll(isShown(polled), { timeout: 2000 }).toBe(false)
+    },
+  )
 })
 
 /** A catalogue that looks for unlisted games, and is rebuilt only by `refresh`. */

@@ -8,6 +8,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { SearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/domain/site.ts'
+import type { ChangeListener } from '#server/ledger/change-listener.ts'
 import { listStoredCategories } from '#server/ledger/categories.ts'
 import { listCounters, listHotScores } from '#server/ledger/counters.ts'
 import { listMergedSlugs, listPublishedGames, listRemovedSlugs } from '#server/ledger/games.ts'
@@ -27,6 +28,8 @@ import { hasRemovals, readUnlisted, withoutUnlisted, type Unlisted } from './tak
 
 /** How long games are worked on at a stretch; pages are answered in between. */
 const TURN_MS = 5
+/** Many changes in a row are one or two rebuilds. */
+const REBUILD_PAUSE_MS = 500
 /** Longer than any page takes. */
 const RETIRE_AFTER_MS = 10_000
 
@@ -37,6 +40,8 @@ export interface CatalogueServiceOptions {
   mapping: CategoryMapping
   feelings: FeelingRules
   log: Log
+  /** Where changes are announced, they are looked at at once. */
+  changes?: Pick<ChangeListener, 'subscribe'>
   pollMs?: number
   /** How often unlisted games are looked for. */
   takeDownMs?: number
@@ -57,7 +62,7 @@ export interface CatalogueService {
 
 export async function startCatalogue(options: CatalogueServiceOptions): Promise<CatalogueService> {
   const { ledger, indexDir, mapping, feelings, log } = options
-  const { pollMs = 2000, takeDownMs = 500, countersMs = 60_000 } = options
+  const { pollMs = 1000, takeDownMs = 500, countersMs = 60_000 } = options
   await mkdir(indexDir, { recursive: true })
   let version = -1
   let builds = 0
@@ -192,6 +197,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   const poll = startPolling({
     look: refresh,
     everyMs: pollMs,
+    minPauseMs: REBUILD_PAUSE_MS,
     onError: (error) => log.error('refreshing the catalogue failed; the previous one stays in use', error),
   })
   const takeDownPoll = startPolling({
@@ -199,6 +205,9 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     everyMs: takeDownMs,
     onError: (error) => log.error('checking for unlisted games failed', error),
   })
+
+  options.changes?.subscribe('catalogueVersion', takeDownPoll.lookNow)
+  options.changes?.subscribe('catalogueVersion', poll.lookNow)
 
   return {
     forSite(site) {

@@ -32,7 +32,7 @@ export interface ContactRouteOptions {
   ledger: Ledger
   log: { error(message: string, error: unknown, fields?: Record<string, unknown>): void }
   /** Seconds to wait, or 0. */
-  takeLimit: (c: Context<ContactEnv>, name: 'write' | 'message') => number
+  takeLimit: (c: Context<ContactEnv>, name: 'write' | 'message') => Promise<number>
   /** The contact page with this answer in it. */
   renderPage: (site: Site, answer: ContactAnswer) => Promise<Response>
   now?: () => number
@@ -49,7 +49,7 @@ export function contactRoute(options: ContactRouteOptions) {
   route.post(CONTACT_PATH, limitBody, async (c) => {
     c.header('Cache-Control', 'no-store')
     c.header('Vary', 'Accept')
-    const waitSeconds = takeLimit(c, 'write')
+    const waitSeconds = await takeLimit(c, 'write')
     if (waitSeconds > 0) return refuse(c, 429, 'too many requests', waitSeconds)
     if (!isSameOrigin(c.req.raw, 'form'))
       return refuse(c, 403, 'the form was not sent from a page of this site')
@@ -69,7 +69,7 @@ export function contactRoute(options: ContactRouteOptions) {
     if (Object.keys(faults).length > 0) return answerWithFaults(422, faults)
     if (fields.get('website')) return answerWithFaults(422, { form: texts.faults.trap })
     if (!hasTakenTime(fields, now())) return answerWithFaults(422, { form: texts.faults.again })
-    const waitSeconds = takeLimit(c, 'message')
+    const waitSeconds = await takeLimit(c, 'message')
     if (waitSeconds > 0) return answerWithFaults(429, { form: texts.faults.busy(waitSeconds) }, waitSeconds)
     try {
       const { topic, message: body, email } = values

@@ -36,7 +36,7 @@ function openForm(ledger: Ledger, { audience = 'general', waits = {} }: Parts = 
     contactRoute({
       ledger,
       log: { error: (message) => void faults.push(message) },
-      takeLimit: (_c, name) => waits[name] ?? 0,
+      takeLimit: async (_c, name) => waits[name] ?? 0,
       renderPage: async (_site, answer) => {
         shown.push(answer)
         return new Response('<html>', {

@@ -1,5 +1,5 @@
 /** Imports the feeds that are due, inside the running server, one at a time, and applies the rule for vanished games. */
-import { claimFeed, listDueFeeds } from '#server/ledger/feeds.ts'
+import { claimFeed, listDueFeeds, releaseFeed, resumeInterruptedFeed } from '#server/ledger/feeds.ts'
 import type { Feed } from '#server/ledger/feeds.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { applyVanishedRule } from '#server/ledger/vanished-games.ts'
@@ -9,6 +9,8 @@ import type { ImportReport } from './import-run.server.ts'
 import type { MappingRules } from './map-record.ts'
 
 const DEFAULT_INTERVAL_MS = 60_000
+/** Soon: this process may have taken over from one that died during an import. */
+const FIRST_LOOK_MS = 2000
 
 export interface FeedLog {
   info(event: string, fields?: Record<string, unknown>): void
@@ -35,17 +37,24 @@ export interface FeedScheduler {
 export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler {
   const { ledger, rules, importFeed, log, intervalMs = DEFAULT_INTERVAL_MS, now = Date.now } = options
   let running: Promise<void> | null = null
+  let isResumed = false
   const stop = new AbortController()
 
   async function runDue(): Promise<void> {
+    if (!isResumed) await resume()
     const feeds = await listDueFeeds(ledger, now())
     for (const feed of feeds) {
       if (stop.signal.aborted) return
-      // Another process of the fleet may have been first.
       if (await claimFeed(ledger, feed, now())) await runOne(feed)
     }
     const slugs = await applyVanishedRule(ledger, now())
     if (slugs.length > 0) log?.info('unpublished games that no feed lists', { slugs })
+  }
+
+  async function resume(): Promise<void> {
+    const feed = await resumeInterruptedFeed(ledger, now())
+    if (feed) log?.warn('an import was interrupted', { provider: feed.provider, url: feed.url })
+    isResumed = true
   }
 
   async function runOne(feed: Feed): Promise<void> {
@@ -62,6 +71,8 @@ export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler
         url,
         error: cause instanceof Error ? cause.message : String(cause),
       })
+    } finally {
+      await releaseFeed(ledger, feed, stop.signal.aborted)
     }
   }
 
@@ -72,13 +83,12 @@ export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler
     return running
   }
 
-  const timer = setInterval(look, intervalMs)
-  timer.unref()
+  const timers = [setTimeout(look, FIRST_LOOK_MS).unref(), setInterval(look, intervalMs).unref()]
   return {
     runDue: look,
     async close() {
       stop.abort()
-      clearInterval(timer)
+      timers.forEach(clearTimeout)
       await running
     },
   }

@@ -5,7 +5,7 @@ import type { Box } from './cover-title.ts'
 /** Half of the box that every drawing keeps to. */
 const REACH = 90
 /** A close-up fills the free area to its edges; what makes the subject plain is never cut away. */
-const CLOSE = 1.02
+const CLOSE = 1.08
 /** Of the free area's size: the two of a pair; the second looks out from behind the first. */
 const LARGE = 0.92
 const SMALL = 0.6

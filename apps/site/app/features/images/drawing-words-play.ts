@@ -6,7 +6,7 @@ const CHECKERS = 'checkers draughts dame dammen'
 const DISCS = 'halma morris hnefatafl tsoro senet peg ur go gomoku renju pente gobang'
 const SUDOKU = 'sudoku* kakuro* killer str8ts futoshiki wordoku zoobiedoku calcudoku kaodoku suguru numbrix'
 const MINES = 'minesweeper* mines mine sweeper sweepers jellysweeper'
-const SKATES = 'skate* ramp*'
+const SKATES = 'skat* ramp*'
 const QUEEN = 'queen queens'
 const HEX = 'hex hexa* hexagon* hexjong'
 const TICTACTOE = 'tic tictac* tac xo ox noughts'
@@ -270,6 +270,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     bucket: '~ paint color* colour* graffiti fill splash',
     palette: '~ paint* art* colo* draw*',
     doodle: '~ painting* picture* draw* doodle* sketch* art',
+    eraser: 'erase* eraser delete dop dop2',
     byNumber: 'color-by colour-by paint-by pixel-art number',
   },
   match: { pairs: '~ pair* memory match*' },

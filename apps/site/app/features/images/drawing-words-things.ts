@@ -36,7 +36,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     mug: '~ cup cups mug',
     threeCups: 'three-cups two-cups cups-game shell-game shell-challenge',
     happy: '~ glass glasses fill happy water',
-    straw: '~ glass glasses drink* juice',
+    straw: '~ glass glasses drink* juice*',
   },
   tools: {
     factory: 'factory factories industr*',
@@ -68,5 +68,12 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     briefcase: '~ office* boss job* company manager career employee startup',
     desk: '~ office* boss job* company manager career employee startup cashier',
   },
+  action: { twoArrows: 'direction directions ~ *' },
+  journey: { tent: 'camp* tent* surviv* ~ *' },
+  music: {
+    discoBall: 'dance* dancing dancer* disco* ~ dj party',
+    dancer: 'dance* dancing dancer*',
+  },
+  shop: { register: 'cash-register cashier* register ~ *' },
   emoji: { poop: 'poo poop poopy shit' },
 }

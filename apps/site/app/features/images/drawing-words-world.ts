@@ -11,11 +11,10 @@ const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel
 const MONEY =
   '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
 const EGYPT = 'pyramid* egypt* pharaoh* cleopatra*'
-const SWEETS = 'jellybear* gummy-bear* candy candies candyland sweet* lollipop* sugar* gummy bonbon* jelly*'
+const SWEETS = 'candy candies candyland sweet* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
 const ICE_CREAM = 'ice-cream icecream cream gelato* eis scooperia freezeria'
-const CAKES =
-  '~ cake* cheesecake* tart tarts pie pies eclair* birthday bakery bake* bakeria dessert* pastr* torta kuchen'
+const CAKES = '~ cake* cheesecake* birthday bakery bake* bakeria dessert* torta kuchen'
 const EASTER = 'egg eggs eggventure ~ easter ostern pascua'
 const BUNNY = '~ easter bunny bunnies rabbit* hare hase ostern conejo pascua'
 const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
@@ -34,6 +33,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     trafficLight: 'traffic-light traffic-lights traffic-control',
     police: 'police* cop cops swat',
     taxi: 'taxi* cab uber',
+    crash: 'derby demolition ~ crash* smash* destroy* wreck* collision',
+    buggy: 'buggy* ~ offroad off-road offroader 4x4 jeep hill* uphill* downhill* desert climb* sand',
     parking: '~ park parking parken estacionar',
     parkingLot: '~ park parking parken estacionar',
     van: 'van vans delivery camp* caravan*',
@@ -76,6 +77,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     bicycle: 'bicycle* bmx cycle* unicycle fahrrad bici*',
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
+    helmet: 'helmet* ~ *',
   },
   racing: {
     kart: 'kart* karting go-kart cart',
@@ -166,7 +168,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     virus: 'virus* corona* germ*',
     toilet: TOILETS,
     toiletPeek: TOILETS,
-    cameraHead: '~ cameraman camera* camer speakerman skibidi',
+    cameraHead: 'cameraman camera* camer speakerman ~ skibidi',
     logMan: 'tung sahur ~ brainrot*',
     crewmate: 'impostor* imposter* among amongus ~ crew',
     longArms: 'huggy huggie huggys wuggy wuggie ~ poppy',
@@ -196,7 +198,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     giant: '~ giant mech* transform* super battle* war fight* chogokin terminator',
   },
   insect: {
-    bee: 'bee bees beehive* hexbee honey',
+    bee: 'bee bees beehive* beekeep* hexbee honey',
     snail: 'snail*',
     butterfly: 'butterfly butterflies wings',
     butterflies: 'butterfly butterflies',
@@ -261,16 +263,19 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     donutFace: DONUTS,
     popsicle: ICE_CREAM,
     candy: SWEETS,
-    lollipop: SWEETS,
+    lollipop: `lollipop* ${SWEETS}`,
     twoCandies: SWEETS,
-    jellyBeans: SWEETS,
-    candyCane: '~ christmas xmas candy-cane',
+    jellyBeans: `jellybean* jelly-bean* ${SWEETS}`,
+    candyCane: 'candy-cane ~ christmas xmas',
     candyOnRope: 'cut-the',
-    gumBear: SWEETS,
+    gumBear: `jellybear* gummy-bear* gummybear* ${SWEETS}`,
     cookie: 'cookie* biscuit* macaron*',
     chocolate: 'choco*',
     popcorn: 'popcorn',
     layers: CAKES,
+    pancakes: 'pancake* waffle*',
+    pie: 'pie pies tart tarts ~ bakery bake* bakeria dessert*',
+    croissant: 'pastr* eclair* croissant* ~ bakery bake* bakeria',
   },
   fruit: {
     apple: '~ apple* fruit* obst frutas juicy berr*',
@@ -302,6 +307,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     stocking: CHRISTMAS,
     bauble: CHRISTMAS,
     skis: SKI,
+    snowflake: 'snowflake* ~ *',
     iceCube: '~ ice icy frozen freeze',
     sledge: `${CHRISTMAS} sledge* sled*`,
     snowman: `${CHRISTMAS} ${SNOW.slice(2)}`,

@@ -27,6 +27,8 @@ interface Suit {
   words: string | null
   /** Where the title has one of these, no other drawing stands. */
   alone: string
+  /** The phrases among them. */
+  alonePhrases: readonly string[]
   /** Words that a title has which names the drawing; none for most motifs. */
   names: readonly string[]
   /** The words of its own name. */
@@ -51,11 +53,14 @@ const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
     motif,
     Object.keys(drawings).map((drawing) => {
       const words = DRAWING_WORDS[motif]?.[drawing] ?? null
+      const alone = words?.split('~')[0]!.trim() ?? ''
       return {
         drawing,
         number: numberOfLook(motif, drawing),
         words: words?.replace('~', '').trim() ?? null,
-        alone: words?.split('~')[0]!.trim() ?? '',
+        alone,
+        // Two words say more than one: a “candy cane” is no candy.
+        alonePhrases: alone.split(' ').filter((word) => word.includes('-')),
         names: NAMING_MOTIFS.has(motif) ? splitName(drawing) : [],
         parts: splitName(drawing),
       }
@@ -93,7 +98,9 @@ interface Suited {
 function suit(motif: string, phrases: readonly string[], subject: MotifSubject): Suited {
   const { tags = [], categories = [] } = subject
   const suits = SUITS.get(motif)!
-  const named = suits.filter((one) => isNamed(one, phrases))
+  const allNamed = suits.filter((one) => isNamed(one, phrases))
+  const byPhrase = allNamed.filter(({ alonePhrases }) => alonePhrases.some((one) => phrases.includes(one)))
+  const named = byPhrase.length > 0 ? byPhrase : allNamed
   if (named.length > 1) {
     const areAlike = named.every(({ parts }) => parts[0] === named[0]!.parts[0])
     const inFull = areAlike ? named.filter((one) => isNamedInFull(one, phrases)) : []
@@ -109,7 +116,9 @@ function suit(motif: string, phrases: readonly string[], subject: MotifSubject):
   // What only a tag names gives way where the title itself names something.
   const isClose = ({ words }: Suit) => words !== null && holds(words, phrases)
   const close = meant.some(isClose) ? meant.filter((one) => one.words === null || isClose(one)) : meant
-  return { suits: close.length > 0 ? close : suits, areNamed: false }
+  if (close.length > 0) return { suits: close, areNamed: false }
+  const general = suits.filter(({ alone }) => alone === '')
+  return { suits: general.length > 0 ? general : suits, areNamed: false }
 }
 
 /** The drawings of a motif that suit a game: those that its title names, or else all that it does not contradict. */

@@ -64,6 +64,18 @@ test.each([
   ['Pretty Bow', ['dress-up'], 'fashion'],
   ['Golf', ['sports'], 'golf'],
   ['Golf', ['card'], 'cards'],
+  ['War Machine', ['driving'], 'tank'],
+  ['Metal Animals', ['tanks'], 'tank'],
+  ['Digital Circus', ['skill'], 'circus'],
+  ['Bottle Shooter', ['shooter'], 'target'],
+  ['Bottle Sort', ['puzzle'], 'sort'],
+  ['Craft World - Building Games', ['minecraft', 'crafting'], 'voxel'],
+  ['Pet Salon', [], 'dog'],
+  ['Beauty Salon', ['girls'], 'makeup'],
+  ['Battle Shot', ['shooter'], 'target'],
+  ['Battle Shot', ['strategy'], 'sword'],
+  ['Cashier Game', ['simulation'], 'shop'],
+  ['Street Ball Jam', ['sports'], 'basketball'],
 ])('a word with several meanings: %s with %j shows %s', (title, tags, motif) => {
   expect(first(title, ...tags)).toContain(motif)
 })
@@ -161,6 +173,13 @@ test.each([
   ['Crucigrama', [], 'words'],
   ['Speed Spin Colors', ['casual'], 'wheel'],
   ['Cleaning Simulator', [], 'cleaning'],
+  ['25 December', ['2048', 'mahjong-and-connect'], 'christmas'],
+  ['Halloween Couple', [], 'halloween'],
+  ['Idle Survival', ['fish'], 'journey'],
+  ['Survival Zone', ['shooter'], 'target'],
+  ['Erase Master', ['puzzle'], 'drawing'],
+  ['Color Bouncer', ['puzzle'], 'physics'],
+  ['Brain Test', ['puzzle', 'maze'], 'idea'],
   ['Ozzz', ['adventure'], 'journey'],
   ['Ozzz', ['clicker'], 'pointer'],
 ])(

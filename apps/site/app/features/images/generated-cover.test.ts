@@ -51,6 +51,47 @@ test('every title, in any script, is a whole picture in every shape and composit
   }
 })
 
+test('every paint and shape that a cover uses is in it, for drawings in colours of nature and of the palette', () => {
+  for (const [motif, drawing] of [
+    ['fruit', 'apple'],
+    ['bear', 'panda'],
+    ['car', 'crash'],
+    ['numbers', 'board16'],
+  ] as const) {
+    const svg = renderGeneratedCover(
+      { slug: 'a', title: 'Any', drawnCover: { ...choice, motif, drawing } },
+      'square',
+    )
+    const used = [...svg.matchAll(/(?:url\(|href=")#(\w+)/g)].map(([, id]) => id!)
+    const defined = [...svg.matchAll(/\bid="(\w+)"/g)].map(([, id]) => id!)
+    expect(new Set(defined).size, drawing).toBe(defined.length)
+    expect(defined, drawing).toEqual(expect.arrayContaining(used))
+  }
+})
+
+test('a drawing stands before its ground: light on its upper left, its shadow on its lower right', async () => {
+  // A disc, whose edges are at the same distance everywhere, on light ground.
+  const subject = {
+    slug: 'a',
+    title: '',
+    drawnCover: { ...choice, motif: 'shapes', drawing: 'circle', palette: 10 },
+  }
+  const { data, info } = await sharp(Buffer.from(renderGeneratedCover(subject, 'square')))
+    .resize(200)
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  /** Along the diagonal, in pixels from the middle. */
+  const lightnessAt = (distance: number) => {
+    const at = Math.round(100 + distance * Math.SQRT1_2)
+    return data[(at * info.width + at) * info.channels]!
+  }
+  const [rim, ground] = [Math.max(...[-82, -83, -84, -85].map(lightnessAt)), lightnessAt(-92)]
+  const [shadow, behind] = [Math.min(...[85, 86, 87, 88].map(lightnessAt)), lightnessAt(99)]
+  expect(rim).toBeGreaterThan(ground + 40)
+  expect(shadow).toBeLessThan(behind - 5)
+})
+
 test('the same game looks the same every time, two games do not', () => {
   const subject = { slug: 'jewel-path', title: 'Jewel Path', tags: ['match-3'] }
   expect(renderGeneratedCover(subject, 'square')).toBe(renderGeneratedCover({ ...subject }, 'square'))
@@ -107,7 +148,7 @@ test('lettering keeps from the edges, and from the top fifth, in every shape and
 
 test('letters are where their box says', async () => {
   const set = setTitle('Bubble Shooter', 'square', { tilt: 3, isLeft: false })!
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><style>.o{fill:#000;stroke:#000;stroke-width:44}</style><path fill="#fff" d="M0 0h200v200H0z"/>${set.markup.replace('fill="url(#x)"', '')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><style>.o{fill:#000;stroke:#000;stroke-width:56}</style><path fill="#fff" d="M0 0h200v200H0z"/>${set.markup.replace('fill="url(#x)"', '')}</svg>`
   const { info } = await sharp(Buffer.from(svg))
     .flatten()
     .trim({ background: '#fff' })

@@ -6,7 +6,7 @@ import type { CoverShape } from '#app/domain/tile.ts'
 import { arrange, frameDrawing, type Spot } from './compositions.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
 import { type Box, COVER_WIDTH, coverHeight, type SetLettering, setTitle } from './cover-title.ts'
-import { drawPaints, drawStyles } from './drawing-styles.ts'
+import { drawPaints, drawSilhouette, drawStyles } from './drawing-styles.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { PALETTES, type Palette } from './palettes.ts'
 import { listPatterns } from './patterns.ts'
@@ -31,10 +31,14 @@ function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boo
   return { x: isLeft ? end - width : x, y: MARGIN, w: width, h: h - 2 * MARGIN }
 }
 
-function drawSpot({ x, y, scale, lean }: Spot, drawing: string, isLit: boolean): string {
-  const glow = isLit ? `<circle cx="${x}" cy="${y}" r="${Math.round(scale * 118)}" fill="url(#l)"/>` : ''
+/** How far a drawing's shadow falls, and its rim shines towards the light, in its own units. */
+const SHADOW = 'x="5" y="8" opacity=".36"'
+const RIM = 'x="-2.4" y="-2.8"'
+
+function drawSpot({ x, y, scale, lean }: Spot, drawing: string, { deep }: Palette): string {
+  const glow = `<circle cx="${x}" cy="${y}" r="${Math.round(scale * 118)}" fill="url(#l)"/>`
   const shadow = `<ellipse cx="${x}" cy="${Math.round(y + scale * 72)}" rx="${Math.round(scale * 88)}" ry="${Math.round(scale * 24)}" fill="url(#d)"/>`
-  return `${glow}${shadow}<g transform="translate(${x} ${y}) rotate(${lean}) scale(${scale})">${drawing}</g>`
+  return `${glow}${shadow}<g transform="translate(${x} ${y}) rotate(${lean}) scale(${scale})"><use href="#z" ${SHADOW} color="${deep}"/><use href="#z" ${RIM} color="#fff"/>${drawing}</g>`
 }
 
 /** A tint that is closer to the ground gives way to white. */
@@ -80,13 +84,17 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
       ? drawPattern(w, h, random, palette)
       : drawScene(choice.motif, { w, h, horizon, random, palette })
   const drawing = frameDrawing(choice.composition, MOTIFS[choice.motif]![choice.drawing]!)
-  const body = spots.map((spot) => drawSpot(spot, drawing, horizon === null)).join('') + (title?.markup ?? '')
+  const body =
+    `<defs>${drawSilhouette(drawing)}</defs>` +
+    spots.map((spot) => drawSpot(spot, drawing, palette)).join('') +
+    (title?.markup ?? '')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * 2}" height="${h * 2}">` +
     drawPaints(palette, lettering) +
     drawStyles(palette, body) +
     `<path fill="url(#g)" d="M0 0h${w}v${h}H0z"/>` +
     background +
+    `<path fill="url(#n)" d="M0 0h${w}v${h}H0z"/>` +
     body +
     '</svg>'
   )

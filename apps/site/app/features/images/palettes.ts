@@ -18,9 +18,12 @@ export interface Palette {
   deep: string
   main: string
   mainLight: string
+  /** Where a drawing turns away from the light. */
+  mainShade: string
   mainDeep: string
   accent: string
   accentLight: string
+  accentShade: string
   accentDeep: string
   paper: string
   paperShade: string
@@ -84,6 +87,8 @@ function mixTowards([, c, hue]: Oklch, lightness: number, chromaRatio: number): 
 
 function fromSeed({ lit, far, main, accent }: PaletteSeed): Palette {
   const light = (color: Oklch) => mixTowards(color, color[0] + (0.985 - color[0]) * 0.55, 0.72)
+  // A yellow that is only darker looks green.
+  const shade = ([l, c, hue]: Oklch) => toHex([l * 0.86, c * 1.08, hue > 70 && hue < 115 ? hue - 20 : hue])
   const outline = (color: Oklch) => mixTowards(color, Math.max(0.27, color[0] * 0.5), 0.82)
   return {
     lit: toHex(lit),
@@ -96,9 +101,11 @@ function fromSeed({ lit, far, main, accent }: PaletteSeed): Palette {
     deep: mixTowards(far, Math.min(0.3, far[0] * 0.62), 0.8),
     main: toHex(main),
     mainLight: light(main),
+    mainShade: shade(main),
     mainDeep: outline(main),
     accent: toHex(accent),
     accentLight: light(accent),
+    accentShade: shade(accent),
     accentDeep: outline(accent),
     paper: toHex([0.99, 0.012, main[2]]),
     paperShade: toHex([0.87, 0.05, far[2]]),

@@ -20,7 +20,7 @@ export interface PlayApiOptions {
   log: { error(message: string, error: unknown, fields?: Record<string, unknown>): void }
   hasGame: (slug: string, site: Site) => boolean
   /** Seconds to wait, or 0 when it counts. */
-  takeLimit: (c: Context, name: GameLimitName, slug: string) => number
+  takeLimit: (c: Context, name: GameLimitName, slug: string) => Promise<number>
 }
 
 interface PlayApiEnv {
@@ -56,7 +56,7 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
       const { slug } = result.output
       const unknownGame = () => c.json({ error: `no such game: ${slug}` }, 404)
       if (!hasGame(slug, c.get('site'))) return unknownGame()
-      const waitSeconds = takeLimit(c, limit, slug)
+      const waitSeconds = await takeLimit(c, limit, slug)
       if (waitSeconds > 0) return refuse(c, limit, waitSeconds)
       try {
         return (await act(result.output, c)) ?? unknownGame()

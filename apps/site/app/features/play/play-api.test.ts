@@ -57,7 +57,7 @@ beforeEach(async () => {
   })
   address = '203.0.113.7'
   const limits = createGameLimits(true, () => clock)
-  const takeLimit = (_c: unknown, name: GameLimitName, game: string) => limits.take(name, game, address)
+  const takeLimit = async (_c: unknown, name: GameLimitName, game: string) => limits.take(name, game, address)
   const hasGame = (name: string) => name === slug || name === 'gone'
   app.route('/', playApi({ ledger, plays, log, hasGame, takeLimit }))
 })
@@ -256,7 +256,8 @@ test.each([
     const limits = createGameLimits(true, () => clock)
     const limited = new Hono<{ Variables: { site: Site } }>()
     limited.use(async (c, next) => (c.set('site', { host: 'play.example' } as Site), next()))
-    const takeLimit = (_c: unknown, name: GameLimitName, game: string) => limits.take(name, game, address)
+    const takeLimit = async (_c: unknown, name: GameLimitName, game: string) =>
+      limits.take(name, game, address)
     limited.route('/', playApi({ ledger: realLedger, plays, log, hasGame: () => true, takeLimit }))
     const ask = (number: number) =>
       limited.request(path, {

@@ -10,8 +10,9 @@ export const SERVER_DATA: readonly DataUseEntry[] = [
       title: 'Your internet address',
       text:
         'The server needs it to send you a page. It also counts requests by address for a few minutes, and votes, plays and ' +
-        'reports by address and game for about an hour, in memory only, so that no one can overload the site or vote hundreds of ' +
-        'times. The address is not stored.',
+        'reports by address and game for about an hour, so that no one can overload the site or vote hundreds of times. These ' +
+        'counts are in memory or, where several servers share the work, in their database under a secret code instead of the ' +
+        'address, and in no backup. The address is not stored.',
       retention: '',
     },
   },

@@ -24,6 +24,7 @@ function startProcess(ledger: Ledger, world: World) {
   const lines: string[] = []
   const indexNow = startIndexNow({
     ledger,
+    jobLedger: () => ledger,
     log: createLog('info', (text) => lines.push(text)),
     listSites: () => world.sites,
     catalogueOf: (site) => makeCatalogue(world.games, site, world.version),

@@ -25,8 +25,8 @@ import {
 
 const ENGINE_HOST = 'api.indexnow.org'
 const ROUND_EVERY_MS = 60_000
-/** How long one process may take over submitting a site's pages. */
-const LEASE_MS = 5 * 60_000
+/** How long one process may take over submitting a site's pages: two processes of different versions may run jobs. */
+const LEASE_MS = 60_000
 const TIMEOUT_MS = 15_000
 const MAX_ANSWER_BYTES = 64 * 1024
 /** Pages printed in one piece of work. */
@@ -46,6 +46,8 @@ export type PostMessage = (
 
 export interface IndexNowOptions {
   ledger: Ledger
+  /** The ledger through which this process submits pages; null while another process does. */
+  jobLedger(): Ledger | null
   log: Log
   listSites(): Site[]
   catalogueOf(site: Site): Pick<Catalogue, 'games'>
@@ -76,8 +78,9 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
   async function submitSite(site: Site) {
     const state = options.stateOf(site)
     if (!keys.has(site.host)) keys.set(site.host, await ensureIndexNowKey(options.ledger, site.host))
-    if (settled.get(site.host) === state) return
-    if (await submitChanges(site, options, closing.signal)) settled.set(site.host, state)
+    const ledger = options.jobLedger()
+    if (ledger === null || settled.get(site.host) === state) return
+    if (await submitChanges(site, { ...options, ledger }, closing.signal)) settled.set(site.host, state)
   }
 
   async function submitAll() {

@@ -1,4 +1,5 @@
 /** The sites, always current: what `portal site add` writes is answered within two seconds, without a restart. */
+import type { ChangeListener } from '#server/ledger/change-listener.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { listSiteEdits, listSiteStamps } from '#server/ledger/sites.ts'
 import type { Log } from '#server/base/log.ts'
@@ -16,6 +17,8 @@ export interface LiveSitesOptions {
   dir: string
   log: Log
   pollMs?: number
+  /** Where changes are announced, they are looked at at once. */
+  changes?: Pick<ChangeListener, 'subscribe'>
 }
 
 const DEFAULT_POLL_MS = 1000
@@ -48,6 +51,8 @@ export async function startSites(options: LiveSitesOptions): Promise<LiveSites> 
       log.error('reloading the sites failed; the last valid ones stay in use', error)
     },
   })
+
+  options.changes?.subscribe('sites', poll.lookNow)
 
   return {
     findSite: (host) => sites.findSite(host),

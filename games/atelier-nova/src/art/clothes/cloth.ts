@@ -1,4 +1,5 @@
 /** Paints a cut of cloth: colour, pattern, light, folds, seams and an outline a shade darker. */
+import { createRng } from '@playhouse/game-kit/rules'
 import {
   alpha,
   at,
@@ -175,8 +176,7 @@ function drawQuilt(g: G, colour: string, { x, y, w, h }: Box): void {
 }
 
 function drawPile(g: G, colour: string, { x, y, w, h }: Box): void {
-  let seed = 77
-  const next = () => (seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff
+  const { next } = createRng('pile')
   const area = Math.min(h, 420)
   for (let i = 0; i < Math.min(900, (w * area) / 60); i++) {
     const [px, py] = [x + next() * w, y + next() * area]
@@ -189,8 +189,7 @@ function drawPile(g: G, colour: string, { x, y, w, h }: Box): void {
 }
 
 function drawGlitter(g: G, colour: string, { x, y, w, h }: Box): void {
-  let seed = Math.round(w * 7 + h) | 1
-  const next = () => (seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff
+  const { next } = createRng(Math.round(w * 7 + h))
   const count = Math.min(420, (w * h) / 90)
   for (let i = 0; i < count; i++) {
     const r = 0.7 + next() * 1.5

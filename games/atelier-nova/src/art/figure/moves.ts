@@ -1,4 +1,5 @@
 /** Moves between poses: the head goes first, the body follows, arms and hems come last, and all of it settles. */
+import { clamp, smoothstep } from '@playhouse/game-kit/rules'
 import type { DollOptions } from './doll.ts'
 import type { Pose } from './rig.ts'
 import { blend } from '../../view/walk-steps.ts'
@@ -15,23 +16,22 @@ const DIP = 0.045
 const DRAG = 0.9
 const MAX_DRAG = 30
 
-const clamp = (t: number) => Math.max(0, Math.min(1, t))
 const ease = (t: number): number => {
-  const k = clamp(t)
-  return k * k * (3 - 2 * k) + Math.sin(k * Math.PI) * k * k * BEYOND * 2
+  const k = clamp(t, 0, 1)
+  return smoothstep(0, 1, k) + Math.sin(k * Math.PI) * k * k * BEYOND * 2
 }
 /** `t`: share of the time that is over. */
 export function moveBetween(a: Pose, b: Pose, t: number): DollOptions {
   const pose = blend(a, b, ease(t), ease(t - ARMS_LATE * (1 - t)), ease(t + HEAD_EARLY * (1 - t)))
-  const bent = 1 - DIP * Math.sin(clamp(t) * Math.PI)
+  const bent = 1 - DIP * Math.sin(clamp(t, 0, 1) * Math.PI)
   const [left, right] = pose.knees ?? [1, 1]
   const turned = (b.yaw?.[1] ?? 0) - (a.yaw?.[1] ?? 0)
   // Fastest in the middle, and a little the other way at the end.
-  const speed = Math.sin(clamp(t * 1.25) * Math.PI * 1.6)
+  const speed = Math.sin(clamp(t * 1.25, 0, 1) * Math.PI * 1.6)
   const drag = (b.shift - a.shift + turned * 0.6) * DRAG
   return {
     pose: { ...pose, knees: [left * bent, right * bent] },
-    swing: -Math.max(-MAX_DRAG, Math.min(MAX_DRAG, drag)) * speed,
+    swing: -clamp(drag, -MAX_DRAG, MAX_DRAG) * speed,
   }
 }
 /** The nth frame of a move, of `MOVES`. */

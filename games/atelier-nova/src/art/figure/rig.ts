@@ -1,4 +1,5 @@
 /** The body under the clothes: joints of a pose, and the position of any point of a cut. */
+import { smoothstep } from '@playhouse/game-kit/rules'
 import { at, lerp, mid } from '../pen.ts'
 import type { Point } from '../pen.ts'
 
@@ -147,14 +148,9 @@ function move(rig: Rig, dy: number): void {
   rig.floor += dy
 }
 
-const smoothStep = (t: number) => {
-  const k = Math.max(0, Math.min(1, t))
-  return k * k * (3 - 2 * k)
-}
-
 /** Where a point of the upright torso lies in this pose. */
 export function torso(rig: Rig, x: number, y: number): Point {
-  const share = smoothStep((y - 350) / 84)
+  const share = smoothstep(350, 434, y)
   // Prints follow its round front.
   const isTurned = rig.chest.turn !== 0 || rig.pelvis.turn !== 0
   const depth = isTurned ? DEPTH * Math.sqrt(Math.max(0, halfWidth(rig, y) ** 2 - x * x)) : 0
@@ -183,7 +179,7 @@ function halfWidth({ body }: Rig, y: number): number {
     const [y1, w1] = knots[i + 1]!
     if (y > y1) continue
     const t = Math.max(0, (y - y0) / (y1 - y0))
-    return lerp(w0, w1, t * t * (3 - 2 * t) * 0.5 + t * 0.5)
+    return lerp(w0, w1, smoothstep(0, 1, t) * 0.5 + t * 0.5)
   }
   return hip * 0.95
 }
@@ -250,7 +246,7 @@ function sample(knots: readonly (readonly [number, number, number])[], f: number
     const [f0, o0, n0] = knots[i]!
     const [f1, o1, n1] = knots[i + 1]!
     if (f > f1) continue
-    const t = smoothStep((f - f0) / (f1 - f0)) * 0.6 + Math.max(0, (f - f0) / (f1 - f0)) * 0.4
+    const t = smoothstep(f0, f1, f) * 0.6 + Math.max(0, (f - f0) / (f1 - f0)) * 0.4
     return [lerp(o0, o1, t), lerp(n0, n1, t)]
   }
   const last = knots.at(-1)!

@@ -73,7 +73,7 @@ function recolour(
   const [fill, stroke] = tone
   const round = 'stroke-linecap="round" stroke-linejoin="round"'
   return markup
-    .replaceAll(`class="${shape}"`, `fill="${fill}" stroke="${stroke}" stroke-width="6" ${round}`)
+    .replaceAll(`class="${shape}"`, `fill="url(${fill})" stroke="${stroke}" stroke-width="6" ${round}`)
     .replaceAll(`class="${line}"`, `fill="none" stroke="${stroke}" stroke-width="5" ${round}`)
     .replaceAll(`class="${edge}"`, `fill="none" stroke="${stroke}" ${round}`)
     .replaceAll(`class="${core}"`, `fill="none" stroke="${fill}" stroke-width="8" ${round}`)

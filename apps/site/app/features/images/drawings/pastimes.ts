@@ -38,7 +38,6 @@ export const PASTIMES = {
     lastPiece: `<rect class="a" x="-82" y="-66" width="164" height="132" rx="14"/><path class="l" style="stroke-width:5" d="M-28-64V64M28-64V64M-80 0H80"/><path class="k" opacity=".6" d="M-26 2h52v60h-52z"/><g transform="translate(14 44) rotate(14)"><path class="b" d="M-28-26h18c-8-14 0-24 10-24S18-40 10-26h18v18c14-8 24 0 24 10S42 20 28 12v24h-56z"/><path class="h" d="M-16-14v20"/></g>`,
   },
   cards: {
-    cardHouse: `<g class="w" style="stroke-width:5"><path d="M-66 78l30-80 12 4-30 80zM-8 2L22 82l-12 4-30-80zM-4 82L26 2l12 4L8 86zM52 2l30 80-12 4L40 6z"/><path d="M-46-12h104v12H-46zM-32-12L0-84l12 4L-20-8zM12-80L44-8l-12 4L0-76z"/></g>${suit('heart', -62, -52, 0.34, 'b')}${suit('spade', 66, -48, 0.34, 'a')}`,
     twoAces: `${card(-34, 4, -14, suit('club', 0, 0, 0.54, 'k'))}${card(34, -4, 12, suit('heart', 0, 2, 0.54, 'b'))}`,
     diamond: `<path class="b" d="M0-86L62 0 0 86-62 0z"/><path class="t" d="M0-86L62 0 0 86z"/>${drawFace(0, 4, 1.1)}<path class="h" d="M-34-14l18-26"/>`,
     club: `<path class="a" d="M0-84c26 0 42 20 42 40 0 6-2 12-4 16 24-6 46 10 46 36 0 24-20 40-42 40-12 0-22-4-28-12l14 46h-56l14-46c-6 8-16 12-28 12-22 0-42-16-42-40 0-26 22-42 46-36-2-4-4-10-4-16 0-20 16-40 42-40z"/>${drawFace(0, 6, 1)}<path class="h" d="M-26-52c4-10 10-14 18-16"/>`,

@@ -21,22 +21,6 @@ export const SWEETS = {
   cake: {
     lollipop: `<path class="l" style="stroke-width:13" d="M6 8l34 74"/><path class="w" style="fill:none;stroke-width:6" d="M6 8l34 74"/><circle class="a" cx="-8" cy="-24" r="58"/><path class="m" style="stroke-width:15;opacity:.9" d="M-8-24c6-8 20 0 16 14-4 16-32 18-42-2-10-24 12-50 40-44 30 8 40 42 24 66"/><path class="h" d="M-50-40c5-12 12-20 22-25"/>${sparkle(56, 44, 14)}`,
     twoCandies: `${sweet(-24, -26, 'a', -20, 0.95)}${sweet(24, 34, 'w', 16, 0.9)}`,
-    jellyBeans: `${[
-      [-36, 40, -30, 'a'],
-      [36, 44, 24, 'b'],
-      [0, -8, 8, 'w'],
-      [-46, -36, 40, 'b'],
-      [44, -40, -34, 'a'],
-    ]
-      .map(([x, y, turn, name]) =>
-        at(
-          +x!,
-          +y!,
-          `<path class="${name}" d="M-38-2c0-20 20-28 38-22 20-8 40 2 40 22 0 22-20 28-38 18-20 12-40 2-40-18z"/><path class="h" d="M-24-6c2-5 6-8 11-9"/>`,
-          +turn!,
-        ),
-      )
-      .join('')}`,
     candyCane: `<path class="l" style="stroke-width:36" d="M-18 72V-28c0-46 62-46 62 0v6"/><path fill="none" stroke="#fff" stroke-width="25" stroke-linecap="round" d="M-18 72V-28c0-46 62-46 62 0v6"/><path fill="none" stroke="#ec3f5c" stroke-width="25" stroke-dasharray="16 18" d="M-18 74V-28c0-46 62-46 62 0v6"/><path class="b" d="M-18 18c-16-16-34-12-36 0s18 16 36 0c16 18 36 12 36 0S0 2-18 18z" style="stroke-width:5"/><path class="h" d="M-24 60V-20"/>`,
     gumBear: `<g class="a"><circle cx="-30" cy="-62" r="16"/><circle cx="30" cy="-62" r="16"/><path d="M-44 4c-22-6-32 10-24 22s20 8 28 2zM44 4c22-6 32 10 24 22s-20 8-28 2z"/><ellipse cx="-26" cy="62" rx="22" ry="18"/><ellipse cx="26" cy="62" rx="22" ry="18"/><path d="M-44 24C-44-2-24-12 0-12s44 10 44 36-18 44-44 44-44-18-44-44z"/><circle cy="-34" r="40"/></g>${drawFace(0, -34, 0.95)}<ellipse class="H" cx="0" cy="28" rx="18" ry="14"/><path class="h" d="M-28-50c4-8 9-12 16-15"/>`,
     cookie: `<path ${paint('#dc9a4c', '#713d0f')} d="M6-74C50-74 76-40 74 0 74 44 42 74 0 74S-74 44-74 2c0-20 8-36 18-46 4 14 20 18 30 8 2-14 0-24-4-32 10-4 22-6 36-6z"/><g fill="#5f3110"><circle cx="-26" cy="34" r="10"/><circle cx="34" cy="-28" r="11"/><circle cx="40" cy="34" r="9"/><circle cx="-44" cy="-4" r="7"/><circle cx="2" cy="-46" r="7"/></g>${drawFace(4, 4, 0.9)}<circle fill="#dc9a4c" cx="-62" cy="-62" r="8"/><path class="h" d="M-50 32c3 8 8 15 14 19"/>`,

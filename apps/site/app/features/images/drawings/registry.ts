@@ -23,6 +23,7 @@ import { POWERS } from './tables-powers.ts'
 import { SEARCHES } from './tables-searches.ts'
 import { SORTING } from './tables-sorting.ts'
 import { TABLES } from './tables.ts'
+import { TITLED_THINGS } from './titled-things.ts'
 import { CONTESTS } from './vehicles-contests.ts'
 import { TRUCKS } from './vehicles-trucks.ts'
 import { VEHICLES } from './vehicles.ts'
@@ -63,6 +64,7 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     LOADS_AND_AIMS,
     NAMED_THINGS,
     NAMED_VEHICLES,
+    TITLED_THINGS,
     NEUTRAL,
   ]),
 )

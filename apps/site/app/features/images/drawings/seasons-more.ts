@@ -60,7 +60,6 @@ export const SEASONS_MORE = {
     shoe: `<path class="a" d="M-62-60h30v60c0 40 64 40 64 0v-60h30V0c0 88-124 88-124 0z"/><path class="s" d="M32-60h30V0c0 60-58 80-96 48C0 60 32 40 32 0z"/><path class="b" d="M-68-70h42v20h-42zM26-70h42v20H26z" style="stroke-width:5"/><g class="k"><circle cx="-46" cy="-20" r="5"/><circle cx="-44" cy="10" r="5"/><circle cx="-26" cy="36" r="5"/><circle cx="26" cy="36" r="5"/><circle cx="44" cy="10" r="5"/><circle cx="46" cy="-20" r="5"/></g>${sparkle(0, -34, 18)}<path class="h" d="M-54 4c2 18 8 28 18 36"/>`,
   },
   trophy: {
-    wreath: `<path class="b" d="M-24-20c-40-4-60 24-52 60 26-6 48-24 52-60zM24-20c40-4 60 24 52 60-26-6-48-24-52-60zM-30 30c-24 10-34 30-22 50 20 0 36-20 36-40zM30 30c24 10 34 30 22 50-20 0-36-20-36-40z" style="stroke-width:5"/>${star(0, -18, 0.8, 'a')}<path class="w" d="M-30 52h60v26h-60z"/>${drawFace(0, -14, 0.7)}`,
     whistleBall: `<path class="a" d="M-30-84h60l-12 44h-36z"/><path class="s" d="M4-84h26l-12 44H0z"/><circle class="b" cy="20" r="58"/><circle class="t" cy="20" r="44"/><circle class="b" cy="20" r="40" style="stroke-width:4"/>${star(0, 20, 0.46, 'w')}<path class="h" d="M-42 4c4-12 10-20 20-25"/>`,
   },
   racing: {

@@ -104,6 +104,6 @@ export const ball = (x: number, y: number, r: number, className: string) =>
 export const slab = (x: number, y: number, w: number, deep: number, className: string, shade: string) =>
   `<path class="${className}" d="M${x} ${y - w / 2}L${x + w} ${y}v${deep}L${x} ${y + w / 2 + deep}L${x - w} ${y + deep}V${y}z"/><path ${shade} d="M${x} ${y + w / 2}L${x + w} ${y}v${deep}L${x} ${y + w / 2 + deep}z"/><path class="H" d="M${x} ${y - w / 2}L${x + w} ${y} ${x} ${y + w / 2} ${x - w} ${y}z"/>`
 
-/** A colour of nature, where the palette's would mislead. */
+/** A colour of nature, where the palette's would mislead; rounded by light as the palette's are. */
 export const paint = (fill: string, stroke: string, width = 6) =>
-  `fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`
+  `fill="${fill.length === 7 ? `url(${fill})` : fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`

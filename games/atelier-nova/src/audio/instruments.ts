@@ -1,45 +1,8 @@
-/** Turns chords into bass and chord notes: a one-bar pattern applied to every chord. */
+/** The chords' range, and the instruments of the songs. */
+import { createChords } from '@playhouse/game-kit'
 import type { Sound } from '@playhouse/game-kit'
 
-/** Bass, its fifth, and the tones above, lowest first. */
-const CHORDS: Record<string, readonly [bass: string, fifth: string, ...tones: string[]]> = {
-  A: ['A2', 'E3', 'A3', 'C#4', 'E4'],
-  Am: ['A2', 'E3', 'A3', 'C4', 'E4'],
-  B: ['B2', 'F#3', 'A3', 'B3', 'D#4'],
-  Bb: ['Bb2', 'F3', 'Bb3', 'D4', 'F4'],
-  Bm: ['B2', 'F#3', 'B3', 'D4', 'F#4'],
-  C: ['C3', 'G2', 'G3', 'C4', 'E4'],
-  C7: ['C3', 'G2', 'Bb3', 'C4', 'E4'],
-  Cm: ['C3', 'G2', 'G3', 'C4', 'Eb4'],
-  'C#m': ['C#3', 'G#2', 'G#3', 'C#4', 'E4'],
-  D: ['D3', 'A2', 'A3', 'D4', 'F#4'],
-  D7: ['D3', 'A2', 'A3', 'C4', 'F#4'],
-  Dm: ['D3', 'A2', 'A3', 'D4', 'F4'],
-  E: ['E2', 'B2', 'G#3', 'B3', 'E4'],
-  Em: ['E2', 'B2', 'G3', 'B3', 'E4'],
-  F: ['F2', 'C3', 'A3', 'C4', 'F4'],
-  F7: ['F2', 'C3', 'A3', 'Eb4', 'F4'],
-  'F#m': ['F#2', 'C#3', 'A3', 'C#4', 'F#4'],
-  G: ['G2', 'D3', 'G3', 'B3', 'D4'],
-  Gm: ['G2', 'D3', 'G3', 'Bb3', 'D4'],
-}
-/** In a shape: root, fifth, tones 1 to 3, X the whole chord. */
-const PARTS = 'RF123'
-
-/** One bar of a shape for every chord.
- * @example lay('Am G', 'R . F .') // 'A2 . E3 . G2 . D3 .'
- */
-export function lay(chords: string, shape: string): string {
-  const slots = shape.split(' ').map((slot) => (slot === 'X' ? '1+2+3' : slot))
-  return chords
-    .split(' ')
-    .map((name) => {
-      const notes = CHORDS[name]
-      if (!notes) throw new Error(`Unknown chord: ${name}`)
-      return slots.map((slot) => slot.replace(/[RF123]/g, (part) => notes[PARTS.indexOf(part)]!)).join(' ')
-    })
-    .join(' | ')
-}
+export const { lay } = createChords({ bass: 'E2', fifth: 'G2', tones: 'G3', own: { D7: 'A3 C4 F#4' } })
 
 /** The band. */
 export const BASS: Sound = {
