@@ -78,7 +78,6 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
     helmet: 'helmet* ~ *',
-    wheel: 'wheel wheels wheelie tyre* tire*',
   },
   racing: {
     kart: 'kart* karting go-kart cart',
