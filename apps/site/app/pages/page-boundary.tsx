@@ -4,12 +4,8 @@ import { Outlet } from 'react-router'
 import type { Route } from './+types/page-boundary'
 import { isMissingPage } from '#app/features/navigation/error-page-data.ts'
 import { ErrorMessage } from './error-page.tsx'
-// Styles of the lazily loaded page: the document links only what its routes import themselves.
-import '#app/features/rooms/empty-scene.module.css'
-import '#app/features/catalogue/game-tile.module.css'
-import '#app/features/catalogue/playable-tiles.module.css'
 
-/** Few visitors come to it, so its code is in no other page. */
+/** Few visitors come to it, so its code is in no other page; its styles are in every page's (`vite.config.ts`), or the server's page would have none until its scripts run. */
 const MissingPage = lazy(async () => ({ default: (await import('./missing-page.tsx')).MissingPage }))
 
 export default function PageBoundary() {
