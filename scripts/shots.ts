@@ -25,6 +25,7 @@ const CELL_WIDTH = 480
 /** Time for covers, fonts and animations of a page to finish. */
 const SETTLE_MS = 900
 const STARTER_LIMIT_MS = 60_000
+const PICTURES_LIMIT_MS = 15_000
 /** A page that has grown with its window is measured again. */
 const MAX_GROWTH_STEPS = 4
 const OUT = join(ROOT, 'shots')
@@ -43,6 +44,7 @@ async function shootSet(
       const page = await context.newPage()
       const file = join(OUT, `${set}-${theme}-${screen.name}-${width}.png`)
       await openScreen(page, screen)
+      await waitForPictures(page)
       await page.screenshot({ path: file })
       files.push(file)
       if (screen.hasWholePage) await shootWholePage(page, file.replace(/-(\d+)\.png$/, '-page-$1.png'))
@@ -98,7 +100,25 @@ async function shootWholePage(page: Page, file: string): Promise<void> {
     await page.setViewportSize({ width, height })
     await page.waitForTimeout(SETTLE_MS)
   }
+  await waitForPictures(page)
   await page.screenshot({ path: file })
+}
+
+/** Pictures that have begun to load; one that fails is photographed as the visitor would see it. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.evaluate(async (limitMs) => {
+    const loading = [...document.images].filter(
+      (image) => !image.complete && image.getBoundingClientRect().top < innerHeight,
+    )
+    const settled = loading.map(
+      (image) =>
+        new Promise<void>((resolve) => {
+          for (const event of ['load', 'error'])
+            image.addEventListener(event, () => resolve(), { once: true })
+        }),
+    )
+    await Promise.race([Promise.all(settled), new Promise((resolve) => setTimeout(resolve, limitMs))])
+  }, PICTURES_LIMIT_MS)
 }
 
 async function writeSheet(files: string[], target: string, aspect: number): Promise<void> {

@@ -18,6 +18,8 @@ const EVERY_PAGE = [
   /app\/(api-client|site-paths)\.ts$/,
   /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|error-page-data|not-found-message|on-navigation|newer-build|start-navigation|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
+  // A document links the styles of its routes only; the page of an unknown address is loaded by a boundary.
+  /features\/(rooms\/empty-scene|catalogue\/playable-tiles)\.module\.css/,
   /features\/catalogue\/(game-tile|tile-markup|category-items|category-links|category-signs|category-types|tag-name|random-button)\.(tsx?|module\.css)$/,
 ]
 

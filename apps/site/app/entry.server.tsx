@@ -12,6 +12,8 @@ export default function renderDocument(
   return new Promise((resolve, reject) => {
     let statusNow = status
     const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // Above its default of 12.8 KB, a suspended part is sent hidden, and only a script shows it.
+      progressiveChunkSize: Infinity,
       onAllReady() {
         const chunks: Uint8Array[] = []
         const sink = new Writable({

@@ -71,6 +71,28 @@ test('the play page says that scripts are needed, and links to the standalone pa
   await page.context().close()
 })
 
+test('a missing page is complete and styled: its scene, its words, and games to play', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const page = await open(browser, baseURL, watch)
+  for (const path of ['/nothing', '/gameDetail/no-such-game']) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveText('404 NOT FOUND')
+    await expect(main.locator('img[src*="scene-cellar"]'), path).toBeVisible()
+    const tiles = main.getByRole('list', { name: 'Play one of these instead' }).getByRole('listitem')
+    await expect(tiles, path).toHaveCount(12)
+    const [first, second] = [(await tiles.nth(0).boundingBox())!, (await tiles.nth(1).boundingBox())!]
+    expect(second.y, `${path}: its tiles stand in rows`).toBe(first.y)
+    expect(second.x, path).toBeGreaterThanOrEqual(first.x + first.width)
+    const scene = main.getByRole('heading', { level: 1 }).locator('xpath=../..')
+    expect(await scene.evaluate((element) => getComputedStyle(element).display), path).toBe('grid')
+  }
+  await page.context().close()
+})
+
 test('with scripts an own game runs on its standalone page', async ({ page }) => {
   await page.goto('/games/cozy-blocks/')
   await expect(page.getByText(/needs JavaScript/)).toBeHidden()

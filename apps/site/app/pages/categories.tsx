@@ -23,7 +23,7 @@ import { toTiles } from './page-context.ts'
 import styles from './categories.module.css'
 
 const TAGS_SHOWN = 240
-const TILES_A_CATEGORY = 3
+const TILES_A_CATEGORY = 2
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)

@@ -28,8 +28,8 @@ import { GameActions } from './game-actions.tsx'
 import { noSuchGame, toTiles } from './page-context.ts'
 import styles from './game.module.css'
 
-/** Two rows of nine, of twelve on a wider window. */
-const MORE_TILES = 24
+/** Two rows of eight, of ten on a wider window. */
+const MORE_TILES = 20
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue, findStageLight } = context.get(portalContext)

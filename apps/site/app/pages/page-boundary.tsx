@@ -5,7 +5,7 @@ import type { Route } from './+types/page-boundary'
 import { isMissingPage } from '#app/features/navigation/error-page-data.ts'
 import { ErrorMessage } from './error-page.tsx'
 
-/** Few visitors come to it, so its code is in no other page. */
+/** Few visitors come to it, so its code is in no other page; its styles are in every page's (`vite.config.ts`), or the server's page would have none until its scripts run. */
 const MissingPage = lazy(async () => ({ default: (await import('./missing-page.tsx')).MissingPage }))
 
 export default function PageBoundary() {

@@ -19,8 +19,8 @@ export const SAFE_SHARE = 0.08
 /** Marks stand in the top fifth; no letter does. */
 export const FREE_TOP_SHARE = 0.2
 
-/** Below this, 13 px on a tile of 121 px, a title cannot be read, so it is cut to its first words. */
-const MIN_TITLE_SIZE = 21.5
+/** Below this, 13 px on a tile of 119 px, a title cannot be read, so it is cut to its first words. */
+const MIN_TITLE_SIZE = 21.9
 const MAX_TITLE_LETTERS = 40
 const MAX_TITLE_SIZE = 48
 /** How wide letters beside a drawing may be. */
@@ -68,7 +68,7 @@ function trimEnd(text: string): string {
   return words.join(' ').replace(/[\s:,.&–-]+$/, '')
 }
 
-/** Below this, words that say nothing about the game are left out: its capitals would be lower than 12 px on a tile of 121 px. */
+/** Below this, words that say nothing about the game are left out: its capitals would be lower than 12 px on a tile of 119 px. */
 const EASY_TITLE_SIZE = 28
 const GENERIC_WORDS = new Set(
   'game games online simulator simulation 3d 2d html5 free edition mobile challenge deluxe io'.split(' '),

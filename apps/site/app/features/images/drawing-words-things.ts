@@ -16,6 +16,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   party: { fireworks: 'firework* new-year new-years ~ *' },
   beach: {
+    sun: 'sun suns sunny ~ *',
     swimmer: 'swim swimming swimmer*',
     waterSlide: 'waterslide water-slide waterpark aquapark uphill-rush ~ slide',
   },
@@ -74,6 +75,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     discoBall: 'dance* dancing dancer* disco* ~ dj party',
     dancer: 'dance* dancing dancer*',
   },
+  phone: { toy: '~ kid kids toy toys baby babies child*' },
   shop: { register: 'cash-register cashier* register ~ *' },
   emoji: { poop: 'poo poop poopy shit' },
 }

@@ -129,7 +129,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     shotShells: 'buckshot shotgun*',
     revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
   },
-  halloween: { bat: 'bat bats ~ *' },
+  halloween: { bat: 'bat bats ~ *', witchHat: 'witch* ~ *' },
   bird: {
     owl: 'owl owls',
     parrot: 'parrot*',
@@ -310,7 +310,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     snowflake: 'snowflake* ~ *',
     iceCube: '~ ice icy frozen freeze',
     sledge: `${CHRISTMAS} sledge* sled*`,
-    snowman: `${CHRISTMAS} ${SNOW.slice(2)}`,
+    snowman: `snowman* snowball* ${CHRISTMAS} ${SNOW.slice(2)}`,
     winterHat: '~ winter snow* christmas xmas frozen',
   },
   bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assignCovers } from './assign-covers.ts'
 import { MOTIFS } from './drawings/registry.ts'
-import { DRAWING_WORDS, listSuited } from './drawing-words.ts'
+import { ALL_LOOKS, DRAWING_WORDS, listLooks, listSuited } from './drawing-words.ts'
 
 const draw = (title: string, tags: string[] = []) =>
   assignCovers([{ slug: 'a', title, tags, isDrawn: true }], []).get('a')!
@@ -104,4 +104,13 @@ test.each([
   const found = suited(motif, title, ...tags)
   expect(found.length).toBeGreaterThan(0)
   expect(drawings.filter((drawing) => found.includes(drawing))).toEqual([])
+})
+
+test('a drawing for every title of its motif is no closer to one than others are, unless the title has its word', () => {
+  const closeOf = (title: string) =>
+    listLooks(['motorbike'], { title }).flatMap(({ number, isClose }) =>
+      isClose ? [ALL_LOOKS[number]!.drawing] : [],
+    )
+  expect(closeOf('Super Bikers')).toEqual([])
+  expect(closeOf('Wear the Helmet')).toEqual(['helmet'])
 })

@@ -1,6 +1,7 @@
 /**
  * Drawings that show something particular: they stand only on a cover whose title or tags have one of these words, and where the title has
- * one, no other drawing of the motif does. For the words after `~` the others stay. `*` stands for any ending and `-` joins the words of a phrase.
+ * one, no other drawing of the motif does. For the words after `~` the others stay. `*` stands for any ending, alone for
+ * every title, and `-` joins the words of a phrase.
  * A drawing that is not listed suits every game of its motif.
  */
 import { foldText } from '#app/features/search/search.ts'
@@ -48,6 +49,9 @@ const NUMBERS = new Map(ALL_LOOKS.map(({ motif, drawing }, number) => [`${motif}
 export const numberOfLook = (motif: string, drawing: string): number =>
   NUMBERS.get(`${motif} ${drawing}`) ?? -1
 
+/** `*` alone stands for every title. */
+const isForAll = (words: string | null) => words === null || words.split(' ').includes('*')
+
 const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
   Object.entries(MOTIFS).map(([motif, drawings]) => [
     motif,
@@ -57,7 +61,7 @@ const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
       return {
         drawing,
         number: numberOfLook(motif, drawing),
-        words: words?.replace('~', '').trim() ?? null,
+        words: isForAll(words) ? null : words!.replace('~', '').trim(),
         alone,
         // Two words say more than one: a “candy cane” is no candy.
         alonePhrases: alone.split(' ').filter((word) => word.includes('-')),

@@ -6,6 +6,7 @@ export const PARTICULAR = [
   rule('alice-in wonderland', 'bunny', { unless: 'dress-up solitaire card' }),
   rule('poo poop poopy shit', 'emoji'),
   rule('war-machine', 'tank'),
+  rule('combat warzone war-zone', 'soldier', { when: 'shooter sniper gun fps first-person-shooter', unless: 'car racing driving plane airplane' }),
   rule('obby', 'voxel', { unless: 'car racing driving' }),
   rule('street-ball streetball', 'basketball'),
   rule('mini-game minigame*', 'controller'),

@@ -40,6 +40,7 @@ export const THINGS = [
   rule('sea seas mare ocean* underwater reef', 'fish'),
   rule('snow* winter frozen ice icy avalanche', 'christmas', { unless: 'hockey tanks' }),
   rule('beach summer holiday vacation seaside', 'beach', { unless: 'christmas thanksgiving dress-up fashion' }),
+  rule('sun suns sunny', 'beach', { unless: 'solitaire card mahjong mahjong-solitaire' }),
   rule('waterpark water-slide waterslide aqua-park aquapark', 'beach'),
   rule('island islands isle atoll hawaii*', 'island', { unless: 'solitaire card' }),
   rule('desert dunes cactus saguaro camel', 'desert'),

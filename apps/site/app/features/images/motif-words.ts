@@ -93,7 +93,7 @@ const PEOPLE = [
   rule('milk*', 'cooking', { when: 'food cooking clicker drink restaurant' }),
   rule('milk*', 'farm'),
   rule('fruit* berry berries apple* banana* melon* watermelon* orange* lemon* strawberr* cherry cherries obst frutas tomato* pineapple coconut* grape* mango suika juicy', 'fruit'),
-  rule('veggie* vegetable* carrot*', 'farmGarden'),
+  rule('vegan* veggie* vegetable* carrot*', 'farmGarden'),
   rule('flower* rose roses bloom* petal* blossom* lily lotus tulip* blume* flor flores bouquet daisy spring', 'flower'),
   rule('mushroom*', 'tree'),
   rule('love lovely lover* lovestory valentine* kiss* heart* cupid romance romantic crush-love liebe amor', 'heart'),

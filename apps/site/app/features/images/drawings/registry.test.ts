@@ -38,6 +38,7 @@ test('every drawing can be drawn, fills its box and keeps to it', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${CANVAS} -${CANVAS} ${2 * CANVAS} ${2 * CANVAS}" width="${2 * CANVAS}" height="${2 * CANVAS}">${drawPaints(palette, ['#fff', '#fff'])}${drawStyles(palette, markup)}<path fill="#0f0" d="M-${CANVAS}-${CANVAS}H${CANVAS}V${CANVAS}H-${CANVAS}z"/>${markup}</svg>`
     const { info } = await sharp(Buffer.from(svg))
       .trim({ background: '#0f0', threshold: 40 })
+      .raw()
       .toBuffer({ resolveWithObject: true })
     const [left, top] = [-info.trimOffsetLeft! - CANVAS, -info.trimOffsetTop! - CANVAS]
     expect(Math.min(left, top), `${motif} ${name}`).toBeGreaterThanOrEqual(-REACH)
