@@ -5,10 +5,10 @@ import { createAds } from './ads.ts'
 import { createAudio } from './audio/audio.ts'
 import { createKit } from './create-kit.ts'
 import { createInput } from './input/input.ts'
-import { createJuice } from './juice.ts'
-import { createLoop } from './loop.ts'
+import { createJuice } from './drawing/juice.ts'
+import { createLoop } from './frames/loop.ts'
 import { createMenus } from './menus.ts'
-import { createRenderer } from './renderer.ts'
+import { createRenderer } from './frames/renderer.ts'
 import { guardPresses } from './input/press-guard.ts'
 import { createSaves } from './save.ts'
 import { createSession } from './session.ts'
@@ -264,7 +264,7 @@ export function assemble(options: GameOptions<GameTypes, unknown>) {
         ;(globalThis.requestIdleCallback ?? setTimeout)(() => void menus.load().catch(() => {}))
         // Checks measure at full quality.
         if (query.has('test')) return
-        void import('./adaptive-frames.ts').then(
+        void import('./frames/adaptive-frames.ts').then(
           ({ adaptFrames }) => (frameTimes.add = adaptFrames(parts).add),
           // Without network the game stays at full quality.
           () => {},

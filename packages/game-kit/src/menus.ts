@@ -4,8 +4,8 @@ import { createHud } from './overlay/hud.ts'
 import type { PageDetail, Result } from './overlay/menu-types.ts'
 import type { Overlay } from './overlay/overlay.ts'
 import type { MenusTarget } from './overlay/menu-context.ts'
-import { chooseTexts } from './texts.ts'
-import { hudTexts } from './texts-hud.ts'
+import { chooseTexts } from './texts/texts.ts'
+import { hudTexts } from './texts/texts-hud.ts'
 
 export type Menus = ReturnType<typeof createMenus>
 

@@ -1,6 +1,6 @@
 import { createRun, hashState, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { createLoop } from '../../../../packages/game-kit/src/loop.ts'
+import { createLoop } from '../../../../packages/game-kit/src/frames/loop.ts'
 import { recount, splat } from './land.ts'
 import { rules } from '../rules.ts'
 import { initialState } from './sheets.ts'

@@ -1,6 +1,6 @@
 /** The kit's buttons over the game: pause, sound and those of the game, at the same place in every game. */
 import type { Rect } from '../screen.ts'
-import type { HudTexts } from '../texts-hud.ts'
+import type { HudTexts } from '../texts/texts-hud.ts'
 import { ICONS, make, makeButton, makeIcon } from './elements.ts'
 
 export type HudButton = {

@@ -6,8 +6,8 @@ import type { Progress } from '../save.ts'
 import type { Rect } from '../screen.ts'
 import type { Session } from '../session.ts'
 import type { TestEventLog } from '../test-event-log.ts'
-import type { GameTexts } from '../texts.ts'
-import type { KitTexts } from '../texts-en.ts'
+import type { GameTexts } from '../texts/texts.ts'
+import type { KitTexts } from '../texts/texts-en.ts'
 import type { MenuEntry, PageDetail } from './menu-types.ts'
 
 export type MenusTarget = {

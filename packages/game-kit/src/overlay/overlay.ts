@@ -1,6 +1,6 @@
 /** The menu pages in one native dialog, which traps the focus, and the stack that Back walks down. */
-import { getKitTexts } from '../texts.ts'
-import { en } from '../texts-en.ts'
+import { getKitTexts } from '../texts/texts.ts'
+import { en } from '../texts/texts-en.ts'
 import { make } from './elements.ts'
 import { DIRECTIONS, focusBeside } from './focus.ts'
 import type { MenuContext, MenusTarget } from './menu-context.ts'

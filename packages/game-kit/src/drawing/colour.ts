@@ -1,5 +1,5 @@
 /** Colours as `#rrggbb`: mixed, made transparent, measured. */
-import { lerp } from './dmath.ts'
+import { lerp } from '../dmath.ts'
 
 /** Red, green and blue, 0 to 255. What follows the six digits is ignored.
  * @example parseHex('#ffb000') // [255, 176, 0]

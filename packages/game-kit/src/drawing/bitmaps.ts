@@ -1,6 +1,6 @@
 /** Cached bitmaps at canvas resolution, placed on whole pixels: a plain copy instead of drawing paths or scaling an image. */
 import { createCache } from './canvas.ts'
-import type { Rect, Screen } from './screen.ts'
+import type { Rect, Screen } from '../screen.ts'
 
 type G = CanvasRenderingContext2D
 

@@ -1,5 +1,5 @@
 /** A particle pool; drawing and moving particles allocates nothing. */
-import type { Rng } from './rng.ts'
+import type { Rng } from '../rng.ts'
 
 export type Burst = {
   count?: number

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { layOutScreen } from './screen.ts'
+import { layOutScreen } from '../screen.ts'
 import { createSharpLayers } from './sharp-layers.ts'
 
 const screenOf = (quality: number) =>

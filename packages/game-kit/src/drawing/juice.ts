@@ -1,10 +1,10 @@
 /** Feedback effects: shake, hit-stop, flash, particles, tweens and flying numbers. All respect reduced motion. */
-import { createRng } from './rng.ts'
+import { createRng } from '../rng.ts'
 import { createParticles } from './particles.ts'
 import type { Burst } from './particles.ts'
 import { ease } from './ease.ts'
 import type { EaseName } from './ease.ts'
-import type { Rect } from './screen.ts'
+import type { Rect } from '../screen.ts'
 
 export type Tween = {
   ms: number

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ease } from './ease.ts'
 import { createJuice } from './juice.ts'
 import { createParticles } from './particles.ts'
-import { createRng } from './rng.ts'
+import { createRng } from '../rng.ts'
 
 test.each(Object.entries(ease))('%s goes from 0 to 1', (_, curve) => {
   expect(curve(0)).toBeCloseTo(0, 1)

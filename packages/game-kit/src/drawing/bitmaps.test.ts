@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createBitmap, createBitmaps, gridOfScreen, lay } from './bitmaps.ts'
-import { layOutScreen } from './screen.ts'
+import { layOutScreen } from '../screen.ts'
 
 const pen = () => ({ setTransform: vi.fn(), drawImage: vi.fn() }) as unknown as CanvasRenderingContext2D
 const openContext = vi.fn(pen)

@@ -1,9 +1,9 @@
 /** Texts: cached bitmaps at full resolution, and canvases of their own, which stay sharp, while the resolution of the scene falls. */
-import { createBitmap, gridOf, lay } from './bitmaps.ts'
-import type { Bitmap } from './bitmaps.ts'
-import { make } from './overlay/elements.ts'
-import { MAX_RATIO } from './screen.ts'
-import type { Rect, Screen } from './screen.ts'
+import { createBitmap, gridOf, lay } from '../drawing/bitmaps.ts'
+import type { Bitmap } from '../drawing/bitmaps.ts'
+import { make } from '../overlay/elements.ts'
+import { MAX_RATIO } from '../screen.ts'
+import type { Rect, Screen } from '../screen.ts'
 
 export type SharpText = {
   id: string

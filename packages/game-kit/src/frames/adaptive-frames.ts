@@ -1,5 +1,5 @@
 /** Lets a game's quality follow its frame rate. Loaded once the game is ready. */
-import type { Juice } from './juice.ts'
+import type { Juice } from '../drawing/juice.ts'
 import type { Loop } from './loop.ts'
 import { createProfiler } from './profiler.ts'
 import type { Pace } from './profiler.ts'
