@@ -50,10 +50,10 @@ function Content({ tile, sizes, src, srcSet, height, source, loading = 'lazy', i
   )
 }
 
-const SMALL = '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 150px'
-const SIXTH = '(max-width: 600px) 31vw, (max-width: 1023px) 31vw, 215px'
-const BIG = '(max-width: 600px) 64vw, (max-width: 1023px) 38vw, 310px'
-const HUGE = '(max-width: 600px) 88vw, (max-width: 1023px) 58vw, 470px'
+const SMALL = '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 156px'
+const SIXTH = '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 215px'
+const BIG = '(max-width: 600px) 64vw, (max-width: 1023px) 38vw, 325px'
+const HUGE = '(max-width: 600px) 88vw, (max-width: 1023px) 58vw, 495px'
 const small = {
   sizes: SMALL,
   src: coverUrl(tile, 'square', 192),
