@@ -6,8 +6,8 @@ import { listShell } from './vite-shell.ts'
 
 /** Modules that nearly every page needs. A game's stage, articles, lists and dialogs are separate chunks, loaded on demand. */
 const EVERY_PAGE = [
-  /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
-  /ui\/(button|category-icons|clsx|escape-markup|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button|when-idle)\.tsx?$/,
+  /ui\/(base|tokens|fonts\/fonts|button\.module|fold\.module|go-to-top\.module)\.css/,
+  /ui\/(button|category-icons|clsx|escape-markup|fold|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button|when-idle)\.tsx?$/,
   /pages\/(shell\.module\.css|site-menu\.|bottom-bar\.|error-page\.)/,
   /texts\/(en|shell-texts)\.ts$/,
   /domain\/(canonical-path|public-site|site|slug|tile)\.ts$/,
@@ -50,7 +50,7 @@ const groups = [
   {
     // Shared by a game's page and its play page.
     name: 'game-common',
-    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|offline[\\/](use-offline-games|save-offline-button)|local-data[\\/]favourite-button|catalogue[\\/]game-(facts|view)|play[\\/](share-button|game-badges)/,
+    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|offline[\\/](use-offline-games|save-offline-button)|local-data[\\/]favourite-button|catalogue[\\/](game-(facts|view)|stage-light)|play[\\/](share-button|game-badges)/,
     priority: 1,
   },
 ]

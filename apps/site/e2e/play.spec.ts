@@ -17,11 +17,8 @@ test('from the home page to the game’s page to the game: nothing of the game l
       gameRequests.push(request.url())
   })
   await visit(page, '/')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Cozy Blocks/ })
-    .first()
-    .click()
+  // The poster of some days leads to the game itself.
+  await page.getByRole('main').locator('a[href="/gameDetail/cozy-blocks"]').first().click()
   await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cozy Blocks')
   await expect(page.locator('iframe')).toHaveCount(0)

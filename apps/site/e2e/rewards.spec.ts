@@ -211,14 +211,14 @@ siteTest(
 
     // Later in the visit a break is shown after a result, and the next round waits for it.
     for (const one of page.frames()) await one.evaluate('skipMinutes(3)')
-    await frame.locator('dialog[open] [data-main]').click()
+    await frame.getByRole('button', { name: 'Play again' }).click()
     await expect(ad).toContainText('Advertisement')
     expect(await readHeld()).toEqual([false, 'suspended'])
     await ad.getByRole('button', { name: 'Close this advertisement' }).click()
     await expect(ad).toHaveCount(0)
     expect(await frame.evaluate(() => [__gk.page(), __gk.phase()])).toEqual([null, 'playing'])
     await end(frame, { ...ending!, seed: 3 })
-    await frame.locator('dialog[open] [data-main]').click()
+    await frame.getByRole('button', { name: 'Play again' }).click()
     await frame.waitForFunction(() => __gk.page() === null && __gk.phase() === 'playing')
     await expect(ad).toHaveCount(0)
 
