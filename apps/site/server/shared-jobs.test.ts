@@ -138,7 +138,9 @@ testFleet('after a restart of the database one process has the jobs', async (fle
   await database.kill()
   await wait(1000)
   await database.restart()
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from job_runs`.execute(fleet.ledger.db)
+  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from job_runs`.execute(
+    fleet.ledger.db,
+  )
   const startedAtMs = performance.now()
   const isRunning = async () =>
     (await sql<Run>`select 1 from job_runs where id > ${rows[0]!.id}`.execute(fleet.ledger.db)).rows.length >
