@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'parallel' })
 const PHONES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-]
+] as const
 const folder = join(ROOT, 'games')
 const slugs = readdirSync(folder).filter((slug) => existsSync(join(folder, slug, 'game.json')))
 const readManifest = (slug: string) =>
@@ -111,6 +111,9 @@ for (const slug of slugs) {
       return page
     }
     const [byMouse, page] = [await openPhone(), await openPhone()]
+    // `npm run game -- check` presses at four sizes.
+    const viewport = PHONES[slugs.indexOf(slug) % PHONES.length]!
+    for (const one of [byMouse, page]) await one.setViewportSize(viewport)
     const finger = await openFinger(page)
     const start = await page.evaluate(findLanding)
     const isMenu = (id: string) => /^[a-z]+$/.test(id)
@@ -119,31 +122,26 @@ for (const slug of slugs) {
       const { x, y, width, height } = (await button.boundingBox())!
       await finger.tap(x + width / 2, y + height / 2)
     }
-    for (const viewport of PHONES) {
-      for (const one of [byMouse, page]) await one.setViewportSize(viewport)
-      const expected = await pressEntries(byMouse, start, (x, y) => byMouse.mouse.click(x, y), isMenu)
-      expect(await pressEntries(page, start, finger.tap, isMenu)).toEqual(expected)
-      expect(expected.some(({ dialog }) => dialog !== '')).toBe(true)
-    }
-    for (const viewport of PHONES) {
-      await page.setViewportSize(viewport)
-      await page.evaluate(async ({ mode, level }) => {
-        __gk.start(mode, level)
-        await __gk.play('expert', { ticks: 30_000 })
-        __gk.run()
-      }, start)
-      await waitForResult(page)
-      await page.evaluate(() => __gk.open('modes'))
-      // A new card ignores presses for a moment.
-      await expect(async () => {
-        await tap(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }))
-        expect(await page.evaluate(() => __gk.page())).toBe('result')
-      }).toPass()
-      await expect(async () => {
-        if (await page.evaluate(() => __gk.page())) await tap(page.locator('dialog[open] [data-main]'))
-        expect(await page.evaluate(() => [__gk.page(), __gk.phase() === 'over'])).toEqual([null, false])
-      }).toPass()
-    }
+    const expected = await pressEntries(byMouse, start, (x, y) => byMouse.mouse.click(x, y), isMenu)
+    expect(await pressEntries(page, start, finger.tap, isMenu)).toEqual(expected)
+    expect(expected.some(({ dialog }) => dialog !== '')).toBe(true)
+
+    await page.evaluate(async ({ mode, level }) => {
+      __gk.start(mode, level)
+      await __gk.play('expert', { ticks: 30_000 })
+      __gk.run()
+    }, start)
+    await waitForResult(page)
+    await page.evaluate(() => __gk.open('modes'))
+    // A new card ignores presses for a moment.
+    await expect(async () => {
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }))
+      expect(await page.evaluate(() => __gk.page())).toBe('result')
+    }).toPass()
+    await expect(async () => {
+      if (await page.evaluate(() => __gk.page())) await tap(page.locator('dialog[open] [data-main]'))
+      expect(await page.evaluate(() => [__gk.page(), __gk.phase() === 'over'])).toEqual([null, false])
+    }).toPass()
     for (const one of [byMouse, page]) await one.context().close()
   })
 

@@ -84,7 +84,7 @@ test('a page that is open during a deployment keeps working, and loads the new b
   test.setTimeout(180_000)
   // While the server is down, and from the older server, which does not have the newer build's modules.
   watch.allowError(
-    /ERR_CONNECTION_REFUSED|ERR_SOCKET_NOT_CONNECTED|status of 404|Error fetching app manifest/,
+    /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED|status of 404|Error fetching app manifest/,
   )
   await deployment.buildNext('texts/shell-texts.ts', (text) => text.replace(PROMISE, NEW_PROMISE))
   await visit(page, '/category')

