@@ -19,6 +19,8 @@ export interface PortalContext {
   gamesOrigin: string | undefined
   /** The build of the site's pages; an open page compares it with what it meets later. */
   buildId: string
+  /** Marks the page's own inline scripts: only these are in its policy (`server/page-nonce.ts`). */
+  scriptNonce: string
   /** Off: the operator's switch removes what earlier workers stored. */
   hasServiceWorker: boolean
   /** How many daily backups the operator stores; null without any. */

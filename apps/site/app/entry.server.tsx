@@ -1,17 +1,32 @@
 /** Renders a page completely instead of streaming it, because the page is cached and served to all visitors. */
 import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { portalContext } from './context.ts'
+import { ScriptNonce } from './script-nonce.ts'
 
 export default function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let statusNow = status
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const nonce = loadContext.get(portalContext).scriptNonce
+    const document = (
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ScriptNonce>
+    )
+    const { pipe } = renderToPipeableStream(document, {
+      nonce,
       // Above its default of 12.8 KB, a suspended part is sent hidden, and only a script shows it.
       progressiveChunkSize: Infinity,
       onAllReady() {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -16,6 +16,7 @@ import { SiteHead } from './features/sites/site-head.tsx'
 import { EARLY_CLICK_SCRIPT, replayEarlyClick } from './features/navigation/early-click-replay.ts'
 import { guideNavigation } from './features/navigation/on-navigation.ts'
 import { ErrorPage } from './pages/error-page.tsx'
+import { ScriptNonce } from './script-nonce.ts'
 import nunito from './ui/fonts/nunito.woff2?url'
 import './ui/fonts/fonts.css'
 import './ui/tokens.css'
@@ -47,7 +48,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: `${HEAD_SCRIPT};${EARLY_CLICK_SCRIPT}` }} />
+        <script
+          nonce={useContext(ScriptNonce)}
+          dangerouslySetInnerHTML={{ __html: `${HEAD_SCRIPT};${EARLY_CLICK_SCRIPT}` }}
+        />
         <Meta />
         <Links />
         {data && <SiteHead site={data.site} />}

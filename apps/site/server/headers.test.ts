@@ -8,6 +8,10 @@ import {
   SECURITY_HEADERS,
   strictTransport,
 } from './headers.ts'
+import { NONCE_PLACEHOLDER } from './page-nonce.ts'
+
+/** As the renderer marks the page's own scripts. */
+const mark = (html: string) => html.replaceAll('<script', `<script nonce="${NONCE_PLACEHOLDER}"`)
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -20,7 +24,7 @@ test('every inline script and style is hashed, byte by byte', () => {
   const html =
     '<style>:root{--a:1}</style><script>one()</script><script async="">\n two("ä") \n</script>' +
     '<script type="module">import("/x.js")</script><style media="print">b{}</style>'
-  const policy = pagePolicy(html, [])
+  const policy = pagePolicy(mark(html), [])
   expect(directive(policy, 'script-src')).toEqual([
     "'self'",
     hash('one()'),
@@ -32,22 +36,30 @@ test('every inline script and style is hashed, byte by byte', () => {
 
 test('a script with a source needs no hash', () => {
   const html = '<script src="/a.js"></script><script type="module" src="/b.js"></script>'
-  expect(directive(pagePolicy(html, []), 'script-src')).toEqual(["'self'"])
+  expect(directive(pagePolicy(mark(html), []), 'script-src')).toEqual(["'self'"])
 })
 
 test('data blocks in a page are never run, so they need no hash', () => {
   const html =
     '<script type="application/ld+json" data-of-page>{"a":1}</script><script id="x" type="application/json">{}</script><script>one()</script>'
-  expect(directive(pagePolicy(html, []), 'script-src')).toEqual(["'self'", hash('one()')])
+  expect(directive(pagePolicy(mark(html), []), 'script-src')).toEqual(["'self'", hash('one()')])
 })
 
 test('the same inline script twice is hashed once', () => {
-  const policy = pagePolicy('<script>a()</script><script>a()</script>', [])
+  const policy = pagePolicy(mark('<script>a()</script><script>a()</script>'), [])
   expect(directive(policy, 'script-src')).toEqual(["'self'", hash('a()')])
 })
 
+test('a script that the renderer has not marked is in no policy', () => {
+  const html = `${mark('<script>one()</script>')}<p><script>evil()</script><script nonce="nonce-0">evil()</script></p>`
+  for (const policy of [pagePolicy(html, []), adPagePolicy({ html }, [])]) {
+    expect(policy).toContain(hash('one()'))
+    expect(policy).not.toContain(hash('evil()'))
+  }
+})
+
 test('a closing tag in a game’s title cannot break out of a hashed script', () => {
-  const policy = pagePolicy('<script>a("<\\/script>")</script><p>&lt;script>evil()&lt;/script></p>', [])
+  const policy = pagePolicy(mark('<script>a("<\\/script>")</script><p>&lt;script>evil()&lt;/script></p>'), [])
   expect(directive(policy, 'script-src')).toEqual(["'self'", hash('a("<\\/script>")')])
 })
 
@@ -93,7 +105,8 @@ test('with an ad network only scripts with the nonce and those they load run; fr
 })
 
 test('with an ad network and hashes, inline scripts run by their hash and what they load is trusted; the rest is as with a nonce', () => {
-  const policy = adPagePolicy({ html: '<script>one()</script><script type="text/plain">two()</script>' }, [])
+  const html = mark('<script>one()</script><script type="text/plain">two()</script>')
+  const policy = adPagePolicy({ html }, [])
   expect(directive(policy, 'script-src')).toEqual([
     "'self'",
     hash('one()'),

@@ -3,6 +3,7 @@ import type { Site } from '#app/domain/site.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { createHash } from 'node:crypto'
 import { NO_SOURCES, type ProviderSources } from '#app/features/privacy/provider-sources.ts'
+import { isMarked } from './page-nonce.ts'
 
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -56,9 +57,10 @@ function hashEach(texts: Iterable<string>): string[] {
   return [...new Set(texts)].map(sha256)
 }
 
+/** Of the inline scripts that the renderer has marked as the page's own. */
 function hashScripts(html: string): string[] {
   const code = listElements(html, 'script').filter(
-    ({ attributes }) => !/\ssrc=/.test(attributes) && !DATA_BLOCK_RE.test(attributes),
+    ({ attributes }) => isMarked(attributes) && !/\ssrc=/.test(attributes) && !DATA_BLOCK_RE.test(attributes),
   )
   return hashEach(code.map(({ text }) => text))
 }

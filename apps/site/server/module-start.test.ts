@@ -12,6 +12,12 @@ test('an inline module is text, with a script behind it that starts it', () => {
   expect(html).toContain('<script>early()</script>')
 })
 
+test('the text and its starter have the nonce of the module', () => {
+  const html = startModulesByScript(`<script type="module" async="" nonce="abc">${MODULE}</script>`)
+  expect(html).toMatch(/^<script type="text\/plain" nonce="abc">/)
+  expect(html).toContain('</script><script nonce="abc">{')
+})
+
 test('other scripts and modules with a source stay as they are', () => {
   const html =
     '<script type="application/json">{}</script><script type="module" src="/a.js"></script><script>b()</script>'

@@ -3,7 +3,8 @@
  * (tried in Chromium 156 and Firefox 153; WebKitGTK 2.50 allows them). What a script element loads that another script has created is
  * trusted. So an inline module stands in the page as text, and a classic script makes the module of it. Both texts have their hash in the policy.
  */
-const MODULE_RE = /<script type="module"(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const MODULE_RE = /<script type="module"(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const NONCE_RE = /\snonce="[^"]*"/
 
 /** Leaves the module's element where the page's renderer expects it. */
 const STARTER =
@@ -12,8 +13,8 @@ const STARTER =
 
 /** `html` with its inline modules started by a script. */
 export function startModulesByScript(html: string): string {
-  return html.replaceAll(
-    MODULE_RE,
-    (_, code: string) => `<script type="text/plain">${code}</script><script>${STARTER}</script>`,
-  )
+  return html.replaceAll(MODULE_RE, (_, attributes: string, code: string) => {
+    const nonce = NONCE_RE.exec(attributes)?.[0] ?? ''
+    return `<script type="text/plain"${nonce}>${code}</script><script${nonce}>${STARTER}</script>`
+  })
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { adPagePolicy, pagePolicy, SECURITY_HEADERS, strictTransport } from './headers.ts'
 import { scorePage } from './observatory-score.fixture.ts'
-import { fillNonce, NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
+import { addNonceElement, fillNonce, NONCE_PLACEHOLDER, removePlaceholder } from './page-nonce.ts'
 
 const HTML =
   '<html><head><style>a{}</style><script>one()</script></head><body><script type="module" src="/assets/x.js"></script></body></html>'
+const MARKED = HTML.replaceAll('<script', `<script nonce="${NONCE_PLACEHOLDER}"`)
 const FRAMES = ['https://play.example', 'https://*.games.example']
 
 function page(policy: string, change: Record<string, string | null> = {}, html = HTML) {
@@ -22,12 +23,12 @@ function page(policy: string, change: Record<string, string | null> = {}, html =
 }
 
 test('a page without an ad network scores at least 130', () => {
-  const { total, verdicts } = scorePage(page(pagePolicy(HTML, FRAMES)))
+  const { total, verdicts } = scorePage(page(pagePolicy(MARKED, FRAMES)))
   expect(total, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(130)
 })
 
-const withNonce = () => fillNonce(putPlaceholder(HTML), adPagePolicy({ nonce: NONCE_PLACEHOLDER }, FRAMES))
-const withHashes = () => ({ html: HTML, policy: adPagePolicy({ html: HTML }, FRAMES) })
+const withNonce = () => fillNonce(addNonceElement(MARKED), adPagePolicy({ nonce: NONCE_PLACEHOLDER }, FRAMES))
+const withHashes = () => ({ html: removePlaceholder(MARKED), policy: adPagePolicy({ html: MARKED }, FRAMES) })
 
 test.each([
   ['hash', withHashes],

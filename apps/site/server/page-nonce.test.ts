@@ -2,14 +2,16 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { type CachedPage, type PageQuestion, serveCachedPage } from './cached-page.ts'
 import { createPageCache, type PageRequest } from './page-cache.ts'
-import { NONCE_PLACEHOLDER, putPlaceholder, withNonce } from './page-nonce.ts'
+import { addNonceElement, isMarked, NONCE_PLACEHOLDER, removePlaceholder, withNonce } from './page-nonce.ts'
+
+const mark = (html: string) => html.replaceAll('<script', `<script nonce="${NONCE_PLACEHOLDER}"`)
 
 function rendered(text: string): Response {
   const headers = {
     'Content-Type': 'text/html',
     'Content-Security-Policy': `script-src 'nonce-${NONCE_PLACEHOLDER}'`,
   }
-  return new Response(putPlaceholder(text), { headers, status: 200 })
+  return new Response(addNonceElement(mark(text)), { headers, status: 200 })
 }
 
 const ask = (page: CachedPage, question: Partial<PageQuestion> = {}) =>
@@ -70,6 +72,14 @@ test('a page for one visitor has its own nonce', async () => {
     nonces.add(nonce!)
   }
   expect(nonces.size).toBe(3)
+})
+
+test('only elements with the placeholder are the page’s own; it can be removed without a trace', () => {
+  expect(isMarked(` type="module" nonce="${NONCE_PLACEHOLDER}"`)).toBe(true)
+  for (const attributes of ['', ' nonce=""', ' nonce="abc"', ' data-nonce="nonce-"'])
+    expect(isMarked(attributes), attributes).toBe(false)
+  const html = '<script>a()</script><script type="module" src="/b.js"></script>'
+  expect(removePlaceholder(mark(html))).toBe(html)
 })
 
 test('a page without a nonce is sent unchanged', async () => {

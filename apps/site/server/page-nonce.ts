@@ -1,6 +1,8 @@
 /**
- * A cached page is shared by all visitors, but a nonce may be used once. So pages of sites with an ad network are cached with a placeholder, which is replaced by
- * a new nonce each time the page is sent. Each process creates its own placeholder and never sends it, so stored data cannot contain it.
+ * The renderer marks each of the page's own inline scripts with a placeholder as its nonce, so that a script which somebody's text has brought into the
+ * page is in no policy. Where scripts are trusted by hash, the placeholder is removed once they have been hashed. Where they are trusted by
+ * nonce, the cached page has the placeholder, and each time the page is sent a new nonce replaces it, because a nonce may be used once.
+ * Each process creates its own placeholder and never sends it, so stored data cannot contain it.
  */
 import { randomBytes } from 'node:crypto'
 
@@ -11,15 +13,16 @@ export function holdsPlaceholder(text: string): boolean {
   return text.includes(NONCE_PLACEHOLDER)
 }
 
-const SCRIPT_RE = /<script(?=[\s>])/g
+const ATTRIBUTE = ` nonce="${NONCE_PLACEHOLDER}"`
 
-/** Every script of a rendered page gets the placeholder; code that adds a script later reads it from the element. */
-export function putPlaceholder(html: string): string {
-  const meta = `<meta property="csp-nonce" nonce="${NONCE_PLACEHOLDER}">`
-  return html
-    .replaceAll(SCRIPT_RE, `<script nonce="${NONCE_PLACEHOLDER}"`)
-    .replace('</head>', `${meta}</head>`)
-}
+/** Whether an element is one of the page's own, by its attributes as written. */
+export const isMarked = (attributes: string) => attributes.includes(ATTRIBUTE)
+
+export const removePlaceholder = (html: string) => html.replaceAll(ATTRIBUTE, '')
+
+/** Code that adds a script later reads the nonce from this element. */
+export const addNonceElement = (html: string) =>
+  html.replace('</head>', `<meta property="csp-nonce"${ATTRIBUTE}></head>`)
 
 /** The page and its policy, both with the same new nonce. */
 export function fillNonce(html: string, policy: string): { html: string; policy: string } {

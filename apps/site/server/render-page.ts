@@ -24,7 +24,7 @@ import { startScriptsLate } from '#app/router-internals/late-scripts.ts'
 import type { PageAddress } from './page-address.ts'
 import { type RenderedPage, toRenderedPage } from './rendered-page.ts'
 import { startModulesByScript } from './module-start.ts'
-import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
+import { addNonceElement, NONCE_PLACEHOLDER, removePlaceholder } from './page-nonce.ts'
 import { createDocumentLoader, type DocumentLoader } from '#app/router-internals/document-renderer.ts'
 import { createPayloadLoader, type PayloadLoader } from '#app/router-internals/payload-loader.ts'
 import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
@@ -99,6 +99,7 @@ export function createRenderer(portal: Portal): Renderer {
       port: portal.config.port,
       gamesOrigin: portal.config.gamesOrigin,
       buildId: portal.builds.of(site).id,
+      scriptNonce: NONCE_PLACEHOLDER,
       hasServiceWorker: portal.config.hasServiceWorker,
       backupDays: portal.config.backup.folder === null ? null : portal.config.backup.keep,
       day: utcDay(),
@@ -152,11 +153,14 @@ export function createRenderer(portal: Portal): Renderer {
     const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
     if (portal.config.gamesOrigin) frameOrigins.push(portal.config.gamesOrigin)
     if (!hasAdNetwork(site))
-      return { body: html, policy: pagePolicy(html, frameOrigins, listProviderSources(site)) }
+      return {
+        body: removePlaceholder(html),
+        policy: pagePolicy(html, frameOrigins, listProviderSources(site)),
+      }
     if (site.ads.policy === 'nonce')
-      return { body: putPlaceholder(html), policy: adPagePolicy({ nonce: NONCE_PLACEHOLDER }, frameOrigins) }
-    const body = startModulesByScript(html)
-    return { body, policy: adPagePolicy({ html: body }, frameOrigins) }
+      return { body: addNonceElement(html), policy: adPagePolicy({ nonce: NONCE_PLACEHOLDER }, frameOrigins) }
+    const started = startModulesByScript(html)
+    return { body: removePlaceholder(started), policy: adPagePolicy({ html: started }, frameOrigins) }
   }
 
   function cacheHeaders(site: Site, page: string, hasNonce: boolean): Record<string, string> {

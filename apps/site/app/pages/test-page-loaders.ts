@@ -99,6 +99,7 @@ export async function openTestSite(): Promise<TestSite> {
         gamesOrigin: undefined,
         buildId: 'b',
         hasServiceWorker: true,
+        scriptNonce: 'test',
         backupDays: null,
         day: 20_000,
         contact: null,

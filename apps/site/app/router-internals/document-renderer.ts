@@ -12,12 +12,14 @@ import {
   ServerRouter,
   type ServerBuild,
 } from 'react-router'
+import { portalContext } from '../context.ts'
+import { ScriptNonce } from '../script-nonce.ts'
 import { escapeForScript, renderHandoff } from './handoff.ts'
 import { listRoutes } from './payload-loader.ts'
 
 /** The data of a page, before it is rendered. */
 export interface LoadedDocument {
-  /** The page's data as its document has it. */
+  /** The page's data as its document has it, without nonces. */
   data: string
   /** Null when React Router has to render the page. */
   render(): RenderedDocument | null
@@ -64,14 +66,17 @@ export function createDocumentLoader(server: ServerBuild): DocumentLoader {
     if (result instanceof Response || result.errors || result.statusCode !== 200) return null
     const { loaderData, actionData, errors } = result
     const data = renderHandoff({ loaderData, actionData, errors })
+    const nonce = context.get(portalContext).scriptNonce
     if (data === null) return null
     return {
       data,
       render() {
         const entry = { ...shared, staticHandlerContext: result, renderMeta: {} } as unknown as EntryContext
-        const html = renderToString(createElement(ServerRouter, { context: entry, url: request.url }))
+        const router = createElement(ServerRouter, { context: entry, url: request.url, nonce })
+        const html = renderToString(createElement(ScriptNonce, { value: nonce }, router))
         if (!html.endsWith(DOCUMENT_END) || INCOMPLETE_RE.test(html)) return null
-        return { html: DOCUMENT_START + html.slice(0, -DOCUMENT_END.length), end: data + DOCUMENT_END }
+        const end = data.replaceAll('<script>', `<script nonce="${nonce}">`) + DOCUMENT_END
+        return { html: DOCUMENT_START + html.slice(0, -DOCUMENT_END.length), end }
       },
     }
   }
