@@ -21,6 +21,7 @@ import { serveSeoFiles } from './seo-files.ts'
 import { serveGameFiles } from './game-files.ts'
 import { refuseMalformed } from './malformed-requests.ts'
 import { createPages } from './pages.ts'
+import { watchProxyNames } from './proxy-names.ts'
 import { openPortal, openWithLedger, type Portal, type PortalParts } from './portal-state.ts'
 import { startRecovery } from './recovery.ts'
 import { serveSiteFiles } from './site-files.ts'
@@ -40,6 +41,7 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
     openPortal(config, parts),
     createStaticFiles(staticFolders(config)),
   ])
+  await watchProxyNames({ proxies: config.trustedProxies, log: portal.log })
   let running = answerWith(portal, files)
   if (portal.lastGood)
     startRecovery({

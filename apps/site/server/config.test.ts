@@ -129,9 +129,9 @@ test('a fault of DATABASE_URL does not reveal its password', () => {
 })
 
 test('an invalid address in TRUSTED_PROXIES is an error: ignored, all visitors would share one limit', () => {
-  const attempt = () => parseConfig({ TRUSTED_PROXIES: '127.0.0.0/8,proxy.local,999.1.1.1' }, '/site')
+  const attempt = () => parseConfig({ TRUSTED_PROXIES: '127.0.0.0/8,proxy..local,999.1.1.1' }, '/site')
   expect(attempt).toThrow(
-    'TRUSTED_PROXIES: “proxy.local” is neither an address nor a network such as 10.0.0.0/8; “999.1.1.1” is neither',
+    'TRUSTED_PROXIES: “proxy..local” is neither an address, nor a network such as 10.0.0.0/8, nor a host name; “999.1.1.1” is neither',
   )
 })
 

@@ -18,7 +18,10 @@ test.each([
 })
 
 test.each([
-  'proxy.local',
+  'proxy..local',
+  '-proxy',
+  'proxy/8',
+  'proxy:3000',
   '999.1.1.1',
   '10.0.0.0/33',
   '10.0.0.0/x',

@@ -1,4 +1,4 @@
-/** `TRUSTED_PROXIES`: addresses and networks whose `X-Forwarded-For` is trusted. */
+/** `TRUSTED_PROXIES`: addresses, networks and host names whose `X-Forwarded-For` is trusted. */
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 export function listProxies(text: string): string[] {
@@ -10,11 +10,32 @@ export function listProxies(text: string): string[] {
 
 /** The fault of an entry, or null. */
 export function findProxyFault(entry: string): string | null {
+  if (isHostName(entry)) return null
   const network = parseEntry(entry)
-  if (network === null) return `“${entry}” is neither an address nor a network such as 10.0.0.0/8`
+  if (network === null)
+    return `“${entry}” is neither an address, nor a network such as 10.0.0.0/8, nor a host name`
   if (network.prefix === 0)
     return `“${entry}” matches every address, so that any client could forge its address`
   return null
+}
+
+const HOST_NAME_RE =
+  /^(?=.{1,253}$)[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i
+/** The last label of a name has a letter, so that a mistyped address is none. */
+const LETTER_IN_LAST_LABEL_RE = /[a-z][^.]*$/i
+
+function isHostName(entry: string): boolean {
+  return HOST_NAME_RE.test(entry) && LETTER_IN_LAST_LABEL_RE.test(entry)
+}
+
+export const listProxyNames = (proxies: readonly string[]) => proxies.filter(isHostName)
+
+/** Replaces the addresses of the host names in `proxies`; those of a name that is not in `addresses` are trusted no more. */
+export function setProxyAddresses(
+  proxies: readonly string[],
+  addresses: ReadonlyMap<string, readonly string[]>,
+): void {
+  matchers.set(proxies, createMatcher(proxies.flatMap((entry) => addresses.get(entry) ?? [entry])))
 }
 
 const matchers = new WeakMap<readonly string[], (address: string) => boolean>()
