@@ -46,10 +46,11 @@ function listen(game: GameRuntime): void {
   }
   for (const type of ['gamepadconnected', 'gamepaddisconnected', 'visibilitychange'])
     addEventListener(type, watchPads)
-  addEventListener('resize', () => {
+  const resize = () => {
     if (renderer.fit()) game.view.resize?.(renderer.screen)
     loop.wake()
-  })
+  }
+  addEventListener('resize', resize)
   for (const type of ['pointerdown', 'pointermove', 'keydown']) addEventListener(type, loop.touch, true)
   for (const type of ['blur', 'focus', 'pagehide', 'pageshow']) addEventListener(type, apply)
   document.addEventListener('visibilitychange', apply)
@@ -62,6 +63,10 @@ function listen(game: GameRuntime): void {
     // Without this the same Escape press closes the menu that it opened.
     event.preventDefault()
     menus.pause()
+  })
+  playhouse.onCorner((side) => {
+    renderer.setCorner(side)
+    resize()
   })
   playhouse.onMute((muted) => {
     pageState.muted = muted

@@ -23,7 +23,11 @@ export function assemble(options: GameOptions<GameTypes, unknown>): GameRuntime 
   const root = document.querySelector<HTMLElement>('#game') ?? document.body
   const canvas = openCanvas(root, options)
   guardPresses()
-  const playhouse = createPlayhouse({ game: options.rules.slug, catchErrors: true })
+  const playhouse = createPlayhouse({
+    game: options.rules.slug,
+    supports: { corner: true },
+    catchErrors: true,
+  })
   const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   // The modules that are created first reach the later ones through this object.
   const game = {

@@ -254,6 +254,11 @@ function readScreen(runtime: GameRuntime) {
     page: () => menus.getPage(),
     ui: () => listUi(runtime),
     open: (page: string, detail?: PageDetail) => menus.open(page, detail),
+    /** As when a button of the page covers the upper left corner, in CSS pixels. */
+    corner(side: number) {
+      runtime.renderer.setCorner(side)
+      dispatchEvent(new Event('resize'))
+    },
     shaken: () => wasShaken,
   }
 }

@@ -11,7 +11,7 @@ import { FULL_JAR } from '../state.ts'
 import type { Game } from '../state.ts'
 import { pages } from '../ui/pages.ts'
 import type { Stage } from './stage.ts'
-import { boxOfPaw, drawPaw } from './visitors.ts'
+import { boxOfPaw, drawPaw, placePaw } from './visitors.ts'
 
 const DEALT_MS = 500
 /** How long the paw stays over each. */
@@ -75,9 +75,9 @@ export function drawHint(stage: Stage, { g, state, now }: Frame<Game>): boolean 
   const spot = layout.spots[target]
   // No hint points at the meadow before it is drawn.
   if (spot && now > actors[target]!.dealtAt + DEALT_MS) {
-    const scale = Math.max(0.7, Math.min(1.2, spot.scale))
-    drawPaw(g, spot.x, spot.y, scale, now)
-    stage.paw = { id: 'paw', kind: 'float', of: `place-${target + 1}`, ...boxOfPaw(spot.x, spot.y, scale) }
+    const { x, y, scale } = placePaw(spot)
+    drawPaw(g, x, y, scale, now)
+    stage.paw = { id: 'paw', kind: 'float', of: `place-${target + 1}`, ...boxOfPaw(x, y, scale) }
   }
   return spot !== undefined
 }

@@ -17,9 +17,6 @@ import { createDrawerWidgets } from './drawer-widgets.ts'
 import { createWardrobe } from './wardrobe.ts'
 import type { Wardrobe } from './wardrobe.ts'
 
-/** How far the pointing hand reaches down from where it presses its cell. */
-const POINTER = 54
-
 /** `refuse`: says beside a cell why it stays shut. */
 export function createDrawer(context: Context, refuse: (text: string, rect: Rect) => void) {
   const { kit, layout } = context
@@ -84,11 +81,8 @@ function drawHint(
   const nth = shown.findIndex((id) => prizes.isOpen(id) && stylePoints(id, kit.state.theme).length > 0)
   if (nth < 0) return null
   const cell = cells[nth]!
-  const { y, h } = kit.screen.visible
-  const press = isCalm ? 0.5 : (now % 1500) / 1500
-  const isFromAbove = cell.y + cell.h * 0.7 + POINTER > y + h
-  drawPointer(g, cell, press, isFromAbove)
-  return { id: 'hand', kind: 'float', of: `cell ${nth}`, ...placePointer(cell, isFromAbove) }
+  drawPointer(g, cell, isCalm ? 0.5 : (now % 1500) / 1500)
+  return { id: 'hand', kind: 'float', of: `cell ${nth}`, ...placePointer(cell) }
 }
 
 /** Draws the sheet of paper with a page, or two that pass by; a page at rest is one picture. */
