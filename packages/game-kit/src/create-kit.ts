@@ -1,36 +1,23 @@
 /** Creates the `Kit` object that a game's view receives. */
-import type { Audio } from './audio/audio.ts'
-import type { TestEventLog } from './test-event-log.ts'
-import type { Input } from './input/input.ts'
-import type { Juice } from './drawing/juice.ts'
-import type { GameOptions, Kit } from './kit.ts'
-import type { Menus } from './menus.ts'
-import type { Playhouse } from '@playhouse/sdk'
-import type { Renderer } from './frames/renderer.ts'
+import type { Kit } from './kit.ts'
+import type { GameRuntime } from './game-runtime.ts'
 import { createRng } from './rng.ts'
-import type { Saves } from './save.ts'
-import type { Session } from './session.ts'
 import type { GameTypes } from './game-types.ts'
 
-export type KitParts = {
-  options: GameOptions<GameTypes, unknown>
-  session: Session
-  renderer: Renderer
-  menus: Menus
-  input: Input<GameTypes>
-  audio: Audio
-  juice: Juice
-  playhouse: Playhouse
-  eventLog: { write: TestEventLog }
-  saves: Saves<unknown>
-  loop: { wake(): void }
-}
-
-/** `pageState`: mute and pause requests of the host page; `held`: an ad is loading or showing. */
-export function createKit(
-  { options, session, renderer, menus, input, audio, juice, playhouse, eventLog, saves, loop }: KitParts,
-  pageState: { muted: boolean; paused: boolean; held: boolean },
-): Kit<GameTypes, unknown> {
+export function createKit({
+  options,
+  session,
+  renderer,
+  menus,
+  input,
+  audio,
+  juice,
+  playhouse,
+  eventLog,
+  saves,
+  loop,
+  pageState,
+}: GameRuntime): Kit<GameTypes, unknown> {
   const { progress } = saves
   return {
     get state() {

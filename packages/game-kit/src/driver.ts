@@ -2,7 +2,7 @@
 import type { InputDriver, BotInput } from './bot.ts'
 import { createFakeFingers, createFakePad, fireKey } from './fake-devices.ts'
 import type { Place, PointerKind } from './fake-devices.ts'
-import type { GameRuntime } from './game.ts'
+import type { GameRuntime } from './game-runtime.ts'
 import { listBound } from './input/controls.ts'
 import type { Controls } from './input/controls.ts'
 import type { GameTypes } from './game-types.ts'
@@ -30,6 +30,8 @@ export type DriverTarget = Pick<GameRuntime, 'canvas' | 'input' | 'getView'> & {
   renderer: Pick<GameRuntime['renderer'], 'screen'>
   session: { run: Pick<GameRuntime['session']['run'], 'state'> }
 }
+
+export type Driver = ReturnType<typeof createDriver>
 
 export function createDriver(target: DriverTarget) {
   const { canvas, renderer, session, input, getView } = target

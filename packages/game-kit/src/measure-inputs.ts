@@ -1,5 +1,5 @@
 /** Checks that every player input causes a sound within 100 ms and a visible change within two frames. */
-import type { GameRuntime } from './game.ts'
+import type { GameRuntime } from './game-runtime.ts'
 import { TICK_MS } from './frames/loop.ts'
 import { listFrames } from './run.ts'
 import type { RunLog } from './run.ts'

@@ -1,5 +1,5 @@
 /** For checks: the fullest result card of a game, and the player's character that it must not cover. */
-import type { GameRuntime } from './game.ts'
+import type { GameRuntime } from './game-runtime.ts'
 import type { Gain, Result } from './overlay/menu-types.ts'
 import { toCss } from './screen.ts'
 import type { Rect } from './screen.ts'

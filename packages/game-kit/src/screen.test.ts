@@ -56,6 +56,15 @@ test('what a notch takes is not safe, and the design stays beside it', () => {
 })
 
 test.each([
+  ['tall', { w: 100, h: 200 }, { x: 0, y: 52, w: 100, h: 148 }],
+  ['wide', { w: 200, h: 100 }, { x: 52, y: 0, w: 148, h: 100 }],
+])('a %s window keeps clear of a button of the page in its corner', (_, window, safe) => {
+  const screen = layOutScreen({ design: 'css', window, devicePixelRatio: 1, corner: 52 })
+  expect(screen.safe).toEqual(safe)
+  expect(screen.visible).toEqual({ x: 0, y: 0, ...window })
+})
+
+test.each([
   [1, 2],
   [0.75, 1.5],
   [0.5, 1],

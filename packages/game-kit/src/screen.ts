@@ -37,6 +37,8 @@ export type ScreenRequest = {
   window: Size
   devicePixelRatio: number
   insets?: Insets
+  /** The side of a square in the upper left corner that a button of the page covers, in CSS pixels. */
+  corner?: number
   /** 1 is the sharpest; less when the device is slow. */
   quality?: number
   /** The kit's buttons, in CSS pixels. */
@@ -44,8 +46,9 @@ export type ScreenRequest = {
 }
 
 export function layOutScreen(request: ScreenRequest): Screen {
-  const { design, window, insets = { top: 0, right: 0, bottom: 0, left: 0 }, quality = 1 } = request
+  const { design, window, corner = 0, quality = 1 } = request
   const portrait = window.w < window.h
+  const insets = keepClear(request.insets ?? { top: 0, right: 0, bottom: 0, left: 0 }, portrait, corner)
   const size =
     design === 'css' ? window : 'portrait' in design ? design[portrait ? 'portrait' : 'landscape'] : design
   const room = { w: window.w - insets.left - insets.right, h: window.h - insets.top - insets.bottom }
@@ -70,6 +73,13 @@ export function layOutScreen(request: ScreenRequest): Screen {
     safe: toUnits({ x: insets.left, y: insets.top, ...room }),
     hud: toUnits(request.hud ?? { x: 0, y: 0, w: 0, h: 0 }),
   }
+}
+
+/** A tall window has more room above, a wide one beside. */
+function keepClear(insets: Insets, portrait: boolean, corner: number): Insets {
+  return portrait
+    ? { ...insets, top: Math.max(insets.top, corner) }
+    : { ...insets, left: Math.max(insets.left, corner) }
 }
 
 /** A point of the window, in CSS pixels, in the game's units. */

@@ -72,6 +72,7 @@ export function createPlayhouse(options: PlayhouseOptions): Playhouse {
     onMute: (listener) => connection.listen('muted', listener),
     onPause: (listener) => connection.listen('paused', listener),
     onAds: (listener) => connection.listen('ads', listener),
+    onCorner: (listener) => connection.listen('corner', listener),
   }
 }
 

@@ -9,7 +9,7 @@ type ParentWindow = { postMessage(message: unknown, targetOrigin: string): void 
 export type Answer = Extract<HostMessage, { id: number }>
 type SoundAndPause = Pick<Welcome, 'muted' | 'paused'>
 /** The state that the page may change at any time. */
-type PageState = SoundAndPause & Pick<Welcome, 'ads'>
+type PageState = SoundAndPause & Pick<Welcome, 'ads'> & { corner: number }
 
 export type Connection = ReturnType<typeof createConnection>
 
@@ -50,6 +50,7 @@ export function createConnection(own: ClientWindow, options: PlayhouseOptions) {
     else if (message.type === 'mute') page.set({ muted: message.muted })
     else if (message.type === 'pause') page.set({ paused: message.paused })
     else if (message.type === 'ads') page.set({ ads: message.ads })
+    else if (message.type === 'corner') page.set({ corner: message.corner })
     else if (message.type === 'welcome') {
       const { muted, paused, lang, dir, params, ads = NO_ADS } = message
       handleWelcome({ muted, paused, lang, dir, params, ads })
@@ -127,15 +128,16 @@ function createRequests() {
   }
 }
 
-/** Mute and pause as set by the page, and the ads it can show. */
+/** Mute and pause as set by the page, the ads it can show, and the corner it covers. */
 function createPageState() {
-  const state: PageState = { muted: false, paused: false, ads: NO_ADS }
+  const state: PageState = { muted: false, paused: false, ads: NO_ADS, corner: 0 }
   /** The state last reported to the game, by the handshake or a listener. */
   const reported: PageState = { ...state }
   const listeners: { [Kind in keyof PageState]: Set<(value: PageState[Kind]) => void> } = {
     muted: new Set(),
     paused: new Set(),
     ads: new Set(),
+    corner: new Set(),
   }
   const setOne = <Kind extends keyof PageState>(kind: Kind, value: PageState[Kind], notifies: boolean) => {
     state[kind] = value
@@ -144,9 +146,10 @@ function createPageState() {
   }
   return {
     getSoundAndPause: (): SoundAndPause => ({ muted: state.muted, paused: state.paused }),
-    set({ muted, paused, ads }: Partial<PageState>, notifies = true) {
+    set({ muted, paused, ads, corner }: Partial<PageState>, notifies = true) {
       if (muted !== undefined) setOne('muted', muted, notifies)
       if (paused !== undefined) setOne('paused', paused, notifies)
+      if (corner !== undefined && corner !== state.corner) setOne('corner', corner, notifies)
       if (ads && !isSameOffer(ads, state.ads)) setOne('ads', ads, notifies)
     },
     listen<Kind extends keyof PageState>(kind: Kind, listener: (value: PageState[Kind]) => void) {

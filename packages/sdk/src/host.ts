@@ -82,6 +82,8 @@ export type GameConnection = {
   setPaused(paused: boolean): void
   /** Reports which ads the page can show from now on. */
   setAds(ads: AvailableAds): void
+  /** Reports the side of the square, in CSS pixels, that a button of the page covers in the frame's upper left corner; 0 for none. */
+  setCorner(side: number): void
   /** Stops listening and answering. */
   dispose(): void
 }
@@ -109,6 +111,7 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
   const readAds = (ads: AvailableAds = NO_ADS): AvailableAds =>
     options.showAd ? { break: ads.break, rewarded: ads.rewarded } : NO_ADS
   let ads = readAds(options.ads)
+  let corner = 0
 
   const send = (message: HostMessage) => {
     if (disposed) return
@@ -136,6 +139,7 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
       supports = message.supports
       const { lang = 'en', dir = 'ltr', params = {} } = options
       send({ type: 'welcome', ...controls.get(), lang, dir, params, ads })
+      if (corner > 0) send({ type: 'corner', corner })
       options.onHello?.(message.supports)
     } else handleMessage(message, options, handlers)
   }
@@ -153,6 +157,10 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
     setAds(next) {
       ads = readAds(next)
       send({ type: 'ads', ads })
+    },
+    setCorner(side) {
+      corner = side
+      send({ type: 'corner', corner })
     },
     dispose() {
       disposed = true

@@ -140,4 +140,9 @@ export type Playhouse = {
    * @example playhouse.onAds((ads) => (hintButton.hidden = !ads.rewarded))
    */
   onAds(listener: (ads: AvailableAds) => void): () => void
+  /** Calls back with the side of a square, in CSS pixels, that a button of the page covers in the upper left corner of the frame; 0 when it
+   * is gone. Only with `supports: { corner: true }`; other games are shown beside the button. Returns a function that removes the listener.
+   * @example playhouse.onCorner((side) => (score.style.marginLeft = `${side}px`))
+   */
+  onCorner(listener: (side: number) => void): () => void
 }

@@ -26,8 +26,10 @@ const NAME_RE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MAX_NAME_LENGTH = 32
 const LANG_RE = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}$/
 
-/** The controls that a game supports; the page hides the others. */
-export type GameSupport = { mute: boolean; pause: boolean }
+/** The controls that a game supports; the page hides the others. `corner`: it keeps clear of a button of the page, see `onCorner`. */
+export type GameSupport = { mute: boolean; pause: boolean; corner?: boolean }
+/** CSS pixels. */
+export const MAX_CORNER = 200
 
 /** `break`: between two levels. `rewarded`: the player chose to watch, for something in the game. */
 export type AdKind = 'break' | 'rewarded'
@@ -65,6 +67,7 @@ export type HostMessage =
   | { type: 'mute'; muted: boolean }
   | { type: 'pause'; paused: boolean }
   | { type: 'ads'; ads: AvailableAds }
+  | { type: 'corner'; corner: number }
   | { type: 'ad-begun'; id: number }
   | { type: 'ad-ended'; id: number; reason: AdReason }
   | { type: 'shared'; id: number; url: string | null; opened: boolean }
@@ -142,6 +145,7 @@ const HOST_CHECKS: Checks<HostMessage> = {
   mute: { muted: isFlag },
   pause: { paused: isFlag },
   ads: { ads: isAvailableAds },
+  corner: { corner: (value) => isBetween(value, 0, MAX_CORNER) },
   'ad-begun': { id: isId },
   'ad-ended': {
     id: isId,
@@ -206,8 +210,8 @@ export function isName(value: unknown): value is string {
 
 function isSupport(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
-  const { mute, pause } = value as Fields
-  return isFlag(mute) && isFlag(pause)
+  const { mute, pause, corner } = value as Fields
+  return isFlag(mute) && isFlag(pause) && orMissing(isFlag)(corner)
 }
 
 function isAvailableAds(value: unknown): boolean {

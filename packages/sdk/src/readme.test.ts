@@ -106,6 +106,10 @@ test('the examples do what the README describes', async () => {
   ads.connection.setAds({ break: true, rewarded: false })
   await settle()
   expect(ads.calls).toEqual(['setHintButton'])
+  const corner = await runExample('onCorner')
+  corner.connection.setCorner(52)
+  await settle()
+  expect(corner.calls).toEqual(['setFreeCorner'])
 })
 
 test('the README names every verb and every export', () => {

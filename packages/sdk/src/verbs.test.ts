@@ -149,6 +149,26 @@ test('a change of the ads while a game loads is reported to its first listener',
   expect(received).toEqual([BOTH])
 })
 
+test('a game learns which corner a button of the page covers, also when it was covered before', async () => {
+  const received: number[] = []
+  const supported: unknown[] = []
+  const { connect, playhouse } = openPlay(
+    { onHello: (supports) => supported.push(supports) },
+    undefined,
+    { supports: { corner: true } },
+  )
+  const connection = connect()
+  connection.setCorner(52)
+  await playhouse.init()
+  await settle()
+  playhouse.onCorner((side) => received.push(side))
+  connection.setCorner(0)
+  connection.setCorner(1000)
+  await settle()
+  expect(received).toEqual([52, 0])
+  expect(supported[0]).toEqual({ mute: true, pause: true, corner: true })
+})
+
 test('a page that connects late still reports its ads', async () => {
   const received: unknown[] = []
   const { connect, playhouse } = openPlay({ showAd: async () => 'done', ads: BOTH })

@@ -124,11 +124,17 @@ function watchSprites(measure: typeof measureCut): void {
     }
     const cut = cuts.get(key)
     if (!cut || !at) return
-    for (const [edge, length] of Object.entries(cut.edges) as [Edge, number][]) {
-      if (length === 0 || !isSeen(edge, at, canvas)) continue
-      if (!recent.some((other) => isContinued(edge, at, other)))
-        pending.push({ edge, cut, at, left: NEIGHBOURS })
-    }
+    const listAbrupt = ({ edges }: Cut) =>
+      (Object.entries(edges) as [Edge, number][]).filter(
+        ([edge, length]) =>
+          length > 0 && isSeen(edge, at, canvas) && !recent.some((other) => isContinued(edge, at, other)),
+      )
+    if (listAbrupt(cut).length === 0) return
+    // A canvas that is used again may show something else by now.
+    const shown = look(source, box)
+    cuts.set(key, shown)
+    if (shown)
+      for (const [edge] of listAbrupt(shown)) pending.push({ edge, cut: shown, at, left: NEIGHBOURS })
   }
   CanvasRenderingContext2D.prototype.drawImage = function (
     this: CanvasRenderingContext2D,

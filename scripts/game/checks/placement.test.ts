@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCovered } from './placement.ts'
+import { listCovered, listUnderCorner } from './placement.ts'
 import type { Moment } from './placement.ts'
 
 const item = (id: string, kind: 'button' | 'text' | 'target' | 'float', x: number, of?: string) =>
@@ -30,6 +30,12 @@ test('a hand may touch what it points at, and nothing else', () => {
   expect(at([item('hand', 'float', 30, 'card'), card, item('next', 'target', 60)])).toEqual([
     'hand covers next',
   ])
+})
+
+test('nothing lies under the way back in the corner', () => {
+  const moment = { window: { w: 400, h: 800 }, items: [item('score', 'text', 40)], hero: null }
+  expect(listUnderCorner(moment, 120)).toEqual(['score lies under the way back'])
+  expect(listUnderCorner(moment, 52)).toEqual([])
 })
 
 test("nothing floats over the player's character or out of the window", () => {

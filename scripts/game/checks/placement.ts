@@ -94,6 +94,18 @@ async function sample(options: {
   return moments
 }
 
+/** The way back out of the filled screen lies there. */
+const CORNER_PX = 52
+
+/** What lies under a button of the page in the upper left corner. */
+export function listUnderCorner({ items, hero }: Moment, side: number): string[] {
+  const corner = { x: 0, y: 0, w: side, h: side }
+  const all = [...items, ...(hero ? [{ ...hero, id: 'the hero' }] : [])]
+  return all
+    .filter((item) => depthOf(item, corner) > TOUCH_PX)
+    .map(({ id }) => `${id} lies under the way back`)
+}
+
 async function visitModes(page: Page, { game, landing }: Bench, isPhone: boolean) {
   const faults = new Set<string>()
   const floats = new Set<string>()
@@ -111,6 +123,12 @@ async function visitModes(page: Page, { game, landing }: Bench, isPhone: boolean
       for (const { kind, id } of moment.items) if (kind === 'float') floats.add(id)
       for (const fault of listCovered(moment)) faults.add(`${mode}: ${fault}`)
     }
+    if (!isPhone) continue
+    await page.evaluate((side) => __gk.corner(side), CORNER_PX)
+    const start = { mode, level: levels > 0 ? 1 : 0, looks: 4, plays: 4 }
+    for (const moment of await page.evaluate(sample, start))
+      for (const fault of listUnderCorner(moment, CORNER_PX)) faults.add(`${mode}: ${fault}`)
+    await page.evaluate(() => __gk.corner(0))
   }
   return { moments: count, faults: [...faults], floats: [...floats] }
 }

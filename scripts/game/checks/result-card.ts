@@ -111,14 +111,18 @@ async function endRuns(page: Page, { game, landing }: Bench): Promise<number> {
   )
 }
 
-/** Waits until the card stands where it stays: a rotation has been laid out, animations have ended. */
+/** Waits until the card stands where it stays: a rotation has been laid out, animations have ended, and its buttons take presses. */
 function settle() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   return frame()
     .then(frame)
     .then(() => document.querySelector('dialog[open]')?.getAnimations() ?? [])
     .then((animations) => Promise.allSettled(animations.map(({ finished }) => finished)))
-    .then(() => {})
+    .then(async () => {
+      const main = document.querySelector('dialog[open] [data-main]')
+      const isRefused = () => main !== null && getComputedStyle(main).pointerEvents === 'none'
+      for (const from = performance.now(); isRefused() && performance.now() - from < 2000; ) await frame()
+    })
 }
 
 async function photographCards(page: Page, folder: string): Promise<{ photos: number; faults: string[] }> {

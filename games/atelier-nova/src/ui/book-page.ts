@@ -16,33 +16,11 @@ type BookPageState = {
   isRemoving: boolean
 }
 
-type BookWidgetsParts = {
-  kit: Context['kit']
-  pages: () => number
-  back: Context['back']
-  leave: Context['leave']
-  grid: () => PageGrid
-  cellRect: (i: number) => Rect
-  inBar: (i: number, w?: number) => Rect
-  current: BookPageState
-}
+/** The places of looks and buttons. */
+type BookPlaces = ReturnType<typeof createBookPlaces>
 
-type BookPainterParts = {
-  grid: () => PageGrid
-  kit: Context['kit']
-  saveRect: () => Rect
-  drawLook: (g: G, index: number, rect: Rect, isDown: boolean) => void
-  cellRect: (i: number) => Rect
-  inBar: (i: number, w?: number) => Rect
-  pages: () => number
-  sprites: Context['sprites']
-  current: BookPageState
-}
-
-export function createBookPage({ kit, sprites, back, leave }: Context): Page & { begin(): void } {
-  const current: BookPageState = { page: 0, isRemoving: false }
-  const drawLook = createLookPainter(kit, sprites, current)
-  const grid = () => {
+function createBookPlaces(kit: Context['kit']) {
+  const grid = (): PageGrid => {
     const { safe } = kit.screen
     const frame = { x: safe.x + 10, y: safe.y + 66, w: safe.w - 20, h: safe.h - 66 - 74 }
     const columns = Math.max(2, Math.min(8, Math.round(frame.w / (frame.h > 420 ? 150 : 110))))
@@ -58,8 +36,23 @@ export function createBookPage({ kit, sprites, back, leave }: Context): Page & {
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + (62 - w) / 2, y: safe.y + safe.h - 62, w, h: 54 }
   }
-  const { saveRect, widgets } = createBookWidgets({ kit, pages, back, leave, grid, cellRect, inBar, current })
-  const draw = createBookPainter({ grid, kit, saveRect, drawLook, cellRect, inBar, pages, sprites, current })
+  const saveRect = (): Rect => {
+    const { safe } = kit.screen
+    return {
+      x: safe.x + 10,
+      y: safe.y + safe.h - 62,
+      w: Math.min(300, safe.w - 20 - (pages() > 1 ? 4 : 2) * 62),
+      h: 54,
+    }
+  }
+  return { grid, pages, cellRect, inBar, saveRect }
+}
+
+export function createBookPage(context: Context): Page & { begin(): void } {
+  const current: BookPageState = { page: 0, isRemoving: false }
+  const places = createBookPlaces(context.kit)
+  const widgets = createBookWidgets(context, places, current)
+  const draw = createBookPainter(context, places, current)
   return {
     begin() {
       current.page = 0
@@ -71,16 +64,11 @@ export function createBookPage({ kit, sprites, back, leave }: Context): Page & {
 }
 
 /** What can be pressed in the book. */
-function createBookWidgets({ kit, pages, back, leave, grid, cellRect, inBar, current }: BookWidgetsParts) {
-  const saveRect = (): Rect => {
-    const { safe } = kit.screen
-    return {
-      x: safe.x + 10,
-      y: safe.y + safe.h - 62,
-      w: Math.min(300, safe.w - 20 - (pages() > 1 ? 4 : 2) * 62),
-      h: 54,
-    }
-  }
+function createBookWidgets(
+  { kit, back, leave }: Context,
+  { grid, pages, cellRect, inBar, saveRect }: BookPlaces,
+  current: BookPageState,
+) {
   const saveLook = () => {
     const key = JSON.stringify(kit.state.look)
     const rest = kit.data.looks.filter((look) => JSON.stringify(look) !== key)
@@ -139,7 +127,7 @@ function createBookWidgets({ kit, pages, back, leave, grid, cellRect, inBar, cur
         : []),
     ]
   }
-  return { saveRect, widgets }
+  return widgets
 }
 
 /** One look in the book. */
@@ -168,17 +156,12 @@ function createLookPainter(kit: Context['kit'], sprites: Context['sprites'], cur
 }
 
 /** Draws the book. */
-function createBookPainter({
-  grid,
-  kit,
-  saveRect,
-  drawLook,
-  cellRect,
-  inBar,
-  pages,
-  sprites,
-  current,
-}: BookPainterParts) {
+function createBookPainter(
+  { kit, sprites }: Context,
+  { grid, pages, cellRect, inBar, saveRect }: BookPlaces,
+  current: BookPageState,
+) {
+  const drawLook = createLookPainter(kit, sprites, current)
   const draw = ({ g, screen, now, settings }: Frame<Game>, touched: Touched): boolean => {
     const { x, y, w, h } = screen.visible
     const back = g.createLinearGradient(0, y, w, y + h)

@@ -20,29 +20,10 @@ export function drawReward(g: G, reward: Reward, w: number, h: number): void {
   drawWonFrame(g, reward.frame, w, h, 2.6)
 }
 
-type GoalWidgetsParts = {
-  pager: ReturnType<typeof createPager>
-  pages: () => number
-  grid: () => {
-    frame: { x: number; y: number; w: number; h: number }
-    columns: number
-    w: number
-    h: number
-    count: number
-  }
-  kit: Context['kit']
-  deeds: () => Partial<Record<GoalName, string[]>>
-  shown: () => Goal[]
-  cellRect: (i: number) => Rect
-  open: Context['open']
-  back: Context['back']
-  inBar: (i: number) => Rect
-}
+type Pager = ReturnType<typeof createPager>
 
-export function createGoalsPage({ kit, sprites, open, back }: Context): Page & { begin(): void } {
-  const pager = createPager()
-  const deeds = () => kit.data.deeds ?? {}
-  const drawGoal = createGoalPainter(deeds, sprites, kit)
+/** The cells of the page that is seen, and the buttons below them. */
+function createGoalGrid(kit: Context['kit'], pager: Pager) {
   const grid = () => {
     const { safe } = kit.screen
     const frame = { x: safe.x + 10, y: safe.y + 66, w: safe.w - 20, h: safe.h - 66 - 74 }
@@ -60,7 +41,17 @@ export function createGoalsPage({ kit, sprites, open, back }: Context): Page & {
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + 4, y: safe.y + safe.h - 62, w: 54, h: 54 }
   }
-  const widgets = createGoalWidgets({ pager, pages, grid, kit, deeds, shown, cellRect, open, back, inBar })
+  return { grid, pages, shown, cellRect, inBar }
+}
+
+export function createGoalsPage(context: Context): Page & { begin(): void } {
+  const { kit, sprites } = context
+  const pager = createPager()
+  const deeds = () => kit.data.deeds ?? {}
+  const drawGoal = createGoalPainter(deeds, sprites, kit)
+  const cells = createGoalGrid(kit, pager)
+  const { pages, shown, cellRect, inBar } = cells
+  const widgets = createGoalWidgets(context, cells, pager)
   return {
     begin() {
       pager.jump(0)
@@ -176,18 +167,12 @@ function createGoalPainter(
 }
 
 /** What can be pressed. */
-function createGoalWidgets({
-  pager,
-  pages,
-  grid,
-  kit,
-  deeds,
-  shown,
-  cellRect,
-  open,
-  back,
-  inBar,
-}: GoalWidgetsParts) {
+function createGoalWidgets(
+  { kit, open, back }: Context,
+  { grid, pages, shown, cellRect, inBar }: ReturnType<typeof createGoalGrid>,
+  pager: Pager,
+) {
+  const deeds = () => kit.data.deeds ?? {}
   const turn = (by: number) => {
     pager.turn(by, pages(), grid().frame.w, kit.now)
     kit.audio.play('page')

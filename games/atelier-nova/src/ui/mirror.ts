@@ -32,16 +32,11 @@ type MirrorState = {
   isPointed: boolean
 }
 
-type MirrorButtonsParts = {
-  make: (tag: string) => HTMLElement
-  target: MirrorTarget
-  buttons: Map<string, HTMLElement>
-  root: HTMLElement
-  said: HTMLElement
-  current: MirrorState
-}
+/** The elements of the mirror; `buttons` by their id. */
+type MirrorElements = { root: HTMLElement; said: HTMLElement; buttons: Map<string, HTMLElement> }
+type Make = (tag: string) => HTMLElement
 
-export function createMirror(target: MirrorTarget, make = (tag: string) => document.createElement(tag)) {
+export function createMirror(target: MirrorTarget, make: Make = (tag) => document.createElement(tag)) {
   const { canvas } = target
   const root = make('div')
   root.className = 'an-mirror'
@@ -52,7 +47,7 @@ export function createMirror(target: MirrorTarget, make = (tag: string) => docum
   let next = FIRST_MS
   let isDirty = false
   const current: MirrorState = { isPointed: false }
-  const show = createMirrorButtons({ make, target, buttons, root, said, current })
+  const show = createMirrorButtons(target, make, { root, said, buttons }, current)
   let isThere = false
   const listen = () => {
     root.addEventListener('pointerdown', (event) => {
@@ -96,7 +91,12 @@ export function createMirror(target: MirrorTarget, make = (tag: string) => docum
 }
 
 /** The buttons that screen readers and the keyboard reach. */
-function createMirrorButtons({ make, target, buttons, root, said, current }: MirrorButtonsParts) {
+function createMirrorButtons(
+  target: MirrorTarget,
+  make: Make,
+  { root, said, buttons }: MirrorElements,
+  current: MirrorState,
+) {
   const groups = new Map<MirrorGroup, HTMLElement>()
   const shown = new WeakMap<HTMLElement, string>()
   const groupFor = (name: MirrorGroup): HTMLElement => {

@@ -14,31 +14,19 @@ import { costOf, findNextPrize, PRIZES } from '../data/prizes.ts'
 import type { Game } from '../state.ts'
 import { texts } from '../texts.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
-import type { Prize } from '../data/prizes.ts'
 
-type PrizeWidgetsParts = {
-  pager: ReturnType<typeof createPager>
-  pages: () => number
-  grid: () => PageGrid
-  kit: Context['kit']
-  prizes: Context['prizes']
-  open: Context['open']
-  back: Context['back']
-  leave: Context['leave']
-  shown: () => Prize[]
-  cellRect: (i: number) => Rect
-  inBar: (i: number) => Rect
-  goalsRect: () => Rect
-}
+type Pager = ReturnType<typeof createPager>
+/** The places of prizes and buttons. */
+type PrizePlaces = ReturnType<typeof createPrizeGrid> & { goalsRect(): Rect }
 
 export function createPrizePage(context: Context): Page & { begin(): void } {
-  const { kit, sprites, prizes, known, open, back, leave } = context
+  const { kit, sprites, prizes, known } = context
   const drawWay = createWayPainter(kit, prizes)
   const pager = createPager()
-  const { grid, pages, cellRect, inBar, shown } = createPrizeGrid(kit, pager)
+  const cells = createPrizeGrid(kit, pager)
+  const { grid, pages, cellRect, inBar, shown } = cells
   const { goalsRect, drawGoalsButton } = createGoalsButton(kit, inBar, pages)
-  const places = { pages, grid, shown, cellRect, inBar, goalsRect }
-  const widgets = createPrizeWidgets({ ...places, pager, kit, prizes, open, back, leave })
+  const widgets = createPrizeWidgets(context, { ...cells, goalsRect }, pager)
   return {
     begin() {
       const next = PRIZES.findIndex(({ piece }) => !prizes.isOpen(piece))
@@ -97,8 +85,8 @@ export function createPrizePage(context: Context): Page & { begin(): void } {
 }
 
 /** Where the prizes stand. */
-function createPrizeGrid(kit: Context['kit'], pager: ReturnType<typeof createPager>) {
-  const grid = () => {
+function createPrizeGrid(kit: Context['kit'], pager: Pager) {
+  const grid = (): PageGrid => {
     const { safe } = kit.screen
     const top = safe.y + 66
     const bar = safe.h < 480 ? 0 : 66
@@ -190,20 +178,11 @@ function createGoalsButton(kit: Context['kit'], inBar: (i: number) => Rect, page
 }
 
 /** What can be pressed. */
-function createPrizeWidgets({
-  pager,
-  pages,
-  grid,
-  kit,
-  prizes,
-  open,
-  back,
-  leave,
-  shown,
-  cellRect,
-  inBar,
-  goalsRect,
-}: PrizeWidgetsParts) {
+function createPrizeWidgets(
+  { kit, prizes, open, back, leave }: Context,
+  { grid, pages, shown, cellRect, inBar, goalsRect }: PrizePlaces,
+  pager: Pager,
+) {
   const turn = (by: number) => {
     pager.turn(by, pages(), grid().frame.w, kit.now)
     kit.audio.play('page')

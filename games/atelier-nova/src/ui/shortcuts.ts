@@ -1,5 +1,5 @@
 /** Shortcuts: single keys and gamepad buttons, available everywhere. */
-import type { Drawer } from './drawer.ts'
+import type { Drawer } from './drawer/drawer.ts'
 import type { PageName } from './widget.ts'
 
 export type ShortcutTarget = {

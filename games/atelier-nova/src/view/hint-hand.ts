@@ -4,27 +4,37 @@ import { box } from '../art/paper.ts'
 import { ellipse, fill, stroke } from '../art/pen.ts'
 import type { G } from '../art/pen.ts'
 
-/** What the hand covers beside its fingertip, in its own units. */
+/** What the hand covers beside its fingertip, in its own units, and how far it rests beside it, in CSS pixels. */
 const HAND = { left: 41, right: 6, above: 5, below: 44 }
-const FROM_BELOW = 0.68
-const FROM_ABOVE = 0.36
-const sizeOf = ({ w }: Rect) => Math.max(1.25, Math.min(1.9, w / 66))
+const REST = { left: 8, below: 6 }
+/** Of a cell, for the larger of its sides. */
+const SHARE = 0.72
 
-/** The hand at a cell, where it presses. */
-export function placePointer(cell: Rect, isFromAbove: boolean): Rect {
+const sizeOf = ({ w, h }: Rect) => {
   const { left, right, above, below } = HAND
+  return Math.max(0.8, Math.min(1.6, Math.min(w / (left + right), h / (above + below)) * SHARE))
+}
+
+/** Its fingertip: from the left and below, where no sign is, and within the cell. */
+function findTip(cell: Rect): { x: number; y: number; size: number } {
   const size = sizeOf(cell)
-  const tip = { x: cell.x + cell.w * 0.44, y: cell.y + cell.h * (isFromAbove ? FROM_ABOVE : FROM_BELOW) }
   return {
-    x: tip.x - left * size,
-    y: tip.y - (isFromAbove ? below : above) * size,
-    w: (left + right) * size,
-    h: (above + below) * size,
+    x: cell.x + HAND.left * size + REST.left,
+    y: cell.y + cell.h - HAND.below * size - REST.below,
+    size,
   }
 }
 
-/** Its fingertip presses the picture's lower part, from the left and below where no sign is, so that the piece is seen; the whole cell is ringed. It comes from above where the screen ends, and from straight below at its left edge. */
-export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromAbove: boolean): void {
+/** The hand at a cell, where it presses. */
+export function placePointer(cell: Rect): Rect {
+  const { left, right, above, below } = HAND
+  const { x, y, size } = findTip(cell)
+  return { x: x - left * size, y: y - above * size, w: (left + right) * size, h: (above + below) * size }
+}
+
+/** It presses the picture, and the whole cell is ringed; `t`: from 0 to 1 again and again. */
+export function drawPointer(g: G, cell: Rect, t: number): void {
+  const { x, y, w, h } = cell
   const press = Math.max(0, 1 - Math.abs(t - 0.5) * 6)
   const ring = Math.max(0, t - 0.5) * 2
   g.save()
@@ -38,15 +48,11 @@ export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromAbove: 
     g.stroke()
     g.globalAlpha = 1
   }
-  const rest = (1 - press) * 12
-  const isAtEdge = x < w * 0.4
-  g.translate(
-    x + w * 0.44 - (isAtEdge ? 0 : rest * 0.9),
-    y + h * (isFromAbove ? FROM_ABOVE : FROM_BELOW) + (isFromAbove ? -rest : rest) * 0.7,
-  )
-  const size = sizeOf({ x, y, w, h }) * (1 - press * 0.06)
-  g.scale(size, isFromAbove ? -size : size)
-  g.rotate(isAtEdge ? 0.1 : 0.85)
+  const tip = findTip(cell)
+  g.translate(tip.x - (1 - press) * REST.left, tip.y + (1 - press) * REST.below)
+  const size = tip.size * (1 - press * 0.06)
+  g.scale(size, size)
+  g.rotate(0.85)
   const hand = new Path2D()
   hand.roundRect(-5, -2, 10, 30, 5)
   hand.roundRect(-11, 18, 30, 26, 11)

@@ -31,26 +31,20 @@ type VerdictState = {
   heard: number
 }
 
-type CardPainterParts = {
-  isSpoken: (state: State) => boolean
-  drawJudge: (g: G, who: (typeof JUDGES)[number], value: Rect, feeling: Feeling) => void
-  context: Context
-  spotOf: (value: Worn, foot: Foot) => Point
-  current: VerdictState
-}
+type DrawJudge = (g: G, who: (typeof JUDGES)[number], at: Rect, feeling: Feeling) => void
+
+/** All judges have spoken. */
+const isSpoken = (state: State) => state.phase === 'done' || state.ticks >= SPEECH_TICKS * 3
 
 export function createVerdict(context: Context): Page {
   const { drawJudge, drawApplause } = createJudges(context)
-  const spotOf = createSpots(context)
   const { sprites, request } = context
   const drawBackdrop = createBackdrop()
-  const isSpoken = (state: State) => state.phase === 'done' || state.ticks >= SPEECH_TICKS * 3
-  const widgets = createVerdictWidgets(context, isSpoken)
-  const { drawChoices, drawGlow } = createVerdictScene(isSpoken)
+  const widgets = createVerdictWidgets(context)
   const total = createTotal(context)
   const drawListener = createVerdictFigure(sprites)
   const current: VerdictState = { heard: 0 }
-  const drawCard = createCardPainter({ isSpoken, drawJudge, context, spotOf, current })
+  const drawCard = createCardPainter(context, drawJudge, current)
   return {
     widgets,
     draw(frame: Frame<Game>, touched: Touched): boolean {
@@ -153,8 +147,9 @@ function createSpots(context: Context) {
 }
 
 /** A judge's card. */
-function createCardPainter({ isSpoken, drawJudge, context, spotOf, current }: CardPainterParts) {
+function createCardPainter(context: Context, drawJudge: DrawJudge, current: VerdictState) {
   const { sprites, kit } = context
+  const spotOf = createSpots(context)
   const drawCard = (g: G, rect: Rect, nth: number, foot: Foot, frame: Frame<Game>): (() => void) | null => {
     const { state, settings, now } = frame
     const isStill = settings.calm || isSpoken(state)
@@ -229,7 +224,7 @@ function createCardPainter({ isSpoken, drawJudge, context, spotOf, current }: Ca
 }
 
 /** What can be pressed. */
-function createVerdictWidgets(context: Context, isSpoken: (state: State) => boolean) {
+function createVerdictWidgets(context: Context) {
   const { prizes, open, kit, request } = context
   /** Rewards are shown before the card with the stars. */
   const takeVerdict = () => (prizes.listFresh().length > 0 ? open('won') : kit.send({ type: 'done' }))
@@ -253,65 +248,62 @@ function createVerdictWidgets(context: Context, isSpoken: (state: State) => bool
   return widgets
 }
 
-/** The light and the buttons. */
-function createVerdictScene(isSpoken: (state: State) => boolean) {
-  /** The buttons once all is said. */
-  const drawChoices = (
-    state: State,
-    places: Record<'back' | 'photo' | 'done', Rect>,
-    g: CanvasRenderingContext2D,
-    touched: Touched,
-  ): void => {
-    if (isSpoken(state)) {
-      const choices = [
-        ['back', texts.back, 'back'],
-        ['photo', texts.photo, 'camera'],
-        ['done', texts.done, 'check'],
-      ] as const
-      // One size for all three.
-      const sign = Math.min(22, places.back.w * 0.2)
-      const size = Math.min(...choices.map(([id, label]) => fitWords(g, label, places[id].w - sign - 22, 20)))
-      for (const [id, label, icon] of choices) {
-        const rect = places[id]
-        const ink = button(g, rect, id === 'done' ? 'main' : 'plain', touched.down === id)
-        drawIcon(g, icon, { x: rect.x + sign * 0.5 + 11, y: rect.y + rect.h / 2 - 2, size: sign }, ink)
-        const at = rect.x + rect.w / 2 + sign * 0.5 + 3
-        words(
-          g,
-          label,
-          { x: at, y: rect.y + rect.h / 2 - 2, size, max: Infinity, align: 'center', weight: 900 },
-          ink,
-        )
-      }
-    } else {
-      const ink = button(g, places.done, 'quiet', touched.down === 'skip')
-      const { x: left, y: high, w: wide, h: tall } = places.done
+/** The buttons once all is said. */
+function drawChoices(
+  state: State,
+  places: Record<'back' | 'photo' | 'done', Rect>,
+  g: CanvasRenderingContext2D,
+  touched: Touched,
+): void {
+  if (isSpoken(state)) {
+    const choices = [
+      ['back', texts.back, 'back'],
+      ['photo', texts.photo, 'camera'],
+      ['done', texts.done, 'check'],
+    ] as const
+    // One size for all three.
+    const sign = Math.min(22, places.back.w * 0.2)
+    const size = Math.min(...choices.map(([id, label]) => fitWords(g, label, places[id].w - sign - 22, 20)))
+    for (const [id, label, icon] of choices) {
+      const rect = places[id]
+      const ink = button(g, rect, id === 'done' ? 'main' : 'plain', touched.down === id)
+      drawIcon(g, icon, { x: rect.x + sign * 0.5 + 11, y: rect.y + rect.h / 2 - 2, size: sign }, ink)
+      const at = rect.x + rect.w / 2 + sign * 0.5 + 3
       words(
         g,
-        texts.skip,
-        {
-          x: left + wide / 2,
-          y: high + tall / 2 - 2,
-          size: 18,
-          max: wide - 20,
-          align: 'center',
-          weight: 800,
-        },
+        label,
+        { x: at, y: rect.y + rect.h / 2 - 2, size, max: Infinity, align: 'center', weight: 900 },
         ink,
       )
     }
+  } else {
+    const ink = button(g, places.done, 'quiet', touched.down === 'skip')
+    const { x: left, y: high, w: wide, h: tall } = places.done
+    words(
+      g,
+      texts.skip,
+      {
+        x: left + wide / 2,
+        y: high + tall / 2 - 2,
+        size: 18,
+        max: wide - 20,
+        align: 'center',
+        weight: 800,
+      },
+      ink,
+    )
   }
-  /** Light behind the figure. */
-  const drawGlow = (g: CanvasRenderingContext2D, { figure, height, pillar, x, y, w, h }: GlowScene): void => {
-    // Wider than the figure's own place, so that the light has no edge.
-    const middle = figure.y + figure.h * 0.52
-    const reach = Math.max(height * 0.62, 120)
-    const glow = g.createRadialGradient(pillar, middle, 10, pillar, middle, reach)
-    glow.addColorStop(0, '#fff3d694')
-    glow.addColorStop(0.5, '#fff3d62e')
-    glow.addColorStop(1, '#fff3d600')
-    g.fillStyle = glow
-    g.fillRect(x, y, w, h)
-  }
-  return { drawChoices, drawGlow }
+}
+
+/** Light behind the figure. */
+function drawGlow(g: CanvasRenderingContext2D, { figure, height, pillar, x, y, w, h }: GlowScene): void {
+  // Wider than the figure's own place, so that the light has no edge.
+  const middle = figure.y + figure.h * 0.52
+  const reach = Math.max(height * 0.62, 120)
+  const glow = g.createRadialGradient(pillar, middle, 10, pillar, middle, reach)
+  glow.addColorStop(0, '#fff3d694')
+  glow.addColorStop(0.5, '#fff3d62e')
+  glow.addColorStop(1, '#fff3d600')
+  g.fillStyle = glow
+  g.fillRect(x, y, w, h)
 }

@@ -36,28 +36,14 @@ type WonPageState = {
   hasSparkled: boolean
 }
 
-type WonOpeningParts = {
-  leave: Context['leave']
-  kit: Context['kit']
-  request: Context['request']
-  prizes: Context['prizes']
-  current: WonPageState
-}
-
-export function createWonPage({
-  kit,
-  sprites,
-  request,
-  leave,
-  prizes,
-  known,
-}: Context): Page & { begin(): void } {
+export function createWonPage(context: Context): Page & { begin(): void } {
+  const { kit, sprites, request, known } = context
   const { drawRays, drawBox } = createBox()
   const drawBackdrop = createBackdrop()
   const current: WonPageState = { won: [], since: 0, hasSparkled: false }
   const { drawPieces, drawNames, drawNext } = createWonPieces(sprites, kit, known, current)
   const sparkle = createSparkle(kit, current)
-  const { widgets, begin } = createWonOpening({ leave, kit, request, prizes, current })
+  const { widgets, begin } = createWonOpening(context, current)
   return {
     begin,
     widgets,
@@ -271,7 +257,7 @@ function createSparkle(kit: Context['kit'], current: WonPageState) {
 }
 
 /** Opens the page and leaves it. */
-function createWonOpening({ leave, kit, request, prizes, current }: WonOpeningParts) {
+function createWonOpening({ leave, kit, request, prizes }: Context, current: WonPageState) {
   let isOpen = false
   const goOn = () => {
     if (!isOpen) return

@@ -23,20 +23,12 @@ type GiftsState = {
   fresh: ThingId[]
 }
 
-type UnwrappingParts = {
-  getDeeds: () => Deeds
-  kit: Kit<Cozy, Keepsakes>
-  scene: Scene
-  effects: Effects
-  current: GiftsState
-}
-
 export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Effects) {
   const { data } = kit
   const current: GiftsState = { fresh: [] }
   const getDeeds = (): Deeds => countDeeds(kit.record, data)
   const { listHere, isOut, stand, show } = createOutThings(kit, scene, getDeeds)
-  const { listNew, unwrap } = createUnwrapping({ getDeeds, kit, scene, effects, current })
+  const { listNew, unwrap } = createUnwrapping(kit, scene, effects, getDeeds, current)
   honourOldSave(kit.record, data)
   // What an older save has earned already stands there from the start.
   const isNewHere = data.seen.length === 0
@@ -113,7 +105,13 @@ function createOutThings(kit: Kit<Cozy, Keepsakes>, scene: Scene, getDeeds: () =
 }
 
 /** A present that is unwrapped. */
-function createUnwrapping({ getDeeds, kit, scene, effects, current }: UnwrappingParts) {
+function createUnwrapping(
+  kit: Kit<Cozy, Keepsakes>,
+  scene: Scene,
+  effects: Effects,
+  getDeeds: () => Deeds,
+  current: GiftsState,
+) {
   const { data } = kit
   /** One lucky run brings one thing for its points: the next comes with the next run. */
   const listNew = () => {

@@ -36,31 +36,13 @@ type HandsState = {
   goesOn: boolean
 }
 
-type FingerParts = {
-  scene: Scene
-  target: HandsTarget
-  follow: (x: number, y: number) => void
-  centreAimAt: (x: number, y: number) => void
-  letGo: (isRefused?: boolean) => void
-  setAim: (slot: number, row: number, col: number) => void
-  choose: (slot: number) => void
-  refuseAim: () => void
-  current: HandsState
-}
-
-type KeysParts = {
-  scene: Scene
-  cycle: (by: number, mayWrap: boolean) => boolean
-  setAim: (slot: number, row: number, col: number) => void
-  target: HandsTarget
-  refuseAim: () => void
-  current: HandsState
-}
+type Aim = ReturnType<typeof createAim>
 
 export function createHands(scene: Scene, target: HandsTarget) {
   const current: HandsState = { goal: { x: 0, y: 0 }, pressedAt: null, isTouch: false, goesOn: false }
-  const { follow, choose, setAim, refuseAim, cycle, centreAimAt } = createAim(scene, target, current)
-  const { move, point, place } = createKeys({ scene, cycle, setAim, target, refuseAim, current })
+  const aim = createAim(scene, target, current)
+  const { choose, cycle, centreAimAt } = aim
+  const { move, point, place } = createKeys(scene, target, aim, current)
   const letGo = (isRefused = false) => {
     const held = scene.held
     if (!held) return
@@ -68,17 +50,7 @@ export function createHands(scene: Scene, target: HandsTarget) {
     scene.homing = { ...held, at: scene.now, isRefused }
     scene.aim = null
   }
-  const { press, drag, release } = createFinger({
-    scene,
-    target,
-    follow,
-    centreAimAt,
-    letGo,
-    setAim,
-    choose,
-    refuseAim,
-    current,
-  })
+  const { press, drag, release } = createFinger(scene, target, aim, letGo, current)
   return {
     press,
     drag,
@@ -215,17 +187,13 @@ function createAim(scene: Scene, target: HandsTarget, current: HandsState) {
 }
 
 /** A finger or the mouse on a piece. */
-function createFinger({
-  scene,
-  target,
-  follow,
-  centreAimAt,
-  letGo,
-  setAim,
-  choose,
-  refuseAim,
-  current,
-}: FingerParts) {
+function createFinger(
+  scene: Scene,
+  target: HandsTarget,
+  { follow, centreAimAt, setAim, choose, refuseAim }: Aim,
+  letGo: (isRefused?: boolean) => void,
+  current: HandsState,
+) {
   let isTap = false
   let isOnBoard = false
   /** Where a hint would have the pressed piece go. */
@@ -295,7 +263,12 @@ function createFinger({
 }
 
 /** The keyboard and the pad. */
-function createKeys({ scene, cycle, setAim, target, refuseAim, current }: KeysParts) {
+function createKeys(
+  scene: Scene,
+  target: HandsTarget,
+  { cycle, setAim, refuseAim }: Aim,
+  current: HandsState,
+) {
   const move = (dx: number, dy: number) => {
     if (scene.game.outcome) return
     if (scene.chosen === null || !pieceAt(scene, scene.chosen)) cycle(1, true)

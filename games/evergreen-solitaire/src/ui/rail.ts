@@ -39,26 +39,9 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
   const drawButtons = createButtonRow(kit, layout, current)
   /** Counts the fonts that have loaded. */
   let fontTurn = 0
-  let placed: { layout: Layout; table: Table; rect: Rect } | null = null
-  const pill = (): Rect => {
-    const { table } = kit.state
-    if (placed?.layout !== layout() || placed.table !== table)
-      placed = { layout: layout(), table, rect: placePill(layout(), table) }
-    return placed.rect
-  }
+  const pill = createPillPlace(kit, layout)
   const hasPill = () =>
     kit.phase === 'playing' && (prospects.offer(kit.now) !== null || prospects.readSaid(kit.now) !== '')
-  /** Rank and suit of the last card of every pile, and the places for cards. */
-  const listTargets = (): UiRect[] => {
-    const { table } = kit.state
-    const { cw: w, ch: h } = layout()
-    return table.piles.flatMap((cards, pile): UiRect[] => {
-      if (cards.length === 0 && !isPlace(table, pile)) return []
-      const isEmpty = cards.length === 0
-      const { x, y } = isEmpty ? layout().spots[pile]! : placeCard(layout(), table, pile, cards.length - 1)
-      return [{ id: `pile ${pile}`, kind: 'target', x, y, w, h: isEmpty ? h : h * READ_SHARE }]
-    })
-  }
   const find = createRailFinder(kit, pill, prospects, layout)
   return {
     place,
@@ -101,40 +84,66 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       const isHinting = prospects.readHint(now) !== null
       const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
       drawButtons(g, `${isHinting} ${isStuck} ${current.pressed}`, isLit)
-      if (kit.phase !== 'playing') return
-      const offer = prospects.offer(now)
-      if (offer?.press === 'finish') {
-        const { x, y, w, h } = pill()
-        const swell = kit.settings.calm ? 0 : Math.sin(now / 240) * 3
-        const box = { x: x - swell, y: y - swell / 2, w: w + swell * 2, h: h + swell }
-        drawPill(g, texts.finishReady, box, true)
-      } else if (offer) drawPill(g, offer.text, pill(), offer.press !== 'giveUp')
-      else if (prospects.readSaid(now)) drawPill(g, prospects.readSaid(now), pill(), false)
+      if (kit.phase === 'playing') drawOffer(g, kit, prospects, pill, now)
     },
-    listRects(): UiRect[] {
-      const { info, buttons } = layout()
-      const { x, y, w, h } = info
-      return [
-        ...BUTTON_IDS.map((id, i) => ({ id, kind: 'button' as const, ...buttons[i]! })),
-        ...(h > 0
-          ? [
-              { id: 'goals', kind: 'button' as const, x, y, w, h },
-              {
-                id: 'info',
-                kind: 'text' as const,
-                x,
-                y,
-                w,
-                h,
-                size: info.isColumn ? (layout().isRoomy ? 22 : 13) : 21,
-              },
-            ]
-          : []),
-        ...listTargets(),
-        ...(hasPill() ? [{ id: 'pill', kind: 'float' as const, ...pill() }] : []),
-      ]
-    },
+    listRects: (): UiRect[] => [
+      ...listRailRects(layout()),
+      ...listTargets(layout(), kit.state.table),
+      ...(hasPill() ? [{ id: 'pill', kind: 'float' as const, ...pill() }] : []),
+    ],
   }
+}
+
+/** Where the pill lies; looked for again with every move. */
+function createPillPlace(kit: Kit<Game, Data>, layout: RailTarget['layout']) {
+  let placed: { layout: Layout; table: Table; rect: Rect } | null = null
+  return (): Rect => {
+    const { table } = kit.state
+    if (placed?.layout !== layout() || placed.table !== table)
+      placed = { layout: layout(), table, rect: placePill(layout(), table) }
+    return placed.rect
+  }
+}
+
+/** What the pill offers or says. */
+function drawOffer(
+  g: CanvasRenderingContext2D,
+  kit: Kit<Game, Data>,
+  prospects: Prospects,
+  pill: () => Rect,
+  now: number,
+): void {
+  const offer = prospects.offer(now)
+  if (offer?.press === 'finish') {
+    const { x, y, w, h } = pill()
+    const swell = kit.settings.calm ? 0 : Math.sin(now / 240) * 3
+    const box = { x: x - swell, y: y - swell / 2, w: w + swell * 2, h: h + swell }
+    drawPill(g, texts.finishReady, box, true)
+  } else if (offer) drawPill(g, offer.text, pill(), offer.press !== 'giveUp')
+  else if (prospects.readSaid(now)) drawPill(g, prospects.readSaid(now), pill(), false)
+}
+
+function listRailRects({ info, buttons, isRoomy }: Layout): UiRect[] {
+  const { x, y, w, h, isColumn } = info
+  const list: UiRect[] = BUTTON_IDS.map((id, i) => ({ id, kind: 'button', ...buttons[i]! }))
+  if (h <= 0) return list
+  const size = isColumn ? (isRoomy ? 22 : 13) : 21
+  return [
+    ...list,
+    { id: 'goals', kind: 'button', x, y, w, h },
+    { id: 'info', kind: 'text', x, y, w, h, size },
+  ]
+}
+
+/** Rank and suit of the last card of every pile, and the places for cards. */
+function listTargets(layout: Layout, table: Table): UiRect[] {
+  const { cw: w, ch: h, spots } = layout
+  return table.piles.flatMap((cards, pile): UiRect[] => {
+    if (cards.length === 0 && !isPlace(table, pile)) return []
+    const isEmpty = cards.length === 0
+    const { x, y } = isEmpty ? spots[pile]! : placeCard(layout, table, pile, cards.length - 1)
+    return [{ id: `pile ${pile}`, kind: 'target', x, y, w, h: isEmpty ? h : h * READ_SHARE }]
+  })
 }
 
 /** The rail's buttons, painted when something about them changed. */

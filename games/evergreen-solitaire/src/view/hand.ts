@@ -27,22 +27,8 @@ type HandState = {
   lifted: { pile: number; count: number } | null
 }
 
-type HandMovesParts = {
-  table: () => Table
-  play: HandTarget['play']
-  refuseCard: HandTarget['refuseCard']
-  refuse: HandTarget['refuse']
-  find: () => Stop
-  hintedMove: HandTarget['hintedMove']
-  kit: Kit<Game, Data>
-  nameOf: HandTarget['nameOf']
-  current: HandState
-}
-
-export function createHand(
-  kit: Kit<Game, Data>,
-  { layout, play, refuse, refuseCard, nameOf, hintedMove }: HandTarget,
-) {
+export function createHand(kit: Kit<Game, Data>, target: HandTarget) {
+  const { layout, nameOf } = target
   let cursor = { pile: 0, index: 0 }
   const current: HandState = { lifted: null }
   let isUsed = false
@@ -58,17 +44,7 @@ export function createHand(
       all[0]!
     )
   }
-  const { draw, accept } = createHandMoves({
-    table,
-    play,
-    refuseCard,
-    refuse,
-    find,
-    hintedMove,
-    kit,
-    nameOf,
-    current,
-  })
+  const { draw, accept } = createHandMoves(kit, target, find, current)
   const go = (direction: Direction) => {
     const { pile, index } = findNextStop(listStops(), find(), direction)
     cursor = { pile, index }
@@ -112,17 +88,13 @@ export function createHand(
 }
 
 /** What Enter does at the cursor. */
-function createHandMoves({
-  table,
-  play,
-  refuseCard,
-  refuse,
-  find,
-  hintedMove,
-  kit,
-  nameOf,
-  current,
-}: HandMovesParts) {
+function createHandMoves(
+  kit: Kit<Game, Data>,
+  { play, refuseCard, refuse, hintedMove, nameOf }: HandTarget,
+  find: () => Stop,
+  current: HandState,
+) {
+  const table = () => kit.state.table
   const draw = () => {
     const move = findDraw(table())
     if (move) play(move)

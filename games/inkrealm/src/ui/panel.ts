@@ -71,12 +71,12 @@ type PanelState = {
   rects: UiRect[]
 }
 
-type SideCardsParts = {
-  seen: { line: number; ranking: number; realm: number; map: number }
+/** How much of each card is seen, 0 to 1. */
+type Opacities = { line: number; ranking: number; realm: number; map: number }
+type SideCards = {
   ranking: ReturnType<typeof createRankingCard>
   realm: ReturnType<typeof createRealmCard>
   line: ReturnType<typeof createTopLine>
-  current: PanelState
 }
 
 export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget) {
@@ -89,8 +89,8 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
   const line = createTopLine()
   const current: PanelState = { swatches: [], rects: [] }
   const drawClock = createClockCard(clockLayer, figures, current)
-  const seen = { line: 1, ranking: 1, realm: 1, map: 1 }
-  const { drawRanking, drawRealm, drawTight } = createSideCards({ seen, ranking, realm, line, current })
+  const seen: Opacities = { line: 1, ranking: 1, realm: 1, map: 1 }
+  const { drawRanking, drawRealm, drawTight } = createSideCards({ ranking, realm, line }, seen, current)
   const drawMap = createMapCard(map, seen)
   const forget = () => {
     for (const part of [ranking, realm, line, clockLayer, figures]) part.forget()
@@ -149,7 +149,7 @@ export function createPanel(dress: Dress, heads: Heads, frameBudget: FrameBudget
 }
 
 /** The cards of places and of the realm. */
-function createSideCards({ seen, ranking, realm, line, current }: SideCardsParts) {
+function createSideCards({ ranking, realm, line }: SideCards, seen: Opacities, current: PanelState) {
   /** Fades a card while something is under it. */
   const fade = (card: keyof typeof FAINT, { isUnder }: PanelFrame, box: Box): number => {
     seen[card] += ((isUnder(box) ? FAINT[card] : 1) - seen[card]) * 0.15
@@ -251,10 +251,7 @@ function createClockCard(
 }
 
 /** The map's card. */
-function createMapCard(
-  map: ReturnType<typeof createMap>,
-  seen: { line: number; ranking: number; realm: number; map: number },
-) {
+function createMapCard(map: ReturnType<typeof createMap>, seen: Opacities) {
   let isMapAway = false
   const drawMap = ({ g, state, screen, settings, shown, now, duel, leader, isUnder }: PanelFrame) => {
     const { leftHanded: isLeftHanded, calm: isCalm } = settings

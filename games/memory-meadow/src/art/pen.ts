@@ -31,28 +31,14 @@ type EarColours = { coat: string; line: string; inner: string }
 type EarShape = { x: number; y: number; rx: number; ry: number; lean: number }
 type PointShape = { x: number; y: number; w: number; h: number; lean: number }
 
-type FacePenParts = {
-  both: (draw: (side: 1 | -1) => void) => void
-  pose: Pose
-  path: (fill: string, line: string, trace: () => void, width?: number) => void
-  g: G
-  oval: (value: Oval, fill: string, line?: string) => void
-}
-
-type EarPenParts = {
-  both: (draw: (side: 1 | -1) => void) => void
+/** What every stroke of an animal needs. */
+type Strokes = {
   g: G
   pose: Pose
-  oval: (value: Oval, fill: string, line?: string) => void
-  path: (fill: string, line: string, trace: () => void, width?: number) => void
-}
-
-type BodyPenParts = {
-  path: (fill: string, line: string, trace: () => void, width?: number) => void
-  g: G
-  oval: (value: Oval, fill: string, line?: string) => void
-  pose: Pose
-  both: (draw: (side: 1 | -1) => void) => void
+  path(fill: string, line: string, trace: () => void, width?: number): void
+  oval(value: Oval, fill: string, line?: string): void
+  /** The same on both sides. */
+  both(draw: (side: 1 | -1) => void): void
 }
 
 export function createPen(g: G, pose: Pose) {
@@ -70,20 +56,16 @@ export function createPen(g: G, pose: Pose) {
   }
   const oval = ({ x, y, rx, ry, turn = 0 }: Oval, fill: string, line = '') =>
     path(fill, line, () => g.ellipse(x, y, rx, ry, turn, 0, 7))
-  /** The same on both sides. */
   const both = (draw: (side: 1 | -1) => void) => {
     draw(-1)
     draw(1)
   }
-  const { eyes, nose, mouth, cheeks, whiskers } = createFacePen({ both, pose, path, g, oval })
-  const { ear, point } = createEarPen({ both, g, pose, oval, path })
-  const { arc, solid, body, paws } = createBodyPen({ path, g, oval, pose, both })
+  const strokes = { g, pose, path, oval, both }
+  const { eyes, nose, mouth, cheeks, whiskers } = createFacePen(strokes)
+  const { ear, point } = createEarPen(strokes)
+  const { arc, solid, body, paws } = createBodyPen(strokes)
   return {
-    g,
-    pose,
-    path,
-    oval,
-    both,
+    ...strokes,
     arc,
     solid,
     head: solid,
@@ -100,7 +82,7 @@ export function createPen(g: G, pose: Pose) {
 }
 
 /** Parts of a face. */
-function createFacePen({ both, pose, path, g, oval }: FacePenParts) {
+function createFacePen({ both, pose, path, g, oval }: Strokes) {
   const eyes = (dx: number, y: number, r = 6.6, white = '') => {
     both((side) => {
       const [x, open] = [side * dx, 1 - pose.blink]
@@ -172,7 +154,7 @@ function createFacePen({ both, pose, path, g, oval }: FacePenParts) {
 }
 
 /** Ears. */
-function createEarPen({ both, g, pose, oval, path }: EarPenParts) {
+function createEarPen({ both, g, pose, oval, path }: Strokes) {
   /** An ear that leans; `inner` is its lining. */
   const ear = ({ x, y, rx, ry, lean }: EarShape, { coat, line, inner }: EarColours) => {
     both((side) => {
@@ -204,7 +186,7 @@ function createEarPen({ both, g, pose, oval, path }: EarPenParts) {
 }
 
 /** Bodies and paws. */
-function createBodyPen({ path, g, oval, pose, both }: BodyPenParts) {
+function createBodyPen({ path, g, oval, pose, both }: Strokes) {
   const arc = ({ x, y, r, from, to }: Arc, colour: string, width: number) =>
     path('', colour, () => g.arc(x, y, r, from, to), width)
   /** A round solid: fill, shade below right, gloss above left. */

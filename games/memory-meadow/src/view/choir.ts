@@ -49,18 +49,11 @@ type ChoirState = {
   isFinale: boolean
 }
 
-type SongsParts = {
-  place: (layout: Layout, index: number) => Stand
-  duck: ChoirEars['duck']
-  audio: ChoirEars['audio']
-  landed: ChoirEars['landed']
-  current: ChoirState
-}
-
-export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
+export function createChoir(ears: ChoirEars) {
+  const { audio, tune } = ears
   const current: ChoirState = { singers: [], score: [], notes: [], allSeats: 1, players: 1, isFinale: false }
   const place = createSeating(current)
-  const sing = createSongs({ place, duck, audio, landed, current })
+  const sing = createSongs(ears, place, current)
   const { draw, drawAbove } = createChoirPainter(place, current)
   const { join, finale } = createJoining(tune, current)
   return {
@@ -183,7 +176,11 @@ function createSeating(current: ChoirState) {
 }
 
 /** The song. */
-function createSongs({ place, duck, audio, landed, current }: SongsParts) {
+function createSongs(
+  { audio, duck, landed }: ChoirEars,
+  place: (layout: Layout, index: number) => Stand,
+  current: ChoirState,
+) {
   let ducksUntil = 0
   const note = (layout: Layout, index: number, step: number) => {
     const { x, y, scale } = place(layout, index)

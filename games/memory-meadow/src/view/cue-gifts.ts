@@ -28,13 +28,10 @@ type GiftCuesState = {
   busyUntil: number
 }
 
-type BellCueParts = {
-  layout: () => Layout | null
-  kit: Kit<Game, Album>
-  bellAt: () => Point
-  sparkle: (x: number, y: number, count: number) => void
-  send: (from: Point, to: Point, count: number, delay: number) => void
-  current: GiftCuesState
+type FlowerEffects = {
+  bellAt(): Point
+  sparkle(x: number, y: number, count: number): void
+  send(from: Point, to: Point, count: number, delay: number): void
 }
 
 export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | null) {
@@ -60,7 +57,7 @@ export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | nul
       size: 13,
       ms: 900,
     })
-  const { rung, spilled } = createBellCue({ layout, kit, bellAt, sparkle, send, current })
+  const { rung, spilled } = createBellCue(kit, layout, { bellAt, sparkle, send }, current)
   return {
     begin() {
       current.petals = []
@@ -116,7 +113,12 @@ export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | nul
 }
 
 /** The bell and a spilled jar. */
-function createBellCue({ layout, kit, bellAt, sparkle, send, current }: BellCueParts) {
+function createBellCue(
+  kit: Kit<Game, Album>,
+  layout: () => Layout | null,
+  { bellAt, sparkle, send }: FlowerEffects,
+  current: GiftCuesState,
+) {
   const signAt = (): Point => {
     const { x, y, w, h } = layout()!.sign
     return { x: x + w * 0.6, y: y + h / 2 }

@@ -20,19 +20,17 @@ export type Armed = 'jar' | 'owl' | null
 /** How far from a corner's picture a finger still means it. */
 const REACH = 5
 
-type ToolTapParts = {
-  kit: Kit<Game, Album>
-  layout: () => Layout
-  listShown: (state: State) => readonly Helper[]
-  meetFriend: (helper: Helper, cursor?: number) => void
-  isQuiet: (state: State) => boolean
-  ring: () => void
-  takeJar: (cursor?: number) => void
+/** What a tap on a tool does. */
+type ToolActions = {
+  meetFriend(helper: Helper): void
+  ring(): void
+  takeJar(): void
 }
+/** Neither a song nor the night is in the way. */
+const isQuiet = (state: State) => state.walking === 0 && state.ending === 0 && !state.isAsleep
 
 export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
   let armed: Armed = null
-  const isQuiet = (state: State) => state.walking === 0 && state.ending === 0 && !state.isAsleep
   const listShown = (state: State): readonly Helper[] => {
     if (!isQuiet(state) || hasLesson(state) || !canBeHelped(state)) return []
     const chosen = getChosen(state)
@@ -66,7 +64,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
     if (kit.phase !== 'playing' || countBasket(state) === 0) return kit.audio.play('no')
     kit.send({ type: 'ring' })
   }
-  const { tap, listUi } = createToolTap({ kit, layout, listShown, meetFriend, isQuiet, ring, takeJar })
+  const { tap, listUi } = createToolTap(kit, layout, listShown, { meetFriend, ring, takeJar })
   return {
     begin() {
       armed = null
@@ -139,7 +137,12 @@ function createFriends(
 }
 
 /** A finger on the tools. */
-function createToolTap({ kit, layout, listShown, meetFriend, isQuiet, ring, takeJar }: ToolTapParts) {
+function createToolTap(
+  kit: Kit<Game, Album>,
+  layout: () => Layout,
+  listShown: (state: State) => readonly Helper[],
+  { meetFriend, ring, takeJar }: ToolActions,
+) {
   /** True where something was meant. */
   const tap = (x: number, y: number): boolean => {
     const { state } = kit

@@ -3,6 +3,7 @@ import type { Rect } from '@playhouse/game-kit'
 import { stampAnimal } from '../art/animal-sprites.ts'
 import { STILL } from '../art/pen.ts'
 import type { G } from '../art/pen.ts'
+import type { Spot } from './layout-types.ts'
 import { drawIcon } from '../art/signs.ts'
 
 type ButterflyPlace = { x: number; y: number; scale: number }
@@ -41,17 +42,30 @@ export function drawButterfly(g: G, { x, y, scale }: ButterflyPlace, now: number
   g.restore()
 }
 
-/** A paw that shows where to tap. */
+/** How far its tip and its wrist lie below the point it shows. */
+const PAW_TIP = 22
+const PAW_END = PAW_TIP + 66 * 1.15
+/** How much of a home's height a paw takes at most. */
+const MAX_PAW_SHARE = 0.62
+
 /** What the paw covers while it is pressed least. */
 export function boxOfPaw(x: number, y: number, scale: number): Rect {
   const size = scale * 1.15
-  return { x: x + 8 * scale - 24 * size, y: y + 22 * scale, w: 48 * size, h: 66 * size }
+  return { x: x + 8 * scale - 24 * size, y: y + PAW_TIP * scale, w: 48 * size, h: 66 * size }
 }
 
+/** A paw at a home that ends where the home ends: the next one stays in sight. */
+export function placePaw({ x, scale, rect }: Spot): { x: number; y: number; scale: number } {
+  const max = (rect.h * MAX_PAW_SHARE) / (PAW_END - PAW_TIP)
+  const size = Math.min(Math.max(0.7, Math.min(1.2, scale)), max)
+  return { x, y: rect.y + rect.h - PAW_END * size, scale: size }
+}
+
+/** A paw that shows where to tap. */
 export function drawPaw(g: G, x: number, y: number, scale: number, now: number): void {
   const press = Math.max(0, Math.sin(now * 0.005))
   g.save()
-  g.translate(x + 8 * scale, y + (22 - press * 12) * scale)
+  g.translate(x + 8 * scale, y + (PAW_TIP - press * 12) * scale)
   g.scale(scale * 1.15, scale * 1.15)
   g.fillStyle = '#fff8ea'
   g.strokeStyle = '#7a5240'

@@ -1,6 +1,6 @@
 /** Records what frames cost and how far apart they are, for the checks. */
 import { FULL_PACE, adaptFrames, setPace } from './adaptive-frames.ts'
-import type { GameRuntime } from '../game.ts'
+import type { GameRuntime } from '../game-runtime.ts'
 
 const MAX_SAMPLES = 600
 /** What counts as a draw call. */

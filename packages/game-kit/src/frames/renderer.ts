@@ -38,12 +38,15 @@ export function createRenderer(target: RendererTarget) {
   let pace: Pace = { quality: 1, ambience: true, isHalved: false }
   let now = 0
   let frames = 0
+  /** The side of the upper left corner that a button of the page covers, in CSS pixels. */
+  let corner = 0
   const measure = (): Screen =>
     layOutScreen({
       design: options.design,
       window: { w: innerWidth || 1, h: innerHeight || 1 },
       devicePixelRatio,
       insets: readInsets(probe),
+      corner,
       quality: pace.quality,
       hud: menus.hud.getRect(),
     })
@@ -67,6 +70,8 @@ export function createRenderer(target: RendererTarget) {
       screen = measure()
       return true
     },
+    /** The page covers another part of the upper left corner; `fit` measures with it. */
+    setCorner: (side: number) => void (corner = side),
     setPace(next: Pace) {
       const isResized = next.quality !== pace.quality
       pace = next

@@ -4,7 +4,7 @@ import type { Rect } from '../screen.ts'
 import { make } from './elements.ts'
 import type { MenuPages, Result } from './menu-types.ts'
 import { createOverlay } from './overlay.ts'
-import type { OverlayTarget } from './overlay.ts'
+import type { OverlayTarget } from './show-page.ts'
 import { findStrip } from './place-card.ts'
 
 const LOST: Result = { won: false, score: 5, best: 9, hasNext: false }

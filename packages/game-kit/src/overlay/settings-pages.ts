@@ -18,7 +18,7 @@ export function createSettingsPages(context: MenuContext) {
   const { options } = target
   const { settings } = target.progress
   const controls = options.controls as Controls<GameTypes>
-  let stopAsking = () => {}
+  const keyPress = createKeyPress()
   const listKeys = () => listBound(controls, settings.bindings)
 
   const makeSettings = (): MenuPage => {
@@ -62,7 +62,7 @@ export function createSettingsPages(context: MenuContext) {
       act: () => {
         const button = context.dialog.querySelector(`[data-id="${name}"]`)
         if (button) button.textContent = kit.pressKey
-        askKey((code) => {
+        keyPress.wait((code) => {
           if (code) {
             settings.bindings = rebind(controls, settings.bindings, name, code)
             target.changed()
@@ -86,21 +86,27 @@ export function createSettingsPages(context: MenuContext) {
         },
       ],
       foot: [{ ...context.backEntry(), isMain: true }],
-      closed: () => stopAsking(),
+      closed: keyPress.stop,
     }
   }
-  /** Waits for the next key press anywhere; Escape cancels. */
-  const askKey = (take: (code: string | null) => void) => {
-    stopAsking()
-    const onKey = (event: KeyboardEvent) => {
-      event.preventDefault()
-      event.stopPropagation()
-      stopAsking()
-      take(event.code === 'Escape' ? null : event.code)
-    }
-    document.addEventListener('keydown', onKey, true)
-    stopAsking = () => document.removeEventListener('keydown', onKey, true)
-  }
-
   return { makeSettings, makeKeys }
+}
+
+/** The next key press anywhere, once; null for Escape. */
+function createKeyPress() {
+  let stop = () => {}
+  return {
+    stop: () => stop(),
+    wait(take: (code: string | null) => void) {
+      stop()
+      const onKey = (event: KeyboardEvent) => {
+        event.preventDefault()
+        event.stopPropagation()
+        stop()
+        take(event.code === 'Escape' ? null : event.code)
+      }
+      document.addEventListener('keydown', onKey, true)
+      stop = () => document.removeEventListener('keydown', onKey, true)
+    },
+  }
 }

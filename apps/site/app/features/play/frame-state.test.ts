@@ -10,6 +10,7 @@ function openGame() {
   frameState.connect({
     setMuted: (muted) => heard.push(muted ? 'muted' : 'loud'),
     setPaused: (paused) => heard.push(paused ? 'paused' : 'on'),
+    setCorner: (side) => heard.push(`corner ${side}`),
   })
   return { frameState, greeting, heard }
 }
@@ -20,6 +21,15 @@ test('a mute change by another tab, an import or a clearing reaches the game onc
   updateLocal((data) => ({ ...data, theatre: true }))
   clearLocalData()
   expect(heard).toEqual(['muted', 'loud'])
+})
+
+test('a game that connects, or connects again, learns of a covered corner', () => {
+  const { frameState, heard } = openGame()
+  frameState.setCorner(52)
+  expect(heard.splice(0)).toEqual(['corner 52'])
+  const setCorner = (side: number) => heard.push(`again ${side}`)
+  frameState.connect({ setMuted() {}, setPaused() {}, setCorner })
+  expect(heard).toEqual(['again 52'])
 })
 
 test('under an unrequested ad a game is muted and paused, whatever the visitor does, and resumes after', () => {

@@ -3,9 +3,10 @@ import type { GameConnection } from '@playhouse/sdk/host'
 import { readLocal } from '#app/features/local-data/local-store.ts'
 
 export function createFrameState() {
-  let game: Pick<GameConnection, 'setMuted' | 'setPaused'> | null = null
+  let game: Pick<GameConnection, 'setMuted' | 'setPaused' | 'setCorner'> | null = null
   let muted = false
   let isCovered = false
+  let corner = 0
   const isSilent = () => readLocal().muted || isCovered
   const followSound = () => {
     if (isSilent() !== muted) game?.setMuted((muted = !muted))
@@ -21,6 +22,12 @@ export function createFrameState() {
     begin: () => ({ muted: (muted = isSilent()), paused: over > 0 }),
     connect(next: typeof game) {
       game = next
+      if (corner > 0) game?.setCorner(corner)
+    },
+    /** The way back out of a filled screen covers that much of the game's corner, in CSS pixels. */
+    setCorner(side: number) {
+      corner = side
+      game?.setCorner(side)
     },
     /** The visitor's data changed. */
     follow: followSound,

@@ -19,6 +19,8 @@ import { useScrollLock } from './use-scroll-lock.ts'
 import styles from './game-stage.module.css'
 
 export const BAR_ID = 'game-bar'
+/** What the way back covers of a game's corner, with a margin. */
+const CORNER_PX = 52
 
 export interface GameStageProps {
   game: PlayableGame
@@ -55,6 +57,7 @@ export function GameStage({ game, light, site, alternatives, press = 'none', ads
         aria-label={texts.stage(game.title)}
         data-fill={fill.fill}
         data-state={frame.state.name}
+        data-corner={frame.hasCorner || undefined}
       >
         {/* An SVG's own ratio gives the stage its height in the server's HTML, where style attributes are not allowed. */}
         <svg
@@ -64,7 +67,7 @@ export function GameStage({ game, light, site, alternatives, press = 'none', ads
         />
         <StageLight light={light} />
         <SkipLink className={styles.skip} text={texts.skipGame} to={BAR_ID} onLeave={fill.leave} />
-        <LeaveFill fill={fill} />
+        <LeaveFill fill={fill} setCorner={frame.setCorner} />
         <Frame game={game} frame={frame} />
         <StageCard game={game} frame={frame} alternatives={alternatives} start={start} />
         <GameMoments title={game.title} moments={frame.moments} onOpenChange={frame.setPaused} />
@@ -177,8 +180,12 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
   )
 }
 
-function LeaveFill({ fill }: { fill: FillControl }) {
-  if (fill.fill === 'none') return null
+function LeaveFill({ fill, setCorner }: { fill: FillControl; setCorner: (side: number) => void }) {
+  const isFilled = fill.fill !== 'none'
+  useEffect(() => {
+    setCorner(isFilled ? CORNER_PX : 0)
+  }, [isFilled, setCorner])
+  if (!isFilled) return null
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 /** Controls one game's frame: when it exists, its messages, and its timeout. */
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { connectGame, type GameConnection } from '@playhouse/sdk/host'
+import type { GameSupport } from '@playhouse/sdk/protocol'
 import { gameSaves } from '#app/features/local-data/game-saves.ts'
 import { subscribeLocal, updateLocal, watchCleared } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
@@ -24,6 +25,8 @@ export interface GameFrame {
   /** Whether the game reported that it supports mute. */
   canMute: boolean
   isMuted: boolean
+  /** Whether the game keeps clear of a button in its upper left corner. */
+  hasCorner: boolean
   attachFrame: (frame: HTMLIFrameElement | null) => void
   onFrameLoad: () => void
   focusFrame: () => void
@@ -35,6 +38,8 @@ export interface GameFrame {
   restart: () => void
   openHelp: (isOpen: boolean) => void
   setPaused: (isPaused: boolean) => void
+  /** The side of that corner in CSS pixels, 0 for none. */
+  setCorner: (side: number) => void
   toggleMuted: () => void
 }
 
@@ -108,6 +113,8 @@ export function useGameFrame(
   }
 }
 
+const NO_SUPPORT: GameSupport = { mute: false, pause: false }
+
 interface ConnectedPage {
   ready: () => void
   progress: (value: number) => void
@@ -121,7 +128,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
   const focusedFrame = useRef<HTMLIFrameElement | null>(null)
   const connection = useRef<GameConnection | null>(null)
   const stopAds = useRef(() => {})
-  const [canMute, setCanMute] = useState(false)
+  const [supports, setSupports] = useState<GameSupport>(NO_SUPPORT)
   const isMuted = useLocalData((data) => data.muted)
   const [frameState] = useState(createFrameState)
   useEffect(() => subscribeLocal(frameState.follow), [frameState])
@@ -138,7 +145,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       frameState.connect(null)
       stopAds.current()
       stopAds.current = () => {}
-      setCanMute(false)
+      setSupports(NO_SUPPORT)
       setGameplay('none')
       if (!element || !policy) return
       // Only the frame created by pressing Play takes the focus.
@@ -153,7 +160,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
         game: game.slug,
         storage: gameSaves,
         ...frameState.begin(),
-        onHello: (supports) => setCanMute(supports.mute),
+        onHello: setSupports,
         lang: document.documentElement.lang || 'en',
         dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
         showAd: ads?.show,
@@ -183,14 +190,16 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
 
   return useMemo(
     () => ({
-      canMute,
+      canMute: supports.mute,
+      hasCorner: supports.corner === true,
       isMuted,
       attachFrame,
       focusFrame: () => frame.current?.focus({ preventScroll: true }),
       setPaused: frameState.setPaused,
+      setCorner: frameState.setCorner,
       toggleMuted: () => void updateLocal((data) => ({ ...data, muted: !data.muted })),
     }),
-    [canMute, isMuted, attachFrame, frameState],
+    [supports, isMuted, attachFrame, frameState],
   )
 }
 
