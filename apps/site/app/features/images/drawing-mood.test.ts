@@ -15,7 +15,7 @@ test.each([
   ['stickman', 'Stickman Golf', ['sports'], 'bright'],
   ['racing', 'Grand Prix', [], 'fast'],
   ['car', 'Night Drift', ['driving'], 'fast'],
-  ['car', 'Park the Car', ['parking'], 'bright'],
+  ['car', 'Park the Car', ['racing'], 'bright'],
   ['zombie', 'Zombie Jigsaw', ['jigsaw'], 'bright'],
   ['ghost', 'Little Ghosts', ['kids'], 'bright'],
   ['bunny', 'Racing Bunny', ['racing'], 'bright'],

@@ -15,6 +15,9 @@ const TENSE =
 const FAST =
   'racing race racer* races drift* motocross motorcycle nascar formula* f1 rally speed turbo nitro stunt stunts derby rush highway demolition bike moto'
 
+/** Lists of racing games have these, too. */
+const SLOW = 'park* parking bus taxi driver simulator tycoon idle traffic puzzle'
+
 /** What is frightening, a fight or a race by itself. */
 const OF_MOTIF: Readonly<Record<Exclude<Mood, 'bright'>, ReadonlySet<string>>> = {
   dread: new Set(['ghost', 'zombie']),
@@ -43,7 +46,7 @@ export function findMood(
   if (holds(DREAD, labels) && (MAY_BE.dread.has(motif) || OF_MOTIF.dread.has(motif))) return 'dread'
   for (const mood of ['dread', 'tense', 'fast'] as const) if (OF_MOTIF[mood].has(motif)) return mood
   if (MAY_BE.dread.has(motif) && isFrightful(description)) return 'dread'
-  if (MAY_BE.fast.has(motif) && holds(FAST, labels)) return 'fast'
+  if (MAY_BE.fast.has(motif) && holds(FAST, labels) && !holds(SLOW, words)) return 'fast'
   return MAY_BE.tense.has(motif) && holds(TENSE, labels) ? 'tense' : 'bright'
 }
 

@@ -38,7 +38,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     parking: '~ park parking parken estacionar',
     parkingLot: '~ park parking parken estacionar',
     van: 'van vans delivery camp* caravan*',
-    pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo driving jeep suv',
+    pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:
       '~ offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* climb* uphill* downhill*',
     flying: FLYING,
@@ -175,6 +175,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   zombie: { brain: 'brain*', bandaged: 'mummy* mummies' },
   ghost: {
+    party: '~ party* halloween kids cute birthday boo funny',
     house: '~ house mansion haunt* horror backrooms scary granny',
     vampire: 'vampire* dracula*',
     skull: '~ skeleton* skull* death dead horror cemetery graveyard evil demon',

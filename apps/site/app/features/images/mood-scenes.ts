@@ -54,7 +54,7 @@ const drawChequers: Ground = (w, h, random, { deep, accent }) => {
   )
   const turn = Math.round(between(random, -14, -8))
   const band = (y: number) =>
-    `<g transform="translate(${round(-w * 0.2)} ${round(y)}) rotate(${turn})">${plane(deep, `M0 0h${round(w * 1.5)}v${size * 3}H0z`, 0.75)}${plane('#fff', squares, 0.8)}${plane(accent, `M0-7h${round(w * 1.5)}v4H0z`)}</g>`
+    `<g transform="translate(${round(-w * 0.2)} ${round(y)}) rotate(${turn})">${plane(deep, `M0 0h${round(w * 1.5)}v${size * 3}H0z`, 0.75)}${plane('#fff', squares, 0.55)}${plane(accent, `M0-7h${round(w * 1.5)}v4H0z`)}</g>`
   return band(h * 0.2) + band(h * 1.02)
 }
 

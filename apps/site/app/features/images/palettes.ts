@@ -124,21 +124,28 @@ interface Shade {
 }
 const MIN_PAINT_LIGHTNESS = 0.76
 
-/** A dark orange is brown and a dark yellow is olive: embers and swamp stand in for them. */
+/** A dark orange is brown and a dark yellow is olive: crimson, plum and swamp stand in for them. */
 function awayFromMud(hue: number): number {
   if (hue < MUD.from || hue > MUD.to) return hue
-  return hue < 75 ? 22 : 140
+  if (hue < 58) return 14
+  return hue < 75 ? 345 : 145
 }
 
 function shadeSeed({ lit, far, main, accent }: PaletteSeed, mood: Exclude<Mood, 'bright'>): PaletteSeed {
   const shade = SHADES[mood]
-  const darken = ([l, c, hue]: Oklch, { base, share, chroma }: Shade): Oklch => [
+  const darken = ([l, c]: Oklch, { base, share, chroma }: Shade, hue: number): Oklch => [
     base + l * share,
     c * chroma,
-    awayFromMud(hue),
+    hue,
   ]
   const lift = ([l, c, hue]: Oklch): Oklch => [Math.max(l, MIN_PAINT_LIGHTNESS), c * shade.paint, hue]
-  return { lit: darken(lit, shade.lit), far: darken(far, shade.far), main: lift(main), accent: lift(accent) }
+  const ground = awayFromMud(lit[2])
+  return {
+    lit: darken(lit, shade.lit, ground),
+    far: darken(far, shade.far, awayFromMud(far[2]) === far[2] ? far[2] : ground),
+    main: lift(main),
+    accent: lift(accent),
+  }
 }
 
 function fromSeed({ lit, far, main, accent }: PaletteSeed): Palette {
