@@ -4,6 +4,7 @@
  */
 import { renderArticleArt } from './art/articles.ts'
 import { renderBrand } from './art/brand.ts'
+import { renderDrawingBoxes } from './art/drawing-boxes.ts'
 import { renderFont } from './art/font.ts'
 import { renderGlyphs } from './art/glyphs.ts'
 import { renderRooms } from './art/rooms.ts'
@@ -12,6 +13,7 @@ import { renderRooms } from './art/rooms.ts'
 const PARTS: Record<string, () => Promise<string[]>> = {
   font: renderFont,
   glyphs: renderGlyphs,
+  drawings: renderDrawingBoxes,
   brand: renderBrand,
   articles: renderArticleArt,
   rooms: renderRooms,

@@ -17,26 +17,27 @@ export interface GameGridProps {
   next?: NextList | null
   /** Without a next list, what fills the last row: the first games are larger, or the last ones are left out. */
   rows?: 'filled' | 'trimmed'
+  /** How many games the list above has, if this one continues it in the same columns. */
+  under?: number
   /** How many tiles are in the first fold. */
   eager?: number
 }
 
-export function GameGrid({ label, tiles, next, rows, eager = 0 }: GameGridProps) {
+export function GameGrid({ label, tiles, next, rows, under = 0, eager = 0 }: GameGridProps) {
   const isLarge = tiles.length <= MAX_LARGE_TILES
   const priorityAt = (place: number) =>
     eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'
-  if (rows === 'filled' && !isLarge) {
+  const isUnder = under > MAX_LARGE_TILES
+  if ((rows === 'filled' || isUnder) && !isLarge) {
+    const large = isUnder ? 0 : countLargeTiles(tiles.length)
     return (
       <WholeRows
         label={label}
+        under={isUnder ? under : undefined}
         tiles={tiles.map((tile, place) => ({
           key: tile.slug,
           content: (
-            <GameTile
-              tile={tile}
-              size={place < countLargeTiles(tiles.length) ? 'big' : 'sixth'}
-              priority={priorityAt(place)}
-            />
+            <GameTile tile={tile} size={place < large ? 'big' : 'sixth'} priority={priorityAt(place)} />
           ),
         }))}
       />

@@ -114,6 +114,7 @@ export function PagedGames(props: PagedGamesProps) {
             label={listTexts.category.moreOf(next.heading)}
             tiles={more}
             rows="trimmed"
+            under={list.tiles.length}
             eager={EAGER_TILES - list.tiles.length}
           />
         </section>

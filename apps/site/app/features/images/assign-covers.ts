@@ -24,6 +24,8 @@ const COST = {
   withoutThing: 12000,
   /** Of a drawing that suits the motif, where another one shows what the title names. */
   lessClose: 150,
+  /** Of one that no tag names, where a tag names another one and the title none. */
+  untagged: 40,
   used: 1,
 }
 const MAX_ROUNDS = 100
@@ -49,9 +51,10 @@ function listCandidates(
 ): Candidate[] {
   const looks = listLooks(motifs, game, isDescribed)
   const hasClose = looks.some(({ isClose }) => isClose)
-  return looks.map(({ number, isClose }) => ({
+  const hasTagged = looks.some(({ isTagged }) => isTagged)
+  return looks.map(({ number, isClose, isTagged }) => ({
     look: number,
-    cost: cost + (hasClose && !isClose ? COST.lessClose : 0),
+    cost: cost + (hasClose && !isClose ? COST.lessClose : 0) + (hasTagged && !isTagged ? COST.untagged : 0),
   }))
 }
 

@@ -1,16 +1,39 @@
-/** How a drawing stands in a cover. Each composition keeps the drawing clear of the letters. */
+/** How a drawing stands in a cover: as large as the free area allows, by what it really covers. Letters may reach over its lower edge. */
 import { type Composition, type Frame, FRAMES } from '#app/domain/cover-choice.ts'
 import type { Box } from './cover-title.ts'
+import boxTable from './drawing-boxes.json' with { type: 'json' }
 
-/** Half of the box that every drawing keeps to. */
-const REACH = 90
-/** A close-up fills the free area to its edges; what makes the subject plain is never cut away. */
-const CLOSE = 1.08
+/** What a drawing covers, in its own units. */
+export interface DrawingBox {
+  /** Of its middle. */
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+const BOXES = boxTable as unknown as Record<
+  string,
+  Record<string, readonly [x: number, y: number, w: number, h: number]>
+>
+/** Of a frame, and of what has not been measured. */
+const WHOLE_BOX: DrawingBox = { x: 0, y: 0, w: 176, h: 176 }
+
+export function findDrawingBox(composition: Composition, motif: string, drawing: string): DrawingBox {
+  const box = BOXES[motif]?.[drawing]
+  if (!box || isFrame(composition)) return WHOLE_BOX
+  const [x, y, w, h] = box
+  return { x, y, w, h }
+}
+
 /** Of the free area's size: the two of a pair; the second looks out from behind the first. */
-const LARGE = 0.92
-const SMALL = 0.6
+const LARGE = 0.86
+const SMALL = 0.56
+/** A small drawing is not blown up without end. */
+const MAX_SCALE = 1.3
 
 export interface Spot {
+  /** Of the drawing's middle. */
   x: number
   y: number
   scale: number
@@ -21,18 +44,26 @@ export interface Arrangement {
   spots: readonly Spot[]
   /** Where the ground of a scene begins. */
   horizon: number | null
+  /** A disc behind the drawing. */
+  disc: { x: number; y: number; r: number } | null
 }
 
 const round = (n: number) => Math.round(n * 100) / 100
+
+/** The scale at which a drawing that leans fills an area. */
+function fit({ w, h }: Pick<Box, 'w' | 'h'>, box: DrawingBox, lean: number): number {
+  const [sin, cos] = [Math.abs(Math.sin((lean * Math.PI) / 180)), Math.cos((lean * Math.PI) / 180)]
+  return Math.min(w / (box.w * cos + box.h * sin), h / (box.h * cos + box.w * sin), MAX_SCALE)
+}
 
 /** `area` is what the letters leave; `side` is -1 or 1. */
 export function arrange(
   composition: Composition,
   area: Box,
+  box: DrawingBox,
   { lean, side }: { lean: number; side: number },
 ): Arrangement {
   const [midX, midY] = [area.x + area.w / 2, area.y + area.h / 2]
-  const fit = Math.min(area.w, area.h) / (2 * REACH)
   const spot = (x: number, y: number, scale: number, turn: number): Spot => ({
     x: round(x),
     y: round(y),
@@ -40,30 +71,42 @@ export function arrange(
     lean: turn,
   })
   if (composition === 'closeUp') {
-    const shift = area.w < area.h ? 0 : side * (area.w / 2 - REACH * fit) * 0.7
-    return { spots: [spot(midX + shift, midY, fit * CLOSE, lean * 1.4)], horizon: null }
+    const turn = Math.round(lean * 1.4)
+    return {
+      spots: [spot(midX, midY, fit(area, box, turn), turn)],
+      horizon: null,
+      disc: { x: round(midX), y: round(midY), r: round(Math.min(area.w, area.h) * 0.5) },
+    }
   }
   if (composition === 'pair') {
-    const [large, small] = [REACH * fit * LARGE, REACH * fit * SMALL]
-    const apart = Math.min(area.w / 2 - small, large * 0.62)
-    const middle = Math.min(area.w / 2 - large, large * 0.26)
+    const large = fit({ w: area.w * LARGE, h: area.h * LARGE }, box, lean)
+    const small = fit({ w: area.w * SMALL, h: area.h * SMALL }, box, side * 14 - lean)
+    const [largeX, smallX] = [(area.w - box.w * large) / 2, (area.w - box.w * small) / 2]
+    const shift = Math.min(largeX, box.w * large * 0.2)
     return {
       spots: [
-        spot(midX + side * apart, area.y + small * 1.06, fit * SMALL, -lean + side * 14),
-        spot(midX - side * middle, area.y + area.h - large, fit * LARGE, lean),
+        spot(
+          midX + side * Math.min(smallX, box.w * large * 0.56),
+          area.y + (box.h * small) / 2,
+          small,
+          side * 14 - lean,
+        ),
+        spot(midX - side * shift, area.y + area.h - (box.h * large) / 2, large, lean),
       ],
       horizon: null,
+      disc: null,
     }
   }
   if (composition === 'scene') {
-    const scale = fit * 0.98
-    const y = area.y + area.h - REACH * scale * 0.94
+    const scale = fit(area, box, 0) * 0.98
+    const foot = area.y + area.h
     return {
-      spots: [spot(midX + side * area.w * 0.06, y, scale, 0)],
-      horizon: round(y + REACH * scale * 0.5),
+      spots: [spot(midX, foot - (box.h * scale) / 2, scale, 0)],
+      horizon: round(foot - box.h * scale * 0.24),
+      disc: null,
     }
   }
-  return { spots: [spot(midX, midY, fit * 0.98, lean)], horizon: null }
+  return { spots: [spot(midX, midY, fit(area, box, lean) * 0.97, lean)], horizon: null, disc: null }
 }
 
 /** Around a drawing, in its box: the lens of a search game, the tile of a game of tiles. */

@@ -31,7 +31,7 @@ const MIN_SIZE_FIRST = 28
 const ASCENT = 0.73
 const DESCENT = 0.2
 /** What the outline and its shadow add around the letters, in em. */
-const OUTLINE = 0.035
+const OUTLINE = 0.042
 
 export interface Box {
   x: number

@@ -38,7 +38,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     parking: '~ park parking parken estacionar',
     parkingLot: '~ park parking parken estacionar',
     van: 'van vans delivery camp* caravan*',
-    pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo driving jeep suv',
+    pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:
       '~ offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* climb* uphill* downhill*',
     flying: FLYING,
@@ -175,11 +175,17 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   zombie: { brain: 'brain*', bandaged: 'mummy* mummies' },
   ghost: {
+    party: '~ party* halloween kids cute birthday boo funny',
     house: '~ house mansion haunt* horror backrooms scary granny',
     vampire: 'vampire* dracula*',
     skull: '~ skeleton* skull* death dead horror cemetery graveyard evil demon',
   },
   dog: { fox: 'fox foxes', wolf: 'wolf wolves' },
+  window: {
+    watcher: 'man stranger* neighbor* neighbour* horror scary creepy night ~ chilling sinister',
+    jumper: 'jump* guy flip* fly*',
+    open: '~ house home view* garden spring clean* cozy decor* casual puzzle',
+  },
   bear: {
     panda: 'panda* bamboo',
     koala: 'koala*',
@@ -208,13 +214,16 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   stickman: {
     swing: 'rope* ropeman swing* hook* spider*',
     cape: 'hero* super* rope* ropeman',
+    run: '~ run* runner* parkour dash endless obstacle* platformer arcade action adventure',
+    climb: 'climb* ladder* ~ parkour tower*',
+    kick: '~ fight* kick* karate battle* war* kung* punch*',
     fight: '~ fight* battle* war* brawl* punch* kick*',
     wave: '~ party escape* prison* funny ragdoll* game*',
     archer: 'arch* bow arrow*',
   },
   knight: {
     hero: 'hero heroes super* league',
-    mask: 'hero heroes super* league',
+    mask: 'superhero* super-hero super-heroes league',
     viking: 'viking* norse',
     helmet:
       '~ knight* medieval ritter paladin* crusad* kingdom* sir dungeon* rpg gladiator* spartan* gladiators',
@@ -238,6 +247,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     dress: 'wedding* bride* ~ *',
     dressForm: 'wedding* bride* ~ *',
     sunHat: 'hat hats summer beach',
+    selfie:
+      'streamer* youtuber* vlogger* tiktok* insta* influencer* selfie* blogger* ~ celebrity social viral superstar',
     sunglasses: '~ summer sun* beach holiday* influencer* celebrity superstar',
     skirt: 'skirt*',
     shoe: 'shoe* sneaker* heel heels boots ~ fashion dress-up girls',

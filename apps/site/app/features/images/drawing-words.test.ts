@@ -84,6 +84,9 @@ test.each([
   ['cleaning', 'Crazy Laundry', [], ['washer', 'clothesLine']],
   ['target', 'Buckshot Roulette', [], ['shotShells', 'revolver']],
   ['shapes', 'Red Square', [], ['square']],
+  ['tennis', 'Crypto Head Ball', ['volleyball'], ['volleyball']],
+  ['window', 'The Man from the Window', [], ['watcher']],
+  ['fashion', 'Lovely Streamers', ['dress-up'], ['selfie']],
 ])('of %s, %s with %j has only %j', (motif, title, tags, drawings) => {
   expect(suited(motif, title, ...tags).toSorted()).toEqual(drawings.toSorted())
 })
@@ -113,4 +116,13 @@ test('a drawing for every title of its motif is no closer to one than others are
     )
   expect(closeOf('Super Bikers')).toEqual([])
   expect(closeOf('Wear the Helmet')).toEqual(['helmet'])
+})
+
+test('where the title has a word of no drawing, a tag may have one', () => {
+  const taggedOf = (title: string) =>
+    listLooks(['stickman'], { title, tags: ['runner'] }).flatMap(({ number, isTagged }) =>
+      isTagged ? [ALL_LOOKS[number]!.drawing] : [],
+    )
+  expect(taggedOf('Stickman Gradient')).toEqual(['run'])
+  expect(taggedOf('Stickman Archer')).toEqual([])
 })

@@ -74,7 +74,7 @@ const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
 
 /** Tags of kinds with a look of their own: they say as much as a word of the title. */
 const TELLING_TAGS = new Set(
-  'brick-breaker brickbreaker breakout arkanoid crossword wordsearch hangman nonogram minesweeper bingo ludo domino backgammon monstertruck'.split(
+  'brick-breaker brickbreaker breakout arkanoid crossword wordsearch hangman nonogram minesweeper bingo ludo domino backgammon monstertruck volleyball badminton baseball cricket'.split(
     ' ',
   ),
 )
@@ -134,6 +134,8 @@ export interface Look {
   number: number
   /** Whether the title has a word of this very drawing. */
   isClose: boolean
+  /** Whether a tag has one, where the title has none of any. */
+  isTagged: boolean
 }
 
 /** Of a description, what may say which drawing. */
@@ -145,10 +147,15 @@ export function listLooks(motifs: readonly string[], subject: MotifSubject, isDe
   const phrases = listPhrases(`${subject.title} ${description}`)
   const all = motifs.map((motif) => suit(motif, phrases, subject))
   const named = all.filter(({ areNamed }) => areNamed)
-  return (named.length > 0 ? named : all).flatMap(({ suits, areNamed }) =>
-    suits.map(({ number, words }) => ({
-      number,
-      isClose: areNamed || (words !== null && holds(words, phrases)),
-    })),
+  const labels = [...(subject.tags ?? []), ...(subject.categories ?? [])]
+  const has = (words: string | null, texts: readonly string[]) => words !== null && holds(words, texts)
+  const chosen = (named.length > 0 ? named : all).flatMap(({ suits, areNamed }) =>
+    suits.map(({ number, words }) => ({ number, words, isClose: areNamed || has(words, phrases) })),
   )
+  const hasClose = chosen.some(({ isClose }) => isClose)
+  return chosen.map(({ number, words, isClose }) => ({
+    number,
+    isClose,
+    isTagged: !hasClose && has(words, labels),
+  }))
 }

@@ -3,20 +3,33 @@
  * says. Pure and deterministic; the same game looks the same on every page and day.
  */
 import type { CoverShape } from '#app/domain/tile.ts'
-import { arrange, frameDrawing, type Spot } from './compositions.ts'
+import {
+  type Arrangement,
+  arrange,
+  type DrawingBox,
+  findDrawingBox,
+  frameDrawing,
+  type Spot,
+} from './compositions.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
 import { type Box, COVER_WIDTH, coverHeight, type SetLettering, setTitle } from './cover-title.ts'
+import { findMood, type Mood } from './drawing-mood.ts'
 import { drawPaints, drawSilhouette, drawStyles } from './drawing-styles.ts'
 import { MOTIFS } from './drawings/registry.ts'
-import { PALETTES, type Palette } from './palettes.ts'
+import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
+import { type Palette, paletteOf } from './palettes.ts'
 import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
 import { createRandom } from './seeded-random.ts'
+import { sternFaces } from './stern-faces.ts'
 
 export type CoverSubject = ChosenSubject
 
-/** Between the drawing and what stands around it. */
-const MARGIN = 5
+/** Between the drawing and the edges of a cover. */
+const MARGIN = 9
+/** How far letters that stand below a drawing may reach over it. */
+const MAX_OVERLAP = 15
+const OVERLAP_SHARE = 0.24
 
 /** What the letters leave of a cover, for the drawing. */
 function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boolean): Box {
@@ -24,10 +37,11 @@ function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boo
   if (!title) return { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: h - 2 * MARGIN }
   // Letters below the drawing are centred.
   const isBeside = shape === 'wide' && Math.abs(title.box.x + title.box.w / 2 - w / 2) > w / 10
-  if (!isBeside) return { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: title.box.y - 1 - MARGIN }
+  const overlap = Math.min(MAX_OVERLAP, title.box.h * OVERLAP_SHARE)
+  if (!isBeside) return { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: title.box.y + overlap - MARGIN }
   const [x, end] = isLeft ? [title.box.x + title.box.w, w - MARGIN] : [MARGIN, title.box.x]
   // A title of short words leaves more than a drawing takes.
-  const width = Math.min(end - x, 184)
+  const width = Math.min(end - x, 190)
   return { x: isLeft ? end - width : x, y: MARGIN, w: width, h: h - 2 * MARGIN }
 }
 
@@ -35,11 +49,25 @@ function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boo
 const SHADOW = 'x="5" y="8" opacity=".36"'
 const RIM = 'x="-2.4" y="-2.8"'
 
-function drawSpot({ x, y, scale, lean }: Spot, drawing: string, { deep }: Palette): string {
-  const glow = `<circle cx="${x}" cy="${y}" r="${Math.round(scale * 118)}" fill="url(#l)"/>`
-  const shadow = `<ellipse cx="${x}" cy="${Math.round(y + scale * 72)}" rx="${Math.round(scale * 88)}" ry="${Math.round(scale * 24)}" fill="url(#d)"/>`
-  return `${glow}${shadow}<g transform="translate(${x} ${y}) rotate(${lean}) scale(${scale})"><use href="#z" ${SHADOW} color="${deep}"/><use href="#z" ${RIM} color="#fff"/>${drawing}</g>`
+interface Stroke {
+  drawing: string
+  box: DrawingBox
+  palette: Palette
+  mood: Mood
 }
+
+function drawSpot({ x, y, scale, lean }: Spot, { drawing, box, palette, mood }: Stroke): string {
+  const [across, down] = [scale * box.w, scale * box.h]
+  const glow = `<circle cx="${x}" cy="${y}" r="${Math.round(Math.max(across, down) * 0.66)}" fill="url(#l)"/>`
+  const shadow = `<ellipse cx="${x}" cy="${Math.round(y + down * 0.47)}" rx="${Math.round(across * 0.52)}" ry="${Math.round(across * 0.14)}" fill="url(#d)"/>`
+  const rim = mood === 'bright' ? '#fff' : palette.accentLight
+  const place = `translate(${x} ${y}) rotate(${lean}) scale(${scale}) translate(${-box.x} ${-box.y})`
+  return `${glow}${shadow}<g transform="${place}"><use href="#z" ${SHADOW} color="${palette.deep}"/><use href="#z" ${RIM} color="${rim}"/>${drawing}</g>`
+}
+
+/** A disc of light with a ring, on which a close-up stands. */
+const drawDisc = ({ x, y, r }: NonNullable<Arrangement['disc']>, { paper, accentLight }: Palette) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${paper}" opacity=".2"/><circle cx="${x}" cy="${y}" r="${Math.round(r * 0.8)}" fill="${accentLight}" opacity=".24"/>`
 
 /** A tint that is closer to the ground gives way to white. */
 const MIN_CONTRAST = 4.5
@@ -61,16 +89,39 @@ function pickLettering(palette: Palette, random: () => number): [string, string]
   // A dark accent is drawn as its tint: letters are always lighter than the room.
   const tints = [palette.paper, palette.mainLight, palette.accentLight]
   const tint = tints[Math.floor(random() * tints.length)]!
-  return ['#fff', contrastOf(tint, palette.far) < MIN_CONTRAST ? '#fff' : tint]
+  return ['#fff', contrastOf(tint, palette.outline) < MIN_CONTRAST ? '#fff' : tint]
+}
+
+/** The shade that letters stand on. */
+function drawShade({ x, y, w, h }: Box): string {
+  return `<ellipse cx="${Math.round(x + w / 2)}" cy="${Math.round(y + h / 2)}" rx="${Math.round(w * 0.72)}" ry="${Math.round(h * 0.95)}" fill="url(#d)"/>`
+}
+
+interface Ground {
+  motif: string
+  mood: Mood
+  w: number
+  h: number
+  horizon: number | null
+  random: () => number
+  palette: Palette
+}
+
+function drawGround({ motif, mood, w, h, horizon, random, palette }: Ground): string {
+  if (horizon !== null) {
+    const frame = { w, h, horizon, random, palette }
+    return mood === 'bright' ? drawScene(motif, frame) : drawMoodScene(mood, frame)
+  }
+  const grounds = mood === 'bright' ? listPatterns(motif) : listMoodGrounds(mood)
+  return grounds[Math.floor(random() * grounds.length)]!(w, h, random, palette)
 }
 
 export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): string {
   const choice = readChoice(subject)
   const random = createRandom(subject.slug)
   const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
-  const palette = PALETTES[choice.palette]!
-  const patterns = listPatterns(choice.motif)
-  const drawPattern = patterns[Math.floor(random() * patterns.length)]!
+  const mood = findMood(choice.motif, subject)
+  const palette = paletteOf(choice.palette, mood)
   const lettering = pickLettering(palette, random)
   const tilt = Math.round((random() - 0.5) * 7)
   const lean = Math.round((random() - 0.5) * 16)
@@ -78,23 +129,25 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const title = setTitle(subject.title, shape, { tilt, isLeft })
   const area = findFreeArea(shape, title, isLeft)
-  const { spots, horizon } = arrange(choice.composition, area, { lean, side })
-  const background =
-    horizon === null
-      ? drawPattern(w, h, random, palette)
-      : drawScene(choice.motif, { w, h, horizon, random, palette })
-  const drawing = frameDrawing(choice.composition, MOTIFS[choice.motif]![choice.drawing]!)
+  const box = findDrawingBox(choice.composition, choice.motif, choice.drawing)
+  const { spots, horizon, disc } = arrange(choice.composition, area, box, { lean, side })
+  const plain = frameDrawing(choice.composition, MOTIFS[choice.motif]![choice.drawing]!)
+  const drawing = mood === 'bright' ? plain : sternFaces(plain)
+  const isPair = spots.length > 1
   const body =
-    `<defs>${drawSilhouette(drawing)}</defs>` +
-    spots.map((spot) => drawSpot(spot, drawing, palette)).join('') +
-    (title?.markup ?? '')
+    `<defs>${drawSilhouette(drawing)}${isPair ? `<g id="y">${drawing}</g>` : ''}</defs>` +
+    spots
+      .map((spot) => drawSpot(spot, { drawing: isPair ? '<use href="#y"/>' : drawing, box, palette, mood }))
+      .join('') +
+    (title ? drawShade(title.box) + title.markup : '')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * 2}" height="${h * 2}">` +
-    drawPaints(palette, lettering) +
+    drawPaints(palette, lettering, mood) +
     drawStyles(palette, body) +
     `<path fill="url(#g)" d="M0 0h${w}v${h}H0z"/>` +
-    background +
+    drawGround({ motif: choice.motif, mood, w, h, horizon, random, palette }) +
     `<path fill="url(#n)" d="M0 0h${w}v${h}H0z"/>` +
+    (disc && mood === 'bright' ? drawDisc(disc, palette) : '') +
     body +
     '</svg>'
   )

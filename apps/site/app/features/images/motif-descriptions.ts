@@ -41,6 +41,7 @@ export const DESCRIPTION_RULES = [
   rule('small-plane aircraft airplane* neon-plane helicopter*', 'plane'),
   rule('zombie*', 'zombie'),
   rule('dinosaur* dragon*', 'dino'),
+  rule('chilling creepy horror terrifying sinister eerie haunted haunting nightmare*', 'ghost'),
   rule('rabbit* bunny', 'bunny'),
   rule('cat kitten*', 'cat'),
   rule('dog puppy', 'dog'),

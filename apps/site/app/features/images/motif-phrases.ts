@@ -46,6 +46,7 @@ export const PARTICULAR = [
   rule('swim swimming swimmer*', 'beach', { unless: 'fish shark*' }),
   rule('air-hockey airhockey eishockey', 'hockey'),
   rule('flying-car hover-car', 'car'),
+  rule('head-ball big-head', 'tennis', { when: 'volleyball' }),
   rule('head-ball big-head', 'soccer', { when: 'sports soccer football' }),
   rule('gems-of jewel-match', 'gems'),
   rule('angry', 'bird', { when: 'bird birds' }),

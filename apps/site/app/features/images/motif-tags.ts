@@ -57,7 +57,7 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('billiards billiard', 'pool'),
   rule('soccer penalty worldcup football', 'soccer'),
   rule('hockey airhockey', 'hockey'),
-  rule('tennis', 'tennis'),
+  rule('tennis volleyball badminton baseball cricket', 'tennis'),
   rule('boxing wrestling', 'boxing'),
   rule('archery', 'archery'),
   rule('skateboard surf', 'skateboard'),

@@ -73,6 +73,7 @@ export const THINGS = [
   rule('face faces', 'emoji', { unless: 'dress-up makeup girls doctor beauty spa horror makeover' }),
   rule('phone phones smartphone telephone telefon call', 'phone'),
   rule('hack hacker* computer* pc laptop* network* windows internet virus-scan youtuber* streamer*', 'office', { unless: 'noob' }),
+  rule('window windows', 'window', { unless: 'game computer pc office clean* wash*' }),
   rule('office* job jobs career employee desk startup', 'office', { unless: 'card quiz food cooking soccer football battle* fight* school' }),
   rule('president* trump politic* election* dictator* civilian*', 'podium', { unless: 'card' }),
   rule('school* teacher* class classroom student* college academy highschool* university', 'school', { unless: 'dress-up monster' }),

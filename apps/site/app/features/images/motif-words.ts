@@ -56,6 +56,7 @@ const CREATURES = [
   rule('snake* anaconda* worm worms python slither* schlange* serpiente cobra', 'snake'),
   rule('robot* robo mech mechs mecha cyborg android* droid transformer* roboter chogokin', 'robot'),
   rule('butterfly butterflies bee bees insect* bug bugs ant ants ladybug ladybird caterpillar mosquito* schmetterling* mariposa* fly-swatter beetle moth snail* dragonfly beehive* beekeeper* hexbee honey', 'insect'),
+  rule('bull bulls toro toros buffalo* bison pamplona matador* bullfight* rodeo', 'bull', { unless: 'dart* darts dog dogs bubble*' }),
   rule('cow cows sheep* pig pigs piggy piglet pork goat lamb llama', 'farm'),
   rule('barn farm farmer farmers farming farms farmville bauernhof ferme granja livestock ranch', 'farm farmGarden'),
   rule('animal animals tier tiere animales wildlife', 'animals farm zoo bear', { unless: 'tank tanks' }),
@@ -96,7 +97,9 @@ const PEOPLE = [
   rule('vegan* veggie* vegetable* carrot*', 'farmGarden'),
   rule('flower* rose roses bloom* petal* blossom* lily lotus tulip* blume* flor flores bouquet daisy spring', 'flower'),
   rule('mushroom*', 'tree'),
-  rule('love lovely lover* lovestory valentine* kiss* heart* cupid romance romantic crush-love liebe amor', 'heart'),
+  rule('streamer* youtuber* vlogger* tiktok* tiktoker* instagram* insta influencer*', 'fashion', { when: 'dress-up fashion makeup makeover girls Girls' }),
+  rule('lovely', 'heart', { unless: 'dress-up fashion makeover' }),
+  rule('love lover* lovestory valentine* kiss* heart* cupid romance romantic crush-love liebe amor', 'heart'),
   rule('kid kids kinder children toddlers school* kindergarten classroom', 'baby', { when: 'baby' }),
 ] // oxfmt-ignore
 

@@ -1,4 +1,6 @@
-/** Sixteen palettes of two background hues, a subject and an accent, tuned in OKLCH: night rooms and daylight ones. */
+/** Sixteen palettes of two background hues, a subject and an accent, tuned in OKLCH: night rooms and daylight ones; each in four moods. */
+import type { Mood } from './drawing-mood.ts'
+
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
 interface PaletteSeed {
@@ -14,8 +16,10 @@ export interface Palette {
   lit: string
   mid: string
   far: string
-  /** The darkest shade of the background: outlines of letters, shadows. */
+  /** The darkest shade of the background: shadows. */
   deep: string
+  /** Outlines of letters: as dark, and never the brown that a yellow becomes. */
+  outline: string
   main: string
   mainLight: string
   /** Where a drawing turns away from the light. */
@@ -85,6 +89,65 @@ function mixTowards([, c, hue]: Oklch, lightness: number, chromaRatio: number): 
   return toHex([lightness, c * chromaRatio, hue])
 }
 
+/** Degrees of hue that look like mud when they are dark, and the plum that stands in for them. */
+const MUD = { from: 40, to: 115 }
+const PLUM = 350
+
+function outlineOf([lightness, c, hue]: Oklch): string {
+  const isMud = hue > MUD.from && hue < MUD.to
+  return toHex([Math.min(0.29, lightness * 0.6), Math.max(0.08, c * 0.8), isMud ? PLUM : hue])
+}
+
+/** How a mood darkens a palette; the hues stay. Grounds grow dark as a whole; what is drawn keeps its light. */
+const SHADES: Record<Exclude<Mood, 'bright'>, { lit: Shade; far: Shade; paint: number }> = {
+  fast: {
+    lit: { base: 0.32, share: 0.28, chroma: 1.1 },
+    far: { base: 0.2, share: 0.14, chroma: 1 },
+    paint: 1.05,
+  },
+  tense: {
+    lit: { base: 0.29, share: 0.24, chroma: 1 },
+    far: { base: 0.17, share: 0.12, chroma: 0.9 },
+    paint: 1,
+  },
+  dread: {
+    lit: { base: 0.25, share: 0.2, chroma: 0.85 },
+    far: { base: 0.15, share: 0.1, chroma: 0.8 },
+    paint: 0.9,
+  },
+}
+interface Shade {
+  /** Lightness of black, and what the ground's own adds to it. */
+  base: number
+  share: number
+  chroma: number
+}
+const MIN_PAINT_LIGHTNESS = 0.76
+
+/** A dark orange is brown and a dark yellow is olive: crimson, plum and swamp stand in for them. */
+function awayFromMud(hue: number): number {
+  if (hue < MUD.from || hue > MUD.to) return hue
+  if (hue < 58) return 14
+  return hue < 75 ? 345 : 145
+}
+
+function shadeSeed({ lit, far, main, accent }: PaletteSeed, mood: Exclude<Mood, 'bright'>): PaletteSeed {
+  const shade = SHADES[mood]
+  const darken = ([l, c]: Oklch, { base, share, chroma }: Shade, hue: number): Oklch => [
+    base + l * share,
+    c * chroma,
+    hue,
+  ]
+  const lift = ([l, c, hue]: Oklch): Oklch => [Math.max(l, MIN_PAINT_LIGHTNESS), c * shade.paint, hue]
+  const ground = awayFromMud(lit[2])
+  return {
+    lit: darken(lit, shade.lit, ground),
+    far: darken(far, shade.far, awayFromMud(far[2]) === far[2] ? far[2] : ground),
+    main: lift(main),
+    accent: lift(accent),
+  }
+}
+
 function fromSeed({ lit, far, main, accent }: PaletteSeed): Palette {
   const light = (color: Oklch) => mixTowards(color, color[0] + (0.985 - color[0]) * 0.55, 0.72)
   // A yellow that is only darker looks green.
@@ -99,6 +162,7 @@ function fromSeed({ lit, far, main, accent }: PaletteSeed): Palette {
     ]),
     far: toHex(far),
     deep: mixTowards(far, Math.min(0.3, far[0] * 0.62), 0.8),
+    outline: outlineOf(far),
     main: toHex(main),
     mainLight: light(main),
     mainShade: shade(main),
@@ -115,6 +179,17 @@ function fromSeed({ lit, far, main, accent }: PaletteSeed): Palette {
 }
 
 export const PALETTES: readonly Palette[] = SEEDS.map(fromSeed)
+
+const shaded = (mood: Exclude<Mood, 'bright'>) => SEEDS.map((seed) => fromSeed(shadeSeed(seed, mood)))
+const OF_MOOD: Readonly<Record<Mood, readonly Palette[]>> = {
+  bright: PALETTES,
+  fast: shaded('fast'),
+  tense: shaded('tense'),
+  dread: shaded('dread'),
+}
+
+/** `place` is that of the colours in `PALETTES`. */
+export const paletteOf = (place: number, mood: Mood): Palette => OF_MOOD[mood][place]!
 
 const HUE_FAMILIES = 8
 

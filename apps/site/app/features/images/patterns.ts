@@ -29,13 +29,13 @@ const drawBubbles: Pattern = (w, h, random) =>
     return `<circle cx="${x}" cy="${y}" r="${r}" opacity=".12"/><circle cx="${round(x - r * 0.35)}" cy="${round(y - r * 0.4)}" r="${round(r * 0.22)}" opacity=".45"/>`
   })}</g>`
 
-const drawWaves: Pattern = (w, h, random, { far, deep, mid }) =>
+const drawWaves: Pattern = (w, h, random, { far, mid }) =>
   repeat(4, (i) => {
     const y = round(h * (0.46 + i * 0.145))
     const step = w / 2
     const lift = round(between(random, 8, 18)) * (i % 2 ? 1 : -1)
-    const fill = [mid, far, far, deep][i]!
-    return `<path fill="${fill}" opacity="${[0.5, 0.55, 0.8, 0.55][i]!}" d="M0 ${y}q${step / 2}${lift < 0 ? '' : ' '}${lift * 2} ${step} 0t${step} 0V${h}H0z"/>`
+    const fill = [mid, far, mid, far][i]!
+    return `<path fill="${fill}" opacity="${[0.5, 0.55, 0.7, 0.6][i]!}" d="M0 ${y}q${step / 2}${lift < 0 ? '' : ' '}${lift * 2} ${step} 0t${step} 0V${h}H0z"/>`
   })
 
 const drawConfetti: Pattern = (w, h, random, { mainLight, accent, paper, main }) =>
@@ -58,17 +58,16 @@ function drawStars(w: number, h: number, random: Random, count: number): string 
   return size(1.8, 0.5) + size(3.2, 0.4)
 }
 
-const drawHills: Pattern = (w, h, random, { deep, far, mid }) => {
-  const moonX = round(w * (random() < 0.5 ? 0.22 : 0.8))
-  const moonY = round(h * 0.2)
+const drawHills: Pattern = (w, h, random, { far, mid }) => {
+  const sunX = round(w * (random() < 0.5 ? 0.22 : 0.8))
+  const sunY = round(h * 0.2)
   const hill = (y: number, lift: number, fill: string, opacity: number) =>
     `<path fill="${fill}" opacity="${opacity}" d="M0 ${round(h * y)}q${w / 4} ${round(-lift)} ${w / 2} 0t${w / 2} 0V${h}H0z"/>`
   return (
-    drawStars(w, h * 0.5, random, 16) +
-    `<circle cx="${moonX}" cy="${moonY}" r="34" fill="#fff" opacity=".12"/><path fill="#ffe6a0" d="M${moonX + 6} ${moonY - 19}a20 20 0 1 0 13 28 16 16 0 1 1-13-28z"/>` +
+    `<circle cx="${sunX}" cy="${sunY}" r="58" fill="url(#l)"/><circle cx="${sunX}" cy="${sunY}" r="24" fill="#fff" opacity=".3"/>` +
     hill(0.56, between(random, 14, 34), mid, 0.8) +
     hill(0.68, -between(random, 14, 30), far, 1) +
-    hill(0.82, between(random, 10, 24), deep, 0.8)
+    hill(0.82, between(random, 10, 24), mid, 0.6)
   )
 }
 
@@ -129,7 +128,7 @@ const drawTown: Pattern = (w, h, random, { far, deep, accent }) => {
     }
     x += width + 3
   }
-  return `${drawStars(w, h * 0.4, random, 12)}<path fill="${far}" d="${houses}"/><path fill="${accent}" opacity=".75" d="${windows}"/><path fill="${deep}" opacity=".5" d="M0 ${h * 0.84}h${w}V${h}H0z"/>`
+  return `${drawStars(w, h * 0.4, random, 12)}<path fill="${far}" d="${houses}"/><path fill="${accent}" opacity=".75" d="${windows}"/><path fill="${deep}" opacity=".2" d="M0 ${h * 0.84}h${w}V${h}H0z"/>`
 }
 
 const drawDots: Pattern = (w, h, random) => {
@@ -161,7 +160,7 @@ const drawStage: Pattern = (w, h, random, { accent, mainLight, deep }) => {
     beam(0.12, 0.62 + shift, mainLight) +
     beam(0.88, 0.38 + shift, accent) +
     beam(0.5, 0.5, '#fff') +
-    `<path fill="${deep}" opacity=".5" d="M0 ${h * 0.78}q${w / 2}-22 ${w} 0V${h}H0z"/>` +
+    `<path fill="${deep}" opacity=".22" d="M0 ${h * 0.78}q${w / 2}-22 ${w} 0V${h}H0z"/>` +
     repeat(
       12,
       () =>

@@ -17,7 +17,9 @@ const pickBy = <T>(seed: string, list: readonly T[]): T => list[hashText(seed) %
 function chooseBySlug(subject: ChosenSubject): CoverChoice {
   const { slug } = subject
   const { first, frame, isDescribed } = findMotifs(subject)
-  const look = pickBy(`drawing ${slug}`, listLooks(first, subject, isDescribed))
+  const looks = listLooks(first, subject, isDescribed)
+  const named = looks.filter(({ isClose, isTagged }) => isClose || isTagged)
+  const look = pickBy(`drawing ${slug}`, named.length > 0 ? named : looks)
   return {
     ...ALL_LOOKS[look.number]!,
     composition:

@@ -21,9 +21,7 @@ const plane = (fill: string, d: string, opacity = 1) =>
   `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`
 
 /** A gold sun with rays: a bare pale disc looks like a hole on a small tile. */
-function drawSun({ w, horizon, random }: SceneFrame, r = 21): string {
-  const x = round(w * between(random, 0.14, 0.3))
-  const y = round(horizon * 0.3)
+function drawBrightSun(x: number, y: number, r: number): string {
   const rays = repeat(10, (i) => {
     const angle = (i * Math.PI) / 5
     const at = (reach: number) =>
@@ -34,6 +32,19 @@ function drawSun({ w, horizon, random }: SceneFrame, r = 21): string {
     `<circle cx="${x}" cy="${y}" r="${round(r * 2.4)}" fill="url(#l)"/>` +
     `<path fill="none" stroke="#fff3b8" stroke-width="4.5" stroke-linecap="round" opacity=".85" d="${rays}"/>` +
     `<circle cx="${x}" cy="${y}" r="${r}" fill="#ffc93f"/><circle cx="${round(x - r * 0.12)}" cy="${round(y - r * 0.14)}" r="${round(r * 0.8)}" fill="#ffe27a"/>`
+  )
+}
+
+/** A sun in one of the upper corners, a large one at the horizon, or a clear sky: covers in a row differ. */
+function drawSun({ w, horizon, random, palette }: SceneFrame, r = 21): string {
+  const kind = random()
+  if (kind < 0.4) return drawBrightSun(round(w * between(random, 0.1, 0.2)), round(horizon * 0.26), r)
+  if (kind < 0.6) return drawBrightSun(round(w * between(random, 0.82, 0.9)), round(horizon * 0.26), r)
+  if (kind > 0.8) return `<circle cx="${round(w * 0.2)}" cy="0" r="${round(horizon * 0.9)}" fill="url(#l)"/>`
+  const wide = round(horizon * 0.62)
+  return (
+    `<circle cx="${w / 2}" cy="${horizon}" r="${round(wide * 1.35)}" fill="${palette.accentLight}" opacity=".3"/>` +
+    `<circle cx="${w / 2}" cy="${horizon}" r="${wide}" fill="${palette.accentLight}" opacity=".55"/>`
   )
 }
 
@@ -71,9 +82,9 @@ const drawRoad: Scene = (frame) => {
     drawSun(frame, 18) +
     cloud(w * 0.62, horizon * 0.34, 54) +
     drawHills(frame) +
-    plane(palette.far, `M0 ${horizon}H${w}V${h}H0z`) +
+    plane(palette.mid, `M0 ${horizon}H${w}V${h}H0z`) +
     plane(
-      palette.deep,
+      palette.far,
       `M${round(w * 0.33)} ${horizon}H${round(w * 0.67)}L${round(w * 1.15)} ${h}H${round(-w * 0.15)}z`,
     ) +
     plane(palette.accentLight, edge(-1) + edge(1), 0.5)
@@ -95,9 +106,9 @@ const drawMeadow: Scene = (frame) => {
     cloud(w * 0.58, horizon * 0.42, 60) +
     plane(palette.far, `M0 ${round(horizon + 4)}q${w * 0.3}-38 ${w * 0.6}-8t${w * 0.4}-10V${h}H0z`, 0.75) +
     plane(
-      palette.deep,
+      palette.mid,
       `M0 ${round(horizon + 18)}q${w * 0.35}-26 ${w * 0.62}-10t${w * 0.38} 2V${h}H0z`,
-      0.8,
+      0.85,
     ) +
     `<path fill="none" stroke="${palette.far}" stroke-width="3" stroke-linecap="round" d="${tufts}"/>` +
     `<path stroke="${palette.accentLight}" stroke-width="6" stroke-linecap="round" d="${blooms}"/>`
@@ -115,9 +126,9 @@ const drawSea: Scene = (frame) => {
   return (
     drawSun(frame) +
     cloud(w * 0.6, horizon * 0.36, 58) +
-    wave(horizon - 8, 9, palette.far, 0.7) +
-    wave(horizon + 10, 12, palette.deep, 0.55) +
-    wave(horizon + (h - horizon) * 0.55, 10, palette.deep, 0.7) +
+    wave(horizon - 8, 9, palette.far, 0.6) +
+    wave(horizon + 10, 12, palette.mid, 0.7) +
+    wave(horizon + (h - horizon) * 0.55, 10, palette.far, 0.75) +
     `<path fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".45" d="M${w * 0.08} ${round(horizon + 6)}h${w * 0.14}M${w * 0.72} ${round(horizon + 2)}h${w * 0.18}M${w * 0.8} ${round(horizon + 18)}h${w * 0.1}M${w * 0.04} ${round(horizon + 22)}h${w * 0.09}"/>`
   )
 }
@@ -144,8 +155,8 @@ const drawSpace: Scene = (frame) => {
 
 const drawTable: Scene = ({ w, h, horizon, palette }) =>
   `<path fill="url(#l)" d="M${w * 0.2} 0h${w * 0.6}L${w} ${horizon}H0z" opacity=".55"/>` +
-  plane(palette.far, `M0 ${horizon}H${w}V${h}H0z`) +
-  plane(palette.deep, `M0 ${round(horizon + 9)}H${w}V${h}H0z`, 0.6) +
+  plane(palette.mid, `M0 ${horizon}H${w}V${h}H0z`) +
+  plane(palette.far, `M0 ${round(horizon + 9)}H${w}V${h}H0z`, 0.8) +
   `<path fill="none" stroke="${palette.lit}" stroke-width="2.5" opacity=".3" d="M0 ${round(horizon + 1)}H${w}M0 ${round(horizon + (h - horizon) * 0.45)}q${w / 4}-7 ${w / 2} 0t${w / 2} 0M0 ${round(horizon + (h - horizon) * 0.78)}q${w / 4} 7 ${w / 2} 0t${w / 2} 0"/>`
 
 const drawRoom: Scene = (frame) => {
@@ -177,7 +188,7 @@ const drawNight: Scene = (frame) => {
     drawDots(frame, horizon * 0.8, 20) +
     `<circle cx="${x}" cy="${y}" r="62" fill="url(#l)"/><circle cx="${x}" cy="${y}" r="27" fill="#fff3c9"/><g fill="#e8d08f" opacity=".7"><circle cx="${x - 8}" cy="${y - 6}" r="6"/><circle cx="${x + 9}" cy="${y + 8}" r="4.5"/></g>` +
     plane(palette.deep, trees, 0.75) +
-    plane(palette.deep, `M0 ${horizon}q${w / 4}-10 ${w / 2} 0t${w / 2} 0V${h}H0z`)
+    plane(palette.far, `M0 ${horizon}q${w / 4}-10 ${w / 2} 0t${w / 2} 0V${h}H0z`)
   )
 }
 
@@ -204,8 +215,8 @@ const drawGround: Scene = (frame) => {
     drawSun(frame, 19) +
     cloud(w * 0.6, horizon * 0.4, 58) +
     drawHills(frame) +
-    plane(palette.far, `M0 ${horizon}H${w}V${h}H0z`) +
-    plane(palette.deep, `M0 ${round(horizon + 12)}q${w / 4}-8 ${w / 2} 0t${w / 2} 0V${h}H0z`, 0.55)
+    plane(palette.mid, `M0 ${horizon}H${w}V${h}H0z`) +
+    plane(palette.far, `M0 ${round(horizon + 12)}q${w / 4}-8 ${w / 2} 0t${w / 2} 0V${h}H0z`, 0.7)
   )
 }
 
@@ -237,14 +248,14 @@ export type SceneName = keyof typeof SCENES
 const MOTIFS_OF: Record<SceneName, string> = {
   road: 'car truck motorbike racing train skateboard runner',
   ground:
-    'castle knight tank archery sword zoo stickman dino monkey treasure house voxel platformer soldier rides journey desert mountain fire circus animals bridge podium',
+    'castle knight tank archery sword zoo stickman dino monkey treasure house voxel platformer soldier rides journey desert mountain fire circus animals bridge podium bull',
   sky: 'plane weather',
   meadow: 'bear bunny bird snake farm insect horse flower tree farmGarden dog frog garden',
   sea: 'fish boat pirate beach island water',
   space: 'rocket',
   table:
     'blocks jelly bubbles numbers words gems mahjong cards jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing match memory fruit maze physics robot target boxing trophy emoji star controller idea quiz wheel pointer evolution phone shapes action gears strategy glass box hole globe squid',
-  room: 'cat baby doctor princess fashion makeup hair door music heart hiddenObject shop office cleaning tools school gym film decor party',
+  room: 'cat baby doctor princess fashion makeup hair door music heart hiddenObject shop office cleaning tools school gym film decor party window',
   night: 'ghost zombie monster halloween christmas ninja spider wizard',
   field: 'soccer basketball golf pool bowling hockey tennis',
 }

@@ -1,7 +1,7 @@
 /** Things of board games and jigsaws that stand beside those of the tables. */
 import { drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import { at, paint, star, write } from './tables-parts.ts'
+import { at, paint, redSuit, star, write } from './tables-parts.ts'
 
 const pips = (...places: readonly (readonly [x: number, y: number])[]) =>
   `<g class="k">${places.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7"/>`).join('')}</g>`
@@ -117,8 +117,8 @@ export const BOARD_GAMES = {
       .join('')}`,
   },
   cards: {
-    clubs: `${at(-30, 6, card('<path class="k" d="M0-40c13 0 23 10 23 22 0 6-2 10-5 14 16-4 30 6 30 21 0 14-11 23-23 23-7 0-13-3-17-8l9 28h-34l9-28c-4 5-10 8-17 8-12 0-23-9-23-23 0-15 14-25 30-21-3-4-5-8-5-14 0-12 10-22 23-22z" transform="scale(.66)"/>', 'w'), -14)}${at(32, 4, card('<path class="a" d="M0-40L30 0 0 40-30 0z"/>', 'w'), 12)}`,
-    deal: `${[-36, -12, 12, 36].map((x, i) => at(x, Math.abs(x) * 0.3, card(i === 3 ? '<path class="a" d="M0-34L26 0 0 34-26 0z"/>' : '<path class="t" d="M-24-40h48v80h-48z"/><path class="m" style="stroke-width:4" d="M-16-28l32 56M16-28l-32 56"/>', i === 3 ? 'w' : 'b'), x * 0.5)).join('')}`,
+    clubs: `${at(-30, 6, card('<path class="k" d="M0-40c13 0 23 10 23 22 0 6-2 10-5 14 16-4 30 6 30 21 0 14-11 23-23 23-7 0-13-3-17-8l9 28h-34l9-28c-4 5-10 8-17 8-12 0-23-9-23-23 0-15 14-25 30-21-3-4-5-8-5-14 0-12 10-22 23-22z" transform="scale(.66)"/>', 'w'), -14)}${at(32, 4, card(redSuit('diamond', 0, 0, 0.8), 'w'), 12)}`,
+    deal: `${[-36, -12, 12, 36].map((x, i) => at(x, Math.abs(x) * 0.3, card(i === 3 ? redSuit('diamond', 0, 0, 0.68) : '<path class="t" d="M-24-40h48v80h-48z"/><path class="m" style="stroke-width:4" d="M-16-28l32 56M16-28l-32 56"/>', i === 3 ? 'w' : 'b'), x * 0.5)).join('')}`,
   },
   jigsaw: {
     heart: `<path class="a" d="M0 70C-42 40-78 10-78-24c0-24 18-42 42-42 16 0 28 8 36 24 8-16 20-24 36-24 24 0 42 18 42 42C78 10 42 40 0 70z"/><path class="l" d="M0-42c0 14 0 12-3 16-8 12 0 20 4 20s14 8 4 20c-4 6-5 8-5 14v36M-76-10c14 0 24 2 30 6 12 7 20-4 20-8M52-50c-6 12-4 22 2 28 10 10 2 20-6 18-10-2-14 6-14 14"/><path class="b" d="M14 4c12-1 20-2 26 4 6 5 18 3 18-8l16-4C66 18 46 38 22 56c-6-8-2-14 4-16 9-3 8-18-4-18-8 0-10-8-8-18z"/><path class="h" d="M-62-26c0-14 8-24 22-27"/>${drawFace(-24, 22, 0.62)}`,

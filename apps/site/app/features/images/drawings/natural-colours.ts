@@ -18,6 +18,7 @@ const BROWN: Tone = ['#e0a468', '#6f3d14']
 const BUN: Tone = ['#eda64e', '#7d4514']
 const STRAW: Tone = ['#f2c04a', '#7d5208']
 const GREY: Tone = ['#a9b4cc', '#46506b']
+const OLIVE: Tone = ['#93a35c', '#353f17']
 const COAL: Tone = ['#5a5f80', '#242844']
 
 const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
@@ -60,6 +61,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   dino: { trex: { a: LEAF }, longNeck: { a: ['#7fd08a', '#256b3c'] } },
   insect: { bee: { a: YELLOW }, ladybird: { a: RED } },
   ninja: { head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL } },
+  tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE } },
   flower: { rose: { a: RED, b: LEAF }, tulip: { a: PINK, b: LEAF } },
   snake: { winding: { a: LEAF }, coiled: { a: LEAF } },
 } // oxfmt-ignore

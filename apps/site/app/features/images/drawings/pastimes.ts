@@ -1,7 +1,7 @@
 /** More views of what many games are: pictures that differ, mazes, jigsaws, cards; films, furniture and parties. */
 import { drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import { at, paint, sparkle, star, suit, write } from './tables-parts.ts'
+import { at, paint, redSuit, sparkle, star, suit, write } from './tables-parts.ts'
 
 const RED = paint('#ff5a5a', '#8c1730', 5)
 const LEAF = paint('#6cc84a', '#256b1c', 5)
@@ -38,10 +38,8 @@ export const PASTIMES = {
     lastPiece: `<rect class="a" x="-82" y="-66" width="164" height="132" rx="14"/><path class="l" style="stroke-width:5" d="M-28-64V64M28-64V64M-80 0H80"/><path class="k" opacity=".6" d="M-26 2h52v60h-52z"/><g transform="translate(14 44) rotate(14)"><path class="b" d="M-28-26h18c-8-14 0-24 10-24S18-40 10-26h18v18c14-8 24 0 24 10S42 20 28 12v24h-56z"/><path class="h" d="M-16-14v20"/></g>`,
   },
   cards: {
-    twoAces: `${card(-34, 4, -14, suit('club', 0, 0, 0.54, 'k'))}${card(34, -4, 12, suit('heart', 0, 2, 0.54, 'b'))}`,
-    diamond: `<path class="b" d="M0-86L62 0 0 86-62 0z"/><path class="t" d="M0-86L62 0 0 86z"/>${drawFace(0, 4, 1.1)}<path class="h" d="M-34-14l18-26"/>`,
-    club: `<path class="a" d="M0-84c26 0 42 20 42 40 0 6-2 12-4 16 24-6 46 10 46 36 0 24-20 40-42 40-12 0-22-4-28-12l14 46h-56l14-46c-6 8-16 12-28 12-22 0-42-16-42-40 0-26 22-42 46-36-2-4-4-10-4-16 0-20 16-40 42-40z"/>${drawFace(0, 6, 1)}<path class="h" d="M-26-52c4-10 10-14 18-16"/>`,
-    table: `<ellipse ${paint('#2f8f5e', '#12492d')} cy="20" rx="88" ry="58"/>${at(-34, -8, '<rect class="w" x="-22" y="-32" width="44" height="64" rx="7" style="stroke-width:4"/>' + suit('diamond', 0, 0, 0.34, 'b'), -10)}${at(22, -12, '<rect class="w" x="-22" y="-32" width="44" height="64" rx="7" style="stroke-width:4"/>' + suit('spade', 0, 0, 0.34, 'k'), 8)}${at(0, 46, '<rect class="a" x="-26" y="-18" width="52" height="36" rx="6" style="stroke-width:4"/>')}`,
+    twoAces: `${card(-34, 4, -14, suit('club', 0, 0, 0.54, 'k'))}${card(34, -4, 12, redSuit('heart', 0, 2, 0.54))}`,
+    table: `<ellipse ${paint('#2f8f5e', '#12492d')} cy="20" rx="88" ry="58"/>${at(-34, -8, '<rect class="w" x="-22" y="-32" width="44" height="64" rx="7" style="stroke-width:4"/>' + redSuit('diamond', 0, 0, 0.34), -10)}${at(22, -12, '<rect class="w" x="-22" y="-32" width="44" height="64" rx="7" style="stroke-width:4"/>' + suit('spade', 0, 0, 0.34, 'k'), 8)}${at(0, 46, '<rect class="a" x="-26" y="-18" width="52" height="36" rx="6" style="stroke-width:4"/>')}`,
   },
   princess: {
     king: `<path class="a" d="M-62 86c-8-40 10-62 62-62s70 22 62 62z"/><circle ${paint('#ffdcc4', '#a3573a')} cy="-8" r="46"/><path fill="#fff" stroke="#6b6f8c" stroke-width="5" stroke-linejoin="round" d="M-46-2C-50 52-20 70 0 72 20 70 50 52 46-2c-12 14-24 10-30 4-10 8-22 8-32 0-6 6-18 10-30-4z"/><g class="k"><ellipse cx="-17" cy="-16" rx="6" ry="8"/><ellipse cx="17" cy="-16" rx="6" ry="8"/></g><path class="K" d="M-9 18c5 6 13 6 18 0"/><path class="b" d="M-48-38l-8-46 32 22L0-90l24 28 32-22-8 46c-26-10-70-10-96 0z"/>`,

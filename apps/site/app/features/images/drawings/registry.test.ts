@@ -1,14 +1,11 @@
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { DRAWING_CLASSES, drawPaints, drawStyles } from '../drawing-styles.ts'
-import { PALETTES } from '../palettes.ts'
+import { measureDrawing } from '../../../../../../scripts/art/measure-drawing.ts'
+import { findDrawingBox } from '../compositions.ts'
+import { DRAWING_CLASSES } from '../drawing-styles.ts'
 import { MOTIFS } from './registry.ts'
 
 /** Outlines reach a little over the box. */
 const REACH = 96
-const CANVAS = 140
-/** Drawn at half the size, for speed. */
-const SCALE = 0.5
 const DRAWINGS = Object.entries(MOTIFS).flatMap(([motif, drawings]) =>
   Object.entries(drawings).map(([name, markup]) => ({ motif, name, markup })),
 )
@@ -34,18 +31,17 @@ test('drawings have the classes of the palette only, and nothing that is no draw
   }
 })
 
-test('every drawing can be drawn, fills its box and keeps to it', async () => {
-  const palette = PALETTES[0]!
+test('every drawing can be drawn, fills its box, keeps to it and has its measures in the table', async () => {
   for (const { motif, name, markup } of DRAWINGS) {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${CANVAS} -${CANVAS} ${2 * CANVAS} ${2 * CANVAS}" width="${2 * CANVAS * SCALE}" height="${2 * CANVAS * SCALE}">${drawPaints(palette, ['#fff', '#fff'])}${drawStyles(palette, markup)}<path fill="#0f0" d="M-${CANVAS}-${CANVAS}H${CANVAS}V${CANVAS}H-${CANVAS}z"/>${markup}</svg>`
-    const { info } = await sharp(Buffer.from(svg))
-      .trim({ background: '#0f0', threshold: 40 })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const [left, top] = [info.trimOffsetLeft!, info.trimOffsetTop!].map((offset) => -offset / SCALE - CANVAS)
-    const [width, height] = [info.width / SCALE, info.height / SCALE]
-    expect(Math.min(left!, top!), `${motif} ${name}`).toBeGreaterThanOrEqual(-REACH)
-    expect(Math.max(left! + width, top! + height), `${motif} ${name}`).toBeLessThanOrEqual(REACH)
+    const { left, top, width, height } = await measureDrawing(markup)
+    expect(Math.min(left, top), `${motif} ${name}`).toBeGreaterThanOrEqual(-REACH)
+    expect(Math.max(left + width, top + height), `${motif} ${name}`).toBeLessThanOrEqual(REACH)
     expect(Math.max(width, height), `${motif} ${name}`).toBeGreaterThan(90)
+    // `npm run art -- drawings` measures them again.
+    const box = findDrawingBox('whole', motif, name)
+    expect(Math.abs(box.w - width), `${motif} ${name}`).toBeLessThanOrEqual(1)
+    expect(Math.abs(box.h - height), `${motif} ${name}`).toBeLessThanOrEqual(1)
+    expect(Math.abs(box.x - left - width / 2), `${motif} ${name}`).toBeLessThanOrEqual(1.5)
+    expect(Math.abs(box.y - top - height / 2), `${motif} ${name}`).toBeLessThanOrEqual(1.5)
   }
 }, 60_000)

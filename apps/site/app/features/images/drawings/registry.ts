@@ -9,6 +9,7 @@ import { FREQUENT } from './frequent.ts'
 import { LOADS_AND_AIMS } from './loads-and-aims.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
+import { NAMED_FIGURES } from './named-figures.ts'
 import { NAMED_THINGS } from './named-things.ts'
 import { NAMED_VEHICLES } from './named-vehicles.ts'
 import { NEUTRAL } from './neutral.ts'
@@ -63,6 +64,7 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     PASTIMES,
     LOADS_AND_AIMS,
     NAMED_THINGS,
+    NAMED_FIGURES,
     NAMED_VEHICLES,
     TITLED_THINGS,
     NEUTRAL,

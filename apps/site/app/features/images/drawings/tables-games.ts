@@ -1,7 +1,7 @@
 /** Games of tiles, cards, dice, men and balls. The ornaments are ours: dots, bars, waves and blossoms. */
 import { drawEyes, drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import { at, eye, sparkle, suit, write } from './tables-parts.ts'
+import { at, eye, redSuit, sparkle, suit, write } from './tables-parts.ts'
 
 /** A thick tile that shows its right and upper sides; its face is 98 by 120 around -9, 4. */
 const thickTile = (face: string) =>
@@ -53,16 +53,29 @@ const BACK =
 const crownedHead = (hat: string, face: string) =>
   `<rect class="w" x="-58" y="-82" width="116" height="164" rx="16"/><path class="k" opacity=".08" d="M-46-60h92V60h-92z"/>${hat}${face}`
 
+const SIX = [[-26, -46], [26, -46], [-26, 0], [26, 0], [-26, 46], [26, 46]] as const // oxfmt-ignore
+
+/** A card with several signs, on the back of another one. */
+const pipCard = (
+  name: 'spade' | 'club' | 'diamond' | 'heart',
+  places: readonly (readonly [x: number, y: number])[],
+  scale: number,
+  turn: number,
+) =>
+  `${at(10, 2, `<rect class="a" x="-54" y="-78" width="108" height="156" rx="15"/><rect class="l" x="-42" y="-66" width="84" height="132" rx="9" style="stroke-width:4"/>`, turn + 22)}${at(-6, 0, `<rect class="w" x="-56" y="-80" width="112" height="160" rx="16"/>${places.map(([x, y]) => (name === 'spade' || name === 'club' ? suit(name, x, y, scale, 'k') : redSuit(name, x, y, scale))).join('')}`, turn)}`
+
 const cards = {
   fan: `<g transform="translate(0 69) scale(.93)">${at(0, 0, '<rect class="b" x="-32" y="-120" width="64" height="96" rx="11"/><path class="m" d="M0-94l15 24-15 24-15-24z"/>', -33)}${at(0, 0, '<rect class="a" x="-32" y="-120" width="64" height="96" rx="11"/><path class="l" d="M0-94l15 24-15 24-15-24z"/>', 33)}<rect class="w" x="-36" y="-140" width="72" height="112" rx="12"/>${suit('spade', 0, -84, 0.62, 'k')}</g>`,
   ace: `<g transform="translate(-4 -3) scale(.95)"><rect class="a" x="-42" y="-70" width="110" height="148" rx="16" transform="translate(-6 0) rotate(9 0 80)"/><g transform="translate(-8 0) rotate(-7)"><rect class="w" x="-58" y="-74" width="112" height="150" rx="16"/>${suit('spade', -2, 4, 0.9, 'k')}${write('A', -39, -52, 32)}${write('A', 35, 54, 32)}<path class="h" d="M-20-10c2-8 7-14 13-19"/></g></g>`,
   king: crownedHead('<path class="b" d="M-46 82c0-30 20-44 46-44s46 14 46 44z" transform="translate(0 -4)"/><path class="w" style="stroke-width:4" d="M-22 42h44L0 76z"/>', `<path class="w" d="M-36-14h72c6 44-14 72-36 72S-42 30-36-14z" style="stroke-width:5"/><path fill="#f7c59b" d="M-30-22h60v22c0 16-12 26-30 26S-30 16-30 0z"/><path class="w" style="stroke-width:4" d="M0 12c8-8 24-6 28 4-10 10-20 8-28 0-8 8-18 10-28 0 4-10 20-12 28-4z"/>${drawEyes(0, -8, 14, 9)}<path class="a" d="M-38-20l-8-42 24 16L0-74l22 28 24-16-8 42c-24 6-52 6-76 0z"/><circle class="b" cy="-34" r="7" style="stroke-width:4"/><path class="h" d="M-36-42l4 14"/>`),
-  hearts: `${card(-26, 2, -14, suit('heart', 0, 2, 0.6, 'a'), 'w', 1.12)}${card(30, 6, 12, suit('heart', 0, 2, 0.6, 'b'), 'w', 1.12)}${sparkle(2, -66, 14, 'a')}`,
-  stack: `<g transform="translate(-7 -6) scale(.96)">${card(-24, 30, -4, '', 'w', 1)}${card(-26, 20, -4, '', 'w', 1)}${card(-28, 10, -4, '', 'w', 1)}${card(-30, -2, -4, BACK, 'a', 1)}${card(38, -16, 20, `${suit('diamond', 0, 0, 0.6, 'b')}${suit('diamond', -25, -39, 0.18, 'b')}${suit('diamond', 25, 39, 0.18, 'b')}`, 'w', 0.95)}</g>`,
-  fourSuits: `<path class="k" opacity=".55" d="M-64-84H64c12 0 20 8 20 20V64c0 12-8 20-20 20H-64c-12 0-20-8-20-20V-64c0-12 8-20 20-20z"/><g class="w"><rect x="-74" y="-74" width="70" height="70" rx="14"/><rect x="4" y="-74" width="70" height="70" rx="14"/><rect x="-74" y="4" width="70" height="70" rx="14"/><rect x="4" y="4" width="70" height="70" rx="14"/></g>${suit('spade', -39, -39, 0.54, 'k')}${suit('heart', 39, -38, 0.54, 'a')}${suit('diamond', -39, 39, 0.54, 'b')}${suit('club', 39, 39, 0.54, 'k')}`,
-  spade: `<path class="a" d="M0-78c16 34 66 44 66 86 0 30-32 40-52 20l14 46h-56l14-46c-20 20-52 10-52-20 0-42 50-52 66-86z"/><path class="s" d="M22-44c18 18 40 30 42 52 0 28-30 38-50 18l14 46H4l-2-52C34 24 36-10 22-44z"/><path class="h" d="M-52 4c4-12 12-20 24-28"/>${drawFace(0, 4, 1)}`,
+  hearts: `${card(-26, 2, -14, redSuit('heart', 0, 2, 0.6), 'w', 1.12)}${card(30, 6, 12, redSuit('heart', 0, 2, 0.6), 'w', 1.12)}${sparkle(2, -66, 14, 'a')}`,
+  stack: `<g transform="translate(-7 -6) scale(.96)">${card(-24, 30, -4, '', 'w', 1)}${card(-26, 20, -4, '', 'w', 1)}${card(-28, 10, -4, '', 'w', 1)}${card(-30, -2, -4, BACK, 'a', 1)}${card(38, -16, 20, `${redSuit('diamond', 0, 0, 0.6)}${redSuit('diamond', -25, -39, 0.18)}${redSuit('diamond', 25, 39, 0.18)}`, 'w', 0.95)}</g>`,
+  fourSuits: `<g class="w"><rect x="-68" y="-86" width="62" height="84" rx="11"/><rect x="6" y="-86" width="62" height="84" rx="11"/><rect x="-68" y="4" width="62" height="84" rx="11"/><rect x="6" y="4" width="62" height="84" rx="11"/></g>${suit('spade', -37, -44, 0.5, 'k')}${redSuit('heart', 37, -43, 0.5)}${redSuit('diamond', -37, 46, 0.5)}${suit('club', 37, 46, 0.5, 'k')}`,
+  spade: pipCard('spade', SIX, 0.34, -7),
+  diamond: pipCard('diamond', [[-24, -44], [24, -44], [-24, 44], [24, 44]], 0.42, 6),
+  club: pipCard('club', [[0, -48], [0, 0], [0, 48]], 0.42, -5),
   jester: `<path class="w" d="M-48 34l-14 30 24-8 10 26L0 58l28 24 10-26 24 8-14-30z"/><path fill="#f3b98c" d="M-36-18h72v28c0 24-16 40-36 40S-36 34-36 10z"/><path class="b" d="M0-56c-34-30-72-12-76 28 14-12 30-6 36 16h40z"/><path class="a" d="M0-56c34-30 72-12 76 28-14-12-30-6-36 16H0z"/><path class="b" style="stroke-width:5" d="M-42-18h84v14h-84z"/><circle class="w" cx="-74" cy="-20" r="11" style="stroke-width:4"/><circle class="w" cx="74" cy="-20" r="11" style="stroke-width:4"/>${drawFace(0, 20, 0.95)}<path class="h" d="M-58-44c5-6 10-8 18-8M24-50c8-4 14-4 22 0"/>${suit('diamond', 0, -52, 0.28, 'w')}`,
-  columns: `<g class="a">${[[-58, -80], [0, -80], [0, -62], [58, -80], [58, -62], [58, -44]].map(([x, y]) => `<rect x="${x! - 25}" y="${y}" width="50" height="66" rx="9"/>`).join('')}</g><g class="w"><rect x="-83" y="-62" width="50" height="70" rx="9"/><rect x="-25" y="-44" width="50" height="70" rx="9"/><rect x="33" y="-26" width="50" height="70" rx="9"/></g>${suit('heart', -58, -46, 0.36, 'b')}${suit('club', 0, -6, 0.4, 'k')}${suit('diamond', 58, 10, 0.42, 'b')}${at(-58, 26, `<rect class="w" x="-25" y="-44" width="50" height="70" rx="9"/>${suit('spade', 0, -6, 0.4, 'k')}`)}${at(8, 60, `<rect class="w" x="-25" y="-44" width="50" height="66" rx="9"/>${suit('heart', 0, -8, 0.4, 'b')}`, 8)}`,
+  columns: `<g class="a">${[[-58, -80], [0, -80], [0, -62], [58, -80], [58, -62], [58, -44]].map(([x, y]) => `<rect x="${x! - 25}" y="${y}" width="50" height="66" rx="9"/>`).join('')}</g><g class="w"><rect x="-83" y="-62" width="50" height="70" rx="9"/><rect x="-25" y="-44" width="50" height="70" rx="9"/><rect x="33" y="-26" width="50" height="70" rx="9"/></g>${redSuit('heart', -58, -46, 0.36)}${suit('club', 0, -6, 0.4, 'k')}${redSuit('diamond', 58, 10, 0.42)}${at(-58, 26, `<rect class="w" x="-25" y="-44" width="50" height="70" rx="9"/>${suit('spade', 0, -6, 0.4, 'k')}`)}${at(8, 60, `<rect class="w" x="-25" y="-44" width="50" height="66" rx="9"/>${redSuit('heart', 0, -8, 0.4)}`, 8)}`,
 } // oxfmt-ignore
 
 /** A piece with knobs above and to the right, hollows to the left and below. */

@@ -82,6 +82,11 @@ export function suit(
   return `<path class="${className}" transform="translate(${x} ${y}) scale(${scale})" d="${SUITS[name]}"/>`
 }
 
+/** A heart or a diamond in the red of playing cards, whatever the palette is. */
+export function redSuit(name: 'heart' | 'diamond', x: number, y: number, scale: number): string {
+  return `<path ${paint('#f5434f', '#8c1730')} transform="translate(${x} ${y}) scale(${scale})" d="${SUITS[name]}"/>`
+}
+
 /** A five-pointed star with soft corners; at scale 1 about 140 units wide. */
 export function star(x: number, y: number, scale: number, className = 'a', turn = 0): string {
   const d =

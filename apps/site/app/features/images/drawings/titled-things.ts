@@ -1,7 +1,7 @@
 /** What titles name by a word of their own: crashes, dances, tents, tills, pastry. */
 import { drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import { at, ball, paint, sparkle, star, suit, write } from './tables-parts.ts'
+import { at, ball, paint, sparkle, redSuit, star, suit, write } from './tables-parts.ts'
 import { drawHead, drawKnobbyWheel, drawLimb, drawWheel, SKIN } from './vehicles-parts.ts'
 
 const CRUST = paint('#f0b25c', '#7d4514', 5)
@@ -45,7 +45,7 @@ const card = (x: number, y: number, turn: number, kind: 'heart' | 'spade' | 'clu
   at(
     x,
     y,
-    `<rect class="w" x="-20" y="-37" width="40" height="74" rx="6" style="stroke-width:5"/>${suit(kind, 0, 0, 0.24, kind === 'heart' || kind === 'diamond' ? 'a' : 'k')}`,
+    `<rect class="w" x="-20" y="-37" width="40" height="74" rx="6" style="stroke-width:5"/>${kind === 'heart' || kind === 'diamond' ? redSuit(kind, 0, 0, 0.24) : suit(kind, 0, 0, 0.24, 'k')}`,
     turn,
   )
 
