@@ -100,6 +100,7 @@ export async function openTestSite(): Promise<TestSite> {
         buildId: 'b',
         hasServiceWorker: true,
         backupDays: null,
+        hasConsole: true,
         day: 20_000,
         contact: null,
         visitorQuery: '',
