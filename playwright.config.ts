@@ -9,6 +9,7 @@ const OWN_SERVERS = [
   'ads-*',
   'catalogue',
   'categories',
+  'console',
   'games',
   'hostile',
   'new-build',

@@ -37,8 +37,16 @@ export async function build(root = ROOT, { leavesOutFaultyGames = false }: Build
     runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: join(root, 'apps/site'), root }),
   )
   await step('service worker', () => buildWorker(root))
+  await step('console', () =>
+    runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+      root,
+      cwd: join(root, 'apps/console'),
+    }),
+  )
   await step('compression', () =>
-    Promise.all(['client', 'games', 'sdk', 'worker'].map((folder) => compressFolder(join(out, folder)))),
+    Promise.all(
+      ['client', 'console', 'games', 'sdk', 'worker'].map((folder) => compressFolder(join(out, folder))),
+    ),
   )
   pruneOldAssets(out)
   markBuilt(root, inputs)

@@ -1,6 +1,6 @@
 /**
  * `npm run notices`: writes THIRD-PARTY-NOTICES, the licences of everything that a running site serves or runs on: the packages that `dependencies` of
- * the site install, and the development packages below whose code a browser loads. `scripts/notices.test.ts` fails when it is stale.
+ * the site install, the development packages below whose code a browser loads, and those of the console. `scripts/notices.test.ts` fails when it is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { ROOT } from './build.ts'
 
 export const NOTICES_FILE = join(ROOT, 'THIRD-PARTY-NOTICES')
 const SITE = 'apps/site'
+const CONSOLE = 'apps/console'
 
 /** Development packages of the site whose code or data a browser gets. */
 export const BUNDLED = [
@@ -43,6 +44,7 @@ interface LockedPackage {
   os?: string[]
   cpu?: string[]
   dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
 interface Notice {
@@ -106,6 +108,8 @@ export function listNotices(): Notice[] {
   const found = new Map<string, LockedPackage>()
   const { dependencies = {} } = locked[SITE]!
   collect([...Object.keys(dependencies), ...BUNDLED], SITE, found)
+  // The built console contains all of its packages.
+  collect(Object.keys(locked[CONSOLE]!.devDependencies ?? {}), CONSOLE, found)
   collect(Object.keys(locked['']!.optionalDependencies ?? {}), '', found)
   return [...found]
     .map(toNotice)

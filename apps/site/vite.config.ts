@@ -56,7 +56,7 @@ const groups = [
 ]
 
 /** Packages that the server's bundle does not contain: they have native parts, or few processes load them. */
-const SEPARATE = ['sharp', 'pg', 'prom-client']
+const SEPARATE = ['sharp', 'pg', 'prom-client', '@simplewebauthn/server']
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), replaceModuleLoader(), inlineRoutes(), listShell()],

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const INPUTS = [
+  'apps/console',
   'apps/site',
   'packages',
   'games',

@@ -25,6 +25,8 @@ export interface PortalContext {
   hasServiceWorker: boolean
   /** How many daily backups the operator stores; null without any. */
   backupDays: number | null
+  /** Whether operators can sign in to the console. */
+  hasConsole: boolean
   /** What a visitor typed into the contact form when it has faults; null on every cached page. */
   contact: ContactAnswer | null
   /** Days since 1970, UTC: what a page shows for a day is cached for that day. */

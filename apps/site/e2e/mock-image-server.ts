@@ -78,6 +78,7 @@ async function serve(dataDir: string): Promise<void> {
       metrics: { port: null, host: '127.0.0.1' },
       backup: { folder: null, keep: 14, passphrase: null },
       purge: { urls: [], token: '' },
+      console: null,
       isProduction: true,
       fromEnvFile: [],
       unknownInEnvFile: [],

@@ -16,6 +16,9 @@ import {
 } from './middleware.ts'
 import { handleError } from './errors.ts'
 import { serveArticlePicture } from './article-pictures.ts'
+import { openConsoleFiles, type ConsoleFiles } from './console/console-app.ts'
+import { createConsoleAnswer } from './console/console-answer.ts'
+import { describeConsole } from './console/first-link.ts'
 import { serveCover, serveShareImage } from './covers.ts'
 import { serveSeoFiles } from './seo-files.ts'
 import { serveGameFiles } from './game-files.ts'
@@ -33,16 +36,19 @@ export const MAX_BODY_BYTES = 64 * 1024
 export interface RunningPortal {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>
   portal: Portal
+  /** What the start prints about the console. */
+  describeConsole(): Promise<string[]>
 }
 
 /** Opens everything the server needs and answers requests with it. Tests pass `parts` to replace the outside world. */
 export async function createPortalServer(config: Config, parts: PortalParts = {}): Promise<RunningPortal> {
-  const [portal, files] = await Promise.all([
+  const [portal, files, consoleFiles] = await Promise.all([
     openPortal(config, parts),
     createStaticFiles(staticFolders(config)),
+    openConsoleFiles(config),
   ])
   await watchProxyNames({ proxies: config.trustedProxies, log: portal.log })
-  let running = answerWith(portal, files)
+  let running = answerWith(portal, files, consoleFiles)
   if (portal.lastGood)
     startRecovery({
       config,
@@ -51,20 +57,26 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
       replace(recovered) {
         portal.metrics = null
         Object.assign(recovered, { isDraining: running.portal.isDraining })
-        running = answerWith(recovered, files)
+        running = answerWith(recovered, files, consoleFiles)
         recovered.log.info('the ledger is back; the server continues with it')
       },
       isDraining: () => running.portal.isDraining,
     })
   return {
     fetch: (request, bindings) => running.fetch(request, bindings),
+    describeConsole: () => describeConsole(running.portal),
     get portal() {
       return running.portal
     },
   }
 }
 
-function answerWith(portal: Portal, files: StaticFiles): RunningPortal {
+function answerWith(
+  portal: Portal,
+  files: StaticFiles,
+  consoleFiles: ConsoleFiles,
+): Pick<RunningPortal, 'fetch' | 'portal'> {
+  const answerConsole = createConsoleAnswer(portal, consoleFiles)
   const app = new Hono<PortalEnv>()
   const pages = createPages(portal)
 
@@ -105,7 +117,12 @@ function answerWith(portal: Portal, files: StaticFiles): RunningPortal {
     fetch(request, bindings) {
       const socket = bindings as PortalEnv['Bindings'] | undefined
       const refused = socket?.incoming ? refuseMalformed(socket.incoming) : null
-      return refused ?? pages.serveCached(request, socket) ?? app.fetch(request, socket)
+      return (
+        refused ??
+        answerConsole(request, socket) ??
+        pages.serveCached(request, socket) ??
+        app.fetch(request, socket)
+      )
     },
     portal,
   }

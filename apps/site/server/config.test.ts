@@ -18,6 +18,7 @@ test('a fresh clone runs with an empty environment', () => {
     keepsSamples: false,
     backup: { folder: null, keep: 14, passphrase: null },
     purge: { urls: [], token: '' },
+    console: { origin: 'http://console.localhost:3000', rpId: 'console.localhost', isLocal: true },
     isProduction: false,
     fromEnvFile: [],
     unknownInEnvFile: [],

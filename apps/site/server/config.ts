@@ -1,6 +1,7 @@
 /** The only reader of settings, from the environment and `.env`: one schema, parsed once at start; all faults are reported at once. */
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { findLocalOrigin, parseConsoleOrigin, type ConsoleOrigin } from './console/console-origin.ts'
 import { readEnvironment, type Environment } from './env-file.ts'
 import type { LedgerOptions } from './ledger/ledger.ts'
 import { findProxyFault, listProxies } from './trusted-proxies.ts'
@@ -28,6 +29,15 @@ function findOrigin(value: string): string | null {
   const url = /^https:\/\/[^/]+$/i.test(value) ? URL.parse(value) : null
   return url?.href === `${url?.origin}/` ? url.origin : null
 }
+
+const consoleOriginSchema = v.pipe(
+  v.string(),
+  v.check(
+    (value) => parseConsoleOrigin(value) !== null,
+    'is an https origin without a path, or an http one on a name that ends in .localhost',
+  ),
+  v.transform((value) => parseConsoleOrigin(value)!),
+)
 
 const EnvironmentSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
@@ -73,6 +83,8 @@ const EnvironmentSchema = v.object({
     '14',
   ),
   BACKUP_PASSPHRASE: v.optional(v.pipe(v.string(), v.minLength(12, 'has at least 12 characters'))),
+  CONSOLE: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
+  CONSOLE_ORIGIN: v.optional(consoleOriginSchema),
   CDN_PURGE_URL: v.optional(purgeUrlsSchema),
   CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'is one word of ASCII characters'))),
 })
@@ -108,6 +120,8 @@ export interface Config {
   backup: { folder: string | null; keep: number; passphrase: string | null }
   /** The CDN's purge call; no `urls` without a CDN. */
   purge: { urls: readonly string[]; token: string }
+  /** Null: there is no console. */
+  console: ConsoleOrigin | null
   isProduction: boolean
   /** Names of the settings that come from `.env`. */
   fromEnvFile: readonly string[]
@@ -129,6 +143,8 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
     throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
   }
   const env = result.output
+  if (env.CONSOLE_ORIGIN && env.CONSOLE_ORIGIN.origin === env.GAMES_ORIGIN)
+    throw new Error('The configuration has 1 fault(s):\n  CONSOLE_ORIGIN: is not the origin of games')
   return {
     rootDir,
     port: env.PORT,
@@ -149,6 +165,7 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
       passphrase: env.BACKUP_PASSPHRASE ?? null,
     },
     purge: { urls: env.CDN_PURGE_URL ?? [], token: env.CDN_PURGE_TOKEN ?? '' },
+    console: env.CONSOLE === 'on' ? (env.CONSOLE_ORIGIN ?? findLocalOrigin(env.PORT)) : null,
     isProduction: environment.NODE_ENV === 'production',
     fromEnvFile: [],
     unknownInEnvFile: [],

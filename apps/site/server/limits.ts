@@ -28,6 +28,9 @@ export const LIMITS = {
   error: { perMinute: 30, burst: 30 },
   /** Messages to the operator: a school class behind one address may write at once, a script may not continue. */
   message: { perMinute: 6, burst: 40 },
+  /** Calls of the console, and of those the ones that sign somebody in. */
+  console: { perMinute: 1200, burst: 300 },
+  signIn: { perMinute: 30, burst: 30 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 

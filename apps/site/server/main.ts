@@ -51,6 +51,10 @@ export async function serve(config: Config): Promise<Stopper['stop']> {
     const port = typeof address === 'object' && address ? address.port : config.port
     withdraw = announceServer(config, port)
     const lan = config.host === '0.0.0.0' || config.host === '::' ? findLanAddress() : null
+    void running.describeConsole().then(
+      (lines) => lines.forEach((line) => console.log(line)),
+      (error: unknown) => running.portal.log.error('reading who may use the console failed', error),
+    )
     const ready = ((performance.now() - startedAt) / 1000).toFixed(2)
     console.log(
       `Playhouse is ready in ${ready} s: http://localhost:${port}${lan ? `  (on your network: http://${lan}:${port})` : ''}`,

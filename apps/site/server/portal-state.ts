@@ -40,6 +40,7 @@ import { shareLimits, type FleetLimits } from './fleet-limits.ts'
 import { createLimits } from './limits.ts'
 import { createLog, type Log } from './base/log.ts'
 import { describeLastGood, openLastGood, toLedgerFault, type LastGood } from './last-good/last-good-file.ts'
+import { createLedgerReads, type LedgerReads } from './ledger-reads.ts'
 import { startLedgerWatch, type LedgerWatch } from './ledger-watch.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
@@ -53,6 +54,8 @@ export interface Portal {
   /** Set when the ledger could not be opened: `ledger` is then its copy, read-only. */
   lastGood: LastGood | null
   ledgerWatch: LedgerWatch
+  /** Of the console's lists. */
+  reads: LedgerReads
   /** Null without the ledger. */
   jobs: SharedJobs | null
   sites: LiveSites
@@ -160,6 +163,7 @@ async function openAll(
     await startContent({ ledger, file: buildDir(config, 'content.json'), log, changes }),
   )
   const sites = register(await startSites({ ledger, dir: sitesDir(config), log, changes }))
+  refuseConsoleHost(config, sites.listSites())
   for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
     log.warn('a site setting names something that does not exist', { ...notice })
   const indexDir = join(config.dataDir, 'index')
@@ -199,6 +203,7 @@ async function openAll(
     ledger,
     lastGood,
     ledgerWatch,
+    reads: createLedgerReads(config, lastGood ? ledger : null),
     jobs,
     sites,
     catalogue,
@@ -237,6 +242,7 @@ async function openAll(
       await jobs?.close()
       await portal.limits.close()
       await ledgerWatch.close()
+      await portal.reads.close()
       await plays.close()
       await events.close()
       await catalogue.close()
@@ -255,6 +261,14 @@ async function openAll(
   portal.metrics = metrics ?? createMetrics({ ...sources, ...config.metrics })
   metrics?.observe(sources)
   return portal
+}
+
+/** On a host of its own nothing of a site's can reach the console. */
+function refuseConsoleHost({ console }: Config, sites: readonly Site[]): void {
+  if (console === null || sites.every(({ host }) => host !== console.rpId)) return
+  throw new Error(
+    `${console.rpId} is a site, and the host of the console: set CONSOLE_ORIGIN to another host, or CONSOLE=off`,
+  )
 }
 
 async function storeOwnGames({ ledger, log, games, words }: OwnGames): Promise<Rerating> {

@@ -11,6 +11,7 @@ import type { ContactAnswer } from '#app/features/contact/contact.ts'
 import { renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
 import { findPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listFrameOrigins } from '#app/features/feeds/providers.ts'
+import { listEmbedOrigins } from '#app/features/play/embed-origins.ts'
 import { toStageLight } from '#app/features/images/stage-light.ts'
 import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
 import type { Site } from '#app/domain/site.ts'
@@ -101,6 +102,7 @@ export function createRenderer(portal: Portal): Renderer {
       buildId: portal.builds.of(site).id,
       scriptNonce: NONCE_PLACEHOLDER,
       hasServiceWorker: portal.config.hasServiceWorker,
+      hasConsole: portal.config.console !== null,
       backupDays: portal.config.backup.folder === null ? null : portal.config.backup.keep,
       day: utcDay(),
       contact: visitor.contact ?? null,
@@ -150,7 +152,10 @@ export function createRenderer(portal: Portal): Renderer {
 
   /** The page with the content security policy that its site needs. */
   function protect(html: string, site: Site): { body: string; policy: string } {
-    const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
+    const frameOrigins =
+      site.remoteGames === 'off'
+        ? []
+        : [...listFrameOrigins(), ...listEmbedOrigins(portal.catalogue.forSite(site))]
     if (portal.config.gamesOrigin) frameOrigins.push(portal.config.gamesOrigin)
     if (!hasAdNetwork(site))
       return {

@@ -22,7 +22,8 @@ export function findRequestedSite(
   return null
 }
 
-function isOnThisMachine({ headers, socket }: HostRequest): boolean {
+/** The other end of the socket is this machine, and no proxy in between speaks for another one. */
+export function isOnThisMachine({ headers, socket }: HostRequest): boolean {
   // A call inside this process has no socket.
   if (socket && !LOOPBACK_RE.test(socket.remoteAddress ?? '')) return false
   return FORWARDING_HEADERS.every((name) => headers[name] === undefined)

@@ -51,7 +51,7 @@ forEachEngine((open) => {
     const outcome = await runRetention(ledger, NOW_MS)
     expect(outcome).toEqual({
       isHeld: false,
-      deleted: { messages: 1, reports: 1, playHours: 1, eventDays: 1 },
+      deleted: { messages: 1, reports: 1, playHours: 1, eventDays: 1, audit: 0, consoleAccess: 0 },
     })
     expect(await listBodies(ledger)).toEqual(['of 0', 'of 90'])
     expect((await listReports(ledger)).map(({ note }) => note)).toEqual(['of 91', 'of 365'])

@@ -1,6 +1,8 @@
 /** Deletes data older than the periods on the privacy page. A clock that jumped ahead would delete data permanently, so it is checked first. */
 import { MESSAGE_DAYS } from '#app/features/contact/contact.ts'
 import { REPORT_DAYS } from '#app/features/reports/report.ts'
+import { pruneAudit } from './ledger/audit.ts'
+import { deleteExpiredAccess } from './ledger/console-access.ts'
 import { prunePlayHours } from './ledger/counters.ts'
 import { pruneEventDays } from './ledger/events.ts'
 import type { Ledger } from './ledger/ledger.ts'
@@ -40,9 +42,19 @@ function toDay(ms: number): string {
   return Number.isNaN(date.getTime()) ? `${ms} ms` : date.toISOString().slice(0, 10)
 }
 
+export interface RetentionCounts {
+  messages: number
+  reports: number
+  playHours: number
+  eventDays: number
+  audit: number
+  /** Sessions and links of the console. */
+  consoleAccess: number
+}
+
 export type RetentionOutcome =
   | { isHeld: true; clock: ClockCheck }
-  | { isHeld: false; deleted: { messages: number; reports: number; playHours: number; eventDays: number } }
+  | { isHeld: false; deleted: RetentionCounts }
 
 export async function runRetention(ledger: Ledger, nowMs: number): Promise<RetentionOutcome> {
   const clock = await checkClock(ledger, nowMs)
@@ -52,6 +64,8 @@ export async function runRetention(ledger: Ledger, nowMs: number): Promise<Reten
     reports: await deleteReportsBefore(ledger, nowMs - REPORT_DAYS * DAY_MS),
     playHours: await prunePlayHours(ledger, nowMs),
     eventDays: await pruneEventDays(ledger, nowMs),
+    audit: await pruneAudit(ledger, nowMs),
+    consoleAccess: await deleteExpiredAccess(ledger, nowMs),
   }
   await storeRetentionRun(ledger, nowMs)
   return { isHeld: false, deleted }

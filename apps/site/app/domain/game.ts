@@ -16,6 +16,8 @@ import { SlugSchema } from './slug-schema.ts'
 
 /** What the catalogue names as the provider of this repository's games. */
 export const OWN_PROVIDER = 'playhouse'
+/** The provider of games that an operator added by their addresses, where no feed provider has the host. */
+export const EMBED_PROVIDER = 'embed'
 
 /** The types of the product that a rule or a maker gives a game. The other four (Newest, HotGames, BestGames, EditorPicks) are computed. */
 export const EDITORIAL_CATEGORIES = ['Cars', 'Girls', 'Kids'] as const
@@ -142,6 +144,8 @@ export const GameSchema = v.object({
 export type Game = v.InferOutput<typeof GameSchema> & {
   /** What its drawn cover shows; stored beside its record, and set before the catalogue lists the game. */
   drawnCover?: CoverChoice
+  /** `categories` are the operator's; no rule adds to them. */
+  hasOperatorCategories?: true
 }
 export type GameStatus = Game['status']
 export type Device = Game['devices'][number]

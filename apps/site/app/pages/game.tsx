@@ -19,7 +19,7 @@ import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catal
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { playTexts } from '#app/features/play/play-texts.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
-import { describeProvider } from '#app/features/feeds/providers.ts'
+import { describePlaySource } from '#app/features/feeds/play-address.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { categoryPath, gamePath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
@@ -40,7 +40,11 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const description = game.summary || summariseGame(game)
-  const view = toGameView(game, catalogue, describeProvider(game.provider))
+  const view = toGameView(
+    game,
+    catalogue,
+    describePlaySource({ provider: game.provider, url: game.source.url }),
+  )
   const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
   const about = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
   const words = about + game.instructions

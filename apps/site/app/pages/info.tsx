@@ -15,12 +15,12 @@ import { infoPath } from '#app/site-paths.ts'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { site, content, catalogue, contact, hasServiceWorker, backupDays, gamesOrigin } =
+  const { site, content, catalogue, contact, hasServiceWorker, hasConsole, backupDays, gamesOrigin } =
     context.get(portalContext)
   const key = listInfoPageKeys(site.audience).find((known) => known === params.infoKey)
   if (key === undefined) notFound({ context, request })
   const remoteProviders = listRemoteProviders(catalogue)
-  const words = toSiteWords({ site, hasServiceWorker, backupDays, gamesOrigin, remoteProviders })
+  const words = toSiteWords({ site, hasServiceWorker, hasConsole, backupDays, gamesOrigin, remoteProviders })
   const { title, summary, detail, updatedAt } = fillInfoPage(content.getInfoPage(key, site.host), words)
   const path = infoPath(key)
   setPageMetadata(context, (home) => ({

@@ -101,6 +101,7 @@ export async function openTestSite(): Promise<TestSite> {
         hasServiceWorker: true,
         scriptNonce: 'test',
         backupDays: null,
+        hasConsole: true,
         day: 20_000,
         contact: null,
         visitorQuery: '',

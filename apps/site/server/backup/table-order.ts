@@ -26,13 +26,19 @@ export const BACKUP_TABLES = [
   'articles',
   'article_pictures',
   'categories',
+  'people',
+  'passkeys',
+  'audit',
 ] as const satisfies readonly (keyof LedgerTables)[]
 
-/** Left out: `staged_records` is an import that has not ended; the feed is read again. The counts of rate limits are of minutes. */
+/** Left out: `staged_records` is an import that has not ended; the feed is read again. The counts of rate limits are of minutes. Nobody may sign in with what a backup has. */
 export const TABLES_WITHOUT_BACKUP = [
   'staged_records',
   'limit_buckets',
   'limit_windows',
+  'console_links',
+  'console_sessions',
+  'console_challenges',
 ] as const satisfies readonly (keyof LedgerTables)[]
 
 /** A column that names another row of its own table: filled when all rows are there. */

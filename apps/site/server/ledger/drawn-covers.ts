@@ -28,6 +28,13 @@ export async function listDrawnCovers({ db }: Ledger): Promise<Map<string, Cover
   }
 }
 
+/** Null for a game whose cover was not chosen yet. */
+export async function findDrawnCover({ db }: Pick<Ledger, 'db'>, slug: string): Promise<CoverChoice | null> {
+  const row = await db.selectFrom('drawn_covers').selectAll().where('slug', '=', slug).executeTakeFirst()
+  const result = v.safeParse(CoverChoiceSchema, row)
+  return result.success ? result.output : null
+}
+
 /** An earlier choice of another process stays. Returns whether all of these choices are stored. */
 export async function insertDrawnCovers(
   { db }: Ledger,

@@ -109,7 +109,7 @@ export interface EventQuery {
 
 /** Every count since a day, of all traffic sources. */
 export async function listEventCounts(
-  { db }: Ledger,
+  { db }: Pick<Ledger, 'db'>,
   { fromDay, site }: EventQuery,
 ): Promise<Omit<EventCount, 'source'>[]> {
   let query = db
@@ -119,6 +119,22 @@ export async function listEventCounts(
     .groupBy(['site', 'day', 'event', 'subject'])
   if (site !== undefined) query = query.where('site', '=', site)
   return query.orderBy('site').orderBy('day').orderBy('event').orderBy('subject').execute()
+}
+
+/** The sum over all sites of one event with one subject, by day; days without any are absent. */
+export async function listSubjectDays(
+  { db }: Pick<Ledger, 'db'>,
+  { event, subject, fromDay }: { event: string; subject: string; fromDay: number },
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('event_days')
+    .select(({ fn }) => ['day', fn.sum<number>('count').as('count')])
+    .where('day', '>=', fromDay)
+    .where('event', '=', event)
+    .where('subject', '=', subject)
+    .groupBy('day')
+    .execute()
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]))
 }
 
 /** Deletes ids that no page sends any more. */

@@ -23,6 +23,8 @@ import { rejectImport, undoImport } from '#app/features/feeds/import-operations.
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
+import { insertAudit } from './audit.ts'
+import { insertChallenge, insertLink, insertSession } from './console-access.ts'
 import { castVote, recordPlays } from './counters.ts'
 import { recordEvents } from './events.ts'
 import { setFeedPaused, setFeedRun } from './feeds.ts'
@@ -31,6 +33,7 @@ import { setGameStatus, upsertOwnGames } from './games.ts'
 import { ensureIndexNowKey, finishIndexNowRun } from './index-now.ts'
 import type { Ledger } from './ledger.ts'
 import { makeGame } from './make-game.ts'
+import { insertPasskey, insertPerson } from './people.ts'
 import { addMessage, resolveMessage } from './messages.ts'
 import { addReport, resolveReport } from './reports.ts'
 import { storeRetentionRun } from './retention-clock.ts'
@@ -108,7 +111,7 @@ async function fillFeeds(ledger: Ledger, folder: string): Promise<void> {
 async function fillGames(ledger: Ledger): Promise<void> {
   const own = ['paper-boats', 'tin-drum'].map((slug) => makeGame({ slug, title: slug.replace('-', ' ') }))
   await upsertOwnGames(ledger, own)
-  await editGame(ledger, 'bright-acorn-1', { age: '12+' }, NOW_MS)
+  await editGame(ledger, { slug: 'bright-acorn-1', change: { age: '12+' }, nowMs: NOW_MS })
   await setGameStatus(ledger, 'dancing-acorn-3', 'broken')
   await setGameStatus(ledger, 'early-acorn-4', 'removed')
 }
@@ -215,6 +218,33 @@ async function fillCovers(ledger: Ledger, folder: string): Promise<void> {
   await service.close()
 }
 
+/** A person with a passkey, a session and a link, and one entry of the audit. */
+async function fillConsole(ledger: Ledger): Promise<void> {
+  const person = { id: 'person-1', name: 'Robin', role: 'owner', sites: null, createdAtMs: NOW_MS }
+  await insertPerson(ledger, person)
+  const keys = { rpId: 'console.localhost', publicKey: 'AAAA', counter: 0, transports: ['internal'] }
+  await insertPasskey(
+    ledger,
+    { id: 'passkey-1', personId: person.id, device: 'Firefox on Linux', ...keys },
+    NOW_MS,
+  )
+  const session = { id: 'session-1', personId: person.id, device: 'Firefox on Linux', nowMs: NOW_MS }
+  await insertSession(ledger, 'token', session)
+  const link = { personId: null, role: 'editor', sites: [HOST], isFirst: false, expiresAtMs: NOW_MS + DAY_MS }
+  await insertLink(ledger, 'token', link)
+  await insertChallenge(ledger, 'challenge', { purpose: 'sign-in', nowMs: NOW_MS })
+  await insertAudit(ledger, {
+    atMs: NOW_MS,
+    personId: person.id,
+    personName: person.name,
+    door: 'console',
+    operation: 'unpublishGames',
+    target: 'game paper-boats',
+    before: { status: 'published' },
+    after: { status: 'draft' },
+  })
+}
+
 export async function fillLedger(ledger: Ledger): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'playhouse-fill-'))
   try {
@@ -224,6 +254,7 @@ export async function fillLedger(ledger: Ledger): Promise<void> {
     await fillSites(ledger)
     await fillArticles(ledger)
     await fillCategories(ledger)
+    await fillConsole(ledger)
     await fillCovers(ledger, folder)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -78,8 +78,7 @@ export function parseGameRow({ slug, status, plays, likes, dislikes, record, edi
     likes,
     dislikes,
   })
-  if (result.success)
-    return { ...result.output, rating: applyEdits(result.output.rating, parseGameEdits(edits)) }
+  if (result.success) return applyEdits(result.output, parseGameEdits(edits))
   const [issue] = result.issues
   throw fail(`${v.getDotPath(issue) ?? 'record'}: ${issue.message}`)
 }
@@ -145,14 +144,22 @@ export async function listPublishedGames({ db }: Ledger): Promise<{ games: Game[
 }
 
 /** The game with this slug in any status, or null. */
-export async function findGame({ db }: Ledger, slug: string): Promise<Game | null> {
+export async function findGame(ledger: Ledger, slug: string): Promise<Game | null> {
+  return (await findStoredGame(ledger, slug))?.game ?? null
+}
+
+/** The game with the operator's values, and as its provider or its own folder describes it. */
+export async function findStoredGame(
+  { db }: Ledger,
+  slug: string,
+): Promise<{ game: Game; stored: Game } | null> {
   const row = await db
     .selectFrom('games')
     .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
     .select(STORED_COLUMNS)
     .where('games.slug', '=', slug)
     .executeTakeFirst()
-  return row ? parseGameRow(row) : null
+  return row ? { game: parseGameRow(row), stored: parseGameRow({ ...row, edits: null }) } : null
 }
 
 export interface GameQuery {

@@ -4,7 +4,7 @@ import { castVote, listCounters } from './counters.ts'
 import { listPublishedGames, setGameStatus, upsertOwnGames } from './games.ts'
 import { openLedger } from './ledger.ts'
 import { listSiteEdits, setSiteEdits } from './sites.ts'
-import { forEachEngine, getLedgerOptions } from './ledger-engines.ts'
+import { forEachEngine } from './ledger-engines.ts'
 import { makeGame } from './make-game.ts'
 import { migrateLedger, MIGRATIONS, type Migration } from './migrations.ts'
 import { listReports } from './reports.ts'
@@ -17,7 +17,7 @@ const addColour: Migration = {
   },
 }
 
-forEachEngine((open, engine) => {
+forEachEngine((open, engine, makeOptions) => {
   test('a new migration runs once', async () => {
     const { db } = await open()
     expect(await migrateLedger(db, engine, [...MIGRATIONS, addColour])).toEqual(['900-colour'])
@@ -86,25 +86,26 @@ forEachEngine((open, engine) => {
     await expect(open({ beside: ledger })).rejects.toThrow(/which this version does not know/)
   })
 
-  test('a running process of the version before this one goes on after the upgrade', async () => {
-    const newer = await open()
-    const options = getLedgerOptions(newer)
-    await newer.db.deleteFrom('meta').where('key', '=', 'neededMigration').execute()
-    for (const name of ['limit_buckets', 'limit_windows'])
-      await sql`drop table if exists ${sql.table(name)}`.execute(newer.db)
-    if (engine === 'postgres') await sql`drop function announce_change cascade`.execute(newer.db)
-    await sql`delete from ledger_migrations where name = '011-fleet'`.execute(newer.db)
-    const older = await openLedger(options, { migrations: MIGRATIONS.slice(0, 10) })
-    onTestFinished(() => older.close())
-    await upsertOwnGames(older, [makeGame({ slug: 'a' })])
-    expect(await migrateLedger(newer.db, engine)).toEqual(['011-fleet'])
-    await castVote(older, { slug: 'a', tokenHash: 'v', value: 1 })
-    await setSiteEdits(older, 'fox.example', { name: 'Fox' })
-    await setGameStatus(older, 'a', 'draft')
-    expect(await listSiteEdits(newer)).toMatchObject([{ host: 'fox.example' }])
-    expect((await listCounters(newer)).get('a')?.likes).toBe(1)
-    expect((await listPublishedGames(newer)).games).toEqual([])
-  })
+  test.each([10, 11])(
+    'a running process that knows %i migrations goes on after the upgrade',
+    async (count) => {
+      const options = await makeOptions()
+      const older = await openLedger(options, { migrations: MIGRATIONS.slice(0, count) })
+      onTestFinished(() => older.close())
+      await older.db.deleteFrom('meta').where('key', '=', 'neededMigration').execute()
+      await upsertOwnGames(older, [makeGame({ slug: 'a' })])
+      const newer = await openLedger(options)
+      onTestFinished(() => newer.close())
+      const applied = await sql<{ name: string }>`select name from ledger_migrations`.execute(newer.db)
+      expect(applied.rows).toHaveLength(MIGRATIONS.length)
+      await castVote(older, { slug: 'a', tokenHash: 'v', value: 1 })
+      await setSiteEdits(older, 'fox.example', { name: 'Fox' })
+      await setGameStatus(older, 'a', 'draft')
+      expect(await listSiteEdits(newer)).toMatchObject([{ host: 'fox.example' }])
+      expect((await listCounters(newer)).get('a')?.likes).toBe(1)
+      expect((await listPublishedGames(newer)).games).toEqual([])
+    },
+  )
 
   test('a ledger of a newer version is refused, not damaged', async () => {
     const ledger = await open()

@@ -1,5 +1,7 @@
 /** Visitors' reports about a game. */
+import type { Selectable } from 'kysely'
 import type { Ledger } from './ledger.ts'
+import type { ReportRow } from './schema.ts'
 import { deleteEntriesBefore, resolveEntry, withoutNul } from './visitor-entries.ts'
 
 export interface Report {
@@ -78,7 +80,16 @@ export async function listReports(
   let query = db.selectFrom('reports').selectAll()
   if (open !== undefined) query = query.where('resolved_at', open ? 'is' : 'is not', null)
   const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
-  return rows.map((row) => ({
+  return rows.map(toReport)
+}
+
+export async function findReport({ db }: Ledger, id: number): Promise<Report | null> {
+  const row = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toReport(row) : null
+}
+
+function toReport(row: Selectable<ReportRow>): Report {
+  return {
     id: row.id,
     site: row.site,
     gameSlug: row.game_slug,
@@ -86,7 +97,7 @@ export async function listReports(
     note: row.note,
     createdAtMs: row.created_at,
     resolvedAtMs: row.resolved_at,
-  }))
+  }
 }
 
 /** Whether there was such an open report. */

@@ -35,6 +35,12 @@ export interface LedgerTables {
   categories: CategoryRow
   limit_buckets: LimitBucketRow
   limit_windows: LimitWindowRow
+  people: PersonRow
+  passkeys: PasskeyRow
+  console_links: ConsoleLinkRow
+  console_sessions: ConsoleSessionRow
+  console_challenges: ConsoleChallengeRow
+  audit: AuditRow
 }
 
 /** A token bucket of a rate limit; PostgreSQL only, lost when the database crashes. */
@@ -402,4 +408,88 @@ export interface CategoryRow {
   created_at: number
   /** Set when the operator's own category was removed. */
   removed_at: number | null
+}
+
+/** Somebody who may sign in to the console. */
+export interface PersonRow {
+  id: string
+  name: string
+  /** One of `ROLES`. */
+  role: string
+  /** Hosts as a JSON list, for a person who is limited to them; null for every site. */
+  sites: string | null
+  created_at: number
+}
+
+export interface PasskeyRow {
+  /** The credential's id, base64url. */
+  id: string
+  person_id: string
+  /** The host name that the browser made it for. */
+  rp_id: string
+  /** COSE key, base64url. */
+  public_key: string
+  /** 0 for authenticators that do not count. */
+  counter: number
+  /** A JSON list, as the browser named them. */
+  transports: string
+  /** Such as `Firefox on Linux`. */
+  device: string
+  created_at: number
+  used_at: number | null
+}
+
+/** A link that lets one person create one passkey. Never in a backup. */
+export interface ConsoleLinkRow {
+  /** SHA-256 of the link's token, hex. */
+  token_hash: string
+  /** Null for a person who does not exist yet. */
+  person_id: string | null
+  role: string
+  sites: string | null
+  /** 1 for the link that is printed while there is no person. */
+  is_first: Generated<number>
+  expires_at: number
+}
+
+/** Never in a backup. */
+export interface ConsoleSessionRow {
+  /** SHA-256 of the cookie's token, hex. */
+  token_hash: string
+  /** Names the session in lists; of no use without the token. */
+  id: string
+  person_id: string
+  device: string
+  created_at: number
+  seen_at: number
+  /** When the person last used the passkey in this session. */
+  checked_at: number
+}
+
+/** A random value that a browser has to sign, once. Never in a backup. */
+export interface ConsoleChallengeRow {
+  /** SHA-256, hex. */
+  challenge_hash: string
+  /** What it was made for, with the link or session that asked. */
+  purpose: string
+  expires_at: number
+}
+
+/** What was changed, by whom. Never the text of a message or report, an address, or a secret. */
+export interface AuditRow {
+  id: Generated<number>
+  at: number
+  /** Null for the command line. */
+  person_id: string | null
+  /** As it was then. */
+  person_name: string
+  /** `console` or `command line` */
+  door: string
+  operation: string
+  /** Such as `game cozy-blocks`. */
+  target: string
+  /** JSON; null where there is nothing to compare. */
+  before: string | null
+  after: string | null
+  undone_at: number | null
 }

@@ -1,5 +1,7 @@
 /** Separates a record from the game that it was merged into as another source. */
 import type { Selectable } from 'kysely'
+import { numberSlug } from '#app/domain/slugify.ts'
+import { MAX_SLUG_LENGTH } from '#app/domain/slug.ts'
 import type { NewGameRow } from './games.ts'
 import type { GameRow, ProviderRecordRow } from './schema.ts'
 import type { Trx } from './staged-rows.ts'
@@ -33,10 +35,15 @@ export async function findGameWithRecords(trx: Trx, slug: string): Promise<GameW
   return { game, records }
 }
 
-/** Slugs that begin with a prefix, to find a free one. */
-export async function listSlugsLike(trx: Trx, prefix: string): Promise<Set<string>> {
+/** The slug itself, or one with a number, that no game ever had. */
+export async function findFreeSlug(trx: Trx, base: string): Promise<string> {
+  // A number may replace the last letters of a long slug.
+  const prefix = base.slice(0, MAX_SLUG_LENGTH - 10)
   const rows = await trx.selectFrom('games').select('slug').where('slug', 'like', `${prefix}%`).execute()
-  return new Set(rows.map(({ slug }) => slug))
+  const taken = new Set(rows.map(({ slug }) => slug))
+  let slug = base
+  for (let copy = 2; taken.has(slug); copy++) slug = numberSlug(base, copy, MAX_SLUG_LENGTH)
+  return slug
 }
 
 export interface Split {

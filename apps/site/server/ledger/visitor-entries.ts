@@ -34,3 +34,17 @@ export async function deleteEntriesBefore(
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
+
+/** How many are open on these sites; null for all. */
+export async function countOpenEntries(
+  { db }: Pick<Ledger, 'db'>,
+  table: EntryTable,
+  sites: readonly string[] | null,
+): Promise<number> {
+  let query = db.selectFrom(table).where('resolved_at', 'is', null)
+  if (sites !== null) query = query.where('site', 'in', sites)
+  const { count } = await query
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,6 +1,5 @@
-/** `games list`, `games show`, `games set`, `games unset`, `games split`, `games publish`, `games unpublish`, `games remove`. */
+/** `games list`, `games show`, `games publish`, `games unpublish`, `games remove`; the others are in `games-edits.ts` and `games-sources.ts`. */
 import { GameSchema } from '#app/domain/game.ts'
-import { AGE_BANDS, CONTENT_NOTES, type Rating } from '#app/domain/rating.ts'
 import { createCategoriser } from '#app/features/catalogue/categories.ts'
 import type { Site } from '#app/domain/site.ts'
 import type { GameStatus } from '#app/domain/game.ts'
@@ -9,14 +8,22 @@ import { readCategories } from '#app/features/catalogue/manage-categories.server
 import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
 import type { Config } from '../config.ts'
 import { readCategoryMapping } from '../category-mapping.ts'
-import { editGame } from '../ledger/game-edits.ts'
 import { getGameSources } from '../ledger/game-sources.ts'
-import { findGame, listGames, setGameStatus } from '../ledger/games.ts'
+import { findGame, listGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import {
+  publishGamesOperation,
+  removeGamesOperation,
+  unpublishGamesOperation,
+  type StatusChange,
+} from '../operations/game-status.ts'
+import type { Operation } from '../operations/operation.ts'
 import { CommandError, toCount, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { listCategorisedGames, listWholeSites } from './published-games.ts'
+import { gamesEditCommands } from './games-edits.ts'
 import { runSplit, runVanished } from './games-sources.ts'
+import { withOperations } from './run-operation.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
@@ -99,71 +106,6 @@ async function findOneSite(
   throw new CommandError('unknown-site', `There is no site “${wanted}”; known are ${known}`)
 }
 
-const NO_VALUE = 'none'
-
-async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
-  const [slug, field, value] = positionals as [string, string, string]
-  return editOne(io, slug, field, parseEdit(field, value))
-}
-
-async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
-  const [slug, field] = positionals as [string, string]
-  return editOne(io, slug, field, { [parseField(field)]: undefined })
-}
-
-type Edit = Parameters<typeof editGame>[2]
-
-function parseField(field: string): 'age' | 'notes' {
-  if (field === 'age' || field === 'notes') return field
-  throw new UsageError(`There is no value “${field}” to set; known are age, notes`)
-}
-
-function parseEdit(field: string, value: string): Edit {
-  if (parseField(field) === 'age') {
-    const age = AGE_BANDS.find((band) => band === value)
-    if (!age) throw new UsageError(`age is one of ${AGE_BANDS.join(', ')}, not “${value}”`)
-    return { age }
-  }
-  const names =
-    value === NO_VALUE
-      ? []
-      : value
-          .split(',')
-          .map((name) => name.trim())
-          .filter(Boolean)
-  const notes = CONTENT_NOTES.filter((note) => names.includes(note))
-  const unknown = names.filter((name) => !(CONTENT_NOTES as readonly string[]).includes(name))
-  if (unknown.length > 0)
-    throw new UsageError(
-      `There is no note “${unknown.join('”, “')}”; known are ${CONTENT_NOTES.join(', ')}, or “${NO_VALUE}”`,
-    )
-  return { notes }
-}
-
-async function editOne(io: CommandInput['io'], slug: string, field: string, edit: Edit): Promise<Outcome> {
-  return withLedger(io, async (ledger) => {
-    const outcome = await editGame(ledger, slug, edit, Date.now())
-    if (outcome === 'unknown')
-      throw new CommandError(
-        'unknown-game',
-        `There is no game “${slug}”. Look for it: games list --search <words>`,
-      )
-    const { rating } = (await findGame(ledger, slug))!
-    const now = `age ${rating.age}, notes ${rating.notes.join(', ') || NO_VALUE} (${RATED_BY[rating.by]})`
-    const text =
-      outcome === 'changed'
-        ? `${slug}: ${now}; running servers show it within seconds`
-        : `${slug}: ${field} is unchanged: ${now}`
-    return { json: { slug, isChanged: outcome === 'changed', rating }, text }
-  })
-}
-
-const RATED_BY: Record<Rating['by'], string> = {
-  operator: 'set by the operator',
-  maker: 'set in its game.json',
-  words: 'by content/ratings.json',
-}
-
 async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
   const [slug] = positionals as [string]
   return withLedger(io, async (ledger, config) => {
@@ -190,24 +132,19 @@ async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
   })
 }
 
-/** All of them or, when one is unknown, none. */
-async function setStatus({ positionals, io }: CommandInput, status: GameStatus): Promise<Outcome> {
-  return withLedger(io, async (ledger) => {
-    const rows = await ledger.db.selectFrom('games').select('slug').where('slug', 'in', positionals).execute()
-    const known = new Set(rows.map((row) => row.slug))
-    const unknown = positionals.filter((slug) => !known.has(slug))
-    if (unknown.length > 0)
-      throw new CommandError(
-        'unknown-game',
-        `There is no game ${unknown.map((slug) => `“${slug}”`).join(', ')}; nothing was changed. Look for it: games list --search <words>`,
-      )
-    const games: { slug: string; status: GameStatus; isChanged: boolean }[] = []
-    for (const slug of positionals)
-      games.push({ slug, status, isChanged: (await setGameStatus(ledger, slug, status)) === 'changed' })
+async function setStatus(
+  { positionals, io }: CommandInput,
+  operation: Operation<{ slugs: string[] }, StatusChange>,
+): Promise<Outcome> {
+  return withOperations(io, async (run) => {
+    const { games } = await run(operation, { slugs: positionals })
     const text = games
-      .map(({ slug, isChanged }) => `${slug}: ${isChanged ? status : `already ${status}`}`)
+      .map(({ slug, status, isChanged }) => `${slug}: ${isChanged ? status : `already ${status}`}`)
       .join('\n')
-    return { json: { games }, text }
+    return {
+      json: { games: games.map(({ slug, status, isChanged }) => ({ slug, status, isChanged })) },
+      text,
+    }
   })
 }
 
@@ -255,29 +192,14 @@ export const gamesCommands: Command[] = [
     example: 'games split chess htmlgames Chess',
     run: runSplit,
   },
-  {
-    name: 'games set',
-    summary: 'Set a game’s age band or content notes; imports leave them as they are',
-    args: ['<slug>', '<age|notes>', '<value>'],
-    options: {},
-    example: 'games set cozy-blocks age 7+',
-    run: runSet,
-  },
-  {
-    name: 'games unset',
-    summary: 'Undo games set, so that the game’s own record counts',
-    args: ['<slug>', '<age|notes>'],
-    options: {},
-    example: 'games unset cozy-blocks age',
-    run: runUnset,
-  },
+  ...gamesEditCommands,
   {
     name: 'games publish',
     summary: 'Publish games',
     args: ['<slug>…'],
     options: {},
     example: 'games publish cozy-blocks',
-    run: (input) => setStatus(input, 'published'),
+    run: (input) => setStatus(input, publishGamesOperation),
   },
   {
     name: 'games unpublish',
@@ -285,7 +207,7 @@ export const gamesCommands: Command[] = [
     args: ['<slug>…'],
     options: {},
     example: 'games unpublish cozy-blocks',
-    run: (input) => setStatus(input, 'draft'),
+    run: (input) => setStatus(input, unpublishGamesOperation),
   },
   {
     name: 'games remove',
@@ -293,6 +215,6 @@ export const gamesCommands: Command[] = [
     args: ['<slug>…'],
     options: {},
     example: 'games remove cozy-blocks',
-    run: (input) => setStatus(input, 'removed'),
+    run: (input) => setStatus(input, removeGamesOperation),
   },
 ]

@@ -84,5 +84,5 @@ test('a copy of a missing ledger, to itself, to nowhere or beside a running serv
     error: expect.stringContaining('A server on port 3000 writes to'),
   })
   const tried = await run(environment, ['ledger', 'copy', '--to', to, '--while-running', '--json'], [server])
-  expect(JSON.parse(tried.out).tables).toHaveLength(24)
+  expect(JSON.parse(tried.out).tables).toHaveLength(27)
 })

@@ -1,6 +1,7 @@
 /** `messages list`, `messages show`, `messages resolve`. */
 import { MESSAGE_DAYS } from '#app/features/contact/contact.ts'
-import { findMessage, listMessages, resolveMessage } from '../ledger/messages.ts'
+import { findMessage, listMessages } from '../ledger/messages.ts'
+import { resolveMessagesOperation } from '../operations/inbox.ts'
 import { CommandError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { readEntryId, resolveEntries, stateOf } from './resolve-entries.ts'
@@ -75,6 +76,6 @@ export const messagesCommands: Command[] = [
     args: ['<id>…'],
     options: {},
     example: 'messages resolve 3 4',
-    run: (input) => resolveEntries(input, { name: 'message', resolve: resolveMessage }),
+    run: (input) => resolveEntries(input, 'message', resolveMessagesOperation),
   },
 ]

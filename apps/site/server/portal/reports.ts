@@ -1,5 +1,6 @@
 /** `reports list`, `reports resolve`. */
-import { listReports, resolveReport } from '../ledger/reports.ts'
+import { listReports } from '../ledger/reports.ts'
+import { resolveReportsOperation } from '../operations/inbox.ts'
 import { withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { resolveEntries, stateOf } from './resolve-entries.ts'
@@ -37,6 +38,6 @@ export const reportsCommands: Command[] = [
     args: ['<id>…'],
     options: {},
     example: 'reports resolve 3 4',
-    run: (input) => resolveEntries(input, { name: 'report', resolve: resolveReport }),
+    run: (input) => resolveEntries(input, 'report', resolveReportsOperation),
   },
 ]

@@ -5,6 +5,7 @@ import type { Command, Outcome, PortalIo } from './command.ts'
 import { articlesCommands } from './articles.ts'
 import { backupCommands } from './backup.ts'
 import { categoriesCommands } from './categories.ts'
+import { consoleCommands } from './console.ts'
 import { doctorCommands } from './doctor.ts'
 import { feedCommands } from './feed.ts'
 import { feedImportCommands } from './feed-imports.ts'
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   ...messagesCommands,
   ...siteCommands,
   ...statsCommands,
+  ...consoleCommands,
   ...backupCommands,
   ...ledgerCopyCommands,
   ...doctorCommands,

@@ -110,6 +110,8 @@ async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcom
   const host = parseNewHost(positionals[0]!)
   const name = typeof values.name === 'string' ? values.name.trim() : host.slice(0, 45)
   return withLedger(io, async (ledger, config) => {
+    if (host === config.console?.rpId)
+      throw new CommandError('console-host', `${host} is the host of the console, so it cannot be a site`)
     const known = await findRawSite(ledger, config, host)
     if (values.file) return addFile(config, host, name, known)
     const site = known ?? { host, file: null, settings: {}, edits: {} }

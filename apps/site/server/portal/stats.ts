@@ -5,7 +5,7 @@ import type { VitalSummary } from '#app/features/analytics/vital-buckets.ts'
 import { dayOf, listEventCounts } from '../ledger/events.ts'
 import { CommandError, toCount, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
-import { nameDay, type SiteStats, type Stats, summariseSites } from './stats-summary.ts'
+import { nameDay, type SiteStats, type Stats, summariseSites } from '../operations/summarise-events.ts'
 import { renderTable, toCell } from './table.ts'
 
 const MAX_DAYS = 400

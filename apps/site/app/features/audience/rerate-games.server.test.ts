@@ -65,20 +65,28 @@ forEachEngine((open) => {
     ])
     await rerateGames(ledger, wordsFor('fog'))
     expect((await findGame(ledger, 'made'))!.rating).toMatchObject({ age: '7+', by: 'maker' })
-    expect(await editGame(ledger, 'fog', { age: 'all' }, 1)).toBe('changed')
-    expect(await editGame(ledger, 'fog', { age: 'all' }, 1)).toBe('unchanged')
+    expect(await editGame(ledger, { slug: 'fog', change: { age: 'all' }, nowMs: 1 })).toMatchObject({
+      kind: 'changed',
+    })
+    expect(await editGame(ledger, { slug: 'fog', change: { age: 'all' }, nowMs: 1 })).toMatchObject({
+      kind: 'unchanged',
+    })
     expect((await findGame(ledger, 'fog'))!.rating).toMatchObject({
       age: 'all',
       notes: ['horror'],
       by: 'operator',
     })
     await rerateGames(ledger, wordsFor('fog', '16+'))
-    await editGame(ledger, 'fog', { notes: [] }, 1)
+    await editGame(ledger, { slug: 'fog', change: { notes: [] }, nowMs: 1 })
     expect((await findGame(ledger, 'fog'))!.rating).toMatchObject({ age: 'all', notes: [], by: 'operator' })
-    await editGame(ledger, 'fog', { notes: undefined }, 1)
-    expect(await editGame(ledger, 'fog', { age: undefined }, 1)).toBe('changed')
+    await editGame(ledger, { slug: 'fog', change: { notes: undefined }, nowMs: 1 })
+    expect(await editGame(ledger, { slug: 'fog', change: { age: undefined }, nowMs: 1 })).toMatchObject({
+      kind: 'changed',
+    })
     expect((await findGame(ledger, 'fog'))!.rating).toMatchObject({ age: '16+', by: 'words' })
-    expect(await editGame(ledger, 'nobody', { age: 'all' }, 1)).toBe('unknown')
+    expect(await editGame(ledger, { slug: 'nobody', change: { age: 'all' }, nowMs: 1 })).toMatchObject({
+      kind: 'unknown',
+    })
   })
 
   test('an invalid record does not stop the others', async () => {

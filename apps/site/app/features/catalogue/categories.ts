@@ -114,25 +114,31 @@ export function parseCategoryMapping(text: string): CategoryMapping {
 
 export type CategorisedGame = Pick<
   Game,
-  'title' | 'summary' | 'description' | 'tags' | 'rating' | 'categories' | 'source'
+  'title' | 'summary' | 'description' | 'tags' | 'rating' | 'categories' | 'source' | 'hasOperatorCategories'
 > & { slug?: string }
 
-/** A game of ours has its maker's categories and those of the rules; a provider's game has those of the rules. */
+/**
+ * A game of ours has its maker's categories and those of the rules; a provider's game has those of the rules. An operator's choice is instead of
+ * both. Whoever chose: a game that is not for children is not in Kids.
+ */
 export function createCategoriser(
   categories: readonly PlacedBy[],
   mapping: CategoryMapping,
 ): (game: CategorisedGame) => string[] {
   const place = createPlacing(categories)
-  return (game) => {
+  const listPlaced = (game: CategorisedGame) => {
     const placed = place(game)
     const given = game.source.kind === 'own' ? game.categories : []
-    const all = given.length > 0 ? [...new Set([...given, ...placed])] : placed
+    return given.length > 0 ? [...new Set([...given, ...placed])] : placed
+  }
+  return (game) => {
+    const all = game.hasOperatorCategories ? game.categories : listPlaced(game)
     return all.includes('Kids') && !isForKids(game, mapping) ? all.filter((id) => id !== 'Kids') : all
   }
 }
 
 export function isForKids(
-  game: Omit<CategorisedGame, 'categories' | 'source'>,
+  game: Omit<CategorisedGame, 'categories' | 'source' | 'hasOperatorCategories'>,
   mapping: CategoryMapping,
 ): boolean {
   if (isBandAbove(game.rating.age, '7+') || game.rating.notes.length > 0) return false

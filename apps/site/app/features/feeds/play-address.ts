@@ -1,4 +1,5 @@
 /** Play addresses: stored without anybody's publisher id, and played with the site's own. */
+import { EMBED_PROVIDER } from '#app/domain/game.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { describeProvider, findAdapter } from './providers.ts'
 
@@ -24,12 +25,17 @@ export function removePublisher(url: URL, adapter: Pick<FeedAdapter, 'publisher'
     url.pathname = `/${segments.slice(0, publisher.afterSegments).join('/')}`
 }
 
+/** The provider's name for people; a game that was added by its address is called by its host. */
+export function describePlaySource({ provider, url }: { provider: string; url: string }): string {
+  return provider === EMBED_PROVIDER ? (URL.parse(url)?.host ?? provider) : describeProvider(provider)
+}
+
 export function toPlaySource(
   { provider, url }: { provider: string; url: string },
   providerIds: Readonly<Record<string, string>>,
 ): PlaySource {
   const adapter = findAdapter(provider)
-  const source = { provider, label: describeProvider(provider), url }
+  const source = { provider, label: describePlaySource({ provider, url }), url }
   if (url.startsWith('/') || !adapter?.publisher) return source
   return { ...source, ...addPublisher(url, adapter.publisher, providerIds[provider]) }
 }

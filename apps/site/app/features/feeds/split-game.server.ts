@@ -1,11 +1,10 @@
 /** Splits a wrong merge: a record that was merged by mistake becomes a game of its own, permanently. */
 import { toGameRow } from '#server/ledger/games.ts'
-import { findGameWithRecords, listSlugsLike, splitRecord } from '#server/ledger/split-record.ts'
+import { findFreeSlug, findGameWithRecords, splitRecord } from '#server/ledger/split-record.ts'
 import type { GameRecord, GameWithRecords } from '#server/ledger/split-record.ts'
-import type { Trx } from '#server/ledger/staged-rows.ts'
 import { bumpVersion } from '#server/ledger/versions.ts'
 import type { Game } from '#app/domain/game.ts'
-import { OWN_PROVIDER } from '#app/domain/game.ts'
+import { EMBED_PROVIDER, OWN_PROVIDER } from '#app/domain/game.ts'
 import { MAX_SLUG_LENGTH } from '#app/domain/slug.ts'
 import { OperationFault } from './feed-fault.ts'
 import { hashGame } from './import-plan.ts'
@@ -16,7 +15,7 @@ import { getAdapter } from './providers.ts'
 import type { RecordName } from './refused-operations.server.ts'
 import { chooseSources } from './relink.server.ts'
 import { toCatalogueGame } from './staging.server.ts'
-import { numberSlug, slugify } from '#app/domain/slugify.ts'
+import { slugify } from '#app/domain/slugify.ts'
 
 export interface SplitReport extends RecordName {
   /** The game it was a source of. */
@@ -44,7 +43,9 @@ export async function splitGame(
     const own = takeRecord(original, record)
     const game = mapAccepted(own, rules)
     if (typeof game === 'string') throw refuse(record, game)
-    const newSlug = await findFreeSlug(trx, game.title, record.providerId)
+    const named =
+      slugify(game.title, MAX_SLUG_LENGTH) || slugify(`game-${record.providerId}`, MAX_SLUG_LENGTH)
+    const newSlug = await findFreeSlug(trx, named || 'game')
     await splitRecord(trx, {
       slug,
       record: { ...record, contentHash: hashGame(game) },
@@ -84,21 +85,12 @@ const isRecord = (one: GameRecord, { provider, providerId }: RecordName) =>
 function mapAccepted({ provider, provider_id, raw, refused_reason }: GameRecord, rules: MappingRules) {
   if (refused_reason !== null)
     return `it is refused (${refused_reason}). To let it in first: feed allow ${provider} ${provider_id}`
+  if (provider === EMBED_PROVIDER) return 'an operator added it by its address'
   const outcome = mapRecord(JSON.parse(raw), getAdapter(provider), rules)
   // A stored record that is not refused was accepted, by the filter or by the operator.
   return outcome.kind === 'broken'
     ? `${outcome.reason}. Import the provider’s feed again first`
     : outcome.game
-}
-
-async function findFreeSlug(trx: Trx, title: string, providerId: string): Promise<string> {
-  const base = slugify(title, MAX_SLUG_LENGTH) || slugify(`game-${providerId}`, MAX_SLUG_LENGTH) || 'game'
-  // A number may replace the last letters of a long slug.
-  const taken = await listSlugsLike(trx, base.slice(0, MAX_SLUG_LENGTH - 10))
-  for (let copy = 2; ; copy++) {
-    const slug = taken.has(base) ? numberSlug(base, copy, MAX_SLUG_LENGTH) : base
-    if (!taken.has(slug)) return slug
-  }
 }
 
 /** The game without the record, described by its remaining record; null when none remains or it is one of ours. */

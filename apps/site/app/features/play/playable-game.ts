@@ -2,8 +2,7 @@ import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/domain/game.ts'
 import { SLUG_RE } from '#app/domain/slug.ts'
 import { type GameView, hasWideArt, toGameView } from '#app/features/catalogue/game-view.ts'
-import { type PlaySource, toPlaySource } from '#app/features/feeds/play-address.ts'
-import { describeProvider } from '#app/features/feeds/providers.ts'
+import { describePlaySource, type PlaySource, toPlaySource } from '#app/features/feeds/play-address.ts'
 
 /** What the play page carries of a game. */
 export interface PlayableGame extends GameView {
@@ -36,7 +35,7 @@ function toPlayable(
   const { provider, source } = game
   const sources = [{ provider, url: source.url }, ...source.fallbacks]
   return {
-    ...toGameView(game, catalogue, describeProvider(provider)),
+    ...toGameView(game, catalogue, describePlaySource({ provider, url: source.url })),
     hasWideArt: hasWideArt(game),
     sources: sources.map((each) => toPlaySource(each, providerIds)),
   }

@@ -6,6 +6,8 @@ export interface PrivacyFacts {
   hasServiceWorker: boolean
   /** How long a daily backup of the server's data is stored; null without backups. */
   backupDays: number | null
+  /** Whether operators can sign in to the console. */
+  hasConsole: boolean
   /** The origin of uploaded games, if it is another one. */
   gamesOrigin: string | undefined
   /** Names of the providers whose games this site lists, from their own servers. */

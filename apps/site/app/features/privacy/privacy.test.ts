@@ -22,6 +22,7 @@ function makeFacts(settings: object = {}, change: Partial<PrivacyFacts> = {}): P
     site,
     hasServiceWorker: true,
     backupDays: null,
+    hasConsole: true,
     gamesOrigin: undefined,
     remoteProviders: ['GamePix'],
     ...change,

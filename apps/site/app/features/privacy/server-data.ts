@@ -107,4 +107,16 @@ export const SERVER_DATA: readonly DataUseEntry[] = [
       retention: `for ${MESSAGE_DAYS} days${backupDays === null ? '' : `, and for at most ${backupDays} more in backups`}`,
     }),
   },
+  {
+    id: 'operators',
+    isOn: ({ hasConsole }) => hasConsole,
+    words: {
+      title: 'The people who run this site',
+      text:
+        'They sign in to pages of their own, on another address. About them, and about no visitor, we store a name, a role, the public part ' +
+        'of their passkeys with the kind of device, when they signed in, and what they changed. Their browser gets one cookie, ' +
+        'for the time in which they are signed in.',
+      retention: 'until they are removed; sessions for at most 7 days, changes for 400 days',
+    },
+  },
 ]

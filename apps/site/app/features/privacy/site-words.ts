@@ -1,7 +1,7 @@
 /** What the info pages say of one site: its values, what depends on its switches, and the parts made from them. */
 import type { SiteWords } from '#app/features/articles/site-values.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import { describeProvider } from '#app/features/feeds/providers.ts'
+import { describePlaySource } from '#app/features/feeds/play-address.ts'
 import { hasExampleOperator } from '#app/domain/site.ts'
 import { hasConsentPlatform } from './third-party-data.ts'
 import type { PrivacyFacts } from './data-use-types.ts'
@@ -45,11 +45,9 @@ export function toSiteWords(facts: PrivacyFacts): SiteWords {
 
 /** Whose servers a game of this site may come from, by the names people know. */
 export function listRemoteProviders({ games }: Pick<Catalogue, 'games'>): string[] {
-  const providers = new Set<string>()
-  for (const { provider, source } of games.values()) {
-    if (!source.url.startsWith('/')) providers.add(provider)
-    for (const fallback of source.fallbacks)
-      if (!fallback.url.startsWith('/')) providers.add(fallback.provider)
-  }
-  return [...providers].map(describeProvider).sort()
+  const names = new Set<string>()
+  for (const { provider, source } of games.values())
+    for (const one of [{ provider, url: source.url }, ...source.fallbacks])
+      if (!one.url.startsWith('/')) names.add(describePlaySource(one))
+  return [...names].sort()
 }

@@ -1,0 +1,76 @@
+/** Calls of the server. Each operation has the types of the server's own function. */
+import { startAuthentication } from '@simplewebauthn/browser'
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import type { ApiError, SessionAnswer } from '#server/console/console-api.ts'
+import type { InputOf, OperationName, ResultOf } from '#server/operations/registry.ts'
+
+/** What the server refused, in words for the person. */
+export class ConsoleError extends Error {
+  override name = 'ConsoleError'
+  readonly code: string
+  /** The field that it is about, if one is. */
+  readonly field: string | null
+  constructor({ code, message, field }: ApiError) {
+    super(message)
+    this.code = code
+    this.field = field
+  }
+}
+
+/** Fired when the session has ended while the page was open. */
+export const SIGNED_OUT_EVENT = 'console-signed-out'
+
+async function request<Answer>(path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    credentials: 'same-origin',
+    cache: 'no-store',
+  })
+  const answer = (await response.json().catch(() => null)) as { error?: ApiError } | null
+  if (response.ok && answer) return answer as Answer
+  const error = new ConsoleError(
+    answer?.error ?? { code: 'failed', message: `The server answered ${response.status}`, field: null },
+  )
+  if (error.code === 'signed-out') dispatchEvent(new Event(SIGNED_OUT_EVENT))
+  throw error
+}
+
+export const readSession = () => request<SessionAnswer>('session')
+
+export const postSession = <Answer>(step: string, body: object = {}) =>
+  request<Answer>(`session/${step}`, body)
+
+/** Runs an operation; where the server wants the passkey once more, the browser asks for it first. */
+export async function call<Name extends OperationName>(
+  name: Name,
+  input: InputOf<Name>,
+): Promise<ResultOf<Name>> {
+  const run = () => request<ResultOf<Name>>(`operations/${name}`, input)
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof ConsoleError) || error.code !== 'check-passkey') throw error
+    await checkPasskey()
+    return run()
+  }
+}
+
+async function checkPasskey(): Promise<void> {
+  const { options } = await postSession<{ options: PublicKeyCredentialRequestOptionsJSON }>('check')
+  const response = await startAuthentication({ optionsJSON: options })
+  await postSession('check-finish', { response })
+}
+
+/** A sentence for any failure. */
+export function describeError(error: unknown): string {
+  if (error instanceof ConsoleError) return error.message
+  if (error instanceof Error && error.name === 'NotAllowedError')
+    return 'The passkey was not used: it was cancelled, or it took too long'
+  if (error instanceof Error && error.name === 'InvalidStateError')
+    return 'This device has a passkey for you already: sign in with it'
+  return 'The server cannot be reached. Check your connection, and try again'
+}

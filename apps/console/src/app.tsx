@@ -1,0 +1,47 @@
+/** The console's addresses. */
+import { createBrowserRouter, RouterProvider } from 'react-router'
+import { LinkPage } from './pages/link-page.tsx'
+import { SignInPage } from './pages/sign-in-page.tsx'
+import { SessionProvider, useSessionQuery } from './session.tsx'
+import { Shell } from './shell.tsx'
+import { ErrorBox, Loading } from './ui/states.tsx'
+import { ToastRegion } from './ui/toasts.tsx'
+import { describeError } from './api.ts'
+
+const page = <Name extends string>(load: () => Promise<Record<Name, React.ComponentType>>, name: Name) => ({
+  lazy: async () => ({ Component: (await load())[name] }),
+})
+
+const router = createBrowserRouter([
+  {
+    Component: Shell,
+    HydrateFallback: Loading,
+    children: [
+      { index: true, ...page(() => import('./pages/today-page.tsx'), 'TodayPage') },
+      { path: 'games', ...page(() => import('./pages/games-page.tsx'), 'GamesPage') },
+      { path: 'games/:slug', ...page(() => import('./pages/game-page.tsx'), 'GamePage') },
+      { path: 'messages', ...page(() => import('./pages/messages-page.tsx'), 'MessagesPage') },
+      { path: 'reports', ...page(() => import('./pages/reports-page.tsx'), 'ReportsPage') },
+      { path: 'people', ...page(() => import('./pages/people-page.tsx'), 'PeoplePage') },
+      { path: 'audit', ...page(() => import('./pages/audit-page.tsx'), 'AuditPage') },
+      { path: 'account', ...page(() => import('./pages/account-page.tsx'), 'AccountPage') },
+      { path: '*', ...page(() => import('./pages/missing-page.tsx'), 'MissingPage') },
+    ],
+  },
+])
+
+export function App() {
+  const query = useSessionQuery()
+  if (location.pathname === '/link') return <LinkPage />
+  if (query.isPending) return <Loading />
+  if (query.isError)
+    return <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+  if (!query.data.isSignedIn) return <SignInPage hasPeople={query.data.hasPeople} />
+  return (
+    <SessionProvider session={query.data}>
+      <ToastRegion>
+        <RouterProvider router={router} />
+      </ToastRegion>
+    </SessionProvider>
+  )
+}

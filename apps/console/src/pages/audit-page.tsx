@@ -1,0 +1,135 @@
+/** Who changed what, newest first. */
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ResultOf } from '#server/operations/registry.ts'
+import { call, describeError } from '../api.ts'
+import { formatTime } from '../format.ts'
+import { Button } from '../ui/controls.tsx'
+import controls from '../ui/controls.module.css'
+import { PageHead } from '../ui/page.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
+import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
+import styles from './list.module.css'
+
+type Entry = ResultOf<'listAudit'>['entries'][number]
+
+export function AuditPage() {
+  const [door, setDoor] = useState<'' | 'console' | 'command line'>('')
+  const [operation, setOperation] = useState('')
+  const query = useInfiniteQuery({
+    queryKey: ['audit', door, operation],
+    queryFn: ({ pageParam }) =>
+      call('listAudit', {
+        door: door || undefined,
+        operation: operation || undefined,
+        before: pageParam,
+      }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.hasMore ? page.entries.at(-1)?.id : undefined),
+  })
+  const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <>
+      <PageHead title="Audit" sub="What was changed by whom, for 400 days" />
+      <div className={styles.filters}>
+        <select
+          className={controls.input}
+          aria-label="From where"
+          value={door}
+          onChange={(event) => setDoor(event.target.value as typeof door)}
+        >
+          <option value="">Console and command line</option>
+          <option value="console">Console</option>
+          <option value="command line">Command line</option>
+        </select>
+        <select
+          className={controls.input}
+          aria-label="What"
+          value={operation}
+          onChange={(event) => setOperation(event.target.value)}
+        >
+          <option value="">Every change</option>
+          {Object.entries(OPERATION_TEXTS).map(([name, text]) => (
+            <option key={name} value={name}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      {query.isPending && <Loading />}
+      {query.isError && (
+        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && entries.length === 0 && <Empty title="Nothing like that was changed" />}
+      {entries.length > 0 && <AuditTable entries={entries} />}
+      {query.hasNextPage && (
+        <div className={styles.more}>
+          <Button disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Show older ones
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function AuditTable({ entries }: { entries: readonly Entry[] }) {
+  const client = useQueryClient()
+  const toast = useToast()
+
+  async function undo(id: number) {
+    try {
+      await call('undoChange', { id })
+      toast('Undone')
+    } catch (error) {
+      toast(describeError(error))
+    }
+    await client.invalidateQueries()
+  }
+
+  return (
+    <ScrollRegion label="Changes">
+      <table className={styles.table}>
+        <tbody>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Who</th>
+            <th scope="col">What</th>
+            <th scope="col">Of</th>
+            <th scope="col">Change</th>
+            <th scope="col">
+              <span className="visually-hidden">Undo</span>
+            </th>
+          </tr>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td className={styles.nowrap}>{formatTime(entry.atMs)}</td>
+              <td>{entry.personName}</td>
+              <td className={styles.nowrap}>{OPERATION_TEXTS[entry.operation] ?? entry.operation}</td>
+              <td>
+                <Target target={entry.target} />
+              </td>
+              <td className={styles.change}>{describeChange(entry)}</td>
+              <td>
+                {entry.undoneAtMs !== null && <span className={styles.dim}>Undone</span>}
+                {entry.isUndoable && (
+                  <Button kind="quiet" onClick={() => void undo(entry.id)}>
+                    Undo
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
+
+function Target({ target }: { target: string }) {
+  const [, slug] = /^game (.+)$/.exec(target) ?? []
+  return slug === undefined ? target : <Link to={`/games/${slug}`}>{slug}</Link>
+}

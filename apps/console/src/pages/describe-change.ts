@@ -1,0 +1,35 @@
+/** The entries of the audit, in words. */
+export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
+  addGame: 'Added',
+  editGame: 'Edited',
+  publishGames: 'Published',
+  unpublishGames: 'Unpublished',
+  removeGames: 'Removed',
+  undoChange: 'Undone',
+  resolveMessages: 'Message answered',
+  resolveReports: 'Report resolved',
+  createLink: 'Link made',
+  changeRole: 'Role changed',
+  removePerson: 'Person removed',
+  removePasskey: 'Passkey removed',
+  createPasskey: 'Passkey created',
+  signIn: 'Signed in',
+}
+
+const MAX_CHARS = 90
+
+export interface Change {
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+export function describeChange({ before, after }: Change): string {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return fields.map((field) => `${field} ${show(before?.[field])} → ${show(after?.[field])}`).join('; ')
+}
+
+function show(value: unknown): string {
+  if (value === null || value === undefined) return '–'
+  const text = Array.isArray(value) ? value.join(', ') : String(value)
+  return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text || '(empty)'
+}

@@ -1,0 +1,161 @@
+/** Fields of a game that know three values: what is typed, what is saved, and what the feed says. */
+import { useState, type ReactNode } from 'react'
+import { Button, Field } from '../ui/controls.tsx'
+import controls from '../ui/controls.module.css'
+import forms from './forms.module.css'
+import styles from './game.module.css'
+
+export interface EditControl {
+  field: string
+  /** Without the operator's value. */
+  stored: unknown
+  /** As sites show it. */
+  saved: unknown
+  /** Whether the saved value is the operator's. */
+  isOwn: boolean
+  draft: unknown
+  hasDraft: boolean
+  fault: string | null
+  isDisabled: boolean
+  storedName: string
+  set: (value: unknown) => void
+}
+
+interface FieldTexts {
+  label: string
+  hint?: string
+}
+
+/** The typed value; going back shows the stored one. */
+function currentOf({ draft, hasDraft, stored, saved }: EditControl): unknown {
+  return hasDraft ? (draft ?? stored) : saved
+}
+
+const toText = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+const toList = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+/** The feed's value, and one press back to it. */
+function Stored({ control }: { control: EditControl }): ReactNode {
+  const { isOwn, hasDraft, draft, stored, saved, storedName, isDisabled, set } = control
+  if (!isOwn && !hasDraft) return null
+  const isGoingBack = hasDraft && draft === null
+  if (isGoingBack) return <p className={controls.hint}>Goes back to this value when you save.</p>
+  return (
+    <div className={styles.stored}>
+      <strong>{storedName}:</strong>
+      <p>{toText(stored) || '(empty)'}</p>
+      {isOwn && hasDraft && (
+        <>
+          <strong>Saved now:</strong>
+          <p>{toText(saved) || '(empty)'}</p>
+        </>
+      )}
+      {isOwn && !isDisabled && (
+        <Button kind="quiet" onClick={() => set(null)}>
+          Use this again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function TextField({
+  label,
+  hint,
+  maxLength,
+  isLong = false,
+  isList = false,
+  ...control
+}: EditControl & FieldTexts & { maxLength?: number; isLong?: boolean; isList?: boolean }) {
+  const { fault, isDisabled, set } = control
+  const value = toText(currentOf(control))
+  // A list is written with commas, which would vanish while they are typed.
+  const [typed, setTyped] = useState<string | null>(null)
+  const props = {
+    maxLength,
+    disabled: isDisabled,
+    value: isList && typed !== null ? typed : value,
+    onChange(event: { target: { value: string } }) {
+      if (isList) setTyped(event.target.value)
+      set(isList ? toList(event.target.value) : event.target.value)
+    },
+    onBlur: () => setTyped(null),
+  }
+  return (
+    <div>
+      <Field label={label} hint={hint} fault={fault}>
+        {(field) => (isLong ? <textarea {...field} {...props} /> : <input {...field} {...props} />)}
+      </Field>
+      <Stored control={control} />
+    </div>
+  )
+}
+
+export function ChoiceField({
+  label,
+  hint,
+  options,
+  ...control
+}: EditControl & FieldTexts & { options: readonly string[] }) {
+  return (
+    <div>
+      <Field label={label} hint={hint} fault={control.fault}>
+        {(field) => (
+          <select
+            {...field}
+            disabled={control.isDisabled}
+            value={toText(currentOf(control))}
+            onChange={(event) => control.set(event.target.value)}
+          >
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {option}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Stored control={control} />
+    </div>
+  )
+}
+
+export function ChecksField({
+  label,
+  hint,
+  options,
+  ...control
+}: EditControl & FieldTexts & { options: readonly { id: string; label: string }[] }) {
+  const current = currentOf(control)
+  const chosen = Array.isArray(current) ? (current as string[]) : []
+  // In the order of the options, so that the same choice is the same value.
+  const toggle = (id: string) =>
+    options
+      .map((option) => option.id)
+      .filter((one) => (one === id ? !chosen.includes(id) : chosen.includes(one)))
+  return (
+    <div>
+      <fieldset className={forms.checks} disabled={control.isDisabled}>
+        <legend className={forms.legend}>{label}</legend>
+        {options.map((option) => (
+          <label key={option.id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(option.id)}
+              onChange={() => control.set(toggle(option.id))}
+            />
+            {option.label}
+          </label>
+        ))}
+      </fieldset>
+      {(control.fault ?? hint) && (
+        <p className={control.fault ? controls.fault : controls.hint}>{control.fault ?? hint}</p>
+      )}
+      <Stored control={control} />
+    </div>
+  )
+}

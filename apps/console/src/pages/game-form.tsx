@@ -1,0 +1,134 @@
+/** The values of a game: the operator's own, and beside them what the feed or the game's folder says. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, ConsoleError, describeError } from '../api.ts'
+import { useDraft } from '../drafts.ts'
+import { useMay, useSession } from '../session.tsx'
+import { Button } from '../ui/controls.tsx'
+import { ErrorBox } from '../ui/states.tsx'
+import { useUndoToast } from '../undo.ts'
+import { ChoiceField, ChecksField, TextField, type EditControl } from './game-fields.tsx'
+import type { GameDetail } from './game-detail.ts'
+import styles from './game.module.css'
+
+export type Edits = GameDetail['edits']
+export type EditField = keyof Edits
+/** A value of null goes back to the stored one. */
+export type EditDraft = { [Field in EditField]?: Edits[Field] | null }
+
+export function GameForm({ detail }: { detail: GameDetail }) {
+  const { person } = useSession()
+  const may = useMay()
+  const client = useQueryClient()
+  const undoToast = useUndoToast()
+  const { game, stored, edits } = detail
+  const [draft, setDraft] = useDraft<EditDraft>(person.id, `game ${game.slug}`)
+  const [fault, setFault] = useState<{ code: string; field: string | null; message: string } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const options = useQuery({ queryKey: ['game options'], queryFn: () => call('getGameOptions', {}) })
+  const isEditable = may('games.edit')
+  const changed = Object.keys(draft) as EditField[]
+
+  async function save() {
+    setBusy(true)
+    setFault(null)
+    try {
+      const expected = Object.fromEntries(changed.map((field) => [field, edits[field] ?? null]))
+      const { auditId } = await call('editGame', {
+        slug: game.slug,
+        change: draft as never,
+        expected: expected as never,
+      })
+      setDraft({})
+      undoToast('Saved. Your sites show it within seconds', [auditId])
+      await client.invalidateQueries()
+    } catch (error) {
+      setFault({
+        code: error instanceof ConsoleError ? error.code : 'failed',
+        field: error instanceof ConsoleError ? (error.field?.split('.')[1] ?? error.field) : null,
+        message: describeError(error),
+      })
+      // Both versions are then in the page: the new one of the server, and the draft.
+      if (error instanceof ConsoleError && error.code === 'conflict')
+        await client.invalidateQueries({ queryKey: ['game', game.slug] })
+    }
+    setBusy(false)
+  }
+
+  const control = (field: EditField): EditControl => ({
+    field,
+    stored: valueOf(stored, field),
+    saved: valueOf(game, field),
+    isOwn: edits[field] !== undefined,
+    draft: draft[field],
+    hasDraft: Object.hasOwn(draft, field),
+    fault: fault?.field === field ? fault.message : null,
+    isDisabled: !isEditable,
+    storedName: game.source.kind === 'own' ? 'The game’s folder says' : 'The feed says',
+    set(value) {
+      const isSaved = JSON.stringify(value) === JSON.stringify(valueOf(game, field))
+      const { [field]: _, ...others } = draft
+      setDraft(isSaved ? others : { ...others, [field]: value })
+    },
+  })
+
+  return (
+    <form
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <h2>Texts and lists</h2>
+      <TextField label="Title" maxLength={160} {...control('title')} />
+      <TextField
+        label="Summary"
+        hint="One sentence, for tiles and search engines"
+        maxLength={240}
+        isLong
+        {...control('summary')}
+      />
+      <TextField label="Description" maxLength={8000} isLong {...control('description')} />
+      <TextField label="How to play" maxLength={4000} isLong {...control('instructions')} />
+      <TextField label="Maker" maxLength={120} {...control('maker')} />
+      <TextField label="Tags" hint="Separated by commas" isList {...control('tags')} />
+      {options.data && (
+        <>
+          <ChecksField
+            label="Categories"
+            hint="Instead of those that the rules give. A game that is not for children is never in Kids"
+            options={options.data.categories}
+            {...control('categories')}
+          />
+          <ChoiceField label="Age" options={options.data.ages} {...control('age')} />
+          <ChecksField
+            label="Content notes"
+            options={options.data.notes.map((note) => ({ id: note, label: note }))}
+            {...control('notes')}
+          />
+          <ChoiceField label="Shape" options={options.data.orientations} {...control('orientation')} />
+        </>
+      )}
+      {fault && fault.field === null && <ErrorBox message={fault.message} />}
+      {fault?.code === 'conflict' && (
+        <ErrorBox message="Nothing was saved. Each field shows what is stored now beside your text: save again to replace it, or discard yours." />
+      )}
+      {isEditable && changed.length > 0 && (
+        <div className={styles.savebar}>
+          <p>{changed.length === 1 ? '1 unsaved change' : `${changed.length} unsaved changes`}</p>
+          <Button kind="primary" type="submit" disabled={isBusy}>
+            Save
+          </Button>
+          <Button onClick={() => setDraft({})}>Discard</Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+function valueOf(game: GameDetail['game'], field: EditField): unknown {
+  if (field === 'age') return game.rating.age
+  if (field === 'notes') return game.rating.notes
+  return game[field]
+}

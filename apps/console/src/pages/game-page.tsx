@@ -1,0 +1,168 @@
+/** One game: its values, where they come from, its state, plays and history. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router'
+import { call, describeError } from '../api.ts'
+import { formatNumber, formatTime } from '../format.ts'
+import { useMay, useSession } from '../session.tsx'
+import { Button, buttonClass, StatusBadge } from '../ui/controls.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LinePlot } from '../ui/line-plot.tsx'
+import { PageHead } from '../ui/page.tsx'
+import { ErrorBox, Loading } from '../ui/states.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { useUndoToast } from '../undo.ts'
+import type { GameDetail } from './game-detail.ts'
+import { GameForm } from './game-form.tsx'
+import { GameHistory } from './game-history.tsx'
+import styles from './game.module.css'
+
+export function GamePage() {
+  const { slug = '' } = useParams()
+  const query = useQuery({ queryKey: ['game', slug], queryFn: () => call('getGame', { slug }) })
+  return (
+    <>
+      <Link className={styles.back} to="/games">
+        <Icon name="back" size={15} />
+        Games
+      </Link>
+      {query.isPending && <Loading />}
+      {query.isError && (
+        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <GameView key={slug} detail={query.data} />}
+    </>
+  )
+}
+
+function GameView({ detail }: { detail: GameDetail }) {
+  const { sites } = useSession()
+  const { game } = detail
+  const site = sites[0]
+  return (
+    <>
+      <PageHead title={game.title} sub={game.slug}>
+        <StatusBadge status={game.status} />
+        <StatusActions detail={detail} />
+        {site && game.status === 'published' && (
+          <a
+            className={buttonClass()}
+            href={`${site.origin}/gameDetail/${game.slug}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon name="outside" size={15} />
+            Open on {site.host}
+          </a>
+        )}
+      </PageHead>
+      <div className={styles.columns}>
+        <GameForm detail={detail} />
+        <div className={styles.side}>
+          <section className={styles.panel}>
+            <h2>Cover</h2>
+            <img className={styles.cover} src={`/api/covers/${game.slug}`} alt="" />
+          </section>
+          <Figures detail={detail} />
+          <Sources detail={detail} />
+          <GameHistory history={detail.history} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function StatusActions({ detail: { game } }: { detail: GameDetail }) {
+  const may = useMay()
+  const client = useQueryClient()
+  const toast = useToast()
+  const undoToast = useUndoToast()
+
+  async function run(operation: 'publishGames' | 'unpublishGames' | 'removeGames', done: string) {
+    try {
+      const { games } = await call(operation, { slugs: [game.slug] })
+      undoToast(
+        done,
+        games.map(({ auditId }) => auditId),
+      )
+    } catch (error) {
+      toast(describeError(error))
+    }
+    await client.invalidateQueries()
+  }
+
+  return (
+    <>
+      {game.status !== 'published' && may('games.publish') && (
+        <Button onClick={() => void run('publishGames', 'Published')}>Publish</Button>
+      )}
+      {game.status === 'published' && may('games.takeDown') && (
+        <Button onClick={() => void run('unpublishGames', 'Unpublished')}>Unpublish</Button>
+      )}
+      {game.status !== 'removed' && may('games.takeDown') && (
+        <Button onClick={() => void run('removeGames', 'Removed: its addresses answer 410')}>Remove</Button>
+      )}
+    </>
+  )
+}
+
+function Figures({ detail: { game, plays } }: { detail: GameDetail }) {
+  const votes = game.likes + game.dislikes
+  return (
+    <section className={styles.panel}>
+      <h2>Plays of the last {plays.length} days</h2>
+      <LinePlot label="Plays" days={plays.map(({ day, plays: count }) => ({ day, count }))} />
+      <dl className={styles.facts}>
+        <dt>Plays in all</dt>
+        <dd>{formatNumber(game.plays)}</dd>
+        <dt>Likes</dt>
+        <dd>
+          {formatNumber(game.likes)} of {formatNumber(votes)} votes
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+function Sources({ detail: { game, sources, playedFrom } }: { detail: GameDetail }) {
+  return (
+    <section className={styles.panel}>
+      <h2>Where it comes from</h2>
+      <dl className={styles.facts}>
+        <dt>Provider</dt>
+        <dd>{game.provider}</dd>
+        <dt>Played from</dt>
+        <dd>{playedFrom ?? 'this server'}</dd>
+        <dt>Published</dt>
+        <dd>{formatTime(game.publishedAt)}</dd>
+        <dt>Age</dt>
+        <dd>
+          {game.rating.age}
+          {game.rating.notes.length > 0 && `, ${game.rating.notes.join(', ')}`}
+        </dd>
+        {sources.statusReason !== null && (
+          <>
+            <dt>Unpublished</dt>
+            <dd>{sources.statusReason}</dd>
+          </>
+        )}
+        {sources.sources.map((source) => (
+          <SourceRow key={`${source.provider} ${source.providerId}`} source={source} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function SourceRow({ source }: { source: GameDetail['sources']['sources'][number] }) {
+  const state =
+    source.vanishedAtMs !== null ? ' (no feed lists it)' : source.refusedReason ? ' (refused)' : ''
+  return (
+    <>
+      <dt>Record</dt>
+      <dd>
+        {source.provider} {source.providerId}
+        {state}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+/** The columns of the list of games. */
+import { createColumnHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
+import { Link } from 'react-router'
+import { formatDate, formatNumber } from '../format.ts'
+import { Badge, StatusBadge } from '../ui/controls.tsx'
+import type { GameRow } from './game-rows.ts'
+import type { Sort } from './games-query.ts'
+import styles from './games.module.css'
+
+export const features = tableFeatures({ rowSelectionFeature })
+const column = createColumnHelper<typeof features, GameRow>()
+
+/** By the id of a column. */
+export const COLUMN_SORTS: Readonly<Record<string, Sort | undefined>> = {
+  title: 'title',
+  plays: 'plays',
+  likes: 'likes',
+  publishedAtMs: 'published',
+}
+
+const middle = `${styles.cell} ${styles.middle}`
+const wide = `${styles.cell} ${styles.wide}`
+
+export const COLUMN_CLASSES: Readonly<Record<string, string | undefined>> = {
+  select: styles.check,
+  title: styles.cell,
+  provider: wide,
+  status: styles.cell,
+  plays: `${middle} ${styles.right}`,
+  likes: `${wide} ${styles.right}`,
+  publishedAtMs: `${wide} ${styles.dim}`,
+}
+
+export const columns = column.columns([
+  column.display({
+    id: 'select',
+    header: () => <span className="visually-hidden">Select</span>,
+    cell: ({ row }) => (
+      <input
+        type="checkbox"
+        aria-label={`Select ${row.original.title}`}
+        checked={row.getIsSelected()}
+        onChange={row.getToggleSelectedHandler()}
+      />
+    ),
+  }),
+  column.accessor('title', {
+    header: 'Title',
+    cell: ({ row: { original: game } }) => (
+      <Link className={styles.title} to={`/games/${game.slug}`} data-row-link>
+        <img
+          className={styles.cover}
+          src={`/api/covers/${game.slug}`}
+          alt=""
+          width={48}
+          height={30}
+          loading="lazy"
+        />
+        <span>{game.title}</span>
+        {game.isEdited && <Badge kind="neutral">Edited</Badge>}
+      </Link>
+    ),
+  }),
+  column.accessor('provider', { header: 'Provider' }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ row }) => <StatusBadge status={row.original.status} />,
+  }),
+  column.accessor('plays', { header: 'Plays', cell: ({ row }) => formatNumber(row.original.plays) }),
+  column.accessor('likes', {
+    header: 'Likes',
+    cell: ({ row: { original } }) => {
+      const votes = original.likes + original.dislikes
+      return votes === 0 ? '–' : `${Math.round((original.likes / votes) * 100)} %`
+    },
+  }),
+  column.accessor('publishedAtMs', {
+    header: 'Published',
+    cell: ({ row }) => formatDate(row.original.publishedAtMs),
+  }),
+])

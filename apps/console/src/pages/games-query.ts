@@ -1,0 +1,64 @@
+/** What the list of games shows, from the page's address: a view can be stored as a bookmark and sent to others. */
+import { useSearchParams } from 'react-router'
+
+export const SORTS = ['title', 'plays', 'likes', 'published', 'updated'] as const
+export type Sort = (typeof SORTS)[number]
+
+export interface GamesQuery {
+  search: string
+  status: string
+  provider: string
+  isEdited: boolean
+  sort: Sort
+  isDescending: boolean
+}
+
+export function useGamesQuery(): [query: GamesQuery, change: (values: Partial<GamesQuery>) => void] {
+  const [params, setParams] = useSearchParams()
+  const sort = SORTS.find((one) => one === params.get('sort')) ?? 'title'
+  const query: GamesQuery = {
+    search: params.get('search') ?? '',
+    status: params.get('status') ?? '',
+    provider: params.get('provider') ?? '',
+    isEdited: params.get('edited') === '1',
+    sort,
+    isDescending: params.get('order') === 'desc',
+  }
+  function change(values: Partial<GamesQuery>) {
+    const next = { ...query, ...values }
+    const entries: [string, string][] = [
+      ['search', next.search],
+      ['status', next.status],
+      ['provider', next.provider],
+      ['edited', next.isEdited ? '1' : ''],
+      ['sort', next.sort === 'title' ? '' : next.sort],
+      ['order', next.isDescending ? 'desc' : ''],
+    ]
+    setParams(
+      entries.filter(([, value]) => value !== ''),
+      { replace: true },
+    )
+  }
+  return [query, change]
+}
+
+export interface View {
+  name: string
+  values: Partial<GamesQuery>
+}
+
+const ALL = { status: '', isEdited: false, sort: 'title', isDescending: false } as const
+
+export const VIEWS: readonly View[] = [
+  { name: 'All', values: ALL },
+  { name: 'Most played', values: { ...ALL, sort: 'plays', isDescending: true } },
+  { name: 'Newest', values: { ...ALL, sort: 'published', isDescending: true } },
+  { name: 'Broken', values: { ...ALL, status: 'broken' } },
+  { name: 'Unpublished', values: { ...ALL, status: 'draft' } },
+  { name: 'Removed', values: { ...ALL, status: 'removed' } },
+  { name: 'Edited', values: { ...ALL, isEdited: true } },
+]
+
+export function isView(query: GamesQuery, { values }: View): boolean {
+  return Object.entries(values).every(([key, value]) => query[key as keyof GamesQuery] === value)
+}

@@ -1,0 +1,161 @@
+/** The long list: only the rows that are visible exist in the page. */
+import { useTable, type RowSelectionState } from '@tanstack/react-table'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useMemo, useRef, type Dispatch, type KeyboardEvent, type SetStateAction } from 'react'
+import { describeError } from '../api.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { useGameRows, type GameRow } from './game-rows.ts'
+import { COLUMN_CLASSES, COLUMN_SORTS, columns, features } from './games-columns.tsx'
+import type { GamesQuery, Sort } from './games-query.ts'
+import styles from './games.module.css'
+
+const ROW_PX = 46
+const PHONE_ROW_PX = 56
+const OVERSCAN_ROWS = 8
+const PHONE = matchMedia('(max-width: 560px)')
+
+interface GamesTableProps {
+  query: GamesQuery
+  onSort: (sort: Sort, isDescending: boolean) => void
+  /** By slug; also of rows that are not loaded any more. */
+  selection: RowSelectionState
+  onSelect: Dispatch<SetStateAction<RowSelectionState>>
+  onTotal: (total: number) => void
+}
+
+export function GamesTable({ query, onSort, selection, onSelect, onTotal }: GamesTableProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const lastTotal = useRef(0)
+  const virtualizer = useVirtualizer({
+    count: lastTotal.current,
+    getScrollElement: () => body.current,
+    estimateSize: () => (PHONE.matches ? PHONE_ROW_PX : ROW_PX),
+    overscan: OVERSCAN_ROWS,
+  })
+  const items = virtualizer.getVirtualItems()
+  const range = { from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? 0 }
+  const rows = useGameRows(query, range)
+  // The virtualizer is asked before the total of a new filter is known, so it counts with the last one until then.
+  if (lastTotal.current !== rows.total) {
+    lastTotal.current = rows.total
+    virtualizer.setOptions({ ...virtualizer.options, count: rows.total })
+    queueMicrotask(() => onTotal(rows.total))
+  }
+  const loaded = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+    const game = rows.rowAt(index)
+    return game ? [{ index, start, game }] : []
+  })
+  const data = useStableRows(loaded.map(({ game }) => game))
+  const table = useTable({
+    features,
+    columns,
+    data,
+    getRowId: (game: GameRow) => game.slug,
+    state: { rowSelection: selection },
+    onRowSelectionChange: onSelect,
+  })
+  if (rows.isPending) return <Loading />
+  if (rows.error) return <ErrorBox message={describeError(rows.error)} onRetry={rows.retry} />
+  if (rows.total === 0)
+    return (
+      <Empty title="No game is like that">
+        <p>Change the words or the filters, or import a feed.</p>
+      </Empty>
+    )
+  const placeOf = new Map(loaded.map(({ game, ...place }) => [game.slug, place]))
+  return (
+    <div className={styles.table} role="table" aria-label="Games" aria-rowcount={rows.total + 1}>
+      <div role="rowgroup">
+        {table.getHeaderGroups().map((group) => (
+          <div key={group.id} role="row" aria-rowindex={1} className={styles.headRow}>
+            {group.headers.map((header) => (
+              <HeaderCell key={header.id} id={header.column.id} query={query} onSort={onSort}>
+                <table.FlexRender header={header} />
+              </HeaderCell>
+            ))}
+          </div>
+        ))}
+      </div>
+      <div ref={body} role="rowgroup" className={styles.body} onKeyDown={moveByArrows}>
+        <div role="presentation" className={styles.canvas} style={{ height: virtualizer.getTotalSize() }}>
+          {table.getRowModel().rows.map((row) => {
+            const place = placeOf.get(row.id)
+            return (
+              <div
+                key={row.id}
+                role="row"
+                aria-rowindex={(place?.index ?? 0) + 2}
+                className={styles.row}
+                data-selected={row.getIsSelected() || undefined}
+                style={{ transform: `translateY(${place?.start ?? 0}px)` }}
+              >
+                {row.getAllCells().map((cell) => (
+                  <div key={cell.id} role="cell" className={COLUMN_CLASSES[cell.column.id]}>
+                    <table.FlexRender cell={cell} />
+                  </div>
+                ))}
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface HeaderCellProps {
+  id: string
+  query: GamesQuery
+  onSort: GamesTableProps['onSort']
+  children: React.ReactNode
+}
+
+function HeaderCell({ id, query, onSort, children }: HeaderCellProps) {
+  const sort = COLUMN_SORTS[id]
+  const isSorted = sort !== undefined && query.sort === sort
+  const direction = query.isDescending ? 'descending' : 'ascending'
+  return (
+    <div role="columnheader" className={COLUMN_CLASSES[id]} aria-sort={isSorted ? direction : undefined}>
+      {sort === undefined ? (
+        children
+      ) : (
+        <button
+          type="button"
+          className={styles.sort}
+          // Numbers and times are asked for from the top.
+          onClick={() => onSort(sort, isSorted ? !query.isDescending : sort !== 'title')}
+        >
+          {children}
+          {isSorted && <Icon name={query.isDescending ? 'down' : 'up'} size={13} />}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The same array while the rows in it are the same: the table then has nothing to do. */
+function useStableRows(rows: GameRow[]): GameRow[] {
+  const last = useRef(rows)
+  const isSame = last.current.length === rows.length && rows.every((row, at) => row === last.current[at])
+  return useMemo(() => {
+    if (!isSame) last.current = rows
+    return last.current
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isSame, rows])
+}
+
+/** Up and down lead from game to game. */
+function moveByArrows(event: KeyboardEvent<HTMLDivElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0) return
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')].sort(
+    (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
+  )
+  const row = document.activeElement?.closest('[role="row"]')
+  const at = links.findIndex((link) => row?.contains(link))
+  const next = links[at + step]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}

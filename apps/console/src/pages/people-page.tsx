@@ -1,0 +1,267 @@
+/** Who may sign in, and with which role. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { ResultOf } from '#server/operations/registry.ts'
+import type { Role } from '#server/operations/roles.ts'
+import { call, describeError } from '../api.ts'
+import { formatDate, formatTime } from '../format.ts'
+import { useSession } from '../session.tsx'
+import { Badge, Button, Field } from '../ui/controls.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { PageHead } from '../ui/page.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
+import { ErrorBox, Loading } from '../ui/states.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import forms from './forms.module.css'
+import styles from './list.module.css'
+
+type Person = ResultOf<'listPeople'>['people'][number]
+type Link = ResultOf<'createLink'>
+
+export function PeoplePage() {
+  const query = useQuery({ queryKey: ['people'], queryFn: () => call('listPeople', {}) })
+  const [isInviting, setInviting] = useState(false)
+  const [link, setLink] = useState<Link | null>(null)
+  const [editing, setEditing] = useState<Person | null>(null)
+  return (
+    <>
+      <PageHead title="People" sub="Everybody signs in with a passkey of their own">
+        <Button kind="primary" onClick={() => setInviting(true)}>
+          <Icon name="plus" />
+          Invite somebody
+        </Button>
+      </PageHead>
+      {query.isPending && <Loading />}
+      {query.isError && (
+        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <PeopleTable people={query.data.people} onEdit={setEditing} onLink={setLink} />}
+      <Modal title="Invite somebody" isOpen={isInviting} onClose={() => setInviting(false)}>
+        <InviteForm
+          onDone={(made) => {
+            setInviting(false)
+            setLink(made)
+          }}
+        />
+      </Modal>
+      <Modal
+        title={`The role of ${editing?.name ?? ''}`}
+        isOpen={editing !== null}
+        onClose={() => setEditing(null)}
+      >
+        {editing && <RoleForm person={editing} onDone={() => setEditing(null)} />}
+      </Modal>
+      <Modal title="A link for one passkey" isOpen={link !== null} onClose={() => setLink(null)}>
+        {link && <LinkNote link={link} />}
+      </Modal>
+    </>
+  )
+}
+
+interface PeopleTableProps {
+  people: readonly Person[]
+  onEdit: (person: Person) => void
+  onLink: (link: Link) => void
+}
+
+function PeopleTable({ people, onEdit, onLink }: PeopleTableProps) {
+  const client = useQueryClient()
+  const toast = useToast()
+
+  async function run(work: () => Promise<void>) {
+    try {
+      await work()
+    } catch (error) {
+      toast(describeError(error))
+    }
+    await client.invalidateQueries({ queryKey: ['people'] })
+  }
+
+  return (
+    <ScrollRegion label="People">
+      <table className={styles.table}>
+        <tbody>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Role</th>
+            <th scope="col">Sites</th>
+            <th scope="col">Passkeys</th>
+            <th scope="col">Since</th>
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <td>{person.name}</td>
+              <td>{person.role}</td>
+              <td>{person.sites?.join(', ') ?? 'All'}</td>
+              <td>
+                {person.usablePasskeys > 0 ? (
+                  person.usablePasskeys
+                ) : (
+                  <Badge kind="wait">None for this address</Badge>
+                )}
+              </td>
+              <td className={styles.nowrap}>{formatDate(person.createdAtMs)}</td>
+              <td>
+                <div className={styles.buttons}>
+                  <Button
+                    onClick={() =>
+                      void run(async () => onLink(await call('createLink', { personId: person.id })))
+                    }
+                  >
+                    New passkey
+                  </Button>
+                  <Button onClick={() => onEdit(person)}>Role</Button>
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  )
+}
+
+interface RoleFields {
+  role: Role
+  sites: readonly string[]
+}
+
+function RoleFieldset({ value, onChange }: { value: RoleFields; onChange: (value: RoleFields) => void }) {
+  const { roles, sites } = useSession()
+  const toggle = (host: string) =>
+    value.sites.includes(host) ? value.sites.filter((one) => one !== host) : [...value.sites, host]
+  return (
+    <>
+      <Field label="Role" hint={roles.find(({ role }) => role === value.role)?.text}>
+        {(control) => (
+          <select
+            {...control}
+            value={value.role}
+            onChange={(event) => onChange({ ...value, role: event.target.value as Role })}
+          >
+            {roles.map(({ role }) => (
+              <option key={role} value={role}>
+                {role}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {value.role !== 'owner' && (
+        <fieldset className={forms.checks}>
+          <legend className={forms.legend}>Only these sites (none chosen: all)</legend>
+          {sites.map(({ host }) => (
+            <label key={host}>
+              <input
+                type="checkbox"
+                checked={value.sites.includes(host)}
+                onChange={() => onChange({ ...value, sites: toggle(host) })}
+              />
+              {host}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+const toInput = ({ role, sites }: RoleFields) => ({
+  role,
+  sites: role === 'owner' || sites.length === 0 ? null : [...sites],
+})
+
+function InviteForm({ onDone }: { onDone: (link: Link) => void }) {
+  const [value, setValue] = useState<RoleFields>({ role: 'moderator', sites: [] })
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    try {
+      onDone(await call('createLink', toInput(value)))
+    } catch (error) {
+      setFault(describeError(error))
+    }
+  }
+
+  return (
+    <form className={forms.form} onSubmit={(event) => void submit(event)}>
+      <RoleFieldset value={value} onChange={setValue} />
+      {fault && <ErrorBox message={fault} />}
+      <div className={forms.buttons}>
+        <Button kind="primary" type="submit">
+          Make a link
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function RoleForm({ person, onDone }: { person: Person; onDone: () => void }) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [value, setValue] = useState<RoleFields>({ role: person.role as Role, sites: person.sites ?? [] })
+  const [fault, setFault] = useState<string | null>(null)
+
+  async function run(work: () => Promise<unknown>, done: string) {
+    try {
+      await work()
+      toast(done)
+      await client.invalidateQueries()
+      onDone()
+    } catch (error) {
+      setFault(describeError(error))
+    }
+  }
+
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(() => call('changeRole', { personId: person.id, ...toInput(value) }), 'Role changed')
+      }}
+    >
+      <RoleFieldset value={value} onChange={setValue} />
+      {fault && <ErrorBox message={fault} />}
+      <div className={forms.buttons}>
+        <Button kind="primary" type="submit">
+          Save
+        </Button>
+        <Button
+          kind="danger"
+          onClick={() =>
+            void run(() => call('removePerson', { personId: person.id }), `${person.name} is removed`)
+          }
+        >
+          Remove {person.name}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function LinkNote({ link }: { link: Link }) {
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <div className={forms.form}>
+      <p>
+        For {link.personName ?? `a new person with the role ${link.role}`}. It works once, until{' '}
+        {formatTime(link.expiresAtMs)}. Whoever opens it gets in: send it to nobody else.
+      </p>
+      <code className={forms.link}>{link.url}</code>
+      <div className={forms.buttons}>
+        <Button
+          kind="primary"
+          onClick={() => void navigator.clipboard.writeText(link.url).then(() => setCopied(true))}
+        >
+          {isCopied ? 'Copied' : 'Copy'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** Who is signed in, and what they may do. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import type { SessionAnswer } from '#server/console/console-api.ts'
+import type { Permission } from '#server/operations/roles.ts'
+import { postSession, readSession, SIGNED_OUT_EVENT } from './api.ts'
+import { clearDrafts } from './drafts.ts'
+
+export type SignedIn = Extract<SessionAnswer, { isSignedIn: true }>
+
+const SessionContext = createContext<SignedIn | null>(null)
+export const SESSION_KEY = ['session']
+
+export function useSessionQuery() {
+  const client = useQueryClient()
+  useEffect(() => {
+    const refresh = () => void client.invalidateQueries({ queryKey: SESSION_KEY })
+    addEventListener(SIGNED_OUT_EVENT, refresh)
+    return () => removeEventListener(SIGNED_OUT_EVENT, refresh)
+  }, [client])
+  return useQuery({ queryKey: SESSION_KEY, queryFn: readSession, staleTime: 60_000 })
+}
+
+export function SessionProvider({ session, children }: { session: SignedIn; children: ReactNode }) {
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+export function useSession(): SignedIn {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider')
+  return session
+}
+
+export function useMay(): (permission: Permission) => boolean {
+  const { permissions } = useSession()
+  return (permission) => permissions.includes(permission)
+}
+
+/** Drafts on this device are erased, too. */
+export async function signOut(): Promise<void> {
+  await postSession('end')
+  clearDrafts()
+  location.assign('/')
+}

@@ -1,0 +1,36 @@
+/** Line icons of 18 px in the colour of the text. */
+const PATHS = {
+  brand: 'M4 17V7l5-3 5 3v10M4 17h10M9 17v-5M4 9h10',
+  today: 'M3 15V9M7.5 15V5M12 15v-4M16.5 15V7',
+  games:
+    'M6 6h7a4 4 0 0 1 0 8c-1.500 0-2-1.500-3.500-1.500S7.500 14 6 14a4 4 0 0 1 0-8zM6 8.500v3M4.500 10h3M13 9.500v.01M14.500 11v.01',
+  messages: 'M3 5h13v9H8l-3 2.500V14H3z',
+  reports: 'M5 16V4M5 4h9l-2 3 2 3H5',
+  people:
+    'M7 9a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM2.500 15.500c0-3 2-4.500 4.500-4.500s4.500 1.500 4.500 4.500M12 4.500a2.300 2.300 0 0 1 0 4.400M13.500 11.300c1.700.5 2.800 1.900 2.800 4.200',
+  audit: 'M4 4h11M4 8h11M4 12h7M4 16h4',
+  account: 'M9.500 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM3.500 16.500c0-3.500 2.700-5 6-5s6 1.500 6 5',
+  search: 'M8.500 14a5.500 5.500 0 1 0 0-11 5.500 5.500 0 0 0 0 11zM12.500 12.500l4 4',
+  plus: 'M9.500 4v11M4 9.500h11',
+  back: 'M11.500 4.500l-5 5 5 5',
+  outside: 'M8 4H4v11h11v-4M11 4h4v4M15 4l-6.500 6.500',
+  close: 'M5 5l9 9M14 5l-9 9',
+  up: 'M9.500 15V4.500M5 9l4.500-4.500L14 9',
+  down: 'M9.500 4v10.500M5 10l4.500 4.500L14 10',
+  key: 'M6.500 12.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM9.500 9.500H16M13.500 9.500v3',
+} as const
+export type IconName = keyof typeof PATHS
+
+export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 19 19" fill="none" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,287 @@
+/** The console, in a browser with a passkey of its own: one server, used by one person after another. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
+import { openLedger } from '../server/ledger/ledger.ts'
+import { addMessage } from '../server/ledger/messages.ts'
+import { addReport } from '../server/ledger/reports.ts'
+import { expectNoViolations } from './axe.ts'
+import { runPortal } from './operator.ts'
+import { expect, test, type Watch } from './site-test.ts'
+
+const MAX_FIRST_SCREEN_BYTES = 250 * 1024
+const GAME = 'cozy-blocks'
+const HOSTILE = '<img src=x onerror=document.title="stolen">'
+/** The browser's message about an answer that a journey asked for. */
+const REFUSED_ERROR = /the server responded with a status of (401|403|404|410)/
+
+let dataDir: string
+let server: SiteServer
+let origin: string
+let context: BrowserContext
+let page: Page
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  dataDir = mkdtempSync(join(tmpdir(), 'playhouse-console-'))
+  server = await startServer({ dataDir })
+  origin = `http://console.localhost:${server.port}`
+  const ledger = await openLedger({ dataDir })
+  const visitor = { site: 'localhost', createdAtMs: Date.now() }
+  await addMessage(ledger, { ...visitor, topic: 'idea', body: `Please answer. ${HOSTILE}`, email: '' })
+  await addReport(ledger, { ...visitor, gameSlug: 'inkrealm', reason: 'rude', note: HOSTILE })
+  await ledger.close()
+  ;({ context, page } = await openPerson(browser))
+})
+
+test.afterAll(async () => {
+  await context?.close()
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test.beforeEach(({ watch }) => watchConsole(watch, context))
+
+function watchConsole(watch: Watch, followed: BrowserContext) {
+  watch.follow(followed)
+  watch.allowOrigin(origin)
+  watch.allowError(REFUSED_ERROR)
+}
+
+/** A browser whose passkeys need no finger. */
+async function openPerson(browser: Browser) {
+  const opened = await browser.newContext()
+  const first = await opened.newPage()
+  const devtools = await opened.newCDPSession(first)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { context: opened, page: first }
+}
+
+async function createPasskey(on: Page, link: string, name: string) {
+  await on.goto(link)
+  await on.getByLabel('Your name').fill(name)
+  await on.getByRole('button', { name: 'Create a passkey' }).click()
+  await expect(on.getByRole('heading', { name: 'Today' })).toBeVisible()
+}
+
+const openGame = (slug: string) => page.goto(`${origin}/games/${slug}`)
+
+/** The title in the game's page on its site, without the page's cache in between. */
+async function readSiteTitle(slug: string): Promise<string> {
+  const answer = await fetch(`${server.url}/gameDetail/${slug}`)
+  return answer.status === 200
+    ? (/<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1] ?? '')
+    : String(answer.status)
+}
+
+function ask(host: string, path: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(
+      { host: '127.0.0.1', port: server.port, path, headers: { Host: host } },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      },
+    )
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+test('the printed link makes a passkey once, and only the passkey signs in again', async () => {
+  const [link] = /http:\/\/console\.localhost:\d+\/link#[\w-]{43}/.exec(server.output()) ?? []
+  await page.goto(origin)
+  await expect(page.getByRole('heading', { name: 'Nobody can sign in yet' })).toBeVisible()
+  const sizes: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url()))
+      sizes.push(response.body().then((body) => brotliCompressSync(body).length))
+  })
+  await createPasskey(page, link!, 'Robin')
+  await expect(page.getByText('Waiting for you')).toBeVisible()
+  const bytes = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0)
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThan(MAX_FIRST_SCREEN_BYTES)
+  const [cookie, ...others] = await context.cookies(origin)
+  expect(others).toEqual([])
+  expect(cookie).toMatchObject({
+    name: '__Host-console',
+    domain: 'console.localhost',
+    path: '/',
+    httpOnly: true,
+    secure: true,
+    sameSite: 'Strict',
+  })
+  expect(await context.cookies(server.url)).toEqual([])
+
+  await page.goto(`${origin}/account`)
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await context.addCookies([cookie!])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await page.goto(`${link!.replace('/link', '/link?again')}`)
+  await expect(page.getByText('This link was used or has expired')).toBeVisible()
+  await page.goto(origin)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  const [renewed] = await context.cookies(origin)
+  expect(renewed!.value).not.toBe(cookie!.value)
+})
+
+test('a game is corrected, its site shows it, and one press takes it back', async () => {
+  await page.goto(`${origin}/games`)
+  await page.getByLabel('Title or slug').fill('cozy')
+  await page.getByRole('link', { name: 'Cozy Blocks' }).click()
+  const title = page.getByLabel('Title')
+  await title.fill('Cosy Blocks')
+  await page.reload()
+  await expect(title).toHaveValue('Cosy Blocks')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'Cosy Blocks', level: 1 })).toBeVisible()
+  await expect(page.getByText('The game’s folder says:')).toBeVisible()
+  await expect.poll(() => readSiteTitle(GAME)).toBe('Cosy Blocks')
+  const history = page.getByRole('region', { name: 'History' })
+  await history.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Cozy Blocks', level: 1 })).toBeVisible()
+  await expect.poll(() => readSiteTitle(GAME)).toBe('Cozy Blocks')
+  const audit = runPortal(dataDir, 'audit', 'list', '--target', `game ${GAME}`)
+  expect(audit.json.entries).toMatchObject([
+    { door: 'console', personName: 'Robin', before: { title: 'Cosy Blocks' }, after: { title: null } },
+    { door: 'console', operation: 'editGame', undoneAtMs: expect.any(Number) },
+  ])
+})
+
+test('a game is added by its address, and its page may frame that host only', async () => {
+  await page.goto(`${origin}/games`)
+  await page.getByRole('button', { name: 'Add a game' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a game' })
+  await form.getByLabel('Address').fill('http://play.example.net/')
+  await form.getByLabel('Title').fill(HOSTILE)
+  await form.getByRole('button', { name: 'Add and publish' }).click()
+  await expect(form.getByRole('alert')).toHaveText('The address begins with https://')
+  await form.getByLabel('Address').fill('https://play.example.net/kite/')
+  await form.getByRole('button', { name: 'Add and publish' }).click()
+  await expect(page.getByRole('heading', { name: HOSTILE, level: 1 })).toBeVisible()
+  expect(await page.title()).not.toBe('stolen')
+  const slug = new URL(page.url()).pathname.split('/').at(-1)!
+  await expect
+    .poll(async () => (await fetch(`${server.url}/gamePlay/${slug}`)).headers.get('content-security-policy'))
+    .toMatch(/frame-src 'self'[^;]* https:\/\/play\.example\.net(;| )/)
+})
+
+test('a reported game is taken down with one press, and a message is answered', async () => {
+  await page.goto(`${origin}/reports`)
+  await expect(page.getByText(HOSTILE)).toBeVisible()
+  await page.getByRole('button', { name: 'Take down' }).click()
+  await expect(page.getByText('No reports are open')).toBeVisible()
+  await expect.poll(() => readSiteTitle('inkrealm')).toMatch(/^4(04|10)$/)
+  await page.goto(`${origin}/messages`)
+  await expect(page.getByText(HOSTILE).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByText('No messages are waiting')).toBeVisible()
+  const written = JSON.stringify(runPortal(dataDir, 'audit', 'list').json)
+  expect(written).toContain('resolveMessages')
+  expect(written).not.toContain('Please answer')
+})
+
+test('a moderator is refused what a manager may', async ({ browser, watch }) => {
+  const { json } = runPortal(dataDir, 'console', 'link', '--role', 'moderator')
+  const other = await openPerson(browser)
+  watchConsole(watch, other.context)
+  await createPasskey(other.page, String(json.url).replace(/^http:\/\/[^/]+/, origin), 'Kim')
+  const menu = other.page.getByRole('navigation')
+  await expect(menu.getByRole('link')).toHaveText(['Today', 'Games', 'Messages', 'Reports'])
+  await other.page.goto(`${origin}/games/${GAME}`)
+  await expect(other.page.getByLabel('Title')).toBeDisabled()
+  await expect(other.page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+  const statuses = await other.page.evaluate(async () => {
+    const call = (name: string, body: object) =>
+      fetch(`/api/operations/${name}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }).then(({ status }) => status)
+    return [
+      await call('editGame', { slug: 'cozy-blocks', change: { title: 'Mine' } }),
+      await call('listAudit', {}),
+      await call('createLink', {}),
+      await call('listReports', {}),
+    ]
+  })
+  expect(statuses).toEqual([403, 403, 403, 200])
+  await other.context.close()
+})
+
+test('no site answers for the console, and the console serves no game', async () => {
+  const script = /src="([^"]+\.js)"/.exec((await ask('console.localhost', '/')).text)![1]!
+  expect((await ask('console.localhost', script)).status).toBe(200)
+  for (const host of ['localhost', 'sunny.localhost']) {
+    expect((await ask(host, script)).status).toBe(404)
+    for (const path of ['/api/session', '/api/operations/listGames', '/link', '/audit'])
+      expect((await ask(host, path)).status, `${host}${path}`).toBe(404)
+  }
+  for (const path of [`/games/${GAME}/index.html`, '/sdk/1.js', '/sw.js', '/robots.txt', '/img/games/x.webp'])
+    expect((await ask('console.localhost', path)).status, path).toBe(404)
+  const home = await ask('console.localhost', '/')
+  expect(home.text).not.toContain('Cozy Blocks')
+  const answer = await fetch(`${server.url}/`, { headers: { Host: 'localhost' } })
+  expect(await answer.text()).not.toContain(origin)
+  expect(runPortal(dataDir, 'site', 'add', 'console.localhost').json).toMatchObject({
+    error: { code: 'console-host' },
+  })
+})
+
+test('every page has no violations, is no wider than a phone, and is used by keyboard', async () => {
+  for (const [colorScheme, width] of [
+    ['dark', 1440],
+    ['light', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    for (const path of [
+      '/',
+      '/games',
+      `/games/${GAME}`,
+      '/messages',
+      '/reports',
+      '/people',
+      '/audit',
+      '/account',
+    ]) {
+      await page.goto(origin + path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+      await expectNoViolations(page, `${path} ${colorScheme}`)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await page.goto(`${origin}/games`)
+  await page.getByRole('link', { name: 'Cozy Blocks' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[data-row-link]').nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Title')).toBeVisible()
+  await openGame(GAME)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+})

@@ -1,0 +1,201 @@
+/** The console over HTTP: who is let in, from where, and with which headers. */
+import { resolve } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { insertSession } from '../ledger/console-access.ts'
+import { forEachEngine, type OpenLedger } from '../ledger/ledger-engines.ts'
+import { upsertOwnGames } from '../ledger/games.ts'
+import { makeGame } from '../ledger/make-game.ts'
+import { insertPerson } from '../ledger/people.ts'
+import { createLimits } from '../limits.ts'
+import type { Portal } from '../portal-state.ts'
+import { createConsoleAnswer } from './console-answer.ts'
+import { createConsoleApp } from './console-app.ts'
+import { parseConsoleOrigin } from './console-origin.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../../..')
+const ORIGIN = 'https://console.example.com'
+const TOKEN = 'A'.repeat(43)
+const PAGE = '<!doctype html><title>Console</title>'
+const noFiles = { has: () => false, serve: async () => null }
+
+async function setUp(open: OpenLedger, role = 'owner', checkedMs = Date.now()) {
+  const ledger = await open()
+  await upsertOwnGames(ledger, [makeGame({ slug: 'kite', title: '<img src=x onerror=alert(1)>' })])
+  await insertPerson(ledger, { id: 'person-1', name: 'Robin', role, sites: null, createdAtMs: 1 })
+  await insertSession(ledger, TOKEN, { id: 'session-1', personId: 'person-1', device: '', nowMs: checkedMs })
+  const config = { ...parseConfig({ CONSOLE_ORIGIN: ORIGIN }, ROOT) }
+  const error = vi.fn()
+  const portal = {
+    config,
+    ledger,
+    reads: { get: async () => ledger },
+    lastGood: null,
+    ledgerWatch: { away: () => null },
+    limits: createLimits(true),
+    sites: { listSites: () => [] },
+    log: { error },
+  } as unknown as Portal
+  const app = createConsoleApp(portal, config.console!, { files: noFiles, page: PAGE })
+  const call = (path: string, init: RequestInit & { from?: string; site?: string; cookie?: string } = {}) => {
+    const { from = ORIGIN, site = 'same-origin', cookie = `__Host-console=${TOKEN}`, ...others } = init
+    const headers = {
+      'content-type': 'application/json',
+      ...{ origin: from, 'sec-fetch-site': site, cookie },
+    }
+    return app.fetch(new Request(`${ORIGIN}/api/${path}`, { method: 'POST', headers, body: '{}', ...others }))
+  }
+  return { app, call, ledger, error }
+}
+
+forEachEngine((open) => {
+  test('without a session nothing is answered but how to sign in', async () => {
+    const { call } = await setUp(open)
+    const answer = await call('operations/listGames', { cookie: '' })
+    expect([answer.status, (await answer.json()).error.code]).toEqual([401, 'signed-out'])
+    const session = await call('session', { method: 'GET', body: undefined, cookie: '__Host-console=x' })
+    expect(await session.json()).toEqual({ isSignedIn: false, hasPeople: true })
+    expect((await call('covers/kite', { method: 'GET', body: undefined, cookie: '' })).status).toBe(401)
+  })
+
+  test('a call of another origin is refused, also of a host below the same domain', async () => {
+    const { call } = await setUp(open)
+    const statusOf = async (init: object) => (await call('operations/listGames', init)).status
+    expect(await statusOf({})).toBe(200)
+    expect(await statusOf({ from: 'https://games.example.com', site: 'same-site' })).toBe(403)
+    expect(await statusOf({ site: 'same-site' })).toBe(403)
+    expect(await statusOf({ site: 'none' })).toBe(403)
+    expect(await statusOf({ from: 'https://console.example.com.evil.example' })).toBe(403)
+    expect(await statusOf({ from: 'null' })).toBe(403)
+    expect(await statusOf({ headers: { 'content-type': 'application/json' } })).toBe(403)
+    const plain = { 'content-type': 'text/plain', origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+    expect(await statusOf({ headers: { ...plain, cookie: `__Host-console=${TOKEN}` } })).toBe(415)
+  })
+
+  test('every answer has the strict policy, is in no frame and in no cache', async () => {
+    const { app, call } = await setUp(open)
+    for (const answer of [
+      await call('operations/listGames'),
+      await call('session', { method: 'GET', body: undefined }),
+      await app.fetch(new Request(`${ORIGIN}/games/kite`)),
+      await app.fetch(new Request(`${ORIGIN}/nothing.js`)),
+    ]) {
+      const policy = answer.headers.get('Content-Security-Policy')
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|https:|\*/)
+      expect(answer.headers.get('Cache-Control')).toMatch(/^no-(store|cache)$/)
+      expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+      expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000')
+    }
+    const list = await call('operations/listGames')
+    expect(list.headers.get('Content-Type')).toMatch(/^application\/json/)
+    expect((await list.json()).games[0].title).toBe('<img src=x onerror=alert(1)>')
+  })
+
+  test('signing out ends the session on the server, and its cookie is for this host only', async () => {
+    const { call } = await setUp(open)
+    const answer = await call('session/end')
+    expect(answer.headers.get('Set-Cookie')).toBe(
+      '__Host-console=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Strict',
+    )
+    expect((await call('operations/listGames')).status).toBe(401)
+  })
+
+  test('a dangerous operation wants the passkey again after five minutes', async () => {
+    const { call } = await setUp(open, 'owner', Date.now() - 6 * 60_000)
+    const answer = await call('operations/createLink')
+    expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'check-passkey'])
+    expect((await call('operations/listPeople')).status).toBe(200)
+    const fresh = await setUp(open)
+    expect((await fresh.call('operations/createLink')).status).toBe(200)
+  })
+
+  test('a moderator is refused what a manager may, and a role of another version may nothing', async () => {
+    const { call } = await setUp(open, 'moderator')
+    const body = JSON.stringify({ slug: 'kite', change: { title: 'Mine' } })
+    expect((await call('operations/editGame', { body })).status).toBe(403)
+    expect((await call('operations/listAudit')).status).toBe(403)
+    expect((await call('operations/listMessages')).status).toBe(200)
+    const stranger = await setUp(open, 'emperor')
+    expect((await stranger.call('operations/listMessages')).status).toBe(401)
+  })
+
+  test('what cannot be read is refused in words, and never logged as a fault', async () => {
+    const { call, error } = await setUp(open)
+    for (const [path, init] of [
+      ['operations/listGames', { body: '{' }],
+      ['operations/listGames', { body: '[]' }],
+      ['operations/editGame', { body: '{"slug":1}' }],
+      ['operations/__proto__', {}],
+      ['operations/constructor', {}],
+      ['session/finish', { body: '{"response":{"id":"x"}}' }],
+      ['session/link', { body: '{"token":"short"}' }],
+      ['session/link-finish', { body: `{"token":"${TOKEN}","name":"x","response":{}}` }],
+      ['nothing', {}],
+    ] as const) {
+      const answer = await call(path, init)
+      expect(answer.status, path).toBeGreaterThanOrEqual(400)
+      expect(answer.status, path).toBeLessThan(500)
+      expect((await answer.json()).error.message).toMatch(/^[A-Z]/)
+    }
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  test('attempts to sign in are limited by address', async () => {
+    const { call } = await setUp(open)
+    const statuses = []
+    for (let attempt = 0; attempt < 40; attempt++)
+      statuses.push((await call('session/finish', { body: '{"response":{"id":"x"}}' })).status)
+    expect(new Set(statuses)).toEqual(new Set([400, 429]))
+    // Whoever is signed in goes on.
+    expect((await call('operations/listGames')).status).toBe(200)
+  })
+})
+
+test.each([
+  ['https://console.example.com', true],
+  ['https://console.example.com:8443', true],
+  ['http://console.localhost:3000', true],
+  ['http://localhost:3000', false],
+  ['http://console.example.com', false],
+  ['http://127.0.0.1:3000', false],
+  ['https://console.example.com/path', false],
+  ['https://u:p@console.example.com', false],
+  ['ftp://console.localhost', false],
+  ['console.localhost', false],
+])('CONSOLE_ORIGIN=%s is taken: %s', (origin, isTaken) => {
+  expect(parseConsoleOrigin(origin) !== null).toBe(isTaken)
+  const parse = () => parseConfig({ CONSOLE_ORIGIN: origin }, ROOT)
+  if (isTaken) expect(parse().console!.origin).toBe(origin)
+  else expect(parse).toThrow('CONSOLE_ORIGIN')
+})
+
+function answerOf(environment: Record<string, string>, host: string, more: object = {}) {
+  const portal = { config: parseConfig(environment, ROOT) } as unknown as Portal
+  const answer = createConsoleAnswer(portal, { files: noFiles, page: PAGE })
+  const { address = '127.0.0.1', ...headers } = more as { address?: string }
+  const incoming = { headers: { host, ...headers }, socket: { remoteAddress: address } }
+  return answer(new Request(`http://${host}/`), { incoming } as never)
+}
+const statusOf = async (...args: Parameters<typeof answerOf>) => (await answerOf(...args))?.status ?? null
+
+test('without encryption only this machine gets the console, and no proxy speaks for another one', async () => {
+  expect(await statusOf({}, 'console.localhost:3000')).toBe(200)
+  expect(await statusOf({}, 'CONSOLE.localhost:3000', { address: '::1' })).toBe(200)
+  expect(await statusOf({}, 'console.localhost:3000', { address: '::ffff:127.0.0.1' })).toBe(200)
+  expect(await statusOf({}, 'console.localhost:3000', { address: '192.0.2.1' })).toBe(421)
+  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host'])
+    expect(await statusOf({}, 'console.localhost:3000', { [name]: '127.0.0.1' }), name).toBe(421)
+})
+
+test('with https a proxy stands in front, and every other host is a site’s', async () => {
+  const https = { CONSOLE_ORIGIN: ORIGIN }
+  expect(await statusOf(https, 'console.example.com', { 'x-forwarded-for': '192.0.2.1' })).toBe(200)
+  for (const host of ['localhost', 'games.example.com', 'console.localhost', 'x.console.example.com'])
+    expect(await statusOf(https, host), host).toBeNull()
+  expect(await statusOf({ CONSOLE: 'off' }, 'console.localhost')).toBeNull()
+  expect(() =>
+    parseConfig({ CONSOLE_ORIGIN: ORIGIN, GAMES_ORIGIN: 'https://console.example.com' }, ROOT),
+  ).toThrow('CONSOLE_ORIGIN')
+})

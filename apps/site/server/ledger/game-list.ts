@@ -1,0 +1,168 @@
+/** The long list of games: a page of rows with few columns, filtered and sorted by the database. */
+import { sql } from 'kysely'
+import type { GameStatus } from '#app/domain/game.ts'
+import { titleKey } from './games.ts'
+import type { Ledger } from './ledger.ts'
+
+export const GAME_SORTS = ['title', 'plays', 'likes', 'published', 'updated'] as const
+export type GameSort = (typeof GAME_SORTS)[number]
+
+const SORT_COLUMNS = {
+  title: 'games.title_key',
+  plays: 'games.plays',
+  likes: 'games.likes',
+  published: 'games.published_at',
+  updated: 'games.updated_at',
+} as const satisfies Record<GameSort, string>
+
+export interface GameListQuery {
+  /** Part of a title, or a slug. */
+  search: string
+  status?: string
+  provider?: string
+  /** Only games with values of the operator. */
+  isEdited: boolean
+  sort: GameSort
+  isDescending: boolean
+  offset: number
+  limit: number
+}
+
+export interface GameListRow {
+  slug: string
+  /** The operator's, if there is one. */
+  title: string
+  provider: string
+  status: string
+  plays: number
+  likes: number
+  dislikes: number
+  publishedAtMs: number
+  updatedAtMs: number
+  isEdited: boolean
+  /** Set while no feed lists it. */
+  vanishedAtMs: number | null
+}
+
+type Reads = Pick<Ledger, 'db'>
+
+export async function listGameRows(
+  { db }: Reads,
+  query: GameListQuery,
+): Promise<{ total: number; games: GameListRow[] }> {
+  const { search, status, provider, isEdited, sort, isDescending, offset, limit } = query
+  let select = db
+    .selectFrom('games')
+    .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
+    .where('games.merged_into', 'is', null)
+  if (status !== undefined) select = select.where('games.status', '=', status)
+  if (provider !== undefined) select = select.where('games.provider', '=', provider)
+  if (isEdited) select = select.where('game_edits.slug', 'is not', null)
+  if (search !== '') {
+    // Wildcards in the words must not match everything.
+    const key = titleKey(search).replaceAll(/[%_\\]/g, '')
+    const words = search.toLowerCase().replaceAll(/[%_\\"]/g, '')
+    select = select.where((is) =>
+      is.or([
+        is('games.slug', '=', search),
+        ...(key ? [is('games.title_key', 'like', `%${key}%`)] : []),
+        ...(words ? [is(sql<string>`lower(game_edits.edits)`, 'like', `%"title":"%${words}%`)] : []),
+      ]),
+    )
+  }
+  const direction = isDescending ? 'desc' : 'asc'
+  const [{ total }, rows] = await Promise.all([
+    select.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    select
+      .select([
+        'games.slug',
+        'games.title',
+        'games.provider',
+        'games.status',
+        'games.plays',
+        'games.likes',
+        'games.dislikes',
+        'games.published_at',
+        'games.updated_at',
+        'games.vanished_at',
+        'game_edits.edits',
+      ])
+      .orderBy(SORT_COLUMNS[sort], direction)
+      .orderBy('games.slug', direction)
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  ])
+  const games = rows.map((row) => ({
+    slug: row.slug,
+    title: parseTitle(row.edits) ?? row.title,
+    provider: row.provider,
+    status: row.status,
+    plays: row.plays,
+    likes: row.likes,
+    dislikes: row.dislikes,
+    publishedAtMs: row.published_at,
+    updatedAtMs: row.updated_at,
+    vanishedAtMs: row.vanished_at,
+    isEdited: row.edits !== null,
+  }))
+  return { total: Number(total), games }
+}
+
+function parseTitle(edits: string | null): string | null {
+  if (edits === null) return null
+  try {
+    const { title } = JSON.parse(edits) as { title?: unknown }
+    return typeof title === 'string' ? title : null
+  } catch {
+    return null // the game's own title is shown
+  }
+}
+
+export async function listProviderNames({ db }: Reads): Promise<string[]> {
+  const rows = await db.selectFrom('games').select('provider').distinct().orderBy('provider').execute()
+  return rows.map(({ provider }) => provider)
+}
+
+/** The status of those of these games that there are. */
+export async function listGameStatuses(
+  { db }: Pick<Ledger, 'db'>,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, GameStatus>> {
+  const rows = await db.selectFrom('games').select(['slug', 'status']).where('slug', 'in', slugs).execute()
+  return new Map(rows.map(({ slug, status }) => [slug, status as GameStatus]))
+}
+
+export async function countByStatus({
+  db,
+}: Reads): Promise<Record<GameStatus, number> & { vanished: number }> {
+  const rows = await db
+    .selectFrom('games')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .where('merged_into', 'is', null)
+    .groupBy('status')
+    .execute()
+  const vanished = await db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('vanished_at', 'is not', null)
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow()
+  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
+  return { published: 0, draft: 0, broken: 0, removed: 0, ...counts, vanished: Number(vanished.count) }
+}
+
+/** The titles that sites show, by slug. */
+export async function listTitles(
+  { db }: Reads,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('games')
+    .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
+    .select(['games.slug', 'games.title', 'game_edits.edits'])
+    .where('games.slug', 'in', slugs)
+    .execute()
+  return new Map(rows.map(({ slug, title, edits }) => [slug, parseTitle(edits) ?? title]))
+}

@@ -1,0 +1,125 @@
+/**
+ * An operation is one thing that an operator does. The command line and the console run the same operations, so each rule stands once: who may,
+ * which input is valid, what happens, what is written to the audit.
+ */
+import * as v from 'valibot'
+import type { Config } from '../config.ts'
+import { insertAudit, type AuditValues, type Door } from '../ledger/audit.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { hasPermission, type Holder, type Permission } from './roles.ts'
+
+export interface Actor extends Holder {
+  /** Null for the command line. */
+  personId: string | null
+  name: string
+  door: Door
+  /** Of the console: the session, so that its own entry can be told from the others. */
+  sessionId: string | null
+}
+
+export const COMMAND_LINE: Actor = {
+  personId: null,
+  name: 'command line',
+  door: 'command line',
+  sessionId: null,
+  role: 'owner',
+  sites: null,
+}
+
+export interface OperationContext {
+  ledger: Ledger
+  /** Where long lists are read, so that they delay no write. */
+  reads: Pick<Ledger, 'db' | 'engine'>
+  config: Config
+  actor: Actor
+  nowMs: number
+  /** Where the console is: links and passkeys are made for it. Null while it is off. */
+  consoleOrigin: string | null
+}
+
+export interface Operation<Input = unknown, Result = unknown> {
+  name: string
+  permission: Permission
+  /** In the console the person has to use the passkey again, unless that was minutes ago. */
+  needsFreshCheck?: boolean
+  schema: v.GenericSchema<unknown, Input>
+  run(context: OperationContext, input: Input): Promise<Result>
+}
+
+export type OperationErrorCode =
+  | 'invalid'
+  | 'forbidden'
+  | 'conflict'
+  | 'unknown-game'
+  | 'unknown-message'
+  | 'unknown-report'
+  | 'unknown-person'
+  | 'unknown-entry'
+  | 'not-undoable'
+  | 'last-owner'
+  | 'last-passkey'
+  | 'known-game'
+  | 'console-off'
+
+export class OperationError extends Error {
+  override name = 'OperationError'
+  readonly code: OperationErrorCode
+  /** The field of the input that the message is about, if one is. */
+  readonly field: string | null
+  constructor(code: OperationErrorCode, message: string, field: string | null = null) {
+    super(message)
+    this.code = code
+    this.field = field
+  }
+}
+
+/** Types the input and result of an operation by its parts. */
+export function defineOperation<const Input, Result>(
+  operation: Operation<Input, Result>,
+): Operation<Input, Result> {
+  return operation
+}
+
+/** Checks permission and input, then runs it. Throws `OperationError` for what the person can correct. */
+export async function runOperation<Input, Result>(
+  operation: Operation<Input, Result>,
+  context: OperationContext,
+  input: unknown,
+): Promise<Result> {
+  if (!hasPermission(context.actor, operation.permission))
+    throw new OperationError('forbidden', 'Your role does not allow this')
+  const parsed = v.safeParse(operation.schema, input)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new OperationError('invalid', describeIssue(issue), v.getDotPath(issue))
+  }
+  return operation.run(context, parsed.output)
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'min_length') return 'This must not be empty'
+  if (issue.type === 'max_length')
+    return `At most ${String(issue.requirement)} ${typeof issue.input === 'string' ? 'characters' : 'entries'}`
+  return issue.message
+}
+
+/** Written when the change is made. */
+export function recordAudit(
+  { ledger, actor, nowMs }: OperationContext,
+  operation: string,
+  entry: { target: string; before: AuditValues | null; after: AuditValues | null },
+): Promise<number> {
+  return insertAudit(ledger, {
+    atMs: nowMs,
+    personId: actor.personId,
+    personName: actor.name,
+    door: actor.door,
+    operation,
+    ...entry,
+  })
+}
+
+/** Throws when what is asked for belongs to a site that the person may not see. */
+export function isOwnSite({ sites }: Holder, host: string): boolean {
+  return sites === null || sites.includes(host)
+}

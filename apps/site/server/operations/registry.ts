@@ -1,0 +1,58 @@
+/** Every operation of the console, by name. */
+import { endSessionOperation, getAccountOperation, removePasskeyOperation } from './account.ts'
+import { addGameOperation } from './add-game.ts'
+import { editGameOperation } from './edit-game.ts'
+import { publishGamesOperation, removeGamesOperation, unpublishGamesOperation } from './game-status.ts'
+import {
+  listMessagesOperation,
+  listReportsOperation,
+  resolveMessagesOperation,
+  resolveReportsOperation,
+} from './inbox.ts'
+import { listAuditOperation } from './list-audit.ts'
+import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
+import type { Operation } from './operation.ts'
+import {
+  changeRoleOperation,
+  createLinkOperation,
+  listPeopleOperation,
+  removePersonOperation,
+} from './people.ts'
+import { getTodayOperation } from './today.ts'
+import { undoChangeOperation } from './undo-change.ts'
+
+export const OPERATIONS = {
+  getToday: getTodayOperation,
+  listGames: listGamesOperation,
+  getGame: getGameOperation,
+  getGameOptions: getGameOptionsOperation,
+  editGame: editGameOperation,
+  addGame: addGameOperation,
+  publishGames: publishGamesOperation,
+  unpublishGames: unpublishGamesOperation,
+  removeGames: removeGamesOperation,
+  undoChange: undoChangeOperation,
+  listMessages: listMessagesOperation,
+  resolveMessages: resolveMessagesOperation,
+  listReports: listReportsOperation,
+  resolveReports: resolveReportsOperation,
+  listPeople: listPeopleOperation,
+  createLink: createLinkOperation,
+  changeRole: changeRoleOperation,
+  removePerson: removePersonOperation,
+  getAccount: getAccountOperation,
+  endSession: endSessionOperation,
+  removePasskey: removePasskeyOperation,
+  listAudit: listAuditOperation,
+}
+export type OperationName = keyof typeof OPERATIONS
+
+/** The result of an operation, as the console gets it. */
+export type ResultOf<Name extends OperationName> = Awaited<ReturnType<(typeof OPERATIONS)[Name]['run']>>
+
+/** What an operation takes; values with a default may be left out. */
+export type InputOf<Name extends OperationName> = Partial<Parameters<(typeof OPERATIONS)[Name]['run']>[1]>
+
+export function findOperation(name: string): Operation | null {
+  return Object.hasOwn(OPERATIONS, name) ? (OPERATIONS[name as OperationName] as unknown as Operation) : null
+}

@@ -1,0 +1,72 @@
+/** `undoChange`: takes one change of a game back, unless it was changed again since. */
+import * as v from 'valibot'
+import { findAudit, setUndone, type AuditEntry } from '../ledger/audit.ts'
+import type { GameStatus } from '#app/domain/game.ts'
+import { GameSchema } from '#app/domain/game.ts'
+import type { GameChange } from '../ledger/game-edits.ts'
+import { listGameStatuses } from '../ledger/game-list.ts'
+import { setGameStatus } from '../ledger/games.ts'
+import { changeGame } from './edit-game.ts'
+import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
+import { hasPermission, type Permission } from './roles.ts'
+
+/** What can be undone, and the permission that it needs. */
+const UNDOABLE: Readonly<Record<string, Permission>> = {
+  editGame: 'games.edit',
+  publishGames: 'games.publish',
+  unpublishGames: 'games.takeDown',
+  removeGames: 'games.takeDown',
+}
+
+export function isUndoable({ operation, undoneAtMs }: Pick<AuditEntry, 'operation' | 'undoneAtMs'>): boolean {
+  return undoneAtMs === null && Object.hasOwn(UNDOABLE, operation)
+}
+
+export const undoChangeOperation = defineOperation({
+  name: 'undoChange',
+  permission: 'games.takeDown',
+  schema: v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+  async run(context, { id }): Promise<{ id: number; target: string }> {
+    const entry = await findAudit(context.ledger, id)
+    if (!entry) throw new OperationError('unknown-entry', `There is no change ${id} in the audit`)
+    if (!isUndoable(entry))
+      throw new OperationError(
+        'not-undoable',
+        entry.undoneAtMs === null ? `${entry.operation} cannot be undone` : 'This was undone before',
+      )
+    if (!hasPermission(context.actor, UNDOABLE[entry.operation]!))
+      throw new OperationError('forbidden', 'Your role does not allow this')
+    if (entry.operation === 'editGame') await undoEdit(context, entry)
+    else await undoStatus(context, entry)
+    await setUndone(context.ledger, id, context.nowMs)
+    return { id, target: entry.target }
+  },
+})
+
+const slugOf = ({ target }: AuditEntry) => target.slice('game '.length)
+
+const toChange = (values: Record<string, unknown> | null): GameChange =>
+  Object.fromEntries(Object.entries(values ?? {}).map(([field, value]) => [field, value ?? undefined]))
+
+async function undoEdit(context: OperationContext, entry: AuditEntry): Promise<void> {
+  await changeGame(context, {
+    slug: slugOf(entry),
+    change: toChange(entry.before),
+    expected: toChange(entry.after),
+    nowMs: context.nowMs,
+  })
+}
+
+async function undoStatus(context: OperationContext, entry: AuditEntry): Promise<void> {
+  const slug = slugOf(entry)
+  const now = (await listGameStatuses(context.ledger, [slug])).get(slug)
+  if (now !== entry.after?.status)
+    throw new OperationError('conflict', `The status of ${slug} was changed again since: it is ${now} now`)
+  const status = v.parse(GameSchema.entries.status, entry.before?.status) satisfies GameStatus
+  await setGameStatus(context.ledger, slug, status)
+  await recordAudit(context, 'undoChange', {
+    target: entry.target,
+    before: { status: now },
+    after: { status },
+  })
+}
