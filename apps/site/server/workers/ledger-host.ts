@@ -41,12 +41,15 @@ export interface LedgerHost {
 export function createLedgerHost({ open, onOpen, onClose }: LedgerHostOptions): LedgerHost {
   const handles = new Set<number>()
   let opened: Promise<OpenedLedger> | null = null
+  /** Set while a worker has a handle. */
+  let client: SqliteSender | null = null
   let closing: Promise<void> = Promise.resolve()
   let lastHandle = 0
 
   async function openOnce(): Promise<OpenedLedger> {
     await closing
     const result = await open()
+    client = result.client
     onOpen?.(result.ledger)
     return result
   }
@@ -72,6 +75,7 @@ export function createLedgerHost({ open, onOpen, onClose }: LedgerHostOptions): 
   function closeLedger(): Promise<void> {
     const last = opened
     opened = null
+    client = null
     if (last)
       closing = last.then(
         async ({ ledger }) => {
@@ -83,9 +87,9 @@ export function createLedgerHost({ open, onOpen, onClose }: LedgerHostOptions): 
     return closing
   }
 
-  async function getClient(handle: number): Promise<SqliteSender> {
-    if (!opened || !handles.has(handle)) throw new LedgerError('unavailable', 'Ledger: it was closed')
-    return (await opened).client
+  function getClient(handle: number): SqliteSender {
+    if (!client || !handles.has(handle)) throw new LedgerError('unavailable', 'Ledger: it was closed')
+    return client
   }
 
   return {
@@ -95,21 +99,22 @@ export function createLedgerHost({ open, onOpen, onClose }: LedgerHostOptions): 
       const transactions = new Map<string, { client: SqliteSender; id: number; begun: Promise<unknown> }>()
       const nameOf = ({ handle, transactionId }: AbandonedTransaction) => `${handle} ${transactionId}`
 
+      /** Without a pause before a transaction is known: the message that abandons it may come together with its first one. */
       async function send(statement: Statement): Promise<WorkerResult> {
         const { handle, kind, transactionId, sql, parameters } = statement
-        const client = await getClient(handle)
-        if (transactionId === 0) return client.send(kind, 0, sql, parameters)
+        const sender = getClient(handle)
+        if (transactionId === 0) return sender.send(kind, 0, sql, parameters)
         const name = nameOf(statement)
         if (kind === 'begin') {
-          const id = client.createTransactionId()
-          const begun = client.send('begin', id)
-          transactions.set(name, { client, id, begun: begun.catch(() => transactions.delete(name)) })
+          const id = sender.createTransactionId()
+          const begun = sender.send('begin', id)
+          transactions.set(name, { client: sender, id, begun: begun.catch(() => transactions.delete(name)) })
           return begun
         }
         const transaction = transactions.get(name)
         if (!transaction) throw new LedgerError('unavailable', 'Ledger: the transaction has ended')
         if (kind === 'commit' || kind === 'rollback') transactions.delete(name)
-        return client.send(kind, transaction.id, sql, parameters)
+        return transaction.client.send(kind, transaction.id, sql, parameters)
       }
 
       async function abandon(name: string): Promise<void> {
