@@ -18,6 +18,7 @@ const OWN_SERVERS = [
   'shutdown',
   'take-down',
   'tracking',
+  'workers',
 ].map((name) => `**/${name}.spec.ts`)
 
 export default defineConfig({

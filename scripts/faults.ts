@@ -9,11 +9,13 @@ import { killFaults } from './faults/kill-faults.ts'
 import { postgresFaults } from './faults/postgres-faults.ts'
 import { sqliteFaults } from './faults/sqlite-faults.ts'
 import { startFaults } from './faults/start-faults.ts'
+import { workerFaults } from './faults/worker-faults.ts'
 
 const SHORT: FaultSize = { kills: 5, restarts: 2, faultMs: 30_000 }
 const LONG: FaultSize = { kills: 100, restarts: 20, faultMs: 300_000 }
 const FAULTS: readonly Fault[] = [
   ...killFaults,
+  ...workerFaults,
   ...startFaults,
   ...sqliteFaults,
   ...postgresFaults,

@@ -1,8 +1,8 @@
 /** `npm start`: builds what is stale, then serves. */
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { serve } from '../apps/site/server/main.ts'
 import { describeStartFailure, loadStartConfig } from '../apps/site/server/start-config.ts'
+import { countWorkers, readMachine } from '../apps/site/server/workers/count-workers.ts'
 import { isBuilt } from './build/inputs.ts'
 import { watchNpm } from './npm-parent.ts'
 import { runNode } from './run-node.ts'
@@ -19,7 +19,11 @@ try {
     // In a process of its own: this one would keep the memory of the build tools.
     await runNode(['scripts/build.ts', '--skip-faulty-games'], { root: ROOT, output: 'inherit' })
   }
-  const stop = await serve(config)
+  const workers = countWorkers(config, readMachine())
+  const stop =
+    workers === 1
+      ? await (await import('../apps/site/server/main.ts')).serve(config)
+      : await (await import('../apps/site/server/workers/primary.ts')).servePrimary(config, workers)
   // What was compiled is not compiled again when this process is killed.
   flushCompileCache()
   end = () => stop('npm ended')

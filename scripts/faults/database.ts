@@ -101,7 +101,8 @@ async function useUpConnections(url: string): Promise<() => Promise<void>> {
 const readPid = (folder: string) =>
   Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-function listChildren(parent: number): number[] {
+/** Processes that this one has started and that run. Linux only. */
+export function listChildren(parent: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {

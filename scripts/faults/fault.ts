@@ -68,12 +68,21 @@ export interface Written {
 }
 
 /** A report whose note is found again in the ledger. */
-export async function sendReport(url: string, slug: string, note: string): Promise<Written> {
+export function sendReport(url: string, slug: string, note: string): Promise<Written> {
+  return post(url, '/api/report', { slug, reason: 'other', note })
+}
+
+/** A play of a visit of its own. */
+function sendPlay(url: string, slug: string): Promise<Written> {
+  return post(url, '/api/plays', { slug, visitId: randomBytes(16).toString('hex') })
+}
+
+async function post(url: string, path: string, body: object): Promise<Written> {
   const startedAt = performance.now()
-  const response = await fetch(`${url}/api/report`, {
+  const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify({ slug, reason: 'other', note }),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })
   await response.arrayBuffer()
@@ -84,17 +93,21 @@ export async function sendReport(url: string, slug: string, note: string): Promi
 export interface Visitors {
   /** Notes of reports that were acknowledged. */
   acknowledged: string[]
+  /** How many plays were acknowledged. */
+  acknowledgedPlays: number
   reads: number
   failedReads: string[]
+  /** Reports. */
   writes: Written[]
+  plays: Written[]
   stop(): Promise<void>
 }
 
-/** Reads every page of the list in turn, and writes each `writeEveryMs`. */
+/** Reads every page of the list in turn; each `writeEveryMs` sends a report and a play. */
 export function startVisitors(url: string, slug: string, writeEveryMs = 250): Visitors {
   let isStopped = false
   const visitors: Visitors = {
-    ...{ acknowledged: [], reads: 0, failedReads: [], writes: [] },
+    ...{ acknowledged: [], acknowledgedPlays: 0, reads: 0, failedReads: [], writes: [], plays: [] },
     async stop() {
       isStopped = true
       await Promise.all([reading, ...writing])
@@ -114,21 +127,27 @@ export function startVisitors(url: string, slug: string, writeEveryMs = 250): Vi
       }
   }
 
-  async function write() {
+  const getNoAnswer = (): Written => ({ status: 0, retryAfter: null, ms: 0 })
+
+  async function report() {
     const note = randomBytes(8).toString('hex')
-    await sendReport(url, slug, note).then(
-      (written) => {
-        visitors.writes.push(written)
-        if (written.status === 201) visitors.acknowledged.push(note)
-      },
-      () => visitors.writes.push({ status: 0, retryAfter: null, ms: 0 }),
-    )
+    const written = await sendReport(url, slug, note).catch(getNoAnswer)
+    visitors.writes.push(written)
+    if (written.status === 201) visitors.acknowledged.push(note)
+  }
+
+  async function play() {
+    const written = await sendPlay(url, slug).catch(getNoAnswer)
+    visitors.plays.push(written)
+    if (written.status === 202) visitors.acknowledgedPlays++
   }
 
   async function writeRegularly() {
     while (!isStopped) {
-      const work = write().finally(() => writing.delete(work))
-      writing.add(work)
+      for (const send of [report, play]) {
+        const work = send().finally(() => writing.delete(work))
+        writing.add(work)
+      }
       await wait(writeEveryMs)
     }
   }
@@ -150,17 +169,23 @@ export async function measureHealing(url: string, slug: string): Promise<number>
 }
 
 /** Faults of what visitors got while the ledger was away: reads always succeed, writes are stored or refused with Retry-After. */
-export function listVisitorFailures({ failedReads, writes }: Visitors): string[] {
-  const wrong = writes.filter(
-    ({ status, retryAfter }) => status !== 201 && (status !== 503 || retryAfter === null),
-  )
+export function listVisitorFailures({ failedReads, writes, plays }: Visitors): string[] {
+  const listWrong = (answers: Written[], stored: number) => [
+    ...new Set(
+      answers
+        .filter(({ status, retryAfter }) => status !== stored && (status !== 503 || retryAfter === null))
+        .map(({ status }) => status),
+    ),
+  ]
   return [
     ...[...new Set(failedReads)].slice(0, 5).map((failure) => `read failed: ${failure}`),
-    ...[...new Set(wrong.map(({ status }) => `write answered ${status}`))],
+    ...listWrong(writes, 201).map((status) => `write answered ${status}`),
+    ...listWrong(plays, 202).map((status) => `play answered ${status}`),
   ]
 }
 
-export function describeVisitors({ reads, failedReads, writes }: Visitors): string {
+export function describeVisitors({ reads, failedReads, writes: reports, plays }: Visitors): string {
+  const writes = [...reports, ...plays]
   const refused = writes.filter(({ status }) => status === 503)
   const slowest = Math.max(0, ...refused.map(({ ms }) => ms))
   return (

@@ -9,12 +9,15 @@ import { withDatabase } from './database.ts'
 
 interface Stored {
   listNotes: () => Promise<Set<string>>
+  countPlays: () => Promise<number>
   check: () => Promise<string>
 }
 
 async function killRepeatedly(dataDir: string, env: Record<string, string>, kills: number, stored: Stored) {
   const failures: string[] = []
   const acknowledged: string[] = []
+  let acknowledgedPlays = 0
+  let sentPlays = 0
   let slowestMs = 0
   for (let count = 0; count <= kills; count++) {
     const server = await startServer({ dataDir, env: { ...NO_LIMITS, ...env } })
@@ -27,70 +30,81 @@ async function killRepeatedly(dataDir: string, env: Record<string, string>, kill
     if (count < kills) process.kill(server.pid, 'SIGKILL')
     await Promise.all(running.map((visitor) => visitor.stop()))
     await server.stop()
-    acknowledged.push(...running.flatMap((visitor) => visitor.acknowledged))
+    for (const visitor of running) {
+      acknowledged.push(...visitor.acknowledged)
+      acknowledgedPlays += visitor.acknowledgedPlays
+      sentPlays += visitor.plays.length
+    }
   }
   const notes = await stored.listNotes()
   const lost = acknowledged.filter((note) => !notes.has(note))
   if (lost.length > 0) failures.push(`${lost.length} acknowledged writes are lost`)
+  const plays = await stored.countPlays()
+  if (plays < acknowledgedPlays || plays > sentPlays)
+    failures.push(`${plays} plays are stored, ${acknowledgedPlays} acknowledged and ${sentPlays} sent`)
   const check = await stored.check()
   if (check !== 'ok') failures.push(`the ledger is damaged: ${check}`)
   if (slowestMs > MAX_READY_MS) failures.push(`a start took ${(slowestMs / 1000).toFixed(2)} s`)
-  const figures = `${kills} kills; ${acknowledged.length} writes acknowledged, ${lost.length} lost; integrity ${check}; slowest start ${(slowestMs / 1000).toFixed(2)} s`
+  const figures = `${kills} kills; ${acknowledged.length} writes acknowledged, ${lost.length} lost; ${acknowledgedPlays} plays acknowledged, ${plays} stored; integrity ${check}; slowest start ${(slowestMs / 1000).toFixed(2)} s`
   return { figures, failures }
 }
 
-export const killFaults: readonly Fault[] = [
-  {
-    name: 'kill-sqlite',
+function openStoredSqlite(dataDir: string): Stored {
+  const read = (statement: string) => {
+    using db = new DatabaseSync(join(dataDir, 'ledger.db'))
+    return db.prepare(statement).all()
+  }
+  return {
+    listNotes: async () => new Set(read('select note from reports').map(({ note }) => String(note))),
+    countPlays: async () => Number(read('select sum(plays) as plays from games')[0]!.plays),
+    check: async () => String(read('pragma integrity_check')[0]!.integrity_check),
+  }
+}
+
+function openStoredPostgres(url: string): Stored {
+  async function read(statement: string): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    try {
+      return (await client.query<Record<string, unknown>>(statement)).rows
+    } finally {
+      await client.end()
+    }
+  }
+  return {
+    listNotes: async () => new Set((await read('select note from reports')).map(({ note }) => String(note))),
+    countPlays: async () => Number((await read('select sum(plays) as plays from games'))[0]!.plays),
+    /** A damaged table or index fails when all of it is read. */
+    async check() {
+      try {
+        const tables = await read("select tablename from pg_tables where schemaname = 'public'")
+        for (const { tablename } of tables) await read(`select * from "${String(tablename)}"`)
+        return tables.length > 0 ? 'ok' : 'no table'
+      } catch (error) {
+        return String(error)
+      }
+    },
+  }
+}
+
+function killSqlite(name: string, env: Record<string, string>): Fault {
+  return {
+    name,
     run: ({ kills }) =>
-      withFolder((dataDir) =>
-        killRepeatedly(dataDir, {}, kills, {
-          async listNotes() {
-            using db = new DatabaseSync(join(dataDir, 'ledger.db'))
-            return new Set(
-              db
-                .prepare('select note from reports')
-                .all()
-                .map(({ note }) => String(note)),
-            )
-          },
-          async check() {
-            using db = new DatabaseSync(join(dataDir, 'ledger.db'))
-            return String(db.prepare('pragma integrity_check').get()!.integrity_check)
-          },
-        }),
-      ),
-  },
+      withFolder((dataDir) => killRepeatedly(dataDir, env, kills, openStoredSqlite(dataDir))),
+  }
+}
+
+export const killFaults: readonly Fault[] = [
+  killSqlite('kill-sqlite', {}),
+  // The primary process owns the file; its workers end with it.
+  killSqlite('kill-workers-owner', { WORKERS: '2' }),
   {
     name: 'kill-postgres',
     run: ({ kills }) =>
       withFolder((dataDir) =>
-        withDatabase((database) =>
-          killRepeatedly(dataDir, { DATABASE_URL: database.url }, kills, {
-            async listNotes() {
-              const client = new pg.Client({ connectionString: database.url })
-              await client.connect()
-              const { rows } = await client.query<{ note: string }>('select note from reports')
-              await client.end()
-              return new Set(rows.map(({ note }) => note))
-            },
-            /** A damaged table or index fails when all of it is read. */
-            async check() {
-              const client = new pg.Client({ connectionString: database.url })
-              await client.connect()
-              try {
-                const { rows } = await client.query<{ tablename: string }>(
-                  "select tablename from pg_tables where schemaname = 'public'",
-                )
-                for (const { tablename } of rows) await client.query(`select * from "${tablename}"`)
-                return rows.length > 0 ? 'ok' : 'no table'
-              } catch (error) {
-                return String(error)
-              } finally {
-                await client.end()
-              }
-            },
-          }),
+        withDatabase(({ url }) =>
+          killRepeatedly(dataDir, { DATABASE_URL: url }, kills, openStoredPostgres(url)),
         ),
       ),
   },

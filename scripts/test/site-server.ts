@@ -43,6 +43,7 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       SHUTDOWN_GRACE_MS: '0',
+      WORKERS: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

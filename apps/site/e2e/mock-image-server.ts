@@ -65,6 +65,7 @@ async function serve(dataDir: string): Promise<void> {
     {
       rootDir: ROOT,
       port: 0,
+      workers: null,
       host: '127.0.0.1',
       dataDir,
       databaseUrl: undefined,

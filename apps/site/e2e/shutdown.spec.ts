@@ -62,6 +62,7 @@ async function spawnServer(env: Record<string, string>, { command, args }: Start
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      WORKERS: '1',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,12 +24,14 @@ import { serveSeoFiles } from './seo-files.ts'
 import { serveGameFiles } from './game-files.ts'
 import { refuseMalformed } from './malformed-requests.ts'
 import { createPages } from './pages.ts'
+import { openLedgerOf, openPortal, openWithLedger, type Portal, type PortalParts } from './portal-state.ts'
 import { watchProxyNames } from './proxy-names.ts'
-import { openPortal, openWithLedger, type Portal, type PortalParts } from './portal-state.ts'
 import { startRecovery } from './recovery.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 import { staticFolders } from './static-folders.ts'
+
+export { connectPrimary } from './workers/primary-link.ts'
 
 export const MAX_BODY_BYTES = 64 * 1024
 
@@ -51,7 +53,7 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   let running = answerWith(portal, files, consoleFiles)
   if (portal.lastGood)
     startRecovery({
-      config,
+      openLedger: () => openLedgerOf(config, parts),
       readOnly: portal,
       open: () => openWithLedger(config, parts, portal.log, portal.metrics),
       replace(recovered) {

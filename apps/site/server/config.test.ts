@@ -6,6 +6,7 @@ test('a fresh clone runs with an empty environment', () => {
     rootDir: '/site',
     port: 3000,
     host: '0.0.0.0',
+    workers: null,
     dataDir: '/site/data',
     databaseUrl: undefined,
     hasRateLimit: true,
@@ -30,6 +31,7 @@ test('given values are used', () => {
     {
       PORT: '0',
       HOST: '::',
+      WORKERS: '3',
       DATA_DIR: '/var/lib/playhouse',
       DATABASE_URL: 'postgres://localhost/playhouse',
       RATE_LIMIT: 'off',
@@ -48,6 +50,7 @@ test('given values are used', () => {
   expect(config).toMatchObject({
     port: 0,
     host: '::',
+    workers: 3,
     dataDir: '/var/lib/playhouse',
     databaseUrl: 'postgres://localhost/playhouse',
     hasRateLimit: false,

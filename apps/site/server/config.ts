@@ -42,6 +42,14 @@ const consoleOriginSchema = v.pipe(
 const EnvironmentSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '0.0.0.0'),
+  WORKERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d?$/, 'is a number of processes from 1 to 64'),
+      v.transform(Number),
+      v.maxValue(64, 'is a number of processes from 1 to 64'),
+    ),
+  ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
@@ -101,6 +109,8 @@ export interface Config {
   rootDir: string
   port: number
   host: string
+  /** How many processes answer requests; null: as many as the machine allows. */
+  workers: number | null
   dataDir: string
   databaseUrl: string | undefined
   hasRateLimit: boolean
@@ -149,6 +159,7 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
     rootDir,
     port: env.PORT,
     host: env.HOST,
+    workers: env.WORKERS ?? null,
     dataDir: resolve(rootDir, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     hasRateLimit: env.RATE_LIMIT === 'on',

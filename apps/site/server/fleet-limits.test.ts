@@ -5,13 +5,15 @@ import { GAME_LIMITS } from './game-limits.ts'
 import { forEachEngine } from './ledger/ledger-engines.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { deleteIdleLimits } from './ledger/shared-limits.ts'
+import { createLedgerLimitStore, createMemoryLimitStore } from './limit-store.ts'
 import { createLimits, LIMITS } from './limits.ts'
 
 const CLIENT = '203.0.113.7'
 
 /** The limits of one process. */
 function startProcess(ledger: Ledger | null, isAway = () => false): FleetLimits {
-  const limits = shareLimits({ limits: createLimits(true), ledger, isAway, reportEveryMs: 20 })
+  const store = ledger && createLedgerLimitStore(ledger)
+  const limits = shareLimits({ limits: createLimits(true), store, isAway, reportEveryMs: 20 })
   onTestFinished(() => limits.close())
   return limits
 }
@@ -140,4 +142,30 @@ forEachEngine((open, engine) => {
       expect(limits.take('render', CLIENT)).toBe(0)
     }
   })
+})
+
+test('workers of one machine are limited together, in the memory of the primary process', async () => {
+  const store = createMemoryLimitStore(createLimits(true))
+  const workers = [0, 1].map(() => {
+    const limits = shareLimits({
+      ...{ limits: createLimits(true), store, isAway: () => false, reportEveryMs: 20 },
+    })
+    onTestFinished(() => limits.close())
+    return limits
+  })
+  const pick = (at: number) => workers[at % 2]!
+  expect(await countAllowed(300, (at) => pick(at).takeForGame('vote', 'fox-jump', CLIENT))).toBe(
+    GAME_LIMITS.vote,
+  )
+  expect(await countAllowed(100, (at) => pick(at).takeWrite('message', CLIENT))).toBe(LIMITS.message.burst)
+  expect(await pick(0).takeForGame('vote', 'fox-jump', CLIENT)).toBeGreaterThan(3300)
+  expect(await pick(1).takeWrite('message', '203.0.113.8')).toBe(0)
+
+  for (let count = 0; count < LIMITS.render.burst; count++) expect(pick(0).take('render', CLIENT)).toBe(0)
+  const isRefused = () =>
+    Array.from({ length: 5 }, () => pick(1).take('render', CLIENT)).some((wait) => wait > 0)
+  const startedAtMs = performance.now()
+  await expect.poll(isRefused, { interval: 50 }).toBe(true)
+  // Alone it would have refused later: 300 tokens last longer than this at five each 50 ms.
+  expect(performance.now() - startedAtMs).toBeLessThan(2000)
 })

@@ -1,30 +1,25 @@
 /**
- * Rate limits of all processes together, on PostgreSQL. Writes ask the ledger each time, so their limits are exact. Pages never wait for the
- * ledger: each second a process reports what it has allowed, and learns what is left; for that second each process has its own limit.
- * While the ledger does not answer, and with SQLite, the limits of this process count.
+ * Rate limits of all processes together. Writes ask a store that all processes share, so their limits are exact. Pages never wait for it: each
+ * second a process reports what it has allowed, and learns what is left; for that second each process has its own limit. With PostgreSQL the
+ * ledger is the store; with SQLite the primary process of several workers. While the store does not answer, and without one, the limits of
+ * this process count.
  */
-import { createHmac, randomBytes } from 'node:crypto'
 import { startPolling, type Poll } from './base/polling.ts'
-import { GAME_LIMITS, type GameLimitName } from './game-limits.ts'
+import type { GameLimitName } from './game-limits.ts'
 import type { Ledger } from './ledger/ledger.ts'
-import { deleteIdleLimits, reportUses, takeInWindow, takeTokens, type Grant } from './ledger/shared-limits.ts'
-import { createFact } from './ledger/versions.ts'
-import { LIMITS, type LimitName, type Limits } from './limits.ts'
-
-/** Their work is a write to the ledger anyway. */
-export type WriteLimitName = 'write' | 'message'
+import { deleteIdleLimits, type Grant } from './ledger/shared-limits.ts'
+import type { LimitStore } from './limit-store.ts'
+import type { LimitName, Limits, WriteLimitName } from './limits.ts'
 
 const REPORT_EVERY_MS = 1000
 /** What a client used is reported from this number on: most visitors are never reported. */
 const MIN_REPORTED_USES = 5
-/** The visitor waits for the ledger this long, and then the limits of this process count. */
+/** The visitor waits for the store this long, and then the limits of this process count. */
 const ANSWER_WITHIN_MS = 1000
 const MAX_CLIENTS = 50_000
 const DELETE_EVERY_MS = 60_000
 /** Clients with fewer uses than `MIN_REPORTED_USES` in this time are not limited together. */
 const CLEAR_EVERY_MS = 60_000
-/** Of `meta`: a code made with it cannot be led back to an address without the ledger. */
-const SECRET_KEY = 'limitSecret'
 
 export interface FleetLimits {
   take: Limits['take']
@@ -36,14 +31,14 @@ export interface FleetLimits {
 export interface FleetLimitsOptions {
   limits: Limits
   /** Null: this process is the only one, or the limits are off. */
-  ledger: Ledger | null
-  /** Whether the ledger is known to be away. */
+  store: LimitStore | null
+  /** Whether the store is known to be away. */
   isAway(): boolean
   now?: () => number
   reportEveryMs?: number
 }
 
-type Question = (code: string, count: number) => Promise<Grant>
+type Question = (count: number) => Promise<Grant>
 
 interface Uses {
   name: LimitName
@@ -52,8 +47,8 @@ interface Uses {
 }
 
 export function shareLimits(options: FleetLimitsOptions): FleetLimits {
-  const { limits, ledger } = options
-  if (ledger) return createShared({ ...options, ledger })
+  const { limits, store } = options
+  if (store) return createShared({ ...options, store })
   return {
     take: limits.take,
     takeWrite: async (name, client) => limits.take(name, client),
@@ -62,22 +57,16 @@ export function shareLimits(options: FleetLimitsOptions): FleetLimits {
   }
 }
 
-function createShared(options: FleetLimitsOptions & { ledger: Ledger }): FleetLimits {
-  const { limits, ledger, isAway, now = Date.now, reportEveryMs = REPORT_EVERY_MS } = options
+function createShared(options: FleetLimitsOptions & { store: LimitStore }): FleetLimits {
+  const { limits, store, isAway, now = Date.now, reportEveryMs = REPORT_EVERY_MS } = options
   const uses = new Map<string, Uses>()
   let usesClearedAtMs = now()
-  /** Until when the ledger need not be asked. */
+  /** Until when the store need not be asked. */
   const refusedUntil = new Map<string, number>()
   /** Those that wait for the next question, by client and limit. */
   const queues = new Map<string, ((waitSeconds: number) => void)[]>()
-  let secret: string | undefined
 
-  async function toCode(text: string): Promise<string> {
-    secret ??= await createFact(ledger, SECRET_KEY, randomBytes(18).toString('base64url'))
-    return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22)
-  }
-
-  /** Seconds to wait, or 0; what this process allows is asked of the ledger. */
+  /** Seconds to wait, or 0; what this process allows is asked of the store. */
   async function ask(key: string, own: number, question: Question): Promise<number> {
     if (own > 0 || isAway()) return own
     const leftMs = (refusedUntil.get(key) ?? 0) - now()
@@ -93,13 +82,14 @@ function createShared(options: FleetLimitsOptions & { ledger: Ledger }): FleetLi
     )
   }
 
-  /** One question at a time for each client, so that a flood costs the ledger little. */
+  /** One question at a time for each client, so that a flood costs the store little. */
   async function askForAll(key: string, queue: ((waitSeconds: number) => void)[], question: Question) {
     while (queue.length > 0) {
       const waiting = queue.splice(0)
-      const { granted, waitSeconds } = await toCode(key)
-        .then((code) => question(code, waiting.length))
-        .catch((): Grant => ({ granted: waiting.length, waitSeconds: 0 }))
+      const { granted, waitSeconds } = await question(waiting.length).catch((): Grant => ({
+        granted: waiting.length,
+        waitSeconds: 0,
+      }))
       if (granted < waiting.length) refusedUntil.set(key, now() + waitSeconds * 1000)
       if (refusedUntil.size > MAX_CLIENTS) refusedUntil.delete(refusedUntil.keys().next().value!)
       for (const [at, resolve] of waiting.entries()) resolve(at < granted ? 0 : waitSeconds)
@@ -120,10 +110,8 @@ function createShared(options: FleetLimitsOptions & { ledger: Ledger }): FleetLi
     const due = [...uses.values()].filter(({ count }) => count >= MIN_REPORTED_USES)
     for (const { name, client } of due) uses.delete(`${name} ${client}`)
     for (const [name, own] of Map.groupBy(due, (each) => each.name)) {
-      const codes = await Promise.all(own.map(({ client }) => toCode(`${name} ${client}`)))
-      const counts = codes.map((key, at) => ({ key, count: own[at]!.count }))
-      const left = await reportUses(ledger, counts, LIMITS[name])
-      for (const [at, key] of codes.entries()) limits.setTokens(name, own[at]!.client, left.get(key)!)
+      const left = await store.reportUses(name, own)
+      for (const [client, tokens] of left) limits.setTokens(name, client, tokens)
     }
     forgetIdle()
   }
@@ -131,7 +119,7 @@ function createShared(options: FleetLimitsOptions & { ledger: Ledger }): FleetLi
   const poll = startPolling({
     look: report,
     everyMs: reportEveryMs,
-    // That the ledger is away is in the log already; what was not reported is gone.
+    // That the store is away is in the log already; what was not reported is gone.
     onError: () => {},
   })
 
@@ -147,12 +135,10 @@ function createShared(options: FleetLimitsOptions & { ledger: Ledger }): FleetLi
       return 0
     },
     takeWrite: (name, client) =>
-      ask(`${name} ${client}`, limits.take(name, client), (code, count) =>
-        takeTokens(ledger, code, count, LIMITS[name]),
-      ),
+      ask(`${name} ${client}`, limits.take(name, client), (count) => store.takeTokens(name, client, count)),
     takeForGame: (name, slug, client) =>
-      ask(`${name} ${slug} ${client}`, limits.takeForGame(name, slug, client), (code, count) =>
-        takeInWindow(ledger, code, count, GAME_LIMITS[name]),
+      ask(`${name} ${slug} ${client}`, limits.takeForGame(name, slug, client), (count) =>
+        store.takeInWindow(name, slug, client, count),
       ),
     close: poll.close,
   }

@@ -1,4 +1,4 @@
-/** The periodic work on the ledger. One process of all that use it does it; only the last good catalogue is stored on each machine. */
+/** The periodic work on the ledger. One process of all that use it does it; the last good catalogue is stored by one of each machine. */
 import { startEventPruning } from '#app/features/analytics/event-pruning.server.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { startFeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
@@ -8,35 +8,47 @@ import type { Log } from './base/log.ts'
 import type { Config } from './config.ts'
 import { startLimitPruning } from './fleet-limits.ts'
 import { startLastGoodWriter } from './last-good/last-good-writer.ts'
-import { openJobSession } from './ledger/job-session.ts'
+import { takeJobSession, type JobSession } from './ledger/job-session.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { ANSWER_TIMEOUT_MS } from './open-ledger.ts'
 import { startRetention } from './retention.ts'
-import { startSharedJobs, type SharedJobs } from './shared-jobs.ts'
+import { startSharedJobs, type SharedJobs, type SharedJobsOptions } from './shared-jobs.ts'
+import type { PrimaryLink } from './workers/primary-link.ts'
 
 export interface JobParts {
   ledger: Ledger
   log: Log
   config: Config
   rules: Awaited<ReturnType<typeof loadRules>>
+  /** Null: this process is the only one of its machine. */
+  primary: Pick<PrimaryLink, 'isLeader'> | null
 }
 
-export function startJobs({ ledger, log, config, rules }: JobParts): SharedJobs {
+/** Of several workers with SQLite the leader has the jobs until its process ends. */
+function createLeaderSession(ledger: Ledger): JobSession {
+  return { ledger, signal: new AbortController().signal, close: async () => {} }
+}
+
+function chooseSession({ ledger, config, primary }: JobParts): SharedJobsOptions['openSession'] {
   const { databaseUrl } = config
-  const lastGoodWriter = startLastGoodWriter({ ledger, log, config })
+  if (databaseUrl !== undefined)
+    return () => takeJobSession(ledger, { databaseUrl, answerTimeoutMs: ANSWER_TIMEOUT_MS })
+  return primary && (async () => (primary.isLeader() ? createLeaderSession(ledger) : null))
+}
+
+export function startJobs(parts: JobParts): SharedJobs {
+  const { ledger, log, config, rules, primary } = parts
+  const lastGoodWriter = startLastGoodWriter({ ledger, log, config, mayStore: primary?.isLeader })
   const shared = startSharedJobs({
     ledger,
     log,
-    openSession:
-      databaseUrl === undefined
-        ? null
-        : () => openJobSession({ databaseUrl, answerTimeoutMs: ANSWER_TIMEOUT_MS }),
+    openSession: chooseSession(parts),
     start: (own) => [
       startFeedScheduler({ ledger: own, log, rules, importFeed }),
       startRetention({ ledger: own, log }),
       startBackups({ ledger: own, log, config }),
       startEventPruning({ ledger: own, log }),
-      ...(databaseUrl === undefined ? [] : [startLimitPruning(own, log)]),
+      ...(config.databaseUrl === undefined ? [] : [startLimitPruning(own, log)]),
     ],
   })
   return {

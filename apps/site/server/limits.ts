@@ -33,6 +33,8 @@ export const LIMITS = {
   signIn: { perMinute: 30, burst: 30 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
+/** Their work is a write to the ledger anyway. */
+export type WriteLimitName = 'write' | 'message'
 
 /** Of one process. `shareLimits` adds those of the others. */
 export interface Limits {
@@ -40,6 +42,8 @@ export interface Limits {
   take(name: LimitName, client: string): number
   /** The same for actions that count for one game. */
   takeForGame: GameLimits['take']
+  /** Takes tokens for what another process has allowed already; returns what is left, which may be less than nothing. */
+  use(name: LimitName, client: string, count: number): number
   /** Other processes have taken tokens, too. */
   setTokens(name: LimitName, client: string, tokens: number): void
   /** Deletes addresses that were idle for a while, and returns the number of remaining entries; runs automatically once a minute. */
@@ -58,26 +62,38 @@ export function createLimits(isOn: boolean, now: () => number = Date.now): Limit
     return buckets.size + games.sweep()
   }
 
+  /** What the client has now, which `spend` replaces. */
+  function refill(name: LimitName, client: string) {
+    const { perMinute, burst } = LIMITS[name]
+    const key = keyOf(name, client)
+    const at = now()
+    const bucket = buckets.get(key) ?? { tokens: burst, at }
+    buckets.delete(key)
+    const tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) * perMinute) / 60_000)
+    const spend = (count: number) => {
+      const left = Math.max(-burst, tokens - count)
+      buckets.set(key, { tokens: left, at })
+      if (buckets.size > MAX_CLIENTS) buckets.delete(buckets.keys().next().value!)
+      return left
+    }
+    return { tokens, spend }
+  }
+
   setInterval(sweep, SWEEP_EVERY_MS).unref()
   return {
     sweep,
     takeForGame: games.take,
+    use: (name, client, count) => refill(name, client).spend(count),
     setTokens(name, client, tokens) {
       const bucket = buckets.get(keyOf(name, client))
       if (bucket) bucket.tokens = Math.min(bucket.tokens, tokens)
     },
     take(name, client) {
       if (!isOn) return 0
-      const { perMinute, burst } = LIMITS[name]
-      const key = keyOf(name, client)
-      const at = now()
-      const bucket = buckets.get(key) ?? { tokens: burst, at }
-      buckets.delete(key)
+      const { tokens, spend } = refill(name, client)
       // A refusal takes no token: a client that retries constantly still gets the full rate.
-      const tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) * perMinute) / 60_000)
-      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at })
-      if (buckets.size > MAX_CLIENTS) buckets.delete(buckets.keys().next().value!)
-      return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * 60) / perMinute)
+      spend(tokens >= 1 ? 1 : 0)
+      return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * 60) / LIMITS[name].perMinute)
     },
   }
 }

@@ -61,7 +61,8 @@ forEachEngine((open) => {
     ).listen(0, '127.0.0.1')
     await once(site, 'listening')
     onTestFinished(() => void site.close())
-    const port = await metrics.listen(site)
+    metrics.countRequests(site)
+    const port = await metrics.listen()
     const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
     for (const path of ['/', '/missing', '/api/popular']) await (await fetch(origin + path)).text()
     await expect.poll(() => metrics.render()).toContain('route="api",status="200"} 1')
@@ -98,7 +99,7 @@ forEachEngine((open) => {
     const ledger = await open()
     const away: Ledger = { ...ledger, ping: () => Promise.reject(new Error('away')) }
     const metrics = start(away)
-    const port = await metrics.listen(createServer())
+    const port = await metrics.listen()
     const scrape = async () => parseMetrics(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())
     expect(Object.fromEntries(await scrape())).toMatchObject({
       ...{ playhouse_ledger_up: 0, playhouse_catalogue_games: 6, playhouse_draining: 0 },

@@ -1,11 +1,10 @@
 /** Figures for Prometheus, on a port of their own that only the operator reaches. Without METRICS_PORT nothing is measured. */
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import { findLastBackup } from './ledger/backup-clock.ts'
 import { listFeeds, type Feed } from './ledger/feeds.ts'
 import type { Ledger } from './ledger/ledger.ts'
+import { createMetricsPort } from './metrics-port.ts'
 
 /** A ledger that does not answer must not delay the other figures: Prometheus waits 10 s for all of them. */
 const LEDGER_TIMEOUT_MS = 2000
@@ -15,15 +14,20 @@ const RENDER_SECONDS = [0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.025, 0.05, 0
 export type RequestRoute = 'page' | 'payload' | 'api' | 'image' | 'file' | 'health'
 export type PageState = 'hit' | 'stale' | 'miss' | 'refused'
 
+export type MetricValues = Awaited<ReturnType<Registry['getMetricsAsJSON']>>
+
 export interface Metrics {
   /** The figures in Prometheus' text format. */
   render(): Promise<string>
+  /** The figures of a worker, which the primary process adds to those of the others. */
+  readValues(): Promise<MetricValues>
   countPage(state: PageState): void
   /** Passes the render on and measures it. */
   timeRender<T>(render: Promise<T>): Promise<T>
   countRefusal(limit: string): void
-  /** Counts the requests of `server`, and opens the port for Prometheus. Resolves with the port; rejects with a sentence. */
-  listen(server: Pick<Server, 'on'>): Promise<number>
+  countRequests(server: Pick<Server, 'on'>): void
+  /** Opens the port for Prometheus. Resolves with the port; rejects with a sentence. */
+  listen(): Promise<number>
   /** The figures are those of this ledger and catalogue from now on. */
   observe(sources: MetricsSources): void
   close(): Promise<void>
@@ -62,16 +66,16 @@ export function createMetrics(parts: MetricsParts): Metrics | null {
     return registry.metrics()
   }
 
-  const ownServer = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()
-    render().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    )
-  })
+  async function readValues(): Promise<MetricValues> {
+    await readLedger()
+    return registry.getMetricsAsJSON()
+  }
+
+  const privatePort = createMetricsPort({ port, host, contentType: registry.contentType, render })
 
   return {
     render,
+    readValues,
     countPage: (state) => counted.pages.inc({ state }),
     async timeRender(render) {
       const end = counted.renders.startTimer()
@@ -83,7 +87,7 @@ export function createMetrics(parts: MetricsParts): Metrics | null {
     },
     observe: (next) => void (sources = next),
     countRefusal: (limit) => counted.refusals.inc({ limit }),
-    async listen(server) {
+    countRequests(server) {
       server.on('request', (request: IncomingMessage, response: ServerResponse) => {
         const end = counted.requestSeconds.startTimer({ route: classifyRoute(request.url ?? '') })
         response.once('close', () => {
@@ -92,20 +96,9 @@ export function createMetrics(parts: MetricsParts): Metrics | null {
           counted.requests.inc({ route, status: response.statusCode })
         })
       })
-      ownServer.listen(port, host)
-      await once(ownServer, 'listening').catch((cause: Error) => {
-        const message = `The metrics cannot be served on ${host}:${port}: ${cause.message}; set METRICS_PORT to another port`
-        throw new Error(message, { cause })
-      })
-      ownServer.unref()
-      return (ownServer.address() as AddressInfo).port
     },
-    async close() {
-      if (!ownServer.listening) return
-      ownServer.closeAllConnections()
-      ownServer.close()
-      await once(ownServer, 'close')
-    },
+    listen: privatePort.listen,
+    close: privatePort.close,
   }
 }
 
@@ -146,11 +139,23 @@ function createCounted(registry: Registry) {
   }
 }
 
+/** Without another `aggregator`, the primary process adds up what its workers report. */
 function addServerGauges(registry: Registry, getSources: () => MetricsSources): void {
+  registry.registerMetric(
+    new Gauge({
+      name: 'playhouse_workers',
+      help: 'Processes of this server that answer requests',
+      registers: [],
+      collect() {
+        this.set(1)
+      },
+    }),
+  )
   registry.registerMetric(
     new Gauge({
       name: 'playhouse_catalogue_games',
       help: 'Published games that this process has in memory',
+      aggregator: 'min',
       registers: [],
       collect() {
         this.set(getSources().countGames())
@@ -161,6 +166,7 @@ function addServerGauges(registry: Registry, getSources: () => MetricsSources): 
     new Gauge({
       name: 'playhouse_draining',
       help: '1 while this process stops',
+      aggregator: 'max',
       registers: [],
       collect() {
         this.set(getSources().isDraining() ? 1 : 0)
@@ -196,22 +202,26 @@ function createLedgerGauges(registry: Registry, getLedger: () => Ledger): () => 
   const latency = new Gauge({
     name: 'playhouse_ledger_ping_seconds',
     help: 'How long the ledger took to answer the last question',
+    aggregator: 'max',
     registers,
   })
   const backup = new Gauge({
     name: 'playhouse_last_backup_timestamp_seconds',
     help: 'When the last backup was made; 0 without one',
+    aggregator: 'max',
     registers,
   })
   const feeds = new Gauge({
     name: 'playhouse_feeds',
     help: 'Scheduled feeds by state: ok, failing, paused',
+    aggregator: 'max',
     labelNames: ['state'],
     registers,
   })
   const feedRuns = new Gauge({
     name: 'playhouse_feed_last_run_timestamp_seconds',
     help: 'When a feed was last read, by provider; the oldest of its feeds',
+    aggregator: 'max',
     labelNames: ['provider'],
     registers,
   })
@@ -219,6 +229,7 @@ function createLedgerGauges(registry: Registry, getLedger: () => Ledger): () => 
   const up = new Gauge({
     name: 'playhouse_ledger_up',
     help: '1 when the ledger answers within 2 seconds',
+    aggregator: 'min',
     registers,
   })
 

@@ -32,10 +32,11 @@ function openEdge({
   const portal = {
     config: { logLevel, trustedProxies: [], keepsSamples: false },
     readyAskedAt: null,
+    primary: null,
     isDraining,
     ledgerWatch: { describe: () => away },
     // A fixed clock: on a slow machine the buckets would refill during the test.
-    limits: shareLimits({ limits: createLimits(true, () => 0), ledger: null, isAway: () => false }),
+    limits: shareLimits({ limits: createLimits(true, () => 0), store: null, isAway: () => false }),
     log: createLog(logLevel, (text) => lines.push(text)),
     cdn: createCdn(hasPurge),
     sites: createSites(new Map(hosts.map((host) => [host, { host, canonicalHost: host } as Site]))),

@@ -7,8 +7,7 @@ import { CONTACT_PATH } from '#app/site-paths.ts'
 import { type HostRequest, findRequestedSite } from './requested-site.ts'
 import type { GameLimitName } from './game-limits.ts'
 import { BARE_POLICY, SECURITY_HEADERS, strictTransport } from './headers.ts'
-import type { WriteLimitName } from './fleet-limits.ts'
-import { clientOf, type LimitName } from './limits.ts'
+import { clientOf, type LimitName, type WriteLimitName } from './limits.ts'
 import type { Portal } from './portal-state.ts'
 
 export interface PortalEnv {
@@ -51,8 +50,16 @@ export function serveHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
     if (portal.isDraining) return c.text('draining\n', 503, headers)
     // Pages are served without the ledger, so its state is only reported.
     const away = portal.ledgerWatch.describe()
-    return c.text(away === null ? 'ready\n' : `ready\nledger: ${away}\n`, 200, headers)
+    const lines = [away !== null && `ledger: ${away}`, describeMissingWorkers(portal)].filter(Boolean)
+    return c.text(['ready', ...lines, ''].join('\n'), 200, headers)
   }
+}
+
+/** While a worker is started again, the others answer. */
+function describeMissingWorkers({ primary }: Portal): string | null {
+  if (!primary) return null
+  const { ready, wanted } = primary.countWorkers()
+  return ready < wanted ? `workers: ${ready} of ${wanted}` : null
 }
 
 /** An unknown host gets 421, never another site. The command that adds the host is in the log only. */

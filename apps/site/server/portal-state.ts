@@ -3,10 +3,6 @@ import { join } from 'node:path'
 import { createEventRecorder, type EventRecorder } from '#app/features/analytics/event-recorder.server.ts'
 import { startContent, type LiveContent } from '#app/features/articles/live-content.server.ts'
 import { startCatalogue, type CatalogueService } from '#app/features/catalogue/catalogue-service.server.ts'
-import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
-import { rerateGames, type Rerating } from '#app/features/audience/rerate-games.server.ts'
-import type { Game } from '#app/domain/game.ts'
-import { OWN_PROVIDER } from '#app/domain/game.ts'
 import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
 import { openCoverColours, type CoverColourStore } from '#app/features/images/cover-colours.server.ts'
 import {
@@ -22,30 +18,32 @@ import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.t
 import { listImageHosts } from '#app/features/feeds/providers.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-files.server.ts'
-import type { Site } from '#app/domain/site.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
 import { createCdn, type Cdn } from './cdn.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
 import { startPageGenerations, type PageGenerations } from './page-generations.ts'
 import { findArticlePicture } from './ledger/articles.ts'
-import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { startChangeListener } from './ledger/change-listener.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { openServerLedger } from './open-ledger.ts'
 import { startJobs } from './jobs.ts'
 import type { SharedJobs } from './shared-jobs.ts'
 import { readFeelingRules } from './feeling-rules.ts'
+import { logHiddenGames, storeOwnGames } from './own-games-start.ts'
 import { shareLimits, type FleetLimits } from './fleet-limits.ts'
+import { createLedgerLimitStore } from './limit-store.ts'
 import { createLimits } from './limits.ts'
-import { createLog, type Log } from './base/log.ts'
+import { createLog, writeWholeLines, type Log } from './base/log.ts'
 import { describeLastGood, openLastGood, toLedgerFault, type LastGood } from './last-good/last-good-file.ts'
+import { refuseConsoleHost } from './console/console-origin.ts'
 import { createLedgerReads, type LedgerReads } from './ledger-reads.ts'
 import { startLedgerWatch, type LedgerWatch } from './ledger-watch.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
 import { listSiteNotices } from './site-notices.ts'
 import { createUnknownHosts, type UnknownHosts } from './unknown-hosts.ts'
+import type { PrimaryLink } from './workers/primary-link.ts'
 
 export interface Portal {
   config: Config
@@ -72,6 +70,8 @@ export interface Portal {
   indexNow: IndexNow
   events: EventRecorder
   limits: FleetLimits
+  /** Null in a server of one process. */
+  primary: PrimaryLink | null
   /** Null without METRICS_PORT, and when another server has replaced this one. */
   metrics: Metrics | null
   unknownHosts: UnknownHosts
@@ -82,14 +82,17 @@ export interface Portal {
   close(): Promise<void>
 }
 
-/** Parts that a test may replace: the only access to the network, through which covers are fetched. */
 export interface PortalParts {
+  /** A test may replace it: the only access to the network, through which covers are fetched. */
   openRemote?: ImageRouteOptions['openRemote']
+  /** Of a worker process: what it shares with the others. */
+  primary?: PrimaryLink
 }
 
 /** When the ledger cannot be opened, its last good copy is served read-only. */
 export async function openPortal(config: Config, parts: PortalParts = {}): Promise<Portal> {
-  const log = createLog(config.logLevel, (text) => process.stdout.write(text))
+  const write = (text: string) => void process.stdout.write(text)
+  const log = createLog(config.logLevel, parts.primary ? (text) => writeWholeLines(text, write) : write)
   try {
     return await openWithLedger(config, parts, log)
   } catch (error) {
@@ -108,8 +111,14 @@ export async function openWithLedger(
   log: Log,
   metrics?: Metrics | null,
 ): Promise<Portal> {
-  const ledger = await openServerLedger(config)
+  const ledger = await openLedgerOf(config, parts)
   return openParts({ config, parts, log, ledger, lastGood: null, metrics })
+}
+
+/** Rejects when the ledger is missing or fails. */
+export function openLedgerOf(config: Config, { primary }: PortalParts): Promise<Ledger> {
+  if (primary && !sharesLedger(config)) return primary.openLedger()
+  return openServerLedger(config, primary?.countWorkers().wanted)
 }
 
 function sharesLedger(config: Config): config is Config & { databaseUrl: string } {
@@ -155,24 +164,29 @@ async function openAll(
   for (const fault of own.faults)
     log.error('own game skipped: game.json is invalid', fault.reason, { slug: fault.slug })
   const present = own.games.map(({ slug }) => slug)
+  const primary = parts.primary ?? null
+  /** Of the workers of one machine, one reports what concerns all of them. */
+  const reports = primary?.isLeader() ?? true
   const rerating = lastGood
     ? null
     : await storeOwnGames({ ledger, log, games: own.games, words: rules.words })
-  const changes = sharesLedger(config) && !lastGood ? register(startChangeListener(config)) : undefined
+  const listener = sharesLedger(config) && !lastGood ? register(startChangeListener(config)) : undefined
+  const changes = listener ?? primary?.changes
   const content = register(
     await startContent({ ledger, file: buildDir(config, 'content.json'), log, changes }),
   )
   const sites = register(await startSites({ ledger, dir: sitesDir(config), log, changes }))
-  refuseConsoleHost(config, sites.listSites())
-  for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
+  refuseConsoleHost(config.console, sites.listSites())
+  for (const notice of reports ? await listSiteNotices(ledger, sites.listSites(), present) : [])
     log.warn('a site setting names something that does not exist', { ...notice })
   const indexDir = join(config.dataDir, 'index')
   const feelings = await readFeelingRules(config)
   const catalogue = register(
     await startCatalogue({ ledger, indexDir, mapping: rules.mapping, feelings, log, changes }),
   )
-  if (rerating?.isNew) logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
-  const plays = createPlayCounter({ ledger, log })
+  if (rerating?.isNew && reports)
+    logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
+  const plays = createPlayCounter({ ledger, log, claim: primary?.claimPlay })
   const events = createEventRecorder({ ledger })
   const ledgerWatch = startLedgerWatch({ ledger, lastGood })
   const coverColours = await openCoverColours({
@@ -185,8 +199,11 @@ async function openAll(
   const listSites = () => sites.listSites()
   const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
   coverColours.onLearn(pageGenerations.dropGame)
-  const purging: PurgeWatcher = startPurgeWatcher({ ...config.purge, log, listSites, builds, catalogue })
-  const jobs = lastGood ? null : startJobs({ ledger, log, config, rules })
+  const purging: PurgeWatcher = startPurgeWatcher({
+    ...config.purge,
+    ...{ log, listSites, builds, catalogue, maySend: primary?.isLeader },
+  })
+  const jobs = lastGood ? null : startJobs({ ledger, log, config, rules, primary })
   const indexNow = startIndexNow({
     ledger,
     jobLedger: () => jobs?.ledger() ?? null,
@@ -224,11 +241,8 @@ async function openAll(
     plays,
     indexNow,
     events,
-    limits: shareLimits({
-      limits: createLimits(config.hasRateLimit),
-      ledger: sharesLedger(config) && !lastGood && config.hasRateLimit ? ledger : null,
-      isAway: () => ledgerWatch.away() !== null,
-    }),
+    limits: openLimits({ config, ledger: lastGood ? null : ledger, ledgerWatch, primary }),
+    primary,
     metrics: null,
     unknownHosts: createUnknownHosts(log),
     readyAskedAt: null,
@@ -246,7 +260,7 @@ async function openAll(
       await plays.close()
       await events.close()
       await catalogue.close()
-      await changes?.close()
+      await listener?.close()
       await ledger.close()
       log.flush()
     },
@@ -263,49 +277,20 @@ async function openAll(
   return portal
 }
 
-/** On a host of its own nothing of a site's can reach the console. */
-function refuseConsoleHost({ console }: Config, sites: readonly Site[]): void {
-  if (console === null || sites.every(({ host }) => host !== console.rpId)) return
-  throw new Error(
-    `${console.rpId} is a site, and the host of the console: set CONSOLE_ORIGIN to another host, or CONSOLE=off`,
-  )
+interface LimitParts {
+  config: Config
+  ledger: Ledger | null
+  ledgerWatch: LedgerWatch
+  primary: PrimaryLink | null
 }
 
-async function storeOwnGames({ ledger, log, games, words }: OwnGames): Promise<Rerating> {
-  await upsertOwnGames(ledger, games)
-  const present = games.map(({ slug }) => slug)
-  const { retired } = await retireOwnGames(ledger, OWN_PROVIDER, present, Date.now())
-  if (retired.length > 0)
-    log.warn('unpublished own games: folder missing or game.json faulty', { slugs: retired })
-  return rerateGames(ledger, words)
-}
-
-interface OwnGames {
-  ledger: Ledger
-  log: Log
-  games: Game[]
-  words: Parameters<typeof rerateGames>[1]
-}
-
-/** Logs once after an upgrade which games the sites no longer list, and how an operator changes that. */
-function logHiddenGames({ rerating, sites, games, log }: RatedStart): void {
-  log.info('games rated by content/ratings.json', { rated: rerating.rated, changed: rerating.changed })
-  for (const site of sites) {
-    const summary = summariseHidden(games, site)
-    if (summary.hidden === 0) continue
-    const commands = listWideningCommands(summary, site)
-    log.warn(`${site.host} ${describeHidden(summary)}`, {
-      site: site.host,
-      ...(commands.length > 0 && { toListMore: commands.map((command) => `npm run portal -- ${command}`) }),
-    })
-  }
-}
-
-interface RatedStart {
-  rerating: Rerating
-  sites: readonly Site[]
-  games: readonly Game[]
-  log: Log
+function openLimits({ config, ledger, ledgerWatch, primary }: LimitParts): FleetLimits {
+  const limits = createLimits(config.hasRateLimit)
+  const shared =
+    sharesLedger(config) && ledger
+      ? { store: createLedgerLimitStore(ledger), isAway: () => ledgerWatch.away() !== null }
+      : { store: primary?.limits ?? null, isAway: () => false }
+  return shareLimits({ limits, ...shared, ...(!config.hasRateLimit && { store: null }) })
 }
 
 function imageCacheDir(config: Config): string {

@@ -23,6 +23,8 @@ export interface PurgeWatcherOptions {
   listSites(): Site[]
   builds: { of(site: Site): { id: string } }
   catalogue: { generation(): string; forSite(site: Site): { games: ReadonlyMap<string, unknown> } }
+  /** Whether this process tells the CDN. Every process watches, so that another one can go on at once. */
+  maySend?: () => boolean
   send?: PurgerOptions['send']
   everyMs?: number
 }
@@ -32,7 +34,8 @@ export interface PurgeWatcher {
 }
 
 export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
-  const { urls, token, log, send, listSites, builds, catalogue, everyMs = CHECK_EVERY_MS } = options
+  const { urls, token, log, send, listSites, builds, catalogue } = options
+  const { maySend = () => true, everyMs = CHECK_EVERY_MS } = options
   if (urls.length === 0) return { close: async () => {} }
   const purgers = urls.map((url) => createPurger({ url, token, log, send }))
   const list = (site: Site): Listing => ({
@@ -60,7 +63,7 @@ export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
     for (const [host, { site }] of listings) if (!next.has(host)) tags.add(siteTag(site))
     listings = next
     generation = generationNow
-    for (const purger of purgers) purger.purge(tags)
+    if (maySend()) for (const purger of purgers) purger.purge(tags)
   }
 
   const poll = startPolling({

@@ -1,9 +1,7 @@
 /** A server that started without its ledger looks for it, and continues with it, without a restart. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPolling } from './base/polling.ts'
-import { ledgerOptions, type Config } from './config.ts'
-import { refuseMissingLedger } from './last-good/last-good-file.ts'
-import { openLedger } from './ledger/ledger.ts'
+import type { Ledger } from './ledger/ledger.ts'
 import { setFact } from './ledger/versions.ts'
 
 const LOOK_EVERY_MS = 2000
@@ -13,9 +11,8 @@ const FAILED_OPEN_PAUSE_MS = 30_000
 const CLOSE_AFTER_MS = 10_000
 
 /** Rejects unless the ledger is there, can be read and can be written. */
-async function tryLedger(config: Config): Promise<void> {
-  await refuseMissingLedger(config)
-  const ledger = await openLedger(ledgerOptions(config))
+async function tryLedger(openLedger: () => Promise<Ledger>): Promise<void> {
+  const ledger = await openLedger()
   try {
     await setFact(ledger, 'recoveredAt', String(Date.now()))
   } finally {
@@ -24,7 +21,8 @@ async function tryLedger(config: Config): Promise<void> {
 }
 
 export interface RecoveryParts<Server extends { close(): Promise<void> }> {
-  config: Config
+  /** Rejects when the ledger is missing or fails. */
+  openLedger: () => Promise<Ledger>
   readOnly: Server
   /** Opens the server with its ledger; rejects when that fails. */
   open: () => Promise<Server>
@@ -35,11 +33,11 @@ export interface RecoveryParts<Server extends { close(): Promise<void> }> {
 }
 
 export function startRecovery<Server extends { close(): Promise<void> }>(parts: RecoveryParts<Server>): void {
-  const { config, readOnly, open, replace, isDraining, everyMs = LOOK_EVERY_MS } = parts
+  const { openLedger, readOnly, open, replace, isDraining, everyMs = LOOK_EVERY_MS } = parts
   const poll = startPolling({
     async look() {
       if (isDraining()) return void poll.close()
-      await tryLedger(config)
+      await tryLedger(openLedger)
       const server = await open().catch(async (error: unknown) => {
         await wait(FAILED_OPEN_PAUSE_MS, undefined, { ref: false })
         throw error

@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promi
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { isAlive } from './base/is-alive.ts'
 import type { Config } from './config.ts'
 import { LEDGER_FILE } from './ledger/ledger.ts'
 
@@ -72,15 +73,6 @@ async function readServer(file: string): Promise<RunningServer | null> {
     return v.parse(ServerSchema, JSON.parse(await readFile(file, 'utf8')))
   } catch {
     return null // half written, or another program's
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // alive, but of another user
   }
 }
 

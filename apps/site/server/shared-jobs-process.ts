@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { startPolling } from './base/polling.ts'
 import { startSharedJobs } from './shared-jobs.ts'
-import { openJobSession } from './ledger/job-session.ts'
+import { takeJobSession } from './ledger/job-session.ts'
 import { openLedger } from './ledger/ledger.ts'
 
 /** `long`: each run reads 200 MB. */
@@ -14,7 +14,7 @@ const quiet = { info() {}, warn() {}, error() {} }
 startSharedJobs({
   ledger,
   log: quiet,
-  openSession: () => openJobSession(options),
+  openSession: () => takeJobSession(ledger, options),
   start: (own) => [
     startPolling({
       everyMs: 20,

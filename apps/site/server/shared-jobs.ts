@@ -1,7 +1,7 @@
-/** Periodic jobs: with SQLite they run in the only process; of several processes with PostgreSQL in one, and in another when that one ends or stops answering. */
+/** Periodic jobs: they run in one of several processes, and in another one when that one ends or stops answering. */
 import { startPolling, type Poll } from './base/polling.ts'
 import type { Log } from './base/log.ts'
-import { hasJobOwner, type JobSession } from './ledger/job-session.ts'
+import type { JobSession } from './ledger/job-session.ts'
 import type { Ledger } from './ledger/ledger.ts'
 
 /** With the silence after which PostgreSQL ends a session, the jobs of a frozen process are taken over within 10 s. */
@@ -14,7 +14,7 @@ export interface Job {
 
 export interface SharedJobsOptions {
   ledger: Ledger
-  /** Null: no other process uses the ledger. Resolves with null while another process has the jobs. */
+  /** Null: no other process runs jobs. Resolves with null while another process has them. */
   openSession: (() => Promise<JobSession | null>) | null
   /** Starts all jobs; they write to this ledger only. */
   start(ledger: Ledger): Job[]
@@ -36,7 +36,7 @@ export function startSharedJobs(options: SharedJobsOptions): SharedJobs {
 }
 
 function takeTurns(
-  { ledger, start, log, lookEveryMs = LOOK_EVERY_MS }: SharedJobsOptions,
+  { start, log, lookEveryMs = LOOK_EVERY_MS }: SharedJobsOptions,
   openSession: () => Promise<JobSession | null>,
 ): SharedJobs {
   let session: JobSession | null = null
@@ -47,8 +47,7 @@ function takeTurns(
   async function look(): Promise<void> {
     if (session?.signal.aborted) await leave(session)
     if (session) return
-    const isFree = !(await hasJobOwner(ledger))
-    const opened = isFree ? await openSession() : null
+    const opened = await openSession()
     logged = ''
     if (!opened) return
     session = opened

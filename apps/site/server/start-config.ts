@@ -1,4 +1,5 @@
 /** The configuration of `npm start` and `npm run dev`: they print the settings from `.env`, and stop when these would hide the existing ledger. */
+import { findLanAddress } from './base/lan-address.ts'
 import { checkEnvLedger } from './check-env-ledger.ts'
 import { loadConfig, type Config } from './config.ts'
 import type { Environment } from './env-file.ts'
@@ -15,6 +16,13 @@ export async function loadStartConfig(
   if (unknownInEnvFile.length > 0) print(`.env contains unknown settings: ${unknownInEnvFile.join(', ')}`)
   await checkEnvLedger(config)
   return config
+}
+
+/** The line that `npm start` prints when the server listens; `ms` is how long the start took. */
+export function describeStart({ host }: Config, port: number, ms: number, workers = 1): string {
+  const lan = host === '0.0.0.0' || host === '::' ? findLanAddress() : null
+  const ready = `Playhouse is ready in ${(ms / 1000).toFixed(2)} s${workers > 1 ? ` with ${workers} workers` : ''}`
+  return `${ready}: http://localhost:${port}${lan ? `  (on your network: http://${lan}:${port})` : ''}`
 }
 
 /** Faults of these classes are mistakes in the program; any other error is a sentence for the operator. */

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import type { Portal } from './portal-state.ts'
 
 /** Enough for a balancer that requests `/readyz` every second and needs two or three failures. */
-const DEFAULT_GRACE_MS = 5000
+export const DEFAULT_GRACE_MS = 5000
 /** A balancer requests `/readyz` regularly: after this long without a request there is none. */
 const BALANCER_SILENCE_MS = 5 * 60_000
 /** How long the rest of an incomplete request is waited for. */
@@ -19,7 +19,8 @@ const HARD_STOP_MS = 10_000
 const SAME_PRESS_MS = 500
 const SWEEP_EVERY_MS = 50
 
-export type StopSignal = 'SIGTERM' | 'SIGINT' | 'SIGBREAK' | 'npm ended'
+export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGBREAK'] as const
+export type StopSignal = (typeof STOP_SIGNALS)[number] | 'npm ended'
 
 export interface StopParts {
   server: Server

@@ -9,6 +9,8 @@ export interface Log {
 
 const FLUSH_AFTER_MS = 200
 const FLUSH_AT_CHARS = 16_384
+/** A pipe keeps 4,096 bytes together; few characters of a line take more than one. */
+const MAX_ATOMIC_CHARS = 3500
 /** Warnings and errors per message and minute; the rest is counted. Lines that a visitor can provoke must not fill a disk. */
 const MAX_LINES = 20
 const WINDOW_MS = 60_000
@@ -60,6 +62,22 @@ export function createLog(level: 'info' | 'warn' | 'silent', write: (text: strin
       flush()
     },
   }
+}
+
+/** For several processes that write to one pipe, which keeps only small writes in one piece. */
+export function writeWholeLines(text: string, write: (text: string) => void): void {
+  for (const part of splitAtLines(text, MAX_ATOMIC_CHARS)) write(part)
+}
+
+/** Whole lines together, as many as fit; a longer line is a part of its own. */
+function splitAtLines(text: string, maxChars: number): string[] {
+  const parts = ['']
+  for (const line of text.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+    const last = parts.length - 1
+    if (parts[last] !== '' && parts[last]!.length + line.length > maxChars) parts.push(line)
+    else parts[last] += line
+  }
+  return parts
 }
 
 /** Removes the query of every address in the text. */

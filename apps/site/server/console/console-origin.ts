@@ -1,5 +1,7 @@
 /** Where the console is: an origin of its own, on which nothing else is served. */
 
+import type { Site } from '#app/domain/site.ts'
+
 export interface ConsoleOrigin {
   /** `https://console.example.com`, as browsers write it. */
   origin: string
@@ -21,4 +23,12 @@ export function parseConsoleOrigin(text: string): ConsoleOrigin | null {
 /** The default; null for a port that is chosen at the start. */
 export function findLocalOrigin(port: number): ConsoleOrigin | null {
   return port === 0 ? null : parseConsoleOrigin(`http://console.localhost:${port}`)
+}
+
+/** On a host of its own nothing of a site's can reach the console. */
+export function refuseConsoleHost(console: ConsoleOrigin | null, sites: readonly Pick<Site, 'host'>[]): void {
+  if (console === null || sites.every(({ host }) => host !== console.rpId)) return
+  throw new Error(
+    `${console.rpId} is a site, and the host of the console: set CONSOLE_ORIGIN to another host, or CONSOLE=off`,
+  )
 }

@@ -22,18 +22,20 @@ export interface LastGoodWriterOptions {
   ledger: Ledger
   config: Config
   log: Log
+  /** Whether this process stores it; of several on one data directory, one does. */
+  mayStore?: () => boolean
   everyMs?: number
 }
 
 export function startLastGoodWriter(options: LastGoodWriterOptions): Poll {
-  const { ledger, config, log, everyMs = CHECK_EVERY_MS } = options
+  const { ledger, config, log, mayStore = () => true, everyMs = CHECK_EVERY_MS } = options
   let stored = ''
   let storedAtMs = Number.NEGATIVE_INFINITY
   let pauseUntilMs = Number.NEGATIVE_INFINITY
 
   async function look() {
     const startedAtMs = performance.now()
-    if (startedAtMs < pauseUntilMs) return
+    if (!mayStore() || startedAtMs < pauseUntilMs) return
     const state = await nameState(ledger)
     if (state === stored && startedAtMs - storedAtMs < MAX_AGE_MS) return
     await storeLastGood(config)

@@ -34,6 +34,11 @@ export interface JobSession {
   close(): Promise<void>
 }
 
+/** Null while another process has the jobs, which is asked of `ledger` first: a session is a connection of its own. */
+export async function takeJobSession(ledger: Ledger, options: PostgresOptions): Promise<JobSession | null> {
+  return (await hasJobOwner(ledger)) ? null : openJobSession(options)
+}
+
 /** Null while another process has the jobs. */
 export async function openJobSession(options: PostgresOptions): Promise<JobSession | null> {
   const client = new pg.Client({ ...listClientSettings(options), application_name: 'playhouse jobs' })
@@ -116,7 +121,7 @@ function shareConnection(client: pg.Client) {
  * Whether a process has the jobs, asked without a connection of its own. A process that was frozen while it read a long answer
  * is not silent for PostgreSQL, which waits until it reads on: its session is ended here.
  */
-export async function hasJobOwner({ db }: Ledger): Promise<boolean> {
+async function hasJobOwner({ db }: Ledger): Promise<boolean> {
   const { rows } = await sql<{ pid: number; is_stuck: boolean }>`
     select a.pid,
       coalesce(a.wait_event = 'ClientWrite' and a.query_start < clock_timestamp() - make_interval(secs => ${SILENCE_MS / 1000}), false) as is_stuck

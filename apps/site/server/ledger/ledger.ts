@@ -8,7 +8,7 @@ import type { LedgerEngine } from './ledger-engine.ts'
 import { migrateLedger, MIGRATIONS, type Migration } from './migrations.ts'
 import { guardClient, listClientSettings, type PostgresOptions } from './postgres-connection.ts'
 import type { LedgerTables } from './schema.ts'
-import { startSqliteClient } from './sqlite-client.ts'
+import { startSqliteClient, type SqliteClient, type SqliteSender } from './sqlite-client.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 
 export type LedgerOptions =
@@ -34,9 +34,12 @@ export interface Ledger {
 
 export const LEDGER_FILE = 'ledger.db'
 const DEFAULT_BUSY_TIMEOUT_MS = 10_000
-async function openSqlite(
-  options: Extract<LedgerOptions, { dataDir: string }>,
-): Promise<Kysely<LedgerTables>> {
+/** To PostgreSQL, of one server: its worker processes share them. */
+export const MAX_CONNECTIONS = 10
+
+type SqliteOptions = Extract<LedgerOptions, { dataDir: string }>
+
+async function openSqlite(options: SqliteOptions): Promise<SqliteClient> {
   await mkdir(options.dataDir, { recursive: true }).catch((cause: Error) => {
     throw new LedgerError(
       'unwritable',
@@ -45,13 +48,32 @@ async function openSqlite(
   })
   const file = join(options.dataDir, LEDGER_FILE)
   await refuseEmptied(options.dataDir, file)
-  const client = await startSqliteClient({
+  return startSqliteClient({
     file,
     busyTimeoutMs: options.busyTimeoutMs ?? DEFAULT_BUSY_TIMEOUT_MS,
     workerPath: options.workerPath,
     stallTimeoutMs: options.stallTimeoutMs,
   })
-  return new Kysely<LedgerTables>({ dialect: createSqliteDialect(client) })
+}
+
+/** The ledger, and the client through which other processes' statements are passed on. */
+export async function openOwnedSqlite(
+  options: SqliteOptions,
+  migrations = MIGRATIONS,
+): Promise<{ ledger: Ledger; client: SqliteClient }> {
+  const client = await openSqlite(options)
+  const db = toKysely(client)
+  try {
+    await migrateLedger(db, 'sqlite', migrations)
+  } catch (error) {
+    await client.close()
+    throw error
+  }
+  return { ledger: toLedger('sqlite', db), client }
+}
+
+export function toKysely(sender: SqliteSender): Kysely<LedgerTables> {
+  return new Kysely<LedgerTables>({ dialect: createSqliteDialect(sender) })
 }
 
 /** SQLite treats an empty file as a new database; next to a search index it is a truncated one, and all data would appear lost. */
@@ -73,7 +95,7 @@ export function describeDatabase(databaseUrl: string): string {
 /** `limitAnswers` is called when the migrations have run. */
 function openPostgres(options: PostgresOptions): { db: Kysely<LedgerTables>; limitAnswers: () => void } {
   let answerTimeoutMs = Number.POSITIVE_INFINITY
-  const pool = new pg.Pool(listClientSettings(options))
+  const pool = new pg.Pool({ ...listClientSettings(options), max: options.maxConnections ?? MAX_CONNECTIONS })
   // A broken idle connection leaves the pool automatically; the next query opens another or rejects with the cause.
   pool.on('error', () => {})
   pool.on('connect', (client) => guardClient(client, () => answerTimeoutMs))
@@ -88,8 +110,7 @@ export async function openReadOnly(file: string): Promise<Ledger> {
   const client = await startSqliteClient({
     ...{ file, busyTimeoutMs: DEFAULT_BUSY_TIMEOUT_MS, isReadOnly: true },
   })
-  const db = new Kysely<LedgerTables>({ dialect: createSqliteDialect(client) })
-  return toLedger('sqlite', db)
+  return toLedger('sqlite', toKysely(client))
 }
 
 /** Opens the ledger and runs pending migrations; `migrations` are fewer where an earlier version's tables are wanted. */
@@ -97,22 +118,19 @@ export async function openLedger(
   options: LedgerOptions,
   { migrations = MIGRATIONS }: { migrations?: Migration[] } = {},
 ): Promise<Ledger> {
-  const engine: LedgerEngine = 'databaseUrl' in options ? 'postgres' : 'sqlite'
-  const { db, limitAnswers } =
-    'databaseUrl' in options
-      ? openPostgres(options)
-      : { db: await openSqlite(options), limitAnswers: () => {} }
+  if (!('databaseUrl' in options)) return (await openOwnedSqlite(options, migrations)).ledger
+  const { db, limitAnswers } = openPostgres(options)
   try {
-    await migrateLedger(db, engine, migrations)
+    await migrateLedger(db, 'postgres', migrations)
     limitAnswers()
   } catch (error) {
     await db.destroy()
-    if (error instanceof LedgerError || !('databaseUrl' in options)) throw error
+    if (error instanceof LedgerError) throw error
     const cause = (error as Error).message || (error as NodeJS.ErrnoException).code
     const message = `Ledger: opening ${describeDatabase(options.databaseUrl)} failed: ${cause}`
     throw new LedgerError('unavailable', message, { cause: error })
   }
-  return toLedger(engine, db)
+  return toLedger('postgres', db)
 }
 
 export function toLedger(engine: LedgerEngine, db: Kysely<LedgerTables>): Ledger {

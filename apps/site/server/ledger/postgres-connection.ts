@@ -11,6 +11,8 @@ export interface PostgresOptions {
   answerTimeoutMs?: number
   /** How long a statement may run or wait for a lock; 60 s by default. Migrations have no limit. */
   statementTimeoutMs?: number
+  /** Of the pool; 10 by default. */
+  maxConnections?: number
 }
 
 const DEFAULT_CONNECT_TIMEOUT_MS = 5_000

@@ -44,6 +44,20 @@ function describeStatement(sql: string): string {
   return sql.length > 160 ? `${sql.slice(0, 160)}…` : sql
 }
 
+/** What sends statements to the thread that has the file: in this process, or through the process that owns the ledger. */
+export interface SqliteSender {
+  /** Rejects with a LedgerError. */
+  send(
+    kind: RequestKind,
+    transactionId?: number,
+    sql?: string,
+    parameters?: SqlValue[],
+  ): Promise<WorkerResult>
+  /** Another one for each explicit transaction. */
+  createTransactionId(): number
+  close(): Promise<void>
+}
+
 export interface SqliteClientOptions extends WorkerOptions {
   workerPath?: string
   /** When the worker has not even answered a question about itself for this long, requests are rejected until it does. */
@@ -54,12 +68,13 @@ export interface SqliteClientOptions extends WorkerOptions {
  * Resolves or rejects each request as the worker answers; when the worker ends, all of them are rejected and the next request starts another
  * one. A transaction ends with its worker.
  */
-export class SqliteClient {
+export class SqliteClient implements SqliteSender {
   readonly #options: SqliteClientOptions
   readonly #pending = new Map<number, Pending>()
   readonly #transactions = new Set<number>()
   #worker: Worker | null = null
   #lastId = 0
+  #lastTransactionId = 0
   #closedError: LedgerError | null = null
   #isStalled = false
   #watchTimer: NodeJS.Timeout | undefined
@@ -91,6 +106,10 @@ export class SqliteClient {
       throw this.#describeEnd(new Error('its transaction ended with it'))
     if (kind === 'commit' || kind === 'rollback') this.#transactions.delete(transactionId)
     return this.#request(kind, transactionId, sql, parameters)
+  }
+
+  createTransactionId(): number {
+    return ++this.#lastTransactionId
   }
 
   async readStats(): Promise<SqliteStats> {

@@ -12,7 +12,7 @@ import {
   type QueryCompiler,
   type QueryResult,
 } from 'kysely'
-import type { SqliteClient } from './sqlite-client.ts'
+import type { SqliteSender } from './sqlite-client.ts'
 import type { SqlValue } from './sqlite-protocol.ts'
 
 /** Raw statements that only read; `WITH` may write, so it uses the writing connection, which is correct for both. */
@@ -32,11 +32,11 @@ function toSqlValue(value: unknown): SqlValue {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #client: SqliteClient
+  readonly #client: SqliteSender
   /** 0 outside an explicit transaction. */
   transactionId = 0
 
-  constructor(client: SqliteClient) {
+  constructor(client: SqliteSender) {
     this.#client = client
   }
 
@@ -57,10 +57,9 @@ class SqliteConnection implements DatabaseConnection {
 }
 
 class SqliteWorkerDriver implements Driver {
-  readonly #client: SqliteClient
-  #lastTransactionId = 0
+  readonly #client: SqliteSender
 
-  constructor(client: SqliteClient) {
+  constructor(client: SqliteSender) {
     this.#client = client
   }
 
@@ -71,7 +70,7 @@ class SqliteWorkerDriver implements Driver {
   }
 
   async beginTransaction(connection: SqliteConnection): Promise<void> {
-    const transactionId = ++this.#lastTransactionId
+    const transactionId = this.#client.createTransactionId()
     await this.#client.send('begin', transactionId)
     connection.transactionId = transactionId
   }
@@ -109,7 +108,7 @@ class SqliteWorkerDriver implements Driver {
   }
 }
 
-export function createSqliteDialect(client: SqliteClient): Dialect {
+export function createSqliteDialect(client: SqliteSender): Dialect {
   return {
     createAdapter: () => new WorkerSqliteAdapter(),
     createDriver: () => new SqliteWorkerDriver(client),

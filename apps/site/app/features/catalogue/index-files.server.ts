@@ -2,6 +2,7 @@
 import { link, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
+import { isAlive } from '#server/base/is-alive.ts'
 import type { Log } from '#server/base/log.ts'
 
 const NAME_RE = /^search-(\d+)-(\d+)\./
@@ -53,22 +54,15 @@ async function keepAsLastGood(file: string, lastGood: string): Promise<void> {
   await rename(name, lastGood)
 }
 
-/** Removes this process's indexes with a lower number, and those of processes that have ended. A higher number is being built. */
+/**
+ * Removes this process's indexes with a lower number, and those of processes that have ended. A higher number is being built; another process
+ * on the same data directory has its own index.
+ */
 export async function removeOldIndexes(dir: string, currentNumber: number): Promise<void> {
   for (const name of await readdir(dir)) {
     const [, pid, number] = NAME_RE.exec(name) ?? []
-    const isOld = Number(pid) === process.pid ? Number(number) < currentNumber : !isPidAlive(pid)
+    if (pid === undefined) continue
+    const isOld = Number(pid) === process.pid ? Number(number) < currentNumber : !isAlive(Number(pid))
     if (isOld) await rm(join(dir, name), { force: true })
-  }
-}
-
-/** Another process on the same data directory has its own index; one that has ended may have left its files. */
-function isPidAlive(pid: string | undefined): boolean {
-  if (pid === undefined) return true
-  try {
-    process.kill(Number(pid), 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // alive, but of another user
   }
 }

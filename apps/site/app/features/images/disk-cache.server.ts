@@ -1,11 +1,14 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { isAlive } from '#server/base/is-alive.ts'
 
 /** A file's times are renewed this often at most: enough for the order of use to survive a restart. */
 const TOUCH_EVERY_MS = 3_600_000
 const HEADER_BYTES = 8
 const KEY_RE = /^[a-z0-9]+$/
+/** A key, the process that writes it, and a number. */
+const TEMPORARY_RE = /-(\d+)-\d+\.tmp$/
 
 interface Entry {
   bytes: number
@@ -19,7 +22,10 @@ export interface DiskCache {
   totalBytes(): number
 }
 
-/** Files by key, the least recently used ones dropped beyond `maxBytes`. A damaged file is a missing one. */
+/**
+ * Files by key, the least recently used ones dropped beyond `maxBytes`. A damaged file is a missing one. Several processes may share a folder:
+ * each finds what the others have stored, and counts what it has found.
+ */
 export async function openDiskCache(dir: string, maxBytes: number): Promise<DiskCache> {
   await mkdir(dir, { recursive: true })
   // A map has insertion order: the first entry is the least recently used.
@@ -34,6 +40,11 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
     total -= entry.bytes
     await rm(join(dir, key), { force: true })
   }
+  function add(key: string, bytes: number) {
+    total += bytes - (entries.get(key)?.bytes ?? 0)
+    entries.delete(key)
+    entries.set(key, { bytes, touchedAtMs: Date.now() })
+  }
   async function evict() {
     while (total > maxBytes && entries.size > 0) await drop(entries.keys().next().value!)
   }
@@ -44,11 +55,14 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
     drop,
     async find(key) {
       const entry = entries.get(key)
-      if (!entry) return null
       const content = unwrap(await readFile(join(dir, key)).catch(() => null))
       if (!content) {
         await drop(key)
         return null
+      }
+      if (!entry) {
+        add(key, content.length + HEADER_BYTES)
+        return content
       }
       if (entries.delete(key)) entries.set(key, entry)
       const nowMs = Date.now()
@@ -72,9 +86,7 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
         await rm(temporary, { force: true })
         throw error
       }
-      total += bytes - (entries.get(key)?.bytes ?? 0)
-      entries.delete(key)
-      entries.set(key, { bytes, touchedAtMs: Date.now() })
+      add(key, bytes)
       await evict()
     },
   }
@@ -84,7 +96,9 @@ async function listEntries(dir: string): Promise<Map<string, Entry>> {
   const found: [string, Entry][] = []
   for (const name of await readdir(dir)) {
     if (!KEY_RE.test(name)) {
-      if (name.endsWith('.tmp')) await rm(join(dir, name), { force: true })
+      const pid = Number(TEMPORARY_RE.exec(name)?.[1] ?? Number.NaN)
+      if (name.endsWith('.tmp') && (pid === process.pid || !isAlive(pid)))
+        await rm(join(dir, name), { force: true })
       continue
     }
     // Another process on the same folder may just have dropped it.

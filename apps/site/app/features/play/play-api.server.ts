@@ -46,7 +46,7 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
     path: string,
     limit: GameLimitName,
     schema: Schema,
-    act: (body: v.InferOutput<Schema>, c: Context<PlayApiEnv>) => Promise<Response | null> | Response,
+    act: (body: v.InferOutput<Schema>, c: Context<PlayApiEnv>) => Promise<Response | null>,
   ) {
     api.post(path, async (c) => {
       c.header('Cache-Control', 'no-store')
@@ -69,8 +69,8 @@ export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptio
     })
   }
 
-  post('/plays', 'play', PlaySchema, (play, c) => {
-    const outcome = plays.count(play, c.get('site').host)
+  post('/plays', 'play', PlaySchema, async (play, c) => {
+    const outcome = await plays.count(play, c.get('site').host)
     if (outcome === 'full')
       return c.json({ error: 'too many plays wait to be written' }, 503, { 'Retry-After': '30' })
     return c.json({ counted: outcome === 'counted' }, 202)

@@ -49,7 +49,7 @@ beforeEach(async () => {
   isLedgerDown = false
   faults.length = 0
   const ledger = moodyLedger()
-  plays = createPlayCounter({ ledger, log, flushEveryMs: 3_600_000, maxWaiting: 3, now: () => clock })
+  plays = createPlayCounter({ ledger, log, retryEveryMs: 3_600_000, maxWaiting: 3, now: () => clock })
   app = new Hono<{ Variables: { site: Site } }>()
   app.use(async (c, next) => {
     c.set('site', { host: 'play.example' } as Site)
@@ -91,29 +91,46 @@ async function countPlays() {
   return (await listCounters(realLedger)).get(slug)?.plays
 }
 
-test('a play is counted once for a visit and half an hour', async () => {
+test('a play is counted once for a visit and half an hour, and is stored when it is acknowledged', async () => {
   expect(await (await post('/plays', { slug, visitId })).json()).toEqual({ counted: true })
+  expect(await countPlays()).toBe(1)
   expect(await (await post('/plays', { slug, visitId })).json()).toEqual({ counted: false })
   clock += PLAY_WINDOW_MS
   expect(await (await post('/plays', { slug, visitId })).json()).toEqual({ counted: true })
-  await plays.flush()
   expect(await countPlays()).toBe(2)
 })
 
-test('plays survive a ledger that is away, and when too many wait new ones are refused', async () => {
+const visitOf = (digit: string) => ({ slug, visitId: digit.repeat(32) })
+
+test('plays that come while others are written share a commit, and all are counted', async () => {
+  const answers = await Promise.all(['1', '2', '3'].map((digit) => post('/plays', visitOf(digit))))
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202])
+  expect(await countPlays()).toBe(3)
+})
+
+test('plays are not acknowledged while the ledger is away, count when it is back, and do not count twice', async () => {
   isLedgerDown = true
   for (const digit of ['1', '2', '3']) {
-    expect((await post('/plays', { slug, visitId: digit.repeat(32) })).status).toBe(202)
+    const answer = await post('/plays', visitOf(digit))
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '30'])
   }
-  await plays.flush()
-  expect(faults).toHaveLength(1)
-  expect((await post('/plays', { slug, visitId: '4'.repeat(32) })).status).toBe(503)
+  expect(await (await post('/plays', visitOf('4'))).json()).toEqual({
+    error: 'too many plays wait to be written',
+  })
   isLedgerDown = false
-  await plays.flush()
+  // The visitor tries again: the play waits already, and all of them are written now.
+  expect(await (await post('/plays', visitOf('1'))).json()).toEqual({ counted: false })
   expect(await countPlays()).toBe(3)
-  expect((await post('/plays', { slug, visitId: '4'.repeat(32) })).status).toBe(202)
-  await plays.close()
+  expect((await post('/plays', visitOf('4'))).status).toBe(202)
   expect(await countPlays()).toBe(4)
+})
+
+test('what could not be written is written when the counter closes', async () => {
+  isLedgerDown = true
+  expect((await post('/plays', visitOf('1'))).status).toBe(503)
+  isLedgerDown = false
+  await plays.close()
+  expect(await countPlays()).toBe(1)
 })
 
 // covers: '11.9'
@@ -252,7 +269,7 @@ test.each([
   '%s counts so often an hour for one address and game, then says when to try again',
   async (...args) => {
     const [path, kind, status, bodyOf] = args
-    plays = createPlayCounter({ ledger: realLedger, log, flushEveryMs: 3_600_000, now: () => clock })
+    plays = createPlayCounter({ ledger: realLedger, log, retryEveryMs: 3_600_000, now: () => clock })
     const limits = createGameLimits(true, () => clock)
     const limited = new Hono<{ Variables: { site: Site } }>()
     limited.use(async (c, next) => (c.set('site', { host: 'play.example' } as Site), next()))

@@ -1,16 +1,17 @@
 /**
- * Plays are counted in memory and written to the ledger in batches, so that a popular minute costs one write.
- * A batch that fails is retried; when too many plays wait, new ones are refused instead of dropping old ones.
+ * Brings plays into the ledger: what arrives while a batch is being written shares the next one, so that a popular minute costs a few commits.
+ * A play is acknowledged when it is stored. A batch that fails is written again later, so that its plays count although their visitors were
+ * told to try again; when too many plays wait, new ones are refused instead of dropping old ones.
  */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { type Play as CountedPlay, recordPlays } from '#server/ledger/counters.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import { isNewPlay } from './play-count.ts'
+import { createKnownPlays, type ClaimPlay, type PlayClaim } from './known-plays.ts'
 
-const FLUSH_EVERY_MS = 5_000
+const RETRY_EVERY_MS = 5_000
 const MAX_WAITING_PLAYS = 100_000
-const MAX_KNOWN_VISITS = 50_000
+const MAX_PLAYS_PER_COMMIT = 5_000
 
 export const PlaySchema = v.strictObject({
   slug: SlugSchema,
@@ -19,10 +20,13 @@ export const PlaySchema = v.strictObject({
 export type Play = v.InferOutput<typeof PlaySchema>
 
 export interface PlayCounter {
-  /** `full` when the ledger has failed for so long that the memory limit is reached. */
-  count(play: Play, site?: string): 'counted' | 'known' | 'full'
+  /**
+   * `counted` when the play is stored, `known` when an earlier one of this visit is, `full` when too many wait; rejects when the ledger failed.
+   */
+  count(play: Play, site?: string): Promise<'counted' | 'known' | 'full'>
   /** Plays in memory that are not in the ledger yet. */
   countWaiting(): number
+  /** Writes what waits. Does not reject. */
   flush(): Promise<void>
   /** Writes what waits; call before the ledger is closed. */
   close(): Promise<void>
@@ -31,58 +35,85 @@ export interface PlayCounter {
 export interface PlayCounterOptions {
   ledger: Ledger
   log: { error(message: string, error: unknown, fields?: Record<string, unknown>): void }
-  flushEveryMs?: number
+  /** Asks all processes that count plays together; by default this process alone counts. */
+  claim?: ClaimPlay
+  retryEveryMs?: number
   maxWaiting?: number
   now?: () => number
 }
 
-export function createPlayCounter(options: PlayCounterOptions): PlayCounter {
-  const {
-    ledger,
-    log,
-    flushEveryMs = FLUSH_EVERY_MS,
-    maxWaiting = MAX_WAITING_PLAYS,
-    now = Date.now,
-  } = options
-  const lastPlays = new Map<string, number>()
-  let waiting: CountedPlay[] = []
-  let flushing: Promise<void> | null = null
+interface Waiting {
+  play: CountedPlay
+  claim: PlayClaim
+  /** Resolves when the next try to write it has ended, with its error if there was one. */
+  tried: PromiseWithResolvers<unknown>
+}
 
-  async function writeBatch() {
-    const batch = waiting
-    waiting = []
-    try {
-      await recordPlays(ledger, batch)
-    } catch (error) {
-      waiting = [...batch, ...waiting]
-      log.error('writing plays failed; they are written with the next batch', error, {
-        waiting: waiting.length,
-      })
+export function createPlayCounter(options: PlayCounterOptions): PlayCounter {
+  const { ledger, log, maxWaiting = MAX_WAITING_PLAYS, now = Date.now } = options
+  const { claim = createKnownPlays().claim } = options
+  /** By visit and game: those that this process has not stored yet. */
+  const waiting = new Map<string, Waiting>()
+  let writing: Promise<void> | null = null
+
+  async function writeBatch(batch: readonly [key: string, Waiting][]): Promise<void> {
+    await recordPlays(
+      ledger,
+      batch.map(([, { play }]) => play),
+    )
+    for (const [key, { claim: claimed, tried }] of batch) {
+      waiting.delete(key)
+      claimed.confirm()
+      tried.resolve(null)
     }
   }
 
-  function flush(): Promise<void> {
-    if (flushing) return flushing
-    if (waiting.length === 0) return Promise.resolve()
-    flushing = writeBatch().finally(() => (flushing = null))
-    return flushing
+  async function writeAll(): Promise<void> {
+    try {
+      while (waiting.size > 0) await writeBatch([...waiting].slice(0, MAX_PLAYS_PER_COMMIT))
+    } catch (error) {
+      log.error('writing plays failed; they are written again later', error, { waiting: waiting.size })
+      for (const entry of waiting.values()) {
+        const { tried } = entry
+        entry.tried = Promise.withResolvers()
+        tried.resolve(error)
+      }
+    }
+    // At once, not when the promise settles: who was just answered may count the next play before that.
+    writing = null
   }
 
-  const timer = setInterval(() => void flush(), flushEveryMs).unref()
+  function flush(): Promise<void> {
+    if (waiting.size > 0) writing ??= writeAll()
+    return writing ?? Promise.resolve()
+  }
+
+  async function store({ tried }: Waiting): Promise<void> {
+    void flush()
+    const error = await tried.promise
+    if (error !== null) throw error
+  }
+
+  const timer = setInterval(() => void flush(), options.retryEveryMs ?? RETRY_EVERY_MS).unref()
 
   return {
-    count({ slug, visitId }, site) {
+    async count({ slug, visitId }, site) {
       const atMs = now()
       const key = `${visitId} ${slug}`
-      if (!isNewPlay(lastPlays.get(key), atMs)) return 'known'
-      if (waiting.length >= maxWaiting) return 'full'
-      lastPlays.delete(key)
-      lastPlays.set(key, atMs)
-      if (lastPlays.size > MAX_KNOWN_VISITS) lastPlays.delete(lastPlays.keys().next().value!)
-      waiting.push({ slug, atMs, site })
+      const earlier = waiting.get(key)
+      if (earlier) {
+        await store(earlier)
+        return 'known'
+      }
+      if (waiting.size >= maxWaiting) return 'full'
+      const claimed = await claim(key, atMs)
+      if (!claimed) return 'known'
+      const entry = { play: { slug, atMs, site }, claim: claimed, tried: Promise.withResolvers<unknown>() }
+      waiting.set(key, entry)
+      await store(entry)
       return 'counted'
     },
-    countWaiting: () => waiting.length,
+    countWaiting: () => waiting.size,
     flush,
     async close() {
       clearInterval(timer)

@@ -1,0 +1,126 @@
+/**
+ * Two workers compared with one process: answers for each second of processor time that all processes of the server take, the primary process
+ * included. The cached home page, and search pages that nobody requested before. Limits: at least 0.85 of one process, and a load split of
+ * 40:60 or better. Both servers run all the time and are measured in turn. The wall-clock figures also depend on the load generator, which
+ * takes a core. Linux only: it reads `/proc`.
+ */
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listChildren } from '../scripts/faults/database.ts'
+import { importSamples } from '../scripts/test/import-samples.ts'
+import { startServer, type SiteServer } from '../scripts/test/site-server.ts'
+import { runLoad } from './load.ts'
+import { calibrateMs, median, printTable } from './measure.ts'
+
+const ROUNDS = 7
+const SECONDS = 3
+const CONNECTIONS = 16
+const MIN_RATIO = 0.85
+const MIN_SHARE = 0.4
+/** More than a server answers in a round. */
+const NEW_PAGES = 10_000
+/** Of `/proc`: `sysconf(_SC_CLK_TCK)`, which is 100 on every Linux. */
+const TICKS_PER_SECOND = 100
+
+interface Measured {
+  perSecond: number
+  /** Answers for each second of processor time. */
+  perCpuSecond: number
+  /** Of the processor time of all workers, what the least busy one took. */
+  smallestShare: number
+}
+
+export async function run(): Promise<void> {
+  const dataDirs: string[] = []
+  const servers: SiteServer[] = []
+  try {
+    for (const workers of ['1', '2']) {
+      const dataDir = await mkdtemp(join(tmpdir(), 'playhouse-bench-'))
+      dataDirs.push(dataDir)
+      await importSamples(dataDir)
+      servers.push(await startServer({ dataDir, env: { WORKERS: workers, RATE_LIMIT: 'off' } }))
+    }
+    const [one, two] = servers as [SiteServer, SiteServer]
+    const results = [
+      await compare('Cached home page', one, two, () => ['/']),
+      await compare('Search pages, each rendered', one, two, listNewPages),
+    ]
+    console.log(`calibration: ${calibrateMs().toFixed(1)} ms of fixed work`)
+    if (results.includes(false)) process.exitCode = 1
+  } finally {
+    for (const server of servers) await server.stop()
+    for (const dataDir of dataDirs) await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+let pages = 0
+function listNewPages(): string[] {
+  return Array.from({ length: NEW_PAGES }, () => `/search?searchValue=q${(++pages).toString(36)}`)
+}
+
+async function compare(
+  title: string,
+  one: SiteServer,
+  two: SiteServer,
+  listPaths: () => string[],
+): Promise<boolean> {
+  // Both are compiled and the cache is filled.
+  for (const server of [one, two]) await measure(server, listPaths(), 2 * SECONDS)
+  const rows = []
+  const ratios: number[] = []
+  const shares: number[] = []
+  for (let round = 1; round <= ROUNDS; round++) {
+    // In the other order each time: what else the machine does hits both.
+    const order = round % 2 === 1 ? [one, two] : [two, one]
+    const found = new Map<SiteServer, Measured>()
+    for (const server of order) found.set(server, await measure(server, listPaths(), SECONDS))
+    const [ofOne, ofTwo] = [found.get(one)!, found.get(two)!]
+    const ratio = ofTwo.perCpuSecond / ofOne.perCpuSecond
+    ratios.push(ratio)
+    shares.push(ofTwo.smallestShare)
+    rows.push({
+      round,
+      '1: /s': Math.round(ofOne.perSecond),
+      '1: per CPU s': Math.round(ofOne.perCpuSecond),
+      '2: /s': Math.round(ofTwo.perSecond),
+      '2: per CPU s': Math.round(ofTwo.perCpuSecond),
+      ratio: ratio.toFixed(2),
+      split: `${Math.round(ofTwo.smallestShare * 100)}:${Math.round((1 - ofTwo.smallestShare) * 100)}`,
+    })
+  }
+  printTable(`${title}: one process and two workers, ${CONNECTIONS} connections, ${SECONDS} s a round`, rows)
+  const isMet = median(ratios) >= MIN_RATIO && median(shares) >= MIN_SHARE
+  console.log(
+    `ratio (median): ${median(ratios).toFixed(2)}, limit ${MIN_RATIO}; smaller share (median): ${median(shares).toFixed(2)}, limit ${MIN_SHARE}: ${isMet ? 'met' : 'MISSED'}`,
+  )
+  return isMet
+}
+
+async function measure(server: SiteServer, path: string[], seconds: number): Promise<Measured> {
+  const workers = listChildren(server.pid)
+  const read = () => [server.pid, ...workers].map(readCpuSeconds)
+  const before = read()
+  const load = await runLoad({
+    ...{ port: server.port, path, connections: CONNECTIONS, seconds },
+    headers: { Host: 'localhost', 'Accept-Encoding': 'br' },
+  })
+  if (load.faults > 0) throw new Error(`${load.faults} of ${load.requests} answers were not 200`)
+  const spent = read().map((cpuSeconds, at) => cpuSeconds - before[at]!)
+  const ofWorkers = spent.slice(1)
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  return {
+    perSecond: load.requestsPerSecond,
+    perCpuSecond: load.requests / sum(spent),
+    smallestShare: ofWorkers.length > 0 ? Math.min(...ofWorkers) / sum(ofWorkers) : 1,
+  }
+}
+
+/** Of all threads of a process, in user and system mode. */
+function readCpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
