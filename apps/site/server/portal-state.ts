@@ -176,7 +176,7 @@ async function openAll(
     cacheDir: imageCacheDir(config),
     log,
   })
-  const images = createImages(config, log, { ...parts, coverColours })
+  const images = createImages(config, log, { ...parts, coverColours, catalogue })
   const builds = createBuilds(stamp, content)
   const listSites = () => sites.listSites()
   const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
@@ -301,7 +301,7 @@ function imageCacheDir(config: Config): string {
 function createImages(
   config: Config,
   log: Log,
-  parts: PortalParts & { coverColours: CoverColourStore },
+  parts: PortalParts & { coverColours: CoverColourStore; catalogue: CatalogueService },
 ): ImageRoute {
   return createImageRoute({
     ownGamesDir: buildDir(config, 'games'),
@@ -312,7 +312,7 @@ function createImages(
       parts.openRemote ??
       ((url) =>
         openCheckedStream(url, {
-          allowedHosts: listImageHosts(),
+          allowedHosts: listImageHosts(parts.catalogue.adapters()),
           maxBytes: 10 * 1024 * 1024,
           timeoutMs: 10_000,
         })),

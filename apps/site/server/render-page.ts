@@ -134,7 +134,7 @@ export function createRenderer(portal: Portal): Renderer {
     const { status, body: html } = rendered
     const isHtml = rendered.headers['content-type']?.includes('text/html') ?? false
     const hasNonce = isHtml && hasAdNetwork(site) && site.ads.policy === 'nonce'
-    const { body, policy } = isHtml ? protect(html, site) : { body: html, policy: BARE_POLICY }
+    const { body, policy } = isHtml ? protect(html, site, page) : { body: html, policy: BARE_POLICY }
     const transport = strictTransport(site)
     const { 'content-length': _length, ...others } = rendered.headers
     const headers = {
@@ -148,8 +148,8 @@ export function createRenderer(portal: Portal): Renderer {
   }
 
   /** The page with the content security policy that its site needs. */
-  function protect(html: string, site: Site): { body: string; policy: string } {
-    const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
+  function protect(html: string, site: Site, page: string): { body: string; policy: string } {
+    const frameOrigins = listOriginsOfPage(site, page)
     if (portal.config.gamesOrigin) frameOrigins.push(portal.config.gamesOrigin)
     if (!hasAdNetwork(site))
       return { body: html, policy: pagePolicy(html, frameOrigins, listProviderSources(site)) }
@@ -157,6 +157,13 @@ export function createRenderer(portal: Portal): Renderer {
       return { body: putPlaceholder(html), policy: adPagePolicy({ nonce: NONCE_PLACEHOLDER }, frameOrigins) }
     const body = startModulesByScript(html)
     return { body, policy: adPagePolicy({ html: body }, frameOrigins) }
+  }
+
+  /** Of the game that the page shows; other pages have no frame of a provider. */
+  function listOriginsOfPage(site: Site, page: string): string[] {
+    const { games, adapters } = portal.catalogue.forSite(site)
+    const game = games.get(findGameOfPage(page) ?? '')
+    return game && site.remoteGames !== 'off' ? listFrameOrigins(game, adapters) : []
   }
 
   function cacheHeaders(site: Site, page: string, hasNonce: boolean): Record<string, string> {

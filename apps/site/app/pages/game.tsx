@@ -40,7 +40,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const description = game.summary || summariseGame(game)
-  const view = toGameView(game, catalogue, describeProvider(game.provider))
+  const view = toGameView(game, catalogue, describeProvider(game.provider, catalogue.adapters))
   const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
   const about = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
   const words = about + game.instructions

@@ -17,6 +17,7 @@ import { addReportTokens } from './migration-008-report-tokens.ts'
 import { createCategories } from './migration-009-categories.ts'
 import { createDrawnCovers } from './migration-010-drawn-covers.ts'
 import { createFleetParts } from './migration-011-fleet.ts'
+import { createFeedProviders } from './migration-013-feed-providers.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -38,6 +39,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '009-categories', up: createCategories },
   { name: '010-drawn-covers', up: createDrawnCovers },
   { name: '011-fleet', up: createFleetParts, isAdditive: true },
+  { name: '013-feed-providers', up: createFeedProviders, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

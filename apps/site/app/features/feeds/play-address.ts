@@ -27,9 +27,10 @@ export function removePublisher(url: URL, adapter: Pick<FeedAdapter, 'publisher'
 export function toPlaySource(
   { provider, url }: { provider: string; url: string },
   providerIds: Readonly<Record<string, string>>,
+  adapters?: readonly FeedAdapter[],
 ): PlaySource {
-  const adapter = findAdapter(provider)
-  const source = { provider, label: describeProvider(provider), url }
+  const adapter = findAdapter(provider, adapters)
+  const source = { provider, label: describeProvider(provider, adapters), url }
   if (url.startsWith('/') || !adapter?.publisher) return source
   return { ...source, ...addPublisher(url, adapter.publisher, providerIds[provider]) }
 }

@@ -36,9 +36,9 @@ function toPlayable(
   const { provider, source } = game
   const sources = [{ provider, url: source.url }, ...source.fallbacks]
   return {
-    ...toGameView(game, catalogue, describeProvider(provider)),
+    ...toGameView(game, catalogue, describeProvider(provider, catalogue.adapters)),
     hasWideArt: hasWideArt(game),
-    sources: sources.map((each) => toPlaySource(each, providerIds)),
+    sources: sources.map((each) => toPlaySource(each, providerIds, catalogue.adapters)),
   }
 }
 

@@ -44,12 +44,12 @@ export function toSiteWords(facts: PrivacyFacts): SiteWords {
 }
 
 /** Whose servers a game of this site may come from, by the names people know. */
-export function listRemoteProviders({ games }: Pick<Catalogue, 'games'>): string[] {
+export function listRemoteProviders({ games, adapters }: Pick<Catalogue, 'games' | 'adapters'>): string[] {
   const providers = new Set<string>()
   for (const { provider, source } of games.values()) {
     if (!source.url.startsWith('/')) providers.add(provider)
     for (const fallback of source.fallbacks)
       if (!fallback.url.startsWith('/')) providers.add(fallback.provider)
   }
-  return [...providers].map(describeProvider).sort()
+  return [...providers].map((provider) => describeProvider(provider, adapters)).sort()
 }
