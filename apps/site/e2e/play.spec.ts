@@ -227,6 +227,7 @@ seededTest(
   },
 )
 
+// covers: '11.21'
 seededTest(
   'a page allows frames of its own game only, and one press still leads from the site to another provider’s game',
   async ({ page, watch }) => {

@@ -57,12 +57,27 @@ export class DuplicateFinder {
   }
 }
 
-type Described = Pick<Game, 'provider' | 'title' | 'maker' | 'description' | 'source' | 'covers'>
+type Described = Pick<
+  Game,
+  'provider' | 'title' | 'maker' | 'description' | 'instructions' | 'ratio' | 'source' | 'covers'
+>
 
-function toEvidence(
-  { provider, title, maker, description, source, covers }: Described,
+/** What is compared of a game; also by the benchmark of the comparison. */
+export function toEvidence(
+  { provider, source, covers, ...texts }: Described,
   adapters: readonly FeedAdapter[],
 ): GameEvidence {
   const isMaker = provider === OWN_PROVIDER || findAdapter(provider, adapters)?.isMaker === true
-  return { provider, isMaker, title, maker, description, url: source.url, cover: covers.wide }
+  const { title, maker, description, instructions, ratio } = texts
+  return {
+    provider,
+    isMaker,
+    title,
+    maker,
+    description,
+    instructions,
+    ratio,
+    url: source.url,
+    cover: covers.wide,
+  }
 }

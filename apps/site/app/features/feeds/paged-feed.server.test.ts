@@ -84,6 +84,7 @@ test('a server that asks to come again later is waited for', async () => {
   expect(waitedMs).toEqual([1000, 7000, 7000])
 })
 
+// covers: '11.20'
 test('an import that was interrupted reads on where it was, also in another process', async () => {
   let isDown = true
   const { ledger, asked, load } = await openProvider((url) => {
@@ -113,6 +114,7 @@ test('pages that are hours old are read again', async () => {
 
 const FEED = 'https://feeds.gamepix.com/v2/json?sid=1'
 
+// covers: '11.20'
 test('a feed that has not changed is not sent again', async () => {
   const { ledger, sent, load } = await openProvider(() => {
     const conditions = sent.at(-1)?.conditions
