@@ -1,5 +1,6 @@
 /**
- * A feed of 100,000 records, imported twice into an empty ledger by a separate process, while this one writes votes.
+ * A feed of 100,000 records, imported twice into an empty ledger by a separate process, while this one writes votes. With the argument `csv`
+ * it is a CSV file of a provider that the operator added.
  * Limit: the importing process grows by at most 300 MiB.
  */
 import { fork } from 'node:child_process'
@@ -21,14 +22,15 @@ const MAX_VOTE_MS = 120_000
 export async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-bench-'))
   try {
-    const file = join(dataDir, 'feed.json')
-    await pipeline(makeFeed(), createWriteStream(file))
+    const isCsv = process.argv[3] === 'csv'
+    const file = join(dataDir, isCsv ? 'feed.csv' : 'feed.json')
+    await pipeline(isCsv ? makeCsv() : makeFeed(), createWriteStream(file))
     const first = await importBesideVotes(dataDir, file)
     const second = await importBesideVotes(dataDir, file)
-    printTable(`${RECORDS.toLocaleString('en')} records, SQLite, synchronous=FULL`, [
-      toRow('all new', first),
-      toRow('nothing changed', second),
-    ])
+    printTable(
+      `${RECORDS.toLocaleString('en')} ${isCsv ? 'CSV' : 'JSON'} records, SQLite, synchronous=FULL`,
+      [toRow('all new', first), toRow('nothing changed', second)],
+    )
     console.log(`calibration: ${calibrateMs().toFixed(1)} ms of fixed work`)
     const growthMib = Math.max(first.growthMib, second.growthMib)
     const isOk = growthMib <= LIMIT_GROWTH_MIB && first.new === RECORDS && second.unchanged === RECORDS
@@ -44,6 +46,15 @@ function* makeFeed(): Generator<string> {
   for (let number = 1; number <= RECORDS; number++)
     yield `${number === 1 ? '' : ','}\n${JSON.stringify(gamepixRecord(number))}`
   yield '\n]}'
+}
+
+function* makeCsv(): Generator<string> {
+  yield 'id;title;description;category;url;image\n'
+  for (let number = 1; number <= RECORDS; number++) {
+    const { id, title, description, category, namespace } = gamepixRecord(number)
+    const cells = [id, title, description, category, `https://play.sunny.example/${namespace}/`]
+    yield `${[...cells, `https://img.sunny.example/${namespace}.png`].map((cell) => `"${cell}"`).join(';')}\n`
+  }
 }
 
 interface Figures extends ImportFigures {

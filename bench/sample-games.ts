@@ -13,26 +13,6 @@ type Document = Record<string, unknown>[] & {
 
 type Feed = [adapter: FeedAdapter, file: string, list: (document: Document) => unknown[]]
 
-/** Imports do not read these: additional real records for measuring rules. */
-const famobi: FeedAdapter = {
-  ...{ provider: 'famobi', label: 'Famobi', feedHosts: [], playHosts: ['play.famobi.com'], imageHosts: [] },
-  ...{ categoryTags: {}, publisherParams: [] },
-  shapes: [
-    {
-      listPath: 'games',
-      signature: ['package_id', 'name', 'link', 'categories'],
-      fields: {
-        id: 'package_id',
-        title: 'name',
-        description: 'description',
-        url: 'link',
-        category: 'categories',
-      },
-      covers: {},
-    },
-  ],
-}
-
 const FEEDS: readonly Feed[] = [
   [findAdapter('gamepix')!, 'gamepix-v2.json', ({ items }) => items],
   [findAdapter('gamedistribution')!, 'gamedistribution-classic.json', (list) => list],
@@ -45,7 +25,11 @@ const FEEDS: readonly Feed[] = [
   [findAdapter('gamemonetize')!, 'gamemonetize.json', (list) => list],
   [findAdapter('htmlgames')!, 'htmlgames.json', (list) => list],
 ]
-export const FEEDS_AND_MORE: readonly Feed[] = [...FEEDS, [famobi, 'famobi.json', ({ games }) => games]]
+/** Additional records, with which the labels of the age rules are not concerned. */
+export const FEEDS_AND_MORE: readonly Feed[] = [
+  ...FEEDS,
+  [findAdapter('famobi')!, 'famobi.json', ({ games }) => games],
+]
 
 export function readSampleGames(
   folder: string,

@@ -227,6 +227,41 @@ seededTest(
   },
 )
 
+// covers: '11.21'
+seededTest(
+  'a page allows frames of its own game only, and one press still leads from the site to another provider’s game',
+  async ({ page, watch }) => {
+    watch.allowOrigin(PROVIDER)
+    await page.route(`${PROVIDER}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><p>their game' }),
+    )
+    const frameSources = async (path: string) => {
+      const policy = (await page.request.get(path)).headers()['content-security-policy']!
+      return /frame-src ([^;]+)/.exec(policy)![1]
+    }
+    const { slug } = madeGame(3)
+    expect(await frameSources('/')).toBe("'self'")
+    expect(await frameSources('/gameDetail/cozy-blocks')).toBe("'self'")
+    expect(await frameSources(`/gamePlay/${slug}`)).toContain(PROVIDER)
+    // The document is another game's: the page of the provider's game is loaded in full.
+    await visit(page, '/gameDetail/cozy-blocks')
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), { href: path, id: 'other' })
+      link.textContent = 'other'
+      document.querySelector('main')!.prepend(link)
+    }, `/gameDetail/${slug}`)
+    await page.locator('#other').click()
+    await expect(page).toHaveURL(new RegExp(`/gameDetail/${slug}$`))
+    await page.locator('#btnPlay').click()
+    await expect(page).toHaveURL(new RegExp(`/gamePlay/${slug}$`))
+    await expect(page.frameLocator('iframe').getByText('their game')).toBeVisible()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+    await page.reload()
+    await waitUntilHydrated(page)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  },
+)
+
 seededTest('on a phone a game that needs a keyboard says so', async ({ browser, baseURL, watch }) => {
   const { slug } = madeGame(148)
   const context = await browser.newContext({

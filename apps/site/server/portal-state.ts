@@ -194,7 +194,7 @@ async function openAll(
     cacheDir: imageCacheDir(config),
     log,
   })
-  const images = createImages(config, log, { ...parts, coverColours })
+  const images = createImages(config, log, { ...parts, coverColours, catalogue })
   const builds = createBuilds(stamp, content)
   const listSites = () => sites.listSites()
   const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
@@ -300,7 +300,7 @@ function imageCacheDir(config: Config): string {
 function createImages(
   config: Config,
   log: Log,
-  parts: PortalParts & { coverColours: CoverColourStore },
+  parts: PortalParts & { coverColours: CoverColourStore; catalogue: CatalogueService },
 ): ImageRoute {
   return createImageRoute({
     ownGamesDir: buildDir(config, 'games'),
@@ -311,7 +311,7 @@ function createImages(
       parts.openRemote ??
       ((url) =>
         openCheckedStream(url, {
-          allowedHosts: listImageHosts(),
+          allowedHosts: listImageHosts(parts.catalogue.adapters()),
           maxBytes: 10 * 1024 * 1024,
           timeoutMs: 10_000,
         })),

@@ -11,7 +11,6 @@ import type { ContactAnswer } from '#app/features/contact/contact.ts'
 import { renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
 import { findPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listFrameOrigins } from '#app/features/feeds/providers.ts'
-import { listEmbedOrigins } from '#app/features/play/embed-origins.ts'
 import { toStageLight } from '#app/features/images/stage-light.ts'
 import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
 import type { Site } from '#app/domain/site.ts'
@@ -137,7 +136,7 @@ export function createRenderer(portal: Portal): Renderer {
     const { status, body: html } = rendered
     const isHtml = rendered.headers['content-type']?.includes('text/html') ?? false
     const hasNonce = isHtml && hasAdNetwork(site) && site.ads.policy === 'nonce'
-    const { body, policy } = isHtml ? protect(html, site) : { body: html, policy: BARE_POLICY }
+    const { body, policy } = isHtml ? protect(html, site, page) : { body: html, policy: BARE_POLICY }
     const transport = strictTransport(site)
     const { 'content-length': _length, ...others } = rendered.headers
     const headers = {
@@ -151,11 +150,8 @@ export function createRenderer(portal: Portal): Renderer {
   }
 
   /** The page with the content security policy that its site needs. */
-  function protect(html: string, site: Site): { body: string; policy: string } {
-    const frameOrigins =
-      site.remoteGames === 'off'
-        ? []
-        : [...listFrameOrigins(), ...listEmbedOrigins(portal.catalogue.forSite(site))]
+  function protect(html: string, site: Site, page: string): { body: string; policy: string } {
+    const frameOrigins = listOriginsOfPage(site, page)
     if (portal.config.gamesOrigin) frameOrigins.push(portal.config.gamesOrigin)
     if (!hasAdNetwork(site))
       return {
@@ -166,6 +162,13 @@ export function createRenderer(portal: Portal): Renderer {
       return { body: addNonceElement(html), policy: adPagePolicy({ nonce: NONCE_PLACEHOLDER }, frameOrigins) }
     const started = startModulesByScript(html)
     return { body: removePlaceholder(started), policy: adPagePolicy({ html: started }, frameOrigins) }
+  }
+
+  /** Of the game that the page shows; other pages have no frame of a provider. */
+  function listOriginsOfPage(site: Site, page: string): string[] {
+    const { games, adapters } = portal.catalogue.forSite(site)
+    const game = games.get(findGameOfPage(page) ?? '')
+    return game && site.remoteGames !== 'off' ? listFrameOrigins(game, adapters) : []
   }
 
   function cacheHeaders(site: Site, page: string, hasNonce: boolean): Record<string, string> {

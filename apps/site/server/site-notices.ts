@@ -1,5 +1,7 @@
 /** Settings that name something that does not exist: the site works, but not as the operator intended. */
-import { FEED_ADAPTERS } from '#app/features/feeds/providers.ts'
+import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
+import type { FeedAdapter } from '#app/features/feeds/adapter.ts'
+import { findAdapter, listProviderNames } from '#app/features/feeds/providers.ts'
 import type { SiteFault } from '#app/features/sites/site-faults.ts'
 import type { Site } from '#app/domain/site.ts'
 import { listKnownSlugs } from './ledger/games.ts'
@@ -15,8 +17,8 @@ export async function listUnknownSlugs(
   return [...new Set(slugs)].filter((slug) => !known.has(slug))
 }
 
-export function listUnknownProviders(ids: object): string[] {
-  return Object.keys(ids).filter((name) => !FEED_ADAPTERS.some(({ provider }) => provider === name))
+export function listUnknownProviders(ids: object, adapters: readonly FeedAdapter[]): string[] {
+  return Object.keys(ids).filter((name) => findAdapter(name, adapters) === null)
 }
 
 export const unknownPick = (where: string, slug: string): SiteFault => ({
@@ -25,10 +27,14 @@ export const unknownPick = (where: string, slug: string): SiteFault => ({
   reason: `there is no game “${slug}”`,
 })
 
-export const unknownProvider = (where: string, name: string): SiteFault => ({
+export const unknownProvider = (
+  where: string,
+  name: string,
+  adapters: readonly FeedAdapter[],
+): SiteFault => ({
   where,
   key: 'providerIds',
-  reason: `there is no provider “${name}”; known are ${FEED_ADAPTERS.map(({ provider }) => provider).join(', ')}`,
+  reason: `there is no provider “${name}”; known are ${listProviderNames(adapters)}`,
 })
 
 export async function listSiteNotices(
@@ -37,9 +43,10 @@ export async function listSiteNotices(
   own: readonly string[],
 ): Promise<SiteFault[]> {
   const picks = sites.flatMap(({ editorPicks }) => editorPicks)
+  const adapters = await listAdapters(ledger)
   const unknown = new Set(await listUnknownSlugs(ledger, picks, own))
   return sites.flatMap(({ host, editorPicks, providerIds }) => [
     ...editorPicks.filter((slug) => unknown.has(slug)).map((slug) => unknownPick(host, slug)),
-    ...listUnknownProviders(providerIds).map((name) => unknownProvider(host, name)),
+    ...listUnknownProviders(providerIds, adapters).map((name) => unknownProvider(host, name, adapters)),
   ])
 }

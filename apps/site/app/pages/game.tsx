@@ -43,7 +43,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const view = toGameView(
     game,
     catalogue,
-    describePlaySource({ provider: game.provider, url: game.source.url }),
+    describePlaySource({ provider: game.provider, url: game.source.url }, catalogue.adapters),
   )
   const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
   const about = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { redirect, useLocation, useNavigationType } from 'react-router'
 import type { Route } from './+types/play'
 import { portalContext } from '#app/context.ts'
@@ -7,10 +8,12 @@ import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { gameSharePicture } from '#app/features/seo/share-address.server.ts'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import type { GameStageProps } from '#app/features/play/game-stage.tsx'
+import { loadFramedPage, takePress } from '#app/features/play/own-document.ts'
 import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
+import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import type { PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { gamePath, playPath } from '#app/site-paths.ts'
 import { noSuchGame, toTiles } from './page-context.ts'
 import { PlayStage } from './play-stage.tsx'
@@ -37,12 +40,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     game: found.game,
     light: findStageLight(catalogue.games.get(slug)!),
     site: { remoteGames, gamesOrigin: gamesOrigin ?? null },
+    // With an ad network every page may show frames of other hosts.
+    needsOwnDocument: !hasAdNetwork(site) && found.game.sources.some(({ url }) => !url.startsWith('/')),
     alternatives: toTiles(catalogue, listAlternatives(catalogue, slug)),
     similar: toTiles(catalogue, catalogue.listRelated(slug), SIDE_TILES),
   }
 }
 
-export const clientLoader = loadPayload as PayloadLoader<typeof loader>
+export const clientLoader = loadFramedPage as PayloadLoader<typeof loader>
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags({ ...loaderData, isIndexed: false })
@@ -77,6 +82,16 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
 
 /** Only the press on Play that opened this page counts: the browser keeps that state over a reload, where Play was not pressed. */
 function usePlayPress(): GameStageProps['press'] {
-  const { state } = useLocation() as { state: Pick<GameStageProps, 'press'> | null }
-  return useNavigationType() === 'POP' ? 'none' : state?.press
+  const { state, pathname } = useLocation() as {
+    state: Pick<GameStageProps, 'press'> | null
+    pathname: string
+  }
+  const isLoaded = useNavigationType() === 'POP'
+  const [stored, setStored] = useState<GameStageProps['press']>('none')
+  // After hydration, because the server does not know of a press.
+  useEffect(() => {
+    setStored(takePress(pathname) ?? 'none')
+    return () => setStored('none')
+  }, [pathname])
+  return isLoaded ? stored : state?.press
 }

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/tag'
 import { portalContext } from '#app/context.ts'
+import { toTags } from '#app/domain/tags.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
@@ -19,8 +21,8 @@ import { notFound, toTiles } from './page-context.ts'
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
   const page = parsePageNumber(params.pageCurrent)
-  const category = page === null ? null : catalogue.findCategoryOfTag(params.tag)
-  if (category) throw redirect(categoryPath(category.id), 301)
+  const target = page === null ? null : findTarget(catalogue, params.tag)
+  if (target) throw redirect(target, 301)
   const games = catalogue.tags.get(params.tag)
   if (!games || page === null || page > countPages(games.length)) notFound({ context, request }, params.tag)
   const name = listTexts.category.tagTitle(nameTag(params.tag))
@@ -50,6 +52,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     next: end.next,
     more: toTiles(catalogue, end.more),
   }
+}
+
+/** Where a tag's page is, unless it is here: a category that means the same, or the tag that its name stands for today. */
+function findTarget(catalogue: Pick<Catalogue, 'tags' | 'findCategoryOfTag'>, name: string): string | null {
+  const [tag = name] = toTags([name])
+  const category = catalogue.findCategoryOfTag(name) ?? catalogue.findCategoryOfTag(tag)
+  if (category) return categoryPath(category.id)
+  return tag !== name && !catalogue.tags.has(name) && catalogue.tags.has(tag) ? tagPath(tag, 1) : null
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>

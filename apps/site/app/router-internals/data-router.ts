@@ -5,6 +5,8 @@ export interface Place {
   pathname: string
   search: string
   hash: string
+  /** What the link passed on. */
+  state?: unknown
 }
 
 export interface RouterState {

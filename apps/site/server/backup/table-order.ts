@@ -11,6 +11,7 @@ export const BACKUP_TABLES = [
   'feeds',
   'feed_slices',
   'slice_records',
+  'feed_providers',
   'refused_records',
   'allowed_records',
   'game_changes',
@@ -31,9 +32,14 @@ export const BACKUP_TABLES = [
   'audit',
 ] as const satisfies readonly (keyof LedgerTables)[]
 
-/** Left out: `staged_records` is an import that has not ended; the feed is read again. The counts of rate limits are of minutes. Nobody may sign in with what a backup has. */
+/**
+ * Left out: `staged_records` and `feed_pages` are imports that have not ended; the feed is read again. The counts of rate limits are of minutes. Nobody may
+ * sign in with what a backup has.
+ */
 export const TABLES_WITHOUT_BACKUP = [
   'staged_records',
+  'feed_pages',
+  'feed_validators',
   'limit_buckets',
   'limit_windows',
   'console_links',

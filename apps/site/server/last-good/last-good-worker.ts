@@ -15,6 +15,7 @@ const PUBLISHED_TABLES = [
   'games',
   'game_edits',
   'drawn_covers',
+  'feed_providers',
   'play_hours',
   'sites',
   'articles',

@@ -21,12 +21,14 @@ import { scheduleFeed, setRolling } from '#app/features/feeds/feed-operations.se
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { rejectImport, undoImport } from '#app/features/feeds/import-operations.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
+import { addProvider, checkDefinition } from '#app/features/feeds/provider-operations.server.ts'
 import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
 import { insertAudit } from './audit.ts'
 import { insertChallenge, insertLink, insertSession } from './console-access.ts'
 import { castVote, recordPlays } from './counters.ts'
 import { recordEvents } from './events.ts'
+import { storePage, storeValidators } from './feed-pages.ts'
 import { setFeedPaused, setFeedRun } from './feeds.ts'
 import { editGame } from './game-edits.ts'
 import { setGameStatus, upsertOwnGames } from './games.ts'
@@ -38,6 +40,7 @@ import { addMessage, resolveMessage } from './messages.ts'
 import { addReport, resolveReport } from './reports.ts'
 import { storeRetentionRun } from './retention-clock.ts'
 import { setSiteEdits } from './sites.ts'
+import { ensureSlice, toFeedSlice } from './slices.ts'
 import { setVanishedRule } from './vanished-games.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
@@ -106,6 +109,24 @@ async function fillFeeds(ledger: Ledger, folder: string): Promise<void> {
   await setFeedRun(ledger, { id: feed, everyMs: DAY_MS, failures: 0 }, run)
   await setFeedPaused(ledger, feed, NOW_MS)
   await setRolling(context, { provider: 'gamemonetize', slice: 'puzzles' }, true)
+  await fillProviders(ledger, feed)
+}
+
+/** A provider that the operator added, and a feed that is being read. */
+async function fillProviders(ledger: Ledger, feedId: number): Promise<void> {
+  const { definition } = checkDefinition(
+    {
+      ...{ provider: 'sunny', label: 'Sunny Games', licence: 'By agreement', format: 'csv' },
+      ...{ fields: { title: 'name', url: 'play' }, playHosts: ['play.sunny.example'] },
+    },
+    'sunny.json',
+  )
+  await addProvider({ ledger, nowMs: NOW_MS }, definition)
+  const { id } = await ensureSlice(ledger, 'gamepix', toFeedSlice(feedId))
+  const page = { request: 'https://feeds.gamepix.com/v2/json?page=1', bytes: new Uint8Array([31, 139, 0]) }
+  await storePage(ledger, id, 0, { ...page, nowMs: NOW_MS })
+  const version = { etag: '"v1"', lastModified: null, fingerprint: hexOf(7), importId: 1 }
+  await storeValidators(ledger, id, { ...version, origin: 'https://feeds.gamepix.com/v2/json' })
 }
 
 async function fillGames(ledger: Ledger): Promise<void> {

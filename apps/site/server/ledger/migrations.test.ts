@@ -86,7 +86,7 @@ forEachEngine((open, engine, makeOptions) => {
     await expect(open({ beside: ledger })).rejects.toThrow(/which this version does not know/)
   })
 
-  test.each([10, 11])(
+  test.each([10, 11, 12])(
     'a running process that knows %i migrations goes on after the upgrade',
     async (count) => {
       const options = await makeOptions()

@@ -18,6 +18,7 @@ import { createCategories } from './migration-009-categories.ts'
 import { createDrawnCovers } from './migration-010-drawn-covers.ts'
 import { createFleetParts } from './migration-011-fleet.ts'
 import { createConsole } from './migration-012-console.ts'
+import { createFeedProviders } from './migration-013-feed-providers.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -40,6 +41,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '010-drawn-covers', up: createDrawnCovers },
   { name: '011-fleet', up: createFleetParts, isAdditive: true },
   { name: '012-console', up: createConsole, isAdditive: true },
+  { name: '013-feed-providers', up: createFeedProviders, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -18,6 +18,9 @@ export interface LedgerTables {
   feeds: FeedRow
   feed_slices: FeedSliceRow
   slice_records: SliceRecordRow
+  feed_providers: FeedProviderRow
+  feed_pages: FeedPageRow
+  feed_validators: FeedValidatorRow
   refused_records: RefusedRecordRow
   allowed_records: AllowedRecordRow
   game_changes: GameChangeRow
@@ -220,6 +223,38 @@ export interface SliceRecordRow {
   slice_id: number
   provider_id: string
   /** The import that listed it first. */
+  import_id: number
+}
+
+/** A feed provider that the operator added. */
+export interface FeedProviderRow {
+  provider: string
+  /** As it was given (`ProviderDefinitionSchema`), JSON. */
+  definition: string
+  added_at: number
+  updated_at: number
+}
+
+/** A page of a feed whose import has not ended. */
+export interface FeedPageRow {
+  slice_id: number
+  /** From 0. */
+  page: number
+  /** The address it is from, with the body of a POST request. */
+  request: string
+  /** Its text with gzip. */
+  bytes: Uint8Array
+  fetched_at: number
+}
+
+/** What a server said of the list that a slice has, so that it is asked only for a newer one. */
+export interface FeedValidatorRow {
+  slice_id: number
+  origin: string
+  etag: string | null
+  last_modified: string | null
+  /** Of the adapter and the rules by which the list was read. */
+  fingerprint: string
   import_id: number
 }
 

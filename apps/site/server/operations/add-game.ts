@@ -4,10 +4,10 @@ import { isIP } from 'node:net'
 import * as v from 'valibot'
 import { rateGame } from '#app/features/audience/rate-game.ts'
 import { judgeRecord } from '#app/features/catalogue/quality.ts'
+import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
 import { isOnHosts } from '#app/features/feeds/adapter.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { removePublisher } from '#app/features/feeds/play-address.ts'
-import { FEED_ADAPTERS } from '#app/features/feeds/providers.ts'
 import { summarise } from '#app/features/feeds/text.ts'
 import { EMBED_PROVIDER, GameSchema, type Game } from '#app/domain/game.ts'
 import { NO_AGE_EVIDENCE } from '#app/domain/rating.ts'
@@ -112,7 +112,8 @@ async function readAddress(
   const sites = await loadSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
   const isOwn = sites.findSite(hostname) !== null || URL.parse(consoleOrigin ?? '')?.hostname === hostname
   if (isOwn) throw refuse('This host is one of your own: a game on it would have the rights of your pages')
-  const adapter = FEED_ADAPTERS.find(({ playHosts }) => isOnHosts(hostname, playHosts))
+  const adapters = await listAdapters(ledger)
+  const adapter = adapters.find(({ playHosts }) => isOnHosts(hostname, playHosts))
   if (adapter) removePublisher(url, adapter)
   return { provider: adapter?.provider ?? EMBED_PROVIDER, url: url.href }
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { createCategoriser } from '#app/features/catalogue/categories.ts'
 import { readCategories } from '#app/features/catalogue/manage-categories.server.ts'
+import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
 import { describePlaySource } from '#app/features/feeds/play-address.ts'
 import { GameSchema, type Game, type GameStatus } from '#app/domain/game.ts'
 import { AGE_BANDS, CONTENT_NOTES } from '#app/domain/rating.ts'
@@ -111,7 +112,7 @@ export const getGameOperation = defineOperation({
       playedFrom:
         game.source.kind === 'own'
           ? null
-          : describePlaySource({ provider: game.provider, url: game.source.url }),
+          : describePlaySource({ provider: game.provider, url: game.source.url }, await listAdapters(ledger)),
       plays: await listPlays(reads, slug, nowMs),
       history: await listAudit(ledger, { target: `game ${slug}`, limit: 50 }),
     }

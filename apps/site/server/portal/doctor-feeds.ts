@@ -1,4 +1,5 @@
 /** Checks of `doctor` for feeds: overdue, failed and waiting feeds, games that no feed lists, and refused records. */
+import { listProviders } from '#app/features/feeds/added-providers.server.ts'
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listRefusedRecords } from '../ledger/refused-records.ts'
@@ -14,7 +15,9 @@ export async function checkFeeds(ledger: Ledger): Promise<CheckResult> {
   const overdue = due.filter((feed) => feed.nextAtMs < Date.now() - OVERDUE_MS)
   const failed = feeds.filter((feed) => feed.lastError !== null)
   const waiting = [...feeds, ...lists].flatMap((one) => one.waiting ?? [])
+  const { faults: unreadable } = await listProviders(ledger)
   const faults = [
+    ...unreadable.map((fault) => `a provider cannot be read: ${fault} (feed provider show)`),
     ...overdue.map((feed) => `feed ${feed.id} (${feed.provider}) is overdue: is the server running?`),
     ...failed.map((feed) => `feed ${feed.id} (${feed.provider}) failed ${feed.failures}×: ${feed.lastError}`),
     ...waiting.map((one) => `import ${one.importId} waits for approval: feed approve ${one.importId}`),

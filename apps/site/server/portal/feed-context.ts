@@ -1,13 +1,14 @@
 /** Shared by the feed commands: the ledger, the rules of imports, and how arguments name feeds and imports. */
+import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
+import type { FeedAdapter } from '#app/features/feeds/adapter.ts'
 import type { FeedName } from '#app/features/feeds/feed-operations.server.ts'
 import type { OperationContext } from '#app/features/feeds/import-operations.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
-import { FEED_ADAPTERS, findAdapter } from '#app/features/feeds/providers.ts'
+import { findAdapter, listProviderNames } from '#app/features/feeds/providers.ts'
 import type { Config } from '../config.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { UsageError, withLedger } from './command.ts'
 import type { PortalIo } from './command.ts'
-
-export const PROVIDERS = FEED_ADAPTERS.map(({ provider }) => provider).join(', ')
 
 export function withFeeds<T>(
   io: PortalIo,
@@ -18,10 +19,14 @@ export function withFeeds<T>(
   )
 }
 
-export function parseProvider(name: string) {
-  const adapter = findAdapter(name)
-  if (!adapter) throw new UsageError(`There is no provider “${name}”; known are ${PROVIDERS}`)
-  return adapter
+/** Of the software or the ledger. */
+export async function parseProvider(ledger: Ledger, name: string): Promise<FeedAdapter> {
+  const adapters = await listAdapters(ledger)
+  const adapter = findAdapter(name, adapters)
+  if (adapter) return adapter
+  throw new UsageError(
+    `There is no provider “${name}”; known are ${listProviderNames(adapters)}. To add one: feed provider add <file>`,
+  )
 }
 
 export function parseId(text: string, what: 'feed' | 'import'): number {
@@ -32,7 +37,7 @@ export function parseId(text: string, what: 'feed' | 'import'): number {
 }
 
 /** A scheduled feed's number, or a list as `provider/name`. */
-export function parseFeedName(text: string): FeedName {
+export async function parseFeedName(ledger: Ledger, text: string): Promise<FeedName> {
   const [provider, slice, ...rest] = text.split('/')
   if (slice === undefined || slice === '' || rest.length > 0) {
     if (/^\d{1,9}$/.test(text)) return { id: Number(text) }
@@ -40,5 +45,5 @@ export function parseFeedName(text: string): FeedName {
       `A feed is given by its number, or a list as <provider>/<name>, not “${text}”. See them: feed list`,
     )
   }
-  return { provider: parseProvider(provider!).provider, slice }
+  return { provider: (await parseProvider(ledger, provider!)).provider, slice }
 }

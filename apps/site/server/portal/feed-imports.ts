@@ -11,8 +11,9 @@ import { renderTable, renderTime } from './table.ts'
 
 async function runImports({ values, io }: CommandInput): Promise<Outcome> {
   const limit = toCount(values.limit, '--limit', { from: 1, to: 1000 })
-  const provider = typeof values.provider === 'string' ? parseProvider(values.provider).provider : undefined
   return withLedger(io, async (ledger) => {
+    const given = values.provider
+    const provider = typeof given === 'string' ? (await parseProvider(ledger, given)).provider : undefined
     const imports = await listImports(ledger, { provider, limit })
     const heads = ['import', 'list', 'when', 'state', 'new', 'updated', 'vanished', 'from', '']
     const text = imports.length > 0 ? renderTable(heads, imports.map(toRow)) : 'No imports yet.'

@@ -1,6 +1,7 @@
 /** `feed refused`, `allow` and `disallow`. */
 import { allowRecord, disallowRecord } from '#app/features/feeds/refused-operations.server.ts'
 import type { AllowReport } from '#app/features/feeds/refused-operations.server.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { listAllowedRecords, listRefusedRecords } from '../ledger/refused-records.ts'
 import { toCount, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
@@ -10,9 +11,10 @@ import { renderTable, renderTime } from './table.ts'
 async function runRefused({ values, io }: CommandInput): Promise<Outcome> {
   const limit = toCount(values.limit, '--limit', { from: 1, to: 10_000 })
   const offset = toCount(values.offset, '--offset', { from: 0, to: 100_000_000 })
-  const provider = typeof values.provider === 'string' ? parseProvider(values.provider).provider : undefined
-  if (values.allowed === true) return runAllowed(io, provider)
   return withLedger(io, async (ledger) => {
+    const given = values.provider
+    const provider = typeof given === 'string' ? (await parseProvider(ledger, given)).provider : undefined
+    if (values.allowed === true) return runAllowed(ledger, provider)
     const { records, total } = await listRefusedRecords(ledger, { provider, limit, offset })
     const rows = records.map((record) => [
       record.title,
@@ -32,18 +34,16 @@ async function runRefused({ values, io }: CommandInput): Promise<Outcome> {
   })
 }
 
-function runAllowed(io: CommandInput['io'], provider: string | undefined): Promise<Outcome> {
-  return withLedger(io, async (ledger) => {
-    const records = await listAllowedRecords(ledger, provider)
-    const rows = records.map((record) => [
-      record.title,
-      record.provider,
-      record.providerId,
-      renderTime(record.allowedAtMs),
-    ])
-    const table = renderTable(['title', 'provider', 'id', 'since'], rows)
-    return { json: { records }, text: rows.length > 0 ? table : 'No allowed records.' }
-  })
+async function runAllowed(ledger: Ledger, provider: string | undefined): Promise<Outcome> {
+  const records = await listAllowedRecords(ledger, provider)
+  const rows = records.map((record) => [
+    record.title,
+    record.provider,
+    record.providerId,
+    renderTime(record.allowedAtMs),
+  ])
+  const table = renderTable(['title', 'provider', 'id', 'since'], rows)
+  return { json: { records }, text: rows.length > 0 ? table : 'No allowed records.' }
 }
 
 async function change(
@@ -52,8 +52,8 @@ async function change(
   render: (report: AllowReport) => string,
 ): Promise<Outcome> {
   const [name, providerId] = positionals as [string, string]
-  const { provider } = parseProvider(name)
   return withFeeds(io, async (context) => {
+    const { provider } = await parseProvider(context.ledger, name)
     const report = await operation(context, { provider, providerId })
     return { json: { ...report }, text: render(report) }
   })

@@ -13,11 +13,13 @@ import {
 import type { FeedOverview, FeedState, WaitingImport } from '#app/features/feeds/feed-operations.server.ts'
 import { isAddress } from '#app/features/feeds/feed-source.server.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
+import { previewDefinition } from '#app/features/feeds/provider-operations.server.ts'
 import { checkAddress } from '#app/features/outbound/checked-address.server.ts'
 import { parseVanishedRule, renderVanishedRule, setVanishedRule } from '../ledger/vanished-games.ts'
 import { UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { parseFeedName, parseId, parseProvider, withFeeds } from './feed-context.ts'
+import { renderPreview } from './feed-provider.ts'
 import { toImportOutcome } from './import-report.ts'
 import { startProgress } from './progress.ts'
 import { renderTable, renderTime } from './table.ts'
@@ -29,10 +31,15 @@ const MAX_EVERY_MS = 90 * 24 * 60 * MINUTE_MS
 
 async function runImport({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const [name, given] = positionals as [string, string]
-  const { provider } = parseProvider(name)
   const origin = isAddress(given) ? given : resolve(given)
   const slice = typeof values.slice === 'string' ? values.slice : undefined
   return withFeeds(io, async (context, config) => {
+    const adapter = await parseProvider(context.ledger, name)
+    const { provider } = adapter
+    if (values['dry-run'] === true) {
+      const preview = await previewDefinition(context.ledger, { adapter, rules: context.rules, origin })
+      return { json: { provider, preview }, text: `${renderPreview(preview)}\n\nNothing was imported.` }
+    }
     const fault = slice === undefined ? null : await findSliceNameFault(context.ledger, slice)
     if (fault !== null) throw new UsageError(fault)
     const progress = startProgress(io)
@@ -62,16 +69,16 @@ async function runNow({ positionals, values, io }: CommandInput): Promise<Outcom
 
 async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const [name, url] = positionals as [string, string]
-  const adapter = parseProvider(name)
   const everyMs = parseInterval(values.every)
-  try {
-    checkAddress(url, adapter.feedHosts)
-  } catch (error) {
-    throw new UsageError((error as Error).message)
-  }
   const isRolling = values.rolling === true ? true : undefined
   return withLedger(io, async (ledger) => {
+    const adapter = await parseProvider(ledger, name)
     const { provider } = adapter
+    try {
+      checkAddress(url, adapter.feedHosts)
+    } catch (error) {
+      throw new UsageError((error as Error).message)
+    }
     const id = await scheduleFeed({ ledger }, { provider, url, everyMs, isRolling })
     const { lists } = await getFeedOverview(ledger)
     const others = lists.filter((list) => list.provider === provider && list.records > 0)
@@ -149,8 +156,8 @@ async function setPaused({ positionals, io }: CommandInput, isPaused: boolean): 
 }
 
 async function runRemove({ positionals, values, io }: CommandInput): Promise<Outcome> {
-  const name = parseFeedName(positionals[0]!)
   return withFeeds(io, async (context) => {
+    const name = await parseFeedName(context.ledger, positionals[0]!)
     const removed = await removeFeed(context, name, { endsList: values.games === true })
     const { provider, slice, wasScheduled, ended } = removed
     const games = ended
@@ -163,9 +170,9 @@ async function runRemove({ positionals, values, io }: CommandInput): Promise<Out
 
 async function runRolling({ positionals, io }: CommandInput): Promise<Outcome> {
   const [given, state] = positionals as [string, string]
-  const name = parseFeedName(given)
   if (state !== 'on' && state !== 'off') throw new UsageError(`rolling is on or off, not “${state}”`)
   return withLedger(io, async (ledger) => {
+    const name = await parseFeedName(ledger, given)
     const { provider, name: slice, isRolling } = await setRolling({ ledger }, name, state === 'on')
     const text = isRolling
       ? `${provider}/${slice} may exchange its whole list between two imports.`
@@ -217,6 +224,7 @@ export const feedCommands: Command[] = [
     args: ['<provider>', '<file-or-url>'],
     options: {
       force: FORCE,
+      'dry-run': { type: 'boolean', help: 'Only show the first twenty games; import nothing' },
       slice: {
         type: 'string',
         value: '<name>',

@@ -32,8 +32,8 @@ export async function runVanished(io: PortalIo, query: GameQuery): Promise<Outco
 
 export async function runSplit({ positionals, io }: CommandInput): Promise<Outcome> {
   const [slug, name, providerId] = positionals as [string, string, string]
-  const { provider } = parseProvider(name)
   return withFeeds(io, async (context) => {
+    const { provider } = await parseProvider(context.ledger, name)
     const report = await splitGame(context, slug, { provider, providerId })
     const text = `“${report.title}” of ${provider} is the game ${report.newSlug} now; later imports do not merge it with ${slug} again.`
     return { json: { ...report }, text }

@@ -3,7 +3,8 @@ import { describeHidden, type HiddenSummary } from '#app/features/audience/hidde
 import type { RecordNote } from '#app/features/feeds/import-plan.ts'
 import type { OperationContext } from '#app/features/feeds/import-operations.server.ts'
 import type { ImportReport } from '#app/features/feeds/import-run.server.ts'
-import { findAdapter } from '#app/features/feeds/providers.ts'
+import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
+import { describeProvider } from '#app/features/feeds/providers.ts'
 import type { Config } from '../config.ts'
 import type { Outcome } from './command.ts'
 import { summariseHiddenBySite } from './published-games.ts'
@@ -31,10 +32,15 @@ export async function toImportOutcome(
   config: Config,
 ): Promise<Outcome> {
   const isFailure = report.state === 'waiting'
+  const label = describeProvider(report.provider, await listAdapters(ledger))
+  if (report.state === 'unmodified') {
+    const text = `${label} from ${toCell(report.origin)}: the list has not changed since import ${report.importId}. To read it anyway: --force`
+    return { json: { ...report, sites: [] }, text }
+  }
   const sites = isFailure ? [] : (await summariseHiddenBySite(ledger, config)).map(({ summary }) => summary)
   return {
     json: { ...report, sites },
-    text: [renderImport(report), ...renderSites(sites)].join('\n'),
+    text: [renderImport(report, label), ...renderSites(sites)].join('\n'),
     isFailure,
   }
 }
@@ -54,8 +60,7 @@ function renderSites(sites: readonly HiddenSummary[]): string[] {
   ]
 }
 
-function renderImport(report: ImportReport): string {
-  const label = findAdapter(report.provider)?.label ?? report.provider
+function renderImport(report: ImportReport, label: string): string {
   const { importId, unpublished, returned } = report
   const counts = COUNTS.map((name) => `  ${name.padEnd(10)} ${String(report[name]).padStart(7)}`)
   const states = [

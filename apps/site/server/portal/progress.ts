@@ -1,5 +1,5 @@
 /** A progress line that is rewritten in place, for terminals. */
-import type { FeedProgress } from '#app/features/feeds/feed-source.server.ts'
+import type { FeedProgress } from '#app/features/feeds/feed-reading.server.ts'
 import type { PortalIo } from './command.ts'
 
 const SHOW_EVERY_MS = 100

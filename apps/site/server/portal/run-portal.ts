@@ -9,6 +9,7 @@ import { consoleCommands } from './console.ts'
 import { doctorCommands } from './doctor.ts'
 import { feedCommands } from './feed.ts'
 import { feedImportCommands } from './feed-imports.ts'
+import { feedProviderCommands } from './feed-provider.ts'
 import { feedRefusedCommands } from './feed-refused.ts'
 import { gamesCommands } from './games.ts'
 import { renderCommandHelp, renderOverview, renderUsage } from './help.ts'
@@ -22,6 +23,7 @@ export const COMMANDS: readonly Command[] = [
   ...feedCommands,
   ...feedImportCommands,
   ...feedRefusedCommands,
+  ...feedProviderCommands,
   ...gamesCommands,
   ...categoriesCommands,
   ...articlesCommands,
@@ -67,7 +69,7 @@ function toJsonLine(value: unknown): string {
 
 async function runArgs(args: string[], io: PortalIo): Promise<Outcome> {
   const words = args.filter((arg) => !arg.startsWith('-'))
-  const command = COMMANDS.find(({ name }) => name === words[0] || name === words.slice(0, 2).join(' '))
+  const command = COMMANDS.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
   const isHelp = args.includes('--help') || args.includes('-h')
   if (!command) return explain(words, isHelp)
   if (isHelp) return toOutcome(renderCommandHelp(command))

@@ -13,6 +13,8 @@ import { readCategoryMapping } from '../category-mapping.ts'
 import { sitesDir, type Config } from '../config.ts'
 import { listPublishedGames } from '../ledger/games.ts'
 import { listSiteEdits } from '../ledger/sites.ts'
+import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
+import type { FeedAdapter } from '#app/features/feeds/adapter.ts'
 import { listUnknownProviders, unknownProvider } from '../site-notices.ts'
 import { withLedger } from './command.ts'
 import type { CommandInput, Outcome } from './command.ts'
@@ -35,6 +37,7 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
     const slugs = new Set((await listPublishedGames(ledger)).games.map(({ slug }) => slug))
     const categories = await readCategories(ledger, await readCategoryMapping(config))
     const categoryIds = new Set(categories.map(({ id }) => id))
+    const adapters = await listAdapters(ledger)
     const hosts = raw.map(({ host }) => host)
     const findings: Finding[] = faults.map(({ where, key, reason }) => ({
       state: 'fault',
@@ -54,7 +57,7 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
         ...listWeakContrast(parsed.site),
         ...listIdle(parsed.site),
         ...listImprintGaps(parsed.site, config),
-        ...listMissing(parsed.site, hosts, slugs),
+        ...listMissing(parsed.site, { hosts, slugs, adapters }),
         ...listUnknownCategories(parsed.site, categoryIds),
         ...listSeoWarnings(parsed.site),
       ]
@@ -171,15 +174,21 @@ function listUnknownCategories({ categories }: Site, known: ReadonlySet<string>)
   })
 }
 
-function listMissing(site: Site, hosts: readonly string[], slugs: ReadonlySet<string>): Warning[] {
+interface KnownNames {
+  hosts: readonly string[]
+  slugs: ReadonlySet<string>
+  adapters: readonly FeedAdapter[]
+}
+
+function listMissing(site: Site, { hosts, slugs, adapters }: KnownNames): Warning[] {
   const warnings: Warning[] = []
   if (!hosts.includes(site.canonicalHost))
     warnings.push(['canonicalHost', `“${site.canonicalHost}” is no site of this server`])
   const unpublished = site.editorPicks.filter((slug) => !slugs.has(slug))
   if (unpublished.length > 0 && slugs.size > 0)
     warnings.push(['editorPicks', `not published here: ${unpublished.slice(0, 10).join(', ')}`])
-  for (const name of listUnknownProviders(site.providerIds))
-    warnings.push(['providerIds', unknownProvider(site.host, name).reason])
+  for (const name of listUnknownProviders(site.providerIds, adapters))
+    warnings.push(['providerIds', unknownProvider(site.host, name, adapters).reason])
   if (!site.description.includes('{count}'))
     warnings.push(['description', 'does not contain {count}, so it does not show the number of games'])
   return warnings

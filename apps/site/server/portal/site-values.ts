@@ -14,6 +14,7 @@ import {
 import { takesText } from '#app/features/sites/site-layers.ts'
 import type { Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
 import { listUnknownProviders, listUnknownSlugs, unknownPick, unknownProvider } from '../site-notices.ts'
 import { CommandError, UsageError } from './command.ts'
 import { toCell } from './table.ts'
@@ -74,7 +75,7 @@ export async function toNewValue(key: string, typed: unknown, context: ValueCont
       refuse(await listPickFaults(typed, context))
       return plain
     case 'providerIds':
-      refuse(listProviderFaults(typed, host))
+      refuse(await listProviderFaults(typed, context))
       return plain
     case 'logo.svg':
     case 'logo.png':
@@ -103,9 +104,12 @@ export function listOwnSlugs({ rootDir }: Config): Promise<string[]> {
   return readdir(join(rootDir, 'games')).catch(() => [])
 }
 
-function listProviderFaults(ids: unknown, host: string): SiteFault[] {
+async function listProviderFaults(ids: unknown, { host, ledger }: ValueContext): Promise<SiteFault[]> {
   const isObject = typeof ids === 'object' && ids !== null && !Array.isArray(ids)
-  return listUnknownProviders(isObject ? ids : {}).map((name) => unknownProvider(host, name))
+  const adapters = await listAdapters(ledger)
+  return listUnknownProviders(isObject ? ids : {}, adapters).map((name) =>
+    unknownProvider(host, name, adapters),
+  )
 }
 
 async function toLogo(key: 'logo.svg' | 'logo.png', typed: unknown, host: string): Promise<NewValue> {

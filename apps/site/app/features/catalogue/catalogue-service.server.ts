@@ -5,6 +5,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { listProviders } from '#app/features/feeds/added-providers.server.ts'
+import type { FeedAdapter } from '#app/features/feeds/adapter.ts'
+import { FEED_ADAPTERS } from '#app/features/feeds/providers.ts'
 import type { SearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/domain/site.ts'
@@ -52,6 +55,8 @@ export interface CatalogueService {
   forSite(site: Site): Catalogue
   /** Everything that is published, whether or not a site lists it. */
   games(): readonly Game[]
+  /** The providers that games come from. */
+  adapters(): readonly FeedAdapter[]
   generation(): string
   /** Increases when a game was removed from the snapshot, for any reason: pages rendered before may show it. */
   removals(): number
@@ -90,15 +95,17 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
 
   async function rebuild(nextVersion: number) {
     const startedAt = performance.now()
-    const [{ games, faults }, stored, hotScores, merged, removed] = await Promise.all([
+    const [{ games, faults }, stored, hotScores, merged, removed, providers] = await Promise.all([
       listPublishedGames(ledger),
       listStoredCategories(ledger),
       listHotScores(ledger, Date.now()),
       listMergedSlugs(ledger),
       listRemovedSlugs(ledger),
+      listProviders(ledger),
     ])
     for (const fault of faults) log.warn('invalid game in the ledger skipped', { fault })
     for (const fault of stored.faults) log.warn('invalid category in the ledger skipped', { fault })
+    for (const fault of providers.faults) log.warn('invalid feed provider in the ledger skipped', { fault })
     const number = ++builds
     const file = join(indexDir, nameIndexFile(number))
     const categories = listCategoryEntries(mapping, stored.edits)
@@ -126,6 +133,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       merged,
       removed,
       search: opened.index,
+      adapters: providers.adapters,
       builtAt,
     })
     // Games that were unlisted while the list was read must not reappear.
@@ -218,6 +226,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       return view
     },
     games: () => snapshot!.games,
+    adapters: () => snapshot!.adapters ?? FEED_ADAPTERS,
     generation: () => snapshot!.generation,
     removals: () => removals,
     refresh,

@@ -2,6 +2,7 @@
 import { showsWholeTitle } from '#app/features/images/cover-title.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { explainHidden, type ListingSite } from '#app/features/audience/listing.ts'
+import type { FeedAdapter } from '#app/features/feeds/adapter.ts'
 import type { SearchIndex } from '#app/features/search/search-index.server.ts'
 import type { Site } from '#app/domain/site.ts'
 import { listSiteCategories, type SiteCategory, sortIntoCategories } from './site-categories.ts'
@@ -51,6 +52,8 @@ export interface Snapshot {
   /** Slugs of games that were removed permanently. */
   removed: ReadonlySet<string>
   search: SearchIndex
+  /** The providers that games come from; those of the software when absent. */
+  adapters?: readonly FeedAdapter[]
   builtAt: number
 }
 
@@ -79,6 +82,8 @@ export interface Catalogue {
   /** Games per tag, most popular tag first. */
   tags: ReadonlyMap<string, readonly Game[]>
   search: SearchIndex
+  /** The providers that games come from; those of the software when absent. */
+  adapters?: readonly FeedAdapter[]
   listRelated(slug: string): readonly Game[]
   toTile(game: Game): Tile
   /** With its badge, which only the home page shows: elsewhere the list itself says why a game is in it. */
@@ -127,6 +132,7 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     // A game that is not listed here has no address here either, not even a redirect.
     merged: new Map([...snapshot.merged].filter(([, survivor]) => games.has(survivor))),
     removed: snapshot.removed,
+    adapters: snapshot.adapters,
     lists,
     localGames: best.filter((game) => game.source.kind !== 'remote'),
     ...listSiteCategories(snapshot.categories, site, (id) =>

@@ -1,59 +1,107 @@
 /**
  * Everything the site knows about a feed provider: names, hosts, records, and how its play addresses name a publisher. An adapter is
- * data; `parse` exists for the few things that data cannot express. Adding a provider is one file of this shape and one line in `providers.ts`;
- * `providers.test.ts` fails when a provider is named anywhere else.
+ * data; `parse` exists for the few things that data cannot express. Adding a provider is one file of this shape and one line in `providers.ts`,
+ * or a definition that the operator adds (`provider-definition.ts`). `providers.test.ts` fails when a provider is named anywhere else.
  */
 import type { AgeEvidence } from '#app/domain/rating.ts'
 import type { Game } from '#app/domain/game.ts'
+import { readField } from './read-field.ts'
+import type { FieldPath, RawRecord } from './read-field.ts'
+
+export type { RawRecord } from './read-field.ts'
 
 /** An exact host, or a suffix when it starts with a dot (`.example.com`). */
 export type HostRule = string
 
-export type RawRecord = Record<string, unknown>
+/** How a feed is written. `jsonl` is JSON Lines: one JSON object in each line. */
+export const FEED_FORMATS = ['json', 'jsonl', 'csv', 'xml'] as const
+export type FeedFormat = (typeof FEED_FORMATS)[number]
 
 export interface FieldNames {
-  /** The path of the record's own id; absent when `parse` finds it elsewhere. */
-  id?: string
-  title: string
-  description: string
-  instructions?: string
-  url: string
-  width?: string
-  height?: string
-  /** `landscape`, `portrait` or `all`; from width and height when a feed has no such field. */
-  orientation?: string
+  /** The record's own id; absent when `parse` finds it elsewhere, or when the play address is the id. */
+  id?: FieldPath
+  title: FieldPath
+  description?: FieldPath
+  instructions?: FieldPath
+  /** The play address; absent where a template makes it. */
+  url?: FieldPath
+  width?: FieldPath
+  height?: FieldPath
+  /** Width divided by height, for feeds without sizes. */
+  ratio?: FieldPath
+  /** `landscape`, `portrait` or `all`, or words for them; from width and height when a feed has no such field. */
+  orientation?: FieldPath
   /** A string, a comma list or an array of strings. */
-  category: string
-  tags?: string
-  maker?: string
-  publishedAt?: string
-  updatedAt?: string
+  category?: FieldPath
+  tags?: FieldPath
+  maker?: FieldPath
+  publishedAt?: FieldPath
+  updatedAt?: FieldPath
   /** The provider's own rating, 0 to 1. */
-  quality?: string
+  quality?: FieldPath
+  /** Whether it runs on phones and tablets: yes or no, or a list that is empty when it does not. */
+  mobile?: FieldPath
+  /** Language tags of the game (BCP 47). */
+  languages?: FieldPath
+  /** The youngest players it is for, in years. */
+  minYears?: FieldPath
 }
 
 /** What a record may say besides its plain fields. */
 export interface ParsedExtras {
   id?: string
+  /** The play address. */
+  url?: string
   covers?: Partial<Game['covers']>
   devices?: Game['devices']
+  orientation?: Game['orientation']
   ageEvidence?: Partial<AgeEvidence>
 }
 
 /** One form in which a provider exports its records. */
 export interface RecordShape {
+  /** What people call it, for messages and the list of providers. */
+  name?: string
+  /** JSON when absent. */
+  format?: FeedFormat
   /**
    * Where the records are: `''` when the document is the list, else the keys that lead to it, joined by dots (`segments.hits`). A list
-   * on the way is walked through.
+   * on the way is walked through. In XML the names of the last elements on the way, the record's own last (`channel.item`).
    */
   listPath: string
-  /** Keys that every record of this shape has; a file without them is in another shape or another provider's. */
-  signature: readonly string[]
+  /** Of CSV: the character between two values; found in the first line when absent. */
+  delimiter?: string
+  /** Of CSV: UTF-8 when absent. */
+  encoding?: string
+  /** Places that every record of this shape has; a file without them is in another shape or another provider's. */
+  signature: readonly FieldPath[]
+  /** A play address with the names of fields in braces: `https://play.example.com/{id}/`. */
+  playTemplate?: string
   fields: FieldNames
-  /** Names of fields with images, best first. */
+  /** What the words in a field mean, by the field: `{"orientation": {"hochkant": "portrait"}}`. */
+  values?: Partial<Record<keyof FieldNames, Readonly<Record<string, string>>>>
+  /** Places of images, best first. */
   covers: Partial<Record<keyof Game['covers'], readonly string[]>>
+  /** True of a shape that is known from the provider's documents or other importers: no real record of it was read. */
+  isFromDocuments?: true
   parse?: (record: RawRecord) => ParsedExtras
 }
+
+/** How the pages of a feed are asked for. A feed without it is one page. */
+export type Paging =
+  /** The envelope names the next page's address. */
+  | { kind: 'link'; key: string }
+  /** By number, from `first`, or by how many records were read before. An address that names a page is only that page. */
+  | {
+      kind: 'page' | 'offset'
+      /** Only feeds of this host are asked for like this. */
+      host?: string
+      /** A query parameter, or the keys that lead to it in the body of a POST request. */
+      parameter: string
+      first?: number
+      /** How many records a page should have, unless the address says. */
+      size: { parameter: string; records: number }
+    }
 
 /** Where a play address names the publisher's site. */
 export type PublisherPlace =
@@ -76,8 +124,10 @@ export interface FeedAdapter {
   imageHosts: readonly HostRule[]
   /** Never empty; distinguished by their signatures. */
   shapes: readonly RecordShape[]
-  /** The envelope's key with the address of the next page, for feeds that come in pages. */
-  nextPageKey?: string
+  /** For feeds that come in pages; the first that fits the address counts. */
+  paging?: readonly Paging[]
+  /** A feed that is read with POST: the JSON of its request. */
+  post?: Readonly<Record<string, unknown>>
   /** Our tags for the provider's categories; a category that is not listed becomes a tag of its own name. */
   categoryTags: Readonly<Record<string, readonly string[]>>
   /** Where the site's own id goes when a game is played; it is removed from stored addresses. Absent: nowhere. */
@@ -86,6 +136,8 @@ export interface FeedAdapter {
   foreignParams?: readonly string[]
   /** True of a provider that makes the games it lists: an equal title elsewhere is another game. */
   isMaker?: boolean
+  /** Set for a provider that the operator added: by which right its games are shown. */
+  licence?: string
 }
 
 /** The shape that a record is in, or null. */
@@ -93,15 +145,24 @@ export function findShape(value: unknown, { shapes }: Pick<FeedAdapter, 'shapes'
   return shapes.find((shape) => listMissing(value, shape).length === 0) ?? null
 }
 
+/** What a shape is called in messages. */
+export function nameShape(shape: RecordShape): string {
+  return shape.name ?? (shape.listPath === '' ? 'list' : shape.listPath)
+}
+
 /** The keys that a record lacks to be one of this provider's, for the closest shape. */
-export function listMissingKeys(value: unknown, { shapes }: Pick<FeedAdapter, 'shapes'>): string[] {
+export function listMissingKeys(value: unknown, { shapes }: Pick<FeedAdapter, 'shapes'>): FieldPath[] {
   const missing = shapes.map((shape) => listMissing(value, shape))
   return missing.reduce((closest, keys) => (keys.length < closest.length ? keys : closest))
 }
 
-function listMissing(value: unknown, { signature }: RecordShape): string[] {
+function listMissing(value: unknown, { signature }: RecordShape): FieldPath[] {
   if (typeof value !== 'object' || value === null) return [...signature]
-  return signature.filter((key) => !Object.hasOwn(value, key))
+  return signature.filter(
+    (path) =>
+      !(typeof path === 'string' && Object.hasOwn(value, path)) &&
+      readField(value as RawRecord, path) === undefined,
+  )
 }
 
 export function isOnHosts(hostname: string, rules: readonly HostRule[]): boolean {

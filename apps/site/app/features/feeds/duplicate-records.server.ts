@@ -4,6 +4,8 @@ import type { Game } from '#app/domain/game.ts'
 import { OWN_PROVIDER } from '#app/domain/game.ts'
 import type { LedgerView } from './ledger-view.ts'
 import type { MappedGame } from './map-record.ts'
+import { listAdapters } from './added-providers.server.ts'
+import type { FeedAdapter } from './adapter.ts'
 import { findAdapter } from './providers.ts'
 import { isSameGame } from './same-game.ts'
 import type { GameEvidence } from './same-game.ts'
@@ -17,6 +19,7 @@ export class DuplicateFinder {
   readonly #view: LedgerView
   readonly #staging: Staging
   readonly #cache = new Map<string, GameEvidence | null>()
+  #adapters: Promise<readonly FeedAdapter[]> | null = null
 
   constructor(ledger: Ledger, view: LedgerView, staging: Staging) {
     this.#ledger = ledger
@@ -26,20 +29,21 @@ export class DuplicateFinder {
 
   /** The first of the candidates that is the same game, or null. */
   async find(game: MappedGame, candidates: readonly string[]): Promise<string | null> {
-    const evidence = toEvidence(game)
+    const adapters = await (this.#adapters ??= listAdapters(this.#ledger))
+    const evidence = toEvidence(game, adapters)
     for (const slug of candidates) {
-      const other = await this.#getEvidence(slug)
+      const other = await this.#getEvidence(slug, adapters)
       if (other && isSameGame(evidence, other)) return slug
     }
     return null
   }
 
-  async #getEvidence(slug: string): Promise<GameEvidence | null> {
+  async #getEvidence(slug: string, adapters: readonly FeedAdapter[]): Promise<GameEvidence | null> {
     const cached = this.#cache.get(slug)
     if (cached !== undefined) return cached
     if (this.#cache.size >= MAX_CACHED) this.#cache.clear()
     const record = await this.#readRecord(slug)
-    const evidence = record === null ? null : toEvidence(JSON.parse(record) as Game)
+    const evidence = record === null ? null : toEvidence(JSON.parse(record) as Game, adapters)
     this.#cache.set(slug, evidence)
     return evidence
   }
@@ -53,9 +57,27 @@ export class DuplicateFinder {
   }
 }
 
-type Described = Pick<Game, 'provider' | 'title' | 'maker' | 'description' | 'source' | 'covers'>
+type Described = Pick<
+  Game,
+  'provider' | 'title' | 'maker' | 'description' | 'instructions' | 'ratio' | 'source' | 'covers'
+>
 
-function toEvidence({ provider, title, maker, description, source, covers }: Described): GameEvidence {
-  const isMaker = provider === OWN_PROVIDER || findAdapter(provider)?.isMaker === true
-  return { provider, isMaker, title, maker, description, url: source.url, cover: covers.wide }
+/** What is compared of a game; also by the benchmark of the comparison. */
+export function toEvidence(
+  { provider, source, covers, ...texts }: Described,
+  adapters: readonly FeedAdapter[],
+): GameEvidence {
+  const isMaker = provider === OWN_PROVIDER || findAdapter(provider, adapters)?.isMaker === true
+  const { title, maker, description, instructions, ratio } = texts
+  return {
+    provider,
+    isMaker,
+    title,
+    maker,
+    description,
+    instructions,
+    ratio,
+    url: source.url,
+    cover: covers.wide,
+  }
 }

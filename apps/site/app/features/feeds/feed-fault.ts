@@ -1,5 +1,6 @@
 export type FeedFaultCode =
   | 'not-json'
+  | 'malformed'
   | 'cut-off'
   | 'empty'
   | 'wrong-shape'
@@ -19,8 +20,18 @@ export class FeedFault extends Error {
   }
 }
 
+/** The server has no newer version of the list than the one that is published. */
+export class FeedUnmodified extends Error {
+  override name = 'FeedUnmodified'
+  constructor() {
+    super('the feed has not changed')
+  }
+}
+
 const ADVICE: Record<FeedFaultCode, string> = {
   'not-json': 'Check that the file or address is the provider’s JSON feed',
+  malformed:
+    'Check the file or address, and for a provider of your own the format and encoding in its definition',
   'cut-off': 'Download the feed again',
   empty: 'Check the file or address',
   'wrong-shape': 'Check that the file or address is the list of games the provider publishes',
@@ -46,6 +57,8 @@ export type OperationFaultCode =
   | 'not-refused'
   | 'not-allowed'
   | 'not-split'
+  | 'invalid'
+  | 'in-use'
   | 'busy'
 
 /** A refused operation; the message says why and what to do. Nothing was changed. */

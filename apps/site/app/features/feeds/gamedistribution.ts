@@ -1,10 +1,13 @@
 import type { AgeEvidence } from '#app/domain/rating.ts'
 import type { FeedAdapter, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
+import { readField, toTexts } from './read-field.ts'
 
+const IMAGE_HOST = 'img.gamedistribution.com'
 const WIDE_SIZES = ['1280x720', '512x340', '512x384', '1280x550', '200x120']
 
 /** The classic catalogue. */
 const catalogue: RecordShape = {
+  name: 'catalogue',
   listPath: '',
   signature: ['Title', 'Md5', 'Url', 'Asset'],
   fields: {
@@ -23,6 +26,31 @@ const catalogue: RecordShape = {
   parse: (record) => ({
     covers: pickAssets(record.Asset),
     devices: String(record.Mobile) === 'false' ? ['desktop'] : ['desktop', 'tablet', 'phone'],
+  }),
+}
+
+/** The first version of the catalogue's interface. */
+const firstCatalogue: RecordShape = {
+  name: 'catalogue, version 1',
+  listPath: '',
+  signature: ['title', 'md5', 'url', 'assetList'],
+  fields: {
+    id: 'md5',
+    title: 'title',
+    description: 'description',
+    instructions: 'instructions',
+    url: 'url',
+    width: 'width',
+    height: 'height',
+    category: 'categoryList.name',
+    tags: 'tagList.name',
+    maker: 'company',
+    mobile: 'gameMobile',
+  },
+  covers: {},
+  isFromDocuments: true,
+  parse: (record) => ({
+    covers: pickAssets(toTexts(readField(record, 'assetList.name')).map(toImageAddress)),
   }),
 }
 
@@ -54,8 +82,14 @@ export const gamedistribution: FeedAdapter = {
   label: 'GameDistribution',
   feedHosts: ['catalog.api.gamedistribution.com'],
   playHosts: ['html5.gamedistribution.com'],
-  imageHosts: ['img.gamedistribution.com'],
-  shapes: [catalogue, { ...exported, listPath: '' }, { ...exported, listPath: 'segments.hits' }],
+  imageHosts: [IMAGE_HOST],
+  shapes: [
+    catalogue,
+    { ...exported, name: 'publisher’s export', listPath: '' },
+    { ...exported, name: 'publisher’s segments', listPath: 'segments.hits' },
+    firstCatalogue,
+  ],
+  paging: [{ kind: 'page', parameter: 'page', first: 1, size: { parameter: 'amount', records: 100 } }],
   categoryTags: {
     '2 Player': ['2-player'],
     Agility: ['skill'],
@@ -68,6 +102,11 @@ export const gamedistribution: FeedAdapter = {
     Social: [],
   },
   publisher: { parameter: 'gd_sdk_referrer_url', defaultsToPage: true },
+}
+
+/** The first version names files, not addresses. */
+function toImageAddress(name: string): string {
+  return name.includes('/') ? name : `https://${IMAGE_HOST}/${name}`
 }
 
 /** Sizes stand only in the file names; one record in a hundred has a cover without one, which is cut to shape like any other. */

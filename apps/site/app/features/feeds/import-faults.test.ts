@@ -10,7 +10,7 @@ import { openLedger } from '#server/ledger/ledger.ts'
 import { openCheckedStream } from '../outbound/checked-fetch.server.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
 import { gamedistributionRecord, gamemonetizeRecord, gamepixFeed, gamepixRecord } from './feed-fixtures.ts'
-import type { OpenStream } from './feed-source.server.ts'
+import type { OpenStream } from './feed-reading.server.ts'
 import { importFeed } from './import-feed.server.ts'
 import {
   countsOf,
@@ -55,7 +55,7 @@ forEachEngine((open) => {
       'another provider’s file',
       JSON.stringify([gamemonetizeRecord(1)]),
       'wrong-provider',
-      /has no “Title”, .*looks like one of GameMonetize’s/,
+      /has no “md5”, “assetList”; it is a JSON list .*looks like one of GameMonetize’s/,
     ],
     [
       'a file of broken records',

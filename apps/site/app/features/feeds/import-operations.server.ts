@@ -15,6 +15,7 @@ import { FeedFault, OperationFault } from './feed-fault.ts'
 import { runImport } from './import-run.server.ts'
 import type { ImportReport, ImportRun } from './import-run.server.ts'
 import type { MappingRules } from './map-record.ts'
+import { listAdapters } from './added-providers.server.ts'
 import { getAdapter } from './providers.ts'
 import { StagedFeed } from './staged-feed.server.ts'
 
@@ -32,7 +33,7 @@ export async function approveImport(context: OperationContext, importId: number)
   return runOperation({
     ledger,
     rules,
-    adapter: getAdapter(entry.provider),
+    adapter: getAdapter(entry.provider, await listAdapters(ledger)),
     slice: await getSlice(ledger.db, entry.sliceId!),
     kind: 'feed',
     origin: entry.origin,
@@ -171,7 +172,7 @@ export async function endSlice(context: OperationContext, slice: Slice): Promise
   return runOperation({
     ledger,
     rules,
-    adapter: getAdapter(slice.provider),
+    adapter: getAdapter(slice.provider, await listAdapters(ledger)),
     slice,
     kind: 'removal',
     origin: slice.origin,

@@ -37,6 +37,8 @@ export interface SourceRecord {
   number: number
   value: unknown
   text: string
+  /** Why it cannot be used, where the reader sees that. */
+  fault?: string
 }
 
 /** What is known of a run when its source is opened. */
@@ -70,8 +72,8 @@ export interface ImportReport extends ImportCounts {
   slice: string | null
   origin: string
   importId: number
-  /** `waiting`: nothing was published; the import waits for approval. */
-  state: 'published' | 'waiting'
+  /** `waiting`: nothing was published; the import waits for approval. `unmodified`: the provider has no newer list than the published one. */
+  state: 'published' | 'waiting' | 'unmodified'
   /** Why it waits. */
   reason: string | null
   durationMs: number
@@ -171,9 +173,19 @@ async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
   return last
 }
 
-function mapSource({ value }: SourceRecord, adapter: FeedAdapter, rules: MappingRules): MappingOutcome {
-  if (value !== undefined) return mapRecord(value, adapter, rules)
-  return { kind: 'broken', providerId: null, reason: 'its bytes are not UTF-8' }
+export function mapSource(
+  { value, fault }: SourceRecord,
+  adapter: FeedAdapter,
+  rules: MappingRules,
+): MappingOutcome {
+  if (value === undefined) return { kind: 'broken', providerId: null, reason: 'its bytes are not UTF-8' }
+  const outcome = mapRecord(value, adapter, rules)
+  return fault === undefined ? outcome : toBroken(outcome, fault)
+}
+
+/** With its id, so that a record that cannot be used today does not end its game. */
+function toBroken({ providerId }: MappingOutcome, reason: string): MappingOutcome {
+  return providerId === null ? { kind: 'broken', providerId, reason } : { kind: 'broken', providerId, reason }
 }
 
 async function decide(
@@ -192,7 +204,9 @@ interface Staged extends Stage {
   last: number
 }
 
-type Outcome = Pick<ImportReport, 'importId' | 'state' | 'publishMs' | 'unpublished' | 'returned'>
+type Outcome = Pick<ImportReport, 'importId' | 'publishMs' | 'unpublished' | 'returned'> & {
+  state: 'published' | 'waiting'
+}
 
 async function publish(
   run: ImportRun,

@@ -15,6 +15,8 @@ export interface FeedRecord {
   text: string
   /** The parsed record; undefined when its bytes are not UTF-8. */
   value: unknown
+  /** Why it cannot be used, where the reader sees that. */
+  fault?: string
 }
 
 export interface RecordLimits {
@@ -22,7 +24,7 @@ export interface RecordLimits {
   envelopeBytes: number
 }
 
-const DEFAULT_LIMITS: RecordLimits = { recordBytes: 1024 * 1024, envelopeBytes: 1024 * 1024 }
+export const DEFAULT_LIMITS: RecordLimits = { recordBytes: 1024 * 1024, envelopeBytes: 1024 * 1024 }
 
 /** Of a key on the way to the list, with the white space around it. */
 const MAX_KEY_BYTES = 1024

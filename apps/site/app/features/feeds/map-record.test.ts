@@ -59,7 +59,7 @@ test.each([
 test('a GameDistribution record becomes a game, with sizes from file names', () => {
   expect(gameOf('gamedistribution', gamedistributionRecord(1, { Company: 'Snow &amp; Sons' }))).toMatchObject(
     {
-      tags: ['racing', 'driving', 'snow', 'winter'],
+      tags: ['racing', 'driving', 'winter'],
       maker: 'Snow & Sons',
       devices: ['desktop'],
       ratio: 1.778,
@@ -185,8 +185,31 @@ test('every provider has hosts of its own to play at and to take pictures from',
     expect(adapter.playHosts.length * adapter.imageHosts.length * adapter.feedHosts.length).toBeGreaterThan(0)
     for (const { signature } of adapter.shapes) expect(signature.length).toBeGreaterThan(2)
   }
-  expect(listFrameOrigins()).toContain('https://play.gamepix.com')
   expect(listImageHosts()).toContain('img.gamemonetize.com')
+})
+
+test('a page may frame the hosts of its own game’s sources only', () => {
+  const source = {
+    kind: 'remote' as const,
+    url: 'https://html5.gamedistribution.com/abc/',
+    fallbacks: [
+      { provider: 'gamepix', providerId: '1', url: 'https://play.gamepix.com/a/embed' },
+      { provider: 'playhouse', providerId: 'a', url: '/games/a/' },
+    ],
+  }
+  expect(listFrameOrigins({ provider: 'gamedistribution', source })).toEqual([
+    'https://html5.gamedistribution.com',
+    'https://play.gamepix.com',
+    'https://games.gamepix.com',
+  ])
+  const added = {
+    ...findAdapter('gamepix')!,
+    provider: 'sunny',
+    licence: 'ours',
+    playHosts: ['a.example', 'b.example'],
+  }
+  const sunny = { provider: 'sunny', source: { ...source, url: 'https://b.example/1', fallbacks: [] } }
+  expect(listFrameOrigins(sunny, [added])).toEqual(['https://b.example'])
 })
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(

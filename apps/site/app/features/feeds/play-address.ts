@@ -26,16 +26,22 @@ export function removePublisher(url: URL, adapter: Pick<FeedAdapter, 'publisher'
 }
 
 /** The provider's name for people; a game that was added by its address is called by its host. */
-export function describePlaySource({ provider, url }: { provider: string; url: string }): string {
-  return provider === EMBED_PROVIDER ? (URL.parse(url)?.host ?? provider) : describeProvider(provider)
+export function describePlaySource(
+  { provider, url }: { provider: string; url: string },
+  adapters?: readonly FeedAdapter[],
+): string {
+  return provider === EMBED_PROVIDER
+    ? (URL.parse(url)?.host ?? provider)
+    : describeProvider(provider, adapters)
 }
 
 export function toPlaySource(
   { provider, url }: { provider: string; url: string },
   providerIds: Readonly<Record<string, string>>,
+  adapters?: readonly FeedAdapter[],
 ): PlaySource {
-  const adapter = findAdapter(provider)
-  const source = { provider, label: describePlaySource({ provider, url }), url }
+  const adapter = findAdapter(provider, adapters)
+  const source = { provider, label: describePlaySource({ provider, url }, adapters), url }
   if (url.startsWith('/') || !adapter?.publisher) return source
   return { ...source, ...addPublisher(url, adapter.publisher, providerIds[provider]) }
 }

@@ -11,6 +11,7 @@ const EXCEPTIONS: Record<string, string> = {
   'app/features/feeds/crash-cycle.ts': 'test support',
   'app/features/feeds/feed-fixtures.ts': 'test support',
   'app/features/feeds/import-setup.ts': 'test support',
+  'app/features/feeds/shape-fixtures.ts': 'test support',
   'app/features/images/test-image-host.ts': 'test support',
   'app/pages/test-page-loaders.ts': 'test support',
   'server/ledger/fill-ledger.ts': 'test support',

@@ -11,6 +11,7 @@ import {
 import { OperationFault } from './feed-fault.ts'
 import { runOperation } from './import-operations.server.ts'
 import type { OperationContext } from './import-operations.server.ts'
+import { listAdapters } from './added-providers.server.ts'
 import { getAdapter } from './providers.ts'
 
 export interface RecordName {
@@ -78,7 +79,7 @@ async function importRecord(
   await runOperation({
     ledger,
     rules,
-    adapter: getAdapter(provider),
+    adapter: getAdapter(provider, await listAdapters(ledger)),
     slice: null,
     kind,
     origin: providerId,

@@ -12,6 +12,8 @@ const evidence = (fields: Partial<GameEvidence> = {}): GameEvidence => ({
   title: 'Fox and Acorn',
   maker: '',
   description: 'A fox gathers acorns.',
+  instructions: '',
+  ratio: 1.333,
   url: 'https://play.gamepix.com/fox-and-acorn/embed',
   cover: null,
   ...fields,
@@ -42,6 +44,37 @@ test.each([
     'a provider that makes its games, and one text',
     evidence({ description: LONG }),
     htmlgames({ description: LONG }),
+    true,
+  ],
+  [
+    'a provider that makes its games, and its unusual size elsewhere',
+    evidence({ ratio: 1.67 }),
+    htmlgames({ ratio: 1.667 }),
+    true,
+  ],
+  [
+    'a provider that makes its games, its size elsewhere, and a generic title',
+    evidence({ ratio: 1.67, title: 'Chess' }),
+    htmlgames({ ratio: 1.667, title: 'Chess' }),
+    false,
+  ],
+  [
+    'a provider that makes its games, and a usual size',
+    evidence({ ratio: 1.778 }),
+    htmlgames({ ratio: 1.778 }),
+    false,
+  ],
+  [
+    'a generic title, and one text that is a sentence of the other’s instructions',
+    evidence({
+      title: 'Bowling',
+      description: 'Score as many strikes as you can in this quiet bowling alley by the sea!',
+    }),
+    other({
+      title: 'Bowling',
+      description: 'The best bowling there is.',
+      instructions: `Score as many strikes as you can in this quiet bowling alley by the sea! ${LONG}`,
+    }),
     true,
   ],
   [

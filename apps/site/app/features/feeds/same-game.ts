@@ -12,6 +12,10 @@ export interface GameEvidence {
   /** Empty where the record does not say. */
   maker: string
   description: string
+  /** Empty where the record has none. */
+  instructions: string
+  /** Width divided by height of the stage. */
+  ratio: number
   /** The play address. */
   url: string
   /** The wide cover's address, if there is one. */
@@ -23,6 +27,11 @@ const SHINGLE_WORDS = 3
 const MIN_SHINGLES = 12
 /** Half of one text is in the other: two providers cut or edited it. */
 const ALIKE_SHARE = 0.5
+/** A short text says something only when all of it is in the other. */
+const MIN_CONTAINED_SHINGLES = 9
+/** Sizes that many games have, or that stand for an unknown one. */
+const COMMON_RATIOS = [1.333, 1.778, 1, 0.75, 0.563, 1.6, 0.625]
+const SAME_RATIO = 0.006
 /** One provider's own texts follow a pattern; only the same text twice is the same game twice. */
 const ALIKE_SHARE_WITHIN_PROVIDER = 0.9
 
@@ -35,7 +44,9 @@ export function isSameGame(a: GameEvidence, b: GameEvidence): boolean {
   const share = isSameProvider ? ALIKE_SHARE_WITHIN_PROVIDER : ALIKE_SHARE
   if (areAlike(a.description, b.description, share)) return true
   if (isSameProvider) return a.cover !== null && a.cover === b.cover
-  if (a.isMaker || b.isMaker) return false
+  if (isContained(a, b) || isContained(b, a)) return true
+  // Another provider may have a maker's game, in the maker's own size.
+  if (a.isMaker || b.isMaker) return haveUnusualSize(a, b) && !isGenericTitle(a.title)
   if (areMakersKnown) return makerA === makerB
   return !isGenericTitle(a.title)
 }
@@ -58,6 +69,19 @@ function foldMaker(maker: string): string {
   const folded = maker.normalize('NFKD').toLowerCase()
   const short = folded.replace(LEGAL_FORM_RE, '').replace(/[^\p{L}\p{N}]/gu, '')
   return short === '' ? folded.replace(/[^\p{L}\p{N}]/gu, '') : short
+}
+
+function haveUnusualSize(a: GameEvidence, b: GameEvidence): boolean {
+  const isCommon = COMMON_RATIOS.some((ratio) => Math.abs(ratio - a.ratio) <= SAME_RATIO)
+  return !isCommon && Math.abs(a.ratio - b.ratio) <= SAME_RATIO
+}
+
+/** One provider's description is a sentence of the other's texts. */
+function isContained(short: GameEvidence, long: GameEvidence): boolean {
+  const shingles = toShingles(short.description)
+  if (shingles.size < MIN_CONTAINED_SHINGLES) return false
+  const texts = toShingles(`${long.description} ${long.instructions}`)
+  return [...shingles].every((shingle) => texts.has(shingle))
 }
 
 /** Measured on the shorter text, because providers cut descriptions. */

@@ -12,7 +12,7 @@ import {
   runFeedNow,
   scheduleFeed,
 } from './feed-operations.server.ts'
-import type { OpenStream } from './feed-source.server.ts'
+import type { OpenStream } from './feed-reading.server.ts'
 import { importFeed } from './import-feed.server.ts'
 import { undoImport } from './import-operations.server.ts'
 import {

@@ -11,6 +11,8 @@ import { hashGame } from './import-plan.ts'
 import type { OperationContext } from './import-operations.server.ts'
 import { mapRecord } from './map-record.ts'
 import type { MappedGame, MappingRules } from './map-record.ts'
+import { listAdapters } from './added-providers.server.ts'
+import type { FeedAdapter } from './adapter.ts'
 import { getAdapter } from './providers.ts'
 import type { RecordName } from './refused-operations.server.ts'
 import { chooseSources } from './relink.server.ts'
@@ -31,6 +33,7 @@ export async function splitGame(
   slug: string,
   record: RecordName,
 ): Promise<SplitReport> {
+  const mapping = { rules, adapters: await listAdapters(ledger) }
   return ledger.db.transaction().execute(async (trx) => {
     // First, so that no import publishes between what is read and what is written here.
     await bumpVersion(trx, 'recordsVersion')
@@ -41,7 +44,7 @@ export async function splitGame(
         `There is no game “${slug}”. Look for it: games list --search <words>`,
       )
     const own = takeRecord(original, record)
-    const game = mapAccepted(own, rules)
+    const game = mapAccepted(own, mapping)
     if (typeof game === 'string') throw refuse(record, game)
     const named =
       slugify(game.title, MAX_SLUG_LENGTH) || slugify(`game-${record.providerId}`, MAX_SLUG_LENGTH)
@@ -50,7 +53,7 @@ export async function splitGame(
       slug,
       record: { ...record, contentHash: hashGame(game) },
       added: toGameRow(toCatalogueGame(game, newSlug, nowMs)),
-      remaining: describeRemaining(original, record, rules, nowMs),
+      remaining: describeRemaining(original, record, mapping, nowMs),
       endsWithoutSource: original.game.provider !== OWN_PROVIDER,
       nowMs,
     })
@@ -81,12 +84,20 @@ function takeRecord({ game, records }: GameWithRecords, record: RecordName): Gam
 const isRecord = (one: GameRecord, { provider, providerId }: RecordName) =>
   one.provider === provider && one.provider_id === providerId
 
+interface Mapping {
+  rules: MappingRules
+  adapters: readonly FeedAdapter[]
+}
+
 /** The record's game, or the reason why there is none. */
-function mapAccepted({ provider, provider_id, raw, refused_reason }: GameRecord, rules: MappingRules) {
+function mapAccepted(
+  { provider, provider_id, raw, refused_reason }: GameRecord,
+  { rules, adapters }: Mapping,
+) {
   if (refused_reason !== null)
     return `it is refused (${refused_reason}). To let it in first: feed allow ${provider} ${provider_id}`
   if (provider === EMBED_PROVIDER) return 'an operator added it by its address'
-  const outcome = mapRecord(JSON.parse(raw), getAdapter(provider), rules)
+  const outcome = mapRecord(JSON.parse(raw), getAdapter(provider, adapters), rules)
   // A stored record that is not refused was accepted, by the filter or by the operator.
   return outcome.kind === 'broken'
     ? `${outcome.reason}. Import the provider’s feed again first`
@@ -97,7 +108,7 @@ function mapAccepted({ provider, provider_id, raw, refused_reason }: GameRecord,
 function describeRemaining(
   { game, records }: GameWithRecords,
   record: RecordName,
-  rules: MappingRules,
+  mapping: Mapping,
   nowMs: number,
 ) {
   if (game.provider === OWN_PROVIDER) return null
@@ -105,7 +116,7 @@ function describeRemaining(
   const mapped = new Map<GameRecord, MappedGame>()
   for (const one of records) {
     if (isRecord(one, record) || one.vanished_at !== null) continue
-    const other = mapAccepted(one, rules)
+    const other = mapAccepted(one, mapping)
     if (typeof other !== 'string') mapped.set(one, other)
   }
   const live = [...mapped].map(([one, { source }]) => ({

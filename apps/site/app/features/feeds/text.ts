@@ -1,5 +1,6 @@
 /** Converts providers' texts to plain text: no markup, no entities, no control characters, normalised white space. */
 import { decodeHTML } from 'entities'
+import { lowerShouting, repairEncoding } from './repair-text.ts'
 
 /** Far longer than any stored field; bounds the work a hostile record can cause. */
 const MAX_INPUT_LENGTH = 40_000
@@ -18,7 +19,7 @@ export function toPlainText(markup: unknown, maxLength: number): string {
   let text = markup.slice(0, MAX_INPUT_LENGTH).replace(/\r\n?|\u2028|\u2029/g, '\n')
   // Twice, because some feeds encode what was encoded already (`&amp;#039;`, `&lt;b&gt;`).
   for (let pass = 0; pass < 2; pass++) text = decodeHTML(stripTags(text))
-  const lines = stripTags(text)
+  const lines = repairEncoding(stripTags(text))
     .replace(INVISIBLE_RE, '')
     .normalize('NFC')
     .split('\n')
@@ -33,6 +34,11 @@ export function toPlainText(markup: unknown, maxLength: number): string {
 /** The same on one line, for titles and names. */
 export function toPlainLine(markup: unknown, maxLength: number): string {
   return cutAtWord(toPlainText(markup, MAX_INPUT_LENGTH).replace(/\s+/g, ' '), maxLength)
+}
+
+/** The same for the title of a game, which is not written in capitals throughout. */
+export function toTitle(markup: unknown, maxLength: number): string {
+  return lowerShouting(toPlainLine(markup, maxLength))
 }
 
 /** As many complete sentences as fit; a first sentence that is too long is cut at a word. */

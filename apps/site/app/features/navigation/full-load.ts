@@ -1,4 +1,4 @@
-/** Full page loads that the visitor did not ask for: the only place that starts one. */
+/** Full page loads instead of navigations: the only place that starts one. Those that the visitor did not ask for are guarded. */
 import { mayReload } from './reload-guard.ts'
 import { findRouter } from '#app/router-internals/data-router.ts'
 import { isGameRunning } from './running-game.ts'
@@ -19,6 +19,11 @@ export function loadInFull(destination: string): boolean {
   if (!isLeaving && !mayReload(url.pathname, { storage: sessionStorageOrNone(), now: Date.now })) return false
   leave(() => (url.href === location.href ? location.reload() : location.assign(url)))
   return true
+}
+
+/** Loads the address that the visitor chose, because this document may not show it. */
+export function loadDocument(destination: string): void {
+  leave(() => location.assign(destination))
 }
 
 /** Navigates to another site, as a route rule demands. */

@@ -28,6 +28,8 @@ export interface CheckedOptions {
   signal?: AbortSignal
   /** The `Accept` header; any type by default. */
   accept?: string
+  /** The version that the caller has: the server may answer 304 when there is no newer one. */
+  conditions?: { etag: string | null; lastModified: string | null }
   /** Sends this with POST. Such a request follows no redirect: it is meant for one address. */
   post?: { contentType: string; body: string; authorization?: string }
   /** Tests and benchmarks: answers instead of the system's resolver. */
@@ -115,6 +117,10 @@ async function openOnce(url: URL, options: CheckedOptions, signal: AbortSignal):
       headers: {
         accept: options.accept ?? '*/*',
         'accept-encoding': 'gzip, br',
+        ...(options.conditions?.etag && { 'if-none-match': options.conditions.etag }),
+        ...(options.conditions?.lastModified && {
+          'if-modified-since': options.conditions.lastModified,
+        }),
         ...(options.post && { 'content-type': options.post.contentType }),
         ...(options.post?.authorization && { authorization: options.post.authorization }),
         'user-agent': options.post ? 'Playhouse' : 'Playhouse (feed and cover import)',

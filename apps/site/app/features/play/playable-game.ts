@@ -35,9 +35,9 @@ function toPlayable(
   const { provider, source } = game
   const sources = [{ provider, url: source.url }, ...source.fallbacks]
   return {
-    ...toGameView(game, catalogue, describePlaySource({ provider, url: source.url })),
+    ...toGameView(game, catalogue, describePlaySource({ provider, url: source.url }, catalogue.adapters)),
     hasWideArt: hasWideArt(game),
-    sources: sources.map((each) => toPlaySource(each, providerIds)),
+    sources: sources.map((each) => toPlaySource(each, providerIds, catalogue.adapters)),
   }
 }
 

@@ -33,13 +33,14 @@ export const BROWSER_DATA: readonly DataUseEntry[] = [
       text:
         'A random number that lets us count a game you played as one play and not as three, what the link that led you here says about ' +
         'itself in its address (channel, network and pid: where it stood, and which partner of ours put it there), how far you had ' +
-        'scrolled, and when a page reloaded by itself.',
+        'scrolled, when a page reloaded by itself, and that you pressed Play while the page of that game loads.',
       retention: 'until you close the tab',
     },
     storedNames: [
       'playhouse:visit',
       'playhouse:source',
       'playhouse:reloads',
+      'playhouse:press',
       'react-router-scroll-positions',
       'react-router-manifest-version',
     ],

@@ -44,10 +44,10 @@ export function toSiteWords(facts: PrivacyFacts): SiteWords {
 }
 
 /** Whose servers a game of this site may come from, by the names people know. */
-export function listRemoteProviders({ games }: Pick<Catalogue, 'games'>): string[] {
+export function listRemoteProviders({ games, adapters }: Pick<Catalogue, 'games' | 'adapters'>): string[] {
   const names = new Set<string>()
   for (const { provider, source } of games.values())
     for (const one of [{ provider, url: source.url }, ...source.fallbacks])
-      if (!one.url.startsWith('/')) names.add(describePlaySource(one))
+      if (!one.url.startsWith('/')) names.add(describePlaySource(one, adapters))
   return [...names].sort()
 }
