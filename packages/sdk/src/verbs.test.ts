@@ -152,11 +152,9 @@ test('a change of the ads while a game loads is reported to its first listener',
 test('a game learns which corner a button of the page covers, also when it was covered before', async () => {
   const received: number[] = []
   const supported: unknown[] = []
-  const { connect, playhouse } = openPlay(
-    { onHello: (supports) => supported.push(supports) },
-    undefined,
-    { supports: { corner: true } },
-  )
+  const { connect, playhouse } = openPlay({ onHello: (supports) => supported.push(supports) }, undefined, {
+    supports: { corner: true },
+  })
   const connection = connect()
   connection.setCorner(52)
   await playhouse.init()

@@ -121,7 +121,7 @@ function settle() {
     .then(async () => {
       const main = document.querySelector('dialog[open] [data-main]')
       const isRefused = () => main !== null && getComputedStyle(main).pointerEvents === 'none'
-      for (const from = performance.now(); isRefused() && performance.now() - from < 2000; ) await frame()
+      for (const from = performance.now(); isRefused() && performance.now() - from < 2000;) await frame()
     })
 }
 
