@@ -70,7 +70,6 @@ export function createRenderer(target: RendererTarget) {
       screen = measure()
       return true
     },
-    /** The page covers another part of the upper left corner; `fit` measures with it. */
     setCorner: (side: number) => void (corner = side),
     setPace(next: Pace) {
       const isResized = next.quality !== pace.quality
