@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadGame } from './game-files.ts'
 import { readKnownWeaknesses } from './known-weaknesses.ts'
-import { findLazyWins, judgeLazyWins, listLazyBots, type LazyChoice } from './lazy.ts'
+import { findLazyWins, isMostlyTrue, judgeLazyWins, listLazyBots, type LazyChoice } from './lazy.ts'
 
 /** The whole list is played by `npm run game -- check`. */
 const CHOICES: [string, LazyChoice][] = [
@@ -22,6 +22,19 @@ test.each(CHOICES)(
   },
   60_000,
 )
+
+test.each([
+  [[true, true, false], true, 2],
+  [[false, false, true], false, 2],
+  [[true, false, true], true, 3],
+  [[false, true, false], false, 3],
+  [[true], true, 1],
+  [[false, true], false, 1],
+])('of tries that end %j most succeed: %s, known after %i', (ends, expected, needed) => {
+  let made = 0
+  expect(isMostlyTrue(ends.length, (number) => (made++, ends[number - 1]!))).toBe(expected)
+  expect(made).toBe(needed)
+})
 
 test('each game has lazy players of its own kind', async () => {
   const names = async (slug: string) => listLazyBots(await loadGame(slug)).map(({ name }) => name)

@@ -1,4 +1,5 @@
 /** From the home page into a game and back: the frame, the game bar, and stored settings. */
+import type { Locator, Page } from '@playwright/test'
 import { waitForFrames, waitForIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
 import { expect, seededTest, test } from './site-test.ts'
@@ -104,6 +105,25 @@ test('the game enters and leaves full screen', async ({ page }) => {
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
 })
 
+/** Buttons of the game that an element of the page covers. */
+async function listUnder(page: Page, cover: Locator): Promise<string[]> {
+  const over = (await cover.boundingBox())!
+  const buttons = await page.frameLocator('iframe').getByRole('button').all()
+  const names = await Promise.all(
+    buttons.map(async (button) => {
+      const box = await button.boundingBox()
+      const isCovered =
+        box !== null &&
+        box.x < over.x + over.width &&
+        over.x < box.x + box.width &&
+        box.y < over.y + over.height &&
+        over.y < box.y + box.height
+      return isCovered ? [await button.getAttribute('aria-label')] : []
+    }),
+  )
+  return names.flat().map(String)
+}
+
 test('without element full screen in the browser the game covers the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false })
@@ -115,6 +135,16 @@ test('without element full screen in the browser the game covers the page', asyn
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'layer')
   const box = (await page.locator(GAME_STAGE).boundingBox())!
   expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  // The game has all of it, and the way back lies on none of its controls.
+  const back = page.getByRole('button', { name: 'Leave full screen' })
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => page.locator('iframe').boundingBox()).toEqual({ x: 0, y: 0, width, height })
+    await expect.poll(() => listUnder(page, back)).toEqual([])
+  }
   await page.getByRole('button', { name: 'Leave full screen' }).click()
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
 })

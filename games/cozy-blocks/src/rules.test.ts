@@ -263,9 +263,9 @@ test('skill pays: a novice scores twice what chance does, an expert twice the no
     return scores.sort((a, b) => a - b)[Math.floor(runs / 2)]!
   }
   const [chance, novice, expert] = [
-    median(playRandomly, 41),
-    median(playLikeNovice, 21),
-    median(playLikeExpert, 5),
+    median(playRandomly, 21),
+    median(playLikeNovice, 11),
+    median(playLikeExpert, 3),
   ]
   console.info(`medians: random ${chance}, novice ${novice}, expert ${expert}`)
   expect(novice).toBeGreaterThanOrEqual(chance * 2)

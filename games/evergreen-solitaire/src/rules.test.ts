@@ -48,11 +48,11 @@ function playOut(mode: string, deal: number): Table {
   return table
 }
 
-// make/deals.ts plays every way when it writes it down; here every tenth, for the rules may have changed since.
+// make/deals.ts plays every way when it writes it down; here forty of each game, for the rules may have changed since.
 test.each(Object.keys(VARIANTS))('deals of %s can be won as they were written down', (mode) => {
   const deals = listSolved(mode)
   expect(Object.keys(ways[mode as keyof typeof ways]).map(Number)).toEqual(deals)
-  for (const deal of deals.filter((_, i) => i % 10 === 0))
+  for (const deal of deals.filter((_, i) => i % Math.ceil(deals.length / 40) === 0))
     expect(isWon(playOut(mode, deal)), `${mode} ${deal}`).toBe(true)
 })
 
@@ -116,7 +116,8 @@ test.each(Object.keys(VARIANTS))(
     const tables = new Set<string>()
     for (let i = 0; i < 60; i++) {
       const deal = dealAt(mode, Math.floor((i * count) / 60))
-      expect(isWon(playOut(mode, deal)), `${mode} ${deal}`).toBe(true)
+      // Every fourth is played to its end: that takes long.
+      if (i % 4 === 0) expect(isWon(playOut(mode, deal)), `${mode} ${deal}`).toBe(true)
       tables.add(JSON.stringify(dealTable(mode, deal).piles))
     }
     expect(tables.size).toBe(60)

@@ -13,6 +13,7 @@ import {
   repaint,
   skipEnd,
   touch,
+  turn,
 } from './view/meadow.ts'
 import type { Meadow } from './view/meadow.ts'
 import { listPageUi, namePageTile, pages, togglePage } from './ui/pages.ts'
@@ -38,13 +39,10 @@ export function createView(kit: MeadowKit): View<Game> {
   attachPages(meadow)
   return {
     begin: (state) => begin(meadow, state),
-    resize() {
-      meadow.painted = ''
-      kit.invalidate()
-    },
+    resize: () => turn(meadow),
     follow: (event, state) => {
       if (event.type === 'dealt') {
-        meadow.painted = ''
+        Object.assign(meadow, { painted: '', isTurned: false, homes: null })
         arrange(meadow)
       }
       if (event.type === 'dealt' || event.type === 'paired') meadow.playSong(state)
@@ -64,7 +62,8 @@ export function createView(kit: MeadowKit): View<Game> {
     draw(frame) {
       repaint(meadow)
       const { layout, sprites, actors, cursor } = meadow
-      return picture.draw(frame, { layout: layout!, sprites: sprites!, actors, cursor })
+      const motion = picture.draw(frame, { layout: layout!, sprites: sprites!, actors, cursor })
+      return meadow.painted === '' || motion
     },
     // The choir, which sings behind the card.
     hero: () => (meadow.layout && kit.phase === 'over' ? choir.findBox(meadow.layout) : null),
@@ -96,7 +95,7 @@ export function createView(kit: MeadowKit): View<Game> {
 
 function begin(meadow: Meadow, state: State): void {
   const { kit, choir, cues, tools, playSong } = meadow
-  meadow.painted = ''
+  Object.assign(meadow, { painted: '', isTurned: false, homes: null })
   tools.begin()
   // Events may come before the first picture, and they need to know where things lie.
   arrange(meadow)

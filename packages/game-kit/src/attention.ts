@@ -2,13 +2,13 @@
 import type { Attention, GameRuntime } from './game-runtime.ts'
 
 export function createAttention(game: GameRuntime): Attention {
-  const { eventLog, options, pageState, playhouse, query, saves } = game
+  const { pageState, playhouse, saves } = game
   let isReportedPlaying = false
 
   const reportPlaying = (isPlaying: boolean) => {
     if (isReportedPlaying === isPlaying) return
     isReportedPlaying = isPlaying
-    eventLog.write({ type: isPlaying ? 'gameplayStart' : 'gameplayStop' })
+    game.eventLog.write({ type: isPlaying ? 'gameplayStart' : 'gameplayStop' })
     if (isPlaying) playhouse.gameplayStart()
     else playhouse.gameplayStop()
   }
@@ -20,39 +20,40 @@ export function createAttention(game: GameRuntime): Attention {
     reportPlaying,
     saveAll,
     applySettings() {
-      const { audio, input, juice, kit, loop, menus, renderer, view } = game
+      const { input, kit } = game
       const { settings } = saves.progress
-      audio.setLevels({ ...settings, muted: kit.isMuted })
-      juice.setCalm(settings.calm)
+      game.audio.setLevels({ ...settings, muted: kit.isMuted })
+      game.juice.setCalm(settings.calm)
       input.bind(settings.bindings)
       input.touch.setLeftHanded(settings.leftHanded)
       const { classList } = document.documentElement
       classList.toggle('gk-big', settings.bigText)
       classList.toggle('gk-calm', settings.calm)
-      menus.hud.setMuted(kit.isMuted)
-      view.resize?.(renderer.screen)
-      loop.wake()
+      game.menus.hud.setMuted(kit.isMuted)
+      game.view.resize?.(game.renderer.screen)
+      game.loop.wake()
     },
     apply() {
-      const { audio, input, loop, menus } = game
+      const { loop, menus } = game
       const isAway = document.hidden || pageState.paused || pageState.held
-      const isBehind = !document.hasFocus() && !query.has('test')
-      audio.setAsleep(isAway || menus.isStill() || isBehind)
+      const isBehind = !document.hasFocus() && !game.query.has('test')
+      game.audio.setAsleep(isAway || menus.isStill() || isBehind)
       // Particles keep moving behind the result card.
       loop.setPaused(menus.isBlocking() || isBehind, menus.isStill() || isBehind)
       loop.setAsleep(isAway)
       if (!isAway) return
-      input.letGo()
+      game.input.letGo()
       saveAll()
     },
     handleInput() {
-      const { audio, loop, menus, session } = game
-      loop.touch()
-      if (!menus.isBlocking()) session.wake()
+      const { audio, menus } = game
+      game.loop.touch()
+      if (!menus.isBlocking()) game.session.wake()
       audio.unlock()
       if (pageState.hasBegun || menus.isBlocking()) return
       pageState.hasBegun = true
-      if (options.music) audio.playMusic(options.music)
+      const { music } = game.options
+      if (music) audio.playMusic(music)
       reportPlaying(true)
     },
   }

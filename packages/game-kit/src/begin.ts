@@ -4,22 +4,22 @@ import type { GameRuntime } from './game-runtime.ts'
 const PAD_MS = 33
 
 export async function begin(game: GameRuntime): Promise<void> {
-  const { ads, attention, eventLog, loop, menus, options, playhouse, query, renderer, saves, session } = game
+  const { attention, menus, playhouse, query } = game
   if (query.get('dir') === 'rtl') document.documentElement.dir = 'rtl'
   const { muted, paused, ads: available } = await playhouse.init()
   Object.assign(game.pageState, { muted, paused })
-  ads.listen(available)
-  await saves.load()
-  renderer.fit()
-  game.view = options.createView(game.kit)
+  game.ads.listen(available)
+  await game.saves.load()
+  game.renderer.fit()
+  game.view = game.options.createView(game.kit)
   if (query.has('test')) await menus.load()
-  await session.resumeLast()
+  await game.session.resumeLast()
   attention.applySettings()
   listen(game)
-  loop.advance(0)
+  game.loop.advance(0)
   attention.apply()
   requestAnimationFrame(() => {
-    eventLog.write({ type: 'ready' })
+    game.eventLog.write({ type: 'ready' })
     performance.mark('game-ready')
     playhouse.ready()
     // The pages are there before the first press, and cost nothing before the first frame.
@@ -35,8 +35,8 @@ export async function begin(game: GameRuntime): Promise<void> {
 }
 
 function listen(game: GameRuntime): void {
-  const { attention, input, loop, menus, pageState, playhouse, renderer } = game
-  const { apply, applySettings, saveAll } = attention
+  const { input, loop, menus, pageState, playhouse, renderer } = game
+  const { apply, applySettings, saveAll } = game.attention
   let padTimer: ReturnType<typeof setInterval> | undefined
   /** Gamepads have no events: while no frames are drawn, a slow timer polls them. */
   const watchPads = () => {

@@ -37,7 +37,6 @@ export type GameRuntime = {
   /** Draws nothing until the saves are loaded. */
   view: View<GameTypes>
   getView(): View<GameTypes>
-  begin(): Promise<void>
 }
 
 /** What follows settings and attention. */

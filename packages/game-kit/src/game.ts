@@ -3,7 +3,6 @@ import { createPlayhouse } from '@playhouse/sdk'
 import { createAds } from './ads.ts'
 import { createAttention } from './attention.ts'
 import { createAudio } from './audio/audio.ts'
-import { begin } from './begin.ts'
 import { createKit } from './create-kit.ts'
 import { createInput } from './input/input.ts'
 import { createJuice } from './drawing/juice.ts'
@@ -41,14 +40,13 @@ export function assemble(options: GameOptions<GameTypes, unknown>): GameRuntime 
     saves: createSaves(playhouse, options.saves ?? { version: 1, init: () => ({}) }, prefersCalm),
     view: { draw: () => false },
     getView: () => game.view,
-    begin: () => begin(game),
   } as unknown as GameRuntime
   const { eventLog, saves } = game
   const attention = (game.attention = createAttention(game))
   game.audio = createAudio(options.sounds ?? {}, options.songs, (id, how) =>
     eventLog.write({ type: 'sound', id, options: how }),
   )
-  const juice = (game.juice = createJuice((ms) => game.loop.freeze(ms)))
+  game.juice = createJuice((ms) => game.loop.freeze(ms))
   game.ads = createAds({
     playhouse,
     now: () => performance.now(),
@@ -63,24 +61,18 @@ export function assemble(options: GameOptions<GameTypes, unknown>): GameRuntime 
     draw: (alpha, now, seconds) => game.renderer.draw(alpha, now, seconds),
     measured: (costMs, distanceMs) => game.frameTimes.add(costMs, distanceMs),
   })
-  const input = (game.input = createGameInput(game))
-  const menus = (game.menus = createGameMenus(game, root))
+  game.input = createGameInput(game)
+  game.menus = createGameMenus(game, root)
   const view = game.getView
-  const session = (game.session = createSession({
-    options,
-    saves,
-    playhouse,
-    input,
-    eventLog,
-    menus,
+  game.session = createSession({
+    ...game,
     view,
     begun: (isNextRound) => beginRound(game, isNextRound),
     ended: () => attention.reportPlaying(false),
-  }))
-  const settings = () => saves.progress.settings
-  game.renderer = createRenderer({ canvas, options, settings, session, juice, input, menus, view })
+  })
+  game.renderer = createRenderer({ ...game, settings: () => saves.progress.settings, view })
   game.kit = createKit(game)
-  session.prepare()
+  game.session.prepare()
   return game
 }
 
@@ -121,24 +113,21 @@ function createGameInput(game: GameRuntime) {
 }
 
 function createGameMenus(game: GameRuntime, root: HTMLElement) {
-  const { canvas, options, eventLog, attention, ads, audio, input, pageState, saves } = game
+  const { attention, saves } = game
   return createMenus({
+    ...game,
     root,
-    canvas,
-    options,
     progress: saves.progress,
-    eventLog,
     changed: () => {
       attention.applySettings()
       saves.touch()
     },
     blockingChanged(isOpen) {
-      if (isOpen) input.letGo()
-      if (pageState.hasBegun) attention.reportPlaying(!isOpen && game.session.phase !== 'over')
+      if (isOpen) game.input.letGo()
+      if (game.pageState.hasBegun) attention.reportPlaying(!isOpen && game.session.phase !== 'over')
       attention.apply()
     },
-    clicked: () => audio.play('click'),
-    ads,
+    clicked: () => game.audio.play('click'),
     session: () => game.session,
     kit: () => game.kit,
     listTaken: () => [

@@ -24,6 +24,8 @@ export type Screen = {
   readonly safe: Rect
   /** Room taken by the kit's own buttons, in units; keep scores and controls out of it. */
   readonly hud: Rect
+  /** The side of the square in the upper left corner that a button of the page covers, in units; 0 for none. It is not safe. */
+  readonly corner: number
   readonly portrait: boolean
 }
 
@@ -48,7 +50,10 @@ export type ScreenRequest = {
 export function layOutScreen(request: ScreenRequest): Screen {
   const { design, window, corner = 0, quality = 1 } = request
   const portrait = window.w < window.h
-  const insets = keepClear(request.insets ?? { top: 0, right: 0, bottom: 0, left: 0 }, portrait, corner)
+  const insets = { top: 0, right: 0, bottom: 0, left: 0, ...request.insets }
+  // A tall window has more room above, a wide one beside.
+  const side = portrait ? 'top' : 'left'
+  insets[side] = Math.max(insets[side], corner)
   const size =
     design === 'css' ? window : 'portrait' in design ? design[portrait ? 'portrait' : 'landscape'] : design
   const room = { w: window.w - insets.left - insets.right, h: window.h - insets.top - insets.bottom }
@@ -72,14 +77,8 @@ export function layOutScreen(request: ScreenRequest): Screen {
     visible: toUnits({ x: 0, y: 0, ...window }),
     safe: toUnits({ x: insets.left, y: insets.top, ...room }),
     hud: toUnits(request.hud ?? { x: 0, y: 0, w: 0, h: 0 }),
+    corner: corner / scale,
   }
-}
-
-/** A tall window has more room above, a wide one beside. */
-function keepClear(insets: Insets, portrait: boolean, corner: number): Insets {
-  return portrait
-    ? { ...insets, top: Math.max(insets.top, corner) }
-    : { ...insets, left: Math.max(insets.left, corner) }
 }
 
 /** A point of the window, in CSS pixels, in the game's units. */

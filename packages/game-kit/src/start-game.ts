@@ -1,4 +1,5 @@
 /** Starts a game in a page. */
+import { begin } from './begin.ts'
 import { assemble } from './game.ts'
 import type { GameOptions } from './kit.ts'
 import type { GameTypes } from './game-types.ts'
@@ -13,5 +14,5 @@ export async function createGame<G extends GameTypes, Data = Record<string, neve
   const runtime = assemble(options as unknown as GameOptions<GameTypes, unknown>)
   if (new URLSearchParams(location.search).has('test'))
     (await import('./testing.ts')).openTestContract(runtime)
-  await runtime.begin()
+  await begin(runtime)
 }

@@ -156,7 +156,11 @@ export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, sprites: Cu
   drawSized(g, scene, sprites, piece, { x, y, size, mood: 'awake' })
   g.globalAlpha = 1 - clamp01((t - 0.86) / 0.12)
   const paw = Math.max(46, layout.cell * 1.1)
-  const at = { x: x + (shape.w * size) / 2, y: y + shape.h * size * 0.75 }
+  const slot = layout.slots[guide.slot]!
+  const low = y + shape.h * size * 0.75
+  // It begins within its slot: the next piece stays in sight.
+  const lift = Math.max(0, low + paw - slot.y - slot.h) * (1 - go)
+  const at = { x: x + (shape.w * size) / 2, y: low - lift }
   if (guide.paw) drawPaw(g, at.x, at.y, paw, press)
   g.restore()
   // On its way from the slot into the gap it passes over others.

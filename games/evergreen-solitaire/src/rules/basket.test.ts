@@ -52,10 +52,10 @@ test.each(Object.keys(GENTLEST))(
     const isHardWeb = mode === 'spider2' || mode === 'spider4'
     expect(gentle.length).toBeGreaterThan(isHardWeb ? 4 : 11)
     const easy = new Set(listDealsOf(mode, 'easy', false))
-    for (const deal of gentle) {
-      expect(isHardWeb || easy.has(deal)).toBe(true)
+    expect(gentle.filter((deal) => !isHardWeb && !easy.has(deal))).toEqual([])
+    // Looking for a hint takes long: every third of them.
+    for (const deal of gentle.filter((_, i) => i % 3 === 0))
       expect(findHint(dealTable(mode, deal))![0]).not.toBe(PLACES[VARIANTS[mode]!.kind].stock)
-    }
     for (let seed = 0; seed < 20; seed++)
       expect(gentle).toContain(chooseDeal(mode, seed, 'gentle', false, []) % TWIST)
   },

@@ -3,8 +3,7 @@ import { createBitmap, lay } from '@playhouse/game-kit'
 import type { Bitmap, Frame, Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from '../view/deal-help.ts'
 import type { GoalState } from '../view/goals.ts'
-import { isPlace } from '../view/grab.ts'
-import { placeCard } from '../view/layout.ts'
+import { listTargets } from '../view/pile-targets.ts'
 import type { Layout } from '../view/layout.ts'
 import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
@@ -15,9 +14,6 @@ import type { Game, Table } from '../state.ts'
 import type { Data } from './stats.ts'
 import { nameDay } from './day-names.ts'
 import { texts } from '../texts.ts'
-
-/** Of a card's height: its rank and its suit. */
-const READ_SHARE = 0.6
 
 export type Press = ButtonId | Offer['press'] | 'goals'
 export type RailTarget = {
@@ -133,17 +129,6 @@ function listRailRects({ info, buttons, isRoomy }: Layout): UiRect[] {
     { id: 'goals', kind: 'button', x, y, w, h },
     { id: 'info', kind: 'text', x, y, w, h, size },
   ]
-}
-
-/** Rank and suit of the last card of every pile, and the places for cards. */
-function listTargets(layout: Layout, table: Table): UiRect[] {
-  const { cw: w, ch: h, spots } = layout
-  return table.piles.flatMap((cards, pile): UiRect[] => {
-    if (cards.length === 0 && !isPlace(table, pile)) return []
-    const isEmpty = cards.length === 0
-    const { x, y } = isEmpty ? spots[pile]! : placeCard(layout, table, pile, cards.length - 1)
-    return [{ id: `pile ${pile}`, kind: 'target', x, y, w, h: isEmpty ? h : h * READ_SHARE }]
-  })
 }
 
 /** The rail's buttons, painted when something about them changed. */

@@ -22,7 +22,7 @@ export function drawTable(stage: Stage, frame: Frame<Game>): Motion {
   cheer.draw(g, now)
   if (kit.phase === 'playing') words.show()
   rail.draw(g, now, drawSharp)
-  if (isTeaching(stage)) lesson.draw(g, state, now)
+  if (isTeaching(stage)) lesson.draw(g, state, now, frame.screen)
   const isTelling = cheer.isTelling(now) || prospects.readSaid(now) !== ''
   if (isMoving || hint !== null || isTelling || finale.isOn()) return true
   if (isTeaching(stage)) return 'slow'

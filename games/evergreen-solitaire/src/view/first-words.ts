@@ -26,10 +26,14 @@ const WIDTHS: Record<Kind, number> = {
 /** A square window has room for the words alone. */
 const PLAIN = 248
 const SQUARE = 1.2
-export const hasPicture = ({ w, h }: { w: number; h: number }): boolean =>
-  Math.max(w, h) / Math.min(w, h) > SQUARE
-export const widthOfWords = (kind: Kind, screen: { w: number; h: number }): number =>
-  hasPicture(screen) ? WIDTHS[kind] : PLAIN
+type Size = { w: number; h: number }
+/** Beside a pyramid on a phone held sideways there is room for two short lines. */
+export const TIGHT_WIDTH = 150
+export const isTight = ({ w, h }: Size, kind: Kind): boolean => kind === 'pyramid' && w > h && h < 480
+export const hasPicture = (screen: Size, kind: Kind): boolean =>
+  Math.max(screen.w, screen.h) / Math.min(screen.w, screen.h) > SQUARE && !isTight(screen, kind)
+export const widthOfWords = (kind: Kind, screen: Size): number =>
+  hasPicture(screen, kind) ? WIDTHS[kind] : isTight(screen, kind) ? TIGHT_WIDTH : PLAIN
 
 /** No card of this game has been moved yet. */
 export const isNewTo = ({ record, data, state }: Kit<Game, Data>): boolean =>

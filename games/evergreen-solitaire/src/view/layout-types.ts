@@ -10,6 +10,8 @@ export type LayoutRequest = {
   safe: Rect
   /** The kit's buttons. */
   hud: Rect
+  /** The side of the upper left corner that a button of the page covers; none by default. */
+  corner?: number
   kind: Kind
   isLeftHanded: boolean
   isBig: boolean

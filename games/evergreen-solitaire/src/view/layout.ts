@@ -112,7 +112,7 @@ function yieldFirstRow(placed: Placed, kind: Kind, hudBottom: number, edge: numb
 }
 
 function layOutButtons(
-  { w, h, safe, hud, isLeftHanded }: LayoutRequest,
+  { w, h, safe, hud, corner = 0, isLeftHanded }: LayoutRequest,
   isColumn: boolean,
   isRoomy: boolean,
   hudBottom: number,
@@ -128,7 +128,8 @@ function layOutButtons(
       w: BUTTON,
       h: BUTTON,
     }))
-    const info = { x: 14, y: hud.y, w: hud.x - 22, h: hud.h, isColumn }
+    const x = Math.max(14, corner)
+    const info = { x, y: hud.y, w: hud.x - 8 - x, h: hud.h, isColumn }
     return { buttons, info, isRoomy, labels }
   }
   if (isRoomy) {

@@ -113,11 +113,11 @@ export function createStage(kit: SolitaireKit): Stage {
 
 /** Lays out the table anew, and prepares what is painted for it. */
 export function arrange({ kit, deck, guests, holder, lesson, prospects, rail, scene }: Stage): void {
-  const { w, h, safe, hud, ratio } = kit.screen
+  const { w, h, safe, hud, corner, ratio } = kit.screen
   const { leftHanded: isLeftHanded, bigText: isBig } = kit.settings
   const { table } = kit.state
   const hasPill = prospects.isFinishReady || prospects.isStuck
-  const layout = layOut({ w, h, safe, hud, kind: table.kind, isLeftHanded, isBig, hasPill })
+  const layout = layOut({ w, h, safe, hud, corner, kind: table.kind, isLeftHanded, isBig, hasPill })
   holder.layout = layout
   rail.place(layout.buttons)
   deck.setLook(lookFor(layout, kit.settings, kit.data.back), ratio)

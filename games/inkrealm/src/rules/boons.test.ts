@@ -1,4 +1,4 @@
-import { playBot } from '@playhouse/game-kit/rules'
+import { createRun, playOn } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { ageBoons, takeBoon } from './boons.ts'
 import { bots } from '../bots.ts'
@@ -193,7 +193,11 @@ test('a saved daily round from an older version keeps its old star goals', () =>
 
 test('a round that ended has its stars', () => {
   const start = { mode: 'rush', level: 0, seed: 3, day: '' }
-  const { outcome } = playBot(rules, start, bots.novice, { maxTicks: 12_000 })
+  const round = createRun(rules, start)
+  playOn(rules, round, bots.novice, { maxTicks: 600 })
+  round.state.left = 60
+  playOn(rules, round, bots.novice, { maxTicks: 1200 })
+  const { outcome } = round
   expect(outcome).toMatchObject({ stars: expect.any(Number), won: outcome!.stars! > 0 })
 })
 

@@ -11,12 +11,13 @@ export function isOnSheet(x: number, y: number): boolean {
 }
 
 export function recount(state: State): void {
-  const counts = Array.from({ length: state.painters.length + 1 }, () => 0)
+  const { cells, painters } = state
+  const counts = new Uint32Array(painters.length + 1)
   for (let cell = 0; cell < CELLS; cell++) {
-    const owner = state.cells[cell]!
+    const owner = cells[cell]!
     if (owner !== SEA) counts[owner]!++
   }
-  state.painters.forEach((painter, i) => (painter.land = counts[i + 1]!))
+  painters.forEach((painter, i) => (painter.land = counts[i + 1]!))
 }
 
 /** Gives the painter its trail and the enclosed area; returns the number of new cells. */
@@ -49,16 +50,16 @@ type Box = { left: number; top: number; right: number; bottom: number }
 
 function boxOf({ cells, painters }: State, who: number): Box {
   const box = { left: SIZE, top: SIZE, right: -1, bottom: -1 }
-  const grow = (cell: number) => {
-    const x = cell % SIZE
-    const y = (cell - x) / SIZE
+  const grow = (x: number, y: number) => {
     if (x < box.left) box.left = x
     if (x > box.right) box.right = x
     if (y < box.top) box.top = y
     if (y > box.bottom) box.bottom = y
   }
-  for (let cell = 0; cell < CELLS; cell++) if (cells[cell] === who + 1) grow(cell)
-  for (const cell of painters[who]!.trail) grow(cell)
+  const mark = who + 1
+  for (let y = 0, cell = 0; y < SIZE; y++)
+    for (let x = 0; x < SIZE; x++, cell++) if (cells[cell] === mark) grow(x, y)
+  for (const cell of painters[who]!.trail) grow(cell % SIZE, Math.floor(cell / SIZE))
   return box
 }
 

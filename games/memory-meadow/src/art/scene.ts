@@ -1,6 +1,6 @@
 /** The background meadow and the foreground hill: painted once per window and theme, then copied. */
-import { createBitmap, createRng } from '@playhouse/game-kit'
-import type { Bitmap, Rng } from '@playhouse/game-kit'
+import { createBitmap, createRng, lay } from '@playhouse/game-kit'
+import type { Bitmap, Grid, Rng } from '@playhouse/game-kit'
 import { tagSizeOf } from './home-looks.ts'
 import { createHomeSheets } from './home-sheets.ts'
 import type { Layout } from '../view/layout-types.ts'
@@ -24,8 +24,49 @@ export type Sprites = {
   back: Bitmap
   hill: Bitmap
   homes: ReturnType<typeof createHomeSheets>
+  /** Where back and hill are stretched to, for one frame. */
+  boxes?: { back: Box; hill: Box }
 }
-export function paintScene(layout: Layout, index: number, ratio: number): Sprites {
+type Box = { x: number; y: number; w: number; h: number }
+
+/** Foreground plants cover no hiding place. */
+const heightOfPlants = ({ w, h, choir }: Layout) =>
+  Math.max(34, Math.min(190, w * 0.2, (h - choir.top) * 0.86))
+
+/** The hill with its plants, down to the window's edge. */
+function placeHill(layout: Layout): Box {
+  const { w, h, choir } = layout
+  const y = Math.min(choir.y - 34, h - heightOfPlants(layout) * 1.15)
+  return { x: 0, y, w, h: h - y }
+}
+
+function openHomes({ spots }: Layout, index: number, ratio: number): Sprites['homes'] {
+  const scale = spots[0]?.scale ?? 1
+  return createHomeSheets(scale * ratio, index, tagSizeOf(scale))
+}
+
+/** Stands in for one frame after the window was turned: painting takes longer than that. */
+export function stretchScene({ back, hill }: Sprites, layout: Layout, index: number, ratio: number): Sprites {
+  const { w, h } = layout
+  const boxes = { back: { x: 0, y: 0, w, h }, hill: placeHill(layout) }
+  return { back, hill, boxes, homes: openHomes(layout, index, ratio) }
+}
+
+/** In the window's units; painted at the window's size unless it is stretched. */
+export function layScene(g: G, grid: Grid, { back, hill, boxes }: Sprites, part: 'back' | 'hill'): void {
+  const bitmap = part === 'back' ? back : hill
+  if (!boxes) return lay(g, grid, bitmap, 0, 0)
+  const { x, y, w, h } = boxes[part]
+  g.drawImage(bitmap.canvas, x, y, w, h)
+}
+
+/** `homes`: those that are painted already at this size. */
+export function paintScene(
+  layout: Layout,
+  index: number,
+  ratio: number,
+  homes: Sprites['homes'] | null = null,
+): Sprites {
   const theme = THEMES[index]!
   const { w, h } = layout
   const back = createBitmap(
@@ -37,16 +78,12 @@ export function paintScene(layout: Layout, index: number, ratio: number): Sprite
     },
     true,
   )
-  // Foreground plants cover no hiding place.
-  const near = Math.max(34, Math.min(190, w * 0.2, (h - layout.choir.top) * 0.86))
-  const hillTop = Math.min(layout.choir.y - 34, h - near * 1.15)
-  const hill = createBitmap({ x: 0, y: hillTop, w, h: h - hillTop }, ratio, (g) => {
+  const hill = createBitmap(placeHill(layout), ratio, (g) => {
     g.lineCap = g.lineJoin = 'round'
     paintHill(g, layout, theme)
-    paintNear(g, { w, h, tall: near }, theme, createRng(`near ${theme.id}`))
+    paintNear(g, { w, h, tall: heightOfPlants(layout) }, theme, createRng(`near ${theme.id}`))
   })
-  const scale = layout.spots[0]?.scale ?? 1
-  return { back, hill, homes: createHomeSheets(scale * ratio, index, tagSizeOf(scale)) }
+  return { back, hill, homes: homes ?? openHomes(layout, index, ratio) }
 }
 
 function gradient(g: G, y0: number, y1: number, colours: readonly string[]): CanvasGradient {

@@ -1,7 +1,7 @@
 /** The meadow of a run: who is on it, how it is laid out, and what its painted layers were painted for. */
 import type { UiRect } from '@playhouse/game-kit'
 import { ANIMALS } from '../art/animals.ts'
-import { paintScene } from '../art/scene.ts'
+import { paintScene, stretchScene } from '../art/scene.ts'
 import type { Sprites } from '../art/scene.ts'
 import { createBand } from '../audio/band.ts'
 import { createDuck } from '../audio/music-ducking.ts'
@@ -25,8 +25,12 @@ export type Meadow = Troupe & {
   picture: ReturnType<typeof createRenderer>
   layout: Layout | null
   sprites: Sprites | null
-  /** What `sprites` were painted for. */
+  /** What `sprites` were painted for; empty: they are to be painted anew. */
   painted: string
+  /** The window was turned: the next frame stretches the old scene. */
+  isTurned: boolean
+  /** Painted for the stretched scene. */
+  homes: Sprites['homes'] | null
   actors: Actor[]
   /** The place at which the keys' cursor stands. */
   cursor: number
@@ -67,6 +71,8 @@ export function createMeadow(kit: MeadowKit): Meadow {
     layout: null,
     sprites: null,
     painted: '',
+    isTurned: false,
+    homes: null,
     actors: [],
     cursor: 0,
     playSong(state) {
@@ -113,10 +119,25 @@ export function repaint(meadow: Meadow): void {
     hasTwist(kit.state, 'bell'),
     kit.settings.leftHanded,
   ].join()
+  if (meadow.isTurned && meadow.sprites) {
+    meadow.isTurned = false
+    arrange(meadow)
+    meadow.sprites = stretchScene(meadow.sprites, meadow.layout!, theme, scale * ratio)
+    meadow.homes = meadow.sprites.homes
+    return
+  }
   if (key === meadow.painted) return
   meadow.painted = key
   arrange(meadow)
-  meadow.sprites = paintScene(meadow.layout!, theme, scale * ratio)
+  meadow.sprites = paintScene(meadow.layout!, theme, scale * ratio, meadow.homes)
+  meadow.homes = null
+}
+
+/** The window was turned, or the settings changed. */
+export function turn(meadow: Meadow): void {
+  meadow.painted = ''
+  meadow.isTurned = true
+  meadow.kit.invalidate()
 }
 
 /** The player did something. */

@@ -1,11 +1,12 @@
 /** Renders the meadow and everything on it; never changes the game. */
-import { gridOfScreen, lay } from '@playhouse/game-kit'
+import { gridOfScreen } from '@playhouse/game-kit'
 import type { Frame, Motion, UiRect } from '@playhouse/game-kit'
 import { drawWithFewNew } from '../art/animal-sprites.ts'
 import { drawChoices, drawLight } from '../art/fireflies.ts'
 import { DIM_MS, drawLanterns, drawNightfall } from '../art/lanterns.ts'
 import { drawMotes } from '../art/motes.ts'
 import type { G } from '../art/pen.ts'
+import { layScene } from '../art/scene.ts'
 import { drawPlayers } from '../art/players-art.ts'
 import { drawSign } from '../art/signs.ts'
 import { THEMES } from '../art/themes.ts'
@@ -93,14 +94,14 @@ function drawGround(stage: Stage, frame: Frame<Game>): void {
   const { kit, choir, cues, tools, layout, sprites } = stage
   const { calm } = settings
   const grid = gridOfScreen(kit.screen)
-  lay(g, grid, sprites.back, 0, 0)
+  layScene(g, grid, sprites, 'back')
   drawPlaces(stage, frame)
   if (tools.armed) drawChoices(g, layout, listHidden(state), now, calm)
   const { lit } = cues.moves
   if (state.peekTicks > 0 && now < lit.at + LIT_MS) drawLight(g, layout, lit.places, now, calm)
   choir.sing(layout, now)
   choir.draw(g, layout, now, calm)
-  lay(g, grid, sprites.hill, 0, 0)
+  layScene(g, grid, sprites, 'hill')
   if (!calm && ambience) drawMotes(g, THEMES[state.theme]!, layout.w, layout.h, now)
 }
 

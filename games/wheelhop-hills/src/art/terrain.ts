@@ -87,6 +87,9 @@ function makeEarth(strip: readonly Point[]): Earth {
 const waveAt = (x: number, i: number) =>
   i === 0 ? 0 : Math.sin(x / (150 + i * 40) + i * 2) * 14 + Math.sin(x / 47 + i) * 4
 
+/** Made once. */
+let grainPen: CanvasPattern | null = null
+
 function drawEarth(g: G, { earth, shadow }: Palette, { sheets, grain, walls }: Earth): void {
   for (let i = 0; i < sheets.length; i++) {
     const { path, edge } = sheets[i]!
@@ -101,8 +104,8 @@ function drawEarth(g: G, { earth, shadow }: Palette, { sheets, grain, walls }: E
     g.fillStyle = earth[i]!
     ink(g, path)
     if (i === 0) {
-      const pattern = g.createPattern(grainTile(), 'repeat')
-      if (pattern) g.fillStyle = pattern
+      grainPen ??= g.createPattern(grainTile(), 'repeat')
+      if (grainPen) g.fillStyle = grainPen
       ink(g, grain)
     } else {
       g.strokeStyle = '#ffffff1e'

@@ -1,4 +1,5 @@
 /** The six vehicles in paper. Drawn in their own coordinates, fifty units to a metre. */
+import { createCache } from '@playhouse/game-kit/canvas'
 import { cut, disc, ink, rounded, sheet, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 import { EXTRAS, liveryOf, STRIPES, whereOf } from './vehicle-trim.ts'
@@ -125,28 +126,38 @@ function drawFenders(g: G, name: VehicleName, dark: string): void {
 /** A wheel around its middle. `r` in units. */
 export function drawWheel(g: G, name: VehicleName, r: number): void {
   const { hub, tyre, trim } = liveryOf(name)
-  const lugs = name === 'bogwalker' ? 11 : 15
-  const deep = name === 'bogwalker' ? 4 : name === 'postie' ? 2.2 : 1.6
-  const path = new Path2D()
-  for (let i = 0; i < lugs * 2; i++) {
-    const from = (i * Math.PI) / lugs
-    path.arc(0, 0, i % 2 ? r - deep : r, from, from + Math.PI / lugs)
-  }
-  path.closePath()
-  sheet(g, path, tyre, 3, { shadow: '#00000040' })
+  const { tread, rim, face, holes, nut } = wheels.find(`${name} ${r}`, () => cutWheel(name, r))
+  sheet(g, tread, tyre, 3, { shadow: '#00000040' })
   g.strokeStyle = '#ffffff24'
   g.lineWidth = 2
-  g.stroke(disc(0, 0, r * 0.78))
+  g.stroke(rim)
   g.fillStyle = hub
-  ink(g, disc(0, 0, r * 0.56))
+  ink(g, face)
   g.fillStyle = tyre
-  const holes = name === 'rover' ? 6 : 5
-  for (let i = 0; i < holes; i++) {
-    const angle = (i * Math.PI * 2) / holes
-    ink(g, disc(Math.cos(angle) * r * 0.34, Math.sin(angle) * r * 0.34, r * 0.11))
-  }
+  ink(g, holes)
   g.fillStyle = name === 'bogwalker' ? '#ffe08a' : trim
-  ink(g, disc(0, 0, r * 0.15))
+  ink(g, nut)
+}
+
+/** Shapes of wheels, by vehicle and radius. */
+const wheels = createCache<string, ReturnType<typeof cutWheel>>()
+
+function cutWheel(name: VehicleName, r: number) {
+  const lugs = name === 'bogwalker' ? 11 : 15
+  const deep = name === 'bogwalker' ? 4 : name === 'postie' ? 2.2 : 1.6
+  const tread = new Path2D()
+  for (let i = 0; i < lugs * 2; i++) {
+    const from = (i * Math.PI) / lugs
+    tread.arc(0, 0, i % 2 ? r - deep : r, from, from + Math.PI / lugs)
+  }
+  tread.closePath()
+  const holes = new Path2D()
+  const count = name === 'rover' ? 6 : 5
+  for (let i = 0; i < count; i++) {
+    const angle = (i * Math.PI * 2) / count
+    holes.addPath(disc(Math.cos(angle) * r * 0.34, Math.sin(angle) * r * 0.34, r * 0.11))
+  }
+  return { tread, rim: disc(0, 0, r * 0.78), face: disc(0, 0, r * 0.56), holes, nut: disc(0, 0, r * 0.15) }
 }
 
 /** The whole as one shape, for ghosts and shadows. */

@@ -125,7 +125,7 @@ function drawWorld(scene: Scene, kit: Kit<Game, SaveData>, frame: Frame<Game>, s
   if (!isQuiet) drawRays(g, course, view, gate.open, now)
   flags.draw(g, palette, view, now, isQuiet)
   drawProps(g, palette, view, { state, course, alpha })
-  drawGate(g, palette, course, gate.open, time)
+  if (isInSight(course.finish, view)) drawGate(g, palette, course, gate.open, time)
   drawStalls(g, palette, course, view, { leg: state.leg, now: time })
   drawCarrots(g, course, state.eaten, view, time)
   shown.ghostX = rivalry.draw(g, state, alpha)
@@ -136,6 +136,12 @@ function drawWorld(scene: Scene, kit: Kit<Game, SaveData>, frame: Frame<Game>, s
   kit.juice.draw(g)
   g.restore()
 }
+
+/** Half of what a gate and its shadow take, in metres. */
+const GATE_REACH = 2
+
+const isInSight = (x: number, { left, right }: WorldFrame): boolean =>
+  x > left - GATE_REACH && x < right + GATE_REACH
 
 /** At the start and after a crash; and what comes next on the way. */
 function drawSigns(scene: Scene, frame: Frame<Game>, shown: Shown, lines: Lines): void {

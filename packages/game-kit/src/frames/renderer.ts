@@ -70,7 +70,6 @@ export function createRenderer(target: RendererTarget) {
       screen = measure()
       return true
     },
-    /** The page covers another part of the upper left corner; `fit` measures with it. */
     setCorner: (side: number) => void (corner = side),
     setPace(next: Pace) {
       const isResized = next.quality !== pace.quality
@@ -85,10 +84,7 @@ export function createRenderer(target: RendererTarget) {
       input.poll(performance.now())
       juice.update(time, seconds)
       fitCanvas(canvas, g, screen)
-      // The whole canvas shakes. It is enlarged so that the shake never shows a gap at the window's edges.
-      const { x, y } = juice.getShake()
-      canvas.style.translate = `${x}px ${y}px`
-      canvas.style.scale = `${1 + Math.hypot(x, y) / 160}`
+      shake(canvas, juice.getShake())
       const { run, phase } = session
       const { sharpLayers } = this
       const motion = view().draw({
@@ -112,6 +108,12 @@ export function createRenderer(target: RendererTarget) {
       return juice.isBusy() || (!menus.isBlocking() && input.isBusy()) || (motion ?? false)
     },
   }
+}
+
+/** The whole canvas shakes. It is enlarged so that the shake never shows a gap at the window's edges. */
+function shake({ style }: HTMLCanvasElement, { x, y }: { x: number; y: number }): void {
+  style.translate = `${x}px ${y}px`
+  style.scale = `${1 + Math.hypot(x, y) / 160}`
 }
 
 function readInsets(probe: HTMLElement): Insets {
