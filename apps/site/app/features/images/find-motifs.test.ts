@@ -147,6 +147,8 @@ test.each([
   ['Head Ball', ['casual'], 'physics'],
   ['Crypto Head Ball', ['sports', 'volleyball'], 'tennis'],
   ['Extreme Pamplona', ['action'], 'bull'],
+  ['Baby Bird Flies in the Sky', [], 'bird'],
+  ['Baby Bath Time', [], 'baby'],
   ['Lovely Streamers', ['dress-up', 'love'], 'fashion'],
   ['Window Jump Guy', ['jumping'], 'window'],
   ['The Windows Game', ['simulation'], 'office'],
