@@ -100,6 +100,8 @@ export interface Visitors {
   /** Reports. */
   writes: Written[]
   plays: Written[]
+  /** Requests that are not answered yet. */
+  countOpen(): number
   stop(): Promise<void>
 }
 
@@ -108,6 +110,8 @@ export function startVisitors(url: string, slug: string, writeEveryMs = 250): Vi
   let isStopped = false
   const visitors: Visitors = {
     ...{ acknowledged: [], acknowledgedPlays: 0, reads: 0, failedReads: [], writes: [], plays: [] },
+    // One page at a time.
+    countOpen: () => 1 + writing.size,
     async stop() {
       isStopped = true
       await Promise.all([reading, ...writing])

@@ -28,10 +28,12 @@ export interface SiteServerOptions {
   root?: string
   /** A port that was free before; by default a free one is found. */
   port?: number
+  startLimitMs?: number
 }
 
 export async function startServer(options: SiteServerOptions): Promise<SiteServer> {
   const { dataDir, env = {}, root = ROOT, port = await findFreePort() } = options
+  const { startLimitMs = START_LIMIT_MS } = options
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...START_FLAGS, join(root, 'scripts/start.js')], {
     cwd: root,
@@ -54,7 +56,7 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
-    if (child.exitCode !== null || performance.now() - startedAt > START_LIMIT_MS) {
+    if (child.exitCode !== null || performance.now() - startedAt > startLimitMs) {
       child.kill('SIGKILL')
       throw new Error(`The server did not become ready:\n${output}`)
     }

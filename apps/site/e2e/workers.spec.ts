@@ -137,14 +137,18 @@ test('a removed game is gone from both workers in the same moment', async () => 
 })
 
 test('a killed worker is replaced while the other one answers', async () => {
+  test.setTimeout(90_000)
   const [first, second] = listWorkers()
   process.kill(first!, 'SIGKILL')
   await expect
-    .poll(async () => {
-      const { status } = await askNewPage().catch(() => ({ status: 0 }))
-      expect(status).toBe(200)
-      return listWorkers().size
-    })
+    .poll(
+      async () => {
+        const { status } = await askNewPage().catch(() => ({ status: 0 }))
+        expect(status).toBe(200)
+        return listWorkers().size
+      },
+      { timeout: 60_000 },
+    )
     .toBe(3)
   expect(listWorkers()).toContain(second)
   await expect.poll(async () => (await readMetrics()).get('playhouse_workers')).toBe(2)
