@@ -44,4 +44,4 @@ test('every drawing can be drawn, fills its box, keeps to it and has its measure
     expect(Math.abs(box.x - left - width / 2), `${motif} ${name}`).toBeLessThanOrEqual(1.5)
     expect(Math.abs(box.y - top - height / 2), `${motif} ${name}`).toBeLessThanOrEqual(1.5)
   }
-}, 60_000)
+}, 120_000)
