@@ -94,23 +94,17 @@ export function createPainter() {
     /** The signs and the paw of the last frame, and what they point at. */
     listFloats: () => floats,
     /** Where the words over the board are, for checks. */
-    listLetters({ layout, footline }: Scene) {
-      const { x, y, w, h } = layout.score
-      const line = (id: keyof Letters) => {
-        const size = letters[id]
-        return {
-          id,
-          kind: 'text' as const,
-          x: x + w * 0.08,
-          y: y + h * LINES[id] - size / 2,
-          w: w * 0.84,
-          h: size,
-          size,
-        }
-      }
-      return [line('title'), line('headline'), ...(footline ? [line('footline')] : [])]
-    },
+    listLetters: (scene: Scene) => listLetters(scene, letters),
   }
+}
+
+function listLetters({ layout, footline }: Scene, letters: Letters): UiRect[] {
+  const { x, y, w, h } = layout.score
+  const line = (id: keyof Letters): UiRect => {
+    const size = letters[id]
+    return { id, kind: 'text', x: x + w * 0.08, y: y + h * LINES[id] - size / 2, w: w * 0.84, h: size, size }
+  }
+  return [line('title'), line('headline'), ...(footline ? [line('footline')] : [])]
 }
 
 /** At the end of a run the lamp burns down, and only the moon is left. */
