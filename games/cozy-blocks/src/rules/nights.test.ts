@@ -71,7 +71,7 @@ test('the nights get harder: each five are won less often by a novice than the f
   expect(fives[0]).toBeGreaterThan(0.85)
   expect(fives[3]).toBeGreaterThan(0.1)
   for (let i = 1; i < fives.length; i++) expect(fives[i]).toBeLessThan(fives[i - 1]!)
-})
+}, 60_000)
 
 test('no two nights have the same pieces, and a saved night with another target is not resumed', () => {
   expect(new Set(numbers.map(seedOfNight)).size).toBe(NIGHTS.length)

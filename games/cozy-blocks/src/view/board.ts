@@ -17,6 +17,7 @@ import { createGifts } from './gifts.ts'
 import { createHands } from './hands.ts'
 import type { HandsTarget } from './hands.ts'
 import { createIdleLife } from './idle-motion.ts'
+import { createIdlePaint } from './idle-paint.ts'
 import { layOut } from './layout.ts'
 import { createLesson } from './lesson.ts'
 import { createPainter } from './paint.ts'
@@ -31,6 +32,8 @@ export type Board = ReturnType<typeof createModules> & {
   kit: CozyKit
   hands: ReturnType<typeof createHands>
   hud: ReturnType<typeof createHud>
+  /** Paints the hand's pieces ahead. */
+  paintAhead(): void
   /** The song that is played. */
   playing: { song: string }
 }
@@ -66,7 +69,8 @@ export function createBoard(kit: CozyKit, playing: { song: string }): Board {
     },
     undo: () => undo(board),
   })
-  const board: Board = { ...modules, kit, hands, hud, playing }
+  const paintAhead = createIdlePaint(modules.painter, modules.scene)
+  const board: Board = { ...modules, kit, hands, hud, playing, paintAhead }
   return board
 }
 
@@ -131,7 +135,7 @@ export function showHint({ kit, effects, hands, scene }: Board): void {
 }
 
 /** Lays out the board again and shows what the run is like now. */
-export function refresh({ kit, gifts, hands, hud, lesson, lines, scene }: Board): void {
+export function refresh({ kit, gifts, hands, hud, lesson, lines, paintAhead, scene }: Board): void {
   const { w, h, safe } = kit.screen
   const { hand, mode, undoLeft } = scene.game
   hands.recheck()
@@ -142,6 +146,7 @@ export function refresh({ kit, gifts, hands, hud, lesson, lines, scene }: Board)
   scene.gap = lesson.findGap()
   lines.describe()
   hud.show({ muted: kit.isMuted, isPuzzle: mode === 'puzzle', canUndo: canUndo(scene.game), undoLeft })
+  paintAhead()
 }
 
 export function chooseSong({ kit, firstSong, playing, scene }: Board): void {

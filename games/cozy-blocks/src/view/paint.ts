@@ -1,5 +1,6 @@
 /** Draws a frame of the scene. Changes nothing. */
 import { ease } from '@playhouse/game-kit'
+import { openCanvas } from '@playhouse/game-kit/canvas'
 import type { UiRect } from '@playhouse/game-kit'
 import { drawBoard } from '../art/board-paint.ts'
 import { drawCat } from '../art/cat.ts'
@@ -12,7 +13,9 @@ import { drawTwinkle } from '../art/lights.ts'
 import { drawBasket } from '../art/night-paint.ts'
 import { drawRefusal } from './refusal.ts'
 import { paintRoom } from '../art/room.ts'
+import { pieceAt } from './scene.ts'
 import type { Scene } from './scene.ts'
+import { drawPiece } from '../art/piece.ts'
 import { SIZE } from '../rules/shapes.ts'
 import { drawGapSign, drawNotice } from './signs.ts'
 import { drawSettled, drawSparks } from './sparks.ts'
@@ -27,6 +30,8 @@ const DUSK_MS = 1100
 export function createPainter() {
   const room = document.createElement('canvas')
   const sprites = createCushionSprites()
+  /** What is drawn here is only painted into the cache. */
+  const [, nowhere] = openCanvas(1, 1)
   let paintedFor = ''
   let floats: UiRect[] = []
   let letters: Letters = { title: 0, headline: 0, footline: 0 }
@@ -79,26 +84,27 @@ export function createPainter() {
       // Over the piece that shakes its head there: it would hide why.
       drawRefusal(g, scene)
     },
+    /** Paints the cushions of a piece as it is held; nothing before the first frame. */
+    prepare(scene: Scene, slot: number) {
+      const piece = pieceAt(scene, slot)
+      if (!piece || paintedFor === '') return
+      const { cell: size } = scene.layout
+      drawPiece(nowhere, scene, sprites, piece, { x: 0, y: 0, size, mood: 'awake' })
+    },
     /** The signs and the paw of the last frame, and what they point at. */
     listFloats: () => floats,
     /** Where the words over the board are, for checks. */
-    listLetters({ layout, footline }: Scene) {
-      const { x, y, w, h } = layout.score
-      const line = (id: keyof Letters) => {
-        const size = letters[id]
-        return {
-          id,
-          kind: 'text' as const,
-          x: x + w * 0.08,
-          y: y + h * LINES[id] - size / 2,
-          w: w * 0.84,
-          h: size,
-          size,
-        }
-      }
-      return [line('title'), line('headline'), ...(footline ? [line('footline')] : [])]
-    },
+    listLetters: (scene: Scene) => listLetters(scene, letters),
   }
+}
+
+function listLetters({ layout, footline }: Scene, letters: Letters): UiRect[] {
+  const { x, y, w, h } = layout.score
+  const line = (id: keyof Letters): UiRect => {
+    const size = letters[id]
+    return { id, kind: 'text', x: x + w * 0.08, y: y + h * LINES[id] - size / 2, w: w * 0.84, h: size, size }
+  }
+  return [line('title'), line('headline'), ...(footline ? [line('footline')] : [])]
 }
 
 /** At the end of a run the lamp burns down, and only the moon is left. */
