@@ -26,13 +26,14 @@ function openEdge({
   hosts = ['localhost'],
   hasPurge = false,
   away = null as string | null,
+  workers = null as { ready: number; wanted: number } | null,
 } = {}) {
   const logLevel = 'info'
   const lines: string[] = []
   const portal = {
     config: { logLevel, trustedProxies: [], keepsSamples: false },
     readyAskedAt: null,
-    primary: null,
+    primary: workers && { countWorkers: () => workers },
     isDraining,
     ledgerWatch: { describe: () => away },
     // A fixed clock: on a slow machine the buckets would refill during the test.
@@ -104,6 +105,13 @@ test('a ledger that is away is named by /readyz, which stays 200; a draining ser
   expect([response.status, await response.text()]).toEqual([200, `ready\nledger: ${away}\n`])
   const draining = await openEdge({ away, isDraining: true }).ask('/readyz')
   expect([draining.status, await draining.text()]).toEqual([503, 'draining\n'])
+})
+
+test('/readyz reports that a worker is missing, and stays 200: the others answer', async () => {
+  const response = await openEdge({ away: 'away', workers: { ready: 1, wanted: 2 } }).ask('/readyz')
+  expect([response.status, await response.text()]).toEqual([200, 'ready\nledger: away\nworkers: 1 of 2\n'])
+  const all = await openEdge({ workers: { ready: 2, wanted: 2 } }).ask('/readyz')
+  expect(await all.text()).toBe('ready\n')
 })
 
 test('the time of the last /readyz request is recorded', async () => {

@@ -3,7 +3,7 @@ import type { Site } from '#app/domain/site.ts'
 import { createLog } from './base/log.ts'
 import { startPurgeWatcher } from './purge-watcher.ts'
 
-function openWorld({ urls = ['https://cdn.example/purge'] } = {}) {
+function openWorld({ urls = ['https://cdn.example/purge'], maySend = (): boolean => true } = {}) {
   const fox = { host: 'fox.example' } as Site
   const owl = { host: 'owl.example' } as Site
   const makeGames = (...slugs: string[]) => new Map(slugs.map((slug) => [slug, {}]))
@@ -22,7 +22,7 @@ function openWorld({ urls = ['https://cdn.example/purge'] } = {}) {
   const sent: string[] = []
   let checks = 0
   const purging = startPurgeWatcher({
-    ...{ urls, token: '', everyMs: 5, log: createLog('silent', () => {}) },
+    ...{ urls, maySend, token: '', everyMs: 5, log: createLog('silent', () => {}) },
     listSites() {
       checks++
       return world.sites
@@ -86,4 +86,17 @@ test('without a purge address nothing is watched', async () => {
   const { pause, checks } = openWorld({ urls: [] })
   await pause()
   expect(checks()).toBe(0)
+})
+
+test('of several processes that watch, only the one that may tell the CDN does', async () => {
+  let isLeader = false
+  const { fox, world, sent, makeGames, pause } = openWorld({ maySend: () => isLeader })
+  world.games.set(fox.host, makeGames('a', 'c'))
+  world.generation = '2'
+  await pause()
+  expect(sent).toEqual([])
+  isLeader = true
+  world.games.set(fox.host, makeGames('a'))
+  world.generation = '3'
+  await expect.poll(() => sent).toEqual(['game:c'])
 })

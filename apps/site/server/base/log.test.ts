@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createLog, cutQueries } from './log.ts'
+import { createLog, cutQueries, writeWholeLines } from './log.ts'
 
 function openLog(level: 'info' | 'warn' | 'silent') {
   const written: string[] = []
@@ -122,4 +122,14 @@ test.each([
   'x=?1',
 ])('%j has no address and is not changed', (text) => {
   expect(cutQueries(text)).toBe(text)
+})
+
+test('of several processes on one pipe, each writes whole lines in small parts', () => {
+  const parts: string[] = []
+  const line = `${'x'.repeat(999)}\n`
+  const long = `${'y'.repeat(5000)}\n`
+  writeWholeLines(line.repeat(10) + long + line, (part) => void parts.push(part))
+  expect(parts.join('')).toBe(line.repeat(10) + long + line)
+  expect(parts.every((part) => part.endsWith('\n'))).toBe(true)
+  expect(parts.filter((part) => part.length > 4096)).toEqual([long])
 })

@@ -9,7 +9,7 @@ interface TestWorker {
   pid: number
   channel: Channel
   isLeader: boolean
-  isTold: string[]
+  received: string[]
   counts: WorkerCounts | null
   post(message: unknown): void
   exit(code: number | null, signal?: string): void
@@ -25,7 +25,7 @@ function startPool(options: Partial<WorkerPoolOptions> = {}) {
     const channel = createChannel(connection.ends[1])
     const exits: ((code: number | null, signal: string | null) => void)[] = []
     const worker: TestWorker = {
-      ...{ pid: workers.length + 1, channel, isLeader: false, isTold: [], counts: null },
+      ...{ pid: workers.length + 1, channel, isLeader: false, received: [], counts: null },
       post: connection.ends[1].post,
       freeze: connection.freeze,
       exit(code, signal) {
@@ -35,10 +35,10 @@ function startPool(options: Partial<WorkerPoolOptions> = {}) {
     channel.handle('leader', () => void (worker.isLeader = true))
     channel.handle('workers', (counts: WorkerCounts) => void (worker.counts = counts))
     channel.handle('listen', () => {
-      worker.isTold.push('listen')
+      worker.received.push('listen')
       channel.notify('listening', 3000)
     })
-    channel.handle('stop', () => void worker.isTold.push('stop'))
+    channel.handle('stop', () => void worker.received.push('stop'))
     workers.push(worker)
     onTestFinished(() => channel.close())
     return {
@@ -73,7 +73,7 @@ test('no worker listens before all are open; one of them is the leader from its 
   workers[0]!.channel.notify('opened')
   await expect.poll(() => workers[0]!.isLeader).toBe(true)
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(workers.map(({ isTold }) => isTold)).toEqual([[], []])
+  expect(workers.map(({ received }) => received)).toEqual([[], []])
   open()
   await expect.poll(() => events).toEqual(['ready on 3000'])
   expect(workers.map(({ isLeader }) => isLeader)).toEqual([true, false])
@@ -133,7 +133,7 @@ test('a worker that does not answer pings is ended and replaced', async () => {
 test('stopping reaches all workers, starts none again, and ends when the last one has', async () => {
   const { workers, pool } = await startReady()
   pool.stop({ signal: 'SIGTERM', readyAskedAgoMs: null })
-  await expect.poll(() => workers.map(({ isTold }) => isTold.at(-1))).toEqual(['stop', 'stop'])
+  await expect.poll(() => workers.map(({ received }) => received.at(-1))).toEqual(['stop', 'stop'])
   workers[0]!.exit(0)
   const isEnded = await Promise.race([
     pool.ended.then(() => true),

@@ -49,7 +49,7 @@ export interface WorkerPool {
 interface Member {
   process: WorkerProcess
   channel: Channel
-  state: 'starting' | 'opened' | 'told to listen' | 'listening'
+  state: 'starting' | 'opened' | 'asked to listen' | 'listening'
   listensSinceMs: number
   missedPings: number
 }
@@ -102,7 +102,7 @@ export function startWorkerPool(options: WorkerPoolOptions): WorkerPool {
     const opened = [...members].filter(({ state }) => state !== 'starting')
     if (!isReady && opened.length < count) return
     for (const member of opened.filter(({ state }) => state === 'opened')) {
-      member.state = 'told to listen'
+      member.state = 'asked to listen'
       member.channel.notify('listen')
     }
   }

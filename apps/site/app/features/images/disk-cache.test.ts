@@ -27,3 +27,16 @@ test('a file deleted by another process during listing does not stop the cache',
   const cache = await openDiskCache(dir, 1000)
   expect(cache.totalBytes()).toBe(0)
 })
+
+test('what another process has stored is found and counted, and its unfinished file stays', async () => {
+  const dir = await makeFolder()
+  const [first, second] = [await openDiskCache(dir, 1000), await openDiskCache(dir, 1000)]
+  await first.store('cover', Buffer.from('a picture'))
+  expect((await second.find('cover'))?.toString()).toBe('a picture')
+  expect(second.totalBytes()).toBe(first.totalBytes())
+  expect(await second.find('other')).toBeNull()
+  await writeFile(join(dir, `half-${process.ppid}-0.tmp`), 'half')
+  await writeFile(join(dir, 'half-999999999-0.tmp'), 'of a process that has ended')
+  await openDiskCache(dir, 1000)
+  expect((await readdir(dir)).toSorted()).toEqual(['cover', `half-${process.ppid}-0.tmp`])
+})

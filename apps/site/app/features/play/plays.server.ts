@@ -1,7 +1,7 @@
 /**
  * Brings plays into the ledger: what arrives while a batch is being written shares the next one, so that a popular minute costs a few commits.
- * A play is acknowledged when it is stored. A batch that fails is written again later, so that its plays count although their visitors were
- * told to try again; when too many plays wait, new ones are refused instead of dropping old ones.
+ * A play is acknowledged when it is stored. A batch that fails is written again later, so that its plays count although they were answered
+ * 503; when too many plays wait, new ones are refused instead of dropping old ones.
  */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
