@@ -1,8 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/tag'
 import { portalContext } from '#app/context.ts'
-import { toTags } from '#app/domain/tags.ts'
-import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
@@ -10,10 +8,11 @@ import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/
 import { PagedGames, loadPagedGames } from '#app/features/catalogue/paged-games.tsx'
 import { findListEnd, findTagRoom } from '#app/features/catalogue/next-list.server.ts'
 import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
+import { findTagTarget } from '#app/features/catalogue/tag-target.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
-import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
+import { CATEGORIES_PATH, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
 import { notFound, toTiles } from './page-context.ts'
@@ -21,7 +20,7 @@ import { notFound, toTiles } from './page-context.ts'
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
   const page = parsePageNumber(params.pageCurrent)
-  const target = page === null ? null : findTarget(catalogue, params.tag)
+  const target = page === null ? null : findTagTarget(catalogue, params.tag)
   if (target) throw redirect(target, 301)
   const games = catalogue.tags.get(params.tag)
   if (!games || page === null || page > countPages(games.length)) notFound({ context, request }, params.tag)
@@ -52,14 +51,6 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     next: end.next,
     more: toTiles(catalogue, end.more),
   }
-}
-
-/** Where a tag's page is, unless it is here: a category that means the same, or the tag that its name stands for today. */
-function findTarget(catalogue: Pick<Catalogue, 'tags' | 'findCategoryOfTag'>, name: string): string | null {
-  const [tag = name] = toTags([name])
-  const category = catalogue.findCategoryOfTag(name) ?? catalogue.findCategoryOfTag(tag)
-  if (category) return categoryPath(category.id)
-  return tag !== name && !catalogue.tags.has(name) && catalogue.tags.has(tag) ? tagPath(tag, 1) : null
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>

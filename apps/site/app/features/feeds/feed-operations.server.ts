@@ -1,6 +1,7 @@
 /** What an operator does with scheduled feeds and the lists of files: add, run, pause, resume, remove, set. */
 import { addFeed, claimFeed, deleteFeed, findFeed, listFeeds, setFeedPaused } from '#server/ledger/feeds.ts'
 import type { Feed } from '#server/ledger/feeds.ts'
+import { deletePages, deleteValidators } from '#server/ledger/feed-pages.ts'
 import { closeWaiting, listWaitingImports } from '#server/ledger/imports.ts'
 import type { ImportEntry } from '#server/ledger/imports.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
@@ -194,6 +195,8 @@ export async function removeFeed(
   if (feed) await deleteFeed(ledger, feed.id)
   const waitingId = await closeWaiting(ledger.db, slice.id, { state: 'rejected' })
   if (waitingId !== null) await clearStaged(ledger, waitingId)
+  await deletePages(ledger, slice.id)
+  await deleteValidators(ledger, slice.id)
   return { provider: slice.provider, slice: slice.name, wasScheduled: feed !== null, ended }
 }
 

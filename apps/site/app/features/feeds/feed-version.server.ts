@@ -1,6 +1,7 @@
 /** Which version of a feed is published, so that its server is asked only for a newer one; and the pages of an interrupted import. */
 import { createHash } from 'node:crypto'
 import {
+  deletePages,
   deleteValidators,
   findValidators,
   readStoredPages,
@@ -20,7 +21,15 @@ const MAX_PAGE_AGE_MS = 6 * 3_600_000
 
 export function createPageStore(ledger: Ledger, sliceId: number, nowMs: number): PageStore {
   return {
-    read: () => readStoredPages(ledger, sliceId, nowMs - MAX_PAGE_AGE_MS),
+    async *read() {
+      let pages = 0
+      for await (const page of readStoredPages(ledger, sliceId, nowMs - MAX_PAGE_AGE_MS)) {
+        pages++
+        yield page
+      }
+      // Old pages, of which the later ones would otherwise stay.
+      if (pages === 0) await deletePages(ledger, sliceId)
+    },
     add: (page, stored) => storePage(ledger, sliceId, page, { ...stored, nowMs }),
   }
 }

@@ -51,8 +51,8 @@ export function lowerShouting(title: string): string {
     const small = word.toLowerCase()
     const wasFirst = isFirst
     isFirst = false
-    if (isAbbreviation(word)) return word
     if (!wasFirst && SMALL_WORDS.has(small)) return small
+    if (isAbbreviation(word)) return word
     return small.replace(/\p{L}/u, (letter) => letter.toUpperCase())
   })
 }

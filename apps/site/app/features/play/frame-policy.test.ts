@@ -126,7 +126,8 @@ test('no frame may ever navigate the page or open popups out of its sandbox', ()
 })
 
 test('only our own game has scripts together with the site’s origin', () => {
-  for (const game of [hosted, gamepix, distributed]) {
+  const onOwnHost = createGame('remote', `${site.origin}/theirs/`, 'sunny')
+  for (const game of [hosted, gamepix, distributed, onOwnHost]) {
     for (const policy of listFramePolicies(game, site)) {
       expect(policy.origin === site.origin && policy.sandbox.includes('allow-same-origin')).toBe(false)
     }

@@ -86,7 +86,10 @@ function createHostedPolicy(slug: string, source: PlaySource, site: FrameSite): 
   }
 }
 
-/** `allow-same-origin` is safe because the origin is the provider's; providers lock games to sites by the referrer. */
+/**
+ * `allow-same-origin` is safe because the origin is the provider's, and left out where it is the site's own: an operator may have added it as
+ * a provider's. Providers lock games to sites by the referrer.
+ */
 function createRemotePolicy(slug: string, source: PlaySource, site: FrameSite): FramePolicy {
   const url = new URL(source.url)
   if (source.pageParameter) url.searchParams.set(source.pageParameter, `${site.origin}/gamePlay/${slug}`)
@@ -95,8 +98,7 @@ function createRemotePolicy(slug: string, source: PlaySource, site: FrameSite): 
     provider: source.provider,
     label: source.label,
     src: url.href,
-    sandbox:
-      'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock allow-popups allow-forms',
+    sandbox: `allow-scripts ${url.origin === site.origin ? '' : 'allow-same-origin '}allow-pointer-lock allow-orientation-lock allow-popups allow-forms`,
     allow: FOREIGN_ALLOW,
     referrerPolicy: 'strict-origin-when-cross-origin',
     origin: url.origin,
