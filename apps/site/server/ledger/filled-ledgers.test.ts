@@ -22,7 +22,10 @@ type Row = Record<string, unknown>
 type Tables = Map<string, Row[]>
 
 /** By version: the last migration it knew, and how many games it published. */
-const VERSIONS = { '2026-11': { lastMigration: '010-drawn-covers', published: 31 } }
+const VERSIONS = {
+  '2026-11': { lastMigration: '010-drawn-covers', published: 31 },
+  '2026-11-29': { lastMigration: '011-fleet', published: 31 },
+}
 
 /** Columns that a later migration rewrites, by table; the test of that migration checks their values. */
 const CHANGED: Record<string, readonly string[]> = {}
