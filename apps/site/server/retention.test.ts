@@ -4,6 +4,7 @@ import { listEventCounts, recordEvents } from './ledger/events.ts'
 import { upsertOwnGames } from './ledger/games.ts'
 import { forEachEngine } from './ledger/ledger-engines.ts'
 import { makeGame } from './ledger/make-game.ts'
+import { insertAudit, listAudit } from './ledger/audit.ts'
 import { addMessage, listMessages } from './ledger/messages.ts'
 import { addReport, listReports } from './ledger/reports.ts'
 import { confirmRetentionClock, findLastRetentionRun } from './ledger/retention-clock.ts'
@@ -48,10 +49,16 @@ forEachEngine((open) => {
         [{ id: `${days}`, site: 's', event: 'Home', subject: '', source: '' }],
         agoMs(days),
       )
+    for (const days of [400, 401])
+      await insertAudit(ledger, {
+        ...{ atMs: agoMs(days), personId: null, personName: 'x', door: 'console', operation: 'editGame' },
+        ...{ target: `of ${days}`, before: null, after: null },
+      })
     const outcome = await runRetention(ledger, NOW_MS)
+    expect((await listAudit(ledger, { limit: 9 })).map(({ target }) => target)).toEqual(['of 400'])
     expect(outcome).toEqual({
       isHeld: false,
-      deleted: { messages: 1, reports: 1, playHours: 1, eventDays: 1, audit: 0, consoleAccess: 0 },
+      deleted: { messages: 1, reports: 1, playHours: 1, eventDays: 1, audit: 1, consoleAccess: 0 },
     })
     expect(await listBodies(ledger)).toEqual(['of 0', 'of 90'])
     expect((await listReports(ledger)).map(({ note }) => note)).toEqual(['of 91', 'of 365'])

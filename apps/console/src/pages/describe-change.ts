@@ -25,7 +25,14 @@ export interface Change {
 
 export function describeChange({ before, after }: Change): string {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return fields.map((field) => `${field} ${show(before?.[field])} → ${show(after?.[field])}`).join('; ')
+  return fields
+    .filter((field) => show(before?.[field]) !== show(after?.[field]))
+    .map((field) =>
+      before === null
+        ? `${field} ${show(after?.[field])}`
+        : `${field} ${show(before[field])} → ${show(after?.[field])}`,
+    )
+    .join('; ')
 }
 
 function show(value: unknown): string {

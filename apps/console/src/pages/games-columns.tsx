@@ -14,7 +14,6 @@ const column = createColumnHelper<typeof features, GameRow>()
 export const COLUMN_SORTS: Readonly<Record<string, Sort | undefined>> = {
   title: 'title',
   plays: 'plays',
-  likes: 'likes',
   publishedAtMs: 'published',
 }
 

@@ -1,7 +1,7 @@
 /** What the list of games shows, from the page's address: a view can be stored as a bookmark and sent to others. */
 import { useSearchParams } from 'react-router'
 
-export const SORTS = ['title', 'plays', 'likes', 'published', 'updated'] as const
+export const SORTS = ['title', 'plays', 'published'] as const
 export type Sort = (typeof SORTS)[number]
 
 export interface GamesQuery {

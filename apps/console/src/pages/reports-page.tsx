@@ -50,14 +50,20 @@ export function ReportsPage() {
       )}
       <div className={styles.groups}>
         {groups.map(([slug, reports]) => (
-          <ReportGroup key={slug} slug={slug} reports={reports} />
+          <ReportGroup key={slug} slug={slug} title={query.data?.titles[slug] ?? slug} reports={reports} />
         ))}
       </div>
     </>
   )
 }
 
-function ReportGroup({ slug, reports }: { slug: string; reports: readonly Report[] }) {
+interface ReportGroupProps {
+  slug: string
+  title: string
+  reports: readonly Report[]
+}
+
+function ReportGroup({ slug, title, reports }: ReportGroupProps) {
   const may = useMay()
   const client = useQueryClient()
   const toast = useToast()
@@ -83,17 +89,17 @@ function ReportGroup({ slug, reports }: { slug: string; reports: readonly Report
     const { games } = await call('unpublishGames', { slugs: [slug] })
     await call('resolveReports', { ids: open })
     undoToast(
-      `${slug} is taken down`,
+      `${title} is taken down`,
       games.map(({ auditId }) => auditId),
     )
   }
 
   return (
-    <section className={styles.group} aria-label={slug}>
+    <section className={styles.group} aria-label={title}>
       <div className={styles.groupHead}>
         <img src={`/api/covers/${slug}`} alt="" />
         <h2>
-          <Link to={`/games/${slug}`}>{slug}</Link>
+          <Link to={`/games/${slug}`}>{title}</Link>
         </h2>
         {open.length > 0 && may('games.takeDown') && (
           <Button kind="danger" disabled={isBusy} onClick={() => void run(takeDown)}>

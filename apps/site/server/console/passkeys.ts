@@ -12,6 +12,8 @@ import { findPasskey, setPasskeyUsed, type NewPasskey, type Passkey } from '../l
 import type { ConsoleOrigin } from './console-origin.ts'
 
 const RP_NAME = 'Playhouse console'
+/** Ed25519, ES256 and RS256: what authenticators have. The library would also offer ML-DSA where Node’s experimental support is. */
+const ALGORITHMS = [-8, -7, -257]
 
 /** Loaded with the first use: most processes never sign anybody in. */
 const loadLibrary = () => import('@simplewebauthn/server')
@@ -23,6 +25,8 @@ export interface PasskeyParts {
 }
 
 export interface Passkeys {
+  /** Begins to load the library, while the person reads the page. */
+  prepare(): void
   /** `purpose` names the link or session that asks; the answer has to be for the same. */
   startRegistration(
     purpose: string,
@@ -55,6 +59,10 @@ export function createPasskeys({ ledger, console, now }: PasskeyParts): Passkeys
   })
 
   return {
+    prepare() {
+      // A failure is reported by the call that needs it.
+      loadLibrary().catch(() => {})
+    },
     async startRegistration(purpose, person) {
       const { generateRegistrationOptions } = await loadLibrary()
       return generateRegistrationOptions({
@@ -66,6 +74,7 @@ export function createPasskeys({ ledger, console, now }: PasskeyParts): Passkeys
         challenge: await makeChallenge(purpose),
         timeout: CHALLENGE_MS,
         attestationType: 'none',
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: person.passkeys.map(({ id, transports }) => ({
           id,
           transports: [...transports],
@@ -78,6 +87,7 @@ export function createPasskeys({ ledger, console, now }: PasskeyParts): Passkeys
       const result = await verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
         ...expect(purpose),
+        supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => null) // not an answer of a browser to this server's challenge
       if (!result?.verified) return null
       const { credential } = result.registrationInfo

@@ -96,6 +96,7 @@ export function createSignIn({ ledger, console, now }: ConsoleParts): SignIn {
       const body = await c.req.json()
       const found = await readLink(body)
       if (!found) return usedUp(c)
+      passkeys.prepare()
       const { token, link, person } = found
       const { name } = v.parse(NameSchema, body)
       const own = person ? await listPasskeys(ledger, person.id) : []

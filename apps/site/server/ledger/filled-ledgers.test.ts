@@ -22,10 +22,16 @@ type Row = Record<string, unknown>
 type Tables = Map<string, Row[]>
 
 /** By version: the last migration it knew, and how many games it published. */
-const VERSIONS = { '2026-11': { lastMigration: '010-drawn-covers', published: 31 } }
+const VERSIONS = {
+  '2026-11': { lastMigration: '010-drawn-covers', published: 31 },
+  '2026-11-29': { lastMigration: '011-fleet', published: 31 },
+}
 
 /** Columns that a later migration rewrites, by table; the test of that migration checks their values. */
 const CHANGED: Record<string, readonly string[]> = {}
+
+/** Counts of minutes, which a dump of a database does not have. */
+const BEGIN_EMPTY = ['limit_buckets', 'limit_windows']
 
 const MAPPING_FILE = join(import.meta.dirname, '../../../../content/categories.json')
 
@@ -69,7 +75,7 @@ const toText = (row: Row, columns: readonly string[]) =>
 
 function expectAllRows(before: Tables, after: Tables): void {
   for (const [table, rows] of before) {
-    const columns = Object.keys(rows[0]!).filter((column) => !CHANGED[table]?.includes(column))
+    const columns = Object.keys(rows[0] ?? {}).filter((column) => !CHANGED[table]?.includes(column))
     const found = (after.get(table) ?? []).map((row) => toText(row, columns))
     expect(found, `rows of ${table}`).toEqual(expect.arrayContaining(rows.map((row) => toText(row, columns))))
   }
@@ -97,7 +103,8 @@ forEachEngine((_open, _engine, makeOptions) => {
     async (version, { lastMigration, published }) => {
       const options = await makeOptions(version)
       const before = await readTables(options)
-      for (const [table, rows] of before) expect(rows.length, `rows of ${table}`).toBeGreaterThan(0)
+      for (const [table, rows] of before)
+        if (!BEGIN_EMPTY.includes(table)) expect(rows.length, `rows of ${table}`).toBeGreaterThan(0)
       const applied = before.get('ledger_migrations')!.map(({ name }) => name)
       expect(applied.at(-1)).toBe(lastMigration)
 

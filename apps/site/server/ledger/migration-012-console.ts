@@ -23,8 +23,25 @@ export async function createConsole(trx: Transaction<LedgerTables>, engine: Ledg
     .addColumn('after', 'text')
     .addColumn('undone_at', 'bigint')
     .execute()
+  await createListIndexes(trx)
   await trx.schema.createIndex('audit_target').on('audit').columns(['target', 'id']).execute()
   await trx.schema.createIndex('audit_at').on('audit').column('at').execute()
+}
+
+/** The list of games is filtered, sorted and counted in one of these, without reading the games' records. */
+async function createListIndexes(trx: Transaction<LedgerTables>): Promise<void> {
+  for (const [name, first] of [
+    ['games_by_title', 'title_key'],
+    ['games_by_plays', 'plays'],
+    ['games_by_date', 'published_at'],
+  ] as const) {
+    const others = ['slug', 'title_key', 'status', 'provider', 'merged_into'] as const
+    await trx.schema
+      .createIndex(name)
+      .on('games')
+      .columns([first, ...others.filter((column) => column !== first)])
+      .execute()
+  }
 }
 
 async function createPeople(trx: Transaction<LedgerTables>): Promise<void> {

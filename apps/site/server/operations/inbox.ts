@@ -1,5 +1,6 @@
 /** Messages and reports: what visitors sent. Their texts are in no audit. */
 import * as v from 'valibot'
+import { listTitles } from '../ledger/game-list.ts'
 import { findMessage, listMessages, resolveMessage, type Message } from '../ledger/messages.ts'
 import { findReport, listReports, resolveReport, type Report } from '../ledger/reports.ts'
 import {
@@ -33,17 +34,22 @@ export const listMessagesOperation = defineOperation({
   },
 })
 
+export interface ReportPage {
+  reports: Report[]
+  /** Of the games, by slug. */
+  titles: Record<string, string>
+}
+
 export const listReportsOperation = defineOperation({
   name: 'listReports',
   permission: 'reports',
   schema: ListSchema,
-  async run({ ledger, actor }, { site, isOpen }): Promise<{ reports: Report[] }> {
-    const reports = await listReports(ledger, isOpen ? { open: true } : {})
-    return {
-      reports: reports.filter(
-        (report) => isOwnSite(actor, report.site) && (site === undefined || report.site === site),
-      ),
-    }
+  async run({ ledger, reads, actor }, { site, isOpen }): Promise<ReportPage> {
+    const reports = (await listReports(ledger, isOpen ? { open: true } : {})).filter(
+      (report) => isOwnSite(actor, report.site) && (site === undefined || report.site === site),
+    )
+    const titles = await listTitles(reads, [...new Set(reports.map(({ gameSlug }) => gameSlug))])
+    return { reports, titles: Object.fromEntries(titles) }
   },
 })
 

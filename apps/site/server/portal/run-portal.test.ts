@@ -189,6 +189,43 @@ test('games are listed, shown, taken off and put back', async () => {
   expect((await run('games', 'list', '--status', 'lost')).exitCode).toBe(2)
 })
 
+test('own values of a game survive an import, and commands are in the audit', async () => {
+  const { run, runJson, feed } = await setUp()
+  await run('feed', 'import', 'gamepix', feed)
+  expect((await run('games', 'set', slug, 'title', 'My Title')).out).toContain('title My Title')
+  await run('games', 'set', slug, 'tags', 'Car Games, racing')
+  await writeFile(feed, JSON.stringify(gamepixFeed([gamepixRecord(1, { title: 'A New Title' })])))
+  await run('feed', 'import', 'gamepix', feed, '--force')
+  expect((await runJson('games', 'show', slug)).json.game).toMatchObject({
+    title: 'My Title',
+    tags: ['car', 'racing'],
+  })
+  const { entries } = (await runJson('audit', 'list', '--target', `game ${slug}`)).json
+  expect(entries).toMatchObject([
+    { door: 'command line', operation: 'editGame', after: { tags: ['car', 'racing'] } },
+    { before: { title: null }, after: { title: 'My Title' }, isUndoable: true },
+  ])
+  expect((await run('audit', 'undo', String(entries[1].id))).exitCode).toBe(0)
+  expect((await runJson('games', 'show', slug)).json.game.title).toBe('A New Title')
+  expect((await run('audit', 'undo', String(entries[1].id))).exitCode).toBe(1)
+  expect((await run('games', 'set', slug, 'colour', 'red')).exitCode).toBe(2)
+  expect((await run('games', 'set', slug, 'title', '')).exitCode).toBe(2)
+  expect((await run('games', 'set', 'nobody', 'title', 'x')).exitCode).toBe(1)
+})
+
+test('a link to the console is for one person, with a role, and for the port of the configuration', async () => {
+  const { run, runJson } = await setUp({ PORT: '4321' })
+  const { json } = await runJson('console', 'link')
+  expect(json).toMatchObject({ role: 'owner', personName: null })
+  expect(json.url).toMatch(/^http:\/\/console\.localhost:4321\/link#/)
+  expect((await run('console', 'people')).out).toContain('Nobody can sign in yet')
+  expect((await run('console', 'link', '--person', 'Kim')).exitCode).toBe(1)
+  expect((await run('console', 'link', '--role', 'boss')).exitCode).toBe(2)
+  expect((await run('site', 'add', 'console.localhost')).exitCode).toBe(1)
+  const off = await setUp({ CONSOLE: 'off' })
+  expect((await off.runJson('console', 'link')).json.error.code).toBe('console-off')
+})
+
 test('reports are listed and resolved', async () => {
   const { run, runJson, feed, dataDir } = await setUp()
   await run('feed', 'import', 'gamepix', feed)
