@@ -28,7 +28,7 @@ const OF_MOTIF: Readonly<Record<Exclude<Mood, 'bright'>, ReadonlySet<string>>> =
 const MAY_BE: typeof OF_MOTIF = {
   dread: new Set('monster halloween spider door house window bunny bear baby doctor hiddenObject'.split(' ')),
   tense: new Set(
-    'stickman robot knight castle monster plane boat rocket skull archery voxel spider halloween action strategy'.split(
+    'stickman robot knight castle monster plane boat rocket skull archery voxel spider halloween hazard action strategy'.split(
       ' ',
     ),
   ),

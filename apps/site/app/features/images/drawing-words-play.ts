@@ -101,6 +101,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     fifteen: SLIDING,
     slideOut: SLIDING,
     abacus: `${MATH} abacus`,
+    crossedSums: 'crossword* crossmath* math-cross cross-math crossed-sums',
     counting: `~ 123 count* number* ${MATH.slice(2)}`,
     calculator: MATH,
     signs: `~ plus minus ${MATH.slice(2)}`,
@@ -163,6 +164,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     hotel: 'hotel* apartment* mansion*',
   },
   cards: {
+    hearts: 'heart hearts ~ *',
     cardHouse: 'house castle* tower* stack*',
     jester: 'joker* jester* clown*',
     king: '~ king* solitaire klondike freecell card',
@@ -273,5 +275,5 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     eraser: 'erase* eraser delete dop dop2',
     byNumber: 'color-by colour-by paint-by pixel-art number',
   },
-  match: { pairs: '~ pair* memory match*' },
+  match: { pairs: '~ pair* memory match*', tiles: 'tile tiles', tilePair: 'tile tiles' },
 }

@@ -17,6 +17,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   party: { fireworks: 'firework* new-year new-years ~ *' },
   beach: {
     sun: 'sun suns sunny ~ *',
+    pool: 'pool pools swimming-pool pool-party',
     swimmer: 'swim swimming swimmer*',
     waterSlide: 'waterslide water-slide waterpark aquapark uphill-rush ~ slide',
   },
@@ -61,6 +62,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     throne: '~ king* royal* throne queen*',
   },
   boxing: {
+    sumo: 'sumo*',
     bell: '~ boxing boxer* ring bell',
     fist: '~ fight* fighter* punch* slap brawl* beat street',
   },

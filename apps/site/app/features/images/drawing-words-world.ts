@@ -1,12 +1,5 @@
-/** Particular drawings of vehicles, creatures, people and their things. How conditions are written: see drawing-words.ts. */
+/** Particular drawings of people and their clothes, of food, plants, seasons and treasures. How conditions are written: see drawing-words.ts. */
 const CHRISTMAS = '~ christmas xmas santa* weihnacht* navidad noel natal advent holiday* december gift* elf'
-const RACE_CARS =
-  '~ car cars driving drift* formula f1 grand-prix rally nascar turbo nitro speed* traffic* drag'
-const BUS = 'bus buses coach busparking schoolbus'
-const LORRY = '~ truck* cargo transport* lorry trailer* lkw'
-const MONSTER_TRUCK = 'monster-truck monstertruck'
-const CRANE = 'crane* ~ construct* build*'
-const STUNTS = 'stunt* ramp* ~ jump* flip'
 const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel*'
 const MONEY =
   '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
@@ -15,211 +8,16 @@ const SWEETS = 'candy candies candyland sweet* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
 const ICE_CREAM = 'ice-cream icecream cream gelato* eis scooperia freezeria'
 const CAKES = '~ cake* cheesecake* birthday bakery bake* bakeria dessert* torta kuchen'
-const EASTER = 'egg eggs eggventure ~ easter ostern pascua'
-const BUNNY = '~ easter bunny bunnies rabbit* hare hase ostern conejo pascua'
 const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
 const SKI = 'ski skiing slalom snowboard* downhill'
-const FISHING = 'fishing fisher* angler angling hook'
 const CUP = 'tea coffee juice* drinks lemonade milk*'
 const THIEVES = 'thief thieves robber* robbery heist burglar*'
-const TOILETS = 'toilet* skibidi'
-const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
-const RANGE = 'target* shoot* shooter* shooting gun guns fps weapon*'
-const FLYING = 'fly flying air aero* wings hover*'
 
 export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  car: {
-    gasPump: 'gas fuel petrol',
-    trafficLight: 'traffic-light traffic-lights traffic-control',
-    police: 'police* cop cops swat',
-    taxi: 'taxi* cab uber',
-    crash: 'derby demolition ~ crash* smash* destroy* wreck* collision',
-    buggy: 'buggy* ~ offroad off-road offroader 4x4 jeep hill* uphill* downhill* desert climb* sand',
-    parking: '~ park parking parken estacionar',
-    parkingLot: '~ park parking parken estacionar',
-    van: 'van vans delivery camp* caravan*',
-    pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
-    offRoader:
-      '~ offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* climb* uphill* downhill*',
-    flying: FLYING,
-    ramp: STUNTS,
-    rampFlip: STUNTS,
-  },
-  truck: {
-    bus: BUS,
-    busFront: BUS,
-    minibus: BUS,
-    busStop: BUS,
-    doubleDecker: BUS,
-    tractor: 'tractor* traktor* farm* harvest*',
-    digger: 'excavat* digger* dig ~ construct* build* mining',
-    crane: CRANE,
-    craneHook: CRANE,
-    dozer: 'bulldoz* dozer* ~ construct* build* mining dig*',
-    lifter: 'forklift* warehouse',
-    fireEngine: 'fire* rescue* feuerwehr',
-    monsterTruck: MONSTER_TRUCK,
-    monsterTruckFront: MONSTER_TRUCK,
-    monsterTruckJump: MONSTER_TRUCK,
-    monsterTruckCrush: MONSTER_TRUCK,
-    monsterTruckMud: MONSTER_TRUCK,
-    plow: 'plow* snowplow*',
-    logs: LORRY,
-    boxTruck: LORRY,
-    crates: LORRY,
-    fromAbove: LORRY,
-    lorry: LORRY,
-    tanker: LORRY,
-    dumper: `${LORRY} garbage trash construction`,
-    cab: LORRY,
-  },
-  motorbike: {
-    bicycle: 'bicycle* bmx cycle* unicycle fahrrad bici*',
-    scooter: 'scooter* vespa moped delivery',
-    policeBike: 'police* cop cops',
-    helmet: 'helmet* ~ *',
-  },
-  racing: {
-    kart: 'kart* karting go-kart cart',
-    tyre: 'tyre* tire* pit wheels',
-    flag: '~ grand-prix cup champion* final* formula f1 nascar league finish',
-    cup: '~ cup champion* league final* trophy',
-    stopwatch: '~ time timer clock speed* fast lap* nitro',
-    formula: RACE_CARS,
-    above: RACE_CARS,
-    drift: RACE_CARS,
-  },
-  rocket: {
-    saucer: 'ufo* saucer* ~ *',
-    rocket: 'rocket* spaceship* space-ship starship* ~ *',
-    planet: 'planet* moon mars earth lunar orbit* ~ *',
-    astronaut: 'astronaut* astro* ~ space* explor* surviv* planet* moon mars',
-  },
-  plane: {
-    kite: 'kite kites',
-    paper: 'paper* paperly',
-    balloon: 'balloon*',
-    helicopter: 'helicopter* copter* heli',
-    jet: '~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
-  },
-  boat: {
-    sail: '~ sail* yacht* wind boat* river ark*',
-    steamer: '~ ship* titanic cruise cargo harbour harbor port ferry sea transport*',
-    speedboat: '~ speed* jet* race* racing power* drive* boat* rush driving',
-    warship: 'battleship* battleships battle navy naval war sea-battle missile ships cannon',
-    submarine: 'submarine* u-boot underwater',
-    rowing: 'row* canoe* kayak* raft*',
-  },
-  target: {
-    stall: 'gallery stall carnival bottle* duck*',
-    cannon: 'cannon* artillery',
-    turret: 'turret* gunner* tower-defense',
-    slingshot: 'slingshot* sling* knock*',
-    dartboard: 'dart darts',
-    bomb: 'bomb* grenade* tnt dynamite',
-    scope: `~ ${SHOTS}`,
-    crosshair: `~ ${SHOTS}`,
-    rifle: `~ sniper* rifle* hunt* shoot*`,
-    lensView: `~ ${SHOTS}`,
-    poppedTargets: `~ ${RANGE}`,
-    medalTarget: `~ ${RANGE}`,
-    blaster: `~ ${RANGE} agent*`,
-    target: `~ ${RANGE}`,
-    shells: `~ bullet* ${SHOTS}`,
-    shotShells: 'buckshot shotgun*',
-    revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
-  },
-  halloween: { bat: 'bat bats ~ *', witchHat: 'witch* ~ *' },
-  bird: {
-    owl: 'owl owls',
-    parrot: 'parrot*',
-    penguin: 'penguin*',
-    duck: 'duck*',
-    goose: 'goose geese swan*',
-    toucan: 'toucan*',
-    angry: 'angry mad',
-    hatched: 'chick* hen ~ baby bird* flappy',
-    egg: 'egg eggs eggventure eggsecutioner',
-  },
-  fish: {
-    shark: 'shark* jaws',
-    octopus: 'octopus* kraken* squid*',
-    whale: 'whale* dolphin*',
-    crab: 'crab*',
-    jellyfish: 'jelly*',
-    seahorse: 'seahorse*',
-    hook: FISHING,
-    rod: FISHING,
-    mermaid: 'mermaid* undine',
-    mermaidTail: 'mermaid* undine',
-    diver: 'dive* diver* diving scuba',
-  },
-  frog: { turtle: 'turtle*' },
-  zoo: {
-    hippo: 'hippo*',
-    tiger: 'tiger*',
-    lion: '~ lion lions zoo* safari* animal* savannah wildlife king',
-    elephant: '~ elephant* zoo* safari* animal* savannah wildlife',
-    giraffe: '~ giraffe* zoo* safari* animal* savannah wildlife',
-  },
-  monster: {
-    slime: 'slime* goo* jelly* blob*',
-    angry: 'angry fury rage mad',
-    virus: 'virus* corona* germ*',
-    toilet: TOILETS,
-    toiletPeek: TOILETS,
-    cameraHead: 'cameraman camera* camer speakerman ~ skibidi',
-    logMan: 'tung sahur ~ brainrot*',
-    crewmate: 'impostor* imposter* among amongus ~ crew',
-    longArms: 'huggy huggie huggys wuggy wuggie ~ poppy',
-  },
-  zombie: { brain: 'brain*', bandaged: 'mummy* mummies' },
-  ghost: {
-    party: '~ party* halloween kids cute birthday boo funny',
-    house: '~ house mansion haunt* horror backrooms scary granny',
-    vampire: 'vampire* dracula*',
-    skull: '~ skeleton* skull* death dead horror cemetery graveyard evil demon',
-  },
-  dog: { fox: 'fox foxes', wolf: 'wolf wolves' },
   window: {
     watcher: 'man stranger* neighbor* neighbour* horror scary creepy night ~ chilling sinister',
     jumper: 'jump* guy flip* fly*',
     open: '~ house home view* garden spring clean* cozy decor* casual puzzle',
-  },
-  bear: {
-    panda: 'panda* bamboo',
-    koala: 'koala*',
-    teddy: 'teddy* toy* plush*',
-    mouse: 'mouse mice rat rats parmesan cheese',
-    mole: 'mole moles',
-    hamster: 'hamster* squirrel* beaver* capybara* hedgehog',
-    face: '~ bear bears grizzly animal* tier* wildlife',
-  },
-  horse: { unicorn: 'unicorn* pony ponies magic', horseshoe: 'horseshoe* hufeisen' },
-  snake: { worm: 'worm worms' },
-  dino: { dragon: 'dragon* drachen dragones wyrm', egg: 'egg*' },
-  robot: {
-    drone: 'drone*',
-    dog: 'dog dogs pet',
-    giant: '~ giant mech* transform* super battle* war fight* chogokin terminator',
-  },
-  insect: {
-    bee: 'bee bees beehive* beekeep* hexbee honey',
-    snail: 'snail*',
-    butterfly: 'butterfly butterflies wings',
-    butterflies: 'butterfly butterflies',
-    caterpillar: 'caterpillar* worm*',
-    ladybird: '~ ladybird* ladybug* beetle* bug bugs insect*',
-  },
-  stickman: {
-    swing: 'rope* ropeman swing* hook* spider*',
-    cape: 'hero* super* rope* ropeman',
-    run: '~ run* runner* parkour dash endless obstacle* platformer arcade action adventure',
-    climb: 'climb* ladder* ~ parkour tower*',
-    kick: '~ fight* kick* karate battle* war* kung* punch*',
-    fight: '~ fight* battle* war* brawl* punch* kick*',
-    wave: '~ party escape* prison* funny ragdoll* game*',
-    archer: 'arch* bow arrow*',
   },
   knight: {
     hero: 'hero heroes super* league',
@@ -324,19 +122,12 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     snowman: `snowman* snowball* ${CHRISTMAS} ${SNOW.slice(2)}`,
     winterHat: '~ winter snow* christmas xmas frozen',
   },
-  bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
   doctor: {
     ambulance: 'ambulance* first-aid emergency paramedic*',
     tooth: 'dent* tooth teeth zahn*',
     syringe: '~ inject* surgery doctor* hospital*',
   },
   baby: { pram: '~ baby babies mother mommy' },
-  tank: {
-    side: 'tank* panzer* ~ *',
-    front: 'tank* panzer* ~ *',
-    above: 'tank* panzer* ~ *',
-    soldierHelmet: '~ soldier* army war* military commando combat battalion* commander',
-  },
   treasure: {
     pyramid: EGYPT,
     sphinx: EGYPT,

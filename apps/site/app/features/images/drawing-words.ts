@@ -6,12 +6,16 @@
  */
 import { foldText } from '#app/features/search/search.ts'
 import { MOTIFS } from './drawings/registry.ts'
+import { CREATURE_WORDS } from './drawing-words-creatures.ts'
 import { PLAY_WORDS } from './drawing-words-play.ts'
 import { THING_WORDS } from './drawing-words-things.ts'
+import { VEHICLE_WORDS } from './drawing-words-vehicles.ts'
 import { WORLD_WORDS } from './drawing-words-world.ts'
 import { holds, type MotifSubject, splitGlued } from './find-motifs.ts'
 
 export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...VEHICLE_WORDS,
+  ...CREATURE_WORDS,
   ...WORLD_WORDS,
   ...THING_WORDS,
   ...PLAY_WORDS,

@@ -229,6 +229,40 @@ test.each([
   },
 )
 
+test.each([
+  ['Christmas Fishing', ['christmas'], 'fish'],
+  ['Halloween Racing', ['halloween', 'driving'], 'racing'],
+  ['Easter Bridge', ['easter'], 'bridge'],
+  ['Among at Easter', ['easter'], 'monster'],
+  ['Halloween Merge', ['2048'], 'halloween'],
+  ['Christmas Tree Solitaire', [], 'christmas'],
+  ['Santa Run', [], 'christmas'],
+])('a season stands back where the title names a thing: %s with %j shows %s', (title, tags, motif) => {
+  expect(first(title, ...tags)).toContain(motif)
+})
+
+test('a season that stands back is no second choice', () => {
+  const { first: motifs, others } = findMotifs({
+    title: 'Duet Cats Halloween Cat Music',
+    tags: ['halloween'],
+  })
+  expect(motifs).toEqual(['cat'])
+  expect(others).not.toContain('halloween')
+})
+
+test.each([
+  ['FNAF Freddy Sliding Puzzle', ['action'], 'bear'],
+  ['1010 Golden Trophies', ['puzzle', 'block'], 'trophy'],
+  ['Radiation Zone', ['shooter', 'zombie'], 'hazard'],
+  ['Mathematical Crossword', ['math'], 'numbers'],
+  ['Zombotron', ['action'], 'robot'],
+  ['Tiles of Japan', ['puzzle'], 'match'],
+  ['Moon Mahjong', ['mahjong'], 'star'],
+  ['Moon Lander', ['space'], 'rocket'],
+])('the noun of a title comes before its tags: %s with %j shows %s', (title, tags, motif) => {
+  expect(first(title, ...tags)).toContain(motif)
+})
+
 test('what a phrase takes has no other meaning', () => {
   expect(findMotifs({ title: 'Monster Truck Race' }).others).not.toContain('monster')
   expect(first('Ice Cream Shop')).toEqual(['cake'])

@@ -6,6 +6,7 @@ import type { MotifRule } from './motif-rule.ts'
 import { ANY_MOTIFS, GENERAL_TAG_RULES, TAG_RULES } from './motif-tags.ts'
 import {
   FIRST_DEED,
+  FIRST_SEASON,
   FIRST_SPORT,
   FIRST_SUBJECT,
   FIRST_THING,
@@ -159,11 +160,12 @@ function listMet(title: string, labels: readonly string[]): Met[] {
   )
 }
 
-/** Phrases and kinds first, then what is seen, then things and places, then deeds. */
+/** Phrases and kinds first, then what is seen, then things and places, then seasons, then deeds. */
 function tierOf(place: number): number {
   if (place < FIRST_SUBJECT) return 0
   if (place < FIRST_THING) return 1
-  return place < FIRST_DEED ? 2 : 3
+  if (place < FIRST_SEASON) return 2
+  return place < FIRST_DEED ? 3 : 4
 }
 
 /** The one that decides first. Nouns of a tier: those that the tags name, too, and then the last noun of the title's first part. */
@@ -174,7 +176,7 @@ function sortMet(met: readonly Met[], labels: readonly string[]): Met[] {
   return met.toSorted((a, b) => {
     const tier = tierOf(a.place)
     if (tier !== tierOf(b.place)) return tier - tierOf(b.place)
-    if (tier === 0 || tier === 3) return a.place - b.place
+    if (tier === 0 || tier === 4) return a.place - b.place
     return (
       Number(isTagged(b)) - Number(isTagged(a)) || a.clause - b.clause || b.end - a.end || a.place - b.place
     )
@@ -271,7 +273,8 @@ function findFramed(
     return null
   const isDrawable = (one: Met) =>
     kind === 'numbers'
-      ? one.place >= FIRST_SUBJECT && (one.place < FIRST_THING || one.motifs.includes('car'))
+      ? one.place >= FIRST_SUBJECT &&
+        (one.place < FIRST_THING || one.place >= FIRST_SEASON || one.motifs.includes('car'))
       : isThing(one) || one.motifs.includes('gems')
   const thing = sorted.find((one) => isDrawable(one) && one.place < FIRST_DEED && !one.motifs.includes(kind))
   return thing ? { thing, frame: STANDING_BACK[kind]! } : null

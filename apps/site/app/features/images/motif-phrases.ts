@@ -4,6 +4,10 @@ import { rule } from './motif-rule.ts'
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
   rule('alice-in wonderland', 'bunny', { unless: 'dress-up solitaire card' }),
+  rule('freddy* fnaf five-nights', 'bear'),
+  rule('christmas-tree xmas-tree', 'christmas'),
+  rule('crossmath* math-cross cross-math crossed-sums', 'numbers'),
+  rule('crossword*', 'numbers', { when: 'math* number* arithmetic sum sums' }),
   rule('poo poop poopy shit', 'emoji'),
   rule('war-machine', 'tank'),
   rule('combat warzone war-zone', 'soldier', { when: 'shooter sniper gun fps first-person-shooter', unless: 'car racing driving plane airplane' }),

@@ -26,7 +26,7 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('dice ludo backgammon domino bingo', 'dice'),
   rule('jewels diamonds gems', 'gems'),
   rule('match-3', 'match'),
-  rule('tetris brick-breaker brickbreaker breakout brick', 'blocks', 'racing driving'),
+  rule('tetris brick-breaker brickbreaker breakout brick arkanoid', 'blocks', 'racing driving'),
   rule('pinball', 'pinball'),
   rule('hairstyle hairdresser hair', 'hair', 'dress-up dress'),
   rule('makeup makeover beauty manicure', 'makeup', 'dress-up'),

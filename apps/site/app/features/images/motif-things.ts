@@ -8,7 +8,7 @@ const BOARD = 'match-3 collapse puzzle'
 
 /** Among these the last one that a title names decides. */
 export const THINGS = [
-  rule('driv* driver* fahr* traffic* highway* garage* vehicle* ramp* derby parking park-your parken estacionar off-road offroad 4x4 street-racer', 'car', { unless: 'card bubble' }),
+  rule('driv* driver* fahr* traffic* highway* garage* vehicle* ramp* derby parking park-your parken estacionar off-road offroad 4x4 street-racer', 'car', { unless: 'card bubble sliding-puzzle' }),
   rule('race races racing racer* rennen carrera* drift* rally turbo speedway autorennen corrida racers', 'racing car', { when: 'car cars driving drift vehicle', unless: 'horse runner ball parkour waterslide slide bike motorcycle truck' }),
   rule('race races racing racer* rennen carrera* drift* rally turbo speedway autorennen corrida racers', 'racing', { unless: 'horse runner ball parkour waterslide slide' }),
   rule('drag', 'racing', { when: 'racing car cars driving sports' }),
@@ -46,6 +46,7 @@ export const THINGS = [
   rule('desert dunes cactus saguaro camel', 'desert'),
   rule('mountain* hill hills everest', 'mountain', { unless: 'driving racing car bike' }),
   rule('fire flame* flames inferno lava fireball* dragonfire torch', 'fire', { unless: 'gun shooter shooting fireman firefighter* truck max' }),
+  rule('radiation radioactiv* nuclear* atomic chernobyl* uranium toxic biohazard', 'hazard'),
   rule('rain rainy storm thunder* weather cloud clouds acid-rain', 'weather', { unless: BOARD }),
   rule('rainbow*', 'weather', { unless: 'friends dress-up' }),
   rule('river waterfall* tsunami* wave waves', 'water'),
@@ -54,9 +55,9 @@ export const THINGS = [
   rule('earth globe geography countries country europe world-map', 'globe'),
   rule('travel* tourist* suitcase voyage*', 'globe'),
   rule('hole holes', 'hole', { unless: 'golf digger dig' }),
-  rule('box boxes', 'box', { unless: 'music fashion dot dots boxing' }),
+  rule('box boxes', 'box', { unless: 'music fashion dot dots boxing christmas xmas gift*' }),
   rule('square squares rectangle* triangle* circle circles shape shapes geometr* geom tangram* polygon*', 'shapes'),
-  rule('star stars starlight constellation', 'star'),
+  rule('star stars starlight constellation', 'star', { unless: 'christmas xmas' }),
   rule('pet pets', 'cat dog'),
   rule('film films movie* cinema hollywood', 'film', { unless: 'dress-up' }),
   rule('decor* furniture renovat* sofa', 'decor', { unless: 'dress-up cake' }),
@@ -81,15 +82,22 @@ export const THINGS = [
   rule('clean*', 'cleaning', { when: 'cleaning' }),
   rule('vacuum* hoover* laundry wash* washing mop dust bin trash garbage junk* recycl*', 'cleaning'),
   rule('circus clown clowns', 'circus'),
-  rule('bulb bulbs lamp* light lights illuminat* lantern', 'idea', { unless: 'traffic red' }),
+  rule('bulb bulbs lamp* light lights illuminat* lantern', 'idea', { unless: 'traffic red christmas xmas' }),
   rule('mirror mirrors', 'makeup', { unless: 'horror' }),
   rule('cup cups', 'glass', { unless: 'sports soccer champion* league football basketball racing cricket baseball hockey' }),
-  rule('cup cups trophy medal* olympic* champion* athlet*', 'trophy'),
+  rule('cup cups trophy trophies medal* olympic* champion* athlet*', 'trophy'),
   rule('finger hand hands', 'pointer'),
   rule('flag flags', 'quiz'),
   rule('clover shamrock', 'flower'),
   rule('air fly flying sky jet wing wings', 'plane', { when: 'airplane plane flight flying fly aircombat pilot air helicopter', unless: 'bird birds' }),
   rule('dive diving diver divers', 'fish', { unless: 'skydiving parachute' }),
+] // oxfmt-ignore
+
+/** What a game is dressed in: it stands on the cover only where a title names no creature and no thing. */
+export const SEASONS = [
+  rule('halloween* trick-or-treat spooky', 'halloween'),
+  rule('christmas* xmas weihnacht* navidad noel natal kerst* advent december', 'christmas'),
+  rule('easter ostern pascua', 'bunny'),
 ] // oxfmt-ignore
 
 /** The more particular before the more general. */
@@ -128,6 +136,7 @@ export const DEEDS = [
   rule('helix', 'physics'),
   rule('find search seek hide secret* suche* spot spots zoek* object objects hunt neighbor', 'hiddenObject'),
   rule('match connect* link* onet pair pairs paare', 'mahjong', { when: 'mahjong mahjong-connect mahjong-solitaire mahjong-and-connect' }),
+  rule('tile tiles', 'mahjong', { when: 'mahjong mahjong-connect mahjong-solitaire mahjong-and-connect' }),
   rule('match', 'soccer', { when: 'soccer football' }),
   rule('match* crush swap triple 3-in-a-row drei tile tiles', 'match'),
   rule('collapse* blöcke bloque* bloc*', 'blocks'),

@@ -6,7 +6,7 @@
  */
 import { PARTICULAR } from './motif-phrases.ts'
 import { type MotifRule, rule } from './motif-rule.ts'
-import { DEEDS, THINGS, WEAK_DEEDS } from './motif-things.ts'
+import { DEEDS, SEASONS, THINGS, WEAK_DEEDS } from './motif-things.ts'
 
 /** Kinds of games that are known by what they are played with, whatever they are dressed in. */
 const KINDS = [
@@ -33,7 +33,7 @@ const KINDS = [
     unless: 'horror runner' }),
   rule('pinball flipper', 'pinball'),
   rule('jewel* gem gems diamond* diamant* bejeweled gemcraft* crystal* ruby gemstone* juwel* joya* bijoux jewels-* bling', 'gems', { unless: 'dress-up fashion' }),
-  rule('tetris* tetro* tetriz tentrix tetrix 1010 10x10 arkanoid breakout brick* bricks tetra* polyomino blocku* woodoku neontris', 'blocks', { unless: 'train' }),
+  rule('tetris* tetro* tetriz tentrix tetrix 1010 10x10 arkanoid breakout brick* bricks tetra* polyomino blocku* woodoku neontris', 'blocks', { unless: 'train trophy trophies' }),
 ] // oxfmt-ignore
 
 const CREATURES = [
@@ -47,14 +47,14 @@ const CREATURES = [
   rule('spider* tarantula', 'spider'),
   rule('monkey* ape gorilla* chimp* kong ape apes affe*', 'monkey'),
   rule('bear bears panda* teddy grizzly koala* bären oso hamster* squirrel* beaver* capybara*', 'bear'),
-  rule('bunny bunnies rabbit* easter hare hase ostern conejo pascua', 'bunny'),
+  rule('bunny bunnies rabbit* hare hase conejo', 'bunny'),
   rule('egg eggs eggventure eggsecutioner', 'bunny', { when: 'easter bunny rabbit' }),
   rule('egg eggs eggventure eggsecutioner', 'bird', { unless: 'dino* dragon* easter bunny' }),
   rule('fish fishes fishy fishing fisher* shark* aqua* mermaid* whale* dolphin* octopus clownfish angler fisch* pez peixe poisson sea-life sealife kraken diver divers scuba undine crab* jellyfish', 'fish'),
   rule('bird birds birdie duck* chick* flamingo owl owls penguin* parrot* chicken* rooster goose geese crow eagle* vogel vögel pajaro* swan pigeon turkey', 'bird'),
   rule('dino dinos dinosaur* dragon* wyrm jurassic rex t-rex raptor drachen dragones crocodile* croc alligator lizard', 'dino'),
   rule('snake* anaconda* worm worms python slither* schlange* serpiente cobra', 'snake'),
-  rule('robot* robo mech mechs mecha cyborg android* droid transformer* roboter chogokin', 'robot'),
+  rule('robot* robo mech mechs mecha cyborg android* droid transformer* roboter chogokin zombotron*', 'robot'),
   rule('butterfly butterflies bee bees insect* bug bugs ant ants ladybug ladybird caterpillar mosquito* schmetterling* mariposa* fly-swatter beetle moth snail* dragonfly beehive* beekeeper* hexbee honey', 'insect'),
   rule('bull bulls toro toros buffalo* bison pamplona matador* bullfight* rodeo', 'bull', { unless: 'dart* darts dog dogs bubble*' }),
   rule('cow cows sheep* pig pigs piggy piglet pork goat lamb llama', 'farm'),
@@ -63,11 +63,11 @@ const CREATURES = [
   rule('turtle*', 'frog'),
   rule('slime*', 'monster'),
   rule('mouse mice rat rats hedgehog mole moles', 'bear'),
-  rule('mummy mummies zombi zombie* zombies undead walking-dead zoombie zombotron* pixzombie*', 'zombie'),
+  rule('mummy mummies zombi zombie* zombies undead walking-dead zoombie pixzombie*', 'zombie'),
   rule('bat bats', 'halloween', { unless: 'sports baseball cricket ball balls tennis' }),
-  rule('halloween* pumpkin* witch* trick-or-treat spooky jack-o hexen', 'halloween'),
-  rule('ghost* haunt* phantom* vampire* skeleton* horror granny scary nightmare creepy evil freddy fnaf banban poltergeist siren-head geister* ghoul backrooms slenderman dracula* cemetery graveyard', 'ghost'),
-  rule('christmas* xmas santa* elf weihnacht* navidad noel natal reindeer gingerbread kerst* advent december', 'christmas'),
+  rule('pumpkin* witch* jack-o hexen', 'halloween'),
+  rule('ghost* haunt* phantom* vampire* skeleton* horror granny scary nightmare creepy evil banban poltergeist siren-head geister* ghoul backrooms slenderman dracula* cemetery graveyard', 'ghost'),
+  rule('santa* elf reindeer gingerbread', 'christmas'),
   rule('sprunki*', 'monster', { unless: 'color* colour* dress* makeup' }),
   rule('monster* skibidi* alien* toilet* toilets impostor* imposter* among grimace* huggy* huggie wuggy labubu* beast* mutant* goblin* ogre troll trolls trollface* yeti sahur tung brainrot* creature* demon* virus kaiju godzilla poppy cameraman speakerman monstru* gremlin* blob*', 'monster'),
 ] // oxfmt-ignore
@@ -96,7 +96,8 @@ const PEOPLE = [
   rule('milk*', 'farm'),
   rule('fruit* berry berries apple* banana* melon* watermelon* orange* lemon* strawberr* cherry cherries obst frutas tomato* pineapple coconut* grape* mango suika juicy', 'fruit'),
   rule('vegan* veggie* vegetable* carrot*', 'farmGarden'),
-  rule('flower* rose roses bloom* petal* blossom* lily lotus tulip* blume* flor flores bouquet daisy spring', 'flower'),
+  rule('flower* rose roses bloom* petal* blossom* lotus tulip* blume* flor flores bouquet daisy spring', 'flower'),
+  rule('lily lilies', 'flower', { unless: 'girls Girls dress-up little' }),
   rule('mushroom*', 'tree'),
   rule('streamer* youtuber* vlogger* tiktok* tiktoker* instagram* insta influencer*', 'fashion', { when: 'dress-up fashion makeup makeover girls Girls' }),
   rule('lovely', 'heart', { unless: 'dress-up fashion makeover' }),
@@ -105,7 +106,7 @@ const PEOPLE = [
 ] // oxfmt-ignore
 
 const VEHICLES = [
-  rule('motocross mx superbike* moto motor* motorcycle* biker* bike bikes bmx dirtbike scooter* vespa cycle* bicycle* motorrad trial-bike wheelie atv quad', 'motorbike'),
+  rule('motocross mx superbike* moto motor* motorcycle* biker* bike bikes bmx dirtbike scooter* vespa cycle* bicycle* unicycle* motorrad trial-bike wheelie atv quad', 'motorbike'),
   rule('truck* lorry tractor* excavat* bulldozer garbage-truck trucker construction cargo transport transporter transportation trailer* lkw loader bus buses autobus crane*', 'truck', { unless: 'card' }),
   rule('digger*', 'truck', { when: 'truck trucks construction driving simulation excavator' }),
   rule('dig digging digger* shovel* pickaxe* diggy', 'treasure'),
@@ -113,6 +114,7 @@ const VEHICLES = [
   rule('boat* ship ships shipping sail sailing sailor* yacht* submarine* ferry titanic harbor harbour cruise jet-ski kayak naval navy', 'boat'),
   rule('plane airplane* aeroplane* flight* pilot* airport* aircraft* helicopter* fighter-jet drone* glider flugzeug* avion* airline* copter parachut* heli boeing aerobatic*', 'plane'),
   rule('tank tanks panzer* tanque*', 'tank'),
+  rule('moon moons', 'star', { when: 'mahjong mahjong-solitaire mahjong-connect solitaire card match-3 jigsaw', unless: 'space* rocket* lander planet* alien*' }),
   rule('ufo* saucer space* galax* galactic* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar orion', 'rocket', { unless: 'dress-up fashion' }),
   rule('formula* kart* karting f1 nascar grand-prix', 'racing'),
   rule('cart carts', 'racing', { when: 'racing kart' }),
@@ -144,15 +146,17 @@ export const TITLE_RULES: readonly MotifRule[] = [
   ...VEHICLES,
   ...SPORTS,
   ...THINGS,
+  ...SEASONS,
   ...DEEDS,
   ...WEAK_DEEDS,
 ]
 
-/** From here to the first thing, words name what a game is about; from the first deed on they only say what is done. */
+/** From here to the first thing, words name what a game is about; seasons dress it up; from the first deed on they only say what is done. */
 export const FIRST_SUBJECT = PARTICULAR.length + KINDS.length
 export const FIRST_WEAK = TITLE_RULES.length - WEAK_DEEDS.length
 export const FIRST_DEED = FIRST_WEAK - DEEDS.length
-export const FIRST_THING = FIRST_DEED - THINGS.length
+export const FIRST_SEASON = FIRST_DEED - SEASONS.length
+export const FIRST_THING = FIRST_SEASON - THINGS.length
 export const FIRST_SPORT = FIRST_THING - SPORTS.length
 
 /** What may stand for a motif where too many of its own drawings are near already. */

@@ -256,7 +256,7 @@ const MOTIFS_OF: Record<SceneName, string> = {
   table:
     'blocks jelly bubbles numbers words gems mahjong cards jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing match memory fruit maze physics robot target boxing trophy emoji star controller idea quiz wheel pointer evolution phone shapes action gears strategy glass box hole globe squid',
   room: 'cat baby doctor princess fashion makeup hair door music heart hiddenObject shop office cleaning tools school gym film decor party window',
-  night: 'ghost zombie monster halloween christmas ninja spider wizard',
+  night: 'ghost hazard zombie monster halloween christmas ninja spider wizard',
   field: 'soccer basketball golf pool bowling hockey tennis',
 }
 export const SCENE_OF_MOTIF: ReadonlyMap<string, SceneName> = new Map(

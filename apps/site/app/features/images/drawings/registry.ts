@@ -24,6 +24,7 @@ import { POWERS } from './tables-powers.ts'
 import { SEARCHES } from './tables-searches.ts'
 import { SORTING } from './tables-sorting.ts'
 import { TABLES } from './tables.ts'
+import { TITLED_PASTIMES } from './titled-pastimes.ts'
 import { TITLED_THINGS } from './titled-things.ts'
 import { CONTESTS } from './vehicles-contests.ts'
 import { TRUCKS } from './vehicles-trucks.ts'
@@ -67,6 +68,7 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     NAMED_FIGURES,
     NAMED_VEHICLES,
     TITLED_THINGS,
+    TITLED_PASTIMES,
     NEUTRAL,
   ]),
 )

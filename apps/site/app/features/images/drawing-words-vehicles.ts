@@ -1,0 +1,123 @@
+/** Particular drawings of vehicles, weapons and targets. How conditions are written: see drawing-words.ts. */
+const RACE_CARS =
+  '~ car cars driving drift* formula f1 grand-prix rally nascar turbo nitro speed* traffic* drag'
+const BUS = 'bus buses coach busparking schoolbus'
+const LORRY = '~ truck* cargo transport* lorry trailer* lkw'
+const MONSTER_TRUCK = 'monster-truck monstertruck'
+const CRANE = 'crane* ~ construct* build*'
+const STUNTS = 'stunt* ramp* ~ jump* flip'
+const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
+const AIMS = 'target* aim aiming bullseye'
+const RANGE = 'shoot* shooter* shooting gun guns fps weapon*'
+const FLYING = 'fly flying air aero* wings hover*'
+
+export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  car: {
+    gasPump: 'gas fuel petrol',
+    trafficLight: 'traffic-light traffic-lights traffic-control',
+    police: 'police* cop cops swat',
+    taxi: 'taxi* cab uber',
+    crash: 'derby demolition ~ crash* smash* destroy* wreck* collision',
+    buggy: 'buggy* ~ offroad off-road offroader 4x4 jeep hill* uphill* downhill* desert climb* sand',
+    parking: '~ park parking parken estacionar',
+    parkingLot: '~ park parking parken estacionar',
+    van: 'van vans delivery camp* caravan*',
+    pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
+    offRoader:
+      '~ offroad off-road offroader 4x4 jeep hill* suv* prado buggy* mountain* climb* uphill* downhill*',
+    flying: FLYING,
+    ramp: STUNTS,
+    rampFlip: STUNTS,
+  },
+  truck: {
+    bus: BUS,
+    busFront: BUS,
+    minibus: BUS,
+    busStop: BUS,
+    doubleDecker: BUS,
+    tractor: 'tractor* traktor* farm* harvest*',
+    digger: 'excavat* digger* dig ~ construct* build* mining',
+    crane: CRANE,
+    craneHook: CRANE,
+    dozer: 'bulldoz* dozer* ~ construct* build* mining dig*',
+    lifter: 'forklift* warehouse',
+    fireEngine: 'fire* rescue* feuerwehr',
+    monsterTruck: MONSTER_TRUCK,
+    monsterTruckFront: MONSTER_TRUCK,
+    monsterTruckJump: MONSTER_TRUCK,
+    monsterTruckCrush: MONSTER_TRUCK,
+    monsterTruckMud: MONSTER_TRUCK,
+    plow: 'plow* snowplow*',
+    logs: LORRY,
+    boxTruck: LORRY,
+    crates: LORRY,
+    fromAbove: LORRY,
+    lorry: LORRY,
+    tanker: LORRY,
+    dumper: `${LORRY} garbage trash construction`,
+    cab: LORRY,
+  },
+  motorbike: {
+    unicycle: 'unicycle*',
+    bicycle: 'bicycle* bmx cycle* fahrrad bici*',
+    scooter: 'scooter* vespa moped delivery',
+    policeBike: 'police* cop cops',
+    helmet: 'helmet* ~ *',
+  },
+  racing: {
+    kart: 'kart* karting go-kart cart',
+    tyre: 'tyre* tire* pit wheels',
+    flag: '~ grand-prix cup champion* final* formula f1 nascar league finish',
+    cup: '~ cup champion* league final* trophy',
+    stopwatch: '~ time timer clock speed* fast lap* nitro',
+    formula: RACE_CARS,
+    above: RACE_CARS,
+    drift: RACE_CARS,
+  },
+  rocket: {
+    saucer: 'ufo* saucer* ~ *',
+    rocket: 'rocket* spaceship* space-ship starship* ~ *',
+    planet: 'planet* moon mars earth lunar orbit* ~ *',
+    astronaut: 'astronaut* astro* ~ space* explor* surviv* planet* moon mars',
+  },
+  plane: {
+    kite: 'kite kites',
+    paper: 'paper* paperly',
+    balloon: 'balloon*',
+    helicopter: 'helicopter* copter* heli',
+    jet: '~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
+  },
+  boat: {
+    sail: '~ sail* yacht* wind boat* river ark*',
+    steamer: '~ ship* titanic cruise cargo harbour harbor port ferry sea transport*',
+    speedboat: '~ speed* jet* race* racing power* drive* boat* rush driving',
+    warship: 'battleship* battleships battle navy naval war sea-battle missile ships cannon',
+    submarine: 'submarine* u-boot underwater',
+    rowing: 'row* canoe* kayak* raft*',
+  },
+  target: {
+    stall: 'gallery stall carnival bottle* duck*',
+    cannon: 'cannon* artillery',
+    turret: 'turret* gunner* tower-defense',
+    slingshot: 'slingshot* sling* knock*',
+    dartboard: 'dart darts',
+    bomb: 'bomb* grenade* tnt dynamite',
+    scope: `~ ${SHOTS}`,
+    crosshair: `~ ${SHOTS}`,
+    rifle: `~ sniper* rifle* hunt* shoot*`,
+    lensView: `~ ${SHOTS}`,
+    poppedTargets: `${AIMS} ~ ${RANGE}`,
+    medalTarget: `${AIMS} ~ ${RANGE}`,
+    blaster: `~ ${RANGE} agent*`,
+    target: `${AIMS} ~ ${RANGE}`,
+    shells: `~ bullet* ${SHOTS}`,
+    shotShells: 'buckshot shotgun*',
+    revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
+  },
+  tank: {
+    side: 'tank* panzer* ~ *',
+    front: 'tank* panzer* ~ *',
+    above: 'tank* panzer* ~ *',
+    soldierHelmet: '~ soldier* army war* military commando combat battalion* commander',
+  },
+}
