@@ -35,11 +35,14 @@ const EMPTY_TAGS = new Set([
   'boys',
 ])
 
+/** The tag that a tag's name stands for today: an operator's rule, or a game that was stored before, may have an older name. */
+export const findTagOf = (name: string) => TAGS_BY_NAME.get(name) ?? name
+
 export function toTags(names: readonly string[]): string[] {
   const tags = new Set<string>()
   for (const name of names) {
     const slug = slugify(name, MAX_TAG_LENGTH + 1).replace(/-games?$/, '')
-    const tag = TAGS_BY_NAME.get(slug) ?? slug
+    const tag = findTagOf(slug)
     if (tag !== '' && tag.length <= MAX_TAG_LENGTH && !EMPTY_TAGS.has(tag)) tags.add(tag)
   }
   return [...tags].slice(0, MAX_TAGS)

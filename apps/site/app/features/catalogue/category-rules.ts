@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
+import { findTagOf } from '#app/domain/tags.ts'
 import { indexPhrases, listPhrases, toWords, type PhraseIndex } from '#app/features/audience/phrase-lookup.ts'
 
 const WordSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60))
@@ -79,13 +80,14 @@ export function createPlacing(categories: readonly PlacedBy[]): PlaceGame {
   const indexes = indexRules(categories)
   return (game) => {
     const title = toWords(game.title)
+    const tags = game.tags.map(findTagOf)
     const out = new Set([
-      ...collect(indexes.exceptTags, game.tags),
+      ...collect(indexes.exceptTags, tags),
       ...listPhrases(indexes.exceptWords, title),
     ])
-    const found = new Set([...collect(indexes.tags, game.tags), ...listPhrases(indexes.titleWords, title)])
+    const found = new Set([...collect(indexes.tags, tags), ...listPhrases(indexes.titleWords, title)])
     for (const place of out) found.delete(place)
-    const weak = collect(indexes.weakTags, game.tags)
+    const weak = collect(indexes.weakTags, tags)
     // Descriptions are long, and most games are placed without.
     if (weak.length > 0 || found.size === 0 || !found.isDisjointFrom(indexes.readers))
       placeByTexts(indexes, game, weak, { found, out })
@@ -128,8 +130,8 @@ function indexRules(categories: readonly PlacedBy[]): Indexes {
   const rules = categories.map(({ rule }) => rule)
   const weakRules = rules.flatMap(({ weak }, place) => weak.map((rule) => ({ ...rule, place })))
   return {
-    tags: indexKeys(rules, ({ tags }) => tags),
-    exceptTags: indexKeys(rules, ({ exceptTags }) => exceptTags),
+    tags: indexKeys(rules, ({ tags }) => tags.map(findTagOf)),
+    exceptTags: indexKeys(rules, ({ exceptTags }) => exceptTags.map(findTagOf)),
     games: indexKeys(categories, ({ games = [] }) => games),
     titleWords: indexPhrases(
       rules.flatMap((rule, place) => rule.titleWords.map((word) => [word, place] as const)),
@@ -137,7 +139,7 @@ function indexRules(categories: readonly PlacedBy[]): Indexes {
     exceptWords: indexPhrases(
       rules.flatMap((rule, place) => rule.exceptWords.map((word) => [word, place] as const)),
     ),
-    weakTags: indexKeys(weakRules, ({ tags }) => tags),
+    weakTags: indexKeys(weakRules, ({ tags }) => tags.map(findTagOf)),
     texts: indexPhrases<TextHit>([
       ...weakRules.flatMap(({ words }, weak) => words.map((word) => [word, { weak }] as const)),
       ...rules.flatMap((rule, place) => rule.textWords.map((word) => [word, { place }] as const)),
