@@ -81,10 +81,7 @@ export function createPlacing(categories: readonly PlacedBy[]): PlaceGame {
   return (game) => {
     const title = toWords(game.title)
     const tags = game.tags.map(findTagOf)
-    const out = new Set([
-      ...collect(indexes.exceptTags, tags),
-      ...listPhrases(indexes.exceptWords, title),
-    ])
+    const out = new Set([...collect(indexes.exceptTags, tags), ...listPhrases(indexes.exceptWords, title)])
     const found = new Set([...collect(indexes.tags, tags), ...listPhrases(indexes.titleWords, title)])
     for (const place of out) found.delete(place)
     const weak = collect(indexes.weakTags, tags)

@@ -1,4 +1,5 @@
 /** The categories of one site: what it lists, in its order, with its games. */
+import { findTagOf } from '#app/domain/tags.ts'
 import type { Site } from '#app/domain/site.ts'
 import { type CategoryEntry, orderBy } from './category-entries.ts'
 import { isCategoryType } from './category-types.ts'
@@ -53,7 +54,7 @@ export function listSiteCategories(
   return {
     categories: listed,
     findCategory: (id) => pages.get(id) ?? null,
-    findCategoryOfTag: (tag) => byTag.get(tag) ?? null,
+    findCategoryOfTag: (tag) => byTag.get(tag) ?? byTag.get(findTagOf(tag)) ?? null,
     listCategoriesOf: (game) =>
       game.categories
         .filter((id) => ids.has(id))
