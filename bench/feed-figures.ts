@@ -77,7 +77,7 @@ function listReasons(file: string, { details }: ImportReport): Record<string, st
     [
       'duplicate',
       details.duplicate,
-      ({ taken }) => (taken === undefined ? 'the same id again' : 'the same game'),
+      (note) => (note.kept === undefined ? 'the same id again' : 'the same game'),
     ],
     ['refused', details.filtered, ({ reason }) => reason.split(':', 1)[0]!],
     ['broken', details.broken, ({ reason }) => reason.replaceAll(/“[^”]*”|on [\w.-]+,/g, '…')],
