@@ -145,32 +145,6 @@ for (const slug of slugs) {
     for (const one of [byMouse, page]) await one.context().close()
   })
 
-  test(`${slug}: from the last level of a mode, levels of every other mode can be chosen`, async ({
-    page,
-  }) => {
-    await openAlone(page, slug)
-    const pages = await page.evaluate(
-      async (landing) => {
-        __gk.start(landing.mode, landing.level)
-        await __gk.play('expert', { ticks: 30_000 })
-        const modes = Object.entries(__gk.modes)
-        const found: Record<string, number> = {}
-        for (const [from, { levels = 0 }] of modes) {
-          for (const [to] of modes.filter(([mode, one]) => mode !== from && one.levels)) {
-            __gk.start(from, levels)
-            __gk.open('modes')
-            document.querySelector<HTMLElement>(`dialog[open] [data-id="${to}"]`)!.click()
-            const choices = document.querySelectorAll('dialog[open] .gk-levels button:enabled')
-            found[`${from} to ${to}`] = __gk.page() === 'levels' ? choices.length : 0
-          }
-        }
-        return found
-      },
-      await page.evaluate(findLanding),
-    )
-    for (const [way, choices] of Object.entries(pages)) expect(choices, way).toBeGreaterThan(0)
-  })
-
   test(`${slug}: plays when the page cannot store anything`, async ({ page, baseURL }) => {
     // Framed without allow-same-origin a game has no storage, as on a third-party site.
     await page.route('**/bare-frame', (route) =>
@@ -207,42 +181,66 @@ for (const slug of slugs) {
     expect(report.pages.length).toBeGreaterThanOrEqual(4)
   })
 
-  test(`${slug}: standalone, a run with a gamepad alone earns a reward`, async ({ page }) => {
+  test(`${slug}: standalone, by its test contract: frame rates, a gamepad, and the way between modes`, async ({
+    page,
+  }) => {
     await openAlone(page, slug)
-    const rewards = await page.evaluate(async () => {
-      const [mode] = Object.keys(__gk.modes)
-      __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
-      const from = __gk.events().length
-      await __gk.play('expert', { ticks: 600, device: 'gamepad' })
-      return __gk
-        .events()
-        .slice(from)
-        .filter(({ type }) => __gk.rewards.includes(type)).length
-    })
-    expect(rewards).toBeGreaterThan(0)
-    expect(await page.evaluate(() => __gk.errors)).toEqual([])
-  })
-
-  test(`${slug}: runs identically at 30, 60, 120 and 144 frames a second`, async ({ page }) => {
-    await openAlone(page, slug)
-    const hashes = await page.evaluate(async () => {
-      const [mode] = Object.keys(__gk.modes)
-      __gk.seed(5)
-      __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
-      await __gk.play('expert', { ticks: 240 })
-      const log = __gk.log()
-      const play = (hz: number) => {
-        __gk.cue(log)
-        for (let i = 0; i < 5000 && __gk.ticks() < log.ticks && !__gk.outcome(); i++) __gk.frame(1000 / hz)
-        // At 30 Hz the last frame may contain one more tick.
-        return { hz, ticks: __gk.ticks(), hash: __gk.hash(), wanted: __gk.replay(log, __gk.ticks()) }
+    await test.step('a run is identical at 30, 60, 120 and 144 frames a second', async () => {
+      const hashes = await page.evaluate(async () => {
+        const [mode] = Object.keys(__gk.modes)
+        __gk.seed(5)
+        __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+        await __gk.play('expert', { ticks: 240 })
+        const log = __gk.log()
+        const play = (hz: number) => {
+          __gk.cue(log)
+          for (let i = 0; i < 5000 && __gk.ticks() < log.ticks && !__gk.outcome(); i++) __gk.frame(1000 / hz)
+          // At 30 Hz the last frame may contain one more tick.
+          return { hz, ticks: __gk.ticks(), hash: __gk.hash(), wanted: __gk.replay(log, __gk.ticks()) }
+        }
+        return [30, 60, 120, 144].map(play)
+      })
+      for (const { hz, ticks, hash, wanted } of hashes) {
+        expect(ticks, `${hz} Hz`).toBeGreaterThan(30)
+        expect(hash, `${hz} Hz`).toBe(wanted)
       }
-      return [30, 60, 120, 144].map(play)
     })
-    for (const { hz, ticks, hash, wanted } of hashes) {
-      expect(ticks, `${hz} Hz`).toBeGreaterThan(30)
-      expect(hash, `${hz} Hz`).toBe(wanted)
-    }
+    await test.step('a run with a gamepad alone earns a reward', async () => {
+      const rewards = await page.evaluate(async () => {
+        const [mode] = Object.keys(__gk.modes)
+        __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+        const from = __gk.events().length
+        await __gk.play('expert', { ticks: 600, device: 'gamepad' })
+        return __gk
+          .events()
+          .slice(from)
+          .filter(({ type }) => __gk.rewards.includes(type)).length
+      })
+      expect(rewards).toBeGreaterThan(0)
+      expect(await page.evaluate(() => __gk.errors)).toEqual([])
+    })
+    await test.step('from the last level of a mode, levels of every other mode can be chosen', async () => {
+      const pages = await page.evaluate(
+        async (landing) => {
+          __gk.start(landing.mode, landing.level)
+          await __gk.play('expert', { ticks: 30_000 })
+          const modes = Object.entries(__gk.modes)
+          const found: Record<string, number> = {}
+          for (const [from, { levels = 0 }] of modes) {
+            for (const [to] of modes.filter(([mode, one]) => mode !== from && one.levels)) {
+              __gk.start(from, levels)
+              __gk.open('modes')
+              document.querySelector<HTMLElement>(`dialog[open] [data-id="${to}"]`)!.click()
+              const choices = document.querySelectorAll('dialog[open] .gk-levels button:enabled')
+              found[`${from} to ${to}`] = __gk.page() === 'levels' ? choices.length : 0
+            }
+          }
+          return found
+        },
+        await page.evaluate(findLanding),
+      )
+      for (const [way, choices] of Object.entries(pages)) expect(choices, way).toBeGreaterThan(0)
+    })
   })
 }
 

@@ -189,7 +189,7 @@ async function listSteps(
       text: 'Name yourself in the imprint',
       command: `site set ${host} operatorName "…"`,
     },
-    { id: 'feed', isDone: hasFeed, text: 'Add a feed of games', command: 'feed add gamepix <address>' },
+    { id: 'feed', isDone: hasFeed, text: 'Add a feed of games', command: 'feed add <provider> <address>' },
     { id: 'backup', isDone: hasBackup, text: 'Make a backup', command: 'backup <folder>' },
   ]
   return steps.every(({ isDone }) => isDone) ? [] : steps
