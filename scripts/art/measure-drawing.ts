@@ -16,17 +16,17 @@ export interface Measured {
   height: number
 }
 
-export async function measureDrawing(markup: string, scale = 1): Promise<Measured> {
+export async function measureDrawing(markup: string): Promise<Measured> {
   const palette = PALETTES[0]!
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${CANVAS} -${CANVAS} ${2 * CANVAS} ${2 * CANVAS}" width="${2 * CANVAS * scale}" height="${2 * CANVAS * scale}">${drawPaints(palette, ['#fff', '#fff'], 'bright')}${drawStyles(palette, markup)}<path fill="${GROUND}" d="M-${CANVAS}-${CANVAS}H${CANVAS}V${CANVAS}H-${CANVAS}z"/>${markup}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${CANVAS} -${CANVAS} ${2 * CANVAS} ${2 * CANVAS}" width="${2 * CANVAS}" height="${2 * CANVAS}">${drawPaints(palette, ['#fff', '#fff'], 'bright')}${drawStyles(palette, markup)}<path fill="${GROUND}" d="M-${CANVAS}-${CANVAS}H${CANVAS}V${CANVAS}H-${CANVAS}z"/>${markup}</svg>`
   const { info } = await sharp(Buffer.from(svg))
     .trim({ background: GROUND, threshold: 40 })
     .raw()
     .toBuffer({ resolveWithObject: true })
   return {
-    left: -info.trimOffsetLeft! / scale - CANVAS,
-    top: -info.trimOffsetTop! / scale - CANVAS,
-    width: info.width / scale,
-    height: info.height / scale,
+    left: -info.trimOffsetLeft! - CANVAS,
+    top: -info.trimOffsetTop! - CANVAS,
+    width: info.width,
+    height: info.height,
   }
 }
