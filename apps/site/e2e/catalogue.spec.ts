@@ -12,7 +12,7 @@ import { startMockImageServer, type MockImageServer } from './mock-image-server.
 const SAMPLES = process.env.CATALOGUE_SAMPLES
 const ALL_RECORDS = 2625
 /** Games and searches, sampled evenly from the catalogue, the same ones every time. */
-const DRAWN = isLong ? 50 : 10
+const DRAWN = isLong ? 50 : 5
 
 let dataDir: string
 let server: SiteServer | undefined
