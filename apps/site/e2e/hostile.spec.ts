@@ -43,7 +43,7 @@ test('thousands of hostile requests cause no error, no crash and no memory leak'
         const request = next()
         const status = await line.ask(request)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
-        if (status >= 500)
+        if (status >= 500 && status !== 503)
           faults.push(`${status} to ${JSON.stringify(request.toString('latin1').slice(0, 300))}`)
       }
       line.close()
@@ -59,6 +59,8 @@ test('thousands of hostile requests cause no error, no crash and no memory leak'
   console.log(`hostile requests: ${JSON.stringify(answers)}; memory ${toMb(before)} then ${toMb(after)} MB`)
 
   expect(faults).toEqual([])
+  // A page that would wait too long is refused: rare, on a machine that does other work, too.
+  expect(statuses.get(503) ?? 0).toBeLessThan(REQUESTS / 100)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   expect((await fetch(server.url)).status).toBe(200)
   expect(after / before, `memory grew from ${toMb(before)} to ${toMb(after)} MB`).toBeLessThanOrEqual(1.1)
