@@ -8,7 +8,7 @@ import { walkMenus } from '../../../scripts/test/walk-menus.ts'
 import { COVER_WIDTHS } from '../app/domain/tile.ts'
 import { DEVICES, type Device, leaveAlone, playByDevice, recordPlay } from './device-input.ts'
 import { ROOT } from './operator.ts'
-import { expect, test } from './site-test.ts'
+import { expect, isLong, test } from './site-test.ts'
 import { startPlaying } from './visit.ts'
 
 interface Manifest {
@@ -38,6 +38,8 @@ test('there is at least one game of our own', () => {
 
 for (const slug of slugs) {
   const manifest = readManifest(slug)
+  /** What the kit does for all games alike is tried in two of them, in long runs in all. */
+  const isSampled = isLong || slugs.indexOf(slug) < 2
 
   // covers: '3.11'
   test(`${slug}: its page is served, and its covers exist in every size`, async ({ page, request }) => {
@@ -101,6 +103,7 @@ for (const slug of slugs) {
     baseURL,
     watch,
   }) => {
+    test.skip(!isSampled, 'of all games in long runs, and by `npm run game -- check`')
     const openPhone = async () => {
       const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true })
       watch.follow(context)
@@ -146,6 +149,7 @@ for (const slug of slugs) {
   })
 
   test(`${slug}: plays when the page cannot store anything`, async ({ page, baseURL }) => {
+    test.skip(!isSampled, 'of all games in long runs')
     // Framed without allow-same-origin a game has no storage, as on a third-party site.
     await page.route('**/bare-frame', (route) =>
       route.fulfill({

@@ -36,7 +36,9 @@ test('drawings have the classes of the palette only, and nothing that is no draw
 test('every drawing fills its box and keeps to it, by the table of its measures', () => {
   for (const { motif, name } of DRAWINGS) {
     const { x, y, w, h } = findDrawingBox('whole', motif, name)
-    expect(Math.max(Math.abs(x) + w / 2, Math.abs(y) + h / 2), `${motif} ${name}`).toBeLessThanOrEqual(REACH + 1)
+    expect(Math.max(Math.abs(x) + w / 2, Math.abs(y) + h / 2), `${motif} ${name}`).toBeLessThanOrEqual(
+      REACH + 1,
+    )
     expect(Math.max(w, h), `${motif} ${name}`).toBeGreaterThan(90)
   }
 })
