@@ -55,11 +55,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
   const { game, light, site, alternatives, similar } = loaderData
-  const press = usePlayPress()
+  const { press, stored } = usePlayPress()
   return (
     <div className={styles.page}>
       <div className={styles.content}>
-        <PlayStage {...{ game, light, site, alternatives, press }} />
+        <PlayStage {...{ game, light, site, alternatives, press }} storedPress={stored} />
         <div className={styles.facts}>
           <GameControls game={game} />
           <GameFacts game={game} />
@@ -81,7 +81,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Only the press on Play that opened this page counts: the browser keeps that state over a reload, where Play was not pressed. */
-function usePlayPress(): GameStageProps['press'] {
+function usePlayPress(): Record<'press' | 'stored', GameStageProps['press']> {
   const { state, pathname } = useLocation() as {
     state: Pick<GameStageProps, 'press'> | null
     pathname: string
@@ -93,5 +93,5 @@ function usePlayPress(): GameStageProps['press'] {
     setStored(takePress(pathname) ?? 'none')
     return () => setStored('none')
   }, [pathname])
-  return isLoaded ? stored : state?.press
+  return { press: isLoaded ? stored : state?.press, stored }
 }
