@@ -143,28 +143,28 @@ seededTest(
     }
     const soon = { timeout: 15_000 }
     try {
-      portal('add', 'Snow days', '--tags', 'fashion', '--slug', 'snow')
-      await expect.poll(async () => (await answer('/categoryDetail/snow/1')).status, soon).toBe(200)
+      portal('add', 'Snow days', '--tags', 'fashion', '--slug', 'fashion')
+      await expect.poll(async () => (await answer('/categoryDetail/fashion/1')).status, soon).toBe(200)
       expect((await answer('/tag/fashion/1')).status).toBe(301)
-      expect((await answer('/categoryDetail/snow/1')).html).toContain('Snow days games</h1>')
+      expect((await answer('/categoryDetail/fashion/1')).html).toContain('Snow days games</h1>')
       await expect
-        .poll(async () => (await answer('/')).html.includes('href="/categoryDetail/snow/1"'), soon)
+        .poll(async () => (await answer('/')).html.includes('href="/categoryDetail/fashion/1"'), soon)
         .toBe(true)
-      portal('rename', 'snow', 'White days')
+      portal('rename', 'fashion', 'White days')
       await expect
         .poll(
-          async () => (await answer('/categoryDetail/snow/1')).html.includes('White days games</h1>'),
+          async () => (await answer('/categoryDetail/fashion/1')).html.includes('White days games</h1>'),
           soon,
         )
         .toBe(true)
-      portal('hide', 'snow')
+      portal('hide', 'fashion')
       await expect.poll(async () => (await answer('/tag/fashion/1')).status, soon).toBe(200)
-      await expect.poll(async () => (await answer('/categoryDetail/snow/1')).status, soon).toBe(404)
-      portal('show', 'snow')
+      await expect.poll(async () => (await answer('/categoryDetail/fashion/1')).status, soon).toBe(404)
+      portal('show', 'fashion')
       await expect.poll(async () => (await answer('/tag/fashion/1')).status, soon).toBe(301)
     } finally {
-      portal('remove', 'snow')
+      portal('remove', 'fashion')
     }
-    await expect.poll(async () => (await answer('/categoryDetail/snow/1')).status, soon).toBe(404)
+    await expect.poll(async () => (await answer('/categoryDetail/fashion/1')).status, soon).toBe(404)
   },
 )
