@@ -1,4 +1,4 @@
-/** Follows settings and attention: what is muted, paused or asleep, and what the host page is told. */
+/** Follows settings and attention: what is muted, paused or asleep, and what the host page learns of it. */
 import type { Attention, GameRuntime } from './game-runtime.ts'
 
 export function createAttention(game: GameRuntime): Attention {

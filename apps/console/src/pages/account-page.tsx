@@ -1,5 +1,5 @@
 /** A person's own passkeys and sessions. */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatDate } from '../format.ts'
@@ -8,7 +8,7 @@ import { Badge, Button } from '../ui/controls.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
-import { useToast } from '../ui/toasts.tsx'
+import { useRun } from '../use-run.ts'
 import styles from './list.module.css'
 
 type Account = ResultOf<'getAccount'>
@@ -31,18 +31,7 @@ export function AccountPage() {
 }
 
 function AccountTables({ account: { passkeys, sessions } }: { account: Account }) {
-  const client = useQueryClient()
-  const toast = useToast()
-
-  async function run(work: () => Promise<unknown>, done: string) {
-    try {
-      await work()
-      toast(done)
-    } catch (error) {
-      toast(describeError(error))
-    }
-    await client.invalidateQueries()
-  }
+  const run = useRun()
 
   return (
     <>

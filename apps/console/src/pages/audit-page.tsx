@@ -1,5 +1,5 @@
 /** Who changed what, newest first. */
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
@@ -10,7 +10,7 @@ import controls from '../ui/controls.module.css'
 import { PageHead } from '../ui/page.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
-import { useToast } from '../ui/toasts.tsx'
+import { useUndo } from '../undo.ts'
 import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
 import styles from './list.module.css'
 
@@ -77,18 +77,7 @@ export function AuditPage() {
 }
 
 function AuditTable({ entries }: { entries: readonly Entry[] }) {
-  const client = useQueryClient()
-  const toast = useToast()
-
-  async function undo(id: number) {
-    try {
-      await call('undoChange', { id })
-      toast('Undone')
-    } catch (error) {
-      toast(describeError(error))
-    }
-    await client.invalidateQueries()
-  }
+  const undo = useUndo()
 
   return (
     <ScrollRegion label="Changes">
@@ -116,7 +105,7 @@ function AuditTable({ entries }: { entries: readonly Entry[] }) {
               <td>
                 {entry.undoneAtMs !== null && <span className={styles.dim}>Undone</span>}
                 {entry.isUndoable && (
-                  <Button kind="quiet" onClick={() => void undo(entry.id)}>
+                  <Button kind="quiet" onClick={() => void undo([entry.id])}>
                     Undo
                   </Button>
                 )}

@@ -1,10 +1,8 @@
 /** What people changed about a game, each with a button that takes it back. */
-import { useQueryClient } from '@tanstack/react-query'
-import { call, describeError } from '../api.ts'
 import { formatAgo } from '../format.ts'
 import { useMay } from '../session.tsx'
 import { Button } from '../ui/controls.tsx'
-import { useToast } from '../ui/toasts.tsx'
+import { useUndo } from '../undo.ts'
 import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
 import type { GameDetail } from './game-detail.ts'
 import styles from './game.module.css'
@@ -18,18 +16,7 @@ const UNDO_PERMISSIONS = {
 
 export function GameHistory({ history }: { history: GameDetail['history'] }) {
   const may = useMay()
-  const client = useQueryClient()
-  const toast = useToast()
-
-  async function undo(id: number) {
-    try {
-      await call('undoChange', { id })
-      toast('Undone')
-    } catch (error) {
-      toast(describeError(error))
-    }
-    await client.invalidateQueries()
-  }
+  const undo = useUndo()
 
   return (
     <section className={styles.panel} aria-label="History">
@@ -44,7 +31,7 @@ export function GameHistory({ history }: { history: GameDetail['history'] }) {
             <li key={entry.id}>
               {isUndone ? <s>{text}</s> : <span>{text}</span>}
               {!isUndone && permission && may(permission) && (
-                <Button kind="quiet" onClick={() => void undo(entry.id)}>
+                <Button kind="quiet" onClick={() => void undo([entry.id])}>
                   Undo
                 </Button>
               )}

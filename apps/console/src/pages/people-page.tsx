@@ -13,6 +13,7 @@ import { PageHead } from '../ui/page.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
+import { useRun } from '../use-run.ts'
 import forms from './forms.module.css'
 import styles from './list.module.css'
 
@@ -66,17 +67,7 @@ interface PeopleTableProps {
 }
 
 function PeopleTable({ people, onEdit, onLink }: PeopleTableProps) {
-  const client = useQueryClient()
-  const toast = useToast()
-
-  async function run(work: () => Promise<void>) {
-    try {
-      await work()
-    } catch (error) {
-      toast(describeError(error))
-    }
-    await client.invalidateQueries({ queryKey: ['people'] })
-  }
+  const run = useRun()
 
   return (
     <ScrollRegion label="People">

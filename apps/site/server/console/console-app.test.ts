@@ -148,7 +148,7 @@ forEachEngine((open) => {
     for (let attempt = 0; attempt < 40; attempt++)
       statuses.push((await call('session/finish', { body: '{"response":{"id":"x"}}' })).status)
     expect(new Set(statuses)).toEqual(new Set([400, 429]))
-    // Whoever is signed in goes on.
+    // A person who is signed in goes on.
     expect((await call('operations/listGames')).status).toBe(200)
   })
 })

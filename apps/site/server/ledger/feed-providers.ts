@@ -1,4 +1,4 @@
-/** Definitions of the feed providers that the operator added. Whoever reads one checks it: a later version may know other keys. */
+/** Definitions of the feed providers that the operator added. A reader checks it: a later version may know other keys. */
 import type { Ledger } from './ledger.ts'
 import { bumpVersion } from './versions.ts'
 

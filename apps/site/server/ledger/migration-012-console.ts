@@ -68,7 +68,7 @@ async function createPeople(trx: Transaction<LedgerTables>): Promise<void> {
   await trx.schema.createIndex('passkeys_person').on('passkeys').column('person_id').execute()
 }
 
-/** None of these is in a backup: whoever reads one must not get in with it. */
+/** None of these is in a backup: a reader of one must not get in with it. */
 async function createAccess(trx: Transaction<LedgerTables>): Promise<void> {
   await trx.schema
     .createTable('console_links')

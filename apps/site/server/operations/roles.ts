@@ -1,4 +1,4 @@
-/** Who may do what: the one table of permissions. The command line is not in it: whoever runs it has the machine. */
+/** Who may do what: the one table of permissions. The command line is not in it: a person who runs it has the machine. */
 export const ROLES = ['owner', 'manager', 'editor', 'moderator', 'analyst'] as const
 export type Role = (typeof ROLES)[number]
 

@@ -4,7 +4,7 @@ import type { WorkerCounts } from './primary-link.ts'
 import { createTestConnection } from './test-ports.ts'
 import { startWorkerPool, type WorkerPoolOptions } from './worker-pool.ts'
 
-/** A worker that does as it is told, inside this process. */
+/** A worker that follows its messages, inside this process. */
 interface TestWorker {
   pid: number
   channel: Channel

@@ -119,7 +119,7 @@ export type CategorisedGame = Pick<
 
 /**
  * A game of ours has its maker's categories and those of the rules; a provider's game has those of the rules. An operator's choice is instead of
- * both. Whoever chose: a game that is not for children is not in Kids.
+ * both. In each case a game that is not for children is not in Kids.
  */
 export function createCategoriser(
   categories: readonly PlacedBy[],
