@@ -288,7 +288,7 @@ test('the list of games is used by keyboard', async () => {
   await expect(links.nth(next)).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Title')).toHaveValue('Cozy Blocks')
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Cozy Blocks')
   await openPage('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
