@@ -9,6 +9,7 @@ import type { Config } from '../config.ts'
 import { announceServer } from '../running-servers.ts'
 import { describeStart } from '../start-config.ts'
 import { DEFAULT_GRACE_MS, STOP_SIGNALS, type Stopper, type StopSignal } from '../stop.ts'
+import { createClusterWorker } from './cluster-worker.ts'
 import { openMetricsSum } from './metrics-sum.ts'
 import { createSharedState } from './shared-state.ts'
 import { startWorkerPool, type WorkerPool, type WorkerProcess } from './worker-pool.ts'
@@ -88,21 +89,5 @@ function createFork(): () => WorkerProcess {
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), serialization: 'advanced' })
   // On Windows the workers accept by themselves: handing a connection over is slow there.
   if (process.platform !== 'win32') cluster.schedulingPolicy = cluster.SCHED_RR
-  return () => {
-    const worker = cluster.fork()
-    return {
-      pid: worker.process.pid ?? 0,
-      // To a process that has ended: lost.
-      post: (message) => void worker.send(message as object, () => {}),
-      onMessage: (listener) => void worker.on('message', listener),
-      onExit(listener) {
-        // What it sent before it ended is read first.
-        worker.once('exit', (code, signal) => {
-          if (worker.isConnected()) worker.once('disconnect', () => listener(code, signal))
-          else listener(code, signal)
-        })
-      },
-      kill: () => void worker.process.kill('SIGKILL'),
-    }
-  }
+  return () => createClusterWorker(cluster.fork())
 }
