@@ -12,6 +12,7 @@ import { isBuilt } from './build/inputs.ts'
 import { printCoverage } from './test/coverage.ts'
 import { findChromium } from './test/find-chromium.ts'
 import { startServer } from './test/site-server.ts'
+import { useTempFolderInMemory } from './test/temp-folder.ts'
 import {
   addTallies,
   EMPTY_TALLY,
@@ -103,6 +104,7 @@ if (!['all', 'check', 'e2e'].includes(part)) {
 const startedAt = performance.now()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
+useTempFolderInMemory()
 if (!process.env.CATALOGUE_SAMPLES)
   console.log('CATALOGUE_SAMPLES is not set: tests over real feeds are skipped.')
 // Threads and processes of the tests compile each TypeScript file once. Coverage counts compiled code differently.
