@@ -3,14 +3,25 @@ import { COVERAGE_DIR } from './scripts/test/coverage.ts'
 
 export default defineConfig({
   test: {
-    include: [
-      'apps/**/*.test.{ts,tsx}',
-      'packages/**/*.test.{ts,tsx}',
-      'games/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'build/**', 'apps/site/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'games',
+          include: ['packages/**/*.test.{ts,tsx}', 'games/**/*.test.ts'],
+          // Their modules hold no state of a process: files share one, which saves a third of the time.
+          isolate: false,
+        },
+      },
     ],
-    exclude: ['**/node_modules/**', 'build/**', 'apps/site/e2e/**'],
     globalSetup: ['apps/site/server/ledger/ledger-engines.setup.ts'],
     env: { ENV_FILE: 'off' },
     setupFiles: ['scripts/test/fail-on-console-error.ts'],

@@ -7,8 +7,7 @@ import type { CDPSession, Frame, Page } from '@playwright/test'
 import type { RunLog } from '@playhouse/game-kit/rules'
 import type {} from '../../../scripts/test/press-entries.ts'
 
-export const DEVICES = ['keyboard', 'mouse', 'touch', 'gamepad'] as const
-export type Device = (typeof DEVICES)[number]
+export type Device = 'keyboard' | 'mouse' | 'touch' | 'gamepad'
 /** A browser cannot emulate a real gamepad: the page's Gamepad API is mocked. */
 type RealDevice = Exclude<Device, 'gamepad'>
 

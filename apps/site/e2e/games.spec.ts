@@ -6,7 +6,7 @@ import { openFinger } from '../../../scripts/test/touch-gestures.ts'
 import { pressEntries } from '../../../scripts/test/press-entries.ts'
 import { walkMenus } from '../../../scripts/test/walk-menus.ts'
 import { COVER_WIDTHS } from '../app/domain/tile.ts'
-import { DEVICES, type Device, leaveAlone, playByDevice, recordPlay } from './device-input.ts'
+import { type Device, leaveAlone, playByDevice, recordPlay } from './device-input.ts'
 import { ROOT } from './operator.ts'
 import { expect, isLong, test } from './site-test.ts'
 import { startPlaying } from './visit.ts'
@@ -73,12 +73,14 @@ for (const slug of slugs) {
     expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)
   })
 
-  for (const device of DEVICES.filter((one) => manifest.controls[one])) {
-    test(`${slug}: input by ${device} changes the game`, async ({ browser, baseURL, watch }) => {
-      const isPhone = device === 'touch'
+  for (const devices of [['touch'], ['keyboard', 'mouse', 'gamepad']] as const) {
+    const used = devices.filter((device) => manifest.controls[device])
+    if (used.length === 0) continue
+    test(`${slug}: input by ${used.join(', ')} changes the game`, async ({ browser, baseURL, watch }) => {
+      const isPhone = used.includes('touch')
       const context = await browser.newContext({
         baseURL,
-        viewport: isPhone ? PHONES[0]! : { width: 900, height: 700 },
+        viewport: isPhone ? PHONES[0] : { width: 900, height: 700 },
         hasTouch: isPhone,
         isMobile: isPhone,
       })
@@ -86,11 +88,12 @@ for (const slug of slugs) {
       const page = await context.newPage()
       const game = await playTested(page, manifest)
       await expect(page.locator('iframe')).toBeFocused()
-      const recording = await recordPlay(game, device)
-      if (device !== 'gamepad') {
+      for (const device of used) {
+        const recording = await recordPlay(game, device)
+        if (device === 'gamepad') continue
         const untouched = await leaveAlone(game, recording)
         expect(await leaveAlone(game, recording), 'without input two runs are the same').toBe(untouched)
-        expect(await playByDevice(page, game, device, recording)).not.toBe(untouched)
+        expect(await playByDevice(page, game, device, recording), device).not.toBe(untouched)
       }
       expect(await game.evaluate(() => __gk.errors)).toEqual([])
       await context.close()
