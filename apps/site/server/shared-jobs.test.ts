@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test, type TestContext } from 'vitest'
 import { withDatabase, type FaultyDatabase } from '../../../scripts/faults/database.ts'
 import { startSharedJobs } from './shared-jobs.ts'
 import { openJobSession } from './ledger/job-session.ts'
@@ -27,14 +27,18 @@ interface Fleet {
   measureTakeover(before: ChildProcess): Promise<number>
 }
 
-async function startFleet(databaseUrl: string, work: 'short' | 'long'): Promise<Fleet> {
+async function startFleet(
+  context: Pick<TestContext, 'onTestFinished'>,
+  databaseUrl: string,
+  work: 'short' | 'long',
+): Promise<Fleet> {
   const ledger = await openLedger({ databaseUrl, answerTimeoutMs: 5000 })
-  onTestFinished(() => ledger.close())
+  context.onTestFinished(() => ledger.close())
   await sql`create table job_runs (id serial primary key, pid integer, part text)`.execute(ledger.db)
   const processes = [0, 1].map(() =>
     spawn(process.execPath, [PROCESS, databaseUrl, work], { stdio: ['ignore', 'pipe', 'inherit'] }),
   )
-  onTestFinished(() => processes.forEach((child) => child.kill('SIGKILL')))
+  context.onTestFinished(() => processes.forEach((child) => void child.kill('SIGKILL')))
   await Promise.all(processes.map((child) => once(child.stdout!, 'data')))
   const findLast = async () => {
     const { rows } = await sql<Run>`select pid, part from job_runs order by id desc limit 1`.execute(
@@ -78,77 +82,81 @@ function testFleet(
 ) {
   test.skipIf(!binaries || process.platform === 'win32')(
     name,
-    () => withDatabase(async (database) => run(await startFleet(database.url, work), database)),
+    (context) =>
+      withDatabase(async (database) => run(await startFleet(context, database.url, work), database)),
     60_000,
   )
 }
 
-testFleet('when the process with the jobs is killed, the other one takes them over', async (fleet) => {
-  const first = await fleet.owner()
-  first.kill('SIGKILL')
-  expect(await fleet.measureTakeover(first)).toBeLessThan(TAKEOVER_MS)
-  expect(await listOwners(fleet.ledger)).toHaveLength(2)
-})
-
-testFleet(
-  'the jobs of a frozen process are taken over, and it writes nothing more when it wakes',
-  async (fleet) => {
+// They wait most of the time, each with a database of its own.
+describe.concurrent('two processes', () => {
+  testFleet('when the process with the jobs is killed, the other one takes them over', async (fleet) => {
     const first = await fleet.owner()
-    first.kill('SIGSTOP')
+    first.kill('SIGKILL')
     expect(await fleet.measureTakeover(first)).toBeLessThan(TAKEOVER_MS)
-    const second = await fleet.owner()
-    first.kill('SIGCONT')
-    await wait(3000)
-    expect(await listOwners(fleet.ledger)).toEqual([first.pid, second.pid])
-    // It is a candidate again.
-    second.kill('SIGKILL')
-    expect(await fleet.measureTakeover(second)).toBeLessThan(TAKEOVER_MS)
-    expect(await listOwners(fleet.ledger)).toEqual([first.pid, second.pid, first.pid])
-  },
-)
-
-testFleet(
-  'a process that was frozen while it read a long answer loses the jobs, too',
-  async (fleet) => {
-    const first = await fleet.owner()
-    const isWriting = async () =>
-      (
-        await sql`select 1 from pg_stat_activity where application_name = 'playhouse jobs' and wait_event = 'ClientWrite'`.execute(
-          fleet.ledger.db,
-        )
-      ).rows.length > 0
-    const isStuck = async () => {
-      first.kill('SIGSTOP')
-      await wait(100)
-      if (await isWriting()) return true
-      first.kill('SIGCONT')
-      return false
-    }
-    await expect.poll(isStuck).toBe(true)
-    expect(await fleet.measureTakeover(first)).toBeLessThan(TAKEOVER_MS)
-    first.kill('SIGCONT')
-    await wait(2000)
     expect(await listOwners(fleet.ledger)).toHaveLength(2)
-  },
-  'long',
-)
+  })
 
-testFleet('after a restart of the database one process has the jobs', async (fleet, database) => {
-  await fleet.owner()
-  await database.kill()
-  await wait(1000)
-  await database.restart()
-  const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from job_runs`.execute(
-    fleet.ledger.db,
+  testFleet(
+    'the jobs of a frozen process are taken over, and it writes nothing more when it wakes',
+    async (fleet) => {
+      const first = await fleet.owner()
+      first.kill('SIGSTOP')
+      expect(await fleet.measureTakeover(first)).toBeLessThan(TAKEOVER_MS)
+      const second = await fleet.owner()
+      first.kill('SIGCONT')
+      await wait(3000)
+      expect(await listOwners(fleet.ledger)).toEqual([first.pid, second.pid])
+      // It is a candidate again.
+      second.kill('SIGKILL')
+      expect(await fleet.measureTakeover(second)).toBeLessThan(TAKEOVER_MS)
+      expect(await listOwners(fleet.ledger)).toEqual([first.pid, second.pid, first.pid])
+    },
   )
-  const startedAtMs = performance.now()
-  const isRunning = async () =>
-    (await sql<Run>`select 1 from job_runs where id > ${rows[0]!.id}`.execute(fleet.ledger.db)).rows.length >
-    0
-  while (!(await isRunning())) await wait(20)
-  expect(performance.now() - startedAtMs).toBeLessThan(TAKEOVER_MS)
-  await wait(1500)
-  expect((await listOwners(fleet.ledger)).length).toBeLessThanOrEqual(2)
+
+  testFleet(
+    'a process that was frozen while it read a long answer loses the jobs, too',
+    async (fleet) => {
+      const first = await fleet.owner()
+      const isWriting = async () =>
+        (
+          await sql`select 1 from pg_stat_activity where application_name = 'playhouse jobs' and wait_event = 'ClientWrite'`.execute(
+            fleet.ledger.db,
+          )
+        ).rows.length > 0
+      const isStuck = async () => {
+        first.kill('SIGSTOP')
+        await wait(100)
+        if (await isWriting()) return true
+        first.kill('SIGCONT')
+        return false
+      }
+      await expect.poll(isStuck).toBe(true)
+      expect(await fleet.measureTakeover(first)).toBeLessThan(TAKEOVER_MS)
+      first.kill('SIGCONT')
+      await wait(2000)
+      expect(await listOwners(fleet.ledger)).toHaveLength(2)
+    },
+    'long',
+  )
+
+  testFleet('after a restart of the database one process has the jobs', async (fleet, database) => {
+    await fleet.owner()
+    await database.kill()
+    await wait(1000)
+    await database.restart()
+    const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from job_runs`.execute(
+      fleet.ledger.db,
+    )
+    const startedAtMs = performance.now()
+    const isRunning = async () =>
+      (await sql<Run>`select 1 from job_runs where id > ${rows[0]!.id}`.execute(fleet.ledger.db)).rows.length >
+      0
+    while (!(await isRunning())) await wait(20)
+    expect(performance.now() - startedAtMs).toBeLessThan(TAKEOVER_MS)
+    await wait(1500)
+    expect((await listOwners(fleet.ledger)).length).toBeLessThanOrEqual(2)
+  })
 })
 
 forEachEngine((open, engine) => {
