@@ -150,21 +150,3 @@ test('the error page is accessible', async ({ page, watch }) => {
   await page.getByRole('link', { name: 'Browse games' }).click()
   await expect(page).toHaveTitle(/Play Free Games/)
 })
-
-test('nothing on the home page is wider than a narrow phone, nor at 200 % text', async ({ page }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 700 })
-    for (const path of [
-      '/',
-      '/category',
-      '/gameDetail/cozy-blocks',
-      '/articlesDetail/1',
-      '/gamePlay/cozy-blocks',
-      '/search?searchValue=x',
-    ]) {
-      await page.goto(path)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-})

@@ -92,7 +92,8 @@ const games = readdirSync(join(ROOT, 'games')).filter((slug) =>
   existsSync(join(ROOT, 'games', slug, 'game.json')),
 )
 
-for (const slug of games) {
+// `games.spec.ts` starts each game and fails when it requests another host.
+for (const slug of isLong ? games : games.slice(0, 1)) {
   test(`${slug} starts and plays`, async ({ page, baseURL }) => {
     const refused = await restrict(page, baseURL)
     const { title } = JSON.parse(readFileSync(join(ROOT, 'games', slug, 'game.json'), 'utf8')) as {

@@ -112,14 +112,15 @@ const SPOILED = [
 ]
 
 test('invalid local data is ignored without further effects', async ({ page }) => {
-  for (const text of SPOILED) {
+  for (const [at, text] of SPOILED.entries()) {
     await page.goto('/privacyIndex/imprint')
     await page.evaluate((value) => {
       localStorage.setItem('playhouse', value)
       localStorage.setItem('playhouse:kept', value)
       localStorage.setItem('playhouse:theme', value)
     }, text)
-    for (const path of ['/', '/gameDetail/cozy-blocks', '/gamePlay/cozy-blocks']) await visit(page, path)
+    if (at === 0) for (const path of ['/', '/gameDetail/cozy-blocks']) await visit(page, path)
+    await visit(page, '/gamePlay/cozy-blocks')
     const button = findGameBar(page).getByRole('button', { name: 'Mark as favourite' })
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')

@@ -150,8 +150,8 @@ describe.concurrent('two processes', () => {
     )
     const startedAtMs = performance.now()
     const isRunning = async () =>
-      (await sql<Run>`select 1 from job_runs where id > ${rows[0]!.id}`.execute(fleet.ledger.db)).rows.length >
-      0
+      (await sql<Run>`select 1 from job_runs where id > ${rows[0]!.id}`.execute(fleet.ledger.db)).rows
+        .length > 0
     while (!(await isRunning())) await wait(20)
     expect(performance.now() - startedAtMs).toBeLessThan(TAKEOVER_MS)
     await wait(1500)
