@@ -46,6 +46,7 @@ export async function startServer(options: SiteServerOptions): Promise<SiteServe
       LOG_LEVEL: 'warn',
       SHUTDOWN_GRACE_MS: '0',
       WORKERS: '1',
+      ADDRESS_CHECKS: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -73,6 +73,7 @@ async function serve(dataDir: string): Promise<void> {
       trustedProxies: [],
       gamesOrigin: undefined,
       hasServiceWorker: true,
+      hasAddressChecks: false,
       logLevel: 'silent',
       shutdownGraceMs: 0,
       keepsSamples: false,

@@ -13,6 +13,7 @@ test('a fresh clone runs with an empty environment', () => {
     trustedProxies: [],
     gamesOrigin: undefined,
     hasServiceWorker: true,
+    hasAddressChecks: true,
     logLevel: 'info',
     metrics: { port: null, host: '127.0.0.1' },
     shutdownGraceMs: undefined,

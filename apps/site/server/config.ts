@@ -91,6 +91,7 @@ const EnvironmentSchema = v.object({
     '14',
   ),
   BACKUP_PASSPHRASE: v.optional(v.pipe(v.string(), v.minLength(12, 'has at least 12 characters'))),
+  ADDRESS_CHECKS: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   CONSOLE: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   CONSOLE_ORIGIN: v.optional(consoleOriginSchema),
   CDN_PURGE_URL: v.optional(purgeUrlsSchema),
@@ -130,6 +131,8 @@ export interface Config {
   backup: { folder: string | null; keep: number; passphrase: string | null }
   /** The CDN's purge call; no `urls` without a CDN. */
   purge: { urls: readonly string[]; token: string }
+  /** Whether providers are asked if they still serve their games. */
+  hasAddressChecks: boolean
   /** Null: there is no console. */
   console: ConsoleOrigin | null
   isProduction: boolean
@@ -176,6 +179,7 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
       passphrase: env.BACKUP_PASSPHRASE ?? null,
     },
     purge: { urls: env.CDN_PURGE_URL ?? [], token: env.CDN_PURGE_TOKEN ?? '' },
+    hasAddressChecks: env.ADDRESS_CHECKS === 'on',
     console: env.CONSOLE === 'on' ? (env.CONSOLE_ORIGIN ?? findLocalOrigin(env.PORT)) : null,
     isProduction: environment.NODE_ENV === 'production',
     fromEnvFile: [],

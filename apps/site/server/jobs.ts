@@ -1,5 +1,6 @@
 /** The periodic work on the ledger. One process of all that use it does it; the last good catalogue is stored by one of each machine. */
 import { startEventPruning } from '#app/features/analytics/event-pruning.server.ts'
+import { startAddressChecks } from '#app/features/feeds/check-addresses.server.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { startFeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
 import type { loadRules } from '#app/features/feeds/load-rules.server.ts'
@@ -45,6 +46,7 @@ export function startJobs(parts: JobParts): SharedJobs {
     openSession: chooseSession(parts),
     start: (own) => [
       startFeedScheduler({ ledger: own, log, rules, importFeed }),
+      ...(config.hasAddressChecks ? [startAddressChecks({ ledger: own, log })] : []),
       startRetention({ ledger: own, log }),
       startBackups({ ledger: own, log, config }),
       startEventPruning({ ledger: own, log }),

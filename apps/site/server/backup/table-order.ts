@@ -33,13 +33,16 @@ export const BACKUP_TABLES = [
 ] as const satisfies readonly (keyof LedgerTables)[]
 
 /**
- * Left out: `staged_records` and `feed_pages` are imports that have not ended; the feed is read again. The counts of rate limits are of minutes. Nobody may
+ * Left out: `staged_records` and `feed_pages` are imports that have not ended; the feed is read again, and addresses are checked
+ * again. The counts of rate limits are of minutes. Nobody may
  * sign in with what a backup has.
  */
 export const TABLES_WITHOUT_BACKUP = [
   'staged_records',
   'feed_pages',
   'feed_validators',
+  'address_checks',
+  'address_check_days',
   'limit_buckets',
   'limit_windows',
   'console_links',

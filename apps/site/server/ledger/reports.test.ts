@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { upsertOwnGames } from './games.ts'
 import { forEachEngine } from './ledger-engines.ts'
 import { makeGame } from './make-game.ts'
-import { addReport, listReports, resolveReport } from './reports.ts'
+import { addReport, listOftenReported, listReports, resolveReport } from './reports.ts'
 
 const report = { site: 'localhost', gameSlug: 'a', reason: 'does not start', note: '', createdAtMs: 1 }
 
@@ -44,6 +44,23 @@ forEachEngine((open) => {
       note: '',
       createdAtMs: 101,
     })
+  })
+
+  test('games that many visitors report are listed until their reports are resolved', async () => {
+    const ledger = await open()
+    await upsertOwnGames(ledger, [makeGame({ slug: 'a' }), makeGame({ slug: 'b' })])
+    const token = (number: number) => `${number}`.repeat(64)
+    for (let visitor = 0; visitor < 5; visitor++)
+      await addReport(ledger, { ...report, tokenHash: token(visitor) })
+    // What a game reports itself, and one visitor's repeated report, are no visitors.
+    for (let count = 0; count < 6; count++) {
+      await addReport(ledger, { ...report, gameSlug: 'b' })
+      await addReport(ledger, { ...report, gameSlug: 'b', tokenHash: token(1) })
+    }
+    expect(await listOftenReported(ledger, 5)).toEqual(['a'])
+    const [last] = (await listReports(ledger)).filter(({ gameSlug }) => gameSlug === 'a')
+    await resolveReport(ledger, last!.id, 9)
+    expect(await listOftenReported(ledger, 5)).toEqual([])
   })
 
   test('a report on an unknown game is reported as unknown', async () => {

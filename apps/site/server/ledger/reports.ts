@@ -83,6 +83,21 @@ export async function listReports(
   return rows.map(toReport)
 }
 
+/** Games with open reports of at least so many visitors; the most reported first. */
+export async function listOftenReported({ db }: Ledger, minVisitors: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .select('game_slug')
+    .where('resolved_at', 'is', null)
+    .where('token_hash', 'is not', null)
+    .groupBy('game_slug')
+    .having((eb) => eb.fn.countAll(), '>=', minVisitors)
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('game_slug')
+    .execute()
+  return rows.map(({ game_slug }) => game_slug)
+}
+
 export async function findReport({ db }: Ledger, id: number): Promise<Report | null> {
   const row = await db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toReport(row) : null

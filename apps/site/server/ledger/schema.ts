@@ -22,6 +22,8 @@ export interface LedgerTables {
   feed_pages: FeedPageRow
   feed_validators: FeedValidatorRow
   refused_records: RefusedRecordRow
+  address_checks: AddressCheckRow
+  address_check_days: AddressCheckDayRow
   allowed_records: AllowedRecordRow
   game_changes: GameChangeRow
   record_changes: RecordChangeRow
@@ -126,6 +128,28 @@ export interface ProviderRecordRow {
   refused_reason: Generated<string | null>
   /** The import that wrote it first. */
   added_import_id: Generated<number>
+}
+
+/** The last time a provider was asked for a game. */
+export interface AddressCheckRow {
+  slug: string
+  provider: string
+  url: string
+  checked_at: number
+  /** The day of the last failure, while it is not counted; days since 1970. */
+  failing_day: number | null
+  /** Failed days in a row. */
+  failed_days: number
+  /** Set while the provider no longer serves the game. */
+  broken_since: number | null
+}
+
+/** A provider's checks on a day, without repeated ones and unclear answers. */
+export interface AddressCheckDayRow {
+  provider: string
+  day: number
+  checks: number
+  failures: number
 }
 
 /** The motif of a game's drawn cover. Written once; later imports do not change it. */

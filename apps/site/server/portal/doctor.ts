@@ -5,8 +5,8 @@ import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
 import type { Config } from '../config.ts'
 import { listGames, listPublishedGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { listReports } from '../ledger/reports.ts'
 import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
+import { checkAddresses, checkReports } from './doctor-addresses.ts'
 import { checkFeeds, describeFeedGames } from './doctor-feeds.ts'
 import { checkBackup } from './doctor-backup.ts'
 import {
@@ -60,6 +60,7 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
         await add('imprint', () => checkImprint(ledger, config))
         await add('feeds', () => checkFeeds(ledger))
         await add('games', () => checkGames(ledger))
+        await add('addresses', () => checkAddresses(ledger, config.hasAddressChecks))
         await add('age rules', () => checkAgeRules(ledger, config))
         await add('reports', () => checkReports(ledger))
       } finally {
@@ -129,11 +130,6 @@ async function checkAgeRules(ledger: Ledger, config: Config): Promise<CheckResul
     return [`${site.host} (${site.audience}) ${describeHidden(summary)}`, ...commands]
   })
   return { state: 'ok', text: lines.join('\n') }
-}
-
-async function checkReports(ledger: Ledger): Promise<CheckResult> {
-  const { length } = await listReports(ledger, { open: true })
-  return { state: 'ok', text: length === 0 ? 'none open' : `${length} open: npm run portal -- reports list` }
 }
 
 export const doctorCommands: Command[] = [

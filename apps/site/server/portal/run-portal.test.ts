@@ -264,6 +264,7 @@ test('the doctor checks everything and reports faults', async () => {
     'imprint',
     'feeds',
     'games',
+    'addresses',
     'age rules',
     'reports',
   ])

@@ -43,7 +43,8 @@ export async function resolvePublic(
   const addresses = await untilAborted(resolve(hostname), signal).catch((error: NodeJS.ErrnoException) => {
     if (signal.aborted) throw error
     throw new OutboundError(
-      'unknown-host',
+      // Other codes say that the resolver did not answer.
+      error.code === 'ENOTFOUND' ? 'unknown-host' : 'unreachable',
       describeUrl(url),
       `looking up ${hostname} failed: ${error.code ?? error.message}`,
     )
