@@ -12,11 +12,19 @@ import {
   type Spot,
 } from './compositions.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
-import { type Box, COVER_WIDTH, coverHeight, type SetLettering, setTitle } from './cover-title.ts'
+import {
+  type Box,
+  COVER_WIDTH,
+  coverHeight,
+  type SetLettering,
+  setTitle,
+  showsWholeTitle,
+} from './cover-title.ts'
 import { findMood, type Mood } from './drawing-mood.ts'
 import { drawPaints, drawSilhouette, drawStyles } from './drawing-styles.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
+import { FACES, findLetterStyle } from './letter-styles.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
@@ -28,8 +36,8 @@ export type CoverSubject = ChosenSubject
 /** Between the drawing and the edges of a cover. */
 const MARGIN = 9
 /** How far letters that stand below a drawing may reach over it. */
-const MAX_OVERLAP = 15
-const OVERLAP_SHARE = 0.24
+const MAX_OVERLAP = 5
+const OVERLAP_SHARE = 0.1
 
 /** What the letters leave of a cover, for the drawing. */
 function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boolean): Box {
@@ -116,6 +124,14 @@ function drawGround({ motif, mood, w, h, horizon, random, palette }: Ground): st
   return grounds[Math.floor(random() * grounds.length)]!(w, h, random, palette)
 }
 
+const faceOf = (motif: string, mood: Mood) => FACES[findLetterStyle(mood, motif)]
+
+/** Whether a game's drawn square cover says its whole title. */
+export const saysWholeTitle = (subject: CoverSubject): boolean => {
+  const { motif } = readChoice(subject)
+  return showsWholeTitle(subject.title, faceOf(motif, findMood(motif, subject)))
+}
+
 export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): string {
   const choice = readChoice(subject)
   const random = createRandom(subject.slug)
@@ -127,7 +143,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const lean = Math.round((random() - 0.5) * 16)
   const isLeft = random() < 0.5
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
-  const title = setTitle(subject.title, shape, { tilt, isLeft })
+  const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(choice.motif, mood) })
   const area = findFreeArea(shape, title, isLeft)
   const box = findDrawingBox(choice.composition, choice.motif, choice.drawing)
   const { spots, horizon, disc } = arrange(choice.composition, area, box, { lean, side })
