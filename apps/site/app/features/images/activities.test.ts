@@ -12,21 +12,32 @@ test.each([
   ['fruit', 'Fruit Chop', ['strategy'], 'sword'],
   ['truck', 'Bus Parking', [], 'car'],
 ])('a game of a %s called %j with the tags %j shows a drawing of %s, too', (motif, title, tags, expected) => {
-  expect(expected.split(' ')).toContain(findActivity(motif, { slug: 'a', title, tags })?.motif)
+  expect(expected.split(' ')).toContain(
+    findActivity({ motif, drawing: 'any' }, { slug: 'a', title, tags })?.motif,
+  )
 })
 
 test('the title decides before the tags', () => {
-  expect(findActivity('cat', { slug: 'a', title: 'Cat Race', tags: ['match-3'] })?.motif).toBe('racing')
+  expect(
+    findActivity({ motif: 'cat', drawing: 'face' }, { slug: 'a', title: 'Cat Race', tags: ['match-3'] })
+      ?.motif,
+  ).toBe('racing')
 })
 
 test.each([
   ['cards', 'Cat Solitaire', ['solitaire']],
-  ['car', 'Car Parking', ['parking']],
   ['truck', 'Truck Race', ['racing']],
   ['cat', 'Sleepy Cat', ['animal']],
   ['voxel', 'Obby Parkour', ['parkour']],
 ])('a game of %s called %j needs no second drawing', (motif, title, tags) => {
-  expect(findActivity(motif, { slug: 'a', title, tags })).toBeNull()
+  expect(findActivity({ motif, drawing: 'any' }, { slug: 'a', title, tags })).toBeNull()
+})
+
+test('a parked car has a sign, unless its drawing has one', () => {
+  const find = (drawing: string) =>
+    findActivity({ motif: 'car', drawing }, { slug: 'a', title: 'Car Parking' })?.drawing
+  expect(find('saloon')).toBe('parkingSign')
+  expect(find('parkingLot')).toBeUndefined()
 })
 
 test('every drawing that says what is done exists', () => {

@@ -18,24 +18,30 @@ interface ActivityRule {
   ground?: string
 }
 
-export interface Activity {
+interface Look {
   motif: string
   drawing: string
+}
+
+export interface Activity extends Look {
   /** The motif whose ground stands behind both; null for that of the game's own. */
   ground: string | null
 }
 
-/** What a game may be about; where it is played with something else, its own drawing says what is done. */
+/** What a game may be about. Where a cover shows what a game is played with, that says what is done. */
 const SUBJECTS = new Set(
   'cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
     ' ',
   ),
 )
-const VEHICLES = new Set('truck motorbike train boat plane'.split(' '))
+/** What is parked. */
+const VEHICLES = new Set('car truck motorbike train boat plane'.split(' '))
+const PARKING = 'parking park-the park-my park-it parken estacionar'
+const PARKING_SIGN = { motif: 'car', drawing: 'parkingSign', ground: 'car' }
 
 /** The more particular before the more general. */
 const RULES: readonly ActivityRule[] = [
-  { title: 'parking park-the park-my parken', tags: 'parking', props: ['car parking'], ground: 'car' },
+  { title: PARKING, tags: 'parking', props: ['car parking'], ground: 'car' },
   { title: 'jigsaw* puzzles', tags: 'jigsaw', props: ['jigsaw two', 'jigsaw piece'] },
   { title: 'solitaire klondike freecell', tags: 'solitaire', props: ['cards fan'] },
   { title: 'basketball dunk* hoop hoops basket', tags: 'basketball', props: ['basketball hoop', 'basketball ball'], ground: 'basketball' },
@@ -80,7 +86,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'maze* labyrinth*', tags: 'maze labyrinth', props: ['maze square'] },
   { title: 'clicker* click idle tap tapper', tags: 'clicker idle', props: ['pointer hand', 'pointer arrow'] },
   { title: 'tycoon business money cash rich', tags: 'tycoon business', props: ['treasure coins'] },
-  { title: 'shop shopping store market supermarket', tags: 'shopping', props: ['shop cart', 'shop register'] },
+  { title: 'shop shopping store market supermarket', tags: '', props: ['shop cart', 'shop register'] },
   { title: 'clean cleaning wash washing cleanup', tags: 'cleaning', props: ['cleaning bucket'] },
   { title: 'build builder building craft crafting construct*', tags: 'building crafting', props: ['tools hammerAndNail'], unless: 'castle house tree' },
   { title: 'mine miner* mining dig digger* digging', tags: 'mining', props: ['treasure pickaxe'] },
@@ -111,17 +117,19 @@ function listPhrases(title: string): string[] {
   return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
 }
 
-/** Null where the drawing of `motif` is all there is to say. The title decides before the tags. */
+/** Null where a game's own drawing is all there is to say. The title decides before the tags. */
 export function findActivity(
-  motif: string,
+  { motif, drawing }: Look,
   { slug, title, tags = [] }: MotifSubject & { slug: string },
 ): Activity | null {
-  const isVehicle = VEHICLES.has(motif)
-  if (!SUBJECTS.has(motif) && !isVehicle) return null
   const phrases = listPhrases(title)
-  const rules = isVehicle ? SPLIT_RULES.slice(0, 1) : SPLIT_RULES
+  if (VEHICLES.has(motif) && holds(PARKING, phrases)) {
+    return drawing.startsWith('parking') ? null : PARKING_SIGN
+  }
+  if (!SUBJECTS.has(motif)) return null
   const found =
-    rules.find((rule) => holds(rule.title, phrases)) ?? rules.find((rule) => holds(rule.tags, tags))
+    SPLIT_RULES.find((rule) => holds(rule.title, phrases)) ??
+    SPLIT_RULES.find((rule) => rule.tags && holds(rule.tags, tags))
   if (!found || found.saidBy.has(motif)) return null
   const look = found.looks[hashText(`activity ${slug}`) % found.looks.length]!
   return { ...look, ground: found.ground ?? null }

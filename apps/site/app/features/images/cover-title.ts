@@ -29,7 +29,7 @@ const MAX_TITLE_SIZE = 48
 /** How wide letters beside a drawing may be. */
 const MAX_BESIDE = 166
 /** Letters that come out smaller in the first place that is tried stand in another. */
-const MIN_SIZE_FIRST = 28
+const MIN_SIZE_FIRST = 26
 
 export interface Box {
   x: number

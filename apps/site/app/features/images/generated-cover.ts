@@ -207,7 +207,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood) })
   const room: Room = { area: findFreeArea(shape, title, isLeft), lean, side, palette, mood }
-  const activity = isFrame(choice.composition) ? null : findActivity(motif, subject)
+  const activity = isFrame(choice.composition) ? null : findActivity(choice, subject)
   const { markup, horizon, disc } = activity ? drawWithProp(choice, activity, room) : drawAlone(choice, room)
   const body = markup + (title ? drawShade(title.box) + title.markup : '')
   const ground = { motif: activity?.ground ?? motif, mood, w, h, horizon, random, palette }
