@@ -117,7 +117,7 @@ function judgeSites(catalogue: CatalogueService): boolean {
   console.log(
     `limit ${MAX_SHARED} of ${WINDOW}, no pair: ${missed.length === 0 ? 'met' : `MISSED in ${missed.length} lists`}`,
   )
-  return missed.length === 0 && judgeRepetition(verdicts)
+  return judgeRepetition(verdicts) && missed.length === 0
 }
 
 function judgeRepetition(verdicts: readonly (Verdict & { list: string })[]): boolean {
