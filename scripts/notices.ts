@@ -13,6 +13,10 @@ const CONSOLE = 'apps/console'
 /** Development packages of the site whose code or data a browser gets. */
 export const BUNDLED = [
   '@fontsource-variable/nunito',
+  '@fontsource/bangers',
+  '@fontsource/creepster',
+  '@fontsource/lilita-one',
+  '@fontsource/passion-one',
   'qrcode-generator',
   'web-vitals',
   'workbox-core',
@@ -124,7 +128,7 @@ export function renderNotices(notices: readonly Notice[]): string {
     return `${heading}\n\n${text}\n`
   })
   const intro =
-    'Playhouse contains or runs on the software and the font below. Made by `npm run notices`; do not edit.\n'
+    'Playhouse contains or runs on the software and the fonts below. Made by `npm run notices`; do not edit.\n'
   return [intro, ...sections].join(`\n${'-'.repeat(80)}\n\n`)
 }
 

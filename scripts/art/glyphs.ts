@@ -1,11 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs'
-import { CHARACTERS, cutNunito, SITE } from './source-font.ts'
+import { CHARACTERS, cutFont, cutNunito, SITE } from './source-font.ts'
 
 /** Units an em in the committed outlines: enough for a crisp 1280 px cover, small enough for a 6 KB one. */
 const UNITS_PER_EM = 250
 const MAX_GLYPHS_BYTES = 120 * 1024
-const KERNED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** Of Nunito; see `lettering.ts`. */
+const CAP_HEIGHT_EM = 0.714
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const KERNED = `${CAPITALS}abcdefghijklmnopqrstuvwxyz`
 
 /** Joins numbers as tightly as SVG allows: a minus sign is a separator of its own. */
 function joinNumbers(numbers: number[]): string {
@@ -66,7 +69,7 @@ function compactPath(path: string, scale: number): string {
   return out
 }
 
-function measureKerning(font: Font, scale: number): Record<string, number> {
+function measureKerning(font: Font, scale: number, kerned: string): Record<string, number> {
   const kerning: Record<string, number> = {}
   const advance = (text: string) => {
     const buffer = new Buffer()
@@ -75,9 +78,9 @@ function measureKerning(font: Font, scale: number): Record<string, number> {
     shape(font, buffer)
     return buffer.getGlyphPositions().reduce((sum, position) => sum + position.xAdvance, 0)
   }
-  const alone = Object.fromEntries([...KERNED].map((letter) => [letter, advance(letter)]))
-  for (const first of KERNED) {
-    for (const second of KERNED) {
+  const alone = Object.fromEntries([...kerned].map((letter) => [letter, advance(letter)]))
+  for (const first of kerned) {
+    for (const second of kerned) {
       const kern = Math.round((advance(first + second) - alone[first]! - alone[second]!) * scale)
       if (Math.abs(kern) >= 2) kerning[first + second] = kern
     }
@@ -85,13 +88,20 @@ function measureKerning(font: Font, scale: number): Record<string, number> {
   return kerning
 }
 
-export async function renderGlyphs(): Promise<string[]> {
-  const face = new Face(new Blob(await cutNunito('truetype')))
-  const font = new Font(face)
-  font.setVariations([new Variation('wght', 900)])
-  const scale = UNITS_PER_EM / face.upem
-  const glyphs: Record<string, [number, string]> = {}
-  for (const character of CHARACTERS) {
+interface Glyphs {
+  /** Heights of letters above and below the baseline in em, without accents. */
+  ascent?: number
+  descent?: number
+  isCapitals?: boolean
+  unitsPerEm: number
+  kerning: Record<string, number>
+  glyphs: Record<string, [number, string]>
+}
+
+/** `scale` makes whole units of the font's own. */
+function readGlyphs(font: Font, scale: number, isCapitals = false): Glyphs {
+  const glyphs: Glyphs['glyphs'] = {}
+  for (const character of isCapitals ? new Set(CHARACTERS.toUpperCase()) : CHARACTERS) {
     const glyph = font.nominalGlyph(character.codePointAt(0)!)
     if (!glyph) continue
     glyphs[character] = [
@@ -99,8 +109,58 @@ export async function renderGlyphs(): Promise<string[]> {
       compactPath(font.glyphToPath(glyph), scale),
     ]
   }
-  const json = `${JSON.stringify({ unitsPerEm: UNITS_PER_EM, kerning: measureKerning(font, scale), glyphs })}\n`
-  if (json.length > MAX_GLYPHS_BYTES) throw new Error(`glyphs.json is ${json.length} bytes, over its budget`)
-  await writeFile(`${SITE}app/features/images/glyphs.json`, json)
-  return [`glyphs.json ${Object.keys(glyphs).length} glyphs, ${json.length} bytes`]
+  return {
+    unitsPerEm: UNITS_PER_EM,
+    kerning: measureKerning(font, scale, isCapitals ? CAPITALS : KERNED),
+    glyphs,
+  }
+}
+
+async function writeTable(name: string, table: object): Promise<string> {
+  const json = `${JSON.stringify(table)}\n`
+  if (json.length > MAX_GLYPHS_BYTES) throw new Error(`${name} is ${json.length} bytes, over its budget`)
+  await writeFile(`${SITE}app/features/images/${name}`, json)
+  return `${name} ${json.length} bytes`
+}
+
+const measureHeight = (font: Font, characters: string, pick: (y: number[]) => number) =>
+  pick(
+    [...characters].flatMap((character) =>
+      [...font.glyphToPath(font.nominalGlyph(character.codePointAt(0)!)!).matchAll(/,(-?[\d.]+)/g)].map(
+        ([, y]) => Number(y),
+      ),
+    ),
+  )
+
+/** The faces of covers, by the name that `letter-styles.ts` has for each; of two of them only capitals are taken, because their small letters are capitals, too. */
+const COVER_FACES = {
+  sweet: { file: 'lilita-one/files/lilita-one-latin-400-normal.woff2', isCapitals: false },
+  sporty: { file: 'bangers/files/bangers-latin-400-normal.woff2', isCapitals: true },
+  blocky: { file: 'passion-one/files/passion-one-latin-700-normal.woff2', isCapitals: true },
+  spooky: { file: 'creepster/files/creepster-latin-400-normal.woff2', isCapitals: true },
+}
+
+/** Every face is scaled to the same height of capitals, so that the same size is as easy to read in each. */
+async function readCoverFace({ file, isCapitals }: { file: string; isCapitals: boolean }): Promise<Glyphs> {
+  const face = new Face(new Blob(await cutFont(`@fontsource/${file}`, 'truetype')))
+  const font = new Font(face)
+  const capital = measureHeight(font, 'H', (ys) => Math.max(...ys))
+  const em = capital / CAP_HEIGHT_EM
+  const round = (n: number) => Math.round((n / em) * 1000) / 1000
+  return {
+    isCapitals,
+    ascent: round(measureHeight(font, isCapitals ? 'ABEHMOSTXZ' : 'AHObdfhkl', (ys) => Math.max(...ys))),
+    descent: round(-measureHeight(font, isCapitals ? 'ABEHMOSTXZ' : 'gjpqy', (ys) => Math.min(...ys))),
+    ...readGlyphs(font, UNITS_PER_EM / em, isCapitals),
+  }
+}
+
+export async function renderGlyphs(): Promise<string[]> {
+  const face = new Face(new Blob(await cutNunito('truetype')))
+  const font = new Font(face)
+  font.setVariations([new Variation('wght', 900)])
+  const lines = [await writeTable('glyphs.json', readGlyphs(font, UNITS_PER_EM / face.upem))]
+  for (const [name, source] of Object.entries(COVER_FACES))
+    lines.push(await writeTable(`glyphs-${name}.json`, await readCoverFace(source)))
+  return lines
 }

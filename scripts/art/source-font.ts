@@ -29,15 +29,18 @@ export async function readLicence(): Promise<string> {
   return readFile(new URL('../../node_modules/@fontsource-variable/nunito/LICENSE', import.meta.url), 'utf8')
 }
 
-/** The variable face (weights 200 to 1000), cut to `CHARACTERS`; kerning is the only feature kept. */
-export async function cutNunito(targetFormat: SubsetOptions['targetFormat']): Promise<Uint8Array> {
-  const url = new URL(
-    '../../node_modules/@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2',
-    import.meta.url,
-  )
-  return subsetFont(await readFile(url), CHARACTERS, {
+/** A font's file in a package, cut to `CHARACTERS`; kerning is the only feature kept. */
+export async function cutFont(
+  file: string,
+  targetFormat: SubsetOptions['targetFormat'],
+): Promise<Uint8Array> {
+  return subsetFont(await readFile(new URL(`../../node_modules/${file}`, import.meta.url)), CHARACTERS, {
     targetFormat,
     noHinting: true,
     keepFeatures: ['kern'],
   })
 }
+
+/** The variable face, weights 200 to 1000. */
+export const cutNunito = (targetFormat: SubsetOptions['targetFormat']) =>
+  cutFont('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2', targetFormat)

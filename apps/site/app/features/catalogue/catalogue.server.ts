@@ -1,5 +1,5 @@
 /** An immutable picture of what a site publishes, ready to answer every page from memory. */
-import { showsWholeTitle } from '#app/features/images/cover-title.ts'
+import { saysWholeTitle } from '#app/features/images/generated-cover.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { explainHidden, type ListingSite } from '#app/features/audience/listing.ts'
 import type { FeedAdapter } from '#app/features/feeds/adapter.ts'
@@ -226,7 +226,7 @@ const saidTitles = new WeakMap<Game, boolean>()
 function coverSaysTitle(game: Game): boolean {
   const known = saidTitles.get(game)
   if (known !== undefined) return known
-  const says = game.source.kind === 'own' || showsWholeTitle(game.title)
+  const says = game.source.kind === 'own' || saysWholeTitle(game)
   saidTitles.set(game, says)
   return says
 }

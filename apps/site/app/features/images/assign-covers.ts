@@ -29,6 +29,8 @@ const COST = {
   used: 1,
 }
 const MAX_ROUNDS = 100
+/** In the first rounds, games that share a drawing with only one neighbour are chosen again, too. */
+const ROUNDS_FOR_PAIRS = 6
 /** Ends the search when so many rounds in a row won nothing. */
 const MAX_VAIN_ROUNDS = 50
 
@@ -199,8 +201,9 @@ function assignDrawings(
   let least = Number.POSITIVE_INFINITY
   let best = assignment.chosen
   for (let turn = 1, bestTurn = 1; turn - bestTurn <= MAX_VAIN_ROUNDS && turn <= MAX_ROUNDS; turn++) {
-    const crowded = listed.filter((game) => assignment.crowdednessOf(game) >= CROWDING_COST.fullWindow)
-    const crowding = crowded.reduce((sum, game) => sum + assignment.crowdednessOf(game), 0)
+    const crowding = listed.reduce((sum, game) => sum + assignment.crowdednessOf(game), 0)
+    const limit = turn <= ROUNDS_FOR_PAIRS ? CROWDING_COST.near : CROWDING_COST.fullWindow
+    const crowded = listed.filter((game) => assignment.crowdednessOf(game) >= limit)
     if (crowding < least) [least, best, bestTurn] = [crowding, assignment.chosen.slice(), turn]
     const changeable = crowded.filter((game) => assignment.canChange(game))
     if (changeable.length === 0) break

@@ -109,6 +109,37 @@ export function arrange(
   return { spots: [spot(midX, midY, fit(area, box, lean) * 0.97, lean)], horizon: null, disc: null }
 }
 
+/** Of the free area's width and height: a drawing that another, smaller one stands before. */
+const SUBJECT = { w: 0.78, h: 1 }
+const PROP = { w: 0.5, h: 0.7 }
+
+/** A drawing on one side and a smaller one at the foot of the other; both stand upright. */
+export function arrangeWithProp(
+  area: Box,
+  { box, prop }: { box: DrawingBox; prop: DrawingBox },
+  { side, hasGround }: { side: number; hasGround: boolean },
+): { spot: Spot; propSpot: Spot; horizon: number | null } {
+  const scale = fit({ w: area.w * SUBJECT.w, h: area.h * SUBJECT.h }, box, 0)
+  const propScale = fit({ w: area.w * PROP.w, h: area.h * PROP.h }, prop, 6)
+  const [w, propW] = [box.w * scale, prop.w * propScale]
+  // Together they stand in the middle, however slim they are; the small one covers a little of the large one's side.
+  const total = Math.min(area.w, w + propW * 0.72)
+  const left = area.x + (area.w - total) / 2
+  const [x, propX] =
+    side > 0 ? [left + w / 2, left + total - propW / 2] : [left + total - w / 2, left + propW / 2]
+  const foot = area.y + area.h
+  return {
+    spot: { x: round(x), y: round(area.y + area.h / 2), scale: round(scale), lean: 0 },
+    propSpot: {
+      x: round(propX),
+      y: round(foot - (prop.h * propScale) / 2),
+      scale: round(propScale),
+      lean: side * 6,
+    },
+    horizon: hasGround ? round(foot - box.h * scale * 0.24) : null,
+  }
+}
+
 /** Around a drawing, in its box: the lens of a search game, the tile of a game of tiles. */
 const FRAME_PARTS: Record<Frame, { behind: string; place: string; before: string }> = {
   lens: {
@@ -125,7 +156,7 @@ const FRAME_PARTS: Record<Frame, { behind: string; place: string; before: string
   },
 }
 
-const isFrame = (composition: Composition): composition is Frame =>
+export const isFrame = (composition: Composition): composition is Frame =>
   (FRAMES as readonly string[]).includes(composition)
 
 /** The drawing as its composition holds it. */

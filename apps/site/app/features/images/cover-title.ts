@@ -1,11 +1,14 @@
 /** A cover's lettering: as much of the title as can be read on a small tile, inside the safe area, below the top fifth. */
 import { COVER_ASPECT, type CoverShape } from '#app/domain/tile.ts'
 import {
+  canSet,
   drawLettering,
+  type Face,
   fitTitle,
   leadingOf,
   measureText,
   PHRASE_MARK,
+  ROUND_FACE,
   toDrawable,
   UNITS_PER_EM,
 } from './lettering.ts'
@@ -26,12 +29,7 @@ const MAX_TITLE_SIZE = 48
 /** How wide letters beside a drawing may be. */
 const MAX_BESIDE = 166
 /** Letters that come out smaller in the first place that is tried stand in another. */
-const MIN_SIZE_FIRST = 28
-/** Ascenders reach so far up and descenders so far down, in em. */
-const ASCENT = 0.73
-const DESCENT = 0.2
-/** What the outline and its shadow add around the letters, in em. */
-const OUTLINE = 0.042
+const MIN_SIZE_FIRST = 26
 
 export interface Box {
   x: number
@@ -115,8 +113,8 @@ interface FittedTitle {
   isComplete: boolean
 }
 
-function fitWords(text: string, w: number, h: number): FittedTitle {
-  const fit = (part: string) => fitTitle(part, w, h, MAX_TITLE_SIZE)
+function fitWords(text: string, w: number, h: number, face: Face): FittedTitle {
+  const fit = (part: string) => fitTitle(part, w, h, MAX_TITLE_SIZE, { face })
   const whole = fit(text)
   if (whole.size >= MIN_TITLE_SIZE) return { ...whole, isComplete: true }
   const words = (findHead(text) ?? text).replace('…', '').split(' ')
@@ -152,25 +150,41 @@ function listPlaces(shape: CoverShape, isLeft: boolean): Place[] {
   return [beside(134), beside(MAX_BESIDE), below(50)]
 }
 
-/** Null where a title has no letters that can be drawn. Degrees of tilt as far as the area allows. */
+interface Style {
+  /** Degrees, as far as the area allows. */
+  tilt: number
+  /** Whether letters beside a drawing stand on its left. */
+  isLeft: boolean
+  face?: Face
+}
+
+/** Null where a title has no letters that can be drawn. */
 export function setTitle(
   fullTitle: string,
   shape: CoverShape,
-  { tilt, isLeft }: { tilt: number; isLeft: boolean },
+  { tilt, isLeft, face = ROUND_FACE }: Style,
 ): SetLettering | null {
   const drawable = toDrawable(fullTitle)
   if (!isMostlyDrawable(fullTitle, drawable)) return null
   const { text } = shortenTitle(drawable)
-  const { place, title } = choosePlace(text, shape, isLeft)
-  return placeTitle(title, place, tilt)
+  const suited = suitFace(text, face)
+  const { place, title } = choosePlace(text, shape, { isLeft, face: suited })
+  return placeTitle(title, place, { tilt, face: suited })
 }
 
-function choosePlace(text: string, shape: CoverShape, isLeft: boolean): { place: Place; title: FittedTitle } {
+/** One letter that a face lacks, and the whole title has another one. */
+const suitFace = (text: string, face: Face) => (canSet(text, face) ? face : ROUND_FACE)
+
+function choosePlace(
+  text: string,
+  shape: CoverShape,
+  { isLeft, face }: { isLeft: boolean; face: Face },
+): { place: Place; title: FittedTitle } {
   const places = listPlaces(shape, isLeft)
-  const sizes = places.map(({ area }) => fitWords(text, area.w, area.h).size)
+  const sizes = places.map(({ area }) => fitWords(text, area.w, area.h, face).size)
   const easy = sizes.findIndex((size) => size >= MIN_SIZE_FIRST)
   const place = places[easy >= 0 ? easy : sizes.indexOf(Math.max(...sizes))]!
-  const fit = (part: string) => fitWords(part, place.area.w * 0.97, place.area.h * 0.94)
+  const fit = (part: string) => fitWords(part, place.area.w * 0.97, place.area.h * 0.94, face)
   const whole = fit(text)
   const shorter = whole.size < EASY_TITLE_SIZE ? dropGeneric(text) : null
   const short = shorter ? fit(shorter) : null
@@ -178,46 +192,51 @@ function choosePlace(text: string, shape: CoverShape, isLeft: boolean): { place:
   return { place, title: short && short.size > whole.size * 1.15 ? { ...short, isComplete: false } : whole }
 }
 
-function placeTitle({ lines, size: fitted }: FittedTitle, { area, hold }: Place, tilt: number): SetLettering {
-  const widest = Math.max(...lines.map(measureText)) / UNITS_PER_EM + 2 * OUTLINE
-  const tall = (lines.length - 1) * leadingOf(lines) + ASCENT + DESCENT + 2 * OUTLINE
+function placeTitle(
+  { lines, size: fitted }: FittedTitle,
+  { area, hold }: Place,
+  { tilt, face }: { tilt: number; face: Face },
+): SetLettering {
+  const widest = Math.max(...lines.map((line) => measureText(line, face))) / UNITS_PER_EM + 2 * face.outline
+  const tall = (lines.length - 1) * leadingOf(lines, face) + face.ascent + face.descent + 2 * face.outline
   const [sin, cos] = [Math.abs(Math.sin((tilt * Math.PI) / 180)), Math.cos((tilt * Math.PI) / 180)]
   const [turnedW, turnedH] = [widest * cos + tall * sin, tall * cos + widest * sin]
   const size = Math.min(fitted, area.w / turnedW, area.h / turnedH)
   const [w, h] = [turnedW * size, turnedH * size]
   const x = area.x + area.w / 2
   const y = hold === 'low' ? area.y + area.h - h / 2 : area.y + area.h / 2
-  return { markup: drawLines(lines, size, { x, y }, tilt), box: { x: x - w / 2, y: y - h / 2, w, h } }
+  const place = `translate(${round(x)} ${round(y)}) rotate(${tilt}) scale(${+(size / UNITS_PER_EM).toFixed(4)})`
+  return { markup: drawLines(lines, face, place), box: { x: x - w / 2, y: y - h / 2, w, h } }
 }
 
-function drawLines(
-  lines: readonly string[],
-  size: number,
-  { x, y }: { x: number; y: number },
-  tilt: number,
-): string {
-  const lineUnits = leadingOf(lines) * UNITS_PER_EM
+function drawLines(lines: readonly string[], face: Face, place: string): string {
+  const lineUnits = leadingOf(lines, face) * UNITS_PER_EM
+  const letterUnits = (face.ascent + face.descent) * UNITS_PER_EM
   // The block is centred by what is seen.
-  const top = ASCENT * UNITS_PER_EM - ((lines.length - 1) * lineUnits + (ASCENT + DESCENT) * UNITS_PER_EM) / 2
-  const d = lines.map((line, i) => drawLettering(line, -measureText(line) / 2, top + i * lineUnits)).join('')
-  const place = `translate(${round(x)} ${round(y)}) rotate(${tilt}) scale(${+(size / UNITS_PER_EM).toFixed(4)})`
+  const top = face.ascent * UNITS_PER_EM - ((lines.length - 1) * lineUnits + letterUnits) / 2
+  const d = lines
+    .map((line, i) => drawLettering(line, -measureText(line, face) / 2, top + i * lineUnits, face))
+    .join('')
   return `<defs><path id="t" d="${d}"/></defs><g transform="${place}"><use href="#t" class="o" y="12"/><use href="#t" class="o"/><use href="#t" fill="url(#x)"/></g>`
 }
 
 const round = (n: number) => Math.round(n * 10) / 10
 
+const setSquare = (text: string, face: Face) =>
+  choosePlace(text, 'square', { isLeft: false, face: suitFace(text, face) }).title
+
 /** The lines of a square cover's lettering. */
-export function setLines(fullTitle: string): string[] {
+export function setLines(fullTitle: string, face = ROUND_FACE): string[] {
   const { text } = shortenTitle(toDrawable(fullTitle))
-  return choosePlace(text, 'square', false).title.lines.map((line) => line.replaceAll(PHRASE_MARK, ''))
+  return setSquare(text, face).lines.map((line) => line.replaceAll(PHRASE_MARK, ''))
 }
 
 /** Whether a square cover's lettering says the whole title. */
-export function showsWholeTitle(fullTitle: string): boolean {
+export function showsWholeTitle(fullTitle: string, face = ROUND_FACE): boolean {
   const drawable = toDrawable(fullTitle)
   // A letter that fell away is missed; an accent or a mark is not.
   const letters = (text: string) => [...text].filter((character) => /[\p{L}\p{N}]/u.test(character)).length
   if (letters(drawable) === 0 || letters(drawable) < letters(fullTitle)) return false
   const { text, isComplete } = shortenTitle(drawable)
-  return isComplete && choosePlace(text, 'square', false).title.isComplete
+  return isComplete && setSquare(text, face).isComplete
 }

@@ -45,9 +45,9 @@ export function drawPaints(p: Palette, lettering: readonly [string, string], moo
 export const DRAWING_CLASSES = ['a', 'b', 'w', 'k', 'K', 'l', 'm', 'h', 'H', 's', 't', 'A', 'B', 'M'] as const
 
 /** What a drawing covers, without what lies inside: filled with `color` it is its shadow, or the light on its rim. */
-export function drawSilhouette(drawing: string): string {
+export function drawSilhouette(drawing: string, id = 'z'): string {
   const outside = drawing.replace(/<\w+ (?:[^<>]* )?class="[hHst]"[^<>]*\/>/g, '')
-  return `<g id="z" class="z">${outside}</g>`
+  return `<g id="${id}" class="z">${outside}</g>`
 }
 const SILHOUETTE_RULES =
   '.z *{fill:currentColor;stroke:currentColor}.z .l,.z .m,.z .K,.z .A,.z .B,.z .M,.z [fill=none]{fill:none}'

@@ -21,6 +21,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     buggy: 'buggy* ~ offroad off-road offroader 4x4 jeep hill* uphill* downhill* desert climb* sand',
     parking: '~ park parking parken estacionar',
     parkingLot: '~ park parking parken estacionar',
+    parkingSign: '~ parking parken estacionar',
     van: 'van vans delivery camp* caravan*',
     pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:

@@ -14,7 +14,16 @@ import {
 } from './cover-title.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { renderGeneratedCover } from './generated-cover.ts'
-import { fitTitle, leadingOf, measureText, toDrawable, UNITS_PER_EM } from './lettering.ts'
+import { FACES, findLetterStyle, LETTER_STYLES, STYLED_MOTIFS } from './letter-styles.ts'
+import {
+  canSet,
+  fitTitle,
+  leadingOf,
+  measureText,
+  ROUND_FACE,
+  toDrawable,
+  UNITS_PER_EM,
+} from './lettering.ts'
 
 const SHAPES = Object.keys(COVER_ASPECT) as CoverShape[]
 
@@ -147,8 +156,8 @@ test('lettering keeps from the edges, and from the top fifth, in every shape and
   }
 })
 
-test('letters are where their box says', async () => {
-  const set = setTitle('Bubble Shooter', 'square', { tilt: 3, isLeft: false })!
+test.each(LETTER_STYLES)('%s letters are where their box says', async (style) => {
+  const set = setTitle('Bubble Shooter', 'square', { tilt: 3, isLeft: false, face: FACES[style] })!
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><style>.o{fill:#000;stroke:#000;stroke-width:56}</style><path fill="#fff" d="M0 0h200v200H0z"/>${set.markup.replace('fill="url(#x)"', '')}</svg>`
   const { info } = await sharp(Buffer.from(svg))
     .flatten()
@@ -158,6 +167,40 @@ test('letters are where their box says', async () => {
   expect(-info.trimOffsetTop!).toBeGreaterThanOrEqual(set.box.y - 1.5)
   expect(-info.trimOffsetLeft! + info.width).toBeLessThanOrEqual(set.box.x + set.box.w + 1.5)
   expect(-info.trimOffsetTop! + info.height).toBeLessThanOrEqual(set.box.y + set.box.h + 1.5)
+})
+
+test('faces are as high as each other, and every shape of a cover keeps their letters in the safe area', () => {
+  for (const style of LETTER_STYLES) {
+    const face = FACES[style]
+    expect(face.ascent, style).toBeCloseTo(ROUND_FACE.ascent, 1)
+    for (const shape of SHAPES) {
+      const { box } = setTitle('Quick Jumpy Fox Ç', shape, { tilt: 2, isLeft: true, face })!
+      expect(box.y, style).toBeGreaterThanOrEqual(coverHeight(shape) * FREE_TOP_SHARE - 0.01)
+      expect(box.x + box.w, style).toBeLessThanOrEqual(COVER_WIDTH[shape] * (1 - SAFE_SHARE) + 0.01)
+    }
+  }
+})
+
+test('a title with a letter that a face lacks is set in the round one', () => {
+  const set = (title: string, face = ROUND_FACE) =>
+    setTitle(title, 'square', { tilt: 0, isLeft: false, face })!.markup
+  expect(canSet('Haÿ', FACES.spooky)).toBe(false)
+  expect(set('Haÿ', FACES.spooky)).toBe(set('Haÿ'))
+  expect(set('Ghost', FACES.spooky)).not.toBe(set('Ghost'))
+})
+
+test.each([
+  ['racing', 'fast', 'sporty'],
+  ['cat', 'dread', 'spooky'],
+  ['robot', 'tense', 'blocky'],
+  ['cake', 'bright', 'sweet'],
+  ['cards', 'bright', 'round'],
+] as const)('a game of %s that is %s has %s letters', (motif, mood, style) => {
+  expect(findLetterStyle(mood, motif)).toBe(style)
+})
+
+test('every motif with letters of its own exists', () => {
+  expect(STYLED_MOTIFS.filter((motif) => !MOTIFS[motif])).toEqual([])
 })
 
 test.each([
@@ -201,7 +244,9 @@ test('a title never leaves its box', () => {
   ]) {
     const { lines, size } = fitTitle(title, 176, 62, 46)
     expect(lines.join(' ')).toBe(title)
-    expect(Math.max(...lines.map(measureText)) * (size / UNITS_PER_EM)).toBeLessThanOrEqual(176.001)
+    expect(Math.max(...lines.map((line) => measureText(line))) * (size / UNITS_PER_EM)).toBeLessThanOrEqual(
+      176.001,
+    )
     expect(((lines.length - 1) * 0.9 + 0.95) * size).toBeLessThanOrEqual(62.001)
   }
 })

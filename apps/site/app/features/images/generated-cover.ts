@@ -2,21 +2,33 @@
  * The cover of a game that has none, or none at hand: its title in toy-shop lettering and what it is about, drawn as the stored choice
  * says. Pure and deterministic; the same game looks the same on every page and day.
  */
+import type { Composition, CoverChoice } from '#app/domain/cover-choice.ts'
 import type { CoverShape } from '#app/domain/tile.ts'
+import { type Activity, findActivity } from './activities.ts'
 import {
   type Arrangement,
   arrange,
+  arrangeWithProp,
   type DrawingBox,
   findDrawingBox,
   frameDrawing,
+  isFrame,
   type Spot,
 } from './compositions.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
-import { type Box, COVER_WIDTH, coverHeight, type SetLettering, setTitle } from './cover-title.ts'
+import {
+  type Box,
+  COVER_WIDTH,
+  coverHeight,
+  type SetLettering,
+  setTitle,
+  showsWholeTitle,
+} from './cover-title.ts'
 import { findMood, type Mood } from './drawing-mood.ts'
 import { drawPaints, drawSilhouette, drawStyles } from './drawing-styles.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
+import { FACES, findLetterStyle } from './letter-styles.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
@@ -28,8 +40,8 @@ export type CoverSubject = ChosenSubject
 /** Between the drawing and the edges of a cover. */
 const MARGIN = 9
 /** How far letters that stand below a drawing may reach over it. */
-const MAX_OVERLAP = 15
-const OVERLAP_SHARE = 0.24
+const MAX_OVERLAP = 5
+const OVERLAP_SHARE = 0.1
 
 /** What the letters leave of a cover, for the drawing. */
 function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boolean): Box {
@@ -54,15 +66,17 @@ interface Stroke {
   box: DrawingBox
   palette: Palette
   mood: Mood
+  /** Of its silhouette. */
+  id: string
 }
 
-function drawSpot({ x, y, scale, lean }: Spot, { drawing, box, palette, mood }: Stroke): string {
+function drawSpot({ x, y, scale, lean }: Spot, { drawing, box, palette, mood, id }: Stroke): string {
   const [across, down] = [scale * box.w, scale * box.h]
   const glow = `<circle cx="${x}" cy="${y}" r="${Math.round(Math.max(across, down) * 0.66)}" fill="url(#l)"/>`
   const shadow = `<ellipse cx="${x}" cy="${Math.round(y + down * 0.47)}" rx="${Math.round(across * 0.52)}" ry="${Math.round(across * 0.14)}" fill="url(#d)"/>`
   const rim = mood === 'bright' ? '#fff' : palette.accentLight
   const place = `translate(${x} ${y}) rotate(${lean}) scale(${scale}) translate(${-box.x} ${-box.y})`
-  return `${glow}${shadow}<g transform="${place}"><use href="#z" ${SHADOW} color="${palette.deep}"/><use href="#z" ${RIM} color="${rim}"/>${drawing}</g>`
+  return `${glow}${shadow}<g transform="${place}"><use href="#${id}" ${SHADOW} color="${palette.deep}"/><use href="#${id}" ${RIM} color="${rim}"/>${drawing}</g>`
 }
 
 /** A disc of light with a ring, on which a close-up stands. */
@@ -116,36 +130,93 @@ function drawGround({ motif, mood, w, h, horizon, random, palette }: Ground): st
   return grounds[Math.floor(random() * grounds.length)]!(w, h, random, palette)
 }
 
+const faceOf = (motif: string, mood: Mood) => FACES[findLetterStyle(mood, motif)]
+
+/** Whether a game's drawn square cover says its whole title. */
+export const saysWholeTitle = (subject: CoverSubject): boolean => {
+  const { motif } = readChoice(subject)
+  return showsWholeTitle(subject.title, faceOf(motif, findMood(motif, subject)))
+}
+
+interface Figures {
+  markup: string
+  horizon: number | null
+  disc: Arrangement['disc']
+}
+
+interface Room {
+  area: Box
+  lean: number
+  side: number
+  palette: Palette
+  mood: Mood
+}
+
+const drawLook = (motif: string, drawing: string, mood: Mood, composition: Composition = 'whole') => {
+  const markup = frameDrawing(composition, MOTIFS[motif]![drawing]!)
+  return mood === 'bright' ? markup : sternFaces(markup)
+}
+
+/** The drawing as its composition has it. */
+function drawAlone({ motif, drawing: name, composition }: CoverChoice, room: Room): Figures {
+  const { area, lean, side, palette, mood } = room
+  const box = findDrawingBox(composition, motif, name)
+  const { spots, horizon, disc } = arrange(composition, area, box, { lean, side })
+  const drawing = drawLook(motif, name, mood, composition)
+  const isPair = spots.length > 1
+  const stroke = { drawing: isPair ? '<use href="#y"/>' : drawing, box, palette, mood, id: 'z' }
+  return {
+    markup:
+      `<defs>${drawSilhouette(drawing)}${isPair ? `<g id="y">${drawing}</g>` : ''}</defs>` +
+      spots.map((spot) => drawSpot(spot, stroke)).join(''),
+    horizon,
+    disc,
+  }
+}
+
+/** The drawing, and before it the one that says what is done with it. */
+function drawWithProp(choice: CoverChoice, activity: Activity, room: Room): Figures {
+  const { area, side, palette, mood } = room
+  const box = findDrawingBox('whole', choice.motif, choice.drawing)
+  const propBox = findDrawingBox('whole', activity.motif, activity.drawing)
+  const hasGround = choice.composition === 'scene' || activity.ground !== null
+  const arranged = arrangeWithProp(area, { box, prop: propBox }, { side, hasGround })
+  const drawing = drawLook(choice.motif, choice.drawing, mood)
+  const prop = drawLook(activity.motif, activity.drawing, mood)
+  return {
+    markup:
+      `<defs>${drawSilhouette(drawing)}${drawSilhouette(prop, 'p')}</defs>` +
+      drawSpot(arranged.spot, { drawing, box, palette, mood, id: 'z' }) +
+      drawSpot(arranged.propSpot, { drawing: prop, box: propBox, palette, mood, id: 'p' }),
+    horizon: arranged.horizon,
+    disc: null,
+  }
+}
+
 export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): string {
   const choice = readChoice(subject)
+  const { motif } = choice
   const random = createRandom(subject.slug)
   const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
-  const mood = findMood(choice.motif, subject)
+  const mood = findMood(motif, subject)
   const palette = paletteOf(choice.palette, mood)
   const lettering = pickLettering(palette, random)
   const tilt = Math.round((random() - 0.5) * 7)
   const lean = Math.round((random() - 0.5) * 16)
   const isLeft = random() < 0.5
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
-  const title = setTitle(subject.title, shape, { tilt, isLeft })
-  const area = findFreeArea(shape, title, isLeft)
-  const box = findDrawingBox(choice.composition, choice.motif, choice.drawing)
-  const { spots, horizon, disc } = arrange(choice.composition, area, box, { lean, side })
-  const plain = frameDrawing(choice.composition, MOTIFS[choice.motif]![choice.drawing]!)
-  const drawing = mood === 'bright' ? plain : sternFaces(plain)
-  const isPair = spots.length > 1
-  const body =
-    `<defs>${drawSilhouette(drawing)}${isPair ? `<g id="y">${drawing}</g>` : ''}</defs>` +
-    spots
-      .map((spot) => drawSpot(spot, { drawing: isPair ? '<use href="#y"/>' : drawing, box, palette, mood }))
-      .join('') +
-    (title ? drawShade(title.box) + title.markup : '')
+  const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood) })
+  const room: Room = { area: findFreeArea(shape, title, isLeft), lean, side, palette, mood }
+  const activity = isFrame(choice.composition) ? null : findActivity(choice, subject)
+  const { markup, horizon, disc } = activity ? drawWithProp(choice, activity, room) : drawAlone(choice, room)
+  const body = markup + (title ? drawShade(title.box) + title.markup : '')
+  const ground = { motif: activity?.ground ?? motif, mood, w, h, horizon, random, palette }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * 2}" height="${h * 2}">` +
     drawPaints(palette, lettering, mood) +
     drawStyles(palette, body) +
     `<path fill="url(#g)" d="M0 0h${w}v${h}H0z"/>` +
-    drawGround({ motif: choice.motif, mood, w, h, horizon, random, palette }) +
+    drawGround(ground) +
     `<path fill="url(#n)" d="M0 0h${w}v${h}H0z"/>` +
     (disc && mood === 'bright' ? drawDisc(disc, palette) : '') +
     body +

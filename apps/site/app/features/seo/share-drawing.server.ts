@@ -140,7 +140,7 @@ const SHADE_ABOVE = 150
 function drawHeadline(site: Branded, title: string): string {
   const { w, h, size: maxSize, leading, bottom } = HEADLINE
   const drawable = toDrawable(title)
-  const { lines, size } = drawable ? fitTitle(drawable, w, h, maxSize, leading) : { lines: [], size: 0 }
+  const { lines, size } = drawable ? fitTitle(drawable, w, h, maxSize, { leading }) : { lines: [], size: 0 }
   const first = bottom - Math.max(0, lines.length - 1) * leading * size
   const top = first - size - SHADE_ABOVE
   const name = drawLettering(toDrawable(site.name))

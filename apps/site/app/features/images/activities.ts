@@ -1,0 +1,136 @@
+/**
+ * What one does in a game whose title names a creature, a person or a thing: a second, smaller drawing says it. A “Penguin Parking” shows the
+ * penguin and the car that is parked. Games that are known by what they are played with (cards, blocks) show that already.
+ */
+import { foldText } from '#app/features/search/search.ts'
+import { holds, type MotifSubject, splitGlued } from './find-motifs.ts'
+import { hashText } from './seeded-random.ts'
+
+interface ActivityRule {
+  /** Of a title, a word or two joined by `-`; `*` stands for any ending. */
+  title: string
+  tags: string
+  /** Drawings that say it, each a motif and its drawing. */
+  props: readonly string[]
+  /** Motifs that say it without help, beside those of the drawings. */
+  unless?: string
+  /** The motif whose ground suits it. */
+  ground?: string
+}
+
+interface Look {
+  motif: string
+  drawing: string
+}
+
+export interface Activity extends Look {
+  /** The motif whose ground stands behind both; null for that of the game's own. */
+  ground: string | null
+}
+
+/** What a game may be about. Where a cover shows what a game is played with, that says what is done. */
+const SUBJECTS = new Set(
+  'cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
+    ' ',
+  ),
+)
+/** What is parked. */
+const VEHICLES = new Set('car truck motorbike train boat plane'.split(' '))
+const PARKING = 'parking park-the park-my park-it parken estacionar'
+const PARKING_SIGN = { motif: 'car', drawing: 'parkingSign', ground: 'car' }
+
+/** The more particular before the more general. */
+const RULES: readonly ActivityRule[] = [
+  { title: PARKING, tags: 'parking', props: ['car parking'], ground: 'car' },
+  { title: 'jigsaw* puzzles', tags: 'jigsaw', props: ['jigsaw two', 'jigsaw piece'] },
+  { title: 'solitaire klondike freecell', tags: 'solitaire', props: ['cards fan'] },
+  { title: 'basketball dunk* hoop hoops basket', tags: 'basketball', props: ['basketball hoop', 'basketball ball'], ground: 'basketball' },
+  { title: 'football soccer penalty goalkeeper* goal worldcup', tags: 'soccer football', props: ['soccer ball', 'soccer goal'], ground: 'soccer' },
+  { title: 'golf* minigolf putt*', tags: 'golf', props: ['golf hole'], ground: 'golf' },
+  { title: 'volley* volleyball', tags: 'volleyball', props: ['tennis volleyball'], ground: 'tennis' },
+  { title: 'tennis ping-pong badminton', tags: 'tennis', props: ['tennis racket', 'tennis bat'], ground: 'tennis' },
+  { title: 'bowling', tags: 'bowling', props: ['bowling pins'], ground: 'bowling' },
+  { title: 'skate* skater skating skateboard*', tags: 'skateboard', props: ['skateboard board'], ground: 'skateboard' },
+  { title: 'surf* surfer*', tags: 'surf', props: ['skateboard surfboard'], ground: 'boat' },
+  { title: 'ski skiing skier snowboard*', tags: 'ski skiing', props: ['christmas skis'] },
+  { title: 'moto* bike biker* bmx', tags: 'motorcycle bike dirtbike', props: ['motorbike wheel', 'motorbike dirtBike'], ground: 'motorbike' },
+  { title: 'fishing fisher* angler', tags: 'fishing', props: ['fish hook'], ground: 'boat' },
+  { title: 'race racing racer* races kart* rally drift* derby slalom', tags: 'racing kart drift', props: ['racing flag', 'racing kart', 'racing lights'], unless: 'car truck', ground: 'car' },
+  { title: 'drive driver* driving car cars taxi traffic', tags: 'driving car', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane', ground: 'car' },
+  { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
+  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* hunt strike shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target crosshair', 'target blaster', 'target rifle'], unless: 'cake fruit heart flower bubbles soldier rocket' },
+  { title: 'fruit-chop slice* slicer slash* chop cut cutting', tags: 'slicing', props: ['sword knife'], unless: 'ninja' },
+  { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['castle defence', 'castle tower'] },
+  { title: 'boxing boxer* punch* wrestl* kick*', tags: 'boxing wrestling', props: ['boxing glove'] },
+  { title: 'sword* swords duel* samurai gladiator*', tags: 'sword', props: ['sword crossed', 'sword sword'], unless: 'knight' },
+  { title: 'fight* fighter* fighting battle* war wars warfare clash army attack', tags: 'fighting battle war', props: ['sword crossed', 'boxing glove', 'target cannon'], unless: 'knight soldier cake heart flower tank' },
+  { title: 'makeup make-up makeover* spa beauty', tags: 'makeup', props: ['makeup lipstick', 'makeup polish'], unless: 'hair fashion' },
+  { title: 'hair hairstyle* hairdresser* salon barber', tags: 'hair hairstyle', props: ['hair combScissors'], unless: 'makeup fashion' },
+  { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger'], unless: 'makeup hair' },
+  { title: 'doctor* hospital dentist* surgery surgeon vet', tags: 'doctor hospital surgery', props: ['doctor stethoscope', 'doctor plaster'] },
+  { title: 'cook* cooking chef* kitchen restaurant cafe diner', tags: 'cooking', props: ['cooking pot', 'cooking panEgg', 'cooking chefHat'], unless: 'cake pizza fruit', ground: 'cooking' },
+  { title: 'bake* baker* bakery', tags: 'bakery', props: ['cake cupcake'] },
+  { title: 'merge* merging merger fusion', tags: 'merge', props: ['merge growing', 'merge cubes'] },
+  { title: '2048', tags: '2048', props: ['numbers tile2048'] },
+  { title: 'memory memo remember', tags: 'memory', props: ['memory two'] },
+  { title: 'match-3 mach-3 match3 match matching collapse swap crush', tags: 'match-3 collapse', props: ['match trio', 'gems three', 'gems board'] },
+  { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', props: ['drawing crayon', 'drawing brush', 'drawing palette'] },
+  { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
+  { title: 'sort sorting sorter organizer', tags: 'sort sorting', props: ['sort ballTubes'] },
+  { title: 'block blocks tetris bricks', tags: 'tetris', props: ['blocks tetro', 'blocks falling'], unless: 'voxel' },
+  { title: 'word words letters spelling typing hangman', tags: 'word words typing', props: ['words blocks'] },
+  { title: 'math maths numbers counting', tags: 'math', props: ['numbers signs'] },
+  { title: 'quiz trivia guess test', tags: 'quiz trivia', props: ['quiz bubble'] },
+  { title: 'chess checkers', tags: 'chess checkers', props: ['chess pawns'] },
+  { title: 'dice ludo', tags: 'dice ludo', props: ['dice pair'] },
+  { title: 'maze* labyrinth*', tags: 'maze labyrinth', props: ['maze square'] },
+  { title: 'clicker* click idle tap tapper', tags: 'clicker idle', props: ['pointer hand', 'pointer arrow'] },
+  { title: 'tycoon business money cash rich', tags: 'tycoon business', props: ['treasure coins'] },
+  { title: 'shop shopping store market supermarket', tags: '', props: ['shop cart', 'shop register'] },
+  { title: 'clean cleaning wash washing cleanup', tags: 'cleaning', props: ['cleaning bucket'] },
+  { title: 'build builder building craft crafting construct*', tags: 'building crafting', props: ['tools hammerAndNail'], unless: 'castle house tree' },
+  { title: 'mine miner* mining dig digger* digging', tags: 'mining', props: ['treasure pickaxe'] },
+  { title: 'music dance dancing piano rhythm beat song sing', tags: 'music', props: ['music note'] },
+  { title: 'escape* exit prison jail breakout', tags: 'escape roomescape prison', props: ['door exit', 'door ajar'], unless: 'house hazard' },
+  { title: 'farm farming harvest farmer*', tags: 'farm farming', props: ['farmGarden barn', 'farmGarden wheat'], unless: 'farm fruit flower' },
+  { title: 'treasure* gold loot', tags: 'treasure', props: ['treasure chest'] },
+  { title: 'jump* jumper* jumping hop hopping bounce climb climber* parkour obby', tags: 'platformer parkour jump jumping', props: ['platformer spring', 'platformer flag'], unless: 'voxel' },
+  { title: 'run runner* running rush dash sprint', tags: 'runner', props: ['runner sneaker', 'runner winged'], unless: 'voxel' },
+] // oxfmt-ignore
+
+const SPLIT_RULES = RULES.map((rule) => {
+  const looks = rule.props.map((prop) => {
+    const [motif, drawing] = prop.split(' ')
+    return { motif: motif!, drawing: drawing! }
+  })
+  return {
+    ...rule,
+    looks,
+    saidBy: new Set([...(rule.unless ?? '').split(' '), ...looks.map(({ motif }) => motif)]),
+  }
+})
+
+export const ACTIVITY_LOOKS = SPLIT_RULES.flatMap(({ looks }) => looks)
+
+function listPhrases(title: string): string[] {
+  const words = foldText(splitGlued(title)).split(' ')
+  return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
+}
+
+/** Null where a game's own drawing is all there is to say. The title decides before the tags. */
+export function findActivity(
+  { motif, drawing }: Look,
+  { slug, title, tags = [] }: MotifSubject & { slug: string },
+): Activity | null {
+  const phrases = listPhrases(title)
+  if (VEHICLES.has(motif) && holds(PARKING, phrases)) {
+    return drawing.startsWith('parking') ? null : PARKING_SIGN
+  }
+  if (!SUBJECTS.has(motif)) return null
+  const found =
+    SPLIT_RULES.find((rule) => holds(rule.title, phrases)) ??
+    SPLIT_RULES.find((rule) => rule.tags && holds(rule.tags, tags))
+  if (!found || found.saidBy.has(motif)) return null
+  const look = found.looks[hashText(`activity ${slug}`) % found.looks.length]!
+  return { ...look, ground: found.ground ?? null }
+}
