@@ -42,20 +42,20 @@ function AccountTables({ account: { passkeys, sessions } }: { account: Account }
           rows={passkeys}
           keyOf={(passkey) => passkey.id}
           columns={[
-            { head: 'Made on', cell: (passkey) => passkey.device },
+            { head: 'Made on', render: (passkey) => passkey.device },
             {
               head: 'For',
-              cell: ({ isUsable, rpId }) => (isUsable ? rpId : <Badge kind="wait">{rpId}</Badge>),
+              render: ({ isUsable, rpId }) => (isUsable ? rpId : <Badge kind="wait">{rpId}</Badge>),
             },
-            { head: 'Since', cell: (passkey) => formatDate(passkey.createdAtMs) },
+            { head: 'Since', render: (passkey) => formatDate(passkey.createdAtMs) },
             {
               head: 'Last used',
-              cell: ({ usedAtMs }) => (usedAtMs === null ? 'Never' : formatAgo(usedAtMs)),
+              render: ({ usedAtMs }) => (usedAtMs === null ? 'Never' : formatAgo(usedAtMs)),
             },
             {
               head: 'Remove',
               isHeadHidden: true,
-              cell: (passkey) => (
+              render: (passkey) => (
                 <Button
                   kind="quiet"
                   onClick={() =>
@@ -79,18 +79,18 @@ function AccountTables({ account: { passkeys, sessions } }: { account: Account }
           columns={[
             {
               head: 'Device',
-              cell: (session) => (
+              render: (session) => (
                 <>
                   {session.device} {session.isThis && <Badge kind="good">This one</Badge>}
                 </>
               ),
             },
-            { head: 'Since', cell: (session) => formatDate(session.createdAtMs) },
-            { head: 'Last used', cell: (session) => formatAgo(session.seenAtMs) },
+            { head: 'Since', render: (session) => formatDate(session.createdAtMs) },
+            { head: 'Last used', render: (session) => formatAgo(session.seenAtMs) },
             {
               head: 'End',
               isHeadHidden: true,
-              cell: (session) =>
+              render: (session) =>
                 !session.isThis && (
                   <Button
                     kind="quiet"

@@ -85,19 +85,19 @@ function AuditTable({ entries }: { entries: readonly Entry[] }) {
       rows={entries}
       keyOf={(entry) => entry.id}
       columns={[
-        { head: 'When', kind: 'nowrap', cell: (entry) => formatTime(entry.atMs) },
-        { head: 'Who', cell: (entry) => entry.personName },
+        { head: 'When', kind: 'nowrap', render: (entry) => formatTime(entry.atMs) },
+        { head: 'Who', render: (entry) => entry.personName },
         {
           head: 'What',
           kind: 'nowrap',
-          cell: (entry) => OPERATION_TEXTS[entry.operation] ?? entry.operation,
+          render: (entry) => OPERATION_TEXTS[entry.operation] ?? entry.operation,
         },
-        { head: 'Of', cell: (entry) => <Target target={entry.target} /> },
-        { head: 'Change', kind: 'long', cell: describeChange },
+        { head: 'Of', render: (entry) => <Target target={entry.target} /> },
+        { head: 'Change', kind: 'long', render: describeChange },
         {
           head: 'Undo',
           isHeadHidden: true,
-          cell: (entry) => (
+          render: (entry) => (
             <>
               {entry.undoneAtMs !== null && <span className={styles.dim}>Undone</span>}
               {entry.isUndoable && (
@@ -113,7 +113,11 @@ function AuditTable({ entries }: { entries: readonly Entry[] }) {
   )
 }
 
+/** Where the page of a changed thing is, by the first word of the target. */
+const TARGET_PATHS: Readonly<Record<string, string>> = { game: '/games/', site: '/sites/' }
+
 function Target({ target }: { target: string }) {
-  const [, slug] = /^game (.+)$/.exec(target) ?? []
-  return slug === undefined ? target : <Link to={`/games/${slug}`}>{slug}</Link>
+  const [, kind = '', name = ''] = /^(\w+) (\S+)$/.exec(target) ?? []
+  const path = TARGET_PATHS[kind]
+  return path === undefined ? target : <Link to={path + name}>{name}</Link>
 }

@@ -75,23 +75,23 @@ function PeopleTable({ people, onEdit, onLink }: PeopleTableProps) {
       rows={people}
       keyOf={(person) => person.id}
       columns={[
-        { head: 'Name', cell: (person) => person.name },
-        { head: 'Role', cell: (person) => person.role },
-        { head: 'Sites', cell: (person) => person.sites?.join(', ') ?? 'All' },
+        { head: 'Name', render: (person) => person.name },
+        { head: 'Role', render: (person) => person.role },
+        { head: 'Sites', render: (person) => person.sites?.join(', ') ?? 'All' },
         {
           head: 'Passkeys',
-          cell: (person) =>
+          render: (person) =>
             person.usablePasskeys > 0 ? (
               person.usablePasskeys
             ) : (
               <Badge kind="wait">None for this address</Badge>
             ),
         },
-        { head: 'Since', kind: 'nowrap', cell: (person) => formatDate(person.createdAtMs) },
+        { head: 'Since', kind: 'nowrap', render: (person) => formatDate(person.createdAtMs) },
         {
           head: 'Actions',
           isHeadHidden: true,
-          cell: (person) => (
+          render: (person) => (
             <div className={styles.buttons}>
               <Button
                 onClick={() =>

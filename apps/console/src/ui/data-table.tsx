@@ -7,7 +7,7 @@ export interface Column<Row> {
   /** Only for screen readers, such as over a column of buttons. */
   isHeadHidden?: boolean
   kind?: 'nowrap' | 'long' | 'number'
-  cell: (row: Row) => ReactNode
+  render: (row: Row) => ReactNode
 }
 
 interface DataTableProps<Row> {
@@ -34,9 +34,9 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, kind, cell }) => (
+              {columns.map(({ head, kind, render }) => (
                 <td key={head} className={kind && styles[kind]}>
-                  {cell(row)}
+                  {render(row)}
                 </td>
               ))}
             </tr>

@@ -52,19 +52,22 @@ export function createConsoleApp(
   })
   app.use(async (c, next) => {
     const isCall = c.req.path.startsWith('/api/')
-    if (c.req.method === 'GET' || c.req.method === 'HEAD' || (isCall && c.req.method === 'POST'))
+    if (
+      c.req.method === 'GET' ||
+      c.req.method === 'HEAD' ||
+      (isCall && ['POST', 'PUT'].includes(c.req.method))
+    )
       return next()
     return c.text('405 Method Not Allowed\n', 405)
   })
   app.use('/api/*', limitRequests(portal))
   app.use('/api/*', checkSender(console))
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ error: { code: 'too-large', message: 'That is too much', field: null } }, 413),
-    }),
-  )
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => c.json({ error: { code: 'too-large', message: 'That is too much', field: null } }, 413),
+  })
+  // Files come with PUT and have limits of their own.
+  app.use('/api/*', (c, next) => (c.req.method === 'PUT' ? next() : limitBody(c, next)))
   app.use('/api/*', readSession(portal))
   app.get('/api/covers/:slug', serveConsoleCover(portal))
   app.route('/api', createConsoleApi({ portal, console }))
