@@ -142,6 +142,35 @@ forEachEngine((open) => {
     expect(error).not.toHaveBeenCalled()
   })
 
+  test('a file comes with PUT: from this console, of a kind that is taken, and not too large', async () => {
+    const { call, error } = await setUp(open)
+    const headers = (type: string, origin = ORIGIN) => ({
+      'content-type': type,
+      ...{ origin, 'sec-fetch-site': 'same-origin', cookie: `__Host-console=${TOKEN}` },
+    })
+    const put = (type: string, body: string | Uint8Array<ArrayBuffer>, origin?: string) =>
+      call('sites/localhost/logo', { method: 'PUT', body, headers: headers(type, origin) })
+    expect((await put('image/png', 'x', 'https://games.example.com')).status).toBe(403)
+    expect((await put('image/jpeg', 'x')).status).toBe(415)
+    expect((await put('image/png', new Uint8Array(11 * 1024 * 1024))).status).toBe(413)
+    const faulty = await put('image/svg+xml', '<svg viewBox="0 0 1 1"><script/></svg>')
+    expect([faulty.status, (await faulty.json()).error]).toMatchObject([
+      400,
+      { field: 'logo.svg', faults: [{ field: 'logo.svg', message: expect.stringContaining('script') }] },
+    ])
+    const anonymous = await call('sites/localhost/logo', { method: 'PUT', body: 'x', cookie: '' })
+    expect(anonymous.status).toBe(415)
+    const others = { ...headers('image/png'), cookie: '' }
+    expect((await call('sites/localhost/logo', { method: 'PUT', body: 'x', headers: others })).status).toBe(
+      401,
+    )
+    const moderator = await setUp(open, 'moderator')
+    const feed = { method: 'PUT', body: '{}', headers: headers('application/octet-stream') }
+    expect((await moderator.call('feeds/gamepix/file', feed)).status).toBe(403)
+    expect((await moderator.call('events/imports', { method: 'GET', body: undefined })).status).toBe(401)
+    expect(error).not.toHaveBeenCalled()
+  })
+
   test('attempts to sign in are limited by address', async () => {
     const { call } = await setUp(open)
     const statuses = []
