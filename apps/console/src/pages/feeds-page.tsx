@@ -128,7 +128,7 @@ function WaitingImport({ waiting, onOpen }: { waiting: Waiting; onOpen: (importI
           Import {importId} of {provider}
         </strong>
         <p>
-          {formatAgo(sinceMs)}: {reason}.
+          {reason} ({formatAgo(sinceMs)}).
         </p>
       </div>
       <div className={list.buttons}>

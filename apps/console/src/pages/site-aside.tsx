@@ -1,9 +1,10 @@
 /** Beside the settings: a picture of the look, contrast, what visitors are asked, and warnings. */
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
 import { call } from '../api.ts'
 import { Badge } from '../ui/controls.tsx'
-import type { SiteCheck } from './site-detail.ts'
+import type { SiteCheck, SiteGroup } from './site-detail.ts'
 import game from './game.module.css'
 import styles from './site.module.css'
 
@@ -14,33 +15,40 @@ const COLOUR_NAMES: Readonly<Record<string, string>> = {
   'theme.element': 'cards',
 }
 
-export function SiteAside({ group, check, name }: { group: string; check: SiteCheck; name: string }) {
+/** Of the groups whose settings mean something that one wants to see at once. */
+export function SiteMeaning({ group, check, name }: { group: string; check: SiteCheck; name: string }) {
+  if (group === 'look' && check.palette) return <Look name={name} palette={check.palette} check={check} />
+  if (group !== 'audience' || check.visitors.length === 0) return null
   return (
-    <>
-      {group === 'look' && check.palette && <Look name={name} palette={check.palette} check={check} />}
-      {group === 'audience' && check.visitors.length > 0 && (
-        <section className={game.panel} aria-live="polite">
-          <h2>For visitors</h2>
-          <ul className={styles.sentences}>
-            {check.visitors.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {check.warnings.length > 0 && (
-        <section className={game.panel}>
-          <h2>To look at</h2>
-          <ul className={styles.sentences}>
-            {check.warnings.map(({ key, text }) => (
-              <li key={`${key} ${text}`}>
-                <code>{key}</code> {text}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section className={`${game.panel} ${styles.meaning}`} aria-live="polite">
+      <h2>For visitors</h2>
+      <ul className={styles.sentences}>
+        {check.visitors.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** With a link to the group of the field. */
+export function Warnings({ check, groups }: { check: SiteCheck; groups: readonly SiteGroup[] }) {
+  if (check.warnings.length === 0) return null
+  return (
+    <section className={game.panel} aria-label="To look at">
+      <h2>To look at</h2>
+      <ul className={styles.sentences}>
+        {check.warnings.map(({ key, text }) => {
+          const group = groups.find(({ fields }) => fields.some((field) => field.key === key))
+          const label = group?.fields.find((field) => field.key === key)?.label ?? key
+          return (
+            <li key={`${key} ${text}`}>
+              {group ? <Link to={`?group=${group.id}`}>{label}</Link> : label} {text}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 
@@ -56,7 +64,7 @@ function Look({ name, palette, check }: LookProps) {
     queryFn: () => call('listGames', { sort: 'plays', isDescending: true, status: 'published', limit: 4 }),
   })
   return (
-    <section className={game.panel}>
+    <section className={`${game.panel} ${styles.meaning}`}>
       <h2>Preview</h2>
       <div className={styles.preview} style={palette as CSSProperties}>
         <div className={styles.previewHead}>

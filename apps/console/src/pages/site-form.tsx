@@ -1,6 +1,6 @@
 /** The settings of a site as a form: the schema's kinds, each value with where it comes from, and one press back. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { useDraft } from '../drafts.ts'
@@ -11,7 +11,7 @@ import { useUndoToast } from '../undo.ts'
 import { ChangeHistory } from './change-history.tsx'
 import type { EditControl } from './edit-fields.tsx'
 import { SettingField } from './setting-fields.tsx'
-import { SiteAside } from './site-aside.tsx'
+import { SiteMeaning, Warnings } from './site-aside.tsx'
 import type { SiteDetail, SiteField } from './site-detail.ts'
 import { useSiteCheck } from './use-site-check.ts'
 import game from './game.module.css'
@@ -28,9 +28,9 @@ interface Refusal {
 
 const ORIGIN_TEXTS = { default: 'Default', file: 'From the file', ledger: 'Set here' } as const
 const UNDER_TEXTS = {
-  default: 'Default:',
-  file: 'The file says:',
-  ledger: 'Set for the whole group:',
+  default: 'Default',
+  file: 'The file says',
+  ledger: 'Set for the whole group',
 } as const
 
 export function SiteForm({ detail }: { detail: SiteDetail }) {
@@ -38,6 +38,10 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
   const [draft, setDraft] = useDraft<Draft>(person.id, `site ${detail.host}`)
   const { refusal, isBusy, save } = useSave(detail, draft as Draft, () => setDraft({}))
   const check = useSiteCheck(detail, draft as Draft)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal])
   const [params, setParams] = useSearchParams()
   const group = detail.groups.find(({ id }) => id === params.get('group')) ?? detail.groups[0]!
   const changed = Object.keys(draft)
@@ -45,8 +49,10 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
   const faultOf = (key: string) => findFault(refusal?.byField, key) ?? findFault(checkFaults, key)
   const isElsewhere = (key: string) => !group.fields.some((field) => field.key === key)
   return (
-    <div className={game.columns}>
+    <div className={styles.columns}>
       <form
+        ref={form}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -73,20 +79,23 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
               fault={faultOf(field.key)}
             />
           ))}
-          {refusal && <RefusalNote refusal={refusal} isElsewhere={isElsewhere} />}
           {changed.length > 0 && (
-            <div className={game.savebar}>
-              <p>{changed.length === 1 ? '1 unsaved change' : `${changed.length} unsaved changes`}</p>
-              <Button kind="primary" type="submit" disabled={isBusy}>
-                Save
-              </Button>
-              <Button onClick={() => setDraft({})}>Discard</Button>
+            <div className={styles.saving}>
+              {refusal && <RefusalNote refusal={refusal} isElsewhere={isElsewhere} />}
+              <div className={game.savebar}>
+                <p>{changed.length === 1 ? '1 unsaved change' : `${changed.length} unsaved changes`}</p>
+                <Button kind="primary" type="submit" disabled={isBusy}>
+                  Save
+                </Button>
+                <Button onClick={() => setDraft({})}>Discard</Button>
+              </div>
             </div>
           )}
         </div>
       </form>
-      <div className={game.side}>
-        <SiteAside group={group.id} check={check} name={detail.name} />
+      <SiteMeaning group={group.id} check={check} name={detail.name} />
+      <div className={styles.rest}>
+        <Warnings check={check} groups={detail.groups} />
         <ChangeHistory history={detail.history} empty="No setting of this site was changed yet." />
       </div>
     </div>
@@ -124,7 +133,7 @@ interface GroupTabsProps {
 
 function GroupTabs({ detail, current, draft, hasFault, onPick }: GroupTabsProps) {
   return (
-    <div className={games.views} role="group" aria-label="Groups of settings">
+    <div className={styles.tabs} role="group" aria-label="Groups of settings">
       {detail.groups.map(({ id, title, fields }) => {
         const isFaulty = fields.some(({ key }) => hasFault(key))
         const isChanged = fields.some(({ key }) => Object.hasOwn(draft, key))

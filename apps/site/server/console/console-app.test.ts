@@ -93,6 +93,13 @@ forEachEngine((open) => {
     expect((await list.json()).games[0].title).toBe('<img src=x onerror=alert(1)>')
   })
 
+  test('the page of a site is the page, although its host has dots', async () => {
+    const { app } = await setUp(open)
+    const statusOf = async (path: string) => (await app.fetch(new Request(ORIGIN + path))).status
+    expect(await statusOf('/sites/games.example.com')).toBe(200)
+    expect(await statusOf('/robots.txt')).toBe(404)
+  })
+
   test('signing out ends the session on the server, and its cookie is for this host only', async () => {
     const { call } = await setUp(open)
     const answer = await call('session/end')

@@ -78,8 +78,7 @@ export function createConsoleApp(
   app.get('*', (c) => {
     if (page === null) return c.text('The console is not built: npm run build\n', 503)
     // A page of a site ends with a host's name, which has dots, too.
-    if (/\.\w+$/.test(c.req.path) && !c.req.path.startsWith('/sites/'))
-      return c.text('404 Not Found\n', 404)
+    if (/\.\w+$/.test(c.req.path) && !c.req.path.startsWith('/sites/')) return c.text('404 Not Found\n', 404)
     return c.html(page, 200, { 'Cache-Control': 'no-cache' })
   })
   app.onError((error, c) => {

@@ -1,6 +1,6 @@
 /** `PUT /api/feeds/:provider/file`: the body is a feed; it is written to disk as it arrives, imported, and deleted. */
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
@@ -9,6 +9,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web'
 import type { Config } from '../config.ts'
 
 export const MAX_FEED_BYTES = 512 * 1024 * 1024
+const LEFTOVER_MS = 24 * 3_600_000
 
 export class TooLargeError extends Error {
   override name = 'TooLargeError'
@@ -22,12 +23,21 @@ export async function withBodyFile<Result>(
 ): Promise<Result> {
   const folder = join(dataDir, 'uploads')
   await mkdir(folder, { recursive: true })
+  await removeLeftovers(folder)
   const path = join(folder, randomUUID())
   try {
     await pipeline(Readable.fromWeb(body as NodeStream), limitBytes(), createWriteStream(path))
     return await use(path)
   } finally {
     await rm(path, { force: true })
+  }
+}
+
+/** Files of a process that ended during an import. */
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const found = await stat(join(folder, name)).catch(() => null) // another request deleted it
+    if (found && Date.now() - found.mtimeMs > LEFTOVER_MS) await rm(join(folder, name), { force: true })
   }
 }
 
