@@ -10,23 +10,32 @@ export class ConsoleError extends Error {
   readonly code: string
   /** The field that it is about, if one is. */
   readonly field: string | null
-  constructor({ code, message, field }: ApiError) {
+  /** By field, where several are refused. */
+  readonly faults: Readonly<Record<string, string>>
+  constructor({ code, message, field, faults = [] }: ApiError) {
     super(message)
     this.code = code
     this.field = field
+    this.faults = Object.fromEntries(faults.map((fault) => [fault.field, fault.message]))
   }
 }
 
 /** Fired when the session has ended while the page was open. */
 export const SIGNED_OUT_EVENT = 'console-signed-out'
 
-async function request<Answer>(path: string, body?: object): Promise<Answer> {
-  const response = await fetch(`/api/${path}`, {
+function request<Answer>(path: string, body?: object): Promise<Answer> {
+  return send(path, {
     ...(body && {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     }),
+  })
+}
+
+async function send<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(`/api/${path}`, {
+    ...init,
     credentials: 'same-origin',
     cache: 'no-store',
   })
@@ -57,6 +66,26 @@ export async function call<Name extends OperationName>(
     await checkPasskey()
     return run()
   }
+}
+
+/** Sends a logo as it is; the server cleans or encodes it anew. */
+export function putLogo(host: string, file: File): Promise<ResultOf<'setSite'>> {
+  const isSvg = file.type === 'image/svg+xml' || file.name.toLowerCase().endsWith('.svg')
+  return send(`sites/${encodeURIComponent(host)}/logo`, {
+    method: 'PUT',
+    headers: { 'Content-Type': isSvg ? 'image/svg+xml' : 'image/png' },
+    body: file,
+  })
+}
+
+/** Imports a file as the provider's list. */
+export function putFeedFile(provider: string, file: File): Promise<ResultOf<'approveImport'>> {
+  const name = encodeURIComponent(file.name.slice(0, 100))
+  return send(`feeds/${encodeURIComponent(provider)}/file?name=${name}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  })
 }
 
 async function checkPasskey(): Promise<void> {

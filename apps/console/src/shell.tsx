@@ -22,6 +22,8 @@ const ENTRIES: readonly Entry[] = [
 ]
 /** On a phone these are in the menu of the person. */
 const MORE_ENTRIES: readonly Entry[] = [
+  { to: '/sites', label: 'Sites', icon: 'sites', permission: 'sites.read' },
+  { to: '/feeds', label: 'Feeds', icon: 'feeds', permission: 'feeds.read' },
   { to: '/people', label: 'People', icon: 'people', permission: 'people' },
   { to: '/audit', label: 'Audit', icon: 'audit', permission: 'audit' },
 ]

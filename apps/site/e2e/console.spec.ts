@@ -4,23 +4,19 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { openLedger } from '../server/ledger/ledger.ts'
 import { addMessage } from '../server/ledger/messages.ts'
 import { addReport } from '../server/ledger/reports.ts'
 import { expectNoViolations } from './axe.ts'
+import { createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
 import { runPortal } from './operator.ts'
 import { expect, test, type Watch } from './site-test.ts'
 
 const MAX_FIRST_SCREEN_BYTES = 250 * 1024
 const GAME = 'cozy-blocks'
 const HOSTILE = '<img src=x onerror=document.title="stolen">'
-/** The browser's message about an answer that a journey asked for. */
-const REFUSED_ERROR = /the server responded with a status of (400|401|403|404|410)/
-
-/** The first passkey makes the server load the library that checks it. */
-const patient = expect.configure({ timeout: 60_000 })
 
 let dataDir: string
 let server: SiteServer
@@ -56,32 +52,6 @@ function watchConsole(watch: Watch, followed: BrowserContext) {
   watch.follow(followed)
   watch.allowOrigin(origin)
   watch.allowError(REFUSED_ERROR)
-}
-
-/** A browser whose passkeys need no finger. */
-async function openPerson(browser: Browser) {
-  const opened = await browser.newContext()
-  const first = await opened.newPage()
-  const devtools = await opened.newCDPSession(first)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { context: opened, page: first }
-}
-
-async function createPasskey(on: Page, link: string, name: string) {
-  await on.goto(link)
-  await on.getByLabel('Your name').fill(name)
-  await on.getByRole('button', { name: 'Create a passkey' }).click()
-  await patient(on.getByRole('heading', { name: 'Today' })).toBeVisible()
 }
 
 /** The title in the game's page on its site, without the page's cache in between. */
@@ -260,7 +230,18 @@ test('no site answers for the console, and the console serves no game', async ()
   })
 })
 
-const PAGES = ['/', '/games', `/games/${GAME}`, '/messages', '/reports', '/people', '/audit', '/account']
+const PAGES = [
+  '/',
+  '/games',
+  `/games/${GAME}`,
+  '/sites',
+  '/feeds',
+  '/messages',
+  '/reports',
+  '/people',
+  '/audit',
+  '/account',
+]
 
 test('every page has no violations, and is no wider than a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -19,6 +19,7 @@ import { listImageHosts } from '#app/features/feeds/providers.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-files.server.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
+import { createBackgroundWork, type RunningWork } from './background-work.ts'
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
 import { createCdn, type Cdn } from './cdn.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
@@ -54,6 +55,8 @@ export interface Portal {
   ledgerWatch: LedgerWatch
   /** Of the console's lists. */
   reads: LedgerReads
+  /** Started by the console: imports that go on after the answer. */
+  background: RunningWork
   /** Null without the ledger. */
   jobs: SharedJobs | null
   sites: LiveSites
@@ -221,6 +224,7 @@ async function openAll(
     lastGood,
     ledgerWatch,
     reads: createLedgerReads(config, lastGood ? ledger : null),
+    background: createBackgroundWork(log),
     jobs,
     sites,
     catalogue,
@@ -249,6 +253,7 @@ async function openAll(
     isDraining: false,
     async close() {
       pageGenerations.close()
+      await portal.background.close()
       await portal.metrics?.close()
       await coverColours.settle()
       await Promise.all([sites.close(), content.close(), purging.close()])

@@ -7,8 +7,8 @@ import { call, describeError } from '../api.ts'
 import { formatTime } from '../format.ts'
 import { Button } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
+import { DataTable } from '../ui/data-table.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
 import { useUndo } from '../undo.ts'
 import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
@@ -80,45 +80,44 @@ function AuditTable({ entries }: { entries: readonly Entry[] }) {
   const undo = useUndo()
 
   return (
-    <ScrollRegion label="Changes">
-      <table className={styles.table}>
-        <tbody>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-            <th scope="col">Of</th>
-            <th scope="col">Change</th>
-            <th scope="col">
-              <span className="visually-hidden">Undo</span>
-            </th>
-          </tr>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td className={styles.nowrap}>{formatTime(entry.atMs)}</td>
-              <td>{entry.personName}</td>
-              <td className={styles.nowrap}>{OPERATION_TEXTS[entry.operation] ?? entry.operation}</td>
-              <td>
-                <Target target={entry.target} />
-              </td>
-              <td className={styles.change}>{describeChange(entry)}</td>
-              <td>
-                {entry.undoneAtMs !== null && <span className={styles.dim}>Undone</span>}
-                {entry.isUndoable && (
-                  <Button kind="quiet" onClick={() => void undo([entry.id])}>
-                    Undo
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label="Changes"
+      rows={entries}
+      keyOf={(entry) => entry.id}
+      columns={[
+        { head: 'When', kind: 'nowrap', render: (entry) => formatTime(entry.atMs) },
+        { head: 'Who', render: (entry) => entry.personName },
+        {
+          head: 'What',
+          kind: 'nowrap',
+          render: (entry) => OPERATION_TEXTS[entry.operation] ?? entry.operation,
+        },
+        { head: 'Of', render: (entry) => <Target target={entry.target} /> },
+        { head: 'Change', kind: 'long', render: describeChange },
+        {
+          head: 'Undo',
+          isHeadHidden: true,
+          render: (entry) => (
+            <>
+              {entry.undoneAtMs !== null && <span className={styles.dim}>Undone</span>}
+              {entry.isUndoable && (
+                <Button kind="quiet" onClick={() => void undo([entry.id])}>
+                  Undo
+                </Button>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
   )
 }
 
+/** Where the page of a changed thing is, by the first word of the target. */
+const TARGET_PATHS: Readonly<Record<string, string>> = { game: '/games/', site: '/sites/' }
+
 function Target({ target }: { target: string }) {
-  const [, slug] = /^game (.+)$/.exec(target) ?? []
-  return slug === undefined ? target : <Link to={`/games/${slug}`}>{slug}</Link>
+  const [, kind = '', name = ''] = /^(\w+) (\S+)$/.exec(target) ?? []
+  const path = TARGET_PATHS[kind]
+  return path === undefined ? target : <Link to={path + name}>{name}</Link>
 }

@@ -6,6 +6,18 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   unpublishGames: 'Unpublished',
   removeGames: 'Removed',
   undoChange: 'Undone',
+  addSite: 'Site added',
+  setSite: 'Settings changed',
+  removeSite: 'Site removed',
+  addFeed: 'Feed added',
+  setFeed: 'Feed changed',
+  runFeed: 'Feed run',
+  importFile: 'File imported',
+  removeFeed: 'Feed removed',
+  approveImport: 'Import published',
+  rejectImport: 'Import dropped',
+  undoImport: 'Import undone',
+  cancelImport: 'Import cancelled',
   resolveMessages: 'Message answered',
   resolveReports: 'Report resolved',
   createLink: 'Link made',
@@ -37,6 +49,10 @@ export function describeChange({ before, after }: Change): string {
 
 function show(value: unknown): string {
   if (value === null || value === undefined) return '–'
-  const text = Array.isArray(value) ? value.join(', ') : String(value)
+  const text = Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value)
   return text.length > MAX_CHARS ? `${text.slice(0, MAX_CHARS)}…` : text || '(empty)'
 }

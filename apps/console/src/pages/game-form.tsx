@@ -7,7 +7,7 @@ import { useMay, useSession } from '../session.tsx'
 import { Button } from '../ui/controls.tsx'
 import { ErrorBox } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
-import { ChoiceField, ChecksField, TextField, type EditControl } from './game-fields.tsx'
+import { ChoiceField, ChecksField, TextField, type EditControl } from './edit-fields.tsx'
 import type { GameDetail } from './game-detail.ts'
 import styles from './game.module.css'
 

@@ -13,7 +13,7 @@ import { useToast } from '../ui/toasts.tsx'
 import { useUndoToast } from '../undo.ts'
 import type { GameDetail } from './game-detail.ts'
 import { GameForm } from './game-form.tsx'
-import { GameHistory } from './game-history.tsx'
+import { ChangeHistory } from './change-history.tsx'
 import styles from './game.module.css'
 
 export function GamePage() {
@@ -64,7 +64,7 @@ function GameView({ detail }: { detail: GameDetail }) {
           </section>
           <Figures detail={detail} />
           <Sources detail={detail} />
-          <GameHistory history={detail.history} />
+          <ChangeHistory history={detail.history} empty="Nobody has changed this game yet." />
         </div>
       </div>
     </>

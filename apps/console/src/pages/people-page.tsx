@@ -7,10 +7,10 @@ import { call, describeError } from '../api.ts'
 import { formatDate, formatTime } from '../format.ts'
 import { useSession } from '../session.tsx'
 import { Badge, Button, Field } from '../ui/controls.tsx'
+import { DataTable } from '../ui/data-table.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { PageHead } from '../ui/page.tsx'
-import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { useRun } from '../use-run.ts'
@@ -70,49 +70,42 @@ function PeopleTable({ people, onEdit, onLink }: PeopleTableProps) {
   const run = useRun()
 
   return (
-    <ScrollRegion label="People">
-      <table className={styles.table}>
-        <tbody>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Role</th>
-            <th scope="col">Sites</th>
-            <th scope="col">Passkeys</th>
-            <th scope="col">Since</th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-          {people.map((person) => (
-            <tr key={person.id}>
-              <td>{person.name}</td>
-              <td>{person.role}</td>
-              <td>{person.sites?.join(', ') ?? 'All'}</td>
-              <td>
-                {person.usablePasskeys > 0 ? (
-                  person.usablePasskeys
-                ) : (
-                  <Badge kind="wait">None for this address</Badge>
-                )}
-              </td>
-              <td className={styles.nowrap}>{formatDate(person.createdAtMs)}</td>
-              <td>
-                <div className={styles.buttons}>
-                  <Button
-                    onClick={() =>
-                      void run(async () => onLink(await call('createLink', { personId: person.id })))
-                    }
-                  >
-                    New passkey
-                  </Button>
-                  <Button onClick={() => onEdit(person)}>Role</Button>
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      label="People"
+      rows={people}
+      keyOf={(person) => person.id}
+      columns={[
+        { head: 'Name', render: (person) => person.name },
+        { head: 'Role', render: (person) => person.role },
+        { head: 'Sites', render: (person) => person.sites?.join(', ') ?? 'All' },
+        {
+          head: 'Passkeys',
+          render: (person) =>
+            person.usablePasskeys > 0 ? (
+              person.usablePasskeys
+            ) : (
+              <Badge kind="wait">None for this address</Badge>
+            ),
+        },
+        { head: 'Since', kind: 'nowrap', render: (person) => formatDate(person.createdAtMs) },
+        {
+          head: 'Actions',
+          isHeadHidden: true,
+          render: (person) => (
+            <div className={styles.buttons}>
+              <Button
+                onClick={() =>
+                  void run(async () => onLink(await call('createLink', { personId: person.id })))
+                }
+              >
+                New passkey
+              </Button>
+              <Button onClick={() => onEdit(person)}>Role</Button>
+            </div>
+          ),
+        },
+      ]}
+    />
   )
 }
 

@@ -5,10 +5,11 @@ import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatBytes, formatNumber } from '../format.ts'
-import { Badge } from '../ui/controls.tsx'
+import { Badge, Button } from '../ui/controls.tsx'
 import { LinePlot } from '../ui/line-plot.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
+import { useRun } from '../use-run.ts'
 import styles from './today.module.css'
 
 type Today = ResultOf<'getToday'>
@@ -43,6 +44,9 @@ export function TodayPage() {
           <ul className={styles.rows}>
             {openMessages !== null && <CountRow to="/messages" label="Messages" count={openMessages} />}
             {openReports !== null && <CountRow to="/reports" label="Reports" count={openReports} />}
+            {health && (
+              <CountRow to="/feeds" label="Imports to approve" count={health.waitingImports.length} />
+            )}
             <CountRow to="/games?status=broken" label="Broken games" count={games.broken} />
             <CountRow to="/games" label="Published games" count={games.published} />
             <CountRow to="/games?status=draft" label="Unpublished games" count={games.draft} />
@@ -74,19 +78,30 @@ function CountRow({ to, label, count }: { to: string; label: string; count: numb
 }
 
 function Checklist({ steps }: { steps: Health['checklist'] }) {
+  const run = useRun()
   return (
     <section className={`${styles.card} ${styles.steps}`}>
       <h2>First steps</h2>
       <ol>
-        {steps.map(({ id, isDone, text, command }) => (
+        {steps.map(({ id, isDone, text, to, command, keep }) => (
           <li key={id}>
             <span aria-hidden="true">{isDone ? '✓' : '○'}</span>
             <div>
               <p className={isDone ? styles.done : undefined}>
-                {text}
+                {to !== null && !isDone ? <Link to={to}>{text}</Link> : text}
                 {isDone && <span className="visually-hidden"> (done)</span>}
               </p>
-              {!isDone && <code>npm run portal -- {command}</code>}
+              {!isDone && to === null && <code>npm run portal -- {command}</code>}
+              {!isDone && keep && (
+                <Button
+                  kind="quiet"
+                  onClick={() =>
+                    void run(() => call('setSite', { host: keep.host, change: keep.change }), 'Saved')
+                  }
+                >
+                  {keep.text}
+                </Button>
+              )}
             </div>
           </li>
         ))}
@@ -187,7 +202,9 @@ function HealthCards({ health }: { health: Health }) {
           {feeds.map((feed) => (
             <li key={feed.id}>
               <span>
-                {feed.provider} {feed.id}
+                <Link to="/feeds">
+                  {feed.provider} {feed.id}
+                </Link>
                 {feed.lastError && <span className={styles.fault}>: {feed.lastError}</span>}
               </span>
               <FeedState feed={feed} />

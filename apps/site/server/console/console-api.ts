@@ -1,14 +1,27 @@
 /** The console's JSON API: the session, and every operation by its name. */
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { isJsonBody } from '../base/json-body.ts'
+import { SiteFaultsError } from '#app/features/sites/site-faults.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { hasPeople } from '../ledger/people.ts'
-import { OperationError, runOperation } from '../operations/operation.ts'
+import { OperationError, runOperation, type Operation } from '../operations/operation.ts'
+import { importFileOperation } from '../operations/import-file.ts'
 import { findOperation } from '../operations/registry.ts'
-import { listPermissions, ROLE_TEXTS, ROLES, type Permission, type Role } from '../operations/roles.ts'
+import { setSiteOperation } from '../operations/site-settings.ts'
+import {
+  hasPermission,
+  listPermissions,
+  ROLE_TEXTS,
+  ROLES,
+  type Permission,
+  type Role,
+} from '../operations/roles.ts'
 import type { Portal } from '../portal-state.ts'
 import type { ConsoleEnv } from './console-env.ts'
+import { TooLargeError, withBodyFile } from './feed-file.ts'
+import { streamImports } from './import-events.ts'
 import type { ConsoleOrigin } from './console-origin.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -38,6 +51,8 @@ export interface ApiError {
   message: string
   /** The field of the input that it is about. */
   field: string | null
+  /** Where several fields of a site's settings are refused: each of them. */
+  faults?: readonly { field: string; message: string }[]
 }
 
 export function createConsoleApi(parts: ConsoleApiParts): Hono<ConsoleEnv> {
@@ -57,6 +72,9 @@ export function createConsoleApi(parts: ConsoleApiParts): Hono<ConsoleEnv> {
   api.post('/session/check', signIn.startCheck)
   api.post('/session/check-finish', signIn.finishCheck)
   api.post('/session/end', signIn.signOut)
+  api.get('/events/imports', streamImports(portal))
+  api.put('/feeds/:provider/file', (c) => importBody(parts, c))
+  api.put('/sites/:host/logo', limitLogo, (c) => storeLogo(parts, c))
   api.post('/operations/:name', (c) => callOperation(parts, c))
   api.onError((error, c) => {
     if (error instanceof v.ValiError || error instanceof SyntaxError)
@@ -88,37 +106,100 @@ async function describeSession({ portal }: ConsoleApiParts, c: Context<ConsoleEn
   }
 }
 
-async function callOperation(
+async function callOperation(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<Response> {
+  if (!c.get('actor'))
+    return fail(c, 401, { code: 'signed-out', message: 'Your session has ended: sign in again', field: null })
+  const operation = findOperation(c.req.param('name') ?? '')
+  if (!operation) return fail(c, 404, { code: 'unknown', message: 'There is no such operation', field: null })
+  return runAnswered(parts, c, operation, await c.req.json())
+}
+
+/** Runs an operation for the person who is signed in; what it refuses is an answer. */
+async function runAnswered(
   { portal, console }: ConsoleApiParts,
   c: Context<ConsoleEnv>,
+  operation: Operation,
+  input: unknown,
 ): Promise<Response> {
   const [actor, session] = [c.get('actor'), c.get('session')]
   if (!actor || !session)
     return fail(c, 401, { code: 'signed-out', message: 'Your session has ended: sign in again', field: null })
-  const operation = findOperation(c.req.param('name') ?? '')
-  if (!operation) return fail(c, 404, { code: 'unknown', message: 'There is no such operation', field: null })
   const nowMs = Date.now()
-  if (operation.needsFreshCheck && nowMs - session.checkedAtMs > FRESH_MS)
-    return fail(c, 403, { code: 'check-passkey', message: 'Use your passkey once more', field: null })
   const context = {
     ledger: portal.ledger,
     reads: await portal.reads.get(),
     config: portal.config,
     actor,
     nowMs,
+    background: portal.background,
+    isFresh: nowMs - session.checkedAtMs <= FRESH_MS,
     consoleOrigin: console.origin,
   }
   try {
-    return c.json((await runOperation(operation, context, await c.req.json())) as object)
+    return c.json((await runOperation(operation, context, input)) as object)
   } catch (error) {
+    if (error instanceof SiteFaultsError) return fail(c, 400, describeSiteFaults(error))
     if (!(error instanceof OperationError)) throw error
     const { code, message, field } = error
     return fail(c, STATUSES[code] ?? 400, { code, message, field })
   }
 }
 
+/** `?name=` is how the file is called, `?check` only counts what would change. */
+async function importBody(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<Response> {
+  const actor = c.get('actor')
+  const { body } = c.req.raw
+  if (!actor || !hasPermission(actor, 'feeds.edit'))
+    return fail(c, 403, { code: 'forbidden', message: 'Your role does not allow this', field: null })
+  if (!body) return fail(c, 400, { code: 'invalid', message: 'The file is empty', field: 'file' })
+  const provider = c.req.param('provider')
+  const originName = c.req.query('name')?.slice(0, 200)
+  const isDryRun = c.req.query('check') !== undefined
+  try {
+    return await withBodyFile(parts.portal.config, body, (origin) =>
+      runAnswered(parts, c, importFileOperation as Operation, { provider, origin, originName, isDryRun }),
+    )
+  } catch (error) {
+    if (!(error instanceof TooLargeError)) throw error
+    return fail(c, 400, { code: 'too-large', message: error.message, field: 'file' })
+  }
+}
+
+const MAX_LOGO_BYTES = 10 * 1024 * 1024
+
+const limitLogo = bodyLimit({
+  maxSize: MAX_LOGO_BYTES,
+  onError: (c) =>
+    c.json({ error: { code: 'too-large', message: 'A logo has at most 10 MB', field: null } }, 413),
+})
+
+const LOGO_KEYS: Readonly<Record<string, 'logo.png' | 'logo.svg'>> = {
+  'image/png': 'logo.png',
+  'image/svg+xml': 'logo.svg',
+}
+
+/** The body is the file. A PNG is encoded anew, an SVG is cleaned, as the command line does it. */
+async function storeLogo(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<Response> {
+  const key = LOGO_KEYS[c.req.header('content-type') ?? '']
+  if (key === undefined)
+    return fail(c, 415, { code: 'no-logo', message: 'A logo is a PNG or an SVG', field: 'logo.png' })
+  const bytes = c.get('actor') ? new Uint8Array(await c.req.arrayBuffer()) : new Uint8Array()
+  const value = key === 'logo.png' ? bytes : new TextDecoder().decode(bytes)
+  const input = { host: c.req.param('host'), change: { [key]: value } }
+  return runAnswered(parts, c, setSiteOperation as Operation, input)
+}
+
+function describeSiteFaults({ faults }: SiteFaultsError): ApiError {
+  const byField = faults.map(({ key, reason }) => ({ field: key, message: reason }))
+  const [first] = byField
+  return { code: 'invalid', message: first!.message, field: first!.field, faults: byField }
+}
+
 const STATUSES: Partial<Record<string, 403 | 404 | 409>> = {
   forbidden: 403,
+  'check-passkey': 403,
+  'unknown-site': 404,
+  'unknown-feed': 404,
   conflict: 409,
   'known-game': 409,
   'unknown-game': 404,

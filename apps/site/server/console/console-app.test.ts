@@ -93,6 +93,13 @@ forEachEngine((open) => {
     expect((await list.json()).games[0].title).toBe('<img src=x onerror=alert(1)>')
   })
 
+  test('the page of a site is the page, although its host has dots', async () => {
+    const { app } = await setUp(open)
+    const statusOf = async (path: string) => (await app.fetch(new Request(ORIGIN + path))).status
+    expect(await statusOf('/sites/games.example.com')).toBe(200)
+    expect(await statusOf('/robots.txt')).toBe(404)
+  })
+
   test('signing out ends the session on the server, and its cookie is for this host only', async () => {
     const { call } = await setUp(open)
     const answer = await call('session/end')
@@ -139,6 +146,35 @@ forEachEngine((open) => {
       expect(answer.status, path).toBeLessThan(500)
       expect((await answer.json()).error.message).toMatch(/^[A-Z]/)
     }
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  test('a file comes with PUT: from this console, of a kind that is taken, and not too large', async () => {
+    const { call, error } = await setUp(open)
+    const headers = (type: string, origin = ORIGIN) => ({
+      'content-type': type,
+      ...{ origin, 'sec-fetch-site': 'same-origin', cookie: `__Host-console=${TOKEN}` },
+    })
+    const put = (type: string, body: string | Uint8Array<ArrayBuffer>, origin?: string) =>
+      call('sites/localhost/logo', { method: 'PUT', body, headers: headers(type, origin) })
+    expect((await put('image/png', 'x', 'https://games.example.com')).status).toBe(403)
+    expect((await put('image/jpeg', 'x')).status).toBe(415)
+    expect((await put('image/png', new Uint8Array(11 * 1024 * 1024))).status).toBe(413)
+    const faulty = await put('image/svg+xml', '<svg viewBox="0 0 1 1"><script/></svg>')
+    expect([faulty.status, (await faulty.json()).error]).toMatchObject([
+      400,
+      { field: 'logo.svg', faults: [{ field: 'logo.svg', message: expect.stringContaining('script') }] },
+    ])
+    const anonymous = await call('sites/localhost/logo', { method: 'PUT', body: 'x', cookie: '' })
+    expect(anonymous.status).toBe(415)
+    const others = { ...headers('image/png'), cookie: '' }
+    expect((await call('sites/localhost/logo', { method: 'PUT', body: 'x', headers: others })).status).toBe(
+      401,
+    )
+    const moderator = await setUp(open, 'moderator')
+    const feed = { method: 'PUT', body: '{}', headers: headers('application/octet-stream') }
+    expect((await moderator.call('feeds/gamepix/file', feed)).status).toBe(403)
+    expect((await moderator.call('events/imports', { method: 'GET', body: undefined })).status).toBe(401)
     expect(error).not.toHaveBeenCalled()
   })
 

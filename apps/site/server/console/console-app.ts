@@ -52,19 +52,22 @@ export function createConsoleApp(
   })
   app.use(async (c, next) => {
     const isCall = c.req.path.startsWith('/api/')
-    if (c.req.method === 'GET' || c.req.method === 'HEAD' || (isCall && c.req.method === 'POST'))
+    if (
+      c.req.method === 'GET' ||
+      c.req.method === 'HEAD' ||
+      (isCall && ['POST', 'PUT'].includes(c.req.method))
+    )
       return next()
     return c.text('405 Method Not Allowed\n', 405)
   })
   app.use('/api/*', limitRequests(portal))
   app.use('/api/*', checkSender(console))
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ error: { code: 'too-large', message: 'That is too much', field: null } }, 413),
-    }),
-  )
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => c.json({ error: { code: 'too-large', message: 'That is too much', field: null } }, 413),
+  })
+  // Files come with PUT and have limits of their own.
+  app.use('/api/*', (c, next) => (c.req.method === 'PUT' ? next() : limitBody(c, next)))
   app.use('/api/*', readSession(portal))
   app.get('/api/covers/:slug', serveConsoleCover(portal))
   app.route('/api', createConsoleApi({ portal, console }))
@@ -74,7 +77,8 @@ export function createConsoleApp(
   app.use(async (c, next) => (await files.serve(c.req.path, c.req.raw)) ?? next())
   app.get('*', (c) => {
     if (page === null) return c.text('The console is not built: npm run build\n', 503)
-    if (/\.\w+$/.test(c.req.path)) return c.text('404 Not Found\n', 404)
+    // A page of a site ends with a host's name, which has dots, too.
+    if (/\.\w+$/.test(c.req.path) && !c.req.path.startsWith('/sites/')) return c.text('404 Not Found\n', 404)
     return c.html(page, 200, { 'Cache-Control': 'no-cache' })
   })
   app.onError((error, c) => {

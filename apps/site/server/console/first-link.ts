@@ -24,6 +24,8 @@ export async function describeConsole(portal: Portal): Promise<string[]> {
         config,
         actor: COMMAND_LINE,
         nowMs: Date.now(),
+        background: null,
+        isFresh: true,
         consoleOrigin: origin,
       },
       {},

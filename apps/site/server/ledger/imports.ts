@@ -29,6 +29,7 @@ export interface ImportEntry {
   startedAtMs: number
   /** When it was published. */
   finishedAtMs: number | null
+  /** Of a running one: so far. */
   counts: Record<string, number> | null
   /** Why it waits or waited for approval. */
   reason: string | null
@@ -78,6 +79,22 @@ export async function createImport(
   return id
 }
 
+/** Of a running import. False when it is none any more: it was cancelled, or another run of its list removed it. */
+export async function setImportProgress({ db }: Ledger, id: number, counts: object): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ counts: JSON.stringify(counts) })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function listRunningImports({ db }: Pick<Ledger, 'db'>): Promise<ImportEntry[]> {
+  const rows = await selectImports(db).where('i.state', '=', 'running').orderBy('i.id').execute()
+  return rows.map(toEntry)
+}
+
 /** Removes an import that ended without a result, and its staged rows; a published or waiting import stays. */
 export async function deleteImport(ledger: Ledger, id: number): Promise<void> {
   const row = await ledger.db.selectFrom('imports').select('state').where('id', '=', id).executeTakeFirst()
@@ -93,11 +110,12 @@ export async function findImport({ db }: Ledger, id: number): Promise<ImportEntr
 
 /** The latest first. */
 export async function listImports(
-  { db }: Ledger,
-  { provider, limit }: { provider?: string; limit: number },
+  { db }: Pick<Ledger, 'db'>,
+  { provider, sliceId, limit }: { provider?: string; sliceId?: number; limit: number },
 ): Promise<ImportEntry[]> {
   let query = selectImports(db)
   if (provider) query = query.where('i.provider', '=', provider)
+  if (sliceId !== undefined) query = query.where('i.slice_id', '=', sliceId)
   const rows = await query.orderBy('i.id', 'desc').limit(limit).execute()
   return rows.map(toEntry)
 }

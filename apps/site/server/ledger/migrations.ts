@@ -20,6 +20,7 @@ import { createFleetParts } from './migration-011-fleet.ts'
 import { createConsole } from './migration-012-console.ts'
 import { createFeedProviders } from './migration-013-feed-providers.ts'
 import { createAddressChecks } from './migration-015-address-checks.ts'
+import { addReviewedLists } from './migration-014-reviewed-lists.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -44,6 +45,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '012-console', up: createConsole, isAdditive: true },
   { name: '013-feed-providers', up: createFeedProviders, isAdditive: true },
   { name: '015-address-checks', up: createAddressChecks, isAdditive: true },
+  { name: '014-reviewed-lists', up: addReviewedLists, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

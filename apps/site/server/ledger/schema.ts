@@ -240,6 +240,8 @@ export interface FeedSliceRow {
   origin: Generated<string>
   /** 1 for a source that exchanges its list by design. */
   is_rolling: Generated<number>
+  /** 1 where each import waits for approval. */
+  is_reviewed: Generated<number>
 }
 
 /** The ids that a slice listed at its last published import, independent of their current state. */

@@ -13,6 +13,8 @@ export interface Slice {
   origin: string
   /** Whether its source exchanges the list by design. */
   isRolling: boolean
+  /** Whether each import of it waits for approval. */
+  isReviewed: boolean
 }
 
 /** Files that are imported without a name. */
@@ -32,7 +34,7 @@ export function findFeedId(sliceName: string): number | null {
 
 function toSlice(row: Selectable<FeedSliceRow>): Slice {
   const { id, provider, name, origin } = row
-  return { id, provider, name, origin, isRolling: row.is_rolling === 1 }
+  return { id, provider, name, origin, isRolling: row.is_rolling === 1, isReviewed: row.is_reviewed === 1 }
 }
 
 export async function findSlice({ db }: Ledger, provider: string, name: string): Promise<Slice | null> {
@@ -64,6 +66,14 @@ export async function setSliceRolling({ db }: Ledger, id: number, isRolling: boo
   await db
     .updateTable('feed_slices')
     .set({ is_rolling: isRolling ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setSliceReviewed({ db }: Ledger, id: number, isReviewed: boolean): Promise<void> {
+  await db
+    .updateTable('feed_slices')
+    .set({ is_reviewed: isReviewed ? 1 : 0 })
     .where('id', '=', id)
     .execute()
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { listAudit, type AuditEntry } from '../ledger/audit.ts'
 import { defineOperation } from './operation.ts'
+import { shortenValues } from './shorten-values.ts'
 import { isUndoable } from './undo-change.ts'
 
 const MAX_ENTRIES = 200
@@ -29,7 +30,9 @@ export const listAuditOperation = defineOperation({
   async run({ reads }, query): Promise<AuditPage> {
     const entries = await listAudit(reads, { ...query, limit: query.limit + 1 })
     return {
-      entries: entries.slice(0, query.limit).map((entry) => ({ ...entry, isUndoable: isUndoable(entry) })),
+      entries: entries
+        .slice(0, query.limit)
+        .map((entry) => ({ ...shortenValues(entry), isUndoable: isUndoable(entry) })),
       hasMore: entries.length > query.limit,
     }
   },

@@ -3,6 +3,7 @@
  * which input is valid, what happens, what is written to the audit.
  */
 import * as v from 'valibot'
+import type { FeedProgress } from '#app/features/feeds/feed-reading.server.ts'
 import type { Config } from '../config.ts'
 import { insertAudit, type AuditValues, type Door } from '../ledger/audit.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -33,8 +34,20 @@ export interface OperationContext {
   config: Config
   actor: Actor
   nowMs: number
+  /** Of a server: for work that goes on after the answer. Null: the operation itself waits for its end. */
+  background: BackgroundWork | null
+  /** Of the command line: how far an import is. */
+  onProgress?: (progress: FeedProgress) => void
+  /** Whether the passkey was used minutes ago; always true for the command line. */
+  isFresh: boolean
   /** Where the console is: links and passkeys are made for it. Null while it is off. */
   consoleOrigin: string | null
+}
+
+/** Work of a server that is stopped with it. */
+export interface BackgroundWork {
+  /** Failures are logged under the name. */
+  start(name: string, work: (signal: AbortSignal) => Promise<unknown>): void
 }
 
 export interface Operation<Input = unknown, Result = unknown> {
@@ -60,6 +73,14 @@ export type OperationErrorCode =
   | 'last-passkey'
   | 'known-game'
   | 'console-off'
+  | 'check-passkey'
+  | 'unknown-site'
+  | 'known-site'
+  | 'file-site'
+  | 'console-host'
+  | 'last-key'
+  | 'unknown-feed'
+  | 'feed-fault'
 
 export class OperationError extends Error {
   override name = 'OperationError'
@@ -93,7 +114,13 @@ export async function runOperation<Input, Result>(
     const [issue] = parsed.issues
     throw new OperationError('invalid', describeIssue(issue), v.getDotPath(issue))
   }
+  if (operation.needsFreshCheck) requireFreshCheck(context)
   return operation.run(context, parsed.output)
+}
+
+/** Throws while the person has not used the passkey for minutes: the console asks for it and calls again. */
+export function requireFreshCheck({ isFresh }: OperationContext): void {
+  if (!isFresh) throw new OperationError('check-passkey', 'Use your passkey once more')
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
@@ -119,7 +146,7 @@ export function recordAudit(
   })
 }
 
-/** Throws when what is asked for belongs to a site that the person may not see. */
+/** Whether what is asked for belongs to a site that the person may see. */
 export function isOwnSite({ sites }: Holder, host: string): boolean {
   return sites === null || sites.includes(host)
 }

@@ -49,6 +49,8 @@ async function setUp(ledger: Ledger) {
         config,
         actor,
         nowMs: NOW_MS,
+        background: null,
+        isFresh: true,
         consoleOrigin: 'http://console.localhost:3000',
       },
       input,
@@ -261,7 +263,15 @@ forEachEngine((open) => {
     const run = await setUp(ledger)
     const owner = await run(getTodayOperation, {})
     expect(owner.games).toMatchObject({ published: 2, draft: 0 })
-    expect(owner.health!.checklist.map(({ id }) => id)).toEqual(['site', 'imprint', 'feed', 'backup'])
+    expect(owner.health!.checklist.map(({ id }) => id)).toEqual([
+      'site',
+      'name',
+      'audience',
+      'imprint',
+      'feed',
+      'article',
+      'backup',
+    ])
     expect(owner.statistics!.series[0]!.days).toHaveLength(28)
     const analyst = await run(getTodayOperation, {}, person({ role: 'analyst' }))
     expect(analyst).toMatchObject({ openMessages: null, openReports: null, health: null })

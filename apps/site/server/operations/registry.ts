@@ -9,6 +9,23 @@ import {
   resolveMessagesOperation,
   resolveReportsOperation,
 } from './inbox.ts'
+import {
+  approveImportOperation,
+  cancelImportOperation,
+  getImportOperation,
+  listImportsOperation,
+  rejectImportOperation,
+  undoImportOperation,
+} from './feed-imports.ts'
+import {
+  addFeedOperation,
+  checkFeedOperation,
+  getFeedOptionsOperation,
+  listFeedsOperation,
+  removeFeedOperation,
+  runFeedOperation,
+  setFeedOperation,
+} from './feeds.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
 import type { Operation } from './operation.ts'
@@ -18,6 +35,8 @@ import {
   listPeopleOperation,
   removePersonOperation,
 } from './people.ts'
+import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
+import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
 import { getTodayOperation } from './today.ts'
 import { undoChangeOperation } from './undo-change.ts'
 
@@ -32,6 +51,25 @@ export const OPERATIONS = {
   unpublishGames: unpublishGamesOperation,
   removeGames: removeGamesOperation,
   undoChange: undoChangeOperation,
+  listSites: listSitesOperation,
+  addSite: addSiteOperation,
+  removeSite: removeSiteOperation,
+  getSite: getSiteOperation,
+  checkSite: checkSiteOperation,
+  setSite: setSiteOperation,
+  listFeeds: listFeedsOperation,
+  getFeedOptions: getFeedOptionsOperation,
+  checkFeed: checkFeedOperation,
+  addFeed: addFeedOperation,
+  setFeed: setFeedOperation,
+  runFeed: runFeedOperation,
+  removeFeed: removeFeedOperation,
+  listImports: listImportsOperation,
+  getImport: getImportOperation,
+  approveImport: approveImportOperation,
+  rejectImport: rejectImportOperation,
+  undoImport: undoImportOperation,
+  cancelImport: cancelImportOperation,
   listMessages: listMessagesOperation,
   resolveMessages: resolveMessagesOperation,
   listReports: listReportsOperation,

@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number]
 /** What the roles are for, as people read it. */
 export const ROLE_TEXTS: Record<Role, string> = {
   owner: 'Everything, people included',
-  manager: 'Everything except people and backups',
+  manager: 'Everything except people, backups, and ids of ads and analytics',
   editor: 'Games',
   moderator: 'Messages, reports and take-downs',
   analyst: 'Statistics and games, to read only',
@@ -26,6 +26,14 @@ const TABLE = {
   'games.edit': { roles: ['owner', 'manager', 'editor'], limited: 'none' },
   'games.takeDown': { roles: ['owner', 'manager', 'editor', 'moderator'], limited: 'none' },
   'games.publish': { roles: ['owner', 'manager', 'editor'], limited: 'none' },
+  /** Settings of sites. */
+  'sites.read': { roles: ['owner', 'manager'], limited: 'own' },
+  'sites.edit': { roles: ['owner', 'manager'], limited: 'own' },
+  'sites.add': { roles: ['owner', 'manager'], limited: 'none' },
+  /** Ids of ad networks, analytics services and game providers. */
+  'sites.ids': { roles: ['owner'], limited: 'none' },
+  'feeds.read': { roles: ['owner', 'manager'], limited: 'all' },
+  'feeds.edit': { roles: ['owner', 'manager'], limited: 'none' },
   messages: { roles: ['owner', 'manager', 'moderator'], limited: 'own' },
   reports: { roles: ['owner', 'manager', 'moderator'], limited: 'own' },
   statistics: { roles: ['owner', 'manager', 'analyst'], limited: 'own' },

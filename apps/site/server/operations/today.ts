@@ -3,17 +3,13 @@ import { statfs } from 'node:fs/promises'
 import * as v from 'valibot'
 import { VITAL_NAMES } from '#app/features/analytics/events.ts'
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
-import { loadSites } from '#app/features/sites/sites.server.ts'
-import { hasExampleOperator } from '#app/domain/site.ts'
-import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
-import { sitesDir } from '../config.ts'
 import { findLastBackup } from '../ledger/backup-clock.ts'
 import { dayOf, listEventCounts, PLAY_EVENT } from '../ledger/events.ts'
 import { countByStatus, listTitles } from '../ledger/game-list.ts'
 import { countOpenEntries } from '../ledger/visitor-entries.ts'
-import { listSiteEdits } from '../ledger/sites.ts'
 import { defineOperation, isOwnSite, type OperationContext } from './operation.ts'
 import { hasPermission } from './roles.ts'
+import { listSteps, type SetupStep } from './setup-steps.ts'
 import { nameDay, summariseSites, type Stats } from './summarise-events.ts'
 
 const SERIES_DAYS = 28
@@ -46,15 +42,18 @@ export interface TodayHealth {
     records: number
     lastAtMs: number | null
     lastError: string | null
+    nextAtMs: number
     isPaused: boolean
     isWaiting: boolean
   }[]
+  /** Imports that wait for approval. */
+  waitingImports: { importId: number; provider: string; reason: string }[]
   /** Of the data directory. */
   freeBytes: number
   totalBytes: number
   lastBackupAtMs: number | null
   /** What a new installation still needs; empty when everything is done. */
-  checklist: { id: string; isDone: boolean; text: string; command: string }[]
+  checklist: SetupStep[]
 }
 
 export interface Today {
@@ -144,7 +143,7 @@ async function readHealth(
   { config }: OperationContext,
   ledger: OperationContext['ledger'],
 ): Promise<TodayHealth> {
-  const [{ feeds }, backup, disk] = await Promise.all([
+  const [{ feeds, lists }, backup, disk] = await Promise.all([
     getFeedOverview(ledger),
     findLastBackup(ledger),
     statfs(config.dataDir),
@@ -156,41 +155,19 @@ async function readHealth(
       records: feed.records,
       lastAtMs: feed.lastAtMs,
       lastError: feed.lastError,
+      nextAtMs: feed.nextAtMs,
       isPaused: feed.pausedAtMs !== null,
       isWaiting: feed.waiting !== null,
     })),
+    waitingImports: [...feeds, ...lists].flatMap(({ provider, waiting }) =>
+      waiting ? [{ provider, importId: waiting.importId, reason: waiting.reason }] : [],
+    ),
     freeBytes: disk.bavail * disk.bsize,
     totalBytes: disk.blocks * disk.bsize,
     lastBackupAtMs: backup?.atMs ?? null,
-    checklist: await listSteps(ledger, config, { hasFeed: feeds.length > 0, hasBackup: backup !== null }),
+    checklist: await listSteps(
+      { ledger, config },
+      { hasFeed: feeds.length + lists.length > 0, hasBackup: backup !== null },
+    ),
   }
-}
-
-async function listSteps(
-  ledger: OperationContext['ledger'],
-  config: OperationContext['config'],
-  { hasFeed, hasBackup }: { hasFeed: boolean; hasBackup: boolean },
-): Promise<TodayHealth['checklist']> {
-  const edits = await listSiteEdits(ledger)
-  const sites = (await loadSites({ dir: sitesDir(config), edits })).listSites()
-  const own = sites.filter(({ host }) => !isSampleHost(host))
-  const shown = own.length > 0 ? own : sites.filter(({ host }) => host === 'localhost')
-  const host = shown[0]?.host ?? 'localhost'
-  const steps = [
-    {
-      id: 'site',
-      isDone: own.length > 0,
-      text: 'Add your site with its own host name',
-      command: 'site add games.example.com --name "My games"',
-    },
-    {
-      id: 'imprint',
-      isDone: shown.every((site) => !hasExampleOperator(site)),
-      text: 'Name yourself in the imprint',
-      command: `site set ${host} operatorName "…"`,
-    },
-    { id: 'feed', isDone: hasFeed, text: 'Add a feed of games', command: 'feed add <provider> <address>' },
-    { id: 'backup', isDone: hasBackup, text: 'Make a backup', command: 'backup <folder>' },
-  ]
-  return steps.every(({ isDone }) => isDone) ? [] : steps
 }

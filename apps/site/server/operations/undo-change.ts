@@ -1,4 +1,4 @@
-/** `undoChange`: takes one change of a game back, unless it was changed again since. */
+/** `undoChange`: takes one change of a game or a site back, unless it was changed again since. */
 import * as v from 'valibot'
 import { findAudit, setUndone, type AuditEntry } from '../ledger/audit.ts'
 import type { GameStatus } from '#app/domain/game.ts'
@@ -9,6 +9,7 @@ import { setGameStatus } from '../ledger/games.ts'
 import { changeGame } from './edit-game.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 import { hasPermission, type Permission } from './roles.ts'
+import { undoSiteChange } from './site-settings.ts'
 
 /** What can be undone, and the permission that it needs. */
 const UNDOABLE: Readonly<Record<string, Permission>> = {
@@ -16,6 +17,7 @@ const UNDOABLE: Readonly<Record<string, Permission>> = {
   publishGames: 'games.publish',
   unpublishGames: 'games.takeDown',
   removeGames: 'games.takeDown',
+  setSite: 'sites.edit',
 }
 
 export function isUndoable({ operation, undoneAtMs }: Pick<AuditEntry, 'operation' | 'undoneAtMs'>): boolean {
@@ -24,7 +26,8 @@ export function isUndoable({ operation, undoneAtMs }: Pick<AuditEntry, 'operatio
 
 export const undoChangeOperation = defineOperation({
   name: 'undoChange',
-  permission: 'games.takeDown',
+  // What an entry needs is looked up with it.
+  permission: 'account',
   schema: v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   async run(context, { id }): Promise<{ id: number; target: string }> {
     const entry = await findAudit(context.ledger, id)
@@ -37,6 +40,7 @@ export const undoChangeOperation = defineOperation({
     if (!hasPermission(context.actor, UNDOABLE[entry.operation]!))
       throw new OperationError('forbidden', 'Your role does not allow this')
     if (entry.operation === 'editGame') await undoEdit(context, entry)
+    else if (entry.operation === 'setSite') await undoSiteChange(context, entry)
     else await undoStatus(context, entry)
     await setUndone(context.ledger, id, context.nowMs)
     return { id, target: entry.target }

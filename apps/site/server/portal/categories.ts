@@ -19,9 +19,11 @@ import { readCategoryMapping } from '../category-mapping.ts'
 import type { Config } from '../config.ts'
 import { listPublishedGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { changeSite } from '../operations/site-settings.ts'
+import { getWholeSite } from '../operations/site-store.ts'
 import { CommandError, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Option, Outcome } from './command.ts'
-import { editSite, getSite } from './site.ts'
+import { toCommandContext } from './run-operation.ts'
 import { renderTable, toCell } from './table.ts'
 
 const LIVE = 'a running server shows it within seconds'
@@ -63,8 +65,7 @@ async function countGames({ ledger, mapping }: CategoryContext, entries: readonl
 
 async function runList({ values, io }: CommandInput): Promise<Outcome> {
   return withCategories(io, async (context) => {
-    const site =
-      typeof values.site === 'string' ? await getSite(context.ledger, context.config, values.site) : null
+    const site = typeof values.site === 'string' ? await getWholeSite(context, values.site) : null
     const entries = await readCategories(context.ledger, context.mapping)
     const counts = await countGames(context, entries)
     const categories = orderBy(entries, ({ id }) => id, site?.categories.order ?? []).map((entry) => ({
@@ -135,10 +136,10 @@ async function runHide({ positionals, values, io }: CommandInput, isHidden: bool
     if (typeof values.site === 'string') {
       const entries = await readCategories(ledger, mapping)
       const ids = positionals.map((id) => getCategory(entries, id).id)
-      const { host, categories } = await getSite(ledger, config, values.site)
+      const { host, categories } = await getWholeSite({ ledger, config }, values.site)
       const others = categories.hidden.filter((id) => !ids.includes(id))
       const hidden = isHidden ? [...others, ...ids] : others
-      await editSite(ledger, config, host, 'categories.hidden', hidden)
+      await changeSite(toCommandContext(ledger, config), { host, change: { 'categories.hidden': hidden } })
       return {
         json: { site: host, slugs: ids, isHidden },
         text: `${ids.join(', ')}: ${state} on ${host}; ${LIVE}.`,
@@ -154,8 +155,8 @@ async function runOrder({ positionals, values, io }: CommandInput): Promise<Outc
     if (typeof values.site === 'string') {
       const entries = await readCategories(ledger, mapping)
       const order = [...new Set(positionals.map((id) => getCategory(entries, id).id))]
-      const { host } = await getSite(ledger, config, values.site)
-      await editSite(ledger, config, host, 'categories.order', order)
+      const { host } = await getWholeSite({ ledger, config }, values.site)
+      await changeSite(toCommandContext(ledger, config), { host, change: { 'categories.order': order } })
       return describeOrder(
         orderBy(entries, ({ id }) => id, order),
         host,

@@ -46,7 +46,7 @@ async function runLink({ values, io }: CommandInput): Promise<Outcome> {
         text: `For ${toCell(whose)}, once, until ${renderTime(link.expiresAtMs)}:\n${link.url}`,
       }
     },
-    server,
+    { consoleOrigin: server },
   )
 }
 

@@ -6,8 +6,8 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { listSiteEdits } from '../ledger/sites.ts'
 import { listSiteNotices } from '../site-notices.ts'
 import type { CheckResult } from './doctor-ledger.ts'
-import { hasOwnImprint } from './site-check.ts'
-import { listOwnSlugs } from './site-values.ts'
+import { hasOwnImprint } from '../operations/site-warnings.ts'
+import { listOwnSlugs } from '../operations/site-values.ts'
 
 const MAX_NAMED = 5
 

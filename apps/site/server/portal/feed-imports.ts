@@ -1,12 +1,18 @@
 /** `feed imports`, `approve`, `reject` and `undo`. */
-import { approveImport, rejectImport, undoImport } from '#app/features/feeds/import-operations.server.ts'
 import type { UndoReport } from '#app/features/feeds/import-operations.server.ts'
 import { listImports } from '../ledger/imports.ts'
 import type { ImportEntry } from '../ledger/imports.ts'
 import { toCount, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
-import { parseId, parseProvider, withFeeds } from './feed-context.ts'
+import {
+  approveImportOperation,
+  cancelImportOperation,
+  rejectImportOperation,
+  undoImportOperation,
+} from '../operations/feed-imports.ts'
+import { parseId, parseProvider } from './feed-context.ts'
 import { toImportOutcome } from './import-report.ts'
+import { withOperations } from './run-operation.ts'
 import { renderTable, renderTime } from './table.ts'
 
 async function runImports({ values, io }: CommandInput): Promise<Outcome> {
@@ -47,9 +53,9 @@ function toRow(entry: ImportEntry): string[] {
 
 async function runApprove({ positionals, io }: CommandInput): Promise<Outcome> {
   const id = parseId(positionals[0]!, 'import')
-  return withFeeds(io, async (context, config) => {
-    const report = await approveImport(context, id)
-    const outcome = await toImportOutcome(report, context, config)
+  return withOperations(io, async (run, ledger, config) => {
+    const report = await run(approveImportOperation, { importId: id })
+    const outcome = await toImportOutcome(report, ledger, config)
     const text = `Import ${id} is approved, and published as import ${report.importId}. To undo: feed undo ${report.importId}\n${outcome.text}`
     return { json: { ...outcome.json, approves: id }, text }
   })
@@ -57,17 +63,25 @@ async function runApprove({ positionals, io }: CommandInput): Promise<Outcome> {
 
 async function runReject({ positionals, io }: CommandInput): Promise<Outcome> {
   const id = parseId(positionals[0]!, 'import')
-  return withFeeds(io, async (context) => {
-    const { provider, slice } = await rejectImport(context, id)
+  return withOperations(io, async (run) => {
+    const { provider, slice } = await run(rejectImportOperation, { importId: id })
     const text = `Import ${id} of ${provider}/${slice} is dropped. The same list waits again when it is imported again.`
     return { json: { importId: id, provider, slice, state: 'rejected' }, text }
   })
 }
 
+async function runCancel({ positionals, io }: CommandInput): Promise<Outcome> {
+  const id = parseId(positionals[0]!, 'import')
+  return withOperations(io, async (run) => {
+    await run(cancelImportOperation, { importId: id })
+    return { json: { importId: id }, text: `Import ${id} is cancelled: it changes nothing.` }
+  })
+}
+
 async function runUndo({ positionals, io }: CommandInput): Promise<Outcome> {
   const id = parseId(positionals[0]!, 'import')
-  return withFeeds(io, async (context) => {
-    const report = await undoImport(context, id)
+  return withOperations(io, async (run) => {
+    const report = await run(undoImportOperation, { importId: id })
     return { json: { ...report }, text: renderUndo(report) }
   })
 }
@@ -115,6 +129,14 @@ export const feedImportCommands: Command[] = [
     options: {},
     example: 'feed reject 12',
     run: runReject,
+  },
+  {
+    name: 'feed cancel',
+    summary: 'Cancel an import that is running; nothing of it is published',
+    args: ['<import>'],
+    options: {},
+    example: 'feed cancel 12',
+    run: runCancel,
   },
   {
     name: 'feed undo',

@@ -1,27 +1,26 @@
 /** `feed import`, `add`, `list`, `run`, `pause`, `resume`, `remove`, `rolling` and `vanished`. */
 import { resolve } from 'node:path'
-import {
-  findSliceNameFault,
-  getFeedOverview,
-  pauseFeed,
-  removeFeed,
-  resumeFeed,
-  runFeedNow,
-  scheduleFeed,
-  setRolling,
-} from '#app/features/feeds/feed-operations.server.ts'
+import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
 import type { FeedOverview, FeedState, WaitingImport } from '#app/features/feeds/feed-operations.server.ts'
 import { isAddress } from '#app/features/feeds/feed-source.server.ts'
-import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { previewDefinition } from '#app/features/feeds/provider-operations.server.ts'
-import { checkAddress } from '#app/features/outbound/checked-address.server.ts'
 import { parseVanishedRule, renderVanishedRule, setVanishedRule } from '../ledger/vanished-games.ts'
+import type { Config } from '../config.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import {
+  addFeedOperation,
+  removeFeedOperation,
+  runFeedOperation,
+  setFeedOperation,
+} from '../operations/feeds.ts'
+import { importFileOperation } from '../operations/import-file.ts'
 import { UsageError, withLedger } from './command.ts'
-import type { Command, CommandInput, Outcome } from './command.ts'
+import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
 import { parseFeedName, parseId, parseProvider, withFeeds } from './feed-context.ts'
 import { renderPreview } from './feed-provider.ts'
 import { toImportOutcome } from './import-report.ts'
 import { startProgress } from './progress.ts'
+import { withOperations, type RunOperation } from './run-operation.ts'
 import { renderTable, renderTime } from './table.ts'
 
 const MINUTE_MS = 60_000
@@ -33,60 +32,60 @@ async function runImport({ positionals, values, io }: CommandInput): Promise<Out
   const [name, given] = positionals as [string, string]
   const origin = isAddress(given) ? given : resolve(given)
   const slice = typeof values.slice === 'string' ? values.slice : undefined
-  return withFeeds(io, async (context, config) => {
-    const adapter = await parseProvider(context.ledger, name)
-    const { provider } = adapter
-    if (values['dry-run'] === true) {
-      const preview = await previewDefinition(context.ledger, { adapter, rules: context.rules, origin })
-      return { json: { provider, preview }, text: `${renderPreview(preview)}\n\nNothing was imported.` }
-    }
-    const fault = slice === undefined ? null : await findSliceNameFault(context.ledger, slice)
-    if (fault !== null) throw new UsageError(fault)
-    const progress = startProgress(io)
-    try {
-      const isForced = values.force === true
-      const options = { ...context, provider, origin, slice, isForced, onProgress: progress.show }
-      return await toImportOutcome(await importFeed(options), context, config)
-    } finally {
-      progress.end()
-    }
+  if (values['dry-run'] === true) return runPreview(io, name, origin)
+  const isForced = values.force === true
+  return withProgress(io, async (run, ledger, config) => {
+    const { provider } = await parseProvider(ledger, name)
+    const report = await run(importFileOperation, { provider, origin, slice, isForced })
+    return toImportOutcome(report, ledger, config)
+  })
+}
+
+function runPreview(io: PortalIo, name: string, origin: string): Promise<Outcome> {
+  return withFeeds(io, async ({ ledger, rules }) => {
+    const adapter = await parseProvider(ledger, name)
+    const preview = await previewDefinition(ledger, { adapter, rules, origin })
+    const text = `${renderPreview(preview)}\n\nNothing was imported.`
+    return { json: { provider: adapter.provider, preview }, text }
   })
 }
 
 async function runNow({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const id = parseId(positionals[0]!, 'feed')
-  return withFeeds(io, async (context, config) => {
-    const progress = startProgress(io)
-    try {
-      const isForced = values.force === true
-      const options = { ...context, id, importFeed, isForced, onProgress: progress.show }
-      return await toImportOutcome(await runFeedNow(options), context, config)
-    } finally {
-      progress.end()
-    }
+  return withProgress(io, async (run, ledger, config) => {
+    const { report } = await run(runFeedOperation, { id, isForced: values.force === true })
+    return toImportOutcome(report!, ledger, config)
   })
+}
+
+/** Runs operations and shows how far an import is. */
+async function withProgress(
+  io: PortalIo,
+  use: (run: RunOperation, ledger: Ledger, config: Config) => Promise<Outcome>,
+): Promise<Outcome> {
+  const progress = startProgress(io)
+  try {
+    return await withOperations(io, use, { onProgress: progress.show })
+  } finally {
+    progress.end()
+  }
 }
 
 async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const [name, url] = positionals as [string, string]
   const everyMs = parseInterval(values.every)
-  const isRolling = values.rolling === true ? true : undefined
-  return withLedger(io, async (ledger) => {
-    const adapter = await parseProvider(ledger, name)
-    const { provider } = adapter
-    try {
-      checkAddress(url, adapter.feedHosts)
-    } catch (error) {
-      throw new UsageError((error as Error).message)
-    }
-    const id = await scheduleFeed({ ledger }, { provider, url, everyMs, isRolling })
+  const [isRolling, isReviewed] = [values.rolling, values.review].map((value) => value === true || undefined)
+  return withOperations(io, async (run, ledger) => {
+    const { provider } = await parseProvider(ledger, name)
+    const feed = { provider, url, everyMs, isRolling, isReviewed }
+    const { id, label } = await run(addFeedOperation, feed)
     const { lists } = await getFeedOverview(ledger)
     const others = lists.filter((list) => list.provider === provider && list.records > 0)
     const notes = others.map(
       (list) =>
         `The list ${provider}/${list.name} (${list.records} records) stays as well; a game vanishes when no list contains it. To remove that list: feed remove ${provider}/${list.name} --games`,
     )
-    const text = `Feed ${id}: ${adapter.label} every ${String(values.every)}; a running server imports it within a minute.`
+    const text = `Feed ${id}: ${label} every ${String(values.every)}; a running server imports it within a minute.`
     return { json: { id, provider, url, everyMs }, text: [text, ...notes].join('\n') }
   })
 }
@@ -129,12 +128,13 @@ function renderFeeds({ feeds, lists }: FeedOverview, rule: string): string {
   ].join('\n')
 }
 
-function renderState({ pausedAtMs, failures, isRolling, waiting }: FeedState): string {
+function renderState({ pausedAtMs, failures, isRolling, isReviewed, waiting }: FeedState): string {
   const states = [
     ...(pausedAtMs === null ? [] : ['paused']),
     ...(failures > 0 ? [`failed ${failures}×`] : []),
     ...(waiting ? [`import ${waiting.importId} waits`] : []),
     ...(isRolling ? ['rolling'] : []),
+    ...(isReviewed ? ['reviewed'] : []),
   ]
   return states.join(', ') || 'ok'
 }
@@ -145,8 +145,8 @@ function renderWaiting({ importId, sinceMs, reason }: WaitingImport): string {
 
 async function setPaused({ positionals, io }: CommandInput, isPaused: boolean): Promise<Outcome> {
   const id = parseId(positionals[0]!, 'feed')
-  return withLedger(io, async (ledger) => {
-    const isChanged = isPaused ? await pauseFeed({ ledger }, id) : await resumeFeed({ ledger }, id)
+  return withOperations(io, async (run) => {
+    const { isChanged } = await run(setFeedOperation, { id, isPaused })
     const paused = `Feed ${id} is ${isChanged ? '' : 'already '}paused. To resume: feed resume ${id}`
     const resumed = isChanged
       ? `Feed ${id} is due; a running server imports it within a minute.`
@@ -156,9 +156,9 @@ async function setPaused({ positionals, io }: CommandInput, isPaused: boolean): 
 }
 
 async function runRemove({ positionals, values, io }: CommandInput): Promise<Outcome> {
-  return withFeeds(io, async (context) => {
-    const name = await parseFeedName(context.ledger, positionals[0]!)
-    const removed = await removeFeed(context, name, { endsList: values.games === true })
+  return withOperations(io, async (run, ledger) => {
+    const name = await parseFeedName(ledger, positionals[0]!)
+    const removed = await run(removeFeedOperation, { ...name, endsList: values.games === true })
     const { provider, slice, wasScheduled, ended } = removed
     const games = ended
       ? `${ended.unpublished} games that only it listed are unpublished. To undo: feed undo ${ended.importId}`
@@ -171,13 +171,28 @@ async function runRemove({ positionals, values, io }: CommandInput): Promise<Out
 async function runRolling({ positionals, io }: CommandInput): Promise<Outcome> {
   const [given, state] = positionals as [string, string]
   if (state !== 'on' && state !== 'off') throw new UsageError(`rolling is on or off, not “${state}”`)
-  return withLedger(io, async (ledger) => {
+  const isRolling = state === 'on'
+  return withOperations(io, async (run, ledger) => {
     const name = await parseFeedName(ledger, given)
-    const { provider, name: slice, isRolling } = await setRolling({ ledger }, name, state === 'on')
+    const { provider, slice } = await run(setFeedOperation, { ...name, isRolling })
     const text = isRolling
       ? `${provider}/${slice} may exchange its whole list between two imports.`
       : `${provider}/${slice} waits for approval when over 30 % of its list is exchanged.`
     return { json: { provider, slice, isRolling }, text }
+  })
+}
+
+async function runReviewed({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [given, state] = positionals as [string, string]
+  if (state !== 'on' && state !== 'off') throw new UsageError(`review is on or off, not “${state}”`)
+  const isReviewed = state === 'on'
+  return withOperations(io, async (run, ledger) => {
+    const name = await parseFeedName(ledger, given)
+    const { provider, slice } = await run(setFeedOperation, { ...name, isReviewed })
+    const text = isReviewed
+      ? `Every import of ${provider}/${slice} waits for approval: feed imports`
+      : `Imports of ${provider}/${slice} are published at once, unless they change unusually much.`
+    return { json: { provider, slice, isReviewed }, text }
   })
 }
 
@@ -244,6 +259,7 @@ export const feedCommands: Command[] = [
         type: 'boolean',
         help: 'The source replaces most of its list regularly: such an import does not wait for approval',
       },
+      review: { type: 'boolean', help: 'Each import waits for approval, the first one too' },
     },
     example: 'feed add gamepix https://feeds.gamepix.com/v2/json?sid=… --every 24h',
     run: runAdd,
@@ -295,6 +311,14 @@ export const feedCommands: Command[] = [
     options: {},
     example: 'feed rolling 3 on',
     run: runRolling,
+  },
+  {
+    name: 'feed review',
+    summary: 'Set whether every import of a list waits for approval, on or off',
+    args: ['<id-or-list>', '<on-or-off>'],
+    options: {},
+    example: 'feed review 3 on',
+    run: runReviewed,
   },
   {
     name: 'feed vanished',

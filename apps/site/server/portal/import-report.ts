@@ -1,11 +1,11 @@
 /** An import's report for people. */
 import { describeHidden, type HiddenSummary } from '#app/features/audience/hidden-games.ts'
 import type { RecordNote } from '#app/features/feeds/import-plan.ts'
-import type { OperationContext } from '#app/features/feeds/import-operations.server.ts'
 import type { ImportReport } from '#app/features/feeds/import-run.server.ts'
 import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
 import { describeProvider } from '#app/features/feeds/providers.ts'
 import type { Config } from '../config.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import type { Outcome } from './command.ts'
 import { summariseHiddenBySite } from './published-games.ts'
 import { toCell } from './table.ts'
@@ -28,7 +28,7 @@ const COUNTS = [
 /** A waiting import is neither a failure nor done: scripts detect it by the exit code. */
 export async function toImportOutcome(
   report: ImportReport,
-  { ledger }: OperationContext,
+  ledger: Ledger,
   config: Config,
 ): Promise<Outcome> {
   const isFailure = report.state === 'waiting'

@@ -1,27 +1,18 @@
 /** `site list`, `site show`, `site set`, `site unset`, `site add`, `site remove`. */
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import * as v from 'valibot'
-import { createBrandFiles } from '#app/features/sites/brand-files.server.ts'
-import { applyEdits, dropKey, editKey, listSettings, SITE_KEYS } from '#app/features/sites/site-layers.ts'
-import type { Settings } from '#app/features/sites/site-layers.ts'
-import { HostSchema } from '#app/domain/host-schema.ts'
+import { listSettings, SITE_KEYS } from '#app/features/sites/site-layers.ts'
 import { SiteFaultsError } from '#app/features/sites/site-faults.ts'
-import {
-  loadSites,
-  parseHost,
-  parseRawSite,
-  readRawSites,
-  type RawSite,
-} from '#app/features/sites/sites.server.ts'
-import type { Site } from '#app/domain/site.ts'
-import { brandFolders, sitesDir, type Config } from '../config.ts'
+import { loadSites, parseRawSite } from '#app/features/sites/sites.server.ts'
+import { sitesDir, type Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { listSiteEdits, setSiteEdits } from '../ledger/sites.ts'
+import { listSiteEdits } from '../ledger/sites.ts'
+import { setSiteOperation } from '../operations/site-settings.ts'
+import { getRawSite } from '../operations/site-store.ts'
+import { addSiteOperation, removeSiteOperation } from '../operations/sites.ts'
 import { CommandError, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
+import { withOperations } from './run-operation.ts'
 import { runCheck } from './site-check.ts'
-import { readTyped, toNewValue } from './site-values.ts'
+import { readTyped } from './typed-value.ts'
 import { renderTable, toCell } from './table.ts'
 
 const LIVE = 'a running server applies it within seconds'
@@ -47,7 +38,7 @@ export async function listSites(ledger: Ledger, config: Config) {
 
 async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger, config) => {
-    const site = await getRawSite(ledger, config, positionals[0]!)
+    const site = await getRawSite({ ledger, config }, positionals[0]!)
     const { faults } = parseRawSite(site)
     if (faults.length > 0) throw new SiteFaultsError(faults)
     const { host, settings, edits } = site
@@ -61,15 +52,11 @@ async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
   const [given, key, written] = positionals as [string, string, string]
   checkKey(key)
   const typed = await readTyped(key, written)
-  return withLedger(io, async (ledger, config) => {
-    const site = await getRawSite(ledger, config, given)
-    const { host, settings } = site
-    const stored = applyEdits(settings, site.edits)
-    const { value, note } = await toNewValue(key, typed, { host, ledger, config, stored: stored[key] })
-    const others = value === '' ? {} : dropOtherLogo(key, stored.logo)
-    await storeEdits(ledger, config, site, { ...editKey(site.edits, key, value), ...others })
-    const shown = `${key} of ${host} is ${describeValue(key, value)} now; ${LIVE}.`
-    return { json: { host, key, value }, text: note === '' ? shown : `${shown} Note: ${note}.` }
+  return withOperations(io, async (run) => {
+    const { host, values, notes } = await run(setSiteOperation, { host: given, change: { [key]: typed } })
+    const shown = `${key} of ${host} is ${describeValue(key, values[key])} now; ${LIVE}.`
+    const text = notes.length === 0 ? shown : `${shown} Note: ${notes.join('; ')}.`
+    return { json: { host, key, value: values[key] }, text }
   })
 }
 
@@ -78,26 +65,15 @@ function describeValue(key: string, value: unknown): string {
   return isImage ? `an image of ${Math.ceil(value.length / 1024)} KB` : toCell(JSON.stringify(value))
 }
 
-/** A site has one logo: an SVG replaces the image, and an image replaces the SVG. */
-function dropOtherLogo(key: string, logo: unknown): Settings {
-  const { svg, png } = (logo ?? {}) as { svg?: unknown; png?: unknown }
-  if (key === 'logo.svg' && png) return { 'logo.png': '' }
-  return key === 'logo.png' && svg ? { 'logo.svg': '' } : {}
-}
-
 async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
   const [given, key] = positionals as [string, string]
   checkKey(key)
-  return withLedger(io, async (ledger, config) => {
-    const site = await getRawSite(ledger, config, given)
-    const { host, file, settings, edits } = site
-    const left = dropKey(edits, key)
-    if (Object.keys(left).length === Object.keys(edits).length)
+  return withOperations(io, async (run, ledger, config) => {
+    const { host, isChanged } = await run(setSiteOperation, { host: given, change: { [key]: null } })
+    if (!isChanged)
       throw new CommandError('not-edited', `${key} of ${host} was not edited, so there is nothing to undo`)
-    if (file === null && Object.keys(left).length === 0)
-      throw new CommandError('last-key', `${host} is only in the ledger; to remove it: site remove ${host}`)
-    await storeEdits(ledger, config, site, left)
-    const row = listSettings(settings, left).find((setting) => setting.key === key)
+    const { settings, edits } = await getRawSite({ ledger, config }, host)
+    const row = listSettings(settings, edits).find((setting) => setting.key === key)
     const origin = row?.origin ?? 'default'
     return {
       json: { host, key, origin },
@@ -107,100 +83,28 @@ async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
 }
 
 async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
-  const host = parseNewHost(positionals[0]!)
-  const name = typeof values.name === 'string' ? values.name.trim() : host.slice(0, 45)
-  return withLedger(io, async (ledger, config) => {
-    if (host === config.console?.rpId)
-      throw new CommandError('console-host', `${host} is the host of the console, so it cannot be a site`)
-    const known = await findRawSite(ledger, config, host)
-    if (values.file) return addFile(config, host, name, known)
-    const site = known ?? { host, file: null, settings: {}, edits: {} }
-    await storeEdits(ledger, config, site, editKey(site.edits, 'name', name))
-    return {
-      json: { host, name, origin: 'ledger' },
-      text: `${host} is a site now, named “${name}”; ${LIVE}.`,
-    }
+  const isFile = values.file === true
+  return withOperations(io, async (run) => {
+    const added = await run(addSiteOperation, { host: positionals[0]!, name: values.name, isFile })
+    const { host, name } = added
+    const text = isFile
+      ? `content/sites/${host}.json is written; the server reads files when it starts.`
+      : `${host} is a site now, named “${name}”; ${LIVE}.`
+    return { json: { ...added }, text }
   })
 }
 
-async function addFile(config: Config, host: string, name: string, known?: RawSite): Promise<Outcome> {
-  if (known?.file)
-    throw new CommandError('known-site', `${host} has a file already: content/sites/${known.file}`)
-  const file = `${host}.json`
-  const changed = parseRawSite({ host, file, settings: { name }, edits: known?.edits ?? {} })
-  if (!changed.site) throw new SiteFaultsError(changed.faults)
-  await writeFile(join(sitesDir(config), file), `${JSON.stringify({ name }, null, 2)}\n`, { flag: 'wx' })
-  await createBrandFiles(brandFolders(config)).prepare(changed.site)
-  const text = `content/sites/${file} is written; the server reads files when it starts.`
-  return { json: { host, name, origin: 'content/sites' }, text }
-}
-
 async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
-  return withLedger(io, async (ledger, config) => {
-    const { host, file, edits } = await getRawSite(ledger, config, positionals[0]!)
-    if (file !== null && Object.keys(edits).length === 0)
-      throw new CommandError('file-site', `${host} is a file: delete content/sites/${file} and restart`)
-    await setSiteEdits(ledger, host, {})
+  return withOperations(io, async (run) => {
+    const { host, file } = await run(removeSiteOperation, { host: positionals[0]! })
     const left = file === null ? 'is no longer a site' : `has the settings of content/sites/${file} again`
     return { json: { host, isSite: file !== null }, text: `${host} ${left}; ${LIVE}.` }
   })
 }
 
-/** For other commands that change a setting of a site; `value` is checked like any other. */
-export async function editSite(
-  ledger: Ledger,
-  config: Config,
-  host: string,
-  key: string,
-  value: unknown,
-): Promise<void> {
-  const site = await getRawSite(ledger, config, host)
-  await storeEdits(ledger, config, site, editKey(site.edits, key, value))
-}
-
-/** The whole site as its pages see it. */
-export async function getSite(ledger: Ledger, config: Config, host: string): Promise<Site> {
-  const { site, faults } = parseRawSite(await getRawSite(ledger, config, host))
-  if (!site) throw new SiteFaultsError(faults)
-  return site
-}
-
-/** Faulty edits are refused here, before the server's next check; changed icons are drawn at once. */
-async function storeEdits(ledger: Ledger, config: Config, site: RawSite, edits: Settings): Promise<void> {
-  const changed = parseRawSite({ ...site, edits })
-  // A faulty site may be corrected key by key.
-  if (changed.faults.length > 0 && changed.faults.length >= parseRawSite(site).faults.length)
-    throw new SiteFaultsError(changed.faults)
-  // Drawn first: a logo that cannot be rendered is not stored.
-  if (changed.site) await createBrandFiles(brandFolders(config)).prepare(changed.site)
-  await setSiteEdits(ledger, site.host, edits)
-}
-
-async function findRawSite(ledger: Ledger, config: Config, host: string): Promise<RawSite | undefined> {
-  const { raw } = await readRawSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
-  return raw.find((site) => site.host === host)
-}
-
-async function getRawSite(ledger: Ledger, config: Config, given: string): Promise<RawSite> {
-  const site = await findRawSite(ledger, config, given.toLowerCase())
-  if (site) return site
-  throw new CommandError(
-    'unknown-site',
-    `There is no site “${toCell(given)}”. Known ones: site list. Add it: site add <host>`,
-  )
-}
-
 function checkKey(key: string): void {
   if (SITE_KEYS.includes(key)) return
   throw new UsageError(`“${toCell(key)}” is no key of a site. Keys: ${SITE_KEYS.join(', ')}`)
-}
-
-function parseNewHost(given: string): string {
-  const host = parseHost(given)
-  if (host !== null && v.is(HostSchema, host) && !/:\d+$/.test(given)) return host
-  throw new UsageError(
-    `A host is a plain name such as games.example.com, without https:// or a port, not “${given}”`,
-  )
 }
 
 export const siteCommands: Command[] = [

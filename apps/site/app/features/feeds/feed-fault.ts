@@ -8,6 +8,7 @@ export type FeedFaultCode =
   | 'too-big'
   | 'shrunk'
   | 'outdated'
+  | 'cancelled'
   | 'unreachable'
 
 /** Why nothing can be imported from a feed, and where that was seen. */
@@ -40,6 +41,7 @@ const ADVICE: Record<FeedFaultCode, string> = {
     'Ask the provider for a smaller list, or cut the file into several and import each with a --slice of its own',
   shrunk: 'It may be cut short: look at it, and where it is right, import it with --force',
   outdated: 'Run this import again',
+  cancelled: 'Run it again when it should go on',
   unreachable: 'Check the address and try again later; a scheduled feed is tried again by itself',
 }
 

@@ -1,5 +1,13 @@
 /** What an operator does with scheduled feeds and the lists of files: add, run, pause, resume, remove, set. */
-import { addFeed, claimFeed, deleteFeed, findFeed, listFeeds, setFeedPaused } from '#server/ledger/feeds.ts'
+import {
+  addFeed,
+  claimFeed,
+  deleteFeed,
+  findFeed,
+  listFeeds,
+  releaseFeed,
+  setFeedPaused,
+} from '#server/ledger/feeds.ts'
 import type { Feed } from '#server/ledger/feeds.ts'
 import { deletePages, deleteValidators } from '#server/ledger/feed-pages.ts'
 import { closeWaiting, listWaitingImports } from '#server/ledger/imports.ts'
@@ -10,6 +18,7 @@ import {
   findFeedId,
   findSlice,
   listSlices,
+  setSliceReviewed,
   setSliceRolling,
   toFeedSlice,
 } from '#server/ledger/slices.ts'
@@ -42,6 +51,7 @@ export async function findSliceNameFault(ledger: Ledger, name: string): Promise<
 export interface FeedState extends Feed {
   slice: string
   isRolling: boolean
+  isReviewed: boolean
   /** Ids on its list. */
   records: number
   waiting: WaitingImport | null
@@ -85,6 +95,7 @@ export async function getFeedOverview(ledger: Ledger): Promise<FeedOverview> {
         ...feed,
         slice: toFeedSlice(feed.id),
         isRolling: slice?.isRolling ?? false,
+        isReviewed: slice?.isReviewed ?? false,
         records: slice?.records ?? 0,
         waiting: findWaiting(slice?.id),
       }
@@ -106,18 +117,21 @@ export interface NewFeed {
   url: string
   everyMs: number
   isRolling?: boolean
+  /** Whether each import waits for approval, the first one too. */
+  isReviewed?: boolean
 }
 
 /** Returns the feed's id; the server imports it within a minute. The same address again changes its interval and ends a pause. */
 export async function scheduleFeed(
   { ledger, nowMs = Date.now() }: Pick<OperationContext, 'ledger' | 'nowMs'>,
-  { isRolling, ...feed }: NewFeed,
+  { isRolling, isReviewed, ...feed }: NewFeed,
 ): Promise<number> {
-  const id = await addFeed(ledger, { ...feed, nextAtMs: nowMs })
-  if (isRolling !== undefined) {
-    const slice = await ensureSlice(ledger, feed.provider, toFeedSlice(id))
-    await setSliceRolling(ledger, slice.id, isRolling)
-  }
+  // Not due before its list is marked: the server may look at any moment.
+  const id = await addFeed(ledger, { ...feed, nextAtMs: nowMs + feed.everyMs })
+  const slice = await ensureSlice(ledger, feed.provider, toFeedSlice(id))
+  if (isRolling !== undefined) await setSliceRolling(ledger, slice.id, isRolling)
+  if (isReviewed !== undefined) await setSliceReviewed(ledger, slice.id, isReviewed)
+  await addFeed(ledger, { ...feed, nextAtMs: nowMs })
   return id
 }
 
@@ -166,7 +180,11 @@ export async function runFeedNow(run: Omit<FeedRun, 'feed'> & { id: number }): P
   const { ledger, id, now = Date.now } = run
   const feed = await getFeed(ledger, id)
   await claimFeed(ledger, feed, now())
-  return runFeed({ ...run, feed })
+  try {
+    return await runFeed({ ...run, feed })
+  } finally {
+    await releaseFeed(ledger, feed, run.signal?.aborted ?? false)
+  }
 }
 
 export interface RemovedFeed {
@@ -225,4 +243,15 @@ export async function setRolling(
   const { slice } = await getNamedSlice(ledger, name)
   await setSliceRolling(ledger, slice.id, isRolling)
   return { ...slice, isRolling }
+}
+
+/** Whether each import of a list waits for approval. */
+export async function setReviewed(
+  { ledger }: Pick<OperationContext, 'ledger'>,
+  name: FeedName,
+  isReviewed: boolean,
+): Promise<Slice> {
+  const { slice } = await getNamedSlice(ledger, name)
+  await setSliceReviewed(ledger, slice.id, isReviewed)
+  return { ...slice, isReviewed }
 }

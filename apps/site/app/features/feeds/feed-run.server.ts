@@ -3,6 +3,7 @@ import type { Feed } from '#server/ledger/feeds.ts'
 import { setFeedRun } from '#server/ledger/feeds.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { toFeedSlice } from '#server/ledger/slices.ts'
+import { FeedFault } from './feed-fault.ts'
 import type { ImportOptions } from './import-feed.server.ts'
 import type { ImportReport } from './import-run.server.ts'
 import type { MappingRules } from './map-record.ts'
@@ -19,7 +20,7 @@ export interface FeedRun {
   now?: () => number
 }
 
-/** Imports the feed and notes how that went; a failure is noted and thrown. A run that was stopped is not the feed's fault. */
+/** Imports the feed and notes how that went; a failure is noted and thrown. A run that was stopped or cancelled is not the feed's fault. */
 export async function runFeed(run: FeedRun): Promise<ImportReport> {
   const { ledger, rules, feed, isForced, onProgress, openStream, signal, now = Date.now } = run
   let report: ImportReport
@@ -36,7 +37,8 @@ export async function runFeed(run: FeedRun): Promise<ImportReport> {
       signal,
     })
   } catch (error) {
-    if (!signal?.aborted) {
+    const isCancelled = error instanceof FeedFault && error.code === 'cancelled'
+    if (!signal?.aborted && !isCancelled) {
       const message = error instanceof Error ? error.message : String(error)
       await setFeedRun(ledger, feed, { atMs: now(), error: message })
     }

@@ -15,8 +15,20 @@ const MAX_GROWTH = 0.5
 const MIN_GROWTH_RECORDS = 200
 const MAX_EXCHANGED = 0.3
 
-/** Why the import has to wait, or null. The first run of a slice is free; a rolling source exchanges its list by design. */
-export function findGuardReason(change: ListChange, { isRolling }: { isRolling: boolean }): string | null {
+interface GuardedList {
+  isRolling: boolean
+  isReviewed?: boolean
+}
+
+/**
+ * Why the import has to wait, or null. The first run of a slice is free, unless every import of it is reviewed; a rolling source exchanges
+ * its list by design.
+ */
+export function findGuardReason(
+  change: ListChange,
+  { isRolling, isReviewed = false }: GuardedList,
+): string | null {
+  if (isReviewed) return 'every import of this list is reviewed first'
   const { before, now, left, replaced } = change
   if (before === 0) return null
   const grown = now - before

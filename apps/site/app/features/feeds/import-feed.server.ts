@@ -35,6 +35,10 @@ export interface ImportOptions {
   slice?: string
   /** Takes a feed that shrank by more than half, and publishes what would wait for approval. */
   isForced?: boolean
+  /** Counts what would change, and stores nothing. */
+  isDryRun?: boolean
+  /** What the import is said to come from; a file that was sent has a name of its own. */
+  originName?: string
   nowMs?: number
   onProgress?: (progress: FeedProgress) => void
   openStream?: OpenStream
@@ -51,11 +55,11 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const adapter = getAdapter(provider, adapters)
   const slice = await ensureSlice(ledger, provider, options.slice ?? (await findSliceName(options)))
   const version = new FeedVersion({ ...options, adapter, slice })
-  const validators = isForced ? null : await version.find()
+  const validators = isForced || options.isDryRun ? null : await version.find()
   const source = new FeedReader({ ...options, nowMs }, { adapter, slice, version, validators })
   try {
     const report = await runSource({ ...options, nowMs }, { adapter, slice, source })
-    await deletePages(ledger, slice.id)
+    if (!options.isDryRun) await deletePages(ledger, slice.id)
     if (report.state === 'published') await version.store(report.importId)
     return report
   } catch (error) {
@@ -67,7 +71,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     const found = await source.describe(code, adapters)
     throw new FeedFault(
       code,
-      `Importing ${adapter.label} from ${origin} failed: ${error.message}${found}. Nothing was changed. ${adviseOn(code, findFeedId(slice.name))}.`,
+      `Importing ${adapter.label} from ${options.originName ?? origin} failed: ${error.message}${found}. Nothing was changed. ${adviseOn(code, findFeedId(slice.name))}.`,
     )
   }
 }
@@ -79,22 +83,24 @@ interface SourceParts {
 }
 
 function runSource(
-  { ledger, rules, origin, nowMs, signal, isForced = false }: ImportOptions & { nowMs: number },
+  options: ImportOptions & { nowMs: number },
   { adapter, slice, source }: SourceParts,
 ): Promise<ImportReport> {
+  const { ledger, rules, origin, originName = origin, nowMs, signal, isForced = false } = options
   return runImport({
     ledger,
     rules,
     adapter,
     slice,
     kind: 'feed',
-    origin,
+    origin: originName,
     open: () => source.read(),
     check: async (plan) => {
       rejectPlanWithoutGames(plan)
       if (!isForced) await refuseShrunk(ledger, slice, plan.counts.fetched)
     },
     isUnguarded: isForced,
+    isDryRun: options.isDryRun,
     nowMs,
     signal,
   })

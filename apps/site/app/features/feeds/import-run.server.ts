@@ -5,8 +5,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { pruneChangeLog } from '#server/ledger/change-log.ts'
 import { titleKey } from '#server/ledger/games.ts'
-import { clearLeftovers, createImport, deleteImport, setImportWaiting } from '#server/ledger/imports.ts'
+import {
+  clearLeftovers,
+  createImport,
+  deleteImport,
+  setImportProgress,
+  setImportWaiting,
+} from '#server/ledger/imports.ts'
 import type { ImportKind } from '#server/ledger/imports.ts'
+import { listStagedTitles } from '#server/ledger/import-titles.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { MAX_REFUSED_RECORDS, pruneRefusals } from '#server/ledger/refused-records.ts'
 import type { Slice } from '#server/ledger/slices.ts'
@@ -15,7 +22,7 @@ import { applyVanishedRule } from '#server/ledger/vanished-games.ts'
 import { OWN_PROVIDER } from '#app/domain/game.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { FeedFault } from './feed-fault.ts'
-import { findGuardReason } from './growth-guard.ts'
+import { findGuardReason, type ListChange } from './growth-guard.ts'
 import { digestStaged } from './digest.server.ts'
 import { ImportPlan } from './import-plan.ts'
 import type { ImportCounts, RecordNote } from './import-plan.ts'
@@ -29,8 +36,11 @@ import { stageRelinks } from './relink.server.ts'
 import { Staging } from './staging.server.ts'
 import { DuplicateFinder } from './duplicate-records.server.ts'
 
+/** How often a running import says how far it is, and learns that it was cancelled. */
+const PROGRESS_MS = 500
 /** How long records are worked on at a stretch. */
 const TURN_MS = 5
+const MAX_SAMPLE_TITLES = 20
 
 /** The raw record. `value` undefined: its bytes are not UTF-8. */
 export interface SourceRecord {
@@ -60,6 +70,8 @@ export interface ImportRun {
   check?(plan: ImportPlan): Promise<void>
   /** Publishes any changes. */
   isUnguarded: boolean
+  /** Counts what would change, and stores nothing. */
+  isDryRun?: boolean
   /** The waiting import that this one publishes. */
   approves?: number
   nowMs: number
@@ -72,8 +84,8 @@ export interface ImportReport extends ImportCounts {
   slice: string | null
   origin: string
   importId: number
-  /** `waiting`: nothing was published; the import waits for approval. `unmodified`: the provider has no newer list than the published one. */
-  state: 'published' | 'waiting' | 'unmodified'
+  /** `waiting`: nothing was published; the import waits for approval. `unmodified`: the provider has no newer list than the published one. `checked`: a dry run. */
+  state: 'published' | 'waiting' | 'unmodified' | 'checked'
   /** Why it waits. */
   reason: string | null
   durationMs: number
@@ -83,6 +95,8 @@ export interface ImportReport extends ImportCounts {
   unpublished: number
   returned: number
   details: { duplicate: RecordNote[]; filtered: RecordNote[]; broken: RecordNote[] }
+  /** Of a dry run: titles of the first new games. */
+  titles?: string[]
 }
 
 export async function runImport(run: ImportRun): Promise<ImportReport> {
@@ -124,10 +138,8 @@ async function stageAndPublish(run: ImportRun, importId: number): Promise<Import
   await run.check?.(plan)
   const left = slice === null ? [] : plan.listLeft()
   const change = { before, now: plan.seenIds, left: left.length, replaced: staging.replaced }
-  const reason = run.isUnguarded || slice === null ? null : findGuardReason(change, slice)
   const staged = { importId, view, plan, staging, left, last }
-  const outcome =
-    reason === null ? await publish(run, staged) : await holdBack(run, slice!.id, reason, staged)
+  const { reason, outcome } = await finish(run, staged, change)
   const { duplicate, filtered, broken } = plan
   return {
     provider: adapter.provider,
@@ -139,6 +151,30 @@ async function stageAndPublish(run: ImportRun, importId: number): Promise<Import
     durationMs: Math.round(performance.now() - startedAtMs),
     details: { duplicate, filtered, broken },
   }
+}
+
+async function finish(
+  run: ImportRun,
+  staged: Staged,
+  change: ListChange,
+): Promise<{ reason: string | null; outcome: Outcome }> {
+  const { slice } = run
+  if (run.isDryRun) return { reason: null, outcome: await discard(run, staged) }
+  // Without a change there is nothing to review.
+  const isChanging = staged.staging.rows > 0 || staged.left.length > 0
+  const reason =
+    run.isUnguarded || slice === null
+      ? null
+      : findGuardReason(change, { ...slice, isReviewed: slice.isReviewed && isChanging })
+  if (reason === null) return { reason, outcome: await publish(run, staged) }
+  return { reason, outcome: await holdBack(run, slice!.id, reason, staged) }
+}
+
+/** Of a dry run nothing stays. */
+async function discard({ ledger }: ImportRun, { importId }: Staged): Promise<Outcome> {
+  const titles = await listStagedTitles(ledger, importId, MAX_SAMPLE_TITLES)
+  await deleteImport(ledger, importId)
+  return { importId, state: 'checked', publishMs: 0, unpublished: 0, returned: 0, titles }
 }
 
 interface Stage {
@@ -155,6 +191,7 @@ async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
   const duplicates = new DuplicateFinder(ledger, view, staging)
   let last = 0
   let turnAtMs = performance.now()
+  let progressAtMs = 0
   for await (const record of run.open({ view })) {
     signal?.throwIfAborted()
     last = 'listedId' in record ? last + 1 : record.number
@@ -163,6 +200,11 @@ async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
         ? plan.takeUnread(last, record.listedId)
         : await decide(plan, duplicates, last, mapSource(record, adapter, rules))
     if (change) await staging.add(change, 'text' in record ? record.text : '')
+    if (performance.now() - progressAtMs > PROGRESS_MS) {
+      if (!(await setImportProgress(ledger, stage.importId, plan.counts)))
+        throw new FeedFault('cancelled', 'it was cancelled')
+      progressAtMs = performance.now()
+    }
     if (performance.now() - turnAtMs > TURN_MS) {
       // Inside the server, pages are answered in between.
       await setImmediate()
@@ -204,8 +246,8 @@ interface Staged extends Stage {
   last: number
 }
 
-type Outcome = Pick<ImportReport, 'importId' | 'publishMs' | 'unpublished' | 'returned'> & {
-  state: 'published' | 'waiting'
+type Outcome = Pick<ImportReport, 'importId' | 'publishMs' | 'unpublished' | 'returned' | 'titles'> & {
+  state: 'published' | 'waiting' | 'checked'
 }
 
 async function publish(

@@ -50,7 +50,7 @@ export async function publishImport(publication: Publication): Promise<Published
     const published = stagedRows > 0 ? await publishStaged(trx, publication) : { unpublished: 0, returned: 0 }
     await closeWaitingOf(trx, publication)
     const isLogged = stagedRows > 0 && !OPERATOR_KINDS.includes(publication.kind)
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('imports')
       .set({
         state: 'published',
@@ -60,7 +60,8 @@ export async function publishImport(publication: Publication): Promise<Published
         is_logged: isLogged ? 1 : 0,
       })
       .where('id', '=', importId)
-      .execute()
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw new FeedFault('cancelled', 'it was cancelled')
     return published
   })
 }

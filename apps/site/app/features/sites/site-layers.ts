@@ -71,9 +71,16 @@ export function editKey(edits: Settings, key: string, value: unknown): Settings 
   return { ...dropKey(edits, key), [key]: value }
 }
 
+/** Also takes a part out of a group that was edited as a whole. */
 export function dropKey(edits: Settings, key: string): Settings {
+  const [outer, inner] = splitKey(key)
+  const left = Object.entries(edits).filter(([edited]) => edited !== key && !edited.startsWith(`${key}.`))
   return Object.fromEntries(
-    Object.entries(edits).filter(([edited]) => edited !== key && !edited.startsWith(`${key}.`)),
+    left.map(([edited, value]) => {
+      if (edited !== outer || inner === undefined || !isObject(value)) return [edited, value]
+      const { [inner]: _, ...others } = value
+      return [edited, others]
+    }),
   )
 }
 
@@ -87,12 +94,13 @@ export function listSettings(file: Settings, edits: Settings): SettingRow[] {
     return names.map((inner) => ({
       key: `${key}.${inner}`,
       value: values[inner],
-      origin: findOrigin(file, edits, key, inner),
+      origin: findOrigin(file, edits, `${key}.${inner}`),
     }))
   })
 }
 
-function findOrigin(file: Settings, edits: Settings, outer: string, inner?: string): Origin {
+export function findOrigin(file: Settings, edits: Settings, key: string): Origin {
+  const [outer, inner] = splitKey(key)
   if (inner === undefined) return outer in edits ? 'ledger' : outer in file ? 'file' : 'default'
   if (`${outer}.${inner}` in edits) return 'ledger'
   if (outer in edits) return isObject(edits[outer]) && inner in edits[outer] ? 'ledger' : 'default'

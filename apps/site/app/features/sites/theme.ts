@@ -93,6 +93,11 @@ export function paletteOf(theme: Theme): Record<string, string> {
   }
 }
 
+/** What a picture of the site needs: its palette and the corners of its tiles. */
+export function previewProperties(theme: Theme): Record<string, string> {
+  return { ...paletteOf(theme), '--radius-tile': `${CORNERS_PX[theme.corners].tile}px` }
+}
+
 /** White or ink on the accent; an accent without enough contrast to either is adjusted. */
 function pickOnAccent(accent: string): [onAccent: string, accent: string] {
   for (const on of ['#ffffff', '#0b0a14']) if (isReadableOn(on, [accent])) return [on, accent]

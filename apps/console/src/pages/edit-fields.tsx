@@ -1,4 +1,4 @@
-/** Fields of a game that know three values: what is typed, what is saved, and what the feed says. */
+/** Fields that know three values: what is typed, what is saved, and what is under the operator's value. */
 import { useState, type ReactNode } from 'react'
 import { Button, Field } from '../ui/controls.tsx'
 import controls from '../ui/controls.module.css'
@@ -18,16 +18,21 @@ export interface EditControl {
   fault: string | null
   isDisabled: boolean
   storedName: string
+  /** Beside the label. */
+  aside?: ReactNode
+  /** The text of a value; lists are joined with commas. */
+  show?: (value: unknown) => string
+  /** Null goes back to the stored value. */
   set: (value: unknown) => void
 }
 
-interface FieldTexts {
+export interface FieldTexts {
   label: string
   hint?: string
 }
 
 /** The typed value; going back shows the stored one. */
-function currentOf({ draft, hasDraft, stored, saved }: EditControl): unknown {
+export function currentOf({ draft, hasDraft, stored, saved }: EditControl): unknown {
   return hasDraft ? (draft ?? stored) : saved
 }
 
@@ -38,20 +43,20 @@ const toList = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-/** The feed's value, and one press back to it. */
-function Stored({ control }: { control: EditControl }): ReactNode {
-  const { isOwn, hasDraft, draft, stored, saved, storedName, isDisabled, set } = control
+/** The value under the operator's, and one press back to it. */
+export function Stored({ control }: { control: EditControl }): ReactNode {
+  const { isOwn, hasDraft, draft, stored, saved, storedName, isDisabled, set, show = toText } = control
   if (!isOwn && !hasDraft) return null
   const isGoingBack = hasDraft && draft === null
   if (isGoingBack) return <p className={controls.hint}>Goes back to this value when you save.</p>
   return (
     <div className={styles.stored}>
       <strong>{storedName}:</strong>
-      <p>{toText(stored) || '(empty)'}</p>
+      <p>{show(stored) || '(empty)'}</p>
       {isOwn && hasDraft && (
         <>
           <strong>Saved now:</strong>
-          <p>{toText(saved) || '(empty)'}</p>
+          <p>{show(saved) || '(empty)'}</p>
         </>
       )}
       {isOwn && !isDisabled && (
@@ -87,7 +92,7 @@ export function TextField({
   }
   return (
     <div>
-      <Field label={label} hint={hint} fault={fault}>
+      <Field label={label} hint={hint} fault={fault} aside={control.aside}>
         {(field) => (isLong ? <textarea {...field} {...props} /> : <input {...field} {...props} />)}
       </Field>
       <Stored control={control} />
@@ -99,18 +104,20 @@ export function ChoiceField({
   label,
   hint,
   options,
+  unset,
   ...control
-}: EditControl & FieldTexts & { options: readonly string[] }) {
+}: EditControl & FieldTexts & { options: readonly string[]; /** What no value means. */ unset?: string }) {
   return (
     <div>
-      <Field label={label} hint={hint} fault={control.fault}>
+      <Field label={label} hint={hint} fault={control.fault} aside={control.aside}>
         {(field) => (
           <select
             {...field}
             disabled={control.isDisabled}
             value={toText(currentOf(control))}
-            onChange={(event) => control.set(event.target.value)}
+            onChange={(event) => control.set(event.target.value || null)}
           >
+            {unset !== undefined && <option value="">{unset}</option>}
             {options.map((option) => (
               <option key={option} value={option}>
                 {option}
@@ -140,7 +147,9 @@ export function ChecksField({
   return (
     <div>
       <fieldset className={forms.checks} disabled={control.isDisabled}>
-        <legend className={forms.legend}>{label}</legend>
+        <legend className={forms.legend}>
+          {label} {control.aside}
+        </legend>
         {options.map((option) => (
           <label key={option.id}>
             <input

@@ -1,30 +1,39 @@
-/** What people changed about a game, each with a button that takes it back. */
+/** What people changed about a game or a site, each with a button that takes it back. */
+import type { Permission } from '#server/operations/roles.ts'
 import { formatAgo } from '../format.ts'
 import { useMay } from '../session.tsx'
 import { Button } from '../ui/controls.tsx'
 import { useUndo } from '../undo.ts'
-import { describeChange, OPERATION_TEXTS } from './describe-change.ts'
-import type { GameDetail } from './game-detail.ts'
+import { describeChange, OPERATION_TEXTS, type Change } from './describe-change.ts'
 import styles from './game.module.css'
 
-const UNDO_PERMISSIONS = {
+const UNDO_PERMISSIONS: Readonly<Record<string, Permission>> = {
   editGame: 'games.edit',
   publishGames: 'games.publish',
   unpublishGames: 'games.takeDown',
   removeGames: 'games.takeDown',
-} as const
+  setSite: 'sites.edit',
+}
 
-export function GameHistory({ history }: { history: GameDetail['history'] }) {
+interface Entry extends Change {
+  id: number
+  atMs: number
+  personName: string
+  operation: string
+  undoneAtMs: number | null
+}
+
+export function ChangeHistory({ history, empty }: { history: readonly Entry[]; empty: string }) {
   const may = useMay()
   const undo = useUndo()
 
   return (
     <section className={styles.panel} aria-label="History">
       <h2>History</h2>
-      {history.length === 0 && <p>Nobody has changed this game yet.</p>}
+      {history.length === 0 && <p>{empty}</p>}
       <ol className={styles.history}>
         {history.map((entry) => {
-          const permission = UNDO_PERMISSIONS[entry.operation as keyof typeof UNDO_PERMISSIONS]
+          const permission = UNDO_PERMISSIONS[entry.operation]
           const isUndone = entry.undoneAtMs !== null
           const text = `${OPERATION_TEXTS[entry.operation] ?? entry.operation}: ${describeChange(entry)}`
           return (

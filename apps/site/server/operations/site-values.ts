@@ -1,5 +1,5 @@
-/** Parses an operator's value for a setting by the key's type, and refuses values that a settings file may contain but a command must not set. */
-import { readdir, readFile } from 'node:fs/promises'
+/** Refuses values that a settings file may contain but an operator must not set, and turns others into the stored form. */
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePngLogo } from '#app/features/sites/logo-png.server.ts'
 import { cleanLogo, type CleanLogo } from '#app/features/sites/logo-svg.ts'
@@ -11,46 +11,16 @@ import {
   toRedirectFault,
   type SiteFault,
 } from '#app/features/sites/site-faults.ts'
-import { takesText } from '#app/features/sites/site-layers.ts'
 import type { Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listAdapters } from '#app/features/feeds/added-providers.server.ts'
 import { listUnknownProviders, listUnknownSlugs, unknownPick, unknownProvider } from '../site-notices.ts'
-import { CommandError, UsageError } from './command.ts'
-import { toCell } from './table.ts'
 
 export interface NewValue {
   /** As it is stored. */
   value: unknown
   /** A note for the operator; empty when there is none. */
   note: string
-}
-
-/** As it is typed, or from `@file`. A key of text takes it as it is, or as JSON in quotes; every other key takes JSON. */
-export async function readTyped(key: string, written: string): Promise<string | Uint8Array | unknown> {
-  const file = written.startsWith('@') ? written.slice(1) : null
-  if (file !== null && key === 'logo.png') return readGiven(file)
-  const text = file === null ? written : new TextDecoder().decode(await readGiven(file)).trim()
-  const parsed = parseJson(text)
-  if (takesText(key)) return typeof parsed?.value === 'string' ? parsed.value : text
-  if (parsed) return parsed.value
-  throw new UsageError(
-    `“${toCell(text)}” is not JSON, which ${key} takes: a number, true, [1,2] or {"a":"b"}; @<file> reads a file`,
-  )
-}
-
-function parseJson(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return null // plain text
-  }
-}
-
-async function readGiven(file: string): Promise<Uint8Array> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError('no-file', `The file ${file} cannot be read: ${error.code ?? error.message}`)
-  })
 }
 
 export interface ValueContext {

@@ -1,0 +1,191 @@
+/** Feeds: what waits, what is scheduled, what ran. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, describeError } from '../api.ts'
+import { formatAgo } from '../format.ts'
+import { useMay } from '../session.tsx'
+import { Button } from '../ui/controls.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { PageHead } from '../ui/page.tsx'
+import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { useImportEvents, type ImportEvent } from '../use-import-events.ts'
+import { useRun } from '../use-run.ts'
+import { AddFeed } from './add-feed.tsx'
+import { FeedCard } from './feed-card.tsx'
+import type { FeedsData } from './feeds-data.ts'
+import { ImportFile } from './import-file.tsx'
+import { ImportHistory } from './import-history.tsx'
+import { ImportView } from './import-view.tsx'
+import { Progress } from './import-progress.tsx'
+import styles from './feeds.module.css'
+import list from './list.module.css'
+
+export function FeedsPage() {
+  const may = useMay()
+  const running = useImportEvents()
+  const query = useQuery({ queryKey: ['feeds'], queryFn: () => call('listFeeds', {}) })
+  const [dialog, setDialog] = useState<'add' | 'file' | null>(null)
+  const [importId, setImportId] = useState<number | null>(null)
+  const close = () => setDialog(null)
+  return (
+    <>
+      <PageHead title="Feeds" sub="Lists of games that providers publish, imported again and again">
+        {may('feeds.edit') && (
+          <>
+            <Button onClick={() => setDialog('file')}>Import a file</Button>
+            <Button kind="primary" onClick={() => setDialog('add')}>
+              <Icon name="plus" />
+              Add a feed
+            </Button>
+          </>
+        )}
+      </PageHead>
+      {query.isPending && <Loading />}
+      {query.isError && (
+        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <FeedsView data={query.data} running={running} onOpen={setImportId} />}
+      <ImportHistory onOpen={setImportId} />
+      <Modal title="Add a feed" isOpen={dialog === 'add'} onClose={close}>
+        <AddFeed running={running} onClose={close} />
+      </Modal>
+      <Modal title="Import a file" isOpen={dialog === 'file'} onClose={close}>
+        <ImportFile
+          onDone={(id) => {
+            close()
+            setImportId(id)
+          }}
+        />
+      </Modal>
+      <Modal title={`Import ${importId ?? ''}`} isOpen={importId !== null} onClose={() => setImportId(null)}>
+        {importId !== null && <ImportView importId={importId} onClose={() => setImportId(null)} />}
+      </Modal>
+    </>
+  )
+}
+
+interface FeedsViewProps {
+  data: FeedsData
+  running: readonly ImportEvent[]
+  onOpen: (importId: number) => void
+}
+
+function FeedsView({ data: { feeds, lists }, running, onOpen }: FeedsViewProps) {
+  const waiting = [...feeds, ...lists].flatMap(({ provider, waiting: one }) =>
+    one ? [{ provider, ...one }] : [],
+  )
+  const findRun = (provider: string, slice: string) =>
+    running.find((one) => one.provider === provider && one.slice === slice) ?? null
+  const known = new Set(feeds.map(({ provider, slice }) => `${provider} ${slice}`))
+  const others = running.filter(({ provider, slice }) => !known.has(`${provider} ${slice}`))
+  return (
+    <>
+      {waiting.length > 0 && (
+        <section className={list.section} aria-label="Waiting imports">
+          <h2>Waiting for you</h2>
+          {waiting.map((one) => (
+            <WaitingImport key={one.importId} waiting={one} onOpen={onOpen} />
+          ))}
+        </section>
+      )}
+      {others.map((run) => (
+        <Progress key={run.importId} run={run} expected={0} />
+      ))}
+      {feeds.length === 0 && (
+        <Empty title="No feed is scheduled">
+          <p>
+            Add one, and the server imports its games regularly. You see what it brings before it is saved.
+          </p>
+        </Empty>
+      )}
+      <div className={styles.feeds}>
+        {feeds.map((feed) => (
+          <FeedCard key={feed.id} feed={feed} run={findRun(feed.provider, feed.slice)} />
+        ))}
+      </div>
+      {lists.length > 0 && <Lists lists={lists} />}
+    </>
+  )
+}
+
+interface Waiting {
+  provider: string
+  importId: number
+  sinceMs: number
+  reason: string
+}
+
+function WaitingImport({ waiting, onOpen }: { waiting: Waiting; onOpen: (importId: number) => void }) {
+  const may = useMay()
+  const run = useRun()
+  const { provider, importId, sinceMs, reason } = waiting
+  return (
+    <div className={styles.waiting}>
+      <div>
+        <strong>
+          Import {importId} of {provider}
+        </strong>
+        <p>
+          {reason} ({formatAgo(sinceMs)}).
+        </p>
+      </div>
+      <div className={list.buttons}>
+        <Button onClick={() => onOpen(importId)}>Look at it</Button>
+        {may('feeds.edit') && (
+          <>
+            <Button
+              kind="primary"
+              onClick={() => void run(() => call('approveImport', { importId }), 'Published')}
+            >
+              Publish
+            </Button>
+            <Button onClick={() => void run(() => call('rejectImport', { importId }), 'Dropped')}>
+              Drop
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Lists({ lists }: { lists: FeedsData['lists'] }) {
+  const may = useMay()
+  const run = useRun()
+  return (
+    <section className={list.section}>
+      <h2>Lists without a schedule</h2>
+      <DataTable
+        label="Lists without a schedule"
+        rows={lists}
+        keyOf={({ id }) => id}
+        columns={[
+          { head: 'List', kind: 'nowrap', render: ({ provider, name }) => `${provider}/${name}` },
+          { head: 'Records', kind: 'number', render: ({ records }) => records },
+          { head: 'From', kind: 'long', render: ({ origin }) => origin },
+          {
+            head: 'Remove',
+            isHeadHidden: true,
+            render: ({ provider, name, records }) =>
+              may('feeds.edit') &&
+              records > 0 && (
+                <Button
+                  kind="quiet"
+                  onClick={() =>
+                    void run(
+                      () => call('removeFeed', { provider, slice: name, endsList: true }),
+                      'Removed. The history can undo it',
+                    )
+                  }
+                >
+                  Unpublish its games
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </section>
+  )
+}

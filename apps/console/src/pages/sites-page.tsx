@@ -1,0 +1,162 @@
+/** The sites of this server. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { ResultOf } from '#server/operations/registry.ts'
+import { call, ConsoleError, describeError } from '../api.ts'
+import { useMay } from '../session.tsx'
+import { Badge, Button, Field } from '../ui/controls.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { PageHead } from '../ui/page.tsx'
+import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import forms from './forms.module.css'
+import styles from './list.module.css'
+
+type Site = ResultOf<'listSites'>['sites'][number]
+
+export function SitesPage() {
+  const may = useMay()
+  const [isAdding, setAdding] = useState(false)
+  const query = useQuery({ queryKey: ['sites'], queryFn: () => call('listSites', {}) })
+  return (
+    <>
+      <PageHead title="Sites" sub="Each host has its own name, look, games and ads">
+        {may('sites.add') && (
+          <Button kind="primary" onClick={() => setAdding(true)}>
+            <Icon name="plus" />
+            Add a site
+          </Button>
+        )}
+      </PageHead>
+      {query.isPending && <Loading />}
+      {query.isError && (
+        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data?.faults.map(({ where, reason }) => (
+        <ErrorBox key={where} message={`${where} ${reason}`} />
+      ))}
+      {query.data && query.data.sites.length === 0 && (
+        <Empty title="No site is yours">
+          <p>An owner decides which sites you may change.</p>
+        </Empty>
+      )}
+      {query.data && query.data.sites.length > 0 && <SitesTable sites={query.data.sites} />}
+      <Modal title="Add a site" isOpen={isAdding} onClose={() => setAdding(false)}>
+        <AddSiteForm onClose={() => setAdding(false)} />
+      </Modal>
+    </>
+  )
+}
+
+function SitesTable({ sites }: { sites: readonly Site[] }) {
+  return (
+    <DataTable
+      label="Sites"
+      rows={sites}
+      keyOf={(site) => site.host}
+      columns={[
+        {
+          head: 'Name',
+          render: ({ host, name }) => (
+            <Link className={styles.name} to={`/sites/${host}`}>
+              {name}
+            </Link>
+          ),
+        },
+        { head: 'Host', render: ({ host }) => host },
+        { head: 'Audience', render: ({ audience }) => audience },
+        {
+          head: 'State',
+          kind: 'nowrap',
+          render: ({ faults, isSample }) =>
+            faults.length > 0 ? (
+              <Badge kind="bad">{faults.length === 1 ? '1 fault' : `${faults.length} faults`}</Badge>
+            ) : isSample ? (
+              <Badge kind="neutral">Example</Badge>
+            ) : (
+              <Badge kind="good">On</Badge>
+            ),
+        },
+        {
+          head: 'From',
+          kind: 'nowrap',
+          render: ({ origin, isEdited }) =>
+            isEdited ? 'File, changed here' : origin === 'ledger' ? 'Added here' : 'File',
+        },
+        {
+          head: 'Open',
+          isHeadHidden: true,
+          render: ({ url, name }) => (
+            <a href={url} target="_blank" rel="noreferrer" aria-label={`Open ${name}`}>
+              <Icon name="outside" size={16} />
+            </a>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function AddSiteForm({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const toast = useToast()
+  const [host, setHost] = useState('')
+  const [name, setName] = useState('')
+  const [fault, setFault] = useState<{ field: string | null; message: string } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const faultOf = (field: string) => (fault?.field === field ? fault.message : null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setFault(null)
+    try {
+      const added = await call('addSite', { host, name })
+      toast(`${added.name} is a site now`)
+      await client.invalidateQueries()
+      onClose()
+      void navigate(`/sites/${added.host}`)
+    } catch (error) {
+      setFault({ field: error instanceof ConsoleError ? error.field : null, message: describeError(error) })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={forms.form} onSubmit={(event) => void submit(event)}>
+      <Field label="Host" hint="Such as games.example.com, without https://" fault={faultOf('host')}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={host}
+            onChange={({ target }) => setHost(target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Name" hint="Visitors see it; empty: the host" fault={faultOf('name')}>
+        {(control) => (
+          <input {...control} maxLength={45} value={name} onChange={({ target }) => setName(target.value)} />
+        )}
+      </Field>
+      {fault && !['host', 'name'].includes(fault.field ?? '') && <ErrorBox message={fault.message} />}
+      <p className={forms.note}>
+        Point the host’s DNS to this server, and let your proxy pass it on. The server draws the icons and
+        answers for the host within seconds.
+      </p>
+      <div className={forms.buttons}>
+        <Button kind="primary" type="submit" disabled={isBusy}>
+          Add
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,251 @@
+/** The console's pages of sites and feeds, on a server of their own. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
+import { gamepixFeed, gamepixRecord } from '../app/features/feeds/feed-fixtures.ts'
+import { addFeed } from '../server/ledger/feeds.ts'
+import { openLedger } from '../server/ledger/ledger.ts'
+import { expectNoViolations } from './axe.ts'
+import { createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
+import { runPortal } from './operator.ts'
+import { expect, test } from './site-test.ts'
+
+const HOST = 'foxes.localhost'
+
+let dataDir: string
+let server: SiteServer
+let origin: string
+let context: BrowserContext
+let page: Page
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(120_000)
+  dataDir = mkdtempSync(join(tmpdir(), 'playhouse-console-sites-'))
+  server = await startServer({ dataDir })
+  origin = `http://console.localhost:${server.port}`
+  ;({ context, page } = await openPerson(browser))
+})
+
+test.afterAll(async () => {
+  await context?.close()
+  await server?.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test.beforeEach(({ watch }) => {
+  watch.follow(context)
+  watch.allowOrigin(origin)
+  watch.allowError(REFUSED_ERROR)
+})
+
+/** The home page of a site of this server. */
+function readHome(host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(
+      { host: '127.0.0.1', port: server.port, path: '/', headers: { Host: host } },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+        answer.on('end', () => resolve(text))
+      },
+    )
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+async function openPage(path: string) {
+  await page.goto(origin + path)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
+}
+
+test('a site is added, coloured and undone; its pages follow', async () => {
+  const [link = ''] = /http:\/\/console\.localhost:\d+\/link#[\w-]{43}/.exec(server.output()) ?? []
+  await createPasskey(page, link, 'Robin')
+  await page.getByRole('link', { name: 'Sites' }).click()
+  await page.getByRole('button', { name: 'Add a site' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a site' })
+  await form.getByLabel('Host').fill('https://foxes.localhost')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(form.getByRole('alert')).toContainText('A host is a plain name')
+  await form.getByLabel('Host').fill(HOST)
+  await form.getByLabel('Name').fill('Fox Games')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await patient(page.getByRole('heading', { name: 'Fox Games', level: 1 })).toBeVisible()
+  await patient.poll(() => readHome(HOST)).toContain('Fox Games')
+  await page.getByRole('button', { name: /^Look/ }).click()
+  const background = page.getByLabel('Background', { exact: true })
+  await background.fill('#ffffff')
+  await expect(page.getByText(/Below 4\.5, so it is shown as/).first()).toBeVisible()
+  await page.getByLabel('Text', { exact: true }).fill('#101010')
+  await page.getByLabel('Cards and fields', { exact: true }).fill('#f0f0f0')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await patient(page.getByText('Saved. The site shows it within seconds')).toBeVisible()
+  await patient.poll(() => readHome(HOST)).toContain('--background:#ffffff')
+  await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click()
+  await expect(background).toHaveValue('#0e1024')
+  await patient.poll(() => readHome(HOST)).not.toContain('--background:#ffffff')
+})
+
+test('what a field refuses stands beside it, and the second of two people sees both versions', async () => {
+  await openPage(`/sites/${HOST}?group=texts`)
+  const days = page.getByLabel('Days that the log is kept')
+  await days.fill('99999')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('is at most 3650, not 99999').first()).toBeVisible()
+  await expect(page.getByText('Nothing was saved. Correct the marked fields.')).toBeVisible()
+  await days.fill('9')
+  expect(runPortal(dataDir, 'site', 'set', HOST, 'logDays', '5').json).toMatchObject({ value: 5 })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Somebody changed logDays of this site')).toBeVisible()
+  await expect(page.getByText('Saved now:')).toBeVisible()
+  await expect(days).toHaveValue('9')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await patient(page.getByText('Saved. The site shows it within seconds')).toBeVisible()
+  await expect(page.getByText('Set here').first()).toBeVisible()
+  expect(runPortal(dataDir, 'audit', 'list', '--target', `site ${HOST}`).json.entries).toMatchObject([
+    { door: 'console', after: { logDays: 9 } },
+    { door: 'command line', after: { logDays: 5 } },
+    { operation: 'undoChange' },
+    { operation: 'setSite' },
+    { operation: 'addSite' },
+  ])
+})
+
+test('the form says what visitors are asked before it is saved', async () => {
+  await openPage(`/sites/${HOST}?group=audience`)
+  await expect(page.getByText('Visitors are asked nothing')).toBeVisible()
+  await page.getByLabel('Audience', { exact: true }).selectOption('mixed')
+  await page.getByLabel('PostHog project key').fill('phc_12345678')
+  await expect(page.getByText('Visitors are asked for their year of birth')).toBeVisible()
+  await expect(page.getByText('whether to allow PostHog for measuring')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText('Visitors are asked nothing')).toBeVisible()
+})
+
+test('a logo is dropped as a file, and one that is none is refused beside its field', async () => {
+  await openPage(`/sites/${HOST}?group=look`)
+  const field = page.getByLabel('Logo as PNG')
+  await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('the picture cannot be decoded')).toBeVisible()
+  const buffer = await sharp({ create: { width: 128, height: 128, channels: 3, background: '#1f8a70' } })
+    .png()
+    .toBuffer()
+  await field.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await patient(page.getByText('Logo saved')).toBeVisible()
+  await expect(page.getByAltText('The logo')).toBeVisible()
+  await patient.poll(() => readHome(HOST)).toContain('logo')
+})
+
+const records = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, at) => gamepixRecord(from + at))
+const feedFile = (content: object[]) => ({
+  name: 'gamepix.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(gamepixFeed(content))),
+})
+
+async function importFile(content: object[]) {
+  await page.getByRole('button', { name: 'Import a file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import a file' })
+  await dialog.getByLabel('Provider').selectOption('gamepix')
+  await dialog.getByLabel('File').setInputFiles(feedFile(content))
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+}
+
+test('a feed is imported from a file; one that changes too much waits, is looked at, and is published', async () => {
+  await openPage('/feeds')
+  await importFile([
+    ...records(10),
+    gamepixRecord(99, { title: 'Lucky Slots', description: 'Win real money.' }),
+  ])
+  const view = page.getByRole('dialog', { name: /^Import \d+$/ })
+  await patient(view.getByText('New: 10')).toBeVisible()
+  await expect(view.getByText('Refused, by reason')).toBeVisible()
+  await view.getByRole('button', { name: 'Close' }).click()
+  await importFile(records(10, 501))
+  await patient(view.getByText(/^It waits because/)).toBeVisible()
+  await expectNoViolations(page, 'a waiting import')
+  await view.getByRole('button', { name: 'Close' }).click()
+  const waiting = page.getByRole('region', { name: 'Waiting imports' })
+  await waiting.getByRole('button', { name: 'Publish' }).click()
+  await expect(waiting).toHaveCount(0)
+  const imports = runPortal(dataDir, 'feed', 'imports').json.imports as { id: number; state: string }[]
+  expect(imports.map(({ state }) => state)).toEqual(['published', 'approved', 'published'])
+  await page.getByRole('button', { name: `Details of import ${imports[0]!.id}` }).click()
+  await view.getByRole('button', { name: 'Undo this import' }).click()
+  await expect(page.getByText('Undone. Its feed is paused')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Undone')).toBeVisible()
+})
+
+test('a feed of another host is refused in the last step, and a scheduled one is paused and removed', async () => {
+  await openPage('/feeds')
+  await page.getByRole('button', { name: 'Add a feed' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a feed' })
+  await dialog.getByRole('button', { name: 'GamePix' }).click()
+  await dialog.getByLabel('Address of the feed').fill('https://evil.example/feed.json')
+  await dialog.getByRole('button', { name: 'Check the feed' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('the host evil.example is not one of')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const ledger = await openLedger({ dataDir })
+  const day = 86_400_000
+  const url = 'https://feeds.gamepix.com/v2/json?sid=ABC12'
+  await addFeed(ledger, { provider: 'gamepix', url, everyMs: day, nextAtMs: Date.now() + day })
+  await ledger.close()
+  await page.reload()
+  const card = page.getByRole('article', { name: /^GamePix/ })
+  await card.getByRole('button', { name: 'Pause' }).click()
+  await expect(card.getByText('Paused').first()).toBeVisible()
+  await card.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Review its imports first' }).click()
+  await expect(card.getByText('Reviewed first')).toBeVisible()
+  await expectNoViolations(page, 'the page of feeds')
+  await card.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'Remove, games stay' }).click()
+  await expect(page.getByRole('heading', { name: 'No feed is scheduled' })).toBeVisible()
+})
+
+test('an import that runs in another process shows how far it is, and is cancelled here', async () => {
+  const ledger = await openLedger({ dataDir })
+  const counts = JSON.stringify({ fetched: 1200, new: 30, updated: 2 })
+  const row = { provider: 'gamemonetize', origin: 'x', started_at: Date.now(), kind: 'feed', counts }
+  await ledger.db.insertInto('imports').values(row).execute()
+  await ledger.close()
+  await openPage('/feeds')
+  await expect(page.getByText('gamemonetize: 1,200 records read, 30 new, 2 changed')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('1,200 records read')).toHaveCount(0)
+})
+
+test('the groups of settings have no violations, and are no wider than a phone', async () => {
+  const groups = ['texts', 'audience', 'look', 'games', 'hosts', 'search']
+  for (const [width, colorScheme] of [
+    [390, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme })
+    for (const group of groups) {
+      await openPage(`/sites/${HOST}?group=${group}`)
+      await expectNoViolations(page, `${group} at ${width}`)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, group).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('a site is removed, and its host is unknown again', async () => {
+  await openPage(`/sites/${HOST}`)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove the site' }).click()
+  await patient(page.getByRole('heading', { name: 'Sites', level: 1 })).toBeVisible()
+  await patient.poll(() => readHome(HOST)).not.toContain('Fox Games')
+})
