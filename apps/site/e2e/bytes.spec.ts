@@ -131,7 +131,7 @@ async function watchShifts(page: Page) {
         if (entry.hadRecentInput) continue
         seen.total += entry.value
         seen.moves.push(
-          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className ?? '').join(', ')}`,
+          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className || `${node?.nodeName} “${node?.textContent?.slice(0, 30)}”`).join(', ')}`,
         )
       }
     }).observe({ type: 'layout-shift', buffered: true })

@@ -80,7 +80,7 @@ test('a missing page is complete and styled: its scene, its words, and games to 
   for (const path of ['/nothing', '/gameDetail/no-such-game']) {
     await page.goto(path)
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 }), path).toHaveText('404 NOT FOUND')
+    await expect(main.getByRole('heading', { level: 1 }), path).toHaveText('We can’t find that page')
     await expect(main.locator('img[src*="scene-cellar"]'), path).toBeVisible()
     const tiles = main.getByRole('list', { name: 'Play one of these instead' }).getByRole('listitem')
     await expect(tiles, path).toHaveCount(12)

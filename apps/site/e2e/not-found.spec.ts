@@ -67,7 +67,7 @@ test('BACK links to the home page with the tracking parameters, and drops the ot
   await page.goto(
     '/gameDetail/gone?gameId=gone&channel=c.1&searchValue=x&network=tiktok&categoryType=Cars&pid=7&pageCurrent=2',
   )
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page')
   await expect(page).toHaveTitle('404 NOT FOUND')
   await expect(findBack(page)).toHaveAttribute('href', '/?channel=c.1&network=tiktok&pid=7')
   await findBack(page).click()
@@ -177,7 +177,7 @@ test('a removed game answers 410, also in a client navigation', async ({ browser
       () => page.reload(),
     ]) {
       await go()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('410 GAME REMOVED')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game is no longer here')
       await expect(page).toHaveTitle('410 GAME REMOVED')
       await expect(page.getByText('Page Removed: /gameDetail/wheelhop-hills', { exact: true })).toBeVisible()
       await expect(findBack(page)).toBeVisible()

@@ -122,7 +122,7 @@ test('unknown addresses answer 404 with the texts of the 404 page', async ({ req
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(404)
     const html = await response.text()
-    expect(html, path).toContain('404 NOT FOUND</h1>')
+    expect(html, path).toContain('404 NOT FOUND</p>')
     expect(html, path).toMatch(/href="\/(\?[^"]*)?"[^>]*>BACK</)
     expect(html, path).toMatch(/role="search"/)
     expect(html, path).toContain('Play one of these instead')

@@ -92,8 +92,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <p className={styles.intro}>{listTexts.category.intro}</p>
-      <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />
-      <h2 className={styles.heading}>{texts.header.browse}</h2>
+      <h2 className="visually-hidden">{texts.header.browse}</h2>
       <ul className={styles.categories}>
         {loaderData.categories.map(({ id, label, icon, about, tiles }) => (
           <li key={id} className={styles.category}>
@@ -116,6 +115,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />
       {loaderData.tags.length > 0 && (
         <section id="tags" className={styles.tagSection}>
           <h2 className={styles.heading}>{listTexts.category.tags}</h2>

@@ -7,14 +7,14 @@ import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { readTabTracking } from '#app/features/sites/tab-tracking.ts'
 import type { ErrorPageData } from '#app/features/navigation/error-page-data.ts'
-import { CATEGORIES_PATH, SEARCH_PATH } from '#app/site-paths.ts'
+import { CATEGORIES_PATH } from '#app/site-paths.ts'
 import { missingTexts as texts } from '#app/texts/missing-texts.ts'
 import styles from './error-page.module.css'
 
 export function MissingPage({ error }: { error: ErrorResponse }) {
   const { message, tracking, suggestions } = error.data as ErrorPageData
   const isRemoved = error.status === 410
-  const { title } = isRemoved ? texts.removed : texts.notFound
+  const { title, heading } = isRemoved ? texts.removed : texts.notFound
   const requested = findGameOfPage(readPath(message))
   const slug = isSlug(requested) ? requested : null
   return (
@@ -22,38 +22,22 @@ export function MissingPage({ error }: { error: ErrorResponse }) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <EmptyScene scene="cellar">
-        <h1 className={styles.code}>{title}</h1>
+        <h1>{heading}</h1>
         {slug !== null && !isRemoved && (
           <p className={styles.game}>{texts.notFound.gameHeading(nameOfSlug(slug))}</p>
         )}
         <p>{isRemoved ? texts.removed.help : texts.notFound.help}</p>
-        <SearchForm />
         <p className={styles.ways}>
           <a className={styles.go} href={CATEGORIES_PATH}>
             {texts.notFound.toGames}
           </a>
           <BackLink tracking={tracking} />
         </p>
+        <p className={styles.code}>{title}</p>
         <p className={styles.address}>{message}</p>
       </EmptyScene>
       <PlayableTiles label={texts.notFound.suggestions} tiles={suggestions} />
     </>
-  )
-}
-
-/** Works without scripts, like the rest of this page. */
-function SearchForm() {
-  return (
-    <form className={styles.search} action={SEARCH_PATH} method="get">
-      <input
-        type="search"
-        name="searchValue"
-        aria-label={texts.notFound.search}
-        placeholder={texts.notFound.search}
-        autoComplete="off"
-      />
-      <button type="submit">{texts.notFound.find}</button>
-    </form>
   )
 }
 

@@ -1,7 +1,8 @@
 /** Beside every info page, when there is space: the most common reasons to come here. */
 import { type InfoPageKey, listInfoPageKeys } from '#app/domain/info-page.ts'
 import { usePublicSite } from '#app/domain/public-site.ts'
-import sofa from '#app/features/rooms/drawings/scene-sofa.svg?url'
+import house from '#app/features/rooms/drawings/room-house.svg?url'
+import quiz from '#app/features/rooms/drawings/room-quiz.svg?url'
 import { infoPath } from '#app/site-paths.ts'
 import { articleTexts } from './article-texts.ts'
 import styles from './help-card.module.css'
@@ -13,7 +14,14 @@ export function HelpCard({ current }: { current: InfoPageKey }) {
   const keys = listInfoPageKeys(audience).filter((key) => key !== current && HELPFUL.includes(key))
   return (
     <aside className={styles.help} aria-label={articleTexts.help}>
-      <img src={sofa} width={520} height={220} alt="" loading="lazy" decoding="async" />
+      <img
+        src={current === 'contactUs' ? quiz : house}
+        width={2600}
+        height={170}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
       {current === 'contactUs' ? <QuickAnswers /> : <ReportHelp />}
       <ul>
         {keys.map((key) => (

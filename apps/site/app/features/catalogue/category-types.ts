@@ -33,17 +33,17 @@ export const CATEGORY_HEADINGS: Record<CategoryType, string> = {
 
 /** The line under the heading of a list whose count is not informative. */
 export const CATEGORY_INTROS: Partial<Record<string, string>> = {
-  Newest: 'The latest games, fresh on the site',
-  HotGames: 'What players choose now, and promising new games',
-  BestGames: 'Ranked by votes and by quality',
+  Newest: 'Ordered by date, the latest game first',
+  HotGames: 'Most played in the last days, then good recent games',
+  BestGames: 'Ranked by players’ votes, and before there are votes by quality',
   EditorPicks: 'Chosen and tried by our editors',
 }
 
 /** In so few words that they fit where another category has its count. */
 export const CATEGORY_NOTES: Partial<Record<string, string>> = {
   Newest: 'Latest games',
-  HotGames: 'On the rise',
-  BestGames: 'Highest ranked',
+  HotGames: 'Most played now',
+  BestGames: 'By players’ votes',
   EditorPicks: 'Chosen by us',
 }
 

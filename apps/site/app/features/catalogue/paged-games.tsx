@@ -98,8 +98,8 @@ export function PagedGames(props: PagedGamesProps) {
       <GameGrid
         label={heading}
         tiles={isEmpty ? list.instead : list.tiles}
-        next={isEmpty || hasMore ? null : next}
-        rows={isEmpty ? 'trimmed' : hasMore ? 'filled' : undefined}
+        next={isEmpty ? null : next}
+        isTrimmed={isEmpty}
         eager={EAGER_TILES}
       />
       {hasMore && (
@@ -113,8 +113,7 @@ export function PagedGames(props: PagedGamesProps) {
           <GameGrid
             label={listTexts.category.moreOf(next.heading)}
             tiles={more}
-            rows="trimmed"
-            under={list.tiles.length}
+            isTrimmed
             eager={EAGER_TILES - list.tiles.length}
           />
         </section>

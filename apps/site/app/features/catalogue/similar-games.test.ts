@@ -4,17 +4,19 @@ import { countSimilar, layoutSimilar, listWidePlaces } from './similar-games.ts'
 
 const picture = { kind: 'image', url: '/x.webp', w: 16, h: 10, ms: 0 } as const
 const key = { keys: ['A'], does: 'Jump' }
-const BARE: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'> = {
+const BARE: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories' | 'trust'> = {
   controls: {},
   media: [],
   tags: [],
   categories: [],
+  trust: 'own',
 }
-const RICH: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'> = {
+const RICH: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories' | 'trust'> = {
   controls: { keyboard: [key, key, key], touch: [key] },
   media: [picture, picture],
   tags: [],
   categories: [],
+  trust: 'own',
 }
 
 const heightOf = ({ wideRows, squareRows }: { wideRows: number; squareRows: number }) =>
@@ -25,6 +27,11 @@ test('controls and pictures ask for more similar games beside them', () => {
   const rich = layoutSimilar(RICH, 40, null)
   expect(heightOf(bare)).toBeGreaterThanOrEqual(452)
   expect(heightOf(rich) - heightOf(bare)).toBeGreaterThan(300)
+})
+
+test('the higher stage of a provider’s game has more similar games beside it', () => {
+  const remote = layoutSimilar({ ...BARE, trust: 'remote' }, 40, null)
+  expect(heightOf(remote)).toBeGreaterThanOrEqual(512)
 })
 
 test('a longer text beside the games needs more of them', () => {

@@ -10,6 +10,8 @@ const SQUARES_PX = 161
 const WIDE_PX = 206
 /** The breadcrumbs, the stage at its minimum height and the actions, without the heading beside them. */
 const STAGE_PX = 452
+/** A provider's square cover has a higher stage. */
+const SQUARE_STAGE_PX = 512
 const CONTROLS_PX = 83
 const LINE_PX = 36
 /** The pictures are as wide as the stage and of one height; each shape's width by its height, and the gap above and between. */
@@ -45,7 +47,7 @@ export interface SimilarLayout {
   squareRows: number
 }
 
-type Measured = Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'>
+type Measured = Pick<GameView, 'controls' | 'media' | 'tags' | 'categories' | 'trust'>
 
 /** What stands beside a text: how many facts. */
 export interface MeasuredText {
@@ -104,7 +106,7 @@ function estimateText({ tags, categories }: Measured, { words, factCount }: Meas
   return Math.max(facts, ABOUT_PX + TEXT_LINE_PX * lines + TAGS_PX * tagRows)
 }
 
-function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'>): number {
+function estimateHeight({ controls, media, trust }: Measured): number {
   const linesOf = (list: readonly Control[] = []) =>
     list.reduce((sum, control) => sum + countLines(control), 0)
   const { keyboard, mouse, touch, gamepad } = controls
@@ -114,7 +116,8 @@ function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'
     linesOf(mouse) + linesOf(touch) + (mouse && touch ? LIST_LINES : 0),
     linesOf(gamepad),
   )
-  return STAGE_PX + (most > 0 ? CONTROLS_PX + LINE_PX * most : 0) + estimateMedia(media)
+  const stage = trust === 'remote' ? SQUARE_STAGE_PX : STAGE_PX
+  return stage + (most > 0 ? CONTROLS_PX + LINE_PX * most : 0) + estimateMedia(media)
 }
 
 function estimateMedia(media: GameView['media']): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseRows, countLargeTiles, layOutUnder } from './whole-rows.tsx'
+import { chooseRows, countLargeTiles } from './whole-rows.tsx'
 
 const CHOICES = [
   [5, 4, 6],
@@ -31,13 +31,4 @@ test('a number that no choice can fill has the first of them', () => {
 test('few tiles have a row of their own, without large ones', () => {
   expect(countLargeTiles(5)).toBe(0)
   expect(countLargeTiles(11)).toBe(3)
-})
-
-test('a list that continues another one has its columns and full rows', () => {
-  for (let above = 6; above <= 40; above++)
-    for (const [place, { columns, shown }] of layOutUnder(30, above).entries()) {
-      expect(columns).toBe(chooseRows(above, CHOICES[place]!).columns)
-      expect(shown % columns).toBe(0)
-      expect(shown).toBeGreaterThan(30 - columns)
-    }
 })

@@ -37,10 +37,6 @@ function countBigTiles(count: number, columns: number): number | null {
   return null
 }
 
-/** `under` is a list above with so many tiles: its columns are taken, and what they leave over at the end is left out. */
-export const layOutUnder = (count: number, under: number) =>
-  layOut(under).map(({ width, columns }) => ({ width, columns, shown: count - (count % columns) }))
-
 const layOut = (count: number) =>
   count <= MAX_FEW ? [] : WIDTHS.map((width) => ({ width, ...chooseRows(count, COLUMNS[width]) }))
 
@@ -51,16 +47,11 @@ export interface WholeRowsProps {
   label: string
   /** Each a link with a picture and a title that carries `data-title`. */
   tiles: readonly { key: string; content: ReactNode }[]
-  /** How many tiles the list above has, whose columns these continue. */
-  under?: number | undefined
 }
 
-export function WholeRows({ label, tiles, under }: WholeRowsProps) {
+export function WholeRows({ label, tiles }: WholeRowsProps) {
   const count = tiles.length
-  const rows =
-    under === undefined
-      ? layOut(count).map((row) => ({ ...row, shown: count }))
-      : layOutUnder(count, under).map((row) => ({ ...row, big: 0 }))
+  const rows = layOut(count)
   return (
     <ul
       className={clsx(styles.rows, ...rows.map(({ width, columns }) => styles[`${width}${columns}`]))}
@@ -68,15 +59,7 @@ export function WholeRows({ label, tiles, under }: WholeRowsProps) {
       data-count={count <= MAX_FEW ? count : undefined}
     >
       {tiles.map(({ key, content }, place) => (
-        <li
-          key={key}
-          className={clsx(
-            ...rows.map(
-              ({ width, big, shown }) =>
-                (place < big && styles[`${width}Big`]) || (place >= shown && styles[`${width}Over`]),
-            ),
-          )}
-        >
+        <li key={key} className={clsx(...rows.map(({ width, big }) => place < big && styles[`${width}Big`]))}>
           {content}
         </li>
       ))}

@@ -26,6 +26,7 @@ export function ContactFields({ audience, faults, values }: ContactFieldsProps) 
       <div className={styles.field}>
         <label htmlFor="contact-message">{texts.message}</label>
         <p id="contact-message-hint">{hasEmail ? hint : `${hint} ${texts.childHint}`}</p>
+        {!hasEmail && <p>{texts.childNote}</p>}
         <Fault of="message">{faults.message}</Fault>
         {/* No longest length: a browser would cut a pasted text off without a word. */}
         <textarea
@@ -36,7 +37,6 @@ export function ContactFields({ audience, faults, values }: ContactFieldsProps) 
           aria-invalid={faults.message !== undefined}
           aria-describedby={`contact-message-hint${faults.message ? ' contact-message-fault' : ''}`}
         />
-        {!hasEmail && <p>{texts.childNote}</p>}
       </div>
       {hasEmail && (
         <div className={styles.field}>

@@ -17,9 +17,8 @@ const NEIGHBOUR_DEGREES = 25
 const MAX_MIXED_DEGREES = 130
 /** A colour with less chroma is grey and stays grey. */
 const GREY_CHROMA = 0.03
-/** Instead the first fades into its neighbour in the dark, and in the light into a hint of the second. */
+/** Instead the first fades into its neighbour. */
 const HINT_DEGREES = 40
-const HINT_CHROMA = 0.03
 /** Hues in degrees that are muddy when they are dark. */
 const MUD = { from: 52, middle: 105, to: 138 }
 
@@ -41,7 +40,7 @@ interface Clamp {
 const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
   dark: [
     { minLightness: 0.36, maxLightness: 0.47, minChroma: 0.12, maxChroma: 0.15 },
-    { minLightness: 0.2, maxLightness: 0.3, minChroma: 0.08, maxChroma: 0.11 },
+    { minLightness: 0.22, maxLightness: 0.32, minChroma: 0.1, maxChroma: 0.13 },
   ],
   light: [
     { minLightness: 0.83, maxLightness: 0.87, minChroma: 0, maxChroma: 0.105 },
@@ -50,7 +49,7 @@ const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
 }
 
 /** Of the first hue alone, between the two of the dark. */
-const MIDDLE: Clamp = { minLightness: 0.3, maxLightness: 0.36, minChroma: 0.08, maxChroma: 0.1 }
+const MIDDLE: Clamp = { minLightness: 0.32, maxLightness: 0.39, minChroma: 0.1, maxChroma: 0.13 }
 
 /** What a drawn cover is painted with. `place` is that of its colours in `PALETTES`. */
 export function pickDrawnColours(place: number): CoverColours {
@@ -99,12 +98,17 @@ function clampPaleLight(near: Oklch, far: Oklch): StageLight['light'] {
   const [strong, faint] = CLAMPS.light
   const first = clampColour(main, strong, 'light')
   const middle = clampColour(main, faint, 'light')
-  return [toHex(first), toHex(middle), toHex(clampColour(hint(other, main), faint, 'light'))]
+  const last = isFar(main, other) ? besidePale(main, other) : other
+  return [toHex(first), toHex(middle), toHex(clampColour(last, faint, 'light'))]
 }
 
-function hint(second: Oklch, main: Oklch): Oklch {
-  const [lightness, chroma, hue] = second
-  return [lightness, isFar(main, second) ? Math.min(chroma, HINT_CHROMA) : chroma, hue]
+/** The neighbour of the first towards the second, or away from it where that is green or khaki. */
+function besidePale(main: Oklch, other: Oklch): Oklch {
+  const [lightness, chroma, hue] = main
+  const turn = Math.sign(turnBetween(main, other)) * HINT_DEGREES
+  const towards = (hue + turn + 360) % 360
+  const isWanted = !isGreen(towards) && !isMud(towards)
+  return [lightness, chroma, isWanted ? towards : (hue - turn + 360) % 360]
 }
 
 const isFar = (one: Oklch, other: Oklch) => Math.abs(turnBetween(one, other)) > MAX_MIXED_DEGREES

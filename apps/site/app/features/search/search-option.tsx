@@ -67,9 +67,9 @@ function OptionPicture({ option: { game, category, feeling, isAllResults } }: { 
       <img
         src={coverUrl(game, 'square', 96)}
         srcSet={coverSrcSet(game, 'square')}
-        sizes="64px"
-        width={64}
-        height={64}
+        sizes="112px"
+        width={76}
+        height={76}
         alt=""
       />
     )

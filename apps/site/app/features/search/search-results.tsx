@@ -134,9 +134,9 @@ function RelatedGames({
 /** Where nothing is known that is near to what was asked. */
 const IDEAS = texts.ideas.map((label) => ({ label, href: searchUrl({ searchValue: label }) }))
 
-/** The visitor searched for a name: when a cover does not show its full title, all titles are below, so that no row is uneven. */
+/** A few results are cards with titles; on more of them the covers say their names. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
-  const hasTitles = tiles.length <= MAX_CARDS || tiles.some(({ titleCut }) => titleCut)
+  const hasTitles = tiles.length <= MAX_CARDS
   return (
     <WholeRows
       label={label}
