@@ -19,8 +19,8 @@ import { createDrawnCovers } from './migration-010-drawn-covers.ts'
 import { createFleetParts } from './migration-011-fleet.ts'
 import { createConsole } from './migration-012-console.ts'
 import { createFeedProviders } from './migration-013-feed-providers.ts'
-import { createAddressChecks } from './migration-015-address-checks.ts'
 import { addReviewedLists } from './migration-014-reviewed-lists.ts'
+import { createAddressChecks } from './migration-015-address-checks.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -44,8 +44,8 @@ export const MIGRATIONS: Migration[] = [
   { name: '011-fleet', up: createFleetParts, isAdditive: true },
   { name: '012-console', up: createConsole, isAdditive: true },
   { name: '013-feed-providers', up: createFeedProviders, isAdditive: true },
-  { name: '015-address-checks', up: createAddressChecks, isAdditive: true },
   { name: '014-reviewed-lists', up: addReviewedLists, isAdditive: true },
+  { name: '015-address-checks', up: createAddressChecks, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */
