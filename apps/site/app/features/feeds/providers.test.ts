@@ -15,6 +15,7 @@ const EXCEPTIONS: Record<string, string> = {
   'app/features/images/test-image-host.ts': 'test support',
   'app/pages/test-page-loaders.ts': 'test support',
   'server/ledger/fill-ledger.ts': 'test support',
+  'server/operations/site-form.ts': 'an example in the help of a field',
   'server/portal/feed.ts': 'an example in the help of a command',
   'server/portal/feed-imports.ts': 'an example in the help of a command',
   'server/portal/feed-refused.ts': 'an example in the help of a command',
