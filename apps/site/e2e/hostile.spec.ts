@@ -7,9 +7,9 @@ import { createHostileRequests } from './hostile-requests.ts'
 import { openLine } from './raw-connection.ts'
 import { expect, isLong, test } from './site-test.ts'
 
-const REQUESTS = isLong ? 20_000 : 6_000
+const REQUESTS = isLong ? 20_000 : 7_000
 /** Caches and V8's heap grow to their usual size meanwhile. */
-const WARM_UP = 3000
+const WARM_UP = 4000
 const CONNECTIONS = 16
 const SEED = 20_260_301
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createRoutesStub, useLocation } from 'react-router'
+import { createRoutesStub, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearLocalData, readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
 import { SearchBox } from './search-box.tsx'
@@ -38,6 +38,16 @@ function Address() {
   return <p>{pathname + search}</p>
 }
 
+/** A navigation that began before, and ends when this is pressed. */
+function Arrival() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate('/search?searchValue=island')}>
+      Arrive
+    </button>
+  )
+}
+
 const CATEGORIES = ['Kids', 'Puzzle'].map((id) => ({ id, label: `${id} games` }))
 
 function open(at = '/') {
@@ -49,6 +59,7 @@ function open(at = '/') {
         <>
           <SearchBox />
           <button type="button">Elsewhere</button>
+          <Arrival />
           <Address />
         </>
       ),
@@ -207,4 +218,17 @@ test('a press empties the field, and another one closes the list', async () => {
   expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+test('a page that arrives while somebody types leaves what is typed; otherwise the field shows its search', async () => {
+  const { user, field } = open()
+  fireEvent.click(screen.getByText('Arrive'))
+  await screen.findByText('/search?searchValue=island')
+  expect(field.value).toBe('island')
+  cleanup()
+  const { field: second } = open()
+  await user.type(second, 'comet')
+  fireEvent.click(screen.getByText('Arrive'))
+  await screen.findByText('/search?searchValue=island')
+  expect(second.value).toBe('comet')
 })

@@ -51,12 +51,12 @@ export function SearchBox() {
   }, [])
   useSlashKey(focusField)
 
-  // A new page shows what it was asked, or an empty field; what is typed before hydration stays.
+  // A new page shows what it was asked, or an empty field; what is typed before hydration, or while the page loads, stays.
   const shownOn = useRef(pathname + search)
   useEffect(() => {
     if (shownOn.current === pathname + search) return
     shownOn.current = pathname + search
-    if (field.current) field.current.value = shownValue
+    if (field.current && !query) field.current.value = shownValue
   })
 
   const open = (text: string) => setQuery(text.trim())
