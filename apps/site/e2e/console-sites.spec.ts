@@ -96,7 +96,7 @@ test('a site is added, coloured and undone; its pages follow', async () => {
 
 test('what a field refuses stands beside it, and the second of two people sees both versions', async () => {
   await openPage(`/sites/${HOST}?group=texts`)
-  const days = page.getByLabel('Days that the log is kept')
+  const days = page.getByLabel('Days that the log is stored')
   await days.fill('99999')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('is at most 3650, not 99999').first()).toBeVisible()

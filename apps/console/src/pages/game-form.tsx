@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { useDraft } from '../drafts.ts'
 import { useMay, useSession } from '../session.tsx'
-import { Button } from '../ui/controls.tsx'
 import { ErrorBox } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
 import { ChoiceField, ChecksField, TextField, type EditControl } from './edit-fields.tsx'
 import type { GameDetail } from './game-detail.ts'
+import { SaveBar } from './save-bar.tsx'
 import styles from './game.module.css'
 
 export type Edits = GameDetail['edits']
@@ -115,13 +115,7 @@ export function GameForm({ detail }: { detail: GameDetail }) {
         <ErrorBox message="Nothing was saved. Each field shows what is stored now beside your text: save again to replace it, or discard yours." />
       )}
       {isEditable && changed.length > 0 && (
-        <div className={styles.savebar}>
-          <p>{changed.length === 1 ? '1 unsaved change' : `${changed.length} unsaved changes`}</p>
-          <Button kind="primary" type="submit" disabled={isBusy}>
-            Save
-          </Button>
-          <Button onClick={() => setDraft({})}>Discard</Button>
-        </div>
+        <SaveBar changes={changed.length} isBusy={isBusy} onDiscard={() => setDraft({})} />
       )}
     </form>
   )

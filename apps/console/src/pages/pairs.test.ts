@@ -13,7 +13,7 @@ test('a redirect has a target and a status; without one the server chooses', () 
   expect(parsePairs(' /old/:name   /game/:name 308 \n\n/a /b')).toEqual({ ...redirects, '/a': '/b' })
 })
 
-test('a line without a value is kept, so that the server can say what is missing', () => {
+test('a line without a value stays, so that the server can say what is missing', () => {
   expect(parsePairs('home\n/old')).toEqual({ home: '', '/old': '' })
   expect(formatPairs(null)).toBe('')
 })

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { useDraft } from '../drafts.ts'
 import { useMay, useSession } from '../session.tsx'
-import { Button } from '../ui/controls.tsx'
 import { ErrorBox } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
 import { ChangeHistory } from './change-history.tsx'
@@ -16,6 +15,7 @@ import type { SiteDetail, SiteField } from './site-detail.ts'
 import { useSiteCheck } from './use-site-check.ts'
 import game from './game.module.css'
 import games from './games.module.css'
+import { SaveBar } from './save-bar.tsx'
 import styles from './site.module.css'
 
 type Draft = Record<string, unknown>
@@ -82,13 +82,7 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
           {changed.length > 0 && (
             <div className={styles.saving}>
               {refusal && <RefusalNote refusal={refusal} isElsewhere={isElsewhere} />}
-              <div className={game.savebar}>
-                <p>{changed.length === 1 ? '1 unsaved change' : `${changed.length} unsaved changes`}</p>
-                <Button kind="primary" type="submit" disabled={isBusy}>
-                  Save
-                </Button>
-                <Button onClick={() => setDraft({})}>Discard</Button>
-              </div>
+              <SaveBar changes={changed.length} isBusy={isBusy} onDiscard={() => setDraft({})} />
             </div>
           )}
         </div>

@@ -54,7 +54,7 @@ export const SITE_FORM: readonly FormGroup[] = [
       field('operatorName', 'Operator', 'Your name or company, for the imprint'),
       field('operatorAddress', 'Address of the operator', 'For the imprint', true),
       field('contactEmail', 'E-mail for visitors', 'Shown on the contact page and in the imprint'),
-      field('logDays', 'Days that the log is kept', 'Stated on the privacy page; 0: not stated'),
+      field('logDays', 'Days that the log is stored', 'Stated on the privacy page; 0: not stated'),
     ],
   },
   {

@@ -1,0 +1,21 @@
+/** The bar below a form with unsaved changes. */
+import { Button } from '../ui/controls.tsx'
+import styles from './game.module.css'
+
+export interface SaveBarProps {
+  changes: number
+  isBusy: boolean
+  onDiscard(): void
+}
+
+export function SaveBar({ changes, isBusy, onDiscard }: SaveBarProps) {
+  return (
+    <div className={styles.savebar}>
+      <p>{changes === 1 ? '1 unsaved change' : `${changes} unsaved changes`}</p>
+      <Button kind="primary" type="submit" disabled={isBusy}>
+        Save
+      </Button>
+      <Button onClick={onDiscard}>Discard</Button>
+    </div>
+  )
+}
