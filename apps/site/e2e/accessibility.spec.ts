@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
+import { ALL_SCREENS, TRIED_SCREENS } from './screens.ts'
 import { NOT_FOUND_ERROR, expect, isLong, seededTest, test } from './site-test.ts'
 import { visit } from './visit.ts'
 import { madeGame } from './seeded-site.ts'
@@ -18,34 +19,9 @@ const VIEWS = [
   ['desktop', 'light'],
 ] as const
 
-/** Tested in both views. */
-const MAIN_SCREENS = ['/', '/gameDetail/cozy-blocks', '/search?searchValue=amber']
-/** Tested in every second view each, in long runs in both. */
-const OTHER_SCREENS = [
-  '/articlesDetail/1',
-  '/categoryDetail/Newest/1',
-  `/gamePlay/${madeGame(3).slug}`,
-  '/nothing',
-  '/articles',
-  '/articles/shooters',
-  '/category',
-  '/categoryDetail/Newest/3',
-  '/categoryDetail/Girls/1',
-  '/categoryDetail/puzzle/1',
-  '/tag/relaxing/1',
-  '/feeling/brain/1',
-  '/myGames',
-  '/privacyIndex/aboutUs',
-  '/privacyIndex/imprint',
-  '/privacyIndex/contactUs',
-  '/privacyIndex/privacyPolicy',
-  '/privacyIndex/parents',
-  '/privacyIndex/contactUs/sent',
-  `/gameDetail/${madeGame(3).slug}`,
-  '/gamePlay/cozy-blocks',
-  '/search',
-  '/search?searchValue=qqqqzzzz',
-]
+/** In a short run each page is tested in one view; `open lists and dialogs` tests three of them in both. */
+const listScreens = (view: number) =>
+  isLong ? ALL_SCREENS : TRIED_SCREENS.filter((_, at) => at % VIEWS.length === view)
 
 /** Pages that use a site's colours in many places; `theme.test.ts` computes the contrast of each palette. */
 const SITE_SCREENS = ['/gameDetail/cozy-blocks']
@@ -70,14 +46,13 @@ async function chooseTheme(page: Page, theme: (typeof THEMES)[number]) {
 }
 
 for (const [view, [device, theme]] of VIEWS.entries()) {
-  const others = OTHER_SCREENS.filter((_, at) => isLong || at % VIEWS.length === view)
   seededTest(`screens are accessible: ${device}, ${theme}`, async ({ page, watch }) => {
     seededTest.setTimeout(180_000)
     watch.allowError(NOT_FOUND_ERROR)
     await page.setViewportSize(WIDTHS[device])
     await chooseTheme(page, theme)
     await sparePictures(page)
-    for (const path of [...MAIN_SCREENS, ...others]) {
+    for (const { path } of listScreens(view)) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
       await expectNoViolations(page, `${path}, ${device}, ${theme}`)

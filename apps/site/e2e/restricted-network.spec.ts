@@ -2,50 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { INFO_PAGE_KEYS } from '../app/domain/info-page.ts'
-import { searchUrl } from '../app/features/search/search.ts'
-import {
-  articlePath,
-  ARTICLES_PATH,
-  CATEGORIES_PATH,
-  categoryPath,
-  feelingPath,
-  gamePath,
-  HOME_PATH,
-  infoPath,
-  MESSAGE_SENT_PATH,
-  MY_GAMES_PATH,
-  OFFLINE_PATH,
-  playPath,
-  tagPath,
-  articleListPath,
-} from '../app/site-paths.ts'
-import type { PageName } from '../app/site-routes.ts'
+import { playPath } from '../app/site-paths.ts'
 import { ROOT } from './operator.ts'
 import { madeGame } from './seeded-site.ts'
-import { expect, isLong, NOT_FOUND_ERROR, seededTest, test } from './site-test.ts'
+import { expect, isLong, seededTest, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
-
-/** Example addresses of every page in the route table: a new page needs one here. */
-const SCREENS: Record<PageName, string[]> = {
-  home: [HOME_PATH],
-  articles: [ARTICLES_PATH],
-  articlesOfTopic: [articleListPath('beginners')],
-  articlesOfTopicPage: [],
-  article: [articlePath(1)],
-  categories: [CATEGORIES_PATH],
-  category: [categoryPath('Newest'), categoryPath('puzzle')],
-  feeling: [feelingPath('brain')],
-  tag: [tagPath('relaxing')],
-  info: INFO_PAGE_KEYS.map(infoPath),
-  messageSent: [MESSAGE_SENT_PATH],
-  game: [gamePath('cozy-blocks'), gamePath(madeGame(3).slug)],
-  play: [playPath('cozy-blocks'), playPath(madeGame(3).slug)],
-  search: [searchUrl({ searchValue: 'amber' })],
-  offline: [OFFLINE_PATH],
-  myGames: [MY_GAMES_PATH],
-  lost: ['/nothing'],
-}
 
 /** Blocks every other host, and returns the blocked requests. */
 async function restrict(page: Page, baseURL: string | undefined): Promise<string[]> {
@@ -59,34 +20,6 @@ async function restrict(page: Page, baseURL: string | undefined): Promise<string
   )
   return refused
 }
-
-// covers: '1.2'
-seededTest(
-  'every screen loads with all its covers, and without requests to other hosts',
-  async ({ page, baseURL, watch }) => {
-    seededTest.setTimeout(120_000)
-    watch.allowError(NOT_FOUND_ERROR)
-    const refused = await restrict(page, baseURL)
-    // In a short run one address of each page.
-    for (const path of Object.values(SCREENS).flatMap((paths) => (isLong ? paths : paths.slice(0, 1)))) {
-      await visit(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      // Content below the fold is loaded too.
-      await page.evaluate(() =>
-        document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')),
-      )
-      const lost = () =>
-        page.evaluate(() => {
-          const images = [...document.images]
-          return images
-            .filter((image) => !image.complete || image.naturalWidth === 0)
-            .map((image) => image.currentSrc)
-        })
-      await expect.poll(lost, { message: `covers of ${path}`, timeout: 20_000 }).toEqual([])
-    }
-    expect(refused).toEqual([])
-  },
-)
 
 const games = readdirSync(join(ROOT, 'games')).filter((slug) =>
   existsSync(join(ROOT, 'games', slug, 'game.json')),

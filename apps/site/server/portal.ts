@@ -1,10 +1,15 @@
 /** The operator's command line: `npm run portal -- <command>`. */
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { loadConfig } from './config.ts'
-import { listRunningServers } from './running-servers.ts'
-import { runPortal } from './portal/run-portal.ts'
 
 const rootDir = join(import.meta.dirname, '../../..')
+
+// As in `scripts/start.js`: the cache is set before the modules of the commands are loaded.
+enableCompileCache(join(rootDir, '.cache/compiled'))
+
+const { loadConfig } = await import('./config.ts')
+const { listRunningServers } = await import('./running-servers.ts')
+const { runPortal } = await import('./portal/run-portal.ts')
 
 process.exitCode = await runPortal(process.argv.slice(2), {
   loadConfig: () => loadConfig(rootDir),

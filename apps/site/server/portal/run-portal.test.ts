@@ -14,7 +14,7 @@ import { parseConfig } from '../config.ts'
 import { addReport } from '../ledger/reports.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import type { PortalIo } from './command.ts'
-import { COMMANDS, runPortal } from './run-portal.ts'
+import { loadCommands, runPortal } from './run-portal.ts'
 
 const rootDir = resolve(import.meta.dirname, '../../../..')
 
@@ -303,7 +303,7 @@ test.each([
   expect((await runJson(...args)).exitCode).toBe(exitCode)
 })
 
-test.each(COMMANDS.map((command) => [command.name, command] as const))(
+test.each((await loadCommands()).map((command) => [command.name, command] as const))(
   '%s explains itself',
   async (name, command) => {
     const { run } = await setUp()

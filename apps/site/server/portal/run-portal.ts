@@ -2,40 +2,43 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from './command.ts'
 import type { Command, Outcome, PortalIo } from './command.ts'
-import { articlesCommands } from './articles.ts'
-import { backupCommands } from './backup.ts'
-import { categoriesCommands } from './categories.ts'
-import { consoleCommands } from './console.ts'
-import { doctorCommands } from './doctor.ts'
-import { feedCommands } from './feed.ts'
-import { feedImportCommands } from './feed-imports.ts'
-import { feedProviderCommands } from './feed-provider.ts'
-import { feedRefusedCommands } from './feed-refused.ts'
-import { gamesCommands } from './games.ts'
 import { renderCommandHelp, renderOverview, renderUsage } from './help.ts'
-import { ledgerCopyCommands } from './ledger-copy.ts'
-import { messagesCommands } from './messages.ts'
-import { reportsCommands } from './reports.ts'
-import { siteCommands } from './site.ts'
-import { statsCommands } from './stats.ts'
 
-export const COMMANDS: readonly Command[] = [
-  ...feedCommands,
-  ...feedImportCommands,
-  ...feedRefusedCommands,
-  ...feedProviderCommands,
-  ...gamesCommands,
-  ...categoriesCommands,
-  ...articlesCommands,
-  ...reportsCommands,
-  ...messagesCommands,
-  ...siteCommands,
-  ...statsCommands,
-  ...consoleCommands,
-  ...backupCommands,
-  ...ledgerCopyCommands,
-  ...doctorCommands,
+type Group = readonly [words: readonly string[], load: () => Promise<readonly Command[]>]
+
+/** The first words of commands and where these commands are, in the order of the help. A command loads its own group: all take a second. */
+const GROUPS: readonly Group[] = [
+  [
+    ['feed'],
+    async () => {
+      const groups = await Promise.all([
+        import('./feed.ts').then(({ feedCommands }) => feedCommands),
+        import('./feed-imports.ts').then(({ feedImportCommands }) => feedImportCommands),
+        import('./feed-refused.ts').then(({ feedRefusedCommands }) => feedRefusedCommands),
+        import('./feed-provider.ts').then(({ feedProviderCommands }) => feedProviderCommands),
+      ])
+      return groups.flat()
+    },
+  ],
+  [['games'], async () => (await import('./games.ts')).gamesCommands],
+  [['categories'], async () => (await import('./categories.ts')).categoriesCommands],
+  [['articles'], async () => (await import('./articles.ts')).articlesCommands],
+  [['reports'], async () => (await import('./reports.ts')).reportsCommands],
+  [['messages'], async () => (await import('./messages.ts')).messagesCommands],
+  [['site'], async () => (await import('./site.ts')).siteCommands],
+  [['stats'], async () => (await import('./stats.ts')).statsCommands],
+  [['console', 'audit'], async () => (await import('./console.ts')).consoleCommands],
+  [['backup', 'restore'], async () => (await import('./backup.ts')).backupCommands],
+  [['ledger'], async () => (await import('./ledger-copy.ts')).ledgerCopyCommands],
+  [['doctor'], async () => (await import('./doctor.ts')).doctorCommands],
 ]
+
+/** The commands that begin with a word; without a known word all commands. */
+export async function loadCommands(word?: string): Promise<readonly Command[]> {
+  const known = GROUPS.filter(([words]) => word !== undefined && words.includes(word))
+  const groups = await Promise.all((known.length > 0 ? known : GROUPS).map(([, load]) => load()))
+  return groups.flat()
+}
 
 const SHARED_OPTIONS = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
 
@@ -69,18 +72,19 @@ function toJsonLine(value: unknown): string {
 
 async function runArgs(args: string[], io: PortalIo): Promise<Outcome> {
   const words = args.filter((arg) => !arg.startsWith('-'))
-  const command = COMMANDS.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
+  const commands = await loadCommands(words[0])
+  const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '))
   const isHelp = args.includes('--help') || args.includes('-h')
-  if (!command) return explain(words, isHelp)
+  if (!command) return explain(words, isHelp, commands)
   if (isHelp) return toOutcome(renderCommandHelp(command))
   const { values, positionals } = readArguments(command, args)
   return command.run({ values, positionals, io })
 }
 
-function explain(words: string[], isHelp: boolean): Outcome {
+function explain(words: string[], isHelp: boolean, commands: readonly Command[]): Outcome {
   const [group] = words
-  const isGroup = COMMANDS.some(({ name }) => name.split(' ')[0] === group)
-  const overview = renderOverview(COMMANDS, isGroup ? group : undefined)
+  const isGroup = commands.some(({ name }) => name.split(' ')[0] === group)
+  const overview = renderOverview(commands, isGroup ? group : undefined)
   if (isHelp && (isGroup || group === undefined || group === 'help')) return toOutcome(overview)
   const typed = words.slice(0, 2).join(' ')
   throw new UsageError(
