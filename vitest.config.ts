@@ -1,15 +1,30 @@
 import { defineConfig } from 'vitest/config'
 import { COVERAGE_DIR } from './scripts/test/coverage.ts'
 
+/** Their modules hold the state of a browser's tab, or their tests replace modules or measure the memory of the process. */
+const ISOLATED = [
+  'apps/site/app/features/{ads,analytics,consent,local-data,play}/**/*.test.ts',
+  'apps/site/app/features/sites/tab-tracking.test.ts',
+  'apps/site/app/features/feeds/json-records.test.ts',
+  'apps/site/server/module-start.test.ts',
+  'apps/**/*.test.tsx',
+]
+
 export default defineConfig({
   test: {
+    // Files share a process where they can, which saves a third of the time.
     projects: [
+      {
+        extends: true,
+        test: { name: 'isolated', include: ISOLATED, exclude: ['**/node_modules/**'] },
+      },
       {
         extends: true,
         test: {
           name: 'site',
-          include: ['apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'build/**', 'apps/site/e2e/**'],
+          include: ['apps/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'build/**', 'apps/site/e2e/**', ...ISOLATED],
+          isolate: false,
         },
       },
       {
@@ -17,7 +32,6 @@ export default defineConfig({
         test: {
           name: 'games',
           include: ['packages/**/*.test.{ts,tsx}', 'games/**/*.test.ts'],
-          // Their modules hold no state of a process: files share one, which saves a third of the time.
           isolate: false,
         },
       },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useSyncExternalStore } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -10,6 +10,9 @@ import { ChoicesDialog } from './choices-dialog.tsx'
 import { getConsent, getDecision, onConsent, startConsent } from './consent.ts'
 import { CONSENT_KEY, parseAnswers } from './consent-memory.ts'
 import { QuestionCard } from './question-card.tsx'
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 })
 
 const PROVIDERS = listProviders({
   audience: 'mixed',

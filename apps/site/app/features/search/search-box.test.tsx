@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearLocalData, readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
 import { SearchBox } from './search-box.tsx'
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 })
 
 const GAMES = ['Cozy Blocks', 'Cozy Corner', 'Memory Meadow'].map((title) => ({
   title,
