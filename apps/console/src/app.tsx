@@ -18,6 +18,7 @@ const router = createBrowserRouter([
     HydrateFallback: Loading,
     children: [
       { index: true, ...page(() => import('./pages/today-page.tsx'), 'TodayPage') },
+      { path: 'statistics', ...page(() => import('./pages/statistics-page.tsx'), 'StatisticsPage') },
       { path: 'games', ...page(() => import('./pages/games-page.tsx'), 'GamesPage') },
       { path: 'games/:slug', ...page(() => import('./pages/game-page.tsx'), 'GamePage') },
       { path: 'sites', ...page(() => import('./pages/sites-page.tsx'), 'SitesPage') },

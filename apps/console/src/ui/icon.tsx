@@ -2,6 +2,7 @@
 const PATHS = {
   brand: 'M4 17V7l5-3 5 3v10M4 17h10M9 17v-5M4 9h10',
   today: 'M3 15V9M7.5 15V5M12 15v-4M16.5 15V7',
+  statistics: 'M3 15.500h13M4.500 12l3-4 3 2.500 4-6',
   games:
     'M6 6h7a4 4 0 0 1 0 8c-1.500 0-2-1.500-3.500-1.500S7.500 14 6 14a4 4 0 0 1 0-8zM6 8.500v3M4.500 10h3M13 9.500v.01M14.500 11v.01',
   sites:
@@ -20,6 +21,7 @@ const PATHS = {
   close: 'M5 5l9 9M14 5l-9 9',
   up: 'M9.500 15V4.500M5 9l4.500-4.500L14 9',
   down: 'M9.500 4v10.500M5 10l4.500 4.500L14 10',
+  download: 'M9.500 3.500v8M6 8.500l3.500 3.500L13 8.500M3.500 15.500h12',
   key: 'M6.500 12.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM9.500 9.500H16M13.500 9.500v3',
 } as const
 export type IconName = keyof typeof PATHS

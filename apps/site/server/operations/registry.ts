@@ -37,11 +37,15 @@ import {
 } from './people.ts'
 import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
 import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
+import { getStatisticsOperation } from './statistics.ts'
+import { listTermGamesOperation } from './term-games.ts'
 import { getTodayOperation } from './today.ts'
 import { undoChangeOperation } from './undo-change.ts'
 
 export const OPERATIONS = {
   getToday: getTodayOperation,
+  getStatistics: getStatisticsOperation,
+  listTermGames: listTermGamesOperation,
   listGames: listGamesOperation,
   getGame: getGameOperation,
   getGameOptions: getGameOptionsOperation,

@@ -17,6 +17,7 @@ import { ledgerCopyCommands } from './ledger-copy.ts'
 import { messagesCommands } from './messages.ts'
 import { reportsCommands } from './reports.ts'
 import { siteCommands } from './site.ts'
+import { statsPeriodCommands } from './stats-period.ts'
 import { statsCommands } from './stats.ts'
 
 export const COMMANDS: readonly Command[] = [
@@ -30,6 +31,8 @@ export const COMMANDS: readonly Command[] = [
   ...reportsCommands,
   ...messagesCommands,
   ...siteCommands,
+  // Before `stats`, which is the beginning of its name.
+  ...statsPeriodCommands,
   ...statsCommands,
   ...consoleCommands,
   ...backupCommands,
