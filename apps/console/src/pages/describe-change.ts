@@ -8,6 +8,7 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   undoChange: 'Undone',
   addSite: 'Site added',
   setSite: 'Settings changed',
+  setHomeRows: 'Rows of the home page changed',
   removeSite: 'Site removed',
   addFeed: 'Feed added',
   setFeed: 'Feed changed',

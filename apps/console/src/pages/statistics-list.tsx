@@ -1,13 +1,15 @@
 /** One list of the statistics: its rows narrow the page to a game or a source. */
 import type { ReactNode } from 'react'
 import { formatNumber } from '../format.ts'
-import type { Statistics, StatisticsRow } from './statistics-query.ts'
+import type { Metric, Statistics, StatisticsRow } from './statistics-query.ts'
 import { describeChange } from './statistics-texts.ts'
 import styles from './statistics.module.css'
 
 type List = NonNullable<Statistics['games']>
 
 interface StatisticsListProps {
+  /** Of searches without results more is worse. */
+  metric: Metric
   title: string
   list: List
   /** Of what the count is. */
@@ -18,7 +20,15 @@ interface StatisticsListProps {
   renderName: (row: StatisticsRow) => ReactNode
 }
 
-export function StatisticsList({ title, list, unit, empty, otherText, renderName }: StatisticsListProps) {
+export function StatisticsList({
+  metric,
+  title,
+  list,
+  unit,
+  empty,
+  otherText,
+  renderName,
+}: StatisticsListProps) {
   const { rows, other } = list
   const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
@@ -34,7 +44,7 @@ export function StatisticsList({ title, list, unit, empty, otherText, renderName
             <progress className={styles.share} value={row.count} max={most} aria-hidden="true" />
             <span className={styles.name}>{renderName(row)}</span>
             <span className={styles.count}>{formatNumber(row.count)}</span>
-            <Change now={row.count} before={row.before} />
+            <Change metric={metric} now={row.count} before={row.before} />
           </li>
         ))}
         {other > 0 && (
@@ -49,8 +59,8 @@ export function StatisticsList({ title, list, unit, empty, otherText, renderName
   )
 }
 
-function Change({ now, before }: { now: number; before: number | null }) {
-  const change = describeChange(null, now, before)
+function Change({ metric, now, before }: { metric: Metric; now: number; before: number | null }) {
+  const change = describeChange(metric, now, before)
   if (!change) return <span />
   return (
     <span className={styles[change.kind]} title={`Before: ${formatNumber(before!)}`}>

@@ -139,6 +139,7 @@ function Lists({ statistics: { games, sources, missedTerms }, query, change }: L
     <div className={styles.lists}>
       {games && (
         <StatisticsList
+          metric="plays"
           title="Games"
           unit={query.source ? 'Appeared' : 'Plays'}
           list={games}
@@ -157,6 +158,7 @@ function Lists({ statistics: { games, sources, missedTerms }, query, change }: L
         />
       )}
       <StatisticsList
+        metric="visits"
         title="Sources"
         unit={query.game ? 'Pages of the game' : 'Visits'}
         list={sources}
@@ -166,6 +168,7 @@ function Lists({ statistics: { games, sources, missedTerms }, query, change }: L
       />
       {missedTerms && (
         <StatisticsList
+          metric="missedSearches"
           title="Searches without results"
           unit="Searches"
           list={missedTerms}

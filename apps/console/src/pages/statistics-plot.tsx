@@ -134,7 +134,7 @@ function makeOptions(element: HTMLElement, { metric, onDay, isOneDay }: PlotPart
       y: { range: (_plot, _min, max) => [0, Math.max(max || 0, metric === 'completion' ? 0.1 : 4)] },
     },
     axes: [
-      { ...axis, values: formatDays, space: 70 },
+      { ...axis, values: formatDays, space: 70, size: 30 },
       { ...axis, values: (_plot, values) => values.map((value) => formatMetric(metric, value)), size: 62 },
     ],
     series: [

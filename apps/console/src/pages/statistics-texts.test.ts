@@ -3,10 +3,11 @@ import type { Statistics } from './statistics-query.ts'
 import { describeChange, formatMetric, toCsv } from './statistics-texts.ts'
 
 test('changes are shares of before, and points of a share', () => {
-  expect(describeChange('plays', 150, 100)).toEqual({ text: '+50 %', kind: 'more' })
-  expect(describeChange('plays', 75, 100)).toEqual({ text: '−25 %', kind: 'less' })
-  expect(describeChange('completion', 0.9, 0.955)).toEqual({ text: '−5.5 points', kind: 'less' })
-  expect(describeChange('plays', 4, 0)).toEqual({ text: 'new', kind: 'more' })
+  expect(describeChange('plays', 150, 100)).toEqual({ text: '+50 %', kind: 'better' })
+  expect(describeChange('plays', 75, 100)).toEqual({ text: '−25 %', kind: 'worse' })
+  expect(describeChange('completion', 0.9, 0.955)).toEqual({ text: '−5.5 points', kind: 'worse' })
+  expect(describeChange('plays', 4, 0)).toEqual({ text: 'new', kind: 'better' })
+  expect(describeChange('missedSearches', 6, 3)).toEqual({ text: '+100 %', kind: 'worse' })
   expect(describeChange('plays', 0, 0)).toEqual({ text: '±0', kind: 'same' })
   expect(describeChange('plays', 4, null)).toBeNull()
   expect([formatMetric('completion', 0.8), formatMetric('visits', null)]).toEqual(['80.0 %', '–'])

@@ -17,15 +17,18 @@ export function formatMetric(metric: Metric, value: number | null | undefined): 
   return metric === 'completion' ? `${(value * 100).toFixed(1)} %` : formatNumber(value)
 }
 
+/** Where more is worse. */
+const BAD_METRICS: readonly Metric[] = ['missedSearches']
+
 /** `+12 %`; points of a share. Null where there is nothing to compare. */
 export function describeChange(
-  metric: Metric | null,
+  metric: Metric,
   now: number | null,
   before: number | null | undefined,
-): { text: string; kind: 'more' | 'less' | 'same' } | null {
+): { text: string; kind: 'better' | 'worse' | 'same' } | null {
   if (now === null || before === null || before === undefined) return null
   if (now === before) return { text: '±0', kind: 'same' }
-  const kind = now > before ? 'more' : 'less'
+  const kind = now > before === BAD_METRICS.includes(metric) ? 'worse' : 'better'
   const sign = now > before ? '+' : '−'
   if (metric === 'completion')
     return { text: `${sign}${Math.abs((now - before) * 100).toFixed(1)} points`, kind }

@@ -26,6 +26,7 @@ import {
   runFeedOperation,
   setFeedOperation,
 } from './feeds.ts'
+import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
 import type { Operation } from './operation.ts'
@@ -61,6 +62,8 @@ export const OPERATIONS = {
   getSite: getSiteOperation,
   checkSite: checkSiteOperation,
   setSite: setSiteOperation,
+  getHomeRows: getHomeRowsOperation,
+  setHomeRows: setHomeRowsOperation,
   listFeeds: listFeedsOperation,
   getFeedOptions: getFeedOptionsOperation,
   checkFeed: checkFeedOperation,
