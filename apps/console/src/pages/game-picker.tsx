@@ -14,12 +14,12 @@ interface GamePickerProps {
   /** By slug, as far as they are known. */
   titles: Readonly<Record<string, string>>
   fault: string | null
-  onChange: (slugs: string[]) => void
+  /** `added` is the title of a new one. */
+  onChange: (slugs: string[], added?: { slug: string; title: string }) => void
 }
 
 export function GamePicker({ slugs, titles, fault, onChange }: GamePickerProps) {
   const [words, setWords] = useState('')
-  const [added, setAdded] = useState<Record<string, string>>({})
   const search = words.trim()
   const found = useQuery({
     queryKey: ['pick games', search],
@@ -28,7 +28,7 @@ export function GamePicker({ slugs, titles, fault, onChange }: GamePickerProps) 
     enabled: search.length > 1,
   })
   const games = found.data?.games.filter(({ slug }) => !slugs.includes(slug)) ?? []
-  const titleOf = (slug: string) => added[slug] ?? titles[slug] ?? slug
+  const titleOf = (slug: string) => titles[slug] ?? slug
 
   return (
     <div className={styles.picker}>
@@ -71,12 +71,7 @@ export function GamePicker({ slugs, titles, fault, onChange }: GamePickerProps) 
       <ul className={styles.found} aria-label="Games found" aria-live="polite">
         {games.map(({ slug, title }) => (
           <li key={slug}>
-            <Button
-              onClick={() => {
-                setAdded({ ...added, [slug]: title })
-                onChange([...slugs, slug])
-              }}
-            >
+            <Button onClick={() => onChange([...slugs, slug], { slug, title })}>
               <Icon name="plus" size={14} />
               {title}
             </Button>

@@ -10,7 +10,7 @@ import { findState, nameRow, RULES, type DraftRow, type HomeRow, type HomeRows }
 import styles from './home-rows.module.css'
 
 export interface RowActions {
-  change: (row: HomeRow) => void
+  change: (row: HomeRow, added?: { slug: string; title: string }) => void
   /** By so many places. */
   move: (by: 1 | -1) => void
   remove: () => void

@@ -10,7 +10,8 @@ interface HomeRowFormProps {
   home: HomeRows
   /** By field. */
   faults: Readonly<Record<string, string>>
-  onChange: (row: HomeRow) => void
+  /** `added` is the title of a game that was chosen. */
+  onChange: (row: HomeRow, added?: { slug: string; title: string }) => void
 }
 
 export function HomeRowForm({ row, home, faults, onChange }: HomeRowFormProps) {
@@ -84,7 +85,7 @@ function RuleField({ row, home, faults, onChange }: HomeRowFormProps) {
         slugs={row.games}
         titles={home.titles}
         fault={faults.games ?? null}
-        onChange={(games) => onChange({ ...row, games })}
+        onChange={(games, added) => onChange({ ...row, games }, added)}
       />
     )
   if (row.rule === 'tag')

@@ -23,7 +23,7 @@ interface HomeRowsListProps {
   openKey: string | null
   faults: Readonly<Record<string, string>>
   onOpen: (key: string | null) => void
-  onChange: (rows: DraftRow[]) => void
+  onChange: (rows: DraftRow[], added?: { slug: string; title: string }) => void
 }
 
 export function HomeRowsList({ home, rows, openKey, faults, onOpen, onChange }: HomeRowsListProps) {
@@ -79,7 +79,11 @@ export function HomeRowsList({ home, rows, openKey, faults, onOpen, onChange }: 
                 isOpen={draft.key === openKey}
                 faults={faultsOf(faults, place)}
                 actions={{
-                  change: (row) => onChange(rows.map((one) => (one === draft ? { ...draft, row } : one))),
+                  change: (row, added) =>
+                    onChange(
+                      rows.map((one) => (one === draft ? { ...draft, row } : one)),
+                      added,
+                    ),
                   move: (by) => move(place, place + by),
                   remove: () => onChange(rows.filter((one) => one !== draft)),
                   toggle: () => onOpen(draft.key === openKey ? null : draft.key),

@@ -1,6 +1,6 @@
 /** The rows of a site's home page: their order, what each shows, and when. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { call, ConsoleError, describeError } from '../api.ts'
 import { useDraft } from '../drafts.ts'
@@ -13,6 +13,7 @@ import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
 import { ChangeHistory } from './change-history.tsx'
 import {
+  faultsOf,
   makeRow,
   nameRow,
   toDraft,
@@ -73,6 +74,8 @@ interface Draft {
   rows: DraftRow[]
   /** The saved rows that it began with. */
   base: HomeRow[]
+  /** Of the games that were chosen since. */
+  titles: Record<string, string>
 }
 
 const FIRST_ROW: HomeRow = { rule: 'automatic', label: '', isOff: false }
@@ -84,11 +87,23 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
   const [openKey, setOpenKey] = useState<string | null>(null)
   const { refusal, isBusy, save } = useSave(home, draft, () => setDraft({}))
   const rows = draft.rows ?? toDraft(home.rows)
+  const form = useRef<HTMLFormElement>(null)
+  // A row with faults is open by then.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal, openKey])
   const isChanged = draft.rows !== undefined
 
-  function change(next: DraftRow[]) {
+  function change(next: DraftRow[], added?: { slug: string; title: string }) {
     const isSaved = JSON.stringify(toRows(next)) === JSON.stringify(home.rows)
-    setDraft(isSaved ? {} : { rows: next, base: draft.base ?? home.rows })
+    const titles = { ...draft.titles, ...(added && { [added.slug]: added.title }) }
+    setDraft(isSaved ? {} : { rows: next, base: draft.base ?? home.rows, titles })
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const faults = await save(toRows(rows))
+    const faulty = rows.find((_, place) => Object.keys(faultsOf(faults, place)).length > 0)
+    if (faulty) setOpenKey(faulty.key)
   }
   function add(row: HomeRow) {
     const made = makeRow(row)
@@ -98,14 +113,7 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
 
   return (
     <div className={site.columns}>
-      <form
-        className={site.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save(toRows(rows))
-        }}
-      >
+      <form ref={form} className={site.form} noValidate onSubmit={(event) => void submit(event)}>
         {rows.length === 0 && (
           <Empty title="No rows of your own">
             <p>The site shows new games, and a row for each of its large categories.</p>
@@ -113,7 +121,7 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
           </Empty>
         )}
         <HomeRowsList
-          home={home}
+          home={{ ...home, titles: { ...home.titles, ...draft.titles } }}
           rows={rows}
           openKey={openKey}
           faults={refusal?.faults ?? {}}
@@ -171,7 +179,9 @@ function useSave(home: HomeRows, draft: Partial<Draft>, onSaved: () => void) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
 
-  async function save(rows: HomeRow[]) {
+  /** Resolves with what is refused, by field. */
+  async function save(rows: HomeRow[]): Promise<Refusal['faults']> {
+    let faults: Refusal['faults'] = {}
     setBusy(true)
     // After a conflict the person has seen the rows that are saved now.
     const expected = refusal?.code === 'conflict' ? home.rows : (draft.base ?? home.rows)
@@ -182,14 +192,12 @@ function useSave(home: HomeRows, draft: Partial<Draft>, onSaved: () => void) {
       undoToast('Saved. The home page shows it within seconds', [auditId])
     } catch (error) {
       const refused = error instanceof ConsoleError ? error : null
-      setRefusal({
-        code: refused?.code ?? 'failed',
-        message: describeError(error),
-        faults: { ...(refused?.field ? { [refused.field]: refused.message } : {}), ...refused?.faults },
-      })
+      faults = { ...(refused?.field ? { [refused.field]: refused.message } : {}), ...refused?.faults }
+      setRefusal({ code: refused?.code ?? 'failed', message: describeError(error), faults })
     }
     await client.invalidateQueries()
     setBusy(false)
+    return faults
   }
 
   return { refusal, isBusy, save }
