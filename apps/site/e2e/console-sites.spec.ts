@@ -90,7 +90,7 @@ test('a site is added, coloured and undone; its pages follow', async () => {
   await patient(page.getByText('Saved. The site shows it within seconds')).toBeVisible()
   await patient.poll(() => readHome(HOST)).toContain('--background:#ffffff')
   await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click()
-  await expect(background).toHaveValue('#0e1024')
+  await patient(background).toHaveValue('#0e1024')
   await patient.poll(() => readHome(HOST)).not.toContain('--background:#ffffff')
 })
 
