@@ -32,6 +32,11 @@ interface Days {
   toDay: number
 }
 
+interface Rows extends EventScope {
+  /** Where the rows are read, so that an index finds them. */
+  only?: { key: KeyQuery['key']; keys: readonly string[] }
+}
+
 /** Days without any count are absent. */
 export async function sumByDay({ db }: Reads, scope: EventScope): Promise<DaySum[]> {
   const { totals, counts } = await splitDays({ db }, scope)
@@ -58,14 +63,14 @@ export async function sumByKey({ db }: Reads, scope: EventScope, query: KeyQuery
   if (keys?.length === 0) return []
   const { totals, counts } = await splitDays({ db }, scope)
   const isOfSums = key === 'source' && scope.subject === undefined
+  const narrowed = { ...scope, ...(keys && { only: { key, keys } }) }
   const parts = [
-    ...(isOfSums ? [fromSums(scope, totals)] : fromMonths(scope, totals)),
-    fromCounts(scope, counts),
+    ...(isOfSums ? [fromSums(narrowed, totals)] : fromMonths(narrowed, totals)),
+    fromCounts(narrowed, counts),
   ]
   const column = sql.ref(key)
   const { rows } = await sql<KeySum>`
-    select ${column} as key, sum(count) as count from (${union(parts)}) as counted
-    where ${column} <> '' ${keys ? sql`and ${column} in (${listTexts(keys)})` : sql``}
+    select ${column} as key, sum(count) as count from (${union(parts)}) as counted where ${column} <> ''
     group by ${column} order by sum(count) desc, ${column} limit ${limit}
   `.execute(db)
   return rows.map(({ key: name, count }) => ({ key: name, count: Number(count) }))
@@ -81,18 +86,18 @@ async function splitDays(reads: Reads, { fromDay, toDay }: Days): Promise<{ tota
 }
 
 /** The sums of each day; they have no subject. */
-function fromSums(scope: EventScope, { fromDay, toDay }: Days): RawBuilder<unknown> {
+function fromSums(scope: Rows, { fromDay, toDay }: Days): RawBuilder<unknown> {
   return fromTotals(scope, 'sum', sql`between ${sql.lit(fromDay)} and ${sql.lit(toDay)}`)
 }
 
-function fromDayTotals(scope: EventScope, days: Days): RawBuilder<unknown>[] {
+function fromDayTotals(scope: Rows, days: Days): RawBuilder<unknown>[] {
   if (days.fromDay > days.toDay) return []
   if (scope.sites !== null) return [fromCounts(scope, days)]
   return [fromTotals(scope, 'day', sql`in (${listDays(days.fromDay, days.toDay)})`)]
 }
 
 /** Whole months, and the days before and after them. */
-function fromMonths(scope: EventScope, { fromDay, toDay }: Days): RawBuilder<unknown>[] {
+function fromMonths(scope: Rows, { fromDay, toDay }: Days): RawBuilder<unknown>[] {
   const months = listMonths({ fromDay, toDay })
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return fromDayTotals(scope, { fromDay, toDay })
@@ -113,24 +118,25 @@ function listMonths({ fromDay, toDay }: Days) {
   return months
 }
 
-function fromTotals(scope: EventScope, span: string, starts: RawBuilder<unknown>): RawBuilder<unknown> {
+function fromTotals(scope: Rows, span: string, starts: RawBuilder<unknown>): RawBuilder<unknown> {
   const sites = sql`site in (${listTexts(scope.sites ?? [ALL_SITES])})`
   return sql`
     select start as day, event, subject, source, count from event_totals
     where ${sites} and span = ${span} and start ${starts} ${byRest(scope)}`
 }
 
-function fromCounts(scope: EventScope, { fromDay, toDay }: Days): RawBuilder<unknown> {
+function fromCounts(scope: Rows, { fromDay, toDay }: Days): RawBuilder<unknown> {
   const sites = scope.sites === null ? sql`` : sql`and site in (${listTexts(scope.sites)})`
   return sql`
     select day, event, subject, source, count from event_days
     where day in (${listDays(fromDay, toDay)}) ${sites} ${byRest(scope)}`
 }
 
-function byRest({ events, subject, source }: EventScope): RawBuilder<unknown> {
+function byRest({ events, subject, source, only }: Rows): RawBuilder<unknown> {
   return sql`
     and event in (${listTexts(events)}) ${subject === undefined ? sql`` : sql`and subject = ${subject}`}
-    ${source === undefined ? sql`` : sql`and source = ${source}`}`
+    ${source === undefined ? sql`` : sql`and source = ${source}`}
+    ${only === undefined ? sql`` : sql`and ${sql.ref(only.key)} in (${listTexts(only.keys)})`}`
 }
 
 const union = (parts: readonly RawBuilder<unknown>[]) => sql.join([...parts], sql` union all `)

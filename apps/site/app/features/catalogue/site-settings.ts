@@ -45,7 +45,7 @@ const HomeRowSchema = v.pipe(
       rule: v.literal('games'),
       games: v.pipe(
         v.array(SlugSchema),
-        v.minLength(1, 'choose at least one game'),
+        v.check((games) => games.length > 0, 'choose at least one game'),
         v.maxLength(MAX_ROW_GAMES),
       ),
       ...rowParts,

@@ -84,7 +84,7 @@ const TYPE_WORDS: Record<string, string> = {
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'is no key of a site'
-  // A rule about several parts of an object says which: the whole of it would say nothing.
+  // The whole of a list or an object says less than the rule about it.
   if (issue.type === 'check' && isObject(issue.input)) return issue.message
   const given = `, not ${quote(issue.input)}`
   if (issue.type === 'picklist')
@@ -97,7 +97,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `${(issue.kind === 'schema' && TYPE_WORDS[issue.type]) || issue.message}${given}`
 }
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 function countedIn(input: unknown): string {
   return typeof input === 'string' ? 'characters' : 'entries'
