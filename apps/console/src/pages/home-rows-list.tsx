@@ -48,8 +48,9 @@ export function HomeRowsList({ home, rows, openKey, faults, onOpen, onChange }: 
   const announcements = {
     onDragStart: ({ active }: { active: { id: unknown } }) =>
       `${nameOf(active.id)} is picked up. Move it with the arrow keys, drop it with Space, cancel with Escape.`,
+    // At once after the start it is over itself, which would replace what the start says.
     onDragOver: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-      over ? `${nameOf(active.id)} is over row ${placeOf(over.id) + 1}` : undefined,
+      over && over.id !== active.id ? `${nameOf(active.id)} is over row ${placeOf(over.id) + 1}` : undefined,
     onDragEnd: ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
       over ? `${nameOf(active.id)} is dropped as row ${placeOf(over.id) + 1}` : undefined,
     onDragCancel: ({ active }: { active: { id: unknown } }) => `${nameOf(active.id)} is where it was`,
