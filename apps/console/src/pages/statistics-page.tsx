@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { call, describeError } from '../api.ts'
+import { call, ConsoleError, describeError } from '../api.ts'
 import { formatDay } from '../format.ts'
 import { useMay } from '../session.tsx'
 import { Button } from '../ui/controls.tsx'
@@ -58,7 +58,7 @@ export function StatisticsPage() {
         gameTitle={findTitle(data, query)}
       />
       {answer.isPending && <Loading />}
-      {answer.isError && (
+      {answer.isError && !isOfField(answer.error) && (
         <ErrorBox message={describeError(answer.error)} onRetry={() => void answer.refetch()} />
       )}
       {data?.isTooRare && (
@@ -75,6 +75,9 @@ export function StatisticsPage() {
     </>
   )
 }
+
+/** Such a fault stands beside its field. */
+const isOfField = (error: Error) => error instanceof ConsoleError && error.field !== null
 
 function describePeriod({ from, to, previous }: Statistics): string {
   const period = from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
@@ -119,7 +122,7 @@ function Figures({ statistics }: { statistics: Statistics }) {
         })}
       </div>
       <Suspense fallback={<div className={styles.plotSpace} />}>
-        <StatisticsPlot statistics={statistics} metric={current} />
+        <StatisticsPlot statistics={statistics} metric={current} name={nameOf(current)} />
       </Suspense>
     </section>
   )

@@ -5,7 +5,7 @@ import 'uplot/dist/uPlot.min.css'
 import { formatDay } from '../format.ts'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import type { Metric, Statistics } from './statistics-query.ts'
-import { formatMetric, METRIC_TEXTS } from './statistics-texts.ts'
+import { formatMetric } from './statistics-texts.ts'
 import styles from './statistics.module.css'
 
 const HEIGHT_PX = 260
@@ -16,13 +16,14 @@ const SMALL_WIDTH_PX = 560
 interface PlotProps {
   statistics: Statistics
   metric: Metric
+  /** What people read. */
+  name: string
 }
 
-export function StatisticsPlot({ statistics, metric }: PlotProps) {
+export function StatisticsPlot({ statistics, metric, name }: PlotProps) {
   const { days, daysBefore, from, to } = statistics
   const [at, setAt] = useState<number | null>(null)
   const frame = usePlot(statistics, metric, setAt)
-  const { name } = METRIC_TEXTS[metric]
   const day = at === null ? null : days[at]
   return (
     <div>
