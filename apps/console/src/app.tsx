@@ -18,8 +18,10 @@ const router = createBrowserRouter([
     HydrateFallback: Loading,
     children: [
       { index: true, ...page(() => import('./pages/today-page.tsx'), 'TodayPage') },
+      { path: 'statistics', ...page(() => import('./pages/statistics-page.tsx'), 'StatisticsPage') },
       { path: 'games', ...page(() => import('./pages/games-page.tsx'), 'GamesPage') },
       { path: 'games/:slug', ...page(() => import('./pages/game-page.tsx'), 'GamePage') },
+      { path: 'home-page', ...page(() => import('./pages/home-rows-page.tsx'), 'HomeRowsPage') },
       { path: 'sites', ...page(() => import('./pages/sites-page.tsx'), 'SitesPage') },
       { path: 'sites/:host', ...page(() => import('./pages/site-page.tsx'), 'SitePage') },
       { path: 'feeds', ...page(() => import('./pages/feeds-page.tsx'), 'FeedsPage') },

@@ -27,3 +27,8 @@ export function formatBytes(bytes: number): string {
   const gib = bytes / 2 ** 30
   return gib >= 1 ? `${gib.toFixed(1)} GiB` : `${Math.round(bytes / 2 ** 20)} MiB`
 }
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A day such as `2026-11-29`. */
+export const formatDay = (text: string) => day.format(Date.parse(text))

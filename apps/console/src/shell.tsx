@@ -22,6 +22,8 @@ const ENTRIES: readonly Entry[] = [
 ]
 /** On a phone these are in the menu of the person. */
 const MORE_ENTRIES: readonly Entry[] = [
+  { to: '/statistics', label: 'Statistics', icon: 'statistics', permission: 'statistics' },
+  { to: '/home-page', label: 'Home page', icon: 'home', permission: 'home.edit' },
   { to: '/sites', label: 'Sites', icon: 'sites', permission: 'sites.read' },
   { to: '/feeds', label: 'Feeds', icon: 'feeds', permission: 'feeds.read' },
   { to: '/people', label: 'People', icon: 'people', permission: 'people' },

@@ -12,7 +12,10 @@ import { GAME_STAGE, visit } from './visit.ts'
 
 /** Events that only the site counts for its operator; not part of the product's events. */
 const OWN_COUNTS = new Set(['AdRequest', 'AdShow', 'AdClick', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
-const SCREENS_AND_VISITS = new Set(['Home', 'Play', 'Detail', 'Category', 'CateDetail', 'Search', 'Landing'])
+const SCREENS_AND_VISITS = new Set([
+  ...['Home', 'Play', 'Detail', 'Category', 'CateDetail', 'Search', 'Landing', 'Visit'],
+  ...['PlayPress', 'PlayReady', 'PlayTime'],
+])
 
 /** Every ad kind that a site can enable. */
 export const AD_KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']

@@ -90,7 +90,7 @@ test('a site is added, coloured and undone; its pages follow', async () => {
   await patient(page.getByText('Saved. The site shows it within seconds')).toBeVisible()
   await patient.poll(() => readHome(HOST)).toContain('--background:#ffffff')
   await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click()
-  await expect(background).toHaveValue('#0e1024')
+  await patient(background).toHaveValue('#0e1024')
   await patient.poll(() => readHome(HOST)).not.toContain('--background:#ffffff')
 })
 
@@ -117,6 +117,44 @@ test('what a field refuses stands beside it, and the second of two people sees b
     { operation: 'setSite' },
     { operation: 'addSite' },
   ])
+})
+
+test('rows of the home page are ordered by keyboard, saved, and taken back', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(`/home-page?site=${HOST}`)
+  await page.getByRole('button', { name: 'Start with those' }).click()
+  await page.getByRole('button', { name: 'Add a row' }).click()
+  await page.getByLabel('Shows').selectOption('games')
+  await page.getByLabel('Heading').fill('Our weekend')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('choose at least one game')).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Add a game' })).toBeFocused()
+  await page.getByRole('searchbox', { name: 'Add a game' }).fill('ink')
+  await page.getByRole('button', { name: 'Inkrealm', exact: true }).click()
+  await expectNoViolations(page, 'rows of the home page on a phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Drag Our weekend' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Our weekend is picked up')).toBeAttached()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('Our weekend is over row 1')).toBeAttached()
+  await page.keyboard.press('Space')
+  const names = page
+    .getByRole('list', { name: 'Rows' })
+    .getByRole('listitem')
+    .locator('[aria-expanded] strong')
+  await expect(names).toHaveText(['Our weekend', 'A row for each large category'])
+  const other = '[{"rule":"best","label":"Theirs"}]'
+  expect(runPortal(dataDir, 'site', 'set', HOST, 'homeRows', other).json).toMatchObject({ key: 'homeRows' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/somebody changed these rows .* Saved now: Theirs/)).toBeVisible()
+  await expect(names.first()).toHaveText('Our weekend')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await patient(page.getByText('Saved. The home page shows it within seconds')).toBeVisible()
+  await patient.poll(() => readHome(HOST)).toContain('aria-label="Our weekend"')
+  await page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Undo' }).first().click()
+  await expect(names).toHaveText(['Theirs'])
+  await patient.poll(() => readHome(HOST)).not.toContain('Our weekend')
 })
 
 test('the form says what visitors are asked before it is saved', async () => {

@@ -1,12 +1,14 @@
 /** The console, in a browser with a passkey of its own: one server, used by one person after another. */
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
-import { openLedger } from '../server/ledger/ledger.ts'
+import { dayOf } from '../server/ledger/events.ts'
+import { openLedger, type Ledger } from '../server/ledger/ledger.ts'
 import { addMessage } from '../server/ledger/messages.ts'
 import { addReport } from '../server/ledger/reports.ts'
 import { expectNoViolations } from './axe.ts'
@@ -35,10 +37,32 @@ test.beforeAll(async ({ browser }) => {
   const ledger = await openLedger({ dataDir })
   const visitor = { site: 'localhost', createdAtMs: Date.now() }
   await addMessage(ledger, { ...visitor, topic: 'idea', body: `Please answer. ${HOSTILE}`, email: '' })
+  await addVisits(ledger)
   await addReport(ledger, { ...visitor, gameSlug: 'inkrealm', reason: 'rude', note: HOSTILE })
   await ledger.close()
   ;({ context, page } = await openPerson(browser))
 })
+
+/** Two games' plays, visits of one link, and searches that found nothing; half as much in the week before. */
+async function addVisits({ db }: Ledger) {
+  const counted: [event: string, subject: string, source: string, count: number][] = [
+    ['Visit', '', '', 30],
+    ['Visit', '', 'tube/summer', 20],
+    ['PlayCounted', GAME, '', 16],
+    ['PlayCounted', 'inkrealm', '', 4],
+    ['PlayPress', GAME, '', 24],
+    ['PlayReady', GAME, '', 18],
+    ['Detail', GAME, 'tube/summer', 12],
+    ['SearchMiss', 'cozy castles', '', 6],
+  ]
+  const rows = [0, 7].flatMap((daysAgo) =>
+    counted.map(([event, subject, source, count]) => ({
+      ...{ site: 'localhost', day: dayOf(Date.now()) - daysAgo, event, subject, source },
+      count: daysAgo === 0 ? count : count / 2,
+    })),
+  )
+  await db.insertInto('event_days').values(rows).execute()
+}
 
 test.afterAll(async () => {
   await context?.close()
@@ -181,6 +205,38 @@ test('a reported game is taken down with one press, and a message is answered', 
   const written = JSON.stringify(runPortal(dataDir, 'audit', 'list').json)
   expect(written).toContain('resolveMessages')
   expect(written).not.toContain('Please answer')
+})
+
+test('a week stands beside the one before, for one game and for all; rare games are not named', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${origin}/statistics?period=7`)
+  const figures = page.getByRole('region', { name: 'Figures' })
+  await expect(figures.getByRole('button', { name: /^Visits/ })).toHaveText('Visits50+100 %before 25')
+  await expect(figures.getByRole('button', { name: /^Completion/ })).toContainText('75.0 %')
+  const games = page.getByRole('region', { name: 'Games' })
+  await expect(games.getByRole('listitem')).toHaveText([/^Cozy Blocks16\+100 %$/, /^Other gamesunder 5$/])
+  await expect(page.getByRole('region', { name: 'Sources' })).toContainText('tube/summer20')
+  await expect(page.getByRole('region', { name: 'Searches without results' })).toContainText(
+    'like Cozy Blocks',
+  )
+  await expect(figures.getByRole('img', { name: /^Plays by day/ }).locator('canvas')).toBeVisible()
+  await figures.getByRole('button', { name: /^Visits/ }).click()
+  await figures.getByText('As a table').click()
+  await expect(figures.getByRole('row').last()).toContainText('50')
+  await expectNoViolations(page, 'statistics on a phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('\r\nCozy Blocks,16,8\r\n')
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await games.getByRole('button', { name: 'Cozy Blocks' }).click()
+  await expect(page.getByRole('button', { name: /^Game: / })).toBeVisible()
+  await expect(figures.getByRole('button', { name: /^Plays/ })).toContainText('16')
+  await expect(games).toHaveCount(0)
+  await page.goBack()
+  await expect(games).toBeVisible()
+  const { json } = runPortal(dataDir, 'stats', 'period', '--game', GAME)
+  expect(json).toMatchObject({ total: { plays: 24, completion: 0.75 } })
 })
 
 test('a moderator is refused what a manager may', async ({ browser, watch }) => {

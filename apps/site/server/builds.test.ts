@@ -23,6 +23,11 @@ test('a build’s id depends on the sources and on the site’s settings', () =>
     expect(other.id).not.toBe(id)
 })
 
+test('rows of the home page are no part of the build: other pages stay as they are', () => {
+  const homeRows: Site['homeRows'] = [{ rule: 'best', label: '', isOff: false }]
+  expect(builds().of(site({ homeRows })).id).toBe(builds().of(site()).id)
+})
+
 test('a build lists its rules and its prerendered pages', () => {
   const all = builds()
   expect(all.of(site())).toMatchObject({

@@ -83,9 +83,14 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
   }
 }
 
+/** Only the home page shows these: `page-generations.ts` renders it again, and all other pages stay as they are. */
+const NOT_OF_THE_BUILD: readonly string[] = ['homeRows']
+
 /** The same build, articles and settings have the same id in every process. */
 function nameBuild(id: string, importMark: string, site: Site): string {
-  const keys = Object.keys(site).sort()
+  const keys = Object.keys(site)
+    .filter((key) => !NOT_OF_THE_BUILD.includes(key))
+    .sort()
   const settings = JSON.stringify(keys.map((key) => [key, site[key as keyof Site]]))
   return createHash('sha256').update(`${id}${importMark}\n${settings}`).digest('hex').slice(0, ID_CHARS)
 }

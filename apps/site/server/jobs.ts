@@ -7,6 +7,7 @@ import type { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { startBackups } from './backup/backup-schedule.ts'
 import type { Log } from './base/log.ts'
 import type { Config } from './config.ts'
+import { startEventTotals } from './event-totals-job.ts'
 import { startLimitPruning } from './fleet-limits.ts'
 import { startLastGoodWriter } from './last-good/last-good-writer.ts'
 import { takeJobSession, type JobSession } from './ledger/job-session.ts'
@@ -50,6 +51,7 @@ export function startJobs(parts: JobParts): SharedJobs {
       startRetention({ ledger: own, log }),
       startBackups({ ledger: own, log, config }),
       startEventPruning({ ledger: own, log }),
+      startEventTotals({ ledger: own, log }),
       ...(config.databaseUrl === undefined ? [] : [startLimitPruning(own, log)]),
     ],
   })

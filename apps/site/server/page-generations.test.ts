@@ -3,8 +3,8 @@ import type { Site } from '#app/domain/site.ts'
 import { startPageGenerations } from './page-generations.ts'
 
 function openGenerations() {
-  const fox = { host: 'fox.example' } as Site
-  const owl = { host: 'owl.example' } as Site
+  const fox = { host: 'fox.example', homeRows: [] as Site['homeRows'] } as Site
+  const owl = { host: 'owl.example', homeRows: [] as Site['homeRows'] } as Site
   const builds: Record<string, string> = { 'fox.example': 'f1', 'owl.example': 'o1' }
   const world = { sites: [fox, owl], builds, catalogue: '1', removals: 0, now: 0 }
   const swept: string[][] = []
@@ -30,6 +30,18 @@ test('a generation is the same object until the settings or the catalogue change
   world.catalogue = '2'
   expect(generations.of(fox).generation).not.toBe(first.generation)
   expect(generations.of(fox).generation).not.toBe(generations.of(owl).generation)
+})
+
+test('changed rows of the home page are a new generation of the same build, of this site only', () => {
+  const { fox, owl, generations } = openGenerations()
+  const [before, other] = [generations.of(fox).generation, generations.of(owl).generation]
+  const homeRows: Site['homeRows'] = [{ rule: 'newest', label: '', isOff: false }]
+  const changed = generations.of({ ...fox, homeRows })
+  expect(changed.generation).not.toBe(before)
+  expect(changed.generation.split('/')[0]).toBe(before.split('/')[0])
+  expect(changed.staleGeneration).toBe(before)
+  expect(generations.of({ ...fox, homeRows: structuredClone(homeRows) }).generation).toBe(changed.generation)
+  expect(generations.of(owl).generation).toBe(other)
 })
 
 test('after votes or new games, pages of the generation before may be served stale for fifteen seconds', () => {

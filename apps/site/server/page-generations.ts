@@ -1,8 +1,9 @@
 /**
  * The current generation of each site's pages: the build's id, which changes with settings and texts, and the catalogue's generation. A cached
  * page is served while its generation is current; one of the same build that still shows the same becomes current again (decision 053). After votes or new games the generation before may be served stale for a few seconds;
- * after a change of settings or the removal of a game, never.
+ * after a change of settings or the removal of a game, never. Changed rows of the home page are no new build: only that page shows something else.
  */
+import { createHash } from 'node:crypto'
 import type { Site } from '#app/domain/site.ts'
 
 /** How long a stale page may be served while the new one is rendered. Game pages are never served stale. */
@@ -10,6 +11,18 @@ const MAX_STALE_MS = 15_000
 /** The same while the server is overloaded. */
 const MAX_OVERLOAD_STALE_MS = 60_000
 const CHECK_EVERY_MS = 1000
+
+const marks = new WeakMap<Site, string>()
+
+/** Of the rows of the site's home page; empty where it has none of its own. */
+function markRows(site: Site): string {
+  const known = marks.get(site)
+  if (known !== undefined) return known
+  const text = site.homeRows.length === 0 ? '' : JSON.stringify(site.homeRows)
+  const mark = text && `-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+  marks.set(site, mark)
+  return mark
+}
 
 export interface PageGeneration {
   generation: string
@@ -60,7 +73,7 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
 
   function of(site: Site): KnownGeneration {
     const buildId = builds.of(site).id
-    const catalogueGeneration = catalogue.generation()
+    const catalogueGeneration = catalogue.generation() + markRows(site)
     const before = known.get(site.host)
     if (before?.buildId === buildId && before.catalogueGeneration === catalogueGeneration) return before
     const removals = catalogue.removals()

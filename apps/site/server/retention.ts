@@ -4,7 +4,8 @@ import { REPORT_DAYS } from '#app/features/reports/report.ts'
 import { pruneAudit } from './ledger/audit.ts'
 import { deleteExpiredAccess } from './ledger/console-access.ts'
 import { prunePlayHours } from './ledger/counters.ts'
-import { pruneEventDays } from './ledger/events.ts'
+import { pruneEventTotals } from './ledger/event-totals.ts'
+import { firstStoredDay, pruneEventDays } from './ledger/events.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { deleteMessagesBefore } from './ledger/messages.ts'
 import { deleteReportsBefore } from './ledger/reports.ts'
@@ -67,6 +68,7 @@ export async function runRetention(ledger: Ledger, nowMs: number): Promise<Reten
     audit: await pruneAudit(ledger, nowMs),
     consoleAccess: await deleteExpiredAccess(ledger, nowMs),
   }
+  await pruneEventTotals(ledger, firstStoredDay(nowMs))
   await storeRetentionRun(ledger, nowMs)
   return { isHeld: false, deleted }
 }

@@ -13,6 +13,7 @@ const UNDO_PERMISSIONS: Readonly<Record<string, Permission>> = {
   unpublishGames: 'games.takeDown',
   removeGames: 'games.takeDown',
   setSite: 'sites.edit',
+  setHomeRows: 'home.edit',
 }
 
 interface Entry extends Change {

@@ -8,6 +8,7 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   undoChange: 'Undone',
   addSite: 'Site added',
   setSite: 'Settings changed',
+  setHomeRows: 'Rows of the home page changed',
   removeSite: 'Site removed',
   addFeed: 'Feed added',
   setFeed: 'Feed changed',
@@ -47,10 +48,17 @@ export function describeChange({ before, after }: Change): string {
     .join('; ')
 }
 
+/** A row of the home page is called by what it shows. */
+function showEntry(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry)
+  const { label, tag, category, rule } = entry as Record<string, unknown>
+  return String(label || tag || category || rule || JSON.stringify(entry))
+}
+
 function show(value: unknown): string {
   if (value === null || value === undefined) return '–'
   const text = Array.isArray(value)
-    ? value.join(', ')
+    ? value.map(showEntry).join(', ')
     : typeof value === 'object'
       ? JSON.stringify(value)
       : String(value)

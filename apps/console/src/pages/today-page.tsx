@@ -5,7 +5,8 @@ import { Link } from 'react-router'
 import type { ResultOf } from '#server/operations/registry.ts'
 import { call, describeError } from '../api.ts'
 import { formatAgo, formatBytes, formatNumber } from '../format.ts'
-import { Badge, Button } from '../ui/controls.tsx'
+import { Badge, Button, buttonClass } from '../ui/controls.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { LinePlot } from '../ui/line-plot.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
@@ -20,6 +21,7 @@ const REFRESH_MS = 60_000
 const LOW_DISK_SHARE = 0.05
 
 const SERIES_TEXTS: Record<Statistics['series'][number]['name'], string> = {
+  visits: 'Visits',
   plays: 'Plays',
   screens: 'Pages opened',
   missedSearches: 'Searches without results',
@@ -37,7 +39,14 @@ export function TodayPage() {
   const { statistics, openMessages, openReports, games, health } = query.data
   return (
     <>
-      <PageHead title="Today" sub="All sites together. Days are counted in UTC; today is not over." />
+      <PageHead title="Today" sub="All sites together. Days are counted in UTC; today is not over.">
+        {statistics && (
+          <Link className={buttonClass()} to="/statistics">
+            <Icon name="statistics" size={15} />
+            Statistics
+          </Link>
+        )}
+      </PageHead>
       {health && health.checklist.length > 0 && <Checklist steps={health.checklist} />}
       <div className={styles.grid}>
         <Card title="Waiting for you">

@@ -6,7 +6,11 @@ import * as v from 'valibot'
 import { adsSettings, purchaseSetting } from '#app/features/ads/site-settings.ts'
 import { analyticsSettings } from '#app/features/analytics/site-settings.ts'
 import { audienceSetting, gamesSettings } from '#app/features/audience/site-settings.ts'
-import { categoriesSettings, editorPicksSetting } from '#app/features/catalogue/site-settings.ts'
+import {
+  categoriesSettings,
+  editorPicksSetting,
+  homeRowsSetting,
+} from '#app/features/catalogue/site-settings.ts'
 import { consentSettings } from '#app/features/consent/site-settings.ts'
 import { discoverySettings } from '#app/features/seo/site-settings.ts'
 import { providerIdsSetting, remoteGamesSetting } from '#app/features/play/site-settings.ts'
@@ -64,6 +68,8 @@ export const SiteSchema = v.strictObject({
   manifest: group(manifestSettings),
   /** Empty: the best games stand in. */
   editorPicks: editorPicksSetting,
+  /** The rows of the home page. Empty: rows of categories. */
+  homeRows: homeRowsSetting,
   /** Which categories this site lists, and in what order. */
   categories: group(categoriesSettings),
   /** This publisher's id at each provider, put on the play addresses of its games. */

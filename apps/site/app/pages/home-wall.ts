@@ -58,17 +58,21 @@ function enlargeOwnGames([lead, ...games]: Game[]): Game[] {
   return wall
 }
 
-export interface HomeRow {
+export interface CategoryRow {
   category: SiteCategory
   games: Game[]
 }
 
 /** One row for what is new, each editorial type and each of the largest genres, in the site's order, of games that neither the wall nor a row above has. */
-export function listRows(catalogue: Catalogue, wall: readonly Game[]): HomeRow[] {
+export function listRows(
+  catalogue: Catalogue,
+  wall: Iterable<Game>,
+  except: ReadonlySet<string> = new Set(),
+): CategoryRow[] {
   const shown = new Set(wall)
   const genres = new Set(listLargestGenres(catalogue.categories, GENRE_ROWS))
   return catalogue.categories
-    .filter((category) => genres.has(category) || isRowType(category.id))
+    .filter((category) => (genres.has(category) || isRowType(category.id)) && !except.has(category.id))
     .flatMap((category) => {
       const games = takeUnseen(category.games, shown)
       if (games.length < MIN_ROW_TILES) return []
@@ -100,7 +104,7 @@ export function listKeyboardGames({ lists, total }: Catalogue): Game[] {
   return games.length < MIN_ROW_TILES && total >= LARGE_SITE_GAMES ? [] : games.slice(0, ROW_TILES)
 }
 
-function takeUnseen(games: readonly Game[], seen: ReadonlySet<Game>, count = ROW_TILES): Game[] {
+export function takeUnseen(games: readonly Game[], seen: ReadonlySet<Game>, count = ROW_TILES): Game[] {
   return games
     .values()
     .filter((game) => !seen.has(game) && !isKeyboardOnly(game))

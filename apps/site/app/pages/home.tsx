@@ -22,7 +22,8 @@ import { describeSite } from '#app/domain/site.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { categoryPath } from '#app/site-paths.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
-import { listKeyboardGames, listOthers, listRows, mixWall } from './home-wall.ts'
+import { listHomeRows } from './home-rows.ts'
+import { listKeyboardGames, listOthers, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
 import styles from './home.module.css'
 
@@ -33,7 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue, content, day } = context.get(portalContext)
   const dayGame = pickDayGame(catalogue, day)
   const wall = mixWall(catalogue, dayGame)
-  const rows = listRows(catalogue, dayGame ? [...wall, dayGame] : wall)
+  const above = dayGame ? [...wall, dayGame] : wall
+  const rows = listHomeRows(catalogue, { settings: site.homeRows, above, day })
   const head = { title: site.title, description: describeSite(site, catalogue.total) }
   setPageMetadata(context, (home) => ({
     ...head,
@@ -46,10 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
     wall: markTiles(catalogue, wall),
     doors: listDoors(catalogue),
     hasSurprise: site.runtime.random === 1,
-    rows: rows.map(({ category: { id, label }, games }) => ({
-      ...{ id, label },
-      tiles: markTiles(catalogue, games),
-    })),
+    rows: rows.map(({ games, ...row }) => ({ ...row, tiles: markTiles(catalogue, games) })),
     others: toTiles(
       catalogue,
       listOthers(catalogue, [...(dayGame ? [dayGame] : []), ...wall, ...rows.flatMap(({ games }) => games)]),
@@ -89,11 +88,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />
       </div>
       <AdSlot place="home" />
-      {loaderData.rows.map(({ id, label, tiles }, place) => (
+      {loaderData.rows.map(({ id, label, href, tiles }, place) => (
         <GameRow
           key={id}
           label={label}
-          href={categoryPath(id)}
+          href={href === undefined ? categoryPath(id) : (href ?? undefined)}
           tiles={tiles}
           lead={LARGE_TILE_SIDES[place % LARGE_TILE_SIDES.length]}
         />

@@ -34,7 +34,7 @@ export const BACKUP_TABLES = [
 
 /**
  * Left out: `staged_records` and `feed_pages` are imports that have not ended; the feed is read again, and addresses are checked
- * again. The counts of rate limits are of minutes. Nobody may
+ * again. Totals of events are added up again. The counts of rate limits are of minutes. Nobody may
  * sign in with what a backup has.
  */
 export const TABLES_WITHOUT_BACKUP = [
@@ -43,6 +43,7 @@ export const TABLES_WITHOUT_BACKUP = [
   'feed_validators',
   'address_checks',
   'address_check_days',
+  'event_totals',
   'limit_buckets',
   'limit_windows',
   'console_links',

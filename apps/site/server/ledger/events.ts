@@ -121,22 +121,6 @@ export async function listEventCounts(
   return query.orderBy('site').orderBy('day').orderBy('event').orderBy('subject').execute()
 }
 
-/** The sum over all sites of one event with one subject, by day; days without any are absent. */
-export async function listSubjectDays(
-  { db }: Pick<Ledger, 'db'>,
-  { event, subject, fromDay }: { event: string; subject: string; fromDay: number },
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('event_days')
-    .select(({ fn }) => ['day', fn.sum<number>('count').as('count')])
-    .where('day', '>=', fromDay)
-    .where('event', '=', event)
-    .where('subject', '=', subject)
-    .groupBy('day')
-    .execute()
-  return new Map(rows.map(({ day, count }) => [day, Number(count)]))
-}
-
 /** Deletes ids that no page sends any more. */
 export async function pruneEventIds({ db }: Ledger, nowMs: number): Promise<void> {
   await db
@@ -145,11 +129,16 @@ export async function pruneEventIds({ db }: Ledger, nowMs: number): Promise<void
     .execute()
 }
 
+/** Counts of earlier days are deleted. */
+export function firstStoredDay(nowMs: number): number {
+  return dayOf(nowMs) - RETENTION_DAYS
+}
+
 /** Deletes counts older than the period on the privacy page; returns the number of rows. */
 export async function pruneEventDays({ db }: Ledger, nowMs: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('event_days')
-    .where('day', '<', dayOf(nowMs) - RETENTION_DAYS)
+    .where('day', '<', firstStoredDay(nowMs))
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -191,3 +191,25 @@ export async function listTitles(
     .execute()
   return new Map(rows.map(({ slug, title, edits }) => [slug, parseTitle(edits) ?? title]))
 }
+
+/** The published games whose title has most of these words, the most played of equals first. */
+export async function listGamesByWords(
+  { db }: Reads,
+  words: readonly string[],
+  limit: number,
+): Promise<{ slug: string; title: string }[]> {
+  const keys = [...new Set(words.map((word) => titleKey(word).replaceAll(/[%_\\]/g, '')))].filter(Boolean)
+  if (keys.length === 0) return []
+  const found = keys.map((key) => sql`case when title_key like ${`%${key}%`} then 1 else 0 end`)
+  const { rows } = await sql<{ slug: string }>`
+    select slug from (
+      select slug, plays, ${sql.join(found, sql` + `)} as found from games
+      where status = 'published' and merged_into is null
+    ) as counted where found > 0 order by found desc, plays desc, slug limit ${limit}
+  `.execute(db)
+  const titles = await listTitles(
+    { db },
+    rows.map(({ slug }) => slug),
+  )
+  return rows.map(({ slug }) => ({ slug, title: titles.get(slug) ?? slug }))
+}

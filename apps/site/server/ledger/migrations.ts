@@ -21,6 +21,7 @@ import { createConsole } from './migration-012-console.ts'
 import { createFeedProviders } from './migration-013-feed-providers.ts'
 import { addReviewedLists } from './migration-014-reviewed-lists.ts'
 import { createAddressChecks } from './migration-015-address-checks.ts'
+import { createEventTotals } from './migration-016-event-totals.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -46,6 +47,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '013-feed-providers', up: createFeedProviders, isAdditive: true },
   { name: '014-reviewed-lists', up: addReviewedLists, isAdditive: true },
   { name: '015-address-checks', up: createAddressChecks, isAdditive: true },
+  { name: '016-event-totals', up: createEventTotals, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

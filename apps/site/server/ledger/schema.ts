@@ -34,6 +34,7 @@ export interface LedgerTables {
   sites: SiteRow
   index_now: IndexNowRow
   event_days: EventDayRow
+  event_totals: EventTotalRow
   event_ids: EventIdRow
   articles: ArticleRow
   article_pictures: ArticlePictureRow
@@ -421,6 +422,23 @@ export interface EventDayRow {
   /** The subject of the event: a game, a category, an ad's placement, a path, a partner's `pid`, a bucket of a measurement; often empty. */
   subject: string
   /** `network/channel` of the links that visitors followed; often empty. */
+  source: string
+  count: number
+}
+
+/** A sum of rows of `event_days` that does not change any more. Never in a backup: it is made again. */
+export interface EventTotalRow {
+  /** Empty: all sites together. */
+  site: string
+  /**
+   * `day` (of all sites together) and `month`: the counts by subject and source; `sum`: those of a day by source, of all subjects;
+   * `done`: the day was added up, without a count.
+   */
+  span: string
+  /** The first day of the span; days since 1970, UTC. */
+  start: number
+  event: string
+  subject: string
   source: string
   count: number
 }

@@ -14,7 +14,8 @@ import { GAME_SORTS, listGameRows, listProviderNames, type GameListRow } from '.
 import { getGameSources, type GameSources } from '../ledger/game-sources.ts'
 import { findStoredGame } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { dayOf, listSubjectDays, PLAY_EVENT } from '../ledger/events.ts'
+import { sumByDay } from '../ledger/event-statistics.ts'
+import { dayOf, PLAY_EVENT } from '../ledger/events.ts'
 import { defineOperation, OperationError } from './operation.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
@@ -124,8 +125,10 @@ async function listPlays(
   slug: string,
   nowMs: number,
 ): Promise<GameDetail['plays']> {
-  const fromDay = dayOf(nowMs) - PLAY_DAYS + 1
-  const counts = await listSubjectDays(reads, { event: PLAY_EVENT, subject: slug, fromDay })
+  const toDay = dayOf(nowMs)
+  const fromDay = toDay - PLAY_DAYS + 1
+  const sums = await sumByDay(reads, { fromDay, toDay, sites: null, events: [PLAY_EVENT], subject: slug })
+  const counts = new Map(sums.map(({ day, count }) => [day, count]))
   return Array.from({ length: PLAY_DAYS }, (_, place) => ({
     day: new Date((fromDay + place) * DAY_MS).toISOString().slice(0, 10),
     plays: counts.get(fromDay + place) ?? 0,

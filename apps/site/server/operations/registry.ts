@@ -26,6 +26,7 @@ import {
   runFeedOperation,
   setFeedOperation,
 } from './feeds.ts'
+import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
 import type { Operation } from './operation.ts'
@@ -37,11 +38,15 @@ import {
 } from './people.ts'
 import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
 import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
+import { getStatisticsOperation } from './statistics.ts'
+import { listTermGamesOperation } from './term-games.ts'
 import { getTodayOperation } from './today.ts'
 import { undoChangeOperation } from './undo-change.ts'
 
 export const OPERATIONS = {
   getToday: getTodayOperation,
+  getStatistics: getStatisticsOperation,
+  listTermGames: listTermGamesOperation,
   listGames: listGamesOperation,
   getGame: getGameOperation,
   getGameOptions: getGameOptionsOperation,
@@ -57,6 +62,8 @@ export const OPERATIONS = {
   getSite: getSiteOperation,
   checkSite: checkSiteOperation,
   setSite: setSiteOperation,
+  getHomeRows: getHomeRowsOperation,
+  setHomeRows: setHomeRowsOperation,
   listFeeds: listFeedsOperation,
   getFeedOptions: getFeedOptionsOperation,
   checkFeed: checkFeedOperation,

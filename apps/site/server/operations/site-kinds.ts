@@ -11,8 +11,13 @@ export type FieldKind =
   | { kind: 'list' | 'pairs' }
   | { kind: 'colour' | 'logo' }
 
-/** Every setting that is no group: `name`, `theme.text` … */
-export const LEAF_KEYS: readonly string[] = SITE_KEYS.filter((key) => !Object.hasOwn(GROUPS, key))
+/** The rows of the home page have a page of their own. */
+export const HOME_ROWS_KEY = 'homeRows'
+
+/** Every setting that is no group and a field of the form: `name`, `theme.text` … */
+export const LEAF_KEYS: readonly string[] = SITE_KEYS.filter(
+  (key) => !Object.hasOwn(GROUPS, key) && key !== HOME_ROWS_KEY,
+)
 
 interface AnySchema {
   type: string

@@ -87,7 +87,7 @@ export const getSiteOperation = defineOperation({
   },
 })
 
-async function getOwnSite(context: OperationContext, given: string): Promise<RawSite> {
+export async function getOwnSite(context: OperationContext, given: string): Promise<RawSite> {
   const site = await getRawSite(context, given)
   if (!isOwnSite(context.actor, site.host))
     throw new OperationError('forbidden', 'Your role is for other sites')
@@ -110,7 +110,7 @@ function describeField({ settings, edits }: RawSite, field: FormField): SiteFiel
 }
 
 /** As the pages see it; a faulty one as it was given. Null where there is none. */
-function readValue(file: Settings, edits: Settings, key: string): unknown {
+export function readValue(file: Settings, edits: Settings, key: string): unknown {
   const layered = applyEdits(file, edits)
   const [outer = '', inner] = key.split('.')
   const given = layered[outer]
@@ -161,12 +161,16 @@ interface SiteChange {
   host: string
   change: Settings
   expected?: Settings
+  /** As it is called in the audit. */
+  operation?: SiteOperation
 }
+
+type SiteOperation = 'setSite' | 'setHomeRows' | 'undoChange'
 
 /** Throws `SiteFaultsError` with every value that cannot be stored. `logo.png` may be bytes here. */
 export async function changeSite(
   context: OperationContext,
-  { host: given, change, expected = {} }: SiteChange,
+  { host: given, change, expected = {}, operation = 'setSite' }: SiteChange,
 ): Promise<ChangedSite> {
   const site = await getOwnSite(context, given)
   refuseKeys(context, Object.keys(change))
@@ -175,7 +179,7 @@ export async function changeSite(
   const { host, file } = site
   if (file === null && Object.keys(edits).length === 0)
     throw new OperationError('last-key', `${host} is only in the ledger; to remove it: site remove ${host}`)
-  return { host, values, notes, ...(await storeChange(context, site, { edits, operation: 'setSite' })) }
+  return { host, values, notes, ...(await storeChange(context, site, { edits, operation })) }
 }
 
 function refuseKeys(context: OperationContext, keys: readonly string[]): void {
@@ -243,7 +247,7 @@ function dropOtherLogo(key: string, logo: unknown): Settings {
 async function storeChange(
   context: OperationContext,
   site: RawSite,
-  { edits, operation }: { edits: Settings; operation: 'setSite' | 'undoChange' },
+  { edits, operation }: { edits: Settings; operation: SiteOperation },
 ): Promise<Pick<ChangedSite, 'isChanged' | 'auditId'>> {
   const keys = Object.keys({ ...site.edits, ...edits }).filter((key) => !isSame(site.edits[key], edits[key]))
   if (keys.length === 0) return { isChanged: false, auditId: null }

@@ -44,6 +44,9 @@ export async function toNewValue(key: string, typed: unknown, context: ValueCont
     case 'editorPicks':
       refuse(await listPickFaults(typed, context))
       return plain
+    case 'homeRows':
+      refuse(await listRowFaults(typed, context))
+      return plain
     case 'providerIds':
       refuse(await listProviderFaults(typed, context))
       return plain
@@ -67,6 +70,20 @@ async function listPickFaults(picks: unknown, { host, ledger, config }: ValueCon
   const slugs = (Array.isArray(picks) ? picks : []).filter((slug) => typeof slug === 'string')
   const unknown = await listUnknownSlugs(ledger, slugs, await listOwnSlugs(config))
   return unknown.map((slug) => unknownPick(host, slug))
+}
+
+/** The schema refuses everything else than rows; here only games that do not exist. */
+async function listRowFaults(typed: unknown, { host, ledger, config }: ValueContext): Promise<SiteFault[]> {
+  const rows = (Array.isArray(typed) ? typed : []) as ({ games?: unknown } | null)[]
+  const own = await listOwnSlugs(config)
+  const faults: SiteFault[] = []
+  for (const [place, row] of rows.entries()) {
+    const games = Array.isArray(row?.games) ? row.games : []
+    const slugs = games.filter((slug) => typeof slug === 'string')
+    for (const slug of await listUnknownSlugs(ledger, slugs, own))
+      faults.push({ where: host, key: `homeRows.${place}.games`, reason: `there is no game “${slug}”` })
+  }
+  return faults
 }
 
 /** The games of this installation's folder: before its first start they are not in the ledger. */

@@ -1,20 +1,31 @@
 /** `getToday`: the console's first page. Each part is there only for those who may see it. */
 import { statfs } from 'node:fs/promises'
 import * as v from 'valibot'
-import { VITAL_NAMES } from '#app/features/analytics/events.ts'
+import { PAGE_EVENTS, VITAL_NAMES } from '#app/features/analytics/events.ts'
+import { summariseVital } from '#app/features/analytics/vital-buckets.ts'
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
 import { findLastBackup } from '../ledger/backup-clock.ts'
-import { dayOf, listEventCounts, PLAY_EVENT } from '../ledger/events.ts'
+import { sumByDay, sumByKey, type DaySum, type EventScope } from '../ledger/event-statistics.ts'
+import { dayOf, PLAY_EVENT } from '../ledger/events.ts'
 import { countByStatus, listTitles } from '../ledger/game-list.ts'
 import { countOpenEntries } from '../ledger/visitor-entries.ts'
-import { defineOperation, isOwnSite, type OperationContext } from './operation.ts'
+import { defineOperation, type OperationContext } from './operation.ts'
 import { hasPermission } from './roles.ts'
 import { listSteps, type SetupStep } from './setup-steps.ts'
-import { nameDay, summariseSites, type Stats } from './summarise-events.ts'
+import { nameDay } from './summarise-events.ts'
 
 const SERIES_DAYS = 28
 const TOP = 10
-const SERIES_NAMES = ['plays', 'screens', 'missedSearches'] as const
+/** Of the most played ones; a game below them is not about to be among the first. */
+const RISING_AMONG = 500
+const MAX_BUCKETS = 100
+const SERIES_NAMES = ['visits', 'plays', 'screens', 'missedSearches'] as const
+const SERIES: Record<(typeof SERIES_NAMES)[number], readonly string[]> = {
+  visits: ['Visit'],
+  plays: [PLAY_EVENT],
+  screens: PAGE_EVENTS,
+  missedSearches: ['SearchMiss'],
+}
 
 export interface Series {
   name: (typeof SERIES_NAMES)[number]
@@ -31,7 +42,8 @@ export interface TodayStatistics {
   topGames: { slug: string; title: string; plays: number }[]
   /** Whose plays of the last seven days are the most above those of the seven days before. */
   risingGames: { slug: string; title: string; plays: number; before: number }[]
-  missedTerms: Stats['missedTerms']
+  /** Of the last seven days, the most frequent first. */
+  missedTerms: { term: string; count: number }[]
   vitals: { name: string; p75: number; good: number; count: number }[]
 }
 
@@ -85,58 +97,61 @@ export const getTodayOperation = defineOperation({
 
 async function readStatistics({ reads, actor, nowMs }: OperationContext): Promise<TodayStatistics> {
   const today = dayOf(nowMs)
-  const counts = (await listEventCounts(reads, { fromDay: today - SERIES_DAYS + 1 })).filter(({ site }) =>
-    isOwnSite(actor, site),
-  )
-  // All sites together: their names are of no use here.
-  const merged = counts.map((count) => ({ ...count, site: '' }))
-  const recent = summariseSites(merged.filter(({ day }) => day > today - 7))[0]?.total
-  const series = SERIES_NAMES.map((name): Series => {
-    const byDay = sumByDay(merged, name)
-    const days = Array.from({ length: SERIES_DAYS }, (_, place) => today - SERIES_DAYS + 1 + place)
-    return {
-      name,
-      days: days.map((day) => ({ day: nameDay(day), count: byDay.get(day) ?? 0 })),
-      today: byDay.get(today) ?? 0,
-      lastWeek: byDay.get(today - 7) ?? 0,
-    }
+  const days = (from: number, to = today) => ({ fromDay: from, toDay: to, sites: actor.sites })
+  const sums = await sumByDay(reads, {
+    ...days(today - SERIES_DAYS + 1),
+    events: Object.values(SERIES).flat(),
   })
-  const [now, before] = [sumPlays(merged, today - 6, today), sumPlays(merged, today - 13, today - 7)]
-  const top = [...now].sort(([a, most], [b, least]) => least - most || (a < b ? -1 : 1)).slice(0, TOP)
-  const rising = [...now]
-    .map(([slug, plays]) => ({ slug, plays, before: before.get(slug) ?? 0 }))
-    .filter(({ plays, before: earlier }) => plays > earlier)
+  const series = SERIES_NAMES.map((name) => toSeries(name, sums, today))
+  const plays = { events: [PLAY_EVENT] }
+  const played = { key: 'subject', limit: RISING_AMONG } as const
+  const now = await sumByKey(reads, { ...days(today - 6), ...plays }, played)
+  const keys = now.map(({ key }) => key)
+  const earlier = await sumByKey(reads, { ...days(today - 13, today - 7), ...plays }, { ...played, keys })
+  const before = new Map(earlier.map(({ key, count }) => [key, count]))
+  const rising = now
+    .map(({ key, count }) => ({ slug: key, plays: count, before: before.get(key) ?? 0 }))
+    .filter((game) => game.plays > game.before)
     .sort((a, b) => b.plays - b.before - (a.plays - a.before) || (a.slug < b.slug ? -1 : 1))
     .slice(0, TOP)
-  const titles = await listTitles(reads, [...top.map(([slug]) => slug), ...rising.map(({ slug }) => slug)])
+  const titles = await listTitles(reads, [...keys.slice(0, TOP), ...rising.map(({ slug }) => slug)])
   const titleOf = (slug: string) => titles.get(slug) ?? slug
+  const missed = { ...days(today - 6), events: ['SearchMiss'] }
+  const terms = await sumByKey(reads, missed, { key: 'subject', limit: TOP })
   return {
     series,
-    topGames: top.map(([slug, plays]) => ({ slug, title: titleOf(slug), plays })),
+    topGames: now.slice(0, TOP).map(({ key, count }) => ({ slug: key, title: titleOf(key), plays: count })),
     risingGames: rising.map((game) => ({ ...game, title: titleOf(game.slug) })),
-    missedTerms: recent?.missedTerms ?? [],
-    vitals: VITAL_NAMES.flatMap((name) => {
-      const summary = recent?.vitals[name]
-      return summary ? [{ name, p75: summary.p75, good: summary.good, count: summary.count }] : []
-    }),
+    missedTerms: terms.map(({ key, count }) => ({ term: key, count })),
+    vitals: await readVitals(reads, days(today - 6)),
   }
 }
 
-type Counts = Awaited<ReturnType<typeof listEventCounts>>
-
-function sumByDay(counts: Counts, name: Series['name']): ReadonlyMap<number, number> {
+function toSeries(name: Series['name'], sums: readonly DaySum[], today: number): Series {
+  const events: readonly string[] = SERIES[name]
   const byDay = new Map<number, number>()
-  for (const [day, ofDay] of Map.groupBy(counts, (count) => count.day))
-    byDay.set(day, summariseSites(ofDay)[0]!.total[name])
-  return byDay
+  for (const { day, event, count } of sums)
+    if (events.includes(event)) byDay.set(day, (byDay.get(day) ?? 0) + count)
+  const days = Array.from({ length: SERIES_DAYS }, (_, place) => today - SERIES_DAYS + 1 + place)
+  return {
+    name,
+    days: days.map((day) => ({ day: nameDay(day), count: byDay.get(day) ?? 0 })),
+    today: byDay.get(today) ?? 0,
+    lastWeek: byDay.get(today - 7) ?? 0,
+  }
 }
 
-function sumPlays(counts: Counts, fromDay: number, toDay: number): ReadonlyMap<string, number> {
-  const plays = new Map<string, number>()
-  for (const { day, event, subject, count } of counts)
-    if (event === PLAY_EVENT && day >= fromDay && day <= toDay)
-      plays.set(subject, (plays.get(subject) ?? 0) + count)
-  return plays
+async function readVitals(
+  reads: OperationContext['reads'],
+  days: Omit<EventScope, 'events'>,
+): Promise<TodayStatistics['vitals']> {
+  const vitals = []
+  for (const name of VITAL_NAMES) {
+    const buckets = await sumByKey(reads, { ...days, events: [name] }, { key: 'subject', limit: MAX_BUCKETS })
+    const summary = summariseVital(name, new Map(buckets.map(({ key, count }) => [key, count])))
+    if (summary) vitals.push({ name, p75: summary.p75, good: summary.good, count: summary.count })
+  }
+  return vitals
 }
 
 async function readHealth(

@@ -18,6 +18,7 @@ const UNDOABLE: Readonly<Record<string, Permission>> = {
   unpublishGames: 'games.takeDown',
   removeGames: 'games.takeDown',
   setSite: 'sites.edit',
+  setHomeRows: 'home.edit',
 }
 
 export function isUndoable({ operation, undoneAtMs }: Pick<AuditEntry, 'operation' | 'undoneAtMs'>): boolean {
@@ -40,7 +41,7 @@ export const undoChangeOperation = defineOperation({
     if (!hasPermission(context.actor, UNDOABLE[entry.operation]!))
       throw new OperationError('forbidden', 'Your role does not allow this')
     if (entry.operation === 'editGame') await undoEdit(context, entry)
-    else if (entry.operation === 'setSite') await undoSiteChange(context, entry)
+    else if (entry.target.startsWith('site ')) await undoSiteChange(context, entry)
     else await undoStatus(context, entry)
     await setUndone(context.ledger, id, context.nowMs)
     return { id, target: entry.target }

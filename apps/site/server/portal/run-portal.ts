@@ -26,7 +26,14 @@ const GROUPS: readonly Group[] = [
   [['reports'], async () => (await import('./reports.ts')).reportsCommands],
   [['messages'], async () => (await import('./messages.ts')).messagesCommands],
   [['site'], async () => (await import('./site.ts')).siteCommands],
-  [['stats'], async () => (await import('./stats.ts')).statsCommands],
+  [
+    ['stats'],
+    async () => [
+      // Before `stats`, which is the beginning of its name.
+      ...(await import('./stats-period.ts')).statsPeriodCommands,
+      ...(await import('./stats.ts')).statsCommands,
+    ],
+  ],
   [['console', 'audit'], async () => (await import('./console.ts')).consoleCommands],
   [['backup', 'restore'], async () => (await import('./backup.ts')).backupCommands],
   [['ledger'], async () => (await import('./ledger-copy.ts')).ledgerCopyCommands],

@@ -51,7 +51,8 @@ test('a batch is answered when it is stored', async () => {
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ kept: EVENT_NAMES.length })
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(recorded.map(({ event }) => event)).toEqual(EVENT_NAMES)
+  const names = EVENT_NAMES.map((event) => (event === 'PlayTime' ? 'PlayTime1' : event))
+  expect(recorded.map(({ event }) => event)).toEqual(names)
 })
 
 test.each([
@@ -85,6 +86,18 @@ test.each([
 ])('%j is counted under %j', async (event, subject) => {
   expect((await send(event)).status).toBe(200)
   expect(recorded).toMatchObject([{ subject, site: 'fox.example', source: '' }])
+})
+
+test('played minutes are counted by how many they are, of known games', async () => {
+  for (const value of [1, 7, 40, 1e6]) await send({ event: 'PlayTime', subject: 'cozy-blocks', value })
+  await send({ event: 'PlayPress', subject: 'made-up' })
+  expect(recorded.map(({ event, subject }) => `${event} ${subject}`)).toEqual([
+    'PlayTime1 cozy-blocks',
+    'PlayTime5 cozy-blocks',
+    'PlayTime40 cozy-blocks',
+    'PlayTime40 cozy-blocks',
+    'PlayPress ',
+  ])
 })
 
 test('the source of a visit is sent with it', async () => {

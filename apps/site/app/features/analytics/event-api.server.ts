@@ -13,6 +13,7 @@ import {
   MAX_EVENTS_PER_BATCH,
   MAX_SUBJECT_LENGTH,
   PAGE_EVENTS,
+  PLAY_MINUTES,
   type WireEvent,
 } from './events.ts'
 import { normaliseMissingPath } from './countable-path.ts'
@@ -65,7 +66,7 @@ export function eventApi({ recorder, log, hasGame, hasCategory }: EventApiOption
     const events = batch.output.events.map((event) => ({
       id: event.id,
       site: site.host,
-      event: event.event,
+      event: nameEvent(event),
       subject: readSubject(event, known),
       source: [event.network, event.channel].filter(Boolean).length
         ? `${event.network ?? ''}/${event.channel ?? ''}`
@@ -83,6 +84,12 @@ export function eventApi({ recorder, log, hasGame, hasCategory }: EventApiOption
   return api
 }
 
+/** Played minutes are counted by how many they are: `PlayTime5`. */
+function nameEvent({ event, value }: WireEvent): string {
+  if (event !== 'PlayTime') return event
+  return `${event}${PLAY_MINUTES.findLast((minutes) => minutes <= (value ?? 0)) ?? PLAY_MINUTES[0]}`
+}
+
 /** Unknown names are counted without a name, so that requests cannot fill the ledger. */
 function readSubject(
   { event, subject = '', value, page }: WireEvent,
@@ -92,6 +99,9 @@ function readSubject(
   switch (event) {
     case 'Play':
     case 'Detail':
+    case 'PlayPress':
+    case 'PlayReady':
+    case 'PlayTime':
       return isSlug(subject) && hasGame(subject) ? subject : ''
     case 'CateDetail':
       return hasCategory(subject) ? subject : ''
@@ -102,6 +112,7 @@ function readSubject(
     case 'Home':
     case 'Category':
     case 'Search':
+    case 'Visit':
     case 'Landing':
       return ''
     default:

@@ -32,8 +32,12 @@ export const VIDEO_NETWORK_EVENTS = [
 ] as const
 /** The site's own counts, never sent to third parties: what an operator needs to see how placements perform. */
 export const PLACEMENT_EVENTS = ['AdRequest', 'AdShow', 'AdClick'] as const
-/** Visits that a link with tracking parameters began, and addresses that lead nowhere; these never leave the site either. */
-const VISIT_EVENTS = ['Landing', 'LostPage'] as const
+/** Visits, those that a link with tracking parameters began, and addresses that lead nowhere; these never leave the site either. */
+const VISIT_EVENTS = ['Visit', 'Landing', 'LostPage'] as const
+/** Presses on Play, those after which the game appeared, and how long it was played; these never leave the site either. */
+export const PLAY_EVENTS = ['PlayPress', 'PlayReady', 'PlayTime'] as const
+/** `PlayTime` is sent when a game was played for so many minutes. */
+export const PLAY_MINUTES = [1, 2, 5, 10, 20, 40] as const
 /** How fast the pages are for those who visit them. */
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 export type VitalName = (typeof VITAL_NAMES)[number]
@@ -45,8 +49,10 @@ type AdEvent = (typeof AD_EVENTS)[number] | (typeof VIDEO_NETWORK_EVENTS)[number
 export interface EventProperties
   extends
     Record<AdEvent | (typeof PLACEMENT_EVENTS)[number], { placement?: string }>,
-    Record<'Home' | 'Category' | 'Search' | 'Landing', Record<never, never>>,
+    Record<'Home' | 'Category' | 'Search' | 'Visit' | 'Landing', Record<never, never>>,
     Record<'Play' | 'Detail', { game?: string }>,
+    Record<'PlayPress' | 'PlayReady', { game: string }>,
+    Record<'PlayTime', { game: string; value: number }>,
     Record<'CateDetail', { category?: string }>,
     Record<'SearchMiss', { term: string }>,
     Record<'LostPage', { path: string }>,
@@ -74,6 +80,7 @@ export const EVENT_NAMES: readonly EventName[] = [
   ...PLACEMENT_EVENTS,
   'SearchMiss',
   ...VISIT_EVENTS,
+  ...PLAY_EVENTS,
   ...VITAL_NAMES,
 ]
 
@@ -94,7 +101,7 @@ export interface TrackedEvent {
   pid?: string
   /** The game, category, placement, words or path it is about. */
   subject?: string
-  /** Of a measurement. */
+  /** Of a measurement, or the minutes of `PlayTime`. */
   value?: number
 }
 

@@ -17,12 +17,20 @@ export function useScreenEvents(): void {
   const data = useMatches().at(-1)?.loaderData
   useEffect(() => {
     if (trackedKey === key) return
+    if (trackedKey === null && isNewVisit()) track('Visit')
     trackedKey = key
     if (takeLanding()) track('Landing')
     // Without data the page is missing or failed, whatever its address is.
     if (data !== undefined) trackScreen(pathname, data)
     else if (document.querySelector(LOST_PAGE)) track('LostPage', { path: pathname })
   }, [key, pathname, data])
+}
+
+/** A page that was opened from elsewhere. Nothing is stored for it: neither a reload nor a way back is one. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isAgain = entry?.type === 'reload' || entry?.type === 'back_forward'
+  return !isAgain && URL.parse(document.referrer)?.origin !== location.origin
 }
 
 function trackScreen(pathname: string, data: unknown): void {

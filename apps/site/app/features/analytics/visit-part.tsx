@@ -1,7 +1,8 @@
-/** Counts visits, and asks for consent when the site uses a third party. */
+/** Counts visits and plays, and asks for consent when the site uses a third party. */
 import { lazy, Suspense, useEffect } from 'react'
 import type { PublicSite } from '#app/domain/public-site.ts'
 import { startSiteCalls } from '#app/features/sites/site-configuration.ts'
+import { usePlayEvents } from './play-events.ts'
 import { useScreenEvents } from './screen-events.ts'
 import { startAnalytics } from './start-analytics.ts'
 
@@ -12,6 +13,7 @@ export default function VisitPart({ site: { name, audience, ads, asksConsent } }
   useEffect(startSiteCalls, [])
   useEffect(() => startAnalytics({ audience, asksConsent }), [audience, asksConsent])
   useScreenEvents()
+  usePlayEvents()
   if (!asksConsent) return null
   return (
     <Suspense>

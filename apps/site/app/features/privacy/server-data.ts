@@ -44,8 +44,8 @@ export const SERVER_DATA: readonly DataUseEntry[] = [
     words: {
       title: 'Daily totals',
       text:
-        'How often pages and games were opened, how often an advertisement was shown or clicked, on which kind of page and which link ' +
-        'led there, how fast pages loaded, and which addresses led nowhere. We store only the totals. There is no cookie and no ' +
+        'How many visits there were, how often pages and games were opened, how often Play was pressed and the game appeared, how many ' +
+        'minutes it was played, how often an advertisement was shown or clicked, on which kind of page and which link led there, how fast pages loaded, and which addresses led nowhere. We store only the totals. There is no cookie and no ' +
         'number for you; each message has its own number, so that one that arrives twice counts once. The pid of a link is ' +
         'written down only when at least three visits of a day began with it, and an address that led nowhere only when at least ' +
         'three pages of a day asked for it, without what follows its question mark, and never if it may hold an e-mail address, a ' +

@@ -84,6 +84,8 @@ const TYPE_WORDS: Record<string, string> = {
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'is no key of a site'
+  // The whole of a list or an object says less than the rule about it.
+  if (issue.type === 'check' && isObject(issue.input)) return issue.message
   const given = `, not ${quote(issue.input)}`
   if (issue.type === 'picklist')
     return `is one of ${(issue.expected ?? '').replace(/[()"]/g, '').replaceAll(' | ', ', ')}${given}`
@@ -94,6 +96,8 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'integer') return `is a whole number${given}`
   return `${(issue.kind === 'schema' && TYPE_WORDS[issue.type]) || issue.message}${given}`
 }
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 function countedIn(input: unknown): string {
   return typeof input === 'string' ? 'characters' : 'entries'

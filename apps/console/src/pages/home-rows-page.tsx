@@ -1,0 +1,204 @@
+/** The rows of a site's home page: their order, what each shows, and when. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { call, ConsoleError, describeError } from '../api.ts'
+import { useDraft } from '../drafts.ts'
+import { useSession } from '../session.tsx'
+import { Button, buttonClass } from '../ui/controls.tsx'
+import controls from '../ui/controls.module.css'
+import { Icon } from '../ui/icon.tsx'
+import { PageHead } from '../ui/page.tsx'
+import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { useUndoToast } from '../undo.ts'
+import { ChangeHistory } from './change-history.tsx'
+import {
+  faultsOf,
+  makeRow,
+  nameRow,
+  toDraft,
+  toRows,
+  type DraftRow,
+  type HomeRow,
+  type HomeRows,
+} from './home-rows-data.ts'
+import { HomeRowsList } from './home-rows-list.tsx'
+import { SaveBar } from './save-bar.tsx'
+import styles from './home-rows.module.css'
+import site from './site.module.css'
+
+export function HomeRowsPage() {
+  const { sites } = useSession()
+  const [params, setParams] = useSearchParams()
+  const host = params.get('site') ?? sites[0]?.host ?? ''
+  const query = useQuery({
+    queryKey: ['home rows', host],
+    queryFn: () => call('getHomeRows', { host }),
+    enabled: host !== '',
+  })
+  return (
+    <>
+      <PageHead title="Home page" sub="The rows below the large tiles, in their order">
+        {sites.length > 1 && (
+          <select
+            className={`${controls.input} ${styles.sites}`}
+            aria-label="Site"
+            value={host}
+            onChange={({ target }) => setParams({ site: target.value })}
+          >
+            {sites.map((one) => (
+              <option key={one.host} value={one.host}>
+                {one.name === one.host ? one.host : `${one.name} (${one.host})`}
+              </option>
+            ))}
+          </select>
+        )}
+        {query.data && (
+          <a className={buttonClass()} href={query.data.url} target="_blank" rel="noreferrer">
+            <Icon name="outside" size={15} />
+            Open
+          </a>
+        )}
+      </PageHead>
+      {host === '' && <Empty title="No site is yours" />}
+      {host !== '' && query.isPending && <Loading />}
+      {query.isError && (
+        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <HomeRowsForm key={host} home={query.data} />}
+    </>
+  )
+}
+
+interface Draft {
+  rows: DraftRow[]
+  /** The saved rows that it began with. */
+  base: HomeRow[]
+  /** Of the games that were chosen since. */
+  titles: Record<string, string>
+}
+
+const FIRST_ROW: HomeRow = { rule: 'automatic', label: '', isOff: false }
+const NEW_ROW: HomeRow = { rule: 'newest', label: '', isOff: false }
+
+function HomeRowsForm({ home }: { home: HomeRows }) {
+  const { person } = useSession()
+  const [draft, setDraft] = useDraft<Draft>(person.id, `home rows ${home.host}`)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const { refusal, isBusy, save } = useSave(home, draft, () => setDraft({}))
+  const rows = draft.rows ?? toDraft(home.rows)
+  const form = useRef<HTMLFormElement>(null)
+  // A row with faults is open by then.
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusal, openKey])
+  const isChanged = draft.rows !== undefined
+
+  function change(next: DraftRow[], added?: { slug: string; title: string }) {
+    const isSaved = JSON.stringify(toRows(next)) === JSON.stringify(home.rows)
+    const titles = { ...draft.titles, ...(added && { [added.slug]: added.title }) }
+    setDraft(isSaved ? {} : { rows: next, base: draft.base ?? home.rows, titles })
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const faults = await save(toRows(rows))
+    const faulty = rows.find((_, place) => Object.keys(faultsOf(faults, place)).length > 0)
+    if (faulty) setOpenKey(faulty.key)
+  }
+  function add(row: HomeRow) {
+    const made = makeRow(row)
+    change([...rows, made])
+    setOpenKey(row.rule === 'automatic' ? null : made.key)
+  }
+
+  return (
+    <div className={site.columns}>
+      <form ref={form} className={site.form} noValidate onSubmit={(event) => void submit(event)}>
+        {rows.length === 0 && (
+          <Empty title="No rows of your own">
+            <p>The site shows new games, and a row for each of its large categories.</p>
+            <Button onClick={() => add(FIRST_ROW)}>Start with those</Button>
+          </Empty>
+        )}
+        <HomeRowsList
+          home={{ ...home, titles: { ...home.titles, ...draft.titles } }}
+          rows={rows}
+          openKey={openKey}
+          faults={refusal?.faults ?? {}}
+          onOpen={setOpenKey}
+          onChange={change}
+        />
+        <Button onClick={() => add(NEW_ROW)}>
+          <Icon name="plus" size={15} />
+          Add a row
+        </Button>
+        {isChanged && (
+          <div className={`${site.saving} ${styles.saving}`}>
+            {refusal?.code === 'conflict' && <Theirs home={home} onTake={() => setDraft({})} />}
+            {refusal && refusal.code !== 'conflict' && <ErrorBox message={describeRefusal(refusal)} />}
+            <SaveBar changes={1} isBusy={isBusy} onDiscard={() => setDraft({})} />
+          </div>
+        )}
+      </form>
+      <div className={site.rest}>
+        <ChangeHistory history={home.history} empty="The rows of this site were not changed yet." />
+      </div>
+    </div>
+  )
+}
+
+/** The page has the new rows by then, and the draft is still there. */
+function Theirs({ home, onTake }: { home: HomeRows; onTake: () => void }) {
+  const names = home.rows.map((row) => nameRow(row, home.categories)).join(', ')
+  return (
+    <div className={styles.theirs} role="alert">
+      <p>
+        Nothing was saved: somebody changed these rows since you opened the page. Saved now: {names || 'none'}
+        . Save again to replace them with yours.
+      </p>
+      <Button onClick={onTake}>Take theirs</Button>
+    </div>
+  )
+}
+
+interface Refusal {
+  code: string
+  message: string
+  faults: Readonly<Record<string, string>>
+}
+
+function describeRefusal({ message, faults }: Refusal): string {
+  return Object.keys(faults).some((field) => field.startsWith('homeRows.'))
+    ? 'Nothing was saved. Correct the marked rows.'
+    : message
+}
+
+function useSave(home: HomeRows, draft: Partial<Draft>, onSaved: () => void) {
+  const client = useQueryClient()
+  const undoToast = useUndoToast()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  /** Resolves with what is refused, by field. */
+  async function save(rows: HomeRow[]): Promise<Refusal['faults']> {
+    let faults: Refusal['faults'] = {}
+    setBusy(true)
+    // After a conflict the person has seen the rows that are saved now.
+    const expected = refusal?.code === 'conflict' ? home.rows : (draft.base ?? home.rows)
+    try {
+      const { auditId } = await call('setHomeRows', { host: home.host, rows, expected })
+      onSaved()
+      setRefusal(null)
+      undoToast('Saved. The home page shows it within seconds', [auditId])
+    } catch (error) {
+      const refused = error instanceof ConsoleError ? error : null
+      faults = { ...(refused?.field ? { [refused.field]: refused.message } : {}), ...refused?.faults }
+      setRefusal({ code: refused?.code ?? 'failed', message: describeError(error), faults })
+    }
+    await client.invalidateQueries()
+    setBusy(false)
+    return faults
+  }
+
+  return { refusal, isBusy, save }
+}
