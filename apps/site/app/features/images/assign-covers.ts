@@ -21,7 +21,7 @@ export interface AssignableGame extends ChosenSubject {
 const COST = {
   secondMotif: 1200,
   /** Of the kind's own drawings, where the title names a thing that stands in their frame. */
-  withoutThing: 12000,
+  withoutThing: 24000,
   /** Of a drawing that suits the motif, where another one shows what the title names. */
   lessClose: 150,
   /** Of one that no tag names, where a tag names another one and the title none. */
