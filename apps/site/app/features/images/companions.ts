@@ -2,6 +2,7 @@
 import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { ALL_LOOKS, listLooks } from './drawing-words.ts'
 import { findMotifs, type MotifSubject } from './find-motifs.ts'
+import { FILLER_MOTIFS } from './motif-tags.ts'
 import { KIN_MOTIFS } from './motif-words.ts'
 import { hashText } from './seeded-random.ts'
 
@@ -18,7 +19,9 @@ const ALIKE = [
   'monster zombie ghost halloween',
   'cake cooking pizza fruit',
   'tank soldier target',
-  'farm zoo animals cow',
+  'farm zoo animals',
+  'chess princess',
+  'cards heart',
 ].map((motifs) => motifs.split(' '))
 
 function areAlike(one: string, other: string): boolean {
@@ -48,7 +51,7 @@ export function findCompanion(
   const isMain = first.includes(motif)
   const named = isMain || isDescribed ? beside : [...first.slice(0, 1), ...beside]
   const shown = isMain ? first : [motif]
-  const second = named.find((one) => !shown.some((main) => areAlike(one, main)))
+  const second = named.find((one) => !FILLER_MOTIFS.has(one) && !shown.some((main) => areAlike(one, main)))
   if (second) return pickLook(second, '', subject)
   return composition === 'pair' ? pickLook(motif, drawing, subject) : null
 }

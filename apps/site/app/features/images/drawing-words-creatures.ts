@@ -5,7 +5,7 @@ const FISHING = 'fishing fisher* angler angling hook'
 const TOILETS = 'toilet* skibidi'
 
 export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  halloween: { bat: 'bat bats ~ *', witchHat: 'witch* ~ *' },
+  halloween: { pumpkin: 'pumpkin* ~ *', bat: 'bat bats ~ *', witchHat: 'witch* ~ *' },
   bird: {
     owl: 'owl owls',
     parrot: 'parrot*',

@@ -308,6 +308,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     palette: '~ paint* art* colo* draw*',
     doodle: '~ painting* picture* draw* doodle* sketch* art',
     powders: 'holi powder*',
+    tattoo: 'tattoo*',
     dyedShirt: 'tie-dye',
     eraser: 'erase* eraser delete dop dop2',
     byNumber: 'color-by colour-by paint-by pixel-art number',

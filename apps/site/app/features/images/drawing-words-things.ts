@@ -46,6 +46,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     hammerAndNail: '~ hammer nail nails build* construct* workshop tool* repair* fix*',
   },
   cleaning: {
+    broom: 'broom* ~ *',
     vacuum: 'vacuum* hoover*',
     washer: 'laundry wash* washing',
     clothesLine: 'laundry clothes*',

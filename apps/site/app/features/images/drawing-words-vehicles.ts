@@ -7,6 +7,7 @@ const MONSTER_TRUCK = 'monster-truck monstertruck'
 const CRANE = 'crane* ~ construct* build*'
 const STUNTS = 'stunt* ramp* ~ jump* flip'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
+const GUNS = 'gun guns'
 const AIMS = 'target* aim aiming bullseye'
 const RANGE = 'shoot* shooter* shooting gun guns fps weapon*'
 const FLYING = 'fly flying air aero* wings hover*'
@@ -107,7 +108,9 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     bomb: 'bomb* grenade* tnt dynamite',
     scope: `~ ${SHOTS}`,
     crosshair: `~ ${SHOTS}`,
-    rifle: `~ sniper* rifle* hunt* shoot*`,
+    pistol: GUNS,
+    machineGun: GUNS,
+    rifle: `${GUNS} ~ sniper* rifle* hunt* shoot*`,
     lensView: `~ ${SHOTS}`,
     poppedTargets: `${AIMS} ~ ${RANGE}`,
     medalTarget: `${AIMS} ~ ${RANGE}`,
@@ -115,9 +118,9 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     missile: 'missile*',
     missiles: 'missile*',
     target: `${AIMS} ~ ${RANGE}`,
-    shells: `~ bullet* ${SHOTS}`,
+    shells: 'bullet* ~ ammo',
     shotShells: 'buckshot shotgun*',
-    revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
+    revolver: 'gun guns gunner gunslinger* buckshot cowboy* western west sheriff revolver* roulette',
   },
   hockey: { table: 'air-hockey airhockey' },
   tank: {

@@ -6,6 +6,7 @@ export const PARTICULAR = [
   rule('alice-in wonderland', 'bunny', { unless: 'dress-up solitaire card' }),
   rule('freddy* fnaf five-nights', 'bear'),
   rule('christmas-tree xmas-tree', 'christmas'),
+  rule('easter-island', 'island'),
   rule('crossmath* math-cross cross-math crossed-sums', 'numbers'),
   rule('crossword*', 'numbers', { when: 'math* number* arithmetic sum sums' }),
   rule('poo poop pooh poopy shit', 'emoji'),

@@ -118,7 +118,7 @@ const VEHICLES = [
   rule('ufo* saucer space* galax* galactic* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar orion', 'rocket', { unless: 'dress-up fashion' }),
   rule('formula* kart* karting f1 nascar grand-prix', 'racing'),
   rule('cart carts', 'racing', { when: 'racing kart' }),
-  rule('taxi police-car limo ambulance-car car cars auto autos coche* carro* voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
+  rule('taxi police-car limo ambulance-car car cars auto autos coche* carro carros voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
   rule('skateboard* skate skater* skates skating surf surfer surfing', 'skateboard'),
   rule('ski skiing slalom snowboard* sledge sled', 'christmas'),
 ] // oxfmt-ignore

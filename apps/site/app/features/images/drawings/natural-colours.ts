@@ -48,7 +48,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
     sheep: { a: BROWN },
     hen: { a: STRAW, b: RED },
   },
-  farmGarden: { carrot: { a: ORANGE, b: LEAF }, wheat: { a: STRAW } },
+  farmGarden: { carrot: { a: ORANGE, b: LEAF }, wheat: { a: STRAW, b: STRAW }, barn: { a: RED } },
   tree: { oak: { a: LEAF, b: BROWN }, pines: { a: LEAF, b: BROWN }, palm: { a: LEAF, b: BROWN } },
   christmas: { tree: { a: LEAF } },
   halloween: { pumpkin: { a: ORANGE, b: LEAF }, bat: { a: COAL } },
