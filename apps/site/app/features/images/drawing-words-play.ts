@@ -262,6 +262,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     buttons: '~ console* gamer* video controller gamepad button*',
     cross: '~ console* gamer* video controller gamepad',
     handheld: '~ retro old-school console* gamer* video pocket',
+    joystick: 'joystick* ~ *',
     play: 'video* movie* film* cinema',
   },
   pointer: {

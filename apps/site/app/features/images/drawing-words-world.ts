@@ -78,7 +78,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     jellyBeans: `jellybean* jelly-bean* ${SWEETS}`,
     candyCane: 'candy-cane ~ christmas xmas',
     candyOnRope: 'cut-the',
-    gumBear: `jellybear* gummy-bear* gummybear* ${SWEETS}`,
+    gumBear: 'jellybear* gummy*',
     cookie: 'cookie* biscuit* macaron*',
     chocolate: 'choco*',
     popcorn: 'popcorn',

@@ -65,7 +65,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE } },
   soldier: { helmet: { a: OLIVE }, commando: { a: OLIVE }, crosshair: { a: OLIVE } },
   heart: { single: { a: RED }, pair: { a: RED, b: PINK }, letter: { b: RED }, balloon: { b: RED } },
-  treasure: { coins: { a: GOLD }, goldBag: { b: GOLD }, chest: { a: ['#b8763a', '#5a2f0c'], b: GOLD } },
+  treasure: { coins: { a: GOLD, b: GOLD }, goldBag: { a: GOLD, b: BROWN }, chest: { a: ['#b8763a', '#5a2f0c'], b: GOLD } },
   trophy: { cup: { a: GOLD } },
   boxing: { glove: { a: RED }, pair: { a: RED } },
   flower: { rose: { a: RED, b: LEAF }, tulip: { a: PINK, b: LEAF } },
