@@ -121,15 +121,16 @@ class Assignment {
     const reach = reachOfChance(turn)
     let best = -1
     let least = Number.POSITIVE_INFINITY
-    const compare = ({ look, cost }: Candidate) => {
+    const compare = ({ look, cost }: Candidate, handicap: number) => {
       const chance = (reach * (mixHash(this.#seeds[game]!, look, turn) % 1000)) / 1000
-      const sum = this.#crowding.costOf(look) + cost + COST.used * this.#used[look]! + chance
+      const sum = this.#crowding.costOf(look) + cost + COST.used * this.#used[look]! + chance + handicap
       if (sum < least) [best, least] = [look, sum]
     }
-    candidates.first.forEach(compare)
+    for (const candidate of candidates.first) compare(candidate, 0)
     if (least >= COST.secondMotif) {
       candidates.second ??= listSecond(this.#games[game]!)
-      candidates.second.forEach(compare)
+      // What is named second wins by need, never by chance.
+      for (const candidate of candidates.second) compare(candidate, reach)
     }
     return best
   }

@@ -2,6 +2,7 @@
 import { drawEyes } from '../face.ts'
 import { drawBeads, drawCheeks, drawMouth } from './creatures-parts.ts'
 import type { Motifs } from './motifs.ts'
+import { drawHood, WARM } from './people-parts.ts'
 import { at, eye, paint, redSuit, sparkle, suit, write } from './tables-parts.ts'
 
 const GOLD = paint('#ffce3a', '#8a5404')
@@ -87,6 +88,8 @@ export const NAMED_MORE = {
   },
   ninja: {
     samurai: `<path ${BRONZE} d="M-12-52C-50-60-66-78-70-92c30 8 50 16 60 30zM12-52C50-60 66-78 70-92c-30 8-50 16-60 30z"/><path ${IRON} d="M-58 66L-84 40c10-20 14-36 12-54h144c-2 18 2 34 12 54L58 66z"/><path ${SKIN} d="M-46-14h92v30c0 36-20 54-46 54S-46 52-46 16z"/><path ${COAL} d="M-46 24c22 12 70 12 92 0 2 36-18 56-46 56S-48 60-46 24z"/><path fill="#fff" d="M-18 42h36c-2 14-34 14-36 0z"/>${drawEyes(0, 6, 20, 10)}<path class="K" style="stroke-width:8" d="M-38-10l26 8M38-10l-26 8"/><path ${IRON} d="M-66-12c0-36 28-56 66-56s66 20 66 56c-40-14-92-14-132 0z"/><path ${BRONZE} d="M-16-44h32L0-16z"/><path class="h" d="M-48-32c6-12 16-20 28-24"/>`,
+    meditating: `<path ${COAL} d="M-74 78c-8-20 14-36 44-38l60 0c30 2 52 18 44 38-20 14-54 2-74-6-20 8-54 20-74 6z"/><path ${COAL} d="M-44 66c-10-40 6-66 44-66s54 26 44 66c-24 10-64 10-88 0z"/><path class="b" d="M-46 44c26 10 66 10 92 0l2 14c-28 12-68 12-96 0z"/><path ${SKIN} d="M-14 40c0-14 6-24 14-30 8 6 14 16 14 30-4 10-24 10-28 0z"/>${drawHood(0, -36, 50, WARM, 'a', 'b')}`,
+    behindWall: `${drawHood(0, -26, 58, WARM, 'a', 'b')}<path ${BRONZE} d="M-88 34H88v52H-88z"/><path fill="none" stroke="#7a4a06" stroke-width="5" d="M-88 60H88M-44 34v26M22 34v26M-14 60v26M56 60v26"/><path ${SKIN} d="M-62 24h36c6 0 6 22 0 22h-36c-8 0-8-22 0-22zM26 24h36c8 0 8 22 0 22H26c-6 0-6-22 0-22z"/>`,
     samuraiBow: `<path fill="none" stroke="#46506b" stroke-width="16" stroke-linecap="round" d="M-78 66C-30 30 30-20 84-84"/><path fill="none" stroke="#eef3ff" stroke-width="8" stroke-linecap="round" d="M-66 56C-22 24 34-22 84-84"/><path ${BRONZE} d="M-58 30l28 26-10 10-28-26z"/>${at(8, 30, `<path ${IRON} d="M-46 56l10-62h72l10 62z"/><path fill="none" stroke="#ffd98a" stroke-width="5" d="M-40 16h80M-42 34h84"/><path ${BRONZE} d="M-8-50C-30-56-40-66-42-78c18 4 30 12 36 22zM8-50C30-56 40-66 42-78c-18 4-30 12-36 22z"/><path ${SKIN} d="M-28-30h56V0c0 14-12 24-28 24S-28 14-28 0z"/>${drawEyes(0, -10, 12, 7)}<path ${IRON} d="M-40-22c0-24 16-36 40-36s40 12 40 36c-26-10-54-10-80 0z"/>`)}`,
   },
   cards: {
