@@ -84,7 +84,7 @@ export async function chooseDrawnCovers(snapshot: Snapshot): Promise<Map<string,
   return assignCovers(games, [...lists.values()])
 }
 
-/** What titles of the new games share with others: words, pairs of words, and beginnings as they are typed; the most frequent first. */
+/** What titles of the new games share with others: words, pairs of words, and beginnings as they are typed; the most frequent first, of equals the shortest. */
 function listFrequentQueries(games: readonly Game[]): string[] {
   const counts = new Map<string, number>()
   const asked = new Set<string>()
@@ -96,7 +96,7 @@ function listFrequentQueries(games: readonly Game[]): string[] {
   }
   return [...counts]
     .filter(([query, count]) => count >= MIN_TITLES_OF_QUERY && asked.has(query))
-    .sort(([queryA, a], [queryB, b]) => b - a || (queryA < queryB ? -1 : 1))
+    .sort(([queryA, a], [queryB, b]) => b - a || queryA.length - queryB.length || (queryA < queryB ? -1 : 1))
     .slice(0, MAX_SEARCHES)
     .map(([query]) => query)
 }

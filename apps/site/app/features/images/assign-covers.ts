@@ -21,7 +21,7 @@ export interface AssignableGame extends ChosenSubject {
 const COST = {
   secondMotif: 1200,
   /** Of the kind's own drawings, where the title names a thing that stands in their frame. */
-  withoutThing: 12000,
+  withoutThing: 24000,
   /** Of a drawing that suits the motif, where another one shows what the title names. */
   lessClose: 150,
   /** Of one that no tag names, where a tag names another one and the title none. */
@@ -121,15 +121,16 @@ class Assignment {
     const reach = reachOfChance(turn)
     let best = -1
     let least = Number.POSITIVE_INFINITY
-    const compare = ({ look, cost }: Candidate) => {
+    const compare = ({ look, cost }: Candidate, handicap: number) => {
       const chance = (reach * (mixHash(this.#seeds[game]!, look, turn) % 1000)) / 1000
-      const sum = this.#crowding.costOf(look) + cost + COST.used * this.#used[look]! + chance
+      const sum = this.#crowding.costOf(look) + cost + COST.used * this.#used[look]! + chance + handicap
       if (sum < least) [best, least] = [look, sum]
     }
-    candidates.first.forEach(compare)
+    for (const candidate of candidates.first) compare(candidate, 0)
     if (least >= COST.secondMotif) {
       candidates.second ??= listSecond(this.#games[game]!)
-      candidates.second.forEach(compare)
+      // What is named second wins by need, never by chance.
+      for (const candidate of candidates.second) compare(candidate, reach)
     }
     return best
   }

@@ -26,9 +26,6 @@ export function findDrawingBox(composition: Composition, motif: string, drawing:
   return { x, y, w, h }
 }
 
-/** Of the free area's size: the two of a pair; the second looks out from behind the first. */
-const LARGE = 0.86
-const SMALL = 0.56
 /** A small drawing is not blown up without end. */
 const MAX_SCALE = 1.3
 
@@ -41,7 +38,7 @@ export interface Spot {
 }
 
 export interface Arrangement {
-  spots: readonly Spot[]
+  spot: Spot
   /** Where the ground of a scene begins. */
   horizon: number | null
   /** A disc behind the drawing. */
@@ -56,57 +53,31 @@ function fit({ w, h }: Pick<Box, 'w' | 'h'>, box: DrawingBox, lean: number): num
   return Math.min(w / (box.w * cos + box.h * sin), h / (box.h * cos + box.w * sin), MAX_SCALE)
 }
 
-/** `area` is what the letters leave; `side` is -1 or 1. */
-export function arrange(
-  composition: Composition,
-  area: Box,
-  box: DrawingBox,
-  { lean, side }: { lean: number; side: number },
-): Arrangement {
-  const [midX, midY] = [area.x + area.w / 2, area.y + area.h / 2]
-  const spot = (x: number, y: number, scale: number, turn: number): Spot => ({
-    x: round(x),
-    y: round(y),
-    scale: round(scale),
-    lean: turn,
-  })
+/** `area` is what the letters leave. A pair whose second drawing is missing stands as a whole. */
+export function arrange(composition: Composition, area: Box, box: DrawingBox, lean: number): Arrangement {
+  const [midX, midY] = [round(area.x + area.w / 2), round(area.y + area.h / 2)]
   if (composition === 'closeUp') {
     const turn = Math.round(lean * 1.4)
     return {
-      spots: [spot(midX, midY, fit(area, box, turn), turn)],
+      spot: { x: midX, y: midY, scale: round(fit(area, box, turn)), lean: turn },
       horizon: null,
-      disc: { x: round(midX), y: round(midY), r: round(Math.min(area.w, area.h) * 0.5) },
-    }
-  }
-  if (composition === 'pair') {
-    const large = fit({ w: area.w * LARGE, h: area.h * LARGE }, box, lean)
-    const small = fit({ w: area.w * SMALL, h: area.h * SMALL }, box, side * 14 - lean)
-    const [largeX, smallX] = [(area.w - box.w * large) / 2, (area.w - box.w * small) / 2]
-    const shift = Math.min(largeX, box.w * large * 0.2)
-    return {
-      spots: [
-        spot(
-          midX + side * Math.min(smallX, box.w * large * 0.56),
-          area.y + (box.h * small) / 2,
-          small,
-          side * 14 - lean,
-        ),
-        spot(midX - side * shift, area.y + area.h - (box.h * large) / 2, large, lean),
-      ],
-      horizon: null,
-      disc: null,
+      disc: { x: midX, y: midY, r: round(Math.min(area.w, area.h) * 0.5) },
     }
   }
   if (composition === 'scene') {
     const scale = fit(area, box, 0) * 0.98
     const foot = area.y + area.h
     return {
-      spots: [spot(midX, foot - (box.h * scale) / 2, scale, 0)],
+      spot: { x: midX, y: round(foot - (box.h * scale) / 2), scale: round(scale), lean: 0 },
       horizon: round(foot - box.h * scale * 0.24),
       disc: null,
     }
   }
-  return { spots: [spot(midX, midY, fit(area, box, lean) * 0.97, lean)], horizon: null, disc: null }
+  return {
+    spot: { x: midX, y: midY, scale: round(fit(area, box, lean) * 0.97), lean },
+    horizon: null,
+    disc: null,
+  }
 }
 
 /** Of the free area's width and height: a drawing that another, smaller one stands before. */

@@ -59,7 +59,7 @@ export async function openCoverColours(options: CoverColourOptions): Promise<Cov
   return {
     find: (game) =>
       (game.source.kind === 'own' ? own.get(game.slug) : known.get(game.slug)?.colours) ??
-      pickDrawnColours(readChoice(game).palette),
+      pickDrawnColours(readChoice(game).palette, game.title),
     learn(game, picture) {
       const { slug, source } = game
       const version = coverVersion(game)

@@ -5,7 +5,7 @@ const FISHING = 'fishing fisher* angler angling hook'
 const TOILETS = 'toilet* skibidi'
 
 export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  halloween: { bat: 'bat bats ~ *', witchHat: 'witch* ~ *' },
+  halloween: { pumpkin: 'pumpkin* ~ *', bat: 'bat bats ~ *', witchHat: 'witch* ~ *' },
   bird: {
     owl: 'owl owls',
     parrot: 'parrot*',
@@ -20,6 +20,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
   fish: {
     shark: 'shark* jaws',
     octopus: 'octopus* kraken* squid*',
+    starfish: 'starfish*',
     whale: 'whale* dolphin*',
     crab: 'crab*',
     jellyfish: 'jelly*',
@@ -41,6 +42,9 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
   monster: {
     slime: 'slime* goo* jelly* blob*',
     angry: 'angry fury rage mad',
+    plush: 'labubu* plush*',
+    alien: 'alien aliens',
+    alienWave: 'alien aliens',
     virus: 'virus* corona* germ*',
     toilet: TOILETS,
     toiletPeek: TOILETS,
@@ -59,6 +63,11 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     house: '~ house mansion haunt* horror backrooms scary granny',
     vampire: 'vampire* dracula*',
     skull: '~ skeleton* skull* death dead horror cemetery graveyard evil demon',
+  },
+  ninja: {
+    star: 'shuriken*',
+    samurai: 'samurai* shogun* ronin',
+    samuraiBow: 'samurai* shogun* ronin',
   },
   dog: { fox: 'fox foxes', wolf: 'wolf wolves' },
   bear: {
@@ -96,6 +105,14 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     fight: '~ fight* battle* war* brawl* punch* kick*',
     wave: '~ party escape* prison* funny ragdoll* game*',
     archer: 'arch* bow arrow*',
+    redAndBlue: 'red-and blue-and red-blue',
+    redAgainstBlue: 'red-and blue-and red-vs blue-vs',
+    gunner: '~ gun* shoot* sniper* kill* weapon* bazooka* hunter',
+    swordsman: '~ sword* warrior* battle* legacy rogue war fight*',
+    prisoner: 'prison* jail*',
+    crowd: 'crowd* mob count* ~ army party',
+    dash: 'dash ~ flash speed fast',
+    sitting: '~ life home relaxation party prison simulator',
   },
   bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
 }

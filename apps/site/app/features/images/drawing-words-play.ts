@@ -3,8 +3,9 @@ const MATH =
   '~ math* calculat* rechnen sum sums add adding addition multipl* algebra arithmetic* division educational education'
 const POWERS = '2048 1024 4096 game2048 20482048 merge* merging merger double* fuse fusion'
 const CHECKERS = 'checkers draughts dame dammen'
-const DISCS = 'halma morris hnefatafl tsoro senet peg ur go gomoku renju pente gobang'
-const SUDOKU = 'sudoku* kakuro* killer str8ts futoshiki wordoku zoobiedoku calcudoku kaodoku suguru numbrix'
+const DISCS = 'go gomoku renju pente gobang'
+const SUDOKU =
+  'sudoku* killer str8ts wordoku zoobiedoku calcudoku kaodoku suguru numbrix znumbers hexnum 15-up to-25'
 const MINES = 'minesweeper* mines mine sweeper sweepers jellysweeper'
 const SKATES = 'skat* ramp*'
 const QUEEN = 'queen queens'
@@ -18,6 +19,10 @@ const BOLTS = 'bolt* nut nuts screw* unscrew*'
 const LIQUID = 'water liquid pour* bottle* tube* juice potion*'
 const CROSSWORD = 'cross crossword* cruci* kreuzwort* crosswords'
 const WORD_SEARCH = 'word-search words-search wordsearch word-find find-word find-words search wortsuche'
+const TILES = 'tile tiles'
+const STONES = 'stone stones rune* symbol* sigil* ruin ruins'
+const LIGHT = 'light lights lamp* bulb* illuminat*'
+const COLOUR_CARDS = 'uno unno four-colors 4-colors four-color 4-color one-card skip-cards'
 const GAPS = 'hangman hanged galgje guess-word'
 const SLIDING =
   'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
@@ -28,7 +33,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     americanFootball: 'american* rugby nfl american-football',
     worldCup: 'world-cup worldcup ~ cup* champion* league',
     glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
-    referee: '~ referee* penalty champions cup league brawl',
+    referee: 'referee*',
   },
   tennis: {
     bat: 'ping* ping-pong pingpong table-tennis tischtennis',
@@ -119,6 +124,17 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     digits: '~ number* digit digits zahl* nummer* count* ten tens',
   },
   sudoku: {
+    binary: 'binario binairo binary takuzu',
+    tents: 'tents',
+    stars: 'star-battle',
+    rectangles: 'shikaku rectangles',
+    sums: 'kakuro*',
+    unequal: 'futoshiki unequal',
+    weights: 'kakurasu',
+    loop: 'loop slitherlink',
+    bridges: 'bridges hashi*',
+    circles: 'shirokuro masyu ~ *',
+    shaded: 'hitori nurikabe heyawake ~ *',
     nonogram: 'nonogram* picross pic pics picture*',
     mines: MINES,
     mineWithFlag: MINES,
@@ -168,6 +184,11 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     cardHouse: 'house castle* tower* stack*',
     jester: 'joker* jester* clown*',
     king: '~ king* solitaire klondike freecell card',
+    pyramid: '~ pyramid*',
+    pyramidHalf: '~ pyramid*',
+    peaks: '~ tripeaks peaks tri-peaks',
+    coloured: COLOUR_CARDS,
+    wild: COLOUR_CARDS,
   },
   dice: {
     twenty: 'd20 rpg dungeon*',
@@ -186,6 +207,12 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     bingo: 'bingo',
     snakesAndLadders: 'snakes ladders',
     stones: DISCS,
+    pegs: 'peg pegs',
+    mills: 'morris mill mills',
+    besieged: 'hnefatafl tafl*',
+    pits: 'mancala tsoro kalah',
+    track: 'senet ur pachisi',
+    corners: 'halma',
     cup: '~ dice yatzy yahtzee kniffel dados yams 5dice craps',
     pair: '~ dice yatzy yahtzee kniffel dados yams 5dice roll craps board',
     cube: '~ dice yatzy yahtzee kniffel dados yams 5dice roll craps board',
@@ -196,6 +223,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     jump: CHECKERS,
     othello: 'reversi othello',
     othelloPair: 'reversi othello',
+    starBoard: 'chinese-checkers',
+    palace: 'xiangqi chinese-chess janggi',
     crown: QUEEN,
     queen: QUEEN,
     rook: '~ chess schach* ajedrez xadrez rook* szachy schaken',
@@ -220,6 +249,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     tap: PLUMBING,
     crate: 'sokoban* crate* push* warehouse',
     crates: 'sokoban* crate* push* warehouse',
+    dotsAndBoxes: 'dots-and dot-and',
     dots: '~ dot* connect* line* link* flow path',
     lines: '~ dot* connect* line* link* flow path wire* circuit',
     rope: 'rope* knot* yarn thread*',
@@ -232,6 +262,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     buttons: '~ console* gamer* video controller gamepad button*',
     cross: '~ console* gamer* video controller gamepad',
     handheld: '~ retro old-school console* gamer* video pocket',
+    joystick: 'joystick* ~ *',
     play: 'video* movie* film* cinema',
   },
   pointer: {
@@ -240,7 +271,11 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     upgrade: '~ idle click* clicker tycoon upgrade* incremental',
     hand: '~ tap* tapper finger hand hands click* clicker idle touch',
   },
-  wheel: { turning: '~ color* colour* fidget* spin*' },
+  wheel: {
+    turning: '~ color* colour* spin*',
+    fortune: '~ fortune lucky roulette wheel prize',
+    spinner: 'fidget*',
+  },
   rides: {
     ferrisWheel: 'ferris* wheel* ~ park amusement* funfair carnival',
     coaster: 'coaster* roller* rollercoaster* ~ park* amusement*',
@@ -265,15 +300,34 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     yinYang: 'yin yang',
     colorCube: 'rubik* cube* ~ 3d',
     matches: 'matchstick* match-stick',
+    mirrors: 'mirror* laser* reflect* beam',
     brain: '~ brain* logic* think* smart mind* test iq',
-    bulb: '~ light* bulb* idea* brain* puzzle* test illuminate* logic',
+    bulb: `${LIGHT} ~ idea* brain* puzzle* test logic`,
   },
   drawing: {
     bucket: '~ paint color* colour* graffiti fill splash',
     palette: '~ paint* art* colo* draw*',
     doodle: '~ painting* picture* draw* doodle* sketch* art',
+    powders: 'holi powder*',
+    tattoo: 'tattoo*',
+    dyedShirt: 'tie-dye',
     eraser: 'erase* eraser delete dop dop2',
     byNumber: 'color-by colour-by paint-by pixel-art number',
   },
-  match: { pairs: '~ pair* memory match*', tiles: 'tile tiles', tilePair: 'tile tiles' },
+  match: {
+    pairs: 'pair pairs paare',
+    trio: 'figure figures',
+    trade: '~ swap* match* switch',
+    tiles: TILES,
+    tilePair: TILES,
+    tray: TILES,
+    pileOfTiles: TILES,
+    stones: STONES,
+    stonePair: STONES,
+    candyGrid: 'candy candies sweet* sugar*',
+    fruitGrid: 'fruit* juicy',
+    hearts: '~ heart* love* girl* princess*',
+  },
+  memory: { fourButtons: 'simon' },
+  jigsaw: { heart: 'heart* love valentine*' },
 }

@@ -46,6 +46,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     hammerAndNail: '~ hammer nail nails build* construct* workshop tool* repair* fix*',
   },
   cleaning: {
+    broom: 'broom* ~ *',
     vacuum: 'vacuum* hoover*',
     washer: 'laundry wash* washing',
     clothesLine: 'laundry clothes*',
@@ -74,10 +75,14 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   action: { twoArrows: 'direction directions ~ *' },
   journey: { tent: 'camp* tent* surviv* ~ *' },
   music: {
+    keys: 'piano* keyboard*',
+    headphones: 'headphone* ~ radio karaoke dj mahjong song* rhythm* beat*',
     discoBall: 'dance* dancing dancer* disco* ~ dj party',
     dancer: 'dance* dancing dancer*',
   },
+  clock: { hourglass: '~ time timer sand hourglass' },
+  soldier: { musketeer: 'musket*' },
   phone: { toy: '~ kid kids toy toys baby babies child*' },
   shop: { register: 'cash-register cashier* register ~ *' },
-  emoji: { poop: 'poo poop poopy shit' },
+  emoji: { poop: 'poo poop pooh poopy shit' },
 }

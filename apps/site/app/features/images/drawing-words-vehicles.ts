@@ -7,6 +7,7 @@ const MONSTER_TRUCK = 'monster-truck monstertruck'
 const CRANE = 'crane* ~ construct* build*'
 const STUNTS = 'stunt* ramp* ~ jump* flip'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
+const GUNS = 'gun guns'
 const AIMS = 'target* aim aiming bullseye'
 const RANGE = 'shoot* shooter* shooting gun guns fps weapon*'
 const FLYING = 'fly flying air aero* wings hover*'
@@ -49,13 +50,15 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     monsterTruckCrush: MONSTER_TRUCK,
     monsterTruckMud: MONSTER_TRUCK,
     plow: 'plow* snowplow*',
-    logs: LORRY,
+    logs: '~ log logs timber wood lumber mud offroad',
     boxTruck: LORRY,
     crates: LORRY,
-    fromAbove: LORRY,
+    fromAbove: '~ parking traffic jam',
     lorry: LORRY,
-    tanker: LORRY,
-    dumper: `${LORRY} garbage trash construction`,
+    tanker: 'tanker* oil fuel ~ milk',
+    dumper: 'dump* sand ~ construction',
+    garbage: 'garbage* trash* waste',
+    carCarrier: 'car-transport car-carrier car-transporter',
     cab: LORRY,
   },
   motorbike: {
@@ -105,16 +108,21 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     bomb: 'bomb* grenade* tnt dynamite',
     scope: `~ ${SHOTS}`,
     crosshair: `~ ${SHOTS}`,
-    rifle: `~ sniper* rifle* hunt* shoot*`,
+    pistol: GUNS,
+    machineGun: GUNS,
+    rifle: `${GUNS} ~ sniper* rifle* hunt* shoot*`,
     lensView: `~ ${SHOTS}`,
     poppedTargets: `${AIMS} ~ ${RANGE}`,
     medalTarget: `${AIMS} ~ ${RANGE}`,
-    blaster: `~ ${RANGE} agent*`,
+    blaster: 'blaster* laser* ray',
+    missile: 'missile*',
+    missiles: 'missile*',
     target: `${AIMS} ~ ${RANGE}`,
-    shells: `~ bullet* ${SHOTS}`,
+    shells: 'bullet* ~ sniper* rifle* ammo',
     shotShells: 'buckshot shotgun*',
-    revolver: 'buckshot cowboy* western west sheriff revolver* roulette',
+    revolver: 'gun guns gunner gunslinger* buckshot cowboy* western west sheriff revolver* roulette',
   },
+  hockey: { table: 'air-hockey airhockey' },
   tank: {
     side: 'tank* panzer* ~ *',
     front: 'tank* panzer* ~ *',

@@ -39,6 +39,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   wizard: {
     rune: 'rune runes',
     witch: 'witch* hexe*',
+    lamp: 'lamp aladdin genie',
     potion: '~ potion* alchem* zauber* elemental* magic*',
   },
   fashion: {
@@ -77,7 +78,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     jellyBeans: `jellybean* jelly-bean* ${SWEETS}`,
     candyCane: 'candy-cane ~ christmas xmas',
     candyOnRope: 'cut-the',
-    gumBear: `jellybear* gummy-bear* gummybear* ${SWEETS}`,
+    gumBear: 'jellybear* gummy*',
     cookie: 'cookie* biscuit* macaron*',
     chocolate: 'choco*',
     popcorn: 'popcorn',
@@ -117,7 +118,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     bauble: CHRISTMAS,
     skis: SKI,
     snowflake: 'snowflake* ~ *',
-    iceCube: '~ ice icy frozen freeze',
+    iceCube: 'ice icy ~ frozen freeze',
+    mitten: '~ winter snow* christmas xmas advent',
     sledge: `${CHRISTMAS} sledge* sled*`,
     snowman: `snowman* snowball* ${CHRISTMAS} ${SNOW.slice(2)}`,
     winterHat: '~ winter snow* christmas xmas frozen',
@@ -125,7 +127,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   doctor: {
     ambulance: 'ambulance* first-aid emergency paramedic*',
     tooth: 'dent* tooth teeth zahn*',
-    syringe: '~ inject* surgery doctor* hospital*',
+    syringe: 'inject* vaccin* ~ surgery',
   },
   baby: { pram: '~ baby babies mother mommy' },
   treasure: {
@@ -137,7 +139,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     coins: MONEY,
     piggyBank: MONEY,
     bars: '~ gold golden bank* rich money',
-    thief: `~ ${THIEVES}`,
+    thief: THIEVES,
     pickaxe: MINE,
     cart: MINE,
     shovel: 'dig digging digger* diggy shovel*',

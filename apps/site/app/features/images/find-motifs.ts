@@ -26,6 +26,8 @@ export interface FoundMotifs {
   first: readonly string[]
   /** What else the title names. */
   others: readonly string[]
+  /** What may stand beside it: `others` and the season. */
+  beside: readonly string[]
   /** What holds the drawing, where the kind of the game is not what its title names. */
   frame: Frame | null
   /** Whether tags or the description say it: then the description may say which drawing, too. */
@@ -259,6 +261,8 @@ const DIFFERENCES = 'differences difference differ* unterschied*'
 /** Whether a thing is named that can be drawn, and not only a kind, a deed or a mood. */
 const isThing = ({ place }: Met) => place >= FIRST_SUBJECT && place < FIRST_DEED
 
+const isSeason = ({ place }: Met) => place >= FIRST_SEASON && place < FIRST_DEED
+
 /** The thing that the title names, though its kind comes before it. */
 function findFramed(
   sorted: readonly Met[],
@@ -298,16 +302,20 @@ export function findMotifs({ title, tags = [], categories = [], description }: M
   const first = sorted[0]
   if (described || !first) {
     const motifs = described ?? findByTags(GENERAL_TAG_INDEX, labels) ?? ANY_MOTIFS
-    return { first: motifs, others: first?.motifs ?? [], frame: null, isDescribed: true }
+    const named = first?.motifs ?? []
+    return { first: motifs, others: named, beside: named, frame: null, isDescribed: true }
   }
   const framed = findFramed(sorted, labels, foldText(title).split(' '))
   const decisive = framed?.thing ?? first
   const seen = sorted.filter(
     (one) => one !== decisive && (one === first || (one.place >= FIRST_SUBJECT && one.place < FIRST_SPORT)),
   )
+  const others = [...new Set(seen.flatMap(({ motifs }) => motifs))]
+  const seasons = sorted.filter((one) => one !== decisive && isSeason(one)).flatMap(({ motifs }) => motifs)
   return {
     first: decisive.motifs,
-    others: [...new Set(seen.flatMap(({ motifs }) => motifs))],
+    others,
+    beside: [...others, ...seasons],
     frame: framed?.frame ?? null,
   }
 }

@@ -4,7 +4,8 @@
  */
 import type { Composition, CoverChoice } from '#app/domain/cover-choice.ts'
 import type { CoverShape } from '#app/domain/tile.ts'
-import { type Activity, findActivity } from './activities.ts'
+import { findActivity } from './activities.ts'
+import { findCompanion } from './companions.ts'
 import {
   type Arrangement,
   arrange,
@@ -34,6 +35,7 @@ import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
 import { createRandom } from './seeded-random.ts'
 import { sternFaces } from './stern-faces.ts'
+import { findTint } from './title-colours.ts'
 
 export type CoverSubject = ChosenSubject
 
@@ -159,30 +161,47 @@ const drawLook = (motif: string, drawing: string, mood: Mood, composition: Compo
 
 /** The drawing as its composition has it. */
 function drawAlone({ motif, drawing: name, composition }: CoverChoice, room: Room): Figures {
-  const { area, lean, side, palette, mood } = room
+  const { area, lean, palette, mood } = room
   const box = findDrawingBox(composition, motif, name)
-  const { spots, horizon, disc } = arrange(composition, area, box, { lean, side })
+  const { spot, horizon, disc } = arrange(composition, area, box, lean)
   const drawing = drawLook(motif, name, mood, composition)
-  const isPair = spots.length > 1
-  const stroke = { drawing: isPair ? '<use href="#y"/>' : drawing, box, palette, mood, id: 'z' }
   return {
-    markup:
-      `<defs>${drawSilhouette(drawing)}${isPair ? `<g id="y">${drawing}</g>` : ''}</defs>` +
-      spots.map((spot) => drawSpot(spot, stroke)).join(''),
+    markup: `<defs>${drawSilhouette(drawing)}</defs>${drawSpot(spot, { drawing, box, palette, mood, id: 'z' })}`,
     horizon,
     disc,
   }
 }
 
-/** The drawing, and before it the one that says what is done with it. */
-function drawWithProp(choice: CoverChoice, activity: Activity, room: Room): Figures {
+/** What stands before the drawing. */
+interface Second {
+  motif: string
+  drawing: string
+  /** The motif whose ground stands behind both; null for that of the game's own. */
+  ground: string | null
+}
+
+const OTHER_PAINT: Readonly<Record<string, string>> = { a: 'b', b: 'a', l: 'm', m: 'l', s: 't', t: 's' }
+/** The small one has the accent where the large one has the main colour, so that the two stand apart. */
+const swapPaints = (markup: string) =>
+  markup.replaceAll(/class="([ablmst])"/g, (_, name: string) => `class="${OTHER_PAINT[name]!}"`)
+
+function findSecond(choice: CoverChoice, subject: CoverSubject): Second | null {
+  if (isFrame(choice.composition)) return null
+  const activity = findActivity(choice, subject)
+  if (activity) return activity
+  const companion = findCompanion(choice, subject)
+  return companion && { ...companion, ground: null }
+}
+
+/** The drawing, and before it a smaller one: what is done with it, or what else the title names. */
+function drawWithSecond(choice: CoverChoice, second: Second, room: Room): Figures {
   const { area, side, palette, mood } = room
   const box = findDrawingBox('whole', choice.motif, choice.drawing)
-  const propBox = findDrawingBox('whole', activity.motif, activity.drawing)
-  const hasGround = choice.composition === 'scene' || activity.ground !== null
+  const propBox = findDrawingBox('whole', second.motif, second.drawing)
+  const hasGround = choice.composition === 'scene' || second.ground !== null
   const arranged = arrangeWithProp(area, { box, prop: propBox }, { side, hasGround })
   const drawing = drawLook(choice.motif, choice.drawing, mood)
-  const prop = drawLook(activity.motif, activity.drawing, mood)
+  const prop = swapPaints(drawLook(second.motif, second.drawing, mood))
   return {
     markup:
       `<defs>${drawSilhouette(drawing)}${drawSilhouette(prop, 'p')}</defs>` +
@@ -199,7 +218,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const random = createRandom(subject.slug)
   const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
   const mood = findMood(motif, subject)
-  const palette = paletteOf(choice.palette, mood)
+  const palette = paletteOf(choice.palette, mood, findTint(subject.title))
   const lettering = pickLettering(palette, random)
   const tilt = Math.round((random() - 0.5) * 7)
   const lean = Math.round((random() - 0.5) * 16)
@@ -207,10 +226,10 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood) })
   const room: Room = { area: findFreeArea(shape, title, isLeft), lean, side, palette, mood }
-  const activity = isFrame(choice.composition) ? null : findActivity(choice, subject)
-  const { markup, horizon, disc } = activity ? drawWithProp(choice, activity, room) : drawAlone(choice, room)
+  const second = findSecond(choice, subject)
+  const { markup, horizon, disc } = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
   const body = markup + (title ? drawShade(title.box) + title.markup : '')
-  const ground = { motif: activity?.ground ?? motif, mood, w, h, horizon, random, palette }
+  const ground = { motif: second?.ground ?? motif, mood, w, h, horizon, random, palette }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * 2}" height="${h * 2}">` +
     drawPaints(palette, lettering, mood) +

@@ -50,7 +50,7 @@ const CREATURES = [
   rule('bunny bunnies rabbit* hare hase conejo', 'bunny'),
   rule('egg eggs eggventure eggsecutioner', 'bunny', { when: 'easter bunny rabbit' }),
   rule('egg eggs eggventure eggsecutioner', 'bird', { unless: 'dino* dragon* easter bunny' }),
-  rule('fish fishes fishy fishing fisher* shark* aqua* mermaid* whale* dolphin* octopus clownfish angler fisch* pez peixe poisson sea-life sealife kraken diver divers scuba undine crab* jellyfish', 'fish'),
+  rule('starfish* fish fishes fishy fishing fisher* shark* aqua* mermaid* whale* dolphin* octopus clownfish angler fisch* pez peixe poisson sea-life sealife kraken diver divers scuba undine crab* jellyfish', 'fish'),
   rule('bird birds birdie duck* chick* flamingo owl owls penguin* parrot* chicken* rooster goose geese crow eagle* vogel vögel pajaro* swan pigeon turkey', 'bird'),
   rule('dino dinos dinosaur* dragon* wyrm jurassic rex t-rex raptor drachen dragones crocodile* croc alligator lizard', 'dino'),
   rule('snake* anaconda* worm worms python slither* schlange* serpiente cobra', 'snake'),
@@ -118,7 +118,7 @@ const VEHICLES = [
   rule('ufo* saucer space* galax* galactic* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar orion', 'rocket', { unless: 'dress-up fashion' }),
   rule('formula* kart* karting f1 nascar grand-prix', 'racing'),
   rule('cart carts', 'racing', { when: 'racing kart' }),
-  rule('taxi police-car limo ambulance-car car cars auto autos coche* carro* voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
+  rule('taxi police-car limo ambulance-car car cars auto autos coche* carro carros voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
   rule('skateboard* skate skater* skates skating surf surfer surfing', 'skateboard'),
   rule('ski skiing slalom snowboard* sledge sled', 'christmas'),
 ] // oxfmt-ignore

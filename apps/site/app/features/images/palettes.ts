@@ -12,6 +12,13 @@ interface PaletteSeed {
   accent: Oklch
 }
 
+/** Colours that stand in place of a palette's own. */
+export interface Tint {
+  main: Oklch | null
+  accent: Oklch | null
+  ground: Readonly<Pick<PaletteSeed, 'lit' | 'far'>> | null
+}
+
 export interface Palette {
   lit: string
   mid: string
@@ -188,8 +195,32 @@ const OF_MOOD: Readonly<Record<Mood, readonly Palette[]>> = {
   dread: shaded('dread'),
 }
 
+/** Degrees of hue, and lightness, within which a drawing would sink into its ground. */
+const NEAR = { hue: 50, lightness: 0.3 }
+
+function isLost(main: Oklch, ground: Oklch): boolean {
+  const turn = Math.abs(((main[2] - ground[2] + 540) % 360) - 180)
+  return turn < NEAR.hue && Math.abs(main[0] - ground[0]) < NEAR.lightness
+}
+
+/** The ground is that of the palette, or of the next one from which the colours stand out. */
+function tintSeed(place: number, { main, accent, ground }: Tint): PaletteSeed {
+  const own = SEEDS[place]!
+  const painted = main ?? own.main
+  const others = SEEDS.map((_, step) => SEEDS[(place + step) % SEEDS.length]!)
+  const { lit, far } = ground ?? others.find((seed) => !isLost(painted, seed.lit)) ?? own
+  const stands = isLost(painted, lit) && !main ? others.find((seed) => !isLost(seed.main, lit)) : undefined
+  return { lit, far, main: stands?.main ?? painted, accent: accent ?? own.accent }
+}
+
 /** `place` is that of the colours in `PALETTES`. */
-export const paletteOf = (place: number, mood: Mood): Palette => OF_MOOD[mood][place]!
+export function paletteOf(place: number, mood: Mood, tint: Tint | null = null): Palette {
+  if (!tint) return OF_MOOD[mood][place]!
+  const seed = tintSeed(place, tint)
+  if (mood === 'bright') return fromSeed(seed)
+  const shaded = shadeSeed(seed, mood)
+  return fromSeed(tint.ground ? { ...shaded, lit: tint.ground.lit, far: tint.ground.far } : shaded)
+}
 
 const HUE_FAMILIES = 8
 

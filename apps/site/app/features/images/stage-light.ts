@@ -1,7 +1,8 @@
 /** The light of a game's stage: its cover's two strongest colours, clamped in OKLCH until text can be read on every mixture of them. */
 import { contrast } from '#app/domain/colour.ts'
 import { STAGE_TEXTS, type Scheme } from '#app/domain/stage-texts.ts'
-import { type Oklch, PALETTES, toHex } from './palettes.ts'
+import { type Oklch, paletteOf, toHex } from './palettes.ts'
+import { findTint } from './title-colours.ts'
 
 /** The strongest colour first, each as `#rrggbb`. */
 export type CoverColours = readonly [string, string]
@@ -51,9 +52,9 @@ const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
 /** Of the first hue alone, between the two of the dark. */
 const MIDDLE: Clamp = { minLightness: 0.32, maxLightness: 0.39, minChroma: 0.1, maxChroma: 0.13 }
 
-/** What a drawn cover is painted with. `place` is that of its colours in `PALETTES`. */
-export function pickDrawnColours(place: number): CoverColours {
-  const palette = PALETTES[place]!
+/** What a drawn cover is painted with. `place` is that of its colours in `PALETTES`; colours that the title names come before them. */
+export function pickDrawnColours(place: number, title = ''): CoverColours {
+  const palette = paletteOf(place, 'bright', findTint(title))
   return [palette.lit, palette.main]
 }
 

@@ -42,7 +42,7 @@ export const BELONGINGS = {
   },
   gym: {
     dumbbell: `<g transform="rotate(-24)"><path ${STEEL} d="M-50-10H50v20H-50z"/><rect class="a" x="-66" y="-48" width="30" height="96" rx="10"/><rect class="a" x="36" y="-48" width="30" height="96" rx="10"/><rect class="b" x="-86" y="-32" width="22" height="64" rx="8"/><rect class="b" x="64" y="-32" width="22" height="64" rx="8"/><path class="h" d="M-54-30v34M48-30v34"/></g>`,
-    strongArm: `<path ${SKIN} d="M-74 74c-8-30-2-66 20-94l4-46c2-20 22-24 36-18 18 6 16 28 2 32l-10 4-4 38c16-20 40-26 60-14 34 14 52 56 40 98z" style="stroke-width:7"/><path fill="none" stroke="#7d4a25" stroke-width="5" stroke-linecap="round" d="M-26-10c-6 14-6 22 0 34M0 26c14-14 32-16 46-6M-26-60l18-2"/><path class="a" d="M-80 60c40 12 110 14 158 6l-2 22H-76z"/>`,
+    strongArm: `<path ${SKIN} d="M-84 82V30c0-14 8-24 22-28L-28-4l4-32c-20-6-26-44-2-50 18-4 40-2 48 10 8 14 2 34-14 40l-2 26C34-34 78-22 86 20c4 26-4 48-16 62z" style="stroke-width:7"/><path fill="none" stroke="#7d4a25" stroke-width="5" stroke-linecap="round" d="M6-10c-4 16-16 28-34 34M-12 50C12 62 50 60 70 42M-26-62c8-4 16-4 22 0M-26-74c8-4 16-4 22 0"/><path class="a" d="M-90 56c40 12 130 14 176 0l-4 30H-88z"/><path class="h" d="M40-14c12 6 18 14 20 26"/>`,
     kettlebell: `<path class="l" style="stroke-width:30" d="M-28-16c-26-64 82-64 56 0"/><path class="B" style="stroke-width:18" d="M-28-16c-26-64 82-64 56 0"/><path class="a" d="M-64 34c0-38 28-58 64-58s64 20 64 58c0 24-12 46-34 46h-60c-22 0-34-22-34-46z"/><path class="s" d="M40-12c16 10 24 26 24 46 0 24-12 46-34 46H-4c34-8 52-46 44-92z"/>${drawFace(0, 28, 1)}`,
   },
   podium: {

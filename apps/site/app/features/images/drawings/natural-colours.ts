@@ -19,6 +19,7 @@ const BUN: Tone = ['#eda64e', '#7d4514']
 const STRAW: Tone = ['#f2c04a', '#7d5208']
 const GREY: Tone = ['#a9b4cc', '#46506b']
 const OLIVE: Tone = ['#93a35c', '#353f17']
+const GOLD: Tone = ['#ffce3a', '#8a5404']
 const COAL: Tone = ['#5a5f80', '#242844']
 
 const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
@@ -47,7 +48,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
     sheep: { a: BROWN },
     hen: { a: STRAW, b: RED },
   },
-  farmGarden: { carrot: { a: ORANGE, b: LEAF }, wheat: { a: STRAW } },
+  farmGarden: { carrot: { a: ORANGE, b: LEAF }, wheat: { a: STRAW, b: STRAW }, barn: { a: RED } },
   tree: { oak: { a: LEAF, b: BROWN }, pines: { a: LEAF, b: BROWN }, palm: { a: LEAF, b: BROWN } },
   christmas: { tree: { a: LEAF } },
   halloween: { pumpkin: { a: ORANGE, b: LEAF }, bat: { a: COAL } },
@@ -62,6 +63,11 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   insect: { bee: { a: YELLOW }, ladybird: { a: RED } },
   ninja: { head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL } },
   tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE } },
+  soldier: { helmet: { a: OLIVE }, commando: { a: OLIVE }, crosshair: { a: OLIVE } },
+  heart: { single: { a: RED }, pair: { a: RED, b: PINK }, letter: { b: RED }, balloon: { b: RED } },
+  treasure: { coins: { a: GOLD, b: GOLD }, goldBag: { a: GOLD, b: BROWN }, chest: { a: ['#b8763a', '#5a2f0c'], b: GOLD } },
+  trophy: { cup: { a: GOLD } },
+  boxing: { glove: { a: RED }, pair: { a: RED } },
   flower: { rose: { a: RED, b: LEAF }, tulip: { a: PINK, b: LEAF } },
   snake: { winding: { a: LEAF }, coiled: { a: LEAF } },
 } // oxfmt-ignore

@@ -4,15 +4,20 @@ import { BOARD_GAMES } from './board-games.ts'
 import { CHARACTERS } from './characters.ts'
 import { ZOO } from './creatures-zoo.ts'
 import { CREATURES } from './creatures.ts'
+import { DOGS_AND_STICKMEN } from './dogs-and-stickmen.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FREQUENT } from './frequent.ts'
 import { LOADS_AND_AIMS } from './loads-and-aims.ts'
+import { LOGIC_BOARDS } from './logic-boards.ts'
+import { MATCH_BOARDS } from './match-boards.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
 import { NAMED_FIGURES } from './named-figures.ts'
+import { NAMED_MORE } from './named-more.ts'
 import { NAMED_THINGS } from './named-things.ts'
 import { NAMED_VEHICLES } from './named-vehicles.ts'
 import { NEUTRAL } from './neutral.ts'
+import { OLD_BOARDS } from './old-boards.ts'
 import { PASTIMES } from './pastimes.ts'
 import { SWEETS } from './people-sweets.ts'
 import { PEOPLE } from './people.ts'
@@ -70,5 +75,10 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     TITLED_THINGS,
     TITLED_PASTIMES,
     NEUTRAL,
+    MATCH_BOARDS,
+    LOGIC_BOARDS,
+    OLD_BOARDS,
+    NAMED_MORE,
+    DOGS_AND_STICKMEN,
   ]),
 )

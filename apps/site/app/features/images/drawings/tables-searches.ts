@@ -88,7 +88,6 @@ export const SEARCHES = {
       [0, 3, 2],
     ]),
     row: `<rect class="m" x="-84" y="-34" width="168" height="68" rx="34" style="stroke-width:9;stroke-dasharray:14 14"/>${shape(-52, 0, 3, 1.15)}${shape(0, 0, 3, 1.15)}${shape(52, 0, 3, 1.15)}${sparkle(-44, -62, 16)}${sparkle(46, 62, 16)}${sparkle(40, -58, 11, 'w')}${sparkle(-40, 60, 11, 'w')}`,
-    swap: `${shape(-42, 4, 0, 1.6)}${shape(44, 4, 1, 1.6)}<path class="l" style="stroke-width:10" d="M-40-48c22-26 60-26 80 0M40-48l4-20M40-48l-20 0M40 58c-22 26-60 26-80 0M-40 58l-4 20M-40 58l20 0"/>`,
     pairs: `${at(-36, -12, `<rect class="w" x="-40" y="-46" width="80" height="92" rx="20"/>${shape(0, 0, 1, 1.3)}`, -8)}${at(40, 14, `<rect class="w" x="-40" y="-46" width="80" height="92" rx="20"/>${shape(0, 0, 1, 1.3)}`, 8)}${sparkle(-54, 62, 14)}${sparkle(60, -58, 12, 'w')}`,
     trio: `${shape(0, -36, 0, 1.7)}${shape(-44, 36, 3, 1.6)}${shape(46, 36, 1, 1.6)}${sparkle(56, -50, 16)}${sparkle(-56, -44, 12, 'w')}`,
   },

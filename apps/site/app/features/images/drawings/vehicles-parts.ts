@@ -5,7 +5,7 @@ const round = (n: number) => +n.toFixed(1)
 
 /** A tyre with a light edge, so that it also stands out from a dark room. */
 export function drawWheel(x: number, y: number, r: number, hub: 'w' | 'b' | 'a' = 'w'): string {
-  return `<circle class="k" cx="${x}" cy="${y}" r="${r}" stroke="#fff" stroke-opacity=".25" stroke-width="3"/><circle class="${hub}" cx="${x}" cy="${y}" r="${round(r * 0.46)}" style="stroke-width:5"/><circle class="k" cx="${x}" cy="${y}" r="${round(r * 0.15)}"/>`
+  return `<circle class="k" cx="${x}" cy="${y}" r="${r}" stroke="#fff" stroke-opacity=".6" stroke-width="4"/><circle class="${hub}" cx="${x}" cy="${y}" r="${round(r * 0.46)}" style="stroke-width:5"/><circle class="k" cx="${x}" cy="${y}" r="${round(r * 0.15)}"/>`
 }
 
 /** A tyre with knobs, for mud. */

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { MOODS } from './drawing-mood.ts'
+import { paletteOf, PALETTES, toHex } from './palettes.ts'
+import { findTint } from './title-colours.ts'
+
+test.each([
+  ['Golden Frontier', 90],
+  ['Red Impostor', 24],
+  ['Blue Monster', 250],
+  ['Frozen Bubble', 215],
+])('what is drawn for %s has the hue %d', (title, hue) => {
+  expect(findTint(title)?.main?.[2]).toBe(hue)
+})
+
+test('of two colours the first is that of the drawing, the second the accent', () => {
+  const { main, accent } = findTint('Red and Blue Stickman')!
+  expect(main?.[2]).toBe(24)
+  expect(accent?.[2]).toBe(250)
+})
+
+test('a title that names no colour keeps its palette', () => {
+  for (const title of ['Redo', 'Bluebell', 'Goldfish', 'Any Title']) expect(findTint(title)).toBeNull()
+  expect(paletteOf(4, 'bright', findTint('Any Title'))).toBe(PALETTES[4])
+})
+
+test('ice stands in light blue and lava in dark red, in every palette', () => {
+  for (const [place] of PALETTES.entries()) {
+    expect(paletteOf(place, 'bright', findTint('Ice Castle')).lit).toBe(toHex([0.8, 0.1, 228]))
+    expect(paletteOf(place, 'bright', findTint('Lava Run')).lit).toBe(toHex([0.46, 0.18, 22]))
+  }
+})
+
+const lightnessOf = (hex: string) =>
+  [1, 3, 5].reduce((sum, start) => sum + Number.parseInt(hex.slice(start, start + 2), 16), 0)
+
+test('a colour that a title names never sinks into its ground', () => {
+  for (const title of ['Red Ball', 'Blue Ball', 'Green Ball', 'Gold Ball', 'Pink Ball', 'White Ball'])
+    for (const mood of MOODS)
+      for (const [place] of PALETTES.entries()) {
+        const { main, lit } = paletteOf(place, mood, findTint(title))
+        const differences = [1, 3, 5].map((start) =>
+          Math.abs(
+            Number.parseInt(main.slice(start, start + 2), 16) -
+              Number.parseInt(lit.slice(start, start + 2), 16),
+          ),
+        )
+        expect(Math.max(...differences), `${title} ${mood} ${place}`).toBeGreaterThan(50)
+        expect(lightnessOf(main), `${title} ${mood} ${place}`).not.toBe(lightnessOf(lit))
+      }
+})

@@ -1,0 +1,49 @@
+/** The colours that a title itself names: a “Golden Frontier” is gold, “Frozen Bubble” stands in ice, a red hero is red. */
+import { foldText } from '#app/features/search/search.ts'
+import type { Oklch, Tint } from './palettes.ts'
+
+/** What is drawn; of two colours that a title names the second is the accent. */
+const PAINTS: readonly [words: string, color: Oklch][] = [
+  ['gold golden dorado', [0.86, 0.165, 90]],
+  ['silver', [0.86, 0.02, 250]],
+  ['red crimson ruby scarlet rojo rouge', [0.66, 0.22, 24]],
+  ['blue blues sapphire azure azul', [0.66, 0.17, 250]],
+  ['green greens emerald verde', [0.74, 0.19, 142]],
+  ['yellow', [0.9, 0.17, 100]],
+  ['orange', [0.76, 0.17, 56]],
+  ['pink', [0.78, 0.15, 355]],
+  ['purple violet amethyst', [0.62, 0.21, 305]],
+  ['black', [0.44, 0.03, 280]],
+  ['white', [0.95, 0.015, 250]],
+  ['brown', [0.6, 0.1, 55]],
+  ['ice icy frozen freeze glacier', [0.86, 0.09, 215]],
+  ['fire flame lava inferno volcano', [0.74, 0.19, 48]],
+  ['neon', [0.86, 0.2, 155]],
+]
+/** What it stands in. */
+const GROUNDS: readonly [words: string, lit: Oklch, far: Oklch][] = [
+  ['ice icy frozen freeze glacier snow snowy winter', [0.8, 0.1, 228], [0.52, 0.14, 250]],
+  ['fire flame lava inferno volcano', [0.46, 0.18, 22], [0.25, 0.11, 12]],
+  ['neon', [0.36, 0.15, 300], [0.18, 0.09, 285]],
+  ['night midnight dark', [0.38, 0.12, 275], [0.2, 0.08, 280]],
+  ['space galaxy galactic cosmic', [0.42, 0.14, 285], [0.2, 0.09, 278]],
+  ['royal', [0.54, 0.19, 300], [0.3, 0.14, 290]],
+]
+
+const indexByWord = <T>(rows: readonly (readonly [string, ...T[]])[]) =>
+  new Map(rows.flatMap(([words, ...values]) => words.split(' ').map((word) => [word, values] as const)))
+const PAINT_OF = indexByWord(PAINTS)
+const GROUND_OF = indexByWord(GROUNDS)
+
+/** Null for a title without such a word. */
+export function findTint(title: string): Tint | null {
+  const words = foldText(title).split(' ')
+  const [main, accent] = [...new Set(words.flatMap((word) => PAINT_OF.get(word) ?? []))]
+  const ground = words.map((word) => GROUND_OF.get(word)).find((colors) => colors !== undefined)
+  if (!main && !ground) return null
+  return {
+    main: main ?? null,
+    accent: accent ?? null,
+    ground: ground ? { lit: ground[0]!, far: ground[1]! } : null,
+  }
+}
