@@ -47,8 +47,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   )
   const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
   const about = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
-  const words = about + game.instructions
-  const isShort = words.length < SHORT_TEXT_LETTERS
+  const lead = findLead(game.summary)
+  // A wide window shows the lead on the stage only.
+  const words = (lead && about.startsWith(`${lead} `) ? about.slice(lead.length) : about) + game.instructions
+  const isShort = about.length + game.instructions.length < SHORT_TEXT_LETTERS
   const layout = layoutSimilar(view, related.length, isShort ? { words, factCount: countFacts(view) } : null)
   const beside = countSimilar(layout)
   const more = related.slice(beside, beside + MORE_TILES)
@@ -63,7 +65,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
     game: { ...view, description: about },
-    lead: findLead(game.summary),
+    lead,
     isShort,
     notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
     light: findStageLight(game),
