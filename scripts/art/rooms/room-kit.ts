@@ -142,5 +142,5 @@ export function drawRoom({ wall, floor, pattern, light, near, far }: Room): stri
   const { markup, style, defs } = shareColours(
     `${shell}<g transform="translate(${FURNITURE_SHIFT})"><g class="F">${far}</g>${near}</g>${cut}`,
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-ROOM_WIDTH} 0 ${ROOM_WIDTH} ${ROOM_HEIGHT}" width="${ROOM_WIDTH}" height="${ROOM_HEIGHT}" preserveAspectRatio="xMaxYMid slice"><style>@media (max-height:140px){.F{display:none}}${style}</style><defs>${drawPattern(pattern)}${defs}</defs><g stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${markup}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-ROOM_WIDTH} 0 ${ROOM_WIDTH} ${ROOM_HEIGHT}" width="${ROOM_WIDTH}" height="${ROOM_HEIGHT}" preserveAspectRatio="xMaxYMid slice"><style>@media (min-aspect-ratio:15){.F{display:none}}${style}</style><defs>${drawPattern(pattern)}${defs}</defs><g stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${markup}</g></svg>\n`
 }

@@ -12,7 +12,7 @@ import { SLUG_RE } from '#app/domain/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
 import { countFacts, GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
-import { GameHero, type HeroChip } from '#app/features/catalogue/game-hero.tsx'
+import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
 import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
@@ -28,8 +28,6 @@ import { GameActions } from './game-actions.tsx'
 import { noSuchGame, toTiles } from './page-context.ts'
 import styles from './game.module.css'
 
-const MAX_CHIP_LINKS = 4
-const ALL_DEVICES = 3
 /** Two rows of eight, of ten on a wider window. */
 const MORE_TILES = 20
 
@@ -49,8 +47,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   )
   const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
   const about = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
-  const words = about + game.instructions
-  const isShort = words.length < SHORT_TEXT_LETTERS
+  const lead = findLead(game.summary)
+  // A wide window shows the lead on the stage only.
+  const words = (lead && about.startsWith(`${lead} `) ? about.slice(lead.length) : about) + game.instructions
+  const isShort = about.length + game.instructions.length < SHORT_TEXT_LETTERS
   const layout = layoutSimilar(view, related.length, isShort ? { words, factCount: countFacts(view) } : null)
   const beside = countSimilar(layout)
   const more = related.slice(beside, beside + MORE_TILES)
@@ -65,11 +65,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
     game: { ...view, description: about },
-    lead: findLead(game.summary),
+    lead,
     isShort,
     notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
     light: findStageLight(game),
-    chips: view.trust === 'remote' ? listChips(view) : [],
     // A provider's cover is the same square image everywhere, so it is already cached.
     hasWideArt: view.trust !== 'remote' && hasWideArt(game),
     side: related.slice(0, beside),
@@ -97,7 +96,6 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
             light={loaderData.light}
             hasWideArt={loaderData.hasWideArt}
             lead={loaderData.lead}
-            chips={loaderData.chips}
             notice={loaderData.notice}
           />
           <GameActions game={game} />
@@ -111,7 +109,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className={styles.about}>
-        <GameAbout game={game} />
+        <GameAbout game={game} lead={loaderData.lead} />
         <GameTags game={game} />
         <AdSlot place="game" />
       </div>
@@ -154,26 +152,6 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   )
-}
-
-/** What a provider's game is, in a few words beside its square cover. */
-function listChips({ categories, tags, controls, keyboardOnly, devices }: GameView): HeroChip[] {
-  const links = [
-    ...categories.map(({ id, label }) => ({ label, href: categoryPath(id) })),
-    ...tags.map((tag) => ({ label: nameTag(tag), href: tagPath(tag) })),
-  ]
-  const isUnknown = Object.keys(controls).length === 0
-  const playedWith = keyboardOnly ? texts.game.mouseOrKeys : texts.game.mouseOrTouch
-  return [
-    ...links.slice(0, MAX_CHIP_LINKS),
-    ...(isUnknown ? [{ label: playedWith }] : []),
-    {
-      label:
-        devices.length === ALL_DEVICES
-          ? texts.game.allDevices
-          : devices.map((device) => texts.game.device[device]).join(', '),
-    },
-  ]
 }
 
 /** Texts shorter than this are beside their facts, with similar games beside both. */

@@ -33,8 +33,9 @@ export function MissingPage({ error }: { error: ErrorResponse }) {
           </a>
           <BackLink tracking={tracking} />
         </p>
-        <p className={styles.code}>{title}</p>
-        <p className={styles.address}>{message}</p>
+        <p className={styles.address}>
+          <span className={styles.code}>{title}</span> · <span>{message}</span>
+        </p>
       </EmptyScene>
       <PlayableTiles label={texts.notFound.suggestions} tiles={suggestions} />
     </>

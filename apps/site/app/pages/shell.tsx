@@ -42,8 +42,12 @@ export default function Shell() {
             <SearchBox />
           </div>
           <nav className={styles.ways} aria-label={texts.header.ways}>
-            <a href={CATEGORIES_PATH}>{texts.header.browse}</a>
-            <a href={ARTICLES_PATH}>{texts.header.articles}</a>
+            <a href={CATEGORIES_PATH} aria-current={pathname === CATEGORIES_PATH ? 'page' : undefined}>
+              {texts.header.browse}
+            </a>
+            <a href={ARTICLES_PATH} aria-current={pathname === ARTICLES_PATH ? 'page' : undefined}>
+              {texts.header.articles}
+            </a>
           </nav>
           <div className={styles.tools}>
             <a

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { clsx } from '#app/ui/clsx.ts'
 import type { ArticleSummary } from '#app/domain/article.ts'
 import { usePublicSite } from '#app/domain/public-site.ts'
 import { articlePath } from '#app/site-paths.ts'
@@ -61,12 +62,12 @@ function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
             {keepHyphens(article.title)}
           </Link>
         </Heading>
-        <p className={styles.summary} data-cut={/[.!?]$/.test(excerpt) ? undefined : ''}>
+        <p className={clsx(styles.summary, !excerpt && styles.rest)}>
           {keepHyphens(excerpt)}
           <span className={styles.rest}>{keepHyphens(article.content.slice(excerpt.length))}</span>
         </p>
         <p className={styles.meta}>
-          {siteName && <span>{articleTexts.author(siteName)}</span>}
+          {siteName && isLead && <span>{articleTexts.author(siteName)}</span>}
           <time dateTime={toDay(article.publishedAt)}>{articleTexts.month(article.publishedAt)}</time>
           <span>{articleTexts.readingTime(article.readingMinutes)}</span>
         </p>
@@ -75,21 +76,24 @@ function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
   )
 }
 
-/** A phone has room for one short sentence, or for the words that fit in its place. */
+/** A phone has room for one short sentence; a longer one is left out there. */
 export function takeExcerpt(text: string): string {
   const sentence = /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
-  return sentence.length <= MAX_EXCERPT ? sentence : (/^.{40,80}(?=,? )/.exec(sentence)?.[0] ?? sentence)
+  return sentence.length <= MAX_EXCERPT ? sentence : ''
 }
 
-/** A word like “role-playing” is not broken at its hyphen. */
+/** A word like “role-playing” is not broken at its hyphen, and no line ends with an article. */
 function keepHyphens(text: string): ReactNode[] {
-  return text.split(/(\S+-\S+)/).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className={styles.whole}>
-        {part}
-      </span>
-    ),
-  )
+  return text
+    .replace(/\b(An?|The) /gi, '$1\u00A0')
+    .split(/(\S+-\S+)/)
+    .map((part, place) =>
+      place % 2 === 0 ? (
+        part
+      ) : (
+        <span key={part} className={styles.whole}>
+          {part}
+        </span>
+      ),
+    )
 }

@@ -34,7 +34,7 @@ export const CATEGORY_HEADINGS: Record<CategoryType, string> = {
 /** The line under the heading of a list whose count is not informative. */
 export const CATEGORY_INTROS: Partial<Record<string, string>> = {
   Newest: 'Ordered by date, the latest game first',
-  HotGames: 'Most played in the last days, then good recent games',
+  HotGames: 'The games people play most these days',
   BestGames: 'Ranked by players’ votes, and before there are votes by quality',
   EditorPicks: 'Chosen and tried by our editors',
 }

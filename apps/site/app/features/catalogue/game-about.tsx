@@ -11,7 +11,8 @@ const FOLDED_LETTERS = 170
 const FOLDED_PARAGRAPHS = 2
 
 /** Description and how to play; unknown parts are left out. */
-export function GameAbout({ game }: { game: GameView }) {
+/** `lead`: what the stage shows; a wide window, whose stage has room for all of it, leaves it out here. */
+export function GameAbout({ game, lead }: { game: GameView; lead: string }) {
   const sections = [
     { heading: texts.game.about, paragraphs: splitParagraphs(game.description) },
     { heading: texts.game.howToPlay, paragraphs: splitParagraphs(game.instructions) },
@@ -26,7 +27,14 @@ export function GameAbout({ game }: { game: GameView }) {
           {paragraphs.map((paragraph, place) => (
             // The text never changes while the page is open.
             <p key={place} className={styles.text}>
-              {paragraph}
+              {lead && paragraph.startsWith(`${lead} `) ? (
+                <>
+                  <span className={styles.lead}>{lead} </span>
+                  {paragraph.slice(lead.length + 1)}
+                </>
+              ) : (
+                paragraph
+              )}
             </p>
           ))}
         </section>

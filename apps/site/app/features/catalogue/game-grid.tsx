@@ -9,6 +9,8 @@ import styles from './game-grid.module.css'
 export const EAGER_TILES = 9
 /** So many are two columns wide and two rows high. */
 const MAX_LARGE_TILES = 3
+/** A list of so many begins with one of that size, where the window is wide. */
+const MIN_LED_TILES = 24
 
 export interface GameGridProps {
   label: string
@@ -22,17 +24,23 @@ export interface GameGridProps {
 
 export function GameGrid({ label, tiles, next, isTrimmed, eager = 0 }: GameGridProps) {
   const isLarge = tiles.length <= MAX_LARGE_TILES
+  const isLed = !isTrimmed && tiles.length >= MIN_LED_TILES
+  const sizeAt = (place: number) => (isLarge ? 'big' : isLed && place === 0 ? 'first' : 'small')
   const priorityAt = (place: number) =>
     eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'
   return (
-    <ul className={clsx(styles.tiles, isLarge && styles.few, isTrimmed && styles.trimmed)} aria-label={label}>
+    <ul
+      className={clsx(styles.tiles, isLarge && styles.few, isTrimmed && styles.trimmed)}
+      aria-label={label}
+      data-lead={isLed ? '' : undefined}
+    >
       {tiles.map((tile, place) => (
         <li key={tile.slug}>
-          <GameTile tile={tile} size={isLarge ? 'big' : 'sixth'} priority={priorityAt(place)} />
+          <GameTile tile={tile} size={sizeAt(place)} priority={priorityAt(place)} />
         </li>
       ))}
       {next && (
-        <li className={styles.next}>
+        <li className={styles.next} data-next="">
           <NextListTile next={next} isLarge={isLarge} />
         </li>
       )}

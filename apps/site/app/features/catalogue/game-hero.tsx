@@ -9,12 +9,6 @@ import { StageLight } from './stage-light.tsx'
 import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import styles from './game-hero.module.css'
 
-/** A fact, or a list that the game is in. */
-export interface HeroChip {
-  label: string
-  href?: string
-}
-
 export interface GameHeroProps {
   game: GameView
   light: Light
@@ -22,13 +16,11 @@ export interface GameHeroProps {
   hasWideArt: boolean
   /** The summary's beginning; the whole text is below the stage. */
   lead: string
-  /** In place of a wide image, what the game is. */
-  chips: readonly HeroChip[]
   /** Names the provider and what it may do, where Play is the visitor's agreement. */
   notice: string | null
 }
 
-export function GameHero({ game, light, hasWideArt, lead, chips, notice }: GameHeroProps) {
+export function GameHero({ game, light, hasWideArt, lead, notice }: GameHeroProps) {
   const percent = likedPercent(game)
   return (
     <div className={clsx(styles.stage, hasWideArt && styles.hasWideArt)}>
@@ -63,13 +55,6 @@ export function GameHero({ game, light, hasWideArt, lead, chips, notice }: GameH
           {percent !== null && <p className={styles.mark}>{texts.game.likedBy(percent)}</p>}
         </div>
         {lead && <p className={styles.text}>{lead}</p>}
-        <div className={styles.chips}>
-          {chips.map(({ label, href }) => (
-            <a key={label} href={href}>
-              {label}
-            </a>
-          ))}
-        </div>
         {game.keyboardOnly && <p className={styles.hint}>{texts.game.aloneOnPhone}</p>}
         <PlayStart slug={game.slug} title={game.title} notice={notice} />
       </div>

@@ -14,7 +14,7 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content has the title
     <a
-      className={clsx(styles.tile, isSmall ? styles.small : styles[size])}
+      className={clsx(styles.tile, isSmall ? styles.small : styles[size === 'first' ? 'big' : size])}
       href={gamePath(tile.slug)}
       data-preview={tile.preview}
       data-keyboard={tile.keyboardOnly ? '' : undefined}

@@ -11,7 +11,7 @@ const WIDE_PX = 206
 /** The breadcrumbs, the stage at its minimum height and the actions, without the heading beside them. */
 const STAGE_PX = 452
 /** A provider's square cover has a higher stage. */
-const SQUARE_STAGE_PX = 512
+const SQUARE_STAGE_PX = 536
 const CONTROLS_PX = 83
 const LINE_PX = 36
 /** The pictures are as wide as the stage and of one height; each shape's width by its height, and the gap above and between. */
@@ -63,7 +63,7 @@ export function layoutSimilar(game: Measured, available: number, text: MeasuredT
   const height = estimateHeight(game) + (text === null ? 0 : estimateText(game, text))
   // Beside a text there are many rows, and squares show the most games before scrolling; one wide row makes some layouts lower.
   const leastWide = text === null ? 1 : 0
-  const most = text !== null && countSquares(height) <= available ? 2 : Math.ceil(height / WIDE_PX)
+  const most = text !== null && countSquares(height) <= available ? 3 : Math.ceil(height / WIDE_PX)
   const mixtures = Array.from({ length: most }, (_, place): SimilarLayout => {
     const wideRows = place + leastWide
     return { wideRows, squareRows: Math.max(0, Math.ceil((height - wideRows * WIDE_PX) / SQUARES_PX)) }

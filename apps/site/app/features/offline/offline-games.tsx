@@ -20,8 +20,6 @@ import { useOnline } from './use-online.ts'
 import { canSaveOffline } from './ask-worker.ts'
 import styles from './offline-games.module.css'
 
-/** More of them have the width of the page. */
-const MAX_BESIDE_SCENE = 6
 const MAX_UNSAVED = 6
 
 /** `able` are games that work offline once they were opened. */
@@ -42,8 +40,11 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
     if (saved && saved.length > 0) void checkListed(saved.map(({ slug }) => slug))
   }, [saved])
   const hasGames = games !== null && games.length > 0
+  // One game stands beside the scene; more have the width of the page.
+  const isSingle = games !== null && games.length === 1
   const unsaved = able.filter(({ slug }) => !games?.some((game) => game.slug === slug))
   const needsNetwork = wanted !== null || !isOnline
+  const toggleManaging = () => setIsManaging(!isManaging)
   return (
     <>
       <EmptyScene scene="attic">
@@ -65,43 +66,59 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
         <noscript>
           <p>{texts.noScripts}</p>
         </noscript>
-        {hasGames && <h2 className={styles.heading}>{texts.saved}</h2>}
-        {hasGames && (
-          <ul
-            className={styles.games}
-            aria-label={texts.offlineGames}
-            data-single={games.length === 1 ? '' : undefined}
-            data-many={games.length > MAX_BESIDE_SCENE ? '' : undefined}
-          >
-            {games.map((game) => (
-              <OfflineTile key={game.slug} game={game} isManaging={isManaging} />
-            ))}
-          </ul>
-        )}
-        {(hasGames || needsNetwork) && (
+        {isSingle && <SavedGames games={games} isManaging={isManaging} />}
+        {(isSingle || needsNetwork) && (
           <p className={styles.actions}>
             {needsNetwork && (
               <a className={styles.action} href={wanted !== null && isOwnPath(wanted) ? wanted : '/'}>
                 {texts.again}
               </a>
             )}
-            {hasGames && (
-              <button
-                className={styles.action}
-                type="button"
-                aria-pressed={isManaging}
-                onClick={() => setIsManaging(!isManaging)}
-              >
-                {texts.manage}
-              </button>
-            )}
-            {hasGames && isManaging && (
-              <span className={styles.total}>{texts.total(games.length, sumBytes(games))}</span>
-            )}
+            {isSingle && <ManageButton games={games} isManaging={isManaging} onPress={toggleManaging} />}
           </p>
         )}
       </EmptyScene>
+      {hasGames && !isSingle && (
+        <section className={styles.saved} aria-label={texts.saved}>
+          <div className={styles.head}>
+            <h2>{texts.saved}</h2>
+            <ManageButton games={games} isManaging={isManaging} onPress={toggleManaging} />
+          </div>
+          <SavedGames games={games} isManaging={isManaging} />
+        </section>
+      )}
       {isOnline ? <PlayableTiles label={texts.able} tiles={unsaved} /> : <UnsavedGames tiles={unsaved} />}
+    </>
+  )
+}
+
+function SavedGames({ games, isManaging }: { games: readonly OfflineGame[]; isManaging: boolean }) {
+  return (
+    <ul
+      className={styles.games}
+      aria-label={texts.offlineGames}
+      data-single={games.length === 1 ? '' : undefined}
+    >
+      {games.map((game) => (
+        <OfflineTile key={game.slug} game={game} isManaging={isManaging} />
+      ))}
+    </ul>
+  )
+}
+
+interface ManageButtonProps {
+  games: readonly OfflineGame[]
+  isManaging: boolean
+  onPress: () => void
+}
+
+function ManageButton({ games, isManaging, onPress }: ManageButtonProps) {
+  return (
+    <>
+      <button className={styles.manage} type="button" aria-pressed={isManaging} onClick={onPress}>
+        {texts.manage}
+      </button>
+      {isManaging && <span className={styles.total}>{texts.total(games.length, sumBytes(games))}</span>}
     </>
   )
 }

@@ -26,22 +26,23 @@ export function MyGames() {
   const games = listMyGames(data, offline)
   return (
     <>
-      <h1 className={styles.title}>{texts.title}</h1>
       <div className={clsx(styles.empty, games.length > 0 && styles.filled)}>
         <EmptyScene scene="shelf">
           <div className={clsx(styles.words, NEEDS_SCRIPTS)}>
-            <h2>{texts.empty}</h2>
+            <h1>{texts.empty}</h1>
             <p>{texts.emptyHelp}</p>
             <a className={styles.go} href={CATEGORIES_PATH}>
               {texts.toGames}
             </a>
           </div>
           <noscript>
+            <h1>{texts.title}</h1>
             <p>{texts.noScripts}</p>
           </noscript>
         </EmptyScene>
       </div>
       <section className={clsx(styles.mine, games.length > 0 && styles.filled)} aria-label={texts.title}>
+        <h1 className={styles.title}>{texts.title}</h1>
         <p>{texts.description}</p>
         <WholeRows
           label={texts.title}

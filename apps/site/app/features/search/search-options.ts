@@ -46,13 +46,21 @@ export function listGroups(query: string, sources: OptionSources): OptionGroup[]
 function listFound(query: string, sources: OptionSources): OptionGroup[] {
   const { suggestions, categories = [], isNothing } = sources
   const all = { href: searchUrl({ searchValue: query }), label: query, remembered: query }
-  const games = suggestions.map((game) => toGameOption(game, game.title))
+  const games = leaveOutCommonKind(suggestions).map((game) => toGameOption(game, game.title))
   return [
     { layout: 'matches', options: categories.map(toCategoryOption) },
     { layout: isNothing ? 'covers' : 'games', options: games },
     listByFeeling(sources),
     { layout: 'all', options: [{ ...all, isAllResults: true }] },
   ]
+}
+
+/** The kind of most of the games would be the same word on nearly every line. */
+function leaveOutCommonKind(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const withKind = (kind: string | undefined) => suggestions.filter((game) => game.kind === kind).length
+  return suggestions.map((game) =>
+    game.kind && withKind(game.kind) > suggestions.length / 2 ? { ...game, kind: undefined } : game,
+  )
 }
 
 function listOffers(sources: OptionSources): OptionGroup[] {
