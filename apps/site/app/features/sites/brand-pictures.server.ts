@@ -87,7 +87,7 @@ async function renderShareImage(site: Branded): Promise<Buffer> {
   const { theme } = site
   const palette = paletteOf(theme)
   const isLight = schemeOf(theme) === 'light'
-  const tiles = await Promise.all(SAMPLE_GAMES.map(drawSampleTile))
+  const tiles = await drawSampleTiles()
   const wordmark = layOutWordmark(site)
   const start = wordmark.hasIcon ? 236 : 0
   const scale = Math.min(0.6, MAX_NAME_PX / (wordmark.width - start))
@@ -106,6 +106,11 @@ async function renderShareImage(site: Branded): Promise<Buffer> {
     .png({ compressionLevel: 9, palette: true, colours: 256, effort: 8 })
     .toBuffer()
 }
+
+/** The same for every site: drawn once in a process, which takes a third of the time of a site's files. */
+let sampleTiles: Promise<string[]> | undefined
+
+const drawSampleTiles = () => (sampleTiles ??= Promise.all(SAMPLE_GAMES.map(drawSampleTile)))
 
 async function drawSampleTile(
   [slug, title, tag]: (typeof SAMPLE_GAMES)[number],
