@@ -9,6 +9,7 @@ import {
   MIN_MESSAGE_LENGTH,
 } from './contact.ts'
 import { contactTexts as texts } from './contact-texts.ts'
+import { clsx } from '#app/ui/clsx.ts'
 import styles from './contact-form.module.css'
 
 interface ContactFieldsProps {
@@ -25,8 +26,7 @@ export function ContactFields({ audience, faults, values }: ContactFieldsProps) 
       <TopicField audience={audience} fault={faults.topic} chosen={values?.topic} />
       <div className={styles.field}>
         <label htmlFor="contact-message">{texts.message}</label>
-        <p id="contact-message-hint">{hasEmail ? hint : `${hint} ${texts.childHint}`}</p>
-        {!hasEmail && <p>{texts.childNote}</p>}
+        {!hasEmail && <p id="contact-message-warning">{texts.childHint}</p>}
         <Fault of="message">{faults.message}</Fault>
         {/* No longest length: a browser would cut a pasted text off without a word. */}
         <textarea
@@ -35,8 +35,14 @@ export function ContactFields({ audience, faults, values }: ContactFieldsProps) 
           rows={4}
           defaultValue={values?.message}
           aria-invalid={faults.message !== undefined}
-          aria-describedby={`contact-message-hint${faults.message ? ' contact-message-fault' : ''}`}
+          aria-describedby={clsx(
+            !hasEmail && 'contact-message-warning',
+            'contact-message-hint',
+            faults.message && 'contact-message-fault',
+          )}
         />
+        <p id="contact-message-hint">{hint}</p>
+        {!hasEmail && <p>{texts.childNote}</p>}
       </div>
       {hasEmail && (
         <div className={styles.field}>

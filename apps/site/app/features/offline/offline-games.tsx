@@ -134,8 +134,8 @@ function UnsavedGames({ tiles }: { tiles: readonly Tile[] }) {
         {tiles.slice(0, MAX_UNSAVED).map((tile) => (
           <li key={tile.slug}>
             <img src={coverUrl(tile, 'square', 320)} width={320} height={320} alt="" />
-            <small>{texts.needsNetwork}</small>
             <span>{tile.title}</span>
+            <small>{texts.needsNetwork}</small>
           </li>
         ))}
       </ul>
