@@ -97,6 +97,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     ladybird: '~ ladybird* ladybug* beetle* bug bugs insect*',
   },
   stickman: {
+    thrown: 'dismount*',
     swing: 'rope* ropeman swing* hook* spider*',
     cape: 'hero* super* rope* ropeman',
     run: '~ run* runner* parkour dash endless obstacle* platformer arcade action adventure',
