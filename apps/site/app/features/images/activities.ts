@@ -89,7 +89,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'tycoon business money cash rich', tags: 'tycoon business', props: ['treasure coins'] },
   { title: 'shop shopping store market supermarket', tags: '', props: ['shop cart', 'shop register'] },
   { title: 'clean cleaning wash washing cleanup', tags: 'cleaning', props: ['cleaning bucket'] },
-  { title: 'build builder building craft crafting construct*', tags: 'building crafting', props: ['tools hammerAndNail'], unless: 'castle house tree plane rocket farmGarden' },
+  { title: 'build builder building craft crafting construct*', tags: 'building crafting', props: ['tools hammerAndNail'], unless: 'castle house tree plane rocket farmGarden cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot baby princess' },
   { title: 'mine miner* mining dig digger* digging', tags: 'mining', props: ['treasure pickaxe'] },
   { title: 'music dance dancing piano rhythm beats song sing', tags: 'music', props: ['music note'] },
   { title: 'escape* exit prison jail breakout', tags: 'escape roomescape prison', props: ['door exit', 'door ajar'], unless: 'house hazard' },

@@ -113,7 +113,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     prisoner: 'prison* jail*',
     crowd: 'crowd* mob count* ~ army party',
     dash: 'dash ~ flash speed fast',
-    sitting: '~ life home relaxation party prison simulator',
+    sitting: '~ life home relaxation party prison',
   },
   bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
 }

@@ -193,7 +193,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     rows: LAYOUT,
     cross: LAYOUT,
     gaps: 'gaps montana',
-    ace: 'ace-of spades ~ *',
+    ace: 'of-spades ~ *',
     twoAces: '~ poker rummy blackjack gin baccarat aces durak war',
     pyramid: 'pyramid*',
     pyramidHalf: 'pyramid*',
@@ -294,6 +294,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   evolution: { march: '~ homo human* ape*', helix: '~ homo human* gene* dna*' },
   voxel: {
+    hero: 'noob noobs nubik ~ *',
     tree: 'tree* wood* forest* lumber* ~ craft* minecraft',
     climber: `${CLIMB} ~ obby roblox`,
     parkour: `${CLIMB} ~ obby roblox`,

@@ -67,6 +67,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
     helmet: 'helmet* ~ *',
+    dirtBike: 'motocross mx dirt* trial* ~ *',
   },
   racing: {
     kart: 'kart* karting go-kart cart',
@@ -82,7 +83,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     saucer: 'ufo* saucer* ~ *',
     rocket: 'rocket* spaceship* space-ship starship* ~ *',
     planet: 'planet* moon mars earth lunar orbit* ~ *',
-    astronaut: 'astronaut* astro* ~ space* explor* surviv* planet* moon mars',
+    astronaut: 'astronaut* spaceman cosmonaut* astro* ~ space* explor* surviv* planet* moon mars',
   },
   plane: {
     kite: 'kite kites',

@@ -261,8 +261,8 @@ const DIFFERENCES = 'differences difference differ* unterschied*'
 /** Whether a thing is named that can be drawn, and not only a kind, a deed or a mood. */
 const isThing = ({ place }: Met) => place >= FIRST_SUBJECT && place < FIRST_DEED
 
-/** What a game is set in, though a thing names it: snow, the sea, music. */
-const THEME_MOTIFS = new Set(['christmas', 'fish', 'music'])
+/** What a game is set in, though a thing names it: snow, the sea, music, a pyramid. */
+const THEME_MOTIFS = new Set(['christmas', 'fish', 'music', 'treasure'])
 const isSetting = ({ place, motifs }: Met) =>
   (place >= FIRST_SEASON && place < FIRST_DEED) ||
   (place >= FIRST_THING && place < FIRST_SEASON && motifs.some((motif) => THEME_MOTIFS.has(motif)))

@@ -5,7 +5,7 @@ import { rule } from './motif-rule.ts'
 export const PARTICULAR = [
   rule('hero heroes creature* demon demons monster monsters battle battles clash duel legend legends', 'cardBattle', { when: 'card', unless: 'solitaire klondike freecell memory matching uno board classic' }),
   rule('dismount*', 'stickman'),
-  rule('trump', 'podium', { unless: 'card' }),
+  rule('trump', 'podium', { unless: 'card sweeper* puzzle' }),
   rule('draw', 'drawing', { when: 'drawing' }),
   rule('tris', 'blocks', { unless: 'card' }),
   rule('end-of-world world-end doomsday apocalypse', 'globe', { unless: 'zombie zombies car racing' }),

@@ -168,6 +168,7 @@ export const DEEDS = [
 /** Moods and kinds that say little: tags and descriptions come before them. */
 export const WEAK_DEEDS = [
   rule('grid', 'sudoku'),
+  rule('slide slides slider sliding', 'physics', { unless: 'puzzle block mahjong' }),
   rule('spell* hocus', 'wizard'),
   rule('pixel*', 'blocks'),
   rule('magic* zauber* enchant*', 'wizard'),

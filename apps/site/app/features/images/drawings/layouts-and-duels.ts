@@ -118,7 +118,7 @@ export const LAYOUTS_AND_DUELS = {
   },
   cardBattle: {
     creature: battleCard(0, 0, 1.02, CREATURE, 'b'),
-    duel: `${battleCard(-36, -9, 0.84, GUARD, 'a')}${battleCard(38, 8, 0.84, CREATURE, 'b')}`,
+    duel: `${battleCard(-35, -9, 0.82, GUARD, 'a')}${battleCard(36, 8, 0.82, CREATURE, 'b')}`,
     deck: `<g class="a"><rect x="-70" y="-62" width="96" height="140" rx="14"/><rect x="-60" y="-70" width="96" height="140" rx="14"/></g>${battleCard(14, 6, 0.92, CREATURE, 'b')}${sparkle(-66, -74, 15)}`,
   },
   sudoku: {

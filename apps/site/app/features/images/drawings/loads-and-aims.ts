@@ -4,6 +4,7 @@ import type { Motifs } from './motifs.ts'
 import { at, ball, paint } from './tables-parts.ts'
 import { drawWheel } from './vehicles-parts.ts'
 
+const YELLOW = paint('#ffd84a', '#8a6108', 5)
 const LOG = paint('#c98a4b', '#5f3512', 5)
 
 /** A cab that looks to the right, and the frame behind it. */
@@ -27,7 +28,7 @@ export const LOADS_AND_AIMS = {
     hanging: `${hanging(['abwab', 'wab.', '.ba'])}${ball(4, 62, 22, 'a')}<path class="h" style="stroke-width:6;stroke-dasharray:1 13" d="M10 30L26 4"/>`,
     launcher: `${hanging(['babaw', '.ab.'])}<path class="a" d="M-50 86c0-28 22-46 50-46s50 18 50 46z"/><g transform="rotate(18 0 50)"><path class="b" d="M-15-8h30v54h-30z"/><path class="b" d="M-22-18h44v16h-44z"/></g>${ball(26, -4, 18, 'w')}`,
     triple: `${ball(-40, 30, 40, 'a')}${ball(42, 34, 36, 'a')}${ball(2, -38, 40, 'a')}${drawFace(-40, 32, 0.7)}${drawFace(42, 36, 0.64)}${drawFace(2, -36, 0.7)}`,
-    pop: `<path class="w" d="M0-84l16 34 36-18-12 38 40 6-34 24 20 34-40-6-6 42-20-34-32 26 2-42-42-4 30-28-28-30 42 2-8-40z"/>${ball(0, 2, 32, 'a')}${ball(62, 62, 16, 'b')}${ball(-66, 58, 13, 'b')}${ball(68, -58, 12, 'a')}`,
+    pop: `<path ${YELLOW} d="M0-84l16 34 36-18-12 38 40 6-34 24 20 34-40-6-6 42-20-34-32 26 2-42-42-4 30-28-28-30 42 2-8-40z"/><circle class="w" cy="2" r="40"/>${ball(0, 2, 32, 'a')}${ball(62, 62, 16, 'b')}${ball(-66, 58, 13, 'b')}${ball(68, -58, 12, 'a')}`,
   },
   truck: {
     logs: `${[-68, -38, -8].map((x) => logEnd(x + 4, 14)).join('')}${[-53, -23].map((x) => logEnd(x + 4, -12)).join('')}${logEnd(-34, -38)}<path class="l" style="stroke-width:7" d="M-84 28v-40M16 28v-40"/>${CAB}`,
