@@ -9,7 +9,7 @@ const STUNTS = 'stunt* ramp* ~ jump* flip'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
 const GUNS = 'gun guns'
 const AIMS = 'target* aim aiming bullseye'
-const RANGE = 'shoot* shooter* shooting gun guns fps weapon*'
+const RANGE = 'sniper* shoot* shooter* shooting gun guns fps weapon*'
 const FLYING = 'fly flying air aero* wings hover*'
 
 export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -67,7 +67,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
     helmet: 'helmet* ~ *',
-    dirtBike: 'motocross mx dirt* trial* ~ *',
+    dirtBike: '~ motocross mx dirt* trial* *',
   },
   racing: {
     kart: 'kart* karting go-kart cart',
