@@ -12,7 +12,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     mower: 'lawn* mower* mow grass',
     barn: '~ farm* barn ranch* harvest',
     wheat: '~ farm* ranch* harvest crop crops hay wheat',
-    carrot: '~ carrot* vegetable* veggie* farm* harvest',
+    carrot: 'carrot* vegetable* veggie* ~ farm* harvest',
   },
   party: { fireworks: 'firework* new-year new-years ~ *' },
   beach: {

@@ -5,6 +5,7 @@ import { rule } from './motif-rule.ts'
 export const PARTICULAR = [
   rule('hero heroes creature* demon demons monster monsters battle battles clash duel legend legends', 'cardBattle', { when: 'card', unless: 'solitaire klondike freecell memory matching uno board classic' }),
   rule('dismount*', 'stickman'),
+  rule('phone phones', 'phone', { when: 'baby kid kids' }),
   rule('trump', 'podium', { unless: 'card sweeper* puzzle' }),
   rule('draw', 'drawing', { when: 'drawing' }),
   rule('tris', 'blocks', { unless: 'card' }),
