@@ -9,7 +9,7 @@ test.each([
   ['cat', 'Cat Clicker', ['animal'], 'pointer'],
   ['zombie', 'Zombie Area', ['shooter'], 'target'],
   ['bear', 'Evolution of Hamster', ['arcade', 'clicker'], 'pointer'],
-  ['fruit', 'Fruit Chop', ['strategy'], 'sword'],
+  ['monkey', 'Big Bad Ape', ['battle'], 'knight'],
   ['truck', 'Bus Parking', [], 'car'],
 ])('a game of a %s called %j with the tags %j shows a drawing of %s, too', (motif, title, tags, expected) => {
   expect(expected.split(' ')).toContain(
@@ -38,6 +38,11 @@ test('a parked car has a sign, unless its drawing has one', () => {
     findActivity({ motif: 'car', drawing }, { slug: 'a', title: 'Car Parking' })?.drawing
   expect(find('saloon')).toBe('parkingSign')
   expect(find('parkingLot')).toBeUndefined()
+})
+
+test('no weapon stands beside what a game is about', () => {
+  const arms = ['rifle', 'pistol', 'revolver', 'cannon', 'knife', 'sword', 'crossed']
+  expect(ACTIVITY_LOOKS.filter(({ drawing }) => arms.includes(drawing))).toEqual([])
 })
 
 test('every drawing that says what is done exists', () => {

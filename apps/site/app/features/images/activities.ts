@@ -30,7 +30,7 @@ export interface Activity extends Look {
 
 /** What a game may be about. Where a cover shows what a game is played with, that says what is done. */
 const SUBJECTS = new Set(
-  'cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
+  'cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
     ' ',
   ),
 )
@@ -42,7 +42,8 @@ const PARKING_SIGN = { motif: 'car', drawing: 'parkingSign', ground: 'car' }
 /** The more particular before the more general. */
 const RULES: readonly ActivityRule[] = [
   { title: PARKING, tags: 'parking', props: ['car parking'], ground: 'car' },
-  { title: 'jigsaw* puzzles', tags: 'jigsaw', props: ['jigsaw two', 'jigsaw piece'] },
+  { title: 'sliding-puzzle sliding-puzzles slide-puzzle sliding-tile*', tags: 'sliding-puzzle', props: ['numbers sliding', 'numbers slideOut'] },
+  { title: 'jigsaw* jigsaw-puzzles', tags: 'jigsaw', props: ['jigsaw two', 'jigsaw piece'] },
   { title: 'solitaire klondike freecell', tags: 'solitaire', props: ['cards fan'] },
   { title: 'basketball dunk* hoop hoops basket', tags: 'basketball', props: ['basketball hoop', 'basketball ball'], ground: 'basketball' },
   { title: 'football soccer penalty goalkeeper* goal worldcup', tags: 'soccer football', props: ['soccer ball', 'soccer goal'], ground: 'soccer' },
@@ -58,13 +59,12 @@ const RULES: readonly ActivityRule[] = [
   { title: 'race racing racer* races kart* rally drift* derby', tags: 'kart', props: ['racing flag', 'racing kart', 'racing lights'], unless: 'car truck', ground: 'car' },
   { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane', ground: 'car' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
-  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target crosshair', 'target rifle', 'target scope'], unless: 'cake fruit heart flower bubbles soldier rocket treasure christmas boat' },
-  { title: 'fruit-chop slice* slicer slash* chop cut cutting', tags: 'slicing', props: ['sword knife'], unless: 'ninja' },
+  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target target', 'target medalTarget', 'target poppedTargets'], unless: 'cake fruit heart flower bubbles soldier rocket treasure christmas boat' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['castle defence', 'castle tower'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: 'boxing wrestling', props: ['boxing glove'] },
-  { title: 'sword* swords duel* samurai gladiator*', tags: 'sword', props: ['sword crossed', 'sword sword'], unless: 'knight' },
-  { title: 'fight* fighter* fighting brawl*', tags: 'fighting', props: ['sword crossed', 'boxing glove'], unless: 'knight soldier cake heart flower tank treasure island' },
-  { title: 'battle* war wars warfare clash army attack', tags: 'battle war', props: ['sword crossed', 'target cannon'], unless: 'knight soldier cake heart flower tank treasure island' },
+  { title: 'sword* swords duel* samurai gladiator*', tags: 'sword', props: ['knight crest'], unless: 'knight' },
+  { title: 'fight* fighter* fighting brawl*', tags: 'fighting', props: ['boxing glove'], unless: 'knight soldier cake heart flower tank treasure island' },
+  { title: 'battle* war wars warfare clash army attack', tags: 'battle war', props: ['knight crest'], unless: 'knight soldier cake heart flower tank treasure island' },
   { title: 'makeup make-up makeover* spa beauty', tags: 'makeup', props: ['makeup lipstick', 'makeup polish'], unless: 'hair fashion' },
   { title: 'hair hairstyle* hairdresser* salon barber', tags: 'hair hairstyle', props: ['hair combScissors'], unless: 'makeup fashion' },
   { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger'], unless: 'makeup hair' },
@@ -89,7 +89,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'tycoon business money cash rich', tags: 'tycoon business', props: ['treasure coins'] },
   { title: 'shop shopping store market supermarket', tags: '', props: ['shop cart', 'shop register'] },
   { title: 'clean cleaning wash washing cleanup', tags: 'cleaning', props: ['cleaning bucket'] },
-  { title: 'build builder building craft crafting construct*', tags: 'building crafting', props: ['tools hammerAndNail'], unless: 'castle house tree plane rocket farmGarden' },
+  { title: 'build builder building craft crafting construct*', tags: 'building crafting', props: ['tools hammerAndNail'], unless: 'castle house tree plane rocket farmGarden cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot baby princess' },
   { title: 'mine miner* mining dig digger* digging', tags: 'mining', props: ['treasure pickaxe'] },
   { title: 'music dance dancing piano rhythm beats song sing', tags: 'music', props: ['music note'] },
   { title: 'escape* exit prison jail breakout', tags: 'escape roomescape prison', props: ['door exit', 'door ajar'], unless: 'house hazard' },

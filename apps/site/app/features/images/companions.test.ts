@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Composition } from '#app/domain/cover-choice.ts'
-import { findCompanion } from './companions.ts'
+import { findCompanion, findCounterpart } from './companions.ts'
 import { MOTIFS } from './drawings/registry.ts'
 
 const find = (title: string, look: string, composition: Composition = 'whole', tags: string[] = []) => {
@@ -16,6 +16,8 @@ test.each([
   ['Penguin Solitaire', 'cards king', 'bird'],
   ['Bee and Bear', 'insect bee', 'bear'],
   ['1010 Halloween', 'blocks withFace', 'halloween'],
+  ['Musical Bubble', 'bubbles three', 'music'],
+  ['Noob Huggy Winter', 'monster longArms', 'christmas'],
 ])('what else %s names stands beside %s: %s', (title, look, motif) => {
   expect(find(title, look)?.motif).toBe(motif)
 })
@@ -33,4 +35,24 @@ test('a pair has another drawing of its kind beside it, never the same one again
   expect(motif).toBe('bowling')
   expect(drawing).not.toBe('smiling')
   expect(MOTIFS['bowling']).toHaveProperty(drawing)
+})
+
+test.each([
+  ['Apples & Lemons', 'fruit lemon', 'apple'],
+  ['Cameraman vs Toilets', 'monster cameraHead', 'toilet'],
+  ['Apple Catcher', 'fruit apple', undefined],
+])('of the two that %s names, %s has the other one beside it: %s', (title, look, expected) => {
+  const [motif, drawing] = look.split(' ')
+  const choice = { motif: motif!, drawing: drawing!, composition: 'whole', palette: 0 } as const
+  expect(findCounterpart(choice, { slug: 'a', title })?.drawing).toBe(expected)
+})
+
+test('what stands beside a creature points at nothing', () => {
+  for (const slug of ['a', 'b', 'c', 'd', 'e', 'f'])
+    expect(
+      findCompanion(
+        { motif: 'bird', drawing: 'owl', composition: 'whole', palette: 0 },
+        { slug, title: 'Owl and Gun' },
+      )?.drawing ?? '',
+    ).not.toMatch(/rifle|pistol|machineGun|revolver/)
 })

@@ -1,5 +1,6 @@
 /** What stands beside the drawing of a game: what else its title names, or in a pair another drawing of the same kind. */
 import type { CoverChoice } from '#app/domain/cover-choice.ts'
+import { MOTIFS } from './drawings/registry.ts'
 import { ALL_LOOKS, listLooks } from './drawing-words.ts'
 import { findMotifs, type MotifSubject } from './find-motifs.ts'
 import { FILLER_MOTIFS } from './motif-tags.ts'
@@ -33,13 +34,41 @@ function areAlike(one: string, other: string): boolean {
   )
 }
 
+/** What points at the drawing that it stands beside. */
+const ARMS: Readonly<Record<string, ReadonlySet<string>>> = {
+  target: new Set(
+    'cannon turret pistol machineGun rifle blaster missile missiles shells shotShells revolver'.split(' '),
+  ),
+  sword: new Set(Object.keys(MOTIFS['sword']!).filter((drawing) => drawing !== 'anvil')),
+}
+
 function pickLook(motif: string, without: string, subject: MotifSubject & { slug: string }): Look | null {
-  const all = listLooks([motif], subject).filter(({ number }) => ALL_LOOKS[number]!.drawing !== without)
+  const all = listLooks([motif], subject).filter(({ number }) => {
+    const { drawing } = ALL_LOOKS[number]!
+    return drawing !== without && !ARMS[motif]?.has(drawing)
+  })
   const close = all.filter(({ isClose, isTagged }) => isClose || isTagged)
   const looks = close.length > 0 ? close : all
   return looks.length === 0
     ? null
     : ALL_LOOKS[looks[hashText(`companion ${subject.slug}`) % looks.length]!.number]!
+}
+
+const BOTH = /\s*&\s*|\s+(?:vs\.?|versus|and|und|et|y)\s+/i
+
+/** “Apples & Lemons”: the other of two that a title names, where both are drawn by the same motif. */
+export function findCounterpart(
+  { motif, drawing }: CoverChoice,
+  subject: MotifSubject & { slug: string },
+): Look | null {
+  const sides = subject.title.split(BOTH)
+  if (sides.length !== 2) return null
+  const [one, other] = sides.map((title) =>
+    listLooks([motif], { title }).flatMap(({ number, isClose }) => (isClose ? [ALL_LOOKS[number]!] : [])),
+  )
+  const isOf = (looks: readonly Look[]) => looks.some((look) => look.drawing === drawing)
+  if (isOf(one!) === isOf(other!)) return null
+  return (isOf(one!) ? other : one)![0] ?? null
 }
 
 /** Null where the drawing stands alone. */

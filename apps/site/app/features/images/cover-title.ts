@@ -81,9 +81,11 @@ function dropGeneric(text: string): string | null {
   return rest.length < words.length && rest.length >= 2 ? trimEnd(rest.join(' ')) : null
 }
 
+const joinWords = (_: string, one: string, other: string) => one + other.toLowerCase()
+
 /** The part of a title that can be set legibly: the phrase before a colon or a dash, or else whole words; an ellipsis only inside a word. */
 function shortenTitle(drawable: string): { text: string; isComplete: boolean } {
-  const plain = drawable.replace(/\s+([:;,.!?])/g, '$1')
+  const plain = drawable.replace(/\s+([:;,.!?])/g, '$1').replace(/\b(multi) (player)\b/gi, joinWords)
   const title = plain.replace(/ [-–—|] /g, ` ${PHRASE_MARK}`).replace(/[^\s-]{15,}/g, breakWord)
   if (title.length <= MAX_TITLE_LETTERS) return { text: title, isComplete: true }
   const head = findHead(plain)

@@ -97,6 +97,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     ladybird: '~ ladybird* ladybug* beetle* bug bugs insect*',
   },
   stickman: {
+    thrown: 'dismount*',
     swing: 'rope* ropeman swing* hook* spider*',
     cape: 'hero* super* rope* ropeman',
     run: '~ run* runner* parkour dash endless obstacle* platformer arcade action adventure',
@@ -112,7 +113,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     prisoner: 'prison* jail*',
     crowd: 'crowd* mob count* ~ army party',
     dash: 'dash ~ flash speed fast',
-    sitting: '~ life home relaxation party prison simulator',
+    sitting: '~ life home relaxation party prison',
   },
   bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
 }

@@ -4,8 +4,7 @@ const MATH =
 const POWERS = '2048 1024 4096 game2048 20482048 merge* merging merger double* fuse fusion'
 const CHECKERS = 'checkers draughts dame dammen'
 const DISCS = 'go gomoku renju pente gobang'
-const SUDOKU =
-  'sudoku* killer str8ts wordoku zoobiedoku calcudoku kaodoku suguru numbrix znumbers hexnum 15-up to-25'
+const SUDOKU = 'sudoku* killer str8ts zoobiedoku calcudoku kaodoku suguru numbrix znumbers hexnum 15-up to-25'
 const MINES = 'minesweeper* mines mine sweeper sweepers jellysweeper'
 const SKATES = 'skat* ramp*'
 const QUEEN = 'queen queens'
@@ -23,6 +22,7 @@ const TILES = 'tile tiles'
 const STONES = 'stone stones rune* symbol* sigil* ruin ruins'
 const LIGHT = 'light lights lamp* bulb* illuminat*'
 const COLOUR_CARDS = 'uno unno four-colors 4-colors four-color 4-color one-card skip-cards'
+const LAYOUT = '~ solitaire* klondike freecell spider* patience*'
 const GAPS = 'hangman hanged galgje guess-word'
 const SLIDING =
   'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
@@ -112,10 +112,10 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     signs: `~ plus minus ${MATH.slice(2)}`,
     equation: `~ ${MATH.slice(2)}`,
     tiles: `~ ${POWERS}`,
-    cubes248: `cube* ~ ${POWERS}`,
-    tower248: `~ ${POWERS}`,
+    cubes248: `cube* block* ~ ${POWERS}`,
+    tower248: `block* ~ ${POWERS}`,
     balls248: `ball balls ballz bubble* billiard* ~ ${POWERS}`,
-    row248: `~ ${POWERS}`,
+    row248: `block* ~ ${POWERS}`,
     merge248: `~ ${POWERS}`,
     corner248: `~ ${POWERS}`,
     sum248: `~ ${POWERS}`,
@@ -139,6 +139,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     mines: MINES,
     mineWithFlag: MINES,
     mineField: MINES,
+    letters: 'wordoku',
     nineBoxes: SUDOKU,
     clipboard: SUDOKU,
     corner: SUDOKU,
@@ -184,9 +185,19 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     cardHouse: 'house castle* tower* stack*',
     jester: 'joker* jester* clown*',
     king: '~ king* solitaire klondike freecell card',
-    pyramid: '~ pyramid*',
-    pyramidHalf: '~ pyramid*',
-    peaks: '~ tripeaks peaks tri-peaks',
+    table: LAYOUT,
+    columns: LAYOUT,
+    klondike: LAYOUT,
+    foundations: LAYOUT,
+    fans: LAYOUT,
+    rows: LAYOUT,
+    cross: LAYOUT,
+    gaps: 'gaps montana',
+    ace: 'of-spades ~ *',
+    twoAces: '~ poker rummy blackjack gin baccarat aces durak war',
+    pyramid: 'pyramid*',
+    pyramidHalf: 'pyramid*',
+    peaks: 'tripeaks peaks tri-peaks',
     coloured: COLOUR_CARDS,
     wild: COLOUR_CARDS,
   },
@@ -283,6 +294,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   evolution: { march: '~ homo human* ape*', helix: '~ homo human* gene* dna*' },
   voxel: {
+    hero: 'noob noobs nubik ~ *',
     tree: 'tree* wood* forest* lumber* ~ craft* minecraft',
     climber: `${CLIMB} ~ obby roblox`,
     parkour: `${CLIMB} ~ obby roblox`,

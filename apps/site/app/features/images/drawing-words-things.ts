@@ -12,7 +12,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     mower: 'lawn* mower* mow grass',
     barn: '~ farm* barn ranch* harvest',
     wheat: '~ farm* ranch* harvest crop crops hay wheat',
-    carrot: '~ carrot* vegetable* veggie* farm* harvest',
+    carrot: 'carrot* vegetable* veggie* ~ farm* harvest',
   },
   party: { fireworks: 'firework* new-year new-years ~ *' },
   beach: {
@@ -53,7 +53,11 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     bin: 'bin trash garbage junk* recycl*',
   },
   podium: { ballot: '~ politic* election* vote* dictator*' },
-  shapes: { spinningTop: '~ casual skill arcade retro action kids spin*' },
+  shapes: {
+    trio: 'forms form shapes ~ *',
+    nested: 'forms form shapes ~ *',
+    spinningTop: '~ casual skill arcade retro action kids spin*',
+  },
   princess: {
     fairy: 'fairy fairies',
     portrait: `~ ${PRINCESS}`,

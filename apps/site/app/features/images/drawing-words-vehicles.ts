@@ -9,7 +9,7 @@ const STUNTS = 'stunt* ramp* ~ jump* flip'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
 const GUNS = 'gun guns'
 const AIMS = 'target* aim aiming bullseye'
-const RANGE = 'shoot* shooter* shooting gun guns fps weapon*'
+const RANGE = 'sniper* shoot* shooter* shooting gun guns fps weapon*'
 const FLYING = 'fly flying air aero* wings hover*'
 
 export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -67,6 +67,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
     helmet: 'helmet* ~ *',
+    dirtBike: '~ motocross mx dirt* trial* *',
   },
   racing: {
     kart: 'kart* karting go-kart cart',
@@ -82,7 +83,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     saucer: 'ufo* saucer* ~ *',
     rocket: 'rocket* spaceship* space-ship starship* ~ *',
     planet: 'planet* moon mars earth lunar orbit* ~ *',
-    astronaut: 'astronaut* astro* ~ space* explor* surviv* planet* moon mars',
+    astronaut: 'astronaut* spaceman cosmonaut* astro* ~ space* explor* surviv* planet* moon mars',
   },
   plane: {
     kite: 'kite kites',
@@ -95,6 +96,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     sail: '~ sail* yacht* wind boat* river ark*',
     steamer: '~ ship* titanic cruise cargo harbour harbor port ferry sea transport*',
     speedboat: '~ speed* jet* race* racing power* drive* boat* rush driving',
+    grid: 'battleship* battleships sea-battle seeschlacht boat-shooting boat-battle ship-battle',
     warship: 'battleship* battleships battle navy naval war sea-battle missile ships cannon',
     submarine: 'submarine* u-boot underwater',
     rowing: 'row* canoe* kayak* raft*',
@@ -110,7 +112,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     crosshair: `~ ${SHOTS}`,
     pistol: GUNS,
     machineGun: GUNS,
-    rifle: `${GUNS} ~ sniper* rifle* hunt* shoot*`,
+    rifle: `${GUNS} rifle*`,
     lensView: `~ ${SHOTS}`,
     poppedTargets: `${AIMS} ~ ${RANGE}`,
     medalTarget: `${AIMS} ~ ${RANGE}`,
@@ -118,7 +120,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     missile: 'missile*',
     missiles: 'missile*',
     target: `${AIMS} ~ ${RANGE}`,
-    shells: 'bullet* ~ sniper* rifle* ammo',
+    shells: 'bullet* ammo',
     shotShells: 'buckshot shotgun*',
     revolver: 'gun guns gunner gunslinger* buckshot cowboy* western west sheriff revolver* roulette',
   },

@@ -91,7 +91,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     apple: '~ apple* fruit* obst frutas juicy berr*',
     banana: 'banana* ~ fruit* obst frutas juicy monkey',
     watermelon: '~ watermelon* melon* suika fruit* juicy',
-    slicedMelon: 'watermelon* melon* suika',
+    slicedMelon: 'watermelon* melon* suika chop slice* slash* cut',
     orange: '~ orange* lemon* fruit* juicy',
   },
   tree: {
@@ -110,7 +110,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     pot: '~ pot flower* garden plant*',
   },
   christmas: {
-    tree: CHRISTMAS,
+    tree: `christmas-tree xmas-tree ${CHRISTMAS}`,
     santa: 'santa* ~ noel claus',
     sack: 'santa* ~ gift* present*',
     gift: CHRISTMAS,
@@ -133,7 +133,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   treasure: {
     pyramid: EGYPT,
     sphinx: EGYPT,
-    idol: 'totem* tiki temple* aztec* maya* inca tomb* idol* montezuma',
+    pagoda: 'temple* pagoda*',
+    idol: 'totem* tiki aztec* maya* inca tomb* idol* montezuma',
     map: '~ map maps treasure* island* hunt* quest*',
     goldBag: MONEY,
     coins: MONEY,

@@ -13,7 +13,12 @@ test('every listed drawing exists', () => {
 
 test.each([
   ['Bingo 75', ['board'], 'dice bingo'],
-  ['TRZ Battleship', ['board'], 'boat warship'],
+  ['Blind Boat Shooting', ['battleship', 'war'], 'boat grid'],
+  ['Infinite Heroes', ['card', 'creature', 'hero'], 'cardBattle creature'],
+  ['Daily Wordoku', ['sudoku'], 'sudoku letters'],
+  ['Turbo Dismounting', ['stickman'], 'stickman thrown'],
+  ['Ace of Spades', ['card'], 'cards ace'],
+  ['Gaps Solitaire', ['card'], 'cards gaps'],
   ['Pop It Party', [], 'bubbles popIt'],
   ['Choco Factory', ['candy'], 'cake chocolate'],
 ])('%s with %j has the drawing %s', (title, tags, look) => {
@@ -66,7 +71,7 @@ test.each([
   ['numbers', 'Mathematical Crossword', ['math'], ['crossedSums']],
   ['blocks', 'Hexa Stapler', [], ['hexTiles', 'hexStack', 'hexBoard']],
   ['fruit', 'Banana Run', [], ['banana']],
-  ['boat', 'Battleship', [], ['warship']],
+  ['boat', 'Battleship', [], ['grid', 'warship']],
   ['fish', 'The Angler', [], ['hook', 'rod']],
   ['knight', 'Viking Puzzle', [], ['viking']],
   ['blocks', 'Endless Run', ['brick-breaker'], ['bricks', 'paddle']],

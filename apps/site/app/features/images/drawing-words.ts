@@ -78,7 +78,7 @@ const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
 
 /** Tags of kinds with a look of their own: they say as much as a word of the title. */
 const TELLING_TAGS = new Set(
-  'brick-breaker brickbreaker breakout arkanoid crossword wordsearch hangman nonogram minesweeper bingo ludo domino backgammon monstertruck volleyball badminton baseball cricket'.split(
+  'monster-truck brick-breaker brickbreaker breakout arkanoid crossword wordsearch hangman nonogram minesweeper bingo ludo domino backgammon monstertruck volleyball badminton baseball cricket'.split(
     ' ',
   ),
 )

@@ -26,7 +26,7 @@ export interface FoundMotifs {
   first: readonly string[]
   /** What else the title names. */
   others: readonly string[]
-  /** What may stand beside it: `others` and the season. */
+  /** What may stand beside it: `others`, the season and what it is set in. */
   beside: readonly string[]
   /** What holds the drawing, where the kind of the game is not what its title names. */
   frame: Frame | null
@@ -261,7 +261,11 @@ const DIFFERENCES = 'differences difference differ* unterschied*'
 /** Whether a thing is named that can be drawn, and not only a kind, a deed or a mood. */
 const isThing = ({ place }: Met) => place >= FIRST_SUBJECT && place < FIRST_DEED
 
-const isSeason = ({ place }: Met) => place >= FIRST_SEASON && place < FIRST_DEED
+/** What a game is set in, though a thing names it: snow, the sea, music, a pyramid. */
+const THEME_MOTIFS = new Set(['christmas', 'fish', 'music', 'treasure'])
+const isSetting = ({ place, motifs }: Met) =>
+  (place >= FIRST_SEASON && place < FIRST_DEED) ||
+  (place >= FIRST_THING && place < FIRST_SEASON && motifs.some((motif) => THEME_MOTIFS.has(motif)))
 
 /** The thing that the title names, though its kind comes before it. */
 function findFramed(
@@ -311,11 +315,11 @@ export function findMotifs({ title, tags = [], categories = [], description }: M
     (one) => one !== decisive && (one === first || (one.place >= FIRST_SUBJECT && one.place < FIRST_SPORT)),
   )
   const others = [...new Set(seen.flatMap(({ motifs }) => motifs))]
-  const seasons = sorted.filter((one) => one !== decisive && isSeason(one)).flatMap(({ motifs }) => motifs)
+  const settings = sorted.filter((one) => one !== decisive && isSetting(one)).flatMap(({ motifs }) => motifs)
   return {
     first: decisive.motifs,
     others,
-    beside: [...others, ...seasons],
+    beside: [...others, ...settings],
     frame: framed?.frame ?? null,
   }
 }

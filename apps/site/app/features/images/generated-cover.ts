@@ -5,7 +5,7 @@
 import type { Composition, CoverChoice } from '#app/domain/cover-choice.ts'
 import type { CoverShape } from '#app/domain/tile.ts'
 import { findActivity } from './activities.ts'
-import { findCompanion } from './companions.ts'
+import { findCompanion, findCounterpart } from './companions.ts'
 import {
   type Arrangement,
   arrange,
@@ -42,7 +42,7 @@ export type CoverSubject = ChosenSubject
 /** Between the drawing and the edges of a cover. */
 const MARGIN = 9
 /** How far letters that stand below a drawing may reach over it. */
-const MAX_OVERLAP = 5
+const MAX_OVERLAP = 1
 const OVERLAP_SHARE = 0.1
 
 /** What the letters leave of a cover, for the drawing. */
@@ -132,12 +132,12 @@ function drawGround({ motif, mood, w, h, horizon, random, palette }: Ground): st
   return grounds[Math.floor(random() * grounds.length)]!(w, h, random, palette)
 }
 
-const faceOf = (motif: string, mood: Mood) => FACES[findLetterStyle(mood, motif)]
+const faceOf = (motif: string, mood: Mood, title: string) => FACES[findLetterStyle(mood, motif, title)]
 
 /** Whether a game's drawn square cover says its whole title. */
 export const saysWholeTitle = (subject: CoverSubject): boolean => {
   const { motif } = readChoice(subject)
-  return showsWholeTitle(subject.title, faceOf(motif, findMood(motif, subject)))
+  return showsWholeTitle(subject.title, faceOf(motif, findMood(motif, subject), subject.title))
 }
 
 interface Figures {
@@ -187,6 +187,8 @@ const swapPaints = (markup: string) =>
 
 function findSecond(choice: CoverChoice, subject: CoverSubject): Second | null {
   if (isFrame(choice.composition)) return null
+  const counterpart = findCounterpart(choice, subject)
+  if (counterpart) return { ...counterpart, ground: null }
   const activity = findActivity(choice, subject)
   if (activity) return activity
   const companion = findCompanion(choice, subject)
@@ -224,7 +226,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const lean = Math.round((random() - 0.5) * 16)
   const isLeft = random() < 0.5
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
-  const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood) })
+  const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood, subject.title) })
   const room: Room = { area: findFreeArea(shape, title, isLeft), lean, side, palette, mood }
   const second = findSecond(choice, subject)
   const { markup, horizon, disc } = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)

@@ -43,5 +43,10 @@ const OF_MOTIF: ReadonlyMap<string, LetterStyle> = new Map(
 
 export const STYLED_MOTIFS: readonly string[] = [...OF_MOTIF.keys()]
 
-export const findLetterStyle = (mood: Mood, motif: string): LetterStyle =>
-  mood === 'bright' ? (OF_MOTIF.get(motif) ?? 'round') : OF_MOOD[mood]
+const PIXELS = /\bpix(?:el|els|elated|y)?\b|\b8-?bit\b/i
+
+/** A title that speaks of pixels has square letters, whatever it is about. */
+export function findLetterStyle(mood: Mood, motif: string, title = ''): LetterStyle {
+  if (mood !== 'bright') return OF_MOOD[mood]
+  return PIXELS.test(title) ? 'blocky' : (OF_MOTIF.get(motif) ?? 'round')
+}

@@ -3,6 +3,17 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('hero heroes creature* demon demons monster monsters battle battles clash duel legend legends', 'cardBattle', { when: 'card', unless: 'solitaire klondike freecell memory matching uno board classic' }),
+  rule('dismount*', 'stickman'),
+  rule('phone phones', 'phone', { when: 'baby kid kids' }),
+  rule('trump', 'podium', { unless: 'card sweeper* puzzle' }),
+  rule('draw', 'drawing', { when: 'drawing' }),
+  rule('tris', 'blocks', { unless: 'card' }),
+  rule('end-of-world world-end doomsday apocalypse', 'globe', { unless: 'zombie zombies car racing' }),
+  rule('block blocks cube cubes', 'numbers', { when: '2048 number numbers', unless: 'craft* minecraft jelly sudoku' }),
+  rule('forms form shapes', 'shapes', { when: 'color colors colour colours' }),
+  rule('pac', 'maze', { when: 'ghost ghosts maze dots pacman' }),
+  rule('beauty makeup', 'blocks', { when: 'tetris' }),
   rule('alice-in wonderland', 'bunny', { unless: 'dress-up solitaire card' }),
   rule('freddy* fnaf five-nights', 'bear'),
   rule('christmas-tree xmas-tree', 'christmas'),

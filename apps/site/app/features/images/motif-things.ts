@@ -20,7 +20,7 @@ export const THINGS = [
   rule('tower towers', 'castle', { unless: 'stack merge obby parkour drop box boxes block blocks color colour' }),
   rule('hero heroes superhero* super-hero', 'knight'),
   rule('gladiator* dungeon*', 'knight sword'),
-  rule('treasure* gold golden miner* mine mining mines loot chest tomb* pharaoh* egypt* pyramid* temple* money coin* cash idle-miner maya* aztec* inca cleopatra schatz* tesoro* relic* bank rich jackpot fortune thief thieves robber* robbery heist artifact* billion* goldminer jewelry totem* tiki crypto* bitcoin* trader* auction', 'treasure'),
+  rule('treasure* gold golden miner* mine mining mines loot chest tomb* pharaoh* egypt* pyramid* temple* money coin* cash idle-miner maya* aztec* inca cleopatra schatz* tesoro* relic* pagoda* bank rich jackpot fortune thief thieves robber* robbery heist artifact* billion* goldminer jewelry totem* tiki crypto* bitcoin* trader* auction', 'treasure'),
   rule('door* key keys lock* unlock* prison* exit jail* locked portal jailbreak security', 'door'),
   rule('room rooms', 'door', { unless: 'hidden* clean* design* decor* sort sorting' }),
   rule('dance* dancing music* piano* beats song* rhythm* guitar* drum* melody dj musik tune* karaoke radio headphone*', 'music'),
@@ -44,6 +44,8 @@ export const THINGS = [
   rule('waterpark water-slide waterslide aqua-park aquapark', 'beach'),
   rule('island islands isle atoll hawaii*', 'island', { unless: 'solitaire card' }),
   rule('desert dunes cactus saguaro camel', 'desert'),
+  rule('humans human people', 'stickman', { unless: 'evol* ape* homo doctor* body merge hidden* alien*' }),
+  rule('cave caves cavern* grotto', 'mountain', { unless: 'racing driving' }),
   rule('mountain* hill hills everest', 'mountain', { unless: 'driving racing car bike' }),
   rule('fire flame* flames inferno lava fireball* dragonfire torch', 'fire', { unless: 'gun shooter shooting fireman firefighter* truck max' }),
   rule('radiation radioactiv* nuclear* atomic chernobyl* uranium toxic biohazard', 'hazard'),
@@ -156,6 +158,7 @@ export const DEEDS = [
   rule('slice* cut cutter cutting chop*', 'sword', { unless: 'hair rope' }),
   rule('bff bffs girly celebrity blonde blondie', 'fashion', { unless: 'cookie* cake' }),
   rule('evolution', 'evolution'),
+  rule('time times', 'clock', { unless: 'racing shooter card bubble match-3 killer zombie horror' }),
   rule('guess* millionaire riddle*', 'quiz'),
   rule('couple couples', 'heart', { unless: 'dress-up fashion' }),
   rule('brain* iq', 'idea'),
@@ -165,6 +168,7 @@ export const DEEDS = [
 /** Moods and kinds that say little: tags and descriptions come before them. */
 export const WEAK_DEEDS = [
   rule('grid', 'sudoku'),
+  rule('slide slides slider sliding', 'physics', { unless: 'puzzle block mahjong' }),
   rule('spell* hocus', 'wizard'),
   rule('pixel*', 'blocks'),
   rule('magic* zauber* enchant*', 'wizard'),

@@ -27,6 +27,9 @@ const GROUNDS: readonly [words: string, lit: Oklch, far: Oklch][] = [
   ['neon', [0.36, 0.15, 300], [0.18, 0.09, 285]],
   ['night midnight dark', [0.38, 0.12, 275], [0.2, 0.08, 280]],
   ['space galaxy galactic cosmic', [0.42, 0.14, 285], [0.2, 0.09, 278]],
+  ['sea ocean underwater aquatic atlantis reef', [0.6, 0.14, 228], [0.34, 0.12, 245]],
+  ['halloween spooky', [0.42, 0.15, 300], [0.2, 0.1, 285]],
+  ['egypt egyptian pyramid pyramids pharaoh desert sands sahara', [0.72, 0.13, 72], [0.46, 0.12, 52]],
   ['royal', [0.54, 0.19, 300], [0.3, 0.14, 290]],
 ]
 

@@ -32,6 +32,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
     cherries: { a: RED, b: LEAF },
   },
   cooking: { burger: { a: BUN, b: LEAF }, panEgg: { b: YELLOW } },
+  idea: { bulb: { a: YELLOW, b: GREY } },
   basketball: {
     ball: { a: ORANGE },
     hoop: { a: ORANGE },

@@ -30,7 +30,7 @@ export const PASTIMES = {
   maze: {
     hedge: `<rect ${LEAF} x="-82" y="-82" width="164" height="164" rx="16"/><path fill="none" stroke="#f3dfa8" stroke-width="15" stroke-linecap="round" stroke-linejoin="round" d="M-54 78V34h34V-4h-34v-50H-8v22h34v-22h28V4H12v30h42v44"/><circle class="b" cx="-54" cy="52" r="13" style="stroke-width:4"/>${star(54, 56, 0.2, 'a')}`,
     arrowPath: `<rect class="a" x="-82" y="-82" width="164" height="164" rx="20"/><path class="l" style="stroke-width:8" d="M-50-80v46h40v38h-40M-14-80v14M22-80v46h32M-80 38h66V4M20 4h34v36H20v38M54 80V66"/><path class="h" style="stroke-width:7;opacity:1;stroke-dasharray:2 13" d="M-66-62v46h32v40h-32"/><path class="b" d="M62-66l18 18-18 18-18-18z" style="stroke-width:4"/>`,
-    hexagon: `<path class="b" d="M0-86l74 43v86L0 86l-74-43v-86z"/><path class="w" d="M0-70l60 35v70L0 70l-60-35v-70z" style="stroke-width:5"/><path class="l" style="stroke-width:9" d="M-38-22v44L0 44l38-22v-20M38-22L0-44l-18 10M-18-2v14L0 22l18-10v-24L0-22"/><circle class="a" r="9" style="stroke-width:4"/>`,
+    hexagon: `<path class="b" d="M0-88l76 44v88L0 88l-76-44v-88z"/><path class="w" d="M0-72l62 36v72L0 72l-62-36v-72z" style="stroke-width:5"/><path class="l" style="stroke-width:8" d="M18-42L0-52l-45 26v52L0 52l45-26v-30M-27 0v-15L0-30l27 15v30L0 30l-9-5M45-26l17-10M-27 15v-15"/><path class="m" style="stroke-width:5;stroke-dasharray:1 10" d="M32-50L36-8M36-8V20L0 41-18 31V12L0 0"/>${star(0, 0, 0.2, 'a')}<circle class="a" cx="32" cy="-50" r="8" style="stroke-width:4"/>`,
   },
   jigsaw: {
     fourColours: `<path ${RED} d="M-80-80H-4v28c14-10 28-2 28 12S10-18-4-28v28h-28c10 14 2 28-12 28s-22-14-12-28h-24z" transform="translate(0 2)"/><path ${SUN} d="M0-78h78V0H52c10 14 2 28-12 28S18 14 28 0H0v-26c14 10 28 2 28-12S14-60 0-50z"/><path ${LEAF} d="M-78 2h24c-10 14-2 28 12 28s22-14 12-28h26v28c-14-10-28-2-28 12s14 22 28 12v24h-74z"/><path ${paint('#4aa8ff', '#1d5a94', 5)} d="M2 2h26c-10 14-2 28 12 28S62 16 52 2h26v76H2V54c-14 10-28 2-28-12S-12 20 2 30z"/>`,
@@ -39,7 +39,6 @@ export const PASTIMES = {
   },
   cards: {
     twoAces: `${card(-34, 4, -14, suit('club', 0, 0, 0.54, 'k'))}${card(34, -4, 12, redSuit('heart', 0, 2, 0.54))}`,
-    table: `<ellipse ${paint('#2f8f5e', '#12492d')} cy="20" rx="88" ry="58"/>${at(-34, -8, '<rect class="w" x="-22" y="-32" width="44" height="64" rx="7" style="stroke-width:4"/>' + redSuit('diamond', 0, 0, 0.34), -10)}${at(22, -12, '<rect class="w" x="-22" y="-32" width="44" height="64" rx="7" style="stroke-width:4"/>' + suit('spade', 0, 0, 0.34, 'k'), 8)}${at(0, 46, '<rect class="a" x="-26" y="-18" width="52" height="36" rx="6" style="stroke-width:4"/>')}`,
   },
   princess: {
     king: `<path class="a" d="M-62 86c-8-40 10-62 62-62s70 22 62 62z"/><circle ${paint('#ffdcc4', '#a3573a')} cy="-8" r="46"/><path fill="#fff" stroke="#6b6f8c" stroke-width="5" stroke-linejoin="round" d="M-46-2C-50 52-20 70 0 72 20 70 50 52 46-2c-12 14-24 10-30 4-10 8-22 8-32 0-6 6-18 10-30-4z"/><g class="k"><ellipse cx="-17" cy="-16" rx="6" ry="8"/><ellipse cx="17" cy="-16" rx="6" ry="8"/></g><path class="K" d="M-9 18c5 6 13 6 18 0"/><path class="b" d="M-48-38l-8-46 32 22L0-90l24 28 32-22-8 46c-26-10-70-10-96 0z"/>`,
@@ -63,7 +62,7 @@ export const PASTIMES = {
   decor: {
     sofa: `<path class="a" d="M-60 8v-48c0-16 10-24 24-24h72c14 0 24 8 24 24V8z"/><path class="l" d="M0-62V8"/><path class="b" d="M-60 4H60v36H-60z"/><path class="a" d="M-84-8c0-22 28-22 28 0v32H56V-8c0-22 28-22 28 0v66H-84z"/><path class="l" style="stroke-width:10" d="M-62 62v14M62 62v14"/>${star(-28, -26, 0.26, 'w')}`,
     lamp: `<path class="l" style="stroke-width:9" d="M0-4v74"/><path class="b" d="M-30-80h60L58-2H-58z"/><path class="h" d="M-24-62l-12 36"/><path class="a" d="M-40 84c0-20 80-20 80 0z"/><path class="l" style="stroke-width:5" d="M30 0v24"/><circle class="b" cx="30" cy="30" r="7" style="stroke-width:4"/>`,
-    roller: `<path class="l" style="stroke-width:9" d="M64-50h16v34H4v24"/><path class="a" d="M-76-78H62v54H-76z"/><path class="h" d="M-58-62h60"/><path class="w" d="M-10 6h28v72c0 14-28 14-28 0z"/><path class="b" d="M-76-24h40v40c0 14-18 14-18 0v-8c0-10-12-10-12 0v24c0 10-10 10-10 0z" style="stroke-width:5"/>`,
+    roller: `<path class="l" style="stroke-width:9" d="M68-56h14c4 0 6 2 6 6v26c0 4-2 6-6 6H6c-4 0-6 2-6 6v18"/><rect class="a" x="-76" y="-82" width="146" height="52" rx="14"/><path class="s" d="M-76-50H70v6c0 10-4 14-14 14H-62c-10 0-14-4-14-14z"/><path class="h" d="M-58-68h72"/><rect class="b" x="-16" y="2" width="32" height="86" rx="14"/><path class="h" style="stroke-width:5" d="M-4 18v34"/><path class="a" d="M-70-22h44v60c0 12-14 12-14 0V20c0-8-10-8-10 0v44c0 12-20 12-20 0z" style="stroke-width:5"/>`,
   },
   party: {
     hat: `<path class="a" d="M-8-72L58 74c-36 14-84 10-114-4z"/><path class="b" d="M-26-16c18 6 34 4 46-6l10 22c-18 14-42 16-64 8z" style="stroke-width:4"/><path class="b" d="M-46 38c30 12 62 10 88-2l8 20c-34 14-70 14-104 2z" style="stroke-width:4"/><circle class="w" cx="-8" cy="-74" r="14" style="stroke-width:5"/>${sparkle(56, -44, 16)}${sparkle(-62, -40, 13, 'w')}`,

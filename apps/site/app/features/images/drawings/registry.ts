@@ -7,6 +7,7 @@ import { CREATURES } from './creatures.ts'
 import { DOGS_AND_STICKMEN } from './dogs-and-stickmen.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FREQUENT } from './frequent.ts'
+import { LAYOUTS_AND_DUELS } from './layouts-and-duels.ts'
 import { LOADS_AND_AIMS } from './loads-and-aims.ts'
 import { LOGIC_BOARDS } from './logic-boards.ts'
 import { MATCH_BOARDS } from './match-boards.ts'
@@ -80,5 +81,6 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     OLD_BOARDS,
     NAMED_MORE,
     DOGS_AND_STICKMEN,
+    LAYOUTS_AND_DUELS,
   ]),
 )

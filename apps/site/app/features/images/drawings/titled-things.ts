@@ -49,16 +49,17 @@ const card = (x: number, y: number, turn: number, kind: 'heart' | 'spade' | 'clu
     turn,
   )
 
-/** Balls on a track that winds around what shoots them. */
-const MARBLES = Array.from({ length: 11 }, (_, i) => {
-  const angle = ((i * 29 - 60) * Math.PI) / 180
-  return ball(
-    Math.round(64 * Math.cos(angle)),
-    Math.round(64 * Math.sin(angle)),
-    18,
-    ['a', 'w', 'b', 'a', 'a', 'b', 'w', 'b', 'a', 'w', 'b'][i]!,
-  )
-}).join('')
+/** Places along a track that winds inwards, so far apart that balls on it touch. */
+const COIL = Array.from({ length: 27 }, (_, i) => {
+  // The track is shorter where it is narrower.
+  const turn = 1.35 * (i / 26) ** 1.2
+  const [angle, radius] = [2 * Math.PI * turn + 0.6, 80 - 30 * turn]
+  return [Math.round(radius * Math.cos(angle)), Math.round(radius * Math.sin(angle))] as const
+})
+const SPIRAL = COIL.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+const MARBLES = COIL.slice(0, 17)
+  .map(([x, y], i) => ball(x, y, 12, 'awbaabwba'[i % 9]!))
+  .join('')
 
 export const TITLED_THINGS = {
   car: {
@@ -113,7 +114,7 @@ export const TITLED_THINGS = {
     hook: `<path class="l" style="stroke-width:6" d="M34-90v40"/><circle class="m" cx="34" cy="-42" r="8" style="stroke-width:7"/><path class="m" style="stroke-width:17" d="M34-32v44c0 34-50 34-50 2l-2-14"/><path class="M" style="stroke-width:7" d="M34-32v44c0 34-50 34-50 2l-2-14"/><path class="b" style="stroke-width:5" d="M-18-14l14 20h-24z"/><path fill="none" stroke="#8c2848" stroke-width="22" stroke-linecap="round" d="M34 0c14 8 22 22 8 32S20 48 34 60"/><path fill="none" stroke="#ff86a8" stroke-width="13" stroke-linecap="round" d="M34 0c14 8 22 22 8 32S20 48 34 60"/><path class="a" d="M-82 44c12-24 48-28 66-2l18-14c4 12 4 24 0 34l-18-12c-18 24-54 18-66-6z"/><circle fill="#fff" cx="-58" cy="38" r="9"/><circle class="k" cx="-56" cy="39" r="5"/><path class="l" style="stroke-width:4" d="M-34 30c6 8 6 20 0 28"/><g fill="#fff" opacity=".75"><circle cx="-68" cy="-4" r="8"/><circle cx="-54" cy="-28" r="6"/><circle cx="-66" cy="-48" r="5"/></g>`,
   },
   bubbles: {
-    track: `<circle class="A" style="stroke-width:46" r="64"/><circle class="B" style="stroke-width:36;opacity:.45" r="64"/>${MARBLES}<path class="b" d="M0-36l17 30c10 18-2 36-17 36s-27-18-17-36z"/>${ball(0, 8, 15, 'w')}`,
+    track: `<path class="A" style="stroke-width:34" d="${SPIRAL}"/><path class="B" style="stroke-width:24;opacity:.4" d="${SPIRAL}"/><circle class="k" cx="${COIL.at(-1)![0]}" cy="${COIL.at(-1)![1]}" r="14"/>${MARBLES}<g transform="rotate(-50)"><path class="b" d="M-9-34H9v30H-9z" style="stroke-width:5"/><circle class="b" r="19"/></g>${ball(0, 0, 9, 'w')}`,
     burst: `${ball(-30, 34, 46, 'a')}${ball(56, 58, 24, 'w')}${burst(36, -30, 52, 10, YELLOW)}${burst(36, -30, 28, 9, 'class="w" style="stroke-width:4"')}<g class="b" style="stroke-width:4"><circle cx="-18" cy="-62" r="11"/><circle cx="-52" cy="-34" r="8"/><circle cx="80" cy="12" r="9"/></g>${drawFace(-30, 38, 0.75)}`,
   },
   cards: {
