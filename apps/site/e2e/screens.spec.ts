@@ -148,7 +148,7 @@ test('unknown addresses answer 404 with the texts of the 404 page', async ({ req
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status(), path).toBe(404)
     const html = await response.text()
-    expect(html, path).toContain('404 NOT FOUND</p>')
+    expect(html, path).toContain('>404 NOT FOUND<')
     expect(html, path).toMatch(/href="\/(\?[^"]*)?"[^>]*>BACK</)
     expect(html, path).toMatch(/role="search"/)
     expect(html, path).toContain('Play one of these instead')

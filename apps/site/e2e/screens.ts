@@ -93,7 +93,7 @@ const SCREENS: Record<PageName, Screen[]> = {
     },
   ],
   offline: [{ path: OFFLINE_PATH, title: /^Play offline – /, heading: 'Play offline' }],
-  myGames: [{ path: MY_GAMES_PATH, title: /^My games – /, heading: 'My games' }],
+  myGames: [{ path: MY_GAMES_PATH, title: /^My games – /, heading: 'Your games will be here' }],
   lost: [
     { path: '/nothing', title: '404 NOT FOUND', heading: 'We can’t find that page', status: 404 },
     {
