@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { loadGame } from './game-files.ts'
 import { readKnownWeaknesses } from './known-weaknesses.ts'
+import { isLong } from '../test/long-run.ts'
 import { findLazyWins, isMostlyTrue, judgeLazyWins, listLazyBots, type LazyChoice } from './lazy.ts'
-
-const isLong = process.env.LONG_JOURNEYS === '1'
 
 /** The whole list is played by `npm run game -- check`. */
 const CHOICES: [string, LazyChoice][] = [

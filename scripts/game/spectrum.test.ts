@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLong } from '../test/long-run.ts'
 import { readKnownWeaknesses } from './known-weaknesses.ts'
 import { judgeSpectra, measureEnergy, measureRepeat, measureSpectra } from './spectrum.ts'
 import { listGameFolders } from './structure.ts'
@@ -50,7 +51,7 @@ test('new, worse and outdated weaknesses are named, and listed ones are not', ()
 })
 
 /** In a short run every second game; `npm run game -- check` measures each. */
-const folders = listGameFolders().filter((_, at) => process.env.LONG_JOURNEYS === '1' || at % 2 === 1)
+const folders = listGameFolders().filter((_, at) => isLong || at % 2 === 1)
 
 test.each(folders)(
   '%s has no weakness of its songs and sounds that is not listed',

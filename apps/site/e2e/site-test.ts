@@ -13,9 +13,6 @@ export interface Watch {
   follow(context: BrowserContext): void
 }
 
-/** `LONG_JOURNEYS=1` runs the full journeys; other runs do a part of them. */
-export const isLong = process.env.LONG_JOURNEYS === '1'
-
 /** The browser's message about a 404 page that the journey opened. */
 export const NOT_FOUND_ERROR = /the server responded with a status of 404/
 
@@ -67,4 +64,5 @@ export const seededTest = test.extend({
   },
 })
 
+export { isLong } from '../../../scripts/test/long-run.ts'
 export { expect } from '@playwright/test'

@@ -6,7 +6,7 @@ import { formatDay } from '../format.ts'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import type { Metric, Statistics } from './statistics-query.ts'
 import { formatMetric } from './statistics-texts.ts'
-import styles from './statistics.module.css'
+import styles from './statistics-plot.module.css'
 
 const HEIGHT_PX = 260
 /** A phone has no room for more. */
