@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import type { Site } from '#app/domain/site.ts'
 import { createBuilds } from './builds.ts'
 
-const contentOf = (importMark: string) => ({ listArticles: () => [{ id: 3 }], importMark }) as never
+const contentOf = (importMark: string) =>
+  ({
+    listArticles: () => [{ id: 3 }],
+    importMark,
+    own: { articles: importMark !== '', pages: false },
+  }) as never
 const content = { forSite: () => contentOf('') }
 const builds = (id = 'one') => createBuilds({ id, timestamp: 5 }, content)
 const site = (change: Partial<Site> = {}) =>
@@ -40,13 +45,19 @@ test('a build lists its rules and its prerendered pages', () => {
   expect(all.isPrerendered(site(), '/')).toBe(false)
 })
 
-test('an imported article makes another build of the sites that show it', () => {
+test('an own article is no new build: only the first one is, because data of articles then belongs to none', () => {
   let shown = contentOf('')
   const live = createBuilds({ id: 'one', timestamp: 5 }, { forSite: () => shown })
   const here = site()
   const { id } = live.of(here)
+  expect(live.isPrerendered(here, '/articlesDetail/3')).toBe(true)
   shown = contentOf('aa')
-  expect(live.of(here).id).not.toBe(id)
+  const first = live.of(here)
+  expect(first.id).not.toBe(id)
+  expect(live.isPrerendered(here, '/articlesDetail/3')).toBe(false)
+  expect(live.isPrerendered(here, '/privacyIndex/imprint')).toBe(true)
+  shown = contentOf('bb')
+  expect(live.of(here)).toMatchObject({ id: first.id, contentMark: 'bb' })
   shown = contentOf('')
   expect(live.of(here).id).toBe(id)
 })

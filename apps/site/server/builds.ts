@@ -1,6 +1,7 @@
 /**
- * Which build a site's pages belong to. The id changes with the code, the content, imported articles and the site's settings, so whatever carries it is
- * valid forever: data that belongs to the build, the route rules, and the settings of an open page.
+ * Which build a site's pages belong to. The id changes with the code, the content and the site's settings, so whatever carries it is
+ * valid forever: data that belongs to the build, the route rules, and the settings of an open page. The operator's articles and pages change
+ * without it: where a site has some, the data of these pages does not belong to the build.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -20,6 +21,8 @@ export interface BuildStamp {
 }
 
 export interface SiteBuild extends BuildStamp {
+  /** Moves with the operator's articles and pages. */
+  contentMark: string
   matcher: Matcher
   /** Pages whose data belongs to the build. */
   prerendered: string[]
@@ -38,17 +41,20 @@ type PrerenderedPage = PagesWith<'prerendered', true>
 const LISTS: Record<PrerenderedPage, (site: Site, content: Content) => string[]> = {
   articles: (_, content) => listAllArticles(content).slice(0, 1),
   articlesOfTopic: (_, content) => listAllArticles(content).slice(1),
-  article: (_, content) => content.listArticles().map(({ id }) => articlePath(id)),
+  article: (_, content) =>
+    content.own.articles ? [] : content.listArticles().map(({ id }) => articlePath(id)),
   // The privacy page also depends on the games that are listed now and on the server's own switches.
-  info: ({ audience }) =>
-    listInfoPageKeys(audience)
-      .filter((key) => key !== 'privacyPolicy')
-      .map(infoPath),
+  info: ({ audience }, content) =>
+    content.own.pages
+      ? []
+      : listInfoPageKeys(audience)
+          .filter((key) => key !== 'privacyPolicy')
+          .map(infoPath),
 }
 const PRERENDERED_PAGES = Object.keys(LISTS) as PrerenderedPage[]
 
 function listAllArticles(content: Content): string[] {
-  return listArticlePaths(null, content.listArticles().length)
+  return content.own.articles ? [] : listArticlePaths(null, content.listArticles().length)
 }
 
 export async function readBuildStamp(file: string): Promise<BuildStamp> {
@@ -67,7 +73,8 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
     if (cached?.content === content) return cached
     const prerendered = PRERENDERED_PAGES.flatMap((name) => LISTS[name](site, content))
     const build = {
-      id: nameBuild(stamp.id, content.importMark, site),
+      id: nameBuild(stamp.id, content.own, site),
+      contentMark: content.importMark,
       timestamp: stamp.timestamp,
       matcher: buildMatcher(listRules(site)),
       prerendered,
@@ -86,13 +93,14 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
 /** Only the home page shows these: `page-generations.ts` renders it again, and all other pages stay as they are. */
 const NOT_OF_THE_BUILD: readonly string[] = ['homeRows']
 
-/** The same build, articles and settings have the same id in every process. */
-function nameBuild(id: string, importMark: string, site: Site): string {
+/** The same build and settings have the same id in every process. Which data belongs to it is part of it. */
+function nameBuild(id: string, own: Content['own'], site: Site): string {
+  const kinds = `${own.articles ? 'articles' : ''}${own.pages ? 'pages' : ''}`
   const keys = Object.keys(site)
     .filter((key) => !NOT_OF_THE_BUILD.includes(key))
     .sort()
   const settings = JSON.stringify(keys.map((key) => [key, site[key as keyof Site]]))
-  return createHash('sha256').update(`${id}${importMark}\n${settings}`).digest('hex').slice(0, ID_CHARS)
+  return createHash('sha256').update(`${id}${kinds}\n${settings}`).digest('hex').slice(0, ID_CHARS)
 }
 
 function listRules(site: Site): Record<string, RouteRule> {

@@ -6,12 +6,13 @@ function openGenerations() {
   const fox = { host: 'fox.example', homeRows: [] as Site['homeRows'] } as Site
   const owl = { host: 'owl.example', homeRows: [] as Site['homeRows'] } as Site
   const builds: Record<string, string> = { 'fox.example': 'f1', 'owl.example': 'o1' }
+  const marks: Record<string, string> = {}
   const world = { sites: [fox, owl], builds, catalogue: '1', removals: 0, now: 0 }
   const swept: string[][] = []
   const dropped: string[] = []
   const generations = startPageGenerations({
     listSites: () => world.sites,
-    builds: { of: ({ host }) => ({ id: builds[host]! }) },
+    builds: { of: ({ host }) => ({ id: builds[host]!, contentMark: marks[host] ?? '' }) },
     catalogue: { generation: () => world.catalogue, removals: () => world.removals },
     now: () => world.now,
   })

@@ -1,5 +1,5 @@
 /**
- * The current generation of each site's pages: the build's id, which changes with settings and texts, and the catalogue's generation. A cached
+ * The current generation of each site's pages: the build's id, which changes with settings and texts, the operator's articles, and the catalogue's generation. A cached
  * page is served while its generation is current; one of the same build that still shows the same becomes current again (decision 053). After votes or new games the generation before may be served stale for a few seconds;
  * after a change of settings or the removal of a game, never. Changed rows of the home page are no new build: only that page shows something else.
  */
@@ -50,13 +50,14 @@ interface SweptCache {
 
 export interface PageGenerationsOptions {
   listSites(): Site[]
-  builds: { of(site: Site): { id: string } }
+  builds: { of(site: Site): { id: string; contentMark: string } }
   catalogue: { generation(): string; removals(): number }
   now?: () => number
 }
 
 interface KnownGeneration extends PageGeneration {
   buildId: string
+  contentMark: string
   catalogueGeneration: string
   removals: number
   since: number
@@ -72,16 +73,19 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
   let changedGames = new Set<string>()
 
   function of(site: Site): KnownGeneration {
-    const buildId = builds.of(site).id
-    const catalogueGeneration = catalogue.generation() + markRows(site)
+    const { id: buildId, contentMark } = builds.of(site)
+    const rest = [catalogue.generation() + markRows(site), contentMark].filter(Boolean)
+    const catalogueGeneration = rest.join('-')
     const before = known.get(site.host)
     if (before?.buildId === buildId && before.catalogueGeneration === catalogueGeneration) return before
     const removals = catalogue.removals()
-    const older = before?.buildId === buildId && before.removals === removals ? before : null
+    // An article may have been taken down.
+    const isShown = before?.removals === removals && before.contentMark === contentMark
+    const older = before?.buildId === buildId && isShown ? before : null
     const next: KnownGeneration = {
       generation: `${buildId}/${catalogueGeneration}`,
       staleGeneration: older?.generation ?? null,
-      ...{ buildId, catalogueGeneration, removals, since: now() },
+      ...{ buildId, contentMark, catalogueGeneration, removals, since: now() },
       replacedAt: new Map(older ? [...listRecent(older), [older.generation, now()]] : []),
     }
     known.set(site.host, next)

@@ -27,7 +27,7 @@ function openWorld({ urls = ['https://cdn.example/purge'], maySend = (): boolean
       checks++
       return world.sites
     },
-    builds: { of: ({ host }) => ({ id: world.builds.get(host)! }) },
+    builds: { of: ({ host }) => ({ id: world.builds.get(host)!, contentMark: '' }) },
     catalogue: {
       generation: () => world.generation,
       forSite: ({ host }) => ({ games: world.games.get(host)! }),

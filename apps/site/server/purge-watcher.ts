@@ -11,7 +11,8 @@ const MAX_GAMES = 300
 
 interface Listing {
   site: Site
-  buildId: string
+  /** Build and content. */
+  state: string
   games: ReadonlyMap<string, unknown>
 }
 
@@ -21,7 +22,7 @@ export interface PurgeWatcherOptions {
   token: string
   log: Log
   listSites(): Site[]
-  builds: { of(site: Site): { id: string } }
+  builds: { of(site: Site): { id: string; contentMark: string } }
   catalogue: { generation(): string; forSite(site: Site): { games: ReadonlyMap<string, unknown> } }
   /** Whether this process tells the CDN. Every process watches, so that another one can go on at once. */
   maySend?: () => boolean
@@ -38,9 +39,10 @@ export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
   const { maySend = () => true, everyMs = CHECK_EVERY_MS } = options
   if (urls.length === 0) return { close: async () => {} }
   const purgers = urls.map((url) => createPurger({ url, token, log, send }))
+  const stateOf = (site: Site) => `${builds.of(site).id} ${builds.of(site).contentMark}`
   const list = (site: Site): Listing => ({
     site,
-    buildId: builds.of(site).id,
+    state: stateOf(site),
     games: catalogue.forSite(site).games,
   })
   let listings = new Map(listSites().map((site) => [site.host, list(site)]))
@@ -52,7 +54,7 @@ export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
     const tags = new Set<string>()
     for (const site of listSites()) {
       const known = listings.get(site.host)
-      const isSame = generation === generationNow && known?.buildId === builds.of(site).id
+      const isSame = generation === generationNow && known?.state === stateOf(site)
       const listing = known && isSame ? known : list(site)
       next.set(site.host, listing)
       if (!known || isSame) continue
@@ -81,7 +83,7 @@ export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
 
 /** The tags of content that a CDN may have cached and the site no longer shows. */
 function listRemovedTags(before: Listing, now: Listing): string[] {
-  if (before.buildId !== now.buildId) return [siteTag(now.site)]
+  if (before.state !== now.state) return [siteTag(now.site)]
   if (before.games === now.games) return []
   const removed: string[] = []
   for (const slug of before.games.keys()) {

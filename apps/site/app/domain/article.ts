@@ -54,6 +54,20 @@ export const InfoPageSchema = v.object({
 })
 export type InfoPage = v.InferOutput<typeof InfoPageSchema>
 
+/** A page of the operator's own, beside the info pages. */
+export const OwnPageSchema = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
+  /** In its address, below the info pages'. */
+  slug: SlugSchema,
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  /** One sentence for the head's description; plain text. */
+  summary: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  /** Sanitised HTML with the site's placeholders; begins with the page's only h1. */
+  detail: v.string(),
+  updatedAt: CountSchema,
+})
+export type OwnPage = v.InferOutput<typeof OwnPageSchema>
+
 export const CompiledContentSchema = v.object({
   articles: v.array(ArticleSchema),
   pages: v.array(InfoPageSchema),

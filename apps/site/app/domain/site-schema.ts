@@ -11,6 +11,7 @@ import {
   editorPicksSetting,
   homeRowsSetting,
 } from '#app/features/catalogue/site-settings.ts'
+import { articlesSettings } from '#app/features/articles/site-settings.ts'
 import { consentSettings } from '#app/features/consent/site-settings.ts'
 import { discoverySettings } from '#app/features/seo/site-settings.ts'
 import { providerIdsSetting, remoteGamesSetting } from '#app/features/play/site-settings.ts'
@@ -72,6 +73,7 @@ export const SiteSchema = v.strictObject({
   homeRows: homeRowsSetting,
   /** Which categories this site lists, and in what order. */
   categories: group(categoriesSettings),
+  articles: group(articlesSettings),
   /** This publisher's id at each provider, put on the play addresses of its games. */
   providerIds: providerIdsSetting,
   /** From an address, or a pattern of addresses, to a path of this site or an https address. */

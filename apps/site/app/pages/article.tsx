@@ -1,11 +1,14 @@
 import type { Route } from './+types/article'
 import { portalContext } from '#app/context.ts'
+import type { Article } from '#app/domain/article.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { articleSharePicture } from '#app/features/seo/share-address.server.ts'
 import { articleData } from '#app/features/seo/site-data.server.ts'
 import { ArticleBody } from '#app/features/articles/article-body.tsx'
 import { articleTexts } from '#app/features/articles/article-texts.ts'
+import { fillGameCards } from '#app/features/articles/game-cards.ts'
 import { fillArticle } from '#app/features/articles/site-values.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { SideGames } from '#app/features/catalogue/side-games.tsx'
@@ -38,13 +41,17 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     title: `${article.title} – ${site.name}`,
     description: article.content,
-    article: fillArticle(article, site.name),
+    article: fillCards(fillArticle(article, site.name), catalogue),
     previous: content.findPreviousArticle(article.id),
     next: content.findNextArticle(article.id),
     related: content.listRelatedArticles(article.id, RELATED_ARTICLES),
     topicLists: content.listTopics().map(({ topic }) => topic),
     games: toTiles(catalogue, listGamesForTags(catalogue, article.relatedTags, GAMES)),
   }
+}
+
+function fillCards(article: Article, catalogue: Catalogue): Article {
+  return { ...article, detail: fillGameCards(article.detail, catalogue) }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>

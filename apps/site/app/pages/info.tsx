@@ -4,6 +4,8 @@ import { listInfoPageKeys } from '#app/domain/info-page.ts'
 import { listSections, splitDetail } from '#app/features/articles/article-view.ts'
 import { infoPageData } from '#app/features/seo/site-data.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { toPictures } from '#app/features/articles/article-pictures.ts'
+import { fillGameCards } from '#app/features/articles/game-cards.ts'
 import { InfoPageBody } from '#app/features/articles/info-page-body.tsx'
 import { fillInfoPage } from '#app/features/articles/site-values.ts'
 import { contactTexts } from '#app/features/contact/contact-texts.ts'
@@ -18,16 +20,20 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, content, catalogue, contact, hasServiceWorker, hasConsole, backupDays, gamesOrigin } =
     context.get(portalContext)
   const key = listInfoPageKeys(site.audience).find((known) => known === params.infoKey)
-  if (key === undefined) notFound({ context, request })
+  const own = key === undefined ? content.findOwnPage(params.infoKey) : null
+  const page = key === undefined ? own && { ...own, key: own.slug } : content.getInfoPage(key, site.host)
+  if (!page) notFound({ context, request })
   const remoteProviders = listRemoteProviders(catalogue)
   const words = toSiteWords({ site, hasServiceWorker, hasConsole, backupDays, gamesOrigin, remoteProviders })
-  const { title, summary, detail, updatedAt } = fillInfoPage(content.getInfoPage(key, site.host), words)
-  const path = infoPath(key)
+  const filled = fillInfoPage(page, words)
+  const { title, summary, updatedAt } = filled
+  const detail = own ? toPictures(fillGameCards(filled.detail, catalogue)) : filled.detail
+  const path = infoPath(page.key)
   setPageMetadata(context, (home) => ({
     title,
     description: summary,
     path,
-    data: infoPageData(home, { key, title, summary, updatedAt }, path),
+    data: infoPageData(home, { key: page.key, title, summary, updatedAt }, path),
   }))
   const { heading, body } = splitDetail(detail)
   const [before = '', ...rest] = body.split(CONTACT_FORM_MARK)
@@ -36,7 +42,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     title: isBack ? contactTexts.notSentTitle(fullTitle) : fullTitle,
     description: summary,
-    page: { key, heading, before, after: rest.join(''), contents: listSections(body), updatedAt },
+    ownPages: content.listOwnPages().map(({ slug, title: name }) => ({ slug, title: name })),
+    page: { key: page.key, heading, before, after: rest.join(''), contents: listSections(body), updatedAt },
     form: rest.length === 0 ? null : { audience: site.audience, answer: contact },
   }
 }

@@ -7,6 +7,8 @@ import { SiteFaultsError } from '#app/features/sites/site-faults.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { hasPeople } from '../ledger/people.ts'
 import { OperationError, runOperation, type Operation } from '../operations/operation.ts'
+import { MAX_FILE_BYTES } from '#app/features/articles/import-pictures.server.ts'
+import { addPictureOperation } from '../operations/add-picture.ts'
 import { importFileOperation } from '../operations/import-file.ts'
 import { findOperation } from '../operations/registry.ts'
 import { setSiteOperation } from '../operations/site-settings.ts'
@@ -75,6 +77,7 @@ export function createConsoleApi(parts: ConsoleApiParts): Hono<ConsoleEnv> {
   api.get('/events/imports', streamImports(portal))
   api.put('/feeds/:provider/file', (c) => importBody(parts, c))
   api.put('/sites/:host/logo', limitLogo, (c) => storeLogo(parts, c))
+  api.put('/documents/:kind/:id/picture', limitPicture, (c) => addPicture(parts, c))
   api.post('/operations/:name', (c) => callOperation(parts, c))
   api.onError((error, c) => {
     if (error instanceof v.ValiError || error instanceof SyntaxError)
@@ -165,6 +168,19 @@ async function importBody(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promi
   }
 }
 
+const limitPicture = bodyLimit({
+  maxSize: MAX_FILE_BYTES,
+  onError: (c) =>
+    c.json({ error: { code: 'too-large', message: 'A picture has at most 20 MB', field: 'html' } }, 413),
+})
+
+/** The body is the file, which is encoded anew. */
+async function addPicture(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<Response> {
+  const bytes = c.get('actor') ? new Uint8Array(await c.req.arrayBuffer()) : new Uint8Array()
+  const input = { kind: c.req.param('kind'), id: Number(c.req.param('id')), bytes }
+  return runAnswered(parts, c, addPictureOperation as Operation, input)
+}
+
 const MAX_LOGO_BYTES = 10 * 1024 * 1024
 
 const limitLogo = bodyLimit({
@@ -205,6 +221,7 @@ const STATUSES: Partial<Record<string, 403 | 404 | 409>> = {
   'unknown-game': 404,
   'unknown-message': 404,
   'unknown-report': 404,
+  'unknown-document': 404,
   'unknown-person': 404,
   'unknown-entry': 404,
 }

@@ -15,6 +15,7 @@ import type { ConsoleEnv } from './console-env.ts'
 import { listConsoleHeaders } from './console-headers.ts'
 import type { ConsoleOrigin } from './console-origin.ts'
 import { serveConsoleCover } from './console-covers.ts'
+import { serveConsolePicture } from './console-pictures.ts'
 import { readSessionToken } from './session-cookie.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
@@ -70,6 +71,7 @@ export function createConsoleApp(
   app.use('/api/*', (c, next) => (c.req.method === 'PUT' ? next() : limitBody(c, next)))
   app.use('/api/*', readSession(portal))
   app.get('/api/covers/:slug', serveConsoleCover(portal))
+  app.get('/api/pictures/:name', serveConsolePicture(portal))
   app.route('/api', createConsoleApi({ portal, console }))
   app.all('/api/*', (c) =>
     c.json({ error: { code: 'unknown', message: 'There is no such call', field: null } }, 404),

@@ -20,6 +20,8 @@ const PUBLISHED_TABLES = [
   'sites',
   'articles',
   'article_pictures',
+  'pages',
+  'document_pictures',
   'categories',
 ] as const
 

@@ -1,13 +1,14 @@
 /** Imported articles of the operator, and their images. */
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import { type Article, ArticleSchema } from '#app/domain/article.ts'
+import { type Article, ArticleSchema, type OwnPage, OwnPageSchema } from '#app/domain/article.ts'
 import { FIRST_IMPORTED_ID } from '#app/domain/article-ids.ts'
+import { addVersion, deleteDocumentParts, hasVersions, type DocumentStatus } from './document-versions.ts'
 import type { Ledger } from './ledger.ts'
 import type { ArticleRow } from './schema.ts'
 import { bumpVersion } from './versions.ts'
 
-export type ArticleStatus = 'draft' | 'published'
+export type ArticleStatus = DocumentStatus
 
 export const LAST_ARTICLE_ID = 999_999
 
@@ -15,6 +16,12 @@ export interface PublishedArticle {
   /** Null for every site. */
   site: string | null
   article: Article
+}
+
+export interface PublishedPage {
+  /** Null for every site. */
+  site: string | null
+  page: OwnPage
 }
 
 /** For the operator: an imported article without its text. */
@@ -68,6 +75,30 @@ export async function listPublishedArticles({
     else articles.push({ site: toSite(row.site), article })
   }
   return { articles, faults }
+}
+
+/** As `listPublishedArticles`. */
+export async function listPublishedPages({
+  db,
+}: Ledger): Promise<{ pages: PublishedPage[]; faults: { id: number; reason: string }[] }> {
+  const rows = await db.selectFrom('pages').selectAll().where('status', '=', 'published').execute()
+  const pages: PublishedPage[] = []
+  const faults: { id: number; reason: string }[] = []
+  for (const row of rows) {
+    const fields = { id: row.id, slug: row.slug, updatedAt: toDay(row.updated_at) }
+    const page = v.safeParse(OwnPageSchema, { ...readJson(row.record), ...fields })
+    if (page.success) pages.push({ site: toSite(row.site), page: page.output })
+    else faults.push({ id: row.id, reason: page.issues[0].message })
+  }
+  return { pages, faults }
+}
+
+function readJson(text: string): object {
+  try {
+    return JSON.parse(text) as object
+  } catch {
+    return {} // the schema then names what is missing
+  }
 }
 
 /** The article, or its fault. */
@@ -164,9 +195,16 @@ export async function storeArticle(
         .insertInto('articles')
         .values({ id, status: 'draft', ...row })
         .execute()
-    await trx.deleteFrom('article_pictures').where('article_id', '=', id).execute()
+    const version = { kind: 'article', id, personName: 'import', nowMs } as const
+    // Versions of the console show the pictures of the import before.
+    if (known && (await hasVersions(trx, version))) await addVersion(trx, { ...version, record: row.record })
+    else await trx.deleteFrom('article_pictures').where('article_id', '=', id).execute()
     for (const { name, bytes } of pictures)
-      await trx.insertInto('article_pictures').values({ article_id: id, name, bytes }).execute()
+      await trx
+        .insertInto('article_pictures')
+        .values({ article_id: id, name, bytes })
+        .onConflict((conflict) => conflict.columns(['article_id', 'name']).doUpdateSet({ bytes }))
+        .execute()
     if (known?.status === 'published') await bumpVersion(trx, 'articlesVersion')
     return known ? 'updated' : 'new'
   })
@@ -199,6 +237,7 @@ export async function setArticleStatus(
 export async function removeArticle({ db }: Ledger, id: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('article_pictures').where('article_id', '=', id).execute()
+    await deleteDocumentParts(trx, 'article', id)
     const { numDeletedRows } = await trx.deleteFrom('articles').where('id', '=', id).executeTakeFirstOrThrow()
     if (numDeletedRows > 0n) await bumpVersion(trx, 'articlesVersion')
     return numDeletedRows > 0n

@@ -26,6 +26,8 @@ import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
 import { insertAudit } from './audit.ts'
 import { insertChallenge, insertLink, insertSession } from './console-access.ts'
+import { addDocumentPictures } from './document-pictures.ts'
+import { saveDocument } from './documents.ts'
 import { castVote, recordPlays } from './counters.ts'
 import { recordEvents } from './events.ts'
 import { storePage, storeValidators } from './feed-pages.ts'
@@ -213,6 +215,13 @@ async function fillArticles(ledger: Ledger): Promise<void> {
     })
   }
   await setArticleStatus(ledger, 1002, 'published', NOW_MS)
+  const page = { title: 'Terms', summary: 'What counts.', detail: '<h1>Terms</h1><p>Be kind.</p>' }
+  await saveDocument(ledger, {
+    ...{ kind: 'page', id: 1, site: HOST, slug: 'terms', record: page, contentHash: hexOf(1) },
+    ...{ icon: null, expected: null, personName: 'Robin', nowMs: NOW_MS },
+  })
+  const picture = { name: 'pages1-0123456789ab.webp', width: 4, height: 3, bytes: new Uint8Array([82, 73]) }
+  await addDocumentPictures(ledger, { kind: 'page', id: 1 }, [picture], NOW_MS)
 }
 
 async function fillCategories(ledger: Ledger): Promise<void> {

@@ -38,6 +38,9 @@ export interface LedgerTables {
   event_ids: EventIdRow
   articles: ArticleRow
   article_pictures: ArticlePictureRow
+  pages: ArticleRow
+  document_versions: DocumentVersionRow
+  document_pictures: DocumentPictureRow
   categories: CategoryRow
   limit_buckets: LimitBucketRow
   limit_windows: LimitWindowRow
@@ -449,19 +452,19 @@ export interface EventIdRow {
   at: number
 }
 
-/** An imported article of the operator; built-in articles are files. */
+/** An article of the operator, or in `pages` a page; built-in ones are files. */
 export interface ArticleRow {
   id: number
   slug: string
   /** Empty for every site. */
   site: string
-  /** `draft` or `published` */
+  /** `draft`, `scheduled` or `published` */
   status: string
-  /** The article as JSON (`ArticleSchema`), without its date of publication. */
+  /** As JSON (`ArticleSchema`, `OwnPageSchema`), without its dates. */
   record: string
   /** SHA-256 of the imported article, hex; differs when the article was updated. */
   content_hash: string
-  /** The date it shows, milliseconds since 1970; null until it is set or the article is published. */
+  /** The date it shows, milliseconds since 1970; null until it is set or published. While scheduled: the time when it will be. */
   published_at: number | null
   updated_at: number
 }
@@ -471,6 +474,30 @@ export interface ArticlePictureRow {
   article_id: number
   name: string
   bytes: Uint8Array
+}
+
+/** What an article or a page was when it was saved; the last one is what it is. */
+export interface DocumentVersionRow {
+  /** `article` or `page` */
+  kind: string
+  document_id: number
+  /** From 1. */
+  number: number
+  at: number
+  person_name: string
+  /** As in `articles` and `pages`. */
+  record: string
+}
+
+/** An image that was uploaded for an article or a page, in one format and width, under the name it has in `/img/`. */
+export interface DocumentPictureRow {
+  kind: string
+  document_id: number
+  name: string
+  width: number
+  height: number
+  bytes: Uint8Array
+  added_at: number
 }
 
 /** An operator's changes of a built-in category, or the operator's own category. Rows are never deleted: a slug is never reused. */

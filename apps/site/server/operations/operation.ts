@@ -66,6 +66,7 @@ export type OperationErrorCode =
   | 'unknown-game'
   | 'unknown-message'
   | 'unknown-report'
+  | 'unknown-document'
   | 'unknown-person'
   | 'unknown-entry'
   | 'not-undoable'

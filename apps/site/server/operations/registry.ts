@@ -26,6 +26,15 @@ import {
   runFeedOperation,
   setFeedOperation,
 } from './feeds.ts'
+import {
+  getDocumentOperation,
+  getVersionOperation,
+  listDocumentsOperation,
+  removeDocumentOperation,
+  restoreVersionOperation,
+  saveDocumentOperation,
+  setDocumentStatusOperation,
+} from './documents.ts'
 import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
@@ -64,6 +73,13 @@ export const OPERATIONS = {
   setSite: setSiteOperation,
   getHomeRows: getHomeRowsOperation,
   setHomeRows: setHomeRowsOperation,
+  listDocuments: listDocumentsOperation,
+  getDocument: getDocumentOperation,
+  getVersion: getVersionOperation,
+  saveDocument: saveDocumentOperation,
+  restoreVersion: restoreVersionOperation,
+  setDocumentStatus: setDocumentStatusOperation,
+  removeDocument: removeDocumentOperation,
   listFeeds: listFeedsOperation,
   getFeedOptions: getFeedOptionsOperation,
   checkFeed: checkFeedOperation,

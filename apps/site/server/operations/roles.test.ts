@@ -19,6 +19,7 @@ const EXPECTED: Record<Permission, Record<Role, [all: boolean, limited: boolean]
   'sites.read': cells('owner manager', 'owner manager'),
   'sites.edit': cells('owner manager', 'owner manager'),
   'sites.add': cells('owner manager', ''),
+  articles: cells('owner manager editor', 'owner manager editor'),
   'home.edit': cells('owner manager editor', 'owner manager editor'),
   'sites.ids': cells('owner', ''),
   'feeds.read': cells('owner manager', 'owner manager'),

@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number]
 export const ROLE_TEXTS: Record<Role, string> = {
   owner: 'Everything, people included',
   manager: 'Everything except people, backups, and ids of ads and analytics',
-  editor: 'Games and rows of home pages',
+  editor: 'Games, articles and rows of home pages',
   moderator: 'Messages, reports and take-downs',
   analyst: 'Statistics and games, to read only',
 }
@@ -30,6 +30,8 @@ const TABLE = {
   'sites.read': { roles: ['owner', 'manager'], limited: 'own' },
   'sites.edit': { roles: ['owner', 'manager'], limited: 'own' },
   'sites.add': { roles: ['owner', 'manager'], limited: 'none' },
+  /** The operator's articles and pages. */
+  articles: { roles: ['owner', 'manager', 'editor'], limited: 'own' },
   /** The rows of a site's home page. */
   'home.edit': { roles: ['owner', 'manager', 'editor'], limited: 'own' },
   /** Ids of ad networks, analytics services and game providers. */

@@ -120,6 +120,7 @@ export const SITE_FORM: readonly FormGroup[] = [
     fields: [
       field('editorPicks', 'Featured games', 'Slugs, in order. Empty: the best games', true),
       field('runtime.random', 'A row of games picked by chance'),
+      field('articles.builtIn', 'The articles that come with Playhouse', 'Your own are shown in any case'),
       field('categories.order', 'Categories in this order', 'The others follow', true),
       field('categories.hidden', 'Hidden categories', undefined, true),
       field('games.maxAge', 'Highest age listed'),

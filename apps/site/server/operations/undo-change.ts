@@ -6,6 +6,9 @@ import { GameSchema } from '#app/domain/game.ts'
 import type { GameChange } from '../ledger/game-edits.ts'
 import { listGameStatuses } from '../ledger/game-list.ts'
 import { setGameStatus } from '../ledger/games.ts'
+import type { DocumentKind } from '../ledger/document-versions.ts'
+import { getDocument } from './document-store.ts'
+import { changeStatus, restoreVersion } from './documents.ts'
 import { changeGame } from './edit-game.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 import { hasPermission, type Permission } from './roles.ts'
@@ -19,10 +22,18 @@ const UNDOABLE: Readonly<Record<string, Permission>> = {
   removeGames: 'games.takeDown',
   setSite: 'sites.edit',
   setHomeRows: 'home.edit',
+  saveDocument: 'articles',
+  restoreVersion: 'articles',
+  setDocumentStatus: 'articles',
 }
 
-export function isUndoable({ operation, undoneAtMs }: Pick<AuditEntry, 'operation' | 'undoneAtMs'>): boolean {
-  return undoneAtMs === null && Object.hasOwn(UNDOABLE, operation)
+export function isUndoable({
+  operation,
+  before,
+  undoneAtMs,
+}: Pick<AuditEntry, 'operation' | 'before' | 'undoneAtMs'>): boolean {
+  // What was new has nothing to go back to.
+  return undoneAtMs === null && before !== null && Object.hasOwn(UNDOABLE, operation)
 }
 
 export const undoChangeOperation = defineOperation({
@@ -41,12 +52,32 @@ export const undoChangeOperation = defineOperation({
     if (!hasPermission(context.actor, UNDOABLE[entry.operation]!))
       throw new OperationError('forbidden', 'Your role does not allow this')
     if (entry.operation === 'editGame') await undoEdit(context, entry)
+    else if (DOCUMENT_RE.test(entry.target)) await undoDocument(context, entry)
     else if (entry.target.startsWith('site ')) await undoSiteChange(context, entry)
     else await undoStatus(context, entry)
     await setUndone(context.ledger, id, context.nowMs)
     return { id, target: entry.target }
   },
 })
+
+const DOCUMENT_RE = /^(article|page) (\d+)$/
+
+async function undoDocument(context: OperationContext, entry: AuditEntry): Promise<void> {
+  const [, kind, id] = DOCUMENT_RE.exec(entry.target)!
+  const key = { kind: kind as DocumentKind, id: Number(id) }
+  const { before, after } = entry
+  if (entry.operation !== 'setDocumentStatus') {
+    const [number, expected] = [Number(before?.version), Number(after?.version)]
+    await restoreVersion(context, key, { number: Math.max(1, number), expected, operation: 'undoChange' })
+    return
+  }
+  const now = await getDocument({ reads: context.ledger }, key)
+  if (now.status !== after?.status)
+    throw new OperationError('conflict', `The state was changed again since: it is ${now.status} now`)
+  const status = v.parse(v.picklist(['draft', 'scheduled', 'published']), before?.status)
+  const atMs = typeof before?.publishedAtMs === 'number' ? before.publishedAtMs : null
+  await changeStatus(context, { ...key, status, atMs }, 'undoChange')
+}
 
 const slugOf = ({ target }: AuditEntry) => target.slice('game '.length)
 

@@ -64,7 +64,7 @@ async function show(
     pollMs: 20,
   })
   onTestFinished(() => live.close())
-  return { live, content: () => live.forSite({ host }) }
+  return { live, content: () => live.forSite({ host, articles: { builtIn: true } }) }
 }
 
 test('an article is a draft, is shown when it is published, and deleted when it is removed', async () => {
@@ -102,7 +102,9 @@ test('one site’s article is not another’s', async () => {
   const { live, content } = await show(given)
   expect(content().findArticle(21)).toBeNull()
   expect(content().importMark).toBe('')
-  expect(live.forSite({ host: 'sunny.localhost' }).findArticle(21)?.title).toBe('On Tops')
+  expect(live.forSite({ host: 'sunny.localhost', articles: { builtIn: true } }).findArticle(21)?.title).toBe(
+    'On Tops',
+  )
   expect((await given.run('articles', 'import', file, '--site', 'nobody.example')).error).toMatch(
     /There is no site/,
   )

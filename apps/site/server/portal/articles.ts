@@ -1,18 +1,12 @@
-/** `articles list`, `articles publish`, `articles unpublish`, `articles remove`; importing is beside. */
+/** `articles list`; importing is beside, and what pages have too. */
 import { readCompiledContent } from '#app/features/articles/articles.server.ts'
 import { buildDir, type Config } from '../config.ts'
-import {
-  type ArticleStatus,
-  LAST_ARTICLE_ID,
-  listImportedArticles,
-  removeArticle,
-  setArticleStatus,
-} from '../ledger/articles.ts'
-import type { Ledger } from '../ledger/ledger.ts'
-import { CommandError, toCount, withLedger } from './command.ts'
+import { listImportedArticles } from '../ledger/articles.ts'
+import { CommandError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
+import { makeDocumentCommands } from './document-commands.ts'
 import { importCommand } from './import-articles.ts'
-import { renderTable, renderTime, toCell } from './table.ts'
+import { renderTable, renderTime } from './table.ts'
 
 async function runList({ values, io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger, config) => {
@@ -49,48 +43,6 @@ async function listBuiltIn(config: Config) {
   }))
 }
 
-/** All of them or, when one is unknown, none. */
-async function getImported(ledger: Ledger, positionals: readonly string[]) {
-  const ids = positionals.map((id) => toCount(id, 'An article’s id', { from: 1, to: LAST_ARTICLE_ID }))
-  const known = await listImportedArticles(ledger)
-  const unknown = ids.filter((id) => !known.some((article) => article.id === id))
-  if (unknown.length > 0)
-    throw new CommandError(
-      'unknown-article',
-      `There is no imported article ${unknown.join(', ')} (1 to 20 are built in); nothing was changed`,
-    )
-  return known.filter(({ id }) => ids.includes(id))
-}
-
-async function runStatus({ positionals, io }: CommandInput, status: ArticleStatus): Promise<Outcome> {
-  return withLedger(io, async (ledger) => {
-    const articles = []
-    for (const { id, title } of await getImported(ledger, positionals))
-      articles.push({
-        id,
-        title,
-        status,
-        isChanged: (await setArticleStatus(ledger, id, status, Date.now())) === 'changed',
-      })
-    const text = articles.map(
-      ({ id, title, isChanged }) => `${id} “${toCell(title)}”: ${isChanged ? status : `already ${status}`}`,
-    )
-    return { json: { articles }, text: text.join('\n') }
-  })
-}
-
-async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
-  return withLedger(io, async (ledger) => {
-    const articles = await getImported(ledger, positionals)
-    for (const { id } of articles) await removeArticle(ledger, id)
-    const removed = articles.map(({ id, title }) => ({ id, title }))
-    return {
-      json: { removed },
-      text: removed.map(({ id, title }) => `${id} “${toCell(title)}”: removed`).join('\n'),
-    }
-  })
-}
-
 export const articlesCommands: Command[] = [
   {
     name: 'articles list',
@@ -101,28 +53,5 @@ export const articlesCommands: Command[] = [
     run: runList,
   },
   importCommand,
-  {
-    name: 'articles publish',
-    summary: 'Show imported articles; a running server does within seconds',
-    args: ['<id>…'],
-    options: {},
-    example: 'articles publish 21',
-    run: (input) => runStatus(input, 'published'),
-  },
-  {
-    name: 'articles unpublish',
-    summary: 'Make imported articles drafts again',
-    args: ['<id>…'],
-    options: {},
-    example: 'articles unpublish 21',
-    run: (input) => runStatus(input, 'draft'),
-  },
-  {
-    name: 'articles remove',
-    summary: 'Delete imported articles and their images',
-    args: ['<id>…'],
-    options: {},
-    example: 'articles remove 21',
-    run: runRemove,
-  },
+  ...makeDocumentCommands({ kind: 'article', group: 'articles' }),
 ]

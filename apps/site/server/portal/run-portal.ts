@@ -23,6 +23,7 @@ const GROUPS: readonly Group[] = [
   [['games'], async () => (await import('./games.ts')).gamesCommands],
   [['categories'], async () => (await import('./categories.ts')).categoriesCommands],
   [['articles'], async () => (await import('./articles.ts')).articlesCommands],
+  [['pages'], async () => (await import('./pages.ts')).pagesCommands],
   [['reports'], async () => (await import('./reports.ts')).reportsCommands],
   [['messages'], async () => (await import('./messages.ts')).messagesCommands],
   [['site'], async () => (await import('./site.ts')).siteCommands],

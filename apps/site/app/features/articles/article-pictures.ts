@@ -5,9 +5,9 @@ export const SMALL_PICTURE_WIDTH = 800
 /** As wide as the text: see `article-body.module.css`. */
 const BODY_SIZES = '(min-width: 720px) 640px, calc(100vw - 32px)'
 
-const PICTURE_RE = /^(\/img\/articles[^"\s,]*)\.webp$/
+const PICTURE_RE = /^(\/img\/(?:articles|pages)[^"\s,]*)\.webp$/
 /** As the sanitiser prints it. */
-const IMAGE_RE = /<img src="(\/img\/articles[^"]*\.webp)" alt="[^"]*" width="(\d+)"[^>]*>/g
+const IMAGE_RE = /<img src="(\/img\/(?:articles|pages)[^"]*\.webp)" alt="[^"]*" width="(\d+)"[^>]*>/g
 
 /** Null when the image is not an article's and has no AVIF version. */
 export function avifSrcSet(src: string, width: number): string | null {

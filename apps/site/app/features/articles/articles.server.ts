@@ -11,6 +11,7 @@ import {
   type CompiledContent,
   CompiledContentSchema,
   type InfoPage,
+  type OwnPage,
   toSummary,
 } from '#app/domain/article.ts'
 import type { InfoPageKey } from '#app/domain/info-page.ts'
@@ -37,8 +38,21 @@ export interface Content {
   listTopics: () => TopicCount[]
   /** The site's own page where it has one. */
   getInfoPage: (key: InfoPageKey, host: string) => InfoPage
-  /** Moves with what was imported; empty where nothing was. */
+  /** By title. */
+  listOwnPages: () => OwnPage[]
+  findOwnPage: (slug: string) => OwnPage | null
+  /** Moves with the operator's articles and pages; empty where there are none. */
   importMark: string
+  /** Of which kinds the operator has some here. */
+  own: { articles: boolean; pages: boolean }
+}
+
+/** What the operator wrote for a site. */
+export interface OwnContent {
+  articles?: readonly Article[]
+  pages?: readonly OwnPage[]
+  /** Whether the site lists the articles that come with the software. */
+  hasBuiltIn?: boolean
 }
 
 /** Throws when the file is not what the build wrote. */
@@ -48,14 +62,15 @@ export async function readCompiledContent(file: string): Promise<CompiledContent
 
 export function createContent(
   { articles, pages, sitePages }: CompiledContent,
-  imported: readonly Article[] = [],
+  { articles: ownArticles = [], pages: ownPages = [], hasBuiltIn = true }: OwnContent = {},
 ): Content {
-  const all = [...articles, ...imported]
+  const all = [...(hasBuiltIn ? articles : []), ...ownArticles]
   const articleOfId = new Map(all.map((article) => [article.id, article]))
   const pageOfKey = new Map(pages.map((page) => [page.key, page]))
   const byId = all.map(toSummary).toSorted((a, b) => a.id - b.id)
   const newestFirst = byId.toSorted((a, b) => b.publishedAt - a.publishedAt || a.id - b.id)
   const topics = countTopics(newestFirst)
+  const pagesByTitle = ownPages.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
   return {
     listArticles: () => newestFirst,
     findArticle: (id) => articleOfId.get(id) ?? null,
@@ -76,7 +91,10 @@ export function createContent(
       if (!page) throw new Error(`The info page ${key} is missing from the compiled content; build it again`)
       return page
     },
-    importMark: markOf(imported),
+    listOwnPages: () => pagesByTitle,
+    findOwnPage: (slug) => ownPages.find((page) => page.slug === slug) ?? null,
+    importMark: markOf([...ownArticles, ...ownPages]),
+    own: { articles: ownArticles.length > 0, pages: ownPages.length > 0 },
   }
 }
 
@@ -98,7 +116,7 @@ function countTopics(articles: readonly ArticleSummary[]): TopicCount[] {
   )
 }
 
-function markOf(imported: readonly Article[]): string {
+function markOf(imported: readonly (Article | OwnPage)[]): string {
   if (imported.length === 0) return ''
   return createHash('sha256').update(JSON.stringify(imported)).digest('hex').slice(0, 16)
 }

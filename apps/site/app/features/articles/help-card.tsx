@@ -9,7 +9,7 @@ import styles from './help-card.module.css'
 
 const HELPFUL: readonly InfoPageKey[] = ['contactUs', 'parents', 'privacyPolicy']
 
-export function HelpCard({ current }: { current: InfoPageKey }) {
+export function HelpCard({ current }: { current: string }) {
   const audience = usePublicSite()?.audience ?? 'general'
   const keys = listInfoPageKeys(audience).filter((key) => key !== current && HELPFUL.includes(key))
   return (

@@ -154,11 +154,23 @@ async function makeIcon(
   const [first] = pictures.keys()
   const path = chosen ?? first
   if (path !== undefined) return encodeIcon(path, id)
-  const drawing = renderGeneratedCover({ slug, title: source.title, tags: source.relatedTags }, 'wide')
-  return encodeIcon(await sharp(Buffer.from(drawing), { density: DRAWING_DENSITY }).png().toBuffer(), id)
+  return drawIcon({ id, slug, title: source.title, tags: source.relatedTags })
 }
 
-function summaryOf(source: ArticleSource, html: string): string {
+/** Drawn from the title. */
+export async function drawIcon(article: {
+  id: number
+  slug: string
+  title: string
+  tags: string[]
+}): Promise<EncodedPicture> {
+  const drawing = renderGeneratedCover(article, 'wide')
+  const png = await sharp(Buffer.from(drawing), { density: DRAWING_DENSITY }).png().toBuffer()
+  return encodeIcon(png, article.id, true)
+}
+
+/** What was written, or the beginning of the text. */
+export function summaryOf(source: Pick<ArticleSource, 'title' | 'content'>, html: string): string {
   const first = /<p>(.*?)<\/p>/s.exec(html)?.[1] ?? ''
   const text = source.content || toLine(decodeHTML(first.replace(/<[^>]+>/g, ''))) || source.title
   if (text.length <= SUMMARY_CHARS) return text

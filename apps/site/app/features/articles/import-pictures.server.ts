@@ -11,7 +11,7 @@ import type { ImageSize } from './sanitize-html.ts'
 
 /** Moves when the same file would be encoded otherwise. */
 export const ENCODING = 'webp 82, avif 60, 1200×1600, 1'
-const MAX_FILE_BYTES = 20 * 1024 * 1024
+export const MAX_FILE_BYTES = 20 * 1024 * 1024
 const MAX_INPUT_PIXELS = 40_000_000
 const MAX_WIDTH = 1200
 const MAX_HEIGHT = 1600
@@ -81,23 +81,32 @@ async function readTokens(file: string): Promise<Record<string, string>> {
 
 /** A picture of the text, as `articles{id}-{hash}`. */
 export async function encodeBodyPicture(path: string, id: number): Promise<EncodedPicture> {
-  const source = await readPicture(path)
+  return encodeUpload(await readPicture(path), `articles${id}`, basename(path))
+}
+
+/** As `{prefix}-{hash}`; `subject` is what a refusal calls the picture. Throws `ImportError`. */
+export async function encodeUpload(source: Buffer, prefix: string, subject: string): Promise<EncodedPicture> {
+  checkPicture(source, subject)
   const sourceHash = createHash('sha256').update(source).digest('hex')
-  const name = `articles${id}-${sourceHash.slice(0, 12)}`
-  return encode(name, sourceHash, basename(path), () =>
+  const name = `${prefix}-${sourceHash.slice(0, 12)}`
+  return encode(name, sourceHash, subject, () =>
     decode(source).resize(MAX_WIDTH, MAX_HEIGHT, { fit: 'inside', withoutEnlargement: true }),
   )
 }
 
-/** The icon, always of one size, as `articles{id}`. `source` is a file's path or a drawing of ours. */
-export async function encodeIcon(source: string | Buffer, id: number): Promise<EncodedPicture> {
+/** The icon, always of one size, as `articles{id}`. `source` is a file's path or a picture; a drawing of ours is cut at its centre. */
+export async function encodeIcon(
+  source: string | Buffer,
+  id: number,
+  isDrawing = false,
+): Promise<EncodedPicture> {
   const bytes = typeof source === 'string' ? await readPicture(source) : source
   const sourceHash = createHash('sha256').update(bytes).digest('hex')
-  const subject = typeof source === 'string' ? basename(source) : 'the drawing'
+  const subject = typeof source === 'string' ? basename(source) : 'of the article'
   return encode(`articles${id}`, sourceHash, subject, () =>
     decode(bytes).resize(ICON.width, ICON.height, {
       fit: 'cover',
-      position: typeof source === 'string' ? 'attention' : 'centre',
+      position: isDrawing ? 'centre' : 'attention',
     }),
   )
 }
@@ -108,8 +117,12 @@ async function readPicture(path: string): Promise<Buffer> {
   if (!file?.isFile()) throw new ImportError(`there is no picture ${path}`)
   if (file.size > MAX_FILE_BYTES) throw new ImportError(`the picture ${subject} is larger than 20 MB`)
   const bytes = await readFile(path)
-  if (!isRasterImage(bytes)) throw new ImportError(`${subject} is no JPEG, PNG, GIF, WebP or AVIF picture`)
+  checkPicture(bytes, subject)
   return bytes
+}
+
+function checkPicture(bytes: Buffer, subject: string): void {
+  if (!isRasterImage(bytes)) throw new ImportError(`${subject} is no JPEG, PNG, GIF, WebP or AVIF picture`)
 }
 
 /** Re-encoded, so that only the image itself remains of the file. */

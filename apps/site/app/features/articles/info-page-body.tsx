@@ -3,14 +3,15 @@ import { NavLink } from 'react-router'
 import { usePublicSite } from '#app/domain/public-site.ts'
 import { infoPath } from '#app/site-paths.ts'
 import { articleTexts } from './article-texts.ts'
-import { type InfoPageKey, listInfoPageKeys } from '#app/domain/info-page.ts'
+import { listInfoPageKeys } from '#app/domain/info-page.ts'
 import type { Section } from './article-view.ts'
 import { HelpCard } from './help-card.tsx'
 import styles from './info-page-body.module.css'
 import prose from './prose.module.css'
 
 /** The pages' own navigation, for the layout they share. */
-export function InfoPageNav() {
+/** `own` are the operator's pages. */
+export function InfoPageNav({ own }: { own: readonly OwnPageLink[] }) {
   const audience = usePublicSite()?.audience ?? 'general'
   return (
     <nav className={styles.nav} aria-label={articleTexts.infoPagesLabel}>
@@ -22,14 +23,27 @@ export function InfoPageNav() {
             </NavLink>
           </li>
         ))}
+        {own.map(({ slug, title }) => (
+          <li key={slug}>
+            <NavLink to={infoPath(slug)} end>
+              {title}
+            </NavLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )
 }
 
+export interface OwnPageLink {
+  slug: string
+  title: string
+}
+
 export interface InfoPageView {
-  key: InfoPageKey
-  /** Compiled and sanitised at build time; the site's values are escaped. */
+  /** Of an own page: its slug. */
+  key: string
+  /** Compiled and sanitised when it was built or saved; the site's values are escaped. */
   heading: string
   before: string
   /** Content after the page's own part, such as the contact form. */

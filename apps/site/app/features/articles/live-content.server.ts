@@ -1,10 +1,17 @@
-/** Keeps the content current: changes by `portal articles publish` are shown within seconds, without a restart. */
+/** Keeps the content current: what is published by the console or the command line, or at a time, is shown within seconds, without a restart. */
 import type { ChangeListener } from '#server/ledger/change-listener.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import { listPublishedArticles, type PublishedArticle } from '#server/ledger/articles.ts'
+import {
+  listPublishedArticles,
+  listPublishedPages,
+  type PublishedArticle,
+  type PublishedPage,
+} from '#server/ledger/articles.ts'
+import { findNextDue, publishDue } from '#server/ledger/documents.ts'
 import { getVersion } from '#server/ledger/versions.ts'
 import type { Log } from '#server/base/log.ts'
 import { startPolling } from '#server/base/polling.ts'
+import type { OwnPage } from '#app/domain/article.ts'
 import type { Site } from '#app/domain/site.ts'
 import { type Content, createContent, readCompiledContent } from './articles.server.ts'
 
@@ -12,7 +19,7 @@ const DEFAULT_POLL_MS = 1000
 
 export interface LiveContent {
   /** The same object until something changes. */
-  forSite(site: Pick<Site, 'host'>): Content
+  forSite(site: Pick<Site, 'host' | 'articles'>): Content
   /** Moves when any site's articles change. */
   generation(): number
   close(): Promise<void>
@@ -24,24 +31,37 @@ export interface LiveContentOptions {
   file: string
   log: Log
   pollMs?: number
+  /** Milliseconds since 1970. */
+  now?: () => number
   /** Where changes are announced, they are looked at at once. */
   changes?: Pick<ChangeListener, 'subscribe'>
 }
 
 export async function startContent(options: LiveContentOptions): Promise<LiveContent> {
-  const { ledger, file, log, pollMs = DEFAULT_POLL_MS } = options
+  const { ledger, file, log, pollMs = DEFAULT_POLL_MS, now = Date.now } = options
   const compiled = await readCompiledContent(file)
   let version = -1
   let imported: PublishedArticle[] = []
+  let pages: PublishedPage[] = []
+  let nextDueMs: number | null = null
   let contentOfHost = new Map<string, Content>()
 
   async function look(): Promise<void> {
+    // Each process looks at its own clock; the first one that is there publishes for all.
+    if (nextDueMs !== null && nextDueMs <= now()) {
+      await publishDue(ledger, now())
+      nextDueMs = null
+    }
     // Read before the articles: what changes meanwhile moves it again.
     const current = await getVersion(ledger, 'articlesVersion')
     if (current === version) return
     const { articles, faults } = await listPublishedArticles(ledger)
     for (const fault of faults) log.warn('invalid imported article skipped', { ...fault })
+    const found = await listPublishedPages(ledger)
+    for (const fault of found.faults) log.warn('invalid page skipped', { ...fault })
+    nextDueMs = await findNextDue(ledger)
     imported = articles
+    pages = found.pages
     contentOfHost = new Map()
     version = current
   }
@@ -56,15 +76,28 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
   options.changes?.subscribe('articlesVersion', poll.lookNow)
 
   return {
-    forSite({ host }) {
-      const known = contentOfHost.get(host)
+    forSite({ host, articles: { builtIn } }) {
+      const key = `${host} ${builtIn}`
+      const known = contentOfHost.get(key)
       if (known) return known
-      const own = imported.filter(({ site }) => site === null || site === host).map(({ article }) => article)
-      const content = createContent(compiled, own)
-      contentOfHost.set(host, content)
+      const isHere = ({ site }: { site: string | null }) => site === null || site === host
+      const content = createContent(compiled, {
+        articles: imported.filter(isHere).map(({ article }) => article),
+        pages: listPagesOf(pages.filter(isHere)),
+        hasBuiltIn: builtIn,
+      })
+      contentOfHost.set(key, content)
       return content
     },
     generation: () => version,
     close: poll.close,
   }
+}
+
+/** A page of the site itself stands in for one of all sites with the same address. */
+function listPagesOf(pages: readonly PublishedPage[]): OwnPage[] {
+  const ofAll = pages.filter(({ site }) => site === null)
+  const ofSite = pages.filter(({ site }) => site !== null)
+  const slugs = new Set(ofSite.map(({ page }) => page.slug))
+  return [...ofSite, ...ofAll.filter(({ page }) => !slugs.has(page.slug))].map(({ page }) => page)
 }

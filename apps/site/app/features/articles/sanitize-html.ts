@@ -56,7 +56,8 @@ const SCHEMA: SanitizeSchema = {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'title'],
     ol: ['start'],
-    figure: [['className', 'gallery']],
+    // `game`: a link to a game, which pages show with its cover.
+    figure: [['className', 'gallery', 'game']],
   },
   protocols: { href: ['https', 'mailto'] },
   ancestors: {

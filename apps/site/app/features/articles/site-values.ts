@@ -80,7 +80,10 @@ export function listUnknownPlaceholders(html: string): string[] {
 }
 
 /** Fills an info page; a block whose value is not set is removed, so that no gap shows. */
-export function fillInfoPage(page: InfoPage, { values, conditions, blocks }: SiteWords): InfoPage {
+export function fillInfoPage<Page extends Pick<InfoPage, 'title' | 'summary' | 'detail'>>(
+  page: Page,
+  { values, conditions, blocks }: SiteWords,
+): Page {
   // Title and summary are plain text, which React escapes itself.
   const fillText = (text: string) =>
     text.replaceAll('{{siteName}}', () => values.siteName).replaceAll('{{siteHost}}', () => values.siteHost)

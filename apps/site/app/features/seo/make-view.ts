@@ -34,10 +34,11 @@ export function makeArticle(id: number, fields: Partial<ArticleSummary> = {}): A
 
 export function makeContent(
   articles: readonly ArticleSummary[],
-): Pick<Content, 'listArticles' | 'listTopics' | 'getInfoPage'> {
+): Pick<Content, 'listArticles' | 'listTopics' | 'getInfoPage' | 'listOwnPages'> {
   return {
     listArticles: () => [...articles],
     listTopics: () => [],
+    listOwnPages: () => [],
     getInfoPage: (key): InfoPage => ({
       key,
       title: `${key} of {{siteName}}`,

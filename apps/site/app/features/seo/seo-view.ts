@@ -9,7 +9,7 @@ export interface SeoView {
     Catalogue,
     'total' | 'lists' | 'categories' | 'feelings' | 'findCategoryOfTag' | 'listCategoriesOf' | 'tags'
   >
-  content: Pick<Content, 'listArticles' | 'listTopics' | 'getInfoPage'>
+  content: Pick<Content, 'listArticles' | 'listTopics' | 'getInfoPage' | 'listOwnPages'>
   /** Where the site's pages belong, such as `https://games.example.com`. */
   origin: string
   /** This host itself: the same, unless the pages belong to another host. */
@@ -23,10 +23,10 @@ export interface SeoView {
  * before their version is built, so the number of games is part of it.
  */
 export function nameState(
-  build: { id: string },
+  build: { id: string; contentMark: string },
   { version, total }: Pick<Catalogue, 'version' | 'total'>,
 ): string {
-  return `${build.id}-${version}-${total}`
+  return `${build.id}${build.contentMark}-${version}-${total}`
 }
 
 export interface SeoFile {

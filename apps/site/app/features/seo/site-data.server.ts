@@ -149,13 +149,13 @@ export function listArticleEntries(articles: readonly Pick<ArticleSummary, 'id' 
 
 const INFO_TYPES: Partial<Record<InfoPageKey, string>> = { aboutUs: 'AboutPage', contactUs: 'ContactPage' }
 
-type NamedPage = Pick<InfoPage, 'key' | 'title' | 'summary' | 'updatedAt'>
+type NamedPage = Pick<InfoPage, 'title' | 'summary' | 'updatedAt'> & { key: string }
 
 export function infoPageData(home: Home, page: NamedPage, path: string): DataNode[] {
   const url = home.origin + path
   return [
     {
-      '@type': INFO_TYPES[page.key] ?? 'WebPage',
+      '@type': INFO_TYPES[page.key as InfoPage['key']] ?? 'WebPage',
       '@id': url,
       name: page.title,
       description: page.summary,
