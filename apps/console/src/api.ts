@@ -78,6 +78,19 @@ export function putLogo(host: string, file: File): Promise<ResultOf<'setSite'>> 
   })
 }
 
+/** Uploads a picture of an article or a page; the server encodes it anew. */
+export function putPicture(
+  kind: 'article' | 'page',
+  id: number,
+  file: File,
+): Promise<{ src: string; width: number; height: number }> {
+  return send(`documents/${kind}/${id}/picture`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  })
+}
+
 /** Imports a file as the provider's list. */
 export function putFeedFile(provider: string, file: File): Promise<ResultOf<'approveImport'>> {
   const name = encodeURIComponent(file.name.slice(0, 100))

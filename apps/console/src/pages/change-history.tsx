@@ -1,4 +1,4 @@
-/** What people changed about a game or a site, each with a button that takes it back. */
+/** What people changed about a game, an article or a site, each with a button that takes it back. */
 import type { Permission } from '#server/operations/roles.ts'
 import { formatAgo } from '../format.ts'
 import { useMay } from '../session.tsx'
@@ -14,6 +14,9 @@ const UNDO_PERMISSIONS: Readonly<Record<string, Permission>> = {
   removeGames: 'games.takeDown',
   setSite: 'sites.edit',
   setHomeRows: 'home.edit',
+  saveDocument: 'articles',
+  restoreVersion: 'articles',
+  setDocumentStatus: 'articles',
 }
 
 interface Entry extends Change {
@@ -40,7 +43,7 @@ export function ChangeHistory({ history, empty }: { history: readonly Entry[]; e
           return (
             <li key={entry.id}>
               {isUndone ? <s>{text}</s> : <span>{text}</span>}
-              {!isUndone && permission && may(permission) && (
+              {!isUndone && entry.before !== null && permission && may(permission) && (
                 <Button kind="quiet" onClick={() => void undo([entry.id])}>
                   Undo
                 </Button>
