@@ -3,6 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation, useNavigate } from 'react-router'
 import type { Permission } from '#server/operations/roles.ts'
+import { PALETTE_EVENT, PaletteOpener } from './palette/palette-opener.tsx'
 import { signOut, useMay, useSession } from './session.tsx'
 import { Icon, type IconName } from './ui/icon.tsx'
 import styles from './shell.module.css'
@@ -27,6 +28,7 @@ const MORE_ENTRIES: readonly Entry[] = [
   { to: '/articles', label: 'Articles', icon: 'articles', permission: 'articles' },
   { to: '/sites', label: 'Sites', icon: 'sites', permission: 'sites.read' },
   { to: '/feeds', label: 'Feeds', icon: 'feeds', permission: 'feeds.read' },
+  { to: '/health', label: 'Health', icon: 'health', permission: 'health' },
   { to: '/people', label: 'People', icon: 'people', permission: 'people' },
   { to: '/audit', label: 'Audit', icon: 'audit', permission: 'audit' },
 ]
@@ -46,6 +48,7 @@ export function Shell() {
           <Icon name="brand" />
           <span>Playhouse</span>
         </p>
+        <PaletteOpener />
         <ul className={styles.entries}>
           {entries.map((entry) => (
             <NavEntry key={entry.to} {...entry} />
@@ -105,6 +108,12 @@ function PersonMenu({ more }: { more: readonly Entry[] }) {
                 {label}
               </Menu.Item>
             ))}
+            <Menu.Item
+              className={`${styles.item} ${styles.phoneOnly}`}
+              onClick={() => dispatchEvent(new Event(PALETTE_EVENT))}
+            >
+              Go to…
+            </Menu.Item>
             <Menu.Item className={styles.item} onClick={() => void navigate('/account')}>
               Passkeys and sessions
             </Menu.Item>

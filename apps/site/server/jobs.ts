@@ -7,6 +7,7 @@ import type { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { startBackups } from './backup/backup-schedule.ts'
 import type { Log } from './base/log.ts'
 import type { Config } from './config.ts'
+import { startDeadImports } from './dead-imports-job.ts'
 import { startEventTotals } from './event-totals-job.ts'
 import { startLimitPruning } from './fleet-limits.ts'
 import { startLastGoodWriter } from './last-good/last-good-writer.ts'
@@ -48,6 +49,7 @@ export function startJobs(parts: JobParts): SharedJobs {
     start: (own) => [
       startFeedScheduler({ ledger: own, log, rules, importFeed }),
       ...(config.hasAddressChecks ? [startAddressChecks({ ledger: own, log })] : []),
+      startDeadImports({ ledger: own, log }),
       startRetention({ ledger: own, log }),
       startBackups({ ledger: own, log, config }),
       startEventPruning({ ledger: own, log }),

@@ -94,12 +94,11 @@ export function EditorToolbar({ editor, onFiles }: EditorToolbarProps) {
           <Toolbar.Button
             key={label}
             className={styles.tool}
-            aria-label={label}
             title={label}
             aria-pressed={on.pressed[place]}
             onClick={() => run(editor)}
           >
-            {sign}
+            <Sign label={label} sign={sign} />
           </Toolbar.Button>
         ))}
         <Toolbar.Button className={styles.tool} aria-pressed={on.isLink} onClick={() => setOpen('link')}>
@@ -113,21 +112,19 @@ export function EditorToolbar({ editor, onFiles }: EditorToolbarProps) {
         </Toolbar.Button>
         <Toolbar.Button
           className={styles.tool}
-          aria-label="Undo"
           title="Undo"
           disabled={!on.canUndo}
           onClick={() => editor.chain().focus().undo().run()}
         >
-          ↶
+          <Sign label="Undo" sign="↶" />
         </Toolbar.Button>
         <Toolbar.Button
           className={styles.tool}
-          aria-label="Redo"
           title="Redo"
           disabled={!on.canRedo}
           onClick={() => editor.chain().focus().redo().run()}
         >
-          ↷
+          <Sign label="Redo" sign="↷" />
         </Toolbar.Button>
       </Toolbar.Root>
       <input
@@ -158,6 +155,16 @@ export function EditorToolbar({ editor, onFiles }: EditorToolbarProps) {
           }}
         />
       </Modal>
+    </>
+  )
+}
+
+/** What is seen, and what is read out. */
+function Sign({ label, sign }: { label: string; sign: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{sign}</span>
+      <span className="visually-hidden">{label}</span>
     </>
   )
 }

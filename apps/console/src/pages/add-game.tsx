@@ -60,7 +60,6 @@ function AddGameForm({ onClose }: { onClose: () => void }) {
           : `Added. A feed’s filter would refuse it: ${added.note}`,
       )
       await client.invalidateQueries({ queryKey: [GAMES_KEY] })
-      onClose()
       void navigate(`/games/${added.slug}`)
     } catch (error) {
       setFault({ field: error instanceof ConsoleError ? error.field : null, message: describeError(error) })

@@ -1,4 +1,6 @@
 /** The entries of the audit, in words. */
+import { formatTime } from '../format.ts'
+
 export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   addGame: 'Added',
   editGame: 'Edited',
@@ -23,6 +25,9 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   rejectImport: 'Import dropped',
   undoImport: 'Import undone',
   cancelImport: 'Import cancelled',
+  confirmClock: 'Clock confirmed',
+  makeBackup: 'Backup made',
+  downloadBackup: 'Backup downloaded',
   resolveMessages: 'Message answered',
   resolveReports: 'Report resolved',
   createLink: 'Link made',
@@ -46,10 +51,17 @@ export function describeChange({ before, after }: Change): string {
     .filter((field) => show(before?.[field]) !== show(after?.[field]))
     .map((field) =>
       before === null
-        ? `${field} ${show(after?.[field])}`
-        : `${field} ${show(before[field])} → ${show(after?.[field])}`,
+        ? `${field} ${showField(field, after)}`
+        : `${field} ${showField(field, before)} → ${showField(field, after)}`,
     )
     .join('; ')
+}
+
+const TIME_FIELD_RE = /Ms$/
+
+function showField(field: string, values: Record<string, unknown> | null): string {
+  const value = values?.[field]
+  return TIME_FIELD_RE.test(field) && typeof value === 'number' ? formatTime(value) : show(value)
 }
 
 /** A row of the home page is called by what it shows. */

@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
+import { useAddParam } from '../use-add-param.ts'
 import type { Kind } from './document-data.ts'
 import forms from './forms.module.css'
 import styles from './list.module.css'
@@ -33,7 +34,7 @@ function DocumentsPage({ kind }: { kind: Kind }) {
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<StatusFilter>('')
   const [site, setSite] = useState('')
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useAddParam()
   const texts = TEXTS[kind]
   const query = useQuery({
     queryKey: ['documents', kind, search, status, site],
@@ -200,7 +201,6 @@ function NewDocumentForm({ kind, onClose }: { kind: Kind; onClose: () => void })
     try {
       const { id } = await call('saveDocument', { kind, title, site: site || null, slug: address })
       await client.invalidateQueries()
-      onClose()
       void navigate(`/${kind}s/${id}`)
     } catch (error) {
       setFault({ field: error instanceof ConsoleError ? error.field : null, message: describeError(error) })

@@ -15,6 +15,7 @@ import { AddGame } from './add-game.tsx'
 import { GAMES_KEY } from './game-rows.ts'
 import { isView, useGamesQuery, VIEWS, type GamesQuery } from './games-query.ts'
 import { GamesTable } from './games-table.tsx'
+import { useAddParam } from '../use-add-param.ts'
 import styles from './games.module.css'
 
 export function GamesPage() {
@@ -22,7 +23,7 @@ export function GamesPage() {
   const [query, change] = useGamesQuery()
   const [selection, setSelection] = useState<RowSelectionState>({})
   const [total, setTotal] = useState<number | null>(null)
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useAddParam()
   return (
     <>
       <PageHead title="Games" sub={total === null ? ' ' : `${formatNumber(total)} games`}>

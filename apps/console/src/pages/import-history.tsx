@@ -17,6 +17,7 @@ interface StateText {
 
 export const IMPORT_STATES: Readonly<Record<string, StateText | undefined>> = {
   running: { text: 'Runs', kind: 'wait' },
+  dead: { text: 'Ended', kind: 'bad', note: 'Its process was killed. Nothing of it was published.' },
   waiting: { text: 'Waits', kind: 'wait' },
   published: { text: 'Published', kind: 'good' },
   undone: { text: 'Undone', kind: 'neutral', note: 'What it changed was taken back.' },
@@ -53,7 +54,11 @@ export function ImportHistory({ onOpen }: { onOpen: (importId: number) => void }
               kind: 'nowrap',
               render: ({ provider, slice }) => (slice === null ? provider : `${provider}/${slice}`),
             },
-            { head: 'State', kind: 'nowrap', render: ({ state }) => <ImportState state={state} /> },
+            {
+              head: 'State',
+              kind: 'nowrap',
+              render: ({ state, isDead }) => <ImportState state={isDead ? 'dead' : state} />,
+            },
             { head: 'New', kind: 'number', render: ({ counts }) => countOf(counts, 'new') },
             { head: 'Changed', kind: 'number', render: ({ counts }) => countOf(counts, 'updated') },
             { head: 'Removed', kind: 'number', render: ({ counts }) => countOf(counts, 'vanished') },

@@ -13,13 +13,14 @@ import { PageHead } from '../ui/page.tsx'
 import { Empty, ErrorBox, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import forms from './forms.module.css'
+import { useAddParam } from '../use-add-param.ts'
 import styles from './list.module.css'
 
 type Site = ResultOf<'listSites'>['sites'][number]
 
 export function SitesPage() {
   const may = useMay()
-  const [isAdding, setAdding] = useState(false)
+  const [isAdding, setAdding] = useAddParam()
   const query = useQuery({ queryKey: ['sites'], queryFn: () => call('listSites', {}) })
   return (
     <>
@@ -118,7 +119,6 @@ function AddSiteForm({ onClose }: { onClose: () => void }) {
       const added = await call('addSite', { host, name })
       toast(`${added.name} is a site now`)
       await client.invalidateQueries()
-      onClose()
       void navigate(`/sites/${added.host}`)
     } catch (error) {
       setFault({ field: error instanceof ConsoleError ? error.field : null, message: describeError(error) })

@@ -23,12 +23,10 @@ import {
 import type { Portal } from '../portal-state.ts'
 import type { ConsoleEnv } from './console-env.ts'
 import { TooLargeError, withBodyFile } from './feed-file.ts'
+import { isFreshSession } from './fresh-session.ts'
 import { streamImports } from './import-events.ts'
 import type { ConsoleOrigin } from './console-origin.ts'
 import { createSignIn } from './sign-in.ts'
-
-/** How long a use of the passkey counts for operations that ask for it. */
-const FRESH_MS = 5 * 60_000
 
 export interface ConsoleApiParts {
   portal: Portal
@@ -135,7 +133,7 @@ async function runAnswered(
     actor,
     nowMs,
     background: portal.background,
-    isFresh: nowMs - session.checkedAtMs <= FRESH_MS,
+    isFresh: isFreshSession(session, nowMs),
     consoleOrigin: console.origin,
   }
   try {
@@ -222,6 +220,7 @@ const STATUSES: Partial<Record<string, 403 | 404 | 409>> = {
   'unknown-message': 404,
   'unknown-report': 404,
   'unknown-document': 404,
+  'unknown-backup': 404,
   'unknown-person': 404,
   'unknown-entry': 404,
 }

@@ -14,6 +14,7 @@ import { createConsoleApi } from './console-api.ts'
 import type { ConsoleEnv } from './console-env.ts'
 import { listConsoleHeaders } from './console-headers.ts'
 import type { ConsoleOrigin } from './console-origin.ts'
+import { serveBackup } from './console-backups.ts'
 import { serveConsoleCover } from './console-covers.ts'
 import { serveConsolePicture } from './console-pictures.ts'
 import { readSessionToken } from './session-cookie.ts'
@@ -72,6 +73,7 @@ export function createConsoleApp(
   app.use('/api/*', readSession(portal))
   app.get('/api/covers/:slug', serveConsoleCover(portal))
   app.get('/api/pictures/:name', serveConsolePicture(portal))
+  app.get('/api/backups/:name', serveBackup(portal))
   app.route('/api', createConsoleApi({ portal, console }))
   app.all('/api/*', (c) =>
     c.json({ error: { code: 'unknown', message: 'There is no such call', field: null } }, 404),

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Handler } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { listRunningImports } from '../ledger/imports.ts'
+import { isDeadImport, listRunningImports } from '../ledger/imports.ts'
 import { hasPermission } from '../operations/roles.ts'
 import type { Portal } from '../portal-state.ts'
 import type { ConsoleEnv } from './console-env.ts'
@@ -34,7 +34,9 @@ export function streamImports(portal: Portal): Handler<ConsoleEnv> {
       let last = ''
       let sentAtMs = 0
       while (!stream.aborted && !portal.isDraining && Date.now() < endAtMs) {
-        const running = (await listRunningImports(reads)).map(toEvent)
+        const running = (await listRunningImports(reads))
+          .filter((entry) => !isDeadImport(entry, Date.now()))
+          .map(toEvent)
         const data = JSON.stringify(running)
         if (data !== last || Date.now() - sentAtMs > SILENCE_MS) {
           await stream.writeSSE({ event: 'imports', data })

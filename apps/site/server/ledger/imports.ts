@@ -36,6 +36,8 @@ export interface ImportEntry {
   replacedBy: number | null
   changes: number
   isLogged: boolean
+  /** While it runs: when its process last said so; null where that is not known. */
+  aliveAtMs: number | null
 }
 
 type Db = Ledger['db'] | Transaction<LedgerTables>
@@ -56,6 +58,7 @@ function toEntry(row: Selectable<ImportRow> & { slice: string | null }): ImportE
     replacedBy: row.replaced_by,
     changes: row.change_count,
     isLogged: row.is_logged === 1,
+    aliveAtMs: row.state === 'running' ? row.alive_at : null,
   }
 }
 
@@ -73,7 +76,7 @@ export async function createImport(
   const { provider, origin, sliceId, kind, nowMs } = run
   const { id } = await db
     .insertInto('imports')
-    .values({ provider, origin, started_at: nowMs, slice_id: sliceId, kind })
+    .values({ provider, origin, started_at: nowMs, slice_id: sliceId, kind, alive_at: Date.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -88,6 +91,35 @@ export async function setImportProgress({ db }: Ledger, id: number, counts: obje
     .where('state', '=', 'running')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Said every few seconds, also while the import waits for its provider. */
+export const ALIVE_EVERY_MS = 5000
+/** Longer than a busy database or a paused process is silent. */
+const DEAD_AFTER_MS = 60_000
+
+export async function setImportAlive({ db }: Ledger, id: number, nowMs: number): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ alive_at: nowMs })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute()
+}
+
+/** Whether the process of a running import has ended without a word: it was killed, or its machine stopped. */
+export function isDeadImport(
+  { state, aliveAtMs }: Pick<ImportEntry, 'state' | 'aliveAtMs'>,
+  nowMs: number,
+): boolean {
+  return state === 'running' && aliveAtMs !== null && nowMs - aliveAtMs > DEAD_AFTER_MS
+}
+
+/** Removes what killed imports left; returns their ids. */
+export async function clearDeadImports(ledger: Ledger, nowMs: number): Promise<number[]> {
+  const dead = (await listRunningImports(ledger)).filter((entry) => isDeadImport(entry, nowMs))
+  for (const { id } of dead) await deleteImport(ledger, id)
+  return dead.map(({ id }) => id)
 }
 
 export async function listRunningImports({ db }: Pick<Ledger, 'db'>): Promise<ImportEntry[]> {

@@ -23,6 +23,7 @@ import { addReviewedLists } from './migration-014-reviewed-lists.ts'
 import { createAddressChecks } from './migration-015-address-checks.ts'
 import { createEventTotals } from './migration-016-event-totals.ts'
 import { createDocuments } from './migration-017-documents.ts'
+import { addLivingImports } from './migration-018-living-imports.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -50,6 +51,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '015-address-checks', up: createAddressChecks, isAdditive: true },
   { name: '016-event-totals', up: createEventTotals, isAdditive: true },
   { name: '017-documents', up: createDocuments, isAdditive: true },
+  { name: '018-living-imports', up: addLivingImports, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -219,6 +219,8 @@ export interface ImportRow {
   change_count: Generated<number>
   /** 1 while `game_changes` and `record_changes` contain its changes. */
   is_logged: Generated<number>
+  /** While it runs: when its process last said so; null of a version that did not. */
+  alive_at: Generated<number | null>
 }
 
 export interface FeedRow {

@@ -147,7 +147,11 @@ function toArticle({ id, text }: DocumentChange, slug: string, html: DocumentHtm
     detail: html.html,
     readingMinutes: toReadingMinutes(html.wordCount),
   }
-  return { ...parseRecord(v.omit(ArticleSchema, ['publishedAt', 'updatedAt']), article), iconFrom }
+  return {
+    ...parseRecord(v.omit(ArticleSchema, ['publishedAt', 'updatedAt']), article),
+    iconFrom,
+    ownSummary: text.summary,
+  }
 }
 
 function toPage({ id, text }: DocumentChange, slug: string, html: DocumentHtml): object {

@@ -161,7 +161,8 @@ const toStrings = (value: unknown) => (Array.isArray(value) ? value.map(String) 
 function toText({ slug }: Pick<StoredDocument, 'slug'>, record: Record<string, unknown>): DocumentText {
   return {
     title: String(record.title ?? ''),
-    summary: String(record.content ?? record.summary ?? ''),
+    // Without one, lists show the beginning of the text.
+    summary: String(record.ownSummary ?? record.content ?? record.summary ?? ''),
     // The heading is the title.
     html: splitDetail(String(record.detail ?? '')).body.trim(),
     slug: String(record.slug ?? slug),

@@ -14,7 +14,7 @@ import {
   type RefusedTitles,
   type TitleList,
 } from '../ledger/import-titles.ts'
-import { deleteImport, findImport, listImports, type ImportEntry } from '../ledger/imports.ts'
+import { deleteImport, findImport, isDeadImport, listImports, type ImportEntry } from '../ledger/imports.ts'
 import { explainFaults } from './feed-faults.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 
@@ -28,8 +28,11 @@ export const listImportsOperation = defineOperation({
     provider: v.optional(v.pipe(v.string(), v.maxLength(100))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 50),
   }),
-  run: async ({ reads }, query): Promise<{ imports: ImportEntry[] }> => ({
-    imports: await listImports(reads, query),
+  run: async ({ reads, nowMs }, query): Promise<{ imports: (ImportEntry & { isDead: boolean })[] }> => ({
+    imports: (await listImports(reads, query)).map((entry) => ({
+      ...entry,
+      isDead: isDeadImport(entry, nowMs),
+    })),
   }),
 })
 

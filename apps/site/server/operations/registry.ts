@@ -35,6 +35,15 @@ import {
   saveDocumentOperation,
   setDocumentStatusOperation,
 } from './documents.ts'
+import {
+  confirmClockOperation,
+  downloadBackupOperation,
+  endImportsOperation,
+  getHealthOperation,
+  listBackupsOperation,
+  makeBackupOperation,
+  verifyBackupOperation,
+} from './health.ts'
 import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
@@ -97,6 +106,13 @@ export const OPERATIONS = {
   resolveMessages: resolveMessagesOperation,
   listReports: listReportsOperation,
   resolveReports: resolveReportsOperation,
+  getHealth: getHealthOperation,
+  confirmClock: confirmClockOperation,
+  endImports: endImportsOperation,
+  listBackups: listBackupsOperation,
+  makeBackup: makeBackupOperation,
+  verifyBackup: verifyBackupOperation,
+  downloadBackup: downloadBackupOperation,
   listPeople: listPeopleOperation,
   createLink: createLinkOperation,
   changeRole: changeRoleOperation,

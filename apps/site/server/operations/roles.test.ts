@@ -28,6 +28,7 @@ const EXPECTED: Record<Permission, Record<Role, [all: boolean, limited: boolean]
   reports: cells('owner manager moderator', 'owner manager moderator'),
   statistics: cells('owner manager analyst', 'owner manager analyst'),
   health: cells('owner manager', ''),
+  backups: cells('owner', ''),
   audit: cells('owner manager', ''),
   people: cells('owner', ''),
   account: cells('owner manager editor moderator analyst', 'owner manager editor moderator analyst'),

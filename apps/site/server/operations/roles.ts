@@ -43,6 +43,7 @@ const TABLE = {
   statistics: { roles: ['owner', 'manager', 'analyst'], limited: 'own' },
   /** The state of the server: feeds, disk, backups, what is left to set up. */
   health: { roles: ['owner', 'manager'], limited: 'none' },
+  backups: { roles: ['owner'], limited: 'none' },
   audit: { roles: ['owner', 'manager'], limited: 'none' },
   people: { roles: ['owner'], limited: 'none' },
   /** One's own passkeys and sessions. */

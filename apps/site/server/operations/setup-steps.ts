@@ -42,13 +42,13 @@ export async function listSteps(context: SiteContext, { hasFeed, hasBackup }: Do
       id: 'article',
       isDone: articles.length > 0,
       text: 'Write the first article',
-      to: null,
+      to: '/articles',
       command: 'articles import <file>',
       keep: null,
     },
     {
       ...{ id: 'backup', isDone: hasBackup, text: 'Make a backup' },
-      ...{ to: null, command: 'backup <folder>', keep: null },
+      ...{ to: '/health', command: 'backup <folder>', keep: null },
     },
   ]
   return steps.every(({ isDone }) => isDone) ? [] : steps

@@ -1,6 +1,7 @@
 /** Checks of `doctor` for feeds: overdue, failed and waiting feeds, games that no feed lists, and refused records. */
 import { listProviders } from '#app/features/feeds/added-providers.server.ts'
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
+import { isDeadImport, listRunningImports } from '../ledger/imports.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listRefusedRecords } from '../ledger/refused-records.ts'
 import { listVanishedGames } from '../ledger/vanished-games.ts'
@@ -25,6 +26,17 @@ export async function checkFeeds(ledger: Ledger): Promise<CheckResult> {
   const paused = feeds.filter((feed) => feed.pausedAtMs !== null).length
   const counts = `${feeds.length} feeds, ${due.length} due${paused > 0 ? `, ${paused} paused` : ''}`
   return { state: faults.length > 0 ? 'warning' : 'ok', text: [counts, ...faults].join('; ') }
+}
+
+export async function checkImports(ledger: Ledger): Promise<CheckResult> {
+  const running = await listRunningImports(ledger)
+  const dead = running.filter((entry) => isDeadImport(entry, Date.now()))
+  if (dead.length === 0) return { state: 'ok', text: `${running.length} running` }
+  const named = dead.map(({ id, provider }) => `${id} (${provider})`).join(', ')
+  return {
+    state: 'warning',
+    text: `the process of import ${named} was killed; a running server removes what is left of it within minutes`,
+  }
 }
 
 /** Parts of the sentence about games. */

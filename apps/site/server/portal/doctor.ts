@@ -7,7 +7,7 @@ import { listGames, listPublishedGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
 import { checkAddresses, checkReports } from './doctor-addresses.ts'
-import { checkFeeds, describeFeedGames } from './doctor-feeds.ts'
+import { checkFeeds, checkImports, describeFeedGames } from './doctor-feeds.ts'
 import { checkBackup } from './doctor-backup.ts'
 import {
   checkDisk,
@@ -59,6 +59,7 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
         await add('settings', () => checkSettings(ledger, config))
         await add('imprint', () => checkImprint(ledger, config))
         await add('feeds', () => checkFeeds(ledger))
+        await add('imports', () => checkImports(ledger))
         await add('games', () => checkGames(ledger))
         await add('addresses', () => checkAddresses(ledger, config.hasAddressChecks))
         await add('age rules', () => checkAgeRules(ledger, config))

@@ -3,12 +3,15 @@
  * A failure before that transaction leaves the catalogue unchanged.
  */
 import { setImmediate } from 'node:timers/promises'
+import { startPolling } from '#server/base/polling.ts'
 import { pruneChangeLog } from '#server/ledger/change-log.ts'
 import { titleKey } from '#server/ledger/games.ts'
 import {
   clearLeftovers,
   createImport,
   deleteImport,
+  ALIVE_EVERY_MS,
+  setImportAlive,
   setImportProgress,
   setImportWaiting,
 } from '#server/ledger/imports.ts'
@@ -105,6 +108,12 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
   const sliceId = slice?.id ?? null
   await clearLeftovers(ledger, sliceId, nowMs)
   const importId = await createImport(ledger, { provider, origin, sliceId, kind, nowMs })
+  const alive = startPolling({
+    everyMs: ALIVE_EVERY_MS,
+    look: () => setImportAlive(ledger, importId, Date.now()),
+    // The import itself fails when the ledger does.
+    onError: () => {},
+  })
   try {
     return await stageAndPublish(run, importId)
   } catch (error) {
@@ -113,6 +122,8 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
     if (isThere || error instanceof FeedFault) throw error
     // Another run of the slice took this one for a killed one; what fails then is a matter of chance.
     throw new FeedFault('outdated', 'another import of the same list ran at the same time')
+  } finally {
+    await alive.close()
   }
 }
 

@@ -1,0 +1,210 @@
+/** What the server's doctor says, and backups. */
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ResultOf } from '#server/operations/registry.ts'
+import { call, describeError } from '../api.ts'
+import { formatAgo, formatBytes, formatNumber } from '../format.ts'
+import { useMay } from '../session.tsx'
+import { Badge, Button, buttonClass } from '../ui/controls.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { PageHead } from '../ui/page.tsx'
+import { ErrorBox, Loading } from '../ui/states.tsx'
+import { useUndoToast } from '../undo.ts'
+import { useToast } from '../ui/toasts.tsx'
+import { useRun } from '../use-run.ts'
+import list from './list.module.css'
+import styles from './health.module.css'
+
+type Finding = ResultOf<'getHealth'>['findings'][number]
+type Fix = NonNullable<Finding['fix']>
+
+const STATES = {
+  failure: ['bad', 'Fails'],
+  warning: ['wait', 'Look at it'],
+  ok: ['good', 'Fine'],
+} as const
+const ORDER = Object.keys(STATES)
+
+export function HealthPage() {
+  const may = useMay()
+  const query = useQuery({ queryKey: ['health'], queryFn: () => call('getHealth', {}), staleTime: 30_000 })
+  const findings = (query.data?.findings ?? []).toSorted(
+    (a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state),
+  )
+  const open = findings.filter(({ state }) => state !== 'ok').length
+  const sub =
+    open === 0 ? 'Everything that the sites depend on' : `${open} of ${findings.length} checks want a look`
+  return (
+    <>
+      <PageHead title="Health" sub={query.data ? sub : 'Everything that the sites depend on'}>
+        <Button disabled={query.isFetching} onClick={() => void query.refetch()}>
+          {query.isFetching ? 'Checking…' : 'Check again'}
+        </Button>
+      </PageHead>
+      {query.isPending && <Loading />}
+      {query.isError && (
+        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && (
+        <ul className={styles.findings} aria-label="Checks">
+          {findings.map((finding) => (
+            <FindingRow key={finding.check} finding={finding} />
+          ))}
+        </ul>
+      )}
+      {may('backups') && <Backups />}
+    </>
+  )
+}
+
+function FindingRow({ finding: { check, state, text, to, fix } }: { finding: Finding }) {
+  const [kind, label] = STATES[state]
+  return (
+    <li className={styles.finding} data-state={state}>
+      <h2>{check.charAt(0).toUpperCase() + check.slice(1)}</h2>
+      <Badge kind={kind}>{label}</Badge>
+      <p>{text}</p>
+      {(to || fix) && (
+        <div className={list.buttons}>
+          {fix && <FixButton fix={fix} />}
+          {to && (
+            <Link className={buttonClass()} to={to}>
+              Open {to.slice(1).split('?')[0]}
+            </Link>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function FixButton({ fix }: { fix: Fix }) {
+  const may = useMay()
+  const run = useRun()
+  const undoToast = useUndoToast()
+  const [isBusy, setBusy] = useState(false)
+  if (fix.operation === 'makeBackup' && !may('backups')) return null
+  if (fix.operation === 'endImports' && !may('feeds.edit')) return null
+
+  async function apply() {
+    setBusy(true)
+    if (fix.operation === 'unpublishGames')
+      await run(async () => {
+        const { games } = await call('unpublishGames', { slugs: fix.slugs })
+        undoToast(
+          `${games.length} games are unpublished`,
+          games.map(({ auditId }) => auditId),
+        )
+      })
+    else await run(() => call(fix.operation, {}), DONE_TEXTS[fix.operation])
+    setBusy(false)
+  }
+
+  return (
+    <Button kind="primary" disabled={isBusy} onClick={() => void apply()}>
+      {isBusy ? 'Working…' : fix.text}
+    </Button>
+  )
+}
+
+const DONE_TEXTS = {
+  confirmClock: 'Confirmed: expired data is deleted within the hour',
+  makeBackup: 'The backup is complete',
+  endImports: 'They have ended: their lists can run again',
+} as const
+
+function Backups() {
+  const query = useQuery({ queryKey: ['backups'], queryFn: () => call('listBackups', {}) })
+  const run = useRun()
+  const [isBusy, setBusy] = useState(false)
+
+  async function make() {
+    setBusy(true)
+    await run(() => call('makeBackup', {}), 'The backup is complete')
+    setBusy(false)
+  }
+
+  return (
+    <section className={styles.backups} aria-label="Backups">
+      <div className={styles.head}>
+        <h2>Backups</h2>
+        <Button kind="primary" disabled={isBusy} onClick={() => void make()}>
+          {isBusy ? 'Making a backup…' : 'Make a backup'}
+        </Button>
+      </div>
+      {query.isPending && <Loading />}
+      {query.isError && (
+        <ErrorBox message={describeError(query.error)} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && <BackupsTable data={query.data} />}
+    </section>
+  )
+}
+
+function BackupsTable({ data }: { data: ResultOf<'listBackups'> }) {
+  const { backups, folder, isDaily, isEncrypted, lastAtMs } = data
+  return (
+    <>
+      <p className={list.dim}>
+        {isDaily ? 'One is made each day' : 'None is made by itself: set BACKUP_TO for one each day'}, in{' '}
+        <code>{folder}</code>
+        {isEncrypted ? ', encrypted' : ', not encrypted'}.{' '}
+        {lastAtMs !== null && `The last one is of ${formatAgo(lastAtMs)}.`} Keep copies on another machine.
+      </p>
+      {backups.length > 0 && (
+        <DataTable
+          label="Backups"
+          rows={backups}
+          keyOf={({ name }) => name}
+          columns={[
+            { head: 'Backup', kind: 'long', render: ({ name }) => name },
+            { head: 'Size', kind: 'number', render: ({ bytes }) => formatBytes(bytes) },
+            {
+              head: 'Actions',
+              isHeadHidden: true,
+              kind: 'nowrap',
+              render: ({ name }) => <BackupActions name={name} />,
+            },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+function BackupActions({ name }: { name: string }) {
+  const toast = useToast()
+  const [isBusy, setBusy] = useState(false)
+
+  async function verify() {
+    setBusy(true)
+    try {
+      const { rows, tables } = await call('verifyBackup', { name })
+      toast(`It is whole: ${formatNumber(rows)} rows of ${tables} tables were restored and are the same`)
+    } catch (error) {
+      toast(describeError(error))
+    }
+    setBusy(false)
+  }
+
+  async function download() {
+    try {
+      const { address } = await call('downloadBackup', { name })
+      location.assign(address)
+    } catch (error) {
+      toast(describeError(error))
+    }
+  }
+
+  return (
+    <span className={list.buttons}>
+      <Button disabled={isBusy} aria-label={`Verify ${name}`} onClick={() => void verify()}>
+        {isBusy ? 'Verifying…' : 'Verify'}
+      </Button>
+      <Button aria-label={`Download ${name}`} onClick={() => void download()}>
+        Download
+      </Button>
+    </span>
+  )
+}

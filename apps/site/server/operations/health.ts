@@ -1,0 +1,217 @@
+/** What `doctor` says, with what can be done about it here, and backups: `getHealth`, `confirmClock`, `endImports`, `listBackups`, `makeBackup`, `verifyBackup`, `downloadBackup`. */
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { openFolderStore, type StoredBackup } from '../backup/backup-store.ts'
+import type { Config } from '../config.ts'
+import { readAddressReport } from '../ledger/address-checks.ts'
+import { findLastBackup } from '../ledger/backup-clock.ts'
+import { clearDeadImports } from '../ledger/imports.ts'
+import { confirmRetentionClock } from '../ledger/retention-clock.ts'
+import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
+
+const MAX_OUTPUT_BYTES = 4 * 1024 * 1024
+
+const FindingSchema = v.object({
+  check: v.string(),
+  state: v.picklist(['ok', 'warning', 'failure']),
+  text: v.string(),
+})
+
+export type HealthFix =
+  | { operation: 'confirmClock' | 'makeBackup' | 'endImports'; text: string }
+  | { operation: 'unpublishGames'; text: string; slugs: string[] }
+
+export interface HealthFinding extends v.InferOutput<typeof FindingSchema> {
+  /** A page of the console where more is to be seen or corrected; null where there is none. */
+  to: string | null
+  fix: HealthFix | null
+}
+
+/** Where a finding is looked at. */
+const PAGES: Readonly<Record<string, string>> = {
+  hosts: '/sites',
+  settings: '/sites',
+  imprint: '/sites',
+  'age rules': '/sites',
+  feeds: '/feeds',
+  imports: '/feeds',
+  games: '/games?status=broken',
+  addresses: '/games?status=broken',
+  reports: '/reports',
+}
+
+export const getHealthOperation = defineOperation({
+  name: 'getHealth',
+  permission: 'health',
+  schema: v.object({}),
+  async run(context): Promise<{ findings: HealthFinding[] }> {
+    const { findings } = v.parse(
+      v.object({ findings: v.array(FindingSchema) }),
+      await runPortal(context.config, ['doctor']),
+    )
+    const { broken } = await readAddressReport(context.ledger)
+    return {
+      findings: findings.map((finding) => ({
+        ...finding,
+        to: finding.state === 'ok' ? null : (PAGES[finding.check] ?? null),
+        fix: finding.state === 'ok' ? null : findFix(finding.check, broken),
+      })),
+    }
+  },
+})
+
+function findFix(check: string, broken: string[]): HealthFix | null {
+  if (check === 'clock') return { operation: 'confirmClock', text: 'The clock is right' }
+  if (check === 'backup') return { operation: 'makeBackup', text: 'Make a backup' }
+  if (check === 'imports') return { operation: 'endImports', text: 'End them' }
+  if (check === 'addresses' && broken.length > 0)
+    return { operation: 'unpublishGames', text: `Unpublish ${broken.length} games`, slugs: broken }
+  return null
+}
+
+/**
+ * Runs a command in a process of its own, so that no visitor waits for it, and returns what `--json` prints. Throws `OperationError` with what the
+ * command says.
+ */
+function runPortal({ rootDir }: Config, args: readonly string[]): Promise<unknown> {
+  const portal = join(rootDir, 'apps/site/server/portal.ts')
+  const options = { cwd: rootDir, maxBuffer: MAX_OUTPUT_BYTES }
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [portal, ...args, '--json'], options, (error, stdout, stderr) => {
+      const answer = parseJson(stdout)
+      // A command that found faults ends with 1, and says which.
+      if (answer !== null && !('error' in answer)) resolve(answer)
+      else reject(new OperationError('failed-command', describeFailure(answer, stderr, error)))
+    })
+  })
+}
+
+function parseJson(text: string): object | null {
+  try {
+    return JSON.parse(text) as object
+  } catch {
+    return null // it ended before it could say more
+  }
+}
+
+function describeFailure(answer: object | null, stderr: string, error: Error | null): string {
+  const parsed = v.safeParse(v.object({ error: v.object({ message: v.string() }) }), answer)
+  if (parsed.success) return parsed.output.error.message
+  return stderr.trim().split('\n').at(-1) || error?.message || 'The command failed'
+}
+
+export const confirmClockOperation = defineOperation({
+  name: 'confirmClock',
+  permission: 'health',
+  needsFreshCheck: true,
+  schema: v.object({}),
+  async run(context): Promise<{ atMs: number }> {
+    await confirmRetentionClock(context.ledger, context.nowMs)
+    await recordAudit(context, 'confirmClock', {
+      target: 'clock',
+      before: null,
+      after: { atMs: context.nowMs },
+    })
+    return { atMs: context.nowMs }
+  },
+})
+
+/** Removes what killed imports left, without waiting for the job that does it. */
+export const endImportsOperation = defineOperation({
+  name: 'endImports',
+  permission: 'feeds.edit',
+  schema: v.object({}),
+  async run(context): Promise<{ importIds: number[] }> {
+    const importIds = await clearDeadImports(context.ledger, context.nowMs)
+    for (const id of importIds)
+      await recordAudit(context, 'cancelImport', {
+        target: `import ${id}`,
+        before: null,
+        after: { state: 'ended' },
+      })
+    return { importIds }
+  },
+})
+
+/** Without `BACKUP_TO`, backups that are made here are in the data directory. */
+function folderOf({ backup, dataDir }: Config): string {
+  return backup.folder ?? join(dataDir, 'backups')
+}
+
+export interface BackupList {
+  folder: string
+  /** Whether a running server makes one each day. */
+  isDaily: boolean
+  isEncrypted: boolean
+  lastAtMs: number | null
+  /** Newest first. */
+  backups: StoredBackup[]
+}
+
+export const listBackupsOperation = defineOperation({
+  name: 'listBackups',
+  permission: 'backups',
+  schema: v.object({}),
+  async run({ config, ledger }): Promise<BackupList> {
+    const folder = folderOf(config)
+    return {
+      folder,
+      isDaily: config.backup.folder !== null,
+      isEncrypted: config.backup.passphrase !== null,
+      lastAtMs: (await findLastBackup(ledger))?.atMs ?? null,
+      backups: (await openFolderStore(folder).list()).reverse(),
+    }
+  },
+})
+
+const StoredSchema = v.object({ name: v.string(), bytes: v.number() })
+
+export const makeBackupOperation = defineOperation({
+  name: 'makeBackup',
+  permission: 'backups',
+  schema: v.object({}),
+  async run(context): Promise<StoredBackup> {
+    const stored = v.parse(
+      StoredSchema,
+      await runPortal(context.config, ['backup', folderOf(context.config)]),
+    )
+    const { name, bytes } = stored
+    await recordAudit(context, 'makeBackup', { target: `backup ${name}`, before: null, after: { bytes } })
+    return { name, bytes }
+  },
+})
+
+const ByNameSchema = v.object({ name: v.pipe(v.string(), v.maxLength(100)) })
+
+/** The path of a backup of the list. Throws `OperationError`. */
+export async function findBackup(config: Config, name: string): Promise<StoredBackup & { path: string }> {
+  const folder = folderOf(config)
+  const found = (await openFolderStore(folder).list()).find((backup) => backup.name === name)
+  if (found) return { ...found, path: join(folder, found.name) }
+  throw new OperationError('unknown-backup', 'There is no such backup in the folder')
+}
+
+export const verifyBackupOperation = defineOperation({
+  name: 'verifyBackup',
+  permission: 'backups',
+  schema: ByNameSchema,
+  async run({ config }, { name }): Promise<{ tables: number; rows: number }> {
+    const { path } = await findBackup(config, name)
+    const answer = await runPortal(config, ['backup', 'verify', path])
+    return v.parse(v.object({ tables: v.number(), rows: v.number() }), answer)
+  },
+})
+
+/** The download itself checks the same again. */
+export const downloadBackupOperation = defineOperation({
+  name: 'downloadBackup',
+  permission: 'backups',
+  needsFreshCheck: true,
+  schema: ByNameSchema,
+  async run(context: OperationContext, { name }): Promise<{ address: string }> {
+    const { bytes } = await findBackup(context.config, name)
+    await recordAudit(context, 'downloadBackup', { target: `backup ${name}`, before: null, after: { bytes } })
+    return { address: `/api/backups/${encodeURIComponent(name)}` }
+  },
+})
