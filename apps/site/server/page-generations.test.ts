@@ -7,7 +7,7 @@ function openGenerations() {
   const owl = { host: 'owl.example', homeRows: [] as Site['homeRows'] } as Site
   const builds: Record<string, string> = { 'fox.example': 'f1', 'owl.example': 'o1' }
   const marks: Record<string, string> = {}
-  const world = { sites: [fox, owl], builds, catalogue: '1', removals: 0, now: 0 }
+  const world = { sites: [fox, owl], builds, marks, catalogue: '1', removals: 0, now: 0 }
   const swept: string[][] = []
   const dropped: string[] = []
   const generations = startPageGenerations({
@@ -42,6 +42,17 @@ test('changed rows of the home page are a new generation of the same build, of t
   expect(changed.generation.split('/')[0]).toBe(before.split('/')[0])
   expect(changed.staleGeneration).toBe(before)
   expect(generations.of({ ...fox, homeRows: structuredClone(homeRows) }).generation).toBe(changed.generation)
+  expect(generations.of(owl).generation).toBe(other)
+})
+
+test('a saved article is a new generation of the same build, and no page of the one before is served stale', () => {
+  const { fox, owl, world, generations } = openGenerations()
+  const [before, other] = [generations.of(fox).generation, generations.of(owl).generation]
+  world.marks['fox.example'] = 'aa'
+  const changed = generations.of(fox)
+  expect(changed.generation.split('/')[0]).toBe(before.split('/')[0])
+  expect(changed.generation).not.toBe(before)
+  expect(changed.staleGeneration, 'it may have been taken down').toBeNull()
   expect(generations.of(owl).generation).toBe(other)
 })
 

@@ -154,7 +154,7 @@ function BackupsTable({ data }: { data: ResultOf<'listBackups'> }) {
       </p>
       {backups.length > 0 && (
         <DataTable
-          label="Backups"
+          label="Backups in the folder"
           rows={backups}
           keyOf={({ name }) => name}
           columns={[
