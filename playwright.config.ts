@@ -10,6 +10,7 @@ const OWN_SERVERS = [
   'catalogue',
   'categories',
   'console',
+  'console-articles',
   'games',
   'hostile',
   'new-build',

@@ -290,6 +290,7 @@ const PAGES = [
   '/',
   '/games',
   `/games/${GAME}`,
+  '/articles',
   '/sites',
   '/feeds',
   '/messages',

@@ -263,6 +263,7 @@ test('the doctor checks everything and reports faults', async () => {
     'settings',
     'imprint',
     'feeds',
+    'imports',
     'games',
     'addresses',
     'age rules',
