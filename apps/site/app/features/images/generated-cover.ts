@@ -35,6 +35,7 @@ import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
 import { createRandom } from './seeded-random.ts'
 import { sternFaces } from './stern-faces.ts'
+import { drawFloor, drawSmallThings } from './surroundings.ts'
 import { findTint } from './title-colours.ts'
 
 export type CoverSubject = ChosenSubject
@@ -142,6 +143,8 @@ export const saysWholeTitle = (subject: CoverSubject): boolean => {
 
 interface Figures {
   markup: string
+  /** The lower edge of the drawing. */
+  foot: number
   horizon: number | null
   disc: Arrangement['disc']
 }
@@ -167,6 +170,7 @@ function drawAlone({ motif, drawing: name, composition }: CoverChoice, room: Roo
   const drawing = drawLook(motif, name, mood, composition)
   return {
     markup: `<defs>${drawSilhouette(drawing)}</defs>${drawSpot(spot, { drawing, box, palette, mood, id: 'z' })}`,
+    foot: spot.y + (spot.scale * box.h) / 2,
     horizon,
     disc,
   }
@@ -189,10 +193,13 @@ function findSecond(choice: CoverChoice, subject: CoverSubject): Second | null {
   if (isFrame(choice.composition)) return null
   const counterpart = findCounterpart(choice, subject)
   if (counterpart) return { ...counterpart, ground: null }
-  const activity = findActivity(choice, subject)
+  const activity = findActivity(choice, subject, 'title')
   if (activity) return activity
   const companion = findCompanion(choice, subject)
-  return companion && { ...companion, ground: null }
+  const isNamed = companion !== null && companion.motif !== choice.motif
+  return isNamed
+    ? { ...companion, ground: null }
+    : (findActivity(choice, subject, 'tags') ?? (companion && { ...companion, ground: null }))
 }
 
 /** The drawing, and before it a smaller one: what is done with it, or what else the title names. */
@@ -209,6 +216,7 @@ function drawWithSecond(choice: CoverChoice, second: Second, room: Room): Figure
       `<defs>${drawSilhouette(drawing)}${drawSilhouette(prop, 'p')}</defs>` +
       drawSpot(arranged.spot, { drawing, box, palette, mood, id: 'z' }) +
       drawSpot(arranged.propSpot, { drawing: prop, box: propBox, palette, mood, id: 'p' }),
+    foot: area.y + area.h,
     horizon: arranged.horizon,
     disc: null,
   }
@@ -229,8 +237,14 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood, subject.title) })
   const room: Room = { area: findFreeArea(shape, title, isLeft), lean, side, palette, mood }
   const second = findSecond(choice, subject)
-  const { markup, horizon, disc } = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
-  const body = markup + (title ? drawShade(title.box) + title.markup : '')
+  const figures = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
+  const { markup, foot, horizon, disc } = figures
+  const isCrowded = second !== null
+  const { defs, far, near } = drawSmallThings({ motif, mood, area: room.area, random, isCrowded })
+  const hasFloor = mood === 'bright' && horizon === null
+  const floor = hasFloor ? drawFloor({ w, h, foot, x: room.area.x + room.area.w / 2, random, palette }) : ''
+  const light = disc && mood === 'bright' ? drawDisc(disc, palette) : ''
+  const body = defs + light + far + markup + near + (title ? drawShade(title.box) + title.markup : '')
   const ground = { motif: second?.ground ?? motif, mood, w, h, horizon, random, palette }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * 2}" height="${h * 2}">` +
@@ -238,8 +252,8 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
     drawStyles(palette, body) +
     `<path fill="url(#g)" d="M0 0h${w}v${h}H0z"/>` +
     drawGround(ground) +
+    floor +
     `<path fill="url(#n)" d="M0 0h${w}v${h}H0z"/>` +
-    (disc && mood === 'bright' ? drawDisc(disc, palette) : '') +
     body +
     '</svg>'
   )

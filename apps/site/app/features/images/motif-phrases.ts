@@ -3,6 +3,15 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('10-to to-20 get-10 to-10', 'numbers'),
+  rule('plumber* pipe pipes', 'sort', { unless: 'ninja platformer match-3' }),
+  rule('geometr*', 'platformer', { when: 'dash arrow arrows gunner runner platformer', unless: 'maze' }),
+  rule('wooden-fish', 'pointer'),
+  rule('graffiti', 'drawing'),
+  rule('word words letter letters alphabet', 'mahjong', { when: 'mahjong* jong' }),
+  rule('network networks', 'sort', { when: 'puzzle logic' }),
+  rule('save-the-planet save-planet clean-planet', 'globe'),
+  rule('rider riders', 'motorbike', { when: 'motorcycle* motorbike* bike bikes dirtbike moto', unless: 'horse* dragon*' }),
   rule('hero heroes creature* demon demons monster monsters battle battles clash duel legend legends', 'cardBattle', { when: 'card', unless: 'solitaire klondike freecell memory matching uno board classic' }),
   rule('dismount*', 'stickman'),
   rule('phone phones', 'phone', { when: 'baby kid kids' }),
