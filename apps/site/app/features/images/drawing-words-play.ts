@@ -43,6 +43,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     woodGrid: '~ wood* block* blocku 1010 10x10 grid place',
     falling: '~ tetr* fall* drop* block* tentrix',
     tower: '~ tower* stack* build*',
+    well: '~ tetr* block* fall* drop* brick* pieces *',
     slabs: 'stack* stacking stacker*',
     cubes: '~ cube* cubes 3d cubic isometric',
     hexTiles: HEX,

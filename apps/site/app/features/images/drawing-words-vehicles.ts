@@ -72,6 +72,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
     helmet: 'helmet* ~ *',
+    rampJump: '~ stunt* jump* motocross trial* extreme *',
     dirtBike: '~ motocross mx dirt* trial* *',
   },
   racing: {

@@ -12,6 +12,7 @@ import { LAYOUTS_AND_DUELS } from './layouts-and-duels.ts'
 import { LOADS_AND_AIMS } from './loads-and-aims.ts'
 import { LOGIC_BOARDS } from './logic-boards.ts'
 import { MATCH_BOARDS } from './match-boards.ts'
+import { MORE_COMPOSITIONS } from './more-compositions.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
 import { NAMED_FIGURES } from './named-figures.ts'
@@ -86,5 +87,6 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     LAYOUTS_AND_DUELS,
     CARD_LAYOUTS,
     TITLED_PLACES,
+    MORE_COMPOSITIONS,
   ]),
 )
