@@ -79,6 +79,8 @@ const RULES: readonly ActivityRule[] = [
   { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', props: ['drawing crayon', 'drawing brush'] },
   { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
   { title: 'sort sorting sorter organizer', tags: 'sort sorting', props: ['sort ballTubes'] },
+  { title: 'brick-breaker breaker arkanoid', tags: 'brick-breaker brickbreaker arkanoid', props: ['blocks paddle', 'blocks bricks'] },
+  { title: 'slot slots', tags: '', props: ['wheel slots'] },
   { title: 'block blocks tetris bricks', tags: 'tetris', props: ['blocks tetro', 'blocks falling', 'blocks well', 'blocks heap'], unless: 'voxel' },
   { title: 'word words letters spelling typing hangman', tags: 'word words typing', props: ['words blocks'] },
   { title: 'math maths numbers counting', tags: 'math', props: ['numbers signs'] },
@@ -120,7 +122,7 @@ function listPhrases(title: string): string[] {
 }
 
 /** Kinds that their tags say for sure: what else a title has is said by the drawing itself. */
-const SURE_KINDS = 'match-3 bubble bubble-shooter 2048 memory jigsaw solitaire'
+const SURE_KINDS = 'brick-breaker match-3 bubble bubble-shooter 2048 memory jigsaw solitaire'
 
 /** Null where a game's own drawing is all there is to say. `by`: whether the title and sure kinds say what is done, or any tag. */
 export function findActivity(

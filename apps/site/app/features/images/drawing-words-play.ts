@@ -176,6 +176,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     lines: '~ dot* connect* line* link* flow path wire* circuit',
     rope: 'rope* knot* yarn thread*',
     network: 'network*',
+    circuit: 'power electric* circuit* wire*',
   },
   gems: { ring: '~ ring rings jewelry wedding' },
   controller: {
@@ -197,6 +198,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   wheel: {
     turning: '~ color* colour* spin*',
+    slots: 'slot slots slot-machine',
     fortune: '~ fortune lucky roulette wheel prize',
     spinner: 'fidget*',
   },

@@ -26,7 +26,7 @@ import {
   showsWholeTitle,
 } from './cover-title.ts'
 import { findMood, type Mood } from './drawing-mood.ts'
-import { drawPaints, drawSilhouette, drawStyles } from './drawing-styles.ts'
+import { drawPaints, drawSilhouette, drawStyles, mixHex } from './drawing-styles.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
 import { FACES, findLetterStyle } from './letter-styles.ts'
@@ -86,6 +86,8 @@ function drawSpot({ x, y, scale, lean }: Spot, { drawing, box, palette, mood, id
 const drawDisc = ({ x, y, r }: NonNullable<Arrangement['disc']>, { paper, accentLight }: Palette) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${paper}" opacity=".2"/><circle cx="${x}" cy="${y}" r="${Math.round(r * 0.8)}" fill="${accentLight}" opacity=".24"/>`
 
+/** How far the tint of lower letters is mixed with white. */
+const PALE_SHARE = 0.45
 /** A tint that is closer to the ground gives way to white. */
 const MIN_CONTRAST = 4.5
 
@@ -105,7 +107,7 @@ function contrastOf(one: string, other: string): number {
 function pickLettering(palette: Palette, random: () => number): [string, string] {
   // A dark accent is drawn as its tint: letters are always lighter than the room.
   const tints = [palette.paper, palette.mainLight, palette.accentLight]
-  const tint = tints[Math.floor(random() * tints.length)]!
+  const tint = mixHex(tints[Math.floor(random() * tints.length)]!, 255, PALE_SHARE)
   return ['#fff', contrastOf(tint, palette.outline) < MIN_CONTRAST ? '#fff' : tint]
 }
 

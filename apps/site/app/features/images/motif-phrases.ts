@@ -3,6 +3,9 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('count counts', 'stickman', { when: 'runner stickman crowd', unless: 'educational' }),
+  rule('power power-grid electric* electricity', 'sort', { when: 'puzzle', unless: 'power-up rangers' }),
+  rule('rover rovers rovercraft', 'car', { when: 'driving racing car' }),
   rule('10-to to-20 get-10 to-10', 'numbers'),
   rule('plumber* pipe pipes', 'sort', { unless: 'ninja platformer match-3' }),
   rule('geometr*', 'platformer', { when: 'dash arrow arrows gunner runner platformer', unless: 'maze' }),
@@ -95,7 +98,7 @@ export const PARTICULAR = [
   rule('stunt* driv* drift* race racing car cars parking', 'car', { when: 'sprunki* huggy huggie wuggy brainrot* skibidi tung sahur labubu* grimace* trollface* obby noob* capybara* italian',
     unless: 'bike* bicycle* motor* moto truck* bus trucks run runner tank' }),
   rule('break-out wall-breaker', 'blocks'),
-  rule('prison* jail* jailbreak', 'door', { when: 'prison* jail* escape break' }),
+  rule('prison* jail* jailbreak', 'door', { when: 'prison* jail* escape break', unless: 'stickman noob' }),
   rule('missile*', 'target'),
   rule('musket*', 'soldier'),
   rule('labubu*', 'monster'),

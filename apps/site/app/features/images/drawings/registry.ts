@@ -34,6 +34,7 @@ import { SORTING } from './tables-sorting.ts'
 import { TABLES } from './tables.ts'
 import { TITLED_PASTIMES } from './titled-pastimes.ts'
 import { TITLED_PLACES } from './titled-places.ts'
+import { TITLED_SIGNS } from './titled-signs.ts'
 import { TITLED_THINGS } from './titled-things.ts'
 import { CONTESTS } from './vehicles-contests.ts'
 import { TRUCKS } from './vehicles-trucks.ts'
@@ -87,6 +88,7 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     LAYOUTS_AND_DUELS,
     CARD_LAYOUTS,
     TITLED_PLACES,
+    TITLED_SIGNS,
     MORE_COMPOSITIONS,
   ]),
 )
