@@ -75,7 +75,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'merge* merging merger fusion', tags: 'merge', props: ['merge growing', 'merge cubes'] },
   { title: '2048', tags: '2048', props: ['numbers tile2048'] },
   { title: 'memory memo remember', tags: 'memory', props: ['memory two'] },
-  { title: 'match-3 mach-3 match3 match matching collapse swap crush', tags: 'match-3 collapse', props: ['match gemGrid', 'match gemColumn', 'match trade', 'match blast', 'match ring', 'match cross', 'match column', 'match fruitGrid'] },
+  { title: 'match-3 mach-3 match3 match matching collapse swap crush', tags: 'match-3 collapse', props: ['match gemGrid', 'match gemColumn', 'match trade', 'match blast', 'match ring', 'match cross', 'match column', 'match fruitGrid'], unless: 'gems' },
   { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', props: ['drawing crayon', 'drawing brush'] },
   { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
   { title: 'sort sorting sorter organizer', tags: 'sort sorting', props: ['sort ballTubes'] },

@@ -9,6 +9,7 @@ const DOMINO = 'domino*'
 const LUDO = 'ludo parchis* parchee* parcheesi* petits'
 const COLOUR_CARDS = 'uno unno four-colors 4-colors four-color 4-color one-card skip-cards'
 const LAYOUT = '~ solitaire* klondike spider* patience*'
+const KLONDIKE = 'klondike ~ solitaire* spider* patience*'
 const FREECELL = 'freecell* free-cell'
 const TANGRAM = 'tangram*'
 const LETTERS = 'word words letter* alphabet'
@@ -19,14 +20,18 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     cardHouse: 'house castle* tower* stack*',
     jester: 'joker* jester* clown*',
     king: '~ king* solitaire klondike card',
-    table: LAYOUT,
-    columns: LAYOUT,
-    klondike: LAYOUT,
-    foundations: LAYOUT,
+    table: KLONDIKE,
+    columns: KLONDIKE,
+    klondike: KLONDIKE,
+    foundations: KLONDIKE,
     fans: LAYOUT,
-    rows: LAYOUT,
+    rows: KLONDIKE,
     cross: LAYOUT,
     gaps: 'gaps montana',
+    klondikeDeal: KLONDIKE,
+    klondikeKing: KLONDIKE,
+    klondikeLate: KLONDIKE,
+    spade: 'spade spades ~ *',
     freecell: FREECELL,
     freecellOpen: FREECELL,
     freecellFull: FREECELL,

@@ -84,6 +84,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     gapsBoard: GAPS,
   },
   physics: {
+    slope: 'slope* downhill ~ *',
     boulder: 'boulder* sisyphus rock rocks stone*',
     ragdoll: 'ragdoll* human humans playground sandbox',
     slingshot: 'sling* knock*',
@@ -137,7 +138,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     snowmen: DIFFERENCES,
     lens: DIFFERENCES,
     magnifiedHouse: '~ city house room* home castle* hotel museum hidden-object hidden object* find*',
-    magnifiedFlower: '~ garden* forest nature spring hidden-object hidden object* find*',
+    magnifiedFlower: '~ garden* forest nature spring hidden-object hidden object*',
   },
   quiz: { flag: 'flag flags' },
   door: {
@@ -246,7 +247,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   match: {
     pairs: 'pair pairs paare',
     trio: 'figure figures',
-    trade: '~ swap* match* switch',
+    trade: '~ swap* match matching switch',
     tiles: TILES,
     tilePair: TILES,
     tray: TILES,

@@ -51,6 +51,10 @@ function freecell(cells: string, heights: readonly number[], marks: string): str
   )
 }
 
+/** Stock and waste on the left, four foundations on the right, seven columns that grow. */
+const klondike = (top: string, heights: readonly number[], marks: string) =>
+  `<g transform="translate(11 0)">${freecell(top, heights, marks)}</g>`
+
 /** A card held before the layout. */
 const heldCard = (x: number, y: number, mark: string, turn: number) =>
   at(
@@ -107,6 +111,9 @@ const T = {
 
 export const CARD_LAYOUTS = {
   cards: {
+    klondikeDeal: klondike('.s.h...', [1, 2, 3, 4, 5, 6, 7], 'hsdchsd'),
+    klondikeKing: `${klondike('.d.hs..', [2, 1, 4, 3, 5, 4, 6], 'csdhcdh')}${heldCard(-52, 42, 's', -10)}`,
+    klondikeLate: `${klondike('...hscd', [3, 5, 2, 4, 1, 3, 2], 'dhcsdhc')}${heldCard(52, 40, 'h', 9)}`,
     freecell: freecell('h..csd..', [5, 6, 4, 7, 5, 6, 4, 5], 'shdcshdc'),
     freecellOpen: `${freecell('....hscd', [4, 3, 5, 2, 4, 3, 2, 4], 'dshcdhsc')}${heldCard(46, 46, 's', 10)}`,
     freecellFull: `${freecell('dshc.h..', [6, 7, 5, 6, 7, 5, 6, 7], 'cshdshcd')}`,
