@@ -66,6 +66,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     king: '~ king* royal* throne',
     throne: '~ king* royal* throne queen*',
   },
+  mountain: { cave: 'cave caves cavern* grotto' },
   boxing: {
     sumo: 'sumo*',
     bell: 'bell gong',

@@ -3,6 +3,9 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('shelf shelves', 'sort'),
+  rule('sky-tower tower-builder tower-building tower-build', 'blocks'),
+  rule('blocky', 'match', { when: 'candy', unless: 'minecraft' }),
   rule('count counts', 'stickman', { when: 'runner stickman crowd', unless: 'educational' }),
   rule('power power-grid electric* electricity', 'sort', { when: 'puzzle', unless: 'power-up rangers' }),
   rule('rover rovers rovercraft', 'car', { when: 'driving racing car' }),
