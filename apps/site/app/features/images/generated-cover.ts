@@ -244,7 +244,8 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const isCrowded = second !== null
   const { defs, far, near } = drawSmallThings({ motif, mood, area: room.area, random, isCrowded })
   const hasFloor = mood === 'bright' && horizon === null
-  const floor = hasFloor ? drawFloor({ w, h, foot, x: room.area.x + room.area.w / 2, random, palette }) : ''
+  const { x, w: width } = room.area
+  const floor = hasFloor ? drawFloor({ w, h, foot, x: x + width / 2, reach: width / 2, random, palette }) : ''
   const light = disc && mood === 'bright' ? drawDisc(disc, palette) : ''
   const body = defs + light + far + markup + near + (title ? drawShade(title.box) + title.markup : '')
   const ground = { motif: second?.ground ?? motif, mood, w, h, horizon, random, palette }

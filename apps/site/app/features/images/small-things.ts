@@ -81,9 +81,9 @@ const OF_MOTIFS: readonly [motifs: string, things: string][] = [
   ['bunny', 'carrot'],
   ['frog snake monkey dino bird tree island mountain journey garden farm farmGarden bull', 'leaf'],
   ['flower insect', 'blossom leaf'],
-  ['monster slime spider squid emoji', 'star bolt'],
+  ['monster spider squid emoji', 'star bolt'],
   ['zombie ghost halloween', 'bat'],
-  ['robot gears tools office factory', 'nut bolt'],
+  ['robot gears tools office', 'nut bolt'],
   ['knight castle pirate treasure platformer runner pointer clock phone shop train bridge', 'coin'],
   ['wizard film action controller house desert decor cleaning glass globe rides circus', 'star'],
   ['princess fashion makeup hair baby heart doctor', 'heart bow'],
@@ -101,6 +101,8 @@ const LISTS: ReadonlyMap<string, readonly SmallThing[]> = new Map(
     motifs.split(' ').map((motif) => [motif, things.split(' ') as SmallThing[]] as const),
   ),
 )
+
+export const SURROUNDED_MOTIFS: readonly string[] = [...LISTS.keys()]
 
 /** What stands around the drawings of a motif. */
 export const listSmallThings = (motif: string): readonly SmallThing[] => LISTS.get(motif) ?? ['star']

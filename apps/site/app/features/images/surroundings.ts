@@ -12,16 +12,17 @@ interface FloorFrame {
   h: number
   /** The lower edge of the drawing. */
   foot: number
-  /** The middle of the drawing. */
+  /** The middle of the drawing, and half of what the letters leave beside it. */
   x: number
+  reach: number
   random: Random
   palette: Palette
 }
 
 /** A hill, a table or a round stage under a drawing that stands before a pattern. */
-export function drawFloor({ w, h, foot, x, random, palette }: FloorFrame): string {
+export function drawFloor({ w, h, foot, x, reach, random, palette }: FloorFrame): string {
   const edge = round(foot - 22)
-  const light = `<ellipse cx="${round(x)}" cy="${round(foot - 4)}" rx="${round(w * 0.36)}" ry="17" fill="url(#l)"/>`
+  const light = `<ellipse cx="${round(x)}" cy="${round(foot - 4)}" rx="${round(reach * 0.8)}" ry="17" fill="url(#l)"/>`
   const plane = (d: string, fill: string, opacity: number) =>
     `<path fill="${fill}" opacity="${opacity}" d="${d}"/>`
   const kind = random()
@@ -37,7 +38,7 @@ export function drawFloor({ w, h, foot, x, random, palette }: FloorFrame): strin
       light
     )
   }
-  const [rx, ry, top] = [round(w * 0.46), 20, round(foot - 8)]
+  const [rx, ry, top] = [round(reach), 20, round(foot - 8)]
   const side = `M${round(x - rx)} ${top}v16a${rx} ${ry} 0 0 0 ${rx * 2} 0v-16z`
   return (
     plane(`M0 ${edge - 4}H${w}V${h}H0z`, palette.far, 0.7) +
