@@ -9,9 +9,11 @@ import styles from './game-about.module.css'
 const FOLDED_LETTERS = 170
 /** The number of paragraphs of each text that a wide window shows before unfolding; the style sheet has the same number. */
 const FOLDED_PARAGRAPHS = 2
+/** A phone's stage shows so many letters of the lead without cutting it. */
+const PHONE_LEAD_LETTERS = 96
 
 /** Description and how to play; unknown parts are left out. */
-/** `lead`: what the stage shows; a wide window, whose stage has room for all of it, leaves it out here. */
+/** `lead`: what the stage shows, which is left out here where the stage has room for all of it. */
 export function GameAbout({ game, lead }: { game: GameView; lead: string }) {
   const sections = [
     { heading: texts.game.about, paragraphs: splitParagraphs(game.description) },
@@ -29,7 +31,9 @@ export function GameAbout({ game, lead }: { game: GameView; lead: string }) {
             <p key={place} className={styles.text}>
               {lead && paragraph.startsWith(`${lead} `) ? (
                 <>
-                  <span className={styles.lead}>{lead} </span>
+                  <span className={lead.length > PHONE_LEAD_LETTERS ? styles.longLead : styles.lead}>
+                    {lead}{' '}
+                  </span>
                   {paragraph.slice(lead.length + 1)}
                 </>
               ) : (
