@@ -12,15 +12,17 @@ const FOLDED_PARAGRAPHS = 2
 /** A phone's stage shows so many letters of the lead without cutting it. */
 const PHONE_LEAD_LETTERS = 96
 
-/** Description and how to play; unknown parts are left out. */
-/** `lead`: what the stage shows, which is left out here where the stage has room for all of it. */
+/** Description and how to play; unknown parts are left out. `lead` is what the stage shows: it is left out too where the stage has room for all of it. */
 export function GameAbout({ game, lead }: { game: GameView; lead: string }) {
   const sections = [
     { heading: texts.game.about, paragraphs: splitParagraphs(game.description) },
     { heading: texts.game.howToPlay, paragraphs: splitParagraphs(game.instructions) },
   ].filter(({ paragraphs }) => paragraphs.length > 0)
   if (sections.length === 0) return null
-  const isLong = sections.length > 1 || game.description.length + game.instructions.length > FOLDED_LETTERS
+  const hidden =
+    lead.length <= PHONE_LEAD_LETTERS && game.description.startsWith(`${lead} `) ? lead.length : 0
+  const letters = game.description.length - hidden + game.instructions.length
+  const isLong = sections.length > 1 || letters > FOLDED_LETTERS
   const content = (
     <div className={styles.sections}>
       {sections.map(({ heading, paragraphs }) => (
