@@ -34,22 +34,11 @@ export function MissingPage({ error }: { error: ErrorResponse }) {
           <BackLink tracking={tracking} />
         </p>
         <p className={styles.address}>
-          <span className={styles.code}>{title}</span> · <MissingAddress message={message} />
+          <span className={styles.code}>{title}</span> · <span>{message}</span>
         </p>
       </EmptyScene>
       <PlayableTiles label={texts.notFound.suggestions} tiles={suggestions} />
     </>
-  )
-}
-
-/** The code before it has said already that there is no such page; a screen reader hears the whole message. */
-function MissingAddress({ message }: { message: string }) {
-  const start = Math.max(0, message.indexOf('/'))
-  return (
-    <span>
-      <span className="visually-hidden">{message.slice(0, start)}</span>
-      {message.slice(start)}
-    </span>
   )
 }
 
