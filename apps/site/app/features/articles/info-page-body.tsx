@@ -13,7 +13,7 @@ import prose from './prose.module.css'
 export function InfoPageNav() {
   const audience = usePublicSite()?.audience ?? 'general'
   return (
-    <nav className={styles.nav} aria-label={articleTexts.infoPagesLabel}>
+    <nav className={styles.nav} data-info-pages="" aria-label={articleTexts.infoPagesLabel}>
       <ul>
         {listInfoPageKeys(audience).map((key) => (
           <li key={key}>
