@@ -24,6 +24,7 @@ try {
   const server = await startDevServer({ root: ROOT })
   close = server.close
   console.log(`Playhouse in development: ${server.url}`)
+  for (const line of await server.describeConsole()) console.log(line)
 } catch (error) {
   console.error(describeStartFailure(error).sentence)
   process.exit(1)

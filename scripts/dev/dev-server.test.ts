@@ -15,6 +15,7 @@ export async function createPortalServer(config) {
       new Response(isOpen ? greeting + ' of ' + config.rootDir : 'closed', {
         headers: { 'Content-Security-Policy': "default-src 'none'; style-src 'sha256-x'; img-src 'self'" },
       }),
+    describeConsole: async () => ['Console of ' + config.rootDir],
     portal: { close: async () => { isOpen = false; globalThis.devServerTest.closed++ } },
   }
 }
@@ -50,7 +51,7 @@ async function openSite() {
   /** Writes again before each question: a watcher that has just begun, or has just seen a change, may overlook one. */
   const change = (name: string, text: string) =>
     expect.poll(async () => (write(name, text), await ask()), { interval: 100 })
-  return { url: server.url, root, ask, change, counts, printed }
+  return { url: server.url, root, ask, change, counts, printed, describeConsole: server.describeConsole }
 }
 
 test('a server file that changes changes the next answer, and the server before it is closed', async () => {
@@ -62,6 +63,11 @@ test('a server file that changes changes the next answer, and the server before 
   expect(counts.opened).toBeGreaterThan(1)
   expect(counts.closed).toBe(counts.opened - 1)
   expect(printed[0]).toMatch(/^Server reloaded in \d+\.\d s$/)
+})
+
+test('a start says where the console is', async () => {
+  const { root, describeConsole } = await openSite()
+  expect(await describeConsole()).toEqual([`Console of ${root}`])
 })
 
 test('requests after a change wait for one and the same server', async () => {

@@ -16,6 +16,8 @@ type CreatePortalServer = typeof createPortalServer
 
 export interface DevServer {
   url: string
+  /** What a start prints about the console, such as the first link to it. */
+  describeConsole(): Promise<string[]>
   close(): Promise<void>
 }
 
@@ -50,6 +52,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   })
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    describeConsole: async () => (await loader.load()).running.describeConsole(),
     async close() {
       server.close()
       server.closeAllConnections()

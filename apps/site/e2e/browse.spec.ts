@@ -126,3 +126,32 @@ seededTest('a game’s page has the button btnPlay and its facts', async ({ page
     0,
   )
 })
+
+seededTest(
+  'on a phone a long list has a large tile about every eight rows, and every row is full',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/categoryDetail/Newest/1')
+    const layout = await page.locator('ul[data-lead]').evaluate((list) => {
+      const boxes = [...list.children]
+        .map((item) => item.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+      const small = Math.min(...boxes.map(({ width }) => width))
+      const { top, height } = list.getBoundingClientRect()
+      const large = boxes.filter((box) => box.width > small * 1.5 && box.height > small * 1.5)
+      return {
+        rowsOfLarge: large.map((box) => Math.round((box.top - top) / (small + 8))),
+        cells: boxes.reduce(
+          (sum, box) => sum + Math.round(box.width / small) * Math.round(box.height / small),
+          0,
+        ),
+        rows: Math.round((height + 8) / (small + 8)),
+      }
+    })
+    expect(layout.cells).toBe(3 * layout.rows)
+    expect(layout.rowsOfLarge[0]).toBeLessThanOrEqual(1)
+    expect(layout.rowsOfLarge.length).toBeGreaterThanOrEqual(2)
+    for (const [place, row] of layout.rowsOfLarge.entries())
+      if (place > 0) expect(row - layout.rowsOfLarge[place - 1]!).toBeGreaterThanOrEqual(6)
+  },
+)

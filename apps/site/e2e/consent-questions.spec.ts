@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
-import { expect, test, type Watch } from './site-test.ts'
+import { expect, isLong, test, type Watch } from './site-test.ts'
 import { openTrackingSites, type TrackingSites } from './tracking-sites.ts'
 import { visit } from './visit.ts'
 
@@ -27,6 +27,7 @@ for (const [width, height] of [
     page,
     watch,
   }) => {
+    test.skip(!isLong && width > 390, 'in long runs')
     await page.setViewportSize({ width, height })
     await page.addInitScript(() => {
       const seen = window as unknown as { shifted: number }

@@ -1,13 +1,13 @@
-/** Twenty thousand hostile requests: no error, no crash, no growth of memory. */
+/** Hostile requests: no error, no crash. In long runs twenty thousand, without growth of memory. */
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { createHostileRequests } from './hostile-requests.ts'
 import { openLine } from './raw-connection.ts'
-import { expect, test } from './site-test.ts'
+import { expect, isLong, test } from './site-test.ts'
 
-const REQUESTS = 20_000
+const REQUESTS = isLong ? 20_000 : 4000
 /** Caches and V8's heap grow to their usual size meanwhile. */
 const WARM_UP = 8000
 const CONNECTIONS = 16
@@ -28,8 +28,9 @@ test.afterAll(async () => {
 })
 
 // covers: '11.2'
-test('thousands of hostile requests cause no error, no crash and no memory leak', async () => {
-  test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc')
+test('thousands of hostile requests cause no error and no crash, and in long runs no memory leak', async () => {
+  // The memory of another process is read from /proc.
+  const isMeasured = isLong && process.platform === 'linux'
   test.setTimeout(120_000)
   const next = createHostileRequests(SEED)
   const statuses = new Map<number, number>()
@@ -51,21 +52,25 @@ test('thousands of hostile requests cause no error, no crash and no memory leak'
     await Promise.all(Array.from({ length: CONNECTIONS }, worker))
   }
 
-  // The first collection of an idle server is a thorough one, later ones are not: both measurements come after an ordinary one.
-  await readSettledMemory(server.pid)
-  await send(WARM_UP)
-  const before = await readSettledMemory(server.pid)
-  await send(REQUESTS - WARM_UP)
-  const after = await readSettledMemory(server.pid)
-  const answers = Object.fromEntries([...statuses].sort(([a], [b]) => a - b))
-  console.log(`hostile requests: ${JSON.stringify(answers)}; memory ${toMb(before)} then ${toMb(after)} MB`)
+  if (isMeasured) {
+    // The first collection of an idle server is a thorough one, later ones are not: both measurements come after an ordinary one.
+    await readSettledMemory(server.pid)
+    await send(WARM_UP)
+    const before = await readSettledMemory(server.pid)
+    await send(REQUESTS - WARM_UP)
+    const after = await readSettledMemory(server.pid)
+    console.log(`memory ${toMb(before)} then ${toMb(after)} MB`)
+    expect(after / before, `memory grew from ${toMb(before)} to ${toMb(after)} MB`).toBeLessThanOrEqual(1.1)
+  } else {
+    await send(REQUESTS)
+  }
+  console.log(`hostile requests: ${JSON.stringify(Object.fromEntries(statuses))}`)
 
   expect(faults).toEqual([])
   // A page that would wait too long is refused: rare, on a machine that does other work, too.
   expect(statuses.get(503) ?? 0).toBeLessThan(REQUESTS / 100)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   expect((await fetch(server.url)).status).toBe(200)
-  expect(after / before, `memory grew from ${toMb(before)} to ${toMb(after)} MB`).toBeLessThanOrEqual(1.1)
   expect(server.output()).not.toMatch(/"level":"error"|Unhandled|FATAL/)
   for (const status of [200, 400, 404, 405, 413, 415, 421])
     expect(statuses.has(status), `${status}`).toBe(true)

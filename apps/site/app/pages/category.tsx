@@ -14,7 +14,8 @@ import {
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
 import { listTagKinds } from '#app/features/catalogue/list-doors.server.ts'
-import { PagedGames, loadPagedGames } from '#app/features/catalogue/paged-games.tsx'
+import { loadPagedGames } from '#app/features/catalogue/paged-games.server.ts'
+import { PagedGames } from '#app/features/catalogue/paged-games.tsx'
 import { findListEnd } from '#app/features/catalogue/next-list.server.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'

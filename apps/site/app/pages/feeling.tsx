@@ -7,7 +7,8 @@ import { collectionData } from '#app/features/seo/site-data.server.ts'
 import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { feelingTexts } from '#app/features/catalogue/feeling-texts.ts'
-import { PagedGames, loadPagedGames } from '#app/features/catalogue/paged-games.tsx'
+import { loadPagedGames } from '#app/features/catalogue/paged-games.server.ts'
+import { PagedGames } from '#app/features/catalogue/paged-games.tsx'
 import { listDoors, listKinds } from '#app/features/catalogue/list-doors.server.ts'
 import { findFeelingRoom, findNextFeeling } from '#app/features/catalogue/next-list.server.ts'
 import { headTags } from '#app/features/sites/head-tags.ts'
@@ -67,7 +68,7 @@ export default function FeelingPage({ loaderData }: Route.ComponentProps) {
         heading={heading}
         icon={<FeelingDoor name={id} />}
         room={room}
-        intro={reason}
+        about={reason}
         kinds={kinds}
         next={next}
         hrefOf={(page) => feelingPath(id, page)}

@@ -51,7 +51,11 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   // A wide window shows the lead on the stage only.
   const words = (lead && about.startsWith(`${lead} `) ? about.slice(lead.length) : about) + game.instructions
   const isShort = about.length + game.instructions.length < SHORT_TEXT_LETTERS
-  const layout = layoutSimilar(view, related.length, isShort ? { words, factCount: countFacts(view) } : null)
+  const layout = layoutSimilar(
+    { ...view, hasWideArt: hasWideArt(game) },
+    related.length,
+    isShort ? { words, factCount: countFacts(view) } : null,
+  )
   const beside = countSimilar(layout)
   const more = related.slice(beside, beside + MORE_TILES)
   setPageMetadata(context, (home) => ({
@@ -69,8 +73,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     isShort,
     notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
     light: findStageLight(game),
-    // A provider's cover is the same square image everywhere, so it is already cached.
-    hasWideArt: view.trust !== 'remote' && hasWideArt(game),
+    hasWideArt: hasWideArt(game),
     side: related.slice(0, beside),
     wide: listWidePlaces(layout),
     more,

@@ -5,6 +5,7 @@ import { isCategoryType } from '#app/features/catalogue/category-types.ts'
 import type { Game } from '#app/domain/game.ts'
 import { BIG_PLACES } from '#app/features/catalogue/wall.tsx'
 import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
+import { hasRichCover } from '#app/features/images/rich-cover.server.ts'
 import { isKeyboardOnly } from '#app/domain/tile.ts'
 
 const WALL_TILES = 66
@@ -25,7 +26,7 @@ const ON_THE_WALL = new Set(['HotGames', 'BestGames', 'EditorPicks'])
 
 /**
  * Picks and the site's own games first, then the hot, the best and the new ones in turn. All of them can be played on a phone. The game on the
- * poster of the day has its place there, where there are enough games to fill the wall without it. Own games take the large tiles.
+ * poster of the day has its place there, where there are enough games to fill the wall without it. The richest covers take the large tiles.
  */
 export function mixWall(catalogue: Catalogue, dayGame: Game | null = null): Game[] {
   const { EditorPicks, HotGames, BestGames, Newest } = catalogue.lists
@@ -40,16 +41,18 @@ export function mixWall(catalogue: Catalogue, dayGame: Game | null = null): Game
     if (!next.done) wall.add(next.value)
   }
   if (dayGame && catalogue.total > WALL_TILES) wall.delete(dayGame)
-  return enlargeOwnGames([...wall].slice(0, WALL_TILES))
+  return enlargeRichCovers([...wall].slice(0, WALL_TILES))
 }
 
-/** Only the site's own games have art made for a large tile, so after the lead they stand there. */
-function enlargeOwnGames([lead, ...games]: Game[]): Game[] {
+/** After the lead the large tiles are for the site's own games, whose art is made for it, and then for drawings with much to see. */
+function enlargeRichCovers([lead, ...games]: Game[]): Game[] {
   if (!lead) return []
   const isOwn = (game: Game) => game.source.kind === 'own'
-  const own = games.filter(isOwn)
-  const large = own.slice(0, BIG_PLACES.size)
-  const others = [...own.slice(BIG_PLACES.size), ...games.filter((game) => !isOwn(game))]
+  const rich = [...games.filter(isOwn), ...games.filter((game) => !isOwn(game) && hasRichCover(game))]
+  const large = rich.slice(0, BIG_PLACES.size)
+  const isLarge = new Set(large)
+  const own = games.filter((game) => isOwn(game) && !isLarge.has(game))
+  const others = [...own, ...games.filter((game) => !isOwn(game) && !isLarge.has(game))]
   const wall = [lead]
   while (large.length + others.length > 0) {
     const queue = (BIG_PLACES.has(wall.length) && large.length > 0) || others.length === 0 ? large : others

@@ -11,6 +11,7 @@ import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { SurpriseRow } from '#app/features/catalogue/surprise-row.tsx'
 import { Wall } from '#app/features/catalogue/wall.tsx'
+import { leadWithRichCover } from '#app/features/images/rich-cover.server.ts'
 import { YourGames } from '#app/features/play/continue-playing.tsx'
 import { pickDayGame } from '#app/features/posters/day-poster.server.ts'
 import { DayPoster } from '#app/features/posters/day-poster.tsx'
@@ -27,8 +28,8 @@ import { listKeyboardGames, listOthers, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
 import styles from './home.module.css'
 
-/** Every second row has a large game, at its ends in turn. */
-const LARGE_TILE_SIDES = [undefined, 'left', undefined, 'right'] as const
+/** Every second row has a large game, at its ends in turn, where one of its games has a cover for it. */
+const LARGE_TILE_SIDES = [null, 'left', null, 'right'] as const
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue, content, day } = context.get(portalContext)
@@ -48,7 +49,12 @@ export function loader({ context }: Route.LoaderArgs) {
     wall: markTiles(catalogue, wall),
     doors: listDoors(catalogue),
     hasSurprise: site.runtime.random === 1,
-    rows: rows.map(({ games, ...row }) => ({ ...row, tiles: markTiles(catalogue, games) })),
+    rows: rows.map(({ games, ...row }, place) => {
+      const side = LARGE_TILE_SIDES[place % LARGE_TILE_SIDES.length]!
+      // Games that were chosen one by one keep their order.
+      const led = side && row.href !== null ? leadWithRichCover(games) : { games, hasLead: false }
+      return { ...row, lead: led.hasLead ? side : null, tiles: markTiles(catalogue, led.games) }
+    }),
     others: toTiles(
       catalogue,
       listOthers(catalogue, [...(dayGame ? [dayGame] : []), ...wall, ...rows.flatMap(({ games }) => games)]),
@@ -88,13 +94,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />
       </div>
       <AdSlot place="home" />
-      {loaderData.rows.map(({ id, label, href, tiles }, place) => (
+      {loaderData.rows.map(({ id, label, href, tiles, lead }) => (
         <GameRow
           key={id}
           label={label}
           href={href === undefined ? categoryPath(id) : (href ?? undefined)}
           tiles={tiles}
-          lead={LARGE_TILE_SIDES[place % LARGE_TILE_SIDES.length]}
+          lead={lead}
         />
       ))}
       <GameRow label={listTexts.home.keyboard} tiles={loaderData.keyboardGames} needsKeyboard />

@@ -100,8 +100,11 @@ function ArticleDates({ article }: { article: Article }) {
   return (
     <p className={styles.dates}>
       {siteName && <span>{articleTexts.author(siteName)}</span>}
-      <time dateTime={toDay(publishedAt)}>{articleTexts.published(publishedAt)}</time>
-      {updatedAt > publishedAt && <time dateTime={toDay(updatedAt)}>{articleTexts.updated(updatedAt)}</time>}
+      {updatedAt > publishedAt ? (
+        <time dateTime={toDay(updatedAt)}>{articleTexts.updated(updatedAt)}</time>
+      ) : (
+        <time dateTime={toDay(publishedAt)}>{articleTexts.published(publishedAt)}</time>
+      )}
       <span>{articleTexts.readingTime(article.readingMinutes)}</span>
     </p>
   )

@@ -11,7 +11,7 @@ const TOPIC_LABELS: Record<string, string> = {
 }
 
 const monthFormat = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' })
-const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
 export const articleTexts = {
   listTitle: 'Articles',

@@ -14,7 +14,7 @@ import prose from './prose.module.css'
 export function InfoPageNav({ own }: { own: readonly OwnPageLink[] }) {
   const audience = usePublicSite()?.audience ?? 'general'
   return (
-    <nav className={styles.nav} aria-label={articleTexts.infoPagesLabel}>
+    <nav className={styles.nav} data-info-pages="" aria-label={articleTexts.infoPagesLabel}>
       <ul>
         {listInfoPageKeys(audience).map((key) => (
           <li key={key}>

@@ -1,4 +1,5 @@
 /** An immutable picture of what a site publishes, ready to answer every page from memory. */
+import { spaceDrawings } from '#app/features/images/space-drawings.ts'
 import { saysWholeTitle } from '#app/features/images/generated-cover.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { explainHidden, type ListingSite } from '#app/features/audience/listing.ts'
@@ -151,7 +152,7 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
       const known = related.get(slug)
       if (known) return known
       const game = games.get(slug)
-      const found = game ? findRelated(game, tags, best) : []
+      const found = game ? spaceDrawings(findRelated(game, tags, best)) : []
       related.set(slug, found)
       return found
     },

@@ -9,16 +9,20 @@ import styles from './game-about.module.css'
 const FOLDED_LETTERS = 170
 /** The number of paragraphs of each text that a wide window shows before unfolding; the style sheet has the same number. */
 const FOLDED_PARAGRAPHS = 2
+/** A phone's stage shows so many letters of the lead without cutting it. */
+const PHONE_LEAD_LETTERS = 96
 
-/** Description and how to play; unknown parts are left out. */
-/** `lead`: what the stage shows; a wide window, whose stage has room for all of it, leaves it out here. */
+/** Description and how to play; unknown parts are left out. `lead` is what the stage shows: it is left out too where the stage has room for all of it. */
 export function GameAbout({ game, lead }: { game: GameView; lead: string }) {
   const sections = [
     { heading: texts.game.about, paragraphs: splitParagraphs(game.description) },
     { heading: texts.game.howToPlay, paragraphs: splitParagraphs(game.instructions) },
   ].filter(({ paragraphs }) => paragraphs.length > 0)
   if (sections.length === 0) return null
-  const isLong = sections.length > 1 || game.description.length + game.instructions.length > FOLDED_LETTERS
+  const hidden =
+    lead.length <= PHONE_LEAD_LETTERS && game.description.startsWith(`${lead} `) ? lead.length : 0
+  const letters = game.description.length - hidden + game.instructions.length
+  const isLong = sections.length > 1 || letters > FOLDED_LETTERS
   const content = (
     <div className={styles.sections}>
       {sections.map(({ heading, paragraphs }) => (
@@ -29,7 +33,9 @@ export function GameAbout({ game, lead }: { game: GameView; lead: string }) {
             <p key={place} className={styles.text}>
               {lead && paragraph.startsWith(`${lead} `) ? (
                 <>
-                  <span className={styles.lead}>{lead} </span>
+                  <span className={lead.length > PHONE_LEAD_LETTERS ? styles.longLead : styles.lead}>
+                    {lead}{' '}
+                  </span>
                   {paragraph.slice(lead.length + 1)}
                 </>
               ) : (

@@ -9,12 +9,15 @@ import styles from './game-grid.module.css'
 export const EAGER_TILES = 9
 /** So many are two columns wide and two rows high. */
 const MAX_LARGE_TILES = 3
-/** A list of so many begins with one of that size, where the window is wide. */
+/** A list of so many begins with one of that size on a phone and where the window is wide. */
 const MIN_LED_TILES = 24
+const TILES_BESIDE_LARGE = 4
 
 export interface GameGridProps {
   label: string
   tiles: readonly Tile[]
+  /** Places of large tiles of a long list: the first also where the window is wide. */
+  large?: readonly number[]
   next?: NextList | null
   /** Without a next list: what does not fill the last row is left out. */
   isTrimmed?: boolean
@@ -22,10 +25,14 @@ export interface GameGridProps {
   eager?: number
 }
 
-export function GameGrid({ label, tiles, next, isTrimmed, eager = 0 }: GameGridProps) {
+export function GameGrid({ label, tiles, large = [], next, isTrimmed, eager = 0 }: GameGridProps) {
   const isLarge = tiles.length <= MAX_LARGE_TILES
   const isLed = !isTrimmed && tiles.length >= MIN_LED_TILES
-  const sizeAt = (place: number) => (isLarge ? 'big' : isLed && place === 0 ? 'first' : 'small')
+  // The tiles after a large one fill the rows beside it.
+  const later = isLed ? large.slice(1).filter((place) => place < tiles.length - TILES_BESIDE_LARGE) : []
+  const lead = isLed ? (large[0] ?? 0) : -1
+  const sizeAt = (place: number) =>
+    isLarge ? 'big' : place === lead ? 'first' : later.includes(place) ? 'led' : 'small'
   const priorityAt = (place: number) =>
     eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'
   return (
@@ -35,7 +42,10 @@ export function GameGrid({ label, tiles, next, isTrimmed, eager = 0 }: GameGridP
       data-lead={isLed ? '' : undefined}
     >
       {tiles.map((tile, place) => (
-        <li key={tile.slug}>
+        <li
+          key={tile.slug}
+          className={clsx(place === lead && styles.lead, later.includes(place) && styles.later)}
+        >
           <GameTile tile={tile} size={sizeAt(place)} priority={priorityAt(place)} />
         </li>
       ))}

@@ -23,12 +23,12 @@ export interface GameRowProps {
   /** Hidden on touch-only devices. */
   needsKeyboard?: boolean
   /** The first game is large, at this end of a desktop's row, when there are enough for two lines beside it. */
-  lead?: 'left' | 'right' | undefined
+  lead?: 'left' | 'right' | null
 }
 
-export function GameRow({ label, href, tiles, action, needsKeyboard = false, lead }: GameRowProps) {
+export function GameRow({ label, href, tiles, action, needsKeyboard = false, lead = null }: GameRowProps) {
   if (tiles.length === 0) return null
-  const isLead = lead !== undefined && tiles.length >= LEAD_TILES
+  const isLead = lead !== null && tiles.length >= LEAD_TILES
   return (
     <section
       className={clsx(

@@ -10,7 +10,7 @@ export interface GameTileProps extends Partial<TileLook> {
 }
 
 export function GameTile({ tile, size = 'small', shape = 'square', priority = 'lazy' }: GameTileProps) {
-  const isSmall = size === 'small' || size === 'sixth'
+  const isSmall = size === 'small' || size === 'sixth' || size === 'led'
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content has the title
     <a

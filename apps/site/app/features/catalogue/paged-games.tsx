@@ -4,14 +4,14 @@ import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { RoomHead } from '#app/features/rooms/room-head.tsx'
 import { listTexts } from '#app/texts/list-texts.ts'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
-import type { Catalogue } from './catalogue.server.ts'
 import { CategoryChips } from './category-chips.tsx'
-import { countPages, PAGE_SIZE } from './category-types.ts'
 import { EAGER_TILES, GameGrid } from './game-grid.tsx'
 import type { NextList } from './next-list-tile.tsx'
-import type { Game } from '#app/domain/game.ts'
+import { GameTile } from './game-tile.tsx'
 import { Paging } from './paging.tsx'
 import type { Tile } from '#app/domain/tile.ts'
+import { MAX_TITLED_TILES, TitledTile } from './titled-tile.tsx'
+import { countLargeTiles, MAX_FEW, WholeRows } from './whole-rows.tsx'
 import styles from './paged-games.module.css'
 
 export interface PagedGameList {
@@ -19,19 +19,10 @@ export interface PagedGameList {
   page: number
   pages: number
   tiles: Tile[]
+  /** Places of the tiles that may be large, the first of them on wide windows too. */
+  large: number[]
   /** Shown when the list is empty. */
   instead: Tile[]
-}
-
-export function loadPagedGames(catalogue: Catalogue, games: readonly Game[], page: number): PagedGameList {
-  const start = (page - 1) * PAGE_SIZE
-  return {
-    total: games.length,
-    page,
-    pages: countPages(games.length),
-    tiles: games.slice(start, start + PAGE_SIZE).map(catalogue.toTile),
-    instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 30).map(catalogue.toTile) : [],
-  }
 }
 
 export interface PagedGamesProps {
@@ -41,10 +32,8 @@ export interface PagedGamesProps {
   icon?: ReactNode
   /** Address of the room's drawing. */
   room: string
-  /** Replaces a count that is not informative. */
+  /** Replaces a count that is not informative: why these games are here. */
   about?: string | null
-  /** Why these games are here. */
-  intro?: string
   /** Of which kinds they are, each a link to its list, where there is one. */
   kinds?: readonly { label: string; path: string | null; count: number }[]
   /** The list that follows the last page. */
@@ -56,7 +45,7 @@ export interface PagedGamesProps {
 }
 
 export function PagedGames(props: PagedGamesProps) {
-  const { list, heading, icon, room, about, intro, kinds = [], next, more = [], hrefOf } = props
+  const { list, heading, icon, room, about, kinds = [], next, more = [], hrefOf } = props
   const isEmpty = list.total === 0
   const words = [
     about ?? listTexts.category.count(list.total),
@@ -66,27 +55,22 @@ export function PagedGames(props: PagedGamesProps) {
   return (
     <>
       <RoomHead picture={room} heading={heading} about={words.filter(Boolean).join(' · ')} icon={icon} />
-      {(intro || kinds.length > 1) && (
-        <div className={styles.intro}>
-          {intro && <p>{intro}</p>}
-          {kinds.length > 1 && (
-            <ul className={styles.kinds}>
-              {kinds.map(({ label, path, count }) => (
-                <li key={label}>
-                  {path ? (
-                    <a href={path}>
-                      {label} <b>{count}</b>
-                    </a>
-                  ) : (
-                    <span>
-                      {label} <b>{count}</b>
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+      {kinds.length > 1 && (
+        <ul className={styles.kinds}>
+          {kinds.map(({ label, path, count }) => (
+            <li key={label}>
+              {path ? (
+                <a href={path}>
+                  {label} <b>{count}</b>
+                </a>
+              ) : (
+                <span>
+                  {label} <b>{count}</b>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
       {isEmpty && (
         <EmptyScene scene="shelf">
@@ -95,13 +79,18 @@ export function PagedGames(props: PagedGamesProps) {
           <CategoryChips />
         </EmptyScene>
       )}
-      <GameGrid
-        label={heading}
-        tiles={isEmpty ? list.instead : list.tiles}
-        next={isEmpty ? null : next}
-        isTrimmed={isEmpty}
-        eager={EAGER_TILES}
-      />
+      {hasMore ? (
+        <WholeList label={heading} tiles={list.tiles} />
+      ) : (
+        <GameGrid
+          label={heading}
+          tiles={isEmpty ? list.instead : list.tiles}
+          large={isEmpty ? [] : list.large}
+          next={isEmpty ? null : next}
+          isTrimmed={isEmpty}
+          eager={EAGER_TILES}
+        />
+      )}
       {hasMore && (
         <section className={styles.more} aria-label={listTexts.category.moreOf(next.heading)}>
           <h2>
@@ -120,5 +109,32 @@ export function PagedGames(props: PagedGamesProps) {
       )}
       <Paging page={list.page} pages={list.pages} hrefOf={hrefOf} />
     </>
+  )
+}
+
+/** The number of tiles that are larger in the first rows of a phone. */
+const LARGE_ON_PHONE = 4
+
+/** A list that another one follows below its own heading: its rows are full without a link to that. */
+function WholeList({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
+  const isFew = tiles.length <= MAX_TITLED_TILES
+  const large = Math.max(LARGE_ON_PHONE, countLargeTiles(tiles.length, true))
+  return (
+    <WholeRows
+      label={label}
+      isDense
+      tiles={tiles.map((tile, place) => ({
+        key: tile.slug,
+        content: isFew ? (
+          <TitledTile tile={tile} place={place} isBig hasTitle />
+        ) : (
+          <GameTile
+            tile={tile}
+            size={tiles.length <= MAX_FEW ? 'big' : place < large ? 'first' : 'small'}
+            priority={place === 0 ? 'first' : place < EAGER_TILES ? 'eager' : 'lazy'}
+          />
+        ),
+      }))}
+    />
   )
 }

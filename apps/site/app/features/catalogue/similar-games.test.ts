@@ -4,19 +4,19 @@ import { countSimilar, layoutSimilar, listWidePlaces } from './similar-games.ts'
 
 const picture = { kind: 'image', url: '/x.webp', w: 16, h: 10, ms: 0 } as const
 const key = { keys: ['A'], does: 'Jump' }
-const BARE: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories' | 'trust'> = {
+const BARE: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'> & { hasWideArt: boolean } = {
   controls: {},
   media: [],
   tags: [],
   categories: [],
-  trust: 'own',
+  hasWideArt: true,
 }
-const RICH: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories' | 'trust'> = {
+const RICH: Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'> & { hasWideArt: boolean } = {
   controls: { keyboard: [key, key, key], touch: [key] },
   media: [picture, picture],
   tags: [],
   categories: [],
-  trust: 'own',
+  hasWideArt: true,
 }
 
 const heightOf = ({ wideRows, squareRows }: { wideRows: number; squareRows: number }) =>
@@ -29,9 +29,9 @@ test('controls and pictures ask for more similar games beside them', () => {
   expect(heightOf(rich) - heightOf(bare)).toBeGreaterThan(300)
 })
 
-test('the higher stage of a provider’s game has more similar games beside it', () => {
-  const remote = layoutSimilar({ ...BARE, trust: 'remote' }, 40, null)
-  expect(heightOf(remote)).toBeGreaterThanOrEqual(536)
+test('the higher stage of a square cover has more similar games beside it', () => {
+  const square = layoutSimilar({ ...BARE, hasWideArt: false }, 40, null)
+  expect(heightOf(square)).toBeGreaterThanOrEqual(536)
 })
 
 test('a longer text beside the games needs more of them', () => {

@@ -10,7 +10,7 @@ const SQUARES_PX = 161
 const WIDE_PX = 206
 /** The breadcrumbs, the stage at its minimum height and the actions, without the heading beside them. */
 const STAGE_PX = 452
-/** A provider's square cover has a higher stage. */
+/** A square cover has a higher stage. */
 const SQUARE_STAGE_PX = 536
 const CONTROLS_PX = 83
 const LINE_PX = 36
@@ -47,7 +47,9 @@ export interface SimilarLayout {
   squareRows: number
 }
 
-type Measured = Pick<GameView, 'controls' | 'media' | 'tags' | 'categories' | 'trust'>
+interface Measured extends Pick<GameView, 'controls' | 'media' | 'tags' | 'categories'> {
+  hasWideArt: boolean
+}
 
 /** What stands beside a text: how many facts. */
 export interface MeasuredText {
@@ -106,7 +108,7 @@ function estimateText({ tags, categories }: Measured, { words, factCount }: Meas
   return Math.max(facts, ABOUT_PX + TEXT_LINE_PX * lines + TAGS_PX * tagRows)
 }
 
-function estimateHeight({ controls, media, trust }: Measured): number {
+function estimateHeight({ controls, media, hasWideArt }: Measured): number {
   const linesOf = (list: readonly Control[] = []) =>
     list.reduce((sum, control) => sum + countLines(control), 0)
   const { keyboard, mouse, touch, gamepad } = controls
@@ -116,7 +118,7 @@ function estimateHeight({ controls, media, trust }: Measured): number {
     linesOf(mouse) + linesOf(touch) + (mouse && touch ? LIST_LINES : 0),
     linesOf(gamepad),
   )
-  const stage = trust === 'remote' ? SQUARE_STAGE_PX : STAGE_PX
+  const stage = hasWideArt ? STAGE_PX : SQUARE_STAGE_PX
   return stage + (most > 0 ? CONTROLS_PX + LINE_PX * most : 0) + estimateMedia(media)
 }
 

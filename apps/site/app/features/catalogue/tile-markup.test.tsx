@@ -52,7 +52,8 @@ function Content({ tile, sizes, src, srcSet, height, source, loading = 'lazy', i
 
 const SMALL = '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 156px'
 const SIXTH = '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 215px'
-const FIRST = '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 325px'
+const FIRST = '(max-width: 600px) 64vw, (max-width: 1023px) 19vw, 325px'
+const LED = '(max-width: 600px) 64vw, (max-width: 1023px) 19vw, 156px'
 const BIG = '(max-width: 600px) 64vw, (max-width: 1023px) 38vw, 325px'
 const HUGE = '(max-width: 600px) 88vw, (max-width: 1023px) 58vw, 495px'
 const small = {
@@ -81,6 +82,7 @@ test.each<[string, TileLook, Partial<Tile>, Omit<Reference, 'tile'>]>([
     },
   ],
   ['the first of a long list', { ...look, size: 'first' }, {}, { ...large, sizes: FIRST }],
+  ['a large one further on, on a phone', { ...look, size: 'led' }, {}, { ...large, sizes: LED }],
   [
     'a wide tile beside a game',
     { ...look, size: 'big', shape: 'side' },

@@ -7,7 +7,7 @@ import { en as texts } from '#app/texts/en.ts'
 import { escapeMarkup } from '#app/ui/escape-markup.ts'
 import styles from './game-tile.module.css'
 
-export type TileSize = 'small' | 'sixth' | 'first' | 'big' | 'huge' | 'stage'
+export type TileSize = 'small' | 'sixth' | 'led' | 'first' | 'big' | 'huge' | 'stage'
 
 export interface TileLook {
   size: TileSize
@@ -22,7 +22,8 @@ const IMAGE_SIZES: Record<TileSize, string> = {
   stage: '(max-width: 600px) 88vw, (max-width: 1023px) 96vw, 940px',
   small: '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 156px',
   sixth: '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 215px',
-  first: '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 325px',
+  led: '(max-width: 600px) 64vw, (max-width: 1023px) 19vw, 156px',
+  first: '(max-width: 600px) 64vw, (max-width: 1023px) 19vw, 325px',
   big: '(max-width: 600px) 64vw, (max-width: 1023px) 38vw, 325px',
   huge: '(max-width: 600px) 88vw, (max-width: 1023px) 58vw, 495px',
 }

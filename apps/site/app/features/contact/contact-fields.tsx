@@ -26,7 +26,6 @@ export function ContactFields({ audience, faults, values }: ContactFieldsProps) 
       <TopicField audience={audience} fault={faults.topic} chosen={values?.topic} />
       <div className={styles.field}>
         <label htmlFor="contact-message">{texts.message}</label>
-        {!hasEmail && <p id="contact-message-warning">{texts.childHint}</p>}
         <Fault of="message">{faults.message}</Fault>
         {/* No longest length: a browser would cut a pasted text off without a word. */}
         <textarea
@@ -41,8 +40,10 @@ export function ContactFields({ audience, faults, values }: ContactFieldsProps) 
             faults.message && 'contact-message-fault',
           )}
         />
-        <p id="contact-message-hint">{hint}</p>
-        {!hasEmail && <p>{texts.childNote}</p>}
+        {!hasEmail && <p id="contact-message-warning">{texts.childHint}</p>}
+        <p id="contact-message-hint" className={faults.message ? undefined : 'visually-hidden'}>
+          {hint}
+        </p>
       </div>
       {hasEmail && (
         <div className={styles.field}>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Site } from '#app/domain/site.ts'
 import { CONTACT_PATH, infoPath } from '#app/site-paths.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { type ContactAnswer, type ContactFaults, MESSAGE_DAYS } from './contact.ts'
+import { type ContactAnswer, type ContactFaults, hasEmailField, MESSAGE_DAYS } from './contact.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 import styles from './contact-form.module.css'
 import { FaultSummary } from './fault-summary.tsx'
@@ -61,6 +61,7 @@ export function ContactForm({ audience, answer }: ContactFormProps) {
           {state === 'sending' ? texts.sending : texts.send}
         </button>
         <p>
+          {!hasEmailField(audience) && `${texts.childNote} `}
           {texts.retention(MESSAGE_DAYS)}{' '}
           <a href={`${infoPath('privacyPolicy')}#practice-messages`}>{texts.privacy}</a>
         </p>

@@ -3,7 +3,8 @@
  * penguin and the car that is parked. Games that are known by what they are played with (cards, blocks) show that already.
  */
 import { foldText } from '#app/features/search/search.ts'
-import { holds, type MotifSubject, splitGlued } from './find-motifs.ts'
+import { type MotifSubject, splitGlued } from './find-motifs.ts'
+import { holds } from './label-conditions.ts'
 import { hashText } from './seeded-random.ts'
 
 interface ActivityRule {
@@ -30,7 +31,7 @@ export interface Activity extends Look {
 
 /** What a game may be about. Where a cover shows what a game is played with, that says what is done. */
 const SUBJECTS = new Set(
-  'cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
+  'gems rides globe music fire star glass clock train bridge desert water weather cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
     ' ',
   ),
 )
@@ -59,7 +60,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'race racing racer* races kart* rally drift* derby', tags: 'kart', props: ['racing flag', 'racing kart', 'racing lights'], unless: 'car truck', ground: 'car' },
   { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane', ground: 'car' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
-  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target target', 'target medalTarget', 'target poppedTargets'], unless: 'cake fruit heart flower bubbles soldier rocket treasure christmas boat' },
+  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target target', 'target medalTarget', 'target poppedTargets'], unless: 'heart flower bubbles soldier rocket treasure christmas boat pirate' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['castle defence', 'castle tower'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: 'boxing wrestling', props: ['boxing glove'] },
   { title: 'sword* swords duel* samurai gladiator*', tags: 'sword', props: ['knight crest'], unless: 'knight' },
@@ -67,18 +68,20 @@ const RULES: readonly ActivityRule[] = [
   { title: 'battle* war wars warfare clash army attack', tags: 'battle war', props: ['knight crest'], unless: 'knight soldier cake heart flower tank treasure island' },
   { title: 'makeup make-up makeover* spa beauty', tags: 'makeup', props: ['makeup lipstick', 'makeup polish'], unless: 'hair fashion' },
   { title: 'hair hairstyle* hairdresser* salon barber', tags: 'hair hairstyle', props: ['hair combScissors'], unless: 'makeup fashion' },
-  { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger'], unless: 'makeup hair' },
+  { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger', 'fashion outfit', 'fashion rail'], unless: 'makeup hair' },
   { title: 'doctor* hospital dentist* surgery surgeon vet', tags: 'doctor hospital surgery', props: ['doctor stethoscope', 'doctor plaster'] },
   { title: 'cook cooks cooking chef* kitchen restaurant cafe diner', tags: 'cooking', props: ['cooking pot', 'cooking panEgg', 'cooking chefHat'], unless: 'cake pizza fruit', ground: 'cooking' },
   { title: 'bake* baker* bakery', tags: 'bakery', props: ['cake cupcake'] },
   { title: 'merge* merging merger fusion', tags: 'merge', props: ['merge growing', 'merge cubes'] },
   { title: '2048', tags: '2048', props: ['numbers tile2048'] },
   { title: 'memory memo remember', tags: 'memory', props: ['memory two'] },
-  { title: 'match-3 mach-3 match3 match matching collapse swap crush', tags: 'match-3 collapse', props: ['match gemGrid', 'match gemColumn', 'match trade', 'match blast'] },
+  { title: 'match-3 mach-3 match3 match matching collapse swap crush', tags: 'match-3 collapse', props: ['match gemGrid', 'match gemColumn', 'match trade', 'match blast', 'match ring', 'match cross', 'match column', 'match fruitGrid'], unless: 'gems' },
   { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', props: ['drawing crayon', 'drawing brush'] },
   { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
   { title: 'sort sorting sorter organizer', tags: 'sort sorting', props: ['sort ballTubes'] },
-  { title: 'block blocks tetris bricks', tags: 'tetris', props: ['blocks tetro', 'blocks falling'], unless: 'voxel' },
+  { title: 'brick-breaker breaker arkanoid', tags: 'brick-breaker brickbreaker arkanoid', props: ['blocks paddle', 'blocks bricks'] },
+  { title: 'slot slots', tags: '', props: ['wheel slots'] },
+  { title: 'block blocks tetris bricks', tags: 'tetris', props: ['blocks tetro', 'blocks falling', 'blocks well', 'blocks heap'], unless: 'voxel' },
   { title: 'word words letters spelling typing hangman', tags: 'word words typing', props: ['words blocks'] },
   { title: 'math maths numbers counting', tags: 'math', props: ['numbers signs'] },
   { title: 'quiz trivia guess test', tags: 'quiz trivia', props: ['quiz bubble'] },
@@ -118,19 +121,26 @@ function listPhrases(title: string): string[] {
   return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
 }
 
-/** Null where a game's own drawing is all there is to say. The title decides before the tags. */
+/** Kinds that their tags say for sure: what else a title has is said by the drawing itself. */
+const SURE_KINDS = 'brick-breaker match-3 bubble bubble-shooter 2048 memory jigsaw solitaire'
+
+/** Null where a game's own drawing is all there is to say. `by`: whether the title and sure kinds say what is done, or any tag. */
 export function findActivity(
   { motif, drawing }: Look,
   { slug, title, tags = [] }: MotifSubject & { slug: string },
+  by: 'title' | 'tags',
 ): Activity | null {
   const phrases = listPhrases(title)
   if (VEHICLES.has(motif) && holds(PARKING, phrases)) {
     return drawing.startsWith('parking') ? null : PARKING_SIGN
   }
   if (!SUBJECTS.has(motif)) return null
+  const sure = tags.filter((tag) => holds(SURE_KINDS, [tag]))
+  const isSaid = ({ title: words, tags: kinds }: ActivityRule) =>
+    by === 'title' ? holds(words, phrases) : kinds !== '' && holds(kinds, tags)
   const found =
-    SPLIT_RULES.find((rule) => holds(rule.title, phrases)) ??
-    SPLIT_RULES.find((rule) => rule.tags && holds(rule.tags, tags))
+    (by === 'title' && SPLIT_RULES.find((rule) => rule.tags && holds(rule.tags, sure))) ||
+    SPLIT_RULES.find((rule) => isSaid(rule) && !rule.saidBy.has(motif))
   if (!found || found.saidBy.has(motif)) return null
   const look = found.looks[hashText(`activity ${slug}`) % found.looks.length]!
   return { ...look, ground: found.ground ?? null }

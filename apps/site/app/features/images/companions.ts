@@ -42,10 +42,15 @@ const ARMS: Readonly<Record<string, ReadonlySet<string>>> = {
   sword: new Set(Object.keys(MOTIFS['sword']!).filter((drawing) => drawing !== 'anvil')),
 }
 
+/** On a bright cover it looks like any cottage. */
+const HAUNTED_HOUSE = 'house'
+
 function pickLook(motif: string, without: string, subject: MotifSubject & { slug: string }): Look | null {
   const all = listLooks([motif], subject).filter(({ number }) => {
     const { drawing } = ALL_LOOKS[number]!
-    return drawing !== without && !ARMS[motif]?.has(drawing)
+    return (
+      drawing !== without && !ARMS[motif]?.has(drawing) && !(motif === 'ghost' && drawing === HAUNTED_HOUSE)
+    )
   })
   const close = all.filter(({ isClose, isTagged }) => isClose || isTagged)
   const looks = close.length > 0 ? close : all

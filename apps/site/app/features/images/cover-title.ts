@@ -22,14 +22,18 @@ export const SAFE_SHARE = 0.08
 /** Marks stand in the top fifth; no letter does. */
 export const FREE_TOP_SHARE = 0.2
 
-/** Below this, 13 px on a tile of 119 px, a title cannot be read, so it is cut to its first words. */
-const MIN_TITLE_SIZE = 21.9
+/** Below this, capitals of 8.5 % of a square's side, a title cannot be read on a small tile, so it is cut to its first words. */
+const MIN_TITLE_SIZE = 23.9
+/** Letters may be smaller where a title would else lose words: 13 px on a tile of 119 px. */
+const MIN_WHOLE_SIZE = 21.9
+/** Two lines of this size are quieter than three of larger letters. */
+const CALM_SIZE = 24
 const MAX_TITLE_LETTERS = 40
 const MAX_TITLE_SIZE = 48
 /** How wide letters beside a drawing may be. */
 const MAX_BESIDE = 166
 /** Letters that come out smaller in the first place that is tried stand in another. */
-const MIN_SIZE_FIRST = 26
+const MIN_SIZE_FIRST = 25.2
 
 export interface Box {
   x: number
@@ -69,7 +73,7 @@ function trimEnd(text: string): string {
 /** Below this, words that say nothing about the game are left out: its capitals would be lower than 12 px on a tile of 119 px. */
 const EASY_TITLE_SIZE = 28
 const GENERIC_WORDS = new Set(
-  'game games online simulator simulation 3d 2d html5 free edition mobile challenge deluxe io'.split(' '),
+  'game games online simulator simulation 3d 2d html5 free edition mobile io'.split(' '),
 )
 
 /** Null where nothing can be left out, or too little would stay. */
@@ -115,10 +119,15 @@ interface FittedTitle {
   isComplete: boolean
 }
 
-function fitWords(text: string, w: number, h: number, face: Face): FittedTitle {
-  const fit = (part: string) => fitTitle(part, w, h, MAX_TITLE_SIZE, { face })
+function fitWords(
+  text: string,
+  { w, h }: Pick<Box, 'w' | 'h'>,
+  face: Face,
+  minSize = MIN_TITLE_SIZE,
+): FittedTitle {
+  const fit = (part: string) => fitTitle(part, w, h, MAX_TITLE_SIZE, { face, calmSize: CALM_SIZE })
   const whole = fit(text)
-  if (whole.size >= MIN_TITLE_SIZE) return { ...whole, isComplete: true }
+  if (whole.size >= minSize) return { ...whole, isComplete: true }
   const words = (findHead(text) ?? text).replace('…', '').split(' ')
   let title = fit(trimEnd(words.join(' ')))
   while (title.size < MIN_TITLE_SIZE && words.length > 2) {
@@ -142,7 +151,7 @@ function listPlaces(shape: CoverShape, isLeft: boolean): Place[] {
     area: { x: left, y: bottom - height, w: w - 2 * left, h: height },
     hold: 'low',
   })
-  if (shape === 'square') return [below(62), below(78)]
+  if (shape === 'square') return [below(62), below(78), below(84)]
   if (shape === 'tall') return [below(104)]
   const top = h * FREE_TOP_SHARE
   const beside = (width: number): Place => ({
@@ -183,13 +192,21 @@ function choosePlace(
   { isLeft, face }: { isLeft: boolean; face: Face },
 ): { place: Place; title: FittedTitle } {
   const places = listPlaces(shape, isLeft)
-  const sizes = places.map(({ area }) => fitWords(text, area.w, area.h, face).size)
+  // The outline and the tilt take a little of it.
+  const fitIn = ({ area }: Place, part: string, minSize?: number) =>
+    fitWords(part, { w: area.w * 0.97, h: area.h * 0.94 }, face, minSize)
+  const legible = places.map((place) => fitIn(place, text))
+  const fits = legible.some(({ isComplete }) => isComplete)
+    ? legible
+    : places.map((place) => fitIn(place, text, MIN_WHOLE_SIZE))
+  // A place that takes the whole title comes before one with larger letters.
+  const isWhole = fits.some(({ isComplete }) => isComplete)
+  const sizes = fits.map(({ size, isComplete }) => (isComplete || !isWhole ? size : 0))
   const easy = sizes.findIndex((size) => size >= MIN_SIZE_FIRST)
   const place = places[easy >= 0 ? easy : sizes.indexOf(Math.max(...sizes))]!
-  const fit = (part: string) => fitWords(part, place.area.w * 0.97, place.area.h * 0.94, face)
-  const whole = fit(text)
+  const whole = fits[places.indexOf(place)]!
   const shorter = whole.size < EASY_TITLE_SIZE ? dropGeneric(text) : null
-  const short = shorter ? fit(shorter) : null
+  const short = shorter ? fitIn(place, shorter) : null
   // Words are missed only where that makes the others larger.
   return { place, title: short && short.size > whole.size * 1.15 ? { ...short, isComplete: false } : whole }
 }

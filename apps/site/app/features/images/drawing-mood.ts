@@ -1,5 +1,6 @@
 /** How the cover of a game feels: a race, a fight and a fright are darker and sharper than other covers, and nothing on them smiles. */
-import { holds, type MotifSubject } from './find-motifs.ts'
+import { type MotifSubject } from './find-motifs.ts'
+import { holds } from './label-conditions.ts'
 import { foldText } from '#app/features/search/search.ts'
 
 export const MOODS = ['bright', 'fast', 'tense', 'dread'] as const

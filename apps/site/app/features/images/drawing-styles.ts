@@ -13,7 +13,7 @@ const drawDusk = ({ deep }: Palette, mood: Mood) =>
 const DIAGONAL = 'x1=".2" y1="0" x2=".7" y2="1"'
 
 /** A colour nearer to white or to black. */
-function mixHex(hex: string, target: number, share: number): string {
+export function mixHex(hex: string, target: number, share: number): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
   return `#${channels
     .map((one) =>
@@ -73,7 +73,7 @@ export function drawStyles(p: Palette, body: string): string {
     A: line(p.mainDeep, 38),
     B: line(p.main, 27),
     M: line(p.accent, 8),
-    o: `fill:${p.outline};stroke:${p.outline};stroke-width:72;stroke-linejoin:round`,
+    o: `fill:${p.outline};stroke:${p.outline};stroke-width:42;stroke-linejoin:round`,
   }
   const used = Object.entries(rules).filter(([name]) => body.includes(`class="${name}"`))
   const natural = drawNaturalPaints(body)

@@ -31,7 +31,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     mermaidTail: 'mermaid* undine',
     diver: 'dive* diver* diving scuba',
   },
-  frog: { turtle: 'turtle*' },
+  frog: { turtle: 'turtle*', threeInRow: 'sorting-frogs ~ sort* sorting puzzle leap*' },
   zoo: {
     hippo: 'hippo*',
     tiger: 'tiger*',
@@ -59,6 +59,8 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     eyes: '~ roblo* minecraft craft* noob* pix pixel* pixzombie* block* voxel',
   },
   ghost: {
+    corridor: 'backroom*',
+    corridorTurn: 'backroom*',
     party: '~ party* halloween kids cute birthday boo funny',
     house: '~ house mansion haunt* horror backrooms scary granny',
     vampire: 'vampire* dracula*',

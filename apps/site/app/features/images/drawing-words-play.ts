@@ -2,16 +2,8 @@
 const MATH =
   '~ math* calculat* rechnen sum sums add adding addition multipl* algebra arithmetic* division educational education'
 const POWERS = '2048 1024 4096 game2048 20482048 merge* merging merger double* fuse fusion'
-const CHECKERS = 'checkers draughts dame dammen'
-const DISCS = 'go gomoku renju pente gobang'
-const SUDOKU = 'sudoku* killer str8ts zoobiedoku calcudoku kaodoku suguru numbrix znumbers hexnum 15-up to-25'
-const MINES = 'minesweeper* mines mine sweeper sweepers jellysweeper'
 const SKATES = 'skat* ramp*'
-const QUEEN = 'queen queens'
 const HEX = 'hex hexa* hexagon* hexjong'
-const TICTACTOE = 'tic tictac* tac xo ox noughts'
-const DOMINO = 'domino*'
-const LUDO = 'ludo parchis* parchee* parcheesi* petits'
 const DIFFERENCES = 'difference* differ'
 const PLUMBING = 'pipe* plumber*'
 const BOLTS = 'bolt* nut nuts screw* unscrew*'
@@ -21,8 +13,9 @@ const WORD_SEARCH = 'word-search words-search wordsearch word-find find-word fin
 const TILES = 'tile tiles'
 const STONES = 'stone stones rune* symbol* sigil* ruin ruins'
 const LIGHT = 'light lights lamp* bulb* illuminat*'
-const COLOUR_CARDS = 'uno unno four-colors 4-colors four-color 4-color one-card skip-cards'
-const LAYOUT = '~ solitaire* klondike freecell spider* patience*'
+const NEON = 'geometr*'
+const POP_IT = 'pop-it popit fidget'
+const TENS = '10 ten tens'
 const GAPS = 'hangman hanged galgje guess-word'
 const SLIDING =
   'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
@@ -50,6 +43,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     woodGrid: '~ wood* block* blocku 1010 10x10 grid place',
     falling: '~ tetr* fall* drop* block* tentrix',
     tower: '~ tower* stack* build*',
+    well: '~ tetr* block* fall* drop* brick* pieces *',
     slabs: 'stack* stacking stacker*',
     cubes: '~ cube* cubes 3d cubic isometric',
     hexTiles: HEX,
@@ -64,7 +58,9 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     dogBalloon: 'balloon*',
     marbles: 'zuma* zumar marble* beads zumba luxor',
     track: 'zuma* zumar marble* beads zumba luxor',
-    popIt: 'pop-it popit fidget',
+    popIt: POP_IT,
+    popItFace: POP_IT,
+    popItHeart: POP_IT,
     withFace: '~ bubble* bubbles soap',
   },
   merge: {
@@ -88,6 +84,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     gapsBoard: GAPS,
   },
   physics: {
+    slope: 'slope* downhill ~ *',
     boulder: 'boulder* sisyphus rock rocks stone*',
     ragdoll: 'ragdoll* human humans playground sandbox',
     slingshot: 'sling* knock*',
@@ -121,32 +118,10 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     sum248: `~ ${POWERS}`,
     tile2048: `~ 2048 game2048 20482048`,
     hexagons: HEX,
+    tens: TENS,
+    stairsToTen: TENS,
+    tenToTwenty: '10-to to-20',
     digits: '~ number* digit digits zahl* nummer* count* ten tens',
-  },
-  sudoku: {
-    binary: 'binario binairo binary takuzu',
-    tents: 'tents',
-    stars: 'star-battle',
-    rectangles: 'shikaku rectangles',
-    sums: 'kakuro*',
-    unequal: 'futoshiki unequal',
-    weights: 'kakurasu',
-    loop: 'loop slitherlink',
-    bridges: 'bridges hashi*',
-    circles: 'shirokuro masyu ~ *',
-    shaded: 'hitori nurikabe heyawake ~ *',
-    nonogram: 'nonogram* picross pic pics picture*',
-    mines: MINES,
-    mineWithFlag: MINES,
-    mineField: MINES,
-    letters: 'wordoku',
-    nineBoxes: SUDOKU,
-    clipboard: SUDOKU,
-    corner: SUDOKU,
-    grid: SUDOKU,
-    pencilGrid: SUDOKU,
-    magnified: SUDOKU,
-    ninth: SUDOKU,
   },
   hiddenObject: {
     hat: 'criminal* suspect* culprit detective* sherlock* holmes crime* case murder* investigat*',
@@ -163,7 +138,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     snowmen: DIFFERENCES,
     lens: DIFFERENCES,
     magnifiedHouse: '~ city house room* home castle* hotel museum hidden-object hidden object* find*',
-    magnifiedFlower: '~ garden* forest nature spring hidden-object hidden object* find*',
+    magnifiedFlower: '~ garden* forest nature spring hidden-object hidden object*',
   },
   quiz: { flag: 'flag flags' },
   door: {
@@ -179,69 +154,6 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     cottage: '~ house* home* villa* village build*',
     skyline: '~ city* town* skyscraper* building* build* metropolis',
     hotel: 'hotel* apartment* mansion*',
-  },
-  cards: {
-    hearts: 'heart hearts ~ *',
-    cardHouse: 'house castle* tower* stack*',
-    jester: 'joker* jester* clown*',
-    king: '~ king* solitaire klondike freecell card',
-    table: LAYOUT,
-    columns: LAYOUT,
-    klondike: LAYOUT,
-    foundations: LAYOUT,
-    fans: LAYOUT,
-    rows: LAYOUT,
-    cross: LAYOUT,
-    gaps: 'gaps montana',
-    ace: 'of-spades ~ *',
-    twoAces: '~ poker rummy blackjack gin baccarat aces durak war',
-    pyramid: 'pyramid*',
-    pyramidHalf: 'pyramid*',
-    peaks: 'tripeaks peaks tri-peaks',
-    coloured: COLOUR_CARDS,
-    wild: COLOUR_CARDS,
-  },
-  dice: {
-    twenty: 'd20 rpg dungeon*',
-    domino: DOMINO,
-    dominoes: DOMINO,
-    dominoRow: DOMINO,
-    ticTacToe: TICTACTOE,
-    xAndO: TICTACTOE,
-    noughts: TICTACTOE,
-    ludo: LUDO,
-    ludoPawns: LUDO,
-    ludoDie: LUDO,
-    connectFour: 'four-in-a-row connect-four connect-4 4-in-a-row straight-4 align-4',
-    backgammon: 'backgammon*',
-    carrom: 'carrom* shuffleboard',
-    bingo: 'bingo',
-    snakesAndLadders: 'snakes ladders',
-    stones: DISCS,
-    pegs: 'peg pegs',
-    mills: 'morris mill mills',
-    besieged: 'hnefatafl tafl*',
-    pits: 'mancala tsoro kalah',
-    track: 'senet ur pachisi',
-    corners: 'halma',
-    cup: '~ dice yatzy yahtzee kniffel dados yams 5dice craps',
-    pair: '~ dice yatzy yahtzee kniffel dados yams 5dice roll craps board',
-    cube: '~ dice yatzy yahtzee kniffel dados yams 5dice roll craps board',
-  },
-  chess: {
-    discs: CHECKERS,
-    stack: CHECKERS,
-    jump: CHECKERS,
-    othello: 'reversi othello',
-    othelloPair: 'reversi othello',
-    starBoard: 'chinese-checkers',
-    palace: 'xiangqi chinese-chess janggi',
-    crown: QUEEN,
-    queen: QUEEN,
-    rook: '~ chess schach* ajedrez xadrez rook* szachy schaken',
-    knight: '~ chess schach* ajedrez xadrez szachy schaken',
-    pawns: '~ chess schach* ajedrez xadrez szachy schaken',
-    board: '~ chess schach* ajedrez xadrez szachy schaken',
   },
   sort: {
     bolts: BOLTS,
@@ -264,6 +176,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     dots: '~ dot* connect* line* link* flow path',
     lines: '~ dot* connect* line* link* flow path wire* circuit',
     rope: 'rope* knot* yarn thread*',
+    network: 'network*',
+    circuit: 'power electric* circuit* wire*',
   },
   gems: { ring: '~ ring rings jewelry wedding' },
   controller: {
@@ -278,12 +192,14 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   },
   pointer: {
     rockPaperScissors: 'rock-paper scissors',
+    woodenFish: 'wooden-fish',
     arrow: '~ click* clicker idle tap* tapper mouse cursor',
     upgrade: '~ idle click* clicker tycoon upgrade* incremental',
     hand: '~ tap* tapper finger hand hands click* clicker idle touch',
   },
   wheel: {
     turning: '~ color* colour* spin*',
+    slots: 'slot slots slot-machine',
     fortune: '~ fortune lucky roulette wheel prize',
     spinner: 'fidget*',
   },
@@ -317,7 +233,9 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     bulb: `${LIGHT} ~ idea* brain* puzzle* test logic`,
   },
   drawing: {
-    bucket: '~ paint color* colour* graffiti fill splash',
+    bucket: '~ paint color* colour* fill splash',
+    spray: 'graffiti* spray*',
+    sprayWord: 'graffiti* spray*',
     palette: '~ paint* art* colo* draw*',
     doodle: '~ painting* picture* draw* doodle* sketch* art',
     powders: 'holi powder*',
@@ -329,7 +247,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   match: {
     pairs: 'pair pairs paare',
     trio: 'figure figures',
-    trade: '~ swap* match* switch',
+    trade: '~ swap* match matching switch',
     tiles: TILES,
     tilePair: TILES,
     tray: TILES,
@@ -341,5 +259,11 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     hearts: '~ heart* love* girl* princess*',
   },
   memory: { fourButtons: 'simon' },
-  jigsaw: { heart: 'heart* love valentine*' },
+  platformer: {
+    neonCube: NEON,
+    neonArrow: 'geometry-arrow',
+    neonJump: NEON,
+    neonSteps: NEON,
+    neonGunner: 'geometry-gunner',
+  },
 }

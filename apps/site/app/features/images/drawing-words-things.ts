@@ -66,9 +66,10 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     king: '~ king* royal* throne',
     throne: '~ king* royal* throne queen*',
   },
+  mountain: { cave: 'cave caves cavern* grotto' },
   boxing: {
     sumo: 'sumo*',
-    bell: '~ boxing boxer* ring bell',
+    bell: 'bell gong',
     fist: '~ fight* fighter* punch* slap brawl* beat street',
   },
   office: {
@@ -79,6 +80,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   action: { twoArrows: 'direction directions ~ *' },
   journey: { tent: 'camp* tent* surviv* ~ *' },
   music: {
+    bell: 'bell bells',
     keys: 'piano* keyboard*',
     headphones: 'headphone* ~ radio karaoke dj mahjong song* rhythm* beat*',
     discoBall: 'dance* dancing dancer* disco* ~ dj party',

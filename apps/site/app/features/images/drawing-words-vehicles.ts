@@ -1,6 +1,7 @@
 /** Particular drawings of vehicles, weapons and targets. How conditions are written: see drawing-words.ts. */
 const RACE_CARS =
   '~ car cars driving drift* formula f1 grand-prix rally nascar turbo nitro speed* traffic* drag'
+const PARKING = '~ park parking parken estacionar'
 const BUS = 'bus buses coach busparking schoolbus'
 const LORRY = '~ truck* cargo transport* lorry trailer* lkw'
 const MONSTER_TRUCK = 'monster-truck monstertruck'
@@ -19,10 +20,14 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     police: 'police* cop cops swat',
     taxi: 'taxi* cab uber',
     crash: 'derby demolition ~ crash* smash* destroy* wreck* collision',
-    buggy: 'buggy* ~ offroad off-road offroader 4x4 jeep hill* uphill* downhill* desert climb* sand',
-    parking: '~ park parking parken estacionar',
-    parkingLot: '~ park parking parken estacionar',
-    parkingSign: '~ parking parken estacionar',
+    buggy: 'buggy* rover* ~ offroad off-road offroader 4x4 jeep hill* uphill* downhill* desert climb* sand',
+    parking: PARKING,
+    parkingLot: PARKING,
+    parkingBay: PARKING,
+    parkingRow: PARKING,
+    parkingSquare: PARKING,
+    // It stands beside a vehicle only.
+    parkingSign: 'parking-sign',
     van: 'van vans delivery camp* caravan*',
     pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:
@@ -67,9 +72,11 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
     helmet: 'helmet* ~ *',
+    rampJump: '~ stunt* jump* motocross trial* extreme *',
     dirtBike: '~ motocross mx dirt* trial* *',
   },
   racing: {
+    slingDrift: 'sling*',
     kart: 'kart* karting go-kart cart',
     tyre: 'tyre* tire* pit wheels',
     flag: '~ grand-prix cup champion* final* formula f1 nascar league finish',
@@ -122,13 +129,14 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     target: `${AIMS} ~ ${RANGE}`,
     shells: 'bullet* ammo',
     shotShells: 'buckshot shotgun*',
-    revolver: 'gun guns gunner gunslinger* buckshot cowboy* western west sheriff revolver* roulette',
+    sheriff: 'cowboy* western west wild-west sheriff gunslinger*',
+    revolver: 'buckshot revolver* roulette',
   },
   hockey: { table: 'air-hockey airhockey' },
   tank: {
-    side: 'tank* panzer* ~ *',
-    front: 'tank* panzer* ~ *',
-    above: 'tank* panzer* ~ *',
+    side: 'tank* panzer* war-machine ~ *',
+    front: 'tank* panzer* war-machine ~ *',
+    above: 'tank* panzer* war-machine ~ *',
     soldierHelmet: '~ soldier* army war* military commando combat battalion* commander',
   },
 }

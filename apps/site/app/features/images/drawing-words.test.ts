@@ -14,12 +14,15 @@ test('every listed drawing exists', () => {
 test.each([
   ['Bingo 75', ['board'], 'dice bingo'],
   ['Blind Boat Shooting', ['battleship', 'war'], 'boat grid'],
-  ['Infinite Heroes', ['card', 'creature', 'hero'], 'cardBattle creature'],
   ['Daily Wordoku', ['sudoku'], 'sudoku letters'],
   ['Turbo Dismounting', ['stickman'], 'stickman thrown'],
   ['Ace of Spades', ['card'], 'cards ace'],
   ['Gaps Solitaire', ['card'], 'cards gaps'],
-  ['Pop It Party', [], 'bubbles popIt'],
+  ['Sling Drift', [], 'racing slingDrift'],
+  ['Geometry Arrow', ['dash'], 'platformer neonArrow'],
+  ['10 to 20', ['puzzle'], 'numbers tenToTwenty'],
+  ['Wooden Fish', ['fish'], 'pointer woodenFish'],
+  ['Sorting frogs', ['puzzle'], 'frog threeInRow'],
   ['Choco Factory', ['candy'], 'cake chocolate'],
 ])('%s with %j has the drawing %s', (title, tags, look) => {
   const { motif, drawing } = draw(title, tags)
@@ -42,7 +45,10 @@ test.each([
 const suited = (motif: string, title: string, ...tags: string[]) => listSuited(motif, { title, tags })
 
 test.each([
-  ['chess', 'Checkers Casual', [], ['discs', 'stack', 'jump']],
+  ['chess', 'Checkers Casual', [], ['discs', 'stack', 'jump', 'draughts', 'draughtsKing', 'draughtsFaces']],
+  ['bubbles', 'Pop It Party', [], ['popIt', 'popItFace', 'popItHeart']],
+  ['jigsaw', 'Tangrams', [], ['tangram', 'tangramHouse']],
+  ['ghost', 'Backrooms', [], ['corridor', 'corridorTurn']],
   ['chess', 'Reversi', [], ['othello', 'othelloPair']],
   ['chess', 'Daily 2 Queens', [], ['crown', 'queen']],
   ['truck', 'Highway Bus Rush', [], ['bus', 'busFront', 'busStop', 'doubleDecker', 'minibus']],

@@ -6,12 +6,14 @@
  */
 import { foldText } from '#app/features/search/search.ts'
 import { MOTIFS } from './drawings/registry.ts'
+import { BOARD_WORDS } from './drawing-words-boards.ts'
 import { CREATURE_WORDS } from './drawing-words-creatures.ts'
 import { PLAY_WORDS } from './drawing-words-play.ts'
 import { THING_WORDS } from './drawing-words-things.ts'
 import { VEHICLE_WORDS } from './drawing-words-vehicles.ts'
 import { WORLD_WORDS } from './drawing-words-world.ts'
-import { holds, type MotifSubject, splitGlued } from './find-motifs.ts'
+import { type MotifSubject, splitGlued } from './find-motifs.ts'
+import { holds } from './label-conditions.ts'
 
 export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...VEHICLE_WORDS,
@@ -19,6 +21,7 @@ export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   ...WORLD_WORDS,
   ...THING_WORDS,
   ...PLAY_WORDS,
+  ...BOARD_WORDS,
 }
 
 /** Where a drawing's own name is a thing of which there is one kind: a banana is no pineapple, and a tower may be any castle's. */

@@ -24,6 +24,21 @@ test('every motif that a word leads to has drawings and a scene, and every motif
 })
 
 test.each([
+  ['Gem Stacker', ['runner'], undefined, 'runner', 'gems'],
+  ['2D Platformer Coin', ['adventure'], undefined, 'platformer', 'treasure'],
+  ['Sea Lords', ['simulation'], 'Build a shipping empire and manage fleets.', 'boat', 'fish'],
+  ['Gem Run', ['runner', 'match-3'], undefined, 'gems', ''],
+  ['Santa Run', ['runner'], undefined, 'christmas', ''],
+])(
+  'of %s with %j, described as %j, the cover shows %s and beside it %s',
+  (title, tags, description, motif, beside) => {
+    const found = findMotifs({ title, tags, description })
+    expect(found.first).toContain(motif)
+    if (beside) expect(found.beside).toContain(beside)
+  },
+)
+
+test.each([
   ['Mahjong Classic', [], 'mahjong'],
   ['Super Taxi', ['simulation'], 'car'],
   ['Kitten Café', [], 'cat'],

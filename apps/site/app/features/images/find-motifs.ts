@@ -1,6 +1,8 @@
 /** What a game is about: named by its title first, then by its tags, then by clear words of its description. */
 import type { Frame } from '#app/domain/cover-choice.ts'
 import { foldText } from '#app/features/search/search.ts'
+import { findKind } from './kinds-of-scene.ts'
+import { holds } from './label-conditions.ts'
 import { DESCRIPTION_RULES } from './motif-descriptions.ts'
 import type { MotifRule } from './motif-rule.ts'
 import { ANY_MOTIFS, GENERAL_TAG_RULES, TAG_RULES } from './motif-tags.ts'
@@ -74,30 +76,6 @@ function lookUp({ words, beginnings }: WordIndex, word: string): Entry[] {
   for (let length = SHORTEST_BEGINNING; length <= word.length; length++)
     found.push(...(beginnings.get(word.slice(0, length)) ?? []))
   return found
-}
-
-interface Condition {
-  words: ReadonlySet<string>
-  beginnings: readonly string[]
-}
-const CONDITIONS = new Map<string, Condition>()
-
-function readCondition(text: string): Condition {
-  const known = CONDITIONS.get(text)
-  if (known) return known
-  const words = text.split(' ')
-  const condition = {
-    words: new Set(words.filter((word) => !word.endsWith('*'))),
-    beginnings: words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
-  }
-  CONDITIONS.set(text, condition)
-  return condition
-}
-
-/** Whether one of the labels (tags, categories, words of a title) is among the words of a condition; `*` there stands for any ending. */
-export function holds(condition: string, labels: readonly string[]): boolean {
-  const { words, beginnings } = readCondition(condition)
-  return labels.some((label) => words.has(label) || beginnings.some((start) => label.startsWith(start)))
 }
 
 interface Met {
@@ -309,7 +287,13 @@ export function findMotifs({ title, tags = [], categories = [], description }: M
     const named = first?.motifs ?? []
     return { first: motifs, others: named, beside: named, frame: null, isDescribed: true }
   }
-  const framed = findFramed(sorted, labels, foldText(title).split(' '))
+  const words = foldText(title).split(' ')
+  const kind = findKind(first, [...tags, ...words], description)
+  if (kind && !first.motifs.includes(kind)) {
+    const named = sorted.filter(({ place }) => place < FIRST_DEED).flatMap(({ motifs }) => motifs.slice(0, 1))
+    return { first: [kind], others: named, beside: named, frame: null }
+  }
+  const framed = findFramed(sorted, labels, words)
   const decisive = framed?.thing ?? first
   const seen = sorted.filter(
     (one) => one !== decisive && (one === first || (one.place >= FIRST_SUBJECT && one.place < FIRST_SPORT)),

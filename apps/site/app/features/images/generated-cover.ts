@@ -26,7 +26,7 @@ import {
   showsWholeTitle,
 } from './cover-title.ts'
 import { findMood, type Mood } from './drawing-mood.ts'
-import { drawPaints, drawSilhouette, drawStyles } from './drawing-styles.ts'
+import { drawPaints, drawSilhouette, drawStyles, mixHex } from './drawing-styles.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
 import { FACES, findLetterStyle } from './letter-styles.ts'
@@ -35,6 +35,7 @@ import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
 import { createRandom } from './seeded-random.ts'
 import { sternFaces } from './stern-faces.ts'
+import { drawFloor, drawSmallThings } from './surroundings.ts'
 import { findTint } from './title-colours.ts'
 
 export type CoverSubject = ChosenSubject
@@ -85,6 +86,8 @@ function drawSpot({ x, y, scale, lean }: Spot, { drawing, box, palette, mood, id
 const drawDisc = ({ x, y, r }: NonNullable<Arrangement['disc']>, { paper, accentLight }: Palette) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${paper}" opacity=".2"/><circle cx="${x}" cy="${y}" r="${Math.round(r * 0.8)}" fill="${accentLight}" opacity=".24"/>`
 
+/** How far the tint of lower letters is mixed with white. */
+const PALE_SHARE = 0.45
 /** A tint that is closer to the ground gives way to white. */
 const MIN_CONTRAST = 4.5
 
@@ -104,7 +107,7 @@ function contrastOf(one: string, other: string): number {
 function pickLettering(palette: Palette, random: () => number): [string, string] {
   // A dark accent is drawn as its tint: letters are always lighter than the room.
   const tints = [palette.paper, palette.mainLight, palette.accentLight]
-  const tint = tints[Math.floor(random() * tints.length)]!
+  const tint = mixHex(tints[Math.floor(random() * tints.length)]!, 255, PALE_SHARE)
   return ['#fff', contrastOf(tint, palette.outline) < MIN_CONTRAST ? '#fff' : tint]
 }
 
@@ -142,6 +145,8 @@ export const saysWholeTitle = (subject: CoverSubject): boolean => {
 
 interface Figures {
   markup: string
+  /** The lower edge of the drawing. */
+  foot: number
   horizon: number | null
   disc: Arrangement['disc']
 }
@@ -167,6 +172,7 @@ function drawAlone({ motif, drawing: name, composition }: CoverChoice, room: Roo
   const drawing = drawLook(motif, name, mood, composition)
   return {
     markup: `<defs>${drawSilhouette(drawing)}</defs>${drawSpot(spot, { drawing, box, palette, mood, id: 'z' })}`,
+    foot: spot.y + (spot.scale * box.h) / 2,
     horizon,
     disc,
   }
@@ -189,10 +195,13 @@ function findSecond(choice: CoverChoice, subject: CoverSubject): Second | null {
   if (isFrame(choice.composition)) return null
   const counterpart = findCounterpart(choice, subject)
   if (counterpart) return { ...counterpart, ground: null }
-  const activity = findActivity(choice, subject)
+  const activity = findActivity(choice, subject, 'title')
   if (activity) return activity
   const companion = findCompanion(choice, subject)
-  return companion && { ...companion, ground: null }
+  const isNamed = companion !== null && companion.motif !== choice.motif
+  return isNamed
+    ? { ...companion, ground: null }
+    : (findActivity(choice, subject, 'tags') ?? (companion && { ...companion, ground: null }))
 }
 
 /** The drawing, and before it a smaller one: what is done with it, or what else the title names. */
@@ -209,6 +218,7 @@ function drawWithSecond(choice: CoverChoice, second: Second, room: Room): Figure
       `<defs>${drawSilhouette(drawing)}${drawSilhouette(prop, 'p')}</defs>` +
       drawSpot(arranged.spot, { drawing, box, palette, mood, id: 'z' }) +
       drawSpot(arranged.propSpot, { drawing: prop, box: propBox, palette, mood, id: 'p' }),
+    foot: area.y + area.h,
     horizon: arranged.horizon,
     disc: null,
   }
@@ -229,8 +239,15 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood, subject.title) })
   const room: Room = { area: findFreeArea(shape, title, isLeft), lean, side, palette, mood }
   const second = findSecond(choice, subject)
-  const { markup, horizon, disc } = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
-  const body = markup + (title ? drawShade(title.box) + title.markup : '')
+  const figures = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
+  const { markup, foot, horizon, disc } = figures
+  const isCrowded = second !== null
+  const { defs, far, near } = drawSmallThings({ motif, mood, area: room.area, random, isCrowded })
+  const hasFloor = mood === 'bright' && horizon === null
+  const { x, w: width } = room.area
+  const floor = hasFloor ? drawFloor({ w, h, foot, x: x + width / 2, reach: width / 2, random, palette }) : ''
+  const light = disc && mood === 'bright' ? drawDisc(disc, palette) : ''
+  const body = defs + light + far + markup + near + (title ? drawShade(title.box) + title.markup : '')
   const ground = { motif: second?.ground ?? motif, mood, w, h, horizon, random, palette }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * 2}" height="${h * 2}">` +
@@ -238,8 +255,8 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
     drawStyles(palette, body) +
     `<path fill="url(#g)" d="M0 0h${w}v${h}H0z"/>` +
     drawGround(ground) +
+    floor +
     `<path fill="url(#n)" d="M0 0h${w}v${h}H0z"/>` +
-    (disc && mood === 'bright' ? drawDisc(disc, palette) : '') +
     body +
     '</svg>'
   )

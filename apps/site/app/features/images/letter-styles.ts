@@ -26,7 +26,7 @@ const OF_MOOD: Readonly<Record<Exclude<Mood, 'bright'>, LetterStyle>> = {
   dread: 'spooky',
 }
 
-/** Of bright covers; a motif that is not listed has round letters. */
+/** Of bright covers, which have no frightening letters; a motif that is not listed has round ones. */
 const OF_MOTIF: ReadonlyMap<string, LetterStyle> = new Map(
   Object.entries({
     sweet:
@@ -35,7 +35,6 @@ const OF_MOTIF: ReadonlyMap<string, LetterStyle> = new Map(
       'soccer basketball golf bowling hockey tennis skateboard runner trophy podium gym motorbike racing rocket plane platformer action boxing pool archery',
     blocky:
       'blocks voxel controller robot castle tools truck tank treasure gears numbers train office knight soldier box bridge hazard pinball car',
-    spooky: 'ghost zombie halloween',
   } satisfies Partial<Record<LetterStyle, string>>).flatMap(([style, motifs]) =>
     motifs.split(' ').map((motif) => [motif, style as LetterStyle] as const),
   ),

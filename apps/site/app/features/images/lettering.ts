@@ -92,6 +92,8 @@ export function leadingOf(lines: readonly string[], { isCapitals }: Face = ROUND
 
 interface Setting {
   face: Face
+  /** Two lines of at least this size are not broken into more, unless that makes letters much larger. */
+  calmSize?: number | undefined
   /** From line to line in em, where it is always the same. */
   leading?: number | undefined
 }
@@ -139,13 +141,25 @@ function balanceLines(
   return best
 }
 
+/** How much larger letters of more than two lines have to be where two are large enough. */
+const CALM_GAIN = 1.6
+
+function gainOf(
+  count: number,
+  size: number,
+  { isNumber, calmSize }: { isNumber: boolean; calmSize: number },
+): number {
+  if (count > 2 && Number.isFinite(calmSize)) return size >= calmSize ? CALM_GAIN : 1
+  return isNumber ? 1.4 : count > 2 ? 1.18 : 1.06
+}
+
 /** The largest setting of a title in a box: the split and size that fill it best. Never wider or higher than the box. */
 export function fitTitle(
   title: string,
   width: number,
   height: number,
   maxSize: number,
-  { face = ROUND_FACE, leading }: Partial<Setting> = {},
+  { face = ROUND_FACE, leading, calmSize = Infinity }: Partial<Setting> = {},
 ): SetTitle {
   const words = title.split(' ').filter(Boolean)
   let best: SetTitle = { lines: [], size: 0 }
@@ -153,8 +167,8 @@ export function fitTitle(
     const { lines } = balanceLines(words, count, face)
     const size = fitLines(lines, { w: width, h: height, maxSize }, { face, leading })
     // A line more has to win something, the more where it would be a number only: two lines of nearly the same size are quieter than three, and leave more for the drawing.
-    const gain = /^\d{1,2}$/.test(lines.at(-1)!) ? 1.4 : count > 2 ? 1.18 : 1.06
-    if (size > best.size * gain) best = { lines, size }
+    const isNumber = /^\d{1,2}$/.test(lines.at(-1)!)
+    if (size > best.size * gainOf(count, best.size, { isNumber, calmSize })) best = { lines, size }
   }
   return best
 }

@@ -85,3 +85,15 @@ export const DESCRIPTION_RULES = [
   rule('weapon* shooter shooting shoot gun', 'target'),
   rule('drawing paint*', 'drawing'),
 ] // oxfmt-ignore
+
+/** What clear words of a description say a game is, though its title names a thing. */
+export const KINDS_IN_DESCRIPTIONS: readonly [words: string, motif: string][] = [
+  ['bubble-shooter bubble-shooting', 'bubbles'],
+  ['endless-runner hypercasual-runner runner-game running-game', 'runner'],
+  ['tower-defense tower-defence', 'castle'],
+  ['motorcycle motorcycles motorbike motorbikes dirt-bike', 'motorbike'],
+  ['fleet fleets shipping cargo-ship warships', 'boat'],
+  ['waste-sorting recycling-bins', 'cleaning'],
+  ['platformer', 'platformer'],
+  ['brick-breaker', 'blocks'],
+]

@@ -8,6 +8,8 @@ const BOARD = 'match-3 collapse puzzle'
 
 /** Among these the last one that a title names decides. */
 export const THINGS = [
+  rule('bell bells', 'music', { unless: 'christmas boxing' }),
+  rule('slot slots slot-machine', 'wheel', { unless: 'car parking' }),
   rule('driv* driver* fahr* traffic* highway* garage* vehicle* ramp* derby parking park-your parken estacionar off-road offroad 4x4 street-racer', 'car', { unless: 'card bubble sliding-puzzle' }),
   rule('race races racing racer* rennen carrera* drift* rally turbo speedway autorennen corrida racers', 'racing car', { when: 'car cars driving drift vehicle', unless: 'horse runner ball parkour waterslide slide bike motorcycle truck' }),
   rule('race races racing racer* rennen carrera* drift* rally turbo speedway autorennen corrida racers', 'racing', { unless: 'horse runner ball parkour waterslide slide' }),

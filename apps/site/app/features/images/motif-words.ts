@@ -135,7 +135,7 @@ const SPORTS = [
   rule('boxing boxer* punch* wrestl* mma sumo', 'boxing'),
   rule('bow', 'fashion', { when: 'dress-up fashion girls makeover Girls' }),
   rule('archer* archery bow bows arrow* bogenschießen', 'archery'),
-  rule('sniper* dart darts target* gun guns gunner bullet* rifle* pistol* revolver* shotgun* bazooka* weapon* cowboy* western sheriff bomb bomber* bombs grenade* tnt turret* cannon*', 'target', { unless: 'bubble-shooter bubble hidden-object knives knife' }),
+  rule('sniper* dart darts target* gun guns gunner bullet* rifle* pistol* revolver* shotgun* bazooka* weapon* cowboy* western wild-west sheriff bomb bomber* bombs grenade* tnt turret* cannon*', 'target', { unless: 'bubble-shooter bubble hidden-object knives knife' }),
 ] // oxfmt-ignore
 
 export const TITLE_RULES: readonly MotifRule[] = [

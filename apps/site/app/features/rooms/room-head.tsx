@@ -1,5 +1,6 @@
 /** The head of a list of games: a lit room of the house, as wide as the page, with the heading on its wall. */
 import type { ReactNode } from 'react'
+import { clsx } from '#app/ui/clsx.ts'
 import styles from './room-head.module.css'
 
 export interface RoomHeadProps {
@@ -11,11 +12,14 @@ export interface RoomHeadProps {
   icon?: ReactNode
 }
 
+/** More letters need three lines of a phone. */
+const MAX_SHORT_ABOUT = 60
+
 export function RoomHead({ picture, heading, about, icon }: RoomHeadProps) {
   return (
     <div className={styles.head}>
       <img src={picture} width={2600} height={170} alt="" decoding="async" fetchPriority="low" />
-      <div className={styles.words}>
+      <div className={clsx(styles.words, about.length > MAX_SHORT_ABOUT && styles.long)}>
         {icon}
         <h1>{heading}</h1>
         {about && <p>{about}</p>}

@@ -46,7 +46,7 @@ export function listGroups(query: string, sources: OptionSources): OptionGroup[]
 function listFound(query: string, sources: OptionSources): OptionGroup[] {
   const { suggestions, categories = [], isNothing } = sources
   const all = { href: searchUrl({ searchValue: query }), label: query, remembered: query }
-  const games = leaveOutCommonKind(suggestions).map((game) => toGameOption(game, game.title))
+  const games = alignKinds(suggestions).map((game) => toGameOption(game, game.title))
   return [
     { layout: 'matches', options: categories.map(toCategoryOption) },
     { layout: isNothing ? 'covers' : 'games', options: games },
@@ -55,12 +55,11 @@ function listFound(query: string, sources: OptionSources): OptionGroup[] {
   ]
 }
 
-/** The kind of most of the games would be the same word on nearly every line. */
-function leaveOutCommonKind(suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  const withKind = (kind: string | undefined) => suggestions.filter((game) => game.kind === kind).length
-  return suggestions.map((game) =>
-    game.kind && withKind(game.kind) > suggestions.length / 2 ? { ...game, kind: undefined } : game,
-  )
+/** Every line has a kind or none: it is left out where it is unknown or the same everywhere. */
+function alignKinds(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const kinds = new Set(suggestions.map(({ kind }) => kind))
+  const isShown = kinds.size > 1 && !kinds.has(undefined)
+  return isShown ? suggestions : suggestions.map((game) => ({ ...game, kind: undefined }))
 }
 
 function listOffers(sources: OptionSources): OptionGroup[] {

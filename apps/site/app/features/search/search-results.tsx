@@ -1,12 +1,11 @@
 /** The page of results: what was found, or the nearest thing to it. */
-import { gamePath } from '#app/site-paths.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { Paging } from '#app/features/catalogue/paging.tsx'
-import { type Tile, coverSrcSet, coverUrl } from '#app/domain/tile.ts'
+import { MAX_TITLED_TILES, TitledTile } from '#app/features/catalogue/titled-tile.tsx'
+import type { Tile } from '#app/domain/tile.ts'
 import { countLargeTiles, WholeRows } from '#app/features/catalogue/whole-rows.tsx'
-import { en } from '#app/texts/en.ts'
 import { SearchFilters } from './search-filters.tsx'
 import { count } from './search-box-texts.ts'
 import { searchTexts as texts } from './search-texts.ts'
@@ -15,9 +14,6 @@ import type { SearchPageData } from './search.server.ts'
 import { searchUrl } from './search.ts'
 import { SingleResultCard } from './single-result.tsx'
 
-const EAGER_TILES = 9
-/** At most this many have their title beside the cover on a desktop. */
-const MAX_CARDS = 3
 /** Whole rows of them everywhere. */
 const MAX_RELATED = 12
 
@@ -29,14 +25,20 @@ export function SearchResults({ data }: { data: SearchPageData }) {
       {(total > 0 || !query) && (
         <div className={styles.head}>
           <h1>{texts.heading(corrected ?? query)}</h1>
-          {corrected !== null && (
-            <p className={styles.written}>
-              {texts.written(query)}{' '}
-              <a href={searchUrl({ searchValue: query, exact: true })}>{texts.exactly(query)}</a>
+          {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
+          {total > 0 && (
+            <p>
+              <span role="status">{count(total)}</span>
+              {corrected !== null && (
+                <>
+                  {' · '}
+                  <a className={styles.exact} href={searchUrl({ searchValue: query, exact: true })}>
+                    {texts.exactly(query)}
+                  </a>
+                </>
+              )}
             </p>
           )}
-          {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
-          {total > 0 && <p role="status">{count(total)}</p>}
         </div>
       )}
       {query && unfilteredTotal > 0 && <SearchFilters params={params} total={total} working={working} />}
@@ -136,14 +138,14 @@ const IDEAS = texts.ideas.map((label) => ({ label, href: searchUrl({ searchValue
 
 /** A few results are cards with titles; on more of them the covers say their names. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
-  const hasTitles = tiles.length <= MAX_CARDS
+  const hasTitles = tiles.length <= MAX_TITLED_TILES
   return (
     <WholeRows
       label={label}
       tiles={tiles.map((tile, place) => ({
         key: tile.slug,
         content: (
-          <ResultTile
+          <TitledTile
             tile={tile}
             place={place}
             isBig={place < countLargeTiles(tiles.length)}
@@ -152,34 +154,5 @@ function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }
         ),
       }))}
     />
-  )
-}
-
-interface ResultTileProps {
-  tile: Tile
-  place: number
-  isBig: boolean
-  hasTitle: boolean
-}
-
-function ResultTile({ tile, place, isBig, hasTitle }: ResultTileProps) {
-  return (
-    <a className={styles.tile} href={gamePath(tile.slug)}>
-      <img
-        src={coverUrl(tile, 'square', 192)}
-        srcSet={coverSrcSet(tile, 'square')}
-        sizes={`(max-width: 600px) 31vw, (max-width: 1023px) ${isBig ? '38vw, 430px' : '19vw, 220px'}`}
-        width={192}
-        height={192}
-        alt=""
-        loading={place < EAGER_TILES ? 'eager' : 'lazy'}
-        fetchPriority={place === 0 ? 'high' : undefined}
-        decoding="async"
-      />
-      <span className={hasTitle ? styles.title : 'visually-hidden'} data-title="">
-        {tile.title}
-      </span>
-      {tile.keyboardOnly && <span className={styles.note}>{en.keyboardOnly}</span>}
-    </a>
   )
 }

@@ -64,6 +64,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   insect: { bee: { a: YELLOW }, ladybird: { a: RED } },
   ninja: { head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL } },
   tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE } },
+  monster: { longArms: { a: ['#4f86f0', '#1c3a94'], b: RED } },
   soldier: { helmet: { a: OLIVE }, commando: { a: OLIVE }, crosshair: { a: OLIVE } },
   heart: { single: { a: RED }, pair: { a: RED, b: PINK }, letter: { b: RED }, balloon: { b: RED } },
   treasure: { coins: { a: GOLD, b: GOLD }, goldBag: { a: GOLD, b: BROWN }, chest: { a: ['#b8763a', '#5a2f0c'], b: GOLD } },

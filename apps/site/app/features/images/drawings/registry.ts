@@ -1,6 +1,7 @@
 /** Every motif with its drawings. */
 import { BELONGINGS } from './belongings.ts'
 import { BOARD_GAMES } from './board-games.ts'
+import { CARD_LAYOUTS } from './card-layouts.ts'
 import { CHARACTERS } from './characters.ts'
 import { ZOO } from './creatures-zoo.ts'
 import { CREATURES } from './creatures.ts'
@@ -11,6 +12,7 @@ import { LAYOUTS_AND_DUELS } from './layouts-and-duels.ts'
 import { LOADS_AND_AIMS } from './loads-and-aims.ts'
 import { LOGIC_BOARDS } from './logic-boards.ts'
 import { MATCH_BOARDS } from './match-boards.ts'
+import { MORE_COMPOSITIONS } from './more-compositions.ts'
 import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
 import { NAMED_FIGURES } from './named-figures.ts'
@@ -31,6 +33,8 @@ import { SEARCHES } from './tables-searches.ts'
 import { SORTING } from './tables-sorting.ts'
 import { TABLES } from './tables.ts'
 import { TITLED_PASTIMES } from './titled-pastimes.ts'
+import { TITLED_PLACES } from './titled-places.ts'
+import { TITLED_SIGNS } from './titled-signs.ts'
 import { TITLED_THINGS } from './titled-things.ts'
 import { CONTESTS } from './vehicles-contests.ts'
 import { TRUCKS } from './vehicles-trucks.ts'
@@ -82,5 +86,9 @@ export const MOTIFS: Readonly<Motifs> = colourNaturally(
     NAMED_MORE,
     DOGS_AND_STICKMEN,
     LAYOUTS_AND_DUELS,
+    CARD_LAYOUTS,
+    TITLED_PLACES,
+    TITLED_SIGNS,
+    MORE_COMPOSITIONS,
   ]),
 )

@@ -1,0 +1,34 @@
+/** One page of a long list of games, for the loaders of lists. */
+import { hasRichCover } from '#app/features/images/rich-cover.server.ts'
+import type { Game } from '#app/domain/game.ts'
+import type { Catalogue } from './catalogue.server.ts'
+import { countPages, PAGE_SIZE } from './category-types.ts'
+import type { PagedGameList } from './paged-games.tsx'
+
+/** Where a page's large tiles may stand, about eight rows of a phone apart: from this place on, one of so many. */
+const LARGE_RANGES = [
+  { first: 0, count: 3 },
+  { first: 22, count: 4 },
+  { first: 42, count: 4 },
+] as const
+
+export function loadPagedGames(catalogue: Catalogue, games: readonly Game[], page: number): PagedGameList {
+  const start = (page - 1) * PAGE_SIZE
+  const shown = games.slice(start, start + PAGE_SIZE)
+  return {
+    total: games.length,
+    page,
+    pages: countPages(games.length),
+    tiles: shown.map(catalogue.toTile),
+    large: pickLargePlaces(shown),
+    instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 30).map(catalogue.toTile) : [],
+  }
+}
+
+/** In each range the first game with a rich cover; the first game of the range when there is none. */
+function pickLargePlaces(games: readonly Game[]): number[] {
+  return LARGE_RANGES.filter(({ first }) => first < games.length).map(({ first, count }) => {
+    const offset = games.slice(first, first + count).findIndex(hasRichCover)
+    return first + Math.max(0, offset)
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { COMPOSITIONS, type Composition } from '#app/domain/cover-choice.ts'
+import { MOTIFS } from './drawings/registry.ts'
+import { renderGeneratedCover } from './generated-cover.ts'
+import { drawSmallThing, listSmallThings, SURROUNDED_MOTIFS } from './small-things.ts'
+
+const draw = (
+  title: string,
+  motif: string,
+  { tags = [], composition = 'whole' }: { tags?: string[]; composition?: Composition } = {},
+) =>
+  renderGeneratedCover(
+    {
+      slug: 'a',
+      title,
+      tags,
+      drawnCover: { motif, drawing: Object.keys(MOTIFS[motif]!)[0]!, composition, palette: 2 },
+    },
+    'square',
+  )
+const countThings = (svg: string) => svg.match(/href="#s\w+"/g)?.length ?? 0
+
+test('every motif that small things are listed for has drawings, and no motif is listed twice', () => {
+  expect(SURROUNDED_MOTIFS.filter((motif) => !MOTIFS[motif])).toEqual([])
+  expect(new Set(SURROUNDED_MOTIFS).size).toBe(SURROUNDED_MOTIFS.length)
+})
+
+test.each(COMPOSITIONS)(
+  'a cover that shows its drawing as a %s has things of its kind around',
+  (composition) => {
+    const svg = draw('Any', 'cards', { composition })
+    const things = listSmallThings('cards').filter((name) => svg.includes(drawSmallThing(name)))
+    expect(things.length).toBeGreaterThan(1)
+    expect(countThings(svg)).toBeGreaterThanOrEqual(4)
+  },
+)
+
+test('where a second drawing stands near, no small thing does', () => {
+  expect(countThings(draw('Cat Clicker', 'cat'))).toBe(4)
+  expect(countThings(draw('Cat', 'cat'))).toBe(6)
+})
