@@ -94,6 +94,11 @@ async function waitForSavedGame(page: Page): Promise<void> {
 /** In a window as high as the page, so that lazily loaded content is shown too. */
 async function shootWholePage(page: Page, file: string): Promise<void> {
   const width = page.viewportSize()!.width
+  // The heights of rows that are not rendered yet are estimates: a window of that height is too high.
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  })
   for (let step = 0; step < MAX_GROWTH_STEPS; step++) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     if (height === page.viewportSize()!.height) break

@@ -13,10 +13,10 @@ export const TheatreIcon = /* @__PURE__ */ draw(
     <path d="M6.5 9.500v5M17.5 9.500v5" />
   </>,
 )
-export const MuteIcon = /* @__PURE__ */ draw(
+export const SoundOffIcon = /* @__PURE__ */ draw(
   <path d="M4 9.500v5h3.500L12 19V5L7.5 9.500zM16.5 9.500l5 5M21.5 9.500l-5 5" />,
 )
-export const UnmuteIcon = /* @__PURE__ */ draw(
+export const SoundOnIcon = /* @__PURE__ */ draw(
   <path d="M4 9.500v5h3.500L12 19V5L7.5 9.500zM15.5 9a4.2 4.2 0 0 1 0 6M18.3 6.200a8.2 8.2 0 0 1 0 11.6" />,
 )
 export const RestartIcon = /* @__PURE__ */ draw(

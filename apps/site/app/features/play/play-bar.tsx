@@ -7,10 +7,10 @@ import { gamePath } from '#app/site-paths.ts'
 import {
   BackIcon,
   FullscreenIcon,
-  MuteIcon,
+  SoundOffIcon,
+  SoundOnIcon,
   RestartIcon,
   TheatreIcon,
-  UnmuteIcon,
 } from '#app/ui/play-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import type { PlayableGame } from './playable-game.ts'
@@ -51,7 +51,8 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
         {frame.canMute && (
           <PillButton
             label={frame.isMuted ? texts.bar.unmute : texts.bar.mute}
-            icon={frame.isMuted ? <UnmuteIcon /> : <MuteIcon />}
+            // As in video players: the icon shows the state, the text the action.
+            icon={frame.isMuted ? <SoundOffIcon /> : <SoundOnIcon />}
             text={frame.isMuted ? texts.bar.unmute : texts.bar.mute}
             onPress={frame.toggleMuted}
           />
