@@ -1,56 +1,15 @@
 /** The console over HTTP: who is let in, from where, and with which headers. */
-import { resolve } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
-import { insertSession } from '../ledger/console-access.ts'
-import { forEachEngine, type OpenLedger } from '../ledger/ledger-engines.ts'
-import { upsertOwnGames } from '../ledger/games.ts'
-import { makeGame } from '../ledger/make-game.ts'
-import { insertPerson } from '../ledger/people.ts'
-import { createLimits } from '../limits.ts'
+import { forEachEngine } from '../ledger/ledger-engines.ts'
 import type { Portal } from '../portal-state.ts'
+import { noFiles, openConsole, ORIGIN, PAGE, ROOT, TOKEN } from './console-app.fixture.ts'
 import { createConsoleAnswer } from './console-answer.ts'
-import { createConsoleApp } from './console-app.ts'
 import { parseConsoleOrigin } from './console-origin.ts'
-
-const ROOT = resolve(import.meta.dirname, '../../../..')
-const ORIGIN = 'https://console.example.com'
-const TOKEN = 'A'.repeat(43)
-const PAGE = '<!doctype html><title>Console</title>'
-const noFiles = { has: () => false, serve: async () => null }
-
-async function setUp(open: OpenLedger, role = 'owner', checkedMs = Date.now()) {
-  const ledger = await open()
-  await upsertOwnGames(ledger, [makeGame({ slug: 'kite', title: '<img src=x onerror=alert(1)>' })])
-  await insertPerson(ledger, { id: 'person-1', name: 'Robin', role, sites: null, createdAtMs: 1 })
-  await insertSession(ledger, TOKEN, { id: 'session-1', personId: 'person-1', device: '', nowMs: checkedMs })
-  const config = { ...parseConfig({ CONSOLE_ORIGIN: ORIGIN }, ROOT) }
-  const error = vi.fn()
-  const portal = {
-    config,
-    ledger,
-    reads: { get: async () => ledger },
-    lastGood: null,
-    ledgerWatch: { away: () => null },
-    limits: createLimits(true),
-    sites: { listSites: () => [] },
-    log: { error },
-  } as unknown as Portal
-  const app = createConsoleApp(portal, config.console!, { files: noFiles, page: PAGE })
-  const call = (path: string, init: RequestInit & { from?: string; site?: string; cookie?: string } = {}) => {
-    const { from = ORIGIN, site = 'same-origin', cookie = `__Host-console=${TOKEN}`, ...others } = init
-    const headers = {
-      'content-type': 'application/json',
-      ...{ origin: from, 'sec-fetch-site': site, cookie },
-    }
-    return app.fetch(new Request(`${ORIGIN}/api/${path}`, { method: 'POST', headers, body: '{}', ...others }))
-  }
-  return { app, call, ledger, error }
-}
 
 forEachEngine((open) => {
   test('without a session nothing is answered but how to sign in', async () => {
-    const { call } = await setUp(open)
+    const { call } = await openConsole(open)
     const answer = await call('operations/listGames', { cookie: '' })
     expect([answer.status, (await answer.json()).error.code]).toEqual([401, 'signed-out'])
     const session = await call('session', { method: 'GET', body: undefined, cookie: '__Host-console=x' })
@@ -59,7 +18,7 @@ forEachEngine((open) => {
   })
 
   test('a call of another origin is refused, also of a host below the same domain', async () => {
-    const { call } = await setUp(open)
+    const { call } = await openConsole(open)
     const statusOf = async (init: object) => (await call('operations/listGames', init)).status
     expect(await statusOf({})).toBe(200)
     expect(await statusOf({ from: 'https://games.example.com', site: 'same-site' })).toBe(403)
@@ -73,7 +32,7 @@ forEachEngine((open) => {
   })
 
   test('every answer has the strict policy, is in no frame and in no cache', async () => {
-    const { app, call } = await setUp(open)
+    const { app, call } = await openConsole(open)
     for (const answer of [
       await call('operations/listGames'),
       await call('session', { method: 'GET', body: undefined }),
@@ -94,14 +53,14 @@ forEachEngine((open) => {
   })
 
   test('the page of a site is the page, although its host has dots', async () => {
-    const { app } = await setUp(open)
+    const { app } = await openConsole(open)
     const statusOf = async (path: string) => (await app.fetch(new Request(ORIGIN + path))).status
     expect(await statusOf('/sites/games.example.com')).toBe(200)
     expect(await statusOf('/robots.txt')).toBe(404)
   })
 
   test('signing out ends the session on the server, and its cookie is for this host only', async () => {
-    const { call } = await setUp(open)
+    const { call } = await openConsole(open)
     const answer = await call('session/end')
     expect(answer.headers.get('Set-Cookie')).toBe(
       '__Host-console=; Max-Age=0; Path=/; Secure; HttpOnly; SameSite=Strict',
@@ -110,26 +69,26 @@ forEachEngine((open) => {
   })
 
   test('a dangerous operation wants the passkey again after five minutes', async () => {
-    const { call } = await setUp(open, 'owner', Date.now() - 6 * 60_000)
+    const { call } = await openConsole(open, { checkedMs: Date.now() - 6 * 60_000 })
     const answer = await call('operations/createLink')
     expect([answer.status, (await answer.json()).error.code]).toEqual([403, 'check-passkey'])
     expect((await call('operations/listPeople')).status).toBe(200)
-    const fresh = await setUp(open)
+    const fresh = await openConsole(open)
     expect((await fresh.call('operations/createLink')).status).toBe(200)
   })
 
   test('a moderator is refused what a manager may, and a role of another version may nothing', async () => {
-    const { call } = await setUp(open, 'moderator')
+    const { call } = await openConsole(open, { role: 'moderator' })
     const body = JSON.stringify({ slug: 'kite', change: { title: 'Mine' } })
     expect((await call('operations/editGame', { body })).status).toBe(403)
     expect((await call('operations/listAudit')).status).toBe(403)
     expect((await call('operations/listMessages')).status).toBe(200)
-    const stranger = await setUp(open, 'emperor')
+    const stranger = await openConsole(open, { role: 'emperor' })
     expect((await stranger.call('operations/listMessages')).status).toBe(401)
   })
 
   test('what cannot be read is refused in words, and never logged as a fault', async () => {
-    const { call, error } = await setUp(open)
+    const { call, error } = await openConsole(open)
     for (const [path, init] of [
       ['operations/listGames', { body: '{' }],
       ['operations/listGames', { body: '[]' }],
@@ -150,7 +109,7 @@ forEachEngine((open) => {
   })
 
   test('a file comes with PUT: from this console, of a kind that is taken, and not too large', async () => {
-    const { call, error } = await setUp(open)
+    const { call, error } = await openConsole(open)
     const headers = (type: string, origin = ORIGIN) => ({
       'content-type': type,
       ...{ origin, 'sec-fetch-site': 'same-origin', cookie: `__Host-console=${TOKEN}` },
@@ -171,7 +130,7 @@ forEachEngine((open) => {
     expect((await call('sites/localhost/logo', { method: 'PUT', body: 'x', headers: others })).status).toBe(
       401,
     )
-    const moderator = await setUp(open, 'moderator')
+    const moderator = await openConsole(open, { role: 'moderator' })
     const feed = { method: 'PUT', body: '{}', headers: headers('application/octet-stream') }
     expect((await moderator.call('feeds/gamepix/file', feed)).status).toBe(403)
     expect((await moderator.call('events/imports', { method: 'GET', body: undefined })).status).toBe(401)
@@ -179,7 +138,7 @@ forEachEngine((open) => {
   })
 
   test('attempts to sign in are limited by address', async () => {
-    const { call } = await setUp(open)
+    const { call } = await openConsole(open)
     const statuses = []
     for (let attempt = 0; attempt < 40; attempt++)
       statuses.push((await call('session/finish', { body: '{"response":{"id":"x"}}' })).status)
