@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ArticleSchema } from '#app/domain/article.ts'
+import { createContent } from './articles.server.ts'
 import { SMALL_PICTURE_WIDTH } from './article-pictures.ts'
 import { ALL_INFO_PAGE_KEYS } from '#app/domain/info-page.ts'
 import { listSections, splitDetail } from './article-view.ts'
@@ -198,4 +199,18 @@ test('a long page lists its sections as plain text', () => {
     { id: 'a', heading: 'Ours & yours' },
     { id: 'b', heading: '1 < 2' },
   ])
+})
+
+test('a site without the articles that come with the software has its own only', () => {
+  const compiled = { articles, pages, sitePages: {} }
+  const own = { ...articles[0]!, id: 21, slug: 'of-kites', topics: ['kites'] }
+  const content = createContent(compiled, { articles: [own], hasBuiltIn: false })
+  expect(content.listArticles().map(({ id }) => id)).toEqual([21])
+  expect(content.findArticle(1)).toBeNull()
+  expect([content.findPreviousArticle(21), content.findNextArticle(21)]).toEqual([null, null])
+  expect(content.listRelatedArticles(21, 4)).toEqual([])
+  // One article is not yet a topic.
+  expect(content.listTopics()).toEqual([])
+  expect(createContent(compiled, { hasBuiltIn: false }).listArticles()).toEqual([])
+  expect(createContent(compiled, { articles: [own] }).listArticles()).toHaveLength(articles.length + 1)
 })
