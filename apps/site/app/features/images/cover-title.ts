@@ -205,7 +205,8 @@ function choosePlace(
   const easy = sizes.findIndex((size) => size >= MIN_SIZE_FIRST)
   const place = places[easy >= 0 ? easy : sizes.indexOf(Math.max(...sizes))]!
   const whole = fits[places.indexOf(place)]!
-  const shorter = whole.size < EASY_TITLE_SIZE ? dropGeneric(text) : null
+  // Wide and tall covers are shown large.
+  const shorter = shape === 'square' && whole.size < EASY_TITLE_SIZE ? dropGeneric(text) : null
   const short = shorter ? fitIn(place, shorter) : null
   // Words are missed only where that makes the others larger.
   return { place, title: short && short.size > whole.size * 1.15 ? { ...short, isComplete: false } : whole }
