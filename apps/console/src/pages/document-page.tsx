@@ -71,10 +71,12 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
 
   function change(next: Partial<DocumentText>) {
     const all = { ...changes, ...next }
-    const kept = Object.entries(all).filter(
+    const remaining = Object.entries(all).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(saved[field as keyof DocumentText]),
     )
-    setDraft(kept.length === 0 ? {} : { ...Object.fromEntries(kept), base: draft.base ?? detail.version })
+    setDraft(
+      remaining.length === 0 ? {} : { ...Object.fromEntries(remaining), base: draft.base ?? detail.version },
+    )
   }
 
   async function submit(event: FormEvent) {

@@ -1,6 +1,7 @@
 /** `pages list`, `pages save`, and what pages have in common with articles. */
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { infoPath } from '#app/site-paths.ts'
 import { listDocuments } from '../ledger/documents.ts'
 import { saveDocumentOperation } from '../operations/documents.ts'
 import { CommandError, withLedger } from './command.ts'
@@ -15,7 +16,7 @@ async function runList({ io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger) => {
     const pages = await listDocuments(ledger, 'page')
     const rows = pages.map(({ id, slug, title, site, status, updatedAtMs }) => [
-      ...[String(id), `/privacyIndex/${slug}`, toCell(title), site ?? 'every site', status],
+      ...[String(id), infoPath(slug), toCell(title), site ?? 'every site', status],
       renderTime(updatedAtMs),
     ])
     const hint = 'No pages of your own yet: npm run portal -- pages save <slug> <file> --title <title>'
@@ -50,7 +51,7 @@ async function runSave({ positionals, values, io }: CommandInput): Promise<Outco
       known?.status === 'published'
         ? ''
         : `\nIt is a draft until: npm run portal -- pages publish ${saved.id}`
-    const text = `${saved.id} /privacyIndex/${slug}: version ${saved.version}${notes}${next}`
+    const text = `${saved.id} ${infoPath(slug)}: version ${saved.version}${notes}${next}`
     return { json: { ...saved, slug, site }, text }
   })
 }

@@ -200,8 +200,8 @@ function choosePlace(
     ? legible
     : places.map((place) => fitIn(place, text, MIN_WHOLE_SIZE))
   // A place that takes the whole title comes before one with larger letters.
-  const isWhole = fits.some(({ isComplete }) => isComplete)
-  const sizes = fits.map(({ size, isComplete }) => (isComplete || !isWhole ? size : 0))
+  const canBeComplete = fits.some(({ isComplete }) => isComplete)
+  const sizes = fits.map(({ size, isComplete }) => (isComplete || !canBeComplete ? size : 0))
   const easy = sizes.findIndex((size) => size >= MIN_SIZE_FIRST)
   const place = places[easy >= 0 ? easy : sizes.indexOf(Math.max(...sizes))]!
   const whole = fits[places.indexOf(place)]!
