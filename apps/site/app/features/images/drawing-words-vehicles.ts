@@ -9,8 +9,9 @@ const CRANE = 'crane* ~ construct* build*'
 const STUNTS = 'stunt* ramp* ~ jump* flip'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
 const GUNS = 'gun guns'
-const AIMS = 'target* aim aiming bullseye'
-const RANGE = 'sniper* shoot* shooter* shooting gun guns fps weapon*'
+const AIMS = 'target bullseye target-practice'
+const RANGE = 'range gallery darts archery archer bow practice'
+const ARENA = 'shooter first-person-shooter fps gun guns shooting'
 const FLYING = 'fly flying air aero* wings hover*'
 
 export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -26,6 +27,8 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     parkingBay: PARKING,
     parkingRow: PARKING,
     parkingSquare: PARKING,
+    parkingBarrier: PARKING,
+    parkingTurn: PARKING,
     // It stands beside a vehicle only.
     parkingSign: 'parking-sign',
     van: 'van vans delivery camp* caravan*',
@@ -89,8 +92,9 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   rocket: {
     saucer: 'ufo* saucer* ~ *',
     rocket: 'rocket* spaceship* space-ship starship* ~ *',
-    planet: 'planet* moon mars earth lunar orbit* ~ *',
-    astronaut: 'astronaut* spaceman cosmonaut* astro* ~ space* explor* surviv* planet* moon mars',
+    rover: 'mars martian martians rover rovers',
+    planet: 'planet* moon earth orbit* ~ *',
+    astronaut: 'astronaut* spaceman cosmonaut* astro* ~ space* explor* surviv* planet* moon',
   },
   plane: {
     kite: 'kite kites',
@@ -100,6 +104,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     jet: '~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
   },
   boat: {
+    pirateShip: 'pirate* corsair buccaneer*',
     sail: '~ sail* yacht* wind boat* river ark*',
     steamer: '~ ship* titanic cruise cargo harbour harbor port ferry sea transport*',
     speedboat: '~ speed* jet* race* racing power* drive* boat* rush driving',
@@ -109,7 +114,8 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     rowing: 'row* canoe* kayak* raft*',
   },
   target: {
-    stall: 'gallery stall carnival bottle* duck*',
+    bottles: 'bottle bottles bottle-shooter',
+    stall: 'gallery stall carnival duck*',
     cannon: 'cannon* artillery',
     turret: 'turret* gunner* tower-defense',
     slingshot: 'slingshot* sling* knock*',
@@ -118,12 +124,12 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     scope: `~ ${SHOTS}`,
     crosshair: `~ ${SHOTS}`,
     pistol: GUNS,
-    machineGun: GUNS,
-    rifle: `${GUNS} rifle*`,
+    machineGun: `${GUNS} ~ ${ARENA}`,
+    rifle: `${GUNS} rifle* ~ ${ARENA}`,
     lensView: `~ ${SHOTS}`,
     poppedTargets: `${AIMS} ~ ${RANGE}`,
     medalTarget: `${AIMS} ~ ${RANGE}`,
-    blaster: 'blaster* laser* ray',
+    blaster: `blaster* laser* ray ~ ${ARENA}`,
     missile: 'missile*',
     missiles: 'missile*',
     target: `${AIMS} ~ ${RANGE}`,
