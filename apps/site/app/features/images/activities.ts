@@ -32,7 +32,7 @@ export interface Activity extends Look {
 
 /** What a game may be about. Where a cover shows what a game is played with, that says what is done. */
 const SUBJECTS = new Set(
-  'gems rides globe music fire star glass clock train bridge desert water weather cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
+  'object gems rides globe music fire star glass clock train bridge desert water weather cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
     ' ',
   ),
 )
@@ -61,12 +61,12 @@ const RULES: readonly ActivityRule[] = [
   { title: 'race racing racer* races kart* rally drift* derby', tags: 'kart', props: ['racing flag', 'racing kart', 'racing tyre'], unless: 'car truck', ground: 'car' },
   { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane', ground: 'car' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
-  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target crosshair', 'target scope'], unless: 'heart flower bubbles soldier rocket treasure christmas boat pirate' },
+  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target crosshair', 'target scope'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['target turret', 'castle defence'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: 'boxing wrestling', props: ['boxing glove'] },
   { title: 'sword* swords duel* gladiator*', tags: 'sword', props: ['object shield'], unless: 'knight ninja' },
   { title: 'fight* fighter* fighting brawl*', tags: 'fighting', props: ['boxing glove'], unless: 'knight soldier cake heart flower tank treasure island' },
-  { title: 'battle* war wars warfare clash army attack', tags: '', props: ['strategy twoFlags'], unless: 'sword ninja robot rocket plane boat knight soldier cake heart flower tank treasure island' },
+  { title: 'battle* war wars warfare clash army', tags: '', props: ['strategy twoFlags'], unless: 'sword ninja robot rocket plane boat knight soldier cake heart flower tank treasure island' },
   { title: 'makeup make-up makeover* spa beauty', tags: 'makeup', props: ['makeup lipstick', 'makeup polish'], unless: 'hair fashion' },
   { title: 'hair hairstyle* hairdresser* salon barber', tags: 'hair hairstyle', props: ['hair combScissors'], unless: 'makeup fashion' },
   { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger', 'fashion outfit', 'fashion rail'], unless: 'makeup hair' },

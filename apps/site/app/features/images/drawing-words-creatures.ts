@@ -91,6 +91,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     capybara: 'capybara*',
     face: '~ bear bears grizzly animal* tier* wildlife',
   },
+  monkey: { gorilla: 'gorilla* kong ape apes' },
   horse: { unicorn: 'unicorn* pony ponies magic', horseshoe: 'horseshoe* hufeisen' },
   snake: { worm: 'worm worms' },
   dino: {

@@ -37,14 +37,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     shuttle: 'badminton*',
     racket: '~ tennis squash padel open',
   },
-  castle: {
-    tower: 'tower towers ~ *',
-    watchtower: 'tower towers ~ *',
-    shieldTower: 'tower towers ~ *',
-    defence: 'tower-defense defense defence td ~ *',
-    sand: 'sand* beach',
-    catapult: '~ catapult* siege defen* tower-defense strategy war*',
-  },
+  castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense war*' },
   blocks: {
     bricks: 'brick* breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',

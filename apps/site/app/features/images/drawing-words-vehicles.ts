@@ -9,8 +9,8 @@ const CRANE = 'crane* ~ construct* build*'
 const STUNTS = 'stunt* ramp* ~ jump* flip'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
 const GUNS = 'gun guns'
-const AIMS = 'target bullseye target-practice'
-const RANGE = 'range gallery darts archery archer bow practice'
+const AIMS = 'bullseye target-practice shooting-range'
+const RANGE = 'gallery darts archery sniper*'
 const ARENA = 'shooter first-person-shooter fps gun guns shooting'
 const FLYING = 'fly flying air aero* wings hover*'
 
@@ -31,6 +31,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     parkingTurn: PARKING,
     // It stands beside a vehicle only.
     parkingSign: 'parking-sign',
+    tukTuk: 'tuk tuk-tuk rickshaw',
     van: 'van vans delivery camp* caravan*',
     pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:
@@ -84,6 +85,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     tyre: 'tyre* tire* pit wheels',
     flag: '~ grand-prix cup champion* final* formula f1 nascar league finish',
     cup: '~ cup champion* league final* trophy',
+    lights: '~ race* racing drag grand-prix rally start traffic',
     stopwatch: '~ time timer clock speed* fast lap* nitro',
     formula: RACE_CARS,
     above: RACE_CARS,
@@ -125,14 +127,14 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     crosshair: `~ ${SHOTS}`,
     pistol: GUNS,
     machineGun: `${GUNS} ~ ${ARENA}`,
-    rifle: `${GUNS} rifle* ~ ${ARENA}`,
+    rifle: `${GUNS} rifle* ~ ${ARENA} sniper*`,
     lensView: `~ ${SHOTS}`,
     poppedTargets: `${AIMS} ~ ${RANGE}`,
     medalTarget: `${AIMS} ~ ${RANGE}`,
     blaster: `blaster* laser* ray ~ ${ARENA}`,
     missile: 'missile*',
     missiles: 'missile*',
-    target: `${AIMS} ~ ${RANGE}`,
+    target: `${AIMS} ~ darts archery`,
     shells: 'bullet* ammo',
     shotShells: 'buckshot shotgun*',
     sheriff: 'cowboy* western west wild-west sheriff gunslinger*',

@@ -186,6 +186,7 @@ export const PARTICULAR = [
   rule('snowball snowman', 'christmas'),
   rule('moon-phase lunar-phase', 'star'),
   rule('thanksgiving', 'cooking'),
+  rule('456', 'squid'),
   rule('portal portals', 'door', { unless: 'bubble* card' }),
   rule('time-bomb', 'clock'),
   rule('water-sort ball-sort', 'sort'),

@@ -78,6 +78,7 @@ const PEOPLE = [
   rule('pirate* pirat* corsair caribbean', 'pirate'),
   rule('viking*', 'knight'),
   rule('stickman* stick-man stickmen stickmans strichmännchen ragdoll* stick', 'stickman'),
+  rule('telekinesis telekinetic psychic', 'wizard'),
   rule('wizard* mage magician* sorcer* warlock alchem* zauberer* potion* spell-caster merlin witchcraft', 'wizard'),
   rule('nail nails manicure', 'makeup', { when: 'girls girl beauty makeover manicure fashion makeup dress-up Girls' }),
   rule('hair hairs haircut hairstyle* hairdresser* barber* friseur* braid*', 'hair'),
@@ -118,7 +119,7 @@ const VEHICLES = [
   rule('ufo* saucer space* galax* galactic* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar martian martians satellit* weltraum espacio universe lunar earth-defen* supernova stellar orion', 'rocket', { unless: 'dress-up fashion' }),
   rule('formula* kart* karting f1 nascar grand-prix', 'racing'),
   rule('cart carts', 'racing', { when: 'racing kart' }),
-  rule('taxi police-car limo ambulance-car car cars auto autos coche* carro carros voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
+  rule('tuk rickshaw taxi police-car limo ambulance-car car cars auto autos coche* carro carros voiture* supercar* offroader jeep buggy crash-car uber automobile lamborghini suv atv auto-service roof-car', 'car', { unless: 'card bubble' }),
   rule('skateboard* skate skater* skates skating surf surfer surfing', 'skateboard'),
   rule('ski skiing slalom snowboard* sledge sled', 'christmas'),
 ] // oxfmt-ignore

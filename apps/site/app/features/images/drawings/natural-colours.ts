@@ -65,6 +65,8 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   dino: { trex: { a: LEAF }, longNeck: { a: ['#7fd08a', '#256b3c'] } },
   insect: { bee: { a: YELLOW }, ladybird: { a: RED } },
   ninja: { head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL } },
+  truck: { fireEngine: { a: RED, b: YELLOW } },
+  car: { taxi: { a: YELLOW, b: COAL } },
   tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE } },
   monster: { longArms: { a: ['#4f86f0', '#1c3a94'], b: RED } },
   soldier: { helmet: { a: OLIVE }, commando: { a: OLIVE }, crosshair: { a: OLIVE } },
