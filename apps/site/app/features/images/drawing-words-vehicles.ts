@@ -103,7 +103,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     paper: 'paper* paperly',
     balloon: 'balloon*',
     helicopter: 'helicopter* copter* heli',
-    jet: '~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
+    jet: 'boeing airbus airliner airport ~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
   },
   boat: {
     pirateShip: 'pirate* corsair buccaneer*',

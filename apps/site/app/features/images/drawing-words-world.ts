@@ -122,7 +122,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     iceCube: 'ice icy ~ frozen freeze',
     mitten: '~ winter snow* christmas xmas advent',
     sledge: `${CHRISTMAS} sledge* sled*`,
-    snowman: `snowman* snowball* ${CHRISTMAS} ${SNOW.slice(2)}`,
+    snowman: `snowman* snowball* snow-ball snow-balls ${CHRISTMAS} ${SNOW.slice(2)}`,
     winterHat: '~ winter snow* christmas xmas frozen',
   },
   doctor: {

@@ -69,7 +69,7 @@ const CREATURES = [
   rule('ghost* haunt* phantom* vampire* skeleton* skull skulls horror granny scary nightmare creepy evil drac dracul* banban poltergeist siren-head geister* ghoul backrooms slenderman dracula* cemetery graveyard', 'ghost'),
   rule('santa* elf reindeer gingerbread', 'christmas'),
   rule('sprunki*', 'monster', { unless: 'color* colour* dress* makeup' }),
-  rule('monster* skibidi* alien* toilet* toilets impostor* imposter* among grimace* huggy* huggie wuggy labubu* beast* mutant* goblin* ogre troll trolls trollface* yeti sahur tung brainrot* creature* demon* virus kaiju godzilla poppy cameraman speakerman monstru* gremlin* blob*', 'monster'),
+  rule('monster* skibidi* alien* toilet* toilets impostor* imposter* among grimace* huggy* huggie wuggy labubu* beast* mutant* goblin* orc orcs ogre troll trolls trollface* yeti sahur tung brainrot* creature* demon* virus kaiju godzilla poppy cameraman speakerman monstru* gremlin* blob*', 'monster'),
 ] // oxfmt-ignore
 
 const PEOPLE = [

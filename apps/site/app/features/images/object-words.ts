@@ -26,7 +26,6 @@ const UNLESS: Readonly<Record<string, string>> = {
   pin: 'bowling tennis',
   mask: 'racing driving',
   topHat: 'dress-up fashion',
-  columns: 'card',
 }
 
 export const OBJECT_RULES: readonly MotifRule[] = Object.entries(OBJECT_WORDS).map(([name, words]) =>
