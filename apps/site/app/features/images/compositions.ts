@@ -53,13 +53,18 @@ function fit({ w, h }: Pick<Box, 'w' | 'h'>, box: DrawingBox, lean: number): num
   return Math.min(w / (box.w * cos + box.h * sin), h / (box.h * cos + box.w * sin), MAX_SCALE)
 }
 
+/** A close-up is larger than what the letters leave: it stands on the same foot and bleeds off the other edges. */
+const NEARER = 1.17
+
 /** `area` is what the letters leave. A pair whose second drawing is missing stands as a whole. */
 export function arrange(composition: Composition, area: Box, box: DrawingBox, lean: number): Arrangement {
   const [midX, midY] = [round(area.x + area.w / 2), round(area.y + area.h / 2)]
   if (composition === 'closeUp') {
     const turn = Math.round(lean * 1.4)
+    const scale = fit(area, box, turn) * NEARER
+    const y = round(area.y + area.h - (box.h * scale) / 2)
     return {
-      spot: { x: midX, y: midY, scale: round(fit(area, box, turn)), lean: turn },
+      spot: { x: midX, y, scale: round(scale), lean: turn },
       horizon: null,
       disc: { x: midX, y: midY, r: round(Math.min(area.w, area.h) * 0.5) },
     }
@@ -84,7 +89,7 @@ export function arrange(composition: Composition, area: Box, box: DrawingBox, le
 const SUBJECT = { w: 0.72, h: 1 }
 const PROP = { w: 0.42, h: 0.62 }
 /** Of the small one's width: how much of the large one's side it covers, less than 5 % of its picture. */
-const MAX_COVER = 0.14
+const MAX_COVER = 0.07
 
 /** A drawing on one side and a smaller one at the foot of the other; both stand upright. */
 export function arrangeWithProp(

@@ -150,10 +150,14 @@ export interface Look {
 
 /** Of a description, what may say which drawing. */
 const MAX_DESCRIPTION_LETTERS = 300
+/** In a description, whatever is shot at is a target. */
+const ANY_TARGET = /\btargets?\b/gi
 
 /** The drawings of several motifs that suit a game; where the title names some of them, no others. */
 export function listLooks(motifs: readonly string[], subject: MotifSubject, isDescribed = false): Look[] {
-  const description = isDescribed ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS) : ''
+  const description = isDescribed
+    ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS).replaceAll(ANY_TARGET, '')
+    : ''
   const phrases = listPhrases(`${subject.title} ${description}`)
   const all = motifs.map((motif) => suit(motif, phrases, subject))
   const named = all.filter(({ areNamed }) => areNamed)
