@@ -194,14 +194,18 @@ const OTHER_PAINT: Readonly<Record<string, string>> = { a: 'b', b: 'a', l: 'm', 
 const swapPaints = (markup: string) =>
   markup.replaceAll(/class="([ablmst])"/g, (_, name: string) => `class="${OTHER_PAINT[name]!}"`)
 
+/** Of an idle game: what its title names says more. */
+const POINTER = 'pointer'
+
 function findSecond(choice: CoverChoice, subject: CoverSubject): Second | null {
   if (isFrame(choice.composition)) return null
   const counterpart = findCounterpart(choice, subject)
   if (counterpart) return { ...counterpart, ground: null }
   const activity = findActivity(choice, subject, 'title')
-  if (activity) return activity
+  if (activity && activity.motif !== POINTER) return activity
   const companion = findCompanion(choice, subject)
   const isNamed = companion !== null && companion.motif !== choice.motif
+  if (activity && !isNamed) return activity
   return isNamed
     ? { ...companion, ground: null }
     : (findActivity(choice, subject, 'tags') ?? (companion && { ...companion, ground: null }))
