@@ -3,7 +3,8 @@
  * penguin and the car that is parked. Games that are known by what they are played with (cards, blocks) show that already.
  */
 import { foldText } from '#app/features/search/search.ts'
-import { type MotifSubject, splitGlued } from './find-motifs.ts'
+import type { MotifSubject } from './find-motifs.ts'
+import { splitGlued } from './split-title.ts'
 import { holds } from './label-conditions.ts'
 import { hashText } from './seeded-random.ts'
 
@@ -31,7 +32,7 @@ export interface Activity extends Look {
 
 /** What a game may be about. Where a cover shows what a game is played with, that says what is done. */
 const SUBJECTS = new Set(
-  'gems rides globe music fire star glass clock train bridge desert water weather cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
+  'object gems rides globe music fire star glass clock train bridge desert water weather cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
     ' ',
   ),
 )
@@ -57,25 +58,26 @@ const RULES: readonly ActivityRule[] = [
   { title: 'ski skiing skier snowboard*', tags: 'ski skiing', props: ['christmas skis'] },
   { title: 'moto* bike biker* bmx', tags: 'motorcycle bike dirtbike', props: ['motorbike wheel', 'motorbike dirtBike'], ground: 'motorbike' },
   { title: 'fishing fisher* angler', tags: 'fishing', props: ['fish hook'], ground: 'boat' },
-  { title: 'race racing racer* races kart* rally drift* derby', tags: 'kart', props: ['racing flag', 'racing kart', 'racing lights'], unless: 'car truck', ground: 'car' },
+  { title: 'race racing racer* races kart* rally drift* derby', tags: 'kart', props: ['racing flag', 'racing kart', 'racing tyre'], unless: 'car truck', ground: 'car' },
   { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane', ground: 'car' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
-  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target target', 'target medalTarget', 'target poppedTargets'], unless: 'heart flower bubbles soldier rocket treasure christmas boat pirate' },
-  { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['castle defence', 'castle tower'] },
+  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target crosshair', 'target scope'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate' },
+  { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['target turret', 'castle defence'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: 'boxing wrestling', props: ['boxing glove'] },
-  { title: 'sword* swords duel* samurai gladiator*', tags: 'sword', props: ['knight crest'], unless: 'knight' },
+  { title: 'sword* swords duel* gladiator*', tags: 'sword', props: ['object shield'], unless: 'knight ninja' },
   { title: 'fight* fighter* fighting brawl*', tags: 'fighting', props: ['boxing glove'], unless: 'knight soldier cake heart flower tank treasure island' },
-  { title: 'battle* war wars warfare clash army attack', tags: 'battle war', props: ['knight crest'], unless: 'knight soldier cake heart flower tank treasure island' },
+  { title: 'battle* war wars warfare clash army', tags: '', props: ['strategy twoFlags'], unless: 'sword ninja robot rocket plane boat knight soldier cake heart flower tank treasure island' },
   { title: 'makeup make-up makeover* spa beauty', tags: 'makeup', props: ['makeup lipstick', 'makeup polish'], unless: 'hair fashion' },
   { title: 'hair hairstyle* hairdresser* salon barber', tags: 'hair hairstyle', props: ['hair combScissors'], unless: 'makeup fashion' },
   { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger', 'fashion outfit', 'fashion rail'], unless: 'makeup hair' },
   { title: 'doctor* hospital dentist* surgery surgeon vet', tags: 'doctor hospital surgery', props: ['doctor stethoscope', 'doctor plaster'] },
   { title: 'cook cooks cooking chef* kitchen restaurant cafe diner', tags: 'cooking', props: ['cooking pot', 'cooking panEgg', 'cooking chefHat'], unless: 'cake pizza fruit', ground: 'cooking' },
   { title: 'bake* baker* bakery', tags: 'bakery', props: ['cake cupcake'] },
+  { title: 'evolution evolve evolving', tags: '', props: ['evolution helix'], unless: 'evolution' },
   { title: 'merge* merging merger fusion', tags: 'merge', props: ['merge growing', 'merge cubes'] },
   { title: '2048', tags: '2048', props: ['numbers tile2048'] },
   { title: 'memory memo remember', tags: 'memory', props: ['memory two'] },
-  { title: 'match-3 mach-3 match3 match matching collapse swap crush', tags: 'match-3 collapse', props: ['match gemGrid', 'match gemColumn', 'match trade', 'match blast', 'match ring', 'match cross', 'match column', 'match fruitGrid'], unless: 'gems' },
+  { title: 'match-3 mach-3 match3 match matching collapse swap crush', tags: 'match-3 collapse', props: ['match gemGrid', 'match gemColumn', 'match blast', 'match ring', 'match cross', 'match column', 'match fruitGrid'], unless: 'gems' },
   { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', props: ['drawing crayon', 'drawing brush'] },
   { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
   { title: 'sort sorting sorter organizer', tags: 'sort sorting', props: ['sort ballTubes'] },
@@ -99,7 +101,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'farm farming harvest farmer*', tags: 'farm farming', props: ['farmGarden barn', 'farmGarden wheat'], unless: 'farm fruit flower' },
   { title: 'treasure* gold loot', tags: 'treasure', props: ['treasure chest'] },
   { title: 'jump* jumper* jumping hop hopping bounce climb climber* parkour obby', tags: 'platformer parkour jump jumping', props: ['platformer spring', 'platformer flag'], unless: 'voxel' },
-  { title: 'run runner* running sprint', tags: 'runner', props: ['runner sneaker', 'runner winged'], unless: 'voxel' },
+  { title: 'run runner* running sprint', tags: 'runner', props: ['runner sneaker'], unless: 'voxel' },
 ] // oxfmt-ignore
 
 const SPLIT_RULES = RULES.map((rule) => {

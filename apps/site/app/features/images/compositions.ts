@@ -53,13 +53,18 @@ function fit({ w, h }: Pick<Box, 'w' | 'h'>, box: DrawingBox, lean: number): num
   return Math.min(w / (box.w * cos + box.h * sin), h / (box.h * cos + box.w * sin), MAX_SCALE)
 }
 
+/** A close-up is larger than what the letters leave: it stands on the same foot and bleeds off the other edges. */
+const NEARER = 1.17
+
 /** `area` is what the letters leave. A pair whose second drawing is missing stands as a whole. */
 export function arrange(composition: Composition, area: Box, box: DrawingBox, lean: number): Arrangement {
   const [midX, midY] = [round(area.x + area.w / 2), round(area.y + area.h / 2)]
   if (composition === 'closeUp') {
     const turn = Math.round(lean * 1.4)
+    const scale = fit(area, box, turn) * NEARER
+    const y = round(area.y + area.h - (box.h * scale) / 2)
     return {
-      spot: { x: midX, y: midY, scale: round(fit(area, box, turn)), lean: turn },
+      spot: { x: midX, y, scale: round(scale), lean: turn },
       horizon: null,
       disc: { x: midX, y: midY, r: round(Math.min(area.w, area.h) * 0.5) },
     }
@@ -81,8 +86,10 @@ export function arrange(composition: Composition, area: Box, box: DrawingBox, le
 }
 
 /** Of the free area's width and height: a drawing that another, smaller one stands before. */
-const SUBJECT = { w: 0.78, h: 1 }
-const PROP = { w: 0.5, h: 0.7 }
+const SUBJECT = { w: 0.72, h: 1 }
+const PROP = { w: 0.42, h: 0.62 }
+/** Of the small one's width: how much of the large one's side it covers, less than 5 % of its picture. */
+const MAX_COVER = 0.07
 
 /** A drawing on one side and a smaller one at the foot of the other; both stand upright. */
 export function arrangeWithProp(
@@ -93,8 +100,8 @@ export function arrangeWithProp(
   const scale = fit({ w: area.w * SUBJECT.w, h: area.h * SUBJECT.h }, box, 0)
   const propScale = fit({ w: area.w * PROP.w, h: area.h * PROP.h }, prop, 6)
   const [w, propW] = [box.w * scale, prop.w * propScale]
-  // Together they stand in the middle, however slim they are; the small one covers a little of the large one's side.
-  const total = Math.min(area.w, w + propW * 0.72)
+  // Together they stand in the middle, however slim they are.
+  const total = Math.min(area.w, w + propW * (1 - MAX_COVER))
   const left = area.x + (area.w - total) / 2
   const [x, propX] =
     side > 0 ? [left + w / 2, left + total - propW / 2] : [left + total - w / 2, left + propW / 2]

@@ -12,7 +12,7 @@ import {
   toDrawable,
   UNITS_PER_EM,
 } from './lettering.ts'
-import { splitGlued } from './find-motifs.ts'
+import { splitGlued } from './split-title.ts'
 
 export const COVER_WIDTH: Record<CoverShape, number> = { wide: 320, square: 200, tall: 200 }
 export const coverHeight = (shape: CoverShape) => COVER_WIDTH[shape] * COVER_ASPECT[shape]

@@ -62,7 +62,7 @@ test('every ground of a mood is a drawing without faults, the same for the same 
 })
 
 test('stern faces have brows, no cheeks and no smile; a drawing without a face stays as it is', () => {
-  const smiling = MOTIFS['shapes']!['circle']!
+  const smiling = MOTIFS['cake']!['cupcake']!
   const stern = sternFaces(smiling)
   expect(smiling).toContain('M-10 13c4 9 16 9 20 0')
   expect(stern).not.toContain('M-10 13c4 9 16 9 20 0')

@@ -8,8 +8,8 @@ const TICTACTOE = 'tic tictac* tac xo ox noughts'
 const DOMINO = 'domino*'
 const LUDO = 'ludo parchis* parchee* parcheesi* petits'
 const COLOUR_CARDS = 'uno unno four-colors 4-colors four-color 4-color one-card skip-cards'
-const LAYOUT = '~ solitaire* klondike spider* patience*'
-const KLONDIKE = 'klondike ~ solitaire* spider* patience*'
+const LAYOUT = '~ solitaire* klondike patience*'
+const KLONDIKE = 'klondike ~ solitaire* patience*'
 const FREECELL = 'freecell* free-cell'
 const TANGRAM = 'tangram*'
 const LETTERS = 'word words letter* alphabet'
@@ -28,6 +28,9 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     rows: KLONDIKE,
     cross: LAYOUT,
     gaps: 'gaps montana',
+    yukon: 'yukon russian alaska canfield',
+    spiderSuit: 'spider* spiderette',
+    crescent: 'crescent fan clock',
     klondikeDeal: KLONDIKE,
     klondikeKing: KLONDIKE,
     klondikeLate: KLONDIKE,

@@ -23,6 +23,7 @@ const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   soccer: {
+    kicking: 'leg legs foot feet freekick free-kick kick kicks ~ *',
     americanFootball: 'american* rugby nfl american-football',
     worldCup: 'world-cup worldcup ~ cup* champion* league',
     glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
@@ -36,10 +37,11 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     shuttle: 'badminton*',
     racket: '~ tennis squash padel open',
   },
-  castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense strategy war*' },
+  castle: { sand: 'sand* beach', catapult: '~ catapult* siege defen* tower-defense war*' },
   blocks: {
     bricks: 'brick* breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',
+    wooden: 'wood woods wooden woody woodoku woodblox',
     woodGrid: '~ wood* block* blocku 1010 10x10 grid place',
     falling: '~ tetr* fall* drop* block* tentrix',
     tower: '~ tower* stack* build*',
@@ -148,7 +150,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     keyhole: '~ key keys keyhole lock* unlock* escape* room* roomescape',
     padlock: '~ code codes crack security lock* unlock* prison* jail* escape* roomescape',
     bars: 'prison* jail* jailbreak',
-    lever: '~ puzzle escape* portal',
+    lever: '~ puzzle escape*',
+    portal: 'portal portals',
   },
   house: {
     cottage: '~ house* home* villa* village build*',
@@ -222,7 +225,11 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     jumping: '~ jump* hop* girl*',
     coins: '~ collect* coin* run* runner*',
   },
-  star: { moon: 'moon* night* luna*', shooting: '~ shooting star* meteor*' },
+  star: {
+    phases: 'phase phases lunar',
+    moon: 'moon* night* luna*',
+    shooting: '~ shooting star* meteor*',
+  },
   skateboard: { ramp: SKATES, board: SKATES, skater: SKATES, surfboard: 'surf*', wave: 'surf*' },
   idea: {
     yinYang: 'yin yang',
@@ -247,7 +254,6 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   match: {
     pairs: 'pair pairs paare',
     trio: 'figure figures',
-    trade: '~ swap* match matching switch',
     tiles: TILES,
     tilePair: TILES,
     tray: TILES,

@@ -9,8 +9,9 @@ const CRANE = 'crane* ~ construct* build*'
 const STUNTS = 'stunt* ramp* ~ jump* flip'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
 const GUNS = 'gun guns'
-const AIMS = 'target* aim aiming bullseye'
-const RANGE = 'sniper* shoot* shooter* shooting gun guns fps weapon*'
+const AIMS = 'target* bullseye shooting-range'
+const RANGE = 'gallery darts archery sniper*'
+const ARENA = 'shooter first-person-shooter fps gun guns shooting'
 const FLYING = 'fly flying air aero* wings hover*'
 
 export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -26,8 +27,11 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     parkingBay: PARKING,
     parkingRow: PARKING,
     parkingSquare: PARKING,
+    parkingBarrier: PARKING,
+    parkingTurn: PARKING,
     // It stands beside a vehicle only.
     parkingSign: 'parking-sign',
+    tukTuk: 'tuk tuk-tuk rickshaw',
     van: 'van vans delivery camp* caravan*',
     pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:
@@ -81,6 +85,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     tyre: 'tyre* tire* pit wheels',
     flag: '~ grand-prix cup champion* final* formula f1 nascar league finish',
     cup: '~ cup champion* league final* trophy',
+    lights: '~ race* racing drag grand-prix rally start traffic',
     stopwatch: '~ time timer clock speed* fast lap* nitro',
     formula: RACE_CARS,
     above: RACE_CARS,
@@ -89,17 +94,19 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   rocket: {
     saucer: 'ufo* saucer* ~ *',
     rocket: 'rocket* spaceship* space-ship starship* ~ *',
-    planet: 'planet* moon mars earth lunar orbit* ~ *',
-    astronaut: 'astronaut* spaceman cosmonaut* astro* ~ space* explor* surviv* planet* moon mars',
+    rover: 'mars martian martians rover rovers',
+    planet: 'planet* moon earth orbit* ~ *',
+    astronaut: 'astronaut* spaceman cosmonaut* astro* ~ space* explor* surviv* planet* moon',
   },
   plane: {
     kite: 'kite kites',
     paper: 'paper* paperly',
     balloon: 'balloon*',
     helicopter: 'helicopter* copter* heli',
-    jet: '~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
+    jet: 'boeing airbus airliner airport ~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
   },
   boat: {
+    pirateShip: 'pirate* corsair buccaneer*',
     sail: '~ sail* yacht* wind boat* river ark*',
     steamer: '~ ship* titanic cruise cargo harbour harbor port ferry sea transport*',
     speedboat: '~ speed* jet* race* racing power* drive* boat* rush driving',
@@ -109,7 +116,8 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     rowing: 'row* canoe* kayak* raft*',
   },
   target: {
-    stall: 'gallery stall carnival bottle* duck*',
+    bottles: 'bottle bottles bottle-shooter',
+    stall: 'gallery stall carnival duck*',
     cannon: 'cannon* artillery',
     turret: 'turret* gunner* tower-defense',
     slingshot: 'slingshot* sling* knock*',
@@ -118,15 +126,15 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     scope: `~ ${SHOTS}`,
     crosshair: `~ ${SHOTS}`,
     pistol: GUNS,
-    machineGun: GUNS,
-    rifle: `${GUNS} rifle*`,
+    machineGun: `${GUNS} ~ ${ARENA}`,
+    rifle: `${GUNS} rifle* ~ ${ARENA} sniper*`,
     lensView: `~ ${SHOTS}`,
     poppedTargets: `${AIMS} ~ ${RANGE}`,
     medalTarget: `${AIMS} ~ ${RANGE}`,
-    blaster: 'blaster* laser* ray',
+    blaster: `blaster* laser* ray ~ ${ARENA}`,
     missile: 'missile*',
     missiles: 'missile*',
-    target: `${AIMS} ~ ${RANGE}`,
+    target: `${AIMS} ~ darts archery`,
     shells: 'bullet* ammo',
     shotShells: 'buckshot shotgun*',
     sheriff: 'cowboy* western west wild-west sheriff gunslinger*',

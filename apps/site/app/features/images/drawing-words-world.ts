@@ -3,7 +3,7 @@ const CHRISTMAS = '~ christmas xmas santa* weihnacht* navidad noel natal advent 
 const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel*'
 const MONEY =
   '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
-const EGYPT = 'pyramid* egypt* pharaoh* cleopatra*'
+const EGYPT = 'pyramid* egypt* pharaoh* cleopatra* giza'
 const SWEETS = 'candy candies candyland sweet* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
 const ICE_CREAM = 'ice-cream icecream cream gelato* eis scooperia freezeria'
@@ -45,6 +45,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   fashion: {
     dress: 'wedding* bride* ~ *',
     dressForm: 'wedding* bride* ~ *',
+    doll: 'doll dolls barbie barbee dollhouse',
     sunHat: 'hat hats summer beach',
     selfie:
       'streamer* youtuber* vlogger* tiktok* insta* influencer* selfie* blogger* ~ celebrity social viral superstar',
@@ -64,7 +65,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     taco: 'taco*',
     sandwich: 'sandwich*',
     bread: 'bread loaf toast*',
-    drumstick: '~ wingeria bbq roast grill chicken meat',
+    drumstick: 'thanksgiving ~ wingeria bbq roast grill chicken meat',
   },
   cake: {
     iceCream: ICE_CREAM,
@@ -121,7 +122,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     iceCube: 'ice icy ~ frozen freeze',
     mitten: '~ winter snow* christmas xmas advent',
     sledge: `${CHRISTMAS} sledge* sled*`,
-    snowman: `snowman* snowball* ${CHRISTMAS} ${SNOW.slice(2)}`,
+    snowman: `snowman* snowball* snow-ball snow-balls ${CHRISTMAS} ${SNOW.slice(2)}`,
     winterHat: '~ winter snow* christmas xmas frozen',
   },
   doctor: {

@@ -12,7 +12,9 @@ import { PLAY_WORDS } from './drawing-words-play.ts'
 import { THING_WORDS } from './drawing-words-things.ts'
 import { VEHICLE_WORDS } from './drawing-words-vehicles.ts'
 import { WORLD_WORDS } from './drawing-words-world.ts'
-import { type MotifSubject, splitGlued } from './find-motifs.ts'
+import { OBJECT_WORDS } from './object-words.ts'
+import type { MotifSubject } from './find-motifs.ts'
+import { splitGlued } from './split-title.ts'
 import { holds } from './label-conditions.ts'
 
 export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -22,6 +24,7 @@ export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   ...THING_WORDS,
   ...PLAY_WORDS,
   ...BOARD_WORDS,
+  object: OBJECT_WORDS,
 }
 
 /** Where a drawing's own name is a thing of which there is one kind: a banana is no pineapple, and a tower may be any castle's. */
@@ -147,10 +150,14 @@ export interface Look {
 
 /** Of a description, what may say which drawing. */
 const MAX_DESCRIPTION_LETTERS = 300
+/** In a description, whatever is shot at is a target. */
+const ANY_TARGET = /\btargets?\b/gi
 
 /** The drawings of several motifs that suit a game; where the title names some of them, no others. */
 export function listLooks(motifs: readonly string[], subject: MotifSubject, isDescribed = false): Look[] {
-  const description = isDescribed ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS) : ''
+  const description = isDescribed
+    ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS).replaceAll(ANY_TARGET, '')
+    : ''
   const phrases = listPhrases(`${subject.title} ${description}`)
   const all = motifs.map((motif) => suit(motif, phrases, subject))
   const named = all.filter(({ areNamed }) => areNamed)

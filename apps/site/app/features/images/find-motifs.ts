@@ -6,6 +6,7 @@ import { holds } from './label-conditions.ts'
 import { DESCRIPTION_RULES } from './motif-descriptions.ts'
 import type { MotifRule } from './motif-rule.ts'
 import { ANY_MOTIFS, GENERAL_TAG_RULES, TAG_RULES } from './motif-tags.ts'
+import { splitTitle } from './split-title.ts'
 import {
   FIRST_DEED,
   FIRST_SEASON,
@@ -81,38 +82,11 @@ function lookUp({ words, beginnings }: WordIndex, word: string): Entry[] {
 interface Met {
   place: number
   motifs: readonly string[]
-  /** Of its last word in the title. */
+  /** Of its first word in the title, and of its last one. */
+  at: number
   end: number
   /** Which part of the title it stands in. */
   clause: number
-}
-
-const SEPARATORS = /[:;–—|()[\]]|\s-\s|[.!?,]\s/
-/** The thing itself stands before these words: a “race in the city” is a race. */
-const PREPOSITIONS = new Set(
-  'in on at by for from of to vs versus with without and und y e et en im mit de del du van von'.split(' '),
-)
-
-interface Word {
-  word: string
-  clause: number
-}
-
-/** “2048ColourBalls” is three words. */
-export const splitGlued = (title: string) =>
-  title.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})|(\d)(?=\p{Lu}\p{Ll})/gu, '$1$2 ')
-
-function splitTitle(title: string): Word[] {
-  let clause = 0
-  const words: Word[] = []
-  for (const part of splitGlued(title).split(SEPARATORS)) {
-    for (const word of foldText(part).split(' ')) {
-      if (PREPOSITIONS.has(word)) clause++
-      if (word) words.push({ word, clause })
-    }
-    clause++
-  }
-  return words
 }
 
 /** The rules a title meets. What a phrase takes has no other meaning: a “monster truck” is no monster. */
@@ -239,8 +213,12 @@ const DIFFERENCES = 'differences difference differ* unterschied*'
 /** Whether a thing is named that can be drawn, and not only a kind, a deed or a mood. */
 const isThing = ({ place }: Met) => place >= FIRST_SUBJECT && place < FIRST_DEED
 
-/** What a game is set in, though a thing names it: snow, the sea, music, a pyramid. */
-const THEME_MOTIFS = new Set(['christmas', 'fish', 'music', 'treasure'])
+/** What a game is set in, though a thing names it: snow, the sea, music, a pyramid, a school. */
+const THEME_MOTIFS = new Set(
+  'object christmas fish music treasure tree castle island desert mountain beach garden school globe weather circus bridge water'.split(
+    ' ',
+  ),
+)
 const isSetting = ({ place, motifs }: Met) =>
   (place >= FIRST_SEASON && place < FIRST_DEED) ||
   (place >= FIRST_THING && place < FIRST_SEASON && motifs.some((motif) => THEME_MOTIFS.has(motif)))
@@ -299,11 +277,14 @@ export function findMotifs({ title, tags = [], categories = [], description }: M
     (one) => one !== decisive && (one === first || (one.place >= FIRST_SUBJECT && one.place < FIRST_SPORT)),
   )
   const others = [...new Set(seen.flatMap(({ motifs }) => motifs))]
-  const settings = sorted.filter((one) => one !== decisive && isSetting(one)).flatMap(({ motifs }) => motifs)
+  // The pyramid of a “Pyramid Solitaire” is laid with cards.
+  const isOther = (one: Met) => one !== decisive && one.at !== first.at
+  const settings = sorted.filter((one) => isOther(one) && isSetting(one)).flatMap(({ motifs }) => motifs)
+  const objects = settings.filter((motif) => motif === 'object')
   return {
     first: decisive.motifs,
     others,
-    beside: [...others, ...settings],
+    beside: [...objects, ...others, ...settings],
     frame: framed?.frame ?? null,
   }
 }

@@ -36,15 +36,18 @@ import { drawScene } from './scenes.ts'
 import { createRandom } from './seeded-random.ts'
 import { sternFaces } from './stern-faces.ts'
 import { drawFloor, drawSmallThings } from './surroundings.ts'
-import { findTint } from './title-colours.ts'
+import { addOwnGround, findTint, isWintry } from './title-colours.ts'
 
 export type CoverSubject = ChosenSubject
 
 /** Between the drawing and the edges of a cover. */
 const MARGIN = 9
+const TOP_MARGIN = 4
 /** How far letters that stand below a drawing may reach over it. */
 const MAX_OVERLAP = 1
 const OVERLAP_SHARE = 0.1
+/** Of a cover's height: beside three lines of letters a drawing stands alone, or both would be small. */
+const MIN_HEIGHT_FOR_TWO = 0.47
 
 /** What the letters leave of a cover, for the drawing. */
 function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boolean): Box {
@@ -53,7 +56,7 @@ function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boo
   // Letters below the drawing are centred.
   const isBeside = shape === 'wide' && Math.abs(title.box.x + title.box.w / 2 - w / 2) > w / 10
   const overlap = Math.min(MAX_OVERLAP, title.box.h * OVERLAP_SHARE)
-  if (!isBeside) return { x: MARGIN, y: MARGIN, w: w - 2 * MARGIN, h: title.box.y + overlap - MARGIN }
+  if (!isBeside) return { x: MARGIN, y: TOP_MARGIN, w: w - 2 * MARGIN, h: title.box.y + overlap - TOP_MARGIN }
   const [x, end] = isLeft ? [title.box.x + title.box.w, w - MARGIN] : [MARGIN, title.box.x]
   // A title of short words leaves more than a drawing takes.
   const width = Math.min(end - x, 190)
@@ -191,14 +194,18 @@ const OTHER_PAINT: Readonly<Record<string, string>> = { a: 'b', b: 'a', l: 'm', 
 const swapPaints = (markup: string) =>
   markup.replaceAll(/class="([ablmst])"/g, (_, name: string) => `class="${OTHER_PAINT[name]!}"`)
 
+/** Of an idle game: what its title names says more. */
+const POINTER = 'pointer'
+
 function findSecond(choice: CoverChoice, subject: CoverSubject): Second | null {
   if (isFrame(choice.composition)) return null
   const counterpart = findCounterpart(choice, subject)
   if (counterpart) return { ...counterpart, ground: null }
   const activity = findActivity(choice, subject, 'title')
-  if (activity) return activity
+  if (activity && activity.motif !== POINTER) return activity
   const companion = findCompanion(choice, subject)
   const isNamed = companion !== null && companion.motif !== choice.motif
+  if (activity && !isNamed) return activity
   return isNamed
     ? { ...companion, ground: null }
     : (findActivity(choice, subject, 'tags') ?? (companion && { ...companion, ground: null }))
@@ -230,7 +237,11 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const random = createRandom(subject.slug)
   const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
   const mood = findMood(motif, subject)
-  const palette = paletteOf(choice.palette, mood, findTint(subject.title))
+  const palette = paletteOf(
+    choice.palette,
+    mood,
+    addOwnGround(findTint(subject.title), motif, choice.palette),
+  )
   const lettering = pickLettering(palette, random)
   const tilt = Math.round((random() - 0.5) * 7)
   const lean = Math.round((random() - 0.5) * 16)
@@ -238,11 +249,17 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood, subject.title) })
   const room: Room = { area: findFreeArea(shape, title, isLeft), lean, side, palette, mood }
-  const second = findSecond(choice, subject)
+  const second = room.area.h < h * MIN_HEIGHT_FOR_TWO ? null : findSecond(choice, subject)
   const figures = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
   const { markup, foot, horizon, disc } = figures
   const isCrowded = second !== null
-  const { defs, far, near } = drawSmallThings({ motif, mood, area: room.area, random, isCrowded })
+  const { defs, far, near } = drawSmallThings({
+    motif: isWintry(subject.title) ? 'christmas' : motif,
+    mood,
+    area: room.area,
+    random,
+    isCrowded,
+  })
   const hasFloor = mood === 'bright' && horizon === null
   const { x, w: width } = room.area
   const floor = hasFloor ? drawFloor({ w, h, foot, x: x + width / 2, reach: width / 2, random, palette }) : ''

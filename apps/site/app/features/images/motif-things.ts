@@ -3,11 +3,14 @@
  * first; deeds and moods decide only where a title names no thing at all.
  */
 import { rule } from './motif-rule.ts'
+import { OBJECT_RULES } from './object-words.ts'
 
 const BOARD = 'match-3 collapse puzzle'
 
 /** Among these the last one that a title names decides. */
 export const THINGS = [
+  // Named things, each with a drawing of its own.
+  ...OBJECT_RULES,
   rule('bell bells', 'music', { unless: 'christmas boxing' }),
   rule('slot slots slot-machine', 'wheel', { unless: 'car parking' }),
   rule('driv* driver* fahr* traffic* highway* garage* vehicle* ramp* derby parking park-your parken estacionar off-road offroad 4x4 street-racer', 'car', { unless: 'card bubble sliding-puzzle' }),
@@ -21,8 +24,9 @@ export const THINGS = [
   rule('civilization*', 'castle', { unless: 'bubble marble match-3' }),
   rule('tower towers', 'castle', { unless: 'stack merge obby parkour drop box boxes block blocks color colour' }),
   rule('hero heroes superhero* super-hero', 'knight'),
-  rule('gladiator* dungeon*', 'knight sword'),
-  rule('treasure* gold golden miner* mine mining mines loot chest tomb* pharaoh* egypt* pyramid* temple* money coin* cash idle-miner maya* aztec* inca cleopatra schatz* tesoro* relic* pagoda* bank rich jackpot fortune thief thieves robber* robbery heist artifact* billion* goldminer jewelry totem* tiki crypto* bitcoin* trader* auction', 'treasure'),
+  rule('gladiator*', 'knight'),
+  rule('dungeon*', 'knight sword'),
+  rule('treasure* gold golden miner* mine mining mines loot chest tomb* pharaoh* egypt* giza pyramid* temple* money coin* cash idle-miner maya* aztec* inca cleopatra schatz* tesoro* relic* pagoda* bank rich millionaire* jackpot fortune thief thieves robber* robbery heist artifact* billion* goldminer jewelry totem* tiki crypto* bitcoin* trader* auction', 'treasure'),
   rule('door* key keys lock* unlock* prison* exit jail* locked portal jailbreak security', 'door'),
   rule('room rooms', 'door', { unless: 'hidden* clean* design* decor* sort sorting' }),
   rule('dance* dancing music* piano* beats song* rhythm* guitar* drum* melody dj musik tune* karaoke radio headphone*', 'music'),
@@ -37,8 +41,8 @@ export const THINGS = [
   rule('bar', 'cooking', { when: 'cooking food restaurant management drink' }),
   rule('garden* harvest* crop crops plant plants seed seeds gärtner garten* jardin greenhouse', 'garden flower'),
   rule('hay', 'farmGarden'),
-  rule('forest* jungle* tree trees treehouse* wood woods wooden woodturning woodcutter bonsai nature lumberjack lumber timber wald bosque camping autumn leaf leaves', 'tree', { unless: 'block' }),
-  rule('wood woods wooden', 'blocks', { when: 'block blocks' }),
+  rule('forest* jungle* tree trees treehouse* wood woods wooden woodturning woodcutter bonsai nature lumberjack lumber timber wald bosque camping autumn leaf leaves', 'tree', { unless: 'block slide sliding' }),
+  rule('wood woods wooden', 'blocks', { when: 'block blocks slide sliding' }),
   rule('sea seas mare ocean* underwater reef', 'fish'),
   rule('snow* winter frozen ice icy avalanche', 'christmas', { unless: 'hockey tanks' }),
   rule('beach summer holiday vacation seaside', 'beach', { unless: 'christmas thanksgiving dress-up fashion' }),
@@ -51,7 +55,7 @@ export const THINGS = [
   rule('mountain* hill hills everest', 'mountain', { unless: 'driving racing car bike' }),
   rule('fire flame* flames inferno lava fireball* dragonfire torch', 'fire', { unless: 'gun shooter shooting fireman firefighter* truck max' }),
   rule('radiation radioactiv* nuclear* atomic chernobyl* uranium toxic biohazard', 'hazard'),
-  rule('rain rainy storm thunder* weather cloud clouds acid-rain', 'weather', { unless: BOARD }),
+  rule('rain rainy storm lightning thunder* weather cloud clouds acid-rain', 'weather', { unless: BOARD }),
   rule('rainbow*', 'weather', { unless: 'friends dress-up' }),
   rule('river waterfall* tsunami* wave waves', 'water'),
   rule('bridge bridges', 'bridge', { unless: 'card' }),
@@ -161,7 +165,7 @@ export const DEEDS = [
   rule('bff bffs girly celebrity blonde blondie', 'fashion', { unless: 'cookie* cake' }),
   rule('evolution', 'evolution'),
   rule('time times', 'clock', { unless: 'racing shooter card bubble match-3 killer zombie horror' }),
-  rule('guess* millionaire riddle*', 'quiz'),
+  rule('guess* riddle*', 'quiz'),
   rule('couple couples', 'heart', { unless: 'dress-up fashion' }),
   rule('brain* iq', 'idea'),
   rule('surviv*', 'journey', { unless: 'zombie shooter gun horror robot war cards card match-3' }),

@@ -197,6 +197,7 @@ const OF_MOOD: Readonly<Record<Mood, readonly Palette[]>> = {
 
 /** Degrees of hue, and lightness, within which a drawing would sink into its ground. */
 const NEAR = { hue: 50, lightness: 0.3 }
+const LIGHT_GROUND = 0.6
 
 function isLost(main: Oklch, ground: Oklch): boolean {
   const turn = Math.abs(((main[2] - ground[2] + 540) % 360) - 180)
@@ -209,7 +210,10 @@ function tintSeed(place: number, { main, accent, ground }: Tint): PaletteSeed {
   const painted = main ?? own.main
   const others = SEEDS.map((_, step) => SEEDS[(place + step) % SEEDS.length]!)
   const { lit, far } = ground ?? others.find((seed) => !isLost(painted, seed.lit)) ?? own
-  const stands = isLost(painted, lit) && !main ? others.find((seed) => !isLost(seed.main, lit)) : undefined
+  // What is named “frozen” stands in ice, and must not melt into it.
+  const mayChange = !main || (ground !== null && lit[0] > LIGHT_GROUND)
+  const stands =
+    isLost(painted, lit) && mayChange ? others.find((seed) => !isLost(seed.main, lit)) : undefined
   return { lit, far, main: stands?.main ?? painted, accent: accent ?? own.accent }
 }
 

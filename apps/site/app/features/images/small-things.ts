@@ -85,7 +85,7 @@ const OF_MOTIFS: readonly [motifs: string, things: string][] = [
   ['zombie ghost halloween', 'bat'],
   ['robot gears tools office', 'nut bolt'],
   ['knight castle pirate treasure platformer runner pointer clock phone shop train bridge', 'coin'],
-  ['wizard film action controller house desert decor cleaning glass globe rides circus', 'star'],
+  ['wizard film action controller object house desert decor cleaning glass globe rides circus', 'star'],
   ['princess fashion makeup hair baby heart doctor', 'heart bow'],
   ['cooking cake pizza fruit', 'cherry leaf'],
   ['drawing', 'drop'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MOODS } from './drawing-mood.ts'
 import { paletteOf, PALETTES, toHex } from './palettes.ts'
-import { findTint } from './title-colours.ts'
+import { addOwnGround, findTint, isWintry } from './title-colours.ts'
 
 test.each([
   ['Golden Frontier', 90],
@@ -47,4 +47,30 @@ test('a colour that a title names never sinks into its ground', () => {
         expect(Math.max(...differences), `${title} ${mood} ${place}`).toBeGreaterThan(50)
         expect(lightnessOf(main), `${title} ${mood} ${place}`).not.toBe(lightnessOf(lit))
       }
+})
+
+test('black and white stand on grey, and what flies in space is dark whatever the palette', () => {
+  const grey = paletteOf(2, 'bright', findTint('Black and White'))
+  const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(grey.lit.slice(start, start + 2), 16))
+  expect(Math.max(r!, g!, b!) - Math.min(r!, g!, b!)).toBeLessThan(24)
+  for (const [place] of PALETTES.entries())
+    expect(addOwnGround(null, 'rocket', place)?.ground?.lit[0]).toBeLessThan(0.5)
+  expect(addOwnGround(findTint('Mars Rover'), 'rocket', 1)).toEqual(findTint('Mars Rover'))
+  expect(addOwnGround(null, 'cat', 1)).toBeNull()
+})
+
+test('what is frozen does not melt into the ice behind it', () => {
+  const { lit, main } = paletteOf(0, 'bright', findTint('Frozen Hero'))
+  expect(lit).toBe(toHex([0.8, 0.1, 228]))
+  expect(main).not.toBe(toHex([0.86, 0.09, 215]))
+})
+
+test.each([
+  ['Xmas Match', true],
+  ['SnowMan', true],
+  ['Snow Queen', true],
+  ['Snowy Bear', true],
+  ['Summer Match', false],
+])('snow falls around %j: %s', (title, expected) => {
+  expect(isWintry(title)).toBe(expected)
 })

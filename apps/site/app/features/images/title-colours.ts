@@ -22,14 +22,21 @@ const PAINTS: readonly [words: string, color: Oklch][] = [
 ]
 /** What it stands in. */
 const GROUNDS: readonly [words: string, lit: Oklch, far: Oklch][] = [
-  ['ice icy frozen freeze glacier snow snowy winter', [0.8, 0.1, 228], [0.52, 0.14, 250]],
+  [
+    'ice icy frozen freeze glacier snow snowy snowman snowball winter ski skiing',
+    [0.8, 0.1, 228],
+    [0.52, 0.14, 250],
+  ],
   ['fire flame lava inferno volcano', [0.46, 0.18, 22], [0.25, 0.11, 12]],
   ['neon', [0.36, 0.15, 300], [0.18, 0.09, 285]],
   ['night midnight dark', [0.38, 0.12, 275], [0.2, 0.08, 280]],
-  ['space galaxy galactic cosmic', [0.42, 0.14, 285], [0.2, 0.09, 278]],
+  ['mars martian martians', [0.6, 0.15, 42], [0.34, 0.12, 28]],
+  ['moon lunar', [0.4, 0.1, 268], [0.2, 0.07, 272]],
+  ['christmas xmas santa navidad weihnachten', [0.5, 0.12, 158], [0.3, 0.09, 165]],
+  ['space galaxy galactic cosmic ufo planets', [0.42, 0.14, 285], [0.2, 0.09, 278]],
   ['sea ocean underwater aquatic atlantis reef', [0.6, 0.14, 228], [0.34, 0.12, 245]],
   ['halloween spooky', [0.42, 0.15, 300], [0.2, 0.1, 285]],
-  ['egypt egyptian pyramid pyramids pharaoh desert sands sahara', [0.72, 0.13, 72], [0.46, 0.12, 52]],
+  ['egypt egyptian pharaoh desert sands sahara', [0.72, 0.13, 72], [0.46, 0.12, 52]],
   ['royal', [0.54, 0.19, 300], [0.3, 0.14, 290]],
 ]
 
@@ -38,15 +45,39 @@ const indexByWord = <T>(rows: readonly (readonly [string, ...T[]])[]) =>
 const PAINT_OF = indexByWord(PAINTS)
 const GROUND_OF = indexByWord(GROUNDS)
 
+/** “Black & White” is grey. */
+const GREYS = { lit: [0.68, 0.012, 265], far: [0.38, 0.02, 265] } as const
+
+/** Space is as dark in every game, though not of one hue. */
+const SPACE: readonly Tint['ground'][] = [282, 262, 304].map((hue) => ({
+  lit: [0.42, 0.14, hue],
+  far: [0.2, 0.09, hue - 4],
+}))
+
+/** The ground of what can stand nowhere else; `palette` is the place of a game's colours. */
+export function addOwnGround(tint: Tint | null, motif: string, palette: number): Tint | null {
+  if (motif !== 'rocket' || tint?.ground) return tint
+  return { main: null, accent: null, ...tint, ground: SPACE[palette % SPACE.length]! }
+}
+
+const WINTER = new Set(
+  'christmas xmas santa snow snowy winter ice icy frozen snowman snowball advent'.split(' '),
+)
+export const isWintry = (title: string) =>
+  foldText(title)
+    .split(' ')
+    .some((word) => WINTER.has(word))
+
 /** Null for a title without such a word. */
 export function findTint(title: string): Tint | null {
   const words = foldText(title).split(' ')
   const [main, accent] = [...new Set(words.flatMap((word) => PAINT_OF.get(word) ?? []))]
   const ground = words.map((word) => GROUND_OF.get(word)).find((colors) => colors !== undefined)
+  const isGrey = words.includes('black') && words.includes('white')
   if (!main && !ground) return null
   return {
     main: main ?? null,
     accent: accent ?? null,
-    ground: ground ? { lit: ground[0]!, far: ground[1]! } : null,
+    ground: isGrey ? GREYS : ground ? { lit: ground[0]!, far: ground[1]! } : null,
   }
 }

@@ -72,8 +72,6 @@ const stone = (sign: string, x: number, y: number, turn = 0) =>
 const SUN_SIGN = 'M0-16v32M-14-8L14 8M-14 8L14-8'
 const FORK_SIGN = 'M0 18v-20M0-2l-12-14M0-2l12-14'
 
-const CURVED = 'fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"'
-
 export const MATCH_BOARDS = {
   match: {
     gemGrid: board(
@@ -114,7 +112,6 @@ export const MATCH_BOARDS = {
     tray: `<rect ${WOOD} x="-88" y="32" width="176" height="56" rx="16"/><rect fill="#3d1f08" opacity=".5" x="-78" y="40" width="156" height="40" rx="10"/>${[-52, 0, 52].map((x) => tile('leaf', x, 50)).join('')}${tile('heart', -42, -50, -10)}${tile('topaz', 44, -48, 9)}${tile('sapphire', 0, -30)}`,
     pileOfTiles: `${tile('ruby', -34, 44, -6)}${tile('emerald', 30, 48, 5)}${tile('topaz', -54, -12, 4)}${tile('ruby', 56, -6, -5)}${tile('amethyst', 0, 2)}${tile('ruby', -4, -54, 3)}`,
     blast: `${burst(0, 0, 58)}${put('bar', -58, 44, 1.4)}${put('ruby', 4, 58, 1.3)}${put('emerald', 60, 42, 1.3)}${put('topaz', -56, -44, 1.3)}${put('bar', 58, -46, 1.3)}${put('sweet', 0, -2, 1.5)}`,
-    trade: `${put('ruby', -46, 6, 1.9)}${put('sapphire', 46, 6, 1.9)}<path ${CURVED} d="M-40-52c22-24 56-24 78-4M40-74l0 22-22 0M40 66c-22 24-56 24-78 4M-40 88l0-22 22 0"/>`,
     chain: `<path fill="none" stroke="#fff" stroke-width="14" stroke-linecap="round" stroke-linejoin="round" d="M-56 50L-20-10 36 4 58-56"/>${put('topaz', -56, 50, 1.3)}${put('topaz', -20, -10, 1.3)}${put('topaz', 36, 4, 1.3)}${put('topaz', 58, -56, 1.3)}${put('ruby', -62, -52)}${put('emerald', 0, 62)}${put('sapphire', 62, 56)}${put('amethyst', -6, -64)}`,
     pouring: `<path ${paint('#8fd4ff', '#1d5a94')} d="M-64-20H64L50 80c-1 5-4 8-10 8h-80c-6 0-9-3-10-8z"/><path class="H" d="M-52-8h14l8 84h-10z"/>${put('emerald', -24, 60)}${put('ruby', 22, 60)}${put('topaz', 0, 26)}${put('ruby', -40, 22)}${put('ruby', 40, 20)}${put('sapphire', -10, -42)}${put('amethyst', 28, -68)}${put('topaz', -46, -70)}`,
     stones: `${stone(SUN_SIGN, -44, 40, -7)}${stone(SUN_SIGN, 44, 38, 6)}${stone(FORK_SIGN, 0, -42, 2)}`,

@@ -20,6 +20,8 @@ const STRAW: Tone = ['#f2c04a', '#7d5208']
 const GREY: Tone = ['#a9b4cc', '#46506b']
 const OLIVE: Tone = ['#93a35c', '#353f17']
 const GOLD: Tone = ['#ffce3a', '#8a5404']
+const SAND: Tone = ['#ecc67c', '#7d5a1a']
+const TIMBER: Tone = ['#d89a58', '#6b3d14']
 const COAL: Tone = ['#5a5f80', '#242844']
 
 const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
@@ -50,8 +52,8 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
     hen: { a: STRAW, b: RED },
   },
   farmGarden: { carrot: { a: ORANGE, b: LEAF }, wheat: { a: STRAW, b: STRAW }, barn: { a: RED } },
-  tree: { oak: { a: LEAF, b: BROWN }, pines: { a: LEAF, b: BROWN }, palm: { a: LEAF, b: BROWN } },
-  christmas: { tree: { a: LEAF } },
+  tree: { log: { a: TIMBER }, oak: { a: LEAF, b: BROWN }, pines: { a: LEAF, b: BROWN }, palm: { a: LEAF, b: BROWN } },
+  christmas: { tree: { a: LEAF }, iceCube: { a: ['#a8dcff', '#2a5f94'] } },
   halloween: { pumpkin: { a: ORANGE, b: LEAF }, bat: { a: COAL } },
   bear: { face: { a: BROWN }, koala: { a: GREY }, teddy: { a: STRAW } },
   bird: { chick: { a: YELLOW, b: ORANGE }, duck: { a: YELLOW, b: ORANGE } },
@@ -63,11 +65,15 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   dino: { trex: { a: LEAF }, longNeck: { a: ['#7fd08a', '#256b3c'] } },
   insect: { bee: { a: YELLOW }, ladybird: { a: RED } },
   ninja: { head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL } },
+  truck: { fireEngine: { a: RED, b: YELLOW } },
+  car: { taxi: { a: YELLOW, b: COAL } },
   tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE } },
   monster: { longArms: { a: ['#4f86f0', '#1c3a94'], b: RED } },
   soldier: { helmet: { a: OLIVE }, commando: { a: OLIVE }, crosshair: { a: OLIVE } },
   heart: { single: { a: RED }, pair: { a: RED, b: PINK }, letter: { b: RED }, balloon: { b: RED } },
-  treasure: { coins: { a: GOLD, b: GOLD }, goldBag: { a: GOLD, b: BROWN }, chest: { a: ['#b8763a', '#5a2f0c'], b: GOLD } },
+  treasure: { pyramid: { a: SAND }, sphinx: { a: SAND }, coins: { a: GOLD, b: GOLD }, goldBag: { a: GOLD, b: BROWN }, chest: { a: ['#b8763a', '#5a2f0c'], b: GOLD } },
+  boat: { warship: { a: GREY }, submarine: { a: GREY }, rowing: { a: TIMBER } },
+  blocks: { woodGrid: { a: TIMBER } },
   trophy: { cup: { a: GOLD } },
   boxing: { glove: { a: RED }, pair: { a: RED } },
   flower: { rose: { a: RED, b: LEAF }, tulip: { a: PINK, b: LEAF } },

@@ -7,6 +7,7 @@ import { ZOO } from './creatures-zoo.ts'
 import { CREATURES } from './creatures.ts'
 import { DOGS_AND_STICKMEN } from './dogs-and-stickmen.ts'
 import { EVERYDAY } from './everyday.ts'
+import { EXACT_THINGS } from './exact-things.ts'
 import { FREQUENT } from './frequent.ts'
 import { LAYOUTS_AND_DUELS } from './layouts-and-duels.ts'
 import { LOADS_AND_AIMS } from './loads-and-aims.ts'
@@ -20,8 +21,10 @@ import { NAMED_MORE } from './named-more.ts'
 import { NAMED_THINGS } from './named-things.ts'
 import { NAMED_VEHICLES } from './named-vehicles.ts'
 import { NEUTRAL } from './neutral.ts'
+import { OBJECTS } from './objects.ts'
 import { OLD_BOARDS } from './old-boards.ts'
 import { PASTIMES } from './pastimes.ts'
+import { removeFaces } from './plain-objects.ts'
 import { SWEETS } from './people-sweets.ts'
 import { PEOPLE } from './people.ts'
 import { PLACES } from './places.ts'
@@ -50,45 +53,49 @@ function joinMotifs(parts: readonly Motifs[]): Motifs {
 }
 
 export const MOTIFS: Readonly<Motifs> = colourNaturally(
-  joinMotifs([
-    VEHICLES,
-    TRUCKS,
-    CONTESTS,
-    CREATURES,
-    ZOO,
-    PEOPLE,
-    SWEETS,
-    SEASONS_MORE,
-    TABLES,
-    BOARD_GAMES,
-    POWERS,
-    DOUBLES,
-    SORTING,
-    SEARCHES,
-    WORLDS,
-    FREQUENT,
-    LETTERS_MORE,
-    EVERYDAY,
-    CHARACTERS,
-    BELONGINGS,
-    PLACES,
-    PASTIMES,
-    LOADS_AND_AIMS,
-    NAMED_THINGS,
-    NAMED_FIGURES,
-    NAMED_VEHICLES,
-    TITLED_THINGS,
-    TITLED_PASTIMES,
-    NEUTRAL,
-    MATCH_BOARDS,
-    LOGIC_BOARDS,
-    OLD_BOARDS,
-    NAMED_MORE,
-    DOGS_AND_STICKMEN,
-    LAYOUTS_AND_DUELS,
-    CARD_LAYOUTS,
-    TITLED_PLACES,
-    TITLED_SIGNS,
-    MORE_COMPOSITIONS,
-  ]),
+  removeFaces(
+    joinMotifs([
+      VEHICLES,
+      TRUCKS,
+      CONTESTS,
+      CREATURES,
+      ZOO,
+      PEOPLE,
+      SWEETS,
+      SEASONS_MORE,
+      TABLES,
+      BOARD_GAMES,
+      POWERS,
+      DOUBLES,
+      SORTING,
+      SEARCHES,
+      WORLDS,
+      FREQUENT,
+      LETTERS_MORE,
+      EVERYDAY,
+      CHARACTERS,
+      BELONGINGS,
+      PLACES,
+      PASTIMES,
+      LOADS_AND_AIMS,
+      NAMED_THINGS,
+      NAMED_FIGURES,
+      NAMED_VEHICLES,
+      TITLED_THINGS,
+      TITLED_PASTIMES,
+      NEUTRAL,
+      MATCH_BOARDS,
+      LOGIC_BOARDS,
+      OLD_BOARDS,
+      NAMED_MORE,
+      DOGS_AND_STICKMEN,
+      LAYOUTS_AND_DUELS,
+      CARD_LAYOUTS,
+      TITLED_PLACES,
+      TITLED_SIGNS,
+      MORE_COMPOSITIONS,
+      OBJECTS,
+      EXACT_THINGS,
+    ]),
+  ),
 )

@@ -115,7 +115,7 @@ export const TITLED_THINGS = {
   },
   bubbles: {
     track: `<path class="A" style="stroke-width:34" d="${SPIRAL}"/><path class="B" style="stroke-width:24;opacity:.4" d="${SPIRAL}"/><circle class="k" cx="${COIL.at(-1)![0]}" cy="${COIL.at(-1)![1]}" r="14"/>${MARBLES}<g transform="rotate(-50)"><path class="b" d="M-9-34H9v30H-9z" style="stroke-width:5"/><circle class="b" r="19"/></g>${ball(0, 0, 9, 'w')}`,
-    burst: `${ball(-30, 34, 46, 'a')}${ball(56, 58, 24, 'w')}${burst(36, -30, 52, 10, YELLOW)}${burst(36, -30, 28, 9, 'class="w" style="stroke-width:4"')}<g class="b" style="stroke-width:4"><circle cx="-18" cy="-62" r="11"/><circle cx="-52" cy="-34" r="8"/><circle cx="80" cy="12" r="9"/></g>${drawFace(-30, 38, 0.75)}`,
+    burst: `${ball(-30, 34, 46, 'a')}${ball(56, 58, 24, 'w')}<circle fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round" stroke-dasharray="22 13" cx="40" cy="-34" r="30"/><path fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" d="M40-78v-6M4-62l-6-6M78-66l6-6M84-22l6 3"/><g class="b" style="stroke-width:4"><circle cx="-18" cy="-62" r="11"/><circle cx="-52" cy="-34" r="8"/><circle cx="40" cy="-34" r="9"/></g>${drawFace(-30, 38, 0.75)}`,
   },
   cards: {
     cardHouse: `<path class="b" d="M-86 76H86v12H-86z"/>${card(-58, 40, 16, 'heart')}${card(-20, 40, -16, 'club')}${card(20, 40, 16, 'spade')}${card(58, 40, -16, 'diamond')}<path class="w" style="stroke-width:5" d="M-52-6H52V4H-52z"/>${card(-20, -44, 16, 'diamond')}${card(20, -44, -16, 'spade')}`,
