@@ -218,7 +218,6 @@ test('a press empties the field, and another one closes the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear the search' }))
   expect(field.value).toBe('')
   expect(document.activeElement).toBe(field)
-  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('listbox')).toBeNull()
 })
