@@ -182,7 +182,7 @@ test('an empty field lists earlier searches, categories and popular games, and c
   expect(within(recent!).getAllByRole('option')).toHaveLength(2)
   expect(within(categories!).getAllByRole('option')).toHaveLength(2)
   expect(within(popular!).getAllByRole('option')).toHaveLength(3)
-  await user.click(screen.getByRole('button', { name: /clear/i }))
+  await user.click(screen.getByRole('button', { name: 'Clear recent searches' }))
   expect(readLocal().searches).toEqual([])
   expect(listTitles()).toHaveLength(CATEGORIES.length + GAMES.length)
   expect(document.activeElement).toBe(field)
