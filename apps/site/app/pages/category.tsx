@@ -7,6 +7,7 @@ import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
 import {
   CATEGORY_INTROS,
+  CATEGORY_NOTES,
   countPages,
   isComputedType,
   isRankedType,
@@ -58,6 +59,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     ...{ id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...list },
     about: CATEGORY_INTROS[id] ?? null,
+    brief: CATEGORY_NOTES[id],
     // An order of all games has every tag.
     kinds: isComputedType(id) ? [] : listTagKinds(catalogue, games),
     next,
@@ -72,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { id, heading, room, about, kinds, next, more } = loaderData
+  const { id, heading, room, about, brief, kinds, next, more } = loaderData
   return (
     <>
       <PagedGames
@@ -80,6 +82,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         heading={heading}
         room={room}
         about={about}
+        brief={brief}
         kinds={kinds}
         next={next}
         more={more}

@@ -24,7 +24,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const page = parsePageNumber(params.pageCurrent)
   if (!feeling || page === null || page > countPages(feeling.games.length)) notFound({ context, request })
   const { id, games } = feeling
-  const { heading, reason } = feelingTexts[id]
+  const { heading, reason, brief } = feelingTexts[id]
   const suffix = page > 1 ? ` – ${listTexts.category.page(page, countPages(games.length))}` : ''
   const name = heading + suffix
   const description = `${reason} ${listTexts.category.count(games.length)}.${suffix}`
@@ -45,7 +45,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     }),
   }))
   return {
-    ...{ id, heading, reason, title: `${name} – ${site.name}`, description, ...list },
+    ...{ id, heading, reason, brief, title: `${name} – ${site.name}`, description, ...list },
     room: findFeelingRoom(id),
     kinds: listKinds(catalogue, id, games),
     next: page === list.pages ? findNextFeeling(catalogue, id) : null,
@@ -60,7 +60,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FeelingPage({ loaderData }: Route.ComponentProps) {
-  const { id, heading, reason, room, kinds, next, doors } = loaderData
+  const { id, heading, reason, brief, room, kinds, next, doors } = loaderData
   return (
     <>
       <PagedGames
@@ -69,6 +69,7 @@ export default function FeelingPage({ loaderData }: Route.ComponentProps) {
         icon={<FeelingDoor name={id} />}
         room={room}
         about={reason}
+        brief={brief}
         kinds={kinds}
         next={next}
         hrefOf={(page) => feelingPath(id, page)}

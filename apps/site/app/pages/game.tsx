@@ -91,30 +91,32 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   const count = side.length + more.length
   return (
     <div className={clsx(styles.page, isShort && styles.short)}>
-      <div className={styles.head}>
-        <div className={styles.lead}>
-          <Breadcrumbs game={game} />
-          <GameHero
-            game={game}
-            light={loaderData.light}
-            hasWideArt={loaderData.hasWideArt}
-            lead={loaderData.lead}
-            notice={loaderData.notice}
-          />
-          <GameActions game={game} />
+      <div className={styles.left}>
+        <div className={styles.head}>
+          <div className={styles.lead}>
+            <Breadcrumbs game={game} />
+            <GameHero
+              game={game}
+              light={loaderData.light}
+              hasWideArt={loaderData.hasWideArt}
+              lead={loaderData.lead}
+              notice={loaderData.notice}
+            />
+            <GameActions game={game} />
+          </div>
+          <div className={styles.media}>
+            <GameMedia game={game} />
+          </div>
+          <div className={styles.controls}>
+            <GameControls game={game} />
+            <GameBadges slug={game.slug} />
+          </div>
         </div>
-        <div className={styles.media}>
-          <GameMedia game={game} />
+        <div className={styles.about}>
+          <GameAbout game={game} lead={loaderData.lead} />
+          <GameTags game={game} />
+          <AdSlot place="game" />
         </div>
-        <div className={styles.controls}>
-          <GameControls game={game} />
-          <GameBadges slug={game.slug} />
-        </div>
-      </div>
-      <div className={styles.about}>
-        <GameAbout game={game} lead={loaderData.lead} />
-        <GameTags game={game} />
-        <AdSlot place="game" />
       </div>
       <div className={styles.facts}>
         <GameFacts game={game} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAbout, findLead } from './about-text.ts'
+import { findAbout, findLead, splitParagraphs } from './about-text.ts'
 
 const LONG = 'Dive into a world of cubes and turn every one of them.'
 
@@ -26,4 +26,20 @@ test.each([
   ['a summary alone that the stage cuts', `${LONG} Swim.`, '', `${LONG} Swim.`],
 ])('below the stage: %s', (_name, summary, description, expected) => {
   expect(findAbout({ summary, description })).toBe(expected)
+})
+
+test('one long paragraph becomes several of two or three sentences, in the same words', () => {
+  const long = Array.from({ length: 7 }, (_, place) => `${place}. ${LONG}`.replace('. ', ' ')).join(' ')
+  const paragraphs = splitParagraphs(long)
+  expect(paragraphs).toHaveLength(3)
+  expect(paragraphs.join(' ')).toBe(long)
+  for (const paragraph of paragraphs) expect(paragraph.split(LONG.slice(-6)).length - 1).toBeGreaterThan(1)
+})
+
+test.each([
+  ['a short paragraph', `${LONG} Then rest.`, 1],
+  ['lines of its own', `${LONG}\n`.repeat(9), 1],
+  ['paragraphs of its own', `${LONG.repeat(8)}\n\n${LONG}`, 2],
+])('%s stays as it is', (_name, text, count) => {
+  expect(splitParagraphs(text)).toHaveLength(count)
 })

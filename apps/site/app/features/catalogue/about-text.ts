@@ -23,6 +23,30 @@ export function findAbout({ description, summary }: Pick<Game, 'description' | '
   return normalise(text) === lead ? '' : text
 }
 
+/** A paragraph of more letters is one that nobody reads in a piece. */
+const LONG_PARAGRAPH = 320
+const GROUPED_SENTENCES = 3
+
+/**
+ * The paragraphs of a text. One long paragraph without lines of its own becomes several of two or three sentences each, in the same words.
+ */
+export function splitParagraphs(text: string): string[] {
+  const paragraphs = text.split(/\n{2,}/).filter(Boolean)
+  const [only] = paragraphs
+  return paragraphs.length === 1 && only!.length > LONG_PARAGRAPH && !only!.includes('\n')
+    ? groupSentences(splitSentences(only!))
+    : paragraphs
+}
+
+/** In groups of the same size, or one sentence less. */
+function groupSentences(sentences: readonly string[]): string[] {
+  const count = Math.ceil(sentences.length / GROUPED_SENTENCES)
+  const startOf = (group: number) => Math.ceil((group * sentences.length) / count)
+  return Array.from({ length: count }, (_, group) =>
+    sentences.slice(startOf(group), startOf(group + 1)).join(' '),
+  )
+}
+
 /** Ends where a sentence ends and a space follows. */
 function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?…])\s+/).filter(Boolean)

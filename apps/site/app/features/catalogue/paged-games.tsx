@@ -5,12 +5,12 @@ import { RoomHead } from '#app/features/rooms/room-head.tsx'
 import { listTexts } from '#app/texts/list-texts.ts'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { CategoryChips } from './category-chips.tsx'
+import { FewGames, MAX_FEW_GAMES } from './few-games.tsx'
 import { EAGER_TILES, GameGrid } from './game-grid.tsx'
 import type { NextList } from './next-list-tile.tsx'
 import { GameTile } from './game-tile.tsx'
 import { Paging } from './paging.tsx'
 import type { Tile } from '#app/domain/tile.ts'
-import { MAX_TITLED_TILES, TitledTile } from './titled-tile.tsx'
 import { countLargeTiles, MAX_FEW, WholeRows } from './whole-rows.tsx'
 import styles from './paged-games.module.css'
 
@@ -34,6 +34,8 @@ export interface PagedGamesProps {
   room: string
   /** Replaces a count that is not informative: why these games are here. */
   about?: string | null
+  /** `about` in so few words that a phone has room for them. */
+  brief?: string | undefined
   /** Of which kinds they are, each a link to its list, where there is one. */
   kinds?: readonly { label: string; path: string | null; count: number }[]
   /** The list that follows the last page. */
@@ -45,16 +47,21 @@ export interface PagedGamesProps {
 }
 
 export function PagedGames(props: PagedGamesProps) {
-  const { list, heading, icon, room, about, kinds = [], next, more = [], hrefOf } = props
+  const { list, heading, icon, room, about, brief, kinds = [], next, more = [], hrefOf } = props
   const isEmpty = list.total === 0
-  const words = [
-    about ?? listTexts.category.count(list.total),
-    list.page > 1 && listTexts.category.page(list.page, list.pages),
-  ]
+  const withPage = (words: string) =>
+    list.page > 1 ? `${words} · ${listTexts.category.page(list.page, list.pages)}` : words
   const hasMore = !isEmpty && next !== null && more.length > 0
+  const isFew = hasMore && list.tiles.length <= MAX_FEW_GAMES
   return (
     <>
-      <RoomHead picture={room} heading={heading} about={words.filter(Boolean).join(' · ')} icon={icon} />
+      <RoomHead
+        picture={room}
+        heading={heading}
+        about={withPage(about ?? listTexts.category.count(list.total))}
+        {...(brief && { brief: withPage(brief) })}
+        icon={icon}
+      />
       {kinds.length > 1 && (
         <ul className={styles.kinds}>
           {kinds.map(({ label, path, count }) => (
@@ -79,7 +86,9 @@ export function PagedGames(props: PagedGamesProps) {
           <CategoryChips />
         </EmptyScene>
       )}
-      {hasMore ? (
+      {isFew ? (
+        <FewGames label={heading} tiles={list.tiles} next={next} more={more} />
+      ) : hasMore ? (
         <WholeList label={heading} tiles={list.tiles} />
       ) : (
         <GameGrid
@@ -91,7 +100,7 @@ export function PagedGames(props: PagedGamesProps) {
           eager={EAGER_TILES}
         />
       )}
-      {hasMore && (
+      {hasMore && !isFew && (
         <section className={styles.more} aria-label={listTexts.category.moreOf(next.heading)}>
           <h2>
             <a href={next.path}>
@@ -117,7 +126,6 @@ const LARGE_ON_PHONE = 4
 
 /** A list that another one follows below its own heading: its rows are full without a link to that. */
 function WholeList({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
-  const isFew = tiles.length <= MAX_TITLED_TILES
   const large = Math.max(LARGE_ON_PHONE, countLargeTiles(tiles.length, true))
   return (
     <WholeRows
@@ -125,9 +133,7 @@ function WholeList({ label, tiles }: { label: string; tiles: readonly Tile[] }) 
       isDense
       tiles={tiles.map((tile, place) => ({
         key: tile.slug,
-        content: isFew ? (
-          <TitledTile tile={tile} place={place} isBig hasTitle />
-        ) : (
+        content: (
           <GameTile
             tile={tile}
             size={tiles.length <= MAX_FEW ? 'big' : place < large ? 'first' : 'small'}

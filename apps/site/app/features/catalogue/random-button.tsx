@@ -24,6 +24,7 @@ export function RandomButton() {
       type="button"
       className={clsx(styles.round, styles.named)}
       aria-label={texts.header.random}
+      data-network=""
       disabled={status === 'pending'}
       onClick={() => void go()}
     >

@@ -1,5 +1,5 @@
 /** The games saved in this browser, and a message about the page that was requested but is not saved. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { nameOfSlug } from '#app/domain/slug.ts'
 import { coverUrl, type Tile } from '#app/domain/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
@@ -17,6 +17,7 @@ import { findWantedSlug, type OfflineGame } from './offline.ts'
 import { offlineTexts as texts } from './offline-texts.ts'
 import { requestOfflineGames, useOfflineGames } from './use-offline-games.ts'
 import { useOnline } from './use-online.ts'
+import { useStoredLinks } from './use-stored-links.ts'
 import { canSaveOffline } from './ask-worker.ts'
 import styles from './offline-games.module.css'
 
@@ -28,6 +29,7 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
   const unlisted = useLocalData((data) => data.unlisted)
   const games = saved && listListed(saved, { unlisted })
   const isOnline = useOnline()
+  useStoredLinks(isOnline)
   // Read after hydration: one cached copy of this page answers for every missing address.
   const [wanted, setWanted] = useState<string | null>(null)
   const [isAble, setIsAble] = useState(true)
@@ -49,8 +51,8 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
     <>
       <EmptyScene scene="attic">
         <h1>{!isOnline ? texts.noNetwork : wanted !== null ? describeLoss(wanted) : texts.heading}</h1>
-        {!isOnline && wanted !== null && <p className={styles.loss}>{describeLoss(wanted)}</p>}
         <p role="status" className={clsx(games === null && NEEDS_SCRIPTS)}>
+          {!isOnline && wanted !== null && `${describeLoss(wanted)}. `}
           {!isAble
             ? texts.cannot
             : games === null
@@ -67,34 +69,37 @@ export function OfflineGames({ able }: { able: readonly Tile[] }) {
           <p>{texts.noScripts}</p>
         </noscript>
         {isSingle && <SavedGames games={games} isManaging={isManaging} />}
-        {(isSingle || needsNetwork) && (
-          <p className={styles.actions}>
-            {needsNetwork && (
-              <a className={styles.action} href={wanted !== null && isOwnPath(wanted) ? wanted : '/'}>
-                {texts.again}
-              </a>
-            )}
-            {isSingle && <ManageButton games={games} isManaging={isManaging} onPress={toggleManaging} />}
-          </p>
+        {needsNetwork && (
+          <a className={styles.action} href={wanted !== null && isOwnPath(wanted) ? wanted : '/'}>
+            {texts.again}
+          </a>
         )}
       </EmptyScene>
       {hasGames && !isSingle && (
         <section className={styles.saved} aria-label={texts.saved}>
-          <div className={styles.head}>
-            <h2>{texts.saved}</h2>
-            <ManageButton games={games} isManaging={isManaging} onPress={toggleManaging} />
-          </div>
+          <h2>{texts.saved}</h2>
           <SavedGames games={games} isManaging={isManaging} />
         </section>
       )}
       {isOnline ? <PlayableTiles label={texts.able} tiles={unsaved} /> : <UnsavedGames tiles={unsaved} />}
+      {hasGames && (
+        <p className={styles.end}>
+          <ManageButton games={games} isManaging={isManaging} onPress={toggleManaging} />
+        </p>
+      )}
     </>
   )
 }
 
 function SavedGames({ games, isManaging }: { games: readonly OfflineGame[]; isManaging: boolean }) {
+  const list = useRef<HTMLUListElement>(null)
+  // What is pressed to remove games is below them, maybe by more than a window.
+  useEffect(() => {
+    if (isManaging) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isManaging])
   return (
     <ul
+      ref={list}
       className={styles.games}
       aria-label={texts.offlineGames}
       data-single={games.length === 1 ? '' : undefined}

@@ -8,21 +8,24 @@ export interface RoomHeadProps {
   picture: string
   heading: string
   about: string
+  /** Replaces `about` on a phone, which has room for two short lines. */
+  brief?: string
   /** Before the heading. */
   icon?: ReactNode
 }
 
-/** More letters need three lines of a phone. */
+/** More letters need two lines beside the drawing. */
 const MAX_SHORT_ABOUT = 60
 
-export function RoomHead({ picture, heading, about, icon }: RoomHeadProps) {
+export function RoomHead({ picture, heading, about, brief = about, icon }: RoomHeadProps) {
   return (
     <div className={styles.head}>
       <img src={picture} width={2600} height={170} alt="" decoding="async" fetchPriority="low" />
       <div className={clsx(styles.words, about.length > MAX_SHORT_ABOUT && styles.long)}>
         {icon}
         <h1>{heading}</h1>
-        {about && <p>{about}</p>}
+        {about && <p className={clsx(brief !== about && styles.full)}>{about}</p>}
+        {brief !== about && <p className={styles.brief}>{brief}</p>}
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ export const searchBoxTexts = {
   label: 'Find a game',
   placeholder: 'Find a game',
   submit: 'Search',
+  clear: 'Clear the search',
   suggestions: 'Suggestions',
   recent: 'Recent searches',
   categories: 'Categories',

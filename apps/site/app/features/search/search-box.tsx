@@ -2,6 +2,7 @@
 import {
   type FormEvent,
   type KeyboardEvent,
+  type MouseEvent,
   lazy,
   Suspense,
   useCallback,
@@ -64,6 +65,12 @@ export function SearchBox() {
   function close() {
     setQuery(null)
     setListState(NO_LIST)
+  }
+
+  function clear() {
+    field.current!.value = ''
+    field.current!.focus()
+    open('')
   }
 
   function submit(event: FormEvent) {
@@ -129,6 +136,19 @@ export function SearchBox() {
         <kbd className={clsx(styles.hint, NEEDS_SCRIPTS)} aria-hidden="true">
           /
         </kbd>
+        {/* Not among what the tab key reaches: the keys of a keyboard empty a field. */}
+        <button
+          className={styles.clear}
+          type="button"
+          tabIndex={-1}
+          aria-label={texts.clear}
+          onMouseDown={keepFocus}
+          onClick={clear}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
+          </svg>
+        </button>
         <button className={styles.submit} type="submit" aria-label={texts.submit}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path
@@ -159,3 +179,6 @@ export function SearchBox() {
     </form>
   )
 }
+
+/** The list closes when the field loses the focus, which would be before the press has become a click. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()

@@ -16,3 +16,21 @@ test.each<[name: string, kinds: (string | undefined)[], shown: (string | undefin
   const games = groups.find(({ layout }) => layout === 'games')!
   expect(games.options.map(({ game }) => game?.kind)).toEqual(shown)
 })
+
+test('the empty field offers the types about a subject first, then the orders of all games, then genres', () => {
+  const ids = [
+    'HotGames',
+    'Newest',
+    'BestGames',
+    'EditorPicks',
+    'Cars',
+    'Girls',
+    'Kids',
+    'cards',
+    'solitaire',
+  ]
+  const signs = ids.map((id) => ({ id, label: id }))
+  const groups = listGroups('', { suggestions: [], isNothing: false, searches: [], signs })
+  const shown = groups.find(({ layout }) => layout === 'signs')!.options.map(({ label }) => label)
+  expect(shown).toEqual(['Cars', 'Girls', 'Kids', 'HotGames', 'Newest', 'BestGames', 'EditorPicks', 'cards'])
+})

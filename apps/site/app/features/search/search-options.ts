@@ -1,13 +1,14 @@
 /** What the list under the search field offers, in its order and in groups. Pure. */
 import type { CategoryLink } from '#app/features/catalogue/category-links.ts'
-import { isCategoryType } from '#app/features/catalogue/category-types.ts'
+import { isCategoryType, isComputedType } from '#app/features/catalogue/category-types.ts'
 import { categoryPath, gamePath } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import { type SuggestedCategory, type SuggestedFeeling, type Suggestion, searchUrl } from './search.ts'
 
 /** The rest of the list is for categories and popular games. */
 const MAX_RECENT_SHOWN = 4
-const MAX_CATEGORIES_SHOWN = 6
+/** Whole rows of two and of four. */
+const MAX_CATEGORIES_SHOWN = 8
 const MAX_FEELINGS_SHOWN = 4
 
 export interface SearchOption {
@@ -87,10 +88,10 @@ function listByFeeling({ feelings = [] }: OptionSources): OptionGroup {
   return { layout: 'feelings', name: en.search.feelings, options }
 }
 
-/** Genres, because the header begins with the seven types; on a small site what there is. */
+/** The product's types, those about a subject before the orders of all games, and then genres. */
 function pickSigns(signs: readonly CategoryLink[]): readonly CategoryLink[] {
-  const genres = signs.filter(({ id }) => !isCategoryType(id))
-  return (genres.length < MAX_CATEGORIES_SHOWN ? signs : genres).slice(0, MAX_CATEGORIES_SHOWN)
+  const rankOf = ({ id }: CategoryLink) => (!isCategoryType(id) ? 2 : isComputedType(id) ? 1 : 0)
+  return signs.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_CATEGORIES_SHOWN)
 }
 
 const toGameOption = (game: Suggestion, remembered: string): SearchOption => ({

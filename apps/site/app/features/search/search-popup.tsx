@@ -80,14 +80,6 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
     focusField()
   }
 
-  /** Also when the list is open: the field keeps the focus. */
-  function clearField(event: MouseEvent<HTMLButtonElement>) {
-    const field = event.currentTarget.form?.elements.namedItem('searchValue')
-    if (!(field instanceof HTMLInputElement)) return
-    field.value = ''
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-
   function leave(event: MouseEvent<HTMLButtonElement>) {
     const field = event.currentTarget.form?.elements.namedItem('searchValue')
     if (field instanceof HTMLInputElement) field.blur()
@@ -97,20 +89,6 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
   if (!isOpen) return null
   return (
     <>
-      {query && (
-        <button
-          className={buttons.empty}
-          type="button"
-          tabIndex={-1}
-          aria-label={searchPopupTexts.clear}
-          onMouseDown={keepFocus}
-          onClick={clearField}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
-          </svg>
-        </button>
-      )}
       <button className={buttons.cancel} type="button" tabIndex={-1} onMouseDown={keepFocus} onClick={leave}>
         {searchPopupTexts.cancel}
       </button>
