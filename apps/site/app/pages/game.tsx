@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/game'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { layoutAbout } from '#app/features/catalogue/about-layout.server.ts'
 import { findAbout, findLead } from '#app/features/catalogue/about-text.ts'
 import { describeGame, summariseGame } from '#app/features/catalogue/describe-game.server.ts'
 import { gameData } from '#app/features/seo/game-data.server.ts'
@@ -46,11 +47,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     describePlaySource({ provider: game.provider, url: game.source.url }, catalogue.adapters),
   )
   const isAsked = site.remoteGames === 'ask' && view.trust === 'remote'
-  const about = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
+  const { instructions } = game
+  const aboutText = findAbout(game) || (game.description ? '' : describeGame(game, catalogue))
   const lead = findLead(game.summary)
   // A wide window shows the lead on the stage only.
-  const words = (lead && about.startsWith(`${lead} `) ? about.slice(lead.length) : about) + game.instructions
-  const isShort = about.length + game.instructions.length < SHORT_TEXT_LETTERS
+  const words =
+    (lead && aboutText.startsWith(`${lead} `) ? aboutText.slice(lead.length) : aboutText) + instructions
+  const isShort = aboutText.length + instructions.length < SHORT_TEXT_LETTERS
   const layout = layoutSimilar(
     { ...view, hasWideArt: hasWideArt(game) },
     related.length,
@@ -68,7 +71,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
-    game: { ...view, description: about },
+    game: view,
+    about: layoutAbout({ description: aboutText, instructions, lead }),
     lead,
     isShort,
     notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
@@ -113,7 +117,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <div className={styles.about}>
-          <GameAbout game={game} lead={loaderData.lead} />
+          <GameAbout about={loaderData.about} lead={loaderData.lead} />
           <GameTags game={game} />
           <AdSlot place="game" />
         </div>

@@ -1,47 +1,23 @@
 import { categoryPath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import { splitParagraphs } from './about-text.ts'
+import type { AboutLayout } from './about-layout.server.ts'
 import type { GameView } from './game-view.ts'
 import { nameTag } from './tag-name.ts'
 import styles from './game-about.module.css'
 
-/** Four lines are shown, and folding must hide more than this. */
-const WHOLE_LINES = 5.5
-/** A line of a phone, and of a tablet, has about so many letters. */
-const LINE_LETTERS = { phone: 46, tablet: 76 } as const
-/** The heading of a second text with the space around it, in lines. */
-const HEADING_LINES = 2
-/** The number of paragraphs of each text that a wide window shows before unfolding; the style sheet has the same numbers. */
-const FOLDED_PARAGRAPHS = 2
-const FOLDED_STEPS = 4
-/** A phone's stage shows so many letters of the lead without cutting it. */
+/** A phone's stage shows so many letters of the lead without cutting it; the layout counts with the same number. */
 const PHONE_LEAD_LETTERS = 96
 
 /** Description and how to play; unknown parts are left out. `lead` is what the stage shows: it is left out too where the stage has room for all of it. */
-export function GameAbout({ game, lead }: { game: GameView; lead: string }) {
-  const sections = [
-    {
-      heading: texts.game.about,
-      paragraphs: game.description.split(/\n{2,}/).filter(Boolean),
-      folded: FOLDED_PARAGRAPHS,
-    },
-    {
-      heading: texts.game.howToPlay,
-      paragraphs: splitParagraphs(game.instructions),
-      folded: FOLDED_STEPS,
-    },
-  ].filter(({ paragraphs }) => paragraphs.length > 0)
+export function GameAbout({ about, lead }: { about: AboutLayout; lead: string }) {
+  const { sections, fold } = about
   if (sections.length === 0) return null
-  const hidden =
-    lead.length <= PHONE_LEAD_LETTERS && game.description.startsWith(`${lead} `) ? lead.length : 0
-  const isLong = (line: number) => countLines(sections, hidden, line) > WHOLE_LINES
-  const isAlsoWide = sections.some(({ paragraphs, folded }) => paragraphs.length > folded)
   const content = (
     <div className={styles.sections}>
-      {sections.map(({ heading, paragraphs, folded }) => (
-        <section key={heading} className={folded === FOLDED_STEPS ? styles.steps : styles.story}>
-          <h2>{heading}</h2>
+      {sections.map(({ name, paragraphs }) => (
+        <section key={name} className={name === 'about' ? styles.story : styles.steps}>
+          <h2>{texts.game[name]}</h2>
           {paragraphs.map((paragraph, place) => (
             // The text never changes while the page is open.
             <p key={place} className={styles.text}>
@@ -63,13 +39,8 @@ export function GameAbout({ game, lead }: { game: GameView; lead: string }) {
   )
   return (
     <div className={styles.about}>
-      {isAlsoWide || isLong(LINE_LETTERS.phone) ? (
-        <Fold
-          more={texts.game.readMore}
-          less={texts.game.readLess}
-          isAlsoTablet={isLong(LINE_LETTERS.tablet)}
-          isAlsoWide={isAlsoWide}
-        >
+      {fold ? (
+        <Fold more={texts.game.readMore} less={texts.game.readLess} {...fold}>
           {content}
         </Fold>
       ) : (
@@ -77,14 +48,6 @@ export function GameAbout({ game, lead }: { game: GameView; lead: string }) {
       )}
     </div>
   )
-}
-
-/** How many lines the sections have below the first heading; `hidden` letters of the first are not shown. */
-function countLines(sections: readonly { paragraphs: string[] }[], hidden: number, line: number): number {
-  const letters = sections.flatMap(({ paragraphs }) => paragraphs.map(({ length }) => length))
-  letters[0]! -= hidden
-  const lines = letters.map((count) => Math.ceil(count / line))
-  return lines.reduce((sum, count) => sum + count, 0) + (sections.length - 1) * HEADING_LINES
 }
 
 /** The categories and tags of a game, as links; a single one is among its facts. */

@@ -11,8 +11,6 @@ export interface GameView
     Pick<
       Game,
       | 'summary'
-      | 'description'
-      | 'instructions'
       | 'controls'
       | 'tags'
       | 'maker'
@@ -44,11 +42,11 @@ export function hasWideArt({ covers }: Game): boolean {
 }
 
 export function toGameView(game: Game, catalogue: Catalogue, providerLabel: string): GameView {
-  const { summary, description, instructions, controls, tags, maker, orientation, ratio } = game
+  const { summary, controls, tags, maker, orientation, ratio } = game
   const { devices, languages, plays, likes, dislikes, sizeBytes } = game
   return {
     ...catalogue.toTile(game),
-    ...{ summary, description, instructions, controls, maker, orientation, ratio },
+    ...{ summary, controls, maker, orientation, ratio },
     ...{ devices, languages, plays, likes, dislikes, sizeBytes },
     age: getMinYears(game.rating.age),
     notes: game.rating.notes,

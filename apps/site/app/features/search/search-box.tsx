@@ -144,11 +144,7 @@ export function SearchBox() {
           aria-label={texts.clear}
           onMouseDown={keepFocus}
           onClick={clear}
-        >
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-            <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" />
-          </svg>
-        </button>
+        />
         <button className={styles.submit} type="submit" aria-label={texts.submit}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path

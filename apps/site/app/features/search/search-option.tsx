@@ -1,10 +1,10 @@
 /** One line of the list under the search field. */
 import { useEffect, useRef } from 'react'
 import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
-import { en } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { FeelingDoor } from '#app/ui/feeling-door.tsx'
-import { count } from './search-box-texts.ts'
+import { countGames } from './count-games.ts'
+import { searchPopupTexts } from './search-popup-texts.ts'
 import styles from './search-option.module.css'
 import type { SearchOption } from './search-options.ts'
 import { TypedLetters } from './typed-letters.tsx'
@@ -42,7 +42,7 @@ export function Option({ id, option, query, isActive, onChoose }: OptionProps) {
       <span className={styles.words}>
         <span className={styles.name} data-name="">
           {option.isAllResults ? (
-            en.search.allResults(option.label)
+            searchPopupTexts.allResults(option.label)
           ) : (
             <TypedLetters text={option.label} typed={query} />
           )}
@@ -54,7 +54,7 @@ export function Option({ id, option, query, isActive, onChoose }: OptionProps) {
           </span>
         )}
         {option.category?.count !== undefined && (
-          <span className={styles.fact}>{count(option.category.count)}</span>
+          <span className={styles.fact}>{countGames(option.category.count)}</span>
         )}
       </span>
     </a>

@@ -2,8 +2,8 @@
 import type { CategoryLink } from '#app/features/catalogue/category-links.ts'
 import { isCategoryType, isComputedType } from '#app/features/catalogue/category-types.ts'
 import { categoryPath, gamePath } from '#app/site-paths.ts'
-import { en } from '#app/texts/en.ts'
 import { type SuggestedCategory, type SuggestedFeeling, type Suggestion, searchUrl } from './search.ts'
+import { searchPopupTexts } from './search-popup-texts.ts'
 
 /** The rest of the list is for categories and popular games. */
 const MAX_RECENT_SHOWN = 4
@@ -65,7 +65,7 @@ function alignKinds(suggestions: readonly Suggestion[]): readonly Suggestion[] {
 
 function listOffers(sources: OptionSources): OptionGroup[] {
   const { suggestions, searches, signs } = sources
-  const { recent, categories, popularNow } = en.search
+  const { recent, categories, popularNow } = searchPopupTexts
   return [
     {
       layout: 'recent',
@@ -85,7 +85,7 @@ function listByFeeling({ feelings = [] }: OptionSources): OptionGroup {
   const options = feelings
     .slice(0, MAX_FEELINGS_SHOWN)
     .map((feeling) => ({ href: feeling.path, label: feeling.label, remembered: '', feeling }))
-  return { layout: 'feelings', name: en.search.feelings, options }
+  return { layout: 'feelings', name: searchPopupTexts.feelings, options }
 }
 
 /** The product's types, those about a subject before the orders of all games, and then genres. */

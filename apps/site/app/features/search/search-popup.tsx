@@ -4,13 +4,12 @@ import { useCategorySigns } from '#app/features/catalogue/category-links.ts'
 import { withSearch } from '#app/features/local-data/local-data.ts'
 import { updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
-import { en } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { Option } from './search-option.tsx'
 import { listGroups, type SearchOption } from './search-options.ts'
 import buttons from './search-buttons.module.css'
 import styles from './search-popup.module.css'
-import { searchPopupTexts } from './search-popup-texts.ts'
+import { searchPopupTexts as texts } from './search-popup-texts.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** What the field's ARIA attributes and its live region say of the list. */
@@ -36,7 +35,6 @@ interface SearchPopupProps {
 }
 
 export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: SearchPopupProps) {
-  const texts = en.search
   const { note, ...found } = useSuggestions(query)
   const { suggestions, isNothing } = found
   const searches = useLocalData((data) => data.searches)
@@ -50,7 +48,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
   const isOpen = options.length > 0
   const listId = isOpen ? `${id}list` : undefined
   const activeId = activeIndex >= 0 ? `${id}${activeIndex}` : undefined
-  const reason = isNothing ? searchPopupTexts.nothingSuggested(query) : note
+  const reason = isNothing ? texts.nothingSuggested(query) : note
 
   const announcement = !isOpen
     ? undefined
@@ -90,7 +88,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
   return (
     <>
       <button className={buttons.cancel} type="button" tabIndex={-1} onMouseDown={keepFocus} onClick={leave}>
-        {searchPopupTexts.cancel}
+        {texts.cancel}
       </button>
       <div className={styles.scrim} aria-hidden="true" />
       <div ref={popup} className={styles.popup}>
@@ -123,7 +121,7 @@ export function SearchPopup({ id, query, ref, onChange, onClose, focusField }: S
         </div>
         {groups[0]!.layout === 'recent' && (
           <button className={styles.clear} type="button" onClick={clearRecent}>
-            {searchPopupTexts.clearRecent}
+            {texts.clearRecent}
           </button>
         )}
       </div>

@@ -7,7 +7,7 @@ import { MAX_TITLED_TILES, TitledTile } from '#app/features/catalogue/titled-til
 import type { Tile } from '#app/domain/tile.ts'
 import { countLargeTiles, WholeRows } from '#app/features/catalogue/whole-rows.tsx'
 import { SearchFilters } from './search-filters.tsx'
-import { count } from './search-box-texts.ts'
+import { countGames } from './count-games.ts'
 import { searchTexts as texts } from './search-texts.ts'
 import styles from './search-results.module.css'
 import type { SearchPageData } from './search.server.ts'
@@ -28,7 +28,7 @@ export function SearchResults({ data }: { data: SearchPageData }) {
           {isGuess && <p className={styles.corrected}>{texts.guess}</p>}
           {total > 0 && (
             <p>
-              <span role="status">{count(total)}</span>
+              <span role="status">{countGames(total)}</span>
               {corrected !== null && (
                 <>
                   {' · '}

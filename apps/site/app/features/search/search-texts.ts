@@ -1,4 +1,4 @@
-import { count } from './search-box-texts.ts'
+import { countGames } from './count-games.ts'
 import type { SearchDevice } from './search.ts'
 
 export const searchTexts = {
@@ -13,7 +13,9 @@ export const searchTexts = {
   kinds: 'Similar categories',
   nothingHelp: 'Try a shorter word, or one of these:',
   nothingFiltered: (total: number) =>
-    total === 1 ? 'There is 1 game without the filters.' : `There are ${count(total)} without the filters.`,
+    total === 1
+      ? 'There is 1 game without the filters.'
+      : `There are ${countGames(total)} without the filters.`,
   dropFilters: 'Show without filters',
   closest: 'Did you mean one of these?',
   related: 'You may like these',

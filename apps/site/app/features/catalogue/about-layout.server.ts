@@ -1,0 +1,49 @@
+/** The texts below a game's stage: in paragraphs, and whether a narrow window folds them. Only the server reckons: a page has no bytes to spare. */
+import { splitParagraphs } from './about-text.ts'
+
+export interface AboutLayout {
+  sections: { name: 'about' | 'howToPlay'; paragraphs: string[] }[]
+  /** Null: all is shown on every window. */
+  fold: { isAlsoTablet: boolean; isAlsoWide: boolean } | null
+}
+
+/** Four lines are shown, and folding must hide more than this. */
+const WHOLE_LINES = 5.5
+/** A line of a phone, and of a tablet, has about so many letters. */
+const LINE_LETTERS = { phone: 46, tablet: 76 } as const
+/** The heading of a second text with the space around it, in lines. */
+const HEADING_LINES = 2
+/** The number of paragraphs of each text that a wide window shows before unfolding; the style sheet has the same numbers. */
+const FOLDED_PARAGRAPHS = { about: 2, howToPlay: 4 } as const
+/** A phone's stage shows so many letters of the lead without cutting it. */
+const PHONE_LEAD_LETTERS = 96
+
+interface AboutTexts {
+  description: string
+  instructions: string
+  /** What the stage shows of the description. */
+  lead: string
+}
+
+/** Unknown parts are left out. */
+export function layoutAbout({ description, instructions, lead }: AboutTexts): AboutLayout {
+  const about: AboutLayout['sections'] = [
+    { name: 'about', paragraphs: description.split(/\n{2,}/).filter(Boolean) },
+    { name: 'howToPlay', paragraphs: splitParagraphs(instructions) },
+  ]
+  const sections = about.filter(({ paragraphs }) => paragraphs.length > 0)
+  if (sections.length === 0) return { sections, fold: null }
+  const hidden = lead.length <= PHONE_LEAD_LETTERS && description.startsWith(`${lead} `) ? lead.length : 0
+  const isLong = (line: number) => countLines(sections, hidden, line) > WHOLE_LINES
+  const isAlsoWide = sections.some(({ name, paragraphs }) => paragraphs.length > FOLDED_PARAGRAPHS[name])
+  const isFolded = isAlsoWide || isLong(LINE_LETTERS.phone)
+  return { sections, fold: isFolded ? { isAlsoTablet: isLong(LINE_LETTERS.tablet), isAlsoWide } : null }
+}
+
+/** How many lines the sections have below the first heading; `hidden` letters of the first are not shown. */
+function countLines(sections: AboutLayout['sections'], hidden: number, line: number): number {
+  const letters = sections.flatMap(({ paragraphs }) => paragraphs.map(({ length }) => length))
+  letters[0]! -= hidden
+  const lines = letters.map((count) => Math.ceil(count / line))
+  return lines.reduce((sum, count) => sum + count, 0) + (sections.length - 1) * HEADING_LINES
+}
