@@ -25,7 +25,7 @@ test('a phone folds a text only where more than a line and a half would be hidde
 
 test('what the stage of a phone shows already is not counted', () => {
   const lead = sentence(90)
-  const description = `${lead} ${sentence(46 * 5)}`
+  const description = `${lead} ${sentence(46 * 5 - 1)}`
   expect(layoutAbout({ ...NO_TEXTS, description, lead }).fold).toBeNull()
   expect(layoutAbout({ ...NO_TEXTS, description }).fold).not.toBeNull()
 })
