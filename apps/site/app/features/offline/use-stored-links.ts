@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { pageKey } from './offline.ts'
 
 /** Outside the page's content: what asks the server for something. */
-const NEEDS_NETWORK = '[role="search"] input, [role="search"] button, [data-network]'
+const NEEDS_NETWORK = ['[role="search"] input', '[role="search"] button', '[data-network]'].join(',')
 
 /**
  * While there is no network, the search, the way to a random game, and links to pages that are not stored are marked with `aria-disabled`
