@@ -155,7 +155,8 @@ test('a game is corrected, its site shows it, and one press takes it back', asyn
   await page.goto(`${origin}/games`)
   await page.getByLabel('Title or slug').fill('cozy')
   await page.getByRole('link', { name: 'Cozy Blocks' }).click()
-  const title = page.getByLabel('Title')
+  // The list, which is there until the game's page is, has a field “Title or slug”.
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await title.fill('Cosy Blocks')
   await page.reload()
   await expect(title).toHaveValue('Cosy Blocks')
