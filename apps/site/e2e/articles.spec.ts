@@ -170,5 +170,8 @@ seededTest(
     // The last article by number has a link back and none forward.
     await expect(page.locator('a[rel=prev]')).toHaveCount(1)
     await expect(page.locator('a[rel=next]')).toHaveCount(0)
+    // Other journeys use the same site: with an article of its own its lists are no longer part of the build.
+    expect(runPortal(seededSite.dataDir, 'articles', 'remove', String(id)).status).toBe(0)
+    await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 15_000 }).toBe(404)
   },
 )
