@@ -174,7 +174,8 @@ const ADDRESS_RE = /^(https:\/\/|mailto:|[/#](?!\/))\S+$/
 function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
   const [fault, setFault] = useState<string | null>(null)
-  const range = editor.chain().focus().extendMarkRange('link')
+  // Made when it runs: a chain moves the focus as soon as it is begun.
+  const range = () => editor.chain().focus().extendMarkRange('link')
 
   function save() {
     const href = address.trim()
@@ -183,8 +184,10 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
       return
     }
     if (editor.state.selection.empty && !editor.isActive('link'))
-      range.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
-    else range.setLink({ href }).run()
+      range()
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run()
+    else range().setLink({ href }).run()
     onClose()
   }
 
@@ -215,7 +218,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
         {editor.isActive('link') && (
           <Button
             onClick={() => {
-              range.unsetLink().run()
+              range().unsetLink().run()
               onClose()
             }}
           >

@@ -1,8 +1,6 @@
 /** Finds a game by its title, to put it into a text. */
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../api.ts'
-import { Field } from '../ui/controls.tsx'
+import { GameSearchField, useFoundGames } from '../game-search-field.tsx'
 import forms from '../pages/forms.module.css'
 import styles from './editor.module.css'
 
@@ -10,26 +8,11 @@ const FOUND = 8
 
 export function GameSearch({ onChoose }: { onChoose: (game: { slug: string; title: string }) => void }) {
   const [words, setWords] = useState('')
-  const search = words.trim()
-  const found = useQuery({
-    queryKey: ['pick games', search, FOUND],
-    queryFn: () =>
-      call('listGames', { search, status: 'published', sort: 'plays', isDescending: true, limit: FOUND }),
-  })
+  const found = useFoundGames(words.trim(), FOUND)
   const games = found.data?.games ?? []
   return (
     <div className={forms.form}>
-      <Field label="Game" hint="Part of its title">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            autoComplete="off"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-      </Field>
+      <GameSearchField label="Game" words={words} onChange={setWords} />
       <ul className={styles.found} aria-label="Games found" aria-live="polite">
         {games.map(({ slug, title }) => (
           <li key={slug}>

@@ -83,7 +83,7 @@ export function TextEditor(props: TextEditorProps) {
     for (const file of files)
       try {
         const { src } = await latest.current.onUpload!(file)
-        insertPicture(editor, toConsole(`src="${src}"`).slice('src="'.length, -1))
+        insertPicture(editor, src.replace('/img/', '/api/pictures/'))
       } catch (error) {
         latest.current.onUploadError?.(error)
       }

@@ -1,8 +1,7 @@
 /** Games chosen one by one, in their order: found by title, moved and removed with buttons. */
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../api.ts'
-import { Button, Field } from '../ui/controls.tsx'
+import { GameSearchField, useFoundGames } from '../game-search-field.tsx'
+import { Button } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { moveEntry } from './home-rows-data.ts'
 import styles from './home-rows.module.css'
@@ -21,12 +20,7 @@ interface GamePickerProps {
 export function GamePicker({ slugs, titles, fault, onChange }: GamePickerProps) {
   const [words, setWords] = useState('')
   const search = words.trim()
-  const found = useQuery({
-    queryKey: ['pick games', search],
-    queryFn: () =>
-      call('listGames', { search, status: 'published', sort: 'plays', isDescending: true, limit: FOUND }),
-    enabled: search.length > 1,
-  })
+  const found = useFoundGames(search, FOUND, search.length > 1)
   const games = found.data?.games.filter(({ slug }) => !slugs.includes(slug)) ?? []
   const titleOf = (slug: string) => titles[slug] ?? slug
 
@@ -57,17 +51,7 @@ export function GamePicker({ slugs, titles, fault, onChange }: GamePickerProps) 
           </li>
         ))}
       </ol>
-      <Field label="Add a game" hint="Part of its title" fault={fault}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            autoComplete="off"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-      </Field>
+      <GameSearchField label="Add a game" fault={fault} words={words} onChange={setWords} />
       <ul className={styles.found} aria-label="Games found" aria-live="polite">
         {games.map(({ slug, title }) => (
           <li key={slug}>

@@ -5,8 +5,9 @@ const NO_TEXTS = { description: '', instructions: '', lead: '' }
 const sentence = (letters: number) => `${'a'.repeat(letters - 1)}.`
 
 test('parts that are not known are left out, and nothing is folded', () => {
-  expect(layoutAbout(NO_TEXTS)).toEqual({ sections: [], fold: null })
+  expect(layoutAbout(NO_TEXTS)).toEqual({ sections: [], isLongLead: false, fold: null })
   expect(layoutAbout({ ...NO_TEXTS, instructions: 'Press a key.' })).toEqual({
+    isLongLead: false,
     sections: [{ name: 'howToPlay', paragraphs: ['Press a key.'] }],
     fold: null,
   })

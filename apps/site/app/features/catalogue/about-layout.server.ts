@@ -3,6 +3,8 @@ import { splitParagraphs } from './about-text.ts'
 
 export interface AboutLayout {
   sections: { name: 'about' | 'howToPlay'; paragraphs: string[] }[]
+  /** Whether a phone's stage cuts the lead, so that the text repeats it there. */
+  isLongLead: boolean
   /** Null: all is shown on every window. */
   fold: { isAlsoTablet: boolean; isAlsoWide: boolean } | null
 }
@@ -32,12 +34,17 @@ export function layoutAbout({ description, instructions, lead }: AboutTexts): Ab
     { name: 'howToPlay', paragraphs: splitParagraphs(instructions) },
   ]
   const sections = about.filter(({ paragraphs }) => paragraphs.length > 0)
-  if (sections.length === 0) return { sections, fold: null }
-  const hidden = lead.length <= PHONE_LEAD_LETTERS && description.startsWith(`${lead} `) ? lead.length : 0
+  const isLongLead = lead.length > PHONE_LEAD_LETTERS
+  if (sections.length === 0) return { sections, isLongLead, fold: null }
+  const hidden = !isLongLead && description.startsWith(`${lead} `) ? lead.length : 0
   const isLong = (line: number) => countLines(sections, hidden, line) > WHOLE_LINES
   const isAlsoWide = sections.some(({ name, paragraphs }) => paragraphs.length > FOLDED_PARAGRAPHS[name])
   const isFolded = isAlsoWide || isLong(LINE_LETTERS.phone)
-  return { sections, fold: isFolded ? { isAlsoTablet: isLong(LINE_LETTERS.tablet), isAlsoWide } : null }
+  return {
+    sections,
+    isLongLead,
+    fold: isFolded ? { isAlsoTablet: isLong(LINE_LETTERS.tablet), isAlsoWide } : null,
+  }
 }
 
 /** How many lines the sections have below the first heading; `hidden` letters of the first are not shown. */

@@ -6,12 +6,9 @@ import type { GameView } from './game-view.ts'
 import { nameTag } from './tag-name.ts'
 import styles from './game-about.module.css'
 
-/** A phone's stage shows so many letters of the lead without cutting it; the layout counts with the same number. */
-const PHONE_LEAD_LETTERS = 96
-
 /** Description and how to play; unknown parts are left out. `lead` is what the stage shows: it is left out too where the stage has room for all of it. */
 export function GameAbout({ about, lead }: { about: AboutLayout; lead: string }) {
-  const { sections, fold } = about
+  const { sections, isLongLead, fold } = about
   if (sections.length === 0) return null
   const content = (
     <div className={styles.sections}>
@@ -23,9 +20,7 @@ export function GameAbout({ about, lead }: { about: AboutLayout; lead: string })
             <p key={place} className={styles.text}>
               {lead && paragraph.startsWith(`${lead} `) ? (
                 <>
-                  <span className={lead.length > PHONE_LEAD_LETTERS ? styles.longLead : styles.lead}>
-                    {lead}{' '}
-                  </span>
+                  <span className={isLongLead ? styles.longLead : styles.lead}>{lead} </span>
                   {paragraph.slice(lead.length + 1)}
                 </>
               ) : (

@@ -1,0 +1,37 @@
+/** Finds published games by a part of their title. */
+import { useQuery } from '@tanstack/react-query'
+import { call } from './api.ts'
+import { Field } from './ui/controls.tsx'
+
+interface GameSearchFieldProps {
+  label: string
+  fault?: string | null
+  words: string
+  onChange: (words: string) => void
+}
+
+export function GameSearchField({ label, fault, words, onChange }: GameSearchFieldProps) {
+  return (
+    <Field label={label} hint="Part of its title" fault={fault}>
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** At most `limit` games, the most played first. */
+export function useFoundGames(search: string, limit: number, isEnabled = true) {
+  return useQuery({
+    queryKey: ['pick games', search, limit],
+    queryFn: () =>
+      call('listGames', { search, status: 'published', sort: 'plays', isDescending: true, limit }),
+    enabled: isEnabled,
+  })
+}
