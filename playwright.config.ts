@@ -29,7 +29,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: false,
-  workers: 2,
+  // Journeys that wait for a clock of the server leave a core to the third.
+  workers: 3,
   projects: [
     { name: 'own servers', testMatch: OWN_SERVERS },
     { name: 'shared site', testIgnore: OWN_SERVERS },

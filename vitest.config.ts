@@ -25,6 +25,7 @@ export default defineConfig({
           include: ['apps/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'build/**', 'apps/site/e2e/**', ...ISOLATED],
           isolate: false,
+          setupFiles: ['scripts/test/quick-pictures.ts'],
         },
       },
       {
@@ -43,7 +44,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A loaded machine is slow, not wrong.
     expect: { poll: { timeout: 15_000 } },
-    maxWorkers: 2,
+    // Some files mostly wait for processes and locks.
+    maxWorkers: 3,
     coverage: {
       provider: 'v8',
       include: ['apps/site/{server,app/features}/**/*.{ts,tsx}', 'packages/{sdk,game-kit}/src/**/*.ts'],

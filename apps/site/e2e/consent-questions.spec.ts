@@ -52,7 +52,7 @@ for (const [width, height] of [
       const isApart = play.y + play.height + 8 <= card.y || play.x >= card.x + card.width
       expect(isApart, `Play ${JSON.stringify(play)}, the question ${JSON.stringify(card)}`).toBe(true)
       expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
-      await expectNoViolations(page, `the question of ${host}`)
+      if (isLong || host === 'owl.localhost') await expectNoViolations(page, `the question of ${host}`)
       // First in the document, so the first Tab focuses it.
       await page.keyboard.press('Tab')
       expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true)

@@ -1,7 +1,7 @@
 /** Layout of a game's page: on a phone all important content within two screens, on a desktop no empty areas. */
 import type { Browser, Page } from '@playwright/test'
 import { madeGame } from './seeded-site.ts'
-import { expect, seededTest } from './site-test.ts'
+import { expect, isLong, seededTest } from './site-test.ts'
 
 const OWN = '/gameDetail/cozy-blocks'
 const IMPORTED = `/gameDetail/${madeGame(3).slug}`
@@ -23,6 +23,7 @@ for (const path of [OWN, IMPORTED]) {
   seededTest(
     `${path} shows actions, four lines and similar games within two screens of a phone`,
     async ({ browser, seededSite, watch }) => {
+      seededTest.skip(!isLong && path === OWN, 'in long runs')
       const context = await openPhone(browser, seededSite.url)
       watch.follow(context)
       const page = await context.newPage()
@@ -46,6 +47,7 @@ for (const path of [OWN, IMPORTED]) {
   seededTest(
     `${path} shows the whole Play button on the first screen of a phone in landscape`,
     async ({ page }) => {
+      seededTest.skip(!isLong && path === OWN, 'in long runs')
       await page.setViewportSize({ width: 844, height: 390 })
       await page.goto(path)
       const header = (await page.locator('header[aria-label="Site"] > div').boundingBox())!
@@ -120,6 +122,7 @@ for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
   seededTest(
     `${path}: at 1440 px nothing is empty between the controls and the text, or beside the similar games`,
     async ({ page }) => {
+      seededTest.skip(!isLong && path === OWN, 'in long runs')
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
       if (path === IMPORTED) {

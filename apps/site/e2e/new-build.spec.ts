@@ -2,7 +2,7 @@
 import { openDeployment, type Deployment } from './deployment.ts'
 import { waitForStart } from './page-barriers.ts'
 import { expectClientNavigationTo, expectFullLoadTo, clickLinkTo } from './link-navigation.ts'
-import { expect, test as siteTest } from './site-test.ts'
+import { expect, isLong, test as siteTest } from './site-test.ts'
 import { visit, waitUntilHydrated } from './visit.ts'
 
 const PROMISE = 'Free games, no account, nothing to install.'
@@ -81,6 +81,7 @@ test('a page that is open during a deployment keeps working, and loads the new b
   deployment,
   watch,
 }) => {
+  test.skip(!isLong, 'in long runs: it builds the whole site again')
   test.setTimeout(180_000)
   // While the server is down, and from the older server, which does not have the newer build's modules.
   watch.allowError(

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { waitForFrames, waitForIdle } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
-import { expect, seededTest, test } from './site-test.ts'
+import { expect, isLong, seededTest, test } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
 import { findGameBar, GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
 
@@ -315,6 +315,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     baseURL,
     watch,
   }) => {
+    test.skip(!isLong && reducedMotion === 'reduce', 'in long runs')
     const context = await browser.newContext({
       baseURL,
       reducedMotion,

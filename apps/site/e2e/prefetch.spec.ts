@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { waitForIdle, waitForRoundTrip, waitForStart } from './page-barriers.ts'
 import { expectClientNavigationTo } from './link-navigation.ts'
-import { expect, seededTest as test } from './site-test.ts'
+import { expect, isLong, seededTest as test } from './site-test.ts'
 import { visit } from './visit.ts'
 
 const PAYLOAD_RE = /\/_payload\.json\?/
@@ -73,6 +73,7 @@ for (const [name, connection, hasManifest] of [
 ] as const) {
   // covers: '9.2'
   test(`nothing is prefetched ${name}`, async ({ page }) => {
+    test.skip(!isLong && !hasManifest, 'in long runs')
     await mockConnection(page, connection)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

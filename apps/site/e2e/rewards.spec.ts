@@ -154,6 +154,7 @@ const siteTest = createAdTest({ 'ads.provider': 'house' })
 siteTest(
   'Cozy Blocks with the site’s own promotions: a reward, a closed ad, and a break between rounds',
   async ({ page }) => {
+    siteTest.skip(!isLong, 'in long runs; `ads-house.spec.ts` asks for the same ads from a toy game')
     siteTest.setTimeout(90_000)
     // With its test contract, and clocks that can be advanced.
     await page.route(/\/games\/cozy-blocks\/$/, (route) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { waitForRoundTrip } from './page-barriers.ts'
 import { runPortal } from './operator.ts'
-import { expect, seededTest, test } from './site-test.ts'
+import { expect, isLong, seededTest, test } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
 import { findGameBar, startPlaying, visit } from './visit.ts'
 
@@ -112,7 +112,8 @@ const SPOILED = [
 ]
 
 test('invalid local data is ignored without further effects', async ({ page }) => {
-  for (const [at, text] of SPOILED.entries()) {
+  // Two of them in a short run.
+  for (const [at, text] of SPOILED.filter((_, at) => isLong || at % 5 === 0).entries()) {
     await page.goto('/privacyIndex/imprint')
     await page.evaluate((value) => {
       localStorage.setItem('playhouse', value)

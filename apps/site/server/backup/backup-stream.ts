@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { pipeline, Readable, type Transform } from 'node:stream'
 import { createGunzip, createGzip } from 'node:zlib'
-import { Decrypter, Encrypter } from 'age-encryption'
 import {
   BackupError,
   createRowDigest,
@@ -16,6 +15,9 @@ import {
   type TableEnd,
 } from './backup-format.ts'
 
+// Loaded when a passphrase is used: every server start reads this module in the worker that stores the last good catalogue.
+const loadAge = () => import('age-encryption')
+
 const AGE_MAGIC = 'age-encryption.org/'
 const GZIP_MAGIC = 0x1f8b
 
@@ -26,6 +28,7 @@ export async function toBytes(
 ): Promise<Readable> {
   const compressed = pipe(Readable.from(toLines(parts)), createGzip())
   if (passphrase === null) return compressed
+  const { Encrypter } = await loadAge()
   const encrypter = new Encrypter()
   encrypter.setPassphrase(passphrase)
   const encrypted = await encrypter.encrypt(Readable.toWeb(compressed) as ReadableStream<Uint8Array>)
@@ -63,6 +66,7 @@ async function decode(bytes: Readable, passphrase: string | null): Promise<Reada
   if (start.toString('latin1').startsWith(AGE_MAGIC)) {
     if (passphrase === null)
       throw new BackupError('passphrase', 'This backup is encrypted; set BACKUP_PASSPHRASE to its passphrase')
+    const { Decrypter } = await loadAge()
     const decrypter = new Decrypter()
     decrypter.addPassphrase(passphrase)
     const source = Readable.toWeb(bytes) as ReadableStream<Uint8Array>
