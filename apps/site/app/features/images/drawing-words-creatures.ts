@@ -59,7 +59,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
   },
   zombie: {
     brain: 'brain*',
-    bride: 'bride* wedding* girl*',
+    bride: 'bride* wedding*',
     bandaged: 'mummy* mummies',
     eyes: '~ roblo* minecraft craft* noob* pix pixel* pixzombie* block* voxel',
   },
@@ -74,6 +74,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
   },
   ninja: {
     star: 'shuriken*',
+    bamboo: 'bamboo forest grass',
     samurai: 'samurai* shogun* ronin',
     samuraiBow: 'samurai* shogun* ronin',
   },

@@ -32,6 +32,11 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     // It stands beside a vehicle only.
     parkingSign: 'parking-sign',
     tukTuk: 'tuk tuk-tuk rickshaw',
+    limousine: 'limo limousine* ~ city taxi* driver* luxury vip rich wedding mafia cars',
+    oldTimer: 'oldtimer* vintage ~ classic* retro old lada car* cars 1930* mafia',
+    hotRod: '~ crazy stunt* drag race* racing racer* nitro fury furious rod muscle speed* extreme',
+    jeepFront:
+      '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator park* traffic',
     van: 'van vans delivery camp* caravan*',
     pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:
@@ -101,6 +106,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   plane: {
     kite: 'kite kites',
     paper: 'paper* paperly',
+    landing: 'landing land lands runway ~ airport*',
     balloon: 'balloon*',
     helicopter: 'helicopter* copter* heli',
     jet: 'boeing airbus airliner airport ~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',

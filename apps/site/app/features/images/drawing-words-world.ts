@@ -29,8 +29,9 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
       '~ knight* medieval ritter paladin* crusad* kingdom* sir dungeon* rpg gladiator* spartan* gladiators',
   },
   sword: {
+    halves: 'slice* slash* slasher* cut cuts cutter cutting chop* sliced',
     axe: 'axe axes viking* lumber*',
-    katana: 'katana* samurai ninja* blade* slice* slash* cut',
+    katana: 'katana* samurai ninja* blade*',
     hammer: 'hammer*',
     anvil: 'forge* smith* blacksmith* jacksmith',
     knife: 'knife* knive* blade* murder* assassin* stab*',
@@ -43,6 +44,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     potion: '~ potion* alchem* zauber* elemental* magic*',
   },
   fashion: {
+    monsterGirl: 'monster* vampire* demon* draculaura zombie* creepy',
+    gamerGirl: 'gamer* gaming streamer* cosplay',
     dress: 'wedding* bride* ~ *',
     dressForm: 'wedding* bride* ~ *',
     doll: 'doll dolls barbie barbee dollhouse',

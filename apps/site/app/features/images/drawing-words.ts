@@ -4,7 +4,6 @@
  * every title, and `-` joins the words of a phrase.
  * A drawing that is not listed suits every game of its motif.
  */
-import { foldText } from '#app/features/search/search.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { BOARD_WORDS } from './drawing-words-boards.ts'
 import { CREATURE_WORDS } from './drawing-words-creatures.ts'
@@ -14,7 +13,7 @@ import { VEHICLE_WORDS } from './drawing-words-vehicles.ts'
 import { WORLD_WORDS } from './drawing-words-world.ts'
 import { OBJECT_WORDS } from './object-words.ts'
 import type { MotifSubject } from './find-motifs.ts'
-import { splitGlued } from './split-title.ts'
+import { listPhrases } from './split-title.ts'
 import { holds } from './label-conditions.ts'
 
 export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -97,12 +96,6 @@ const isNamed = ({ alone, names }: Suit, phrases: readonly string[]) =>
 const isNamedInFull = ({ parts }: Suit, phrases: readonly string[]) =>
   parts.length > 1 && parts.every((part) => phrases.some((phrase) => phrase.startsWith(part)))
 
-/** Words and pairs of words. */
-function listPhrases(text: string): string[] {
-  const words = foldText(splitGlued(text)).split(' ')
-  return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
-}
-
 interface Suited {
   suits: readonly Suit[]
   /** Whether the title or a telling tag names them. */
@@ -155,9 +148,11 @@ const ANY_TARGET = /\btargets?\b/gi
 
 /** The drawings of several motifs that suit a game; where the title names some of them, no others. */
 export function listLooks(motifs: readonly string[], subject: MotifSubject, isDescribed = false): Look[] {
-  const description = isDescribed
-    ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS).replaceAll(ANY_TARGET, '')
-    : ''
+  // Of many clothes that a description lists, none is what the game is about.
+  const description =
+    isDescribed && !motifs.includes('fashion')
+      ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS).replaceAll(ANY_TARGET, '')
+      : ''
   const phrases = listPhrases(`${subject.title} ${description}`)
   const all = motifs.map((motif) => suit(motif, phrases, subject))
   const named = all.filter(({ areNamed }) => areNamed)

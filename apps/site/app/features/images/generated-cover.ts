@@ -4,8 +4,10 @@
  */
 import type { Composition, CoverChoice } from '#app/domain/cover-choice.ts'
 import type { CoverShape } from '#app/domain/tile.ts'
-import { findActivity } from './activities.ts'
+import { canHaveOwnProp, findActivity } from './activities.ts'
 import { findCompanion, findCounterpart } from './companions.ts'
+import { findNamedFigure } from './named-seconds.ts'
+import { drawOwnProp, findOwnProp, OWN_ID, type OwnProp } from './own-props.ts'
 import {
   type Arrangement,
   arrange,
@@ -27,7 +29,7 @@ import {
 } from './cover-title.ts'
 import { findMood, type Mood } from './drawing-mood.ts'
 import { drawPaints, drawSilhouette, drawStyles, mixHex } from './drawing-styles.ts'
-import { MOTIFS } from './drawings/registry.ts'
+import { MOTIFS, PALETTE_MOTIFS } from './drawings/registry.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
 import { FACES, findLetterStyle } from './letter-styles.ts'
 import { type Palette, paletteOf } from './palettes.ts'
@@ -36,7 +38,7 @@ import { drawScene } from './scenes.ts'
 import { createRandom } from './seeded-random.ts'
 import { sternFaces } from './stern-faces.ts'
 import { drawFloor, drawSmallThings } from './surroundings.ts'
-import { addOwnGround, findTint, isWintry } from './title-colours.ts'
+import { addOwnGround, findTint, isWintry, namesColour } from './title-colours.ts'
 
 export type CoverSubject = ChosenSubject
 
@@ -160,10 +162,17 @@ interface Room {
   side: number
   palette: Palette
   mood: Mood
+  /** Whether the title says which colour the drawing has. */
+  isColoured: boolean
 }
 
-const drawLook = (motif: string, drawing: string, mood: Mood, composition: Composition = 'whole') => {
-  const markup = frameDrawing(composition, MOTIFS[motif]![drawing]!)
+const drawLook = (
+  { motif, drawing }: Pick<CoverChoice, 'motif' | 'drawing'>,
+  { mood, isColoured }: Pick<Room, 'mood' | 'isColoured'>,
+  composition: Composition = 'whole',
+) => {
+  const motifs = isColoured ? PALETTE_MOTIFS : MOTIFS
+  const markup = frameDrawing(composition, motifs[motif]![drawing]!)
   return mood === 'bright' ? markup : sternFaces(markup)
 }
 
@@ -172,7 +181,7 @@ function drawAlone({ motif, drawing: name, composition }: CoverChoice, room: Roo
   const { area, lean, palette, mood } = room
   const box = findDrawingBox(composition, motif, name)
   const { spot, horizon, disc } = arrange(composition, area, box, lean)
-  const drawing = drawLook(motif, name, mood, composition)
+  const drawing = drawLook({ motif, drawing: name }, room, composition)
   return {
     markup: `<defs>${drawSilhouette(drawing)}</defs>${drawSpot(spot, { drawing, box, palette, mood, id: 'z' })}`,
     foot: spot.y + (spot.scale * box.h) / 2,
@@ -187,12 +196,17 @@ interface Second {
   drawing: string
   /** The motif whose ground stands behind both; null for that of the game's own. */
   ground: string | null
+  /** How the drawing itself comes again, in place of a second one. */
+  own?: OwnProp
 }
 
 const OTHER_PAINT: Readonly<Record<string, string>> = { a: 'b', b: 'a', l: 'm', m: 'l', s: 't', t: 's' }
 /** The small one has the accent where the large one has the main colour, so that the two stand apart. */
 const swapPaints = (markup: string) =>
   markup.replaceAll(/class="([ablmst])"/g, (_, name: string) => `class="${OTHER_PAINT[name]!}"`)
+
+const OWN_BOX: DrawingBox = { x: 0, y: 0, w: 176, h: 176 }
+const asProp = (markup: string) => ({ markup, silhouette: markup })
 
 /** Of an idle game: what its title names says more. */
 const POINTER = 'pointer'
@@ -201,6 +215,10 @@ function findSecond(choice: CoverChoice, subject: CoverSubject): Second | null {
   if (isFrame(choice.composition)) return null
   const counterpart = findCounterpart(choice, subject)
   if (counterpart) return { ...counterpart, ground: null }
+  const figure = findNamedFigure(choice, subject)
+  if (figure) return { ...figure, ground: null }
+  const own = canHaveOwnProp(choice) ? findOwnProp(subject) : null
+  if (own) return { ...choice, ground: null, own }
   const activity = findActivity(choice, subject, 'title')
   if (activity && activity.motif !== POINTER) return activity
   const companion = findCompanion(choice, subject)
@@ -215,16 +233,19 @@ function findSecond(choice: CoverChoice, subject: CoverSubject): Second | null {
 function drawWithSecond(choice: CoverChoice, second: Second, room: Room): Figures {
   const { area, side, palette, mood } = room
   const box = findDrawingBox('whole', choice.motif, choice.drawing)
-  const propBox = findDrawingBox('whole', second.motif, second.drawing)
+  const propBox = second.own ? OWN_BOX : findDrawingBox('whole', second.motif, second.drawing)
   const hasGround = choice.composition === 'scene' || second.ground !== null
   const arranged = arrangeWithProp(area, { box, prop: propBox }, { side, hasGround })
-  const drawing = drawLook(choice.motif, choice.drawing, mood)
-  const prop = swapPaints(drawLook(second.motif, second.drawing, mood))
+  const drawing = drawLook(choice, room)
+  const prop = second.own
+    ? drawOwnProp(second.own, box, side)
+    : asProp(swapPaints(drawLook(second, { mood, isColoured: false })))
+  const large = second.own ? `<g id="${OWN_ID}">${drawing}</g>` : drawing
   return {
     markup:
-      `<defs>${drawSilhouette(drawing)}${drawSilhouette(prop, 'p')}</defs>` +
-      drawSpot(arranged.spot, { drawing, box, palette, mood, id: 'z' }) +
-      drawSpot(arranged.propSpot, { drawing: prop, box: propBox, palette, mood, id: 'p' }),
+      `<defs>${drawSilhouette(drawing)}${drawSilhouette(prop.silhouette, 'p')}</defs>` +
+      drawSpot(arranged.spot, { drawing: large, box, palette, mood, id: 'z' }) +
+      drawSpot(arranged.propSpot, { drawing: prop.markup, box: propBox, palette, mood, id: 'p' }),
     foot: area.y + area.h,
     horizon: arranged.horizon,
     disc: null,
@@ -248,7 +269,14 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const isLeft = random() < 0.5
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood, subject.title) })
-  const room: Room = { area: findFreeArea(shape, title, isLeft), lean, side, palette, mood }
+  const room: Room = {
+    area: findFreeArea(shape, title, isLeft),
+    lean,
+    side,
+    palette,
+    mood,
+    isColoured: namesColour(subject.title),
+  }
   const second = room.area.h < h * MIN_HEIGHT_FOR_TWO ? null : findSecond(choice, subject)
   const figures = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
   const { markup, foot, horizon, disc } = figures

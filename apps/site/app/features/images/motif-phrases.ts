@@ -3,6 +3,12 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('monster-girl monster-girls monster-high vampire-girl vampire-girls', 'fashion', { when: 'dress-up fashion girls Girls makeover' }),
+  rule('dictator* dictatorship', 'podium'),
+  rule('beggar*', 'treasure'),
+  rule('montezumba', 'bubbles'),
+  rule('slasher*', 'sword', { unless: 'fruit* horror car' }),
+  rule('busqueda-de sopa-de caca-palavras caca-palabras wortsuche wortsuch* mots-meles mots-caches woordzoeker fillwords', 'words'),
   rule('shelf shelves', 'sort'),
   rule('sky-tower tower-builder tower-building tower-build', 'blocks'),
   rule('blocky', 'match', { when: 'candy', unless: 'minecraft' }),
@@ -171,7 +177,8 @@ export const PARTICULAR = [
   rule('head-soccer puppet-soccer table-soccer head-the-ball penalty foosball futbol fussball fußball calcio voetbal', 'soccer'),
   rule('spider* spiderette', 'cards', { when: 'card solitaire board klondike freecell', unless: 'mahjong' }),
   rule('pyramid* golf tri-peaks peaks towers', 'cards', { when: 'card solitaire', unless: 'mahjong mahjong-solitaire' }),
-  rule('egg-car lada uphill-rush hill-climb hill-climbing demolition-derby', 'car racing'),
+  rule('uphill-rush hill-climb hill-climbing', 'car', { unless: 'bike bikes moto motorbike truck trucks bus' }),
+  rule('egg-car lada demolition-derby', 'car racing'),
   rule('gta', 'car', { unless: 'granny zombie*' }),
   rule('kitchen cooking baking chef', 'cooking', { unless: 'mahjong match-3 hidden-object hidden difference differences cake cheesecake eclairs tarts pancake donut cookies math' }),
   rule('space-invader galaga asteroid', 'rocket'),

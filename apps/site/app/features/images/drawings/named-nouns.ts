@@ -1,0 +1,46 @@
+/** Nouns of titles that a relative of the thing would not show: a pizza in its box, two halves and a blade, a girl with horns or with a headset. */
+import { drawEyes } from '../face.ts'
+import type { Motifs } from './motifs.ts'
+import { drawBoth, drawPersonFace, drawSparkle, FAIR, skin } from './people-parts.ts'
+import { at, paint } from './tables-parts.ts'
+
+const CARDBOARD = paint('#e2b27a', '#7a4a1c')
+const WOOD = paint('#d89a58', '#6b3d14')
+const BRICK = paint('#d8694a', '#6e2512')
+const CRUST = paint('#eda64e', '#7d4514', 5)
+const CHEESE = paint('#ffdf6e', '#b97a10', 4)
+const SALAMI = paint('#f0523f', '#8c1730', 3)
+const STEEL = paint('#dfe6f5', '#46506b', 5)
+const GOLD = paint('#ffce3a', '#8a5404', 5)
+const HORN = paint('#ffe9b8', '#7d5a1a', 5)
+const FLAME = paint('#ffb52e', '#b3480a', 4)
+const LILAC = { fill: '#d6b6f7', line: '#5a357f' }
+
+/** A pizza that lies flat; `flat` squeezes it. */
+const pizza = (x: number, y: number, r: number, flat = 1) =>
+  `<g transform="translate(${x} ${y}) scale(${r / 60} ${(r / 60) * flat})"><circle ${CRUST} r="60"/><circle ${CHEESE} r="46"/><g ${SALAMI}><circle cx="-18" cy="-20" r="11"/><circle cx="20" cy="-14" r="11"/><circle cx="2" cy="22" r="12"/><circle cx="-28" cy="12" r="8"/></g><g fill="#3f8f3a"><circle cx="2" cy="-34" r="5"/><circle cx="30" cy="14" r="5"/><circle cx="-6" cy="-2" r="5"/></g></g>`
+
+const HALF = `<path ${paint('#4fb85a', '#1c5c2a')} d="M0-52A52 52 0 0 0 0 52z"/><path fill="#f4ffe0" d="M-3-44A44 44 0 0 0-3 44z"/><path fill="#ff5a6e" d="M-3-38A38 38 0 0 0-3 38z"/><g fill="#41210f"><ellipse cx="-16" cy="-14" rx="3.5" ry="6"/><ellipse cx="-26" cy="6" rx="3.5" ry="6"/><ellipse cx="-12" cy="18" rx="3.5" ry="6"/></g>`
+const BLADE = `<path ${STEEL} d="M-8 36V-70l16-18V36z"/><path fill="#fff" opacity=".7" d="M-3 30V-62l4-6v98z"/><path ${GOLD} d="M-20 34h40v10h-40z"/><path class="a" d="M-9 44H9v40H-9z" style="stroke-width:5"/>`
+
+/** Long hair, a head and shoulders; `front` is what hangs over the forehead. */
+const girl = (tone: typeof FAIR, hair: 'a' | 'b', dress: 'a' | 'b') =>
+  `<path class="${hair}" d="M-56 78C-86 26-74-58 0-60 74-58 86 26 56 78c-10 8-20-2-18-16h-76c2 14-8 24-18 16z"/><path class="${dress}" d="M-44 86c0-24 16-34 44-34s44 10 44 34z"/><path ${skin(tone)} d="M-13 36h26v18c-8 9-18 9-26 0z"/><circle ${skin(tone)} cy="8" r="42"/><path class="${hair}" d="M-48 16c-8-42 14-58 48-58s56 16 48 58C42 0 30-8 18-20-2-6-28-2-48 16z"/>`
+
+export const NAMED_NOUNS = {
+  pizza: {
+    box: `<path ${CARDBOARD} d="M-70-84H70L86-8H-86z"/><path fill="#7a4a1c" opacity=".18" d="M-60-74H60l10 56H-70z"/>${pizza(0, -44, 30, 0.8)}<path ${CARDBOARD} d="M-86-8H86L78 72c0 6-4 8-10 8H-68c-6 0-10-2-10-8z"/><path fill="#7a4a1c" opacity=".3" d="M-78 0H78l-6 66H-72z"/>${pizza(0, 34, 66, 0.56)}<path fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="6" stroke-linecap="round" d="M-26-2c-6-8 6-12 0-20M4-6c-6-8 6-12 0-20M32-2c-6-8 6-12 0-20"/>`,
+    peel: `<path ${WOOD} d="M-10 34h20l6 52h-32z"/><path ${WOOD} d="M-74-28c0-36 34-58 74-58s74 22 74 58c0 38-34 66-74 66s-74-28-74-66z"/>${pizza(0, -26, 60)}<path class="h" d="M-62-34c2-14 8-22 16-28"/>`,
+    oven: `<path ${BRICK} d="M-86 80V6C-86-104 86-104 86 6v74z"/><path fill="none" stroke="#6e2512" stroke-width="4" opacity=".55" d="M-82-8h30M52-8h30M-84 24h22M62 24h22M-84 54h18M66 54h18M-42-56l12 18M42-56L30-38M0-74v20"/><path fill="#2a1420" d="M-58 80V28c0-66 116-66 116 0v52z"/><path ${FLAME} d="M-30 54c-12-30 8-36 6-58 20 10 18 28 26 32 4-10 2-16 0-22 22 12 34 28 26 48z"/>${pizza(0, 64, 52, 0.4)}<path ${paint('#b9a48c', '#5a4634', 5)} d="M-88 74H88v14H-88z"/>`,
+  },
+  sword: {
+    halves: `${at(-34, 14, HALF, -16)}<g transform="translate(36 2) rotate(14) scale(-1 1)">${HALF}</g><g fill="#ff5a6e"><circle cx="-30" cy="-62" r="6"/><circle cx="34" cy="-70" r="5"/><circle cx="-4" cy="84" r="5"/></g>${at(2, -2, BLADE, 24)}<path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".8" d="M64-76l14-10M76-56l12-2"/>`,
+  },
+  fashion: {
+    monsterGirl: `${girl(LILAC, 'a', 'b')}${drawBoth(`<path ${HORN} d="M-42-34c-24-4-36-24-30-48 12 16 28 20 44 28z"/>`)}${drawPersonFace(0, 16, 0.86, true)}<path fill="#fff" stroke="#5a357f" stroke-width="2.5" stroke-linejoin="round" d="M-9 33l3 11 5-9zM9 33l-3 11-5-9z"/><path class="b" style="stroke-width:4" d="M24-40c-6-16-24-18-24-8s14 14 24 8c6 8 22 12 24 2s-14-12-24-2z"/><path class="h" d="M-62 22c-2-16 0-28 6-40"/>`,
+    gamerGirl: `${girl(FAIR, 'b', 'a')}${drawPersonFace(0, 16, 0.86, true)}<path class="A" style="stroke-width:18" d="M-50 4C-54-66 54-66 50 4"/><path class="B" style="stroke-width:9" d="M-50 4C-54-66 54-66 50 4"/>${drawBoth('<rect class="a" x="-64" y="-10" width="24" height="40" rx="11"/><path class="a" style="stroke-width:5" d="M-50-48l-6-30 30 12z"/>')}<path class="K" style="stroke-width:5" d="M-52 28c2 18 12 24 28 24"/><circle class="k" cx="-22" cy="52" r="6"/>${at(4, 74, '<path class="w" d="M-34-14h68c14 0 18 26 8 26-8 0-12-8-20-8h-44c-8 0-12 8-20 8-10 0-6-26 8-26z" style="stroke-width:5"/><path class="K" style="stroke-width:5" d="M-26-4h14M-19-11v14"/><circle class="a" cx="20" cy="-4" r="5" style="stroke-width:3"/><circle class="b" cx="32" cy="-6" r="5" style="stroke-width:3"/>')}`,
+  },
+  blocks: {
+    eater: `<rect class="a" x="-84" y="-66" width="132" height="140" rx="26"/><path class="s" d="M22-66c20 0 26 10 26 26v88c0 16-6 26-26 26z"/>${drawEyes(-24, -30, 22, 16)}<path fill="#4a0f26" d="M-64 6H48v44c-30 16-82 12-112-6z"/><path fill="#ff7d8f" d="M-40 50c16-14 54-16 74 0-20 10-56 10-74 0z"/><path fill="#fff" d="M-60 6h20l-6 16h-10zM-34 6h20l-6 16h-10zM-8 6h20L6 22H-4zM18 6h20l-6 16H22z"/>${at(66, 30, '<rect class="b" x="-20" y="-20" width="40" height="40" rx="9" style="stroke-width:5"/>', 14)}${at(72, -34, '<rect class="w" x="-13" y="-13" width="26" height="26" rx="6" style="stroke-width:4"/>', -12)}<path class="h" d="M-72-36v-8c0-8 4-12 12-12"/>${drawSparkle(56, -74, 12)}`,
+  },
+} satisfies Motifs // oxfmt-ignore
