@@ -103,10 +103,10 @@ const RULES: readonly ActivityRule[] = [
   { title: 'build builder building craft crafting construct*', tags: '', props: ['tools hammerAndNail'], unless: 'voxel train castle house tree plane rocket farmGarden cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot baby princess' },
   { title: 'mine miner* mining dig digger* digging', tags: '', props: ['treasure pickaxe'] },
   { title: 'music dance dancing piano rhythm beats song sing', tags: 'music', props: ['music note'] },
-  { title: 'escape* exit prison jail breakout', tags: '', props: ['door exit', 'door ajar'], unless: 'house hazard' },
+  { title: 'escape* exit prison jail breakout', tags: '', props: ['door exit', 'door ajar'], unless: 'house hazard plane boat train rocket window' },
   { title: 'farm farming harvest farmer*', tags: '', props: ['farmGarden barn', 'farmGarden wheat'], unless: 'farm fruit flower' },
   { title: 'treasure* gold loot', tags: '', props: ['treasure chest'] },
-  { title: 'jump* jumper* jumping hop hopping bounce climb climber* parkour obby', tags: 'platformer', props: ['platformer spring', 'platformer flag'], unless: 'voxel rocket plane boat train desert treasure stickman' },
+  { title: 'jump* jumper* jumping hop hopping bounce climb climber* parkour obby', tags: 'platformer', props: ['platformer spring', 'platformer flag'], unless: 'voxel rocket plane boat train desert treasure stickman music physics' },
   { title: 'run runner* running sprint', tags: '', props: ['runner sneaker'], unless: 'voxel rocket plane boat train stickman squid' },
 ] // oxfmt-ignore
 

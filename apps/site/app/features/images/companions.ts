@@ -39,7 +39,9 @@ const ARMS: Readonly<Record<string, ReadonlySet<string>>> = {
   target: new Set(
     'cannon turret pistol machineGun rifle blaster missile missiles shells shotShells revolver'.split(' '),
   ),
-  sword: new Set(Object.keys(MOTIFS['sword']!).filter((drawing) => drawing !== 'anvil')),
+  sword: new Set(
+    Object.keys(MOTIFS['sword']!).filter((drawing) => drawing !== 'anvil' && drawing !== 'halves'),
+  ),
 }
 
 /** On a bright cover it looks like any cottage. */
@@ -72,8 +74,22 @@ export function findCounterpart(
     listLooks([motif], { title }).flatMap(({ number, isClose }) => (isClose ? [ALL_LOOKS[number]!] : [])),
   )
   const isOf = (looks: readonly Look[]) => looks.some((look) => look.drawing === drawing)
-  if (isOf(one!) === isOf(other!)) return null
-  return (isOf(one!) ? other : one)![0] ?? null
+  const counterpart = isOf(one!) === isOf(other!) ? undefined : (isOf(one!) ? other : one)![0]
+  return counterpart ?? findOtherSide(motif, sides, subject)
+}
+
+/** “Fireball vs Ice Cream”: what the other side of a title names, where its motif is another. */
+function findOtherSide(
+  motif: string,
+  sides: readonly string[],
+  subject: MotifSubject & { slug: string },
+): Look | null {
+  const found = sides.map((title) => findMotifs({ title }))
+  if (found.some(({ isDescribed }) => isDescribed)) return null
+  const other = found.find(({ first }) => !first.includes(motif))
+  if (!other || found.every(({ first }) => !first.includes(motif))) return null
+  const second = other.first[0]!
+  return FILLER_MOTIFS.has(second) || areAlike(second, motif) ? null : pickLook(second, '', subject)
 }
 
 /** Null where the drawing stands alone. */

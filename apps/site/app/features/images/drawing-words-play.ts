@@ -25,6 +25,7 @@ const CLIMB = 'climb* parkour tower'
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   soccer: {
     kicking: 'leg legs foot feet freekick free-kick kick kicks ~ *',
+    foosball: 'foosball table-soccer table-football',
     americanFootball: 'american* rugby nfl american-football',
     worldCup: 'world-cup worldcup ~ cup* champion* league',
     glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
@@ -88,6 +89,10 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     gapsBoard: GAPS,
   },
   physics: {
+    helix: 'helix stack-ball',
+    dropping: '~ drop* fall* fill* sand* catch*',
+    rolling: '~ roll* race* racing run* go',
+    bouncing: '~ bounc* jump* hop*',
     slope: 'slope* downhill ~ *',
     boulder: 'boulder* sisyphus rock rocks stone*',
     ragdoll: 'ragdoll* human humans playground sandbox',
@@ -223,6 +228,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     pick: '~ mine miner miners mining craft* minecraft',
   },
   runner: {
+    bean: 'bean beans fall-guys stumble*',
     hurdle: 'hurdle* athlet* olympic*',
     jumping: '~ jump* hop* girl*',
     coins: '~ collect* coin* run* runner*',

@@ -32,8 +32,11 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     // It stands beside a vehicle only.
     parkingSign: 'parking-sign',
     tukTuk: 'tuk tuk-tuk rickshaw',
-    limousine: 'limo limousine* ~ city taxi* driver* luxury vip rich wedding mafia cars',
-    oldTimer: 'oldtimer* vintage ~ classic* retro old lada car* cars 1930* mafia',
+    limousine: 'limo limousine* ~ luxury vip rich',
+    oldTimer: 'oldtimer* vintage lada ~ classic* retro old',
+    bumper: 'bumper',
+    sports:
+      '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
     hotRod: '~ crazy stunt* drag race* racing racer* nitro fury furious rod muscle speed* extreme',
     jeepFront:
       '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator park* traffic',
@@ -101,15 +104,19 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     rocket: 'rocket* spaceship* space-ship starship* ~ *',
     rover: 'mars martian martians rover rovers',
     planet: 'planet* moon earth orbit* ~ *',
+    fighter:
+      '~ war* battle* shoot* shooter attack* defen* blaster* strike* invad* conflict* warrior* storm fighter*',
     astronaut: 'astronaut* spaceman cosmonaut* astro* ~ space* explor* surviv* planet* moon',
   },
   plane: {
     kite: 'kite kites',
     paper: 'paper* paperly',
+    fighterJet:
+      'fighter fighters war* strike force combat aircombat dogfight air-war battle* warplane* ~ shooter bomber*',
     landing: 'landing land lands runway ~ airport*',
     balloon: 'balloon*',
     helicopter: 'helicopter* copter* heli',
-    jet: 'boeing airbus airliner airport ~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
+    jet: 'boeing airbus airliner airport ~ jet jets boeing airport* airline* flight* airplane*',
   },
   boat: {
     pirateShip: 'pirate* corsair buccaneer*',

@@ -2,7 +2,7 @@
 const CHRISTMAS = '~ christmas xmas santa* weihnacht* navidad noel natal advent holiday* december gift* elf'
 const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel*'
 const MONEY =
-  '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
+  'bitcoin* crypto* ~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
 const EGYPT = 'pyramid* egypt* pharaoh* cleopatra* giza'
 const SWEETS = 'candy candies candyland sweet* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
@@ -45,7 +45,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   fashion: {
     monsterGirl: 'monster* vampire* demon* draculaura zombie* creepy',
-    gamerGirl: 'gamer* gaming streamer* cosplay',
+    gamerGirl: 'gamer* gaming cosplay',
     dress: 'wedding* bride* ~ *',
     dressForm: 'wedding* bride* ~ *',
     doll: 'doll dolls barbie barbee dollhouse',
@@ -100,6 +100,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   tree: {
     jungleLeaf: '~ jungle* tropic* leaf leaves rainforest',
+    bamboo: 'bamboo',
     vines: '~ jungle* rainforest vine vines',
     mushroom: 'mushroom*',
     palm: '~ palm* jungle island beach tropic*',
@@ -142,7 +143,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     map: '~ map maps treasure* island* hunt* quest*',
     goldBag: MONEY,
     coins: MONEY,
-    piggyBank: MONEY,
+    piggyBank: '~ money cash rich saving* bank* idle business tycoon billion* coin*',
     bars: '~ gold golden bank* rich money',
     thief: THIEVES,
     pickaxe: MINE,

@@ -96,6 +96,9 @@ const isNamed = ({ alone, names }: Suit, phrases: readonly string[]) =>
 const isNamedInFull = ({ parts }: Suit, phrases: readonly string[]) =>
   parts.length > 1 && parts.every((part) => phrases.some((phrase) => phrase.startsWith(part)))
 
+/** Lists of cars have the tag “parking” whatever is driven there: only a title says that cars are parked. */
+const isTitled = (motif: string, drawing: string) => motif === 'car' && drawing.startsWith('parking')
+
 interface Suited {
   suits: readonly Suit[]
   /** Whether the title or a telling tag names them. */
@@ -119,7 +122,9 @@ function suit(motif: string, phrases: readonly string[], subject: MotifSubject):
   const tagged = telling.length > 0 ? suits.filter((one) => isNamed(one, telling)) : []
   if (tagged.length > 0) return { suits: tagged, areNamed: true }
   const labels = [...phrases, ...tags, ...categories]
-  const meant = suits.filter(({ words }) => words === null || holds(words, labels))
+  const meant = suits.filter(
+    ({ words, drawing }) => words === null || holds(words, isTitled(motif, drawing) ? phrases : labels),
+  )
   // What only a tag names gives way where the title itself names something.
   const isClose = ({ words }: Suit) => words !== null && holds(words, phrases)
   const close = meant.some(isClose) ? meant.filter((one) => one.words === null || isClose(one)) : meant

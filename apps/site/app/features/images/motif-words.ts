@@ -13,7 +13,7 @@ const KINDS = [
   rule('mahjong* majong* mahjon* mah-jong jong* jongg monsterjong hexjong neonjong seajong shanghai kyodai shisen* quatro taipei', 'mahjong'),
   rule('solitaire* solitär* solitario solitaer klondike freecell tripeaks blackjack poker rummy rummi uno spades canfield yukon gin baccarat pasjans paciencia klaverjassen skat schwimmen hearts-card card* karten kartenspiel cartas mau-mau whist euchre bridge-card tri-peaks golf-solitaire scorpion crescent freecell* addiction', 'cards'),
   rule('heart hearts spade', 'cards', { when: 'card solitaire' }),
-  rule('sudoku* kakuro* futoshiki nonogram* picross str8ts hitori kenken nurikabe binairo binario takuzu binary tents skyscrapers-puzzle minesweeper* hashi* shikaku suguru numbrix slitherlink kakurasu calcudoku kaodoku shinro heggies hidato bridges', 'sudoku', { unless: 'building racing' }),
+  rule('sudoku* kakuro* futoshiki nonogram* picross str8ts hitori kenken nurikabe binairo binario takuzu binary tents skyscrapers-puzzle minesweeper* mine-sweeper hashi* shikaku suguru numbrix slitherlink kakurasu calcudoku kaodoku shinro heggies hidato bridges', 'sudoku', { unless: 'building racing' }),
   rule('chess* xiangqi schach ajedrez xadrez szachy schaken checkers* checker draughts dame dammen reversi othello rook n-queens', 'chess'),
   rule('queens queen', 'chess', { when: 'puzzle logic brain board', unless: 'princess match-3 maze' }),
   rule('domino* dominoes ludo* dice yatzy yahtzee backgammon carrom bingo board-game snakes-and-ladders parchis parchisi craps würfel kniffel dados nine-mens halma parcheesi gobang pente', 'dice'),

@@ -41,6 +41,9 @@ const FIGURES: readonly Figure[] = [
   { words: 'snow snowy', look: 'christmas snowflake', unless: 'christmas weather mountain', not: 'ball' },
   { words: 'moon lunar', look: 'star moon', unless: 'star rocket' },
   { words: 'police cop cops', look: 'car police', unless: 'car truck motorbike policeBike police' },
+  { words: 'balloon balloons', look: 'bubbles balloons', unless: 'bubbles plane party' },
+  { words: 'cross-the cross-road road-cross crossy', look: 'car above', unless: 'car truck train words' },
+  { words: 'cheese', look: 'cooking cheese', unless: 'cooking cake' },
   { words: 'school', look: 'school bag', unless: 'school', not: 'bus' },
 ]
 
