@@ -78,6 +78,13 @@ export function findCounterpart(
   return counterpart ?? findOtherSide(motif, sides, subject)
 }
 
+/** What one side of a title says of the game, and what is no second thing: “Kick the Ball and Shoot” has no gun. */
+const KINDS_AND_DEEDS = new Set(
+  'hiddenObject target match merge sort platformer runner boxing numbers quiz physics blocks memory words door idea'.split(
+    ' ',
+  ),
+)
+
 /** “Fireball vs Ice Cream”: what the other side of a title names, where its motif is another. */
 function findOtherSide(
   motif: string,
@@ -89,7 +96,9 @@ function findOtherSide(
   const other = found.find(({ first }) => !first.includes(motif))
   if (!other || found.every(({ first }) => !first.includes(motif))) return null
   const second = other.first[0]!
-  return FILLER_MOTIFS.has(second) || areAlike(second, motif) ? null : pickLook(second, '', subject)
+  return KINDS_AND_DEEDS.has(second) || FILLER_MOTIFS.has(second) || areAlike(second, motif)
+    ? null
+    : pickLook(second, '', subject)
 }
 
 /** Null where the drawing stands alone. */

@@ -82,7 +82,8 @@ const UNFINISHED = /ing$/i
 function dropGeneric(text: string): string | null {
   const words = text.split(' ')
   const rest = words.filter(
-    (word, at) => at === 0 || !GENERIC_WORDS.has(word.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()),
+    (word, at) =>
+      at === 0 || word.endsWith(':') || !GENERIC_WORDS.has(word.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()),
   )
   if (rest.length === words.length || rest.length < 2 || UNFINISHED.test(rest.at(-1)!)) return null
   return trimEnd(rest.join(' '))

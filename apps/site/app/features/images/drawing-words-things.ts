@@ -12,7 +12,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     mower: 'lawn* mower* mow grass',
     barn: '~ farm* barn ranch* harvest',
     wheat: '~ farm* ranch* harvest crop crops hay wheat',
-    carrot: 'carrot* vegetable* veggie* ~ farm* harvest',
+    carrot: 'carrot* vegetable* veggie* vegan* ~ farm* harvest',
   },
   party: { fireworks: 'firework* new-year new-years ~ *' },
   beach: {
@@ -70,7 +70,9 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   princess: {
     fairy: 'fairy fairies',
     portrait: `~ ${PRINCESS}`,
-    wand: `~ ${PRINCESS}`,
+    wand: '~ princess* prinzessin* fairy magic* cinderella',
+    crown: '~ queen* king* royal* crown* princess*',
+    cushion: '~ queen* king* royal* crown* princess*',
     tower: `~ ${PRINCESS}`,
     king: '~ king* royal* throne',
     throne: '~ king* royal* throne queen*',

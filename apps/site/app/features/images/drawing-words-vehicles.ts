@@ -10,7 +10,7 @@ const STUNTS = 'stunt* ramp* ~ jump* flip'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
 const GUNS = 'gun guns'
 const AIMS = 'target* bullseye shooting-range'
-const RANGE = 'gallery darts archery sniper*'
+const RANGE = 'gallery darts archery'
 const ARENA = 'shooter first-person-shooter fps gun guns shooting'
 const FLYING = 'fly flying air aero* wings hover*'
 
@@ -33,7 +33,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     parkingSign: 'parking-sign',
     tukTuk: 'tuk tuk-tuk rickshaw',
     limousine: 'limo limousine* ~ luxury vip rich',
-    oldTimer: 'oldtimer* vintage lada ~ classic* retro old',
+    oldTimer: 'oldtimer* vintage lada ~ old',
     bumper: 'bumper',
     sports:
       '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
@@ -80,6 +80,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   },
   motorbike: {
     unicycle: 'unicycle*',
+    wheel: 'tyre tyres tire tires',
     bicycle: 'bicycle* bmx cycle* fahrrad bici*',
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
@@ -112,7 +113,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     kite: 'kite kites',
     paper: 'paper* paperly',
     fighterJet:
-      'fighter fighters war* strike force combat aircombat dogfight air-war battle* warplane* ~ shooter bomber*',
+      'fighter fighters aircombat dogfight air-war air-strike war-plane warplane* ~ war* strike force combat battle* shooter bomber*',
     landing: 'landing land lands runway ~ airport*',
     balloon: 'balloon*',
     helicopter: 'helicopter* copter* heli',

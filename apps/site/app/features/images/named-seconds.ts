@@ -20,7 +20,7 @@ interface Figure {
 /** The first one that a title names. */
 const FIGURES: readonly Figure[] = [
   { words: 'skibidi', look: 'monster toiletPeek', unless: 'toilet' },
-  { words: 'huggy huggie wuggy wuggie', look: 'monster longArms' },
+  { words: 'huggy huggie wuggy wuggie', look: 'monster longArms', unless: 'longArms' },
   { words: 'granny grandma', look: 'ghost granny' },
   { words: 'tung sahur', look: 'monster logMan' },
   { words: 'capybara*', look: 'bear capybara' },
@@ -44,6 +44,9 @@ const FIGURES: readonly Figure[] = [
   { words: 'balloon balloons', look: 'bubbles balloons', unless: 'bubbles plane party' },
   { words: 'cross-the cross-road road-cross crossy', look: 'car above', unless: 'car truck train words' },
   { words: 'cheese', look: 'cooking cheese', unless: 'cooking cake' },
+  { words: 'thief thieves robber robbers robbery burglar', look: 'treasure thief', unless: 'treasure' },
+  { words: 'impostor* imposter* among amongus', look: 'monster crewmate', unless: 'monster', not: 'the' },
+  { words: 'zoocraft zoo', look: 'zoo lion', unless: 'zoo animals' },
   { words: 'school', look: 'school bag', unless: 'school', not: 'bus' },
 ]
 
@@ -53,7 +56,7 @@ const ROWS = FIGURES.map(({ words, look, unless = '', not = '' }) => {
     words,
     not,
     look: { motif: motif!, drawing: drawing! },
-    saidBy: new Set([...unless.split(' '), drawing!]),
+    saidBy: new Set([...unless.split(' '), look]),
   }
 })
 
@@ -64,7 +67,9 @@ export function findNamedFigure({ motif, drawing }: CoverChoice, { title }: Moti
   const phrases = listPhrases(title)
   const row = ROWS.find(
     ({ words, not, saidBy }) =>
-      holds(words, phrases) && !holds(not, phrases) && !saidBy.has(motif) && !saidBy.has(drawing),
+      holds(words, phrases) &&
+      !holds(not, phrases) &&
+      ![motif, drawing, `${motif} ${drawing}`].some((one) => saidBy.has(one)),
   )
   return row?.look ?? null
 }

@@ -17,20 +17,18 @@ export interface Second {
   own?: OwnProp
 }
 
-/** Of an idle game: what its title names says more. */
-const POINTER = 'pointer'
+/** Of what is done only so much: another thing that the title names says more. */
+const WEAK_ACTIVITIES = new Set('pointer door runner platformer strategy boxing tools racing'.split(' '))
 
 /** Null where the drawing stands alone: no second one is better than a wrong one. */
 export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second | null {
   if (isFrame(choice.composition)) return null
-  const counterpart = findCounterpart(choice, subject)
-  if (counterpart) return { ...counterpart, ground: null }
-  const figure = findNamedFigure(choice, subject)
-  if (figure) return { ...figure, ground: null }
+  const named = findNamedFigure(choice, subject) ?? findCounterpart(choice, subject)
+  if (named) return { ...named, ground: null }
   const own = canHaveOwnProp(choice) ? findOwnProp(subject) : null
   if (own) return { ...choice, ground: null, own }
   const activity = findActivity(choice, subject, 'title')
-  if (activity && activity.motif !== POINTER) return activity
+  if (activity && !WEAK_ACTIVITIES.has(activity.motif)) return activity
   const companion = findCompanion(choice, subject)
   const isNamed = companion !== null && companion.motif !== choice.motif
   if (activity && !isNamed) return activity
