@@ -56,6 +56,8 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     toiletPeek: TOILETS,
     cameraHead: 'cameraman camera* camer speakerman ~ skibidi',
     logMan: 'tung sahur ~ brainrot*',
+    sharkShoes: 'tralal* ~ brainrot*',
+    cupDancer: 'cappuc* ballerina ~ brainrot*',
     sprunki: 'sprunki*',
     crewmate: 'impostor* imposter* among amongus ~ crew',
     longArms: 'huggy huggie huggys wuggy wuggie ~ poppy',

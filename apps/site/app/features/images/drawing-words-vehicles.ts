@@ -80,6 +80,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   },
   motorbike: {
     unicycle: 'unicycle*',
+    quad: 'atv quad quads',
     wheel: 'tyre tyres tire tires',
     bicycle: 'bicycle* bmx cycle* fahrrad bici*',
     scooter: 'scooter* vespa moped delivery',

@@ -52,7 +52,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     sunHat: 'hat hats summer beach',
     selfie:
       'streamer* youtuber* vlogger* tiktok* insta* influencer* selfie* blogger* ~ celebrity social viral superstar',
-    sunglasses: '~ summer sun* beach holiday* influencer* celebrity superstar',
+    sunglasses: '~ summer sun* beach influencer* celebrity superstar',
     skirt: 'skirt*',
     shoe: 'shoe* sneaker* heel heels boots ~ fashion dress-up girls',
     handbag: '~ fashion dress-up girls shopping bag* purse*',

@@ -8,6 +8,8 @@ export const PARTICULAR = [
   rule('beggar*', 'treasure'),
   rule('montezumba', 'bubbles'),
   rule('stack-ball', 'physics'),
+  rule('crush', 'boxing', { when: 'beat-em-up destroy smash' }),
+  rule('highway', 'car', { when: 'brainrot* noob' }),
   rule('surf surfer surfers', 'physics', { when: 'ball balls' }),
   rule('dots-and-boxes dots-boxes', 'sort'),
   rule('movie-star movie-stars film-star', 'film'),

@@ -15,7 +15,7 @@ export const THINGS = [
   rule('slot slots slot-machine', 'wheel', { unless: 'car parking' }),
   rule('driv* driver* fahr* traffic* highway* garage* vehicle* ramp* derby parking park-your parken estacionar off-road offroad 4x4 street-racer', 'car', { unless: 'card bubble sliding-puzzle' }),
   rule('race races racing racer* rennen carrera* drift* rally turbo speedway autorennen corrida racers', 'racing car', { when: 'car cars driving drift vehicle', unless: 'horse runner ball parkour waterslide slide bike motorcycle truck' }),
-  rule('race races racing racer* rennen carrera* drift* rally turbo speedway autorennen corrida racers', 'racing', { unless: 'horse runner ball parkour waterslide slide' }),
+  rule('race races racing racer* rennen carrera* drift* rally turbo speedway autorennen corrida racers', 'racing', { unless: 'paint horse runner ball parkour waterslide slide' }),
   rule('drag', 'racing', { when: 'racing car cars driving sports' }),
   rule('stunt* road roads', 'car', { when: 'car driving racing' }),
   rule('axe axes sword* blade* knive* knife* katana excalibur javelin scythe', 'sword'),

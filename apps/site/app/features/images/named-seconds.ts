@@ -22,7 +22,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'skibidi', look: 'monster toiletPeek', unless: 'toilet' },
   { words: 'huggy huggie wuggy wuggie', look: 'monster longArms', unless: 'longArms' },
   { words: 'granny grandma', look: 'ghost granny' },
-  { words: 'tung sahur', look: 'monster logMan' },
+  { words: 'tung sahur brainrot', look: 'monster logMan', unless: 'monster' },
   { words: 'capybara*', look: 'bear capybara' },
   { words: 'grimace', look: 'monster grimace' },
   { words: 'labubu', look: 'monster plush' },
@@ -47,7 +47,8 @@ const FIGURES: readonly Figure[] = [
   { words: 'thief thieves robber robbers robbery burglar', look: 'treasure thief', unless: 'treasure' },
   { words: 'impostor* imposter* among amongus', look: 'monster crewmate', unless: 'monster', not: 'the' },
   { words: 'zoocraft zoo', look: 'zoo lion', unless: 'zoo animals' },
-  { words: 'school', look: 'school bag', unless: 'school', not: 'bus' },
+  { words: 'school', look: 'school bag', unless: 'school', not: 'bus monster' },
+  { words: 'maze mazes labyrinth', look: 'maze round', unless: 'maze numbers words' },
 ]
 
 const ROWS = FIGURES.map(({ words, look, unless = '', not = '' }) => {
