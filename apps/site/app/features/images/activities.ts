@@ -67,7 +67,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'race racing racer* races kart* rally drift* derby', tags: '', props: ['racing flag'], unless: 'car truck fashion', ground: 'car' },
   { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane doctor rocket cooking', ground: 'car' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
-  { title: 'assault sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', props: ['target crosshair', 'target scope'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate' },
+  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', props: ['target crosshair', 'target scope'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['target turret', 'castle defence'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: '', props: ['boxing glove'] },
   { title: 'sword* swords gladiator*', tags: '', props: ['object shield'], unless: 'knight ninja' },

@@ -80,10 +80,13 @@ export function findCounterpart(
 
 /** What one side of a title says of the game, and what is no second thing: “Kick the Ball and Shoot” has no gun. */
 const KINDS_AND_DEEDS = new Set(
-  'hiddenObject target match merge sort platformer runner boxing numbers quiz physics blocks memory words door idea'.split(
+  'hiddenObject target racing match merge sort platformer runner boxing numbers quiz physics blocks memory words door idea'.split(
     ' ',
   ),
 )
+
+/** “Dots and Boxes”, “Snakes and Ladders”: both words name the game. */
+const PARTED_KINDS = new Set(['sort', 'dice', 'cards', 'mahjong'])
 
 /** “Fireball vs Ice Cream”: what the other side of a title names, where its motif is another. */
 function findOtherSide(
@@ -91,6 +94,7 @@ function findOtherSide(
   sides: readonly string[],
   subject: MotifSubject & { slug: string },
 ): Look | null {
+  if (PARTED_KINDS.has(motif)) return null
   const found = sides.map((title) => findMotifs({ title }))
   if (found.some(({ isDescribed }) => isDescribed)) return null
   const other = found.find(({ first }) => !first.includes(motif))

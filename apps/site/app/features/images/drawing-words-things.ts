@@ -70,14 +70,14 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   princess: {
     fairy: 'fairy fairies',
     portrait: `~ ${PRINCESS}`,
-    wand: '~ princess* prinzessin* fairy magic* cinderella',
+    wand: 'wand ~ fairy magic* cinderella',
     crown: '~ queen* king* royal* crown* princess*',
     cushion: '~ queen* king* royal* crown* princess*',
     tower: `~ ${PRINCESS}`,
     king: '~ king* royal* throne',
     throne: '~ king* royal* throne queen*',
   },
-  mountain: { cave: 'cave caves cavern* grotto' },
+  mountain: { cave: 'cave caves cavern* grotto', climber: 'climb* climber*' },
   boxing: {
     sumo: 'sumo*',
     bell: 'bell gong',

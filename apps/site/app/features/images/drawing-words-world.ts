@@ -142,7 +142,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     idol: 'totem* tiki aztec* maya* inca tomb* idol* montezuma',
     map: '~ map maps treasure* island* hunt* quest*',
     goldBag: MONEY,
-    coins: MONEY,
+    coins: `coin coins ${MONEY}`,
     piggyBank: '~ money cash rich saving* bank* idle business tycoon billion* coin*',
     bars: '~ gold golden bank* rich money',
     thief: THIEVES,

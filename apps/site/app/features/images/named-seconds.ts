@@ -47,6 +47,8 @@ const FIGURES: readonly Figure[] = [
   { words: 'thief thieves robber robbers robbery burglar', look: 'treasure thief', unless: 'treasure' },
   { words: 'impostor* imposter* among amongus', look: 'monster crewmate', unless: 'monster', not: 'the' },
   { words: 'zoocraft zoo', look: 'zoo lion', unless: 'zoo animals' },
+  { words: 'billiards billiard', look: 'pool eight', unless: 'pool numbers' },
+  { words: 'black-widow', look: 'spider hanging', unless: 'spider' },
   { words: 'school', look: 'school bag', unless: 'school', not: 'bus monster' },
   { words: 'maze mazes labyrinth', look: 'maze round', unless: 'maze numbers words' },
 ]

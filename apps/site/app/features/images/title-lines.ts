@@ -1,5 +1,5 @@
 /** The lines of a title on a cover: the longest one, which says most, larger than the others, so that letters fill their width. */
-import { drawLettering, type Face, leadingOf, measureText, UNITS_PER_EM } from './lettering.ts'
+import { BOUND, drawLettering, type Face, leadingOf, measureText, UNITS_PER_EM } from './lettering.ts'
 
 /** Of the width that letters may take: what the longest line is enlarged to, where the others can give way. */
 const KEY_LINE_SHARE = 0.97
@@ -21,7 +21,8 @@ export function shareSizes(
   const widest = Math.max(...widths)
   const key = widths.indexOf(widest)
   const others = widths.filter((_, i) => i !== key)
-  if (others.length === 0 || Math.max(...others) > widest * MAX_EQUAL_SHARE) return equal
+  if (others.length === 0 || BOUND.test(lines[key]!.split(' ').at(-1)!)) return equal
+  if (Math.max(...others) > widest * MAX_EQUAL_SHARE) return equal
   const least = Math.max(MIN_LINE_SHARE, minSize / size)
   const most = 1 + others.length * (1 - least)
   const gain = Math.min((width * KEY_LINE_SHARE) / (size * (widest + 2 * face.outline)), most)
