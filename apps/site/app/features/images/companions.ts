@@ -37,7 +37,9 @@ function areAlike(one: string, other: string): boolean {
 /** What points at the drawing that it stands beside. */
 const ARMS: Readonly<Record<string, ReadonlySet<string>>> = {
   target: new Set(
-    'cannon turret pistol machineGun rifle blaster missile missiles shells shotShells revolver'.split(' '),
+    'cannon turret pistol machineGun rifle sniper blaster missile missiles shells shotShells revolver'.split(
+      ' ',
+    ),
   ),
   sword: new Set(
     Object.keys(MOTIFS['sword']!).filter((drawing) => drawing !== 'anvil' && drawing !== 'halves'),

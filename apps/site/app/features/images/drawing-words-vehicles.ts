@@ -144,6 +144,8 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     machineGun: `${GUNS} ~ ${ARENA}`,
     rifle: `${GUNS} rifle* ~ ${ARENA} sniper*`,
     lensView: `~ ${SHOTS}`,
+    sniper: '~ sniper* assassin* hitman',
+    sightCity: '~ sniper* assassin* hitman',
     poppedTargets: `${AIMS} ~ ${RANGE}`,
     medalTarget: `${AIMS} ~ ${RANGE}`,
     blaster: `blaster* laser* ray ~ ${ARENA}`,
