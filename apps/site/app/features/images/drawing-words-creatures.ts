@@ -79,8 +79,8 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
   },
   ninja: {
     star: 'shuriken*',
-    bamboo: 'bamboo forest grass',
-    meditating: 'meditat* zen monk',
+    bamboo: 'bamboo forest grass ~ *',
+    meditating: 'meditat* zen monk ~ puzzle idle relaxing mahjong board casual',
     samurai: 'samurai* shogun* ronin',
     samuraiBow: 'samurai* shogun* ronin',
   },

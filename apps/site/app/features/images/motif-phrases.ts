@@ -8,6 +8,7 @@ export const PARTICULAR = [
   rule('beggar*', 'treasure'),
   rule('montezumba', 'bubbles'),
   rule('stack-ball', 'physics'),
+  rule('floppy-paper flappy-paper paper-fly', 'plane'),
   rule('tall-man long-neck', 'runner', { when: 'runner run' }),
   rule('dash', 'blocks', { when: 'brick-breaker' }),
   rule('dash', 'idea', { when: 'puzzle', unless: 'geometry runner platformer ninja' }),
