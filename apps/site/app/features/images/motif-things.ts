@@ -127,7 +127,7 @@ export const DEEDS = [
   rule('connect* link* circuit flow wire* line lines path tracks', 'sort', { when: 'puzzle dots logic dotconnect board link connect connection connecting' }),
   rule('memory memo memorize visual-memory', 'memory'),
   rule('block* cube* cubes blox bloxorz cubic* crusher unblock', 'blocks'),
-  rule('bounc*', 'physics', { unless: 'bubble-shooter match-3' }),
+  rule('bounc*', 'physics', { unless: 'bubble-shooter match-3 brick-breaker' }),
   rule('erase* eraser delete dop dop2', 'drawing'),
   rule('draw* paint* color* colour* malen dessin* art pixel-art pintar zeichnen drawing artist ink', 'drawing'),
   rule('escape* dungeon-escape fluchtweg flucht', 'door'),

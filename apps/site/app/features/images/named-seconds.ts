@@ -27,7 +27,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'grimace', look: 'monster grimace' },
   { words: 'labubu', look: 'monster plush' },
   { words: 'noob noobs', look: 'voxel hero', unless: 'voxel' },
-  { words: 'steve minecraft', look: 'voxel hero', unless: 'voxel' },
+  { words: 'steve minecraft mcraft mincraft', look: 'voxel hero', unless: 'voxel' },
   { words: 'gamer gamers gaming', look: 'controller pad', unless: 'controller gamerGirl' },
   {
     words: 'plant plants',
@@ -48,6 +48,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'impostor* imposter* among amongus', look: 'monster crewmate', unless: 'monster', not: 'the' },
   { words: 'zoocraft zoo', look: 'zoo lion', unless: 'zoo animals' },
   { words: 'billiards billiard', look: 'pool eight', unless: 'pool numbers' },
+  { words: 'lamp lamphead', look: 'idea bulb', unless: 'idea wizard decor' },
   { words: 'black-widow', look: 'spider hanging', unless: 'spider' },
   { words: 'school', look: 'school bag', unless: 'school', not: 'bus monster' },
   { words: 'maze mazes labyrinth', look: 'maze round', unless: 'maze numbers words' },
