@@ -10,7 +10,6 @@ const find = (look: Look, subject: Subject) =>
 
 test.each([
   ['bird', 'Penguin Parking', [], 'car'],
-  ['monster', 'Monster Match', ['match-3'], 'match gems'],
   ['cat', 'Cat Clicker', ['animal'], 'pointer'],
   ['zombie', 'Zombie Area', ['shooter'], 'target'],
   ['bear', 'Evolution of Hamster', ['arcade', 'clicker'], 'evolution'],
@@ -22,7 +21,6 @@ test.each([
 
 test.each([
   ['clicker', 'racing'],
-  ['match-3', 'match'],
   ['bubble', 'bubbles'],
 ])(
   'of a Cat Race with the tag %s, %s is shown: the title decides, unless the tag is a sure kind',
@@ -37,6 +35,8 @@ test.each([
   ['truck', 'Truck Race', ['racing']],
   ['cat', 'Sleepy Cat', ['animal']],
   ['monkey', 'Big Bad Ape', ['battle']],
+  ['cat', 'Cat Life', ['runner', 'escape', 'treasure', 'building']],
+  ['rocket', 'Ufo Run', []],
   ['voxel', 'Obby Parkour', ['parkour']],
 ])('a game of %s called %j needs no second drawing', (motif, title, tags) => {
   expect(find({ motif, drawing: 'any' }, { slug: 'a', title, tags })).toBeNull()

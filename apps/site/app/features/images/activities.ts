@@ -2,9 +2,8 @@
  * What one does in a game whose title names a creature, a person or a thing: a second, smaller drawing says it. A “Penguin Parking” shows the
  * penguin and the car that is parked. Games that are known by what they are played with (cards, blocks) show that already.
  */
-import { foldText } from '#app/features/search/search.ts'
 import type { MotifSubject } from './find-motifs.ts'
-import { splitGlued } from './split-title.ts'
+import { listPhrases } from './split-title.ts'
 import { holds } from './label-conditions.ts'
 import { hashText } from './seeded-random.ts'
 
@@ -38,13 +37,20 @@ const SUBJECTS = new Set(
 )
 /** What is parked. */
 const VEHICLES = new Set('car truck motorbike train boat plane'.split(' '))
+/** Drawings that are boards of several things already. */
+const BOARDS = new Set(['board', 'candyGrid', 'gemGrid', 'threeInRow', 'tracks', 'faces', 'phases'])
+
+/** Whether what is matched or merged in a game may be the drawing itself. */
+export const canHaveOwnProp = ({ motif, drawing }: Look): boolean =>
+  (SUBJECTS.has(motif) || VEHICLES.has(motif)) && !BOARDS.has(drawing) && !drawing.startsWith('parking')
+
 const PARKING = 'parking park-the park-my park-it parken estacionar'
 const PARKING_SIGN = { motif: 'car', drawing: 'parkingSign', ground: 'car' }
 
 /** The more particular before the more general. */
 const RULES: readonly ActivityRule[] = [
   { title: PARKING, tags: 'parking', props: ['car parking'], ground: 'car' },
-  { title: 'sliding-puzzle sliding-puzzles slide-puzzle sliding-tile*', tags: 'sliding-puzzle', props: ['numbers sliding', 'numbers slideOut'] },
+  { title: 'sliding-puzzle sliding-puzzles slide-puzzle sliding-tile*', tags: '', props: ['numbers sliding', 'numbers slideOut'] },
   { title: 'jigsaw* jigsaw-puzzles', tags: 'jigsaw', props: ['jigsaw two', 'jigsaw piece'] },
   { title: 'solitaire klondike freecell', tags: 'solitaire', props: ['cards fan'] },
   { title: 'basketball dunk* hoop hoops basket', tags: 'basketball', props: ['basketball hoop', 'basketball ball'], ground: 'basketball' },
@@ -56,34 +62,34 @@ const RULES: readonly ActivityRule[] = [
   { title: 'skate* skater skating skateboard*', tags: 'skateboard', props: ['skateboard board'], ground: 'skateboard' },
   { title: 'surf* surfer*', tags: 'surf', props: ['skateboard surfboard'], ground: 'boat' },
   { title: 'ski skiing skier snowboard*', tags: 'ski skiing', props: ['christmas skis'] },
-  { title: 'moto* bike biker* bmx', tags: 'motorcycle bike dirtbike', props: ['motorbike wheel', 'motorbike dirtBike'], ground: 'motorbike' },
+  { title: 'moto* bike biker* bmx', tags: '', props: ['motorbike wheel', 'motorbike dirtBike'], ground: 'motorbike' },
   { title: 'fishing fisher* angler', tags: 'fishing', props: ['fish hook'], ground: 'boat' },
-  { title: 'race racing racer* races kart* rally drift* derby', tags: 'kart', props: ['racing flag', 'racing kart', 'racing tyre'], unless: 'car truck', ground: 'car' },
-  { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane', ground: 'car' },
+  { title: 'race racing racer* races kart* rally drift* derby', tags: '', props: ['racing flag'], unless: 'car truck fashion', ground: 'car' },
+  { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane doctor rocket cooking', ground: 'car' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
-  { title: 'sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter shooting first-person-shooter gun sniper', props: ['target crosshair', 'target scope'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate' },
+  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', props: ['target crosshair', 'target scope'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['target turret', 'castle defence'] },
-  { title: 'boxing boxer* punch* wrestl* kick*', tags: 'boxing wrestling', props: ['boxing glove'] },
-  { title: 'sword* swords duel* gladiator*', tags: 'sword', props: ['object shield'], unless: 'knight ninja' },
-  { title: 'fight* fighter* fighting brawl*', tags: 'fighting', props: ['boxing glove'], unless: 'knight soldier cake heart flower tank treasure island' },
-  { title: 'battle* war wars warfare clash army', tags: '', props: ['strategy twoFlags'], unless: 'sword ninja robot rocket plane boat knight soldier cake heart flower tank treasure island' },
+  { title: 'boxing boxer* punch* wrestl* kick*', tags: '', props: ['boxing glove'] },
+  { title: 'sword* swords gladiator*', tags: '', props: ['object shield'], unless: 'knight ninja' },
+  { title: 'fight* fighter* fighting brawl*', tags: '', props: ['boxing glove'], unless: 'knight soldier cake heart flower tank treasure island bridge boat object christmas ninja' },
+  { title: 'battle* war wars warfare clash army', tags: '', props: ['strategy twoFlags'], unless: 'music sword ninja robot rocket plane boat knight soldier cake heart flower tank treasure island' },
+  { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger', 'fashion outfit', 'fashion rail'], unless: 'makeup hair' },
   { title: 'makeup make-up makeover* spa beauty', tags: 'makeup', props: ['makeup lipstick', 'makeup polish'], unless: 'hair fashion' },
   { title: 'hair hairstyle* hairdresser* salon barber', tags: 'hair hairstyle', props: ['hair combScissors'], unless: 'makeup fashion' },
-  { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger', 'fashion outfit', 'fashion rail'], unless: 'makeup hair' },
   { title: 'doctor* hospital dentist* surgery surgeon vet', tags: 'doctor hospital surgery', props: ['doctor stethoscope', 'doctor plaster'] },
   { title: 'cook cooks cooking chef* kitchen restaurant cafe diner', tags: 'cooking', props: ['cooking pot', 'cooking panEgg', 'cooking chefHat'], unless: 'cake pizza fruit', ground: 'cooking' },
   { title: 'bake* baker* bakery', tags: 'bakery', props: ['cake cupcake'] },
   { title: 'evolution evolve evolving', tags: '', props: ['evolution helix'], unless: 'evolution' },
-  { title: 'merge* merging merger fusion', tags: 'merge', props: ['merge growing', 'merge cubes'] },
   { title: '2048', tags: '2048', props: ['numbers tile2048'] },
   { title: 'memory memo remember', tags: 'memory', props: ['memory two'] },
-  { title: 'match-3 mach-3 match3 match matching collapse swap crush', tags: 'match-3 collapse', props: ['match gemGrid', 'match gemColumn', 'match blast', 'match ring', 'match cross', 'match column', 'match fruitGrid'], unless: 'gems' },
   { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', props: ['drawing crayon', 'drawing brush'] },
   { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
   { title: 'sort sorting sorter organizer', tags: 'sort sorting', props: ['sort ballTubes'] },
   { title: 'brick-breaker breaker arkanoid', tags: 'brick-breaker brickbreaker arkanoid', props: ['blocks paddle', 'blocks bricks'] },
   { title: 'slot slots', tags: '', props: ['wheel slots'] },
   { title: 'block blocks tetris bricks', tags: 'tetris', props: ['blocks tetro', 'blocks falling', 'blocks well', 'blocks heap'], unless: 'voxel' },
+  { title: 'word-search words-search wordsearch word-find wortsuche mots-meles', tags: 'wordsearch word-search', props: ['words grid', 'words searchAcross'] },
+  { title: 'cut slice* slash* slasher* chop*', tags: 'slice', props: ['sword halves'], unless: 'cake hair farmGarden' },
   { title: 'word words letters spelling typing hangman', tags: 'word words typing', props: ['words blocks'] },
   { title: 'math maths numbers counting', tags: 'math', props: ['numbers signs'] },
   { title: 'quiz trivia guess test', tags: 'quiz trivia', props: ['quiz bubble'] },
@@ -91,17 +97,17 @@ const RULES: readonly ActivityRule[] = [
   { title: 'dice ludo', tags: 'dice ludo', props: ['dice pair'] },
   { title: 'maze* labyrinth*', tags: 'maze labyrinth', props: ['maze square'] },
   { title: 'clicker* click idle tap tapper', tags: 'clicker idle', props: ['pointer hand', 'pointer arrow'] },
-  { title: 'tycoon business money cash rich', tags: 'tycoon business', props: ['treasure coins'] },
+  { title: 'tycoon business money cash rich', tags: '', props: ['treasure coins'] },
   { title: 'shop shopping store market supermarket', tags: '', props: ['shop cart', 'shop register'] },
-  { title: 'clean cleaning wash washing cleanup', tags: 'cleaning', props: ['cleaning bucket'] },
-  { title: 'build builder building craft crafting construct*', tags: 'building crafting', props: ['tools hammerAndNail'], unless: 'castle house tree plane rocket farmGarden cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot baby princess' },
-  { title: 'mine miner* mining dig digger* digging', tags: 'mining', props: ['treasure pickaxe'] },
+  { title: 'clean cleaning wash washing cleanup', tags: '', props: ['cleaning bucket'] },
+  { title: 'build builder building craft crafting construct*', tags: '', props: ['tools hammerAndNail'], unless: 'voxel train castle house tree plane rocket farmGarden cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot baby princess' },
+  { title: 'mine miner* mining dig digger* digging', tags: '', props: ['treasure pickaxe'] },
   { title: 'music dance dancing piano rhythm beats song sing', tags: 'music', props: ['music note'] },
-  { title: 'escape* exit prison jail breakout', tags: 'escape roomescape prison', props: ['door exit', 'door ajar'], unless: 'house hazard' },
-  { title: 'farm farming harvest farmer*', tags: 'farm farming', props: ['farmGarden barn', 'farmGarden wheat'], unless: 'farm fruit flower' },
-  { title: 'treasure* gold loot', tags: 'treasure', props: ['treasure chest'] },
-  { title: 'jump* jumper* jumping hop hopping bounce climb climber* parkour obby', tags: 'platformer parkour jump jumping', props: ['platformer spring', 'platformer flag'], unless: 'voxel' },
-  { title: 'run runner* running sprint', tags: 'runner', props: ['runner sneaker'], unless: 'voxel' },
+  { title: 'escape* exit prison jail breakout', tags: '', props: ['door exit', 'door ajar'], unless: 'house hazard plane boat train rocket window' },
+  { title: 'farm farming harvest farmer*', tags: '', props: ['farmGarden barn', 'farmGarden wheat'], unless: 'farm fruit flower' },
+  { title: 'treasure* gold loot', tags: '', props: ['treasure chest'] },
+  { title: 'jump* jumper* jumping hop hopping bounce climb climber* parkour obby', tags: 'platformer', props: ['platformer spring', 'platformer flag'], unless: 'voxel rocket plane boat train desert treasure stickman music physics' },
+  { title: 'run runner* running sprint', tags: '', props: ['runner sneaker'], unless: 'voxel rocket plane boat train stickman squid' },
 ] // oxfmt-ignore
 
 const SPLIT_RULES = RULES.map((rule) => {
@@ -118,13 +124,8 @@ const SPLIT_RULES = RULES.map((rule) => {
 
 export const ACTIVITY_LOOKS = SPLIT_RULES.flatMap(({ looks }) => looks)
 
-function listPhrases(title: string): string[] {
-  const words = foldText(splitGlued(title)).split(' ')
-  return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
-}
-
 /** Kinds that their tags say for sure: what else a title has is said by the drawing itself. */
-const SURE_KINDS = 'brick-breaker match-3 bubble bubble-shooter 2048 memory jigsaw solitaire'
+const SURE_KINDS = 'brick-breaker bubble bubble-shooter 2048 memory jigsaw solitaire'
 
 /** Null where a game's own drawing is all there is to say. `by`: whether the title and sure kinds say what is done, or any tag. */
 export function findActivity(

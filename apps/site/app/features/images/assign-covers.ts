@@ -19,11 +19,11 @@ export interface AssignableGame extends ChosenSubject {
 }
 
 const COST = {
-  secondMotif: 1200,
+  secondMotif: 2500,
   /** Of the kind's own drawings, where the title names a thing that stands in their frame. */
   withoutThing: 24000,
   /** Of a drawing that suits the motif, where another one shows what the title names. */
-  lessClose: 150,
+  lessClose: 500,
   /** Of one that no tag names, where a tag names another one and the title none. */
   untagged: 40,
   used: 1,

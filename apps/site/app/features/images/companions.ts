@@ -37,9 +37,13 @@ function areAlike(one: string, other: string): boolean {
 /** What points at the drawing that it stands beside. */
 const ARMS: Readonly<Record<string, ReadonlySet<string>>> = {
   target: new Set(
-    'cannon turret pistol machineGun rifle blaster missile missiles shells shotShells revolver'.split(' '),
+    'cannon turret pistol machineGun rifle sniper blaster missile missiles shells shotShells revolver'.split(
+      ' ',
+    ),
   ),
-  sword: new Set(Object.keys(MOTIFS['sword']!).filter((drawing) => drawing !== 'anvil')),
+  sword: new Set(
+    Object.keys(MOTIFS['sword']!).filter((drawing) => drawing !== 'anvil' && drawing !== 'halves'),
+  ),
 }
 
 /** On a bright cover it looks like any cottage. */
@@ -72,8 +76,35 @@ export function findCounterpart(
     listLooks([motif], { title }).flatMap(({ number, isClose }) => (isClose ? [ALL_LOOKS[number]!] : [])),
   )
   const isOf = (looks: readonly Look[]) => looks.some((look) => look.drawing === drawing)
-  if (isOf(one!) === isOf(other!)) return null
-  return (isOf(one!) ? other : one)![0] ?? null
+  const counterpart = isOf(one!) === isOf(other!) ? undefined : (isOf(one!) ? other : one)![0]
+  return counterpart ?? findOtherSide(motif, sides, subject)
+}
+
+/** What one side of a title says of the game, and what is no second thing: “Kick the Ball and Shoot” has no gun. */
+const KINDS_AND_DEEDS = new Set(
+  'hiddenObject target racing match merge sort platformer runner boxing numbers quiz physics blocks memory words door idea'.split(
+    ' ',
+  ),
+)
+
+/** “Dots and Boxes”, “Snakes and Ladders”: both words name the game. */
+const PARTED_KINDS = new Set(['sort', 'dice', 'cards', 'mahjong'])
+
+/** “Fireball vs Ice Cream”: what the other side of a title names, where its motif is another. */
+function findOtherSide(
+  motif: string,
+  sides: readonly string[],
+  subject: MotifSubject & { slug: string },
+): Look | null {
+  if (PARTED_KINDS.has(motif)) return null
+  const found = sides.map((title) => findMotifs({ title }))
+  if (found.some(({ isDescribed }) => isDescribed)) return null
+  const other = found.find(({ first }) => !first.includes(motif))
+  if (!other || found.every(({ first }) => !first.includes(motif))) return null
+  const second = other.first[0]!
+  return KINDS_AND_DEEDS.has(second) || FILLER_MOTIFS.has(second) || areAlike(second, motif)
+    ? null
+    : pickLook(second, '', subject)
 }
 
 /** Null where the drawing stands alone. */

@@ -2,10 +2,8 @@
 import { COVER_ASPECT, type CoverShape } from '#app/domain/tile.ts'
 import {
   canSet,
-  drawLettering,
   type Face,
   fitTitle,
-  leadingOf,
   measureText,
   PHRASE_MARK,
   ROUND_FACE,
@@ -13,6 +11,7 @@ import {
   UNITS_PER_EM,
 } from './lettering.ts'
 import { splitGlued } from './split-title.ts'
+import { drawLines, placeLines, shareSizes } from './title-lines.ts'
 
 export const COVER_WIDTH: Record<CoverShape, number> = { wide: 320, square: 200, tall: 200 }
 export const coverHeight = (shape: CoverShape) => COVER_WIDTH[shape] * COVER_ASPECT[shape]
@@ -29,7 +28,7 @@ const MIN_WHOLE_SIZE = 21.9
 /** Two lines of this size are quieter than three of larger letters. */
 const CALM_SIZE = 24
 const MAX_TITLE_LETTERS = 40
-const MAX_TITLE_SIZE = 48
+const MAX_TITLE_SIZE = 58
 /** How wide letters beside a drawing may be. */
 const MAX_BESIDE = 166
 /** Letters that come out smaller in the first place that is tried stand in another. */
@@ -76,20 +75,33 @@ const GENERIC_WORDS = new Set(
   'game games online simulator simulation 3d 2d html5 free edition mobile io'.split(' '),
 )
 
+/** “Block Eating” says something only as what is simulated. */
+const UNFINISHED = /ing$/i
+
 /** Null where nothing can be left out, or too little would stay. */
 function dropGeneric(text: string): string | null {
   const words = text.split(' ')
   const rest = words.filter(
-    (word, at) => at === 0 || !GENERIC_WORDS.has(word.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()),
+    (word, at) =>
+      at === 0 || word.endsWith(':') || !GENERIC_WORDS.has(word.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()),
   )
-  return rest.length < words.length && rest.length >= 2 ? trimEnd(rest.join(' ')) : null
+  if (rest.length === words.length || rest.length < 2 || UNFINISHED.test(rest.at(-1)!)) return null
+  return trimEnd(rest.join(' '))
 }
+
+/** Feeds write an apostrophe as a blank: “Can t Fly”. */
+const LOST_APOSTROPHES: readonly [RegExp, string][] = [
+  [/\b(\w{2,}n) t\b/gi, "$1't"],
+  [/\b(it|that|what|who|here|there|let|papa) s\b/gi, "$1's"],
+  [/\b(i) m\b/gi, "$1'm"],
+]
 
 const joinWords = (_: string, one: string, other: string) => one + other.toLowerCase()
 
 /** The part of a title that can be set legibly: the phrase before a colon or a dash, or else whole words; an ellipsis only inside a word. */
 function shortenTitle(drawable: string): { text: string; isComplete: boolean } {
-  const plain = drawable.replace(/\s+([:;,.!?])/g, '$1').replace(/\b(multi) (player)\b/gi, joinWords)
+  const marked = LOST_APOSTROPHES.reduce((text, [lost, whole]) => text.replace(lost, whole), drawable)
+  const plain = marked.replace(/\s+([:;,.!?])/g, '$1').replace(/\b(multi) (player)\b/gi, joinWords)
   const title = plain.replace(/ [-–—|] /g, ` ${PHRASE_MARK}`).replace(/[^\s-]{15,}/g, breakWord)
   if (title.length <= MAX_TITLE_LETTERS) return { text: title, isComplete: true }
   const head = findHead(plain)
@@ -217,8 +229,11 @@ function placeTitle(
   { area, hold }: Place,
   { tilt, face }: { tilt: number; face: Face },
 ): SetLettering {
-  const widest = Math.max(...lines.map((line) => measureText(line, face))) / UNITS_PER_EM + 2 * face.outline
-  const tall = (lines.length - 1) * leadingOf(lines, face) + face.ascent + face.descent + 2 * face.outline
+  const shares = shareSizes(lines, { size: fitted, minSize: MIN_WHOLE_SIZE, width: area.w }, face)
+  const outline = face.outline * Math.max(...shares)
+  const widths = lines.map((line, i) => measureText(line, face) * shares[i]!)
+  const widest = Math.max(...widths) / UNITS_PER_EM + 2 * outline
+  const tall = placeLines(lines, shares, face).height + 2 * outline
   const [sin, cos] = [Math.abs(Math.sin((tilt * Math.PI) / 180)), Math.cos((tilt * Math.PI) / 180)]
   const [turnedW, turnedH] = [widest * cos + tall * sin, tall * cos + widest * sin]
   const size = Math.min(fitted, area.w / turnedW, area.h / turnedH)
@@ -226,18 +241,7 @@ function placeTitle(
   const x = area.x + area.w / 2
   const y = hold === 'low' ? area.y + area.h - h / 2 : area.y + area.h / 2
   const place = `translate(${round(x)} ${round(y)}) rotate(${tilt}) scale(${+(size / UNITS_PER_EM).toFixed(4)})`
-  return { markup: drawLines(lines, face, place), box: { x: x - w / 2, y: y - h / 2, w, h } }
-}
-
-function drawLines(lines: readonly string[], face: Face, place: string): string {
-  const lineUnits = leadingOf(lines, face) * UNITS_PER_EM
-  const letterUnits = (face.ascent + face.descent) * UNITS_PER_EM
-  // The block is centred by what is seen.
-  const top = face.ascent * UNITS_PER_EM - ((lines.length - 1) * lineUnits + letterUnits) / 2
-  const d = lines
-    .map((line, i) => drawLettering(line, -measureText(line, face) / 2, top + i * lineUnits, face))
-    .join('')
-  return `<defs><path id="t" d="${d}"/></defs><g transform="${place}"><use href="#t" class="o" y="12"/><use href="#t" class="o"/><use href="#t" fill="url(#x)"/></g>`
+  return { markup: drawLines(lines, shares, { face, place }), box: { x: x - w / 2, y: y - h / 2, w, h } }
 }
 
 const round = (n: number) => Math.round(n * 10) / 10

@@ -2,7 +2,9 @@
 import { type Places, WINDOW } from './list-places.ts'
 
 /** Between a window too full and one that is nearly so. */
-export const CROWDING_COST = { fullWindow: 1000, adjacent: 90, near: 40, sameScreen: 1.5 }
+export const CROWDING_COST = { fullWindow: 1000, adjacent: 90, glance: 75, near: 40, sameScreen: 1.5 }
+/** A drawing that comes again so near is seen in one glance. */
+const GLANCE = 4
 /** So many places before and after are on the same screen: a drawing should not come twice there where another one suits. */
 const SCREEN = 40
 
@@ -39,7 +41,7 @@ export function createCrowding({ places, drawings }: Board, drawingCount: number
       before[drawing] = beforeThat[drawing] = after[drawing] = afterThat[drawing] = NONE
     }
     if (distance === 1) costs[drawing]! += weight * CROWDING_COST.adjacent
-    else costs[drawing]! += weight * CROWDING_COST.near
+    else costs[drawing]! += weight * (distance < GLANCE ? CROWDING_COST.glance : CROWDING_COST.near)
   }
 
   function countFullWindows(drawing: number, at: number): number {

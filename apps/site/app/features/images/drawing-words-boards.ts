@@ -17,7 +17,7 @@ const LETTERS = 'word words letter* alphabet'
 export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cards: {
     hearts: 'heart hearts ~ *',
-    cardHouse: 'house castle* tower* stack*',
+    cardHouse: 'house castle* tower*',
     jester: 'joker* jester* clown*',
     king: '~ king* solitaire klondike card',
     table: KLONDIKE,

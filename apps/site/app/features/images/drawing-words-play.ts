@@ -9,7 +9,8 @@ const PLUMBING = 'pipe* plumber*'
 const BOLTS = 'bolt* nut nuts screw* unscrew*'
 const LIQUID = 'water liquid pour* bottle* tube* juice potion*'
 const CROSSWORD = 'cross crossword* cruci* kreuzwort* crosswords'
-const WORD_SEARCH = 'word-search words-search wordsearch word-find find-word find-words search wortsuche'
+const WORD_SEARCH =
+  'word-search words-search wordsearch word-find find-word find-words search wortsuche busqueda busqueda-de sopa-de caca-palavras caca-palabras mots-meles mots-caches woordzoeker fillwords'
 const TILES = 'tile tiles'
 const STONES = 'stone stones rune* symbol* sigil* ruin ruins'
 const LIGHT = 'light lights lamp* bulb* illuminat*'
@@ -24,6 +25,7 @@ const CLIMB = 'climb* parkour tower'
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   soccer: {
     kicking: 'leg legs foot feet freekick free-kick kick kicks ~ *',
+    foosball: 'foosball table-soccer table-football',
     americanFootball: 'american* rugby nfl american-football',
     worldCup: 'world-cup worldcup ~ cup* champion* league',
     glove: '~ goalkeeper* keeper* goalie penalty save* soccer football* euro',
@@ -41,6 +43,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   blocks: {
     bricks: 'brick* breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',
+    eater: 'eat eats eating eater hungry',
     wooden: 'wood woods wooden woody woodoku woodblox',
     woodGrid: '~ wood* block* blocku 1010 10x10 grid place',
     falling: '~ tetr* fall* drop* block* tentrix',
@@ -86,6 +89,10 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     gapsBoard: GAPS,
   },
   physics: {
+    helix: 'helix stack-ball',
+    dropping: '~ drop* fall* fill* sand* catch*',
+    rolling: '~ roll* race* racing run* go',
+    bouncing: '~ bounc* jump* hop*',
     slope: 'slope* downhill ~ *',
     boulder: 'boulder* sisyphus rock rocks stone*',
     ragdoll: 'ragdoll* human humans playground sandbox',
@@ -215,12 +222,13 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   voxel: {
     hero: 'noob noobs nubik ~ *',
     tree: 'tree* wood* forest* lumber* ~ craft* minecraft',
-    climber: `${CLIMB} ~ obby roblox`,
-    parkour: `${CLIMB} ~ obby roblox`,
-    cart: '~ mine* craft* minecraft steve miner',
-    pick: '~ mine* craft* minecraft steve miner',
+    climber: `${CLIMB} ~ obby roblox platformer jump`,
+    parkour: `${CLIMB} ~ obby roblox platformer jump runner`,
+    cart: '~ mine miner miners mining minecart',
+    pick: '~ mine miner miners mining craft* minecraft',
   },
   runner: {
+    bean: 'bean beans fall-guys stumble*',
     hurdle: 'hurdle* athlet* olympic*',
     jumping: '~ jump* hop* girl*',
     coins: '~ collect* coin* run* runner*',

@@ -12,7 +12,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     mower: 'lawn* mower* mow grass',
     barn: '~ farm* barn ranch* harvest',
     wheat: '~ farm* ranch* harvest crop crops hay wheat',
-    carrot: 'carrot* vegetable* veggie* ~ farm* harvest',
+    carrot: 'carrot* vegetable* veggie* vegan* ~ farm* harvest',
   },
   party: { fireworks: 'firework* new-year new-years ~ *' },
   beach: {
@@ -43,6 +43,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     happy: '~ glass glasses fill happy water',
     straw: '~ glass glasses drink* juice*',
   },
+  box: { stacked: '~ tower* stack* pile* boxes', parcel: '~ delivery mail* post* parcel* courier box' },
   tools: {
     factory: 'factory factories industr*',
     press: 'press hydraulic*',
@@ -50,6 +51,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   cleaning: {
     broom: 'broom* ~ *',
+    toiletRoll: 'toilet-roll toilet-paper',
     vacuum: 'vacuum* hoover*',
     washer: 'laundry wash* washing',
     clothesLine: 'laundry clothes*',
@@ -57,6 +59,10 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   podium: { ballot: '~ politic* election* vote* dictator*' },
   shapes: {
+    square: 'square squares rectangle* ~ *',
+    triangle: 'triangle* ~ *',
+    circle: 'circle circles ~ *',
+    toyBlocks: '~ kids kid toy toys baby sort*',
     trio: 'forms form shapes ~ *',
     nested: 'forms form shapes ~ *',
     spinningTop: '~ casual skill arcade retro action kids spin*',
@@ -64,12 +70,14 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   princess: {
     fairy: 'fairy fairies',
     portrait: `~ ${PRINCESS}`,
-    wand: `~ ${PRINCESS}`,
+    wand: 'wand ~ fairy magic* cinderella',
+    crown: '~ queen* king* royal* crown* princess*',
+    cushion: '~ queen* king* royal* crown* princess*',
     tower: `~ ${PRINCESS}`,
     king: '~ king* royal* throne',
     throne: '~ king* royal* throne queen*',
   },
-  mountain: { cave: 'cave caves cavern* grotto' },
+  mountain: { cave: 'cave caves cavern* grotto', climber: 'climb* climber*' },
   boxing: {
     sumo: 'sumo*',
     bell: 'bell gong',

@@ -10,7 +10,7 @@ const STUNTS = 'stunt* ramp* ~ jump* flip'
 const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war rifle* weapon*'
 const GUNS = 'gun guns'
 const AIMS = 'target* bullseye shooting-range'
-const RANGE = 'gallery darts archery sniper*'
+const RANGE = 'gallery darts archery'
 const ARENA = 'shooter first-person-shooter fps gun guns shooting'
 const FLYING = 'fly flying air aero* wings hover*'
 
@@ -32,6 +32,14 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     // It stands beside a vehicle only.
     parkingSign: 'parking-sign',
     tukTuk: 'tuk tuk-tuk rickshaw',
+    limousine: 'limo limousine* ~ luxury vip rich',
+    oldTimer: 'oldtimer* vintage lada ~ old',
+    bumper: 'bumper',
+    sports:
+      '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
+    hotRod: '~ crazy stunt* drag race* racing racer* nitro fury furious rod muscle speed* extreme',
+    jeepFront:
+      '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator park* traffic',
     van: 'van vans delivery camp* caravan*',
     pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:
@@ -72,6 +80,8 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   },
   motorbike: {
     unicycle: 'unicycle*',
+    quad: 'atv quad quads',
+    wheel: 'tyre tyres tire tires',
     bicycle: 'bicycle* bmx cycle* fahrrad bici*',
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
@@ -96,14 +106,19 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     rocket: 'rocket* spaceship* space-ship starship* ~ *',
     rover: 'mars martian martians rover rovers',
     planet: 'planet* moon earth orbit* ~ *',
+    fighter:
+      '~ war* battle* shoot* shooter attack* defen* blaster* strike* invad* conflict* warrior* storm fighter*',
     astronaut: 'astronaut* spaceman cosmonaut* astro* ~ space* explor* surviv* planet* moon',
   },
   plane: {
     kite: 'kite kites',
     paper: 'paper* paperly',
+    fighterJet:
+      'fighter fighters aircombat dogfight air-war air-strike war-plane warplane* ~ war* strike force combat battle* shooter bomber*',
+    landing: 'landing land lands runway ~ airport*',
     balloon: 'balloon*',
     helicopter: 'helicopter* copter* heli',
-    jet: 'boeing airbus airliner airport ~ jet jets fight* war* strike force aircombat boeing airport* airline* flight* airplane*',
+    jet: 'boeing airbus airliner airport ~ jet jets boeing airport* airline* flight* airplane*',
   },
   boat: {
     pirateShip: 'pirate* corsair buccaneer*',
@@ -129,6 +144,8 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     machineGun: `${GUNS} ~ ${ARENA}`,
     rifle: `${GUNS} rifle* ~ ${ARENA} sniper*`,
     lensView: `~ ${SHOTS}`,
+    sniper: '~ sniper* assassin* hitman',
+    sightCity: '~ sniper* assassin* hitman',
     poppedTargets: `${AIMS} ~ ${RANGE}`,
     medalTarget: `${AIMS} ~ ${RANGE}`,
     blaster: `blaster* laser* ray ~ ${ARENA}`,

@@ -2,7 +2,7 @@
 const CHRISTMAS = '~ christmas xmas santa* weihnacht* navidad noel natal advent holiday* december gift* elf'
 const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel*'
 const MONEY =
-  '~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
+  'bitcoin* crypto* ~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
 const EGYPT = 'pyramid* egypt* pharaoh* cleopatra* giza'
 const SWEETS = 'candy candies candyland sweet* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
@@ -29,8 +29,9 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
       '~ knight* medieval ritter paladin* crusad* kingdom* sir dungeon* rpg gladiator* spartan* gladiators',
   },
   sword: {
+    halves: 'slice* slash* slasher* cut cuts cutter cutting chop* sliced',
     axe: 'axe axes viking* lumber*',
-    katana: 'katana* samurai ninja* blade* slice* slash* cut',
+    katana: 'katana* samurai ninja* blade*',
     hammer: 'hammer*',
     anvil: 'forge* smith* blacksmith* jacksmith',
     knife: 'knife* knive* blade* murder* assassin* stab*',
@@ -43,13 +44,15 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     potion: '~ potion* alchem* zauber* elemental* magic*',
   },
   fashion: {
+    monsterGirl: 'monster* vampire* demon* draculaura zombie* creepy',
+    gamerGirl: 'gamer* gaming cosplay',
     dress: 'wedding* bride* ~ *',
     dressForm: 'wedding* bride* ~ *',
     doll: 'doll dolls barbie barbee dollhouse',
     sunHat: 'hat hats summer beach',
     selfie:
       'streamer* youtuber* vlogger* tiktok* insta* influencer* selfie* blogger* ~ celebrity social viral superstar',
-    sunglasses: '~ summer sun* beach holiday* influencer* celebrity superstar',
+    sunglasses: '~ summer sun* beach influencer* celebrity superstar',
     skirt: 'skirt*',
     shoe: 'shoe* sneaker* heel heels boots ~ fashion dress-up girls',
     handbag: '~ fashion dress-up girls shopping bag* purse*',
@@ -97,6 +100,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   tree: {
     jungleLeaf: '~ jungle* tropic* leaf leaves rainforest',
+    bamboo: 'bamboo',
     vines: '~ jungle* rainforest vine vines',
     mushroom: 'mushroom*',
     palm: '~ palm* jungle island beach tropic*',
@@ -138,8 +142,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     idol: 'totem* tiki aztec* maya* inca tomb* idol* montezuma',
     map: '~ map maps treasure* island* hunt* quest*',
     goldBag: MONEY,
-    coins: MONEY,
-    piggyBank: MONEY,
+    coins: `coin coins ${MONEY}`,
+    piggyBank: '~ money cash rich saving* bank* idle business tycoon billion* coin*',
     bars: '~ gold golden bank* rich money',
     thief: THIEVES,
     pickaxe: MINE,

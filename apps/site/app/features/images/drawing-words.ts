@@ -4,7 +4,6 @@
  * every title, and `-` joins the words of a phrase.
  * A drawing that is not listed suits every game of its motif.
  */
-import { foldText } from '#app/features/search/search.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { BOARD_WORDS } from './drawing-words-boards.ts'
 import { CREATURE_WORDS } from './drawing-words-creatures.ts'
@@ -14,7 +13,7 @@ import { VEHICLE_WORDS } from './drawing-words-vehicles.ts'
 import { WORLD_WORDS } from './drawing-words-world.ts'
 import { OBJECT_WORDS } from './object-words.ts'
 import type { MotifSubject } from './find-motifs.ts'
-import { splitGlued } from './split-title.ts'
+import { listPhrases } from './split-title.ts'
 import { holds } from './label-conditions.ts'
 
 export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -97,11 +96,8 @@ const isNamed = ({ alone, names }: Suit, phrases: readonly string[]) =>
 const isNamedInFull = ({ parts }: Suit, phrases: readonly string[]) =>
   parts.length > 1 && parts.every((part) => phrases.some((phrase) => phrase.startsWith(part)))
 
-/** Words and pairs of words. */
-function listPhrases(text: string): string[] {
-  const words = foldText(splitGlued(text)).split(' ')
-  return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
-}
+/** Lists of cars have the tag “parking” whatever is driven there: only a title says that cars are parked. */
+const isTitled = (motif: string, drawing: string) => motif === 'car' && drawing.startsWith('parking')
 
 interface Suited {
   suits: readonly Suit[]
@@ -126,7 +122,9 @@ function suit(motif: string, phrases: readonly string[], subject: MotifSubject):
   const tagged = telling.length > 0 ? suits.filter((one) => isNamed(one, telling)) : []
   if (tagged.length > 0) return { suits: tagged, areNamed: true }
   const labels = [...phrases, ...tags, ...categories]
-  const meant = suits.filter(({ words }) => words === null || holds(words, labels))
+  const meant = suits.filter(
+    ({ words, drawing }) => words === null || holds(words, isTitled(motif, drawing) ? phrases : labels),
+  )
   // What only a tag names gives way where the title itself names something.
   const isClose = ({ words }: Suit) => words !== null && holds(words, phrases)
   const close = meant.some(isClose) ? meant.filter((one) => one.words === null || isClose(one)) : meant
@@ -155,9 +153,11 @@ const ANY_TARGET = /\btargets?\b/gi
 
 /** The drawings of several motifs that suit a game; where the title names some of them, no others. */
 export function listLooks(motifs: readonly string[], subject: MotifSubject, isDescribed = false): Look[] {
-  const description = isDescribed
-    ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS).replaceAll(ANY_TARGET, '')
-    : ''
+  // Of many clothes that a description lists, none is what the game is about.
+  const description =
+    isDescribed && !motifs.includes('fashion')
+      ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS).replaceAll(ANY_TARGET, '')
+      : ''
   const phrases = listPhrases(`${subject.title} ${description}`)
   const all = motifs.map((motif) => suit(motif, phrases, subject))
   const named = all.filter(({ areNamed }) => areNamed)

@@ -207,7 +207,9 @@ const STANDING_BACK: Readonly<Record<string, Frame | null>> = {
   quiz: null,
   numbers: null,
 }
-const SEARCHES = 'hidden-object hidden hidden-objects'
+const SEARCHES = 'hidden-object hidden-objects'
+/** In a title they say the same of a game whose tag is only “hidden”. */
+const SEARCH_WORDS = 'hidden find finds search objects stars spot'
 const DIFFERENCES = 'differences difference differ* unterschied*'
 
 /** Whether a thing is named that can be drawn, and not only a kind, a deed or a mood. */
@@ -231,7 +233,8 @@ function findFramed(
 ): Framed | null {
   const first = sorted[0]!
   const kind = first.motifs[0]!
-  const isSearch = holds(SEARCHES, labels) && !holds(DIFFERENCES, [...labels, ...words])
+  const isHidden = labels.includes('hidden') && holds(SEARCH_WORDS, words)
+  const isSearch = (isHidden || holds(SEARCHES, labels)) && !holds(DIFFERENCES, [...labels, ...words])
   if (isThing(first)) return isSearch ? { thing: first, frame: 'lens' } : null
   if (!(kind in STANDING_BACK) || (kind === 'hiddenObject' && holds(DIFFERENCES, [...labels, ...words])))
     return null

@@ -2,20 +2,9 @@
  * The cover of a game that has none, or none at hand: its title in toy-shop lettering and what it is about, drawn as the stored choice
  * says. Pure and deterministic; the same game looks the same on every page and day.
  */
-import type { Composition, CoverChoice } from '#app/domain/cover-choice.ts'
 import type { CoverShape } from '#app/domain/tile.ts'
-import { findActivity } from './activities.ts'
-import { findCompanion, findCounterpart } from './companions.ts'
-import {
-  type Arrangement,
-  arrange,
-  arrangeWithProp,
-  type DrawingBox,
-  findDrawingBox,
-  frameDrawing,
-  isFrame,
-  type Spot,
-} from './compositions.ts'
+import type { Arrangement } from './compositions.ts'
+import { drawAlone, drawWithSecond, maybeMirrored, type Room } from './cover-figures.ts'
 import { type ChosenSubject, readChoice } from './read-choice.ts'
 import {
   type Box,
@@ -26,17 +15,16 @@ import {
   showsWholeTitle,
 } from './cover-title.ts'
 import { findMood, type Mood } from './drawing-mood.ts'
-import { drawPaints, drawSilhouette, drawStyles, mixHex } from './drawing-styles.ts'
-import { MOTIFS } from './drawings/registry.ts'
+import { drawPaints, drawStyles, mixHex } from './drawing-styles.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
 import { FACES, findLetterStyle } from './letter-styles.ts'
 import { type Palette, paletteOf } from './palettes.ts'
 import { listPatterns } from './patterns.ts'
 import { drawScene } from './scenes.ts'
+import { findSecond } from './second-look.ts'
 import { createRandom } from './seeded-random.ts'
-import { sternFaces } from './stern-faces.ts'
 import { drawFloor, drawSmallThings } from './surroundings.ts'
-import { addOwnGround, findTint, isWintry } from './title-colours.ts'
+import { addOwnGround, findTint, isWintry, namesColour } from './title-colours.ts'
 
 export type CoverSubject = ChosenSubject
 
@@ -63,28 +51,6 @@ function findFreeArea(shape: CoverShape, title: SetLettering | null, isLeft: boo
   return { x: isLeft ? end - width : x, y: MARGIN, w: width, h: h - 2 * MARGIN }
 }
 
-/** How far a drawing's shadow falls, and its rim shines towards the light, in its own units. */
-const SHADOW = 'x="5" y="8" opacity=".36"'
-const RIM = 'x="-2.4" y="-2.8"'
-
-interface Stroke {
-  drawing: string
-  box: DrawingBox
-  palette: Palette
-  mood: Mood
-  /** Of its silhouette. */
-  id: string
-}
-
-function drawSpot({ x, y, scale, lean }: Spot, { drawing, box, palette, mood, id }: Stroke): string {
-  const [across, down] = [scale * box.w, scale * box.h]
-  const glow = `<circle cx="${x}" cy="${y}" r="${Math.round(Math.max(across, down) * 0.66)}" fill="url(#l)"/>`
-  const shadow = `<ellipse cx="${x}" cy="${Math.round(y + down * 0.47)}" rx="${Math.round(across * 0.52)}" ry="${Math.round(across * 0.14)}" fill="url(#d)"/>`
-  const rim = mood === 'bright' ? '#fff' : palette.accentLight
-  const place = `translate(${x} ${y}) rotate(${lean}) scale(${scale}) translate(${-box.x} ${-box.y})`
-  return `${glow}${shadow}<g transform="${place}"><use href="#${id}" ${SHADOW} color="${palette.deep}"/><use href="#${id}" ${RIM} color="${rim}"/>${drawing}</g>`
-}
-
 /** A disc of light with a ring, on which a close-up stands. */
 const drawDisc = ({ x, y, r }: NonNullable<Arrangement['disc']>, { paper, accentLight }: Palette) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${paper}" opacity=".2"/><circle cx="${x}" cy="${y}" r="${Math.round(r * 0.8)}" fill="${accentLight}" opacity=".24"/>`
@@ -107,7 +73,16 @@ function contrastOf(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
+/** So many covers of ten have letters of a strong colour, from its light to its full tone. */
+const STRONG_SHARE = 0.34
+const LIGHT_SHARE = 0.55
+
 function pickLettering(palette: Palette, random: () => number): [string, string] {
+  if (random() < STRONG_SHARE) {
+    const [light, full] =
+      random() < 0.5 ? [palette.accentLight, palette.accent] : [palette.mainLight, palette.main]
+    if (contrastOf(full, palette.outline) >= MIN_CONTRAST) return [mixHex(light, 255, LIGHT_SHARE), full]
+  }
   // A dark accent is drawn as its tint: letters are always lighter than the room.
   const tints = [palette.paper, palette.mainLight, palette.accentLight]
   const tint = mixHex(tints[Math.floor(random() * tints.length)]!, 255, PALE_SHARE)
@@ -146,91 +121,6 @@ export const saysWholeTitle = (subject: CoverSubject): boolean => {
   return showsWholeTitle(subject.title, faceOf(motif, findMood(motif, subject), subject.title))
 }
 
-interface Figures {
-  markup: string
-  /** The lower edge of the drawing. */
-  foot: number
-  horizon: number | null
-  disc: Arrangement['disc']
-}
-
-interface Room {
-  area: Box
-  lean: number
-  side: number
-  palette: Palette
-  mood: Mood
-}
-
-const drawLook = (motif: string, drawing: string, mood: Mood, composition: Composition = 'whole') => {
-  const markup = frameDrawing(composition, MOTIFS[motif]![drawing]!)
-  return mood === 'bright' ? markup : sternFaces(markup)
-}
-
-/** The drawing as its composition has it. */
-function drawAlone({ motif, drawing: name, composition }: CoverChoice, room: Room): Figures {
-  const { area, lean, palette, mood } = room
-  const box = findDrawingBox(composition, motif, name)
-  const { spot, horizon, disc } = arrange(composition, area, box, lean)
-  const drawing = drawLook(motif, name, mood, composition)
-  return {
-    markup: `<defs>${drawSilhouette(drawing)}</defs>${drawSpot(spot, { drawing, box, palette, mood, id: 'z' })}`,
-    foot: spot.y + (spot.scale * box.h) / 2,
-    horizon,
-    disc,
-  }
-}
-
-/** What stands before the drawing. */
-interface Second {
-  motif: string
-  drawing: string
-  /** The motif whose ground stands behind both; null for that of the game's own. */
-  ground: string | null
-}
-
-const OTHER_PAINT: Readonly<Record<string, string>> = { a: 'b', b: 'a', l: 'm', m: 'l', s: 't', t: 's' }
-/** The small one has the accent where the large one has the main colour, so that the two stand apart. */
-const swapPaints = (markup: string) =>
-  markup.replaceAll(/class="([ablmst])"/g, (_, name: string) => `class="${OTHER_PAINT[name]!}"`)
-
-/** Of an idle game: what its title names says more. */
-const POINTER = 'pointer'
-
-function findSecond(choice: CoverChoice, subject: CoverSubject): Second | null {
-  if (isFrame(choice.composition)) return null
-  const counterpart = findCounterpart(choice, subject)
-  if (counterpart) return { ...counterpart, ground: null }
-  const activity = findActivity(choice, subject, 'title')
-  if (activity && activity.motif !== POINTER) return activity
-  const companion = findCompanion(choice, subject)
-  const isNamed = companion !== null && companion.motif !== choice.motif
-  if (activity && !isNamed) return activity
-  return isNamed
-    ? { ...companion, ground: null }
-    : (findActivity(choice, subject, 'tags') ?? (companion && { ...companion, ground: null }))
-}
-
-/** The drawing, and before it a smaller one: what is done with it, or what else the title names. */
-function drawWithSecond(choice: CoverChoice, second: Second, room: Room): Figures {
-  const { area, side, palette, mood } = room
-  const box = findDrawingBox('whole', choice.motif, choice.drawing)
-  const propBox = findDrawingBox('whole', second.motif, second.drawing)
-  const hasGround = choice.composition === 'scene' || second.ground !== null
-  const arranged = arrangeWithProp(area, { box, prop: propBox }, { side, hasGround })
-  const drawing = drawLook(choice.motif, choice.drawing, mood)
-  const prop = swapPaints(drawLook(second.motif, second.drawing, mood))
-  return {
-    markup:
-      `<defs>${drawSilhouette(drawing)}${drawSilhouette(prop, 'p')}</defs>` +
-      drawSpot(arranged.spot, { drawing, box, palette, mood, id: 'z' }) +
-      drawSpot(arranged.propSpot, { drawing: prop, box: propBox, palette, mood, id: 'p' }),
-    foot: area.y + area.h,
-    horizon: arranged.horizon,
-    disc: null,
-  }
-}
-
 export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): string {
   const choice = readChoice(subject)
   const { motif } = choice
@@ -248,7 +138,15 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const isLeft = random() < 0.5
   const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const title = setTitle(subject.title, shape, { tilt, isLeft, face: faceOf(motif, mood, subject.title) })
-  const room: Room = { area: findFreeArea(shape, title, isLeft), lean, side, palette, mood }
+  const room: Room = {
+    area: findFreeArea(shape, title, isLeft),
+    lean,
+    side,
+    palette,
+    mood,
+    isColoured: namesColour(subject.title),
+    isMirrored: maybeMirrored(choice, subject.slug),
+  }
   const second = room.area.h < h * MIN_HEIGHT_FOR_TWO ? null : findSecond(choice, subject)
   const figures = second ? drawWithSecond(choice, second, room) : drawAlone(choice, room)
   const { markup, foot, horizon, disc } = figures

@@ -114,12 +114,13 @@ function fitLines(
 /** Stands before a word that begins a new phrase; it has no outline. */
 export const PHRASE_MARK = '\u200b'
 const ABBREVIATION = /^(?:\p{L}{1,3}|prof)\.$/iu
-const BOUND = /^(?:the|of|and|a|an|in|on|at|to|for|with|from|by|vs|&|my|your)\.?$/i
+/** A line does not end with one of these if it can help. */
+export const BOUND = /^(?:the|of|and|or|a|an|in|on|at|to|for|with|from|by|vs|&|my|your)\.?$/i
 
 /** How much wider a break seems that parts what belongs together; less where it parts phrases. */
 function weighBreak(before: string, after: string): number {
   if (ABBREVIATION.test(before)) return 1.6
-  if (BOUND.test(before)) return 1.12
+  if (BOUND.test(before)) return 1.24
   return after.startsWith(PHRASE_MARK) || /[.:!?,]$/.test(before) ? 0.8 : 1
 }
 

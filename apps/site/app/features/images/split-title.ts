@@ -30,3 +30,9 @@ export function splitTitle(title: string): Word[] {
   }
   return words
 }
+
+/** The words of a text without accents and capitals, and each two that follow one another, joined by `-`. */
+export function listPhrases(text: string): string[] {
+  const words = foldText(splitGlued(text)).split(' ')
+  return [...words, ...words.slice(1).map((word, at) => `${words[at]}-${word}`)]
+}

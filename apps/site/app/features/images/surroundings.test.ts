@@ -7,13 +7,12 @@ import { drawSmallThing, listSmallThings, SURROUNDED_MOTIFS } from './small-thin
 const draw = (
   title: string,
   motif: string,
-  { tags = [], composition = 'whole' }: { tags?: string[]; composition?: Composition } = {},
+  { slug = 'a', composition = 'whole' }: { slug?: string; composition?: Composition } = {},
 ) =>
   renderGeneratedCover(
     {
-      slug: 'a',
+      slug,
       title,
-      tags,
       drawnCover: { motif, drawing: Object.keys(MOTIFS[motif]!)[0]!, composition, palette: 2 },
     },
     'square',
@@ -38,4 +37,11 @@ test.each(COMPOSITIONS)(
 test('where a second drawing stands near, no small thing does', () => {
   expect(countThings(draw('Cat Clicker', 'cat'))).toBe(4)
   expect(countThings(draw('Cat', 'cat'))).toBe(6)
+})
+
+test('about one cover of five has nothing around its drawing', () => {
+  const counts = Array.from({ length: 100 }, (_, i) => countThings(draw('Cat', 'cat', { slug: `game-${i}` })))
+  const bare = counts.filter((count) => count === 0).length
+  expect(bare).toBeGreaterThan(8)
+  expect(bare).toBeLessThan(32)
 })

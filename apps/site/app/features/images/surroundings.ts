@@ -54,16 +54,39 @@ interface Place {
   scale: number
 }
 
-const FAR: readonly Place[] = [
-  { x: 0.1, y: 0.16, scale: 0.5 },
-  { x: 0.9, y: 0.12, scale: 0.44 },
-  { x: 0.02, y: 0.52, scale: 0.4 },
-  { x: 0.98, y: 0.46, scale: 0.5 },
+const FAR_PLACES: readonly (readonly Place[])[] = [
+  [
+    { x: 0.1, y: 0.16, scale: 0.5 },
+    { x: 0.9, y: 0.12, scale: 0.44 },
+    { x: 0.02, y: 0.52, scale: 0.4 },
+    { x: 0.98, y: 0.46, scale: 0.5 },
+  ],
+  [
+    { x: 0.03, y: 0.3, scale: 0.56 },
+    { x: 0.2, y: 0.06, scale: 0.36 },
+    { x: 0.97, y: 0.22, scale: 0.5 },
+    { x: 0.94, y: 0.62, scale: 0.36 },
+  ],
+  [
+    { x: 0.06, y: 0.08, scale: 0.44 },
+    { x: 0.01, y: 0.66, scale: 0.52 },
+    { x: 0.99, y: 0.34, scale: 0.58 },
+    { x: 0.82, y: 0.05, scale: 0.36 },
+  ],
 ]
-const NEAR: readonly Place[] = [
-  { x: -0.02, y: 0.84, scale: 0.82 },
-  { x: 1.03, y: 0.9, scale: 0.74 },
+const NEAR_PLACES: readonly (readonly Place[])[] = [
+  [
+    { x: -0.02, y: 0.84, scale: 0.82 },
+    { x: 1.03, y: 0.9, scale: 0.74 },
+  ],
+  [
+    { x: 0, y: 0.95, scale: 0.66 },
+    { x: 1.02, y: 0.72, scale: 0.86 },
+  ],
 ]
+/** One cover of so many has nothing around its drawing. */
+const BARE_SHARE = 5
+const pickOf = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)]!
 /** Of a dark cover: what is around a fight is hardly seen. */
 const OPACITY: Record<Mood, { far: number; near: number }> = {
   bright: { far: 0.72, near: 1 },
@@ -88,14 +111,16 @@ export function drawSmallThings({ motif, mood, area, random, isCrowded }: Around
   far: string
   near: string
 } {
+  if (random() < 1 / BARE_SHARE) return { defs: '', far: '', near: '' }
   const names = listSmallThings(motif)
+  const isFlipped = random() < 0.5
   const start = Math.floor(random() * names.length)
   const used = new Set<SmallThing>()
   const put = ({ x, y, scale }: Place, i: number) => {
     const name = names[(start + i) % names.length]!
     used.add(name)
     const [left, top] = [
-      area.x + area.w * x + (random() - 0.5) * 8,
+      area.x + area.w * (isFlipped ? 1 - x : x) + (random() - 0.5) * 8,
       area.y + area.h * y + (random() - 0.5) * 10,
     ]
     const turn = Math.round((random() - 0.5) * 50)
@@ -103,8 +128,12 @@ export function drawSmallThings({ motif, mood, area, random, isCrowded }: Around
     return `<use href="#s${name}" transform="translate(${Math.round(left)} ${Math.round(top)}) rotate(${turn}) scale(${size})"/>`
   }
   const { far, near } = OPACITY[mood]
-  const farThings = FAR.map(put).join('')
-  const nearThings = isCrowded ? '' : NEAR.map((place, i) => put(place, i + 1)).join('')
+  const farThings = pickOf(FAR_PLACES, random).map(put).join('')
+  const nearThings = isCrowded
+    ? ''
+    : pickOf(NEAR_PLACES, random)
+        .map((place, i) => put(place, i + 1))
+        .join('')
   return {
     defs: `<defs>${[...used].map((name) => `<g id="s${name}">${drawSmallThing(name)}</g>`).join('')}</defs>`,
     far: `<g opacity="${far}">${farThings}</g>`,

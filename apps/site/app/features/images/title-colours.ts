@@ -20,6 +20,9 @@ const PAINTS: readonly [words: string, color: Oklch][] = [
   ['fire flame lava inferno volcano', [0.74, 0.19, 48]],
   ['neon', [0.86, 0.2, 155]],
 ]
+/** Materials, which give way to a colour that a title names beside them: an “Icy Purple Head” is purple. */
+const MATERIALS = new Set('ice icy frozen freeze glacier fire flame lava inferno volcano neon'.split(' '))
+
 /** What it stands in. */
 const GROUNDS: readonly [words: string, lit: Oklch, far: Oklch][] = [
   [
@@ -71,7 +74,11 @@ export const isWintry = (title: string) =>
 /** Null for a title without such a word. */
 export function findTint(title: string): Tint | null {
   const words = foldText(title).split(' ')
-  const [main, accent] = [...new Set(words.flatMap((word) => PAINT_OF.get(word) ?? []))]
+  const named = [
+    ...words.filter((word) => !MATERIALS.has(word)),
+    ...words.filter((word) => MATERIALS.has(word)),
+  ]
+  const [main, accent] = [...new Set(named.flatMap((word) => PAINT_OF.get(word) ?? []))]
   const ground = words.map((word) => GROUND_OF.get(word)).find((colors) => colors !== undefined)
   const isGrey = words.includes('black') && words.includes('white')
   if (!main && !ground) return null
@@ -81,3 +88,9 @@ export function findTint(title: string): Tint | null {
     ground: isGrey ? GREYS : ground ? { lit: ground[0]!, far: ground[1]! } : null,
   }
 }
+
+/** Whether a title gives its subject a colour, so that it is not drawn in the colours of nature. */
+export const namesColour = (title: string): boolean =>
+  foldText(title)
+    .split(' ')
+    .some((word) => PAINT_OF.has(word) && !MATERIALS.has(word))

@@ -31,7 +31,7 @@ const BAR: Cells = [[0, 0], [1, 0], [2, 0], [3, 0]] // oxfmt-ignore
 const hung = (x: number, body: string) =>
   at(x, 0, `<path class="K" style="stroke-width:5" d="M0-56v-10c0-8 10-8 10 0"/>${body}`)
 const DRESS =
-  '<path class="a" d="M-14-54H14l-4 30 26 78c-18 10-54 10-72 0l26-78z"/><path class="s" d="M8-50h6l-4 26 26 78-20 6z"/>'
+  '<path class="l" style="stroke-width:5" d="M-13-42v-14M13-42v-14"/><path class="a" style="stroke-width:5" d="M-19-46c8 9 30 9 38 0l3 14-9 16 29 62c-18 12-66 12-84 0l29-62-9-16z"/><path class="s" d="M14-14l28 60c-6 4-14 6-22 7L4-14z"/><path class="b" style="stroke-width:4" d="M-14-20c8 4 20 4 28 0l4 11c-10 5-26 5-36 0z"/><path class="w" style="stroke-width:3.5" d="M-37 36c16 10 58 10 74 0l6 12c-18 12-68 12-86 0z"/>'
 const SHIRT = '<path class="b" d="M-12-54c6 8 18 8 24 0l26 14-10 26-12-6v58h-32v-58l-12 6-10-26z"/>'
 const TROUSERS = `<path ${BLUE} d="M-22-54h44l6 104H6L0-6l-6 56h-22z"/>`
 

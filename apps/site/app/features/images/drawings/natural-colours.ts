@@ -23,6 +23,9 @@ const GOLD: Tone = ['#ffce3a', '#8a5404']
 const SAND: Tone = ['#ecc67c', '#7d5a1a']
 const TIMBER: Tone = ['#d89a58', '#6b3d14']
 const COAL: Tone = ['#5a5f80', '#242844']
+const STEEL: Tone = ['#cdd6ea', '#46506b']
+const GRAPE: Tone = ['#8f5fe0', '#3c1d84']
+const SHADOW: Tone = ['#6f6488', '#2a2240']
 
 const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   fruit: {
@@ -32,6 +35,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
     banana: { b: YELLOW },
     pineapple: { a: LEAF, b: YELLOW },
     cherries: { a: RED, b: LEAF },
+    grapes: { a: GRAPE },
   },
   cooking: { burger: { a: BUN, b: LEAF }, panEgg: { b: YELLOW } },
   idea: { bulb: { a: YELLOW, b: GREY } },
@@ -52,32 +56,38 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
     hen: { a: STRAW, b: RED },
   },
   farmGarden: { carrot: { a: ORANGE, b: LEAF }, wheat: { a: STRAW, b: STRAW }, barn: { a: RED } },
-  tree: { log: { a: TIMBER }, oak: { a: LEAF, b: BROWN }, pines: { a: LEAF, b: BROWN }, palm: { a: LEAF, b: BROWN } },
-  christmas: { tree: { a: LEAF }, iceCube: { a: ['#a8dcff', '#2a5f94'] } },
-  halloween: { pumpkin: { a: ORANGE, b: LEAF }, bat: { a: COAL } },
+  plane: { fighterJet: { a: GREY } },
+  tree: { mushroom: { a: RED }, log: { a: TIMBER }, oak: { a: LEAF, b: BROWN }, pines: { a: LEAF, b: BROWN }, palm: { a: LEAF, b: BROWN } },
+  christmas: { tree: { a: LEAF }, stocking: { a: RED }, iceCube: { a: ['#a8dcff', '#2a5f94'] } },
+  halloween: { pumpkin: { a: ORANGE, b: LEAF }, cauldron: { a: COAL }, bat: { a: COAL } },
+  archery: { apple: { a: RED, b: LEAF } },
+  door: { key: { a: GOLD }, keys: { a: GOLD, b: STEEL } },
+  animals: { paw: { a: BROWN }, tracks: { a: BROWN, b: BROWN } },
+  spider: { hanging: { a: SHADOW }, web: { a: SHADOW } },
+  frog: { turtle: { a: LEAF } },
   bear: { face: { a: BROWN }, koala: { a: GREY }, teddy: { a: STRAW } },
-  bird: { chick: { a: YELLOW, b: ORANGE }, duck: { a: YELLOW, b: ORANGE } },
+  bird: { owl: { a: BROWN }, toucan: { a: COAL }, chick: { a: YELLOW, b: ORANGE }, duck: { a: YELLOW, b: ORANGE } },
   monkey: { face: { a: BROWN }, swinging: { a: BROWN, b: YELLOW } },
-  horse: { head: { a: BROWN }, galloping: { a: BROWN } },
-  cat: { sitting: { a: ORANGE }, sleeping: { a: ORANGE }, stretching: { a: ORANGE }, face: { a: ORANGE } },
-  dog: { face: { a: STRAW, b: BROWN }, sitting: { a: BROWN }, running: { a: STRAW, b: BROWN } },
+  horse: { shoe: { a: STEEL }, horseshoe: { a: STEEL }, head: { a: BROWN }, galloping: { a: BROWN } },
+  cat: { peeking: { a: ORANGE }, wool: { a: ORANGE }, moon: { a: GREY }, sitting: { a: ORANGE }, sleeping: { a: ORANGE }, stretching: { a: ORANGE }, face: { a: ORANGE } },
+  dog: { basket: { a: BROWN, b: STRAW }, face: { a: STRAW, b: BROWN }, sitting: { a: BROWN }, running: { a: STRAW, b: BROWN } },
   fish: { crab: { a: RED }, shark: { a: GREY }, whale: { a: ['#5fb4f0', '#1d5a94'] } },
   dino: { trex: { a: LEAF }, longNeck: { a: ['#7fd08a', '#256b3c'] } },
-  insect: { bee: { a: YELLOW }, ladybird: { a: RED } },
-  ninja: { head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL } },
+  insect: { ant: { a: ['#b0643f', '#4f240c'] }, bee: { a: YELLOW }, ladybird: { a: RED } },
+  ninja: { bamboo: { a: LEAF }, head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL } },
   truck: { fireEngine: { a: RED, b: YELLOW } },
   car: { taxi: { a: YELLOW, b: COAL } },
-  tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE } },
+  tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE }, dogTags: { a: STEEL, b: GREY } },
   monster: { longArms: { a: ['#4f86f0', '#1c3a94'], b: RED } },
   soldier: { helmet: { a: OLIVE }, commando: { a: OLIVE }, crosshair: { a: OLIVE } },
   heart: { single: { a: RED }, pair: { a: RED, b: PINK }, letter: { b: RED }, balloon: { b: RED } },
-  treasure: { pyramid: { a: SAND }, sphinx: { a: SAND }, coins: { a: GOLD, b: GOLD }, goldBag: { a: GOLD, b: BROWN }, chest: { a: ['#b8763a', '#5a2f0c'], b: GOLD } },
+  treasure: { pyramid: { a: SAND }, sphinx: { a: SAND }, coins: { a: GOLD, b: GOLD }, goldBag: { a: GOLD, b: BROWN }, chest: { a: ['#b8763a', '#5a2f0c'], b: GOLD }, piggyBank: { a: PINK } },
   boat: { warship: { a: GREY }, submarine: { a: GREY }, rowing: { a: TIMBER } },
   blocks: { woodGrid: { a: TIMBER } },
   trophy: { cup: { a: GOLD } },
   boxing: { glove: { a: RED }, pair: { a: RED } },
   flower: { rose: { a: RED, b: LEAF }, tulip: { a: PINK, b: LEAF } },
-  snake: { winding: { a: LEAF }, coiled: { a: LEAF } },
+  snake: { worm: { a: PINK }, apple: { a: LEAF, b: RED }, winding: { a: LEAF }, coiled: { a: LEAF } },
 } // oxfmt-ignore
 
 function recolour(

@@ -18,6 +18,7 @@ import type { Motifs } from './motifs.ts'
 import { colourNaturally } from './natural-colours.ts'
 import { NAMED_FIGURES } from './named-figures.ts'
 import { NAMED_MORE } from './named-more.ts'
+import { NAMED_NOUNS } from './named-nouns.ts'
 import { NAMED_THINGS } from './named-things.ts'
 import { NAMED_VEHICLES } from './named-vehicles.ts'
 import { NEUTRAL } from './neutral.ts'
@@ -40,6 +41,7 @@ import { TITLED_PLACES } from './titled-places.ts'
 import { TITLED_SIGNS } from './titled-signs.ts'
 import { TITLED_THINGS } from './titled-things.ts'
 import { CONTESTS } from './vehicles-contests.ts'
+import { MORE_VEHICLES } from './vehicles-more.ts'
 import { TRUCKS } from './vehicles-trucks.ts'
 import { VEHICLES } from './vehicles.ts'
 import { WORLDS } from './worlds.ts'
@@ -52,50 +54,53 @@ function joinMotifs(parts: readonly Motifs[]): Motifs {
   return joined
 }
 
-export const MOTIFS: Readonly<Motifs> = colourNaturally(
-  removeFaces(
-    joinMotifs([
-      VEHICLES,
-      TRUCKS,
-      CONTESTS,
-      CREATURES,
-      ZOO,
-      PEOPLE,
-      SWEETS,
-      SEASONS_MORE,
-      TABLES,
-      BOARD_GAMES,
-      POWERS,
-      DOUBLES,
-      SORTING,
-      SEARCHES,
-      WORLDS,
-      FREQUENT,
-      LETTERS_MORE,
-      EVERYDAY,
-      CHARACTERS,
-      BELONGINGS,
-      PLACES,
-      PASTIMES,
-      LOADS_AND_AIMS,
-      NAMED_THINGS,
-      NAMED_FIGURES,
-      NAMED_VEHICLES,
-      TITLED_THINGS,
-      TITLED_PASTIMES,
-      NEUTRAL,
-      MATCH_BOARDS,
-      LOGIC_BOARDS,
-      OLD_BOARDS,
-      NAMED_MORE,
-      DOGS_AND_STICKMEN,
-      LAYOUTS_AND_DUELS,
-      CARD_LAYOUTS,
-      TITLED_PLACES,
-      TITLED_SIGNS,
-      MORE_COMPOSITIONS,
-      OBJECTS,
-      EXACT_THINGS,
-    ]),
-  ),
+/** In the colours of the palette, which a title that names a colour has. */
+export const PALETTE_MOTIFS: Readonly<Motifs> = removeFaces(
+  joinMotifs([
+    VEHICLES,
+    TRUCKS,
+    CONTESTS,
+    CREATURES,
+    ZOO,
+    PEOPLE,
+    SWEETS,
+    SEASONS_MORE,
+    TABLES,
+    BOARD_GAMES,
+    POWERS,
+    DOUBLES,
+    SORTING,
+    SEARCHES,
+    WORLDS,
+    FREQUENT,
+    LETTERS_MORE,
+    EVERYDAY,
+    CHARACTERS,
+    BELONGINGS,
+    PLACES,
+    PASTIMES,
+    LOADS_AND_AIMS,
+    NAMED_THINGS,
+    NAMED_FIGURES,
+    NAMED_VEHICLES,
+    TITLED_THINGS,
+    TITLED_PASTIMES,
+    NEUTRAL,
+    MATCH_BOARDS,
+    LOGIC_BOARDS,
+    OLD_BOARDS,
+    NAMED_MORE,
+    DOGS_AND_STICKMEN,
+    LAYOUTS_AND_DUELS,
+    CARD_LAYOUTS,
+    TITLED_PLACES,
+    TITLED_SIGNS,
+    MORE_COMPOSITIONS,
+    OBJECTS,
+    EXACT_THINGS,
+    NAMED_NOUNS,
+    MORE_VEHICLES,
+  ]),
 )
+
+export const MOTIFS: Readonly<Motifs> = colourNaturally(PALETTE_MOTIFS)

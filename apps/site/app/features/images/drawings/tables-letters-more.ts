@@ -79,7 +79,7 @@ export const LETTERS_MORE = {
     crossedNews: `${at(0, 0, `<rect class="w" x="-80" y="-84" width="160" height="168" rx="12"/><path class="k" d="M-66-70H66v16H-66z"/><path class="K" style="stroke-width:5;opacity:.45" d="M-64-36h34M-64-18h34M-64 0h34M-64 18h26M-64 52H64M-64 68H40"/>${at(24, 0, crossed(['_A_', 'BIG', '_M_'], ['0 1', '1 1', '2 1']), 0, 0.84)}`, -4)}`,
     crossedFilled: `<rect class="a" x="-82" y="-82" width="164" height="164" rx="22"/><g transform="scale(1.02)">${crossed(['S_N ', '_ A_', 'FAME', ' _E_'], ['2 0', '2 1', '2 2', '2 3'])}</g>`,
     crossedBoxes: `${at(-6, 4, crossed([' T  ', 'AHA ', ' I_ ', '_NO_'], ['1 0', '1 1', '1 2', '1 3']), -8)}${at(58, -52, `<circle class="b" r="24"/>${write('?', 0, 0, 34)}`)}`,
-    searchDown: search('TSOKEUHADNBIRLWM', 'M-17-52V52'),
+    searchDown: search('TSOKETHADABIRRWM', 'M-17-52V52'),
     searchAcross: search('QAEVFINDOLUSXTPB', 'M-52-17H52'),
     gaps: `<rect class="w" x="-82" y="-62" width="164" height="120" rx="18"/>${gaps('G_M_', -24, 37, 40)}<g class="K" style="stroke-width:5;opacity:.7">${write('R', -48, 36, 24)}${write('T', -16, 36, 24)}${write('X', 16, 36, 24)}${write('S', 48, 36, 24)}<path d="M-60 40l24-10M4 40l24-10"/></g>`,
     gapsCard: `${at(0, -26, `<rect class="a" x="-80" y="-44" width="160" height="88" rx="16"/><path class="w" d="M-68-32H68v64H-68z" style="stroke-width:4"/>${gaps('P_A_', -6, 32, 34)}`, -4)}${['A', 'E', 'O'].map((letter, i) => at(-52 + i * 52, 56, `<rect class="${i === 1 ? 'b' : 'w'}" x="-21" y="-21" width="42" height="42" rx="9" style="stroke-width:5"/>${write(letter, 0, 0, 30)}`, i * 6 - 6)).join('')}`,

@@ -135,7 +135,6 @@ export const SORTING = {
     hoops: `<circle class="m" r="62" style="stroke-width:16;fill:none"/><circle class="M" r="62" style="stroke-width:8;fill:none"/>${ball(0, 4, 36, 'a')}<path class="h" style="opacity:.6" d="M-78-60c4-8 10-14 18-18M78 60c-4 8-10 14-18 18"/>${sparkle(60, -62, 15)}`,
   },
   merge: {
-    steps: `<g transform="translate(0 -4) scale(0.94)">${slab(-48, 56, 34, 22, 'b', 'class="t"')}${slab(-4, 30, 36, 46, 'b', 'class="t"')}${slab(44, 2, 38, 70, 'a', 'class="s"')}${ball(-48, 36, 14, 'w')}${ball(-4, 4, 20, 'w')}${ball(44, -34, 28, 'w')}<path class="m" style="stroke-width:9" d="M-66-20c10-32 36-52 66-56M-14-84l16 8-10 16"/></g>`,
     gears: `${at(0, 0, `<circle class="a" r="46"/><path class="l" style="stroke-width:10" d="M-24 0h48M0-24v48"/>`)}<path class="m" style="stroke-width:12" d="M-72-22C-60-62-20-80 18-72M0-84l20 12-14 18M72 22C60 62 20 80-18 72M0 84l-20-12 14-18"/><path class="h" d="M-32-12c4-9 10-15 18-18"/>`,
   },
 } satisfies Motifs

@@ -1,0 +1,79 @@
+/** Figures and things that a title names by one word, each with one drawing that shows them: they stand beside what a cover shows. */
+import type { CoverChoice } from '#app/domain/cover-choice.ts'
+import type { MotifSubject } from './find-motifs.ts'
+import { holds } from './label-conditions.ts'
+import { listPhrases } from './split-title.ts'
+
+interface Look {
+  motif: string
+  drawing: string
+}
+
+/** `unless`: motifs and their drawings that say it themselves; `not`: words beside which it means something else. */
+interface Figure {
+  words: string
+  look: string
+  unless?: string
+  not?: string
+}
+
+/** The first one that a title names. */
+const FIGURES: readonly Figure[] = [
+  { words: 'skibidi', look: 'monster toiletPeek', unless: 'toilet' },
+  { words: 'huggy huggie wuggy wuggie', look: 'monster longArms', unless: 'longArms' },
+  { words: 'granny grandma', look: 'ghost granny' },
+  { words: 'tung sahur brainrot', look: 'monster logMan', unless: 'monster' },
+  { words: 'capybara*', look: 'bear capybara' },
+  { words: 'grimace', look: 'monster grimace' },
+  { words: 'labubu', look: 'monster plush' },
+  { words: 'noob noobs', look: 'voxel hero', unless: 'voxel' },
+  { words: 'steve minecraft mcraft mincraft', look: 'voxel hero', unless: 'voxel' },
+  { words: 'gamer gamers gaming', look: 'controller pad', unless: 'controller gamerGirl' },
+  {
+    words: 'plant plants',
+    look: 'garden sprout',
+    unless: 'garden flower tree farmGarden',
+    not: 'factory power',
+  },
+  { words: 'pizza pizzeria', look: 'pizza slice', unless: 'pizza' },
+  { words: 'montezum* aztec maya inca', look: 'treasure idol', unless: 'treasure' },
+  { words: 'superhero superheroes', look: 'knight mask', unless: 'knight cape' },
+  { words: 'snow snowy', look: 'christmas snowflake', unless: 'christmas weather mountain', not: 'ball' },
+  { words: 'moon lunar', look: 'star moon', unless: 'star rocket' },
+  { words: 'police cop cops', look: 'car police', unless: 'car truck motorbike policeBike police' },
+  { words: 'balloon balloons', look: 'bubbles balloons', unless: 'bubbles plane party' },
+  { words: 'cross-the cross-road road-cross crossy', look: 'car above', unless: 'car truck train words' },
+  { words: 'cheese', look: 'cooking cheese', unless: 'cooking cake' },
+  { words: 'thief thieves robber robbers robbery burglar', look: 'treasure thief', unless: 'treasure' },
+  { words: 'impostor* imposter* among amongus', look: 'monster crewmate', unless: 'monster', not: 'the' },
+  { words: 'zoocraft zoo', look: 'zoo lion', unless: 'zoo animals' },
+  { words: 'billiards billiard', look: 'pool eight', unless: 'pool numbers' },
+  { words: 'lamp lamphead', look: 'idea bulb', unless: 'idea wizard decor' },
+  { words: 'black-widow', look: 'spider hanging', unless: 'spider' },
+  { words: 'school', look: 'school bag', unless: 'school', not: 'bus monster' },
+  { words: 'maze mazes labyrinth', look: 'maze round', unless: 'maze numbers words' },
+]
+
+const ROWS = FIGURES.map(({ words, look, unless = '', not = '' }) => {
+  const [motif, drawing] = look.split(' ')
+  return {
+    words,
+    not,
+    look: { motif: motif!, drawing: drawing! },
+    saidBy: new Set([...unless.split(' '), look]),
+  }
+})
+
+export const FIGURE_LOOKS: readonly Look[] = ROWS.map(({ look }) => look)
+
+/** Null where a title names none, or the drawing is it. */
+export function findNamedFigure({ motif, drawing }: CoverChoice, { title }: MotifSubject): Look | null {
+  const phrases = listPhrases(title)
+  const row = ROWS.find(
+    ({ words, not, saidBy }) =>
+      holds(words, phrases) &&
+      !holds(not, phrases) &&
+      ![motif, drawing, `${motif} ${drawing}`].some((one) => saidBy.has(one)),
+  )
+  return row?.look ?? null
+}

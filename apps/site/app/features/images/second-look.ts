@@ -1,0 +1,38 @@
+/** What stands before the drawing of a cover: the best of what a title names, and of what is done in the game. */
+import type { CoverChoice } from '#app/domain/cover-choice.ts'
+import { canHaveOwnProp, findActivity } from './activities.ts'
+import { findCompanion, findCounterpart } from './companions.ts'
+import { isFrame } from './compositions.ts'
+import { findNamedFigure } from './named-seconds.ts'
+import { findOwnProp, type OwnProp } from './own-props.ts'
+import type { ChosenSubject } from './read-choice.ts'
+
+/** What stands before the drawing. */
+export interface Second {
+  motif: string
+  drawing: string
+  /** The motif whose ground stands behind both; null for that of the game's own. */
+  ground: string | null
+  /** How the drawing itself comes again, in place of a second one. */
+  own?: OwnProp
+}
+
+/** Of what is done only so much: another thing that the title names says more. */
+const WEAK_ACTIVITIES = new Set('pointer door runner platformer strategy boxing tools racing'.split(' '))
+
+/** Null where the drawing stands alone: no second one is better than a wrong one. */
+export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second | null {
+  if (isFrame(choice.composition)) return null
+  const named = findNamedFigure(choice, subject) ?? findCounterpart(choice, subject)
+  if (named) return { ...named, ground: null }
+  const own = canHaveOwnProp(choice) ? findOwnProp(subject) : null
+  if (own) return { ...choice, ground: null, own }
+  const activity = findActivity(choice, subject, 'title')
+  if (activity && !WEAK_ACTIVITIES.has(activity.motif)) return activity
+  const companion = findCompanion(choice, subject)
+  const isNamed = companion !== null && companion.motif !== choice.motif
+  if (activity && !isNamed) return activity
+  return isNamed
+    ? { ...companion, ground: null }
+    : (findActivity(choice, subject, 'tags') ?? (companion && { ...companion, ground: null }))
+}

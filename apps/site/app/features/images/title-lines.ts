@@ -1,0 +1,67 @@
+/** The lines of a title on a cover: the longest one, which says most, larger than the others, so that letters fill their width. */
+import { BOUND, drawLettering, type Face, leadingOf, measureText, UNITS_PER_EM } from './lettering.ts'
+
+/** Of the width that letters may take: what the longest line is enlarged to, where the others can give way. */
+const KEY_LINE_SHARE = 0.97
+/** Of the common size: no line is smaller. */
+const MIN_LINE_SHARE = 0.68
+/** A smaller gain is no longer seen. */
+const MIN_KEY_GAIN = 1.08
+/** Lines of nearly the same width are equals. */
+const MAX_EQUAL_SHARE = 0.9
+
+/** How large each line is, as a share of the common size: the longest one fills the width where the others can be smaller. */
+export function shareSizes(
+  lines: readonly string[],
+  { size, minSize, width }: { size: number; minSize: number; width: number },
+  face: Face,
+): number[] {
+  const equal = lines.map(() => 1)
+  const widths = lines.map((line) => measureText(line, face) / UNITS_PER_EM)
+  const widest = Math.max(...widths)
+  const key = widths.indexOf(widest)
+  const others = widths.filter((_, i) => i !== key)
+  if (others.length === 0 || BOUND.test(lines[key]!.split(' ').at(-1)!)) return equal
+  if (Math.max(...others) > widest * MAX_EQUAL_SHARE) return equal
+  const least = Math.max(MIN_LINE_SHARE, minSize / size)
+  const most = 1 + others.length * (1 - least)
+  const gain = Math.min((width * KEY_LINE_SHARE) / (size * (widest + 2 * face.outline)), most)
+  if (gain < MIN_KEY_GAIN) return equal
+  return lines.map((_, i) => (i === key ? gain : 1 - (gain - 1) / others.length))
+}
+
+/** Baselines, in em of the common size from the top of the first line, and the height of all. */
+export function placeLines(
+  lines: readonly string[],
+  shares: readonly number[],
+  face: Face,
+): { baselines: number[]; height: number } {
+  const { ascent, descent } = face
+  const leading = leadingOf(lines, face)
+  const above = ascent / (ascent + descent)
+  const baselines = [ascent * shares[0]!]
+  for (let i = 1; i < lines.length; i++)
+    baselines.push(baselines[i - 1]! + leading * ((1 - above) * shares[i - 1]! + above * shares[i]!))
+  return { baselines, height: baselines.at(-1)! + descent * shares.at(-1)! }
+}
+
+/** Markup of the lines around the place that a transform gives. */
+export function drawLines(
+  lines: readonly string[],
+  shares: readonly number[],
+  { face, place }: { face: Face; place: string },
+): string {
+  const { baselines, height } = placeLines(lines, shares, face)
+  // The block is centred by what is seen.
+  const yOf = (i: number) => (baselines[i]! - height / 2) * UNITS_PER_EM
+  const isEqual = shares.every((share) => share === 1)
+  const paths = isEqual
+    ? `<path id="t" d="${lines.map((line, i) => drawLettering(line, -measureText(line, face) / 2, yOf(i), face)).join('')}"/>`
+    : `<g id="t">${lines
+        .map(
+          (line, i) =>
+            `<path transform="translate(0 ${Math.round(yOf(i))}) scale(${+shares[i]!.toFixed(3)})" d="${drawLettering(line, -measureText(line, face) / 2, 0, face)}"/>`,
+        )
+        .join('')}</g>`
+  return `<defs>${paths}</defs><g transform="${place}"><use href="#t" class="o" y="12"/><use href="#t" class="o"/><use href="#t" fill="url(#x)"/></g>`
+}
