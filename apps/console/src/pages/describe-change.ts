@@ -48,7 +48,7 @@ export interface Change {
 export function describeChange({ before, after }: Change): string {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
-    .filter((field) => show(before?.[field]) !== show(after?.[field]))
+    .filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
     .map((field) =>
       before === null
         ? `${field} ${showField(field, after)}`
@@ -57,10 +57,16 @@ export function describeChange({ before, after }: Change): string {
     .join('; ')
 }
 
+const COVER_TEXTS: Readonly<Record<string, string | undefined>> = {
+  picture: 'own picture',
+  drawing: 'another drawing',
+}
+
 const TIME_FIELD_RE = /Ms$/
 
 function showField(field: string, values: Record<string, unknown> | null): string {
   const value = values?.[field]
+  if (field === 'cover') return COVER_TEXTS[(value as { from?: string } | null)?.from ?? ''] ?? 'as before'
   return TIME_FIELD_RE.test(field) && typeof value === 'number' ? formatTime(value) : show(value)
 }
 

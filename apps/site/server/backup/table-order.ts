@@ -5,6 +5,7 @@ export const BACKUP_TABLES = [
   'meta',
   'games',
   'game_edits',
+  'game_pictures',
   'drawn_covers',
   'provider_records',
   'imports',

@@ -15,7 +15,7 @@ import type { ConsoleEnv } from './console-env.ts'
 import { listConsoleHeaders } from './console-headers.ts'
 import type { ConsoleOrigin } from './console-origin.ts'
 import { serveBackup } from './console-backups.ts'
-import { serveConsoleCover } from './console-covers.ts'
+import { serveConsoleCover, serveCoverPicture } from './console-covers.ts'
 import { serveConsolePicture } from './console-pictures.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -72,6 +72,7 @@ export function createConsoleApp(
   app.use('/api/*', (c, next) => (c.req.method === 'PUT' ? next() : limitBody(c, next)))
   app.use('/api/*', readSession(portal))
   app.get('/api/covers/:slug', serveConsoleCover(portal))
+  app.get('/api/covers/:slug/:picture', serveCoverPicture(portal))
   app.get('/api/pictures/:name', serveConsolePicture(portal))
   app.get('/api/backups/:name', serveBackup(portal))
   app.route('/api', createConsoleApi({ portal, console }))

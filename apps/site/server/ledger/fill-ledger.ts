@@ -33,6 +33,7 @@ import { recordEvents } from './events.ts'
 import { storePage, storeValidators } from './feed-pages.ts'
 import { setFeedPaused, setFeedRun } from './feeds.ts'
 import { editGame } from './game-edits.ts'
+import { addGamePicture } from './game-pictures.ts'
 import { setGameStatus, upsertOwnGames } from './games.ts'
 import { ensureIndexNowKey, finishIndexNowRun } from './index-now.ts'
 import type { Ledger } from './ledger.ts'
@@ -135,6 +136,8 @@ async function fillGames(ledger: Ledger): Promise<void> {
   const own = ['paper-boats', 'tin-drum'].map((slug) => makeGame({ slug, title: slug.replace('-', ' ') }))
   await upsertOwnGames(ledger, own)
   await editGame(ledger, { slug: 'bright-acorn-1', change: { age: '12+' }, nowMs: NOW_MS })
+  const cover = { name: '0123456789abcdef', width: 4, height: 3, bytes: new Uint8Array([82, 73]) }
+  await addGamePicture(ledger, 'bright-acorn-1', cover, NOW_MS)
   await setGameStatus(ledger, 'dancing-acorn-3', 'broken')
   await setGameStatus(ledger, 'early-acorn-4', 'removed')
 }

@@ -11,6 +11,7 @@ export interface LedgerTables {
   meta: { key: string; value: string }
   games: GameRow
   game_edits: GameEditsRow
+  game_pictures: GamePictureRow
   drawn_covers: DrawnCoverRow
   provider_records: ProviderRecordRow
   staged_records: StagedRecordRow
@@ -113,6 +114,18 @@ export interface GameEditsRow {
   /** Only the edited fields, JSON. */
   edits: string
   updated_at: number
+}
+
+/** A picture that the operator gave as a cover of a game. */
+export interface GamePictureRow {
+  slug: string
+  /** The beginning of its SHA-256, hex. */
+  name: string
+  width: number
+  height: number
+  /** WebP. */
+  bytes: Uint8Array
+  added_at: number
 }
 
 /** A provider's raw record, and the game made from it. */

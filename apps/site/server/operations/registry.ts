@@ -2,6 +2,7 @@
 import { endSessionOperation, getAccountOperation, removePasskeyOperation } from './account.ts'
 import { addGameOperation } from './add-game.ts'
 import { editGameOperation } from './edit-game.ts'
+import { listDrawingsOperation } from './game-cover.ts'
 import { publishGamesOperation, removeGamesOperation, unpublishGamesOperation } from './game-status.ts'
 import {
   listMessagesOperation,
@@ -69,6 +70,7 @@ export const OPERATIONS = {
   getGame: getGameOperation,
   getGameOptions: getGameOptionsOperation,
   editGame: editGameOperation,
+  listDrawings: listDrawingsOperation,
   addGame: addGameOperation,
   publishGames: publishGamesOperation,
   unpublishGames: unpublishGamesOperation,

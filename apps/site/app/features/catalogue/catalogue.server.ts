@@ -212,7 +212,8 @@ export function toTile(game: Game, badge?: Tile['badge']): Tile {
     slug: game.slug,
     title: game.title,
     coverVersion: coverVersion(game),
-    ...(game.preview?.startsWith('/') && { preview: game.preview }),
+    // What moves on a cover of our own is drawn over exactly that cover.
+    ...(game.preview?.startsWith('/') && !game.operatorCover && { preview: game.preview }),
     ...(badge && { badge }),
     ...(isKeyboardOnly(game) && { keyboardOnly: true as const }),
     ...(game.offline && { offline: true as const }),
@@ -227,7 +228,7 @@ const saidTitles = new WeakMap<Game, boolean>()
 function coverSaysTitle(game: Game): boolean {
   const known = saidTitles.get(game)
   if (known !== undefined) return known
-  const says = game.source.kind === 'own' || saysWholeTitle(game)
+  const says = (game.source.kind === 'own' && !game.operatorCover) || saysWholeTitle(game)
   saidTitles.set(game, says)
   return says
 }
