@@ -17,6 +17,7 @@ const UNDO_PERMISSIONS: Readonly<Record<string, Permission>> = {
   saveDocument: 'articles',
   restoreVersion: 'articles',
   setDocumentStatus: 'articles',
+  removeDocument: 'articles',
 }
 
 interface Entry extends Change {

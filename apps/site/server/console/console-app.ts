@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { touchSession } from '../ledger/console-access.ts'
 import { findPerson } from '../ledger/people.ts'
 import { buildDir, type Config } from '../config.ts'
@@ -12,7 +13,7 @@ import { isRole } from '../operations/roles.ts'
 import { createStaticFiles, type StaticFiles } from '../static-files.ts'
 import { createConsoleApi } from './console-api.ts'
 import type { ConsoleEnv } from './console-env.ts'
-import { listConsoleHeaders } from './console-headers.ts'
+import { describeConsolePolicy, listConsoleHeaders } from './console-headers.ts'
 import type { ConsoleOrigin } from './console-origin.ts'
 import { serveBackup } from './console-backups.ts'
 import { serveConsoleCover, serveCoverPicture } from './console-covers.ts'
@@ -50,6 +51,8 @@ export function createConsoleApp(
     await next()
     for (const [name, value] of Object.entries(headers))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', describeConsolePolicy(listSiteOrigins(portal)))
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
   app.use(async (c, next) => {
@@ -98,6 +101,10 @@ export function createConsoleApp(
     )
   })
   return app
+}
+
+function listSiteOrigins({ sites, config }: Portal): string[] {
+  return sites.listSites().map(({ host }) => siteOrigin({ canonicalHost: host }, config.port))
 }
 
 /** Refuses by address only, so that nobody can lock a person out. */

@@ -26,8 +26,9 @@ import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
 import { insertAudit } from './audit.ts'
 import { insertChallenge, insertLink, insertSession } from './console-access.ts'
+import { insertPreview } from './console-previews.ts'
 import { addDocumentPictures } from './document-pictures.ts'
-import { saveDocument } from './documents.ts'
+import { removeDocument, saveDocument } from './documents.ts'
 import { castVote, recordPlays } from './counters.ts'
 import { recordEvents } from './events.ts'
 import { storePage, storeValidators } from './feed-pages.ts'
@@ -225,6 +226,11 @@ async function fillArticles(ledger: Ledger): Promise<void> {
   })
   const picture = { name: 'pages1-0123456789ab.webp', width: 4, height: 3, bytes: new Uint8Array([82, 73]) }
   await addDocumentPictures(ledger, { kind: 'page', id: 1 }, [picture], NOW_MS)
+  await saveDocument(ledger, {
+    ...{ kind: 'page', id: 2, site: HOST, slug: 'old', record: { ...page, id: 2, slug: 'old' } },
+    ...{ contentHash: hexOf(2), icon: null, expected: null, personName: 'Robin', nowMs: NOW_MS },
+  })
+  await removeDocument(ledger, { kind: 'page', id: 2 }, NOW_MS)
 }
 
 async function fillCategories(ledger: Ledger): Promise<void> {
@@ -263,6 +269,8 @@ async function fillConsole(ledger: Ledger): Promise<void> {
   )
   const session = { id: 'session-1', personId: person.id, device: 'Firefox on Linux', nowMs: NOW_MS }
   await insertSession(ledger, 'token', session)
+  const preview = { sessionId: session.id, host: HOST, path: '/', record: {} }
+  await insertPreview(ledger, 'token', preview, NOW_MS)
   const link = { personId: null, role: 'editor', sites: [HOST], isFirst: false, expiresAtMs: NOW_MS + DAY_MS }
   await insertLink(ledger, 'token', link)
   await insertChallenge(ledger, 'challenge', { purpose: 'sign-in', nowMs: NOW_MS })

@@ -42,6 +42,7 @@ export interface LedgerTables {
   pages: ArticleRow
   document_versions: DocumentVersionRow
   document_pictures: DocumentPictureRow
+  removed_documents: RemovedDocumentRow
   categories: CategoryRow
   limit_buckets: LimitBucketRow
   limit_windows: LimitWindowRow
@@ -50,6 +51,7 @@ export interface LedgerTables {
   console_links: ConsoleLinkRow
   console_sessions: ConsoleSessionRow
   console_challenges: ConsoleChallengeRow
+  console_previews: ConsolePreviewRow
   audit: AuditRow
 }
 
@@ -515,6 +517,15 @@ export interface DocumentPictureRow {
   added_at: number
 }
 
+/** A removed article or page, which can be brought back for a month. */
+export interface RemovedDocumentRow {
+  kind: string
+  document_id: number
+  /** Its row and pictures, JSON. */
+  record: string
+  removed_at: number
+}
+
 /** An operator's changes of a built-in category, or the operator's own category. Rows are never deleted: a slug is never reused. */
 export interface CategoryRow {
   /** One of the seven types, or a slug. */
@@ -585,6 +596,20 @@ export interface ConsoleSessionRow {
   seen_at: number
   /** When the person last used the passkey in this session. */
   checked_at: number
+}
+
+/** What a person has not saved yet, to be looked at on its site. Never in a backup. */
+export interface ConsolePreviewRow {
+  /** SHA-256 of the token in its address, hex. */
+  token_hash: string
+  /** Ends with this session. */
+  session_id: string
+  host: string
+  /** The page that it begins with. */
+  path: string
+  /** What is not saved, JSON. */
+  record: string
+  expires_at: number
 }
 
 /** A random value that a browser has to sign, once. Never in a backup. */

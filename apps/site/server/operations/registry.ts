@@ -27,10 +27,8 @@ import {
   runFeedOperation,
   setFeedOperation,
 } from './feeds.ts'
+import { getDocumentOperation, getVersionOperation, listDocumentsOperation } from './document-lists.ts'
 import {
-  getDocumentOperation,
-  getVersionOperation,
-  listDocumentsOperation,
   removeDocumentOperation,
   restoreVersionOperation,
   saveDocumentOperation,
@@ -49,6 +47,7 @@ import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
 import type { Operation } from './operation.ts'
+import { previewDocumentOperation, previewHomeRowsOperation, previewSiteOperation } from './previews.ts'
 import {
   changeRoleOperation,
   createLinkOperation,
@@ -84,6 +83,9 @@ export const OPERATIONS = {
   setSite: setSiteOperation,
   getHomeRows: getHomeRowsOperation,
   setHomeRows: setHomeRowsOperation,
+  previewSite: previewSiteOperation,
+  previewHomeRows: previewHomeRowsOperation,
+  previewDocument: previewDocumentOperation,
   listDocuments: listDocumentsOperation,
   getDocument: getDocumentOperation,
   getVersion: getVersionOperation,
