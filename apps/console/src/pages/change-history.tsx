@@ -14,6 +14,8 @@ const UNDO_PERMISSIONS: Readonly<Record<string, Permission>> = {
   removeGames: 'games.takeDown',
   setSite: 'sites.edit',
   setHomeRows: 'home.edit',
+  setSearchAliases: 'search.edit',
+  addSearchAlias: 'search.edit',
   saveDocument: 'articles',
   restoreVersion: 'articles',
   setDocumentStatus: 'articles',

@@ -11,6 +11,8 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   addSite: 'Site added',
   setSite: 'Settings changed',
   setHomeRows: 'Rows of the home page changed',
+  setSearchAliases: 'Search aliases changed',
+  addSearchAlias: 'Search alias added',
   saveDocument: 'Saved',
   restoreVersion: 'Went back to a version',
   setDocumentStatus: 'State changed',
@@ -70,11 +72,11 @@ function showField(field: string, values: Record<string, unknown> | null): strin
   return TIME_FIELD_RE.test(field) && typeof value === 'number' ? formatTime(value) : show(value)
 }
 
-/** A row of the home page is called by what it shows. */
+/** A row of the home page is called by what it shows, an alias by its words. */
 function showEntry(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry)
-  const { label, tag, category, rule } = entry as Record<string, unknown>
-  return String(label || tag || category || rule || JSON.stringify(entry))
+  const { label, tag, category, rule, words } = entry as Record<string, unknown>
+  return String(label || tag || category || rule || words || JSON.stringify(entry))
 }
 
 function show(value: unknown): string {

@@ -13,6 +13,7 @@ import {
 } from '#app/features/catalogue/site-settings.ts'
 import { articlesSettings } from '#app/features/articles/site-settings.ts'
 import { consentSettings } from '#app/features/consent/site-settings.ts'
+import { searchAliasesSetting } from '#app/features/search/site-settings.ts'
 import { discoverySettings } from '#app/features/seo/site-settings.ts'
 import { providerIdsSetting, remoteGamesSetting } from '#app/features/play/site-settings.ts'
 import {
@@ -71,6 +72,8 @@ export const SiteSchema = v.strictObject({
   editorPicks: editorPicksSetting,
   /** The rows of the home page. Empty: rows of categories. */
   homeRows: homeRowsSetting,
+  /** What visitors mean by words that no title has. */
+  searchAliases: searchAliasesSetting,
   /** Which categories this site lists, and in what order. */
   categories: group(categoriesSettings),
   articles: group(articlesSettings),

@@ -56,6 +56,11 @@ import {
 } from './people.ts'
 import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
 import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
+import {
+  addSearchAliasOperation,
+  getSearchAliasesOperation,
+  setSearchAliasesOperation,
+} from './search-aliases.ts'
 import { getStatisticsOperation } from './statistics.ts'
 import { listTermGamesOperation } from './term-games.ts'
 import { getTodayOperation } from './today.ts'
@@ -83,6 +88,9 @@ export const OPERATIONS = {
   setSite: setSiteOperation,
   getHomeRows: getHomeRowsOperation,
   setHomeRows: setHomeRowsOperation,
+  getSearchAliases: getSearchAliasesOperation,
+  setSearchAliases: setSearchAliasesOperation,
+  addSearchAlias: addSearchAliasOperation,
   previewSite: previewSiteOperation,
   previewHomeRows: previewHomeRowsOperation,
   previewDocument: previewDocumentOperation,

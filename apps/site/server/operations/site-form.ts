@@ -161,9 +161,16 @@ export const SITE_FORM: readonly FormGroup[] = [
   {
     id: 'search',
     title: 'Search engines',
-    note: 'To verify the site at a search engine, add its record to your DNS.',
     fields: [
       field('discovery.indexNow', 'Tell search engines about changed pages', 'With IndexNow'),
+      field(
+        'discovery.googleVerification',
+        'Google Search Console',
+        'The tag that Google gives, or its value',
+      ),
+      field('discovery.bingVerification', 'Bing Webmaster Tools', 'The tag msvalidate.01, or its value'),
+      field('discovery.pinterestVerification', 'Pinterest', 'The tag p:domain_verify, or its value'),
+      field('discovery.yandexVerification', 'Yandex Webmaster', 'The tag yandex-verification, or its value'),
       field('discovery.aiSearch', 'Assistants may answer from the pages'),
       field('discovery.aiUserFetch', 'Assistants may open a page for a user'),
       field('discovery.aiTraining', 'Texts and images may train models'),

@@ -11,12 +11,14 @@ export type FieldKind =
   | { kind: 'list' | 'pairs' }
   | { kind: 'colour' | 'logo' }
 
-/** The rows of the home page have a page of their own. */
+/** These have pages of their own. */
 export const HOME_ROWS_KEY = 'homeRows'
+export const SEARCH_ALIASES_KEY = 'searchAliases'
+const PAGE_KEYS: readonly string[] = [HOME_ROWS_KEY, SEARCH_ALIASES_KEY]
 
 /** Every setting that is no group and a field of the form: `name`, `theme.text` … */
 export const LEAF_KEYS: readonly string[] = SITE_KEYS.filter(
-  (key) => !Object.hasOwn(GROUPS, key) && key !== HOME_ROWS_KEY,
+  (key) => !Object.hasOwn(GROUPS, key) && !PAGE_KEYS.includes(key),
 )
 
 interface AnySchema {

@@ -165,7 +165,7 @@ interface SiteChange {
   operation?: SiteOperation
 }
 
-type SiteOperation = 'setSite' | 'setHomeRows' | 'undoChange'
+type SiteOperation = 'setSite' | 'setHomeRows' | 'setSearchAliases' | 'addSearchAlias' | 'undoChange'
 
 /** Throws `SiteFaultsError` with every value that cannot be stored. `logo.png` may be bytes here. */
 export async function changeSite(

@@ -45,7 +45,8 @@ export async function toNewValue(key: string, typed: unknown, context: ValueCont
       refuse(await listPickFaults(typed, context))
       return plain
     case 'homeRows':
-      refuse(await listRowFaults(typed, context))
+    case 'searchAliases':
+      refuse(await listGameFaults(key, typed, context))
       return plain
     case 'providerIds':
       refuse(await listProviderFaults(typed, context))
@@ -72,8 +73,12 @@ async function listPickFaults(picks: unknown, { host, ledger, config }: ValueCon
   return unknown.map((slug) => unknownPick(host, slug))
 }
 
-/** The schema refuses everything else than rows; here only games that do not exist. */
-async function listRowFaults(typed: unknown, { host, ledger, config }: ValueContext): Promise<SiteFault[]> {
+/** Of rows and aliases, the games that do not exist; the schema refuses the rest. */
+async function listGameFaults(
+  key: 'homeRows' | 'searchAliases',
+  typed: unknown,
+  { host, ledger, config }: ValueContext,
+): Promise<SiteFault[]> {
   const rows = (Array.isArray(typed) ? typed : []) as ({ games?: unknown } | null)[]
   const own = await listOwnSlugs(config)
   const faults: SiteFault[] = []
@@ -81,7 +86,7 @@ async function listRowFaults(typed: unknown, { host, ledger, config }: ValueCont
     const games = Array.isArray(row?.games) ? row.games : []
     const slugs = games.filter((slug) => typeof slug === 'string')
     for (const slug of await listUnknownSlugs(ledger, slugs, own))
-      faults.push({ where: host, key: `homeRows.${place}.games`, reason: `there is no game “${slug}”` })
+      faults.push({ where: host, key: `${key}.${place}.games`, reason: `there is no game “${slug}”` })
   }
   return faults
 }

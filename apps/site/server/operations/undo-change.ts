@@ -23,6 +23,8 @@ const UNDOABLE: Readonly<Record<string, Permission>> = {
   removeGames: 'games.takeDown',
   setSite: 'sites.edit',
   setHomeRows: 'home.edit',
+  setSearchAliases: 'search.edit',
+  addSearchAlias: 'search.edit',
   saveDocument: 'articles',
   restoreVersion: 'articles',
   setDocumentStatus: 'articles',
