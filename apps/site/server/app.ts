@@ -25,7 +25,7 @@ import { serveSeoFiles } from './seo-files.ts'
 import { serveGameFiles } from './game-files.ts'
 import { refuseMalformed } from './malformed-requests.ts'
 import { createPages } from './pages.ts'
-import { servePreview } from './preview.ts'
+import { servePreview, servePreviewPicture } from './preview.ts'
 import { openLedgerOf, openPortal, openWithLedger, type Portal, type PortalParts } from './portal-state.ts'
 import { watchProxyNames } from './proxy-names.ts'
 import { startRecovery } from './recovery.ts'
@@ -93,6 +93,7 @@ function answerWith(
   app.use(serveGameFiles(portal, files))
   app.use(async (c, next) => (await files.serve(c.req.path, c.req.raw)) ?? next())
   app.get(`${PREVIEW_PREFIX}:token`, servePreview(portal, pages))
+  app.get(`${PREVIEW_PREFIX}:token/img/:name`, servePreviewPicture(portal))
   app.get('/img/games/*', serveCover(portal))
   app.get('/img/share/*', serveShareImage(portal))
   app.get('/img/*', serveArticlePicture(portal))

@@ -9,7 +9,7 @@ import { forEachEngine } from './ledger/ledger-engines.ts'
 import { openConsole } from './console/console-app.fixture.ts'
 import { createLimits } from './limits.ts'
 import { logRequest, type PortalEnv } from './middleware.ts'
-import { servePreview } from './preview.ts'
+import { servePreview, servePreviewPicture } from './preview.ts'
 import type { Pages } from './pages.ts'
 
 const host = 'localhost'
@@ -34,7 +34,7 @@ forEachEngine((open) => {
       async (site: Site, address: { page: string; query: string }, content: Content | null) => ({
         status: 200,
         headers: {},
-        body: `<html><head></head><body><h1>${site.name}</h1><p>${address.page}${address.query}</p><p>${content?.findArticle(21)?.detail ?? ''}</p><script>x</script></body></html>`,
+        body: `<html><head></head><body><h1>${site.name}</h1><p>${address.page}${address.query}</p><p>${content?.findArticle(21)?.detail ?? ''}</p><img src="/img/${content?.findArticle(21)?.icon ?? 'x'}"><script>x</script></body></html>`,
       }),
     )
     const app = new Hono<PortalEnv>()
@@ -45,6 +45,7 @@ forEachEngine((open) => {
       await next()
     })
     app.get('/preview/:token', servePreview(portal, { renderOnce } as unknown as Pages))
+    app.get('/preview/:token/img/:name', servePreviewPicture(portal))
     const make = async (operation: string, input: object) => {
       const answer = await opened.call(`operations/${operation}`, { body: JSON.stringify(input) })
       return { status: answer.status, ...((await answer.json()) as { url: string }) }
@@ -117,6 +118,12 @@ forEachEngine((open) => {
     const html = await (await get(url)).text()
     expect(html).toContain(`<p>/articlesDetail/${id}</p>`)
     expect(html).not.toMatch(/alert|onclick/)
+    // The icon of a draft is on no site; here it is.
+    expect(html).toContain(`<img src="${new URL(url).pathname}/img/articles${id}.webp">`)
+    const icon = await get(`${url}/img/articles${id}.webp`)
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    for (const name of [`articles${id}0.webp`, `pages${id}.webp`, 'articles22.webp', '..%2f..%2fledger.db'])
+      expect((await get(`${url}/img/${name}`)).status, name).toBe(404)
     const refused = await make('previewDocument', { ...text, id, host, title: '' })
     expect(refused).toMatchObject({ status: 400, error: { field: 'title' } })
   })

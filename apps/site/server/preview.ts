@@ -9,8 +9,9 @@ import { listFramePolicies } from '#app/features/play/frame-policy.ts'
 import { findPlayable } from '#app/features/play/playable-game.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { parseRawSite } from '#app/features/sites/sites.server.ts'
-import { playPath } from '#app/site-paths.ts'
+import { playPath, PREVIEW_PREFIX } from '#app/site-paths.ts'
 import { findPreview, type ConsolePreview } from './ledger/console-previews.ts'
+import { findDocumentPicture } from './ledger/document-pictures.ts'
 import { takeLimit, type PortalEnv } from './middleware.ts'
 import type { PreviewRecord } from './operations/previews.ts'
 import { findRawSite } from './operations/site-store.ts'
@@ -53,11 +54,38 @@ export function servePreview(portal: Portal, pages: Pick<Pages, 'renderOnce'>): 
     const { location } = page.headers
     if (location?.startsWith('/')) return c.redirect(previewQuery(location).replaceAll('&amp;', '&'), 302)
     const { html, policy } = toPreview({
-      ...{ html: page.body, path, consoleOrigin },
+      ...{ html: showPictures(page.body, token, found), path, consoleOrigin },
       game: isOwnTab(c) ? findGame(portal, shown.site, address.page, query.plays) : null,
     })
     // A page that is missing is shown, so that a link to it is found here.
     return c.html(html, page.status === 200 ? 200 : 404, { ...headers, 'Content-Security-Policy': policy })
+  }
+}
+
+/** Sites serve pictures of published articles only; those of a draft come through its preview. */
+function showPictures(html: string, token: string, { record }: ConsolePreview): string {
+  const unsaved = record as PreviewRecord
+  if (unsaved.kind === 'site') return html
+  const names = `/img/${unsaved.kind}s${unsaved.id}`
+  return html.replaceAll(new RegExp(`${names}(?=[.-])`, 'g'), `${PREVIEW_PREFIX}${token}${names}`)
+}
+
+/** `GET /preview/<token>/img/<name>`: a picture of the article or page that the preview shows. */
+export function servePreviewPicture(portal: Portal): Handler<PortalEnv> {
+  return async function previewPicture(c) {
+    const [token, name] = [c.req.param('token') ?? '', c.req.param('name') ?? '']
+    const found = TOKEN_RE.test(token)
+      ? await findPreview(portal.ledger, token, { host: c.get('site').host, nowMs: Date.now() })
+      : null
+    const unsaved = found && (found.record as PreviewRecord)
+    const isOwn =
+      unsaved !== null &&
+      unsaved.kind !== 'site' &&
+      new RegExp(`^${unsaved.kind}s${unsaved.id}(-[0-9a-f-]+)?\\.(webp|avif)$`).test(name)
+    const bytes = isOwn ? await findDocumentPicture(portal.ledger, unsaved.kind, unsaved.id, name) : null
+    if (!bytes) return c.text('404 Not Found\n', 404)
+    const type = `image/${name.split('.').at(-1)}`
+    return c.body(new Uint8Array(bytes), 200, { 'Content-Type': type, 'Cache-Control': 'no-store' })
   }
 }
 

@@ -17,6 +17,7 @@ import { searchAliasesSetting } from '#app/features/search/site-settings.ts'
 import { discoverySettings } from '#app/features/seo/site-settings.ts'
 import { providerIdsSetting, remoteGamesSetting } from '#app/features/play/site-settings.ts'
 import {
+  linksSettings,
   logoSettings,
   manifestSettings,
   redirectsSetting,
@@ -68,6 +69,8 @@ export const SiteSchema = v.strictObject({
   logo: group(logoSettings),
   /** What an installed app is called; empty values come from the site. */
   manifest: group(manifestSettings),
+  /** The operator's links in the menu and at the foot of pages. */
+  links: group(linksSettings),
   /** Empty: the best games stand in. */
   editorPicks: editorPicksSetting,
   /** The rows of the home page. Empty: rows of categories. */

@@ -41,6 +41,8 @@ const field = (key: string, label: string, hint?: string, isLong?: boolean): For
   isLong,
 })
 
+const LINKS_HINT = 'On each line a name and an address: Terms of use /privacyIndex/terms'
+
 export const SITE_FORM: readonly FormGroup[] = [
   {
     id: 'texts',
@@ -119,6 +121,8 @@ export const SITE_FORM: readonly FormGroup[] = [
     title: 'Games and home page',
     fields: [
       field('editorPicks', 'Featured games', 'Slugs, in order. Empty: the best games', true),
+      field('links.menu', 'Links in the menu', LINKS_HINT, true),
+      field('links.footer', 'Links at the foot of pages', LINKS_HINT, true),
       field('runtime.random', 'A row of games picked by chance'),
       field('articles.builtIn', 'The articles that come with Playhouse', 'Your own are shown in any case'),
       field('categories.order', 'Categories in this order', 'The others follow', true),

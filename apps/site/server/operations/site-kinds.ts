@@ -8,7 +8,7 @@ export type FieldKind =
   | { kind: 'number'; min: number | null; max: number | null }
   | { kind: 'switch'; on: true | 1; off: false | 0 }
   /** A list of texts, or an object of names and texts. */
-  | { kind: 'list' | 'pairs' }
+  | { kind: 'list' | 'pairs' | 'links' }
   | { kind: 'colour' | 'logo' }
 
 /** These have pages of their own. */
@@ -42,6 +42,7 @@ export function describeKind(key: string): FieldKind {
       return { kind: 'choice', options: schema.options as string[] }
     case 'array': {
       const item = unwrap(schema.item!)
+      if (item.type === 'strict_object') return { kind: 'links' }
       return item.type === 'picklist'
         ? { kind: 'checks', options: item.options as string[] }
         : { kind: 'list' }
