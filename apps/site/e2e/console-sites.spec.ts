@@ -88,10 +88,12 @@ test('a site is added, coloured and undone; its pages follow', async () => {
   await page.getByLabel('Text', { exact: true }).fill('#101010')
   await page.getByLabel('Cards and fields', { exact: true }).fill('#f0f0f0')
   // The page with what is not saved, framed by nobody else.
+  await page.getByRole('button', { name: 'Load the console again' }).click()
   const frame = page.getByTitle('Preview of the page')
   const preview = frame.contentFrame()
-  const readColour = () => preview.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
-  await patient.poll(readColour).toBe('rgb(255, 255, 255)')
+  const readColour = () =>
+    preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--background'))
+  await patient.poll(readColour).toContain('#ffffff')
   const address = (await frame.getAttribute('src'))!
   expect(address).toMatch(/^http:\/\/foxes\.localhost:\d+\/preview\//)
   expect(await readHome(HOST)).not.toContain('--background:#ffffff')

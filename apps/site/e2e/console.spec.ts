@@ -204,7 +204,7 @@ test('a cover is uploaded, its part chosen by drag and by keys, and the game’s
   await page.keyboard.press('Shift+ArrowRight')
   await expect(left).toHaveValue('60')
   await page.keyboard.press('-')
-  await expect(dialog.getByLabel('Size')).toHaveValue('288')
+  await expect(dialog.getByRole('slider', { name: 'Size' })).toHaveValue('288')
   await page.keyboard.press('Shift+ArrowLeft')
   await dialog.getByRole('button', { name: 'Use as the cover' }).click()
   await patient(cover.getByText('It is your picture.')).toBeVisible()

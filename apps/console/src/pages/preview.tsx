@@ -6,6 +6,7 @@ import { describeError } from '../api.ts'
 import { Button, buttonClass } from '../ui/controls.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { canFrame } from '../session.tsx'
 import { Loading } from '../ui/states.tsx'
 import { useSettled } from '../use-settled.ts'
 import panels from './game.module.css'
@@ -81,7 +82,13 @@ function PreviewFrame<Input>({
           There is no preview of this: {describeError(query.error)}
         </p>
       )}
-      {url !== undefined && <ScaledFrame url={url} device={device} />}
+      {url !== undefined && canFrame(url) && <ScaledFrame url={url} device={device} />}
+      {url !== undefined && !canFrame(url) && (
+        <p>
+          This site is new. <Button onClick={() => location.reload()}>Load the console again</Button> to see
+          its previews here.
+        </p>
+      )}
       {url !== undefined && (
         <div className={styles.tools}>
           {devices.length > 1 && (
