@@ -2,6 +2,7 @@
 import { startAuthentication } from '@simplewebauthn/browser'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import type { ApiError, SessionAnswer } from '#server/console/console-api.ts'
+import type { AddedCoverPicture } from '#server/operations/game-cover.ts'
 import type { InputOf, OperationName, ResultOf } from '#server/operations/registry.ts'
 
 /** What the server refused, in words for the person. */
@@ -85,6 +86,15 @@ export function putPicture(
   file: File,
 ): Promise<{ src: string; width: number; height: number }> {
   return send(`documents/${kind}/${id}/picture`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: file,
+  })
+}
+
+/** Uploads a picture as the cover of a game; which part of it is shown is saved apart. */
+export function putCover(slug: string, file: File): Promise<AddedCoverPicture> {
+  return send(`games/${encodeURIComponent(slug)}/cover`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream' },
     body: file,

@@ -21,7 +21,16 @@ export function useSessionQuery() {
   return useQuery({ queryKey: SESSION_KEY, queryFn: readSession, staleTime: 60_000 })
 }
 
+/** The sites' origins when this document was loaded: its policy frames no others. */
+let framedOrigins: ReadonlySet<string> | null = null
+
+/** Whether this document may frame an address of a site; a site that was added since needs a new document. */
+export function canFrame(url: string): boolean {
+  return framedOrigins?.has(new URL(url).origin) === true
+}
+
 export function SessionProvider({ session, children }: { session: SignedIn; children: ReactNode }) {
+  framedOrigins ??= new Set(session.sites.map(({ origin }) => origin))
   return <SessionContext value={session}>{children}</SessionContext>
 }
 

@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { expectNoViolations } from './axe.ts'
-import { createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
+import { allowPreviews, createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
 import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
 
@@ -35,6 +35,7 @@ test.afterAll(async () => {
 test.beforeEach(({ watch }) => {
   watch.follow(context)
   watch.allowOrigin(origin)
+  allowPreviews(watch, server.port)
   watch.allowError(REFUSED_ERROR)
 })
 

@@ -10,7 +10,7 @@ import { gamepixFeed, gamepixRecord } from '../app/features/feeds/feed-fixtures.
 import { addFeed } from '../server/ledger/feeds.ts'
 import { openLedger } from '../server/ledger/ledger.ts'
 import { expectNoViolations } from './axe.ts'
-import { createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
+import { allowPreviews, createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
 import { runPortal } from './operator.ts'
 import { expect, isLong, test } from './site-test.ts'
 
@@ -41,6 +41,7 @@ test.afterAll(async () => {
 test.beforeEach(({ watch }) => {
   watch.follow(context)
   watch.allowOrigin(origin)
+  allowPreviews(watch, server.port, ['localhost', HOST])
   watch.allowError(REFUSED_ERROR)
 })
 
@@ -86,6 +87,16 @@ test('a site is added, coloured and undone; its pages follow', async () => {
   await expect(page.getByText(/Below 4\.5, so it is shown as/).first()).toBeVisible()
   await page.getByLabel('Text', { exact: true }).fill('#101010')
   await page.getByLabel('Cards and fields', { exact: true }).fill('#f0f0f0')
+  // The page with what is not saved, framed by nobody else.
+  await page.getByRole('button', { name: 'Load the console again' }).click()
+  const frame = page.getByTitle('Preview of the page')
+  const preview = frame.contentFrame()
+  const readColour = () =>
+    preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--background'))
+  await patient.poll(readColour).toContain('#ffffff')
+  const address = (await frame.getAttribute('src'))!
+  expect(address).toMatch(/^http:\/\/foxes\.localhost:\d+\/preview\//)
+  expect(await readHome(HOST)).not.toContain('--background:#ffffff')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await patient(page.getByText('Saved. The site shows it within seconds')).toBeVisible()
   await patient.poll(() => readHome(HOST)).toContain('--background:#ffffff')

@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { dayOf } from '../server/ledger/events.ts'
 import { openLedger, type Ledger } from '../server/ledger/ledger.ts'
 import { addMessage } from '../server/ledger/messages.ts'
 import { addReport } from '../server/ledger/reports.ts'
 import { expectNoViolations } from './axe.ts'
-import { createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
+import { allowPreviews, createPasskey, openPerson, patient, REFUSED_ERROR } from './console-person.ts'
 import { runPortal } from './operator.ts'
 import { expect, isLong, test, type Watch } from './site-test.ts'
 
@@ -75,6 +76,7 @@ test.beforeEach(({ watch }) => watchConsole(watch, context))
 function watchConsole(watch: Watch, followed: BrowserContext) {
   watch.follow(followed)
   watch.allowOrigin(origin)
+  allowPreviews(watch, server.port)
   watch.allowError(REFUSED_ERROR)
 }
 
@@ -173,6 +175,48 @@ test('a game is corrected, its site shows it, and one press takes it back', asyn
     { door: 'console', personName: 'Robin', before: { title: 'Cosy Blocks' }, after: { title: null } },
     { door: 'console', operation: 'editGame', undoneAtMs: expect.any(Number) },
   ])
+})
+
+test('a cover is uploaded, its part chosen by drag and by keys, and the game’s own is back', async () => {
+  await page.goto(`${origin}/games/${GAME}`)
+  const cover = page.getByRole('region', { name: 'Cover' })
+  await expect(cover.getByText('It comes from the game’s folder.')).toBeVisible()
+  const picture = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#f00' } })
+    .composite([
+      { input: { create: { width: 300, height: 300, channels: 3, background: '#00f' } }, left: 300, top: 0 },
+    ])
+    .png()
+    .toBuffer()
+  const file = { name: 'cover.png', mimeType: 'image/png', buffer: picture }
+  await cover.locator('input[type=file]').setInputFiles(file)
+  const dialog = page.getByRole('dialog', { name: 'What the cover shows' })
+  const part = dialog.getByRole('button', { name: /The part that is shown/ })
+  await patient(part).toBeVisible()
+  await expectNoViolations(page, 'the part of a cover')
+  const box = (await part.boundingBox())!
+  await page.mouse.move(box.x + 20, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 400, box.y + 20, { steps: 4 })
+  await page.mouse.up()
+  const left = dialog.getByLabel('From left')
+  await expect(left).toHaveValue('0')
+  await part.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(left).toHaveValue('60')
+  await page.keyboard.press('-')
+  await expect(dialog.getByRole('slider', { name: 'Size' })).toHaveValue('288')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await dialog.getByRole('button', { name: 'Use as the cover' }).click()
+  await patient(cover.getByText('It is your picture.')).toBeVisible()
+  const readRed = async () => {
+    const answer = await fetch(`${server.url}/img/games/${GAME}/square-96.webp`)
+    const { dominant } = await sharp(Buffer.from(await answer.arrayBuffer())).stats()
+    return dominant.r > 200 && dominant.b < 50
+  }
+  await patient.poll(readRed).toBe(true)
+  await cover.getByRole('button', { name: 'Back to the game’s own' }).click()
+  await patient(cover.getByText('It comes from the game’s folder.')).toBeVisible()
+  await patient.poll(readRed).toBe(false)
 })
 
 test('a game is added by its address, and its page may frame that host only', async () => {

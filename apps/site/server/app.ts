@@ -1,6 +1,7 @@
 /** The server's table of contents: everything a request passes, in order. */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { PREVIEW_PREFIX } from '#app/site-paths.ts'
 import { contactRoute } from '#app/features/contact/contact-route.server.ts'
 import { createApi } from './api.ts'
 import { serveBuildFiles } from './build-files.ts'
@@ -24,6 +25,7 @@ import { serveSeoFiles } from './seo-files.ts'
 import { serveGameFiles } from './game-files.ts'
 import { refuseMalformed } from './malformed-requests.ts'
 import { createPages } from './pages.ts'
+import { servePreview, servePreviewPicture } from './preview.ts'
 import { openLedgerOf, openPortal, openWithLedger, type Portal, type PortalParts } from './portal-state.ts'
 import { watchProxyNames } from './proxy-names.ts'
 import { startRecovery } from './recovery.ts'
@@ -90,6 +92,8 @@ function answerWith(
   app.use(serveBuildFiles(portal.builds))
   app.use(serveGameFiles(portal, files))
   app.use(async (c, next) => (await files.serve(c.req.path, c.req.raw)) ?? next())
+  app.get(`${PREVIEW_PREFIX}:token`, servePreview(portal, pages))
+  app.get(`${PREVIEW_PREFIX}:token/img/:name`, servePreviewPicture(portal))
   app.get('/img/games/*', serveCover(portal))
   app.get('/img/share/*', serveShareImage(portal))
   app.get('/img/*', serveArticlePicture(portal))

@@ -90,8 +90,8 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
   }
 }
 
-/** Only the home page shows these: `page-generations.ts` renders it again, and all other pages stay as they are. */
-const NOT_OF_THE_BUILD: readonly string[] = ['homeRows']
+/** Only the home page, or the pages of results, show these: `page-generations.ts` renders them again, and all other pages stay as they are. */
+const NOT_OF_THE_BUILD: readonly string[] = ['homeRows', 'searchAliases']
 
 /** The same build and settings have the same id in every process. Which data belongs to it is part of it. */
 function nameBuild(id: string, own: Content['own'], site: Site): string {

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Site } from '#app/domain/site.ts'
 import { parseHost } from '#app/features/sites/sites.server.ts'
-import { CONTACT_PATH } from '#app/site-paths.ts'
+import { CONTACT_PATH, PREVIEW_PREFIX } from '#app/site-paths.ts'
 import { type HostRequest, findRequestedSite } from './requested-site.ts'
 import type { GameLimitName } from './game-limits.ts'
 import { BARE_POLICY, SECURITY_HEADERS, strictTransport } from './headers.ts'
@@ -33,7 +33,8 @@ export function logRequest(portal: Portal): MiddlewareHandler<PortalEnv> {
     portal.log.info('request', {
       requestId,
       method: c.req.method,
-      path: c.req.path.slice(0, 200),
+      // What comes after is a token.
+      path: c.req.path.startsWith(PREVIEW_PREFIX) ? PREVIEW_PREFIX : c.req.path.slice(0, 200),
       status,
       ms,
       host: c.req.header('host')?.slice(0, 100),

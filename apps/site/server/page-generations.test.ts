@@ -3,8 +3,9 @@ import type { Site } from '#app/domain/site.ts'
 import { startPageGenerations } from './page-generations.ts'
 
 function openGenerations() {
-  const fox = { host: 'fox.example', homeRows: [] as Site['homeRows'] } as Site
-  const owl = { host: 'owl.example', homeRows: [] as Site['homeRows'] } as Site
+  const own = { homeRows: [] as Site['homeRows'], searchAliases: [] as Site['searchAliases'] }
+  const fox = { host: 'fox.example', ...own } as Site
+  const owl = { host: 'owl.example', ...own } as Site
   const builds: Record<string, string> = { 'fox.example': 'f1', 'owl.example': 'o1' }
   const marks: Record<string, string> = {}
   const world = { sites: [fox, owl], builds, marks, catalogue: '1', removals: 0, now: 0 }
@@ -42,6 +43,8 @@ test('changed rows of the home page are a new generation of the same build, of t
   expect(changed.generation.split('/')[0]).toBe(before.split('/')[0])
   expect(changed.staleGeneration).toBe(before)
   expect(generations.of({ ...fox, homeRows: structuredClone(homeRows) }).generation).toBe(changed.generation)
+  const searchAliases = [{ words: 'dragon', games: ['kite'], search: '' }]
+  expect(generations.of({ ...fox, searchAliases }).generation).not.toBe(changed.generation)
   expect(generations.of(owl).generation).toBe(other)
 })
 

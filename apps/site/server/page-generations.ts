@@ -1,7 +1,7 @@
 /**
  * The current generation of each site's pages: the build's id, which changes with settings and texts, the operator's articles, and the catalogue's generation. A cached
  * page is served while its generation is current; one of the same build that still shows the same becomes current again (decision 053). After votes or new games the generation before may be served stale for a few seconds;
- * after a change of settings or the removal of a game, never. Changed rows of the home page are no new build: only that page shows something else.
+ * after a change of settings or the removal of a game, never. Changed rows of the home page and search aliases are no new build: only those pages show something else.
  */
 import { createHash } from 'node:crypto'
 import type { Site } from '#app/domain/site.ts'
@@ -14,11 +14,13 @@ const CHECK_EVERY_MS = 1000
 
 const marks = new WeakMap<Site, string>()
 
-/** Of the rows of the site's home page; empty where it has none of its own. */
+/** Of the rows of the site's home page and its search aliases; empty where it has none of its own. */
 function markRows(site: Site): string {
   const known = marks.get(site)
   if (known !== undefined) return known
-  const text = site.homeRows.length === 0 ? '' : JSON.stringify(site.homeRows)
+  const { homeRows, searchAliases } = site
+  const isPlain = homeRows.length === 0 && searchAliases.length === 0
+  const text = isPlain ? '' : JSON.stringify([homeRows, searchAliases])
   const mark = text && `-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
   marks.set(site, mark)
   return mark

@@ -1,5 +1,6 @@
 /** Pages and their data: redirects of old addresses and of the operator's rules, cached pages from memory, other pages rendered by React Router. */
 import type { Context, Handler } from 'hono'
+import type { Content } from '#app/features/articles/articles.server.ts'
 import { type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { RedirectStatus } from '#app/features/sites/redirects.ts'
 import type { Site } from '#app/domain/site.ts'
@@ -22,7 +23,7 @@ import { findLegacyRedirect } from './legacy-redirects.ts'
 import { getDayKey } from './day-cache-key.ts'
 import { createRenderer } from './render-page.ts'
 import { createRenderQueue, Overloaded } from './render-queue.ts'
-import { toResponse } from './rendered-page.ts'
+import { type RenderedPage, toResponse } from './rendered-page.ts'
 
 const PAGE_CACHE = { maxBytes: 256 * 1024 * 1024, maxEntries: 20_000 }
 /** There is no limit to different searches; a few are frequent. */
@@ -43,6 +44,8 @@ export interface Pages {
   serveCached(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null
   /** The contact page with one visitor's input; never cached. */
   renderContact(site: Site, answer: ContactAnswer): Promise<Response>
+  /** A page for one person; never cached. Null `content` is what is published. */
+  renderOnce(site: Site, address: PageAddress, content: Content | null): Promise<RenderedPage>
 }
 
 export function createPages(portal: Portal): Pages {
@@ -160,6 +163,8 @@ export function createPages(portal: Portal): Pages {
   return {
     handler,
     serveCached,
+    renderOnce: (site, address, content) =>
+      queue.run(() => renderer.render(site, address.page, address, false, content ? { content } : {})),
     renderContact: async (site, answer) =>
       withNonce(
         toResponse(await renderer.render(site, CONTACT_PATH, contactAddress, false, { contact: answer })),

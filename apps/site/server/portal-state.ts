@@ -26,6 +26,7 @@ import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
 import { startPageGenerations, type PageGenerations } from './page-generations.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import { startChangeListener } from './ledger/change-listener.ts'
+import { findGamePicture } from './ledger/game-pictures.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { openServerLedger } from './open-ledger.ts'
 import { startJobs } from './jobs.ts'
@@ -197,7 +198,7 @@ async function openAll(
     cacheDir: imageCacheDir(config),
     log,
   })
-  const images = createImages(config, log, { ...parts, coverColours, catalogue })
+  const images = createImages(config, log, { ...parts, ledger, coverColours, catalogue })
   const builds = createBuilds(stamp, content)
   const listSites = () => sites.listSites()
   const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
@@ -305,13 +306,14 @@ function imageCacheDir(config: Config): string {
 function createImages(
   config: Config,
   log: Log,
-  parts: PortalParts & { coverColours: CoverColourStore; catalogue: CatalogueService },
+  parts: PortalParts & { ledger: Ledger; coverColours: CoverColourStore; catalogue: CatalogueService },
 ): ImageRoute {
   return createImageRoute({
     ownGamesDir: buildDir(config, 'games'),
     cacheDir: imageCacheDir(config),
     colours: parts.coverColours,
     log,
+    findUpload: async (slug, name) => (await findGamePicture(parts.ledger, slug, name))?.bytes ?? null,
     openRemote:
       parts.openRemote ??
       ((url) =>

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import type { Game } from '#app/domain/game.ts'
 import type { Site } from '#app/domain/site.ts'
 import { createLog } from './base/log.ts'
 import { startPurgeWatcher } from './purge-watcher.ts'
@@ -6,7 +7,8 @@ import { startPurgeWatcher } from './purge-watcher.ts'
 function openWorld({ urls = ['https://cdn.example/purge'], maySend = (): boolean => true } = {}) {
   const fox = { host: 'fox.example' } as Site
   const owl = { host: 'owl.example' } as Site
-  const makeGames = (...slugs: string[]) => new Map(slugs.map((slug) => [slug, {}]))
+  const makeGames = (...slugs: string[]) =>
+    new Map(slugs.map((slug): [string, Pick<Game, 'operatorCover'>] => [slug, {}]))
   const world = {
     sites: [fox, owl],
     generation: '1',
@@ -45,6 +47,17 @@ function openWorld({ urls = ['https://cdn.example/purge'], maySend = (): boolean
 test('games that a site no longer lists are purged, new games are not', async () => {
   const { fox, world, sent, makeGames } = openWorld()
   world.games.set(fox.host, makeGames('a', 'c', 'd'))
+  world.generation = '2'
+  await expect.poll(() => sent).toEqual(['game:b'])
+})
+
+test('a game whose cover the operator changed is purged, and no other', async () => {
+  const { fox, world, sent, makeGames } = openWorld()
+  const drawing = { motif: 'car', drawing: 'car', composition: 'whole', palette: 1 } as const
+  world.games.set(
+    fox.host,
+    makeGames('a', 'b', 'c').set('b', { operatorCover: { from: 'drawing', drawing } }),
+  )
   world.generation = '2'
   await expect.poll(() => sent).toEqual(['game:b'])
 })

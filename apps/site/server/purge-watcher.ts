@@ -1,4 +1,5 @@
-/** Finds games that a site no longer lists and sites whose settings changed, and purges them from the CDN. */
+/** Finds games that a site no longer lists or whose cover the operator changed, and sites whose settings changed, and purges them from the CDN. */
+import type { Game } from '#app/domain/game.ts'
 import type { Site } from '#app/domain/site.ts'
 import { gameTag, siteTag } from './cdn.ts'
 import type { Log } from './base/log.ts'
@@ -13,8 +14,10 @@ interface Listing {
   site: Site
   /** Build and content. */
   state: string
-  games: ReadonlyMap<string, unknown>
+  games: Games
 }
+
+type Games = ReadonlyMap<string, Pick<Game, 'operatorCover'>>
 
 export interface PurgeWatcherOptions {
   /** Without an address nothing is watched. */
@@ -23,7 +26,7 @@ export interface PurgeWatcherOptions {
   log: Log
   listSites(): Site[]
   builds: { of(site: Site): { id: string; contentMark: string } }
-  catalogue: { generation(): string; forSite(site: Site): { games: ReadonlyMap<string, unknown> } }
+  catalogue: { generation(): string; forSite(site: Site): { games: Games } }
   /** Whether this process tells the CDN. Every process watches, so that another one can go on at once. */
   maySend?: () => boolean
   send?: PurgerOptions['send']
@@ -86,10 +89,18 @@ function listRemovedTags(before: Listing, now: Listing): string[] {
   if (before.state !== now.state) return [siteTag(now.site)]
   if (before.games === now.games) return []
   const removed: string[] = []
-  for (const slug of before.games.keys()) {
-    if (now.games.has(slug)) continue
+  for (const [slug, game] of before.games) {
+    const next = now.games.get(slug)
+    if (next && isSameCover(game, next)) continue
     removed.push(gameTag(slug))
     if (removed.length > MAX_GAMES) return [siteTag(now.site)]
   }
   return removed
+}
+
+function isSameCover(
+  { operatorCover: before }: Pick<Game, 'operatorCover'>,
+  { operatorCover: now }: Pick<Game, 'operatorCover'>,
+): boolean {
+  return before === now || JSON.stringify(before) === JSON.stringify(now)
 }

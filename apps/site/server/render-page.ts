@@ -7,6 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { portalContext } from '#app/context.ts'
+import type { Content } from '#app/features/articles/articles.server.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
 import { renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
 import { findPageMetadata } from '#app/features/seo/page-metadata.server.ts'
@@ -36,6 +37,8 @@ export interface VisitorData {
   contact?: ContactAnswer
   /** The whole query of the address. */
   query?: string
+  /** Of a preview: articles and pages with what is not saved yet. */
+  content?: Content
 }
 
 const toLowerCase = (headers: Record<string, string>) =>
@@ -94,7 +97,7 @@ export function createRenderer(portal: Portal): Renderer {
     context.set(portalContext, {
       site,
       catalogue: portal.catalogue.forSite(site),
-      content: portal.content.forSite(site),
+      content: visitor.content ?? portal.content.forSite(site),
       findStageLight: (game) => toStageLight(portal.coverColours.find(game)),
       port: portal.config.port,
       gamesOrigin: portal.config.gamesOrigin,

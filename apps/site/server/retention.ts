@@ -8,6 +8,7 @@ import { pruneEventTotals } from './ledger/event-totals.ts'
 import { firstStoredDay, pruneEventDays } from './ledger/events.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { deleteMessagesBefore } from './ledger/messages.ts'
+import { pruneRemovedDocuments } from './ledger/removed-documents.ts'
 import { deleteReportsBefore } from './ledger/reports.ts'
 import { findLastRetentionRun, findNewestRecord, storeRetentionRun } from './ledger/retention-clock.ts'
 import type { Log } from './base/log.ts'
@@ -68,6 +69,7 @@ export async function runRetention(ledger: Ledger, nowMs: number): Promise<Reten
     audit: await pruneAudit(ledger, nowMs),
     consoleAccess: await deleteExpiredAccess(ledger, nowMs),
   }
+  await pruneRemovedDocuments(ledger, nowMs)
   await pruneEventTotals(ledger, firstStoredDay(nowMs))
   await storeRetentionRun(ledger, nowMs)
   return { isHeld: false, deleted }

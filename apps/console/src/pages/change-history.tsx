@@ -14,9 +14,12 @@ const UNDO_PERMISSIONS: Readonly<Record<string, Permission>> = {
   removeGames: 'games.takeDown',
   setSite: 'sites.edit',
   setHomeRows: 'home.edit',
+  setSearchAliases: 'search.edit',
+  addSearchAlias: 'search.edit',
   saveDocument: 'articles',
   restoreVersion: 'articles',
   setDocumentStatus: 'articles',
+  removeDocument: 'articles',
 }
 
 interface Entry extends Change {

@@ -11,6 +11,8 @@ export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   addSite: 'Site added',
   setSite: 'Settings changed',
   setHomeRows: 'Rows of the home page changed',
+  setSearchAliases: 'Search aliases changed',
+  addSearchAlias: 'Search alias added',
   saveDocument: 'Saved',
   restoreVersion: 'Went back to a version',
   setDocumentStatus: 'State changed',
@@ -48,7 +50,7 @@ export interface Change {
 export function describeChange({ before, after }: Change): string {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
-    .filter((field) => show(before?.[field]) !== show(after?.[field]))
+    .filter((field) => JSON.stringify(before?.[field] ?? null) !== JSON.stringify(after?.[field] ?? null))
     .map((field) =>
       before === null
         ? `${field} ${showField(field, after)}`
@@ -57,18 +59,24 @@ export function describeChange({ before, after }: Change): string {
     .join('; ')
 }
 
+const COVER_TEXTS: Readonly<Record<string, string | undefined>> = {
+  picture: 'own picture',
+  drawing: 'another drawing',
+}
+
 const TIME_FIELD_RE = /Ms$/
 
 function showField(field: string, values: Record<string, unknown> | null): string {
   const value = values?.[field]
+  if (field === 'cover') return COVER_TEXTS[(value as { from?: string } | null)?.from ?? ''] ?? 'as before'
   return TIME_FIELD_RE.test(field) && typeof value === 'number' ? formatTime(value) : show(value)
 }
 
-/** A row of the home page is called by what it shows. */
+/** A row of the home page is called by what it shows, an alias by its words. */
 function showEntry(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry)
-  const { label, tag, category, rule } = entry as Record<string, unknown>
-  return String(label || tag || category || rule || JSON.stringify(entry))
+  const { label, tag, category, rule, words } = entry as Record<string, unknown>
+  return String(label || tag || category || rule || words || JSON.stringify(entry))
 }
 
 function show(value: unknown): string {

@@ -18,6 +18,7 @@ import { DocumentDetails } from './document-details.tsx'
 import { DocumentState } from './document-state.tsx'
 import { DocumentVersions, VersionModal } from './document-versions.tsx'
 import { DocumentBadge } from './documents-page.tsx'
+import { Preview } from './preview.tsx'
 import { SaveBar } from './save-bar.tsx'
 import styles from './game.module.css'
 import own from './document.module.css'
@@ -59,7 +60,7 @@ function DocumentPage({ kind }: { kind: Kind }) {
 
 function DocumentForm({ detail }: { detail: DocumentDetail }) {
   const { kind, id, status, url, isEditable } = detail
-  const { person } = useSession()
+  const { person, sites } = useSession()
   const toast = useToast()
   const [draft, setDraft] = useDraft<Draft>(person.id, `${kind} ${id}`)
   const { refusal, isBusy, save } = useSave(detail, draft, () => setDraft({}))
@@ -77,6 +78,13 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
     setDraft(
       remaining.length === 0 ? {} : { ...Object.fromEntries(remaining), base: draft.base ?? detail.version },
     )
+  }
+
+  const preview = {
+    subject: `${kind} ${id}`,
+    input: text,
+    make: (unsaved: DocumentText) =>
+      call('previewDocument', { kind, id, ...unsaved, host: sites[0]?.host ?? null }),
   }
 
   async function submit(event: FormEvent) {
@@ -103,6 +111,7 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
           {!isEditable && (
             <p className={own.note}>This belongs to every site; only people of all sites change it.</p>
           )}
+          <Preview place="button" {...preview} />
           <Field label="Title" fault={faultOf('title')}>
             {(control) => (
               <input
@@ -133,6 +142,7 @@ function DocumentForm({ detail }: { detail: DocumentDetail }) {
           )}
         </form>
         <div className={styles.side}>
+          <Preview place="side" {...preview} />
           <DocumentState
             detail={detail}
             onBefore={async () => changed === 0 || (await save(text))}

@@ -124,12 +124,13 @@ function DeleteModal({
   const navigate = useNavigate()
   const client = useQueryClient()
   const toast = useToast()
+  const undoToast = useUndoToast()
 
   async function remove() {
     try {
-      await call('removeDocument', { kind, id })
+      const { auditId } = await call('removeDocument', { kind, id })
       void navigate(`/${kind}s`)
-      toast(`“${title}” is deleted`)
+      undoToast(`“${title}” is deleted`, [auditId])
       client.removeQueries({ queryKey: ['document', kind, id] })
       await client.invalidateQueries({ queryKey: ['documents'] })
     } catch (error) {
@@ -141,8 +142,7 @@ function DeleteModal({
     <Modal title={`Delete this ${kind}?`} isOpen={isOpen} onClose={onClose}>
       <div className={forms.form}>
         <p>
-          “{title}”, all its versions and pictures are deleted, which cannot be undone. To hide it, unpublish
-          it instead.
+          “{title}” is deleted with its versions and pictures. For a month this can be undone in the audit.
         </p>
         <div className={forms.buttons}>
           <Button kind="danger" onClick={() => void remove()}>

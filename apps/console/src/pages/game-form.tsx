@@ -124,5 +124,6 @@ export function GameForm({ detail }: { detail: GameDetail }) {
 function valueOf(game: GameDetail['game'], field: EditField): unknown {
   if (field === 'age') return game.rating.age
   if (field === 'notes') return game.rating.notes
+  if (field === 'cover') return game.operatorCover
   return game[field]
 }

@@ -12,6 +12,7 @@ import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { useUndoToast } from '../undo.ts'
 import type { GameDetail } from './game-detail.ts'
+import { GameCover } from './game-cover.tsx'
 import { GameForm } from './game-form.tsx'
 import { ChangeHistory } from './change-history.tsx'
 import styles from './game.module.css'
@@ -58,10 +59,7 @@ function GameView({ detail }: { detail: GameDetail }) {
       <div className={styles.columns}>
         <GameForm detail={detail} />
         <div className={styles.side}>
-          <section className={styles.panel}>
-            <h2>Cover</h2>
-            <img className={styles.cover} src={`/api/covers/${game.slug}`} alt="" />
-          </section>
+          <GameCover detail={detail} />
           <Figures detail={detail} />
           <Sources detail={detail} />
           <ChangeHistory history={detail.history} empty="Nobody has changed this game yet." />

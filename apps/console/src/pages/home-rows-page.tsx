@@ -23,6 +23,7 @@ import {
   type HomeRows,
 } from './home-rows-data.ts'
 import { HomeRowsList } from './home-rows-list.tsx'
+import { Preview } from './preview.tsx'
 import { SaveBar } from './save-bar.tsx'
 import styles from './home-rows.module.css'
 import site from './site.module.css'
@@ -93,6 +94,11 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refusal, openKey])
   const isChanged = draft.rows !== undefined
+  const preview = {
+    subject: `home rows ${home.host}`,
+    input: toRows(rows),
+    make: (unsaved: HomeRow[]) => call('previewHomeRows', { host: home.host, rows: unsaved }),
+  }
 
   function change(next: DraftRow[], added?: { slug: string; title: string }) {
     const isSaved = JSON.stringify(toRows(next)) === JSON.stringify(home.rows)
@@ -114,6 +120,7 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
   return (
     <div className={site.columns}>
       <form ref={form} className={site.form} noValidate onSubmit={(event) => void submit(event)}>
+        <Preview place="button" {...preview} />
         {rows.length === 0 && (
           <Empty title="No rows of your own">
             <p>The site shows new games, and a row for each of its large categories.</p>
@@ -141,6 +148,7 @@ function HomeRowsForm({ home }: { home: HomeRows }) {
         )}
       </form>
       <div className={site.rest}>
+        <Preview place="side" {...preview} />
         <ChangeHistory history={home.history} empty="The rows of this site were not changed yet." />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPairs, parsePairs } from './pairs.ts'
+import { formatLinks, formatPairs, parseLinks, parsePairs } from './pairs.ts'
 
 test('names and values are lines, and come back as they were', () => {
   const ids = { gamepix: 'ABC12', playgama: 'two words' }
@@ -16,4 +16,16 @@ test('a redirect has a target and a status; without one the server chooses', () 
 test('a line without a value stays, so that the server can say what is missing', () => {
   expect(parsePairs('home\n/old')).toEqual({ home: '', '/old': '' })
   expect(formatPairs(null)).toBe('')
+})
+
+test('links are lines whose last word is the address', () => {
+  const text = 'Terms of use /privacyIndex/terms\nOur shop https://shop.example.com/'
+  const links = [
+    { label: 'Terms of use', to: '/privacyIndex/terms' },
+    { label: 'Our shop', to: 'https://shop.example.com/' },
+  ]
+  expect(parseLinks(text)).toEqual(links)
+  expect(formatLinks(links)).toBe(text)
+  // What is still being typed is no name yet.
+  expect(parseLinks('Terms')).toEqual([{ label: '', to: 'Terms' }])
 })

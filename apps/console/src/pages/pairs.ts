@@ -30,3 +30,26 @@ export function parsePairs(text: string): Record<string, unknown> {
     }),
   )
 }
+
+interface SiteLink {
+  label: string
+  to: string
+}
+
+/** A link is a line: its name, a space, its address. */
+export function formatLinks(value: unknown): string {
+  if (!Array.isArray(value)) return ''
+  return (value as SiteLink[]).map(({ label, to }) => `${label} ${to}`.trim()).join('\n')
+}
+
+/** The last word is the address, and what stands before it the name. */
+export function parseLinks(text: string): SiteLink[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, label = '', to = line] = /^(.*?)\s+(\S+)$/.exec(line) ?? []
+      return { label, to }
+    })
+}

@@ -15,7 +15,7 @@ import {
   type FieldTexts,
 } from './edit-fields.tsx'
 import forms from './forms.module.css'
-import { formatPairs, parsePairs } from './pairs.ts'
+import { formatLinks, formatPairs, parseLinks, parsePairs } from './pairs.ts'
 import type { SiteField } from './site-detail.ts'
 import styles from './site.module.css'
 
@@ -65,6 +65,8 @@ export function SettingField({
       )
     case 'pairs':
       return <LinesField {...texts} control={control} format={formatPairs} parse={parsePairs} />
+    case 'links':
+      return <LinesField {...texts} control={control} format={formatLinks} parse={parseLinks} />
     case 'colour':
       return <ColourField {...texts} control={control} />
     case 'logo':

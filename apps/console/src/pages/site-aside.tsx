@@ -65,7 +65,7 @@ function Look({ name, palette, check }: LookProps) {
   })
   return (
     <section className={`${game.panel} ${styles.meaning}`}>
-      <h2>Preview</h2>
+      <h2>Colours</h2>
       <div className={styles.preview} style={palette as CSSProperties}>
         <div className={styles.previewHead}>
           <strong>{name}</strong>

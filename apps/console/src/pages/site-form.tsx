@@ -9,6 +9,7 @@ import { ErrorBox } from '../ui/states.tsx'
 import { useUndoToast } from '../undo.ts'
 import { ChangeHistory } from './change-history.tsx'
 import type { EditControl } from './edit-fields.tsx'
+import { Preview } from './preview.tsx'
 import { SettingField } from './setting-fields.tsx'
 import { SiteMeaning, Warnings } from './site-aside.tsx'
 import type { SiteDetail, SiteField } from './site-detail.ts'
@@ -45,6 +46,11 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
   const [params, setParams] = useSearchParams()
   const group = detail.groups.find(({ id }) => id === params.get('group')) ?? detail.groups[0]!
   const changed = Object.keys(draft)
+  const preview = {
+    subject: `site ${detail.host}`,
+    input: draft as Draft,
+    make: (change: Draft) => call('previewSite', { host: detail.host, change }),
+  }
   const checkFaults = Object.fromEntries(check.faults.map(({ key, reason }) => [key, reason]))
   const faultOf = (key: string) => findFault(refusal?.byField, key) ?? findFault(checkFaults, key)
   const isElsewhere = (key: string) => !group.fields.some((field) => field.key === key)
@@ -59,6 +65,7 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
           void save()
         }}
       >
+        <Preview place="button" {...preview} />
         <GroupTabs
           detail={detail}
           current={group.id}
@@ -89,6 +96,7 @@ export function SiteForm({ detail }: { detail: SiteDetail }) {
       </form>
       <SiteMeaning group={group.id} check={check} name={detail.name} />
       <div className={styles.rest}>
+        <Preview place="side" {...preview} />
         <Warnings check={check} groups={detail.groups} />
         <ChangeHistory history={detail.history} empty="No setting of this site was changed yet." />
       </div>

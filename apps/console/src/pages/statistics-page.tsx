@@ -20,6 +20,8 @@ import {
   type StatisticsQuery,
 } from './statistics-query.ts'
 import { describeChange, formatMetric, METRIC_NAMES, METRIC_TEXTS, toCsv } from './statistics-texts.ts'
+import { useTermGames, type TermGame } from '../use-term-games.ts'
+import { AddAlias } from './add-alias.tsx'
 import styles from './statistics.module.css'
 
 /** Its library is only for this page. */
@@ -181,6 +183,7 @@ function Lists({ statistics: { games, sources, missedTerms }, query, change }: L
             <>
               <Link to={`/games?search=${encodeURIComponent(key)}`}>{key}</Link>
               <TermGames games={matches.get(key) ?? []} />
+              <AddAlias term={key} games={matches.get(key) ?? []} />
             </>
           )}
         />
@@ -195,18 +198,6 @@ function FilterButton({ label, onPick }: { label: string; onPick: () => void }) 
       {label}
     </button>
   )
-}
-
-type TermGame = { slug: string; title: string }
-
-/** Loaded after the figures: it looks at every title. */
-function useTermGames(terms: readonly string[]): ReadonlyMap<string, readonly TermGame[]> {
-  const { data } = useQuery({
-    queryKey: ['term games', terms],
-    queryFn: () => call('listTermGames', { terms: [...terms] }),
-    enabled: terms.length > 0,
-  })
-  return new Map(data?.terms.map(({ term, games }) => [term, games]) ?? [])
 }
 
 function TermGames({ games }: { games: readonly TermGame[] }) {

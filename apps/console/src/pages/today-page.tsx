@@ -11,6 +11,8 @@ import { LinePlot } from '../ui/line-plot.tsx'
 import { PageHead } from '../ui/page.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useRun } from '../use-run.ts'
+import { useTermGames } from '../use-term-games.ts'
+import { AddAlias } from './add-alias.tsx'
 import styles from './today.module.css'
 
 type Today = ResultOf<'getToday'>
@@ -119,6 +121,26 @@ function Checklist({ steps }: { steps: Health['checklist'] }) {
   )
 }
 
+/** Each with games that may be meant. */
+function MissedTerms({ terms }: { terms: Statistics['missedTerms'] }) {
+  const matches = useTermGames(terms.map(({ term }) => term))
+  return (
+    <ul className={styles.terms}>
+      {terms.map(({ term, count }) => {
+        const games = matches.get(term) ?? []
+        return (
+          <li key={term}>
+            <Link to={`/games?search=${encodeURIComponent(term)}`}>{term}</Link>
+            <span>{formatNumber(count)}</span>
+            {games.length > 0 && <small>like {games.map(({ title }) => title).join(', ')}</small>}
+            <AddAlias term={term} games={games} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 function StatisticsCards({ statistics }: { statistics: Statistics }) {
   const { series, topGames, risingGames, missedTerms, vitals } = statistics
   return (
@@ -152,14 +174,7 @@ function StatisticsCards({ statistics }: { statistics: Statistics }) {
         {missedTerms.length === 0 && (
           <p className={styles.dim}>None is frequent enough to be listed: at least three on a day.</p>
         )}
-        <ul className={styles.rows}>
-          {missedTerms.map(({ term, count }) => (
-            <li key={term}>
-              <Link to={`/games?search=${encodeURIComponent(term)}`}>{term}</Link>
-              <span>{formatNumber(count)}</span>
-            </li>
-          ))}
-        </ul>
+        <MissedTerms terms={missedTerms} />
       </Card>
       {vitals.length > 0 && (
         <Card title="Speed for visitors, seven days">

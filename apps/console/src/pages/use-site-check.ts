@@ -1,13 +1,13 @@
 /** What the unsaved settings of a site mean, as the server says it. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { call } from '../api.ts'
+import { useSettled } from '../use-settled.ts'
 import type { SiteCheck, SiteDetail } from './site-detail.ts'
 
 const PAUSE_MS = 200
 
 export function useSiteCheck({ host, check }: SiteDetail, draft: Record<string, unknown>): SiteCheck {
-  const settled = useSettled(draft)
+  const settled = useSettled(draft, PAUSE_MS)
   const hasDraft = Object.keys(settled).length > 0
   const query = useQuery({
     queryKey: ['site check', host, settled],
@@ -16,14 +16,4 @@ export function useSiteCheck({ host, check }: SiteDetail, draft: Record<string, 
     placeholderData: keepPreviousData,
   })
   return (hasDraft ? query.data : null) ?? check
-}
-
-/** The value after it has not changed for a moment: nobody waits for each letter. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -19,6 +19,7 @@ const FIXED: readonly (Omit<PaletteEntry, 'key'> & { permission: Permission })[]
   { group: 'Pages', label: 'Reports', to: '/reports', permission: 'reports' },
   { group: 'Pages', label: 'Statistics', to: '/statistics', permission: 'statistics' },
   { group: 'Pages', label: 'Home page', to: '/home-page', permission: 'home.edit' },
+  { group: 'Pages', label: 'Search aliases', to: '/search', permission: 'search.edit' },
   { group: 'Pages', label: 'Articles', to: '/articles', permission: 'articles' },
   { group: 'Pages', label: 'Pages of your own', to: '/pages', permission: 'articles' },
   { group: 'Pages', label: 'Sites', to: '/sites', permission: 'sites.read' },

@@ -11,6 +11,7 @@ import {
   toAgeBand,
 } from './rating.ts'
 import type { CoverChoice } from './cover-choice.ts'
+import type { OperatorCover } from './operator-cover.ts'
 import { MAX_SLUG_LENGTH } from './slug.ts'
 import { SlugSchema } from './slug-schema.ts'
 
@@ -144,6 +145,8 @@ export const GameSchema = v.object({
 export type Game = v.InferOutput<typeof GameSchema> & {
   /** What its drawn cover shows; stored beside its record, and set before the catalogue lists the game. */
   drawnCover?: CoverChoice
+  /** The operator's cover. */
+  operatorCover?: OperatorCover
   /** `categories` are the operator's; no rule adds to them. */
   hasOperatorCategories?: true
 }

@@ -3,6 +3,8 @@ import { useRouteLoaderData } from 'react-router'
 import type { AdSettings } from './ads.ts'
 import type { Site } from './site.ts'
 
+export type PageLink = readonly [href: string, label: string]
+
 export interface PublicSite {
   name: string
   language: string
@@ -25,6 +27,9 @@ export interface PublicSite {
     /** Part of the address of every icon. */
     version: string
   }
+  /** The links at the foot of each page, and the operator's links in the menu: addresses and names. */
+  footer: PageLink[]
+  menu: PageLink[]
   /** Read before any call is made. */
   runtime: Site['runtime']
   /** Null where the site has no ads. */

@@ -13,9 +13,11 @@ import {
 } from '#app/features/catalogue/site-settings.ts'
 import { articlesSettings } from '#app/features/articles/site-settings.ts'
 import { consentSettings } from '#app/features/consent/site-settings.ts'
+import { searchAliasesSetting } from '#app/features/search/site-settings.ts'
 import { discoverySettings } from '#app/features/seo/site-settings.ts'
 import { providerIdsSetting, remoteGamesSetting } from '#app/features/play/site-settings.ts'
 import {
+  linksSettings,
   logoSettings,
   manifestSettings,
   redirectsSetting,
@@ -67,10 +69,14 @@ export const SiteSchema = v.strictObject({
   logo: group(logoSettings),
   /** What an installed app is called; empty values come from the site. */
   manifest: group(manifestSettings),
+  /** The operator's links in the menu and at the foot of pages. */
+  links: group(linksSettings),
   /** Empty: the best games stand in. */
   editorPicks: editorPicksSetting,
   /** The rows of the home page. Empty: rows of categories. */
   homeRows: homeRowsSetting,
+  /** What visitors mean by words that no title has. */
+  searchAliases: searchAliasesSetting,
   /** Which categories this site lists, and in what order. */
   categories: group(categoriesSettings),
   articles: group(articlesSettings),

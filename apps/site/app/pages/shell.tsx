@@ -11,7 +11,7 @@ import { SiteLogo } from '#app/features/sites/site-logo.tsx'
 import { useAnnouncedNavigation } from '#app/features/navigation/use-announced-navigation.ts'
 import { useLinkNavigation } from '#app/features/navigation/use-link-navigation.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
-import { ARTICLES_PATH, CATEGORIES_PATH, infoPath, MY_GAMES_PATH, OFFLINE_PATH } from '#app/site-paths.ts'
+import { ARTICLES_PATH, CATEGORIES_PATH, MY_GAMES_PATH } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import buttons from '#app/ui/button.module.css'
 import { clsx } from '#app/ui/clsx.ts'
@@ -84,12 +84,8 @@ export default function Shell() {
   )
 }
 
-const INFO_LINKS = ['aboutUs', 'imprint', 'contactUs', 'privacyPolicy', 'parents'] as const
-
 function Footer() {
-  // The last is for the parents of children, and only there.
   const site = usePublicSite()
-  const links = INFO_LINKS.slice(0, site?.audience === 'child' ? 5 : 4)
   return (
     <footer className={styles.footer}>
       <div className={styles.about}>
@@ -102,25 +98,11 @@ function Footer() {
       </div>
       <nav aria-label={texts.footer.label}>
         <ul className={styles.links}>
-          <li>
-            <a href={CATEGORIES_PATH}>{texts.footer.categories}</a>
-          </li>
-          <li>
-            <a href={ARTICLES_PATH}>{texts.footer.articles}</a>
-          </li>
-          {links.map((key) => (
-            <li key={key}>
-              <a href={infoPath(key)}>{texts.footer[key]}</a>
+          {site?.footer.map(([href, label]) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
             </li>
           ))}
-          <li>
-            <a href={OFFLINE_PATH}>{texts.footer.offline}</a>
-          </li>
-          {site?.asksConsent && (
-            <li>
-              <a href={`${infoPath('privacyPolicy')}#choices`}>{texts.footer.choices}</a>
-            </li>
-          )}
           <li>
             <MyDataButton className={styles.linkButton} />
           </li>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { renderCategoryItems } from '#app/features/catalogue/category-items.ts'
 import { useCategoryLinks } from '#app/features/catalogue/category-links.ts'
+import { usePublicSite } from '#app/domain/public-site.ts'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { ARTICLES_PATH, CATEGORIES_PATH, MY_GAMES_PATH, OFFLINE_PATH } from '#app/site-paths.ts'
@@ -57,6 +58,7 @@ export function SiteMenuSign() {
 /** Once on every page, outside any container that is laid out by its own size: a browser gave a panel in such a one no size at all. */
 export function SiteMenuPanel() {
   const categories = useCategoryLinks()
+  const site = usePublicSite()
   const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shownOn = useRef(key)
@@ -74,6 +76,11 @@ export function SiteMenuPanel() {
               {icon}
               {label}
             </a>
+          </li>
+        ))}
+        {site?.menu.map(([href, label]) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

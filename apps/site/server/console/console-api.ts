@@ -8,7 +8,9 @@ import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { hasPeople } from '../ledger/people.ts'
 import { OperationError, runOperation, type Operation } from '../operations/operation.ts'
 import { MAX_FILE_BYTES } from '#app/features/articles/import-pictures.server.ts'
+import { MAX_IMAGE_BYTES } from '#app/features/images/remote-image.server.ts'
 import { addPictureOperation } from '../operations/add-picture.ts'
+import { addCoverPictureOperation } from '../operations/game-cover.ts'
 import { importFileOperation } from '../operations/import-file.ts'
 import { findOperation } from '../operations/registry.ts'
 import { setSiteOperation } from '../operations/site-settings.ts'
@@ -76,6 +78,7 @@ export function createConsoleApi(parts: ConsoleApiParts): Hono<ConsoleEnv> {
   api.put('/feeds/:provider/file', (c) => importBody(parts, c))
   api.put('/sites/:host/logo', limitLogo, (c) => storeLogo(parts, c))
   api.put('/documents/:kind/:id/picture', limitPicture, (c) => addPicture(parts, c))
+  api.put('/games/:slug/cover', limitCover, (c) => addCoverPicture(parts, c))
   api.post('/operations/:name', (c) => callOperation(parts, c))
   api.onError((error, c) => {
     if (error instanceof v.ValiError || error instanceof SyntaxError)
@@ -177,6 +180,19 @@ async function addPicture(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promi
   const bytes = c.get('actor') ? new Uint8Array(await c.req.arrayBuffer()) : new Uint8Array()
   const input = { kind: c.req.param('kind'), id: Number(c.req.param('id')), bytes }
   return runAnswered(parts, c, addPictureOperation as Operation, input)
+}
+
+const limitCover = bodyLimit({
+  maxSize: MAX_IMAGE_BYTES,
+  onError: (c) =>
+    c.json({ error: { code: 'too-large', message: 'A picture has at most 10 MB', field: 'cover' } }, 413),
+})
+
+/** The body is the file. What of it the cover shows is saved apart. */
+async function addCoverPicture(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<Response> {
+  const bytes = c.get('actor') ? new Uint8Array(await c.req.arrayBuffer()) : new Uint8Array()
+  const input = { slug: c.req.param('slug'), bytes }
+  return runAnswered(parts, c, addCoverPictureOperation as Operation, input)
 }
 
 const MAX_LOGO_BYTES = 10 * 1024 * 1024

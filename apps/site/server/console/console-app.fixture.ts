@@ -47,5 +47,5 @@ export async function openConsole(
     }
     return app.fetch(new Request(`${ORIGIN}/api/${path}`, { method: 'POST', headers, body: '{}', ...others }))
   }
-  return { app, call, ledger, error }
+  return { app, call, ledger, error, portal }
 }

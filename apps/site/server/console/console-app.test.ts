@@ -42,6 +42,7 @@ forEachEngine((open) => {
       const policy = answer.headers.get('Content-Security-Policy')
       expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("frame-src 'none'")
       expect(policy).not.toMatch(/unsafe|https:|\*/)
       expect(answer.headers.get('Cache-Control')).toMatch(/^no-(store|cache)$/)
       expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
@@ -167,7 +168,10 @@ test.each([
 })
 
 function answerOf(environment: Record<string, string>, host: string, more: object = {}) {
-  const portal = { config: parseConfig(environment, ROOT) } as unknown as Portal
+  const portal = {
+    config: parseConfig(environment, ROOT),
+    sites: { listSites: () => [] },
+  } as unknown as Portal
   const answer = createConsoleAnswer(portal, { files: noFiles, page: PAGE })
   const { address = '127.0.0.1', ...headers } = more as { address?: string }
   const incoming = { headers: { host, ...headers }, socket: { remoteAddress: address } }

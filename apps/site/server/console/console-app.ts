@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { touchSession } from '../ledger/console-access.ts'
 import { findPerson } from '../ledger/people.ts'
 import { buildDir, type Config } from '../config.ts'
@@ -12,10 +13,10 @@ import { isRole } from '../operations/roles.ts'
 import { createStaticFiles, type StaticFiles } from '../static-files.ts'
 import { createConsoleApi } from './console-api.ts'
 import type { ConsoleEnv } from './console-env.ts'
-import { listConsoleHeaders } from './console-headers.ts'
+import { describeConsolePolicy, listConsoleHeaders } from './console-headers.ts'
 import type { ConsoleOrigin } from './console-origin.ts'
 import { serveBackup } from './console-backups.ts'
-import { serveConsoleCover } from './console-covers.ts'
+import { serveConsoleCover, serveCoverPicture } from './console-covers.ts'
 import { serveConsolePicture } from './console-pictures.ts'
 import { readSessionToken } from './session-cookie.ts'
 
@@ -50,6 +51,8 @@ export function createConsoleApp(
     await next()
     for (const [name, value] of Object.entries(headers))
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.res.headers.set('Content-Security-Policy', describeConsolePolicy(listSiteOrigins(portal)))
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
   app.use(async (c, next) => {
@@ -72,6 +75,7 @@ export function createConsoleApp(
   app.use('/api/*', (c, next) => (c.req.method === 'PUT' ? next() : limitBody(c, next)))
   app.use('/api/*', readSession(portal))
   app.get('/api/covers/:slug', serveConsoleCover(portal))
+  app.get('/api/covers/:slug/:picture', serveCoverPicture(portal))
   app.get('/api/pictures/:name', serveConsolePicture(portal))
   app.get('/api/backups/:name', serveBackup(portal))
   app.route('/api', createConsoleApi({ portal, console }))
@@ -97,6 +101,10 @@ export function createConsoleApp(
     )
   })
   return app
+}
+
+function listSiteOrigins({ sites, config }: Portal): string[] {
+  return sites.listSites().map(({ host }) => siteOrigin({ canonicalHost: host }, config.port))
 }
 
 /** Refuses by address only, so that nobody can lock a person out. */

@@ -1,8 +1,8 @@
 /** The headers of every answer of the console. */
 import { SECURITY_HEADERS } from '../headers.ts'
 
-/** Nothing of another host, nothing inline, in no frame. */
-const CONSOLE_POLICY = [
+/** Nothing of another host except previews of the sites, nothing inline, in no frame. */
+const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -12,15 +12,19 @@ const CONSOLE_POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
-].join('; ')
+]
 
 export function listConsoleHeaders(isSecure: boolean): Record<string, string> {
   return {
     ...SECURITY_HEADERS,
-    'Content-Security-Policy': CONSOLE_POLICY,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex, nofollow',
     ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
+}
+
+/** `siteOrigins` are those of the sites, whose previews the console frames. */
+export function describeConsolePolicy(siteOrigins: readonly string[]): string {
+  return [...POLICY, `frame-src ${siteOrigins.join(' ') || "'none'"}`].join('; ')
 }

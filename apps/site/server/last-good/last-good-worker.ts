@@ -14,6 +14,7 @@ const PUBLISHED_TABLES = [
   'meta',
   'games',
   'game_edits',
+  'game_pictures',
   'drawn_covers',
   'feed_providers',
   'play_hours',

@@ -6,6 +6,7 @@ import { FIRST_IMPORTED_ID } from '#app/domain/article-ids.ts'
 import { addVersion, deleteDocumentParts, hasVersions, type DocumentStatus } from './document-versions.ts'
 import type { Ledger } from './ledger.ts'
 import type { ArticleRow } from './schema.ts'
+import { listRemovedIds } from './removed-documents.ts'
 import { bumpVersion } from './versions.ts'
 
 export type ArticleStatus = DocumentStatus
@@ -156,9 +157,10 @@ export async function findArticleId(
     .where('slug', '=', slug)
     .executeTakeFirst()
   if (known) return known.id
-  const rows = await db.selectFrom('articles').select('id').orderBy('id').execute()
+  const rows = await db.selectFrom('articles').select('id').execute()
   let free = FIRST_IMPORTED_ID
-  for (const { id } of rows) if (id === free) free += 1
+  const taken = new Set([...rows.map(({ id }) => id), ...(await listRemovedIds(db, 'article'))])
+  while (taken.has(free)) free += 1
   return free <= LAST_ARTICLE_ID ? free : null
 }
 

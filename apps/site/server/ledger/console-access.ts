@@ -175,6 +175,11 @@ export async function touchSession({ db }: Ledger, token: string, nowMs: number)
   return toSession(row)
 }
 
+/** Whether a session lasts; looking does not make it last longer. */
+export async function isLiveSession({ db }: Pick<Ledger, 'db'>, id: string, nowMs: number): Promise<boolean> {
+  return (await selectSessions(db, nowMs).where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
 export async function listSessions({ db }: Ledger, personId: string, nowMs: number): Promise<Session[]> {
   const rows = await selectSessions(db, nowMs)
     .where('person_id', '=', personId)
@@ -210,6 +215,7 @@ export async function deleteExpiredAccess({ db }: Ledger, nowMs: number): Promis
     .where('expires_at', '<=', nowMs)
     .executeTakeFirstOrThrow()
   await db.deleteFrom('console_challenges').where('expires_at', '<=', nowMs).execute()
+  await db.deleteFrom('console_previews').where('expires_at', '<=', nowMs).execute()
   return Number(sessions.numDeletedRows + links.numDeletedRows)
 }
 

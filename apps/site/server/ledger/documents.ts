@@ -3,7 +3,6 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import { FIRST_IMPORTED_ID } from '#app/domain/article-ids.ts'
 import {
   addVersion,
-  deleteDocumentParts,
   readVersionNumber,
   type DocumentKey,
   type DocumentKind,
@@ -11,6 +10,7 @@ import {
 } from './document-versions.ts'
 import type { ArticlePicture } from './articles.ts'
 import type { Ledger } from './ledger.ts'
+import { keepRemoved, listRemovedIds } from './removed-documents.ts'
 import type { ArticleRow, LedgerTables } from './schema.ts'
 import { bumpVersion } from './versions.ts'
 
@@ -83,9 +83,10 @@ export async function findDocument(db: Db, { kind, id }: DocumentKey): Promise<S
 
 /** The first free id. */
 export async function findFreeId({ db }: Pick<Ledger, 'db'>, kind: DocumentKind): Promise<number | null> {
-  const rows = await db.selectFrom(tableOf(kind)).select('id').orderBy('id').execute()
+  const rows = await db.selectFrom(tableOf(kind)).select('id').execute()
   let free = kind === 'article' ? FIRST_IMPORTED_ID : 1
-  for (const { id } of rows) if (id === free) free += 1
+  const taken = new Set([...rows.map(({ id }) => id), ...(await listRemovedIds(db, kind))])
+  while (taken.has(free)) free += 1
   return free <= LAST_ID ? free : null
 }
 
@@ -191,17 +192,20 @@ function nextDate(
   return status === 'published' ? (date ?? Math.floor(nowMs / DAY_MS) * DAY_MS) : date
 }
 
-/** Whether there was one. Its versions and pictures are deleted with it. */
-export async function removeDocument({ db }: Ledger, { kind, id }: DocumentKey): Promise<boolean> {
+/** Whether there was one. It can be brought back for a month. */
+export async function removeDocument(
+  { db }: Ledger,
+  { kind, id }: DocumentKey,
+  nowMs: number,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom(tableOf(kind)).selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) return false
+    await keepRemoved(trx, kind, row, nowMs)
     if (kind === 'article') await trx.deleteFrom('article_pictures').where('article_id', '=', id).execute()
-    await deleteDocumentParts(trx, kind, id)
-    const { numDeletedRows } = await trx
-      .deleteFrom(tableOf(kind))
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows > 0n) await bumpVersion(trx, 'articlesVersion')
-    return numDeletedRows > 0n
+    await trx.deleteFrom(tableOf(kind)).where('id', '=', id).execute()
+    await bumpVersion(trx, 'articlesVersion')
+    return true
   })
 }
 

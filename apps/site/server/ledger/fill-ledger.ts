@@ -26,13 +26,15 @@ import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
 import { insertAudit } from './audit.ts'
 import { insertChallenge, insertLink, insertSession } from './console-access.ts'
+import { insertPreview } from './console-previews.ts'
 import { addDocumentPictures } from './document-pictures.ts'
-import { saveDocument } from './documents.ts'
+import { removeDocument, saveDocument } from './documents.ts'
 import { castVote, recordPlays } from './counters.ts'
 import { recordEvents } from './events.ts'
 import { storePage, storeValidators } from './feed-pages.ts'
 import { setFeedPaused, setFeedRun } from './feeds.ts'
 import { editGame } from './game-edits.ts'
+import { addGamePicture } from './game-pictures.ts'
 import { setGameStatus, upsertOwnGames } from './games.ts'
 import { ensureIndexNowKey, finishIndexNowRun } from './index-now.ts'
 import type { Ledger } from './ledger.ts'
@@ -135,6 +137,8 @@ async function fillGames(ledger: Ledger): Promise<void> {
   const own = ['paper-boats', 'tin-drum'].map((slug) => makeGame({ slug, title: slug.replace('-', ' ') }))
   await upsertOwnGames(ledger, own)
   await editGame(ledger, { slug: 'bright-acorn-1', change: { age: '12+' }, nowMs: NOW_MS })
+  const cover = { name: '0123456789abcdef', width: 4, height: 3, bytes: new Uint8Array([82, 73]) }
+  await addGamePicture(ledger, 'bright-acorn-1', cover, NOW_MS)
   await setGameStatus(ledger, 'dancing-acorn-3', 'broken')
   await setGameStatus(ledger, 'early-acorn-4', 'removed')
 }
@@ -222,6 +226,11 @@ async function fillArticles(ledger: Ledger): Promise<void> {
   })
   const picture = { name: 'pages1-0123456789ab.webp', width: 4, height: 3, bytes: new Uint8Array([82, 73]) }
   await addDocumentPictures(ledger, { kind: 'page', id: 1 }, [picture], NOW_MS)
+  await saveDocument(ledger, {
+    ...{ kind: 'page', id: 2, site: HOST, slug: 'old', record: { ...page, id: 2, slug: 'old' } },
+    ...{ contentHash: hexOf(2), icon: null, expected: null, personName: 'Robin', nowMs: NOW_MS },
+  })
+  await removeDocument(ledger, { kind: 'page', id: 2 }, NOW_MS)
 }
 
 async function fillCategories(ledger: Ledger): Promise<void> {
@@ -260,6 +269,8 @@ async function fillConsole(ledger: Ledger): Promise<void> {
   )
   const session = { id: 'session-1', personId: person.id, device: 'Firefox on Linux', nowMs: NOW_MS }
   await insertSession(ledger, 'token', session)
+  const preview = { sessionId: session.id, host: HOST, path: '/', record: {} }
+  await insertPreview(ledger, 'token', preview, NOW_MS)
   const link = { personId: null, role: 'editor', sites: [HOST], isFirst: false, expiresAtMs: NOW_MS + DAY_MS }
   await insertLink(ledger, 'token', link)
   await insertChallenge(ledger, 'challenge', { purpose: 'sign-in', nowMs: NOW_MS })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { sortNotes } from '#app/domain/rating.ts'
 import { AGE_BANDS, CONTENT_NOTES } from '#app/domain/rating.ts'
 import { GameSchema, type Game } from '#app/domain/game.ts'
+import { OperatorCoverSchema } from '#app/domain/operator-cover.ts'
 import type { Ledger } from './ledger.ts'
 import { bumpVersion } from './versions.ts'
 
@@ -21,6 +22,7 @@ export const GAME_EDIT_ENTRIES = {
   orientation: entries.orientation,
   age: v.picklist(AGE_BANDS),
   notes: v.array(v.picklist(CONTENT_NOTES)),
+  cover: OperatorCoverSchema,
 }
 const GameEditsSchema = v.partial(v.object(GAME_EDIT_ENTRIES))
 export type GameEdits = v.InferOutput<typeof GameEditsSchema>
@@ -42,13 +44,15 @@ export function parseGameEdits(edits: string | null): GameEdits {
 
 /** The game with the operator's values. */
 export function applyEdits(game: Game, edits: GameEdits): Game {
-  const { age, notes, ...others } = edits
+  const { age, notes, cover, ...others } = edits
   const isRated = age !== undefined || notes !== undefined
   const { rating } = game
   return {
     ...game,
     ...others,
     ...(others.categories && { hasOperatorCategories: true as const }),
+    ...(cover && { operatorCover: cover }),
+    ...(cover?.from === 'drawing' && { drawnCover: cover.drawing }),
     ...(isRated && {
       rating: {
         ...rating,

@@ -11,6 +11,7 @@ export interface LedgerTables {
   meta: { key: string; value: string }
   games: GameRow
   game_edits: GameEditsRow
+  game_pictures: GamePictureRow
   drawn_covers: DrawnCoverRow
   provider_records: ProviderRecordRow
   staged_records: StagedRecordRow
@@ -41,6 +42,7 @@ export interface LedgerTables {
   pages: ArticleRow
   document_versions: DocumentVersionRow
   document_pictures: DocumentPictureRow
+  removed_documents: RemovedDocumentRow
   categories: CategoryRow
   limit_buckets: LimitBucketRow
   limit_windows: LimitWindowRow
@@ -49,6 +51,7 @@ export interface LedgerTables {
   console_links: ConsoleLinkRow
   console_sessions: ConsoleSessionRow
   console_challenges: ConsoleChallengeRow
+  console_previews: ConsolePreviewRow
   audit: AuditRow
 }
 
@@ -113,6 +116,18 @@ export interface GameEditsRow {
   /** Only the edited fields, JSON. */
   edits: string
   updated_at: number
+}
+
+/** A picture that the operator gave as a cover of a game. */
+export interface GamePictureRow {
+  slug: string
+  /** The beginning of its SHA-256, hex. */
+  name: string
+  width: number
+  height: number
+  /** WebP. */
+  bytes: Uint8Array
+  added_at: number
 }
 
 /** A provider's raw record, and the game made from it. */
@@ -502,6 +517,15 @@ export interface DocumentPictureRow {
   added_at: number
 }
 
+/** A removed article or page, which can be brought back for a month. */
+export interface RemovedDocumentRow {
+  kind: string
+  document_id: number
+  /** Its row and pictures, JSON. */
+  record: string
+  removed_at: number
+}
+
 /** An operator's changes of a built-in category, or the operator's own category. Rows are never deleted: a slug is never reused. */
 export interface CategoryRow {
   /** One of the seven types, or a slug. */
@@ -572,6 +596,20 @@ export interface ConsoleSessionRow {
   seen_at: number
   /** When the person last used the passkey in this session. */
   checked_at: number
+}
+
+/** What a person has not saved yet, to be looked at on its site. Never in a backup. */
+export interface ConsolePreviewRow {
+  /** SHA-256 of the token in its address, hex. */
+  token_hash: string
+  /** Ends with this session. */
+  session_id: string
+  host: string
+  /** The page that it begins with. */
+  path: string
+  /** What is not saved, JSON. */
+  record: string
+  expires_at: number
 }
 
 /** A random value that a browser has to sign, once. Never in a backup. */

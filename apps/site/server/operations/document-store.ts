@@ -75,10 +75,7 @@ export async function changeDocument(
   requireOwnSite(context, site)
   const before = await findDocument(ledger.db, change)
   if (before) requireOwnSite(context, before.site)
-  const html = await cleanText(context, change)
-  await requireGames(context, html.games)
-  const slug = kind === 'article' ? slugOf(text.title) : readSlug(text.slug)
-  const record = kind === 'article' ? toArticle(change, slug, html) : toPage(change, slug, html)
+  const { slug, html, record } = await makeDocument(context, change)
   const icon = kind === 'article' ? await makeIcon(context, change, { slug, html, before }) : null
   const outcome = await saveDocument(ledger, {
     ...{ kind, id, site, slug, record, expected: change.expected },
@@ -104,10 +101,22 @@ export async function changeDocument(
   return { kind, id, version: outcome.version, auditId, notes: html.notes }
 }
 
-async function cleanText(
+export type NewDocument = Pick<DocumentChange, 'kind' | 'id' | 'site' | 'text'>
+
+/** What is stored of a text; throws `OperationError` with the field that is faulty. */
+export async function makeDocument(
   context: OperationContext,
-  { kind, id, text }: DocumentChange,
-): Promise<DocumentHtml> {
+  document: NewDocument,
+): Promise<{ slug: string; html: DocumentHtml; record: object }> {
+  const html = await cleanText(context, document)
+  await requireGames(context, html.games)
+  const { kind, text } = document
+  const slug = kind === 'article' ? slugOf(text.title) : readSlug(text.slug)
+  const record = kind === 'article' ? toArticle(document, slug, html) : toPage(document, slug, html)
+  return { slug, html, record }
+}
+
+async function cleanText(context: OperationContext, { kind, id, text }: NewDocument): Promise<DocumentHtml> {
   const { ledger } = context
   try {
     return await cleanDocumentHtml({
@@ -138,7 +147,7 @@ function readSlug(slug: string): string {
   return slug
 }
 
-function toArticle({ id, text }: DocumentChange, slug: string, html: DocumentHtml): object {
+function toArticle({ id, text }: NewDocument, slug: string, html: DocumentHtml): object {
   const { title, topics, relatedTags, iconFrom } = text
   const article = {
     ...{ id, slug, title, topics, relatedTags, toc: html.toc },
@@ -154,7 +163,7 @@ function toArticle({ id, text }: DocumentChange, slug: string, html: DocumentHtm
   }
 }
 
-function toPage({ id, text }: DocumentChange, slug: string, html: DocumentHtml): object {
+function toPage({ id, text }: NewDocument, slug: string, html: DocumentHtml): object {
   const { title } = text
   const summary = summaryOf({ title, content: text.summary }, html.html)
   return parseRecord(v.omit(OwnPageSchema, ['updatedAt']), { id, slug, title, summary, detail: html.html })

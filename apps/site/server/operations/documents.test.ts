@@ -7,16 +7,15 @@ import { startContent } from '#app/features/articles/live-content.server.ts'
 import { createLog } from '../base/log.ts'
 import { parseConfig } from '../config.ts'
 import { upsertOwnGames } from '../ledger/games.ts'
+import { pruneRemovedDocuments } from '../ledger/removed-documents.ts'
 import { forEachEngine, makeTestFolder } from '../ledger/ledger-engines.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addPictureOperation } from './add-picture.ts'
+import { getDocumentOperation, getVersionOperation, listDocumentsOperation } from './document-lists.ts'
 import {
-  getDocumentOperation,
-  getVersionOperation,
-  listDocumentsOperation,
   removeDocumentOperation,
   restoreVersionOperation,
   saveDocumentOperation,
@@ -94,6 +93,43 @@ forEachEngine((open) => {
     expect(JSON.stringify(detail.history), 'the audit has no texts').not.toMatch(/flies|falls/)
     await run(undoChangeOperation, { id: detail.history.at(-2)!.id })
     await expect.poll(() => content().findArticle(id)).toBeNull()
+  })
+
+  test('a removed article is brought back with its versions and picture, for a month', async () => {
+    const ledger = await open()
+    const { run } = await setUp(ledger)
+    const { id } = await run(saveDocumentOperation, { kind: 'article', title: 'Kites', html: '<p>Wind.</p>' })
+    await run(setDocumentStatusOperation, { kind: 'article', id, status: 'published' })
+    const listPictures = () =>
+      ledger.db.selectFrom('article_pictures').selectAll().where('article_id', '=', id).execute()
+    const pictures = await listPictures()
+    const removed = await run(removeDocumentOperation, { kind: 'article', id })
+    expect(await listPictures()).toEqual([])
+    await expect(run(getDocumentOperation, { kind: 'article', id })).rejects.toMatchObject({
+      code: 'unknown-document',
+    })
+    // A new one gets none of its versions.
+    const other = await run(saveDocumentOperation, { kind: 'article', title: 'Boats', html: '<p>Sea.</p>' })
+    expect(other.id).not.toBe(id)
+    await run(undoChangeOperation, { id: removed.auditId })
+    const back = await run(getDocumentOperation, { kind: 'article', id })
+    expect(back).toMatchObject({ title: 'Kites', status: 'published', version: 1 })
+    expect(pictures.length).toBeGreaterThan(0)
+    expect(await listPictures()).toEqual(pictures)
+
+    const again = await run(removeDocumentOperation, { kind: 'article', id })
+    await run(saveDocumentOperation, { kind: 'article', title: 'Kites', html: '<p>New.</p>' })
+    await expect(run(undoChangeOperation, { id: again.auditId })).rejects.toMatchObject({ code: 'conflict' })
+    await pruneRemovedDocuments(ledger, NOW + 31 * DAY_MS)
+    await expect(run(undoChangeOperation, { id: again.auditId })).rejects.toMatchObject({
+      code: 'not-undoable',
+    })
+    const versions = await ledger.db
+      .selectFrom('document_versions')
+      .selectAll()
+      .where('document_id', '=', id)
+      .execute()
+    expect(versions).toEqual([])
   })
 
   test('of two editors the second is asked first, and what the first saved stays a version', async () => {

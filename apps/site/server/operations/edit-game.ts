@@ -11,6 +11,7 @@ import {
   type GameEditRequest,
 } from '../ledger/game-edits.ts'
 import { findGame } from '../ledger/games.ts'
+import { requireCover } from './game-cover.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 
 /** A value of null removes the operator's, so that the record's is used again. */
@@ -57,6 +58,7 @@ export async function changeGame(
   context: OperationContext,
   request: GameEditRequest,
 ): Promise<number | null> {
+  if (request.change.cover) await requireCover(context, request.slug, request.change.cover)
   const outcome = await editGame(context.ledger, request)
   const { before, after } = getChanged(outcome, request.slug)
   if (outcome.kind === 'unchanged') return null

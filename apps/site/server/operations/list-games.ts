@@ -16,6 +16,7 @@ import { findStoredGame } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { sumByDay } from '../ledger/event-statistics.ts'
 import { dayOf, PLAY_EVENT } from '../ledger/events.ts'
+import { describeCover, type CoverDetail } from './game-cover.ts'
 import { defineOperation, OperationError } from './operation.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
@@ -77,6 +78,7 @@ export interface GameDetail {
   /** Without the operator's values: what the last import, or the game's own folder, says. */
   stored: Game
   edits: GameEdits
+  cover: CoverDetail
   sources: GameSources
   /** The host or provider that it is played from; null for a game of this server. */
   playedFrom: string | null
@@ -98,7 +100,8 @@ export const getGameOperation = defineOperation({
   name: 'getGame',
   permission: 'games.read',
   schema: v.object({ slug: SlugSchema }),
-  async run({ reads, ledger, config, nowMs }, { slug }): Promise<GameDetail> {
+  async run(context, { slug }): Promise<GameDetail> {
+    const { reads, ledger, config, nowMs } = context
     const found = await findStoredGame(ledger, slug)
     if (!found) throw new OperationError('unknown-game', `There is no game “${slug}”`)
     const mapping = await readCategoryMapping(config)
@@ -109,6 +112,7 @@ export const getGameOperation = defineOperation({
       game: withCategories(game),
       stored: withCategories(stored),
       edits: await findGameEdits(ledger, slug),
+      cover: await describeCover(context, game),
       sources: await getGameSources(ledger, slug),
       playedFrom:
         game.source.kind === 'own'

@@ -2,6 +2,7 @@
 import { endSessionOperation, getAccountOperation, removePasskeyOperation } from './account.ts'
 import { addGameOperation } from './add-game.ts'
 import { editGameOperation } from './edit-game.ts'
+import { listDrawingsOperation } from './game-cover.ts'
 import { publishGamesOperation, removeGamesOperation, unpublishGamesOperation } from './game-status.ts'
 import {
   listMessagesOperation,
@@ -26,10 +27,8 @@ import {
   runFeedOperation,
   setFeedOperation,
 } from './feeds.ts'
+import { getDocumentOperation, getVersionOperation, listDocumentsOperation } from './document-lists.ts'
 import {
-  getDocumentOperation,
-  getVersionOperation,
-  listDocumentsOperation,
   removeDocumentOperation,
   restoreVersionOperation,
   saveDocumentOperation,
@@ -48,6 +47,7 @@ import { getHomeRowsOperation, setHomeRowsOperation } from './home-rows.ts'
 import { listAuditOperation } from './list-audit.ts'
 import { getGameOperation, getGameOptionsOperation, listGamesOperation } from './list-games.ts'
 import type { Operation } from './operation.ts'
+import { previewDocumentOperation, previewHomeRowsOperation, previewSiteOperation } from './previews.ts'
 import {
   changeRoleOperation,
   createLinkOperation,
@@ -56,6 +56,11 @@ import {
 } from './people.ts'
 import { addSiteOperation, listSitesOperation, removeSiteOperation } from './sites.ts'
 import { checkSiteOperation, getSiteOperation, setSiteOperation } from './site-settings.ts'
+import {
+  addSearchAliasOperation,
+  getSearchAliasesOperation,
+  setSearchAliasesOperation,
+} from './search-aliases.ts'
 import { getStatisticsOperation } from './statistics.ts'
 import { listTermGamesOperation } from './term-games.ts'
 import { getTodayOperation } from './today.ts'
@@ -69,6 +74,7 @@ export const OPERATIONS = {
   getGame: getGameOperation,
   getGameOptions: getGameOptionsOperation,
   editGame: editGameOperation,
+  listDrawings: listDrawingsOperation,
   addGame: addGameOperation,
   publishGames: publishGamesOperation,
   unpublishGames: unpublishGamesOperation,
@@ -82,6 +88,12 @@ export const OPERATIONS = {
   setSite: setSiteOperation,
   getHomeRows: getHomeRowsOperation,
   setHomeRows: setHomeRowsOperation,
+  getSearchAliases: getSearchAliasesOperation,
+  setSearchAliases: setSearchAliasesOperation,
+  addSearchAlias: addSearchAliasOperation,
+  previewSite: previewSiteOperation,
+  previewHomeRows: previewHomeRowsOperation,
+  previewDocument: previewDocumentOperation,
   listDocuments: listDocumentsOperation,
   getDocument: getDocumentOperation,
   getVersion: getVersionOperation,

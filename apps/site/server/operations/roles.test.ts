@@ -21,6 +21,7 @@ const EXPECTED: Record<Permission, Record<Role, [all: boolean, limited: boolean]
   'sites.add': cells('owner manager', ''),
   articles: cells('owner manager editor', 'owner manager editor'),
   'home.edit': cells('owner manager editor', 'owner manager editor'),
+  'search.edit': cells('owner manager editor', 'owner manager editor'),
   'sites.ids': cells('owner', ''),
   'feeds.read': cells('owner manager', 'owner manager'),
   'feeds.edit': cells('owner manager', ''),

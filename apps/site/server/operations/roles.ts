@@ -6,7 +6,7 @@ export type Role = (typeof ROLES)[number]
 export const ROLE_TEXTS: Record<Role, string> = {
   owner: 'Everything, people included',
   manager: 'Everything except people, backups, and ids of ads and analytics',
-  editor: 'Games, articles and rows of home pages',
+  editor: 'Games, articles, rows of home pages and searches',
   moderator: 'Messages, reports and take-downs',
   analyst: 'Statistics and games, to read only',
 }
@@ -34,6 +34,8 @@ const TABLE = {
   articles: { roles: ['owner', 'manager', 'editor'], limited: 'own' },
   /** The rows of a site's home page. */
   'home.edit': { roles: ['owner', 'manager', 'editor'], limited: 'own' },
+  /** What searches mean on a site. */
+  'search.edit': { roles: ['owner', 'manager', 'editor'], limited: 'own' },
   /** Ids of ad networks, analytics services and game providers. */
   'sites.ids': { roles: ['owner'], limited: 'none' },
   'feeds.read': { roles: ['owner', 'manager'], limited: 'all' },

@@ -41,6 +41,8 @@ const field = (key: string, label: string, hint?: string, isLong?: boolean): For
   isLong,
 })
 
+const LINKS_HINT = 'On each line a name and an address: Terms of use /privacyIndex/terms'
+
 export const SITE_FORM: readonly FormGroup[] = [
   {
     id: 'texts',
@@ -119,6 +121,8 @@ export const SITE_FORM: readonly FormGroup[] = [
     title: 'Games and home page',
     fields: [
       field('editorPicks', 'Featured games', 'Slugs, in order. Empty: the best games', true),
+      field('links.menu', 'Links in the menu', LINKS_HINT, true),
+      field('links.footer', 'Links at the foot of pages', LINKS_HINT, true),
       field('runtime.random', 'A row of games picked by chance'),
       field('articles.builtIn', 'The articles that come with Playhouse', 'Your own are shown in any case'),
       field('categories.order', 'Categories in this order', 'The others follow', true),
@@ -161,9 +165,16 @@ export const SITE_FORM: readonly FormGroup[] = [
   {
     id: 'search',
     title: 'Search engines',
-    note: 'To verify the site at a search engine, add its record to your DNS.',
     fields: [
       field('discovery.indexNow', 'Tell search engines about changed pages', 'With IndexNow'),
+      field(
+        'discovery.googleVerification',
+        'Google Search Console',
+        'The tag that Google gives, or its value',
+      ),
+      field('discovery.bingVerification', 'Bing Webmaster Tools', 'The tag msvalidate.01, or its value'),
+      field('discovery.pinterestVerification', 'Pinterest', 'The tag p:domain_verify, or its value'),
+      field('discovery.yandexVerification', 'Yandex Webmaster', 'The tag yandex-verification, or its value'),
       field('discovery.aiSearch', 'Assistants may answer from the pages'),
       field('discovery.aiUserFetch', 'Assistants may open a page for a user'),
       field('discovery.aiTraining', 'Texts and images may train models'),

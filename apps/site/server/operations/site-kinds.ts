@@ -8,15 +8,17 @@ export type FieldKind =
   | { kind: 'number'; min: number | null; max: number | null }
   | { kind: 'switch'; on: true | 1; off: false | 0 }
   /** A list of texts, or an object of names and texts. */
-  | { kind: 'list' | 'pairs' }
+  | { kind: 'list' | 'pairs' | 'links' }
   | { kind: 'colour' | 'logo' }
 
-/** The rows of the home page have a page of their own. */
+/** These have pages of their own. */
 export const HOME_ROWS_KEY = 'homeRows'
+export const SEARCH_ALIASES_KEY = 'searchAliases'
+const PAGE_KEYS: readonly string[] = [HOME_ROWS_KEY, SEARCH_ALIASES_KEY]
 
 /** Every setting that is no group and a field of the form: `name`, `theme.text` … */
 export const LEAF_KEYS: readonly string[] = SITE_KEYS.filter(
-  (key) => !Object.hasOwn(GROUPS, key) && key !== HOME_ROWS_KEY,
+  (key) => !Object.hasOwn(GROUPS, key) && !PAGE_KEYS.includes(key),
 )
 
 interface AnySchema {
@@ -40,6 +42,7 @@ export function describeKind(key: string): FieldKind {
       return { kind: 'choice', options: schema.options as string[] }
     case 'array': {
       const item = unwrap(schema.item!)
+      if (item.type === 'strict_object') return { kind: 'links' }
       return item.type === 'picklist'
         ? { kind: 'checks', options: item.options as string[] }
         : { kind: 'list' }

@@ -56,7 +56,7 @@ export interface SiteDetail {
 }
 
 /** By key; null goes back to the value under the edit. */
-const ChangeSchema = v.pipe(
+export const ChangeSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.check((change) => Object.keys(change).length <= 200, 'At most 200 settings at once'),
 )
@@ -165,7 +165,7 @@ interface SiteChange {
   operation?: SiteOperation
 }
 
-type SiteOperation = 'setSite' | 'setHomeRows' | 'undoChange'
+type SiteOperation = 'setSite' | 'setHomeRows' | 'setSearchAliases' | 'addSearchAlias' | 'undoChange'
 
 /** Throws `SiteFaultsError` with every value that cannot be stored. `logo.png` may be bytes here. */
 export async function changeSite(
@@ -182,7 +182,8 @@ export async function changeSite(
   return { host, values, notes, ...(await storeChange(context, site, { edits, operation })) }
 }
 
-function refuseKeys(context: OperationContext, keys: readonly string[]): void {
+/** Throws `OperationError` for keys that there are not, and those that the person may not change. */
+export function refuseKeys(context: OperationContext, keys: readonly string[]): void {
   const unknown = keys.find((key) => !SITE_KEYS.includes(key))
   if (unknown !== undefined)
     throw new OperationError(
@@ -211,7 +212,8 @@ function refuseStale({ settings, edits }: RawSite, expected: Settings): void {
     )
 }
 
-async function applyChange({ ledger, config }: OperationContext, site: RawSite, change: Settings) {
+/** The edits with the change; throws `SiteFaultsError` with every value that cannot be stored. */
+export async function applyChange({ ledger, config }: OperationContext, site: RawSite, change: Settings) {
   const { host, settings } = site
   let { edits } = site
   const values: Settings = {}

@@ -1,4 +1,7 @@
 /** Refuses values that a settings file may contain but an operator must not set, and turns others into the stored form. */
+import { ALL_INFO_PAGE_KEYS } from '#app/domain/info-page.ts'
+import { findPage } from '#app/site-routes.ts'
+import { listDocuments } from '../ledger/documents.ts'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePngLogo } from '#app/features/sites/logo-png.server.ts'
@@ -45,7 +48,12 @@ export async function toNewValue(key: string, typed: unknown, context: ValueCont
       refuse(await listPickFaults(typed, context))
       return plain
     case 'homeRows':
-      refuse(await listRowFaults(typed, context))
+    case 'searchAliases':
+      refuse(await listGameFaults(key, typed, context))
+      return plain
+    case 'links.menu':
+    case 'links.footer':
+      refuse(await listLinkFaults(key, typed, context))
       return plain
     case 'providerIds':
       refuse(await listProviderFaults(typed, context))
@@ -72,8 +80,12 @@ async function listPickFaults(picks: unknown, { host, ledger, config }: ValueCon
   return unknown.map((slug) => unknownPick(host, slug))
 }
 
-/** The schema refuses everything else than rows; here only games that do not exist. */
-async function listRowFaults(typed: unknown, { host, ledger, config }: ValueContext): Promise<SiteFault[]> {
+/** Of rows and aliases, the games that do not exist; the schema refuses the rest. */
+async function listGameFaults(
+  key: 'homeRows' | 'searchAliases',
+  typed: unknown,
+  { host, ledger, config }: ValueContext,
+): Promise<SiteFault[]> {
   const rows = (Array.isArray(typed) ? typed : []) as ({ games?: unknown } | null)[]
   const own = await listOwnSlugs(config)
   const faults: SiteFault[] = []
@@ -81,9 +93,31 @@ async function listRowFaults(typed: unknown, { host, ledger, config }: ValueCont
     const games = Array.isArray(row?.games) ? row.games : []
     const slugs = games.filter((slug) => typeof slug === 'string')
     for (const slug of await listUnknownSlugs(ledger, slugs, own))
-      faults.push({ where: host, key: `homeRows.${place}.games`, reason: `there is no game “${slug}”` })
+      faults.push({ where: host, key: `${key}.${place}.games`, reason: `there is no game “${slug}”` })
   }
   return faults
+}
+
+/** Links of the site's own to pages that there are not; the schema refuses addresses of other forms. */
+async function listLinkFaults(
+  key: 'links.menu' | 'links.footer',
+  typed: unknown,
+  { host, ledger }: ValueContext,
+): Promise<SiteFault[]> {
+  const links = (Array.isArray(typed) ? typed : []) as ({ to?: unknown } | null)[]
+  const pages = await listDocuments(ledger, 'page')
+  const own = pages.filter(({ site }) => site === null || site === host).map(({ slug }) => slug)
+  const isKnown = (to: string) => {
+    const { name, params } = findPage(to.split(/[?#]/)[0]!)
+    const slug = Object.values(params)[0] ?? ''
+    if (name === 'info') return ALL_INFO_PAGE_KEYS.some((one) => one === slug) || own.includes(slug)
+    return name !== 'lost'
+  }
+  return links.flatMap((link, place) =>
+    typeof link?.to === 'string' && link.to.startsWith('/') && !isKnown(link.to.trim())
+      ? [{ where: host, key: `${key}.${place}`, reason: `there is no page ${link.to}` }]
+      : [],
+  )
 }
 
 /** The games of this installation's folder: before its first start they are not in the ledger. */

@@ -6,8 +6,9 @@ import { GameSchema } from '#app/domain/game.ts'
 import type { GameChange } from '../ledger/game-edits.ts'
 import { listGameStatuses } from '../ledger/game-list.ts'
 import { setGameStatus } from '../ledger/games.ts'
-import type { DocumentKind } from '../ledger/document-versions.ts'
-import { getDocument } from './document-store.ts'
+import type { DocumentKey, DocumentKind } from '../ledger/document-versions.ts'
+import { restoreRemoved } from '../ledger/removed-documents.ts'
+import { getDocument, requireOwnSite } from './document-store.ts'
 import { changeStatus, restoreVersion } from './documents.ts'
 import { changeGame } from './edit-game.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
@@ -22,9 +23,12 @@ const UNDOABLE: Readonly<Record<string, Permission>> = {
   removeGames: 'games.takeDown',
   setSite: 'sites.edit',
   setHomeRows: 'home.edit',
+  setSearchAliases: 'search.edit',
+  addSearchAlias: 'search.edit',
   saveDocument: 'articles',
   restoreVersion: 'articles',
   setDocumentStatus: 'articles',
+  removeDocument: 'articles',
 }
 
 export function isUndoable({
@@ -66,6 +70,7 @@ async function undoDocument(context: OperationContext, entry: AuditEntry): Promi
   const [, kind, id] = DOCUMENT_RE.exec(entry.target)!
   const key = { kind: kind as DocumentKind, id: Number(id) }
   const { before, after } = entry
+  if (entry.operation === 'removeDocument') return bringBack(context, key, entry)
   if (entry.operation !== 'setDocumentStatus') {
     const [number, expected] = [Number(before?.version), Number(after?.version)]
     await restoreVersion(context, key, { number: Math.max(1, number), expected, operation: 'undoChange' })
@@ -77,6 +82,17 @@ async function undoDocument(context: OperationContext, entry: AuditEntry): Promi
   const status = v.parse(v.picklist(['draft', 'scheduled', 'published']), before?.status)
   const atMs = typeof before?.publishedAtMs === 'number' ? before.publishedAtMs : null
   await changeStatus(context, { ...key, status, atMs }, 'undoChange')
+}
+
+async function bringBack(context: OperationContext, key: DocumentKey, entry: AuditEntry): Promise<void> {
+  const { before } = entry
+  requireOwnSite(context, typeof before?.site === 'string' ? before.site : null)
+  const outcome = await restoreRemoved(context.ledger, key)
+  if (outcome === 'unknown')
+    throw new OperationError('not-undoable', 'What was removed a month ago is deleted for good')
+  if (outcome === 'slug-taken')
+    throw new OperationError('conflict', `Another ${key.kind} has its address now: rename that first`)
+  await recordAudit(context, 'undoChange', { target: entry.target, before: null, after: before })
 }
 
 const slugOf = ({ target }: AuditEntry) => target.slice('game '.length)

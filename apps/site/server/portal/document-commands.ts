@@ -3,8 +3,8 @@ import type { DocumentKind } from '../ledger/document-versions.ts'
 import { findDocument } from '../ledger/documents.ts'
 import { LAST_ARTICLE_ID } from '../ledger/articles.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { getDocumentOperation } from '../operations/document-lists.ts'
 import {
-  getDocumentOperation,
   removeDocumentOperation,
   restoreVersionOperation,
   setDocumentStatusOperation,

@@ -23,10 +23,13 @@ async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
   return editOne(io, slug, parseField(name), null)
 }
 
+/** A cover is set by a command of its own. */
+const TYPED_FIELDS = EDITED_FIELDS.filter((field) => field !== 'cover')
+
 function parseField(name: string): EditedField {
-  const field = EDITED_FIELDS.find((one) => one === name)
+  const field = TYPED_FIELDS.find((one) => one === name)
   if (field) return field
-  throw new UsageError(`There is no value “${name}” to set; known are ${EDITED_FIELDS.join(', ')}`)
+  throw new UsageError(`There is no value “${name}” to set; known are ${TYPED_FIELDS.join(', ')}`)
 }
 
 function parseValue(field: EditedField, text: string): unknown {

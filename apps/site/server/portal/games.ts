@@ -21,6 +21,7 @@ import type { Operation } from '../operations/operation.ts'
 import { CommandError, toCount, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { listCategorisedGames, listWholeSites } from './published-games.ts'
+import { gamesCoverCommand } from './games-cover.ts'
 import { gamesEditCommands } from './games-edits.ts'
 import { runSplit, runVanished } from './games-sources.ts'
 import { withOperations } from './run-operation.ts'
@@ -193,6 +194,7 @@ export const gamesCommands: Command[] = [
     run: runSplit,
   },
   ...gamesEditCommands,
+  gamesCoverCommand,
   {
     name: 'games publish',
     summary: 'Publish games',

@@ -26,6 +26,7 @@ const GROUPS: readonly Group[] = [
   [['pages'], async () => (await import('./pages.ts')).pagesCommands],
   [['reports'], async () => (await import('./reports.ts')).reportsCommands],
   [['messages'], async () => (await import('./messages.ts')).messagesCommands],
+  [['search'], async () => (await import('./search.ts')).searchCommands],
   [['site'], async () => (await import('./site.ts')).siteCommands],
   [
     ['stats'],

@@ -11,7 +11,7 @@ import { findNextDue, publishDue } from '#server/ledger/documents.ts'
 import { getVersion } from '#server/ledger/versions.ts'
 import type { Log } from '#server/base/log.ts'
 import { startPolling } from '#server/base/polling.ts'
-import type { OwnPage } from '#app/domain/article.ts'
+import type { Article, OwnPage } from '#app/domain/article.ts'
 import type { Site } from '#app/domain/site.ts'
 import { type Content, createContent, readCompiledContent } from './articles.server.ts'
 
@@ -20,6 +20,8 @@ const DEFAULT_POLL_MS = 1000
 export interface LiveContent {
   /** The same object until something changes. */
   forSite(site: Pick<Site, 'host' | 'articles'>): Content
+  /** The site's content with this article or page instead of what is published. */
+  withDraft(site: Pick<Site, 'host' | 'articles'>, draft: { article?: Article; page?: OwnPage }): Content
   /** Moves when any site's articles change. */
   generation(): number
   close(): Promise<void>
@@ -75,19 +77,32 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
 
   options.changes?.subscribe('articlesVersion', poll.lookNow)
 
+  function listOwn(host: string): { articles: Article[]; pages: OwnPage[] } {
+    const isHere = ({ site }: { site: string | null }) => site === null || site === host
+    return {
+      articles: imported.filter(isHere).map(({ article }) => article),
+      pages: listPagesOf(pages.filter(isHere)),
+    }
+  }
+
   return {
     forSite({ host, articles: { builtIn } }) {
       const key = `${host} ${builtIn}`
       const known = contentOfHost.get(key)
       if (known) return known
-      const isHere = ({ site }: { site: string | null }) => site === null || site === host
-      const content = createContent(compiled, {
-        articles: imported.filter(isHere).map(({ article }) => article),
-        pages: listPagesOf(pages.filter(isHere)),
-        hasBuiltIn: builtIn,
-      })
+      const content = createContent(compiled, { ...listOwn(host), hasBuiltIn: builtIn })
       contentOfHost.set(key, content)
       return content
+    },
+    withDraft({ host, articles: { builtIn } }, { article, page }) {
+      const own = listOwn(host)
+      const replace = <One extends { id: number }>(all: One[], draft: One | undefined) =>
+        draft ? [...all.filter(({ id }) => id !== draft.id), draft] : all
+      return createContent(compiled, {
+        articles: replace(own.articles, article),
+        pages: replace(own.pages, page),
+        hasBuiltIn: builtIn,
+      })
     },
     generation: () => version,
     close: poll.close,

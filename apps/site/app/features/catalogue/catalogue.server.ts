@@ -4,6 +4,8 @@ import { saysWholeTitle } from '#app/features/images/generated-cover.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { explainHidden, type ListingSite } from '#app/features/audience/listing.ts'
 import type { FeedAdapter } from '#app/features/feeds/adapter.ts'
+import { readFlags } from '#app/features/search/index-build.server.ts'
+import { withAliases } from '#app/features/search/search-aliases.server.ts'
 import type { SearchIndex } from '#app/features/search/search-index.server.ts'
 import type { Site } from '#app/domain/site.ts'
 import { listSiteCategories, type SiteCategory, sortIntoCategories } from './site-categories.ts'
@@ -91,7 +93,7 @@ export interface Catalogue {
   toMarkedTile(game: Game): Tile
 }
 
-type CatalogueSite = Pick<Site, 'name' | 'editorPicks' | 'categories'> & ListingSite
+type CatalogueSite = Pick<Site, 'name' | 'editorPicks' | 'categories' | 'searchAliases'> & ListingSite
 
 /** The snapshot as one site shows it. */
 export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalogue {
@@ -145,8 +147,14 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     },
     tags,
     get search() {
-      if (listed.length === snapshot.games.length) return snapshot.search
-      return (search ??= snapshot.search.restrictTo(games))
+      return (search ??= withAliases(
+        listed.length === snapshot.games.length ? snapshot.search : snapshot.search.restrictTo(games),
+        site.searchAliases,
+        (slug) => {
+          const game = games.get(slug)
+          return game ? readFlags(game) : null
+        },
+      ))
     },
     listRelated(slug) {
       const known = related.get(slug)
@@ -212,7 +220,8 @@ export function toTile(game: Game, badge?: Tile['badge']): Tile {
     slug: game.slug,
     title: game.title,
     coverVersion: coverVersion(game),
-    ...(game.preview?.startsWith('/') && { preview: game.preview }),
+    // What moves on a cover of our own is drawn over exactly that cover.
+    ...(game.preview?.startsWith('/') && !game.operatorCover && { preview: game.preview }),
     ...(badge && { badge }),
     ...(isKeyboardOnly(game) && { keyboardOnly: true as const }),
     ...(game.offline && { offline: true as const }),
@@ -227,7 +236,7 @@ const saidTitles = new WeakMap<Game, boolean>()
 function coverSaysTitle(game: Game): boolean {
   const known = saidTitles.get(game)
   if (known !== undefined) return known
-  const says = game.source.kind === 'own' || saysWholeTitle(game)
+  const says = (game.source.kind === 'own' && !game.operatorCover) || saysWholeTitle(game)
   saidTitles.set(game, says)
   return says
 }

@@ -8,6 +8,7 @@ import { AUDIENCE_LIMITS } from '#app/features/audience/listing.ts'
 import { assignCovers } from '#app/features/images/assign-covers.ts'
 import type { GameList } from '#app/features/images/list-places.ts'
 import type { CoverChoice } from '#app/domain/cover-choice.ts'
+import { hasOwnPicture } from '#app/domain/operator-cover.ts'
 import { foldText } from '#app/features/search/search.ts'
 import { SiteSchema } from '#app/domain/site-schema.ts'
 import { completeSite } from '#app/domain/site.ts'
@@ -54,7 +55,8 @@ export async function withDrawnCovers(ledger: Ledger, snapshot: Snapshot): Promi
 function attach(games: readonly Game[], covers: ReadonlyMap<string, CoverChoice>): Game[] {
   return games.map((game) => {
     const drawnCover = covers.get(game.slug)
-    return drawnCover ? { ...game, drawnCover } : game
+    // A drawing that the operator chose stays.
+    return drawnCover && game.operatorCover?.from !== 'drawing' ? { ...game, drawnCover } : game
   })
 }
 
@@ -80,7 +82,7 @@ export async function chooseDrawnCovers(snapshot: Snapshot): Promise<Map<string,
       await setImmediate() // pages are answered in between
     }
   }
-  const games = snapshot.games.map((game) => ({ ...game, isDrawn: !game.covers.square?.startsWith('/') }))
+  const games = snapshot.games.map((game) => ({ ...game, isDrawn: !hasOwnPicture(game) }))
   return assignCovers(games, [...lists.values()])
 }
 

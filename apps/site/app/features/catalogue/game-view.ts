@@ -37,8 +37,10 @@ export interface GameView
 }
 
 /** A generated cover is drawn for each shape; a provider's square picture would be cut. */
-export function hasWideArt({ covers }: Game): boolean {
-  return covers.wide !== null || (covers.square === null && covers.tall === null)
+export function hasWideArt({ covers, operatorCover }: Game): boolean {
+  return (
+    operatorCover !== undefined || covers.wide !== null || (covers.square === null && covers.tall === null)
+  )
 }
 
 export function toGameView(game: Game, catalogue: Catalogue, providerLabel: string): GameView {

@@ -56,14 +56,22 @@ export async function openCoverColours(options: CoverColourOptions): Promise<Cov
     await appendFile(file, `${JSON.stringify([slug, version, ...colours])}\n`)
   }
 
+  function findMeasured({ slug, source, operatorCover }: Game): CoverColours | undefined {
+    if (operatorCover?.from === 'drawing') return undefined
+    return source.kind === 'own' && !operatorCover ? own.get(slug) : known.get(slug)?.colours
+  }
+
   return {
-    find: (game) =>
-      (game.source.kind === 'own' ? own.get(game.slug) : known.get(game.slug)?.colours) ??
-      pickDrawnColours(readChoice(game).palette, game.title),
+    find: (game) => findMeasured(game) ?? pickDrawnColours(readChoice(game).palette, game.title),
     learn(game, picture) {
-      const { slug, source } = game
+      const { slug, source, operatorCover } = game
       const version = coverVersion(game)
-      if (source.kind === 'own' || known.get(slug)?.version === version || pending.has(slug)) return
+      if (
+        (source.kind === 'own' && !operatorCover) ||
+        known.get(slug)?.version === version ||
+        pending.has(slug)
+      )
+        return
       pending.add(slug)
       const done = measure(slug, version, picture)
         .catch((cause: unknown) => log?.warn('cover colours were not stored', { slug, cause: String(cause) }))

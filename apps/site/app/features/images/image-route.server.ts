@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Game } from '#app/domain/game.ts'
+import type { PictureCover } from '#app/domain/operator-cover.ts'
 import { COVER_WIDTHS, type CoverShape } from '#app/domain/tile.ts'
 import { createCoverResponder, type Picture } from './cover-response.server.ts'
 import type { CoverColourStore } from './cover-colours.server.ts'
@@ -14,6 +15,7 @@ import { openDiskCache, type DiskCache } from './disk-cache.server.ts'
 import { createFailureMemory } from './failure-memory.ts'
 import {
   BadImageError,
+  cropCover,
   encodeCover,
   fetchImage,
   IMAGE_TIMEOUT_MS,
@@ -44,6 +46,8 @@ export interface ImageRouteOptions {
   maxCacheBytes?: number
   fetchTimeoutMs?: number
   patienceMs?: number
+  /** A picture that the operator gave for a game. */
+  findUpload?: (slug: string, name: string) => Promise<Uint8Array | null>
   /** Learns the colours of every provider's cover that is sent. */
   colours?: Pick<CoverColourStore, 'learn'>
   now?: () => number
@@ -59,10 +63,17 @@ export interface ImageRoute {
 
 export function createImageRoute(options: ImageRouteOptions): ImageRoute {
   const { ownGamesDir, patienceMs = DEFAULT_PATIENCE_MS } = options
-  const findRemoteCover = createRemoteCovers(options)
+  const covers = createCovers(options)
   const answerPicture = createCoverResponder()
 
   async function findPicture(game: Game, shape: CoverShape, width: number): Promise<Picture> {
+    const { operatorCover } = game
+    if (operatorCover?.from === 'drawing') return { kind: 'generated', because: 'none' }
+    const uploaded = operatorCover && (await covers.findUploaded(game.slug, operatorCover, shape, width))
+    if (uploaded) {
+      options.colours?.learn(game, uploaded.bytes)
+      return uploaded
+    }
     if (game.source.kind === 'own') {
       const file = join(ownGamesDir, game.slug, 'covers', `${shape}-${width}.webp`)
       const bytes = await readFile(file).catch(() => null)
@@ -72,7 +83,10 @@ export function createImageRoute(options: ImageRouteOptions): ImageRoute {
       .map((name) => game.covers[name])
       .find((url) => url?.startsWith('https://'))
     if (!source) return { kind: 'generated', because: 'none' }
-    const picture = await withPatience(findRemoteCover(source, coverVersion(game), shape, width), patienceMs)
+    const picture = await withPatience(
+      covers.findRemote(source, coverVersion(game), shape, width),
+      patienceMs,
+    )
     if (picture.kind === 'webp') options.colours?.learn(game, picture.bytes)
     return picture
   }
@@ -103,9 +117,19 @@ async function withPatience(work: Promise<Picture>, patienceMs: number): Promise
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-type FindRemoteCover = (url: string, version: string, shape: CoverShape, width: number) => Promise<Picture>
+interface Covers {
+  /** Of the picture at a provider's address. */
+  findRemote(url: string, version: string, shape: CoverShape, width: number): Promise<Picture>
+  /** Of a picture that the operator gave; null when it is stored no more. */
+  findUploaded(
+    slug: string,
+    cover: PictureCover,
+    shape: CoverShape,
+    width: number,
+  ): Promise<Extract<Picture, { kind: 'webp' }> | null>
+}
 
-function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
+function createCovers(options: ImageRouteOptions): Covers {
   const { openRemote, log, now = Date.now, fetchTimeoutMs = IMAGE_TIMEOUT_MS } = options
   const opening = openDiskCache(options.cacheDir, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES)
   // Asked for again by every request; a folder that cannot be made is that request's failure, not a crash at start.
@@ -158,8 +182,28 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
     }
   }
 
-  return (url, version, shape, width) =>
-    share(cacheKey(url, version, `${shape}-${width}`), () => makeCover(url, version, shape, width))
+  async function cutUpload(key: string, slug: string, cover: PictureCover, shape: CoverShape, width: number) {
+    const cache = await opening
+    const cached = await cache.find(key)
+    if (cached) return cached
+    const picture = await options.findUpload?.(slug, cover.picture)
+    if (!picture) return null
+    const bytes = await queueEncode(() => cropCover(picture, shape, width, cover.crops[shape]))
+    await store(cache, key, bytes)
+    return bytes
+  }
+
+  return {
+    findRemote: (url, version, shape, width) =>
+      share(cacheKey(url, version, `${shape}-${width}`), () => makeCover(url, version, shape, width)),
+    async findUploaded(slug, cover, shape, width) {
+      const { left, top, width: cropWidth } = cover.crops[shape]
+      const version = [left, top, cropWidth].join(' ')
+      const key = cacheKey(`${slug} ${cover.picture}`, version, `${shape}-${width}`)
+      const bytes = await share(key, () => cutUpload(key, slug, cover, shape, width))
+      return bytes && { kind: 'webp', bytes }
+    },
+  }
 }
 
 function cacheKey(url: string, version: string, what: string): string {

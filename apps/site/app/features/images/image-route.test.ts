@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Game } from '#app/domain/game.ts'
 import { coverVersion } from './cover-version.ts'
 import { createImageRoute, type ImageRouteOptions } from './image-route.server.ts'
@@ -293,4 +293,49 @@ test('a game without any cover gets the generated one for a day', async () => {
   const ask = await openRoute(() => {})
   const game = makeGame({ covers: { wide: null, square: null, tall: null } })
   await expectGenerated(await ask(game, 'tall-320.webp'), 'public, max-age=86400')
+})
+
+test('a picture of the operator is cut where its crops say, and replaces the provider’s', async () => {
+  const stripes = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#f00' } })
+    .composite([
+      { input: { create: { width: 300, height: 400, channels: 3, background: '#00f' } }, left: 300, top: 0 },
+    ])
+    .webp()
+    .toBuffer()
+  const findUpload = vi.fn(async (slug: string, name: string) =>
+    slug === 'kite' && name === 'a'.repeat(16) ? stripes : null,
+  )
+  const get = await openRoute(() => {}, { findUpload })
+  const crops = {
+    wide: { left: 0, top: 0, width: 300 },
+    square: { left: 300, top: 50, width: 300 },
+    tall: { left: 0, top: 0, width: 200 },
+  }
+  const game = {
+    ...makeGame({ covers: { wide: 'https://img.example/kite.png', square: null, tall: null } }),
+    slug: 'kite',
+    operatorCover: { from: 'picture', picture: 'a'.repeat(16), crops },
+  } satisfies Game
+  const colourOf = async (file: string) => {
+    const { data, info } = await sharp(Buffer.from(await (await get(game, file)).arrayBuffer()))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { size: [info.width, info.height], isRed: data[0]! > 200, isBlue: data[2]! > 200 }
+  }
+  expect(await colourOf('wide-320.webp')).toEqual({ size: [320, 200], isRed: true, isBlue: false })
+  expect(await colourOf('square-240.webp')).toEqual({ size: [240, 240], isRed: false, isBlue: true })
+  await get(game, 'square-240.webp')
+  expect(findUpload).toHaveBeenCalledTimes(2)
+  expect(coverVersion(game)).not.toBe(coverVersion({ ...game, operatorCover: undefined }))
+})
+
+test('a drawing that the operator chose replaces a provider’s picture', async () => {
+  const get = await openRoute(() => {})
+  const drawing = { motif: 'car', drawing: 'car', composition: 'whole', palette: 1 } as const
+  const game = {
+    ...makeGame({ covers: { wide: 'https://img.example/kite.png', square: null, tall: null } }),
+    drawnCover: drawing,
+    operatorCover: { from: 'drawing', drawing },
+  } satisfies Game
+  await expectGenerated(await get(game, 'wide-320.webp'), 'public, max-age=86400')
 })

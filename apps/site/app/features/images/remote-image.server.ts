@@ -1,6 +1,8 @@
 /** A provider's picture: fetched within limits, believed only by its bytes, cut to a cover. */
 import sharp from 'sharp'
+import { getCropHeight } from './cover-crop.ts'
 import { decodeInChild } from './picture-decoder.server.ts'
+import type { Crop, PictureSize } from '#app/domain/operator-cover.ts'
 import { COVER_ASPECT, type CoverShape } from '#app/domain/tile.ts'
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
@@ -105,6 +107,48 @@ export async function encodeCover(image: Buffer, shape: CoverShape, width: numbe
       .webp({ quality: COVER_QUALITY, effort: 3 })
       .toBuffer(),
   )
+}
+
+/** The part of a picture of this server that `crop` names, as a cover. */
+export async function cropCover(
+  image: Uint8Array,
+  shape: CoverShape,
+  width: number,
+  crop: Crop,
+): Promise<Buffer> {
+  return sharpOrBad(() =>
+    sharp(image)
+      .extract({
+        left: crop.left,
+        top: crop.top,
+        width: crop.width,
+        height: getCropHeight(shape, crop.width),
+      })
+      .resize(width, getCropHeight(shape, width), { fit: 'fill' })
+      .webp({ quality: COVER_QUALITY, effort: 3 })
+      .toBuffer(),
+  )
+}
+
+/** Of a picture of this server. */
+export async function measurePicture(image: Buffer): Promise<PictureSize> {
+  const { width = 0, height = 0 } = await sharp(image).metadata()
+  return { width, height }
+}
+
+/** The part of a picture that a cover of this shape would show by itself. */
+export async function suggestCrop(image: Buffer, shape: CoverShape): Promise<Crop> {
+  const { width, height } = await measurePicture(image)
+  const cropWidth = Math.min(width, Math.floor(height / COVER_ASPECT[shape]))
+  const cropHeight = Math.min(height, getCropHeight(shape, cropWidth))
+  const { info } = await sharp(image)
+    .resize(cropWidth, cropHeight, { fit: 'cover', position: 'attention' })
+    .toBuffer({ resolveWithObject: true })
+  return {
+    left: Math.min(width - cropWidth, Math.abs(info.cropOffsetLeft ?? 0)),
+    top: Math.min(height - cropHeight, Math.abs(info.cropOffsetTop ?? 0)),
+    width: cropWidth,
+  }
 }
 
 async function sharpOrBad(work: () => Promise<Buffer>): Promise<Buffer> {

@@ -1,5 +1,6 @@
 /** Whether a cover is worth a large tile: a picture of the game's own, or a drawing with much to see. */
 import type { Game } from '#app/domain/game.ts'
+import { hasOwnPicture } from '#app/domain/operator-cover.ts'
 import { MOTIFS } from './drawings/registry.ts'
 
 /** Motifs with somebody or something alive, on wheels or on its way. Of the others a large tile shows little more than a sign or a board. */
@@ -22,8 +23,9 @@ const PLAIN_DRAWINGS = new Set(
 const MIN_MARKUP_LETTERS = 950
 
 /** A provider's picture may be missing, and then its drawing is shown: the drawing decides. */
-export function hasRichCover({ covers, drawnCover }: Pick<Game, 'covers' | 'drawnCover'>): boolean {
-  if (covers.square?.startsWith('/')) return true
+export function hasRichCover(game: Pick<Game, 'covers' | 'drawnCover' | 'operatorCover'>): boolean {
+  const { drawnCover } = game
+  if (hasOwnPicture(game)) return true
   if (!drawnCover || !LIVELY_MOTIFS.has(drawnCover.motif)) return false
   if (PLAIN_DRAWINGS.has(`${drawnCover.motif}/${drawnCover.drawing}`)) return false
   const markup = MOTIFS[drawnCover.motif]?.[drawnCover.drawing] ?? ''
@@ -32,7 +34,7 @@ export function hasRichCover({ covers, drawnCover }: Pick<Game, 'covers' | 'draw
 
 /** The games with the first richly illustrated one of them in front; as they are when there is none. */
 export function leadWithRichCover(games: readonly Game[]): { games: readonly Game[]; hasLead: boolean } {
-  const lead = games.find((game) => game.covers.square?.startsWith('/')) ?? games.find(hasRichCover)
+  const lead = games.find(hasOwnPicture) ?? games.find(hasRichCover)
   if (!lead) return { games, hasLead: false }
   return { games: [lead, ...games.filter((game) => game !== lead)], hasLead: true }
 }

@@ -1,15 +1,17 @@
 /** Keeps games with the same drawing apart in a list whose order is not exact. */
 import type { Game } from '#app/domain/game.ts'
+import { hasOwnPicture } from '#app/domain/operator-cover.ts'
 import { WINDOW } from './list-places.ts'
 
 /** How far a game may move up: what suits much less stays behind. */
 const MAX_MOVE = 12
 
-type Covered = Pick<Game, 'covers' | 'drawnCover'>
+type Covered = Pick<Game, 'covers' | 'drawnCover' | 'operatorCover'>
 
 /** Null where a game has a cover of its own. */
-function lookOf({ covers, drawnCover }: Covered): string | null {
-  if (!drawnCover || covers.square?.startsWith('/')) return null
+function lookOf(game: Covered): string | null {
+  const { drawnCover } = game
+  if (!drawnCover || hasOwnPicture(game)) return null
   return `${drawnCover.motif} ${drawnCover.drawing}`
 }
 

@@ -111,7 +111,9 @@ export function classifyRequest({ url, origin, method, isNavigation }: HostReque
     return game[2] === '' || game[2] === 'index.html' ? 'game-page' : 'game-file'
   }
   if (isNavigation)
-    return /^\/(api|img|assets|sdk|builds)\//.test(pathname) || /\.\w+$/.test(pathname) ? 'network' : 'page'
+    return /^\/(api|img|assets|sdk|builds|preview)\//.test(pathname) || /\.\w+$/.test(pathname)
+      ? 'network'
+      : 'page'
   if (pathname.startsWith('/assets/') && !MEDIA_RE.test(pathname)) return 'asset'
   if (pathname.startsWith('/img/')) return 'picture'
   return DATA_RE.test(pathname) ? 'data' : 'network'

@@ -1,4 +1,6 @@
 /** The part of a page's head that only search engines and link previews read. The server puts it in; React never sees it. */
+import type { Site } from '#app/domain/site.ts'
+import { HOME_PATH } from '#app/site-paths.ts'
 import { escapeHtml } from '#app/features/articles/site-values.ts'
 import { writeDataNodes } from './data-node.ts'
 import type { Home, PageMetadata } from './page-metadata.server.ts'
@@ -40,7 +42,19 @@ function listTags(metadata: PageMetadata, { site, origin }: Home): Tag[] {
     ['name', 'twitter:image', origin + picture.path],
     ['name', 'twitter:image:alt', picture.alt],
     ...(article ? listArticleTags(article) : []),
+    ...(path === HOME_PATH ? listVerificationTags(site) : []),
   ]
+}
+
+/** Search engines look for them on the home page only. */
+function listVerificationTags({ discovery }: Pick<Site, 'discovery'>): Tag[] {
+  const tags: Tag[] = [
+    ['name', 'google-site-verification', discovery.googleVerification],
+    ['name', 'msvalidate.01', discovery.bingVerification],
+    ['name', 'p:domain_verify', discovery.pinterestVerification],
+    ['name', 'yandex-verification', discovery.yandexVerification],
+  ]
+  return tags.filter(([, , content]) => content !== '')
 }
 
 function listArticleTags({ publishedAt, updatedAt, topics }: NonNullable<PageMetadata['article']>): Tag[] {

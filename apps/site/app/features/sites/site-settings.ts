@@ -1,9 +1,31 @@
 /** How a site looks and what else belongs to none but itself: groups `theme`, `logo`, `manifest` and `runtime` of its settings, and `redirects`. */
 import * as v from 'valibot'
-import { offOr, text, zeroOrOne } from '#app/domain/setting-schemas.ts'
+import { offOr, someText, text, zeroOrOne } from '#app/domain/setting-schemas.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { readPngLogo, readSvgLogo } from './logo.ts'
 import { parseRedirects, type Redirects } from './redirects.ts'
+
+const LinkSchema = v.strictObject({
+  label: someText(40),
+  to: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(300),
+    v.check(
+      (to) => /^\/(?![/\\])\S*$/.test(to) || (/^https:\/\/[^\s/]+\.[^\s/]+/.test(to) && URL.canParse(to)),
+      'an address begins with / on this site, or with https://',
+    ),
+  ),
+})
+export type SiteLink = v.InferOutput<typeof LinkSchema>
+
+const LinksSchema = v.optional(v.pipe(v.array(LinkSchema), v.maxLength(12, 'at most 12 links')), [])
+
+/** The operator's own links, after those that every page has. */
+export const linksSettings = {
+  menu: LinksSchema,
+  footer: LinksSchema,
+}
 
 const ColourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb'))
 
