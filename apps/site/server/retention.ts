@@ -10,6 +10,7 @@ import type { Ledger } from './ledger/ledger.ts'
 import { deleteMessagesBefore } from './ledger/messages.ts'
 import { deleteReportsBefore } from './ledger/reports.ts'
 import { findLastRetentionRun, findNewestRecord, storeRetentionRun } from './ledger/retention-clock.ts'
+import { pruneContents } from './ledger/upload-files.ts'
 import type { Log } from './base/log.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -51,6 +52,8 @@ export interface RetentionCounts {
   audit: number
   /** Sessions and links of the console. */
   consoleAccess: number
+  /** Contents of uploads that no version has. */
+  uploads: number
 }
 
 export type RetentionOutcome =
@@ -67,6 +70,7 @@ export async function runRetention(ledger: Ledger, nowMs: number): Promise<Reten
     eventDays: await pruneEventDays(ledger, nowMs),
     audit: await pruneAudit(ledger, nowMs),
     consoleAccess: await deleteExpiredAccess(ledger, nowMs),
+    uploads: await pruneContents(ledger, nowMs),
   }
   await pruneEventTotals(ledger, firstStoredDay(nowMs))
   await storeRetentionRun(ledger, nowMs)

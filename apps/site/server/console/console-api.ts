@@ -220,6 +220,7 @@ const STATUSES: Partial<Record<string, 403 | 404 | 409>> = {
   'unknown-message': 404,
   'unknown-report': 404,
   'unknown-document': 404,
+  'unknown-version': 404,
   'unknown-backup': 404,
   'unknown-person': 404,
   'unknown-entry': 404,

@@ -22,6 +22,7 @@ import { CommandError, toCount, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { listCategorisedGames, listWholeSites } from './published-games.ts'
 import { gamesEditCommands } from './games-edits.ts'
+import { gamesUploadCommands } from './games-upload.ts'
 import { runSplit, runVanished } from './games-sources.ts'
 import { withOperations } from './run-operation.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
@@ -193,6 +194,7 @@ export const gamesCommands: Command[] = [
     run: runSplit,
   },
   ...gamesEditCommands,
+  ...gamesUploadCommands,
   {
     name: 'games publish',
     summary: 'Publish games',
