@@ -21,6 +21,7 @@ export async function createUploads(trx: Transaction<LedgerTables>, engine: Ledg
     .addColumn('version_key', 'text', (column) => column.notNull().unique())
     .addColumn('preview_key', 'text', (column) => column.unique())
     .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('published_at', 'bigint')
     .addColumn('person_name', 'text', (column) => column.notNull())
     .addColumn('record', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('upload_versions_pk', ['label', 'number'])

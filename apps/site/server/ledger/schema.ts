@@ -530,6 +530,8 @@ export interface UploadVersionRow {
   /** Part of the private address; null while there is none. */
   preview_key: string | null
   at: number
+  /** When it was last made the one that is played; null before. Its files stay available to those who have begun. */
+  published_at: number | null
   person_name: string
   /** What was found in its files, as JSON. */
   record: string

@@ -60,6 +60,7 @@ export async function insertUploadVersion(trx: Trx, version: NewVersion): Promis
     ...{ label, number, at: nowMs, person_name: personName },
     version_key: key,
     preview_key: null,
+    published_at: null,
     record: JSON.stringify(record),
   }
   await trx.insertInto('upload_versions').values(row).execute()
@@ -124,8 +125,8 @@ export interface ServedVersion {
   slug: string
   number: number
   isPreview: boolean
-  /** Whether visitors play this version while the game is published. */
-  isCurrent: boolean
+  /** Whether visitors play this version, or played it before another was published. */
+  isPublic: boolean
   record: string
 }
 
@@ -143,6 +144,7 @@ export async function findServedVersion(
       'uploads.current_number',
       'upload_versions.number',
       'upload_versions.preview_key',
+      'upload_versions.published_at',
       'upload_versions.record',
     ])
     .where('upload_versions.label', '=', label)
@@ -150,8 +152,8 @@ export async function findServedVersion(
     .executeTakeFirst()
   if (!row) return null
   const { slug, number, record } = row
-  const isCurrent = row.current_number === number
-  return { slug, number, record, isCurrent, isPreview: row.preview_key === key }
+  const isPublic = row.current_number === number || row.published_at !== null
+  return { slug, number, record, isPublic, isPreview: row.preview_key === key }
 }
 
 /**
@@ -160,11 +162,17 @@ export async function findServedVersion(
  */
 export async function publishUploadVersion(
   { db }: Db,
-  { label, number, game }: { label: string; number: number; game: Game },
+  { label, number, game, nowMs }: { label: string; number: number; game: Game; nowMs: number },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await bumpVersion(trx, 'recordsVersion')
     await trx.updateTable('uploads').set({ current_number: number }).where('label', '=', label).execute()
+    await trx
+      .updateTable('upload_versions')
+      .set({ published_at: nowMs })
+      .where('label', '=', label)
+      .where('number', '=', number)
+      .execute()
     const { status: _status, ...row } = toGameRow(game)
     await trx.updateTable('games').set(row).where('slug', '=', game.slug).execute()
     await trx

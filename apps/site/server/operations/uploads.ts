@@ -115,7 +115,7 @@ async function publish(context: OperationContext, slug: string, number: number):
     },
     updatedAt: nowMs,
   }
-  await publishUploadVersion(ledger, { label: upload.label, number, game })
+  await publishUploadVersion(ledger, { label: upload.label, number, game, nowMs })
   await recordAudit(context, 'publishVersion', {
     target: `game ${slug}`,
     before: { version: upload.current_number },

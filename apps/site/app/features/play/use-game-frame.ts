@@ -85,8 +85,8 @@ export function useGameFrame(
     state,
     policy,
     onFrameLoad() {
-      if (policy?.trust !== 'remote') return
-      // A frame that was refused loads too: with the browser's own page about it.
+      if (!policy || policy.trust === 'own') return
+      // A frame that was refused loads too: with the browser's own page about it. An uploaded game need not use our messages.
       const attempt = 'attempt' in state ? state.attempt : 0
       void canReach(policy.src).then((isReached) => {
         if (!isReached)
