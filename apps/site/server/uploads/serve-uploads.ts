@@ -20,6 +20,7 @@ import type { StaticFiles } from '../static-files.ts'
 import { findLabel } from './games-origin.ts'
 import { openDocumentBody, openFileBody, type UploadBody } from './upload-body.ts'
 import { isRefusedScript, listFrameAncestors, uploadHeaders, type UploadPlace } from './upload-policy.ts'
+import { openShim, sendShim, SHIM_PATH, type Shim } from './storage-shim-file.ts'
 import { createUploadStore, type UploadStore } from './upload-store.ts'
 
 export interface UploadServer {
@@ -36,6 +37,7 @@ type FilesOf = Pick<StaticFiles, 'serve'>
 
 export function createUploadServer(portal: Portal, files: FilesOf): UploadServer {
   const store = createUploadStore(portal.ledger)
+  const shim = openShim(portal.config)
   const { gamesOrigin } = portal.config
   return {
     async serveSite(c, next) {
@@ -46,7 +48,8 @@ export function createUploadServer(portal: Portal, files: FilesOf): UploadServer
       const place: UploadPlace = { kind: 'sandboxed', host, folder }
       // With an origin for each game nothing of it is ever sent from a site's host.
       if (gamesOrigin !== undefined) return refuse(c.req.raw, place, 404)
-      return answer({ portal, store, place, site: c.get('site') }, c.req.raw, address)
+      if (c.req.path === SHIM_PATH && shim) return sendShim(shim, place)
+      return answer({ portal, store, place, shim, site: c.get('site') }, c.req.raw, address)
     },
     answerOrigin: createOriginAnswer(portal, store, files),
   }
@@ -72,7 +75,7 @@ function createOriginAnswer(
     const label = findLabel(gamesOrigin, hostOf(c))
     // A game's files are on the origin of this game only.
     const own = address?.label === label ? address : null
-    return answer({ portal, store, place, site: null }, c.req.raw, own)
+    return answer({ portal, store, place, shim: null, site: null }, c.req.raw, own)
   })
   app.onError((error) => {
     portal.log.error('serving an uploaded file failed', error)
@@ -94,6 +97,8 @@ interface Parts {
   place: UploadPlace
   /** The site whose host was asked; null on a game's own origin. */
   site: Site | null
+  /** The first script of sandboxed documents; null where there is none. */
+  shim: Shim | null
 }
 
 const WORDS = {
@@ -160,7 +165,7 @@ interface Sent {
   ancestors: string
 }
 
-async function sendFile({ portal, store, place, site }: Parts, sent: Sent): Promise<Response> {
+async function sendFile({ portal, store, place, site, shim }: Parts, sent: Sent): Promise<Response> {
   const { request, version, file, ancestors } = sent
   const { entry, undecodable = [] } = JSON.parse(version.record) as { entry: string; undecodable?: string[] }
   const isDocument = isHtml(file.path)
@@ -170,14 +175,14 @@ async function sendFile({ portal, store, place, site }: Parts, sent: Sent): Prom
     ...uploadHeaders(place, place.kind === 'own-origin' || file.path === entry ? ancestors : null),
     'Content-Type': findFileType(file.path),
     'Cache-Control': cachePolicy(version, isDocument && place.kind === 'sandboxed'),
-    ETag: `"${file.sha256.slice(0, 24)}${isDocument ? `-${place.kind}` : ''}"`,
+    ETag: `"${file.sha256.slice(0, 24)}${isDocument ? `-${shim?.version ?? place.kind}` : ''}"`,
   }
   if (isStart)
     return new Response(null, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
   if (request.headers.get('if-none-match')?.includes(headers.ETag!))
     return new Response(null, { status: 304, headers })
   const body: UploadBody = isDocument
-    ? await openDocumentBody(store, file, request, '')
+    ? await openDocumentBody(store, file, request, shim?.markup ?? '')
     : openFileBody(store, file, request, undecodable.includes(file.path))
   const isEmpty = request.method === 'HEAD' || body.body === null
   const response = new Response(isEmpty ? null : body.body, {

@@ -1,4 +1,5 @@
 /** The headers of uploaded files. They decide what an uploaded game can reach: its own files and nothing else. */
+import { UPLOADS_PREFIX } from '#app/features/uploads/upload-address.ts'
 import { SECURITY_HEADERS } from '../headers.ts'
 
 /** Where a file is answered: on an origin of its game, or on the host of a site. */
@@ -19,19 +20,23 @@ export function listFrameAncestors(hosts: readonly string[]): string {
   )
 }
 
+const listOnHost = (host: string, path: string) =>
+  ['http', 'https'].map((protocol) => `${protocol}://${host}${path}`)
+
 /**
  * Without an origin of its own a document gets an opaque one, also when it is opened directly: then it can read nothing of the site. Its own
  * files are named by their address, because an opaque origin has no `'self'`.
  */
 export function uploadPolicy(place: UploadPlace, ancestors: string | null): string {
-  const own =
-    place.kind === 'own-origin'
-      ? "'self'"
-      : ['http', 'https'].map((protocol) => `${protocol}://${place.host}${place.folder}`).join(' ')
+  const own = place.kind === 'own-origin' ? "'self'" : listOnHost(place.host, place.folder).join(' ')
   const scripts =
     place.kind === 'own-origin'
       ? own
-      : `${own} ${['http', 'https'].map((protocol) => `${protocol}://${place.host}/sdk/`).join(' ')}`
+      : [
+          own,
+          ...listOnHost(place.host, '/sdk/'),
+          ...listOnHost(place.host, `${UPLOADS_PREFIX}storage.js`),
+        ].join(' ')
   return [
     ...(place.kind === 'own-origin' ? [] : ['sandbox allow-scripts allow-pointer-lock']),
     "default-src 'none'",

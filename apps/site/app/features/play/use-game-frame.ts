@@ -153,6 +153,11 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       focusedFrame.current = element
       // A provider's game does not use our messages, so they are ignored.
       if (policy.trust === 'remote') return
+      // Its document is still without the game.
+      if (policy.origin === null)
+        void import('#app/features/uploads/frame-saves.ts').then((saves) =>
+          saves.loadWithSaves(element, game.slug),
+        )
       const { ads } = calls.current
       connection.current = connectGame({
         iframe: element,
