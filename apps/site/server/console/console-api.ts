@@ -11,6 +11,7 @@ import { MAX_FILE_BYTES } from '#app/features/articles/import-pictures.server.ts
 import { addPictureOperation } from '../operations/add-picture.ts'
 import { importFileOperation } from '../operations/import-file.ts'
 import { findOperation } from '../operations/registry.ts'
+import { uploadGameOperation } from '../operations/uploads.ts'
 import { setSiteOperation } from '../operations/site-settings.ts'
 import {
   hasPermission,
@@ -22,6 +23,7 @@ import {
 } from '../operations/roles.ts'
 import type { Portal } from '../portal-state.ts'
 import type { ConsoleEnv } from './console-env.ts'
+import { limitPiece, takePiece, withPieces } from './console-uploads.ts'
 import { TooLargeError, withBodyFile } from './feed-file.ts'
 import { isFreshSession } from './fresh-session.ts'
 import { streamImports } from './import-events.ts'
@@ -76,6 +78,8 @@ export function createConsoleApi(parts: ConsoleApiParts): Hono<ConsoleEnv> {
   api.put('/feeds/:provider/file', (c) => importBody(parts, c))
   api.put('/sites/:host/logo', limitLogo, (c) => storeLogo(parts, c))
   api.put('/documents/:kind/:id/picture', limitPicture, (c) => addPicture(parts, c))
+  api.put('/uploads/:id/:number', limitPiece, (c) => takePiece(portal, c))
+  api.post('/uploads/:id', (c) => uploadPieces(parts, c))
   api.post('/operations/:name', (c) => callOperation(parts, c))
   api.onError((error, c) => {
     if (error instanceof v.ValiError || error instanceof SyntaxError)
@@ -177,6 +181,16 @@ async function addPicture(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promi
   const bytes = c.get('actor') ? new Uint8Array(await c.req.arrayBuffer()) : new Uint8Array()
   const input = { kind: c.req.param('kind'), id: Number(c.req.param('id')), bytes }
   return runAnswered(parts, c, addPictureOperation as Operation, input)
+}
+
+const PiecesSchema = v.looseObject({ pieces: v.pipe(v.number(), v.integer()) })
+
+/** The pieces are an archive with a game, or with a version of one. */
+async function uploadPieces(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<Response> {
+  const { pieces, ...input } = v.parse(PiecesSchema, await c.req.json())
+  return withPieces(parts.portal, c, pieces, (origin) =>
+    runAnswered(parts, c, uploadGameOperation as Operation, { ...input, origin }),
+  )
 }
 
 const MAX_LOGO_BYTES = 10 * 1024 * 1024

@@ -114,3 +114,71 @@ export async function pruneContents({ db }: Db, nowMs: number): Promise<number> 
     })
   return unused.length
 }
+
+/** Pieces of an archive that somebody is sending; `pruneContents` deletes those that are never used. */
+const INCOMING = 'incoming:'
+export const PIECE_BYTES = 1024 * 1024
+const MAX_INCOMING = 3
+
+export interface Incoming {
+  personId: string
+  /** Chosen by the browser. */
+  id: string
+}
+
+const nameIncoming = ({ personId, id }: Incoming) => `${INCOMING}${personId}:${id}`
+
+/** False when the person sends too many archives at once. The same piece again replaces the first. */
+export async function storePiece(
+  { db }: Db,
+  incoming: Incoming,
+  piece: { number: number; bytes: Uint8Array; nowMs: number },
+): Promise<boolean> {
+  const sha256 = nameIncoming(incoming)
+  const others = await db
+    .selectFrom('upload_blobs')
+    .select('sha256')
+    .where('sha256', 'like', `${INCOMING}${incoming.personId}:%`)
+    .where('sha256', '<>', sha256)
+    .execute()
+  if (others.length >= MAX_INCOMING) return false
+  await db
+    .insertInto('upload_blobs')
+    .values({ sha256, size: 0, is_complete: 0, stored_at: piece.nowMs })
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet({ stored_at: piece.nowMs }))
+    .execute()
+  const { number, bytes } = piece
+  await db
+    .insertInto('upload_chunks')
+    .values({ sha256, number, bytes })
+    .onConflict((conflict) => conflict.columns(['sha256', 'number']).doUpdateSet({ bytes }))
+    .execute()
+  return true
+}
+
+/** All pieces in order. Rejects when one is missing. */
+export async function* readPieces({ db }: Db, incoming: Incoming, count: number): AsyncGenerator<Uint8Array> {
+  for (let number = 0; number < count; number++) {
+    const row = await db
+      .selectFrom('upload_chunks')
+      .select('bytes')
+      .where('sha256', '=', nameIncoming(incoming))
+      .where('number', '=', number)
+      .executeTakeFirst()
+    if (!row) throw new MissingPieceError(number)
+    yield row.bytes
+  }
+}
+
+export class MissingPieceError extends Error {
+  override name = 'MissingPieceError'
+  constructor(number: number) {
+    super(`The piece ${number} of the file did not arrive: send the file again`)
+  }
+}
+
+export async function deletePieces({ db }: Db, incoming: Incoming): Promise<void> {
+  const sha256 = nameIncoming(incoming)
+  await db.deleteFrom('upload_chunks').where('sha256', '=', sha256).execute()
+  await db.deleteFrom('upload_blobs').where('sha256', '=', sha256).execute()
+}

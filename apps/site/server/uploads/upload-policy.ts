@@ -55,8 +55,6 @@ export function uploadPolicy(place: UploadPlace, ancestors: string | null): stri
     ...(ancestors === null
       ? []
       : [`frame-ancestors ${place.kind === 'own-origin' ? "'self' " : ''}${ancestors}`]),
-    // Browsers may still ignore this directive.
-    "webrtc 'block'",
   ].join('; ')
 }
 
@@ -67,11 +65,11 @@ export function uploadHeaders(place: UploadPlace, ancestors: string | null): Rec
     'Content-Security-Policy': uploadPolicy(place, ancestors),
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
+    // The page of a site looks whether the game can be reached.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
   }
-  // Its own opaque origin is a foreign one to this host: modules, fonts and requests need both.
-  return place.kind === 'own-origin'
-    ? shared
-    : { ...shared, 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  // Its own opaque origin is a foreign one to this host: modules, fonts and requests need this.
+  return place.kind === 'own-origin' ? shared : { ...shared, 'Access-Control-Allow-Origin': '*' }
 }
 
 /** Scripts that outlive their page, or that would get the site's origin. */

@@ -3,13 +3,13 @@ import { watchCleared } from '#app/features/local-data/local-store.ts'
 import { applyChange, emptySave, NAME_PREFIX, parseSaveChange, type UploadSave } from './saves-protocol.ts'
 import { readUploadSave, storeUploadSave } from './upload-saves.ts'
 
-const STORE_MS = 100
 /** The shim sends twenty a second at most. */
 const MAX_CHANGES_PER_SECOND = 40
 
 /** What is not stored yet, or cannot be, lives as long as the page. */
 const saves = new Map<string, UploadSave>()
-const timers = new Map<string, ReturnType<typeof setTimeout>>()
+const waiting = new Set<string>()
+let isStoring = false
 watchCleared(() => saves.clear())
 
 /** Gives the game what it stored, and loads it; then stores what changes. */
@@ -42,14 +42,20 @@ function change(slug: string, data: unknown) {
   const next = parsed && applyChange(saves.get(slug) ?? emptySave(), parsed)
   if (!next) return
   saves.set(slug, next)
-  if (timers.has(slug)) return
-  const store = () => {
-    timers.delete(slug)
-    const latest = saves.get(slug)
+  waiting.add(slug)
+  if (!isStoring) void storeWaiting()
+}
+
+/** One after the other, the latest state of each; changes meanwhile are stored together. */
+async function storeWaiting() {
+  isStoring = true
+  for (const slug of waiting) {
+    waiting.delete(slug)
+    const save = saves.get(slug)
     // Where nothing can be stored, the save lives as long as the page.
-    if (latest) storeUploadSave(slug, latest).catch(() => {})
+    if (save) await storeUploadSave(slug, save).catch(() => {})
   }
-  timers.set(slug, setTimeout(store, STORE_MS))
+  isStoring = false
 }
 
 function createTurns(): () => boolean {

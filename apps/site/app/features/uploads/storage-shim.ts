@@ -100,7 +100,7 @@ function install() {
   define(document, 'cookie', { get: jar.read, set: jar.write })
   let name = ''
   define(window, 'name', { get: () => name, set: (text: unknown) => void (name = String(text)) })
-  // The policy's own directive against WebRTC is not obeyed by browsers yet.
+  // No policy forbids these connections; browsers do not know the directive `webrtc` yet.
   for (const kind of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
     if (kind in window) define(window, kind, { get: () => undefined })
 }
