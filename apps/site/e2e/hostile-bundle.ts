@@ -60,7 +60,10 @@ window.results = (async () => {
 export const PROBE_COUNT = PROBES.match(/^ {2}'/gm)!.length
 
 /** Folders to upload, by name. */
-export function writeHostileBundles(folder: string, site: string): Record<'probes' | 'saver' | 'flood' | 'loop', string> {
+export function writeHostileBundles(
+  folder: string,
+  site: string,
+): Record<'probes' | 'saver' | 'flood' | 'loop', string> {
   const write = (name: string, files: Record<string, string>) => {
     const path = mkdtempSync(join(folder, `${name}-`))
     for (const [file, text] of Object.entries(files)) writeFileSync(join(path, file), text)
@@ -97,7 +100,10 @@ export function writeHostileBundles(folder: string, site: string): Record<'probe
       ),
     }),
     loop: write('loop', {
-      'index.html': page('Loop', `setTimeout(() => { for (;;) window.held = (window.held ?? '').slice(0, 9) + 'x' }, 300)`),
+      'index.html': page(
+        'Loop',
+        `setTimeout(() => { for (;;) window.held = (window.held ?? '').slice(0, 9) + 'x' }, 300)`,
+      ),
     }),
   }
 }

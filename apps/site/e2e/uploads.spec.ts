@@ -82,12 +82,17 @@ for (const kind of ['sandboxed', 'separate'] as const)
     await page.goto(address)
     const alone = await page.evaluate(() => (window as unknown as Probed).results).catch(() => null)
     const own = ['the page', 'the cookies of the page', 'the storage of the page', 'the top page', 'a popup']
-    const got = Object.entries(alone ?? {}).filter(([name, value]) => value !== 'refused' && !own.includes(name))
+    const got = Object.entries(alone ?? {}).filter(
+      ([name, value]) => value !== 'refused' && !own.includes(name),
+    )
     expect(got).toEqual([])
     if (kind === 'sandboxed') expect(await page.evaluate(() => origin)).toBe('null')
   })
 
-test('a sandboxed game finds what it stored, also after a reload, and no other game’s', async ({ page, watch }) => {
+test('a sandboxed game finds what it stored, also after a reload, and no other game’s', async ({
+  page,
+  watch,
+}) => {
   watch.allowError(/WebGL|quota/i)
   watch.allowOrigin(`http://localhost:${sandboxed.port}`)
   const read = (frame: Frame) =>
@@ -132,7 +137,10 @@ test('floods and endless loops of a game leave its page alive', async ({ launchO
     for (let turn = 0; turn < 5; turn++) expect(await isAlive(page)).toBeLessThan(2000)
     await play(page, separate, 'loop')
     // The loop begins 300 ms after its game.
-    await page.waitForFunction((from) => performance.now() > from + 1000, await page.evaluate(() => performance.now()))
+    await page.waitForFunction(
+      (from) => performance.now() > from + 1000,
+      await page.evaluate(() => performance.now()),
+    )
     expect(await isAlive(page)).toBeLessThan(2000)
   } finally {
     await browser.close()

@@ -14,6 +14,7 @@ import { useUndoToast } from '../undo.ts'
 import type { GameDetail } from './game-detail.ts'
 import { GameForm } from './game-form.tsx'
 import { ChangeHistory } from './change-history.tsx'
+import { UploadVersions } from './upload-versions.tsx'
 import styles from './game.module.css'
 
 export function GamePage() {
@@ -62,6 +63,7 @@ function GameView({ detail }: { detail: GameDetail }) {
             <h2>Cover</h2>
             <img className={styles.cover} src={`/api/covers/${game.slug}`} alt="" />
           </section>
+          {game.source.kind === 'hosted' && <UploadVersions slug={game.slug} status={game.status} />}
           <Figures detail={detail} />
           <Sources detail={detail} />
           <ChangeHistory history={detail.history} empty="Nobody has changed this game yet." />

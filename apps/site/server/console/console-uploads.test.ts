@@ -8,7 +8,11 @@ import { openConsole } from './console-app.fixture.ts'
 
 const ARCHIVE = makeZip([
   { name: 'index.html', content: '<title>Kite</title>' },
-  { name: 'noise.bin', content: Buffer.from(Array.from({ length: 1_500_000 }, (_, at) => (at * 7919) % 251)), isStored: true },
+  {
+    name: 'noise.bin',
+    content: Buffer.from(Array.from({ length: 1_500_000 }, (_, at) => (at * 7919) % 251)),
+    isStored: true,
+  },
 ])
 const ABOUT = { title: 'Sent kite', maker: 'Ada', licence: 'MIT', hasRight: true }
 const PIECE = 1024 * 1024
@@ -39,7 +43,11 @@ forEachEngine((open) => {
     const { status, answer } = await finish(ABOUT)
     expect([status, answer.slug]).toEqual([200, 'sent-kite'])
     expect(await findGame(ledger, 'sent-kite')).toMatchObject({ status: 'draft', maker: 'Ada' })
-    const left = await ledger.db.selectFrom('upload_blobs').select('sha256').where('is_complete', '=', 0).execute()
+    const left = await ledger.db
+      .selectFrom('upload_blobs')
+      .select('sha256')
+      .where('is_complete', '=', 0)
+      .execute()
     expect(left).toEqual([])
   })
 
@@ -48,15 +56,24 @@ forEachEngine((open) => {
     expect((await put(0, new Uint8Array(PIECE + 1))).status).toBe(413)
     expect((await put(500, 'x')).status).toBe(400)
     await put(1, 'not an archive')
-    expect(await finish(ABOUT)).toMatchObject({ status: 400, answer: { error: { message: expect.stringContaining('piece 0') } } })
+    expect(await finish(ABOUT)).toMatchObject({
+      status: 400,
+      answer: { error: { message: expect.stringContaining('piece 0') } },
+    })
     await put(0, 'not an archive')
-    expect(await finish(ABOUT)).toMatchObject({ status: 400, answer: { error: { code: 'refused-bundle', field: 'file' } } })
+    expect(await finish(ABOUT)).toMatchObject({
+      status: 400,
+      answer: { error: { code: 'refused-bundle', field: 'file' } },
+    })
   })
 
   test('the same archive can be sent on after other words were refused', async () => {
     const { sendAll, finish } = await setUp(open)
     await sendAll()
-    expect(await finish({ ...ABOUT, maker: '' })).toMatchObject({ status: 400, answer: { error: { field: 'maker' } } })
+    expect(await finish({ ...ABOUT, maker: '' })).toMatchObject({
+      status: 400,
+      answer: { error: { field: 'maker' } },
+    })
     expect((await finish(ABOUT)).status).toBe(200)
   })
 

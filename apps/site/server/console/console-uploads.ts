@@ -11,7 +11,14 @@ import { pipeline } from 'node:stream/promises'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { BUNDLE_LIMITS } from '#app/features/uploads/bundle-rules.ts'
-import { deletePieces, MissingPieceError, PIECE_BYTES, readPieces, storePiece, type Incoming } from '../ledger/upload-files.ts'
+import {
+  deletePieces,
+  MissingPieceError,
+  PIECE_BYTES,
+  readPieces,
+  storePiece,
+  type Incoming,
+} from '../ledger/upload-files.ts'
 import { hasPermission } from '../operations/roles.ts'
 import type { Portal } from '../portal-state.ts'
 import type { ConsoleEnv } from './console-env.ts'
@@ -21,7 +28,8 @@ const ID_RE = /^[0-9a-f-]{36}$/
 
 export const limitPiece = bodyLimit({
   maxSize: PIECE_BYTES,
-  onError: (c) => c.json({ error: { code: 'too-large', message: 'A piece has at most 1 MB', field: 'file' } }, 413),
+  onError: (c) =>
+    c.json({ error: { code: 'too-large', message: 'A piece has at most 1 MB', field: 'file' } }, 413),
 })
 
 type Fault = { status: 400 | 403; code: string; message: string }

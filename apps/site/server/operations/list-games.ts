@@ -111,7 +111,7 @@ export const getGameOperation = defineOperation({
       edits: await findGameEdits(ledger, slug),
       sources: await getGameSources(ledger, slug),
       playedFrom:
-        game.source.kind === 'own'
+        game.source.kind !== 'remote'
           ? null
           : describePlaySource({ provider: game.provider, url: game.source.url }, await listAdapters(ledger)),
       plays: await listPlays(reads, slug, nowMs),
