@@ -60,6 +60,7 @@ const isAlive = async (page: Page) => {
 }
 
 for (const kind of ['sandboxed', 'separate'] as const)
+  // covers: '11.23'
   test(`a hostile game reaches nothing: ${kind}`, async ({ page, watch }) => {
     watch.allowError(/./)
     const server = kind === 'sandboxed' ? sandboxed : separate
@@ -89,6 +90,7 @@ for (const kind of ['sandboxed', 'separate'] as const)
     if (kind === 'sandboxed') expect(await page.evaluate(() => origin)).toBe('null')
   })
 
+// covers: '11.24'
 test('a sandboxed game finds what it stored, also after a reload, and no other game’s', async ({
   page,
   watch,

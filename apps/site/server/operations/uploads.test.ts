@@ -78,6 +78,7 @@ forEachEngine((open) => {
     expect(entry).toMatchObject({ operation: 'uploadGame', after: { version: 1, files: 3 } })
   })
 
+  // covers: '11.22'
   test('versions are published, and one goes back', async () => {
     const ledger = await open()
     const context = withLedger(ledger)

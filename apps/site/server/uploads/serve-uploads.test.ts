@@ -73,6 +73,7 @@ async function setUp(ledger: Ledger, { gamesOrigin = '' } = {}) {
 }
 
 forEachEngine((open) => {
+  // covers: '11.23'
   test('every file on a site’s host has an opaque origin, errors and vectors too', async () => {
     const { get } = await setUp(await open())
     for (const path of [

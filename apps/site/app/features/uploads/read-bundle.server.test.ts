@@ -98,6 +98,7 @@ test.each([
   expect(await refuse([PAGE, entry])).toBe(code)
 })
 
+// covers: '11.22'
 test('a bomb is refused before it is unpacked', async () => {
   const zeros = { name: 'zeros.dat', content: Buffer.alloc(8 * 1024 * 1024) }
   expect(await refuse([PAGE, zeros])).toBe('bomb')

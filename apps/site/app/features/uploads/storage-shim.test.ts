@@ -40,6 +40,7 @@ test('keys that are names of JavaScript are keys', () => {
   expect(Object.keys(read())).toEqual(['__proto__', 'constructor', 'toString'])
 })
 
+// covers: '11.24'
 test('what does not fit throws the browser’s error, and what was there stays', () => {
   const { storage } = openStorage({ a: 'x'.repeat(50) }, 100)
   const fill = () => storage.setItem('b', 'y'.repeat(60))
