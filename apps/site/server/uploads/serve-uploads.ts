@@ -178,7 +178,13 @@ async function sendFile({ portal, store, place, site, shim }: Parts, sent: Sent)
     ETag: `"${file.sha256.slice(0, 24)}${isDocument ? `-${shim?.version ?? place.kind}` : ''}"`,
   }
   if (isStart)
-    return new Response(null, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+    return new Response(`<!doctype html>${shim?.markup ?? ''}`, {
+      headers: {
+        ...headers,
+        ETag: `${headers.ETag!.slice(0, -1)}-start"`,
+        'Content-Type': 'text/html; charset=utf-8',
+      },
+    })
   if (request.headers.get('if-none-match')?.includes(headers.ETag!))
     return new Response(null, { status: 304, headers })
   const body: UploadBody = isDocument

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { clearUploadSaves, listUploadSaves } from '#app/features/uploads/upload-saves.ts'
+import { clearUploadSaves, listUploadSaves } from './upload-saves.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { clearLocalData } from './local-store.ts'
 import { localDataTexts } from './local-data-texts.ts'

@@ -153,10 +153,9 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       focusedFrame.current = element
       // A provider's game does not use our messages, so they are ignored.
       if (policy.trust === 'remote') return
-      // Its document is still without the game.
-      if (policy.origin === null)
-        void import('#app/features/uploads/frame-saves.ts').then((saves) =>
-          saves.loadWithSaves(element, game.slug),
+      if (policy.trust === 'hosted')
+        void import('#app/features/uploads/uploaded-frame.ts').then((uploaded) =>
+          uploaded.startUploaded(element, game.slug, policy.origin === null),
         )
       const { ads } = calls.current
       connection.current = connectGame({

@@ -1,5 +1,5 @@
 /** `document.cookie` in memory, for a document whose origin may have none. */
-import type { StoredCookie } from './saves-protocol.ts'
+import type { StoredCookie } from '#app/features/local-data/upload-save.ts'
 
 const MAX_COOKIES = 50
 const MAX_LENGTH = 4096

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { applyChange, emptySave, MAX_GAME_LENGTH, parseSaveChange, readFrameData } from './saves-protocol.ts'
+import {
+  applyChange,
+  emptySave,
+  MAX_GAME_LENGTH,
+  parseSaveChange,
+  readFrameData,
+} from '#app/features/local-data/upload-save.ts'
 import { createCookieJar } from './shim-cookies.ts'
 import { createMemoryStorage } from './shim-storage.ts'
 

@@ -9,7 +9,7 @@ import {
   type FrameData,
   type SaveChange,
   type StoredCookie,
-} from './saves-protocol.ts'
+} from '#app/features/local-data/upload-save.ts'
 import { createCookieJar } from './shim-cookies.ts'
 import { createMemoryStorage } from './shim-storage.ts'
 
@@ -81,20 +81,12 @@ function install() {
     )
   }
 
-  addEventListener(
-    'message',
-    (event) => {
-      if (event.source !== parent || event.data !== NAME_PREFIX || !event.ports[0]) return
-      event.stopImmediatePropagation()
-      port = event.ports[0]
-      flush()
-    },
-    true,
-  )
+  onAnswer((_save, given) => {
+    port = given
+    flush()
+  })
   addEventListener('pagehide', carry, true)
   document.addEventListener('visibilitychange', flush, true)
-  parent.postMessage(NAME_PREFIX, '*')
-
   define(window, 'localStorage', { get: () => local.storage })
   define(window, 'sessionStorage', { get: () => session.storage })
   define(document, 'cookie', { get: jar.read, set: jar.write })
@@ -103,6 +95,30 @@ function install() {
   // No policy forbids these connections; browsers do not know the directive `webrtc` yet.
   for (const kind of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'WebTransport'])
     if (kind in window) define(window, kind, { get: () => undefined })
+}
+
+/** The page's answer to the question of this document; the game does not see it. */
+function onAnswer(take: (save: string, port: MessagePort) => void) {
+  addEventListener(
+    'message',
+    (event) => {
+      const data: unknown = event.data
+      if (event.source !== parent || !Array.isArray(data) || data[0] !== NAME_PREFIX || !event.ports[0])
+        return
+      event.stopImmediatePropagation()
+      take(String(data[1]), event.ports[0])
+    },
+    true,
+  )
+  parent.postMessage(NAME_PREFIX, '*')
+}
+
+/** The document before the game: the name that it sets is the next document's, too. */
+function begin() {
+  onAnswer((save) => {
+    writeName(NAME_PREFIX + save)
+    location.replace(location.pathname)
+  })
 }
 
 function listLasting(cookies: Record<string, StoredCookie>): Record<string, StoredCookie> {
@@ -117,4 +133,7 @@ function define(
   Object.defineProperty(object, name, { configurable: true, enumerable: true, ...accessors })
 }
 
-if (parent !== window) install()
+if (parent !== window) {
+  if (location.search === '?start') begin()
+  else install()
+}

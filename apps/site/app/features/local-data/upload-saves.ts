@@ -1,5 +1,5 @@
 /** What uploaded games without an origin of their own have stored: one record for each game, in a database of its own. */
-import { emptySave, readFrameData, type UploadSave } from './saves-protocol.ts'
+import { emptySave, readFrameData, type UploadSave } from './upload-save.ts'
 
 const DATABASE = 'playhouse-uploads'
 const STORE = DATABASE
