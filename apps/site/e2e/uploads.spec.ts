@@ -136,7 +136,10 @@ test('floods and endless loops of a game leave its page alive', async ({ launchO
   const browser = await chromium.launch({ ...launchOptions, args })
   try {
     const page = await browser.newPage()
-    await play(page, sandboxed, 'flood')
+    await page.goto(`http://localhost:${sandboxed.port}/gamePlay/flood`)
+    await page.getByRole('button', { name: /^Play / }).click()
+    // Its frame is emptied.
+    await expect.poll(() => page.frames().some((frame) => frame.url() === 'about:blank')).toBe(true)
     for (let turn = 0; turn < 5; turn++) expect(await isAlive(page)).toBeLessThan(2000)
     await play(page, separate, 'loop')
     // The loop begins 300 ms after its game.
