@@ -19,6 +19,7 @@ const OWN_SERVERS = [
   'shutdown',
   'take-down',
   'tracking',
+  'uploads',
   'workers',
 ].map((name) => `**/${name}.spec.ts`)
 

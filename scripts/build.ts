@@ -5,7 +5,7 @@ import { buildGames, describeGameFaults, listGameFaults } from './build/games.ts
 import { hashInputs, markBuilt } from './build/inputs.ts'
 import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
 import { buildSdk } from '../packages/sdk/bundle.ts'
-import { buildWorker } from './build/service-worker.ts'
+import { buildStorageShim, buildWorker } from './build/service-worker.ts'
 import { watchNpm } from './npm-parent.ts'
 import { runNode } from './run-node.ts'
 import { writeContent } from '../apps/site/app/features/articles/write-content.ts'
@@ -37,6 +37,7 @@ export async function build(root = ROOT, { leavesOutFaultyGames = false }: Build
     runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: join(root, 'apps/site'), root }),
   )
   await step('service worker', () => buildWorker(root))
+  await step('uploads', () => buildStorageShim(root))
   await step('console', () =>
     runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
       root,

@@ -31,6 +31,7 @@ export const NOT_SHIPPED = [
   '@types/pg',
   '@types/react',
   '@types/react-dom',
+  '@types/yauzl',
   '@vocabulary/schema',
   'libxml2-wasm',
   'remark-gfm',

@@ -13,7 +13,7 @@ const EVERY_PAGE = [
   /domain\/(canonical-path|public-site|site|slug|tile)\.ts$/,
   /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-slash-key|search-box-texts)\.tsx?$/,
-  /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
+  /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|upload-save|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /app\/(api-client|site-paths)\.ts$/,
   /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|error-page-data|not-found-message|on-navigation|newer-build|start-navigation|use-)/,

@@ -14,3 +14,16 @@ export async function buildWorker(root: string): Promise<void> {
   ]
   for (const WORKER of ['on', 'off']) await runNode(args, { root, cwd, env: { WORKER } })
 }
+
+/** The first script of uploaded games that have no origin of their own. */
+export async function buildStorageShim(root: string): Promise<void> {
+  const args = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    'vite.storage.config.ts',
+    '--logLevel',
+    'warn',
+  ]
+  await runNode(args, { root, cwd: join(root, 'apps/site') })
+}

@@ -3,6 +3,7 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import type { ApiError, SessionAnswer } from '#server/console/console-api.ts'
 import type { AddedCoverPicture } from '#server/operations/game-cover.ts'
+import type { GameUploaded } from '#server/operations/uploads.ts'
 import type { InputOf, OperationName, ResultOf } from '#server/operations/registry.ts'
 
 /** What the server refused, in words for the person. */
@@ -110,6 +111,18 @@ export function putFeedFile(provider: string, file: File): Promise<ResultOf<'app
     body: file,
   })
 }
+
+/** One piece of an archive; the same again replaces it. */
+export function putPiece(id: string, number: number, piece: Blob): Promise<{ number: number }> {
+  return send(`uploads/${id}/${number}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: piece,
+  })
+}
+
+/** All pieces were sent: they become a game, or a version of one. */
+export const postPieces = (id: string, about: object) => request<GameUploaded>(`uploads/${id}`, about)
 
 async function checkPasskey(): Promise<void> {
   const { options } = await postSession<{ options: PublicKeyCredentialRequestOptionsJSON }>('check')

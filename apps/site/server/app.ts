@@ -32,6 +32,7 @@ import { startRecovery } from './recovery.ts'
 import { serveSiteFiles } from './site-files.ts'
 import { createStaticFiles, type StaticFiles } from './static-files.ts'
 import { staticFolders } from './static-folders.ts'
+import { createUploadServer } from './uploads/serve-uploads.ts'
 
 export { connectPrimary } from './workers/primary-link.ts'
 
@@ -83,6 +84,7 @@ function answerWith(
   const answerConsole = createConsoleAnswer(portal, consoleFiles)
   const app = new Hono<PortalEnv>()
   const pages = createPages(portal)
+  const uploads = createUploadServer(portal, files)
 
   app.use(logRequest(portal))
   app.use(setHeaders(portal))
@@ -91,6 +93,7 @@ function answerWith(
   app.use(checkMethod())
   app.use(serveBuildFiles(portal.builds))
   app.use(serveGameFiles(portal, files))
+  app.use(uploads.serveSite)
   app.use(async (c, next) => (await files.serve(c.req.path, c.req.raw)) ?? next())
   app.get(`${PREVIEW_PREFIX}:token`, servePreview(portal, pages))
   app.get(`${PREVIEW_PREFIX}:token/img/:name`, servePreviewPicture(portal))
@@ -125,6 +128,7 @@ function answerWith(
       const refused = socket?.incoming ? refuseMalformed(socket.incoming) : null
       return (
         refused ??
+        uploads.answerOrigin(request, socket) ??
         answerConsole(request, socket) ??
         pages.serveCached(request, socket) ??
         app.fetch(request, socket)

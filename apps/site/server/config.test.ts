@@ -107,14 +107,23 @@ test('the built files lie under the root', () => {
   expect(buildDir(parseConfig({}, '/site'), 'client')).toBe('/site/build/client')
 })
 
-test.each(['https://games.example?x', 'https://me@games.example', 'https://a b', 'https://games.example#x'])(
-  'GAMES_ORIGIN=%j is refused: every page would carry it in its policy',
-  (GAMES_ORIGIN) => expect(() => parseConfig({ GAMES_ORIGIN }, '/site')).toThrow('GAMES_ORIGIN'),
+test.each([
+  'https://games.example',
+  'https://*.games.example?x',
+  'https://me@*.games.example',
+  'https://*.a b',
+  'https://*.games.example#x',
+  'https://*.*.games.example',
+  'http://*.games.example',
+])('GAMES_ORIGIN=%j is refused: every page would carry it in its policy', (GAMES_ORIGIN) =>
+  expect(() => parseConfig({ GAMES_ORIGIN }, '/site')).toThrow('GAMES_ORIGIN'),
 )
 
 test('GAMES_ORIGIN is normalised as browsers write an origin', () => {
-  const { gamesOrigin } = parseConfig({ GAMES_ORIGIN: 'https://Games.Example:443' }, '/site')
-  expect(gamesOrigin).toBe('https://games.example')
+  const { gamesOrigin } = parseConfig({ GAMES_ORIGIN: 'https://*.Games.Example:443' }, '/site')
+  expect(gamesOrigin).toBe('https://*.games.example')
+  const GAMES_ORIGIN = 'http://*.games.localhost:3000'
+  expect(parseConfig({ GAMES_ORIGIN }, '/site').gamesOrigin).toBe(GAMES_ORIGIN)
 })
 
 test.each([

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { findLocalOrigin, parseConsoleOrigin, type ConsoleOrigin } from './console/console-origin.ts'
+import { parseGamesOrigin } from './uploads/games-origin.ts'
 import { readEnvironment, type Environment } from './env-file.ts'
 import type { LedgerOptions } from './ledger/ledger.ts'
 import { findProxyFault, listProxies } from './trusted-proxies.ts'
@@ -23,11 +24,6 @@ const purgeUrlsSchema = v.pipe(
 function isPurgeUrl(text: string): boolean {
   const url = URL.parse(text)
   return url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
-}
-
-function findOrigin(value: string): string | null {
-  const url = /^https:\/\/[^/]+$/i.test(value) ? URL.parse(value) : null
-  return url?.href === `${url?.origin}/` ? url.origin : null
 }
 
 const consoleOriginSchema = v.pipe(
@@ -68,9 +64,12 @@ const EnvironmentSchema = v.object({
   GAMES_ORIGIN: v.optional(
     v.pipe(
       v.string(),
-      v.check((value) => findOrigin(value) !== null, 'is an https origin without a path'),
+      v.check(
+        (value) => parseGamesOrigin(value) !== null,
+        'is an https origin like https://*.games.example, or an http one on a name that ends in .localhost',
+      ),
       // As browsers write it: a game's messages are compared with it.
-      v.transform((value) => findOrigin(value)!),
+      v.transform((value) => parseGamesOrigin(value)!),
     ),
   ),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
@@ -117,6 +116,7 @@ export interface Config {
   hasRateLimit: boolean
   /** Socket addresses and networks whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[]
+  /** `https://*.games.example`: a game's label stands for the star. */
   gamesOrigin: string | undefined
   /** Off: `/sw.js` deletes the caches of an earlier service worker. */
   hasServiceWorker: boolean
@@ -156,8 +156,6 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
     throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
   }
   const env = result.output
-  if (env.CONSOLE_ORIGIN && env.CONSOLE_ORIGIN.origin === env.GAMES_ORIGIN)
-    throw new Error('The configuration has 1 fault(s):\n  CONSOLE_ORIGIN: is not the origin of games')
   return {
     rootDir,
     port: env.PORT,

@@ -45,6 +45,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
 import { listSiteNotices } from './site-notices.ts'
 import { createUnknownHosts, type UnknownHosts } from './unknown-hosts.ts'
+import { warnOfRelatedHosts } from './uploads/related-hosts.ts'
 import type { PrimaryLink } from './workers/primary-link.ts'
 
 export interface Portal {
@@ -183,6 +184,8 @@ async function openAll(
   refuseConsoleHost(config.console, sites.listSites())
   for (const notice of reports ? await listSiteNotices(ledger, sites.listSites(), present) : [])
     log.warn('a site setting names something that does not exist', { ...notice })
+  const related = reports ? warnOfRelatedHosts(config, sites.listSites()) : null
+  if (related !== null) log.warn(related)
   const indexDir = join(config.dataDir, 'index')
   const feelings = await readFeelingRules(config)
   const catalogue = register(

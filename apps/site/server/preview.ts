@@ -118,12 +118,14 @@ async function readShown(portal: Portal, { host, record }: ConsolePreview): Prom
 function findGame(portal: Portal, site: Site, path: string, isPlaying: boolean) {
   const slug = findGameOfPage(path)
   if (slug === null || path !== playPath(slug)) return null
-  const found = findPlayable(portal.catalogue.forSite(site), slug, site.providerIds)
+  const found = findPlayable(portal.catalogue.forSite(site), slug, {
+    providerIds: site.providerIds,
+    gamesOrigin: portal.config.gamesOrigin ?? null,
+  })
   if (!found || 'movedTo' in found) return null
   const [frame] = listFramePolicies(found.game, {
     origin: siteOrigin(site, portal.config.port),
     remoteGames: site.remoteGames,
-    gamesOrigin: portal.config.gamesOrigin ?? null,
   })
   return frame ? { title: found.game.title, frame, isPlaying } : null
 }

@@ -11,6 +11,7 @@ import type { Content } from '#app/features/articles/articles.server.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
 import { renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
 import { findPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { parseUploadPath, toGameOrigin } from '#app/features/uploads/upload-address.ts'
 import { listFrameOrigins } from '#app/features/feeds/providers.ts'
 import { toStageLight } from '#app/features/images/stage-light.ts'
 import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
@@ -155,7 +156,6 @@ export function createRenderer(portal: Portal): Renderer {
   /** The page with the content security policy that its site needs. */
   function protect(html: string, site: Site, page: string): { body: string; policy: string } {
     const frameOrigins = listOriginsOfPage(site, page)
-    if (portal.config.gamesOrigin) frameOrigins.push(portal.config.gamesOrigin)
     if (!hasAdNetwork(site))
       return {
         body: removePlaceholder(html),
@@ -167,11 +167,15 @@ export function createRenderer(portal: Portal): Renderer {
     return { body: removePlaceholder(started), policy: adPagePolicy({ html: started }, frameOrigins) }
   }
 
-  /** Of the game that the page shows; other pages have no frame of a provider. */
+  /** Of the game that the page shows; other pages have no frame of another host. */
   function listOriginsOfPage(site: Site, page: string): string[] {
     const { games, adapters } = portal.catalogue.forSite(site)
     const game = games.get(findGameOfPage(page) ?? '')
-    return game && site.remoteGames !== 'off' ? listFrameOrigins(game, adapters) : []
+    if (!game) return []
+    const { gamesOrigin } = portal.config
+    const label = gamesOrigin === undefined ? undefined : parseUploadPath(game.source.url)?.label
+    const own = label === undefined ? [] : [toGameOrigin(gamesOrigin!, label)]
+    return [...own, ...(site.remoteGames === 'off' ? [] : listFrameOrigins(game, adapters))]
   }
 
   function cacheHeaders(site: Site, page: string, hasNonce: boolean): Record<string, string> {

@@ -58,7 +58,15 @@ forEachEngine((open) => {
     expect((await listAudit(ledger, { limit: 9 })).map(({ target }) => target)).toEqual(['of 400'])
     expect(outcome).toEqual({
       isHeld: false,
-      deleted: { messages: 1, reports: 1, playHours: 1, eventDays: 1, audit: 1, consoleAccess: 0 },
+      deleted: {
+        messages: 1,
+        reports: 1,
+        playHours: 1,
+        eventDays: 1,
+        audit: 1,
+        consoleAccess: 0,
+        uploads: 0,
+      },
     })
     expect(await listBodies(ledger)).toEqual(['of 0', 'of 90'])
     expect((await listReports(ledger)).map(({ note }) => note)).toEqual(['of 91', 'of 365'])

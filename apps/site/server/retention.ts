@@ -11,6 +11,7 @@ import { deleteMessagesBefore } from './ledger/messages.ts'
 import { pruneRemovedDocuments } from './ledger/removed-documents.ts'
 import { deleteReportsBefore } from './ledger/reports.ts'
 import { findLastRetentionRun, findNewestRecord, storeRetentionRun } from './ledger/retention-clock.ts'
+import { pruneContents } from './ledger/upload-files.ts'
 import type { Log } from './base/log.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -52,6 +53,8 @@ export interface RetentionCounts {
   audit: number
   /** Sessions and links of the console. */
   consoleAccess: number
+  /** Contents of uploads that no version has. */
+  uploads: number
 }
 
 export type RetentionOutcome =
@@ -68,6 +71,7 @@ export async function runRetention(ledger: Ledger, nowMs: number): Promise<Reten
     eventDays: await pruneEventDays(ledger, nowMs),
     audit: await pruneAudit(ledger, nowMs),
     consoleAccess: await deleteExpiredAccess(ledger, nowMs),
+    uploads: await pruneContents(ledger, nowMs),
   }
   await pruneRemovedDocuments(ledger, nowMs)
   await pruneEventTotals(ledger, firstStoredDay(nowMs))

@@ -3,6 +3,10 @@ import { formatTime } from '../format.ts'
 
 export const OPERATION_TEXTS: Readonly<Record<string, string | undefined>> = {
   addGame: 'Added',
+  uploadGame: 'Uploaded',
+  publishVersion: 'Version published',
+  deleteVersion: 'Version deleted',
+  createPreview: 'Preview link made',
   editGame: 'Edited',
   publishGames: 'Published',
   unpublishGames: 'Unpublished',

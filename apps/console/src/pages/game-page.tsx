@@ -15,6 +15,7 @@ import type { GameDetail } from './game-detail.ts'
 import { GameCover } from './game-cover.tsx'
 import { GameForm } from './game-form.tsx'
 import { ChangeHistory } from './change-history.tsx'
+import { UploadVersions } from './upload-versions.tsx'
 import styles from './game.module.css'
 
 export function GamePage() {
@@ -60,6 +61,7 @@ function GameView({ detail }: { detail: GameDetail }) {
         <GameForm detail={detail} />
         <div className={styles.side}>
           <GameCover detail={detail} />
+          {game.source.kind === 'hosted' && <UploadVersions slug={game.slug} status={game.status} />}
           <Figures detail={detail} />
           <Sources detail={detail} />
           <ChangeHistory history={detail.history} empty="Nobody has changed this game yet." />

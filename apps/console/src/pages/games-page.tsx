@@ -16,6 +16,7 @@ import { GAMES_KEY } from './game-rows.ts'
 import { isView, useGamesQuery, VIEWS, type GamesQuery } from './games-query.ts'
 import { GamesTable } from './games-table.tsx'
 import { useAddParam } from '../use-add-param.ts'
+import { UploadGame } from './upload-game.tsx'
 import styles from './games.module.css'
 
 export function GamesPage() {
@@ -24,14 +25,21 @@ export function GamesPage() {
   const [selection, setSelection] = useState<RowSelectionState>({})
   const [total, setTotal] = useState<number | null>(null)
   const [isAdding, setAdding] = useAddParam()
+  const [isUploading, setUploading] = useState(false)
   return (
     <>
       <PageHead title="Games" sub={total === null ? ' ' : `${formatNumber(total)} games`}>
         {may('games.edit') && (
-          <Button kind="primary" onClick={() => setAdding(true)}>
-            <Icon name="plus" />
-            Add a game
-          </Button>
+          <>
+            <Button onClick={() => setUploading(true)}>
+              <Icon name="plus" />
+              Upload a game
+            </Button>
+            <Button kind="primary" onClick={() => setAdding(true)}>
+              <Icon name="plus" />
+              Add a game
+            </Button>
+          </>
         )}
       </PageHead>
       <div className={styles.views} role="group" aria-label="Views">
@@ -57,6 +65,7 @@ export function GamesPage() {
         onTotal={setTotal}
       />
       <AddGame isOpen={isAdding} onClose={() => setAdding(false)} />
+      <UploadGame isOpen={isUploading} onClose={() => setUploading(false)} />
     </>
   )
 }

@@ -19,6 +19,8 @@ import { SlugSchema } from './slug-schema.ts'
 export const OWN_PROVIDER = 'playhouse'
 /** The provider of games that an operator added by their addresses, where no feed provider has the host. */
 export const EMBED_PROVIDER = 'embed'
+/** The provider of games whose files were uploaded to this server. */
+export const UPLOAD_PROVIDER = 'upload'
 
 /** The types of the product that a rule or a maker gives a game. The other four (Newest, HotGames, BestGames, EditorPicks) are computed. */
 export const EDITORIAL_CATEGORIES = ['Cars', 'Girls', 'Kids'] as const

@@ -23,7 +23,10 @@ const SIDE_TILES = 12
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue, gamesOrigin, findStageLight } = context.get(portalContext)
-  const found = findPlayable(catalogue, params.gameId, site.providerIds)
+  const found = findPlayable(catalogue, params.gameId, {
+    providerIds: site.providerIds,
+    gamesOrigin: gamesOrigin ?? null,
+  })
   if (!found) noSuchGame({ context, request }, params.gameId)
   if ('movedTo' in found) throw redirect(playPath(found.movedTo), 301)
   const { remoteGames } = site
@@ -39,7 +42,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     description: summary,
     game: found.game,
     light: findStageLight(catalogue.games.get(slug)!),
-    site: { remoteGames, gamesOrigin: gamesOrigin ?? null },
+    site: { remoteGames },
     // With an ad network every page may show frames of other hosts.
     needsOwnDocument: !hasAdNetwork(site) && found.game.sources.some(({ url }) => !url.startsWith('/')),
     alternatives: toTiles(catalogue, listAlternatives(catalogue, slug)),

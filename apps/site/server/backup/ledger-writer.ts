@@ -9,6 +9,8 @@ import type { OpenBackup } from './backup-stream.ts'
 import { BACKUP_TABLES, OWN_REFERENCES } from './table-order.ts'
 
 const ROWS_AT_ONCE = 500
+/** Of rows with files in them fewer are written at once. */
+const MAX_PENDING_BYTES = 4 * 1024 * 1024
 
 type TableName = (typeof BACKUP_TABLES)[number]
 
@@ -75,9 +77,11 @@ function createTableWriter(target: Target, name: string, columns: readonly strin
   const columnAt = reference ? columns.indexOf(reference.column) : -1
   const references: Row[] = []
   let pending: Row[] = []
+  let pendingBytes = 0
   const flush = async () => {
     if (pending.length > 0) await target.insert(name, columns, pending)
     pending = []
+    pendingBytes = 0
   }
   return {
     async add(row) {
@@ -86,7 +90,8 @@ function createTableWriter(target: Target, name: string, columns: readonly strin
         row = row.with(columnAt, null)
       }
       pending.push(row)
-      if (pending.length >= ROWS_AT_ONCE) await flush()
+      for (const value of row) if (value instanceof Uint8Array) pendingBytes += value.length
+      if (pending.length >= ROWS_AT_ONCE || pendingBytes >= MAX_PENDING_BYTES) await flush()
     },
     async end({ lastId }) {
       await flush()

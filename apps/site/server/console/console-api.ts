@@ -13,6 +13,7 @@ import { addPictureOperation } from '../operations/add-picture.ts'
 import { addCoverPictureOperation } from '../operations/game-cover.ts'
 import { importFileOperation } from '../operations/import-file.ts'
 import { findOperation } from '../operations/registry.ts'
+import { uploadGameOperation } from '../operations/uploads.ts'
 import { setSiteOperation } from '../operations/site-settings.ts'
 import {
   hasPermission,
@@ -24,6 +25,7 @@ import {
 } from '../operations/roles.ts'
 import type { Portal } from '../portal-state.ts'
 import type { ConsoleEnv } from './console-env.ts'
+import { limitPiece, takePiece, withPieces } from './console-uploads.ts'
 import { TooLargeError, withBodyFile } from './feed-file.ts'
 import { isFreshSession } from './fresh-session.ts'
 import { streamImports } from './import-events.ts'
@@ -79,6 +81,8 @@ export function createConsoleApi(parts: ConsoleApiParts): Hono<ConsoleEnv> {
   api.put('/sites/:host/logo', limitLogo, (c) => storeLogo(parts, c))
   api.put('/documents/:kind/:id/picture', limitPicture, (c) => addPicture(parts, c))
   api.put('/games/:slug/cover', limitCover, (c) => addCoverPicture(parts, c))
+  api.put('/uploads/:id/:number', limitPiece, (c) => takePiece(portal, c))
+  api.post('/uploads/:id', (c) => uploadPieces(parts, c))
   api.post('/operations/:name', (c) => callOperation(parts, c))
   api.onError((error, c) => {
     if (error instanceof v.ValiError || error instanceof SyntaxError)
@@ -195,6 +199,16 @@ async function addCoverPicture(parts: ConsoleApiParts, c: Context<ConsoleEnv>): 
   return runAnswered(parts, c, addCoverPictureOperation as Operation, input)
 }
 
+const PiecesSchema = v.looseObject({ pieces: v.pipe(v.number(), v.integer()) })
+
+/** The pieces are an archive with a game, or with a version of one. */
+async function uploadPieces(parts: ConsoleApiParts, c: Context<ConsoleEnv>): Promise<Response> {
+  const { pieces, ...input } = v.parse(PiecesSchema, await c.req.json())
+  return withPieces(parts.portal, c, pieces, (origin) =>
+    runAnswered(parts, c, uploadGameOperation as Operation, { ...input, origin }),
+  )
+}
+
 const MAX_LOGO_BYTES = 10 * 1024 * 1024
 
 const limitLogo = bodyLimit({
@@ -236,6 +250,7 @@ const STATUSES: Partial<Record<string, 403 | 404 | 409>> = {
   'unknown-message': 404,
   'unknown-report': 404,
   'unknown-document': 404,
+  'unknown-version': 404,
   'unknown-backup': 404,
   'unknown-person': 404,
   'unknown-entry': 404,

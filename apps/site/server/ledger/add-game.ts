@@ -5,6 +5,7 @@ import { MAX_SLUG_LENGTH } from '#app/domain/slug.ts'
 import { toGameRow } from './games.ts'
 import type { Ledger } from './ledger.ts'
 import { findFreeSlug } from './split-record.ts'
+import type { Trx } from './staged-rows.ts'
 import { bumpVersion } from './versions.ts'
 
 export interface AddedGame {
@@ -19,6 +20,8 @@ export interface AddedGame {
 export async function addGame(
   { db }: Ledger,
   { game, raw, contentHash }: AddedGame,
+  /** What else is written with it. */
+  more: (trx: Trx, slug: string) => Promise<void> = async () => {},
 ): Promise<{ kind: 'added' | 'known'; slug: string }> {
   return db.transaction().execute(async (trx) => {
     // First, so that no import publishes between what is read and what is written here.
@@ -50,6 +53,7 @@ export async function addGame(
         vanished_at: null,
       })
       .execute()
+    await more(trx, slug)
     await bumpVersion(trx, 'catalogueVersion')
     return { kind: 'added', slug }
   })

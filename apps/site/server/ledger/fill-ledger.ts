@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
 import { startCatalogue } from '#app/features/catalogue/catalogue-service.server.ts'
 import {
@@ -27,6 +28,8 @@ import { storeArticle, setArticleStatus } from './articles.ts'
 import { insertAudit } from './audit.ts'
 import { insertChallenge, insertLink, insertSession } from './console-access.ts'
 import { insertPreview } from './console-previews.ts'
+import { storeContent } from './upload-files.ts'
+import { createUploadKey, insertUpload, insertUploadVersion } from './uploads.ts'
 import { addDocumentPictures } from './document-pictures.ts'
 import { removeDocument, saveDocument } from './documents.ts'
 import { castVote, recordPlays } from './counters.ts'
@@ -233,6 +236,21 @@ async function fillArticles(ledger: Ledger): Promise<void> {
   await removeDocument(ledger, { kind: 'page', id: 2 }, NOW_MS)
 }
 
+async function fillUploads(ledger: Ledger): Promise<void> {
+  const label = 'gabcdefghijklmnop'
+  const read = async () => Readable.from([Buffer.from('<title>Paper boats</title>')])
+  const content = await storeContent(ledger, read, NOW_MS)
+  const files = [{ path: 'index.html', ...content, brotli_sha256: null, brotli_size: null }]
+  const record = { engine: 'plain', entry: 'index.html' }
+  await ledger.db.transaction().execute(async (trx) => {
+    await insertUpload(trx, {
+      ...{ label, slug: 'paper-boats', maker: 'Robin', licence: 'MIT', created_at: NOW_MS },
+    })
+    const version = { label, key: createUploadKey(), personName: 'Robin', record, files, nowMs: NOW_MS }
+    await insertUploadVersion(trx, version)
+  })
+}
+
 async function fillCategories(ledger: Ledger): Promise<void> {
   const mapping = parseCategoryMapping(await readFile(join(ROOT, 'content/categories.json'), 'utf8'))
   const parts = { tags: ['puzzle'], words: ['kite'], games: ['paper-boats'], icon: null }
@@ -295,6 +313,7 @@ export async function fillLedger(ledger: Ledger): Promise<void> {
     await fillSites(ledger)
     await fillArticles(ledger)
     await fillCategories(ledger)
+    await fillUploads(ledger)
     await fillConsole(ledger)
     await fillCovers(ledger, folder)
   } finally {

@@ -25,6 +25,7 @@ import { createEventTotals } from './migration-016-event-totals.ts'
 import { createDocuments } from './migration-017-documents.ts'
 import { addLivingImports } from './migration-018-living-imports.ts'
 import { createCoversAndPreviews } from './migration-019-covers-and-previews.ts'
+import { createUploads } from './migration-020-uploads.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -54,6 +55,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '017-documents', up: createDocuments, isAdditive: true },
   { name: '018-living-imports', up: addLivingImports, isAdditive: true },
   { name: '019-covers-and-previews', up: createCoversAndPreviews, isAdditive: true },
+  { name: '020-uploads', up: createUploads, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -43,6 +43,11 @@ export interface LedgerTables {
   document_versions: DocumentVersionRow
   document_pictures: DocumentPictureRow
   removed_documents: RemovedDocumentRow
+  uploads: UploadRow
+  upload_versions: UploadVersionRow
+  upload_files: UploadFileRow
+  upload_blobs: UploadBlobRow
+  upload_chunks: UploadChunkRow
   categories: CategoryRow
   limit_buckets: LimitBucketRow
   limit_windows: LimitWindowRow
@@ -524,6 +529,65 @@ export interface RemovedDocumentRow {
   /** Its row and pictures, JSON. */
   record: string
   removed_at: number
+}
+
+/** An uploaded game. Rows are never deleted, so that a label is never given twice: it names the origin that holds the saves of players. */
+export interface UploadRow {
+  /** `g` and 16 characters of base32. */
+  label: string
+  slug: string
+  maker: string
+  /** By which right it may be shown. */
+  licence: string
+  created_at: number
+  /** The highest number that a version ever had. */
+  last_number: number
+  /** The version that visitors play while the game is published. */
+  current_number: number
+}
+
+export interface UploadVersionRow {
+  label: string
+  number: number
+  /** Part of the address of its files while it is the published one. */
+  version_key: string
+  /** Part of the private address; null while there is none. */
+  preview_key: string | null
+  at: number
+  /** When it was last made the one that is played; null before. Its files stay available to those who have begun. */
+  published_at: number | null
+  person_name: string
+  /** What was found in its files, as JSON. */
+  record: string
+}
+
+/** A file of a version. Equal contents are stored once. */
+export interface UploadFileRow {
+  label: string
+  number: number
+  path: string
+  /** Hex. */
+  sha256: string
+  size: number
+  /** The same content compressed, where that is smaller. */
+  brotli_sha256: string | null
+  brotli_size: number | null
+}
+
+export interface UploadBlobRow {
+  /** Of the whole content, hex. */
+  sha256: string
+  size: number
+  /** 0 while its chunks are written. */
+  is_complete: number
+  stored_at: number
+}
+
+export interface UploadChunkRow {
+  sha256: string
+  /** From 0; each but the last has `CHUNK_BYTES`. */
+  number: number
+  bytes: Uint8Array
 }
 
 /** An operator's changes of a built-in category, or the operator's own category. Rows are never deleted: a slug is never reused. */

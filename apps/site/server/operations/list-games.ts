@@ -115,7 +115,7 @@ export const getGameOperation = defineOperation({
       cover: await describeCover(context, game),
       sources: await getGameSources(ledger, slug),
       playedFrom:
-        game.source.kind === 'own'
+        game.source.kind !== 'remote'
           ? null
           : describePlaySource({ provider: game.provider, url: game.source.url }, await listAdapters(ledger)),
       plays: await listPlays(reads, slug, nowMs),

@@ -67,6 +67,8 @@ export type OperationErrorCode =
   | 'unknown-message'
   | 'unknown-report'
   | 'unknown-document'
+  | 'unknown-version'
+  | 'refused-bundle'
   | 'unknown-backup'
   | 'failed-command'
   | 'unknown-person'

@@ -64,6 +64,12 @@ import {
 import { getStatisticsOperation } from './statistics.ts'
 import { listTermGamesOperation } from './term-games.ts'
 import { getTodayOperation } from './today.ts'
+import {
+  createPreviewOperation,
+  deleteVersionOperation,
+  getUploadOperation,
+  publishVersionOperation,
+} from './uploads.ts'
 import { undoChangeOperation } from './undo-change.ts'
 
 export const OPERATIONS = {
@@ -79,6 +85,10 @@ export const OPERATIONS = {
   publishGames: publishGamesOperation,
   unpublishGames: unpublishGamesOperation,
   removeGames: removeGamesOperation,
+  getUpload: getUploadOperation,
+  publishVersion: publishVersionOperation,
+  createPreview: createPreviewOperation,
+  deleteVersion: deleteVersionOperation,
   undoChange: undoChangeOperation,
   listSites: listSitesOperation,
   addSite: addSiteOperation,

@@ -5,6 +5,7 @@ import { sitesDir, type Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listSiteEdits } from '../ledger/sites.ts'
 import { listSiteNotices } from '../site-notices.ts'
+import { warnOfRelatedHosts } from '../uploads/related-hosts.ts'
 import type { CheckResult } from './doctor-ledger.ts'
 import { hasOwnImprint } from '../operations/site-warnings.ts'
 import { listOwnSlugs } from '../operations/site-values.ts'
@@ -41,4 +42,13 @@ export async function checkImprint(ledger: Ledger, config: Config): Promise<Chec
     state: 'warning',
     text: `the imprint of ${named} names the example company; replace it: npm run portal -- site set ${hosts[0]} operatorName "…" (operatorAddress and contactEmail too)`,
   }
+}
+
+/** Whether uploaded games have an origin of their own, and whether it is far enough from the sites. */
+export async function checkGamesOrigin(ledger: Ledger, config: Config): Promise<CheckResult> {
+  const sites = (await listParsedSites(ledger, config)).map(({ site }) => site)
+  const warning = warnOfRelatedHosts(config, sites)
+  if (warning !== null) return { state: 'warning', text: warning }
+  if (config.gamesOrigin !== undefined) return { state: 'ok', text: config.gamesOrigin }
+  return { state: 'ok', text: 'not set: uploaded games run in a sandbox without an origin' }
 }

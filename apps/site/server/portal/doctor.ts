@@ -18,7 +18,7 @@ import {
   type CheckResult,
   type Finding,
 } from './doctor-ledger.ts'
-import { checkImprint, checkSettings } from './doctor-sites.ts'
+import { checkGamesOrigin, checkImprint, checkSettings } from './doctor-sites.ts'
 import { summariseHiddenBySite } from './published-games.ts'
 import { listSites } from './site.ts'
 import { toCell } from './table.ts'
@@ -57,6 +57,7 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
         await add('backup', () => checkBackup(ledger, config))
         await add('hosts', () => checkHosts(ledger, config))
         await add('settings', () => checkSettings(ledger, config))
+        await add('games origin', () => checkGamesOrigin(ledger, config))
         await add('imprint', () => checkImprint(ledger, config))
         await add('feeds', () => checkFeeds(ledger))
         await add('imports', () => checkImports(ledger))

@@ -23,6 +23,7 @@ import type { Command, CommandInput, Outcome } from './command.ts'
 import { listCategorisedGames, listWholeSites } from './published-games.ts'
 import { gamesCoverCommand } from './games-cover.ts'
 import { gamesEditCommands } from './games-edits.ts'
+import { gamesUploadCommands } from './games-upload.ts'
 import { runSplit, runVanished } from './games-sources.ts'
 import { withOperations } from './run-operation.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
@@ -195,6 +196,7 @@ export const gamesCommands: Command[] = [
   },
   ...gamesEditCommands,
   gamesCoverCommand,
+  ...gamesUploadCommands,
   {
     name: 'games publish',
     summary: 'Publish games',

@@ -261,6 +261,7 @@ test('the doctor checks everything and reports faults', async () => {
     'backup',
     'hosts',
     'settings',
+    'games origin',
     'imprint',
     'feeds',
     'imports',

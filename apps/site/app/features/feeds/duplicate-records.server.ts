@@ -1,7 +1,7 @@
 /** Compares a new record with the games of its title, which are read from the ledger only then: few records have such a game. */
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { Game } from '#app/domain/game.ts'
-import { OWN_PROVIDER } from '#app/domain/game.ts'
+import { OWN_PROVIDER, UPLOAD_PROVIDER } from '#app/domain/game.ts'
 import type { LedgerView } from './ledger-view.ts'
 import type { MappedGame } from './map-record.ts'
 import { listAdapters } from './added-providers.server.ts'
@@ -67,7 +67,8 @@ export function toEvidence(
   { provider, source, covers, ...texts }: Described,
   adapters: readonly FeedAdapter[],
 ): GameEvidence {
-  const isMaker = provider === OWN_PROVIDER || findAdapter(provider, adapters)?.isMaker === true
+  const isOfMaker = provider === OWN_PROVIDER || provider === UPLOAD_PROVIDER
+  const isMaker = isOfMaker || findAdapter(provider, adapters)?.isMaker === true
   const { title, maker, description, instructions, ratio } = texts
   return {
     provider,

@@ -12,6 +12,8 @@ export interface PlaySource {
   url: string
   /** The query parameter for the address of the page; only the browser knows the full address. */
   pageParameter?: string
+  /** An uploaded game on an origin of its own. */
+  isUploaded?: true
 }
 
 /** Takes every publisher's id off a provider's address. */

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { HostSchema } from '#app/domain/host-schema.ts'
-import { OWN_PROVIDER } from '#app/domain/game.ts'
+import { EMBED_PROVIDER, OWN_PROVIDER, UPLOAD_PROVIDER } from '#app/domain/game.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { FEED_FORMATS } from './adapter.ts'
 import type { FeedAdapter, RecordShape } from './adapter.ts'
@@ -137,7 +137,8 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 function listFaults(definition: ProviderDefinition): string[] {
   const { provider, preset, format, records, fields, play, playHosts, paging, feedHosts } = definition
   const faults: string[] = []
-  const isTaken = provider === OWN_PROVIDER || FEED_ADAPTERS.some((adapter) => adapter.provider === provider)
+  const taken = [OWN_PROVIDER, EMBED_PROVIDER, UPLOAD_PROVIDER, ...FEED_ADAPTERS.map((each) => each.provider)]
+  const isTaken = taken.includes(provider)
   if (isTaken) faults.push(`provider: “${provider}” comes with the software; take another name`)
   if (preset !== undefined && (format !== undefined || records !== undefined))
     faults.push(`preset: ${preset} includes format and records; leave those out`)

@@ -4,7 +4,7 @@ import { findFreeSlug, findGameWithRecords, splitRecord } from '#server/ledger/s
 import type { GameRecord, GameWithRecords } from '#server/ledger/split-record.ts'
 import { bumpVersion } from '#server/ledger/versions.ts'
 import type { Game } from '#app/domain/game.ts'
-import { EMBED_PROVIDER, OWN_PROVIDER } from '#app/domain/game.ts'
+import { EMBED_PROVIDER, OWN_PROVIDER, UPLOAD_PROVIDER } from '#app/domain/game.ts'
 import { MAX_SLUG_LENGTH } from '#app/domain/slug.ts'
 import { OperationFault } from './feed-fault.ts'
 import { hashGame } from './import-plan.ts'
@@ -97,6 +97,7 @@ function mapAccepted(
   if (refused_reason !== null)
     return `it is refused (${refused_reason}). To let it in first: feed allow ${provider} ${provider_id}`
   if (provider === EMBED_PROVIDER) return 'an operator added it by its address'
+  if (provider === UPLOAD_PROVIDER) return 'its files were uploaded'
   const outcome = mapRecord(JSON.parse(raw), getAdapter(provider, adapters), rules)
   // A stored record that is not refused was accepted, by the filter or by the operator.
   return outcome.kind === 'broken'

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { clearUploadSaves, listUploadSaves } from './upload-saves.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { clearLocalData } from './local-store.ts'
 import { localDataTexts } from './local-data-texts.ts'
@@ -12,10 +13,13 @@ export function MyDataDialog({ onClose }: { onClose: () => void }) {
   const favourites = useLocalData((data) => data.favourites.length)
   const recent = useLocalData((data) => data.recent.length)
   const [message, setMessage] = useState('')
+  const [uploads, setUploads] = useState(0)
+  useEffect(() => void listUploadSaves().then((slugs) => setUploads(slugs.length)), [])
   return (
     <Dialog title={localDataTexts.myData} closeLabel={texts.close} onClose={onClose}>
       <p className={styles.intro}>{texts.intro}</p>
       <p className={styles.counts}>{texts.counts(favourites, recent)}</p>
+      {uploads > 0 && <p className={styles.counts}>{texts.uploads(uploads)}</p>}
       <div className={styles.action}>
         <button type="button" className={styles.button} onClick={saveAsFile}>
           {texts.exportData}
@@ -23,7 +27,12 @@ export function MyDataDialog({ onClose }: { onClose: () => void }) {
         <p>{texts.exportHint}</p>
       </div>
       <ImportAction onDone={setMessage} />
-      <ClearAction onDone={setMessage} />
+      <ClearAction
+        onDone={(done) => {
+          setMessage(done)
+          setUploads(0)
+        }}
+      />
       <p role="status" className={styles.message}>
         {message}
       </p>
@@ -76,6 +85,8 @@ function ClearAction({ onDone }: { onDone: (message: string) => void }) {
   const [isCleared, setIsCleared] = useState(false)
   function clear() {
     clearLocalData()
+    // Where nothing can be deleted, nothing could be stored.
+    void clearUploadSaves().catch(() => {})
     setIsAsking(false)
     setIsCleared(true)
     onDone(texts.cleared)

@@ -5,6 +5,8 @@ export const myDataTexts = {
     'Your favourites, games to continue, votes, saved progress and settings stay in this browser. There is no account, and we never see them.',
   counts: (favourites: number, recent: number) =>
     `${favourites} ${favourites === 1 ? 'favourite' : 'favourites'}, ${recent} recent ${recent === 1 ? 'game' : 'games'}`,
+  uploads: (games: number) =>
+    `${games} ${games === 1 ? 'game' : 'games'} of other makers stored progress here; a file does not contain it`,
   exportData: 'Save as a file',
   exportHint: 'To keep a copy or take it to another device.',
   exportFileName: 'playhouse-my-data.json',

@@ -5,7 +5,6 @@ import { type FramedGame, type FrameSite, listFramePolicies } from './frame-poli
 const site: FrameSite = {
   origin: 'https://play.example',
   remoteGames: 'ask',
-  gamesOrigin: null,
 }
 const PROVIDER_IDS = { gamepix: '1234' }
 
@@ -20,6 +19,15 @@ function createGame(
 
 const own = createGame('own', '/games/cozy-blocks/')
 const hosted = createGame('hosted', '/hosted/cozy-blocks/')
+const uploaded: FramedGame = {
+  ...{ slug: 'kite', trust: 'hosted' },
+  sources: [
+    {
+      ...{ provider: 'upload', label: 'upload', isUploaded: true },
+      url: 'https://gabc.games.example/uploads/gabc/key/index.html',
+    },
+  ],
+}
 const gamepix = createGame('remote', 'https://play.gamepix.com/cozy/embed?sid=1', 'gamepix')
 const distributed = createGame('remote', 'https://html5.gamedistribution.com/abc/', 'gamedistribution')
 const FOREIGN =
@@ -51,12 +59,12 @@ test.each([
   ],
   [
     'an uploaded game with a games origin gets an origin of its own',
-    hosted,
-    { ...site, gamesOrigin: 'https://*.games.example' },
+    uploaded,
+    site,
     {
-      src: 'https://cozy-blocks.games.example/hosted/cozy-blocks/',
+      src: 'https://gabc.games.example/uploads/gabc/key/index.html',
       sandbox: 'allow-scripts allow-pointer-lock allow-same-origin',
-      origin: 'https://cozy-blocks.games.example',
+      origin: 'https://gabc.games.example',
     },
   ],
   [
@@ -96,6 +104,15 @@ test.each([
   expect(listFramePolicies(game, ofSite)[0]).toMatchObject(expected)
 })
 
+test('a provider’s address of an uploaded game is the provider’s', () => {
+  const fallback = toPlaySource(
+    { provider: 'gamepix', url: 'https://play.gamepix.com/kite/embed' },
+    PROVIDER_IDS,
+  )
+  const [, policy] = listFramePolicies({ ...uploaded, sources: [...uploaded.sources, fallback] }, site)
+  expect(policy).toMatchObject({ trust: 'remote', needsConsent: true })
+})
+
 test('a site with remote games off cannot play one', () => {
   expect(listFramePolicies(gamepix, { ...site, remoteGames: 'off' })).toEqual([])
   expect(listFramePolicies(own, { ...site, remoteGames: 'off' })).toHaveLength(1)
@@ -118,8 +135,8 @@ test('fallback sources follow in order, each with its own provider’s rule', ()
 })
 
 test('no frame may ever navigate the page or open popups out of its sandbox', () => {
-  for (const game of [own, hosted, gamepix, distributed]) {
-    for (const { sandbox } of listFramePolicies(game, { ...site, gamesOrigin: 'https://*.games.example' })) {
+  for (const game of [own, hosted, uploaded, gamepix, distributed]) {
+    for (const { sandbox } of listFramePolicies(game, site)) {
       expect(sandbox).not.toMatch(/top-navigation|escape-sandbox|allow-modals|allow-downloads/)
     }
   }
@@ -127,7 +144,7 @@ test('no frame may ever navigate the page or open popups out of its sandbox', ()
 
 test('only our own game has scripts together with the site’s origin', () => {
   const onOwnHost = createGame('remote', `${site.origin}/theirs/`, 'sunny')
-  for (const game of [hosted, gamepix, distributed, onOwnHost]) {
+  for (const game of [hosted, uploaded, gamepix, distributed, onOwnHost]) {
     for (const policy of listFramePolicies(game, site)) {
       expect(policy.origin === site.origin && policy.sandbox.includes('allow-same-origin')).toBe(false)
     }

@@ -12,8 +12,6 @@ export interface FrameSite {
   /** Where this page is, `https://play.example`. */
   origin: string
   remoteGames: RemoteGames
-  /** Where uploaded games live, away from the site: `https://*.games.example`, the star standing for the game's slug; null has none. */
-  gamesOrigin: string | null
 }
 
 export interface FramePolicy {
@@ -47,10 +45,10 @@ export function listFramePolicies(game: FramedGame, site: FrameSite): FramePolic
 
 function createFramePolicy(game: FramedGame, source: PlaySource, site: FrameSite): FramePolicy {
   const isPath = source.url.startsWith('/')
-  if (!isPath) return createRemotePolicy(game.slug, source, site)
   // A path of this site is trusted like our own code only when the game is our own.
-  if (game.trust === 'own') return createOwnPolicy(source, site)
-  return createHostedPolicy(game.slug, source, site)
+  if (isPath && game.trust === 'own') return createOwnPolicy(source, site)
+  if (isPath || source.isUploaded) return createHostedPolicy(source)
+  return createRemotePolicy(game.slug, source, site)
 }
 
 /** `allow-same-origin` because a service worker does not serve frames without it; this is our own code on our own origin. */
@@ -69,14 +67,14 @@ function createOwnPolicy(source: PlaySource, site: FrameSite): FramePolicy {
   }
 }
 
-/** An uploaded game is never on the site's origin: on its own where the site has a games origin, else on an opaque one. */
-function createHostedPolicy(slug: string, source: PlaySource, site: FrameSite): FramePolicy {
-  const origin = site.gamesOrigin?.replace('*', slug) ?? null
+/** An uploaded game is never on the site's origin: the server names its own one, or sends it with an opaque one. */
+function createHostedPolicy(source: PlaySource): FramePolicy {
+  const origin = source.isUploaded ? new URL(source.url).origin : null
   return {
     trust: 'hosted',
     provider: source.provider,
     label: source.label,
-    src: origin === null ? source.url : new URL(source.url, origin).href,
+    src: source.url,
     sandbox: `allow-scripts allow-pointer-lock${origin === null ? '' : ' allow-same-origin'}`,
     allow: FOREIGN_ALLOW,
     referrerPolicy: 'no-referrer',

@@ -55,7 +55,7 @@ const REMOTE: PlayableGame = {
   ],
 } as unknown as PlayableGame
 
-const SITE = { remoteGames: 'ask', gamesOrigin: null } as const
+const SITE = { remoteGames: 'ask' } as const
 const reached = vi.fn<(url: string) => boolean>()
 const beacons: string[] = []
 

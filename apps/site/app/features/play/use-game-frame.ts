@@ -85,8 +85,8 @@ export function useGameFrame(
     state,
     policy,
     onFrameLoad() {
-      if (policy?.trust !== 'remote') return
-      // A frame that was refused loads too: with the browser's own page about it.
+      if (!policy || policy.trust === 'own') return
+      // A frame that was refused loads too: with the browser's own page about it. An uploaded game need not use our messages.
       const attempt = 'attempt' in state ? state.attempt : 0
       void canReach(policy.src).then((isReached) => {
         if (!isReached)
@@ -153,6 +153,10 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       focusedFrame.current = element
       // A provider's game does not use our messages, so they are ignored.
       if (policy.trust === 'remote') return
+      if (policy.trust === 'hosted')
+        void import('#app/features/uploads/uploaded-frame.ts').then((uploaded) =>
+          uploaded.startUploaded(element, game.slug, policy.origin === null),
+        )
       const { ads } = calls.current
       connection.current = connectGame({
         iframe: element,

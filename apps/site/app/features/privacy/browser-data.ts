@@ -27,6 +27,16 @@ export const BROWSER_DATA: readonly DataUseEntry[] = [
     storedNames: ['playhouse:save:…', 'playhouse-game:…'],
   },
   {
+    id: 'upload-saves',
+    isOn: ({ gamesOrigin }) => gamesOrigin === undefined,
+    words: {
+      title: 'Saved games of other makers',
+      text: 'What a game that somebody else made, and that is on our server, stores. Each game can read its own data only.',
+      retention: UNTIL_CLEARED,
+    },
+    storedNames: ['playhouse-uploads', 'playhouse-uploads:…'],
+  },
+  {
     id: 'visit',
     words: {
       title: 'Data of one visit',

@@ -1,0 +1,154 @@
+/** Uploaded games in a real browser: what they store, and what they cannot reach. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Frame, type Page } from '@playwright/test'
+import { findFreePort, startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
+import { PROBE_COUNT, writeHostileBundles } from './hostile-bundle.ts'
+import { runPortal } from './operator.ts'
+import { expect, test } from './site-test.ts'
+
+interface Probed {
+  results: Promise<Record<string, string>>
+  before: string | null
+  cookieBefore: string
+  quota: string
+}
+
+test.use({ serviceWorkers: 'allow' })
+
+let folder: string
+let sandboxed: SiteServer
+let separate: SiteServer
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folder = mkdtempSync(join(tmpdir(), 'playhouse-uploads-'))
+  const bundles = writeHostileBundles(folder, 'http://localhost')
+  const about = ['--maker', 'Mallory', '--licence', 'by agreement', '--right', '--publish']
+  for (const path of Object.values(bundles)) {
+    const { status, errors } = runPortal(join(folder, 'data'), 'games', 'upload', path, ...about)
+    if (status !== 0) throw new Error(errors)
+  }
+  const port = await findFreePort()
+  sandboxed = await startServer({ dataDir: join(folder, 'data') })
+  separate = await startServer({
+    ...{ dataDir: join(folder, 'data'), port },
+    env: { GAMES_ORIGIN: `http://*.games.localhost:${port}` },
+  })
+})
+
+test.afterAll(async () => {
+  await Promise.all([sandboxed.stop(), separate.stop()])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function play(page: Page, { port }: SiteServer, slug: string): Promise<Frame> {
+  await page.goto(`http://localhost:${port}/gamePlay/${slug}`)
+  await page.getByRole('button', { name: /^Play / }).click()
+  const isGame = (frame: Frame) => frame !== page.mainFrame() && /\/uploads\/[^?]+$/.test(frame.url())
+  await expect.poll(() => page.frames().some(isGame)).toBe(true)
+  const frame = page.frames().find(isGame)!
+  await frame.waitForLoadState()
+  return frame
+}
+
+const isAlive = async (page: Page) => {
+  const startedAt = performance.now()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  return performance.now() - startedAt
+}
+
+for (const kind of ['sandboxed', 'separate'] as const)
+  // covers: '11.23'
+  test(`a hostile game reaches nothing: ${kind}`, async ({ page, watch }) => {
+    watch.allowError(/./)
+    const server = kind === 'sandboxed' ? sandboxed : separate
+    watch.allowOrigin(`http://localhost:${server.port}`)
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url())
+      if (/\.games\.localhost:/.test(origin)) watch.allowOrigin(origin)
+    })
+    await page.addInitScript(() => {
+      if (location.pathname.startsWith('/gamePlay/')) document.cookie = 'secret=1'
+    })
+    const frame = await play(page, server, 'probes')
+    const results = await frame.evaluate(() => (window as unknown as Probed).results)
+    expect(Object.keys(results)).toHaveLength(PROBE_COUNT)
+    expect(Object.entries(results).filter(([, got]) => got !== 'refused')).toEqual([])
+    expect(page.url()).toContain('/gamePlay/probes')
+    expect(page.context().pages()).toHaveLength(1)
+    // The same document opened alone, with all its chances.
+    const address = frame.url()
+    await page.goto(address)
+    const alone = await page.evaluate(() => (window as unknown as Probed).results).catch(() => null)
+    const own = ['the page', 'the cookies of the page', 'the storage of the page', 'the top page', 'a popup']
+    const got = Object.entries(alone ?? {}).filter(
+      ([name, value]) => value !== 'refused' && !own.includes(name),
+    )
+    expect(got).toEqual([])
+    if (kind === 'sandboxed') expect(await page.evaluate(() => origin)).toBe('null')
+  })
+
+// covers: '11.24'
+test('a sandboxed game finds what it stored, also after a reload, and no other game’s', async ({
+  page,
+  watch,
+}) => {
+  // The other game tries what it must not.
+  watch.allowError(/./)
+  watch.allowOrigin(`http://localhost:${sandboxed.port}`)
+  const read = (frame: Frame) =>
+    frame.evaluate(() => {
+      const { before, cookieBefore, quota } = window as unknown as Probed
+      return { before, cookieBefore, quota }
+    })
+  const first = await play(page, sandboxed, 'saver')
+  expect(await read(first)).toEqual({ before: null, cookieBefore: '', quota: 'QuotaExceededError' })
+  await expect.poll(() => page.evaluate(countStored)).toBe(1)
+  const second = await play(page, sandboxed, 'saver')
+  expect(await read(second)).toMatchObject({ before: '1', cookieBefore: 'coins=7' })
+  // Another game, and the site itself, have what is theirs.
+  const other = await play(page, sandboxed, 'probes')
+  expect(await other.evaluate(() => [localStorage.getItem('level'), document.cookie])).toEqual([null, ''])
+  expect(await page.evaluate(() => localStorage.getItem('level'))).toBeNull()
+})
+
+/** Records in the database of uploaded games; runs in the page. */
+async function countStored(): Promise<number> {
+  const names = await indexedDB.databases()
+  if (!names.some(({ name }) => name === 'playhouse-uploads')) return 0
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('playhouse-uploads')
+    request.addEventListener('success', () => resolve(request.result))
+  })
+  const count = await new Promise<number>((resolve) => {
+    const request = database.transaction('playhouse-uploads').objectStore('playhouse-uploads').count()
+    request.addEventListener('success', () => resolve(request.result))
+  })
+  database.close()
+  return count
+}
+
+test('floods and endless loops of a game leave its page alive', async ({ launchOptions }) => {
+  // The headless browser of the tests has frames of all hosts in one process, other than browsers of people.
+  const args = [...(launchOptions.args ?? []), '--site-per-process']
+  const browser = await chromium.launch({ ...launchOptions, args })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`http://localhost:${sandboxed.port}/gamePlay/flood`)
+    await page.getByRole('button', { name: /^Play / }).click()
+    // Its frame is emptied.
+    await expect.poll(() => page.frames().some((frame) => frame.url() === 'about:blank')).toBe(true)
+    for (let turn = 0; turn < 5; turn++) expect(await isAlive(page)).toBeLessThan(2000)
+    await play(page, separate, 'loop')
+    // The loop begins 300 ms after its game.
+    await page.waitForFunction(
+      (from) => performance.now() > from + 1000,
+      await page.evaluate(() => performance.now()),
+    )
+    expect(await isAlive(page)).toBeLessThan(2000)
+  } finally {
+    await browser.close()
+  }
+})

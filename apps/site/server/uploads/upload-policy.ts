@@ -1,0 +1,80 @@
+/** The headers of uploaded files. They decide what an uploaded game can reach: its own files and nothing else. */
+import { UPLOADS_PREFIX } from '#app/features/uploads/upload-address.ts'
+import { SECURITY_HEADERS } from '../headers.ts'
+
+/** Where a file is answered: on an origin of its game, or on the host of a site. */
+export type UploadPlace =
+  | { kind: 'own-origin' }
+  /** `host` is that of the request, with its port; `folder` the path of the version, with a slash at its end. */
+  | { kind: 'sandboxed'; host: string; folder: string }
+
+const MAX_LISTED_SITES = 100
+
+/** The hosts that may show games in a frame; a port is chosen by whoever runs a site on its own machine. */
+export function listFrameAncestors(hosts: readonly string[]): string {
+  if (hosts.length > MAX_LISTED_SITES) return 'https:'
+  const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost')
+  const local = hosts.includes('localhost') ? ['http://127.0.0.1:*'] : []
+  return [...hosts.map((host) => (isLocal(host) ? `http://${host}:*` : `https://${host}`)), ...local].join(
+    ' ',
+  )
+}
+
+const listOnHost = (host: string, path: string) =>
+  ['http', 'https'].map((protocol) => `${protocol}://${host}${path}`)
+
+/**
+ * Without an origin of its own a document gets an opaque one, also when it is opened directly: then it can read nothing of the site. Its own
+ * files are named by their address, because an opaque origin has no `'self'`.
+ */
+export function uploadPolicy(place: UploadPlace, ancestors: string | null): string {
+  const own = place.kind === 'own-origin' ? "'self'" : listOnHost(place.host, place.folder).join(' ')
+  const scripts =
+    place.kind === 'own-origin'
+      ? own
+      : [
+          own,
+          ...listOnHost(place.host, '/sdk/'),
+          ...listOnHost(place.host, `${UPLOADS_PREFIX}storage.js`),
+        ].join(' ')
+  return [
+    ...(place.kind === 'own-origin' ? [] : ['sandbox allow-scripts allow-pointer-lock']),
+    "default-src 'none'",
+    `script-src ${scripts} 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob: data:`,
+    `style-src ${own} 'unsafe-inline' blob: data:`,
+    `img-src ${own} blob: data:`,
+    `media-src ${own} blob: data:`,
+    `font-src ${own} blob: data:`,
+    `connect-src ${own} blob: data:`,
+    `worker-src ${place.kind === 'own-origin' ? `${own} ` : ''}blob: data:`,
+    `frame-src ${own} blob:`,
+    `manifest-src ${own}`,
+    "object-src 'none'",
+    `base-uri ${own}`,
+    "form-action 'none'",
+    ...(ancestors === null
+      ? []
+      : [`frame-ancestors ${place.kind === 'own-origin' ? "'self' " : ''}${ancestors}`]),
+  ].join('; ')
+}
+
+/** Of every answer to an address of uploads, also of errors. */
+export function uploadHeaders(place: UploadPlace, ancestors: string | null): Record<string, string> {
+  const shared = {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': uploadPolicy(place, ancestors),
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    // The page of a site looks whether the game can be reached.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  }
+  // Its own opaque origin is a foreign one to this host: modules, fonts and requests need this.
+  return place.kind === 'own-origin' ? shared : { ...shared, 'Access-Control-Allow-Origin': '*' }
+}
+
+/** Scripts that outlive their page, or that would get the site's origin. */
+export function isRefusedScript(request: Pick<Request, 'headers'>, place: UploadPlace): boolean {
+  const purpose = request.headers.get('sec-fetch-dest') ?? ''
+  if (purpose === 'serviceworker' || request.headers.has('service-worker')) return true
+  return place.kind === 'sandboxed' && (purpose === 'worker' || purpose === 'sharedworker')
+}
