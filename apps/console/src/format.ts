@@ -24,8 +24,10 @@ export function formatAgo(ms: number, nowMs: number = Date.now()): string {
 }
 
 export function formatBytes(bytes: number): string {
-  const gib = bytes / 2 ** 30
-  return gib >= 1 ? `${gib.toFixed(1)} GiB` : `${Math.round(bytes / 2 ** 20)} MiB`
+  if (bytes >= 2 ** 30) return `${(bytes / 2 ** 30).toFixed(1)} GiB`
+  if (bytes >= 10 * 2 ** 20) return `${Math.round(bytes / 2 ** 20)} MiB`
+  if (bytes >= 2 ** 20) return `${(bytes / 2 ** 20).toFixed(1)} MiB`
+  return `${Math.ceil(bytes / 2 ** 10)} KiB`
 }
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })

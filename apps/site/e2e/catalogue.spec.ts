@@ -145,7 +145,8 @@ test('every page of every category is served', async ({ page, watch }) => {
   expect(categories.length).toBeGreaterThanOrEqual(27)
   let pages = 0
   for (const [at, category] of categories.entries()) {
-    for (let number = 1; ; number++) {
+    // Every third page in a short run.
+    for (let number = 1; ; number += isLong ? 1 : 3) {
       const path = `/categoryDetail/${category}/${number}`
       const { status } = await fetch(server!.url + path, { redirect: 'manual' })
       // Hot and Best redirect to their first page.
@@ -157,7 +158,7 @@ test('every page of every category is served', async ({ page, watch }) => {
       pages++
     }
   }
-  expect(pages).toBeGreaterThan(100)
+  expect(pages).toBeGreaterThan(isLong ? 100 : categories.length + 5)
 })
 
 async function expectCovers(page: Page, type: RegExp) {

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { GameUploaded } from '#server/operations/uploads.ts'
 import { useDraft } from '../drafts.ts'
+import { formatBytes } from '../format.ts'
 import { useSession } from '../session.tsx'
 import { Button, Field } from '../ui/controls.tsx'
 import { Modal } from '../ui/modal.tsx'
@@ -117,7 +118,7 @@ function Uploaded({ uploaded, onClose }: { uploaded: GameUploaded; onClose: () =
   return (
     <div className={forms.form}>
       <p>
-        {title}: {facts.files} files, {(facts.bytes / 1024 / 1024).toFixed(1)} MB, made with {engine}.
+        {title}: {facts.files} files, {formatBytes(facts.bytes)}, made with {engine}.
       </p>
       {facts.findings.length > 0 && (
         <ul>
@@ -134,7 +135,7 @@ function Uploaded({ uploaded, onClose }: { uploaded: GameUploaded; onClose: () =
             void navigate(`/games/${slug}`)
           }}
         >
-          Preview and publish
+          Open its page
         </Button>
         <Button onClick={onClose}>Close</Button>
       </div>

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { call, describeError } from '../api.ts'
-import { formatAgo } from '../format.ts'
+import { formatAgo, formatBytes } from '../format.ts'
 import { useMay } from '../session.tsx'
 import { Badge, Button } from '../ui/controls.tsx'
 import { Modal } from '../ui/modal.tsx'
@@ -105,8 +105,8 @@ function VersionItem({ slug, status, version, isCurrent }: Shown & { version: Ve
         {isCurrent && <Badge kind={isPlayed ? 'good' : 'neutral'}>{isPlayed ? 'Played' : 'Current'}</Badge>}
       </h3>
       <small>
-        {version.engine}, {facts.files} files, {(facts.bytes / 1024 / 1024).toFixed(1)} MB;{' '}
-        {version.personName}, {formatAgo(version.atMs)}
+        {version.engine}, {facts.files} files, {formatBytes(facts.bytes)}; {version.personName},{' '}
+        {formatAgo(version.atMs)}
       </small>
       {facts.findings.length > 0 && (
         <ul>
