@@ -3,6 +3,10 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('bakers-game baker-s-game', 'cards'),
+  rule('pet-house pet-home', 'dog'),
+  rule('home-run homerun', 'tennis'),
+  rule('fill-it fill-up', 'glass', { unless: 'color* colour* draw* paint* number* block* bus word words' }),
   rule('monster-girl monster-girls monster-high vampire-girl vampire-girls', 'fashion', { when: 'dress-up fashion girls Girls makeover' }),
   rule('dictator* dictatorship', 'podium'),
   rule('beggar*', 'treasure'),
@@ -11,7 +15,7 @@ export const PARTICULAR = [
   rule('floppy-paper flappy-paper paper-fly', 'plane'),
   rule('tall-man long-neck', 'runner', { when: 'runner run' }),
   rule('dash', 'blocks', { when: 'brick-breaker' }),
-  rule('dash', 'idea', { when: 'puzzle', unless: 'geometry runner platformer ninja' }),
+  rule('dash', 'idea', { when: 'puzzle', unless: 'geometry runner platformer ninja snake labyrinth maze heroes' }),
   rule('crush', 'boxing', { when: 'beat-em-up destroy smash' }),
   rule('highway', 'car', { when: 'brainrot* noob' }),
   rule('surf surfer surfers', 'physics', { when: 'ball balls' }),
@@ -168,7 +172,7 @@ export const PARTICULAR = [
   rule('senet shuffleboard* hnefatafl tsoro morris', 'dice'),
   rule('roller-ski roller-skate rollerblade*', 'skateboard'),
   rule('game-of-15 slide-puzzle shift-puzzle', 'numbers', { unless: 'animal* jigsaw picture* horror' }),
-  rule('image-puzzle crumpled-pictures picture-puzzles photo-puzzles pic-pie picture-pie', 'jigsaw'),
+  rule('image-puzzle crumpled crumpled-pictures picture-puzzles photo-puzzles pic-pie picture-pie', 'jigsaw'),
   rule('tsunami*', 'water'),
   rule('bridge-builder bridge-build bridge-builders bridge-building', 'bridge'),
   rule('farm-animals farm-animal', 'farm'),
