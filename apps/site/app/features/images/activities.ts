@@ -46,7 +46,7 @@ const BOARDS = new Set(['board', 'candyGrid', 'gemGrid', 'threeInRow', 'tracks',
 export const canHaveOwnProp = ({ motif, drawing }: Look): boolean =>
   (SUBJECTS.has(motif) || VEHICLES.has(motif)) && !BOARDS.has(drawing) && !drawing.startsWith('parking')
 
-const PARKING = 'parking park-the park-my park-it parken estacionar'
+const PARKING = 'parking car-park park-the park-my park-it parken estacionar'
 const PARKING_SIGN = { motif: 'car', drawing: 'parkingSign', ground: 'car' }
 
 /** The more particular before the more general. */

@@ -168,7 +168,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     portal: 'portal portals',
   },
   house: {
-    cottage: '~ house* home* villa* village build*',
+    cottage: '~ house* home* villa* village build* ! city',
     skyline: '~ city* town* skyscraper* building* build* metropolis',
     hotel: 'hotel* apartment* mansion*',
   },

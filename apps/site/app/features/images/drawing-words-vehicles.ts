@@ -39,7 +39,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
     hotRod: '~ crazy stunt* drag race* racing racer* nitro fury furious rod muscle speed* extreme',
     jeepFront:
-      '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator park* traffic',
+      '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator traffic',
     van: 'van vans delivery camp* caravan*',
     pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:

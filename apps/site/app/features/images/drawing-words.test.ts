@@ -32,7 +32,7 @@ test.each([
 // What a title says is shown, not another moment of the same thing.
 test.each([
   ['Karate Fighting', [], 'ninja kick'],
-  ['Ninja Sword', [], 'ninja slash'],
+  ['Ninja Cut', [], 'ninja slash'],
   ['Stickman Army', [], 'stickman army'],
   ['Ropeman 3D', [], 'stickman swing'],
   ['Mega Fall Ragdoll', [], 'stickman tumble'],

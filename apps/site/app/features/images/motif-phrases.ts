@@ -3,6 +3,7 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('lol-surprise', 'fashion'),
   rule('bakers-game baker-s-game', 'cards'),
   rule('pet-house pet-home', 'dog'),
   rule('home-run homerun', 'tennis'),
@@ -74,7 +75,7 @@ export const PARTICULAR = [
   rule('2-4-8 identical-number same-number', 'numbers'),
   rule('downhill', 'mountain', { unless: 'bike bikes ski* skate* car driving racing racer' }),
   rule('london paris istanbul venice rome tokyo berlin amsterdam sydney petra china japan india', 'globe', { when: 'difference differences' }),
-  rule('new-year new-years', 'party', { unless: 'dress-up christmas xmas santa mahjong' }),
+  rule('new-year new-years', 'party', { unless: 'dress-up makeup christmas xmas santa mahjong' }),
   rule('weightlift* weight-lifting', 'gym'),
   rule('lifting', 'gym', { unless: 'crane truck forklift lift' }),
   rule('jellybear* gummy-bear* gummybear*', 'cake'),
@@ -180,7 +181,7 @@ export const PARTICULAR = [
   rule('tattoo*', 'drawing'),
   rule('friday-night funkin incredibox', 'music'),
   rule('home-design house-design room-design interior home-decor home-makeover', 'decor', { unless: 'dress-up' }),
-  rule('new-year new-years', 'fashion', { when: 'dress-up' }),
+  rule('new-year new-years', 'fashion', { when: 'dress-up', unless: 'makeup' }),
   rule('kite kites', 'plane'),
   rule('monster-school', 'monster'),
   rule('air-strike air-force air-traffic air-vehicle air-war', 'plane'),

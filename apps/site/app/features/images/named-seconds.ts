@@ -27,7 +27,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'grimace', look: 'monster grimace' },
   { words: 'labubu', look: 'monster plush' },
   { words: 'noob noobs', look: 'voxel hero', unless: 'voxel' },
-  { words: 'steve minecraft mcraft mincraft', look: 'voxel hero', unless: 'voxel' },
+  { words: 'steve steveminer minecraft mcraft mincraft', look: 'voxel hero', unless: 'voxel' },
   { words: 'gamer gamers gaming', look: 'controller pad', unless: 'controller gamerGirl' },
   {
     words: 'plant plants',
