@@ -54,7 +54,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     lineClear: 'tetr* tris ~ *',
     falling: 'tetr* tris fall* ~ drop* block* tentrix ! unblock* push* move',
     tower: '~ tower* stack* build*',
-    well: 'tetr* tris fall* ~ * ! unblock* push* move',
+    well: 'tetr* tris fall* ~ * ! unblock* push* move cube*',
     slabs: 'stack* stacking stacker*',
     cubes: '~ cube* cubes 3d cubic isometric',
     hexTiles: HEX,

@@ -10,7 +10,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   farmGarden: {
     mower: 'lawn* mower* mow grass',
-    barn: '~ farm* barn ranch* harvest',
+    barn: 'barn* ~ farm* ranch* harvest',
     wheat: '~ farm* ranch* harvest crop crops hay wheat',
     carrot: 'carrot* vegetable* veggie* vegan* ~ farm* harvest',
   },

@@ -26,7 +26,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'capybara*', look: 'bear capybara' },
   { words: 'grimace', look: 'monster grimace' },
   { words: 'labubu', look: 'monster plush' },
-  { words: 'noob noobs', look: 'voxel hero', unless: 'voxel' },
+  { words: 'noob noobs noobcraft', look: 'voxel hero', unless: 'voxel' },
   { words: 'steve steveminer minecraft mcraft mincraft', look: 'voxel hero', unless: 'voxel' },
   { words: 'gamer gamers gaming', look: 'controller pad', unless: 'controller gamerGirl' },
   {
@@ -73,7 +73,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'zodiac', look: 'star trio', unless: 'star' },
   { words: 'deck-of', look: 'cards fan', unless: 'cards cardBattle memory' },
   { words: 'snack snacks delicious tasty', look: 'cake cupcake', unless: 'cake cooking pizza fruit' },
-  { words: 'maze mazes labyrinth', look: 'maze round', unless: 'maze numbers words' },
+  { words: 'maze mazes labyrinth', look: 'maze round', unless: 'maze words' },
 ]
 
 const ROWS = FIGURES.map(({ words, look, unless = '', not = '' }) => {
