@@ -32,6 +32,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     toucan: 'toucan*',
     angry: 'angry mad',
     chick: '~ * ! flappy* fly*',
+    perched: '~ * ! flappy* fly*',
     hatched: 'chick* hen ~ * ! flappy* fly*',
     egg: 'egg eggs eggventure eggsecutioner',
   },

@@ -158,6 +158,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     sheriff: 'cowboy* western west wild-west sheriff gunslinger*',
     revolver: 'buckshot revolver* roulette',
   },
+  archery: { apple: '~ * ! archer defense hunt*' },
   golf: { cart: '~ cart* buggy', miniature: 'mini minigolf ~ putt* crazy arcade' },
   hockey: { table: 'air-hockey airhockey' },
   tank: {

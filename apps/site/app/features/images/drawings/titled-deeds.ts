@@ -1,8 +1,10 @@
 /** What titles say is done or has happened: somebody falls, a planet breaks, a grill smokes. And plain poses of ninjas, stickmen and golf. */
 import { drawEyes } from '../face.ts'
+import { BIRDS_AND_FISH } from './creatures-birds-fish.ts'
 import type { Motifs } from './motifs.ts'
 import { drawHood, drawLimbs, WARM } from './people-parts.ts'
 import { at, paint, sparkle, write } from './tables-parts.ts'
+import { BALLS } from './vehicles-balls.ts'
 
 const STEEL = paint('#dfe6f5', '#46506b', 5)
 const COAL = paint('#565d80', '#1b2038', 5)
@@ -72,6 +74,14 @@ export const TITLED_DEEDS = {
   },
   numbers: {
     falling248: `<rect class="w" x="-84" y="-88" width="168" height="176" rx="16"/><rect class="k" opacity=".85" x="-74" y="-78" width="148" height="156" rx="10"/>${numbered(-49, 53, 'a', '4')}${numbered(0, 53, 'b', '8')}${numbered(49, 53, 'a', '2')}${numbered(-49, 4, 'b', '16')}${numbered(49, -22, 'b', '2')}${streaks('M34-70v16M62-70v16')}`,
+  },
+  soccer: {
+    corner: `<path ${TURF} d="M-92 62c30-18 150-18 184 0 0 30-184 30-184 0z"/><path fill="none" stroke="#fff" stroke-width="6" d="M-78 60c20-12 60-14 90 2"/><path class="l" style="stroke-width:9" d="M-46 58V-84"/><path class="b" d="M-44-84L22-60-44-34z"/>${at(38, 22, BALLS.soccer.ball, 0, 0.56)}`,
+    net: `<path fill="none" stroke="#fff" stroke-width="5" d="M-80-80C-40-60 40-60 80-80M-82-48C-40-24 40-24 82-48M-82-10C-50 20 50 20 82-10M-78 34c30 28 126 28 156 0M-52-84c10 50 8 100-8 150M-18-78c4 50 4 100-2 156M18-78c-4 50-4 100 2 156M52-84c-10 50-8 100 8 150"/>${at(6, 8, BALLS.soccer.ball, 20, 0.66)}<path class="l" style="stroke-width:12" d="M-84 84V-86H84V84"/>`,
+  },
+  bird: {
+    pair: `${at(-34, 30, BIRDS_AND_FISH.bird.round, 0, 0.62)}${at(40, -34, `<g transform="scale(-1 1)">${BIRDS_AND_FISH.bird.round}</g>`, 0, 0.52)}`,
+    perched: `${at(0, -13, BIRDS_AND_FISH.bird.round, 0, 0.78)}<path ${paint('#a9713f', '#5a3515', 5)} d="M-92 52c50-10 120-10 184-2l-2 16c-60-6-130-6-180 4z"/><path ${LEAF} d="M56 54c4-22 20-30 36-28 0 18-14 30-36 28zM-70 66c0 16 12 24 28 20-2-14-12-22-28-20z"/>`,
   },
   golf: {
     putting: `<path ${TURF} d="M-92 58c24-22 160-22 184 0 0 36-184 36-184 0z"/>${at(34, 8, HOLE + FLAG)}${at(-22, 48, BALL)}<path ${STEEL} d="M-62-88l10-3 20 128-8 3z"/><path class="a" d="M-46 34l34-4c6 8 4 18-4 20l-26 4c-8-4-10-14-4-20z"/>${streaks('M0 50h10M20 50h6')}`,
