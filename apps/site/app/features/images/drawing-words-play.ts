@@ -25,6 +25,7 @@ const CLIMB = 'climb* parkour tower'
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   soccer: {
     kicking: 'leg legs foot feet freekick free-kick kick kicks ~ *',
+    player: 'kick kicks freekick free-kick ~ *',
     foosball: 'foosball table-soccer table-football',
     americanFootball: 'american* rugby nfl american-football',
     worldCup: 'world-cup worldcup ~ cup* champion* league',
@@ -164,7 +165,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     keyhole: '~ key keys keyhole lock* unlock* escape* room* roomescape',
     padlock: '~ code codes crack security lock* unlock* prison* jail* escape* roomescape',
     bars: 'prison* jail* jailbreak',
-    lever: '~ puzzle escape*',
+    lever: '~ puzzle* lever* switch*',
     portal: 'portal portals',
   },
   house: {
