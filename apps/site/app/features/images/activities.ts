@@ -15,6 +15,8 @@ interface ActivityRule {
   props: readonly string[]
   /** Motifs that say it without help, beside those of the drawings. */
   unless?: string
+  /** Words of a title beside which it means something else. */
+  not?: string
   /** The motif whose ground suits it. */
   ground?: string
 }
@@ -44,7 +46,7 @@ const BOARDS = new Set(['board', 'candyGrid', 'gemGrid', 'threeInRow', 'tracks',
 export const canHaveOwnProp = ({ motif, drawing }: Look): boolean =>
   (SUBJECTS.has(motif) || VEHICLES.has(motif)) && !BOARDS.has(drawing) && !drawing.startsWith('parking')
 
-const PARKING = 'parking park-the park-my park-it parken estacionar'
+const PARKING = 'parking car-park park-the park-my park-it parken estacionar'
 const PARKING_SIGN = { motif: 'car', drawing: 'parkingSign', ground: 'car' }
 
 /** The more particular before the more general. */
@@ -52,7 +54,7 @@ const RULES: readonly ActivityRule[] = [
   { title: PARKING, tags: 'parking', props: ['car parking'], ground: 'car' },
   { title: 'sliding-puzzle sliding-puzzles slide-puzzle sliding-tile*', tags: '', props: ['numbers sliding', 'numbers slideOut'] },
   { title: 'jigsaw* jigsaw-puzzles', tags: 'jigsaw', props: ['jigsaw two', 'jigsaw piece'] },
-  { title: 'solitaire klondike freecell', tags: 'solitaire', props: ['cards fan'] },
+  { title: 'solitaire klondike freecell', tags: 'solitaire', props: ['cards fan'], not: 'battleship* mahjong* sudoku crossword* peg marble* domino* chess word words' },
   { title: 'basketball dunk* hoop hoops basket', tags: 'basketball', props: ['basketball hoop', 'basketball ball'], ground: 'basketball' },
   { title: 'football soccer penalty goalkeeper* goal worldcup', tags: 'soccer football', props: ['soccer ball', 'soccer goal'], ground: 'soccer' },
   { title: 'golf* minigolf putt*', tags: 'golf', props: ['golf hole'], ground: 'golf' },
@@ -67,11 +69,11 @@ const RULES: readonly ActivityRule[] = [
   { title: 'race racing racer* races kart* rally drift* derby', tags: '', props: ['racing flag'], unless: 'car truck fashion', ground: 'car' },
   { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane doctor rocket cooking', ground: 'car' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
-  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', props: ['target crosshair', 'target scope'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate' },
+  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', props: ['target crosshair', 'target lensView'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate gunner commando music' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['target turret', 'castle defence'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: '', props: ['boxing glove'] },
   { title: 'sword* swords gladiator*', tags: '', props: ['object shield'], unless: 'knight ninja' },
-  { title: 'fight* fighter* fighting brawl*', tags: '', props: ['boxing glove'], unless: 'knight soldier cake heart flower tank treasure island bridge boat object christmas ninja' },
+  { title: 'fight* fighter* fighting brawl*', tags: '', props: ['boxing glove'], unless: 'knight soldier cake heart flower tank treasure island bridge boat object christmas ninja fight kick stance redAgainstBlue' },
   { title: 'battle* war wars warfare clash army', tags: '', props: ['strategy twoFlags'], unless: 'music sword ninja robot rocket plane boat knight soldier cake heart flower tank treasure island' },
   { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger', 'fashion outfit', 'fashion rail'], unless: 'makeup hair' },
   { title: 'makeup make-up makeover* spa beauty', tags: 'makeup', props: ['makeup lipstick', 'makeup polish'], unless: 'hair fashion' },
@@ -138,13 +140,18 @@ export function findActivity(
     return drawing.startsWith('parking') ? null : PARKING_SIGN
   }
   if (!SUBJECTS.has(motif)) return null
+  const isShown = ({ saidBy }: (typeof SPLIT_RULES)[number]) => saidBy.has(motif) || saidBy.has(drawing)
   const sure = tags.filter((tag) => holds(SURE_KINDS, [tag]))
-  const isSaid = ({ title: words, tags: kinds }: ActivityRule) =>
-    by === 'title' ? holds(words, phrases) : kinds !== '' && holds(kinds, tags)
+  const isSaid = ({ title: words, tags: kinds, not = '' }: ActivityRule) =>
+    !(not && holds(not, phrases)) &&
+    (by === 'title' ? holds(words, phrases) : kinds !== '' && holds(kinds, tags))
   const found =
-    (by === 'title' && SPLIT_RULES.find((rule) => rule.tags && holds(rule.tags, sure))) ||
-    SPLIT_RULES.find((rule) => isSaid(rule) && !rule.saidBy.has(motif))
-  if (!found || found.saidBy.has(motif)) return null
+    (by === 'title' &&
+      SPLIT_RULES.find(
+        (rule) => rule.tags && holds(rule.tags, sure) && !(rule.not && holds(rule.not, phrases)),
+      )) ||
+    SPLIT_RULES.find((rule) => isSaid(rule) && !isShown(rule))
+  if (!found || isShown(found)) return null
   const look = found.looks[hashText(`activity ${slug}`) % found.looks.length]!
   return { ...look, ground: found.ground ?? null }
 }

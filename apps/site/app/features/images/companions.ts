@@ -116,7 +116,10 @@ export function findCompanion(
   const isMain = first.includes(motif)
   const named = isMain || isDescribed ? beside : [...first.slice(0, 1), ...beside]
   const shown = isMain ? first : [motif]
-  const second = named.find((one) => !FILLER_MOTIFS.has(one) && !shown.some((main) => areAlike(one, main)))
+  // A house of cards is a house.
+  const isSaid = (one: string) =>
+    drawing.toLowerCase().endsWith(one) || shown.some((main) => areAlike(one, main))
+  const second = named.find((one) => !FILLER_MOTIFS.has(one) && !isSaid(one))
   if (second) return pickLook(second, '', subject)
   return composition === 'pair' ? pickLook(motif, drawing, subject) : null
 }

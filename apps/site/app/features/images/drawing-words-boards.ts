@@ -95,6 +95,7 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     board: '~ chess schach* ajedrez xadrez szachy schaken',
   },
   jigsaw: {
+    crumpled: 'crumpled',
     heart: 'heart* love valentine*',
     tangram: TANGRAM,
     tangramHouse: TANGRAM,
@@ -113,7 +114,8 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     loop: 'loop slitherlink',
     bridges: 'bridges hashi*',
     circles: 'shirokuro masyu ~ *',
-    shaded: 'hitori nurikabe heyawake ~ *',
+    hitori: 'hitori',
+    shaded: 'nurikabe heyawake ~ *',
     nonogram: 'nonogram* picross pic pics picture*',
     mines: MINES,
     mineWithFlag: MINES,

@@ -1,11 +1,28 @@
 /** Particular drawings of animals, monsters and robots. How conditions are written: see drawing-words.ts. */
 const EASTER = 'egg eggs eggventure ~ easter ostern pascua'
-const BUNNY = '~ easter bunny bunnies rabbit* hare hase ostern conejo pascua'
 const FISHING = 'fishing fisher* angler angling hook'
+/** What nobody sleeps or hides in. */
+const ACTIVE =
+  'run runs runner* running race* racing jump* dash rush parkour fight* battle* war wars attack* shoot* shooter dance* dancing flappy flying'
+const FIGHTS = 'fight* brawl* karate kung* punch* kick* battle* war wars beat-em-up fighting'
+const RABBIT = 'bunny bunnies rabbit* hare hase conejo ~ easter ostern pascua'
 const TOILETS = 'toilet* skibidi'
 
 export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  halloween: { pumpkin: 'pumpkin* ~ *', bat: 'bat bats ~ *', witchHat: 'witch* ~ *' },
+  halloween: {
+    pumpkin: 'pumpkin* ~ * ! flappy*',
+    twoPumpkins: 'pumpkin* ~ * ! flappy*',
+    bat: 'bat bats ~ *',
+    witchHat: 'witch* ~ *',
+    candyCorn: '~ candy candies sweet* trick* treat*',
+    candyBag: '~ candy candies sweet* trick* treat* bag',
+    wingedPumpkin: 'flappy*',
+  },
+  cat: {
+    sleeping: `~ * ! ${ACTIVE}`,
+    moon: '~ * ! sun sunny summer',
+    wool: '~ * ! fight* battle* war shoot*',
+  },
   bird: {
     owl: 'owl owls',
     parrot: 'parrot*',
@@ -14,7 +31,9 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     goose: 'goose geese swan*',
     toucan: 'toucan*',
     angry: 'angry mad',
-    hatched: 'chick* hen ~ baby bird* flappy',
+    chick: '~ * ! flappy* fly*',
+    perched: '~ * ! flappy* fly*',
+    hatched: 'chick* hen ~ * ! flappy* fly*',
     egg: 'egg eggs eggventure eggsecutioner',
   },
   fish: {
@@ -34,7 +53,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     mermaidTail: 'mermaid* undine',
     diver: 'dive* diver* diving scuba',
   },
-  frog: { turtle: 'turtle*', threeInRow: 'sorting-frogs ~ sort* sorting puzzle leap*' },
+  frog: { turtle: 'turtle*', threeInRow: 'sorting-frogs ~ sort* sorting puzzle leap* ! push*' },
   zoo: {
     hippo: 'hippo*',
     tiger: 'tiger*',
@@ -69,9 +88,10 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     eyes: '~ roblo* minecraft craft* noob* pix pixel* pixzombie* block* voxel',
   },
   ghost: {
+    lantern: '~ * ! creepy scary nightmare* evil killer',
     corridor: 'backroom*',
     corridorTurn: 'backroom*',
-    party: '~ party* halloween kids cute birthday boo funny',
+    party: '~ party* halloween kids cute birthday boo funny ! horror massacre scary killer evil murder',
     house: '~ house mansion haunt* horror backrooms scary granny',
     vampire: 'vampire* drac dracul*',
     granny: 'granny grandma grandmother',
@@ -79,8 +99,14 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
   },
   ninja: {
     star: 'shuriken*',
-    bamboo: 'bamboo forest grass ~ *',
-    meditating: 'meditat* zen monk ~ puzzle idle relaxing mahjong board casual',
+    bamboo: `bamboo forest grass ~ hide* hidden stealth* jungle shadow ! ${FIGHTS}`,
+    behindWall: `~ hide* hidden hiding stealth* sneak* wall walls ! ${FIGHTS}`,
+    crouch: '~ * ! karate kung* punch* kick*',
+    slash: 'sword* slice* slash* cut cuts cutting ~ *',
+    leap: 'sword* slice* slash* ~ *',
+    blades: 'sword* slice* slash* ~ *',
+    kick: 'karate kung* kick* ~ fight* fighting brawl* punch* beat-em-up',
+    meditating: `meditat* zen monk ~ relax* ! ${ACTIVE} ${FIGHTS}`,
     samurai: 'samurai* shogun* ronin',
     samuraiBow: 'samurai* shogun* ronin',
   },
@@ -90,6 +116,9 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     bone: 'bone bones',
     ball: 'fetch ball',
     bowl: 'feed* food',
+    kennel: 'house home kennel ~ *',
+    sleeping: `~ * ! ${ACTIVE}`,
+    basket: `~ * ! ${ACTIVE}`,
   },
   bear: {
     panda: 'panda* bamboo',
@@ -104,7 +133,11 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     face: '~ bear bears grizzly animal* tier* wildlife',
   },
   monkey: { gorilla: 'gorilla* kong ape apes' },
-  horse: { unicorn: 'unicorn* pony ponies magic', horseshoe: 'horseshoe* hufeisen' },
+  horse: {
+    unicorn: 'unicorn* pony ponies magic',
+    horseshoe: 'horseshoe* hufeisen',
+    shoe: '~ shoe* horseshoe* luck*',
+  },
   snake: { worm: 'worm worms' },
   dino: {
     trex: 'trex rex t-rex tyranno* ~ *',
@@ -113,6 +146,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     egg: 'egg*',
   },
   robot: {
+    armsUp: '~ * ! war wars battle* fight* terminator',
     drone: 'drone*',
     dog: 'dog dogs pet',
     giant: '~ giant mech* transform* super battle* war fight* chogokin terminator',
@@ -129,21 +163,28 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     duo: '2-player two duo friends together duel',
     thrown: 'dismount*',
     swing: 'rope* ropeman swing* hook* spider*',
-    cape: 'hero* super* rope* ropeman',
+    cape: 'hero* superhero* super-hero ! rope* ropeman',
+    head: '~ head heads face faces smile emoji',
+    cheer: '~ party win* winner champion* celebrat* happy merge',
+    tumble: 'fall falling drop ~ ragdoll* broken bones crash* crush* physics',
+    limp: 'bones ~ ragdoll* broken dummy fall falling',
+    stance: 'fight* fighter* fighting brawl* ~ * ! ragdoll*',
+    sprint: '~ * ! ragdoll*',
+    army: 'army troop* resistance legion squad* ~ war wars defense',
     run: '~ run* runner* parkour dash endless obstacle* platformer arcade action adventure',
     climb: 'climb* ladder* ~ parkour tower*',
-    kick: '~ fight* kick* karate battle* war* kung* punch*',
-    fight: '~ fight* battle* war* brawl* punch* kick*',
-    wave: '~ party escape* prison* funny ragdoll* game*',
+    kick: 'fight* fighter* fighting kick* karate kung* ~ battle* war* punch*',
+    fight: 'fight* fighter* fighting brawl* ~ battle* war* punch* kick*',
+    wave: '~ hello hi hey friend* meet party',
     archer: 'arch* bow arrow*',
     redAndBlue: 'red-and blue-and red-blue',
     redAgainstBlue: 'red-and blue-and red-vs blue-vs',
     gunner: '~ gun* shoot* sniper* kill* weapon* bazooka* hunter',
     swordsman: '~ sword* warrior* battle* legacy rogue war fight*',
     prisoner: 'prison* jail*',
-    crowd: 'crowd* mob count* ~ army party',
+    crowd: 'crowd* mob count* ~ party 4 ! army',
     dash: 'dash ~ flash speed fast',
     sitting: 'life home relax*',
   },
-  bunny: { easterEgg: EASTER, basket: EASTER, face: BUNNY, hopping: BUNNY, carrot: 'carrot*', hat: BUNNY },
+  bunny: { easterEgg: EASTER, basket: EASTER, face: RABBIT, hopping: RABBIT, carrot: 'carrot*', hat: RABBIT },
 }

@@ -10,11 +10,11 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   farmGarden: {
     mower: 'lawn* mower* mow grass',
-    barn: '~ farm* barn ranch* harvest',
+    barn: 'barn* ~ farm* ranch* harvest',
     wheat: '~ farm* ranch* harvest crop crops hay wheat',
     carrot: 'carrot* vegetable* veggie* vegan* ~ farm* harvest',
   },
-  party: { fireworks: 'firework* new-year new-years ~ *' },
+  party: { fireworks: 'firework* new-year new-years ~ *', cakeSlice: '~ birthday* cake*' },
   beach: {
     sun: 'sun suns sunny ~ *',
     pool: 'pool pools swimming-pool pool-party',
@@ -30,7 +30,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   weather: {
     rainbow: 'rainbow*',
     rainCloud: 'rain rainy ~ weather cloud*',
-    thunder: 'storm thunder* ~ weather',
+    thunder: 'storm thunder* lightning ~ weather',
   },
   island: { moai: 'easter-island moai' },
   school: { bag: '~ *' },
@@ -40,7 +40,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     mug: '~ cup cups mug',
     threeCups: 'three-cups two-cups cups-game shell-game shell-challenge',
     shattered: 'crash* smash* break* broken shatter* boom',
-    happy: '~ glass glasses fill happy water',
+    happy: 'fill filling ~ glass glasses happy water',
     straw: '~ glass glasses drink* juice*',
   },
   box: { stacked: '~ tower* stack* pile* boxes', parcel: '~ delivery mail* post* parcel* courier box' },
@@ -77,9 +77,10 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     king: '~ king* royal* throne',
     throne: '~ king* royal* throne queen*',
   },
-  mountain: { cave: 'cave caves cavern* grotto', climber: 'climb* climber*' },
+  mountain: { cave: 'cave* grotto', climber: 'climb* climber*' },
   boxing: {
     sumo: 'sumo*',
+    unequal: 'giant* size huge',
     bell: 'bell gong',
     fist: '~ fight* fighter* punch* slap brawl* beat street',
   },
@@ -88,7 +89,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     briefcase: '~ office* boss job* company manager career employee startup',
     desk: '~ office* boss job* company manager career employee startup cashier',
   },
-  action: { twoArrows: 'direction directions ~ *' },
+  action: { twoArrows: 'direction directions' },
   journey: { tent: 'camp* tent* surviv* ~ *' },
   music: {
     bell: 'bell bells',
@@ -101,5 +102,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   soldier: { musketeer: 'musket*' },
   phone: { toy: '~ kid kids toy toys baby babies child*' },
   shop: { register: 'cash-register cashier* register ~ *' },
-  emoji: { poop: 'poo poop pooh poopy shit' },
+  emoji: { poop: 'poo poop pooh poopy shit', heartEyes: '~ * ! fight* war shoot* horror angry' },
+  circus: { clown: 'clown* ~ *' },
+  pizza: { box: '~ deliver* box order*' },
 }

@@ -39,7 +39,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
       '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
     hotRod: '~ crazy stunt* drag race* racing racer* nitro fury furious rod muscle speed* extreme',
     jeepFront:
-      '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator park* traffic',
+      '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator traffic',
     van: 'van vans delivery camp* caravan*',
     pickup: '~ pickup* truck* offroad off-road 4x4 farm* cargo jeep suv',
     offRoader:
@@ -85,7 +85,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     bicycle: 'bicycle* bmx cycle* fahrrad bici*',
     scooter: 'scooter* vespa moped delivery',
     policeBike: 'police* cop cops',
-    helmet: 'helmet* ~ *',
+    helmet: 'helmet* ~ rider* safety ride',
     rampJump: '~ stunt* jump* motocross trial* extreme *',
     dirtBike: '~ motocross mx dirt* trial* *',
   },
@@ -104,8 +104,9 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   rocket: {
     saucer: 'ufo* saucer* ~ *',
     rocket: 'rocket* spaceship* space-ship starship* ~ *',
+    brokenPlanet: 'demolish* destroy* smash* explod*',
     rover: 'mars martian martians rover rovers',
-    planet: 'planet* moon earth orbit* ~ *',
+    planet: 'planet* moon earth orbit* ~ * ! demolish* destroy* smash* explod*',
     fighter:
       '~ war* battle* shoot* shooter attack* defen* blaster* strike* invad* conflict* warrior* storm fighter*',
     astronaut: 'astronaut* spaceman cosmonaut* astro* ~ space* explor* surviv* planet* moon',
@@ -157,11 +158,14 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     sheriff: 'cowboy* western west wild-west sheriff gunslinger*',
     revolver: 'buckshot revolver* roulette',
   },
+  archery: { apple: '~ * ! archer defense hunt*' },
+  golf: { cart: '~ cart* buggy', miniature: 'mini minigolf ~ putt* crazy arcade' },
   hockey: { table: 'air-hockey airhockey' },
   tank: {
     side: 'tank* panzer* war-machine ~ *',
     front: 'tank* panzer* war-machine ~ *',
     above: 'tank* panzer* war-machine ~ *',
+    dogTags: '~ soldier* army military war wars',
     soldierHelmet: '~ soldier* army war* military commando combat battalion* commander',
   },
 }

@@ -20,7 +20,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     open: '~ house home view* garden spring clean* cozy decor* casual puzzle',
   },
   knight: {
-    hero: 'hero heroes super* league',
+    hero: 'hero heroes super* league ! knight* sword* dungeon* medieval kingdom* tower* rpg quest',
     mask: 'superhero* super-hero super-heroes league',
     viking: 'viking* norse',
     helmet:
@@ -54,8 +54,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
       'streamer* youtuber* vlogger* tiktok* insta* influencer* selfie* blogger* ~ celebrity social viral superstar',
     sunglasses: '~ summer sun* beach influencer* celebrity superstar',
     skirt: 'skirt*',
-    shoe: 'shoe* sneaker* heel heels boots ~ fashion dress-up girls',
-    handbag: '~ fashion dress-up girls shopping bag* purse*',
+    shoe: 'shoe* sneaker* heel heels boots ~ *',
+    handbag: 'handbag* purse* ~ *',
   },
   makeup: { nails: 'nail nails manicure', polish: 'nail nails manicure', eye: '~ eye* lash* makeup make-up' },
   cooking: {
@@ -68,7 +68,9 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     taco: 'taco*',
     sandwich: 'sandwich*',
     bread: 'bread loaf toast*',
-    drumstick: 'thanksgiving ~ wingeria bbq roast grill chicken meat',
+    drumstick: 'thanksgiving bbq roast grill ~ wingeria chicken meat',
+    grill: 'bbq grill roast barbecue barbeque steak',
+    cloche: '~ restaurant* diner hotel waiter* serv* dinner',
   },
   cake: {
     iceCream: ICE_CREAM,
@@ -137,9 +139,10 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   baby: { pram: '~ baby babies mother mommy' },
   treasure: {
     pyramid: EGYPT,
-    sphinx: EGYPT,
+    sphinx: 'egypt* pharaoh* cleopatra* sphinx giza',
+    steppedPyramid: 'maya* aztec* inca montezuma*',
     pagoda: 'temple* pagoda*',
-    idol: 'totem* tiki aztec* maya* inca tomb* idol* montezuma',
+    idol: 'totem* tiki tomb* idol*',
     map: '~ map maps treasure* island* hunt* quest*',
     goldBag: MONEY,
     coins: `coin coins ${MONEY}`,

@@ -29,6 +29,33 @@ test.each([
   expect(`${motif} ${drawing}`).toBe(look)
 })
 
+// What a title says is shown, not another moment of the same thing.
+test.each([
+  ['Karate Fighting', [], 'ninja kick'],
+  ['Ninja Cut', [], 'ninja slash'],
+  ['Stickman Army', [], 'stickman army'],
+  ['Ropeman 3D', [], 'stickman swing'],
+  ['Mega Fall Ragdoll', [], 'stickman tumble'],
+  ['Daily Hitori', ['puzzle'], 'sudoku hitori'],
+  ['Giant Fighter', [], 'boxing unequal'],
+  ['Planet Demolish', [], 'rocket brokenPlanet'],
+  ['Flappy Pumpkin', [], 'halloween wingedPumpkin'],
+  ['Fill It Up', ['puzzle'], 'glass happy'],
+  ['My Pet House', ['simulation'], 'dog kennel'],
+  ['Falling Blocks 2048', ['puzzle'], 'numbers falling248'],
+])('%s with %j has the drawing %s', (title, tags, look) => {
+  const { motif, drawing } = draw(title, tags)
+  expect(`${motif} ${drawing}`).toBe(look)
+})
+
+test('a word that contradicts a drawing keeps it away, in the title or among the tags', () => {
+  expect(listSuited('numbers', { title: 'Chain 2048' })).toContain('ballChain')
+  expect(listSuited('numbers', { title: 'Chain Cube 2048' })).not.toContain('ballChain')
+  expect(listSuited('cat', { title: 'Cat Life' })).toContain('sleeping')
+  expect(listSuited('cat', { title: 'Cat Life', tags: ['running'] })).not.toContain('sleeping')
+  expect(listSuited('ninja', { title: 'Hidden Ninja', tags: ['fighting'] })).not.toContain('behindWall')
+})
+
 test.each([
   ['Catch the Thief', ['platformer'], 'treasure pyramid'],
   ['Slalom Ski Simulator', ['sports'], 'christmas gift'],
@@ -132,6 +159,11 @@ test.each([
   ['cards', 'Golf Solitaire', ['card'], ['jester', 'cardHouse']],
   ['bunny', 'Crazy Bunnies', [], ['easterEgg', 'basket']],
   ['robot', 'Robot Band', [], ['dog', 'drone', 'giant']],
+  ['stickman', 'Stickman Epic', [], ['wave', 'cape', 'head', 'cheer', 'crowd', 'sitting', 'tumble']],
+  ['golf', 'My Golf', [], ['cart', 'miniature']],
+  ['cooking', 'BBQ Roast', [], ['cloche', 'pot', 'mixing']],
+  ['blocks', 'Falling Blocks', [], ['woodGrid', 'fitted', 'cubes']],
+  ['halloween', 'Halloween Puzzle', ['halloween'], ['candyCorn', 'candyBag', 'wingedPumpkin']],
 ])('of %s, %s with %j has none of %j', (motif, title, tags, drawings) => {
   const found = suited(motif, title, ...tags)
   expect(found.length).toBeGreaterThan(0)

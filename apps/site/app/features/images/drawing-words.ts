@@ -1,7 +1,7 @@
 /**
  * Drawings that show something particular: they stand only on a cover whose title or tags have one of these words, and where the title has
  * one, no other drawing of the motif does. For the words after `~` the others stay. `*` stands for any ending, alone for
- * every title, and `-` joins the words of a phrase.
+ * every title, and `-` joins the words of a phrase. Beside a word after `!` in title or tags the drawing never stands.
  * A drawing that is not listed suits every game of its motif.
  */
 import { MOTIFS } from './drawings/registry.ts'
@@ -39,6 +39,8 @@ interface Suit {
   alone: string
   /** The phrases among them. */
   alonePhrases: readonly string[]
+  /** What contradicts it in a title or among tags. */
+  never: string
   /** Words that a title has which names the drawing; none for most motifs. */
   names: readonly string[]
   /** The words of its own name. */
@@ -65,13 +67,15 @@ const SUITS: ReadonlyMap<string, readonly Suit[]> = new Map(
   Object.entries(MOTIFS).map(([motif, drawings]) => [
     motif,
     Object.keys(drawings).map((drawing) => {
-      const words = DRAWING_WORDS[motif]?.[drawing] ?? null
+      const [words = null, never = ''] =
+        DRAWING_WORDS[motif]?.[drawing]?.split('!').map((part) => part.trim()) ?? []
       const alone = words?.split('~')[0]!.trim() ?? ''
       return {
         drawing,
         number: numberOfLook(motif, drawing),
         words: isForAll(words) ? null : words!.replace('~', '').trim(),
         alone,
+        never,
         // Two words say more than one: a “candy cane” is no candy.
         alonePhrases: alone.split(' ').filter((word) => word.includes('-')),
         names: NAMING_MOTIFS.has(motif) ? splitName(drawing) : [],
@@ -96,8 +100,15 @@ const isNamed = ({ alone, names }: Suit, phrases: readonly string[]) =>
 const isNamedInFull = ({ parts }: Suit, phrases: readonly string[]) =>
   parts.length > 1 && parts.every((part) => phrases.some((phrase) => phrase.startsWith(part)))
 
-/** Lists of cars have the tag “parking” whatever is driven there: only a title says that cars are parked. */
-const isTitled = (motif: string, drawing: string) => motif === 'car' && drawing.startsWith('parking')
+/** Lists of cars have the tag “parking” whatever is driven there: only a title says that cars are parked, or that a planet breaks. */
+const isTitled = (motif: string, drawing: string) =>
+  (motif === 'car' && drawing.startsWith('parking')) || drawing === 'brokenPlanet'
+
+/** A ninja who hides is on no cover of a fight. */
+function withoutContradicted(suits: readonly Suit[], labels: readonly string[]): readonly Suit[] {
+  const left = suits.filter(({ never }) => never === '' || !holds(never, labels))
+  return left.length > 0 ? left : suits
+}
 
 interface Suited {
   suits: readonly Suit[]
@@ -107,7 +118,7 @@ interface Suited {
 
 function suit(motif: string, phrases: readonly string[], subject: MotifSubject): Suited {
   const { tags = [], categories = [] } = subject
-  const suits = SUITS.get(motif)!
+  const suits = withoutContradicted(SUITS.get(motif)!, [...phrases, ...tags])
   const allNamed = suits.filter((one) => isNamed(one, phrases))
   const byPhrase = allNamed.filter(({ alonePhrases }) => alonePhrases.some((one) => phrases.includes(one)))
   const named = byPhrase.length > 0 ? byPhrase : allNamed

@@ -1,5 +1,6 @@
 /** What a game is about: named by its title first, then by its tags, then by clear words of its description. */
 import type { Frame } from '#app/domain/cover-choice.ts'
+import { findPart } from './compound-words.ts'
 import { foldText } from '#app/features/search/search.ts'
 import { findKind } from './kinds-of-scene.ts'
 import { holds } from './label-conditions.ts'
@@ -7,6 +8,7 @@ import { DESCRIPTION_RULES } from './motif-descriptions.ts'
 import type { MotifRule } from './motif-rule.ts'
 import { ANY_MOTIFS, GENERAL_TAG_RULES, TAG_RULES } from './motif-tags.ts'
 import { splitTitle } from './split-title.ts'
+import { type Entry, indexRules, lookUp } from './word-index.ts'
 import {
   FIRST_DEED,
   FIRST_SEASON,
@@ -37,46 +39,18 @@ export interface FoundMotifs {
   isDescribed?: boolean
 }
 
-interface Entry {
-  rule: MotifRule
-  place: number
-  /** The words after the first one. */
-  rest: readonly string[]
-}
-
-/** Rules by the first words of their phrases, whole or by their beginnings. */
-interface WordIndex {
-  words: Map<string, Entry[]>
-  beginnings: Map<string, Entry[]>
-}
-
-function indexRules(rules: readonly MotifRule[]): WordIndex {
-  const index: WordIndex = { words: new Map(), beginnings: new Map() }
-  for (const [place, rule] of rules.entries()) {
-    for (const phrase of rule.words.split(' ')) {
-      const isBeginning = phrase.endsWith('*')
-      const [first, ...rest] = phrase.replace('*', '').split('-').map(foldText)
-      const map = isBeginning ? index.beginnings : index.words
-      map.set(first!, [...(map.get(first!) ?? []), { rule, place, rest }])
-    }
-  }
-  return index
-}
-
 const TITLE_INDEX = indexRules(TITLE_RULES)
 const DESCRIPTION_INDEX = indexRules(DESCRIPTION_RULES)
 const indexTags = (rules: readonly MotifRule[]) =>
   new Map(rules.flatMap((rule, place) => rule.words.split(' ').map((tag) => [tag, { place, rule }] as const)))
 const TAG_INDEX = indexTags(TAG_RULES)
 const GENERAL_TAG_INDEX = indexTags(GENERAL_TAG_RULES)
-const SHORTEST_BEGINNING = 2
-
-function lookUp({ words, beginnings }: WordIndex, word: string): Entry[] {
-  const found = [...(words.get(word) ?? [])]
-  if (word.endsWith('s')) found.push(...(words.get(word.slice(0, -1)) ?? []))
-  for (let length = SHORTEST_BEGINNING; length <= word.length; length++)
-    found.push(...(beginnings.get(word.slice(0, length)) ?? []))
-  return found
+/** The rules of a title's word. Where it names no thing as it stands, a part of it may. */
+function lookUpTitleWord(word: string): Entry[] {
+  const found = lookUp(TITLE_INDEX, word)
+  if (found.some(({ place }) => place < FIRST_DEED)) return found
+  const part = findPart(word)
+  return part ? [...found, ...lookUp(TITLE_INDEX, part)] : found
 }
 
 interface Met {
@@ -94,7 +68,7 @@ function listMet(title: string, labels: readonly string[]): Met[] {
   const split = splitTitle(title)
   const words = split.map(({ word }) => word)
   const found = words.flatMap((word, at) =>
-    lookUp(TITLE_INDEX, word)
+    lookUpTitleWord(word)
       .filter(({ rule, rest }) => {
         if (!rest.every((next, offset) => isWord(words[at + 1 + offset], next))) return false
         if (!rule.when && !rule.unless) return true
@@ -217,7 +191,7 @@ const isThing = ({ place }: Met) => place >= FIRST_SUBJECT && place < FIRST_DEED
 
 /** What a game is set in, though a thing names it: snow, the sea, music, a pyramid, a school. */
 const THEME_MOTIFS = new Set(
-  'object christmas fish music treasure tree castle island desert mountain beach garden school globe weather circus bridge water'.split(
+  'object christmas fish music treasure tree castle island desert mountain beach garden school globe weather circus bridge water cat dog clock box phone shop house'.split(
     ' ',
   ),
 )

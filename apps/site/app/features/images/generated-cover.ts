@@ -153,6 +153,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const isCrowded = second !== null
   const { defs, far, near } = drawSmallThings({
     motif: isWintry(subject.title) ? 'christmas' : motif,
+    drawing: choice.drawing,
     mood,
     area: room.area,
     random,

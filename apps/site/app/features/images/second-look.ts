@@ -20,6 +20,10 @@ export interface Second {
 /** Of what is done only so much: another thing that the title names says more. */
 const WEAK_ACTIVITIES = new Set('pointer door runner platformer strategy boxing tools racing'.split(' '))
 
+/** Who is shot or fought: that says more than sights or gloves. */
+const FOES = new Set('zombie monster ghost robot dino'.split(' '))
+const FIGHTS = new Set('target boxing sword'.split(' '))
+
 /** Null where the drawing stands alone: no second one is better than a wrong one. */
 export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second | null {
   if (isFrame(choice.composition)) return null
@@ -28,9 +32,10 @@ export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second 
   const own = canHaveOwnProp(choice) ? findOwnProp(subject) : null
   if (own) return { ...choice, ground: null, own }
   const activity = findActivity(choice, subject, 'title')
-  if (activity && !WEAK_ACTIVITIES.has(activity.motif)) return activity
   const companion = findCompanion(choice, subject)
   const isNamed = companion !== null && companion.motif !== choice.motif
+  const isFoe = isNamed && FOES.has(companion.motif) && activity !== null && FIGHTS.has(activity.motif)
+  if (activity && !isFoe && !WEAK_ACTIVITIES.has(activity.motif)) return activity
   if (activity && !isNamed) return activity
   return isNamed
     ? { ...companion, ground: null }

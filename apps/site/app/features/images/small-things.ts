@@ -110,8 +110,18 @@ const LISTS: ReadonlyMap<string, readonly SmallThing[]> = new Map(
 
 export const SURROUNDED_MOTIFS: readonly string[] = [...LISTS.keys()]
 
-/** What stands around the drawings of a motif. */
-export const listSmallThings = (motif: string): readonly SmallThing[] => LISTS.get(motif) ?? ['star']
+/** Boards that are played without dice. */
+const WITHOUT_DICE = new Set(
+  'stones ticTacToe xAndO noughts connectFour pegs mills besieged pits corners carrom bingo dominoes domino dominoRow'.split(
+    ' ',
+  ),
+)
+
+/** What stands around the drawings of a motif, or around one of them that has things of its own. */
+export function listSmallThings(motif: string, drawing?: string): readonly SmallThing[] {
+  if (motif === 'dice' && drawing && WITHOUT_DICE.has(drawing)) return ['whiteBall', 'dot']
+  return LISTS.get(motif) ?? ['star']
+}
 
 /** In its own units, around 0 0. */
 export const drawSmallThing = (name: SmallThing): string => THINGS[name]

@@ -45,3 +45,8 @@ test('about one cover of five has nothing around its drawing', () => {
   expect(bare).toBeGreaterThan(8)
   expect(bare).toBeLessThan(32)
 })
+
+test('a board that is played without dice has none around it', () => {
+  expect(listSmallThings('dice', 'pair')).toContain('die')
+  expect(listSmallThings('dice', 'stones')).not.toContain('die')
+})

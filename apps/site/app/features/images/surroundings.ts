@@ -97,6 +97,7 @@ const OPACITY: Record<Mood, { far: number; near: number }> = {
 
 interface Around {
   motif: string
+  drawing: string
   mood: Mood
   /** What the letters leave. */
   area: Box
@@ -106,13 +107,13 @@ interface Around {
 }
 
 /** What is drawn before and after the drawing; `defs` belongs to both. */
-export function drawSmallThings({ motif, mood, area, random, isCrowded }: Around): {
+export function drawSmallThings({ motif, drawing, mood, area, random, isCrowded }: Around): {
   defs: string
   far: string
   near: string
 } {
   if (random() < 1 / BARE_SHARE) return { defs: '', far: '', near: '' }
-  const names = listSmallThings(motif)
+  const names = listSmallThings(motif, drawing)
   const isFlipped = random() < 0.5
   const start = Math.floor(random() * names.length)
   const used = new Set<SmallThing>()

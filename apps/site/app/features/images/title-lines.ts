@@ -10,6 +10,9 @@ const MIN_KEY_GAIN = 1.08
 /** Lines of nearly the same width are equals. */
 const MAX_EQUAL_SHARE = 0.9
 
+/** A line that begins with one of these says no more than the others. */
+const JOINING = /^(?:and|or|up|it|of|to|with|from|by|vs|&)$/i
+
 /** How large each line is, as a share of the common size: the longest one fills the width where the others can be smaller. */
 export function shareSizes(
   lines: readonly string[],
@@ -21,7 +24,10 @@ export function shareSizes(
   const widest = Math.max(...widths)
   const key = widths.indexOf(widest)
   const others = widths.filter((_, i) => i !== key)
-  if (others.length === 0 || BOUND.test(lines[key]!.split(' ').at(-1)!)) return equal
+  if (others.length === 0) return equal
+  // In “Bolts / and nuts” the second line goes on with the first.
+  const words = lines[key]!.split(' ')
+  if (JOINING.test(words[0]!) || BOUND.test(words.at(-1)!)) return equal
   if (Math.max(...others) > widest * MAX_EQUAL_SHARE) return equal
   const least = Math.max(MIN_LINE_SHARE, minSize / size)
   const most = 1 + others.length * (1 - least)

@@ -74,7 +74,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   fish: { crab: { a: RED }, shark: { a: GREY }, whale: { a: ['#5fb4f0', '#1d5a94'] } },
   dino: { trex: { a: LEAF }, longNeck: { a: ['#7fd08a', '#256b3c'] } },
   insect: { ant: { a: ['#b0643f', '#4f240c'] }, bee: { a: YELLOW }, ladybird: { a: RED } },
-  ninja: { bamboo: { a: LEAF }, head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL } },
+  ninja: { bamboo: { a: LEAF }, head: { a: COAL }, jump: { a: COAL }, crouch: { a: COAL }, blades: { a: COAL }, leap: { a: COAL }, slash: { a: COAL }, kick: { a: COAL } },
   truck: { fireEngine: { a: RED, b: YELLOW } },
   car: { taxi: { a: YELLOW, b: COAL } },
   tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE }, dogTags: { a: STEEL, b: GREY } },

@@ -36,6 +36,7 @@ import { POWERS } from './tables-powers.ts'
 import { SEARCHES } from './tables-searches.ts'
 import { SORTING } from './tables-sorting.ts'
 import { TABLES } from './tables.ts'
+import { TITLED_DEEDS } from './titled-deeds.ts'
 import { TITLED_PASTIMES } from './titled-pastimes.ts'
 import { TITLED_PLACES } from './titled-places.ts'
 import { TITLED_SIGNS } from './titled-signs.ts'
@@ -100,6 +101,7 @@ export const PALETTE_MOTIFS: Readonly<Motifs> = removeFaces(
     EXACT_THINGS,
     NAMED_NOUNS,
     MORE_VEHICLES,
+    TITLED_DEEDS,
   ]),
 )
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { CoverChoice } from '#app/domain/cover-choice.ts'
+import { findSecond } from './second-look.ts'
+
+const find = (title: string, look: string, tags: string[] = []) => {
+  const [motif, drawing] = look.split(' ')
+  const choice: CoverChoice = { motif: motif!, drawing: drawing!, composition: 'whole', palette: 0 }
+  return findSecond(choice, { slug: 'a', title, tags })
+}
+
+test.each([
+  ['Stickman Zombie Shooting', 'stickman gunner', 'zombie'],
+  ['Stickman Zombie Shooting', 'stickman run', 'zombie'],
+  ['Stickman Shooting', 'stickman run', 'target'],
+  ['Number Jelly', 'jelly cubes', 'numbers'],
+  ['Bubble Shooter World Cup', 'bubbles rows', 'soccer'],
+  ['Maya Bubbles', 'bubbles rows', 'treasure'],
+  ['Pet Bubbles', 'bubbles rows', /^(cat|dog)$/],
+  ['Sandman', 'castle tower', undefined],
+])('beside what %s shows, %s, stands %s', (title, look, expected) => {
+  const found = find(title, look)?.motif
+  if (expected instanceof RegExp) expect(found).toMatch(expected)
+  else expect(found).toBe(expected)
+})
+
+test('who shoots or fights already has no sights and no gloves beside him', () => {
+  expect(find('Stickman Shooting', 'stickman gunner')).toBeNull()
+  expect(find('Stickman Fight', 'stickman kick')).toBeNull()
+})
+
+test('what is called a solitaire and played without cards has none', () => {
+  expect(find('Daily Battleship Solitaire', 'boat grid', ['solitaire'])).toBeNull()
+  expect(find('Penguin Solitaire', 'bird penguin', ['solitaire'])?.motif).toBe('cards')
+})
