@@ -1,10 +1,16 @@
 /** Pictures at the least effort: tests assert what is encoded, never how small, and AVIF alone is six times as fast. */
 import sharp, { type AvifOptions, type PngOptions } from 'sharp'
 
-const { avif, png } = sharp.prototype
-sharp.prototype.avif = function (options?: AvifOptions) {
-  return avif.call(this, { ...options, effort: 0 })
-}
-sharp.prototype.png = function (options?: PngOptions) {
-  return png.call(this, options && { ...options, compressionLevel: 1, effort: 1 })
+const QUICK = Symbol.for('quick pictures')
+
+// Files of tests share a process, and each of them runs this module.
+if (!(QUICK in sharp)) {
+  Object.assign(sharp, { [QUICK]: true })
+  const { avif, png } = sharp.prototype
+  sharp.prototype.avif = function (options?: AvifOptions) {
+    return avif.call(this, { ...options, effort: 0 })
+  }
+  sharp.prototype.png = function (options?: PngOptions) {
+    return png.call(this, options && { ...options, compressionLevel: 1, effort: 1 })
+  }
 }

@@ -184,7 +184,7 @@ async function openAll(
   refuseConsoleHost(config.console, sites.listSites())
   for (const notice of reports ? await listSiteNotices(ledger, sites.listSites(), present) : [])
     log.warn('a site setting names something that does not exist', { ...notice })
-  const related = reports ? warnOfRelatedHosts(config, sites.listSites()) : null
+  const related = reports ? await warnOfRelatedHosts(config, sites.listSites()) : null
   if (related !== null) log.warn(related)
   const indexDir = join(config.dataDir, 'index')
   const feelings = await readFeelingRules(config)

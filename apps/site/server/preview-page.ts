@@ -42,14 +42,14 @@ export function toPreview(page: PreviewedPage): { html: string; policy: string }
     .replaceAll(
       LINK_RE,
       (_, start: string, href: string, hash = '', end: string) =>
-        start + previewQuery(href.replaceAll('&amp;', '&')) + hash + end,
+        start + escapeHtml(previewQuery(href.replaceAll('&amp;', '&'))) + hash + end,
     )
   if (game) html = game.isPlaying ? addFrame(html, game.title, game.frame) : linkPlay(html, path, game.title)
   return { html, policy: previewPolicy(html, page.consoleOrigin, game?.isPlaying ? game.frame : null) }
 }
 
 export function previewQuery(path: string, plays = false): string {
-  return escapeHtml(`?${PAGE_PARAMETER}=${encodeURIComponent(path)}${plays ? `&${PLAY_PARAMETER}` : ''}`)
+  return `?${PAGE_PARAMETER}=${encodeURIComponent(path)}${plays ? `&${PLAY_PARAMETER}` : ''}`
 }
 
 export function readPreviewQuery({ searchParams }: URL): { path: string | null; plays: boolean } {
@@ -66,10 +66,9 @@ function linkPlay(html: string, path: string, title: string): string {
   const from = html.lastIndexOf('<button', at)
   const to = html.indexOf('</button>', at)
   if (start < 0 || at < 0 || from < start || to < 0) return html
-  const button = html.slice(from, to)
-  const link = button
-    .replace('<button type="button"', `<a href="${previewQuery(path, true)}"`)
-    .replace('<button', `<a href="${previewQuery(path, true)}"`)
+  const link = html
+    .slice(from, to)
+    .replace(/<button(?: type="button")?/, `<a href="${escapeHtml(previewQuery(path, true))}"`)
   return `${html.slice(0, from)}${link}</a>${html.slice(to + '</button>'.length)}`
 }
 

@@ -52,7 +52,7 @@ export function servePreview(portal: Portal, pages: Pick<Pages, 'renderOnce'>): 
     const address = readPageAddress(new URL(path, `http://${host}`))
     const page = await pages.renderOnce(shown.site, { ...address, kind: 'page' }, shown.content)
     const { location } = page.headers
-    if (location?.startsWith('/')) return c.redirect(previewQuery(location).replaceAll('&amp;', '&'), 302)
+    if (location?.startsWith('/')) return c.redirect(previewQuery(location), 302)
     const { html, policy } = toPreview({
       ...{ html: showPictures(page.body, token, found), path, consoleOrigin },
       game: isOwnTab(c) ? findGame(portal, shown.site, address.page, query.plays) : null,

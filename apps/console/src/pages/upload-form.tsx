@@ -4,11 +4,11 @@ import { useState } from 'react'
 import type { GameUploaded } from '#server/operations/uploads.ts'
 import { ConsoleError, describeError } from '../api.ts'
 import { sendArchive, startSending, type Sending } from '../send-archive.ts'
-import { Field } from '../ui/controls.tsx'
+import { Button, Field } from '../ui/controls.tsx'
 import forms from './forms.module.css'
 import styles from './upload.module.css'
 
-export const MAX_MEGABYTES = 500
+const MAX_MEGABYTES = 500
 
 export interface Upload {
   file: File | null
@@ -88,5 +88,28 @@ export function UploadFields({ upload }: { upload: Upload }) {
         </div>
       )}
     </>
+  )
+}
+
+export function UploadButtons({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
+  return (
+    <div className={forms.buttons}>
+      <Button kind="primary" type="submit" disabled={upload.share !== null}>
+        {upload.share === null ? 'Upload' : 'Uploading'}
+      </Button>
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  )
+}
+
+/** What the maker should know about the files. */
+export function Findings({ findings }: { findings: readonly string[] }) {
+  if (findings.length === 0) return null
+  return (
+    <ul>
+      {findings.map((finding) => (
+        <li key={finding}>{finding}</li>
+      ))}
+    </ul>
   )
 }

@@ -7,7 +7,7 @@ import { formatBytes } from '../format.ts'
 import { useSession } from '../session.tsx'
 import { Button, Field } from '../ui/controls.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { UploadFields, useUpload } from './upload-form.tsx'
+import { Findings, UploadButtons, UploadFields, useUpload } from './upload-form.tsx'
 import forms from './forms.module.css'
 
 interface Draft {
@@ -102,12 +102,7 @@ function UploadGameForm({
         <p role="alert">{fault.message}</p>
       )}
       <p className={forms.note}>It is not published yet: try it with a preview first.</p>
-      <div className={forms.buttons}>
-        <Button kind="primary" type="submit" disabled={upload.share !== null}>
-          {upload.share === null ? 'Upload' : 'Uploading'}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
+      <UploadButtons upload={upload} onCancel={onClose} />
     </form>
   )
 }
@@ -120,13 +115,7 @@ function Uploaded({ uploaded, onClose }: { uploaded: GameUploaded; onClose: () =
       <p>
         {title}: {facts.files} files, {formatBytes(facts.bytes)}, made with {engine}.
       </p>
-      {facts.findings.length > 0 && (
-        <ul>
-          {facts.findings.map((finding) => (
-            <li key={finding}>{finding}</li>
-          ))}
-        </ul>
-      )}
+      <Findings findings={facts.findings} />
       <div className={forms.buttons}>
         <Button
           kind="primary"

@@ -8,7 +8,7 @@ import { Badge, Button } from '../ui/controls.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { ErrorBox, Loading } from '../ui/states.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { UploadFields, useUpload } from './upload-form.tsx'
+import { Findings, UploadButtons, UploadFields, useUpload } from './upload-form.tsx'
 import forms from './forms.module.css'
 import game from './game.module.css'
 import styles from './upload.module.css'
@@ -108,13 +108,7 @@ function VersionItem({ slug, status, version, isCurrent }: Shown & { version: Ve
         {version.engine}, {facts.files} files, {formatBytes(facts.bytes)}; {version.personName},{' '}
         {formatAgo(version.atMs)}
       </small>
-      {facts.findings.length > 0 && (
-        <ul>
-          {facts.findings.map((finding) => (
-            <li key={finding}>{finding}</li>
-          ))}
-        </ul>
-      )}
+      <Findings findings={facts.findings} />
       {address !== null && (
         <p className={forms.link}>
           <a href={address} target="_blank" rel="noreferrer">
@@ -158,12 +152,7 @@ function NewVersion({ slug, onClose }: { slug: string; onClose: () => void }) {
     <form className={forms.form} onSubmit={(event) => void submit(event)}>
       <UploadFields upload={upload} />
       {fault && fault.field !== 'file' && <p role="alert">{fault.message}</p>}
-      <div className={forms.buttons}>
-        <Button kind="primary" type="submit" disabled={upload.share !== null}>
-          {upload.share === null ? 'Upload' : 'Uploading'}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
+      <UploadButtons upload={upload} onCancel={onClose} />
     </form>
   )
 }

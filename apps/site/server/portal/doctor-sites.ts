@@ -47,7 +47,7 @@ export async function checkImprint(ledger: Ledger, config: Config): Promise<Chec
 /** Whether uploaded games have an origin of their own, and whether it is far enough from the sites. */
 export async function checkGamesOrigin(ledger: Ledger, config: Config): Promise<CheckResult> {
   const sites = (await listParsedSites(ledger, config)).map(({ site }) => site)
-  const warning = warnOfRelatedHosts(config, sites)
+  const warning = await warnOfRelatedHosts(config, sites)
   if (warning !== null) return { state: 'warning', text: warning }
   if (config.gamesOrigin !== undefined) return { state: 'ok', text: config.gamesOrigin }
   return { state: 'ok', text: 'not set: uploaded games run in a sandbox without an origin' }

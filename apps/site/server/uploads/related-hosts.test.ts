@@ -9,16 +9,18 @@ test.each([
   ['https://*.one.co.uk', ['two.co.uk', 'play.one.co.uk'], ['play.one.co.uk']],
   ['https://*.ada.github.io', ['robin.github.io'], []],
   ['http://*.games.localhost:3000', ['localhost', 'sunny.localhost', 'games.localhost'], ['games.localhost']],
-])('%s is related to %j: %j', (origin, hosts, related) => {
-  expect(listRelatedHosts(origin, hosts)).toEqual(related)
+])('%s is related to %j: %j', async (origin, hosts, related) => {
+  expect(await listRelatedHosts(origin, hosts)).toEqual(related)
 })
 
-test('a start warns of sites and the console', () => {
+test('a start warns of sites and the console', async () => {
   const console = { origin: 'https://console.example.com', rpId: 'console.example.com', isLocal: false }
   const gamesOrigin = 'https://*.games.example.com'
-  expect(warnOfRelatedHosts({ gamesOrigin, console }, [{ host: 'fox.org' }])).toContain('console.example.com')
-  expect(warnOfRelatedHosts({ gamesOrigin, console: null }, [{ host: 'fox.org' }])).toBeNull()
-  expect(warnOfRelatedHosts({ gamesOrigin: undefined, console }, [])).toBeNull()
+  expect(await warnOfRelatedHosts({ gamesOrigin, console }, [{ host: 'fox.org' }])).toContain(
+    'console.example.com',
+  )
+  expect(await warnOfRelatedHosts({ gamesOrigin, console: null }, [{ host: 'fox.org' }])).toBeNull()
+  expect(await warnOfRelatedHosts({ gamesOrigin: undefined, console }, [])).toBeNull()
 })
 
 test.each([

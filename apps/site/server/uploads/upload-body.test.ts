@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { insertMarkup } from './upload-body.ts'
+import type { UploadFile } from '../ledger/uploads.ts'
+import { insertMarkup, openFileBody } from './upload-body.ts'
 
 const MARK = '<script src=x></script>'
 const insert = (text: string) => insertMarkup(Buffer.from(text, 'latin1'), MARK).toString('latin1')
@@ -22,3 +23,18 @@ test('a document in UTF-16 stays as it is', () => {
   const document = Buffer.from('\ufeff<html>', 'utf16le')
   expect(insertMarkup(document, MARK).equals(document)).toBe(true)
 })
+
+test.each(['Build/kite.wasm.br', 'Build/kite.data.gz'])(
+  'a ledger that fails while %s is decoded ends the answer, and not the process',
+  async (path) => {
+    const store = {
+      async *read(): AsyncGenerator<Uint8Array> {
+        yield Buffer.from([])
+        throw new Error('the ledger is away')
+      },
+    }
+    const file = { path, sha256: 'a', size: 9, brotli_sha256: null, brotli_size: null } as UploadFile
+    const { body } = openFileBody(store as never, file, new Request('https://a.example/'), false)
+    await expect(new Response(body).arrayBuffer()).rejects.toThrow()
+  },
+)

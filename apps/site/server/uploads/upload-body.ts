@@ -1,5 +1,5 @@
 /** The body of an uploaded file, in the encoding that the browser takes, or a part of it. */
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliDecompress, createGunzip } from 'node:zlib'
 import { findStoredEncoding } from '#app/features/uploads/file-types.ts'
@@ -42,7 +42,8 @@ export function openFileBody(
     if (accepts(accepted, stored))
       return send(store, whole, { 'Content-Encoding': stored, Vary: 'Accept-Encoding' })
     const decode = stored === 'br' ? createBrotliDecompress() : createGunzip()
-    const body = Readable.from(store.read(whole, 0, file.size - 1)).pipe(decode)
+    // A fault of the source, or of the file, ends the body; the callback is what makes it no fault of the process.
+    const body = pipeline(Readable.from(store.read(whole, 0, file.size - 1)), decode, () => {})
     return {
       status: 200,
       headers: { Vary: 'Accept-Encoding' },

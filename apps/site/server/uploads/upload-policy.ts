@@ -10,7 +10,7 @@ export type UploadPlace =
 
 const MAX_LISTED_SITES = 100
 
-/** The hosts that may show games in a frame; a port is chosen by whoever runs a site on its own machine. */
+/** The hosts that may show games in a frame; a site on its own machine may have any port. */
 export function listFrameAncestors(hosts: readonly string[]): string {
   if (hosts.length > MAX_LISTED_SITES) return 'https:'
   const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost')

@@ -1,6 +1,6 @@
 /**
  * The first script of every document of a sandboxed game. Its opaque origin has no storage, so localStorage, sessionStorage and cookies are
- * kept here: what the game stored comes with the frame's name, before any script of the game runs, and changes go to the page.
+ * stored here: what the game stored comes with the frame's name, before any script of the game runs, and changes go to the page.
  */
 import {
   MAX_GAME_LENGTH,
