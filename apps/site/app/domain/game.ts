@@ -151,6 +151,8 @@ export type Game = v.InferOutput<typeof GameSchema> & {
   operatorCover?: OperatorCover
   /** `categories` are the operator's; no rule adds to them. */
   hasOperatorCategories?: true
+  /** Since when it has not worked, in milliseconds since 1970. Its page says so, and no list, search or sitemap has it. */
+  brokenSince?: number
 }
 export type GameStatus = Game['status']
 export type Device = Game['devices'][number]

@@ -4,6 +4,8 @@ import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { layoutAbout } from '#app/features/catalogue/about-layout.server.ts'
 import { findAbout, findLead } from '#app/features/catalogue/about-text.ts'
+import { describeBroken } from '#app/features/catalogue/broken-notice.server.ts'
+import { isListed } from '#app/features/catalogue/catalogue.server.ts'
 import { describeGame, summariseGame } from '#app/features/catalogue/describe-game.server.ts'
 import { gameData } from '#app/features/seo/game-data.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
@@ -75,7 +77,11 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     about: layoutAbout({ description: aboutText, instructions, lead }),
     lead,
     isShort,
-    notice: isAsked ? playTexts.ask.beside(view.providerLabel) : null,
+    notice:
+      [describeBroken(game, view.providerLabel), isAsked ? playTexts.ask.beside(view.providerLabel) : '']
+        .filter(Boolean)
+        .join(' ') || null,
+    isIndexed: isListed(game),
     light: findStageLight(game),
     hasWideArt: hasWideArt(game),
     side: related.slice(0, beside),

@@ -1,6 +1,6 @@
 /** The rows below the home page's wall: those that the operator chose, or one of each large category. */
 import type { Game } from '#app/domain/game.ts'
-import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { listGames, type Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { HomeRowSetting } from '#app/features/catalogue/site-settings.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { categoryPath, tagPath } from '#app/site-paths.ts'
@@ -62,7 +62,7 @@ interface RowPlace {
 
 function toRows(catalogue: Catalogue, row: HomeRowSetting, { id, shown }: RowPlace): HomeRow[] {
   if (row.rule === 'games') {
-    const games = [...new Set(row.games)].flatMap((slug) => catalogue.games.get(slug) ?? [])
+    const games = listGames(catalogue.games, row.games)
     return withGames({ id, label: row.label, href: null, games })
   }
   if (row.rule === 'tag') {

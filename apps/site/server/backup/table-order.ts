@@ -40,19 +40,19 @@ export const BACKUP_TABLES = [
   'people',
   'passkeys',
   'audit',
+  'address_checks',
+  'address_check_days',
+  'play_tests',
 ] as const satisfies readonly (keyof LedgerTables)[]
 
 /**
- * Left out: `staged_records` and `feed_pages` are imports that have not ended; the feed is read again, and addresses are checked
- * again. Totals of events are added up again. The counts of rate limits are of minutes. Nobody may
- * sign in with what a backup has.
+ * Left out: `staged_records` and `feed_pages` are imports that have not ended; the feed is read again. Totals of events are added up again. The
+ * counts of rate limits are of minutes. Nobody may sign in with what a backup has.
  */
 export const TABLES_WITHOUT_BACKUP = [
   'staged_records',
   'feed_pages',
   'feed_validators',
-  'address_checks',
-  'address_check_days',
   'event_totals',
   'limit_buckets',
   'limit_windows',

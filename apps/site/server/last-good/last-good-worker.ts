@@ -16,6 +16,8 @@ const PUBLISHED_TABLES = [
   'game_edits',
   'game_pictures',
   'drawn_covers',
+  'address_checks',
+  'play_tests',
   'feed_providers',
   'play_hours',
   'sites',

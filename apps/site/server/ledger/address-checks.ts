@@ -1,10 +1,11 @@
 /**
- * Whether providers still serve their games. A game that failed on three days is marked broken, which changes no page. A provider that fails for more
+ * Whether providers still serve their games. A game that failed on three days is marked broken: lists leave it out. A provider that fails for more
  * than a tenth of its games has a fault of its own: on such a day none of its games counts as failed.
  */
 import { sql } from 'kysely'
 import { OWN_PROVIDER } from '#app/domain/game.ts'
 import type { Ledger } from './ledger.ts'
+import { bumpVersion } from './versions.ts'
 
 const DAY_MS = 24 * 3_600_000
 export const CHECK_EVERY_DAYS = 7
@@ -93,6 +94,7 @@ export async function storeAddressCheck(
       .values({ slug, ...row })
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
       .execute()
+    if (before?.broken_since != null && row.broken_since === null) await bumpVersion(trx, 'catalogueVersion')
     if (isRepeated || result === 'unclear') return
     const failures = result === 'gone' ? 1 : 0
     await trx
@@ -155,6 +157,7 @@ export async function countFailedDays({ db }: Ledger, nowMs: number): Promise<st
       .deleteFrom('address_check_days')
       .where('day', '<', today - STORED_DAYS)
       .execute()
+    if (broken.length > 0) await bumpVersion(trx, 'catalogueVersion')
     return broken
   })
 }

@@ -25,6 +25,7 @@ import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { addProvider, checkDefinition } from '#app/features/feeds/provider-operations.server.ts'
 import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
+import { storeAddressCheck } from './address-checks.ts'
 import { insertAudit } from './audit.ts'
 import { insertChallenge, insertLink, insertSession } from './console-access.ts'
 import { insertPreview } from './console-previews.ts'
@@ -44,6 +45,7 @@ import type { Ledger } from './ledger.ts'
 import { makeGame } from './make-game.ts'
 import { insertPasskey, insertPerson } from './people.ts'
 import { addMessage, resolveMessage } from './messages.ts'
+import { storePlayTest } from './play-tests.ts'
 import { addReport, resolveReport } from './reports.ts'
 import { storeRetentionRun } from './retention-clock.ts'
 import { setSiteEdits } from './sites.ts'
@@ -144,6 +146,14 @@ async function fillGames(ledger: Ledger): Promise<void> {
   await addGamePicture(ledger, 'bright-acorn-1', cover, NOW_MS)
   await setGameStatus(ledger, 'dancing-acorn-3', 'broken')
   await setGameStatus(ledger, 'early-acorn-4', 'removed')
+  const due = { provider: 'gamepix', url: 'https://play.gamepix.com/gentle-acorn-6/embed' }
+  await storeAddressCheck(ledger, { ...due, slug: 'gentle-acorn-6', isRepeated: false }, 'gone', NOW_MS)
+  const report = { screens: [] }
+  await storePlayTest(
+    ledger,
+    { ...due, slug: 'gentle-acorn-6', verdict: 'broken', reason: 'not-found', report },
+    NOW_MS,
+  )
 }
 
 /** Visitors' data: plays, votes, reports, messages and counted events. */

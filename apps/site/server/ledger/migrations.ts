@@ -26,6 +26,7 @@ import { createDocuments } from './migration-017-documents.ts'
 import { addLivingImports } from './migration-018-living-imports.ts'
 import { createCoversAndPreviews } from './migration-019-covers-and-previews.ts'
 import { createUploads } from './migration-020-uploads.ts'
+import { createPlayTests } from './migration-021-play-tests.ts'
 import type { LedgerTables } from './schema.ts'
 
 export interface Migration {
@@ -56,6 +57,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '018-living-imports', up: addLivingImports, isAdditive: true },
   { name: '019-covers-and-previews', up: createCoversAndPreviews, isAdditive: true },
   { name: '020-uploads', up: createUploads, isAdditive: true },
+  { name: '021-play-tests', up: createPlayTests, isAdditive: true },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

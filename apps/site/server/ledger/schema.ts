@@ -25,6 +25,7 @@ export interface LedgerTables {
   refused_records: RefusedRecordRow
   address_checks: AddressCheckRow
   address_check_days: AddressCheckDayRow
+  play_tests: PlayTestRow
   allowed_records: AllowedRecordRow
   game_changes: GameChangeRow
   record_changes: RecordChangeRow
@@ -174,6 +175,26 @@ export interface AddressCheckDayRow {
   day: number
   checks: number
   failures: number
+}
+
+/** What a browser found when it last played a game. */
+export interface PlayTestRow {
+  slug: string
+  provider: string
+  url: string
+  tested_at: number
+  /** `good`, `slow`, `broken` or `unsure` */
+  verdict: string
+  /** Why it is broken or unsure. */
+  reason: string | null
+  /** What was measured, JSON. */
+  report: string
+  /** The day of the last failure; days since 1970. */
+  failing_day: number | null
+  /** Days with failures since it last worked. */
+  failed_days: number
+  /** Set while it counts as broken. */
+  broken_since: number | null
 }
 
 /** The motif of a game's drawn cover. Written once; later imports do not change it. */

@@ -13,6 +13,7 @@ import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.s
 import type { Site } from '#app/domain/site.ts'
 import type { ChangeListener } from '#server/ledger/change-listener.ts'
 import { listStoredCategories } from '#server/ledger/categories.ts'
+import { listBrokenGames } from '#server/ledger/broken-games.ts'
 import { listCounters, listHotScores } from '#server/ledger/counters.ts'
 import { listMergedSlugs, listPublishedGames, listRemovedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
@@ -95,8 +96,9 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
 
   async function rebuild(nextVersion: number) {
     const startedAt = performance.now()
-    const [{ games, faults }, stored, hotScores, merged, removed, providers] = await Promise.all([
+    const [{ games, faults }, broken, stored, hotScores, merged, removed, providers] = await Promise.all([
       listPublishedGames(ledger),
+      listBrokenGames(ledger),
       listStoredCategories(ledger),
       listHotScores(ledger, Date.now()),
       listMergedSlugs(ledger),
@@ -116,6 +118,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       ...game,
       quality: qualities[place]!,
       categories: categorise(game),
+      ...(broken.has(game.slug) && { brokenSince: broken.get(game.slug)! }),
     }))
     const opened = await openIndex({
       ...{ indexDir, file, log },

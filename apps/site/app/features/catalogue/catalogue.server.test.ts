@@ -340,3 +340,38 @@ test('a door counts only the games that the site lists', () => {
   expect(createCatalogue(snapshot, general).feelings[0]?.games).toHaveLength(14)
   expect(createCatalogue(snapshot, child).feelings).toEqual([])
 })
+
+test('a broken game has a page and is in no list, tag, search or neighbourhood', () => {
+  const fox = makeGame({ slug: 'fox', title: 'Fox Jump', tags: ['fox'], categories: ['puzzle'] })
+  const broken: Game = {
+    ...makeGame({
+      slug: 'fox-away',
+      title: 'Fox Away',
+      tags: ['fox'],
+      categories: ['puzzle'],
+      source: remote,
+    }),
+    brokenSince: NOW,
+  }
+  const site = {
+    ...SITE,
+    editorPicks: ['fox-away', 'fox'],
+    searchAliases: [{ words: 'gone', games: ['fox-away'], search: '' }],
+  }
+  const catalogue = createCatalogue(makeSnapshot([fox, broken]), site)
+  expect(catalogue.games.get('fox-away')?.title).toBe('Fox Away')
+  expect(catalogue.total).toBe(1)
+  expect(
+    Object.values(catalogue.lists)
+      .flat()
+      .filter(({ slug }) => slug === 'fox-away'),
+  ).toEqual([])
+  expect(slugs(catalogue.lists.EditorPicks)).toEqual(['fox'])
+  expect(slugs(catalogue.tags.get('fox')!)).toEqual(['fox'])
+  expect(slugs(catalogue.findCategory('puzzle')!.games)).toEqual(['fox'])
+  expect(slugs(catalogue.listRelated('fox'))).toEqual([])
+  expect(slugs(catalogue.listRelated('fox-away')), 'its page offers others').toEqual(['fox'])
+  const find = (words: string) => catalogue.search.search(words, { limit: 10, offset: 0 }).slugs
+  expect(find('fox away')).not.toContain('fox-away')
+  expect(find('gone')).not.toContain('fox-away')
+})

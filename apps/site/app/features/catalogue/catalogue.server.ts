@@ -63,7 +63,9 @@ export interface Snapshot {
 export interface Catalogue {
   generation: string
   version: number
+  /** How many games are listed. */
   total: number
+  /** All games that have a page here: the listed ones, and those that are broken. */
   games: ReadonlyMap<string, Game>
   merged: ReadonlyMap<string, string>
   removed: ReadonlySet<string>
@@ -97,11 +99,13 @@ type CatalogueSite = Pick<Site, 'name' | 'editorPicks' | 'categories' | 'searchA
 
 /** The snapshot as one site shows it. */
 export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalogue {
-  const listed = snapshot.games
+  const shown = snapshot.games
     .filter((game) => explainHidden(game, site) === null)
     // The games that come with the software are each site's own; no site names another.
     .map((game) => (game.source.kind === 'own' ? { ...game, maker: site.name } : game))
-  const games = new Map(listed.map((game) => [game.slug, game]))
+  const games = new Map(shown.map((game) => [game.slug, game]))
+  const listed = shown.filter(isListed)
+  const findListed = (slug: string) => listGames(games, [slug])[0] ?? null
   const newTimeOf = findNewTimes(snapshot.games)
   const best = sortByScore(listed, scoreBest)
   const placed = sortIntoCategories(best)
@@ -113,9 +117,7 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     HotGames: rankHot(snapshot, listed, top),
     BestGames: isLarge ? spreadOwnGames(top, hasVotes) : top,
     EditorPicks:
-      site.editorPicks.length > 0
-        ? [...new Set(site.editorPicks)].flatMap((slug) => games.get(slug) ?? [])
-        : best.slice(0, FALLBACK_PICK_COUNT),
+      site.editorPicks.length > 0 ? listGames(games, site.editorPicks) : best.slice(0, FALLBACK_PICK_COUNT),
     Cars: placed.get('Cars') ?? [],
     Girls: placed.get('Girls') ?? [],
     Kids: placed.get('Kids') ?? [],
@@ -148,11 +150,13 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     tags,
     get search() {
       return (search ??= withAliases(
-        listed.length === snapshot.games.length ? snapshot.search : snapshot.search.restrictTo(games),
+        listed.length === snapshot.games.length
+          ? snapshot.search
+          : snapshot.search.restrictTo({ has: (slug) => findListed(slug) !== null }),
         site.searchAliases,
         (slug) => {
-          const game = games.get(slug)
-          return game ? readFlags(game) : null
+          const game = findListed(slug)
+          return game && readFlags(game)
         },
       ))
     },
@@ -168,6 +172,14 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     toMarkedTile: (game) => toTile(game, badges.get(game.slug)),
   }
 }
+
+/** The listed games with these slugs, each once. */
+export function listGames(games: Catalogue['games'], slugs: readonly string[]): Game[] {
+  return [...new Set(slugs)].flatMap((slug) => games.get(slug) ?? []).filter(isListed)
+}
+
+/** Lists, search and sitemap leave broken games out. */
+export const isListed = ({ brokenSince }: Pick<Game, 'brokenSince'>): boolean => brokenSince === undefined
 
 /** Games with many plays now, rising ones first; then likely ones that are not in the first places of Best. */
 function rankHot(snapshot: Snapshot, listed: readonly Game[], best: readonly Game[]): Game[] {

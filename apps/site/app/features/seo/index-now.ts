@@ -1,6 +1,6 @@
 /** The rules of IndexNow, without the network: when to submit, what changed, and when to retry. */
 import type { Content } from '#app/features/articles/articles.server.ts'
-import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { isListed, type Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { hashText } from '#app/features/images/seeded-random.ts'
 import type { Site } from '#app/domain/site.ts'
 import { articlePath, gamePath } from '#app/site-paths.ts'
@@ -40,7 +40,7 @@ export function* printPages(
 ): Generator<readonly [path: string, print: string]> {
   for (const { id, title, content: summary, updatedAt } of content.listArticles())
     yield [articlePath(id), printOf(title, summary, updatedAt)]
-  for (const { slug, title, summary, updatedAt } of catalogue.games.values())
+  for (const { slug, title, summary, updatedAt } of catalogue.games.values().filter(isListed))
     yield [gamePath(slug), printOf(title, summary, updatedAt)]
 }
 

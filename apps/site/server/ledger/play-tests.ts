@@ -1,0 +1,199 @@
+/**
+ * What a browser found when it played a game. A game that failed on two days is marked broken. Where more than a tenth of the games fail that a
+ * provider had played within a day, the fault is the provider's: none of them is marked.
+ */
+import { sql } from 'kysely'
+import { OWN_PROVIDER } from '#app/domain/game.ts'
+import { dayOf, MAX_FAILING_SHARE } from './address-checks.ts'
+import type { Ledger } from './ledger.ts'
+import { bumpVersion } from './versions.ts'
+
+const DAY_MS = 24 * 3_600_000
+export const TEST_EVERY_DAYS = 30
+export const BROKEN_AFTER_FAILED_DAYS = 2
+
+export const PLAY_VERDICTS = ['good', 'slow', 'broken', 'unsure'] as const
+export type PlayVerdict = (typeof PLAY_VERDICTS)[number]
+
+export interface PlayTest<Report = unknown> {
+  slug: string
+  provider: string
+  /** The play address that was opened. */
+  url: string
+  verdict: PlayVerdict
+  /** Why it is broken or unsure. */
+  reason: string | null
+  report: Report
+}
+
+export interface DueTest {
+  slug: string
+  title: string
+  provider: string
+  url: string
+  testedAt: number | null
+}
+
+/**
+ * Published games that are due, the most urgent first: never played, reported since they were last played, failed on an earlier day, then by plays
+ * those that were last played 30 days ago.
+ */
+export async function listDueTests({ db }: Ledger, nowMs: number, limit: number): Promise<DueTest[]> {
+  const rows = await db
+    .selectFrom('games')
+    .leftJoin('play_tests as last', 'last.slug', 'games.slug')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('reports')
+          .select(({ fn }) => ['game_slug', fn.max('created_at').as('reported_at')])
+          .where('resolved_at', 'is', null)
+          .groupBy('game_slug')
+          .as('report'),
+      (join) => join.onRef('report.game_slug', '=', 'games.slug'),
+    )
+    .select(['games.slug', 'games.title', 'games.provider', 'games.record', 'last.tested_at'])
+    .where('games.status', '=', 'published')
+    .where('games.merged_into', 'is', null)
+    .where('games.provider', '<>', OWN_PROVIDER)
+    .where((eb) =>
+      eb.or([
+        eb('last.tested_at', 'is', null),
+        eb('last.tested_at', '<=', nowMs - TEST_EVERY_DAYS * DAY_MS),
+        eb('report.reported_at', '>', eb.ref('last.tested_at')),
+        eb.and([eb('last.failed_days', '>', 0), eb('last.tested_at', '<', dayOf(nowMs) * DAY_MS)]),
+      ]),
+    )
+    .orderBy(sql`case when last.tested_at is null then 0 when report.reported_at > last.tested_at then 1
+      when last.failed_days > 0 then 2 else 3 end`)
+    .orderBy('games.plays', 'desc')
+    .orderBy('games.slug')
+    .limit(limit)
+    .execute()
+  return rows.map(({ slug, title, provider, record, tested_at: testedAt }) => ({
+    ...{ slug, title, provider, testedAt: testedAt === null ? null : Number(testedAt) },
+    url: (JSON.parse(record) as { source: { url: string } }).source.url,
+  }))
+}
+
+/** How many games are due now. */
+export async function countDueTests(ledger: Ledger, nowMs: number): Promise<number> {
+  return (await listDueTests(ledger, nowMs, Number.MAX_SAFE_INTEGER)).length
+}
+
+/** Returns whether the game is marked broken now. */
+export async function storePlayTest({ db }: Ledger, test: PlayTest, nowMs: number): Promise<boolean> {
+  const { slug, provider, url, verdict, reason } = test
+  return db.transaction().execute(async (trx) => {
+    const before = await trx.selectFrom('play_tests').selectAll().where('slug', '=', slug).executeTakeFirst()
+    // What was found at an earlier address does not count.
+    const last = before?.url === url ? before : undefined
+    const row = {
+      ...{ provider, url, tested_at: nowMs, verdict, reason, report: JSON.stringify(test.report) },
+      ...nextState(verdict, last, nowMs),
+    }
+    await trx
+      .insertInto('play_tests')
+      .values({ slug, ...row })
+      .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
+      .execute()
+    const sinceMs = nowMs - DAY_MS
+    const { tests, failures } = await trx
+      .selectFrom('play_tests')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('tests'),
+        sql<number>`sum(case when verdict = 'broken' then 1 else 0 end)`.as('failures'),
+      ])
+      .where('provider', '=', provider)
+      .where('tested_at', '>', sinceMs)
+      .executeTakeFirstOrThrow()
+    const isOwnFault = isProvidersFault(Number(tests), Number(failures))
+    if (isOwnFault)
+      await trx
+        .updateTable('play_tests')
+        .set({ broken_since: null })
+        .where('provider', '=', provider)
+        .where('broken_since', '>', sinceMs)
+        .execute()
+    const isBroken = row.broken_since !== null && !(isOwnFault && row.broken_since > sinceMs)
+    if (isOwnFault || (before?.broken_since != null) !== isBroken) await bumpVersion(trx, 'catalogueVersion')
+    return isBroken
+  })
+}
+
+/** One failure alone says nothing about a provider. */
+export function isProvidersFault(tests: number, failures: number): boolean {
+  return failures > Math.max(1, tests * MAX_FAILING_SHARE)
+}
+
+interface TestState {
+  failing_day: number | null
+  failed_days: number
+  broken_since: number | null
+}
+
+const WORKS: TestState = { failing_day: null, failed_days: 0, broken_since: null }
+
+function nextState(verdict: PlayVerdict, last: TestState = WORKS, nowMs: number): TestState {
+  if (verdict === 'good' || verdict === 'slow') return WORKS
+  if (verdict === 'unsure') {
+    const { failing_day, failed_days, broken_since } = last
+    return { failing_day, failed_days, broken_since }
+  }
+  const day = dayOf(nowMs)
+  const failedDays = last.failed_days + (last.failing_day === day ? 0 : 1)
+  return {
+    failing_day: day,
+    failed_days: failedDays,
+    broken_since: last.broken_since ?? (failedDays >= BROKEN_AFTER_FAILED_DAYS ? nowMs : null),
+  }
+}
+
+export interface StoredPlayTest extends PlayTest {
+  title: string
+  testedAt: number
+  brokenSince: number | null
+}
+
+/** The last test of each game that was played, the newest first. */
+export async function listPlayTests(
+  { db }: Ledger,
+  { slug, verdict, limit = 100 }: { slug?: string; verdict?: PlayVerdict; limit?: number } = {},
+): Promise<StoredPlayTest[]> {
+  let query = db
+    .selectFrom('play_tests')
+    .innerJoin('games', 'games.slug', 'play_tests.slug')
+    .selectAll('play_tests')
+    .select('games.title')
+  if (slug) query = query.where('play_tests.slug', '=', slug)
+  if (verdict) query = query.where('verdict', '=', verdict)
+  const rows = await query.orderBy('tested_at', 'desc').orderBy('play_tests.slug').limit(limit).execute()
+  return rows.map((row) => ({
+    ...{ slug: row.slug, title: row.title, provider: row.provider, url: row.url, reason: row.reason },
+    verdict: row.verdict as PlayVerdict,
+    report: JSON.parse(row.report) as unknown,
+    testedAt: Number(row.tested_at),
+    brokenSince: row.broken_since === null ? null : Number(row.broken_since),
+  }))
+}
+
+/** Providers more than a tenth of whose games failed in the tests of the last day. */
+export async function listFailingProviders(
+  { db }: Ledger,
+  nowMs: number,
+): Promise<{ provider: string; tests: number; failures: number }[]> {
+  const rows = await db
+    .selectFrom('play_tests')
+    .select(({ fn }) => [
+      'provider',
+      fn.countAll<number>().as('tests'),
+      sql<number>`sum(case when verdict = 'broken' then 1 else 0 end)`.as('failures'),
+    ])
+    .where('tested_at', '>', nowMs - DAY_MS)
+    .groupBy('provider')
+    .orderBy('provider')
+    .execute()
+  return rows
+    .map(({ provider, tests, failures }) => ({ provider, tests: Number(tests), failures: Number(failures) }))
+    .filter(({ tests, failures }) => isProvidersFault(tests, failures))
+}
