@@ -91,6 +91,9 @@ const EnvironmentSchema = v.object({
   ),
   BACKUP_PASSPHRASE: v.optional(v.pipe(v.string(), v.minLength(12, 'has at least 12 characters'))),
   ADDRESS_CHECKS: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
+  PLAY_TEST: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'off'),
+  PLAY_TEST_SANDBOX: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
+  CHROMIUM_PATH: v.optional(v.pipe(v.string(), v.minLength(1))),
   CONSOLE: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   CONSOLE_ORIGIN: v.optional(consoleOriginSchema),
   CDN_PURGE_URL: v.optional(purgeUrlsSchema),
@@ -133,6 +136,8 @@ export interface Config {
   purge: { urls: readonly string[]; token: string }
   /** Whether providers are asked if they still serve their games. */
   hasAddressChecks: boolean
+  /** Games are played by a browser: in the background when `isOn`. `browserPath` null: an installed one is looked for in `searchPath`. */
+  playTest: { isOn: boolean; hasSandbox: boolean; browserPath: string | null; searchPath: string }
   /** Null: there is no console. */
   console: ConsoleOrigin | null
   isProduction: boolean
@@ -178,6 +183,12 @@ export function parseConfig(environment: Environment, rootDir: string): Config {
     },
     purge: { urls: env.CDN_PURGE_URL ?? [], token: env.CDN_PURGE_TOKEN ?? '' },
     hasAddressChecks: env.ADDRESS_CHECKS === 'on',
+    playTest: {
+      isOn: env.PLAY_TEST === 'on',
+      hasSandbox: env.PLAY_TEST_SANDBOX === 'on',
+      browserPath: env.CHROMIUM_PATH ?? null,
+      searchPath: environment.PATH ?? '',
+    },
     console: env.CONSOLE === 'on' ? (env.CONSOLE_ORIGIN ?? findLocalOrigin(env.PORT)) : null,
     isProduction: environment.NODE_ENV === 'production',
     fromEnvFile: [],

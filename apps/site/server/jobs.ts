@@ -14,8 +14,10 @@ import { startLastGoodWriter } from './last-good/last-good-writer.ts'
 import { takeJobSession, type JobSession } from './ledger/job-session.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { ANSWER_TIMEOUT_MS } from './open-ledger.ts'
+import { NoBrowserError, openPlayTests } from './play-test/play-games.ts'
+import { startPlayTests } from './play-test/play-test-job.ts'
 import { startRetention } from './retention.ts'
-import { startSharedJobs, type SharedJobs, type SharedJobsOptions } from './shared-jobs.ts'
+import { startSharedJobs, type Job, type SharedJobs, type SharedJobsOptions } from './shared-jobs.ts'
 import type { PrimaryLink } from './workers/primary-link.ts'
 
 export interface JobParts {
@@ -39,6 +41,18 @@ function chooseSession({ ledger, config, primary }: JobParts): SharedJobsOptions
   return primary && (async () => (primary.isLeader() ? createLeaderSession(ledger) : null))
 }
 
+/** None without a browser, which the log says once. */
+function choosePlayTests(ledger: Ledger, config: Config, log: Log): Job[] {
+  if (!config.playTest.isOn) return []
+  try {
+    return [startPlayTests({ ledger, log, play: openPlayTests(ledger, config) })]
+  } catch (error) {
+    if (!(error instanceof NoBrowserError)) throw error
+    log.warn('games are not tested', { reason: error.message })
+    return []
+  }
+}
+
 export function startJobs(parts: JobParts): SharedJobs {
   const { ledger, log, config, rules, primary } = parts
   const lastGoodWriter = startLastGoodWriter({ ledger, log, config, mayStore: primary?.isLeader })
@@ -49,6 +63,7 @@ export function startJobs(parts: JobParts): SharedJobs {
     start: (own) => [
       startFeedScheduler({ ledger: own, log, rules, importFeed }),
       ...(config.hasAddressChecks ? [startAddressChecks({ ledger: own, log })] : []),
+      ...choosePlayTests(own, config, log),
       startDeadImports({ ledger: own, log }),
       startRetention({ ledger: own, log }),
       startBackups({ ledger: own, log, config }),

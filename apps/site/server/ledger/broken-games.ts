@@ -1,10 +1,12 @@
 /** Which games are broken: those that their provider no longer serves, and those that did not start in a browser. */
 import type { Ledger } from './ledger.ts'
 
+export const BROKEN_TABLES = ['address_checks', 'play_tests'] as const
+
 /** Published games that are marked broken, by slug, with the time since when. */
-export async function listBrokenGames({ db }: Ledger): Promise<Map<string, number>> {
+export async function listBrokenGames({ db }: Pick<Ledger, 'db'>): Promise<Map<string, number>> {
   const broken = new Map<string, number>()
-  for (const table of ['address_checks', 'play_tests'] as const) {
+  for (const table of BROKEN_TABLES) {
     const rows = await db
       .selectFrom(table)
       .innerJoin('games', 'games.slug', `${table}.slug`)

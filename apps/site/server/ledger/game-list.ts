@@ -1,6 +1,7 @@
 /** The long list of games: a page of rows with few columns, filtered and sorted by the database. */
 import { sql } from 'kysely'
 import type { GameStatus } from '#app/domain/game.ts'
+import { BROKEN_TABLES, listBrokenGames } from './broken-games.ts'
 import { titleKey } from './games.ts'
 import type { Ledger } from './ledger.ts'
 
@@ -31,6 +32,7 @@ export interface GameListRow {
   /** The operator's, if there is one. */
   title: string
   provider: string
+  /** `broken` also for a published game that does not work. */
   status: string
   plays: number
   likes: number
@@ -74,7 +76,16 @@ export async function listGameRows(
 function selectGames(db: Ledger['db'], { search, status, provider, isEdited }: GameListQuery) {
   const plain = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`
   let select = db.selectFrom('games').where(plain('games.merged_into'), '=', '')
-  if (status !== undefined) select = select.where(plain('games.status'), '=', status)
+  if (status === 'broken')
+    select = select.where((is) =>
+      is.or([
+        is(plain('games.status'), '=', status),
+        ...BROKEN_TABLES.map((table) =>
+          is('games.slug', 'in', db.selectFrom(table).select('slug').where('broken_since', 'is not', null)),
+        ),
+      ]),
+    )
+  else if (status !== undefined) select = select.where(plain('games.status'), '=', status)
   if (provider !== undefined) select = select.where(plain('games.provider'), '=', provider)
   const edited = db.selectFrom('game_edits').select('game_edits.slug')
   if (isEdited) select = select.where('games.slug', 'in', edited)
@@ -98,6 +109,7 @@ async function readRows(
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, GameListRow>> {
   if (slugs.length === 0) return new Map()
+  const broken = await listBrokenGames({ db })
   const rows = await db
     .selectFrom('games')
     .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
@@ -122,7 +134,7 @@ async function readRows(
         slug: row.slug,
         title: parseTitle(row.edits) ?? row.title,
         provider: row.provider,
-        status: row.status,
+        status: broken.has(row.slug) ? 'broken' : row.status,
         plays: row.plays,
         likes: row.likes,
         dislikes: row.dislikes,
@@ -173,8 +185,17 @@ export async function countByStatus({
     .where('vanished_at', 'is not', null)
     .where(sql<string>`coalesce(status, '')`, '=', 'published')
     .executeTakeFirstOrThrow()
-  const counts = Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]))
-  return { published: 0, draft: 0, broken: 0, removed: 0, ...counts, vanished: Number(vanished.count) }
+  const counts = {
+    ...{ published: 0, draft: 0, broken: 0, removed: 0 },
+    ...Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)])),
+  }
+  const { size: notWorking } = await listBrokenGames({ db })
+  return {
+    ...counts,
+    published: counts.published - notWorking,
+    broken: counts.broken + notWorking,
+    vanished: Number(vanished.count),
+  }
 }
 
 /** The titles that sites show, by slug. */

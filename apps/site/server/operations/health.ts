@@ -38,6 +38,7 @@ const PAGES: Readonly<Record<string, string>> = {
   imports: '/feeds',
   games: '/games?status=broken',
   addresses: '/games?status=broken',
+  'play-tests': '/games?status=broken',
   reports: '/reports',
 }
 

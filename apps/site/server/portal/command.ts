@@ -32,7 +32,7 @@ export interface Command {
   /** As it is typed: `feed import`. */
   name: string
   summary: string
-  /** Names of the arguments, such as `<provider>`; one ending in `…` takes one or more. */
+  /** Names of the arguments, such as `<provider>`; one ending in `…` takes one or more, in brackets none or more. */
   args: readonly string[]
   options: Readonly<Record<string, Option>>
   example: string

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { listGames, listPublishedGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
-import { checkAddresses, checkReports } from './doctor-addresses.ts'
+import { checkAddresses, checkPlayTests, checkReports } from './doctor-addresses.ts'
 import { checkFeeds, checkImports, describeFeedGames } from './doctor-feeds.ts'
 import { checkBackup } from './doctor-backup.ts'
 import {
@@ -63,6 +63,7 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
         await add('imports', () => checkImports(ledger))
         await add('games', () => checkGames(ledger))
         await add('addresses', () => checkAddresses(ledger, config.hasAddressChecks))
+        await add('play-tests', () => checkPlayTests(ledger, config.playTest.isOn, Date.now()))
         await add('age rules', () => checkAgeRules(ledger, config))
         await add('reports', () => checkReports(ledger))
       } finally {

@@ -23,6 +23,7 @@ import type { Command, CommandInput, Outcome } from './command.ts'
 import { listCategorisedGames, listWholeSites } from './published-games.ts'
 import { gamesCoverCommand } from './games-cover.ts'
 import { gamesEditCommands } from './games-edits.ts'
+import { gamesTestCommands } from './games-test.ts'
 import { gamesUploadCommands } from './games-upload.ts'
 import { runSplit, runVanished } from './games-sources.ts'
 import { withOperations } from './run-operation.ts'
@@ -197,6 +198,7 @@ export const gamesCommands: Command[] = [
   ...gamesEditCommands,
   gamesCoverCommand,
   ...gamesUploadCommands,
+  ...gamesTestCommands,
   {
     name: 'games publish',
     summary: 'Publish games',

@@ -267,6 +267,7 @@ test('the doctor checks everything and reports faults', async () => {
     'imports',
     'games',
     'addresses',
+    'play-tests',
     'age rules',
     'reports',
   ])

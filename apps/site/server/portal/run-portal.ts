@@ -123,7 +123,7 @@ function readArguments(command: Command, args: string[]) {
   const positionals = parsed.positionals.slice(command.name.split(' ').length)
   const takesMany = command.args.at(-1)?.endsWith('…') ?? false
   const isRight = takesMany
-    ? positionals.length >= command.args.length
+    ? positionals.length >= command.args.filter((name) => !name.startsWith('[')).length
     : positionals.length === command.args.length
   if (!isRight || positionals.some((word) => word === ''))
     throw new UsageError(
