@@ -56,6 +56,7 @@ forEachEngine((open) => {
       makeRemote('many', 9),
       makeRemote('bad', 5),
       makeRemote('hidden'),
+      makeRemote('uploaded', 3, 'upload'),
     )
     await setGameStatus(ledger, 'hidden', 'draft')
     expect(await dueSlugs(ledger, at(0))).toEqual(['many', 'bad', 'few'])

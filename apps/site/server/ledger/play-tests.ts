@@ -3,12 +3,14 @@
  * provider had played within a day, the fault is the provider's: none of them is marked.
  */
 import { sql } from 'kysely'
-import { OWN_PROVIDER } from '#app/domain/game.ts'
+import { OWN_PROVIDER, UPLOAD_PROVIDER } from '#app/domain/game.ts'
 import { dayOf, MAX_FAILING_SHARE } from './address-checks.ts'
 import type { Ledger } from './ledger.ts'
 import { bumpVersion } from './versions.ts'
 
 const DAY_MS = 24 * 3_600_000
+/** Their files are on this server. */
+export const SERVED_HERE: readonly string[] = [OWN_PROVIDER, UPLOAD_PROVIDER]
 export const TEST_EVERY_DAYS = 30
 export const BROKEN_AFTER_FAILED_DAYS = 2
 
@@ -55,7 +57,7 @@ export async function listDueTests({ db }: Ledger, nowMs: number, limit: number)
     .select(['games.slug', 'games.title', 'games.provider', 'games.record', 'last.tested_at'])
     .where('games.status', '=', 'published')
     .where('games.merged_into', 'is', null)
-    .where('games.provider', '<>', OWN_PROVIDER)
+    .where('games.provider', 'not in', SERVED_HERE)
     .where((eb) =>
       eb.or([
         eb('last.tested_at', 'is', null),

@@ -1,13 +1,13 @@
 /** `games test`: plays games in a browser. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { OWN_PROVIDER, UPLOAD_PROVIDER } from '#app/domain/game.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { findGame } from '../ledger/games.ts'
 import {
   listDueTests,
   listPlayTests,
   PLAY_VERDICTS,
+  SERVED_HERE,
   storePlayTest,
   type PlayVerdict,
 } from '../ledger/play-tests.ts'
@@ -65,7 +65,7 @@ async function findTestable(ledger: Ledger, slug: string) {
       'unknown-game',
       `There is no game “${slug}”. Look for it: games list --search <words>`,
     )
-  if (game.provider === OWN_PROVIDER || game.provider === UPLOAD_PROVIDER || game.source.kind !== 'remote')
+  if (SERVED_HERE.includes(game.provider))
     throw new CommandError(
       'not-remote',
       `“${slug}” is not a provider’s game: this site serves its files itself`,

@@ -335,3 +335,28 @@ test('the command runs as a process of its own', async () => {
   )
   expect(failure).toMatchObject({ code: 2 })
 })
+
+test('games test names what it cannot play, and games tests begins empty', async () => {
+  const { run } = await setUp()
+  expect(await run('games', 'test')).toMatchObject({
+    exitCode: 2,
+    error: expect.stringContaining('Name games, or say with --due'),
+  })
+  const absent = await setUp({ PATH: '', CHROMIUM_PATH: '' })
+  const { exitCode, error } = await absent.run('games', 'test', slug)
+  // Where a browser is installed in a usual place, the game is what is missing.
+  expect({ exitCode, error }).toMatchObject({
+    exitCode: 1,
+    error: expect.stringMatching(/No Chromium|no game/),
+  })
+  const named = await setUp({ CHROMIUM_PATH: '/nowhere/chromium' })
+  await named.run('feed', 'import', 'gamepix', named.feed)
+  expect((await named.run('games', 'test', 'no-such-game')).error).toContain(
+    'There is no game “no-such-game”',
+  )
+  const failed = await named.run('games', 'test', slug)
+  expect(failed).toMatchObject({ exitCode: 1, error: expect.stringContaining(`Playing ${slug} failed`) })
+  expect((await named.run('games', 'tests')).out, 'a browser that does not start says nothing').toContain(
+    'No game was tested',
+  )
+})

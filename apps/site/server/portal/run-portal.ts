@@ -121,7 +121,7 @@ function readArguments(command: Command, args: string[]) {
     throw new UsageError(`${(error as Error).message}\n${usage}`)
   }
   const positionals = parsed.positionals.slice(command.name.split(' ').length)
-  const takesMany = command.args.at(-1)?.endsWith('…') ?? false
+  const takesMany = /…\]?$/.test(command.args.at(-1) ?? '')
   const isRight = takesMany
     ? positionals.length >= command.args.filter((name) => !name.startsWith('[')).length
     : positionals.length === command.args.length
