@@ -60,20 +60,13 @@ const total = (reports: Counts[], name: keyof Counts) =>
 // In a phone's window: it shows a third of the covers, and a long run opens two hundred pages here.
 test.use({ viewport: { width: 390, height: 844 } })
 
+// `samples.test.ts` imports them twice, on both databases.
 test('four real feeds are imported without losing a record', () => {
   test.setTimeout(120_000)
   const reports = importAll()
   expect(total(reports, 'fetched')).toBe(ALL_RECORDS)
   expect(total(reports, 'new')).toBeGreaterThan(2000)
   expect(total(reports, 'vanished')).toBe(0)
-})
-
-test('a second import adds and updates nothing', () => {
-  test.setTimeout(120_000)
-  const reports = importAll()
-  expect(total(reports, 'fetched')).toBe(ALL_RECORDS)
-  expect(total(reports, 'new')).toBe(0)
-  expect(total(reports, 'updated')).toBe(0)
 })
 
 // covers: '1.5'

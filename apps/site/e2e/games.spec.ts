@@ -259,6 +259,7 @@ async function openAlone(page: Page, slug: string, query = ''): Promise<Frame> {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(`/games/${slug}/?test=1${query}`)
   await page.waitForFunction(() => globalThis.__gk?.ready)
+  await expect(page.getByText(/needs JavaScript/)).toBeHidden()
   return page.mainFrame()
 }
 

@@ -217,7 +217,7 @@ seededTest(
   },
 )
 
-// covers: '1.8'
+// covers: '1.7', '1.8', '2.12'
 seededTest(
   'a provider’s game loads only after Play, which is beside a notice, and after one press from its page',
   async ({ page, seededSite, watch }) => {
@@ -238,6 +238,11 @@ seededTest(
     await visit(page, `/gameDetail/${slug}`)
     await expect(page.getByRole('definition').filter({ hasText: /^GamePix$/ })).toBeVisible()
     const play = page.locator('#btnPlay')
+    await expect(play).toHaveAttribute('href', `/gamePlay/${slug}`)
+    await expect(play).toHaveAccessibleName(`Play ${title}`)
+    await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible()
+    const similar = page.getByRole('complementary', { name: 'More like this' })
+    await expect(similar.getByRole('link')).not.toHaveCount(0)
     await expect(play).toHaveAccessibleDescription(
       'Comes from GamePix, which may show its own ads and set cookies.',
     )
