@@ -8,7 +8,6 @@ import { defineConfig } from '@playwright/test'
 const OWN_SERVERS = [
   'ads-*',
   'catalogue',
-  'categories',
   'console',
   'console-articles',
   'games',

@@ -73,7 +73,6 @@ test('with a site of the operator the sample sites answer only on this machine, 
 
 // covers: '4.6'
 test('five seconds after a change the first request for every page and file gets the new settings', async () => {
-  test.setTimeout(60_000)
   const ask = (path: string) => fetchAs(server.port, 'localhost', path)
   const readBuild = (text: string) => /data-build="([0-9a-f]+)"/.exec(text)?.[1]
   const pages = [
