@@ -1,10 +1,11 @@
 /** Analytics and consent: no provider is loaded before the visitor agrees, and then only those agreed to. */
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from './axe.ts'
-import { expectClientNavigationTo, clickLinkTo } from './link-navigation.ts'
+import { expectClientNavigationTo } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
 import { expect, isLong, NOT_FOUND_ERROR, test, type Watch } from './site-test.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
+import { failToShow, recordBeacons, sendAgain } from './tracked-events.ts'
 import {
   openTrackingSites,
   PLATFORM_URL,
@@ -176,20 +177,6 @@ for (const host of ['owl.localhost', 'fox.localhost']) {
       host === 'owl.localhost' ? 1 : 0,
     )
   })
-}
-
-/** Records the beacons of the page, because the browser does not expose the body of a beacon. */
-async function recordBeacons(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const bodies: string[] = []
-    Object.assign(window, { bodies })
-    const send = navigator.sendBeacon.bind(navigator)
-    navigator.sendBeacon = (url, data) => {
-      void (data as Blob).text().then((body) => bodies.push(body))
-      return send(url, data)
-    }
-  })
-  return () => page.evaluate(() => (window as unknown as { bodies: string[] }).bodies)
 }
 
 test('on a mixed site nothing is sent before the visitor states an age, and the question is asked once', async ({
@@ -378,35 +365,6 @@ test('the operator sees visits from a partner’s links, and unknown addresses',
       lostPaths: [{ path: '/old/games', count: 2 }],
     })
 })
-
-/** Sends recorded events as another page load, whose ids begin with another letter. */
-async function sendAgain(page: Page, bodies: readonly string[], letter: string): Promise<void> {
-  const statuses = await page.evaluate(
-    ([texts, first]) =>
-      Promise.all(
-        texts.map(async (text) => {
-          const { events } = JSON.parse(text) as { events: { id: string }[] }
-          const body = JSON.stringify({
-            events: events.map((event) => ({ ...event, id: first + event.id.slice(1) })),
-          })
-          const headers = { 'Content-Type': 'application/json' }
-          return (await fetch('/api/events', { method: 'POST', headers, body })).ok
-        }),
-      ),
-    [bodies, letter] as const,
-  )
-  expect(statuses).toEqual(bodies.map(() => true))
-}
-
-/** An error page is not counted as an unknown address. The guard refuses the full load that would follow. */
-async function failToShow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    sessionStorage.setItem('playhouse:reloads', JSON.stringify([[to, Date.now()]]))
-  }, path)
-  await page.route(`**${path}/_payload.json*`, (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await clickLinkTo(page, path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-}
 
 interface Totals {
   plays: number
