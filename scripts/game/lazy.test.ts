@@ -10,7 +10,7 @@ const CHOICES: [string, LazyChoice][] = [
   ['cozy-blocks', {}],
   ['evergreen-solitaire', {}],
   ['memory-meadow', {}],
-  ['wheelhop-hills', { modes: ['levels'], levels: isLong ? [1, 4, 7, 8, 20, 24] : [4, 20] }],
+  ['wheelhop-hills', { modes: ['levels'], levels: isLong ? [1, 4, 7, 8, 20, 24] : [4] }],
   ...(isLong ? [['inkrealm', { modes: ['rush'] }] satisfies [string, LazyChoice]] : []),
 ]
 

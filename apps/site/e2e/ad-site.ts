@@ -20,23 +20,32 @@ const SCREENS_AND_VISITS = new Set([
 /** Every ad kind that a site can enable. */
 export const AD_KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']
 
-/** Tests on a site with these settings, started once for each worker. */
+/**
+ * Tests on a site with these settings, started for the first test of the file. Not a fixture of the worker: files with other fixtures
+ * of the worker run in another process with another browser.
+ */
 export function createAdTest(settings: Record<string, unknown>) {
-  return base.extend<object, { adSite: string }>({
-    adSite: [
-      // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
-      async ({}, use) => {
-        const site = await openAdSite({ 'ads.kinds': AD_KINDS, 'ads.everySeconds': 30, ...settings })
-        await use(site.url)
-        await site.close()
-      },
-      { scope: 'worker', timeout: 90_000 },
-    ],
-    baseURL: async ({ adSite }, use) => use(adSite),
+  let site: AdSite | undefined
+  const test = base.extend({
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+    baseURL: async ({}, use) => {
+      site ??= await openAdSite({ 'ads.kinds': AD_KINDS, 'ads.everySeconds': 30, ...settings })
+      await use(site.url)
+    },
   })
+  test.afterAll(async () => {
+    await site?.close()
+    site = undefined
+  })
+  return test
 }
 
-async function openAdSite(settings: Record<string, unknown>) {
+interface AdSite {
+  url: string
+  close(): Promise<void>
+}
+
+async function openAdSite(settings: Record<string, unknown>): Promise<AdSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-ads-'))
   const ledger = await openLedger({ dataDir })
   await setSiteEdits(ledger, 'localhost', settings)

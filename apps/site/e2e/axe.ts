@@ -5,8 +5,11 @@ import { expect } from './site-test.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The game's frame is not tested, only the page around it. `what` names the page and its state in a failure. */
-export async function expectNoViolations(page: Page, what: string): Promise<void> {
+/**
+ * The game's frame is not tested, only the page around it. `what` names the page and its state in a failure; `within` is a selector of
+ * the part that is tested, when the rest of the page is tested elsewhere.
+ */
+export async function expectNoViolations(page: Page, what: string, within = 'html'): Promise<void> {
   // A tile that is fading in has a temporary contrast, so finite animations are finished first; endless and scroll-driven ones cannot be.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -26,6 +29,7 @@ export async function expectNoViolations(page: Page, what: string): Promise<void
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(TAGS)
+    .include(within)
     .exclude('iframe')
     .analyze()
   const described = violations.map(({ id, nodes }) => ({

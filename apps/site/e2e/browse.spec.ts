@@ -1,40 +1,39 @@
 /** Browsing lists: pagination, back to the top, a random game. */
+import type { Page } from '@playwright/test'
 import { waitForFrames } from './page-barriers.ts'
 import { expect, seededTest } from './site-test.ts'
-import { madeGame } from './seeded-site.ts'
 import { visit } from './visit.ts'
 
 // covers: '2.23', '4.7'
-seededTest('the button to the top is hidden until 200 pixels, then scrolls up', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto('/categoryDetail/Newest/1')
-  const button = page.locator('#goToTop')
-  await expect(button).toBeHidden()
-  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
-  await waitForFrames(page)
-  await expect(button).toBeHidden()
-  await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }))
-  await expect(button).toBeVisible()
-  expect(await button.evaluate((element) => getComputedStyle(element).bottom)).toBe('90px')
-  expect(await button.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
-  await expect(button).toHaveAccessibleName('Go to top')
-  await button.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(button).toBeHidden()
-})
+seededTest(
+  'the button to the top is hidden until 200 pixels, then scrolls up; with reduced motion it jumps',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto('/categoryDetail/Newest/1')
+    const button = page.locator('#goToTop')
+    await expect(button).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+    await waitForFrames(page)
+    await expect(button).toBeHidden()
+    await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }))
+    await expect(button).toBeVisible()
+    expect(await button.evaluate((element) => getComputedStyle(element).bottom)).toBe('90px')
+    expect(await button.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+    await expect(button).toHaveAccessibleName('Go to top')
+    await button.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(button).toBeHidden()
 
-seededTest('with reduced motion the button to the top jumps', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/categoryDetail/Newest/1')
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-  const button = page.locator('#goToTop')
-  await expect(button).toBeVisible()
-  const after = await button.evaluate((element) => {
-    ;(element as HTMLElement).click()
-    return scrollY
-  })
-  expect(after).toBe(0)
-})
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await expect(button).toBeVisible()
+    const after = await button.evaluate((element) => {
+      ;(element as HTMLElement).click()
+      return scrollY
+    })
+    expect(after).toBe(0)
+  },
+)
 
 // covers: '3.12'
 seededTest(
@@ -59,31 +58,62 @@ seededTest(
 )
 
 // covers: '1.6', '2.7'
-seededTest('long lists have linked pages of 60, each game on one of them', async ({ page, request }) => {
-  const slugs = new Set<string>()
-  for (const number of [1, 2, 3]) {
-    const html = await (await request.get(`/categoryDetail/Newest/${number}`)).text()
-    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const found = [...main.matchAll(/href="\/gameDetail\/([^"]+)"/g)].map((match) => match[1]!)
-    if (number < 3) expect(found).toHaveLength(60)
-    for (const slug of found) slugs.add(slug)
-  }
-  expect(slugs.size).toBeGreaterThanOrEqual(146)
-  expect((await request.get('/categoryDetail/Newest/4')).status()).toBe(404)
-  await page.goto('/categoryDetail/Newest/1')
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL(/\/categoryDetail\/Newest\/2$/)
-  await expect(page).toHaveTitle(/Page 2 of 3/)
-  await expect(page.locator('[aria-current="page"]')).toHaveText('2')
-})
+seededTest(
+  'long lists have linked pages of 60, each game on one of them, and on a phone a large tile about every eight rows',
+  async ({ page, request }) => {
+    const slugs = new Set<string>()
+    for (const number of [1, 2, 3]) {
+      const html = await (await request.get(`/categoryDetail/Newest/${number}`)).text()
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const found = [...main.matchAll(/href="\/gameDetail\/([^"]+)"/g)].map((match) => match[1]!)
+      if (number < 3) expect(found).toHaveLength(60)
+      for (const slug of found) slugs.add(slug)
+    }
+    expect(slugs.size).toBeGreaterThanOrEqual(146)
+    expect((await request.get('/categoryDetail/Newest/4')).status()).toBe(404)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/categoryDetail/Newest/1')
+    await expectFullRows(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/\/categoryDetail\/Newest\/2$/)
+    await expect(page).toHaveTitle(/Page 2 of 3/)
+    await expect(page.locator('[aria-current="page"]')).toHaveText('2')
+  },
+)
+
+/** On a phone: every row is full, and large tiles are about eight rows apart. */
+async function expectFullRows(page: Page) {
+  const layout = await page.locator('ul[data-lead]').evaluate((list) => {
+    const boxes = [...list.children]
+      .map((item) => item.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+    const small = Math.min(...boxes.map(({ width }) => width))
+    const { top, height } = list.getBoundingClientRect()
+    const large = boxes.filter((box) => box.width > small * 1.5 && box.height > small * 1.5)
+    return {
+      rowsOfLarge: large.map((box) => Math.round((box.top - top) / (small + 8))),
+      cells: boxes.reduce(
+        (sum, box) => sum + Math.round(box.width / small) * Math.round(box.height / small),
+        0,
+      ),
+      rows: Math.round((height + 8) / (small + 8)),
+    }
+  })
+  expect(layout.cells).toBe(3 * layout.rows)
+  expect(layout.rowsOfLarge[0]).toBeLessThanOrEqual(1)
+  expect(layout.rowsOfLarge.length).toBeGreaterThanOrEqual(2)
+  for (const [place, row] of layout.rowsOfLarge.entries())
+    if (place > 0) expect(row - layout.rowsOfLarge[place - 1]!).toBeGreaterThanOrEqual(6)
+}
 
 // covers: '2.7'
 seededTest(
   'the last row of a list is complete at every width, with a link to the full list',
   async ({ page }) => {
+    await page.goto('/categoryDetail/Newest/3')
     for (const width of [390, 820, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/categoryDetail/Newest/3')
       const list = page.getByRole('main').getByRole('list').first()
       const end = await list.evaluate((element) => {
         const shown = [...element.children].filter((child) => child.getClientRects().length > 0)
@@ -114,44 +144,3 @@ seededTest('an empty list says so and offers other games', async ({ page }) => {
   await expect(page.getByText('No games here yet.')).toBeVisible()
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(5)
 })
-
-// covers: '1.7', '2.12'
-seededTest('a game’s page has the button btnPlay and its facts', async ({ page }) => {
-  const { slug, title } = madeGame(3)
-  await page.goto(`/gameDetail/${slug}`)
-  await expect(page.locator('#btnPlay')).toHaveAttribute('href', `/gamePlay/${slug}`)
-  await expect(page.locator('#btnPlay')).toHaveAccessibleName(`Play ${title}`)
-  await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'More like this' }).getByRole('link')).not.toHaveCount(
-    0,
-  )
-})
-
-seededTest(
-  'on a phone a long list has a large tile about every eight rows, and every row is full',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/categoryDetail/Newest/1')
-    const layout = await page.locator('ul[data-lead]').evaluate((list) => {
-      const boxes = [...list.children]
-        .map((item) => item.getBoundingClientRect())
-        .filter(({ width }) => width > 0)
-      const small = Math.min(...boxes.map(({ width }) => width))
-      const { top, height } = list.getBoundingClientRect()
-      const large = boxes.filter((box) => box.width > small * 1.5 && box.height > small * 1.5)
-      return {
-        rowsOfLarge: large.map((box) => Math.round((box.top - top) / (small + 8))),
-        cells: boxes.reduce(
-          (sum, box) => sum + Math.round(box.width / small) * Math.round(box.height / small),
-          0,
-        ),
-        rows: Math.round((height + 8) / (small + 8)),
-      }
-    })
-    expect(layout.cells).toBe(3 * layout.rows)
-    expect(layout.rowsOfLarge[0]).toBeLessThanOrEqual(1)
-    expect(layout.rowsOfLarge.length).toBeGreaterThanOrEqual(2)
-    for (const [place, row] of layout.rowsOfLarge.entries())
-      if (place > 0) expect(row - layout.rowsOfLarge[place - 1]!).toBeGreaterThanOrEqual(6)
-  },
-)

@@ -60,6 +60,7 @@ const total = (reports: Counts[], name: keyof Counts) =>
 // In a phone's window: it shows a third of the covers, and a long run opens two hundred pages here.
 test.use({ viewport: { width: 390, height: 844 } })
 
+// `samples.test.ts` imports them twice, on both databases.
 test('four real feeds are imported without losing a record', () => {
   test.setTimeout(120_000)
   const reports = importAll()
@@ -68,23 +69,22 @@ test('four real feeds are imported without losing a record', () => {
   expect(total(reports, 'vanished')).toBe(0)
 })
 
-test('a second import adds and updates nothing', () => {
-  test.setTimeout(120_000)
-  const reports = importAll()
-  expect(total(reports, 'fetched')).toBe(ALL_RECORDS)
-  expect(total(reports, 'new')).toBe(0)
-  expect(total(reports, 'updated')).toBe(0)
-})
-
 // covers: '1.5'
-test('the site counts its games as "1000+"', async ({ page, watch }) => {
+test('the site counts its games as "1000+"', async () => {
+  test.setTimeout(120_000)
   server = await startServer({ dataDir })
-  watch.allowOrigin(server.url)
-  await page.goto(server.url)
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /1000\+ best free games/)
+  const html = await (await fetch(server.url)).text()
+  expect(html).toMatch(/<meta name="description" content="[^"]*1000\+ best free games/)
 })
 
-async function readSlugs(url: string): Promise<{ slug: string; title: string }[]> {
+interface Listed {
+  slug: string
+  title: string
+}
+/** The lists are read once: another server on the same data has the same ones. */
+let listed: Listed[] | undefined
+
+async function readSlugs(url: string): Promise<Listed[]> {
   const games = []
   for (let page = 1; page < 100; page++) {
     const response = await fetch(`${url}/categoryDetail/Newest/${page}`)
@@ -110,7 +110,7 @@ async function walkCatalogue(page: Page, url: string, count: number) {
     expect(response!.status(), path).toBe(200)
   }
   await visit('/')
-  const games = await readSlugs(url)
+  const games = (listed ??= await readSlugs(url))
   expect(games.length).toBeGreaterThan(2000)
   const drawn = Array.from(
     { length: count },
@@ -138,27 +138,27 @@ async function listCategories(url: string): Promise<string[]> {
   return [...menu.matchAll(/href="\/categoryDetail\/([^"/]+)\/1"/g)].map((match) => match[1]!)
 }
 
-test('every page of every category is served', async ({ page, watch }) => {
+test('the pages of every category are served', async ({ page, watch }) => {
   test.setTimeout(240_000)
   watch.allowOrigin(server!.url)
   const categories = await listCategories(server!.url)
   expect(categories.length).toBeGreaterThanOrEqual(27)
   let pages = 0
   for (const [at, category] of categories.entries()) {
-    // Every third page in a short run.
-    for (let number = 1; ; number += isLong ? 1 : 3) {
+    // Every fourth page in a short run.
+    for (let number = 1; ; number += isLong ? 1 : 4) {
       const path = `/categoryDetail/${category}/${number}`
       const { status } = await fetch(server!.url + path, { redirect: 'manual' })
       // Hot and Best redirect to their first page.
       if (number > 1 && (status === 404 || status === 301)) break
       expect(status, path).toBe(200)
       // Most pages are only requested; some are opened in a browser, more in long runs.
-      if (isLong ? number <= 2 || number % 10 === 0 : number === 1 && at % 10 === 0)
+      if (isLong ? number <= 2 || number % 10 === 0 : number === 1 && at === 0)
         expect((await page.goto(server!.url + path))!.status(), path).toBe(200)
       pages++
     }
   }
-  expect(pages).toBeGreaterThan(isLong ? 100 : categories.length + 5)
+  expect(pages).toBeGreaterThan(isLong ? 100 : categories.length)
 })
 
 async function expectCovers(page: Page, type: RegExp) {
@@ -186,7 +186,7 @@ test.describe('with a stand-in for the providers’ pictures', () => {
   test('providers’ covers are served unchanged from the site’s own address', async ({ page, watch }) => {
     test.setTimeout(240_000)
     watch.allowOrigin(mockServer!.url)
-    await walkCatalogue(page, mockServer!.url, isLong ? DRAWN : 1)
+    if (isLong) await walkCatalogue(page, mockServer!.url, DRAWN)
     await page.goto(`${mockServer!.url}/categoryDetail/Newest/2`)
     await expectCovers(page, /image\/webp/)
     const covers = page.getByRole('main').locator('img[src^="/img/games/"]')

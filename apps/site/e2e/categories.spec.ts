@@ -83,17 +83,6 @@ test('a menu opened before hydration stays open', async ({ page }) => {
   await expect(findMenu(page)).toBeVisible()
 })
 
-// covers: '1.9'
-test('on a wide screen the header links to the categories and the articles', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visit(page, '/gameDetail/cozy-blocks')
-  const header = page.locator('header')
-  await header.getByRole('link', { name: 'Categories' }).click()
-  await expect(page).toHaveURL(/\/category$/)
-  await header.getByRole('link', { name: 'Articles' }).click()
-  await expect(page).toHaveURL(/\/articles$/)
-})
-
 /** Clicks an outdated link, as in a page that has been open for a long time. */
 async function follow(page: Page, href: string) {
   await page.evaluate((target) => {
@@ -104,11 +93,17 @@ async function follow(page: Page, href: string) {
   }, href)
 }
 
-// covers: '2.8', '2.18'
-test('client navigation follows the redirects of synonymous tags and of pages past the last', async ({
+// covers: '1.9', '2.8', '2.18'
+test('a wide header links to categories and articles; client navigation follows redirects of tags and of pages past the last', async ({
   page,
 }) => {
-  await visit(page, '/articles')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/gameDetail/cozy-blocks')
+  const header = page.locator('header')
+  await header.getByRole('link', { name: 'Categories' }).click()
+  await expect(page).toHaveURL(/\/category$/)
+  await header.getByRole('link', { name: 'Articles' }).click()
+  await expect(page).toHaveURL(/\/articles$/)
   await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true))
   await follow(page, '/tag/puzzle/2')
   await expect(page).toHaveURL(/\/categoryDetail\/puzzle\/1$/)

@@ -76,7 +76,7 @@ export async function playByDevice(
   device: RealDevice,
   recording: Recording,
 ): Promise<string> {
-  const box = (await (await game.frameElement()).boundingBox())!
+  const box = game.parentFrame() ? (await (await game.frameElement()).boundingBox())! : { x: 0, y: 0 }
   const send = await openDevice(page, device)
   return playAlong(game, recording, (event) => send({ ...event, x: box.x + event.x, y: box.y + event.y }))
 }

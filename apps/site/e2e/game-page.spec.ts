@@ -1,5 +1,6 @@
 /** Layout of a game's page: on a phone all important content within two screens, on a desktop no empty areas. */
 import type { Browser, Page } from '@playwright/test'
+import { expectClientNavigationTo } from './link-navigation.ts'
 import { madeGame } from './seeded-site.ts'
 import { expect, isLong, seededTest } from './site-test.ts'
 
@@ -16,6 +17,12 @@ const openPhone = (browser: Browser, baseURL: string, javaScriptEnabled = true) 
     javaScriptEnabled,
   })
 
+const STAGE = 'main :has(> svg):has(picture)'
+const readTransition = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).viewTransitionName)
 const similar = (page: Page) => page.getByRole('complementary', { name: 'More like this' })
 
 for (const path of [OWN, IMPORTED]) {
@@ -45,11 +52,13 @@ for (const path of [OWN, IMPORTED]) {
 for (const path of [OWN, IMPORTED]) {
   // covers: '2.33'
   seededTest(
-    `${path} shows the whole Play button on the first screen of a phone in landscape`,
+    `${path} shows the whole Play button on the first screen of a phone in landscape, and names its view transitions`,
     async ({ page }) => {
       seededTest.skip(!isLong && path === OWN, 'in long runs')
       await page.setViewportSize({ width: 844, height: 390 })
       await page.goto(path)
+      const stageName = await readTransition(page, STAGE)
+      expect([stageName, await readTransition(page, `${STAGE} :has(> picture)`)]).toEqual(['stage', 'cover'])
       const header = (await page.locator('header[aria-label="Site"] > div').boundingBox())!
       expect(header.height).toBeLessThanOrEqual(52)
       const play = (await page.locator('#btnPlay').boundingBox())!
@@ -58,6 +67,11 @@ for (const path of [OWN, IMPORTED]) {
       expect(cover.height).toBeLessThanOrEqual(190)
       expect(play.y + play.height).toBeLessThan(share.y)
       expect(share.y + share.height).toBeLessThanOrEqual(390)
+      // A tile's cover, a stage's cover and the stage have the same names on every page.
+      await expectClientNavigationTo(page, path.replace('gameDetail', 'gamePlay'))
+      const played = 'main section[data-state]'
+      expect(await readTransition(page, played)).toBe('stage')
+      expect(await readTransition(page, `${played} img`)).toBe('cover')
     },
   )
 }
@@ -154,24 +168,6 @@ for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
     },
   )
 }
-
-seededTest(
-  'a tile’s cover, a stage’s cover and the stage have the same view transition names on every page',
-  async ({ page }) => {
-    await page.goto(IMPORTED)
-    const nameOf = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => getComputedStyle(element).viewTransitionName)
-    const stage = 'main :has(> svg):has(picture)'
-    expect(await nameOf(stage)).toBe('stage')
-    expect(await nameOf(`${stage} :has(> picture)`)).toBe('cover')
-    await page.goto(IMPORTED.replace('gameDetail', 'gamePlay'))
-    expect(await nameOf('main section[data-state]')).toBe('stage')
-    expect(await nameOf('main section[data-state] img')).toBe('cover')
-  },
-)
 
 const IDLE = 'img[data-idle]'
 

@@ -75,9 +75,3 @@ test('a missing page is complete and styled: its scene, its words, and games to 
   }
   await page.context().close()
 })
-
-test('with scripts an own game runs on its standalone page', async ({ page }) => {
-  await page.goto('/games/cozy-blocks/')
-  await expect(page.getByText(/needs JavaScript/)).toBeHidden()
-  await expect(page.locator('canvas').first()).toBeVisible()
-})

@@ -29,17 +29,16 @@ test('from the home page to the game’s page to the game: nothing of the game l
   await expect(page.locator('iframe')).toBeFocused()
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
   expect(gameRequests.length).toBeGreaterThan(0)
-})
 
-test('a visitor who opens the play page directly presses Play first', async ({ page }) => {
-  await visit(page, '/gamePlay/cozy-blocks')
-  await waitForIdle(page)
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
-  await expect(page.locator('iframe')).toBeFocused()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Play Cozy Blocks' })).toBeVisible()
-  await expect(page.locator('iframe')).toHaveCount(0)
+  await test.step('a visitor who opens the play page directly presses Play first', async () => {
+    gameRequests.length = 0
+    await page.reload()
+    await waitUntilHydrated(page)
+    await waitForIdle(page)
+    await expect(page.getByRole('button', { name: 'Play Cozy Blocks' })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(gameRequests).toEqual([])
+  })
 })
 
 test('a press on Play before hydration is not lost, and counts once', async ({ page }) => {
@@ -58,51 +57,52 @@ test('a press on Play before hydration is not lost, and counts once', async ({ p
   await expect(page.locator('iframe')).toHaveCount(1)
 })
 
-test('an own game’s frame has its permissions and no others', async ({ page }) => {
+// covers: '2.11'
+test('a running game has its frame’s permissions, takes the focus once, and its keys never scroll the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 600 })
   await startPlaying(page)
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-pointer-lock')
   await expect(frame).toHaveAttribute('src', '/games/cozy-blocks/')
   await expect(frame).toHaveAttribute('title', 'Cozy Blocks – game')
-})
+  await expect(frame).toBeFocused()
 
-test('arrow, space and page keys control the game and never scroll the page', async ({ page }) => {
-  await page.setViewportSize({ width: 1100, height: 600 })
-  await startPlaying(page)
-  await expect(page.locator('iframe')).toBeFocused()
-  for (const key of [
-    'ArrowDown',
-    'ArrowUp',
-    'ArrowRight',
-    'Space',
-    'PageDown',
-    'End',
-    'Home',
-    'ArrowDown',
-    'Space',
-  ])
-    await page.keyboard.press(key)
-  await waitForFrames(page)
-  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
-})
+  await test.step('the game does not take the focus again after the visitor leaves it', async () => {
+    const favourite = findGameBar(page).getByRole('button', { name: 'Mark as favourite' })
+    await favourite.focus()
+    await page.frame({ url: /\/games\/cozy-blocks\// })!.waitForLoadState('networkidle')
+    await waitForIdle(page)
+    await expect(favourite).toBeFocused()
+  })
 
-test('the game takes the focus once, and not again after the visitor leaves it', async ({ page }) => {
-  await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Mark as favourite' }).focus()
-  await page.frame({ url: /\/games\/cozy-blocks\// })!.waitForLoadState('networkidle')
-  await waitForIdle(page)
-  await expect(findGameBar(page).getByRole('button', { name: 'Mark as favourite' })).toBeFocused()
-})
+  await test.step('arrow, space and page keys control the game and never scroll the page', async () => {
+    await page.evaluate(() => scrollTo(0, 0))
+    await frame.evaluate((element) => element.focus({ preventScroll: true }))
+    await expect(frame).toBeFocused()
+    const keys = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'Space', 'PageDown', 'End', 'Home']
+    for (const key of [...keys, 'ArrowDown', 'Space']) await page.keyboard.press(key)
+    await waitForFrames(page)
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
+  })
 
-// covers: '2.11'
-test('the game enters and leaves full screen', async ({ page }) => {
-  await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Full screen' }).click()
-  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'element')
-  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
-  await page.getByRole('button', { name: 'Leave full screen' }).click()
-  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await test.step('"Not working?" offers help while the game plays', async () => {
+    await findGameBar(page).getByRole('button', { name: 'Not working?' }).click()
+    await expect(page.getByRole('alert')).toContainText('Try again, tell us')
+    await page.getByRole('button', { name: 'Keep playing' }).click()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(frame).toBeFocused()
+  })
+
+  await test.step('the game enters and leaves full screen', async () => {
+    await findGameBar(page).getByRole('button', { name: 'Full screen' }).click()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'element')
+    expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
+    await page.getByRole('button', { name: 'Leave full screen' }).click()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
+    expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  })
 })
 
 /** Buttons of the game that an element of the page covers. */
@@ -149,10 +149,29 @@ test('without element full screen in the browser the game covers the page', asyn
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
 })
 
-test('theatre mode widens the stage and is stored', async ({ page }) => {
+// covers: '1.22'
+test('a running game uses the header’s space; restart loads it again; theatre mode and sound off are stored', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await startPlaying(page)
-  const before = (await page.locator(GAME_STAGE).boundingBox())!.width
+  const stage = page.locator(GAME_STAGE)
+  await expect(page.locator('header[aria-label="Site"]')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Popular categories' })).toHaveCount(0)
+  expect((await stage.boundingBox())!.y).toBeLessThanOrEqual(24)
+  await expect(page.getByRole('link', { name: 'Back to the game’s page' })).toBeInViewport()
+
+  await page.locator('iframe').evaluate((frame) => frame.setAttribute('data-first', ''))
+  await findGameBar(page).getByRole('button', { name: 'Restart' }).click()
+  await expect(page.locator('iframe[data-first]')).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(stage).toHaveAttribute('data-state', 'playing')
+
+  await findGameBar(page).getByRole('button', { name: 'Mute', exact: true }).click()
+  const unmute = findGameBar(page).getByRole('button', { name: 'Unmute', exact: true })
+  await expect(unmute).toBeVisible()
+
+  const before = (await stage.boundingBox())!.width
   const button = findGameBar(page).getByRole('button', { name: 'Theatre mode' })
   const place = (await button.boundingBox())!
   await button.click()
@@ -160,27 +179,15 @@ test('theatre mode widens the stage and is stored', async ({ page }) => {
   const pointer = place.x + place.width / 2
   const box = (await button.boundingBox())!
   expect(Math.abs(box.x + box.width / 2 - pointer), 'it stays under the pointer').toBeLessThan(box.width / 4)
-  await expect.poll(async () => (await page.locator(GAME_STAGE).boundingBox())!.width).toBeGreaterThan(before)
+  await expect.poll(async () => (await stage.boundingBox())!.width).toBeGreaterThan(before)
+
   await page.reload()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect((await page.locator(GAME_STAGE).boundingBox())!.width).toBeGreaterThan(before)
-})
-
-test('restart loads the game in a new frame', async ({ page }) => {
-  await startPlaying(page)
-  await page.locator('iframe').evaluate((frame) => frame.setAttribute('data-first', ''))
-  await findGameBar(page).getByRole('button', { name: 'Restart' }).click()
-  await expect(page.locator('iframe[data-first]')).toHaveCount(0)
-  await expect(page.locator('iframe')).toHaveCount(1)
-  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
-})
-
-test('sound off is stored for the next visit', async ({ page }) => {
-  await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Mute', exact: true }).click()
-  await expect(findGameBar(page).getByRole('button', { name: 'Unmute', exact: true })).toBeVisible()
-  await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Unmute', exact: true }).click()
+  expect((await stage.boundingBox())!.width).toBeGreaterThan(before)
+  await waitUntilHydrated(page)
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  await expect(stage).toHaveAttribute('data-state', 'playing')
+  await unmute.click()
   await expect(findGameBar(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
 })
 
@@ -191,10 +198,14 @@ seededTest(
     await page.route('**/games/cozy-blocks/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }),
     )
+    await page.clock.install()
     await visit(page, '/gamePlay/cozy-blocks')
     await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'loading')
     const card = page.getByRole('alert')
-    await expect(card).toContainText('The game does not start', { timeout: 15_000 })
+    await expect(card).toBeHidden()
+    await page.clock.fastForward(11_000)
+    await expect(card).toContainText('The game does not start')
     await expect(card.getByRole('list').getByRole('link')).toHaveCount(3)
     await card.getByRole('button', { name: 'Report a problem' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'It does not load' }).click()
@@ -206,16 +217,7 @@ seededTest(
   },
 )
 
-test('"Not working?" offers help while a game plays', async ({ page }) => {
-  await startPlaying(page)
-  await findGameBar(page).getByRole('button', { name: 'Not working?' }).click()
-  await expect(page.getByRole('alert')).toContainText('Try again, tell us')
-  await page.getByRole('button', { name: 'Keep playing' }).click()
-  await expect(page.getByRole('alert')).toBeHidden()
-  await expect(page.locator('iframe')).toBeFocused()
-})
-
-// covers: '1.8'
+// covers: '1.7', '1.8', '2.12'
 seededTest(
   'a provider’s game loads only after Play, which is beside a notice, and after one press from its page',
   async ({ page, seededSite, watch }) => {
@@ -236,6 +238,11 @@ seededTest(
     await visit(page, `/gameDetail/${slug}`)
     await expect(page.getByRole('definition').filter({ hasText: /^GamePix$/ })).toBeVisible()
     const play = page.locator('#btnPlay')
+    await expect(play).toHaveAttribute('href', `/gamePlay/${slug}`)
+    await expect(play).toHaveAccessibleName(`Play ${title}`)
+    await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible()
+    const similar = page.getByRole('complementary', { name: 'More like this' })
+    await expect(similar.getByRole('link')).not.toHaveCount(0)
     await expect(play).toHaveAccessibleDescription(
       'Comes from GamePix, which may show its own ads and set cookies.',
     )

@@ -25,9 +25,12 @@ const games = readdirSync(join(ROOT, 'games')).filter((slug) =>
   existsSync(join(ROOT, 'games', slug, 'game.json')),
 )
 
-// `games.spec.ts` starts each game and fails when it requests another host.
-for (const slug of isLong ? games : games.slice(0, 1)) {
+for (const slug of games) {
   test(`${slug} starts and plays`, async ({ page, baseURL }) => {
+    test.skip(
+      !isLong,
+      'in long runs; `games.spec.ts` starts each game and fails when it requests another host',
+    )
     const refused = await restrict(page, baseURL)
     const { title } = JSON.parse(readFileSync(join(ROOT, 'games', slug, 'game.json'), 'utf8')) as {
       title: string

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../../../scripts/test/site-server.ts'
+import { expectClientNavigationTo } from './link-navigation.ts'
 import { expect, NOT_FOUND_ERROR, test } from './site-test.ts'
 import { visit } from './visit.ts'
 
@@ -13,12 +14,12 @@ const CLOCK = new URL('../../../scripts/test/shifted-clock.ts', import.meta.url)
 test('a category’s header image has reserved space, and games start in the first screen', async ({
   page,
 }) => {
+  await visit(page, '/categoryDetail/Kids/1')
   for (const [width, height, maxHead] of [
     [1440, 900, 170],
     [390, 844, 120],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await visit(page, '/categoryDetail/Kids/1')
     const heading = page.getByRole('heading', { level: 1, name: 'Games for kids' })
     await expect(heading).toBeVisible()
     const room = page.locator('main img').first()
@@ -35,13 +36,14 @@ test('a category’s header image has reserved space, and games start in the fir
 // covers: '2.28'
 test('empty pages show a scene and games to play', async ({ page, watch }) => {
   watch.allowError(NOT_FOUND_ERROR)
+  await visit(page, '/articles')
   for (const [path, scene, label] of [
     ['/nothing', 'cellar', 'Play one of these instead'],
     ['/search?searchValue=zzzzqqqq', 'sofa', 'Or play a popular game'],
     ['/offline', 'attic', 'These work offline after you open them once'],
     ['/myGames', 'shelf', 'Play one of these now'],
   ] as const) {
-    await visit(page, path)
+    await expectClientNavigationTo(page, path)
     const drawing = page.locator(`main img[src*="/scene-${scene}-"]`)
     await expect(drawing).toBeVisible()
     await expect

@@ -1,64 +1,94 @@
-/** Every page: its status, its texts, its covers, its width; and addresses that do not exist. */
+/** Every page: its status, its texts, its covers, its width, its accessibility; and addresses that do not exist. */
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { ALL_SCREENS, TRIED_SCREENS } from './screens.ts'
-import { expect, NOT_FOUND_ERROR, seededTest, test } from './site-test.ts'
+import { expect, isLong, NOT_FOUND_ERROR, seededTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const WIDTHS = [320, 390, 768, 1440] as const
+/** Contrast does not depend on the width, nor layout on the colours: phones are tested in the dark theme, desktops in the light one. */
+const VIEWS = [
+  { width: 390, height: 844, theme: 'dark' },
+  { width: 1440, height: 900, theme: 'light' },
+] as const
 
-for (const { path, title, heading, status = 200 } of TRIED_SCREENS) {
-  // covers: '1.2', '1.4', '2.2', '2.5', '2.9', '2.32'
-  seededTest(
-    `${path} has its texts, hydrates, loads all its covers without other hosts, and is never wider than the window`,
-    async ({ page, baseURL, watch }) => {
-      if (status === 404) watch.allowError(NOT_FOUND_ERROR)
-      // `watch` fails on a request to another host; here such a request is also blocked, as in many schools.
-      await page.route(
-        (url) => url.origin !== new URL(baseURL!).origin,
-        (route) => route.abort('blockedbyclient'),
-      )
-      const violations: string[] = []
-      await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
-      await page.addInitScript(() =>
-        document.addEventListener('securitypolicyviolation', (event) =>
-          (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
-            `${event.violatedDirective} ${event.blockedURI}`,
-          ),
-        ),
-      )
-      const response = (await page.goto(path))!
-      expect(response.status()).toBe(status)
-      await expect(page).toHaveTitle(title)
-      const headings = page.getByRole('heading', { level: 1 })
-      await expect(headings).toHaveCount(1)
-      await expect(headings).toHaveText(heading)
-      await waitUntilHydrated(page)
-      expect(violations).toEqual([])
-
-      // Content below the fold is loaded, too.
-      await page.evaluate(() =>
-        document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')),
-      )
-      const listMissing = () =>
-        page.evaluate(() =>
-          [...document.images]
-            .filter((image) => !image.complete || image.naturalWidth === 0)
-            .map((image) => image.currentSrc),
-        )
-      await expect.poll(listMissing, { message: 'covers', timeout: 20_000 }).toEqual([])
-
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 })
-        const { scrolled, widest } = await page.evaluate(() => ({
-          scrolled: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          widest: [...document.querySelectorAll('main *')]
-            .filter((element) => element.getBoundingClientRect().right > innerWidth)
-            .slice(0, 3)
-            .map((element) => `${element.tagName}.${element.className}`),
-        }))
-        expect(scrolled, `${width}: ${widest.join(', ')}`).toBe(0)
-      }
-    },
+/** The page may not violate its policy; returns the violations of the pages that are opened from now on. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = []
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      ),
+    ),
   )
+  return violations
+}
+
+async function chooseTheme(page: Page, theme: 'dark' | 'light') {
+  await page.addInitScript((name) => {
+    localStorage.setItem('playhouse:theme', name)
+    localStorage.setItem('playhouse', JSON.stringify({ version: 1, theme: name }))
+  }, theme)
+}
+
+/** Content below the fold is loaded, too. */
+async function expectAllCovers(page: Page) {
+  await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
+  const listMissing = () =>
+    page.evaluate(() =>
+      [...document.images]
+        .filter((image) => !image.complete || image.naturalWidth === 0)
+        .map((image) => image.currentSrc),
+    )
+  await expect.poll(listMissing, { message: 'covers', timeout: 20_000 }).toEqual([])
+}
+
+async function expectNeverWider(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    const { scrolled, widest } = await page.evaluate(() => ({
+      scrolled: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      widest: [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth)
+        .slice(0, 3)
+        .map((element) => `${element.tagName}.${element.className}`),
+    }))
+    expect(scrolled, `${width}: ${widest.join(', ')}`).toBe(0)
+  }
+}
+
+for (const [at, { path, title, heading, status = 200 }] of TRIED_SCREENS.entries()) {
+  // In a short run each page is tested for accessibility in one view.
+  for (const { theme, ...viewport } of isLong ? VIEWS : [VIEWS[at % VIEWS.length]!]) {
+    // covers: '1.2', '1.4', '2.2', '2.5', '2.9', '2.32'
+    seededTest(
+      `${path}, ${theme}: has its texts, hydrates, loads all its covers without other hosts, is never wider than the window, and accessible`,
+      async ({ page, watch }) => {
+        // `watch` fails on a request to another host.
+        if (status === 404) watch.allowError(NOT_FOUND_ERROR)
+        const violations = await watchPolicy(page)
+        await chooseTheme(page, theme)
+        await page.setViewportSize(viewport)
+        const response = (await page.goto(path))!
+        expect(response.status()).toBe(status)
+        await expect(page).toHaveTitle(title)
+        const headings = page.getByRole('heading', { level: 1 })
+        await expect(headings).toHaveCount(1)
+        await expect(headings).toHaveText(heading)
+        await waitUntilHydrated(page)
+        expect(violations).toEqual([])
+        await expectAllCovers(page)
+        await expectNeverWider(page)
+
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expectNoViolations(page, `${path}, ${viewport.width} pixels, ${theme}`)
+      },
+    )
+  }
 }
 
 // covers: '1.1', '2.1', '6.1'

@@ -116,35 +116,29 @@ test('an achievement is shown once, stored and listed on the game’s page', asy
   await expect(page.getByRole('region', { name: 'Your achievements' })).toContainText('Ten stars in one go')
 })
 
-test('sharing opens the dialog, and the shared link starts the game with its parameters', async ({
+test('a new best is celebrated and no ad offered; sharing opens the dialog, and the shared link starts the game with its parameters', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await putExample(page, (code) => endSoon(code).replace('score, left: seconds', 'score: 7, left: seconds'))
   const game = await play(page)
+  await expect(page.locator('[class*="confetti"]')).toBeAttached()
+  await expect(game.getByRole('heading')).toHaveText(/You caught \d+!/)
+  await expect(game.getByRole('button', { name: /Watch an ad/ })).toBeHidden()
   await game.getByRole('button', { name: 'Challenge a friend' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share Cozy Blocks' })
   const link = await dialog.getByRole('textbox').inputValue()
   expect(link).toMatch(/\/gamePlay\/cozy-blocks\?share=goal\.\d+$/)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
+  // Without an ad the game continues at once.
+  await game.getByRole('button', { name: 'Again' }).click()
+  await expect(game.getByRole('heading')).toBeHidden()
   const shared = await play(page, new URL(link).pathname + new URL(link).search)
   await expect(shared.locator('#tally')).toContainText(/beat \d+/)
   const odd = await play(page, '/gamePlay/cozy-blocks?share=goal.%3Cb%3E~x')
   await expect(odd.locator('#tally')).not.toContainText('beat')
-})
-
-test('a new best is celebrated; without ads none is offered, and the game continues at once', async ({
-  page,
-}) => {
-  await putExample(page, (code) => endSoon(code).replace('score, left: seconds', 'score: 7, left: seconds'))
-  const game = await play(page)
-  await expect(page.locator('[class*="confetti"]')).toBeAttached()
-  await expect(game.getByRole('heading')).toHaveText(/You caught \d+!/)
-  await expect(game.getByRole('button', { name: /Watch an ad/ })).toBeHidden()
-  await game.getByRole('button', { name: 'Again' }).click()
-  await expect(game.getByRole('heading')).toBeHidden()
 })
 
 seededTest('an uncaught error in a game is reported to the operator', async ({ page, seededSite, watch }) => {

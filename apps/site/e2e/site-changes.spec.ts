@@ -3,55 +3,76 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startServer } from '../../../scripts/test/site-server.ts'
+import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { readColour } from './three-sites.ts'
 import { visit } from './visit.ts'
 
+/** The tests run one after another on this server: the last one changes a sample site. */
+let dataDir: string
+let server: SiteServer
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
+  server = await startServer({ dataDir })
+})
+
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
 // covers: '7.2'
 test('a site is added, changed and removed while the server runs', async ({ browser, watch }) => {
   test.setTimeout(120_000)
-  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
-  const server = await startServer({ dataDir })
-  try {
-    const ask = (path: string, body?: object) =>
-      fetchAs(server.port, 'fox.localhost', path, body).then(({ status }) => status)
-    const readTitle = async () => (await fetchAs(server.port, 'fox.localhost', '/manifest.webmanifest')).text
-    expect(await ask('/')).toBe(421)
-    expect(runPortal(dataDir, 'site', 'add', 'fox.localhost', '--name', 'Fox Games').status).toBe(0)
-    await expect.poll(() => ask('/'), { timeout: 15_000 }).toBe(200)
-    expect(await readTitle()).toContain('"name":"Fox Games"')
-    expect(await ask('/icons/icon-512.png')).toBe(200)
-    expect(await ask('/api/getCPU', { hostName: 'fox.localhost' })).toBe(404)
+  const ask = (path: string, body?: object) =>
+    fetchAs(server.port, 'fox.localhost', path, body).then(({ status }) => status)
+  const readTitle = async () => (await fetchAs(server.port, 'fox.localhost', '/manifest.webmanifest')).text
+  expect(await ask('/')).toBe(421)
+  expect(runPortal(dataDir, 'site', 'add', 'fox.localhost', '--name', 'Fox Games').status).toBe(0)
+  await expect.poll(() => ask('/'), { timeout: 15_000 }).toBe(200)
+  expect(await readTitle()).toContain('"name":"Fox Games"')
+  expect(await ask('/icons/icon-512.png')).toBe(200)
+  expect(await ask('/api/getCPU', { hostName: 'fox.localhost' })).toBe(404)
 
-    runPortal(dataDir, 'site', 'set', 'fox.localhost', 'runtime.isShowCPU', '1')
-    runPortal(dataDir, 'site', 'set', 'fox.localhost', 'theme.background', '"#102a20"')
-    await expect.poll(readTitle, { timeout: 15_000 }).toContain('"theme_color":"#102a20"')
-    const context = await browser.newContext({ baseURL: `http://fox.localhost:${server.port}` })
-    watch.allowOrigin(`http://fox.localhost:${server.port}`)
-    watch.follow(context)
-    const page = await context.newPage()
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    await visit(page, '/')
-    expect(await readColour(page)).toBe('#102a20')
-    await expect.poll(() => logged.join()).toMatch(/server: cpu \d+ %, memory \d+ %/)
-    await context.close()
+  runPortal(dataDir, 'site', 'set', 'fox.localhost', 'runtime.isShowCPU', '1')
+  runPortal(dataDir, 'site', 'set', 'fox.localhost', 'theme.background', '"#102a20"')
+  await expect.poll(readTitle, { timeout: 15_000 }).toContain('"theme_color":"#102a20"')
+  const context = await browser.newContext({ baseURL: `http://fox.localhost:${server.port}` })
+  watch.allowOrigin(`http://fox.localhost:${server.port}`)
+  watch.follow(context)
+  const page = await context.newPage()
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await visit(page, '/')
+  expect(await readColour(page)).toBe('#102a20')
+  await expect.poll(() => logged.join()).toMatch(/server: cpu \d+ %, memory \d+ %/)
+  await context.close()
 
-    expect(runPortal(dataDir, 'site', 'remove', 'fox.localhost').status).toBe(0)
-    await expect.poll(() => ask('/'), { timeout: 15_000 }).toBe(421)
-  } finally {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  expect(runPortal(dataDir, 'site', 'remove', 'fox.localhost').status).toBe(0)
+  await expect.poll(() => ask('/'), { timeout: 15_000 }).toBe(421)
+})
+
+// covers: '11.14'
+test('with a site of the operator the sample sites answer only on this machine, and health checks on any host', async () => {
+  const forwarded = { 'X-Forwarded-For': '203.0.113.9' }
+  const ask = (host: string, path = '/', headers = {}) =>
+    fetchAs(server.port, host, path, undefined, headers).then(({ status }) => status)
+  expect(await ask('sunny.localhost', '/', forwarded)).toBe(200)
+  expect(runPortal(dataDir, 'site', 'add', 'games.example.com').status).toBe(0)
+  await expect.poll(() => ask('games.example.com', '/', forwarded), { timeout: 15_000 }).toBe(200)
+  for (const host of ['localhost', 'sunny.localhost', '127.0.0.1']) {
+    expect(await ask(host), host).toBe(200)
+    expect(await ask(host, '/', forwarded), host).toBe(421)
+    expect(await ask(host, '/img/games/cozy-blocks/square-192.webp', forwarded), host).toBe(421)
   }
+  for (const path of ['/livez', '/readyz']) expect(await ask('10.1.2.3', path, forwarded), path).toBe(200)
+  await expect.poll(server.output).toContain('SAMPLES=on')
 })
 
 // covers: '4.6'
 test('five seconds after a change the first request for every page and file gets the new settings', async () => {
-  test.setTimeout(60_000)
-  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
-  const server = await startServer({ dataDir })
   const ask = (path: string) => fetchAs(server.port, 'localhost', path)
   const readBuild = (text: string) => /data-build="([0-9a-f]+)"/.exec(text)?.[1]
   const pages = [
@@ -63,49 +84,20 @@ test('five seconds after a change the first request for every page and file gets
     '/articles',
   ]
   const files = ['/manifest.webmanifest', '/opensearch.xml', '/llms.txt', '/feeds/games.rss']
-  try {
-    const before = await Promise.all(pages.map(ask))
-    for (const file of files) await ask(file)
-    expect(runPortal(dataDir, 'site', 'set', 'localhost', 'name', '"Fox Games"').status).toBe(0)
-    await new Promise((resolve) => setTimeout(resolve, 5000))
-    for (const [at, path] of pages.entries()) {
-      const { status, text } = await ask(path)
-      expect(status, path).toBe(200)
-      expect(text, path).toContain('Fox Games')
-      expect(readBuild(text), path).not.toBe(readBuild(before[at]!.text))
-    }
-    for (const file of files) expect((await ask(file)).text, file).toContain('Fox Games')
-    const oldBuild = readBuild(before[0]!.text)
-    const { build } = JSON.parse((await ask(`/_payload.json?${oldBuild}`)).text) as { build: string }
-    expect(build, 'the next navigation of an open page is a full load').not.toBe(oldBuild)
-  } finally {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+  const before = await Promise.all(pages.map(ask))
+  for (const file of files) await ask(file)
+  expect(runPortal(dataDir, 'site', 'set', 'localhost', 'name', '"Fox Games"').status).toBe(0)
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  for (const [at, path] of pages.entries()) {
+    const { status, text } = await ask(path)
+    expect(status, path).toBe(200)
+    expect(text, path).toContain('Fox Games')
+    expect(readBuild(text), path).not.toBe(readBuild(before[at]!.text))
   }
-})
-
-// covers: '11.14'
-test('with a site of the operator the sample sites answer only on this machine, and health checks on any host', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
-  const server = await startServer({ dataDir })
-  const forwarded = { 'X-Forwarded-For': '203.0.113.9' }
-  const ask = (host: string, path = '/', headers = {}) =>
-    fetchAs(server.port, host, path, undefined, headers).then(({ status }) => status)
-  try {
-    expect(await ask('sunny.localhost', '/', forwarded)).toBe(200)
-    expect(runPortal(dataDir, 'site', 'add', 'games.example.com').status).toBe(0)
-    await expect.poll(() => ask('games.example.com', '/', forwarded), { timeout: 15_000 }).toBe(200)
-    for (const host of ['localhost', 'sunny.localhost', '127.0.0.1']) {
-      expect(await ask(host), host).toBe(200)
-      expect(await ask(host, '/', forwarded), host).toBe(421)
-      expect(await ask(host, '/img/games/cozy-blocks/square-192.webp', forwarded), host).toBe(421)
-    }
-    for (const path of ['/livez', '/readyz']) expect(await ask('10.1.2.3', path, forwarded), path).toBe(200)
-    await expect.poll(server.output).toContain('SAMPLES=on')
-  } finally {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  for (const file of files) expect((await ask(file)).text, file).toContain('Fox Games')
+  const oldBuild = readBuild(before[0]!.text)
+  const { build } = JSON.parse((await ask(`/_payload.json?${oldBuild}`)).text) as { build: string }
+  expect(build, 'the next navigation of an open page is a full load').not.toBe(oldBuild)
 })
 
 /** Node does not resolve subdomains of localhost on every system, so the request goes to the address with a Host header. */

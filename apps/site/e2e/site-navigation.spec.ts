@@ -2,52 +2,71 @@
 import type { Page } from '@playwright/test'
 import { expect, seededTest, test } from './site-test.ts'
 import { madeGame } from './seeded-site.ts'
-import { GAME_STAGE, startPlaying, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
 const signs = (page: Page) => page.getByRole('navigation', { name: 'Popular categories' })
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' })
+const keyboardRow = (page: Page) => page.getByRole('region', { name: 'With a keyboard' })
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
 
-for (const [name, viewport, javaScriptEnabled] of [
-  ['on a desktop', DESKTOP, true],
-  ['on a phone without scripts', PHONE, false],
-] as const) {
-  // covers: '1.22'
-  seededTest(
-    `${name} the category links stay visible while the page scrolls, and mark the current one`,
-    async ({ browser, baseURL, watch }) => {
-      const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled })
-      watch.follow(context)
-      const page = await context.newPage()
-      for (const path of ['/', '/categoryDetail/Newest/1']) {
-        await page.goto(path)
-        await page.mouse.move(200, 500)
-        await page.mouse.wheel(0, 900)
-        await expect(signs(page).getByRole('link', { name: 'Hot' })).toBeInViewport({ ratio: 1 })
-      }
-      await expect(signs(page).locator('[aria-current]')).toHaveText('New')
-      await signs(page).getByRole('link', { name: 'Puzzle' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzle games')
-      await expect(signs(page).locator('[aria-current]')).toHaveText('Puzzle')
-      await expect(signs(page).getByRole('link', { name: 'Puzzle' })).toBeVisible()
-      await context.close()
-    },
-  )
+/** The category links stay visible while the page scrolls, and mark the current one. */
+async function expectCategoryLinks(page: Page) {
+  for (const path of ['/', '/categoryDetail/Newest/1']) {
+    await page.goto(path)
+    await page.mouse.move(200, 500)
+    await page.mouse.wheel(0, 900)
+    await expect(signs(page).getByRole('link', { name: 'Hot' })).toBeInViewport({ ratio: 1 })
+  }
+  await expect(signs(page).locator('[aria-current]')).toHaveText('New')
+  await signs(page).getByRole('link', { name: 'Puzzle' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzle games')
+  await expect(signs(page).locator('[aria-current]')).toHaveText('Puzzle')
+  await expect(signs(page).getByRole('link', { name: 'Puzzle' })).toBeVisible()
 }
 
-// covers: '1.22'
-test('while a game runs the header is hidden, and the game uses the space', async ({ page }) => {
-  await page.setViewportSize(DESKTOP)
-  await startPlaying(page)
-  await expect(page.locator('header[aria-label="Site"]')).toBeHidden()
-  await expect(signs(page)).toHaveCount(0)
-  const stage = (await page.locator(GAME_STAGE).boundingBox())!
-  expect(stage.y).toBeLessThanOrEqual(24)
-  await expect(page.getByRole('link', { name: 'Back to the game’s page' })).toBeInViewport()
-})
+// covers: '1.22', '1.25', '2.26'
+seededTest(
+  'on a desktop the category links stay visible, a feeling’s link opens its games, and there is no bottom bar',
+  async ({ page, request }) => {
+    await page.setViewportSize(DESKTOP)
+    await visit(page, '/')
+    await expect(bar(page)).toBeHidden()
+    await expect(keyboardRow(page).getByRole('link')).not.toHaveCount(0)
+
+    const doors = page.getByRole('navigation', { name: 'What do you feel like?' })
+    await doors.getByRole('link', { name: 'Brain' }).click()
+    await expect(page).toHaveURL(/\/feeling\/brain\/1$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games for the brain')
+    await expect(page.getByText(/games that you win by thinking/)).toBeVisible()
+    const games = page.getByRole('list', { name: 'Games for the brain' }).getByRole('listitem')
+    expect(await games.count()).toBeGreaterThanOrEqual(12)
+    await expect(page.getByText(/^Board \d+$/)).toBeVisible()
+    const html = await (await request.get('/feeling/brain/1')).text()
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/feeling\/brain\/1"/)
+    expect(html).toContain('"CollectionPage"')
+    await expectCategoryLinks(page)
+  },
+)
+
+// covers: '1.22', '2.27'
+seededTest(
+  'on a phone without scripts the category links stay visible, the bar links to the search page, and “My games” explains itself',
+  async ({ browser, baseURL, watch }) => {
+    const context = await browser.newContext({ baseURL, viewport: PHONE, javaScriptEnabled: false })
+    watch.follow(context)
+    const page = await context.newPage()
+    await expectCategoryLinks(page)
+    await bar(page).getByRole('link', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    await page.goto('/myGames')
+    await expect(page.getByText(/It needs JavaScript/)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your games will be here' })).toBeHidden()
+    await context.close()
+  },
+)
 
 // covers: '1.23'
 test('on phones a bottom bar has four links on every page except play pages', async ({ page }) => {
@@ -71,43 +90,6 @@ test('on phones a bottom bar has four links on every page except play pages', as
   await visit(page, '/gamePlay/cozy-blocks')
   await expect(bar(page)).toHaveCount(0)
 })
-
-test('a desktop has no bottom bar, and without scripts the phone’s bar links to the search page', async ({
-  page,
-  browser,
-  baseURL,
-  watch,
-}) => {
-  await page.setViewportSize(DESKTOP)
-  await visit(page, '/')
-  await expect(bar(page)).toBeHidden()
-  const context = await browser.newContext({ baseURL, viewport: PHONE, javaScriptEnabled: false })
-  watch.follow(context)
-  const plain = await context.newPage()
-  await plain.goto('/')
-  await bar(plain).getByRole('link', { name: 'Search' }).click()
-  await expect(plain).toHaveURL(/\/search$/)
-  await context.close()
-})
-
-// covers: '2.26'
-seededTest(
-  'a feeling’s link opens its games, each with the reason why it is listed',
-  async ({ page, request }) => {
-    await visit(page, '/')
-    const doors = page.getByRole('navigation', { name: 'What do you feel like?' })
-    await doors.getByRole('link', { name: 'Brain' }).click()
-    await expect(page).toHaveURL(/\/feeling\/brain\/1$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games for the brain')
-    await expect(page.getByText(/games that you win by thinking/)).toBeVisible()
-    const games = page.getByRole('list', { name: 'Games for the brain' }).getByRole('listitem')
-    expect(await games.count()).toBeGreaterThanOrEqual(12)
-    await expect(page.getByText(/^Board \d+$/)).toBeVisible()
-    const html = await (await request.get('/feeling/brain/1')).text()
-    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/feeling\/brain\/1"/)
-    expect(html).toContain('"CollectionPage"')
-  },
-)
 
 // covers: '2.26'
 seededTest('a feeling with too few games has neither a link nor a page', async ({ request }) => {
@@ -139,30 +121,15 @@ seededTest(
   },
 )
 
-// covers: '2.27'
-test('without scripts “My games” explains that it needs scripts', async ({ browser, baseURL, watch }) => {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  watch.follow(context)
-  const page = await context.newPage()
-  await page.goto('/myGames')
-  await expect(page.getByText(/It needs JavaScript/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your games will be here' })).toBeHidden()
-  await context.close()
-})
-
 // covers: '1.25'
 seededTest(
   'games that need a keyboard are not on a phone’s home page',
-  async ({ browser, baseURL, page, watch }) => {
-    await page.setViewportSize(DESKTOP)
-    await visit(page, '/')
-    const rowOf = (where: Page) => where.getByRole('region', { name: 'With a keyboard' })
-    await expect(rowOf(page).getByRole('link')).not.toHaveCount(0)
+  async ({ browser, baseURL, watch }) => {
     const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, isMobile: true })
     watch.follow(context)
     const phone = await context.newPage()
     await phone.goto('/')
-    await expect(rowOf(phone)).toBeHidden()
+    await expect(keyboardRow(phone)).toBeHidden()
     await expect(phone.locator('main [data-keyboard]:visible')).toHaveCount(0)
     await context.close()
   },

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { titleOf } from '../app/features/feeds/feed-fixtures.ts'
+import { expectClientNavigationTo } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
 import { seedLedger } from './seeded-site.ts'
 import { expect, test } from './site-test.ts'
+import { visit } from './visit.ts'
 
 const LIMIT_MS = 3000
 const HOSTS = ['localhost', 'sunny.localhost']
@@ -122,4 +124,28 @@ test('a change of a site’s rules hides games on that site and on no other', as
   await afterCommand('site', 'set', 'sunny.localhost', 'remoteGames', '"off"')
   expect(statusesOf(await askEverywhere(REMOTE, ['sunny.localhost']))).toEqual(new Set([404]))
   expect(statusesOf(await askEverywhere(REMOTE, ['localhost']))).toEqual(new Set([200]))
+})
+
+// covers: '4.3'
+test('a removed game answers 410, also in a client navigation', async ({ page, watch }) => {
+  watch.allowError(/the server responded with a status of 410/)
+  const [{ url }] = servers as [SiteServer]
+  watch.allowOrigin(url)
+  expect(runPortal(dataDir, 'games', 'remove', 'wheelhop-hills').status).toBe(0)
+  for (const kind of ['gameDetail', 'gamePlay'])
+    for (const end of ['', '/_payload.json?0000'])
+      await expect
+        .poll(async () => (await fetch(`${url}/${kind}/wheelhop-hills${end}`)).status, { timeout: 15_000 })
+        .toBe(410)
+  await visit(page, `${url}/category`)
+  for (const go of [
+    () => expectClientNavigationTo(page, '/gameDetail/wheelhop-hills'),
+    () => page.reload(),
+  ]) {
+    await go()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This game is no longer here')
+    await expect(page).toHaveTitle('410 GAME REMOVED')
+    await expect(page.getByText('Page Removed: /gameDetail/wheelhop-hills', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'BACK' })).toBeVisible()
+  }
 })

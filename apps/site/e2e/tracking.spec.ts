@@ -1,9 +1,11 @@
 /** Analytics and consent: no provider is loaded before the visitor agrees, and then only those agreed to. */
 import type { Page } from '@playwright/test'
-import { expectClientNavigationTo, clickLinkTo } from './link-navigation.ts'
+import { expectNoViolations } from './axe.ts'
+import { expectClientNavigationTo } from './link-navigation.ts'
 import { runPortal } from './operator.ts'
 import { expect, isLong, NOT_FOUND_ERROR, test, type Watch } from './site-test.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
+import { failToShow, recordBeacons, sendAgain } from './tracked-events.ts'
 import {
   openTrackingSites,
   PLATFORM_URL,
@@ -137,7 +139,6 @@ test('events before a refusal are dropped; consent to one purpose loads only its
 const SCREENS = [
   '/',
   '/gameDetail/cozy-blocks',
-  '/gamePlay/cozy-blocks',
   ...(isLong
     ? [
         '/articlesDetail/1',
@@ -147,12 +148,15 @@ const SCREENS = [
         '/search?searchValue=cozy',
       ]
     : []),
+  // The last one, where the game is then played.
+  '/gamePlay/cozy-blocks',
 ]
 
 for (const host of ['owl.localhost', 'fox.localhost']) {
   const why = host.startsWith('owl') ? 'before consent' : 'on a child’s site with all providers set'
   test(`no screen sends requests to other hosts ${why}, also during a game`, async ({ page, watch }) => {
-    const url = await open(page, watch, host)
+    const url = sites.urlOf(host)
+    watch.allowOrigin(url)
     const assets: string[] = []
     page.on('response', (response) => assets.push(new URL(response.url()).pathname))
     for (const path of SCREENS) {
@@ -160,7 +164,6 @@ for (const host of ['owl.localhost', 'fox.localhost']) {
       await page.goto(url + path)
       await isIdle
     }
-    await page.goto(`${url}/gamePlay/cozy-blocks`)
     await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
     await expect(page.locator('section[data-state]')).toHaveAttribute('data-state', 'playing')
     await expect(findQuestion(page)).toHaveCount(0)
@@ -174,20 +177,6 @@ for (const host of ['owl.localhost', 'fox.localhost']) {
       host === 'owl.localhost' ? 1 : 0,
     )
   })
-}
-
-/** Records the beacons of the page, because the browser does not expose the body of a beacon. */
-async function recordBeacons(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const bodies: string[] = []
-    Object.assign(window, { bodies })
-    const send = navigator.sendBeacon.bind(navigator)
-    navigator.sendBeacon = (url, data) => {
-      void (data as Blob).text().then((body) => bodies.push(body))
-      return send(url, data)
-    }
-  })
-  return () => page.evaluate(() => (window as unknown as { bodies: string[] }).bodies)
 }
 
 test('on a mixed site nothing is sent before the visitor states an age, and the question is asked once', async ({
@@ -262,6 +251,66 @@ test('with a consent platform the site uses the platform’s answer', async ({ p
     .toEqual(['init', 'capture'])
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} the consent questions shift no layout, do not cover Play, and are accessible`, async ({
+    page,
+    watch,
+  }) => {
+    test.skip(!isLong && width > 390, 'in long runs')
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifted: number }
+      seen.shifted = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          seen.shifted += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const [host, find] of [
+      ['owl.localhost', findQuestion],
+      ['elk.localhost', findAgeQuestion],
+    ] as const) {
+      await open(page, watch, host, '/gameDetail/cozy-blocks')
+      const question = find(page)
+      await expect(question).toBeVisible()
+      await question.evaluate((card) =>
+        Promise.allSettled(card.getAnimations().map(({ finished }) => finished)),
+      )
+      const card = (await question.boundingBox())!
+      const play = (await page.locator('#btnPlay').boundingBox())!
+      const isApart = play.y + play.height + 8 <= card.y || play.x >= card.x + card.width
+      expect(isApart, `Play ${JSON.stringify(play)}, the question ${JSON.stringify(card)}`).toBe(true)
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
+      await expectNoViolations(
+        page,
+        `the question of ${host}`,
+        `section[aria-labelledby="${await question.getAttribute('aria-labelledby')}"]`,
+      )
+      // First in the document, so the first Tab focuses it.
+      await page.keyboard.press('Tab')
+      expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await open(page, watch, 'owl.localhost')
+    // At one moment, because the card may still be on its way in.
+    const [refuse, accept] = await findQuestion(page).evaluate((card) =>
+      ['Refuse all', 'Accept all'].map((name) =>
+        [...card.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === name)
+          ?.getBoundingClientRect()
+          .toJSON(),
+      ),
+    )
+    expect([refuse!.width, refuse!.height, refuse!.y]).toEqual([accept!.width, accept!.height, accept!.y])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(findQuestion(page)).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
+  })
+}
+
 // covers: '1.18'
 test('events are counted for the operator, once, when the visitor leaves the page', async ({
   page,
@@ -286,25 +335,26 @@ test('the operator sees visits from a partner’s links, and unknown addresses',
   watch.allowOrigin(url)
   watch.allowError(NOT_FOUND_ERROR)
   watch.allowError(/status of 500|_payload\.json/)
-  for (let visitor = 0; visitor < 4; visitor += 1) {
-    const context = await browser.newContext({ serviceWorkers: 'block' })
-    watch.follow(context)
-    const page = await context.newPage()
-    const readBeacons = await recordBeacons(page)
-    const hasVisitPart = page.waitForResponse(/\/api\/commonApi/)
-    await visit(page, `${url}/category?pid=partner-7`)
-    await hasVisitPart
-    await expectClientNavigationTo(page, '/gamePlay/cozy-blocks')
-    if (visitor === 0) await failToShow(page, '/articles')
-    await expectClientNavigationTo(page, '/old/games?token=secret')
-    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
-    await expect.poll(async () => (await readBeacons()).join()).toContain('"LostPage"')
-    expect((await readBeacons()).join()).not.toContain('secret')
-    // A context that closes may drop a beacon that is under way.
-    await expect.poll(() => readTotals().lostPages, { timeout: 15_000 }).toBe(visitor + 1)
-    await page.goto('about:blank')
-    await context.close()
-  }
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  watch.follow(context)
+  const page = await context.newPage()
+  const readBeacons = await recordBeacons(page)
+  const hasVisitPart = page.waitForResponse(/\/api\/commonApi/)
+  await visit(page, `${url}/category?pid=partner-7`)
+  await hasVisitPart
+  await expectClientNavigationTo(page, '/gamePlay/cozy-blocks')
+  await failToShow(page, '/articles')
+  await expectClientNavigationTo(page, '/old/games?token=secret')
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await expect.poll(async () => (await readBeacons()).join()).toContain('"LostPage"')
+  const bodies = await readBeacons()
+  expect(bodies.join()).not.toContain('secret')
+  await expect.poll(() => readTotals().lostPages, { timeout: 15_000 }).toBe(1)
+  // Three other visitors do the same: their browsers send the same events with other ids.
+  for (const visitor of ['x', 'y', 'z']) await sendAgain(page, bodies, visitor)
+  await expect.poll(() => readTotals().lostPages, { timeout: 15_000 }).toBe(4)
+  await page.goto('about:blank')
+  await context.close()
   // The first two visits and page loads are counted without a partner's name.
   await expect
     .poll(() => readTotals(), { timeout: 20_000 })
@@ -315,16 +365,6 @@ test('the operator sees visits from a partner’s links, and unknown addresses',
       lostPaths: [{ path: '/old/games', count: 2 }],
     })
 })
-
-/** An error page is not counted as an unknown address. The guard refuses the full load that would follow. */
-async function failToShow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    sessionStorage.setItem('playhouse:reloads', JSON.stringify([[to, Date.now()]]))
-  }, path)
-  await page.route(`**${path}/_payload.json*`, (route) => route.fulfill({ status: 500, body: 'broken' }))
-  await clickLinkTo(page, path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
-}
 
 interface Totals {
   plays: number

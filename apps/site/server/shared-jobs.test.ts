@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test, type TestContext } from 'vitest'
+import { isLong } from '../../../scripts/test/long-run.ts'
 import { withDatabase, type FaultyDatabase } from '../../../scripts/faults/database.ts'
 import { startSharedJobs } from './shared-jobs.ts'
 import { openJobSession } from './ledger/job-session.ts'
@@ -80,7 +81,7 @@ function testFleet(
   run: (fleet: Fleet, database: FaultyDatabase) => Promise<void>,
   work: 'short' | 'long' = 'short',
 ) {
-  test.skipIf(!binaries || process.platform === 'win32')(
+  test.skipIf(!binaries || process.platform === 'win32' || (work === 'long' && !isLong))(
     name,
     (context) =>
       withDatabase(async (database) => run(await startFleet(context, database.url, work), database)),

@@ -7,10 +7,11 @@ import { listPublishedGames } from '#server/ledger/games.ts'
 import { forEachEngine, getLedgerOptions } from '#server/ledger/ledger-engines.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { Game } from '#app/domain/game.ts'
+import { isLong } from '../../../../../scripts/test/long-run.ts'
 import { runCycle, writeCrashFeeds } from './crash-cycle.ts'
 import { makeFolder } from './import-setup.ts'
 
-const KILLS = 4
+const KILLS = isLong ? 4 : 2
 const MAX_DELAY_MS = 700
 
 /** The published games that a feed lists, as a short print; those that vanished stay published, by the rule and not by a step. */

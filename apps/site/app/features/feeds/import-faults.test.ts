@@ -140,7 +140,7 @@ test('an import killed half-way changes nothing, and the next one works', async 
   await importRecords(before, 'gamepix', gamepixRecords(10))
   const dump = await dumpCatalogue(before)
   await before.close()
-  const origin = await writeFeed(gamepixFeed(gamepixRecords(6000)))
+  const origin = await writeFeed(gamepixFeed(gamepixRecords(3000)))
   const child = spawn(process.execPath, [
     new URL('./crash-importer.ts', import.meta.url).pathname,
     dataDir,
@@ -157,7 +157,7 @@ test('an import killed half-way changes nothing, and the next one works', async 
   ).toHaveLength(1)
   expect(await dumpCatalogue(ledger)).toBe(dump)
   const report = await importFeed({ ledger, rules, provider: 'gamepix', origin, isForced: true })
-  expect(countsOf(report)).toMatchObject({ fetched: 6000, new: 5990, unchanged: 10 })
+  expect(countsOf(report)).toMatchObject({ fetched: 3000, new: 2990, unchanged: 10 })
   expect(await ledger.db.selectFrom('staged_records').selectAll().execute()).toEqual([])
   expect(
     await ledger.db.selectFrom('imports').selectAll().where('finished_at', 'is', null).execute(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isLong } from '../../../../../../scripts/test/long-run.ts'
 import { measureDrawing } from '../../../../../../scripts/art/measure-drawing.ts'
 import { findDrawingBox } from '../compositions.ts'
 import { DRAWING_CLASSES } from '../drawing-styles.ts'
@@ -7,7 +8,7 @@ import { MOTIFS } from './registry.ts'
 /** Outlines reach a little over the box. */
 const REACH = 96
 /** Drawing all of them takes half a minute. */
-const SAMPLED_EVERY = 5
+const SAMPLED_EVERY = isLong ? 5 : 20
 const DRAWINGS = Object.entries(MOTIFS).flatMap(([motif, drawings]) =>
   Object.entries(drawings).map(([name, markup]) => ({ motif, name, markup })),
 )
