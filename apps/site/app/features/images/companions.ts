@@ -121,5 +121,6 @@ export function findCompanion(
     drawing.toLowerCase().endsWith(one) || shown.some((main) => areAlike(one, main))
   const second = named.find((one) => !FILLER_MOTIFS.has(one) && !isSaid(one))
   if (second) return pickLook(second, '', subject)
-  return composition === 'pair' ? pickLook(motif, drawing, subject) : null
+  // Beside a tower a cottage would say something else.
+  return composition === 'pair' && motif !== 'house' ? pickLook(motif, drawing, subject) : null
 }

@@ -36,6 +36,11 @@ const MAY_BE: typeof OF_MOTIF = {
   fast: new Set('car truck skateboard rocket plane boat action'.split(' ')),
 }
 
+const ANGER = 'angry mad fury furious rage'
+
+/** Whether a title says that who is seen is angry, however bright the game is. */
+export const namesAnger = (title: string): boolean => holds(ANGER, foldText(title).split(' '))
+
 /** `description` decides too where nothing else says what the game is. */
 export function findMood(
   motif: string,

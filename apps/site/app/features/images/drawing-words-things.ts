@@ -101,8 +101,12 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   clock: { hourglass: '~ time timer sand hourglass' },
   soldier: { musketeer: 'musket*' },
   phone: { toy: '~ kid kids toy toys baby babies child*' },
-  shop: { register: 'cash-register cashier* register ~ *' },
-  emoji: { poop: 'poo poop pooh poopy shit', heartEyes: '~ * ! fight* war shoot* horror angry' },
+  shop: { register: 'cash-register cashier* register ~ *', stall: '~ market* stall* farmers bazaar' },
+  emoji: {
+    smashed: 'smash* smasher crush* destroy*',
+    poop: 'poo poop pooh poopy shit',
+    heartEyes: '~ * ! fight* war shoot* horror angry',
+  },
   circus: { clown: 'clown* ~ *' },
   pizza: { box: '~ deliver* box order*' },
 }

@@ -14,7 +14,7 @@ import {
   setTitle,
   showsWholeTitle,
 } from './cover-title.ts'
-import { findMood, type Mood } from './drawing-mood.ts'
+import { findMood, type Mood, namesAnger } from './drawing-mood.ts'
 import { drawPaints, drawStyles, mixHex } from './drawing-styles.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
 import { FACES, findLetterStyle } from './letter-styles.ts'
@@ -145,6 +145,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
     palette,
     mood,
     isColoured: namesColour(subject.title),
+    isStern: mood !== 'bright' || namesAnger(subject.title),
     isMirrored: maybeMirrored(choice, subject.slug),
   }
   const second = room.area.h < h * MIN_HEIGHT_FOR_TWO ? null : findSecond(choice, subject)
