@@ -69,10 +69,10 @@ function trimEnd(text: string): string {
   return words.join(' ').replace(/[\s:,.&–-]+$/, '')
 }
 
-/** Below this, words that say nothing about the game are left out: its capitals would be lower than 12 px on a tile of 119 px. */
-const EASY_TITLE_SIZE = 28
+/** Below this, words that say nothing about the game are left out: its capitals would be lower than 10 px on a tile of 119 px. */
+const EASY_TITLE_SIZE = 23.9
 /** Words are left out only where the others grow by so much. */
-const MIN_SHORT_GAIN = 1.3
+const MIN_SHORT_GAIN = 1.15
 const GENERIC_WORDS = new Set(
   'game games online simulator simulation 3d 2d html5 free edition mobile io'.split(' '),
 )

@@ -17,7 +17,7 @@ const FAST =
   'racing race racer* races drift* motocross motorcycle nascar formula* f1 rally speed turbo nitro stunt stunts derby rush highway demolition bike moto'
 
 /** Lists of racing games have these, too. */
-const SLOW = 'park* parking bus taxi driver simulator tycoon idle traffic puzzle'
+const SLOW = 'food park* parking bus taxi driver simulator tycoon idle traffic puzzle'
 
 /** What is frightening, a fight or a race by itself. */
 const OF_MOTIF: Readonly<Record<Exclude<Mood, 'bright'>, ReadonlySet<string>>> = {

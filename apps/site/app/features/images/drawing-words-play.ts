@@ -21,7 +21,7 @@ const GAPS = 'hangman hanged galgje guess-word'
 const SLIDING =
   'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
 /** Of what is built with pieces of several squares. */
-const PIECES = '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! cube* cubic'
+const PIECES = '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! cube* cubic*'
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -63,14 +63,14 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     corner: PIECES,
     tetro: PIECES,
     heap: PIECES,
-    withFace: 'cube* cubic ~ *',
-    plainCube: 'cube* cubic ~ *',
-    twoCubes: 'cube* cubic ~ *',
+    withFace: 'cube* cubic* ~ *',
+    plainCube: 'cube* cubic* ~ *',
+    twoCubes: 'cube* cubic* ~ *',
     // They stand beside another drawing only.
     slideRow: 'slide-row',
     dropping: 'drop-marks',
     slabs: 'stack* stacking stacker*',
-    cubes: 'cube* cubes cubic ~ 3d isometric',
+    cubes: 'cube* cubic* ~ 3d isometric',
     hexTiles: HEX,
     hexStack: HEX,
     hexBoard: HEX,
@@ -199,7 +199,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     pouring: LIQUID,
     twoGlasses: LIQUID,
     flasks: LIQUID,
-    ballTubes: 'ball-sort sort-ball ~ ball balls bubble* sort* color* sorting',
+    ballTubes:
+      'ball-sort sort-ball sorting-ball sorting-balls sort-balls ball-sorting ~ ball balls bubble* sort* color* sorting',
     shelves: 'goods good-sort ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
     pipes: PLUMBING,
