@@ -17,7 +17,7 @@ interface ActivityRule {
   unless?: string
   /** Motifs of what a game is played with, for which it is said, too. */
   also?: string
-  /** One of these words of a title or tags is needed, too. */
+  /** One of these tags is needed, too. */
   with?: string
   /** Words of a title beside which it means something else. */
   not?: string
@@ -156,7 +156,7 @@ export function findActivity(
   const isSaid = ({ title: words, tags: kinds, not = '', with: needed, also }: ActivityRule) =>
     (isSubject || also?.split(' ').includes(motif)) &&
     !(not && holds(not, phrases)) &&
-    !(needed && !holds(needed, [...phrases, ...tags])) &&
+    !(needed && !holds(needed, tags)) &&
     (by === 'title' ? holds(words, phrases) : kinds !== '' && holds(kinds, tags))
   const found =
     (by === 'title' &&

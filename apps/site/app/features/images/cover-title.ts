@@ -144,7 +144,7 @@ function fitWords(
   if (whole.size >= minSize) return { ...whole, isComplete: true }
   const words = (findHead(text) ?? text).replace('…', '').split(' ')
   let title = fit(trimEnd(words.join(' ')))
-  while (title.size < MIN_TITLE_SIZE && words.length > 2) {
+  while (title.size < minSize && words.length > 2) {
     words.pop()
     title = fit(trimEnd(words.join(' ')))
   }

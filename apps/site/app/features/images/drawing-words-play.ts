@@ -33,6 +33,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     worldCup: 'world-cup worldcup ~ cup* champion* league',
     glove: 'goalkeeper* keeper* goalie ~ penalty save*',
     referee: 'referee*',
+    corner: '~ * ! penalty kick* shoot* goal*',
   },
   tennis: {
     bat: 'ping* ping-pong pingpong table-tennis tischtennis',
@@ -219,7 +220,11 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     wreckingBall: '~ destroy* demolish* wreck* building*',
     burst: '~ blast* boom explo*',
   },
-  gems: { ring: '~ ring rings jewelry wedding' },
+  gems: {
+    ring: '~ ring rings jewelry wedding',
+    brilliant: 'diamond* ~ *',
+    crystals: '~ crystal* cave* mine* atlantis',
+  },
   controller: {
     invader: 'invader* invaders',
     pad: '~ console* gamer* video controller gamepad',

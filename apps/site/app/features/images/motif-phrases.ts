@@ -131,7 +131,6 @@ export const PARTICULAR = [
   rule('freddie', 'runner'),
   rule('paco tapman', 'maze'),
   rule('daring', 'tree', { when: 'jungle' }),
-  rule('let-me-in', 'door'),
   rule('lycaon', 'dog'),
   rule('swipetown', 'house'),
   rule('bu', 'target', { when: 'target' }),

@@ -81,7 +81,7 @@ export const ACTION_SIGNS = {
   },
   sword: {
     javelin: `<g transform="rotate(45)"><path ${WOOD} d="M-7-40H7V90H-7z"/><path ${STEEL} d="M0-94l20 44-12 14H-8l-12-14z"/><path class="a" d="M-10 10h20v22h-20z" style="stroke-width:4"/><path fill="#46506b" opacity=".35" d="M0-88l18 38-10 12H0z"/></g><path class="h" d="M-74-34l22-22M-40 2l16-16M34 76l22-22"/>`,
-    scythe: `<path ${WOOD} d="M-54 88L24-78l14 6-78 166z"/><path ${STEEL} d="M34-86C-8-92-58-72-84-24c34-26 66-34 104-30z"/><path fill="#fff" opacity=".8" d="M20-80c-32-2-62 12-84 34 26-18 50-26 80-26z"/><path class="a" d="M16-84l28 12-8 20-28-12z" style="stroke-width:5"/><path ${WOOD} d="M-6 6l26 10-4 11-26-10z"/>`,
+    scythe: `<g transform="scale(.96)"><path ${WOOD} d="M-54 88L24-78l14 6-78 166z"/><path ${STEEL} d="M34-86C-8-92-58-72-84-24c34-26 66-34 104-30z"/><path fill="#fff" opacity=".8" d="M20-80c-32-2-62 12-84 34 26-18 50-26 80-26z"/><path class="a" d="M16-84l28 12-8 20-28-12z" style="stroke-width:5"/><path ${WOOD} d="M-6 6l26 10-4 11-26-10z"/></g>`,
   },
   numbers: {
     pairTen: `<path class="l" style="stroke-width:22" d="M-40-24L42 26"/><path class="M" style="stroke-width:11" d="M-40-24L42 26"/>${tile(-46, -34, 'a', '3')}${tile(48, 36, 'b', '7')}${at(54, -46, tile(0, 0, 'w', '5'), 6, 0.62)}${at(-52, 52, tile(0, 0, 'w', '2'), -6, 0.62)}`,
