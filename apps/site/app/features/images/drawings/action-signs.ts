@@ -17,6 +17,9 @@ const PINK = paint('#ff8fb0', '#a02c58', 5)
 const BULB = paint('#ffd94a', '#8a6108', 5)
 const LIGHT = 'fill="#fff6b8" opacity=".75"'
 
+const ZOMBIE = paint('#9ccf77', '#345522', 5)
+const ZOMBIE_HEAD = `<path ${ZOMBIE} d="M-62-8c0-46 24-72 62-72s62 26 62 72c0 24-10 36-14 52-6 24-24 36-48 36s-42-12-48-36c-4-16-14-28-14-52z"/><path class="b" d="M-62-18c-6-44 26-68 62-68s68 24 62 68c-12-2-18-14-26-20-12 12-26 10-34-2-10 12-28 12-38 2-8 8-14 18-26 20z" style="stroke-width:5"/>${eye(-24, 4, 17)}${eye(28, 6, 12)}<path class="k" d="M-28 40c18-10 38-10 56 0-4 22-52 22-56 0z"/><path fill="#fff" d="M-18 37l12-3-4 12zM8 34l12 3-8 9z"/>`
+
 /** The crack in what is hit. */
 const crack = (d: string, width = 6) =>
   `<path fill="none" stroke="#23140c" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round" d="${d}"/>`
@@ -86,6 +89,10 @@ export const ACTION_SIGNS = {
   numbers: {
     pairTen: `<path class="l" style="stroke-width:22" d="M-40-24L42 26"/><path class="M" style="stroke-width:11" d="M-40-24L42 26"/>${tile(-46, -34, 'a', '3')}${tile(48, 36, 'b', '7')}${at(54, -46, tile(0, 0, 'w', '5'), 6, 0.62)}${at(-52, 52, tile(0, 0, 'w', '2'), -6, 0.62)}`,
     ringTen: `<circle class="a" r="84"/><circle class="w" r="66"/>${write('10', 0, -10, 84)}${write('4 + 6', 0, 40, 34)}<path class="h" d="M-66-30c6-14 14-24 26-32"/>`,
+  },
+  zombie: {
+    barricade: `<path ${ZOMBIE} d="M-54 6c0-50 18-88 54-88s54 38 54 88v40H-54z"/><path class="k" d="M-54-24c-2-38 20-60 54-60s56 22 54 60l-14-16-12 8-14-14-14 12-16-12-12 12-14-6z"/>${eye(-22, -8, 15)}${eye(24, -6, 11)}<path class="k" d="M-26 20c16-8 36-8 52 0l-6 16h-40z"/><path fill="#fff" d="M-16 18l10-2-2 10zM8 16l10 2-6 8z"/><path ${WOOD} d="M-90 34l178-8 2 26-178 8zM-88 66h178v22H-88z"/><path fill="none" stroke="#5f3512" stroke-width="4" stroke-linecap="round" d="M-70 48l30-2M34 42l36-2M-60 78h40M24 76h44"/><path ${ZOMBIE} d="M-70 24h34c8 0 8 26 0 26l-6 6-6-6-6 6-6-6-6 6c-10-6-12-26-4-32zM36 20h34c8 6 6 26-4 32l-6-6-6 6-6-6-6 6-6-6c-8 0-8-26 0-26z"/>`,
+    pair: `${at(-40, -6, ZOMBIE_HEAD, -6, 0.66)}${at(36, 16, ZOMBIE_HEAD, 8, 0.76)}`,
   },
   fish: {
     clownfish: `<path ${ORANGE} d="M40 0l42-38c6 24 6 52 0 76zM-24-42c8-26 38-34 54-20l-8 26zM-18 42c8 22 36 30 48 16l-10-24z"/><path ${ORANGE} d="M-84 0c18-38 50-52 82-50 32 4 46 28 50 50-4 22-18 46-50 50C-34 52-66 38-84 0z"/><path ${WHITE} d="M-42-40c14 22 14 58 0 80 8 4 14 6 22 8 12-30 12-66 0-96-8 2-14 4-22 8zM12-48c12 28 12 68 0 96 8-2 14-6 20-12 8-24 8-48 0-72-6-6-12-10-20-12z"/>${eye(-58, -8, 11)}<path class="K" style="stroke-width:4" d="M-76 12c6 4 12 4 16 0"/><path class="h" d="M-14-34c8-4 14-4 20-3"/>`,
