@@ -126,6 +126,7 @@ export const PARTICULAR = [
     unless: 'bike* bicycle* motor* moto truck* bus trucks run runner tank' }),
   rule('break-out wall-breaker breakit', 'blocks'),
   rule('avatar-world', 'fashion'),
+  rule('match-20 match-10 match-ten', 'numbers'),
   rule('trick-shot', 'basketball', { when: 'basketball' }),
   rule('blue-vs', 'stickman'),
   rule('freddie', 'runner'),
