@@ -175,21 +175,6 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     magnifiedFlower: '~ garden* forest nature spring hidden-object hidden object*',
   },
   quiz: { flag: 'flag flags' },
-  door: {
-    exit: 'exit* ~ *',
-    key: 'key keys schlüssel',
-    keys: 'key keys schlüssel',
-    keyhole: '~ key keys keyhole lock* unlock* escape* room* roomescape',
-    padlock: '~ code codes crack security lock* unlock* prison* jail* escape* roomescape',
-    bars: 'prison* jail* jailbreak',
-    lever: '~ puzzle* lever* switch*',
-    portal: 'portal portals',
-  },
-  house: {
-    cottage: '~ house* home* villa* village build* ! city',
-    skyline: '~ city* town* skyscraper* building* build* metropolis',
-    hotel: 'hotel* apartment* mansion*',
-  },
   sort: {
     bolts: BOLTS,
     plate: BOLTS,
@@ -220,11 +205,6 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     wreckingBall: '~ destroy* demolish* wreck* building*',
     burst: '~ blast* boom explo*',
   },
-  gems: {
-    ring: '~ ring rings jewelry wedding',
-    brilliant: 'diamond* ~ *',
-    crystals: '~ crystal* cave* mine* atlantis',
-  },
   controller: {
     invader: 'invader* invaders',
     pad: '~ console* gamer* video controller gamepad',
@@ -247,11 +227,6 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     slots: 'slot slots slot-machine',
     fortune: '~ fortune lucky roulette wheel prize',
     spinner: 'fidget*',
-  },
-  rides: {
-    ferrisWheel: 'ferris* wheel* ~ park amusement* funfair carnival',
-    coaster: 'coaster* roller* rollercoaster* ~ park* amusement*',
-    loop: 'coaster* roller* rollercoaster* ~ park* amusement*',
   },
   evolution: { march: 'homo human* ape*', helix: '~ gene* dna*' },
   voxel: {

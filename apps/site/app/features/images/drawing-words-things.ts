@@ -109,4 +109,29 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   circus: { clown: 'clown* ~ *' },
   pizza: { box: '~ deliver* box order*' },
+  door: {
+    exit: 'exit* ~ *',
+    key: 'key keys schlüssel',
+    keys: 'key keys schlüssel',
+    keyhole: '~ key keys keyhole lock* unlock* escape* room* roomescape',
+    padlock: '~ code codes crack security lock* unlock* prison* jail* escape* roomescape',
+    bars: 'prison* jail* jailbreak',
+    lever: '~ puzzle* lever* switch*',
+    portal: 'portal portals',
+  },
+  house: {
+    cottage: '~ house* home* villa* village build* ! city',
+    skyline: '~ city* town* skyscraper* building* build* metropolis',
+    hotel: 'hotel* apartment* mansion*',
+  },
+  gems: {
+    ring: '~ ring rings jewelry wedding',
+    brilliant: 'diamond* ~ *',
+    crystals: '~ crystal* cave* mine* atlantis',
+  },
+  rides: {
+    ferrisWheel: 'ferris* wheel* ~ park amusement* funfair carnival',
+    coaster: 'coaster* roller* rollercoaster* ~ park* amusement*',
+    loop: 'coaster* roller* rollercoaster* ~ park* amusement*',
+  },
 }
