@@ -71,7 +71,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'moto* bike biker* bmx', tags: '', props: ['motorbike wheel', 'motorbike dirtBike'], ground: 'motorbike' },
   { title: 'fishing fisher* angler', tags: 'fishing', props: ['fish hook'], ground: 'boat' },
   { title: 'race racing racer* races kart* rally drift* derby', tags: '', props: ['racing flag'], unless: 'car truck fashion', ground: 'car' },
-  { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane doctor rocket cooking', ground: 'car' },
+  { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck train boat plane doctor rocket cooking', ground: 'car' },
   { title: 'smash* smasher destroy* demolish* crush crusher blast blasts blasting crash crashed break-the wreck* boom', tags: '', props: ['smash burst'], also: 'car truck blocks', unless: 'smash match gems rocket bubbles fire smashed shattered crash brokenPlanet monsterTruckCrush bricks paddle snowman cart', not: 'gloves love' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
   { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', props: ['target crosshair', 'target lensView'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate gunner commando music' },

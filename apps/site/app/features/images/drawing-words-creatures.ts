@@ -5,7 +5,7 @@ const FISHING = 'fishing fisher* angler angling hook'
 const ACTIVE =
   'run runs runner* running race* racing jump* dash rush parkour escape* chaos crazy cut slice* slicing fly virus 2-player fight* battle* war wars attack* shoot* shooter dance* dancing flappy flying'
 const FIGHTS = 'fight* brawl* karate kung* punch* kick* battle* war wars beat-em-up fighting'
-const RABBIT = 'bunny bunnies rabbit* hare hase conejo ~ easter ostern pascua'
+const RABBIT = 'bunny bunnies rabbit* hare hase conejo alice wonderland ~ easter ostern pascua'
 const TOILETS = 'toilet* skibidi'
 
 export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -54,7 +54,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     eater: 'eat eats eating eater eaten hungry',
     wooden: 'wood woods wooden woody woodoku woodblox',
     woodGrid: '~ wood* block* blocku 1010 10x10 grid place ! tetr* tris fall* drop*',
-    fitted: '~ * ! tetr* tris fall*',
+    fitted: '~ * ! tetr* tris fall* avoid racing',
     lineClear: 'tetr* tris',
     falling: 'tetr* tris fall* ~ drop* tentrix ! unblock* push* move',
     tower: 'tower* ~ stack* build*',

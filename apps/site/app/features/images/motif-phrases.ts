@@ -127,6 +127,7 @@ export const PARTICULAR = [
   rule('break-out wall-breaker breakit', 'blocks'),
   rule('avatar-world', 'fashion'),
   rule('match-20 match-10 match-ten', 'numbers'),
+  rule('road-builder road-construction', 'truck'),
   rule('trick-shot', 'basketball', { when: 'basketball' }),
   rule('blue-vs', 'stickman'),
   rule('freddie', 'runner'),
