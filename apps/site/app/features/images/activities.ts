@@ -15,6 +15,10 @@ interface ActivityRule {
   props: readonly string[]
   /** Motifs that say it without help, beside those of the drawings. */
   unless?: string
+  /** Motifs of what a game is played with, for which it is said, too. */
+  also?: string
+  /** One of these tags is needed, too. */
+  with?: string
   /** Words of a title beside which it means something else. */
   not?: string
   /** The motif whose ground suits it. */
@@ -33,7 +37,7 @@ export interface Activity extends Look {
 
 /** What a game may be about. Where a cover shows what a game is played with, that says what is done. */
 const SUBJECTS = new Set(
-  'object gems rides globe music fire star glass clock train bridge desert water weather cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
+  'object smash gems rides globe music fire star glass clock train bridge desert water weather cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
     ' ',
   ),
 )
@@ -67,13 +71,17 @@ const RULES: readonly ActivityRule[] = [
   { title: 'moto* bike biker* bmx', tags: '', props: ['motorbike wheel', 'motorbike dirtBike'], ground: 'motorbike' },
   { title: 'fishing fisher* angler', tags: 'fishing', props: ['fish hook'], ground: 'boat' },
   { title: 'race racing racer* races kart* rally drift* derby', tags: '', props: ['racing flag'], unless: 'car truck fashion', ground: 'car' },
-  { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck boat plane doctor rocket cooking', ground: 'car' },
+  { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck train boat plane doctor rocket cooking', ground: 'car' },
+  { title: 'smash* smasher destroy* demolish* crush crusher blast blasts blasting crash crashed break-the wreck* boom', tags: '', props: ['smash burst'], also: 'car truck blocks', unless: 'smash match gems rocket bubbles fire smashed shattered crash brokenPlanet monsterTruckCrush bricks paddle snowman cart', not: 'gloves love' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
   { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', props: ['target crosshair', 'target lensView'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate gunner commando music' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['target turret', 'castle defence'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: '', props: ['boxing glove'] },
   { title: 'sword* swords gladiator*', tags: '', props: ['object shield'], unless: 'knight ninja' },
   { title: 'fight* fighter* fighting brawl*', tags: '', props: ['boxing glove'], unless: 'knight soldier cake heart flower tank treasure island bridge boat object christmas ninja fight kick stance redAgainstBlue' },
+  { title: 'fight* fighter* fighting brawl*', tags: '', props: ['boxing fist'], unless: 'knight soldier cake heart flower tank ninja fight kick stance redAgainstBlue rocket castle' },
+  { title: 'slide slides sliding slider', tags: '', props: ['blocks slideRow'], unless: 'numbers beach', not: 'mahjong' },
+  { title: 'drop drops dropping', tags: '', props: ['blocks dropping'], unless: 'tumble box', not: 'don dont drag merge' },
   { title: 'battle* war wars warfare clash army', tags: '', props: ['strategy twoFlags'], unless: 'music sword ninja robot rocket plane boat knight soldier cake heart flower tank treasure island' },
   { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger', 'fashion outfit', 'fashion rail'], unless: 'makeup hair' },
   { title: 'makeup make-up makeover* spa beauty', tags: 'makeup', props: ['makeup lipstick', 'makeup polish'], unless: 'hair fashion' },
@@ -83,13 +91,16 @@ const RULES: readonly ActivityRule[] = [
   { title: 'bake* baker* bakery', tags: 'bakery', props: ['cake cupcake'] },
   { title: 'evolution evolve evolving', tags: '', props: ['evolution helix'], unless: 'evolution' },
   { title: '2048', tags: '2048', props: ['numbers tile2048'] },
-  { title: 'memory memo remember', tags: 'memory', props: ['memory two'] },
+  { title: 'memory memo remember', tags: 'memory', props: ['memory two'], not: 'difference differences' },
+  { title: 'difference differences', tags: '', props: ['hiddenObject lens', 'hiddenObject twoPictures'] },
   { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', props: ['drawing crayon', 'drawing brush'] },
   { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
-  { title: 'sort sorting sorter organizer', tags: 'sort sorting', props: ['sort ballTubes'] },
+  { title: 'sort sorting sorter organizer', tags: 'sort sorting', also: 'bubbles', props: ['sort ballTubes'] },
   { title: 'brick-breaker breaker arkanoid', tags: 'brick-breaker brickbreaker arkanoid', props: ['blocks paddle', 'blocks bricks'] },
   { title: 'slot slots', tags: '', props: ['wheel slots'] },
-  { title: 'block blocks tetris bricks', tags: 'tetris', props: ['blocks tetro', 'blocks falling', 'blocks well', 'blocks heap'], unless: 'voxel' },
+  { title: 'tetris tetr* tris', tags: 'tetris', props: ['blocks falling', 'blocks well'], unless: 'voxel' },
+  { title: 'block blocks bricks', tags: '', with: 'puzzle block match-3 1010 logic collapse', props: ['blocks tetro', 'blocks heap', 'blocks corner'], unless: 'voxel' },
+  { title: 'block blocks', tags: '', props: ['blocks plainCube', 'blocks twoCubes'], unless: 'voxel' },
   { title: 'word-search words-search wordsearch word-find wortsuche mots-meles', tags: 'wordsearch word-search', props: ['words grid', 'words searchAcross'] },
   { title: 'cut slice* slash* slasher* chop*', tags: 'slice', props: ['sword halves'], unless: 'cake hair farmGarden' },
   { title: 'word words letters spelling typing hangman', tags: 'word words typing', props: ['words blocks'] },
@@ -100,7 +111,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'maze* labyrinth*', tags: 'maze labyrinth', props: ['maze square'] },
   { title: 'clicker* click idle tap tapper', tags: 'clicker idle', props: ['pointer hand', 'pointer arrow'] },
   { title: 'tycoon business money cash rich', tags: '', props: ['treasure coins'] },
-  { title: 'shop shopping store market supermarket', tags: '', props: ['shop cart', 'shop register'] },
+  { title: 'shop shopping store market supermarket', tags: '', props: ['shop front', 'shop register'] },
   { title: 'clean cleaning wash washing cleanup', tags: '', props: ['cleaning bucket'] },
   { title: 'build builder building craft crafting construct*', tags: '', props: ['tools hammerAndNail'], unless: 'voxel train castle house tree plane rocket farmGarden cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot baby princess' },
   { title: 'mine miner* mining dig digger* digging', tags: '', props: ['treasure pickaxe'] },
@@ -109,7 +120,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'farm farming harvest farmer*', tags: '', props: ['farmGarden barn', 'farmGarden wheat'], unless: 'farm fruit flower' },
   { title: 'treasure* gold loot', tags: '', props: ['treasure chest'] },
   { title: 'jump* jumper* jumping hop hopping bounce climb climber* parkour obby', tags: 'platformer', props: ['platformer spring', 'platformer flag'], unless: 'voxel rocket plane boat train desert treasure stickman music physics' },
-  { title: 'run runner* running sprint', tags: '', props: ['runner sneaker'], unless: 'voxel rocket plane boat train stickman squid' },
+  { title: 'run runner* running sprint', tags: '', also: 'drawing target', props: ['runner sneaker'], unless: 'voxel rocket plane boat train stickman squid' },
 ] // oxfmt-ignore
 
 const SPLIT_RULES = RULES.map((rule) => {
@@ -139,14 +150,17 @@ export function findActivity(
   if (VEHICLES.has(motif) && holds(PARKING, phrases)) {
     return drawing.startsWith('parking') ? null : PARKING_SIGN
   }
-  if (!SUBJECTS.has(motif)) return null
+  const isSubject = SUBJECTS.has(motif)
   const isShown = ({ saidBy }: (typeof SPLIT_RULES)[number]) => saidBy.has(motif) || saidBy.has(drawing)
   const sure = tags.filter((tag) => holds(SURE_KINDS, [tag]))
-  const isSaid = ({ title: words, tags: kinds, not = '' }: ActivityRule) =>
+  const isSaid = ({ title: words, tags: kinds, not = '', with: needed, also }: ActivityRule) =>
+    (isSubject || also?.split(' ').includes(motif)) &&
     !(not && holds(not, phrases)) &&
+    !(needed && !holds(needed, tags)) &&
     (by === 'title' ? holds(words, phrases) : kinds !== '' && holds(kinds, tags))
   const found =
     (by === 'title' &&
+      isSubject &&
       SPLIT_RULES.find(
         (rule) => rule.tags && holds(rule.tags, sure) && !(rule.not && holds(rule.not, phrases)),
       )) ||

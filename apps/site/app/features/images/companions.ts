@@ -63,6 +63,13 @@ function pickLook(motif: string, without: string, subject: MotifSubject & { slug
     : ALL_LOOKS[looks[hashText(`companion ${subject.slug}`) % looks.length]!.number]!
 }
 
+/** Another drawing of these would say nothing more: a second lens, a cottage beside a tower. */
+const ALONE = new Set(
+  'house target hiddenObject car racing truck motorbike blocks wizard boxing squid idea globe desert strategy numbers sort voxel maze platformer'.split(
+    ' ',
+  ),
+)
+
 const BOTH = /\s*&\s*|\s+(?:vs\.?|versus|and|und|et|y)\s+/i
 
 /** “Apples & Lemons”: the other of two that a title names, where both are drawn by the same motif. */
@@ -121,5 +128,5 @@ export function findCompanion(
     drawing.toLowerCase().endsWith(one) || shown.some((main) => areAlike(one, main))
   const second = named.find((one) => !FILLER_MOTIFS.has(one) && !isSaid(one))
   if (second) return pickLook(second, '', subject)
-  return composition === 'pair' ? pickLook(motif, drawing, subject) : null
+  return composition === 'pair' && !ALONE.has(motif) ? pickLook(motif, drawing, subject) : null
 }

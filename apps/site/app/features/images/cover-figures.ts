@@ -58,6 +58,8 @@ export interface Room {
   mood: Mood
   /** Whether the title says which colour the drawing has. */
   isColoured: boolean
+  /** Whether nothing smiles. */
+  isStern: boolean
   /** Whether the drawing looks to the other side. */
   isMirrored: boolean
 }
@@ -82,13 +84,13 @@ const mirrorBox = (box: DrawingBox, isMirrored: boolean): DrawingBox =>
 
 const drawLook = (
   { motif, drawing }: Pick<CoverChoice, 'motif' | 'drawing'>,
-  { mood, isColoured, isMirrored }: Pick<Room, 'mood' | 'isColoured' | 'isMirrored'>,
+  { isStern, isColoured, isMirrored }: Pick<Room, 'isStern' | 'isColoured' | 'isMirrored'>,
   composition: Composition = 'whole',
 ) => {
   const motifs = isColoured ? PALETTE_MOTIFS : MOTIFS
   const plain = motifs[motif]![drawing]!
   const markup = frameDrawing(composition, isMirrored ? `<g transform="scale(-1 1)">${plain}</g>` : plain)
-  return mood === 'bright' ? markup : sternFaces(markup)
+  return isStern ? sternFaces(markup) : markup
 }
 
 /** The drawing as its composition has it. */
@@ -124,7 +126,7 @@ export function drawWithSecond(choice: CoverChoice, second: Second, room: Room):
   const drawing = drawLook(choice, room)
   const prop = second.own
     ? drawOwnProp(second.own, box, side)
-    : asProp(swapPaints(drawLook(second, { mood, isColoured: false, isMirrored: false })))
+    : asProp(swapPaints(drawLook(second, { isStern: room.isStern, isColoured: false, isMirrored: false })))
   const large = second.own ? `<g id="${OWN_ID}">${drawing}</g>` : drawing
   return {
     markup:

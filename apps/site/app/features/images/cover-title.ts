@@ -23,8 +23,8 @@ export const FREE_TOP_SHARE = 0.2
 
 /** Below this, capitals of 8.5 % of a square's side, a title cannot be read on a small tile, so it is cut to its first words. */
 const MIN_TITLE_SIZE = 23.9
-/** Letters may be smaller where a title would else lose words: 13 px on a tile of 119 px. */
-const MIN_WHOLE_SIZE = 21.9
+/** Letters may be smaller where a title would else lose words: 12 px on a tile of 119 px. */
+const MIN_WHOLE_SIZE = 20.2
 /** Two lines of this size are quieter than three of larger letters. */
 const CALM_SIZE = 24
 const MAX_TITLE_LETTERS = 40
@@ -69,8 +69,10 @@ function trimEnd(text: string): string {
   return words.join(' ').replace(/[\s:,.&–-]+$/, '')
 }
 
-/** Below this, words that say nothing about the game are left out: its capitals would be lower than 12 px on a tile of 119 px. */
-const EASY_TITLE_SIZE = 28
+/** Below this, words that say nothing about the game are left out: its capitals would be lower than 10 px on a tile of 119 px. */
+const EASY_TITLE_SIZE = 23.9
+/** Words are left out only where the others grow by so much. */
+const MIN_SHORT_GAIN = 1.15
 const GENERIC_WORDS = new Set(
   'game games online simulator simulation 3d 2d html5 free edition mobile io'.split(' '),
 )
@@ -142,7 +144,7 @@ function fitWords(
   if (whole.size >= minSize) return { ...whole, isComplete: true }
   const words = (findHead(text) ?? text).replace('…', '').split(' ')
   let title = fit(trimEnd(words.join(' ')))
-  while (title.size < MIN_TITLE_SIZE && words.length > 2) {
+  while (title.size < minSize && words.length > 2) {
     words.pop()
     title = fit(trimEnd(words.join(' ')))
   }
@@ -221,7 +223,10 @@ function choosePlace(
   const shorter = shape === 'square' && whole.size < EASY_TITLE_SIZE ? dropGeneric(text) : null
   const short = shorter ? fitIn(place, shorter) : null
   // Words are missed only where that makes the others larger.
-  return { place, title: short && short.size > whole.size * 1.15 ? { ...short, isComplete: false } : whole }
+  return {
+    place,
+    title: short && short.size > whole.size * MIN_SHORT_GAIN ? { ...short, isComplete: false } : whole,
+  }
 }
 
 function placeTitle(

@@ -17,7 +17,7 @@ const FAST =
   'racing race racer* races drift* motocross motorcycle nascar formula* f1 rally speed turbo nitro stunt stunts derby rush highway demolition bike moto'
 
 /** Lists of racing games have these, too. */
-const SLOW = 'park* parking bus taxi driver simulator tycoon idle traffic puzzle'
+const SLOW = 'food park* parking bus taxi driver simulator tycoon idle traffic puzzle'
 
 /** What is frightening, a fight or a race by itself. */
 const OF_MOTIF: Readonly<Record<Exclude<Mood, 'bright'>, ReadonlySet<string>>> = {
@@ -35,6 +35,11 @@ const MAY_BE: typeof OF_MOTIF = {
   ),
   fast: new Set('car truck skateboard rocket plane boat action'.split(' ')),
 }
+
+const ANGER = 'angry mad fury furious rage'
+
+/** Whether a title says that who is seen is angry, however bright the game is. */
+export const namesAnger = (title: string): boolean => holds(ANGER, foldText(title).split(' '))
 
 /** `description` decides too where nothing else says what the game is. */
 export function findMood(

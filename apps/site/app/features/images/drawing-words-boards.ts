@@ -102,7 +102,7 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     tangramBird: 'tangram-bird',
   },
   mahjong: { letters: LETTERS, lettersRow: LETTERS },
-  maze: { chomper: 'pac pacman pac-man pac-xon pacxon' },
+  maze: { chomper: 'paco tapman pac pacman pac-man pac-xon pacxon' },
   sudoku: {
     binary: 'binario binairo binary takuzu',
     tents: 'tents',

@@ -3,9 +3,9 @@ const EASTER = 'egg eggs eggventure ~ easter ostern pascua'
 const FISHING = 'fishing fisher* angler angling hook'
 /** What nobody sleeps or hides in. */
 const ACTIVE =
-  'run runs runner* running race* racing jump* dash rush parkour fight* battle* war wars attack* shoot* shooter dance* dancing flappy flying'
+  'run runs runner* running race* racing jump* dash rush parkour escape* chaos crazy cut slice* slicing fly virus 2-player fight* battle* war wars attack* shoot* shooter dance* dancing flappy flying'
 const FIGHTS = 'fight* brawl* karate kung* punch* kick* battle* war wars beat-em-up fighting'
-const RABBIT = 'bunny bunnies rabbit* hare hase conejo ~ easter ostern pascua'
+const RABBIT = 'bunny bunnies rabbit* hare hase conejo alice wonderland ~ easter ostern pascua'
 const TOILETS = 'toilet* skibidi'
 
 export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -30,6 +30,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     duck: 'duck*',
     goose: 'goose geese swan*',
     toucan: 'toucan*',
+    flamingo: 'flamingo*',
     angry: 'angry mad ! owl owls',
     chick: '~ * ! flappy* fly*',
     perched: '~ * ! flappy* fly*',
@@ -40,7 +41,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     shark: 'shark* jaws',
     octopus: 'octopus* kraken* squid*',
     starfish: 'starfish*',
-    tropical: 'clownfish nemo ~ *',
+    clownfish: 'clownfish nemo',
     bowl: '~ aquarium* bowl tank pet',
     whale: 'whale*',
     dolphin: 'dolphin*',
@@ -116,7 +117,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     bone: 'bone bones',
     ball: 'fetch ball',
     bowl: 'feed* food',
-    kennel: 'house home kennel ~ *',
+    kennel: 'house home kennel',
     sleeping: `~ * ! ${ACTIVE}`,
     basket: `~ * ! ${ACTIVE}`,
   },
@@ -181,8 +182,9 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     redAgainstBlue: 'red-and blue-and red-vs blue-vs',
     gunner: '~ gun* shoot* sniper* kill* weapon* bazooka* hunter',
     swordsman: '~ sword* warrior* battle* legacy rogue war fight*',
-    prisoner: 'prison* jail*',
-    crowd: 'crowd* mob count* ~ party 4 ! army',
+    prisoner: 'prison* jail* ! counter assault',
+    crowd: 'crowd* mob ~ party 4 ! army count counts',
+    crowdGate: 'count counts counting ~ crowd*',
     dash: 'dash ~ flash speed fast',
     sitting: 'life home relax*',
   },

@@ -20,6 +20,8 @@ const TENS = '10 ten tens'
 const GAPS = 'hangman hanged galgje guess-word'
 const SLIDING =
   'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
+/** Of what is built with pieces of several squares. */
+const PIECES = '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! cube* cubic*'
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -31,6 +33,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     worldCup: 'world-cup worldcup ~ cup* champion* league',
     glove: 'goalkeeper* keeper* goalie ~ penalty save*',
     referee: 'referee*',
+    corner: '~ * ! penalty kick* shoot* goal*',
   },
   tennis: {
     bat: 'ping* ping-pong pingpong table-tennis tischtennis',
@@ -46,18 +49,29 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     defence: '~ siege defen* tower-defense td cannon* boom',
   },
   blocks: {
-    bricks: 'brick* breakout arkanoid breaker break-out brickbreaker',
+    bricks: 'brick* breakit breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',
-    eater: 'eat eats eating eater hungry',
+    eater: 'eat eats eating eater eaten hungry',
     wooden: 'wood woods wooden woody woodoku woodblox',
     woodGrid: '~ wood* block* blocku 1010 10x10 grid place ! tetr* tris fall* drop*',
-    fitted: '~ * ! tetr* tris fall*',
-    lineClear: 'tetr* tris ~ *',
-    falling: 'tetr* tris fall* ~ drop* block* tentrix ! unblock* push* move',
-    tower: '~ tower* stack* build*',
-    well: 'tetr* tris fall* ~ * ! unblock* push* move cube*',
+    fitted: '~ * ! tetr* tris fall* avoid racing',
+    lineClear: 'tetr* tris',
+    falling: 'tetr* tris fall* ~ drop* tentrix ! unblock* push* move',
+    tower: 'tower* ~ stack* build*',
+    well: 'tetr* tris fall* ! unblock* push* move cube*',
+    stack: PIECES,
+    single: PIECES,
+    corner: PIECES,
+    tetro: PIECES,
+    heap: PIECES,
+    withFace: 'cube* cubic* ~ *',
+    plainCube: 'cube* cubic* ~ * ! tetris block puzzle match-3',
+    twoCubes: 'cube* cubic* ~ * ! tetris block',
+    // They stand beside another drawing only.
+    slideRow: 'slide-row',
+    dropping: 'drop-marks',
     slabs: 'stack* stacking stacker*',
-    cubes: '~ cube* cubes 3d cubic isometric',
+    cubes: 'cube* cubic* ~ 3d isometric',
     hexTiles: HEX,
     hexStack: HEX,
     hexBoard: HEX,
@@ -136,7 +150,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     tile2048: `~ 2048 game2048 20482048`,
     hexagons: HEX,
     tens: TENS,
-    stairsToTen: TENS,
+    pairTen: TENS,
+    ringTen: TENS,
     tenToTwenty: '10-to to-20',
     digits: '~ number* digit digits zahl* nummer* count* ten tens',
   },
@@ -146,6 +161,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     camera: '~ camera photo*',
     binoculars: 'binocular* safari spy',
     lantern: 'lantern night dark*',
+    oddOneOut: 'wrong odd',
+    magnifiedDoor: 'room rooms ~ door doors',
     footprints: 'detective* trace* footprint* clue*',
     differences: DIFFERENCES,
     twoPictures: DIFFERENCES,
@@ -158,21 +175,6 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     magnifiedFlower: '~ garden* forest nature spring hidden-object hidden object*',
   },
   quiz: { flag: 'flag flags' },
-  door: {
-    exit: 'exit* ~ *',
-    key: 'key keys schlüssel',
-    keys: 'key keys schlüssel',
-    keyhole: '~ key keys keyhole lock* unlock* escape* room* roomescape',
-    padlock: '~ code codes crack security lock* unlock* prison* jail* escape* roomescape',
-    bars: 'prison* jail* jailbreak',
-    lever: '~ puzzle* lever* switch*',
-    portal: 'portal portals',
-  },
-  house: {
-    cottage: '~ house* home* villa* village build* ! city',
-    skyline: '~ city* town* skyscraper* building* build* metropolis',
-    hotel: 'hotel* apartment* mansion*',
-  },
   sort: {
     bolts: BOLTS,
     plate: BOLTS,
@@ -183,7 +185,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     pouring: LIQUID,
     twoGlasses: LIQUID,
     flasks: LIQUID,
-    ballTubes: 'ball-sort sort-ball ~ ball balls bubble* sort* color* sorting',
+    ballTubes:
+      'ball-sort sort-ball sorting-ball sorting-balls sort-balls ball-sorting ~ ball balls bubble* sort* color* sorting',
     shelves: 'goods good-sort ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
     pipes: PLUMBING,
@@ -197,7 +200,11 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     network: 'network*',
     circuit: 'power electric* circuit* wire*',
   },
-  gems: { ring: '~ ring rings jewelry wedding' },
+  smash: {
+    axe: 'axe axes ~ *',
+    wreckingBall: '~ destroy* demolish* wreck* building*',
+    burst: '~ blast* boom explo*',
+  },
   controller: {
     invader: 'invader* invaders',
     pad: '~ console* gamer* video controller gamepad',
@@ -221,12 +228,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     fortune: '~ fortune lucky roulette wheel prize',
     spinner: 'fidget*',
   },
-  rides: {
-    ferrisWheel: 'ferris* wheel* ~ park amusement* funfair carnival',
-    coaster: 'coaster* roller* rollercoaster* ~ park* amusement*',
-    loop: 'coaster* roller* rollercoaster* ~ park* amusement*',
-  },
-  evolution: { march: '~ homo human* ape*', helix: '~ homo human* gene* dna*' },
+  evolution: { march: 'homo human* ape*', helix: '~ gene* dna*' },
   voxel: {
     hero: 'noob noobs nubik ~ *',
     tree: 'tree* wood* forest* lumber* ~ craft* minecraft',
@@ -255,6 +257,9 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     mirrors: 'mirror* laser* reflect* beam',
     brain: '~ brain* logic* think* smart mind* test iq',
     bulb: `${LIGHT} ~ idea* brain* test iq`,
+    twoBulbs: LIGHT,
+    hangingLamp: LIGHT,
+    torch: `${LIGHT} torch* flash*`,
   },
   drawing: {
     bucket: '~ paint color* colour* fill splash',

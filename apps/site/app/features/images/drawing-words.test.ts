@@ -43,6 +43,13 @@ test.each([
   ['Fill It Up', ['puzzle'], 'glass happy'],
   ['My Pet House', ['simulation'], 'dog kennel'],
   ['Falling Blocks 2048', ['puzzle'], 'numbers falling248'],
+  ['Count Master', ['math', 'runner', 'stickman'], 'stickman crowdGate'],
+  ['Clownfish Pin Out', ['fish'], 'fish clownfish'],
+  ['Secret Rooms', ['hidden'], 'hiddenObject magnifiedDoor'],
+  ['What Is Wrong', ['puzzle'], 'hiddenObject oddOneOut'],
+  ['Sorting Balls', ['puzzle'], 'sort ballTubes'],
+  ['Emoji Smasher', ['smash'], 'emoji smashed'],
+  ['Famous Logo Mahjong', ['mahjong'], 'object emblem'],
 ])('%s with %j has the drawing %s', (title, tags, look) => {
   const { motif, drawing } = draw(title, tags)
   expect(`${motif} ${drawing}`).toBe(look)

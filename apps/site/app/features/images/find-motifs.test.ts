@@ -282,3 +282,18 @@ test('what a phrase takes has no other meaning', () => {
   expect(findMotifs({ title: 'Monster Truck Race' }).others).not.toContain('monster')
   expect(first('Ice Cream Shop')).toEqual(['cake'])
 })
+
+test('tags overrule a word of several meanings', () => {
+  const firstOf = (title: string, ...tags: string[]) => findMotifs({ title, tags }).first[0]
+  expect(firstOf('Spin Shot Siege', 'tank', 'shooter')).toBe('tank')
+  expect(firstOf('Endless Siege', 'strategy')).toBe('castle')
+  expect(firstOf('Crush it ALL!', 'axe', 'beat-em-up', 'destroy')).toBe('smash')
+  expect(firstOf('Sweet Crush', 'match-3', 'candy')).not.toBe('smash')
+})
+
+test('who hides is in no magnifying lens: only what is searched is', () => {
+  const categories = ['hidden-object']
+  expect(findMotifs({ title: 'Haunted Dorm', tags: ['hidden', 'escape'], categories }).frame).toBeNull()
+  expect(findMotifs({ title: 'Haunted House', tags: ['hidden-object'], categories }).frame).toBe('lens')
+  expect(findMotifs({ title: 'Find the Princess', tags: ['hidden'], categories }).frame).toBe('lens')
+})

@@ -202,13 +202,15 @@ const isSetting = ({ place, motifs }: Met) =>
 /** The thing that the title names, though its kind comes before it. */
 function findFramed(
   sorted: readonly Met[],
-  labels: readonly string[],
-  words: readonly string[],
+  { labels, tags, words }: Record<'labels' | 'tags' | 'words', readonly string[]>,
 ): Framed | null {
   const first = sorted[0]!
   const kind = first.motifs[0]!
+  // A category follows from the tag “hidden”, which hiding in a house has, too.
+  const isBareHidden = tags.includes('hidden')
   const isHidden = labels.includes('hidden') && holds(SEARCH_WORDS, words)
-  const isSearch = (isHidden || holds(SEARCHES, labels)) && !holds(DIFFERENCES, [...labels, ...words])
+  const isSearch =
+    (isHidden || holds(SEARCHES, isBareHidden ? [] : labels)) && !holds(DIFFERENCES, [...labels, ...words])
   if (isThing(first)) return isSearch ? { thing: first, frame: 'lens' } : null
   if (!(kind in STANDING_BACK) || (kind === 'hiddenObject' && holds(DIFFERENCES, [...labels, ...words])))
     return null
@@ -248,7 +250,7 @@ export function findMotifs({ title, tags = [], categories = [], description }: M
     const named = sorted.filter(({ place }) => place < FIRST_DEED).flatMap(({ motifs }) => motifs.slice(0, 1))
     return { first: [kind], others: named, beside: named, frame: null }
   }
-  const framed = findFramed(sorted, labels, words)
+  const framed = findFramed(sorted, { labels, tags, words })
   const decisive = framed?.thing ?? first
   const seen = sorted.filter(
     (one) => one !== decisive && (one === first || (one.place >= FIRST_SUBJECT && one.place < FIRST_SPORT)),

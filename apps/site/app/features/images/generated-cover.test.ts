@@ -119,7 +119,7 @@ test('what is chosen is what is drawn: drawing, composition and colours', () => 
     draw({ motif: 'mahjong', drawing: first! }),
     draw({ motif: 'mahjong', drawing: second! }),
     draw({ palette: 3 }),
-    ...COMPOSITIONS.slice(1).map((composition) => draw({ composition })),
+    ...COMPOSITIONS.slice(1).map((composition) => draw({ motif: 'mahjong', drawing: first!, composition })),
   ]
   expect(new Set(covers).size).toBe(covers.length)
   expect(draw({ motif: 'mahjong', drawing: first! })).toContain(MOTIFS['mahjong']![first!])

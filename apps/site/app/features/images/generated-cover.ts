@@ -14,7 +14,7 @@ import {
   setTitle,
   showsWholeTitle,
 } from './cover-title.ts'
-import { findMood, type Mood } from './drawing-mood.ts'
+import { findMood, type Mood, namesAnger } from './drawing-mood.ts'
 import { drawPaints, drawStyles, mixHex } from './drawing-styles.ts'
 import { drawMoodScene, listMoodGrounds } from './mood-scenes.ts'
 import { FACES, findLetterStyle } from './letter-styles.ts'
@@ -73,6 +73,9 @@ function contrastOf(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
+/** Letters of a strong colour stand on the ground, too: pink ones on purple would be lost. */
+const MIN_GROUND_CONTRAST = 1.9
+
 /** So many covers of ten have letters of a strong colour, from its light to its full tone. */
 const STRONG_SHARE = 0.34
 const LIGHT_SHARE = 0.55
@@ -81,7 +84,12 @@ function pickLettering(palette: Palette, random: () => number): [string, string]
   if (random() < STRONG_SHARE) {
     const [light, full] =
       random() < 0.5 ? [palette.accentLight, palette.accent] : [palette.mainLight, palette.main]
-    if (contrastOf(full, palette.outline) >= MIN_CONTRAST) return [mixHex(light, 255, LIGHT_SHARE), full]
+    const grounds = [palette.mid, palette.far]
+    if (
+      contrastOf(full, palette.outline) >= MIN_CONTRAST &&
+      grounds.every((ground) => contrastOf(full, ground) >= MIN_GROUND_CONTRAST)
+    )
+      return [mixHex(light, 255, LIGHT_SHARE), full]
   }
   // A dark accent is drawn as its tint: letters are always lighter than the room.
   const tints = [palette.paper, palette.mainLight, palette.accentLight]
@@ -145,6 +153,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
     palette,
     mood,
     isColoured: namesColour(subject.title),
+    isStern: mood !== 'bright' || namesAnger(subject.title),
     isMirrored: maybeMirrored(choice, subject.slug),
   }
   const second = room.area.h < h * MIN_HEIGHT_FOR_TWO ? null : findSecond(choice, subject)

@@ -166,6 +166,8 @@ export function fitTitle(
   let best: SetTitle = { lines: [], size: 0 }
   for (let count = 1; count <= Math.min(words.length, 4); count++) {
     const { lines } = balanceLines(words, count, face)
+    // No line of many is “of” alone.
+    if (count > 3 && lines.some((line) => BOUND.test(line) || /^\d+$/.test(line))) continue
     const size = fitLines(lines, { w: width, h: height, maxSize }, { face, leading })
     // A line more has to win something, the more where it would be a number only: two lines of nearly the same size are quieter than three, and leave more for the drawing.
     const isNumber = /^\d{1,2}$/.test(lines.at(-1)!)

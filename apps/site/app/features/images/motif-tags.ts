@@ -100,7 +100,7 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('ball rolling physics', 'physics', 'puzzle matching'),
   rule('waterslide', 'beach'),
   rule('business tycoon money', 'treasure'),
-  rule('color coloring', 'drawing', '2048 logic block ball'),
+  rule('color coloring', 'drawing', '2048 logic block ball matching tile'),
   rule('platformer jump', 'platformer'),
   rule('parkour runner', 'runner'),
   rule('collapse', 'match'),

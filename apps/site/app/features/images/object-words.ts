@@ -14,6 +14,7 @@ export const OBJECT_WORDS = {
   television: 'tv television',
   stairs: 'stair stairs staircase',
   spikes: 'spike spikes',
+  emblem: 'logo logos emblem emblems',
   spy: 'mafia agent agents spy spies gangster secret-agent',
   columns: 'roman greek athena troy achilles atlantis zeus gods titans',
   chips: 'casino vegas',

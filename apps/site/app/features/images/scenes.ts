@@ -161,14 +161,12 @@ const drawTable: Scene = ({ w, h, horizon, palette }) =>
 
 const drawRoom: Scene = (frame) => {
   const { w, h, horizon, palette } = frame
-  const [x, y, size] = [round(w * 0.1), round(horizon * 0.12), 46]
   const stripes = repeat(
     5,
     (i) => `M${round(w * (0.1 + i * 0.2))} 0h${round(w * 0.07)}V${horizon}h-${round(w * 0.07)}z`,
   )
   return (
     plane('#fff', stripes, 0.07) +
-    `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="8" fill="${palette.accentLight}" stroke="${palette.paper}" stroke-width="6" opacity=".85"/><path fill="none" stroke="${palette.paper}" stroke-width="5" d="M${x + size / 2} ${y}v${size}M${x} ${y + size / 2}h${size}" opacity=".85"/>` +
     plane(palette.far, `M0 ${horizon}H${w}V${h}H0z`) +
     plane(palette.paper, `M0 ${round(horizon - 5)}H${w}v6H0z`, 0.5) +
     `<ellipse cx="${w / 2}" cy="${round(horizon + 20)}" rx="${round(w * 0.42)}" ry="15" fill="${palette.mid}" stroke="${palette.lit}" stroke-width="4" opacity=".8"/>`
@@ -248,7 +246,7 @@ export type SceneName = keyof typeof SCENES
 const MOTIFS_OF: Record<SceneName, string> = {
   road: 'car truck motorbike racing train skateboard runner',
   ground:
-    'castle knight tank archery sword zoo stickman dino monkey treasure house voxel platformer soldier rides journey desert mountain fire circus animals bridge podium bull',
+    'castle knight tank archery sword zoo stickman dino monkey treasure house voxel platformer soldier rides smash journey desert mountain fire circus animals bridge podium bull',
   sky: 'plane weather',
   meadow: 'bear bunny bird snake farm insect horse flower tree farmGarden dog frog garden',
   sea: 'fish boat pirate beach island water',

@@ -15,6 +15,10 @@ test.each([
   ['Number Jelly', 'jelly cubes', 'numbers'],
   ['Bubble Shooter World Cup', 'bubbles rows', 'soccer'],
   ['Maya Bubbles', 'bubbles rows', 'treasure'],
+  ['Cube Blast', 'blocks plainCube', 'smash'],
+  ['Bridge Fight!', 'bridge suspension', 'boxing'],
+  ['Sniper Freeze', 'target sightCity', 'christmas'],
+  ['Puzzle Drop', 'rocket saucer', 'blocks'],
   ['Pet Bubbles', 'bubbles rows', /^(cat|dog)$/],
   ['Sandman', 'castle tower', undefined],
 ])('beside what %s shows, %s, stands %s', (title, look, expected) => {
@@ -31,4 +35,9 @@ test('who shoots or fights already has no sights and no gloves beside him', () =
 test('what is called a solitaire and played without cards has none', () => {
   expect(find('Daily Battleship Solitaire', 'boat grid', ['solitaire'])).toBeNull()
   expect(find('Penguin Solitaire', 'bird penguin', ['solitaire'])?.motif).toBe('cards')
+})
+
+test('pieces of falling blocks stand beside a puzzle, a plain cube beside any other game of blocks', () => {
+  expect(find('Owl Block', 'bird owl', ['adventure'])?.drawing).toMatch(/^(plainCube|twoCubes)$/)
+  expect(find('Owl Block', 'bird owl', ['puzzle'])?.drawing).toMatch(/^(tetro|heap|corner)$/)
 })

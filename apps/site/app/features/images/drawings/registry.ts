@@ -1,4 +1,5 @@
 /** Every motif with its drawings. */
+import { ACTION_SIGNS } from './action-signs.ts'
 import { BELONGINGS } from './belongings.ts'
 import { BOARD_GAMES } from './board-games.ts'
 import { CARD_LAYOUTS } from './card-layouts.ts'
@@ -102,6 +103,7 @@ export const PALETTE_MOTIFS: Readonly<Motifs> = removeFaces(
     NAMED_NOUNS,
     MORE_VEHICLES,
     TITLED_DEEDS,
+    ACTION_SIGNS,
   ]),
 )
 

@@ -56,18 +56,6 @@ const neonCube = (extra = '') =>
 const TRAIL =
   '<path fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="6" stroke-linecap="round" d="M-84-26h26M-88-4h22M-82 18h20"/>'
 
-const STAIRS = [
-  ['7', 22, 'w'],
-  ['8', -4, 'a'],
-  ['9', -32, 'w'],
-  ['10', -60, 'b'],
-]
-  .map(([text, top, name], i) => {
-    const [x, y] = [-66 + i * 44, Number(top)]
-    return `<rect class="${name}" x="${x - 21}" y="${y}" width="42" height="${84 - y}" rx="9" style="stroke-width:5"/>${write(String(text), x, y + 24, 34)}`
-  })
-  .join('')
-
 export const TITLED_PLACES = {
   car: {
     parkingBay: `<rect ${ASPHALT} x="-88" y="-88" width="176" height="176" rx="16"/>${BAYS}${at(-58, -34, carAbove(YELLOW_CAR))}${at(58, -34, carAbove(BLUE_CAR))}${write('P', 0, -36, 54, 'w')}${at(0, 50, carAbove(RED_CAR), 14, 0.8)}<path fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round" stroke-linejoin="round" d="M0 6v-10M-10 2L0-8l10 10"/>`,
@@ -117,7 +105,6 @@ export const TITLED_PLACES = {
   },
   numbers: {
     tens: `${at(-42, 34, `<rect class="a" x="-40" y="-40" width="80" height="80" rx="16"/>${write('4', 0, 0, 58)}`)}${at(46, 34, `<rect class="w" x="-40" y="-40" width="80" height="80" rx="16"/>${write('6', 0, 0, 58)}`)}${at(0, -50, `<rect class="b" x="-46" y="-38" width="92" height="76" rx="16"/>${write('10', 0, 0, 56)}<path class="h" d="M-34-16v-8h10"/>`)}`,
-    stairsToTen: `${STAIRS}${star(-52, -52, 0.42, 'b')}`,
     tenToTwenty: `${at(-46, 20, `<rect class="a" x="-40" y="-44" width="80" height="88" rx="16"/>${write('10', 0, 0, 52)}`, -6)}${at(46, -2, `<rect class="b" x="-42" y="-52" width="84" height="104" rx="16"/>${write('20', 0, 0, 56)}`, 6)}<path fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" stroke-linejoin="round" d="M-50-46c10-28 40-40 62-30M-6-92l22 16-16 20"/>`,
   },
 } satisfies Motifs // oxfmt-ignore
