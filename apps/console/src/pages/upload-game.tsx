@@ -109,11 +109,12 @@ function UploadGameForm({
 
 function Uploaded({ uploaded, onClose }: { uploaded: GameUploaded; onClose: () => void }) {
   const navigate = useNavigate()
-  const { title, engine, facts, slug } = uploaded
+  const { title, engine, sdks, facts, slug } = uploaded
   return (
     <div className={forms.form}>
       <p>
         {title}: {facts.files} files, {formatBytes(facts.bytes)}, made with {engine}.
+        {sdks.length > 0 && ` It uses the SDK of ${sdks.join(', ')}, which works here.`}
       </p>
       <Findings findings={facts.findings} />
       <div className={forms.buttons}>

@@ -1,7 +1,7 @@
 /** Uploaded games: `uploadGame` adds one or a version of one, the others list, publish, preview and delete versions. */
 import * as v from 'valibot'
 import { BundleFault } from '#app/features/uploads/bundle-rules.ts'
-import { describeEngine } from '#app/features/uploads/engines.ts'
+import { describeEngine, describeSdks } from '#app/features/uploads/engines.ts'
 import { toUploadPath } from '#app/features/uploads/upload-address.ts'
 import type { Game } from '#app/domain/game.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
@@ -31,6 +31,8 @@ export interface GameUploaded {
   number: number
   isPublished: boolean
   engine: string
+  /** Labels of other portals' SDKs that the game loads. */
+  sdks: string[]
   facts: Facts
 }
 
@@ -72,7 +74,8 @@ export const uploadGameOperation = defineOperation({
       after: { version: added.number, engine: facts.engine, files: facts.files, bytes: facts.bytes },
     })
     if (input.isPublished) await publish(context, added.slug, added.number)
-    return { ...added, isPublished: input.isPublished, engine: describeEngine(facts.engine), facts }
+    const described = { engine: describeEngine(facts.engine), sdks: describeSdks(facts.sdks) }
+    return { ...added, ...described, isPublished: input.isPublished, facts }
   },
 })
 
@@ -203,6 +206,7 @@ export interface UploadDetail {
       atMs: number
       personName: string
       engine: string
+      sdks: string[]
       hasPreview: boolean
       facts: Omit<Facts, 'undecodable'>
     }[]
@@ -230,6 +234,7 @@ export const getUploadOperation = defineOperation({
             atMs: version.at,
             personName: version.person_name,
             engine: describeEngine(facts.engine),
+            sdks: describeSdks(facts.sdks),
             hasPreview: version.preview_key !== null,
             facts,
           }

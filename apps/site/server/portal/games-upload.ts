@@ -31,10 +31,11 @@ async function runUpload({ positionals, values, io }: CommandInput): Promise<Out
   return withOperations(io, async (run) => {
     const input = { ...about, hasRight: true, isPublished: values.publish === true, origin: resolve(path) }
     const uploaded = await run(uploadGameOperation, input)
-    const { slug, title, number, engine, facts, isPublished } = uploaded
+    const { slug, title, number, engine, sdks, facts, isPublished } = uploaded
     const lines = [
       `${slug}: version ${number} of “${toCell(title)}”, ${facts.files} files, ${toMegabytes(facts.bytes)}`,
       `engine ${engine}, begins with ${toCell(facts.entry)}${facts.icon ? `, icon ${toCell(facts.icon)}` : ''}`,
+      ...(sdks.length > 0 ? [`uses the SDK of ${sdks.join(', ')}, which works here`] : []),
       ...facts.findings.map((finding) => `note: ${toCell(finding)}`),
       isPublished
         ? 'Published; running servers show it within seconds'
@@ -50,15 +51,16 @@ async function runVersions({ positionals, io }: CommandInput): Promise<Outcome> 
     const detail = await run(getUploadOperation, { slug })
     if (!detail.upload) throw new CommandError('unknown-game', `“${slug}” is no uploaded game`)
     const { maker, licence, current, versions } = detail.upload
-    const rows = versions.map(({ number, atMs, personName, engine, facts }) => [
+    const rows = versions.map(({ number, atMs, personName, engine, sdks, facts }) => [
       `${number}${number === current ? ' *' : ''}`,
       renderTime(atMs),
       toCell(personName),
       engine,
+      sdks.join(', ') || '-',
       String(facts.files),
       toMegabytes(facts.bytes),
     ])
-    const table = renderTable(['version', 'uploaded', 'by', 'engine', 'files', 'size'], rows)
+    const table = renderTable(['version', 'uploaded', 'by', 'engine', 'SDK', 'files', 'size'], rows)
     const text = `Made by ${toCell(maker)}; licence: ${toCell(licence)}; * is the version that is played\n${table}`
     return { json: { ...detail }, text }
   })
