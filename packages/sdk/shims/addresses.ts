@@ -68,7 +68,9 @@ export const PORTAL_SDKS: readonly PortalSdk[] = [
     // Games often have a copy among their files, which does not know this page.
     address:
       /^(?:(?:bridge\.playgama\.com|cdn\.jsdelivr\.net\/gh\/playgama\/bridge[^/]*)\/.*|(?!\/)(?![\w-]+\.[\w.-]+\/).*)\bplaygama-bridge\.js$/i,
-    imports: ['https://bridge.playgama.com/v1/stable/playgama-bridge.js'],
+    imports: ['v1', 'v2'].map(
+      (version) => `https://bridge.playgama.com/${version}/stable/playgama-bridge.js`,
+    ),
   },
   {
     id: 'youtube',

@@ -69,6 +69,9 @@ export function findVerb(own: ShimWindow, verb: string): { owner: unknown; value
   return { owner, value }
 }
 
+/** Longer than a game waits for a page, and for an ad. */
+const CALLBACK_MS = 3000
+
 /** Calls a verb as its row says; resolves with what it gave, in the row's form. */
 export async function callVerb(
   own: ShimWindow,
@@ -85,7 +88,8 @@ export async function callVerb(
   )
   try {
     const result: unknown = await Reflect.apply(value as () => unknown, owner, given)
-    for (let turn = 0; hasCallback && calls.length === 0 && turn < 400; turn++) await settle()
+    for (const end = Date.now() + CALLBACK_MS; hasCallback && calls.length === 0 && Date.now() < end;)
+      await settle()
     return { gives: hasCallback ? calls : result }
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string }

@@ -27,9 +27,16 @@ async function runUpload({ positionals, values, io }: CommandInput): Promise<Out
   if (values.version !== undefined && Object.keys(given).length > 0)
     throw new UsageError('A new version has the texts of its game; change those with games set')
   const tags = typeof given.tags === 'string' ? { tags: toTags(given.tags.split(',')) } : {}
+  const newgrounds = readNewgrounds(values)
   const about = values.version === undefined ? { ...given, ...tags } : { slug: values.version }
   return withOperations(io, async (run) => {
-    const input = { ...about, hasRight: true, isPublished: values.publish === true, origin: resolve(path) }
+    const input = {
+      ...about,
+      ...newgrounds,
+      hasRight: true,
+      isPublished: values.publish === true,
+      origin: resolve(path),
+    }
     const uploaded = await run(uploadGameOperation, input)
     const { slug, title, number, engine, sdks, facts, isPublished } = uploaded
     const lines = [
@@ -43,6 +50,13 @@ async function runUpload({ positionals, values, io }: CommandInput): Promise<Out
     ]
     return { json: { ...uploaded }, text: lines.join('\n') }
   })
+}
+
+function readNewgrounds(values: CommandInput['values']): object {
+  const { 'newgrounds-app': app, 'newgrounds-key': key } = values
+  if (app !== undefined) return { newgrounds: { app, ...(key === undefined ? {} : { key }) } }
+  if (key === undefined) return {}
+  throw new UsageError('Add --newgrounds-app: a key belongs to an app id')
 }
 
 async function runVersions({ positionals, io }: CommandInput): Promise<Outcome> {
@@ -119,6 +133,8 @@ export const gamesUploadCommands: Command[] = [
       orientation: { type: 'string', value: '<word>', help: 'landscape (default), portrait or any' },
       version: { type: 'string', value: '<slug>', help: 'The files are a new version of this game' },
       publish: { type: 'boolean', help: 'Publish it at once' },
+      'newgrounds-app': { type: 'string', value: '<id>', help: 'Its app id of Newgrounds.io' },
+      'newgrounds-key': { type: 'string', value: '<key>', help: 'Its encryption key (AES-128, Base64)' },
     },
     example: 'games upload ./kite.zip --maker "Ada Example" --licence "by agreement" --right',
     run: runUpload,

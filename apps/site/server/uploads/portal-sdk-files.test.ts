@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { insertMarkup } from './upload-body.ts'
 import { createPortalSdkFiles, type SdkRecord } from './portal-sdk-files.ts'
@@ -45,12 +46,16 @@ test('what the operator entered for Newgrounds is an attribute, with its quotes 
 
 test('files are sent from their folder, forever only from the one of this build', async () => {
   const place = { kind: 'sandboxed', host: 'play.example', folder: '/uploads/' } as const
-  const sent = files.answer(`${folder}poki.js`, place)!
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    files.answer(path, new Request('https://play.example/', { headers }), place)
+  const sent = ask(`${folder}poki.js`)!
   expect(await sent.text()).toBe('poki()')
   expect(sent.headers.get('cache-control')).toContain('immutable')
   expect(sent.headers.get('access-control-allow-origin')).toBe('*')
-  const old = files.answer('/uploads/sdks/0123456789ab/poki.js', place)!
+  const packed = ask(`${folder}poki.js`, { 'accept-encoding': 'br' })!
+  expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe('poki()')
+  const old = ask('/uploads/sdks/0123456789ab/poki.js')!
   expect([await old.text(), old.headers.get('cache-control')]).toEqual(['poki()', 'no-store'])
   for (const path of [`${folder}other.js`, `${folder}../first.js`, '/uploads/sdks/first.js', '/uploads/x'])
-    expect(files.answer(path, place), path).toBeNull()
+    expect(ask(path), path).toBeNull()
 })

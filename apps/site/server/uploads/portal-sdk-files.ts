@@ -2,10 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { listImports, replaceScriptAddresses } from '@playhouse/sdk/portal-sdks'
 import { escapeMarkup } from '#app/ui/escape-markup.ts'
 import { SDKS_PREFIX } from '#app/features/uploads/upload-address.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
+import { pickEncoding } from '../cached-page.ts'
 import { buildDir, type Config } from '../config.ts'
 import { uploadHeaders, type UploadPlace } from './upload-policy.ts'
 
@@ -22,7 +24,7 @@ export interface PortalSdkFiles {
   /** Changes with the code of any file. */
   version: string
   /** Null for addresses of other things. */
-  answer(path: string, place: UploadPlace): Response | null
+  answer(path: string, request: Pick<Request, 'headers' | 'method'>, place: UploadPlace): Response | null
   /** The first script. */
   markup(record: SdkRecord): string
   /** What a game wrote, with the files' addresses instead of the SDKs'. */
@@ -43,6 +45,11 @@ export function createPortalSdkFiles(codes: ReadonlyMap<string, string>): Portal
   for (const [name, code] of codes) hash.update(`${name}\0${code}\0`)
   const version = hash.digest('hex').slice(0, 12)
   const folder = `${SDKS_PREFIX}${version}/`
+  const packed = new Map<string, Buffer>()
+  const pack = (name: string, code: string) => {
+    packed.set(name, brotliCompressSync(code))
+    return packed.get(name)!
+  }
   const markup = ({ newgrounds }: SdkRecord) => {
     const values = newgrounds
       ? ` data-newgrounds-app="${escapeMarkup(newgrounds.app)}" data-newgrounds-key="${escapeMarkup(newgrounds.key)}"`
@@ -52,28 +59,29 @@ export function createPortalSdkFiles(codes: ReadonlyMap<string, string>): Portal
   return {
     version,
     markup,
-    answer(path, place) {
+    answer(path, request, place) {
       const [, asked, name = ''] = /^\/uploads\/sdks\/([0-9a-f]{12})\/([\w-]+\.js)$/.exec(path) ?? []
       const code = codes.get(name)
       if (code === undefined) return null
-      // A page of the build before gets the files of this one.
-      return sendCode(code, place, asked === version ? CACHE_CONTROL.immutable : CACHE_CONTROL.none)
+      const isPacked = pickEncoding(request.headers.get('accept-encoding')) === 'br'
+      const body = isPacked ? (packed.get(name) ?? pack(name, code)) : Buffer.from(code)
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), {
+        headers: {
+          ...uploadHeaders(place, "'none'"),
+          'Content-Type': 'text/javascript; charset=utf-8',
+          // A page of the build before gets the files of this one.
+          'Cache-Control': asked === version ? CACHE_CONTROL.immutable : CACHE_CONTROL.none,
+          'Content-Length': String(body.length),
+          Vary: 'Accept-Encoding',
+          ...(isPacked ? { 'Content-Encoding': 'br' } : {}),
+        },
+      })
     },
     rewrite(html, { sdks = [] }) {
       const written = replaceScriptAddresses(html, folder)
       return sdks.length === 0 ? written : addImports(written, listImports(folder))
     },
   }
-}
-
-function sendCode(code: string, place: UploadPlace, cacheControl: string): Response {
-  return new Response(code, {
-    headers: {
-      ...uploadHeaders(place, "'none'"),
-      'Content-Type': 'text/javascript; charset=utf-8',
-      'Cache-Control': cacheControl,
-    },
-  })
 }
 
 const IMPORT_MAP_RE = /(<script\b[^>]*\btype\s*=\s*["']?importmap\b[^>]*>)([^]*?)(<\/script>)/i

@@ -51,7 +51,7 @@ export function createUploadServer(portal: Portal, files: FilesOf): UploadServer
       // With an origin for each game nothing of it is ever sent from a site's host.
       if (gamesOrigin !== undefined) return refuse(c.req.raw, place, 404)
       if (c.req.path === SHIM_PATH && shim) return sendShim(shim, place)
-      const sdk = sdks?.answer(c.req.path, place)
+      const sdk = sdks?.answer(c.req.path, c.req.raw, place)
       if (sdk) return sdk
       return answer({ portal, store, place, shim, sdks, site: c.get('site') }, c.req.raw, address)
     },
@@ -74,7 +74,7 @@ function createOriginAnswer(
       const sdk = await files.serve(c.req.path, c.req.raw)
       return sdk ?? refuse(c.req.raw, place, 404)
     }
-    const ownSdk = sdks?.answer(c.req.path, place)
+    const ownSdk = sdks?.answer(c.req.path, c.req.raw, place)
     if (ownSdk) return ownSdk
     const address = parseUploadPath(c.req.path)
     const label = findLabel(gamesOrigin, hostOf(c))
