@@ -9,7 +9,7 @@ const SAVED = { success: true, errorcode: 0 }
 export const Y8_VERBS: readonly Verb[] = [
   called('ID.init', [{ appId: 'x' }], { status: 'ok' }, 'works'),
   called('ID.Event.subscribe', ['id.init'], { status: 'ok' }, 'works'),
-  ...idle('ID.Event', 'unsubscribe'),
+  { verb: 'ID.Event.unsubscribe', args: ['id.init', () => {}], kind: 'works' },
   called('ID.getLoginStatus', [], NO_LOGIN, 'none'),
   called('ID.login', [], NO_LOGIN, 'none'),
   called('ID.register', [], NO_LOGIN, 'none'),

@@ -1,5 +1,8 @@
 /** Every verb that a portal documents gets an answer, with a page and without one. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { PORTAL_SDKS } from './addresses.ts'
 import * as crazygamesV2 from './crazygames-v2.ts'
 import * as crazygamesV3 from './crazygames-v3.ts'
 import { callVerb, listMembers, openGame } from './fake-portal.ts'
@@ -10,31 +13,16 @@ import { installNewgrounds } from './newgrounds-client.ts'
 import * as playgama from './playgama.ts'
 import * as poki from './poki.ts'
 import type { ShimWindow } from './portal.ts'
-import { CALLBACK, type Verb } from './verb-rows.ts'
-import { CRAZYGAMES_V2_VERBS, CRAZYGAMES_V3_VERBS } from './verbs-crazygames.ts'
-import { GAMEDISTRIBUTION_VERBS, GAMEMONETIZE_VERBS, GAMEPIX_VERBS } from './verbs-distributors.ts'
-import {
-  NEWGROUNDS_OTHERS,
-  NEWGROUNDS_VERBS,
-  Y8_VERBS,
-  YOUTUBE_OTHERS,
-  YOUTUBE_VERBS,
-} from './verbs-others.ts'
-import { PLAYGAMA_OTHERS, PLAYGAMA_VERBS } from './verbs-playgama.ts'
-import { POKI_VERBS } from './verbs-poki.ts'
-import { YANDEX_OBJECTS, YANDEX_OTHERS, YANDEX_VERBS } from './verbs-yandex.ts'
+import { CALLBACK } from './verb-rows.ts'
+import { describeVerbs, VERB_TABLES, VERBS_RE } from './verb-tables.ts'
 import * as y8 from './y8.ts'
 import * as yandex from './yandex.ts'
 import * as youtube from './youtube.ts'
 
 interface Tested {
-  id: string
   install: (own: ShimWindow) => void
-  verbs: readonly Verb[]
   /** The globals whose members are all in the table. */
   roots: readonly string[]
-  /** Members that `games.test.ts` calls. */
-  others?: readonly string[]
   /** Puts objects that the SDK gives beside its global. */
   prepare?: (own: ShimWindow) => Promise<void>
 }
@@ -50,33 +38,36 @@ async function prepareYandex(own: ShimWindow) {
   Object.assign(own, { ysdk, player, storage, lb })
 }
 
-const TESTED: readonly Tested[] = [
-  { id: 'poki', ...poki, verbs: POKI_VERBS, roots: ['PokiSDK'] },
-  { id: 'crazygames-v3', ...crazygamesV3, verbs: CRAZYGAMES_V3_VERBS, roots: ['CrazyGames.SDK'] },
-  { id: 'crazygames-v2', ...crazygamesV2, verbs: CRAZYGAMES_V2_VERBS, roots: ['CrazyGames.SDK'] },
-  { id: 'gamedistribution', ...gamedistribution, verbs: GAMEDISTRIBUTION_VERBS, roots: ['gdsdk', 'gdApi'] },
-  { id: 'gamemonetize', ...gamemonetize, verbs: GAMEMONETIZE_VERBS, roots: ['sdk'] },
-  { id: 'gamepix', ...gamepix, verbs: GAMEPIX_VERBS, roots: ['GamePix'] },
-  { id: 'y8', ...y8, verbs: Y8_VERBS, roots: ['ID'] },
-  { id: 'playgama', ...playgama, verbs: PLAYGAMA_VERBS, roots: ['bridge'], others: PLAYGAMA_OTHERS },
-  { id: 'youtube', ...youtube, verbs: YOUTUBE_VERBS, roots: ['ytgame'], others: YOUTUBE_OTHERS },
-  {
-    ...{ id: 'newgrounds', install: installNewgrounds, verbs: NEWGROUNDS_VERBS, roots: ['Newgrounds'] },
-    others: NEWGROUNDS_OTHERS,
-  },
-  {
-    ...{ id: 'yandex', ...yandex, verbs: YANDEX_VERBS, roots: ['ysdk', 'player', 'storage', 'lb'] },
-    others: [...YANDEX_OBJECTS, ...YANDEX_OTHERS],
-    prepare: prepareYandex,
-  },
-]
+const TESTED: Readonly<Record<string, Tested>> = {
+  poki: { ...poki, roots: ['PokiSDK'] },
+  'crazygames-v3': { ...crazygamesV3, roots: ['CrazyGames.SDK'] },
+  'crazygames-v2': { ...crazygamesV2, roots: ['CrazyGames.SDK'] },
+  gamedistribution: { ...gamedistribution, roots: ['gdsdk', 'gdApi'] },
+  gamemonetize: { ...gamemonetize, roots: ['sdk'] },
+  gamepix: { ...gamepix, roots: ['GamePix'] },
+  y8: { ...y8, roots: ['ID'] },
+  yandex: { ...yandex, roots: ['ysdk', 'player', 'storage', 'lb'], prepare: prepareYandex },
+  playgama: { ...playgama, roots: ['bridge'] },
+  youtube: { ...youtube, roots: ['ytgame'] },
+  newgrounds: { install: installNewgrounds, roots: ['Newgrounds'] },
+}
+
+test('every SDK that has a file has a table, and the document has the tables', () => {
+  const ids = PORTAL_SDKS.map(({ id }) => id).toSorted()
+  expect([Object.keys(TESTED).toSorted(), Object.keys(VERB_TABLES).toSorted()]).toEqual([ids, ids])
+  const document = readFileSync(join(import.meta.dirname, '../../../docs/portal-sdks.md'), 'utf8')
+  expect(VERBS_RE.exec(document)?.[0], 'run: npm run verbs -w @playhouse/sdk').toContain(describeVerbs())
+})
 
 const WAIT_MS = 4500
 const hasCallback = (value: unknown): boolean =>
   value === CALLBACK ||
   (typeof value === 'object' && value !== null && Object.values(value).some(hasCallback))
 
-for (const { id, install, verbs, roots, others = [], prepare } of TESTED) {
+for (const [id, { install, roots, prepare }] of Object.entries(TESTED)) {
+  const { verbs, others } = VERB_TABLES[id]!
+
+  // covers: '11.25'
   test(`${id}: every verb answers as its table says`, async () => {
     const { own } = openGame(install)
     await prepare?.(own)
@@ -97,6 +88,7 @@ for (const { id, install, verbs, roots, others = [], prepare } of TESTED) {
     expect(roots.flatMap((root) => listMembers(own, root)).filter((path) => !isKnown(path))).toEqual([])
   })
 
+  // covers: '11.25'
   test(`${id}: no verb waits for a page that does not answer`, async () => {
     const { own } = openGame(install, { isHosted: false })
     await prepare?.(own)
