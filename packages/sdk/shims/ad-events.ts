@@ -22,3 +22,9 @@ export function createPauses(portal: Portal, event: (name: string, message: stri
   portal.watch(() => set('page', portal.state.paused))
   return { hold: () => set('ad', true), release: () => set('ad', false) }
 }
+
+/** Resolves when the page has answered, and after what waits for the script itself, such as an import of it. */
+export async function whenReady(portal: Portal): Promise<void> {
+  await portal.session
+  await new Promise((resolve) => setTimeout(resolve, 0))
+}

@@ -2,7 +2,7 @@
  * The first script of an uploaded game's documents: it leads addresses of portals' SDKs to the files that answer in their place. Elements in
  * the document's markup and imports of modules are changed by the server.
  */
-import { findPortalSdk, replaceScriptAddresses, type PortalSdk } from './addresses.ts'
+import { findPortalSdk, PORTAL_SDKS, replaceScriptAddresses, type PortalSdk } from './addresses.ts'
 import { createGateways } from './gateways.ts'
 
 /** Where the files are: set once, by `install`. */
@@ -104,11 +104,11 @@ function watchWorkers() {
   }
 }
 
-const SKIPPED_RE =
-  'poki-sdk|crazygames-sdk|gamedistribution\\.com|gamemonetize\\.com|gamepix\\.sdk|y8\\.com|yandex|playgama-bridge|game_api'
-
 function wrapWorker(address: string): string {
-  const code = `{const own=importScripts.bind(self);self.importScripts=(...all)=>own(...all.filter((one)=>!/${SKIPPED_RE}/.test(one)))}
+  const patterns = JSON.stringify(PORTAL_SDKS.map((sdk) => sdk.address.source))
+  const code = `{const own=importScripts.bind(self),sdks=${patterns}.map((one)=>new RegExp(one,'i'));
+const isSdk=(one)=>sdks.some((sdk)=>sdk.test(String(one).split(/[?#]/)[0].replace(/^(https?:)?\\/\\//,'')));
+self.importScripts=(...all)=>own(...all.filter((one)=>!isSdk(one)))}
 importScripts(${JSON.stringify(address)})`
   return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
 }

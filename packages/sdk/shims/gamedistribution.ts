@@ -1,5 +1,5 @@
 /** GameDistribution's SDK: `gdsdk`, with events to `GD_OPTIONS.onEvent`. Documents: github.com/GameDistribution/GD-HTML5. */
-import { createPauses, type GameEvent } from './ad-events.ts'
+import { createPauses, whenReady, type GameEvent } from './ad-events.ts'
 import { callGame, isShown, openPortal, type ShimWindow } from './portal.ts'
 
 interface Options {
@@ -16,7 +16,12 @@ export function install(own: ShimWindow): void {
   const send = (name: string, message: string, status: GameEvent['status'] = 'success') =>
     callGame((own.GD_OPTIONS as Options | undefined)?.onEvent, { name, message, status })
   const pauses = createPauses(portal, send)
-  let queue = Promise.resolve()
+  const ready = whenReady(portal).then(() => {
+    send('SDK_READY', 'The SDK is ready')
+    for (const name of CONSENT_EVENTS) send(name, 'false')
+    send('AD_SDK_MANAGER_READY', 'Ads can be requested')
+  })
+  let queue = ready
 
   async function show(type: string): Promise<string> {
     if (type === AD_TYPES.Display) return 'No banner is available'
@@ -24,9 +29,11 @@ export function install(own: ShimWindow): void {
     send('LOADED', 'An ad is requested')
     pauses.hold()
     send('CONTENT_PAUSE_REQUESTED', 'The game is paused for an ad')
-    const reason = await portal.showAd(isRewarded ? 'rewarded' : 'break', () =>
-      send('STARTED', 'An ad is on screen'),
-    )
+    const reason = await portal.showAd(isRewarded ? 'rewarded' : 'break', () => {
+      send('STARTED', 'An ad is on screen')
+      // By which games know that there is one.
+      send('IMPRESSION', 'An ad was shown')
+    })
     const isWatched = isRewarded ? reason === 'done' : isShown(reason)
     if (isWatched) send('COMPLETE', 'The ad ended')
     else if (reason === 'closed') send('USER_CLOSE', 'The ad was closed')
@@ -55,7 +62,7 @@ export function install(own: ShimWindow): void {
   }
 
   async function preloadAd(type: string = AD_TYPES.Interstitial): Promise<string> {
-    await portal.session
+    await ready
     if (type === AD_TYPES.Rewarded && !portal.state.ads.rewarded)
       throw new Error('No rewarded ad is available')
     return 'An ad is available'
@@ -71,9 +78,4 @@ export function install(own: ShimWindow): void {
   }
   // Of the older interface.
   own.gdApi = { showAd: (type?: string) => showAd(type), showBanner: () => void showAd(), play: () => {} }
-  void portal.session.then(() => {
-    send('SDK_READY', 'The SDK is ready')
-    for (const name of CONSENT_EVENTS) send(name, 'false')
-    send('AD_SDK_MANAGER_READY', 'Ads can be requested')
-  })
 }

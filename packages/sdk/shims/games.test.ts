@@ -92,7 +92,7 @@ const listEvents = async (
 }
 
 test.each([
-  ['done', ['LOADED', 'SDK_GAME_PAUSE', 'CONTENT_PAUSE_REQUESTED', 'STARTED', 'COMPLETE']],
+  ['done', ['LOADED', 'SDK_GAME_PAUSE', 'CONTENT_PAUSE_REQUESTED', 'STARTED', 'IMPRESSION', 'COMPLETE']],
   ['none', ['LOADED', 'SDK_GAME_PAUSE', 'CONTENT_PAUSE_REQUESTED', 'AD_ERROR', 'AD_SDK_CANCELED']],
 ] as const)(
   'GameDistribution: the events of an ad that is %s end with the start of the game',
@@ -157,6 +157,22 @@ test('a GamePix game is paused and muted by the page, and its errors have the do
   sdk.updateScore(120)
   await wait()
   expect(log).toEqual(['progress 0.4', 'ready', 'ad rewarded', 'score {"value":120,"mode":null,"level":3}'])
+})
+
+test('an ad that is requested at once comes after the event that the SDK is ready', async () => {
+  for (const [name, install] of [
+    ['SDK_OPTIONS', gamemonetize.install],
+    ['GD_OPTIONS', gamedistribution.install],
+  ] as const) {
+    const heard: string[] = []
+    const { own } = openGame((window) => {
+      window[name] = { onEvent: (event: any) => heard.push(event.name) }
+      install(window)
+    })
+    await ((own.sdk ?? own.gdsdk) as any).showBanner()
+    await expect.poll(() => heard.at(-1)).toBe('SDK_GAME_START')
+    expect(heard.indexOf('SDK_READY')).toBe(0)
+  }
 })
 
 test('what a callback of a game throws does not stop its ad', async () => {

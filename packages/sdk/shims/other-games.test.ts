@@ -198,6 +198,20 @@ test('Newgrounds: an encrypted call is understood with the key, and refused with
   expect(log).toEqual(['achievement {"name":"medal-7","title":"Medal 7"}'])
 })
 
+test('Newgrounds: a client that encrypts everything goes on without the key, except for medals and scores', async () => {
+  const { own } = openGame(installNewgrounds)
+  const ask = async (component: string) => {
+    const secure = await encrypt({ component, parameters: { id: 7 } })
+    const call = { component, parameters: null, secure }
+    return [
+      await askGateway(own, { app_id: APP_ID, session_id: null, call }),
+      await askGateway(own, { app_id: APP_ID, session_id: null, call }, { app: '', key: KEY }),
+    ].map(({ result }) => (result as unknown as { success: boolean }).success)
+  }
+  expect(await ask('App.startSession')).toEqual([true, true])
+  expect(await ask('Medal.unlock')).toEqual([false, true])
+})
+
 test('Newgrounds: a list of calls, saves, and what is no request', async () => {
   const { own } = openGame(installNewgrounds)
   const execute = [

@@ -18,6 +18,7 @@ export const GAMEDISTRIBUTION_VERBS: readonly Verb[] = [
 export const GAMEMONETIZE_VERBS: readonly Verb[] = [
   { verb: 'sdk.showBanner', args: [], kind: 'works' },
   { verb: 'sdk.showAd', args: [], kind: 'works' },
+  ...idle('sdk', 'openConsole'),
 ]
 
 export const GAMEPIX_VERBS: readonly Verb[] = [
