@@ -92,25 +92,42 @@ function watchBeacons() {
   navigator.sendBeacon = (address, body) => (findPortalSdk(String(address)) ? true : own(address, body))
 }
 
-/** No SDK of these runs in a worker: there its script has no effect, and does not stop the game's. */
+/**
+ * No SDK of these runs in a worker: there its script has no effect, and does not stop the game's. The code of a worker from a blob gets this
+ * at its beginning; the blob is known by its address, because games often revoke that at once.
+ */
 function watchWorkers() {
   const Own = window.Worker
   if (typeof Own !== 'function') return
+  const blobs = new Map<string, Blob>()
+  const { createObjectURL, revokeObjectURL } = URL
+  URL.createObjectURL = (object) => {
+    const address = createObjectURL.call(URL, object)
+    if (object instanceof Blob && /^$|script/.test(object.type)) blobs.set(address, object)
+    return address
+  }
+  URL.revokeObjectURL = (address) => {
+    blobs.delete(address)
+    revokeObjectURL.call(URL, address)
+  }
   window.Worker = class extends Own {
     constructor(address: string | URL, options?: WorkerOptions) {
-      const isBlob = String(address).startsWith('blob:') && options?.type !== 'module'
-      super(isBlob ? wrapWorker(String(address)) : address, options)
+      const blob = options?.type === 'module' ? undefined : blobs.get(String(address))
+      const used = blob ? createObjectURL.call(URL, withoutSdks(blob)) : address
+      super(used, options)
+      if (blob) revokeObjectURL.call(URL, String(used))
     }
   }
 }
 
-function wrapWorker(address: string): string {
+/** On one line, so that the lines of errors stay the game's. */
+function withoutSdks(blob: Blob): Blob {
   const patterns = JSON.stringify(PORTAL_SDKS.map((sdk) => sdk.address.source))
-  const code = `{const own=importScripts.bind(self),sdks=${patterns}.map((one)=>new RegExp(one,'i'));
-const isSdk=(one)=>sdks.some((sdk)=>sdk.test(String(one).split(/[?#]/)[0].replace(/^(https?:)?\\/\\//,'')));
-self.importScripts=(...all)=>own(...all.filter((one)=>!isSdk(one)))}
-importScripts(${JSON.stringify(address)})`
-  return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }))
+  const code =
+    `{const own=importScripts.bind(self),sdks=${patterns}.map((one)=>new RegExp(one,'i')),` +
+    `isSdk=(one)=>sdks.some((sdk)=>sdk.test(String(one).split(/[?#]/)[0].replace(/^(https?:)?\\/\\//,'')));` +
+    `self.importScripts=(...all)=>own(...all.filter((one)=>!isSdk(one)))}`
+  return new Blob([code, blob], { type: 'text/javascript' })
 }
 
 export function install(): void {
