@@ -9,6 +9,7 @@ import * as gamepix from './gamepix.ts'
 import * as poki from './poki.ts'
 
 /* oxlint-disable typescript/no-explicit-any -- games are written without types */
+/** Messages arrive within microtasks, and timers end in their order: nothing depends on how fast the machine is. */
 const wait = (ms = 40) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('a Poki game loads, plays, and goes on after its ads', async () => {

@@ -8,6 +8,7 @@ import * as yandex from './yandex.ts'
 import * as youtube from './youtube.ts'
 
 /* oxlint-disable typescript/no-explicit-any -- games are written without types */
+/** Messages arrive within microtasks, and timers end in their order: nothing depends on how fast the machine is. */
 const wait = (ms = 40) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test.each([
