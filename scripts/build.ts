@@ -5,6 +5,7 @@ import { buildGames, describeGameFaults, listGameFaults } from './build/games.ts
 import { hashInputs, markBuilt } from './build/inputs.ts'
 import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
 import { buildSdk } from '../packages/sdk/bundle.ts'
+import { buildShims } from '../packages/sdk/bundle-shims.ts'
 import { buildStorageShim, buildWorker } from './build/service-worker.ts'
 import { watchNpm } from './npm-parent.ts'
 import { runNode } from './run-node.ts'
@@ -38,6 +39,7 @@ export async function build(root = ROOT, { leavesOutFaultyGames = false }: Build
   )
   await step('service worker', () => buildWorker(root))
   await step('uploads', () => buildStorageShim(root))
+  await step('portal SDKs', () => buildShims(join(out, 'uploads/sdks')))
   await step('console', () =>
     runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
       root,

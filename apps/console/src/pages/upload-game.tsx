@@ -18,9 +18,11 @@ interface Draft {
   instructions: string
   tags: string
   orientation: 'landscape' | 'portrait' | 'any'
+  newgroundsApp: string
+  newgroundsKey: string
 }
 
-const FIELDS = ['title', 'maker', 'licence', 'description', 'instructions', 'tags']
+const FIELDS = ['title', 'maker', 'licence', 'description', 'instructions', 'tags', 'newgrounds']
 
 export function UploadGame({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [uploaded, setUploaded] = useState<GameUploaded | null>(null)
@@ -58,7 +60,9 @@ function UploadGameForm({
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const uploaded = await upload.send({ ...draft, tags: (draft.tags ?? '').split(',') })
+    const { newgroundsApp: app = '', newgroundsKey: key = '', ...about } = draft
+    const newgrounds = app.trim() === '' ? {} : { newgrounds: { app, key } }
+    const uploaded = await upload.send({ ...about, ...newgrounds, tags: (draft.tags ?? '').split(',') })
     if (!uploaded) return
     setDraft({})
     onDone(uploaded)
@@ -98,6 +102,20 @@ function UploadGameForm({
           )}
         </Field>
       </div>
+      <details>
+        <summary>Newgrounds.io</summary>
+        <p className={forms.note}>
+          Only for a game that unlocks medals there. Its page at Newgrounds shows both under API Tools.
+        </p>
+        <div className={forms.pair}>
+          <Field label="App id" hint="Such as 12345:AbCdEfGh" fault={faultOf('newgrounds')}>
+            {(control) => <input {...control} {...bind('newgroundsApp')} maxLength={60} />}
+          </Field>
+          <Field label="Encryption key" hint="AES-128, Base64">
+            {(control) => <input {...control} {...bind('newgroundsKey')} maxLength={24} />}
+          </Field>
+        </div>
+      </details>
       {fault && ![...FIELDS, 'file'].includes(fault.field?.split('.')[0] ?? '') && (
         <p role="alert">{fault.message}</p>
       )}
@@ -109,11 +127,12 @@ function UploadGameForm({
 
 function Uploaded({ uploaded, onClose }: { uploaded: GameUploaded; onClose: () => void }) {
   const navigate = useNavigate()
-  const { title, engine, facts, slug } = uploaded
+  const { title, engine, sdks, facts, slug } = uploaded
   return (
     <div className={forms.form}>
       <p>
         {title}: {facts.files} files, {formatBytes(facts.bytes)}, made with {engine}.
+        {sdks.length > 0 && ` It uses the SDK of ${sdks.join(', ')}, which works here.`}
       </p>
       <Findings findings={facts.findings} />
       <div className={forms.buttons}>

@@ -105,8 +105,9 @@ function VersionItem({ slug, status, version, isCurrent }: Shown & { version: Ve
         {isCurrent && <Badge kind={isPlayed ? 'good' : 'neutral'}>{isPlayed ? 'Played' : 'Current'}</Badge>}
       </h3>
       <small>
-        {version.engine}, {facts.files} files, {formatBytes(facts.bytes)}; {version.personName},{' '}
-        {formatAgo(version.atMs)}
+        {version.engine}
+        {version.sdks.length > 0 && `, SDK of ${version.sdks.join(', ')}`}, {facts.files} files,{' '}
+        {formatBytes(facts.bytes)}; {version.personName}, {formatAgo(version.atMs)}
       </small>
       <Findings findings={facts.findings} />
       {address !== null && (

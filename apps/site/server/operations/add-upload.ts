@@ -11,6 +11,7 @@ import { NO_AGE_EVIDENCE } from '#app/domain/rating.ts'
 import { toTags } from '#app/domain/tags.ts'
 import { addGame } from '../ledger/add-game.ts'
 import { createLabel, createUploadKey, insertUpload, insertUploadVersion } from '../ledger/uploads.ts'
+import type { SdkRecord } from '../uploads/portal-sdk-files.ts'
 import type { StoredBundle } from '../uploads/store-bundle.ts'
 import { OperationError, type OperationContext } from './operation.ts'
 
@@ -18,7 +19,31 @@ const { entries } = GameSchema
 const MAX_SUMMARY_LENGTH = 200
 const STAGE = { landscape: 16 / 9, portrait: 9 / 16, any: 4 / 3 } as const
 
-export type Facts = StoredBundle['facts']
+/** What is stored of a version. */
+export type Facts = StoredBundle['facts'] & Pick<SdkRecord, 'newgrounds'>
+
+/** With which id and key a game calls Newgrounds.io, as its page there shows them. The game's own code has both. */
+export const NewgroundsSchema = v.object({
+  app: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(
+      /^\d{1,9}:\w{1,40}$/,
+      'An app id of Newgrounds.io is a number, a colon, and letters: 12345:AbCdEfGh',
+    ),
+  ),
+  key: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(
+        /^(?:[A-Za-z0-9+/]{22}==)?$/,
+        'An encryption key of Newgrounds.io has 24 characters, with == at its end',
+      ),
+    ),
+    '',
+  ),
+})
 
 /** What a person says about a game that is new. */
 export const NewUploadSchema = v.object({
@@ -42,7 +67,7 @@ export type NewUpload = v.InferOutput<typeof NewUploadSchema>
 export async function addUploadedGame(
   context: OperationContext,
   input: NewUpload,
-  { facts, files }: StoredBundle,
+  { facts, files }: { facts: Facts; files: StoredBundle['files'] },
 ): Promise<{ slug: string; title: string; number: number }> {
   const { ledger, actor, nowMs } = context
   const { maker, licence } = input

@@ -46,6 +46,33 @@ async function readFileOf(ledger: Ledger, sha256: string, size: number): Promise
 }
 
 forEachEngine((open) => {
+  test('an upload names the SDKs of its game, and a version has the keys of the one before', async () => {
+    const ledger = await open()
+    const context = withLedger(ledger)
+    const html = '<title>Kite</title><script src="https://sdk.crazygames.com/crazygames-sdk-v3.js"></script>'
+    const origin = await storeZip([
+      { name: 'index.html', content: html },
+      {
+        name: 'game.js',
+        content: 'fetch("https://www.newgrounds.io/gateway_v3.php"); fetch("https://x.example/")',
+      },
+    ])
+    const newgrounds = { app: '12345:AbCdEfGh', key: 'MDEyMzQ1Njc4OWFiY2RlZg==' }
+    const { sdks, facts } = await runOperation(uploadGameOperation, context, { ...ABOUT, origin, newgrounds })
+    expect(sdks).toEqual(['CrazyGames v3', 'Newgrounds.io'])
+    // What has a file here is no other host.
+    expect(facts.findings.join()).toContain('x.example')
+    expect(facts.findings.join()).not.toMatch(/crazygames|newgrounds/)
+    await runOperation(uploadGameOperation, context, { slug: 'kite', hasRight: true, origin })
+    const { upload } = await runOperation(getUploadOperation, context, { slug: 'kite' })
+    expect(upload!.versions.map((version) => [version.sdks, version.facts.newgrounds])).toEqual([
+      [sdks, newgrounds],
+      [sdks, newgrounds],
+    ])
+    const wrong = { ...ABOUT, origin, newgrounds: { app: 'x', key: 'short' } }
+    await expect(runOperation(uploadGameOperation, context, wrong)).rejects.toThrow('app id')
+  })
+
   test('an upload is a draft with the title of its document, and every byte of its files', async () => {
     const ledger = await open()
     const context = withLedger(ledger)

@@ -1,7 +1,7 @@
 /** Uploaded games: `uploadGame` adds one or a version of one, the others list, publish, preview and delete versions. */
 import * as v from 'valibot'
 import { BundleFault } from '#app/features/uploads/bundle-rules.ts'
-import { describeEngine } from '#app/features/uploads/engines.ts'
+import { describeEngine, describeSdks } from '#app/features/uploads/engines.ts'
 import { toUploadPath } from '#app/features/uploads/upload-address.ts'
 import type { Game } from '#app/domain/game.ts'
 import { SlugSchema } from '#app/domain/slug-schema.ts'
@@ -20,7 +20,13 @@ import {
 } from '../ledger/uploads.ts'
 import { storeBundle, type StoredBundle } from '../uploads/store-bundle.ts'
 import { toPreviewAddress } from '../uploads/preview-address.ts'
-import { addUploadedGame, NewUploadSchema, type Facts, type NewUpload } from './add-upload.ts'
+import {
+  addUploadedGame,
+  NewgroundsSchema,
+  NewUploadSchema,
+  type Facts,
+  type NewUpload,
+} from './add-upload.ts'
 import { defineOperation, OperationError, recordAudit, type OperationContext } from './operation.ts'
 
 const RIGHT = 'Confirm that you may publish this game: you made it, or its licence or maker allows it'
@@ -31,6 +37,8 @@ export interface GameUploaded {
   number: number
   isPublished: boolean
   engine: string
+  /** Labels of other portals' SDKs that the game loads. */
+  sdks: string[]
   facts: Facts
 }
 
@@ -40,6 +48,8 @@ const UploadSchema = v.union([
     slug: SlugSchema,
     hasRight: v.literal(true, RIGHT),
     isPublished: v.optional(v.boolean(), false),
+    /** Left out: that of the version before. */
+    newgrounds: v.optional(NewgroundsSchema),
     /** An archive or a folder of this machine. */
     origin: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
   }),
@@ -47,6 +57,7 @@ const UploadSchema = v.union([
     ...NewUploadSchema.entries,
     hasRight: v.literal(true, RIGHT),
     isPublished: v.optional(v.boolean(), false),
+    newgrounds: v.optional(NewgroundsSchema),
     origin: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
   }),
 ])
@@ -58,33 +69,42 @@ export const uploadGameOperation = defineOperation({
   async run(context, input): Promise<GameUploaded> {
     const { ledger, nowMs } = context
     const known = 'slug' in input ? await getUpload(context, input.slug) : null
-    const bundle = await storeBundle(ledger, input.origin, nowMs).catch((error: unknown) => {
+    const stored = await storeBundle(ledger, input.origin, nowMs).catch((error: unknown) => {
       if (error instanceof BundleFault) throw new OperationError('refused-bundle', error.message, 'file')
       throw error
     })
+    const newgrounds = input.newgrounds ?? (known ? await findNewgrounds(context, known) : undefined)
+    const facts: Facts = { ...stored.facts, ...(newgrounds ? { newgrounds } : {}) }
+    const bundle = { files: stored.files, facts }
     const added = known
       ? await addVersion(context, known, bundle)
       : await addUploadedGame(context, input as NewUpload, bundle)
-    const { facts } = bundle
     await recordAudit(context, 'uploadGame', {
       target: `game ${added.slug}`,
       before: null,
       after: { version: added.number, engine: facts.engine, files: facts.files, bytes: facts.bytes },
     })
     if (input.isPublished) await publish(context, added.slug, added.number)
-    return { ...added, isPublished: input.isPublished, engine: describeEngine(facts.engine), facts }
+    const described = { engine: describeEngine(facts.engine), sdks: describeSdks(facts.sdks) }
+    return { ...added, ...described, isPublished: input.isPublished, facts }
   },
 })
 
 async function addVersion(
   { ledger, actor, nowMs }: OperationContext,
   upload: Upload,
-  { facts, files }: StoredBundle,
+  { facts, files }: { facts: Facts; files: StoredBundle['files'] },
 ): Promise<{ slug: string; title: string; number: number }> {
   const { label, slug } = upload
   const version = { label, key: createUploadKey(), personName: actor.name, record: facts, files, nowMs }
   const { number } = await addUploadVersion(ledger, version)
   return { slug, number, title: (await findStoredGame(ledger, slug))?.game.title ?? slug }
+}
+
+/** Of the newest version. */
+async function findNewgrounds({ ledger }: OperationContext, { label }: Upload): Promise<Facts['newgrounds']> {
+  const [newest] = await listUploadVersions(ledger, label)
+  return newest ? (JSON.parse(newest.record) as Facts).newgrounds : undefined
 }
 
 async function getUpload({ ledger }: OperationContext, slug: string): Promise<Upload> {
@@ -203,6 +223,7 @@ export interface UploadDetail {
       atMs: number
       personName: string
       engine: string
+      sdks: string[]
       hasPreview: boolean
       facts: Omit<Facts, 'undecodable'>
     }[]
@@ -230,6 +251,7 @@ export const getUploadOperation = defineOperation({
             atMs: version.at,
             personName: version.person_name,
             engine: describeEngine(facts.engine),
+            sdks: describeSdks(facts.sdks),
             hasPreview: version.preview_key !== null,
             facts,
           }

@@ -27,14 +27,22 @@ async function runUpload({ positionals, values, io }: CommandInput): Promise<Out
   if (values.version !== undefined && Object.keys(given).length > 0)
     throw new UsageError('A new version has the texts of its game; change those with games set')
   const tags = typeof given.tags === 'string' ? { tags: toTags(given.tags.split(',')) } : {}
+  const newgrounds = readNewgrounds(values)
   const about = values.version === undefined ? { ...given, ...tags } : { slug: values.version }
   return withOperations(io, async (run) => {
-    const input = { ...about, hasRight: true, isPublished: values.publish === true, origin: resolve(path) }
+    const input = {
+      ...about,
+      ...newgrounds,
+      hasRight: true,
+      isPublished: values.publish === true,
+      origin: resolve(path),
+    }
     const uploaded = await run(uploadGameOperation, input)
-    const { slug, title, number, engine, facts, isPublished } = uploaded
+    const { slug, title, number, engine, sdks, facts, isPublished } = uploaded
     const lines = [
       `${slug}: version ${number} of “${toCell(title)}”, ${facts.files} files, ${toMegabytes(facts.bytes)}`,
       `engine ${engine}, begins with ${toCell(facts.entry)}${facts.icon ? `, icon ${toCell(facts.icon)}` : ''}`,
+      ...(sdks.length > 0 ? [`uses the SDK of ${sdks.join(', ')}, which works here`] : []),
       ...facts.findings.map((finding) => `note: ${toCell(finding)}`),
       isPublished
         ? 'Published; running servers show it within seconds'
@@ -44,21 +52,29 @@ async function runUpload({ positionals, values, io }: CommandInput): Promise<Out
   })
 }
 
+function readNewgrounds(values: CommandInput['values']): object {
+  const { 'newgrounds-app': app, 'newgrounds-key': key } = values
+  if (app !== undefined) return { newgrounds: { app, ...(key === undefined ? {} : { key }) } }
+  if (key === undefined) return {}
+  throw new UsageError('Add --newgrounds-app: a key belongs to an app id')
+}
+
 async function runVersions({ positionals, io }: CommandInput): Promise<Outcome> {
   const [slug] = positionals as [string]
   return withOperations(io, async (run) => {
     const detail = await run(getUploadOperation, { slug })
     if (!detail.upload) throw new CommandError('unknown-game', `“${slug}” is no uploaded game`)
     const { maker, licence, current, versions } = detail.upload
-    const rows = versions.map(({ number, atMs, personName, engine, facts }) => [
+    const rows = versions.map(({ number, atMs, personName, engine, sdks, facts }) => [
       `${number}${number === current ? ' *' : ''}`,
       renderTime(atMs),
       toCell(personName),
       engine,
+      sdks.join(', ') || '-',
       String(facts.files),
       toMegabytes(facts.bytes),
     ])
-    const table = renderTable(['version', 'uploaded', 'by', 'engine', 'files', 'size'], rows)
+    const table = renderTable(['version', 'uploaded', 'by', 'engine', 'SDK', 'files', 'size'], rows)
     const text = `Made by ${toCell(maker)}; licence: ${toCell(licence)}; * is the version that is played\n${table}`
     return { json: { ...detail }, text }
   })
@@ -117,6 +133,8 @@ export const gamesUploadCommands: Command[] = [
       orientation: { type: 'string', value: '<word>', help: 'landscape (default), portrait or any' },
       version: { type: 'string', value: '<slug>', help: 'The files are a new version of this game' },
       publish: { type: 'boolean', help: 'Publish it at once' },
+      'newgrounds-app': { type: 'string', value: '<id>', help: 'Its app id of Newgrounds.io' },
+      'newgrounds-key': { type: 'string', value: '<key>', help: 'Its encryption key (AES-128, Base64)' },
     },
     example: 'games upload ./kite.zip --maker "Ada Example" --licence "by agreement" --right',
     run: runUpload,

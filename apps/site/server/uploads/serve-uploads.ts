@@ -18,8 +18,9 @@ import { NOT_FOUND_TEXT } from '../not-found.ts'
 import type { Portal } from '../portal-state.ts'
 import type { StaticFiles } from '../static-files.ts'
 import { findLabel } from './games-origin.ts'
-import { openDocumentBody, openFileBody, type UploadBody } from './upload-body.ts'
+import { openDocumentBody, openFileBody, type DocumentEdit, type UploadBody } from './upload-body.ts'
 import { isRefusedScript, listFrameAncestors, uploadHeaders, type UploadPlace } from './upload-policy.ts'
+import { openPortalSdkFiles, type PortalSdkFiles, type SdkRecord } from './portal-sdk-files.ts'
 import { openShim, sendShim, SHIM_PATH, type Shim } from './storage-shim-file.ts'
 import { createUploadStore, type UploadStore } from './upload-store.ts'
 
@@ -38,6 +39,7 @@ type FilesOf = Pick<StaticFiles, 'serve'>
 export function createUploadServer(portal: Portal, files: FilesOf): UploadServer {
   const store = createUploadStore(portal.ledger)
   const shim = openShim(portal.config)
+  const sdks = openPortalSdkFiles(portal.config)
   const { gamesOrigin } = portal.config
   return {
     async serveSite(c, next) {
@@ -49,15 +51,16 @@ export function createUploadServer(portal: Portal, files: FilesOf): UploadServer
       // With an origin for each game nothing of it is ever sent from a site's host.
       if (gamesOrigin !== undefined) return refuse(c.req.raw, place, 404)
       if (c.req.path === SHIM_PATH && shim) return sendShim(shim, place)
-      return answer({ portal, store, place, shim, site: c.get('site') }, c.req.raw, address)
+      const sdk = sdks?.answer(c.req.path, c.req.raw, place)
+      if (sdk) return sdk
+      return answer({ portal, store, place, shim, sdks, site: c.get('site') }, c.req.raw, address)
     },
-    answerOrigin: createOriginAnswer(portal, store, files),
+    answerOrigin: createOriginAnswer({ portal, store, sdks }, files),
   }
 }
 
 function createOriginAnswer(
-  portal: Portal,
-  store: UploadStore,
+  { portal, store, sdks }: Pick<Parts, 'portal' | 'store' | 'sdks'>,
   files: FilesOf,
 ): UploadServer['answerOrigin'] {
   const { gamesOrigin } = portal.config
@@ -71,11 +74,13 @@ function createOriginAnswer(
       const sdk = await files.serve(c.req.path, c.req.raw)
       return sdk ?? refuse(c.req.raw, place, 404)
     }
+    const ownSdk = sdks?.answer(c.req.path, c.req.raw, place)
+    if (ownSdk) return ownSdk
     const address = parseUploadPath(c.req.path)
     const label = findLabel(gamesOrigin, hostOf(c))
     // A game's files are on the origin of this game only.
     const own = address?.label === label ? address : null
-    return answer({ portal, store, place, shim: null, site: null }, c.req.raw, own)
+    return answer({ portal, store, place, sdks, shim: null, site: null }, c.req.raw, own)
   })
   app.onError((error) => {
     portal.log.error('serving an uploaded file failed', error)
@@ -99,6 +104,8 @@ interface Parts {
   site: Site | null
   /** The first script of sandboxed documents; null where there is none. */
   shim: Shim | null
+  /** Null before the first build. */
+  sdks: PortalSdkFiles | null
 }
 
 const WORDS = {
@@ -165,17 +172,23 @@ interface Sent {
   ancestors: string
 }
 
-async function sendFile({ portal, store, place, site, shim }: Parts, sent: Sent): Promise<Response> {
+interface VersionRecord extends SdkRecord {
+  entry: string
+  undecodable?: string[]
+}
+
+async function sendFile({ portal, store, place, site, shim, sdks }: Parts, sent: Sent): Promise<Response> {
   const { request, version, file, ancestors } = sent
-  const { entry, undecodable = [] } = JSON.parse(version.record) as { entry: string; undecodable?: string[] }
+  const record = JSON.parse(version.record) as VersionRecord
+  const { entry, undecodable = [] } = record
   const isDocument = isHtml(file.path)
   const isStart = isDocument && place.kind === 'sandboxed' && new URL(request.url).searchParams.has('start')
   const headers: Record<string, string> = {
     // Frames of its own files have an opaque parent, which no list can name.
     ...uploadHeaders(place, place.kind === 'own-origin' || file.path === entry ? ancestors : null),
     'Content-Type': findFileType(file.path),
-    'Cache-Control': cachePolicy(version, isDocument && place.kind === 'sandboxed'),
-    ETag: `"${file.sha256.slice(0, 24)}${isDocument ? `-${shim?.version ?? place.kind}` : ''}"`,
+    'Cache-Control': cachePolicy(version, isDocument),
+    ETag: `"${file.sha256.slice(0, 24)}${isDocument ? `-${shim?.version ?? place.kind}-${sdks?.version ?? ''}` : ''}"`,
   }
   if (isStart)
     return new Response(`<!doctype html>${shim?.markup ?? ''}`, {
@@ -188,7 +201,7 @@ async function sendFile({ portal, store, place, site, shim }: Parts, sent: Sent)
   if (request.headers.get('if-none-match')?.includes(headers.ETag!))
     return new Response(null, { status: 304, headers })
   const body: UploadBody = isDocument
-    ? await openDocumentBody(store, file, request, shim?.markup ?? '')
+    ? await openDocumentBody(store, file, request, editDocument(record, shim, sdks))
     : openFileBody(store, file, request, undecodable.includes(file.path))
   const isEmpty = request.method === 'HEAD' || body.body === null
   const response = new Response(isEmpty ? null : body.body, {
@@ -200,7 +213,12 @@ async function sendFile({ portal, store, place, site, shim }: Parts, sent: Sent)
   return owner ? portal.cdn.limitGameFile(response, owner, version.slug) : response
 }
 
-/** A version's files never change; a sandboxed document has a script of this server in it. */
+function editDocument(record: VersionRecord, shim: Shim | null, sdks: PortalSdkFiles | null): DocumentEdit {
+  const markup = `${shim?.markup ?? ''}${sdks?.markup(record) ?? ''}`
+  return sdks ? { markup, rewrite: (html) => sdks.rewrite(html, record) } : { markup }
+}
+
+/** A version's files never change; a document has scripts of this server in it. */
 function cachePolicy({ isPreview }: ServedVersion, isChanging: boolean): string {
   if (isPreview) return CACHE_CONTROL.personal
   return isChanging ? 'public, no-cache' : CACHE_CONTROL.immutable

@@ -99,12 +99,19 @@ function sendRange(
 
 const DOCTYPE_RE = /^(?:\s|<!--[^]*?-->)*<!doctype[^>]*>/i
 
-/** A document with this markup before everything that the game wrote. Its bytes stay as they are: it may not be in UTF-8. */
+/** A document is changed as Latin 1, so that its bytes stay as they are: it may not be in UTF-8. */
+export interface DocumentEdit {
+  /** Put before everything that the game wrote. */
+  markup: string
+  /** Changes what the game wrote, in a document that is read whole. */
+  rewrite?: (html: string) => string
+}
+
 export async function openDocumentBody(
   store: UploadStore,
   file: UploadFile,
   request: Pick<Request, 'headers'>,
-  markup: string,
+  { markup, rewrite }: DocumentEdit,
 ): Promise<UploadBody> {
   const content = { sha256: file.sha256, size: file.size }
   const parts = store.read(content, 0, file.size - 1)
@@ -114,7 +121,7 @@ export async function openDocumentBody(
       headers: { Vary: 'Accept-Encoding' },
       body: toStream(insertInStream(parts, markup)),
     }
-  const document = insertMarkup(file.size === 0 ? Buffer.alloc(0) : await readAll(parts), markup)
+  const document = insertMarkup(file.size === 0 ? Buffer.alloc(0) : await readAll(parts), markup, rewrite)
   if (pickEncoding(request.headers.get('accept-encoding')) !== 'br') return sendBytes(document, {})
   const packed = await compressBrotli(document, {
     params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY },
@@ -136,12 +143,14 @@ async function* insertInStream(parts: AsyncIterable<Uint8Array>, markup: string)
 }
 
 /** After the doctype, before the first element: comments and attributes of the game cannot hide it. */
-export function insertMarkup(document: Buffer, markup: string): Buffer {
-  if (markup === '') return document
+export function insertMarkup(document: Buffer, markup: string, rewrite?: DocumentEdit['rewrite']): Buffer {
+  if (markup === '' && !rewrite) return document
   // Such a document has its own bytes for each letter: it stays as it is.
   if (document[0] === 0xff || document[0] === 0xfe) return document
   const mark = document[0] === 0xef && document[1] === 0xbb && document[2] === 0xbf ? 3 : 0
   const beginning = document.toString('latin1', mark, mark + 4096)
   const at = mark + (DOCTYPE_RE.exec(beginning)?.[0].length ?? 0)
-  return Buffer.concat([document.subarray(0, at), Buffer.from(markup), document.subarray(at)])
+  const rest = document.subarray(at)
+  const written = rewrite ? Buffer.from(rewrite(rest.toString('latin1')), 'latin1') : rest
+  return Buffer.concat([document.subarray(0, at), Buffer.from(markup), written])
 }

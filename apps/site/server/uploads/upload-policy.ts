@@ -1,5 +1,5 @@
 /** The headers of uploaded files. They decide what an uploaded game can reach: its own files and nothing else. */
-import { UPLOADS_PREFIX } from '#app/features/uploads/upload-address.ts'
+import { SDKS_PREFIX, UPLOADS_PREFIX } from '#app/features/uploads/upload-address.ts'
 import { SECURITY_HEADERS } from '../headers.ts'
 
 /** Where a file is answered: on an origin of its game, or on the host of a site. */
@@ -36,7 +36,11 @@ export function uploadPolicy(place: UploadPlace, ancestors: string | null): stri
           own,
           ...listOnHost(place.host, '/sdk/'),
           ...listOnHost(place.host, `${UPLOADS_PREFIX}storage.js`),
+          ...listOnHost(place.host, SDKS_PREFIX),
         ].join(' ')
+  // A loader may read an SDK before it runs it.
+  const connections =
+    place.kind === 'own-origin' ? own : [own, ...listOnHost(place.host, SDKS_PREFIX)].join(' ')
   return [
     ...(place.kind === 'own-origin' ? [] : ['sandbox allow-scripts allow-pointer-lock']),
     "default-src 'none'",
@@ -45,7 +49,7 @@ export function uploadPolicy(place: UploadPlace, ancestors: string | null): stri
     `img-src ${own} blob: data:`,
     `media-src ${own} blob: data:`,
     `font-src ${own} blob: data:`,
-    `connect-src ${own} blob: data:`,
+    `connect-src ${connections} blob: data:`,
     `worker-src ${place.kind === 'own-origin' ? `${own} ` : ''}blob: data:`,
     `frame-src ${own} blob:`,
     `manifest-src ${own}`,

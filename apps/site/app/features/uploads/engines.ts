@@ -1,4 +1,5 @@
 /** With which engine a game was made: rules as data, the first that fits counts. */
+import { PORTAL_SDKS } from '@playhouse/sdk/portal-sdks'
 
 export interface EngineRule {
   id: string
@@ -126,4 +127,9 @@ export function isEngineArchive(path: string, paths: readonly string[]): boolean
 
 export function describeEngine(id: string): string {
   return ENGINE_RULES.find((rule) => rule.id === id)?.label ?? PLAIN_ENGINE.label
+}
+
+/** The labels of other portals' SDKs by their ids. */
+export function describeSdks(ids: readonly string[] = []): string[] {
+  return PORTAL_SDKS.flatMap(({ id, label }) => (ids.includes(id) ? [label] : []))
 }

@@ -1,4 +1,5 @@
 /** What can be read from the files of a game: where it begins, its name, its icon, its size. */
+import { findPortalSdk, listPortalSdks } from '@playhouse/sdk/portal-sdks'
 import { parseHtmlTitle } from './html-facts.ts'
 import { BundleFault, checkName } from './bundle-rules.ts'
 import { findEngine, isEngineArchive, PLAIN_ENGINE } from './engines.ts'
@@ -15,6 +16,8 @@ export interface BundleFacts {
   /** Files and bytes, unpacked. */
   files: number
   bytes: number
+  /** Ids of other portals' SDKs that it loads; versions of earlier releases have none. */
+  sdks?: string[]
   /** What a maker should know; none hinders the upload. */
   findings: string[]
 }
@@ -65,7 +68,14 @@ export function describeBundle({ entry, html, scripts, sizes }: BundleTexts): Bu
   const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
   const title = parseHtmlTitle(html).replace(engine?.titleNoise ?? /^$/, '')
   const facts = { engine: engine?.id ?? PLAIN_ENGINE.id, entry, title, icon: findIcon(paths, html, entry) }
-  return { ...facts, files: paths.length, bytes, findings: listFindings({ html, scripts, paths, bytes }) }
+  const sdks = listPortalSdks(html, scripts)
+  return {
+    ...facts,
+    files: paths.length,
+    bytes,
+    sdks,
+    findings: listFindings({ html, scripts, paths, bytes }),
+  }
 }
 
 const LINK_RE = /<link\b[^>]*\brel\s*=\s*["']?[^"'>]*icon[^>]*>/gi
@@ -90,6 +100,13 @@ const FOREIGN_RE = /\b(?:https?:)?\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,24})
 const NAMED_ONLY_RE =
   /(?:^|\.)(?:w3\.org|github\.com|mozilla\.org|opensource\.org|example\.com|apache\.org|schema\.org|wikipedia\.org|stackoverflow\.com)$/
 const MAX_HOSTS = 12
+const MAX_ADDRESS_LENGTH = 200
+
+/** Whether the address that begins there is an SDK's, which has a file here. */
+function isPortalSdk(text: string, index: number): boolean {
+  const [address = ''] = text.slice(index, index + MAX_ADDRESS_LENGTH).split(/["'`\s)<>\\]/, 1)
+  return findPortalSdk(address) !== null
+}
 const LARGE_BYTES = 100 * 1024 * 1024
 
 function listFindings({
@@ -101,8 +118,8 @@ function listFindings({
   const findings: string[] = []
   const hosts = new Set<string>()
   for (const text of [html, ...scripts])
-    for (const [, host] of text.matchAll(FOREIGN_RE))
-      if (!NAMED_ONLY_RE.test(host!)) hosts.add(host!.toLowerCase())
+    for (const { 1: host, index } of text.matchAll(FOREIGN_RE))
+      if (!NAMED_ONLY_RE.test(host!) && !isPortalSdk(text, index)) hosts.add(host!.toLowerCase())
   if (hosts.size > 0) {
     const shown = [...hosts].slice(0, MAX_HOSTS)
     const more = hosts.size > shown.length ? ` and ${hosts.size - shown.length} more` : ''

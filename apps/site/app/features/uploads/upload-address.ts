@@ -2,6 +2,8 @@
 const ADDRESS_RE = /^\/uploads\/(g[a-z2-7]{16})\/([a-z2-7]{26})\/(.*)$/
 
 export const UPLOADS_PREFIX = '/uploads/'
+/** Files that answer in place of other portals' SDKs; below it a folder for each build of them. */
+export const SDKS_PREFIX = `${UPLOADS_PREFIX}sdks/`
 
 export interface UploadAddress {
   label: string
