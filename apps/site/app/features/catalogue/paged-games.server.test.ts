@@ -10,7 +10,7 @@ const PLAIN = { ...RICH, motif: 'cards', drawing: 'fan' } satisfies CoverChoice
 
 function load(count: number, richPlaces: readonly number[], page = 1) {
   const games = Array.from({ length: count }, (_, place) => ({
-    ...makeGame({ slug: `g${place}`, covers: COVERS }),
+    ...makeGame({ slug: `g${place}`, covers: { ...COVERS, square: 'https://pictures.example/a.png' } }),
     drawnCover: richPlaces.includes(place) ? RICH : PLAIN,
   }))
   return loadPagedGames(makeCatalogue(games, makeSite({})), games, page)
@@ -20,8 +20,26 @@ test('the large tiles of a page are the first rich covers near its beginning, it
   expect(load(60, [2, 24, 25, 42]).large).toEqual([2, 24, 42])
 })
 
-test('where no rich cover is near, the first game of the range is large', () => {
-  expect(load(60, [3, 26, 41, 46]).large).toEqual([0, 22, 42])
+test('where no rich cover is near, no tile is large', () => {
+  expect(load(60, [3, 26, 41, 46]).large).toEqual([])
+})
+
+test('a cover of the game’s own is preferred to a drawing, and without any picture no tile is large', () => {
+  const make = (slug: string, square: string | null) => ({
+    ...makeGame({ slug, covers: { ...COVERS, square } }),
+    drawnCover: RICH,
+  })
+  const rest = Array.from({ length: 30 }, (_, place) => make(`r${place}`, null))
+  const games = [make('drawn', 'https://pictures.example/a.png'), make('own', '/covers/own.webp'), ...rest]
+  expect(loadPagedGames(makeCatalogue(games, makeSite({})), games, 1).large).toEqual([1])
+})
+
+test('a list of a few games says what each is about', () => {
+  const games = [makeGame({ slug: 'a', summary: 'Jump from roof to roof.' })]
+  expect(loadPagedGames(makeCatalogue(games, makeSite({})), games, 1).summaries).toEqual([
+    'Jump from roof to roof.',
+  ])
+  expect(load(60, []).summaries).toEqual([])
 })
 
 test('a later page counts its own games, and a short one has fewer large tiles', () => {

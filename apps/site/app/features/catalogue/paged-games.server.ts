@@ -1,8 +1,10 @@
 /** One page of a long list of games, for the loaders of lists. */
+import { hasOwnPicture } from '#app/domain/operator-cover.ts'
 import { hasRichCover } from '#app/features/images/rich-cover.server.ts'
 import type { Game } from '#app/domain/game.ts'
 import type { Catalogue } from './catalogue.server.ts'
-import { countPages, PAGE_SIZE } from './category-types.ts'
+import { countPages, MAX_FEW_GAMES, PAGE_SIZE } from './category-types.ts'
+import { summariseGame } from './describe-game.server.ts'
 import type { PagedGameList } from './paged-games.tsx'
 
 /** Where a page's large tiles may stand, about eight rows of a phone apart: from this place on, one of so many. */
@@ -21,14 +23,17 @@ export function loadPagedGames(catalogue: Catalogue, games: readonly Game[], pag
     pages: countPages(games.length),
     tiles: shown.map(catalogue.toTile),
     large: pickLargePlaces(shown),
+    summaries: games.length <= MAX_FEW_GAMES ? games.map((game) => game.summary || summariseGame(game)) : [],
     instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 30).map(catalogue.toTile) : [],
   }
 }
 
-/** In each range the first game with a rich cover; the first game of the range when there is none. */
+/** In each range the first game with a picture of its own, else one with a provider's picture and a rich drawing; none when there is neither. */
 function pickLargePlaces(games: readonly Game[]): number[] {
-  return LARGE_RANGES.filter(({ first }) => first < games.length).map(({ first, count }) => {
-    const offset = games.slice(first, first + count).findIndex(hasRichCover)
-    return first + Math.max(0, offset)
+  return LARGE_RANGES.flatMap(({ first, count }) => {
+    const range = games.slice(first, first + count)
+    const own = range.findIndex(hasOwnPicture)
+    const offset = own >= 0 ? own : range.findIndex((game) => game.covers.square && hasRichCover(game))
+    return offset >= 0 ? [first + offset] : []
   })
 }
