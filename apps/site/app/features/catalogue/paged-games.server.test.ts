@@ -13,7 +13,7 @@ function load(count: number, richPlaces: readonly number[], page = 1) {
     ...makeGame({ slug: `g${place}`, covers: { ...COVERS, square: 'https://pictures.example/a.png' } }),
     drawnCover: richPlaces.includes(place) ? RICH : PLAIN,
   }))
-  return loadPagedGames(makeCatalogue(games, makeSite({})), games, page)
+  return loadPagedGames(makeCatalogue(games, makeSite({})), games, page, { isExact: true })
 }
 
 test('the large tiles of a page are the first rich covers near its beginning, its 23rd and its 43rd game', () => {
@@ -31,7 +31,7 @@ test('a cover of the game’s own is preferred to a drawing, and without any pic
   })
   const rest = Array.from({ length: 30 }, (_, place) => make(`r${place}`, null))
   const games = [make('drawn', 'https://pictures.example/a.png'), make('own', '/covers/own.webp'), ...rest]
-  expect(loadPagedGames(makeCatalogue(games, makeSite({})), games, 1).large).toEqual([1])
+  expect(loadPagedGames(makeCatalogue(games, makeSite({})), games, 1, { isExact: true }).large).toEqual([1])
 })
 
 test('a list of a few games says what each is about', () => {
@@ -45,4 +45,16 @@ test('a list of a few games says what each is about', () => {
 test('a later page counts its own games, and a short one has fewer large tiles', () => {
   expect(load(90, [61, 83], 2)).toMatchObject({ page: 2, pages: 2, large: [1, 23] })
   expect(load(0, []).large).toEqual([])
+})
+
+test('similar drawings are apart on a page, unless the list is about its order', () => {
+  const drawings = [RICH, RICH, PLAIN]
+  const games = drawings.map((drawnCover, place) => ({
+    ...makeGame({ slug: `g${place}`, covers: COVERS }),
+    drawnCover,
+  }))
+  const slugsOf = (isExact: boolean) =>
+    loadPagedGames(makeCatalogue(games, makeSite({})), games, 1, { isExact }).tiles.map(({ slug }) => slug)
+  expect(slugsOf(false)).toEqual(['g0', 'g2', 'g1'])
+  expect(slugsOf(true)).toEqual(['g0', 'g1', 'g2'])
 })

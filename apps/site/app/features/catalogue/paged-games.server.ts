@@ -1,6 +1,7 @@
 /** One page of a long list of games, for the loaders of lists. */
 import { hasOwnPicture } from '#app/domain/operator-cover.ts'
 import { hasRichCover } from '#app/features/images/rich-cover.server.ts'
+import { spaceDrawings } from '#app/features/images/space-drawings.ts'
 import type { Game } from '#app/domain/game.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { countPages, MAX_FEW_GAMES, PAGE_SIZE } from './category-types.ts'
@@ -14,16 +15,23 @@ const LARGE_RANGES = [
   { first: 42, count: 4 },
 ] as const
 
-export function loadPagedGames(catalogue: Catalogue, games: readonly Game[], page: number): PagedGameList {
+/** Games change places by a few, so that similar drawings are apart, unless the list is about its order. */
+export function loadPagedGames(
+  catalogue: Catalogue,
+  games: readonly Game[],
+  page: number,
+  { isExact = false } = {},
+): PagedGameList {
   const start = (page - 1) * PAGE_SIZE
-  const shown = games.slice(start, start + PAGE_SIZE)
+  const listed = games.slice(start, start + PAGE_SIZE)
+  const shown = isExact ? listed : spaceDrawings(listed)
   return {
     total: games.length,
     page,
     pages: countPages(games.length),
     tiles: shown.map(catalogue.toTile),
     large: pickLargePlaces(shown),
-    summaries: games.length <= MAX_FEW_GAMES ? games.map((game) => game.summary || summariseGame(game)) : [],
+    summaries: games.length <= MAX_FEW_GAMES ? shown.map((game) => game.summary || summariseGame(game)) : [],
     instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 30).map(catalogue.toTile) : [],
   }
 }
