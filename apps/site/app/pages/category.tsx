@@ -11,6 +11,7 @@ import {
   countPages,
   isComputedType,
   isRankedType,
+  isUncountedType,
   PAGE_SIZE,
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
@@ -40,7 +41,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const suffix = page > 1 ? ` – ${listTexts.category.page(page, countPages(games.length))}` : ''
   const name = heading + suffix
   const description = `${listTexts.category.count(games.length)}: ${label}. ${texts.footer.promise}${suffix}`
-  const list = loadPagedGames(catalogue, games, page)
+  const list = loadPagedGames(catalogue, games, page, { isExact: isUncountedType(id) })
   const path = categoryPath(id, page)
   setPageMetadata(context, (home) => ({
     title: name,

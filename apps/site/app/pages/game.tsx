@@ -17,6 +17,7 @@ import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
 import { countFacts, GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
+import { hasOwnPicture } from '#app/domain/operator-cover.ts'
 import { hasWideArt, toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
 import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
@@ -83,7 +84,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
         .join(' ') || null,
     isIndexed: isListed(game),
     light: findStageLight(game),
-    hasWideArt: hasWideArt(game),
+    wideMedia: hasWideArt(game) ? WIDE_MEDIA[hasOwnPicture(game) ? 'picture' : 'drawing'] : null,
     side: related.slice(0, beside),
     wide: listWidePlaces(layout),
     more,
@@ -108,7 +109,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
             <GameHero
               game={game}
               light={loaderData.light}
-              hasWideArt={loaderData.hasWideArt}
+              wideMedia={loaderData.wideMedia}
               lead={loaderData.lead}
               notice={loaderData.notice}
             />
@@ -169,6 +170,8 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+/** Where a wide cover is shown. On a phone a drawn one would have its title too small. */
+const WIDE_MEDIA = { picture: '(max-width: 760px), (min-width: 1200px)', drawing: '(min-width: 1200px)' }
 /** Texts shorter than this are beside their facts, with similar games beside both. */
 const SHORT_TEXT_LETTERS = 400
 

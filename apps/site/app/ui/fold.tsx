@@ -9,7 +9,7 @@ export interface FoldProps {
   less: string
   /** Also folds on a tablet, where the lines are longer; it does unless this is false. */
   isAlsoTablet?: boolean
-  /** Also folds on a wide window, where the content itself shows what is hidden. */
+  /** Also folds on a wide window. */
   isAlsoWide?: boolean
   children: ReactNode
 }

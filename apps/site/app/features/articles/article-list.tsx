@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { clsx } from '#app/ui/clsx.ts'
 import type { ArticleSummary } from '#app/domain/article.ts'
 import { usePublicSite } from '#app/domain/public-site.ts'
 import { articlePath } from '#app/site-paths.ts'
@@ -11,8 +10,6 @@ import { toDay } from './article-view.ts'
 
 /** A list that begins with an article and three beside it needs these. */
 const FRONT_ARTICLES = 4
-/** Characters: three lines beside a phone's picture. */
-const MAX_EXCERPT = 90
 
 interface ArticleListProps {
   articles: ArticleSummary[]
@@ -46,7 +43,6 @@ function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const topic = article.topics[0]
   const siteName = usePublicSite()?.name
-  const excerpt = takeExcerpt(article.content)
   return (
     <article className={styles.card}>
       <ArticleIcon
@@ -62,10 +58,7 @@ function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
             {keepHyphens(article.title)}
           </Link>
         </Heading>
-        <p className={clsx(styles.summary, !excerpt && styles.rest)}>
-          {keepHyphens(excerpt)}
-          <span className={styles.rest}>{keepHyphens(article.content.slice(excerpt.length))}</span>
-        </p>
+        <p className={styles.summary}>{keepHyphens(article.content)}</p>
         <p className={styles.meta}>
           {siteName && isLead && <span>{articleTexts.author(siteName)}</span>}
           <time dateTime={toDay(article.publishedAt)}>{articleTexts.month(article.publishedAt)}</time>
@@ -74,12 +67,6 @@ function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
       </div>
     </article>
   )
-}
-
-/** A phone has room for one short sentence; a longer one is left out there. */
-export function takeExcerpt(text: string): string {
-  const sentence = /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text
-  return sentence.length <= MAX_EXCERPT ? sentence : ''
 }
 
 /** A word like “role-playing” is not broken at its hyphen, and no line ends with an article. */

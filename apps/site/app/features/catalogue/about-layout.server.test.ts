@@ -31,7 +31,18 @@ test('what the stage of a phone shows already is not counted', () => {
   expect(layoutAbout({ ...NO_TEXTS, description }).fold).not.toBeNull()
 })
 
-test('a wide window folds three paragraphs about a game', () => {
-  const description = ['One.', 'Two.', 'Three.'].join('\n\n')
-  expect(layoutAbout({ ...NO_TEXTS, description }).fold).toMatchObject({ isAlsoWide: true })
+test('a wide window folds what is longer than eleven lines of one text, or of the longer of two', () => {
+  const isWide = (description: string, instructions = '') =>
+    layoutAbout({ ...NO_TEXTS, description, instructions }).fold?.isAlsoWide
+  expect(isWide(sentence(72 * 11))).toBe(false)
+  expect(isWide(sentence(72 * 12))).toBe(true)
+  expect(isWide(sentence(54 * 11), sentence(54 * 11))).toBe(false)
+  expect(isWide('Short.', sentence(54 * 12))).toBe(true)
+})
+
+test('the lead, which the stage of a wide window shows, does not count there', () => {
+  const lead = sentence(200)
+  const description = `${lead} ${sentence(72 * 10)}`
+  expect(layoutAbout({ ...NO_TEXTS, description, lead }).fold?.isAlsoWide).toBe(false)
+  expect(layoutAbout({ ...NO_TEXTS, description }).fold?.isAlsoWide).toBe(true)
 })

@@ -15,8 +15,12 @@ const WHOLE_LINES = 5.5
 const LINE_LETTERS = { phone: 46, tablet: 76 } as const
 /** The heading of a second text with the space around it, in lines. */
 const HEADING_LINES = 2
-/** The number of paragraphs of each text that a wide window shows before unfolding; the style sheet has the same numbers. */
-const FOLDED_PARAGRAPHS = { about: 2, howToPlay: 4 } as const
+/** A wide window shows ten lines of each text; folding must hide more than one. */
+const WHOLE_LINES_WIDE = 11
+/** A line of a wide window: of one text, or of two side by side. */
+const WIDE_LINE_LETTERS = { one: 72, two: 54 } as const
+/** Between two paragraphs, in lines. */
+const PARAGRAPH_GAP = 0.4
 /** A phone's stage shows so many letters of the lead without cutting it. */
 const PHONE_LEAD_LETTERS = 96
 
@@ -38,13 +42,24 @@ export function layoutAbout({ description, instructions, lead }: AboutTexts): Ab
   if (sections.length === 0) return { sections, isLongLead, fold: null }
   const hidden = !isLongLead && description.startsWith(`${lead} `) ? lead.length : 0
   const isLong = (line: number) => countLines(sections, hidden, line) > WHOLE_LINES
-  const isAlsoWide = sections.some(({ name, paragraphs }) => paragraphs.length > FOLDED_PARAGRAPHS[name])
+  const isAlsoWide = isLongBeside(sections, lead.length)
   const isFolded = isAlsoWide || isLong(LINE_LETTERS.phone)
   return {
     sections,
     isLongLead,
     fold: isFolded ? { isAlsoTablet: isLong(LINE_LETTERS.tablet), isAlsoWide } : null,
   }
+}
+
+/** Whether one of the texts is longer than a wide window shows; the lead, which begins the first, is not shown below the stage. */
+function isLongBeside(sections: AboutLayout['sections'], leadLetters: number): boolean {
+  const line = WIDE_LINE_LETTERS[sections.length > 1 ? 'two' : 'one']
+  return sections.some(({ name, paragraphs }) => {
+    const letters = paragraphs.map(({ length }) => length)
+    if (name === 'about') letters[0]! -= leadLetters
+    const lines = letters.reduce((sum, count) => sum + Math.ceil(count / line), 0)
+    return lines + (paragraphs.length - 1) * PARAGRAPH_GAP > WHOLE_LINES_WIDE
+  })
 }
 
 /** How many lines the sections have below the first heading; `hidden` letters of the first are not shown. */

@@ -8,6 +8,7 @@ import { readFlags } from '#app/features/search/index-build.server.ts'
 import { withAliases } from '#app/features/search/search-aliases.server.ts'
 import type { SearchIndex } from '#app/features/search/search-index.server.ts'
 import type { Site } from '#app/domain/site.ts'
+import { addTitledGames } from './titled-games.ts'
 import { listSiteCategories, type SiteCategory, sortIntoCategories } from './site-categories.ts'
 import type { CategoryEntry } from './category-entries.ts'
 import { isCategoryType, type CategoryType } from './category-types.ts'
@@ -210,6 +211,7 @@ function groupByTag(games: readonly Game[]): Map<string, readonly Game[]> {
       else byTag.set(tag, [game])
     }
   }
+  addTitledGames(byTag, games)
   return new Map([...byTag].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1)))
 }
 

@@ -83,6 +83,10 @@ export function findCategoryType(name: string): CategoryType | undefined {
 }
 
 export const PAGE_SIZE = 60
+/** A tag with fewer games is linked nowhere and is in no index; its address stays. */
+export const MIN_LINKED_TAG_GAMES = 6
+/** A list of so many games shows each large; more fill rows of their own. */
+export const MAX_FEW_GAMES = 3
 
 const PAGE_RE = /^[1-9]\d{0,5}$/
 

@@ -13,7 +13,7 @@ export function GameAbout({ about, lead }: { about: AboutLayout; lead: string })
   const content = (
     <div className={styles.sections}>
       {sections.map(({ name, paragraphs }) => (
-        <section key={name} className={name === 'about' ? styles.story : styles.steps}>
+        <section key={name}>
           <h2>{texts.game[name]}</h2>
           {paragraphs.map((paragraph, place) => (
             // The text never changes while the page is open.

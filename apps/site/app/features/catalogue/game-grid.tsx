@@ -16,7 +16,7 @@ const TILES_BESIDE_LARGE = 4
 export interface GameGridProps {
   label: string
   tiles: readonly Tile[]
-  /** Places of large tiles of a long list: the first also where the window is wide. */
+  /** Places of large tiles of a long list: the first also where the window is wide. The list's first tile unless others are given. */
   large?: readonly number[]
   next?: NextList | null
   /** Without a next list: what does not fill the last row is left out. */
@@ -25,12 +25,12 @@ export interface GameGridProps {
   eager?: number
 }
 
-export function GameGrid({ label, tiles, large = [], next, isTrimmed, eager = 0 }: GameGridProps) {
+export function GameGrid({ label, tiles, large = [0], next, isTrimmed, eager = 0 }: GameGridProps) {
   const isLarge = tiles.length <= MAX_LARGE_TILES
-  const isLed = !isTrimmed && tiles.length >= MIN_LED_TILES
+  const isLed = !isTrimmed && tiles.length >= MIN_LED_TILES && large.length > 0
   // The tiles after a large one fill the rows beside it.
   const later = isLed ? large.slice(1).filter((place) => place < tiles.length - TILES_BESIDE_LARGE) : []
-  const lead = isLed ? (large[0] ?? 0) : -1
+  const lead = isLed ? large[0]! : -1
   const sizeAt = (place: number) =>
     isLarge ? 'big' : place === lead ? 'first' : later.includes(place) ? 'led' : 'small'
   const priorityAt = (place: number) =>

@@ -12,26 +12,26 @@ import styles from './game-hero.module.css'
 export interface GameHeroProps {
   game: GameView
   light: Light
-  /** A wide image replaces the square cover when there is space for it. */
-  hasWideArt: boolean
+  /** On which windows a wide image replaces the square cover; null without one. */
+  wideMedia: string | null
   /** The summary's beginning; the whole text is below the stage. */
   lead: string
   /** Names the provider and what it may do, where Play is the visitor's agreement. */
   notice: string | null
 }
 
-export function GameHero({ game, light, hasWideArt, lead, notice }: GameHeroProps) {
+export function GameHero({ game, light, wideMedia, lead, notice }: GameHeroProps) {
   const percent = likedPercent(game)
   return (
-    <div className={clsx(styles.stage, hasWideArt && styles.hasWideArt)}>
+    <div className={clsx(styles.stage, wideMedia && styles.hasWideArt)}>
       <StageLight light={light} />
       <div className={styles.cover} data-preview={game.preview}>
         <picture>
-          {hasWideArt && (
+          {wideMedia && (
             <source
-              media="(min-width: 1200px)"
+              media={wideMedia}
               srcSet={coverSrcSet(game, 'wide')}
-              sizes="(max-width: 1599px) 540px, 640px"
+              sizes="(max-width: 760px) 62vw, (max-width: 1599px) 540px, 640px"
               width={640}
               height={400}
             />

@@ -5,7 +5,8 @@ import { RoomHead } from '#app/features/rooms/room-head.tsx'
 import { listTexts } from '#app/texts/list-texts.ts'
 import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { CategoryChips } from './category-chips.tsx'
-import { FewGames, MAX_FEW_GAMES } from './few-games.tsx'
+import { FewGames } from './few-games.tsx'
+import { MAX_FEW_GAMES } from './category-types.ts'
 import { EAGER_TILES, GameGrid } from './game-grid.tsx'
 import type { NextList } from './next-list-tile.tsx'
 import { GameTile } from './game-tile.tsx'
@@ -21,6 +22,8 @@ export interface PagedGameList {
   tiles: Tile[]
   /** Places of the tiles that may be large, the first of them on wide windows too. */
   large: number[]
+  /** Of a list of a few games: what each is about. */
+  summaries: string[]
   /** Shown when the list is empty. */
   instead: Tile[]
 }
@@ -52,7 +55,7 @@ export function PagedGames(props: PagedGamesProps) {
   const withPage = (words: string) =>
     list.page > 1 ? `${words} · ${listTexts.category.page(list.page, list.pages)}` : words
   const hasMore = !isEmpty && next !== null && more.length > 0
-  const isFew = hasMore && list.tiles.length <= MAX_FEW_GAMES
+  const isFew = hasMore && list.total <= MAX_FEW_GAMES
   return (
     <>
       <RoomHead
@@ -87,7 +90,7 @@ export function PagedGames(props: PagedGamesProps) {
         </EmptyScene>
       )}
       {isFew ? (
-        <FewGames label={heading} tiles={list.tiles} next={next} more={more} />
+        <FewGames label={heading} tiles={list.tiles} summaries={list.summaries} next={next} more={more} />
       ) : hasMore ? (
         <WholeList label={heading} tiles={list.tiles} />
       ) : (

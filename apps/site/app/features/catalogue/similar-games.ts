@@ -39,7 +39,7 @@ const LIST_LINES = 1.5
 /** What does not fit one line. */
 const LONG_LINES = 1.3
 /** A keyboard with more than this has its controls side by side. */
-const MAX_STACKED = 8
+const MAX_STACKED = 6
 const SQUARE_ROWS_PER_WIDE = 2
 
 export interface SimilarLayout {

@@ -1,10 +1,9 @@
 /** Tags and categories with too few games to fill a page. */
 import type { Catalogue } from './catalogue.server.ts'
+import { MIN_LINKED_TAG_GAMES } from './category-types.ts'
 import type { Game } from '#app/domain/game.ts'
 import type { SiteCategory } from './site-categories.ts'
 
-/** A tag with fewer games is linked nowhere and is in no index; its address stays. */
-export const MIN_LINKED_TAG_GAMES = 6
 const MORE_GAMES = 30
 /** A row of them at any width. */
 const MIN_MORE_GAMES = 12

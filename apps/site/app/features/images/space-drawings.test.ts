@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { makeGame } from '#server/ledger/make-game.ts'
+import { MOTIFS } from './drawings/registry.ts'
 import { spaceDrawings } from './space-drawings.ts'
 
-const game = (slug: string, drawing: string | null) => ({
-  slug,
-  covers: { wide: null, square: drawing === null ? '/covers/own.webp' : null, tall: null },
+const game = (slug: string, drawing: string | null, title = slug) => ({
+  ...makeGame({
+    slug,
+    title,
+    covers: { wide: null, square: drawing === null ? '/covers/own.webp' : null, tall: null },
+  }),
   ...(drawing !== null && {
     drawnCover: { motif: 'match', drawing, composition: 'whole' as const, palette: 1 },
   }),
@@ -23,4 +28,30 @@ test('games with covers of their own keep their order, and no game is lost', () 
 test('a game far behind does not move to the front', () => {
   const alike = Array.from({ length: 14 }, (_, i) => game(`same-${i}`, 'rows'))
   expect(order([...alike, game('other', 'blast')]).indexOf('other')).toBeGreaterThan(2)
+})
+
+test('among the first 24 tiles no drawing comes again while a game near has another', () => {
+  const looks = Object.entries(MOTIFS).flatMap(([motif, drawings]) => ({
+    motif,
+    drawing: Object.keys(drawings)[0]!,
+  }))
+  const games = looks.slice(0, 30).map(({ motif, drawing }, place) => ({
+    ...game(`g${place}`, drawing),
+    drawnCover: { motif, drawing, composition: 'closeUp' as const, palette: 1 },
+  }))
+  games[20] = { ...games[20]!, drawnCover: games[0]!.drawnCover }
+  expect(order(games).indexOf('g20')).toBe(24)
+})
+
+test('of eight neighbours at most two have the same second drawing while a game near has another', () => {
+  const spaced = spaceDrawings([
+    ...Object.keys(MOTIFS.bubbles!)
+      .slice(0, 5)
+      .map((drawing, place) => ({
+        ...game(`b-${place}`, drawing, 'Bubble Shooter World Cup'),
+        drawnCover: { motif: 'bubbles', drawing, composition: 'whole' as const, palette: 1 },
+      })),
+    game('a', null),
+  ])
+  expect(spaced.map(({ slug }) => slug)).toEqual(['b-0', 'b-1', 'a', 'b-2', 'b-3', 'b-4'])
 })

@@ -17,20 +17,30 @@ test.each<[name: string, kinds: (string | undefined)[], shown: (string | undefin
   expect(games.options.map(({ game }) => game?.kind)).toEqual(shown)
 })
 
-test('the empty field offers the types about a subject first, then the orders of all games, then genres', () => {
-  const ids = [
-    'HotGames',
-    'Newest',
-    'BestGames',
-    'EditorPicks',
-    'Cars',
-    'Girls',
-    'Kids',
-    'cards',
-    'solitaire',
-  ]
+test('the empty field offers the first signs of the header, in its order', () => {
+  const ids = ['HotGames', 'Newest', 'Cars', 'Girls', 'Kids', 'puzzle', 'cards', 'mahjong', 'solitaire']
   const signs = ids.map((id) => ({ id, label: id }))
   const groups = listGroups('', { suggestions: [], isNothing: false, searches: [], signs })
   const shown = groups.find(({ layout }) => layout === 'signs')!.options.map(({ label }) => label)
-  expect(shown).toEqual(['Cars', 'Girls', 'Kids', 'HotGames', 'Newest', 'BestGames', 'EditorPicks', 'cards'])
+  expect(shown).toEqual(ids.slice(0, 8))
+})
+
+test('below what was found are popular games that were not; they stand alone where nothing was found', () => {
+  const make = (slug: string) => ({ slug, title: slug, coverVersion: 'a' })
+  const popular = ['car', 'cat', 'dog'].map(make)
+  const rest = { searches: [], signs: [], popular }
+  const labelsOf = (isNothing: boolean, suggestions = [make('car')]) =>
+    listGroups('car', { ...rest, suggestions, isNothing }).map(({ layout, options }) => [
+      layout,
+      ...options.map(({ label }) => label),
+    ])
+  expect(labelsOf(false)).toEqual([
+    ['games', 'car'],
+    ['covers', 'cat', 'dog'],
+    ['all', 'car'],
+  ])
+  expect(labelsOf(true, popular)).toEqual([
+    ['covers', 'car', 'cat', 'dog'],
+    ['all', 'car'],
+  ])
 })

@@ -1,15 +1,16 @@
 /** What the list under the search field offers, in its order and in groups. Pure. */
 import type { CategoryLink } from '#app/features/catalogue/category-links.ts'
-import { isCategoryType, isComputedType } from '#app/features/catalogue/category-types.ts'
 import { categoryPath, gamePath } from '#app/site-paths.ts'
 import { type SuggestedCategory, type SuggestedFeeling, type Suggestion, searchUrl } from './search.ts'
 import { searchPopupTexts } from './search-popup-texts.ts'
 
 /** The rest of the list is for categories and popular games. */
 const MAX_RECENT_SHOWN = 4
-/** Whole rows of two and of four. */
+/** The first of the header’s, in its order; whole rows of two and of four. */
 const MAX_CATEGORIES_SHOWN = 8
 const MAX_FEELINGS_SHOWN = 4
+/** Two rows of a phone. */
+const MAX_POPULAR_SHOWN = 6
 
 export interface SearchOption {
   href: string
@@ -35,6 +36,8 @@ export interface OptionSources {
   feelings?: readonly SuggestedFeeling[]
   /** No title fits, and the games are popular ones. */
   isNothing: boolean
+  /** Offered below what was found. */
+  popular?: readonly Suggestion[]
   searches: readonly string[]
   signs: readonly CategoryLink[]
 }
@@ -51,9 +54,21 @@ function listFound(query: string, sources: OptionSources): OptionGroup[] {
   return [
     { layout: 'matches', options: categories.map(toCategoryOption) },
     { layout: isNothing ? 'covers' : 'games', options: games },
+    ...(isNothing ? [] : [listPopular(sources)]),
     listByFeeling(sources),
     { layout: 'all', options: [{ ...all, isAllResults: true }] },
   ]
+}
+
+/** Popular games that were not found. */
+function listPopular({ suggestions, popular = [] }: OptionSources): OptionGroup {
+  const found = new Set(suggestions.map(({ slug }) => slug))
+  const others = popular.filter(({ slug }) => !found.has(slug)).slice(0, MAX_POPULAR_SHOWN)
+  return {
+    layout: 'covers',
+    name: searchPopupTexts.popularNow,
+    options: others.map((game) => toGameOption(game, '')),
+  }
 }
 
 /** Every line has a kind or none: it is left out where it is unknown or the same everywhere. */
@@ -74,7 +89,11 @@ function listOffers(sources: OptionSources): OptionGroup[] {
         .slice(0, MAX_RECENT_SHOWN)
         .map((text) => ({ href: searchUrl({ searchValue: text }), label: text, remembered: text })),
     },
-    { layout: 'signs', name: categories, options: pickSigns(signs).map(toCategoryOption) },
+    {
+      layout: 'signs',
+      name: categories,
+      options: signs.slice(0, MAX_CATEGORIES_SHOWN).map(toCategoryOption),
+    },
     { layout: 'covers', name: popularNow, options: suggestions.map((game) => toGameOption(game, '')) },
     listByFeeling(sources),
   ]
@@ -86,12 +105,6 @@ function listByFeeling({ feelings = [] }: OptionSources): OptionGroup {
     .slice(0, MAX_FEELINGS_SHOWN)
     .map((feeling) => ({ href: feeling.path, label: feeling.label, remembered: '', feeling }))
   return { layout: 'feelings', name: searchPopupTexts.feelings, options }
-}
-
-/** The product's types, those about a subject before the orders of all games, and then genres. */
-function pickSigns(signs: readonly CategoryLink[]): readonly CategoryLink[] {
-  const rankOf = ({ id }: CategoryLink) => (!isCategoryType(id) ? 2 : isComputedType(id) ? 1 : 0)
-  return signs.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_CATEGORIES_SHOWN)
 }
 
 const toGameOption = (game: Suggestion, remembered: string): SearchOption => ({
