@@ -88,7 +88,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         label={listTexts.home.wall}
         poster={loaderData.poster && <DayPoster {...loaderData.poster} />}
         yourGames={<YourGames others={loaderData.others} />}
-        doors={<FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />}
+        doors={
+          <>
+            <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />
+            <h2>{listTexts.home.more}</h2>
+          </>
+        }
       />
       <div className={styles.doors}>
         <FeelingDoors doors={loaderData.doors} label={listTexts.home.feelings} />

@@ -1,6 +1,7 @@
 /** The texts of the home page and of lists of games. */
 export const listTexts = {
   home: {
+    more: 'More to play',
     wall: 'Games',
     feelings: 'What do you feel like?',
     keyboard: 'With a keyboard',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAbout, findLead, splitParagraphs } from './about-text.ts'
+import { findAbout, findLead, splitParagraphs, shortenSummary } from './about-text.ts'
 
 const LONG = 'Dive into a world of cubes and turn every one of them.'
 
@@ -42,4 +42,15 @@ test.each([
   ['paragraphs of its own', `${LONG.repeat(8)}\n\n${LONG}`, 2],
 ])('%s stays as it is', (_name, text, count) => {
   expect(splitParagraphs(text)).toHaveLength(count)
+})
+
+test('a summary is shortened at the end of a sentence, else of a clause, else of a word', () => {
+  expect(shortenSummary('Jump over roofs. Collect coins. Win.', 32)).toBe('Jump over roofs. Collect coins.')
+  expect(shortenSummary('Jump over the roofs of a city at night, collect all coins and win', 60)).toBe(
+    'Jump over the roofs of a city at night.',
+  )
+  expect(shortenSummary('Jump over the roofs of a city at night without an end', 30)).toBe(
+    'Jump over the roofs of a city…',
+  )
+  expect(shortenSummary('Jump.', 30)).toBe('Jump.')
 })

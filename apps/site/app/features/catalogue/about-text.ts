@@ -14,6 +14,24 @@ export function findLead(summary: string): string {
   return lead
 }
 
+/**
+ * A summary in at most so many letters: its first sentences, else as much of the first as ends with a clause; only a sentence without clauses ends with
+ * an ellipsis.
+ */
+export function shortenSummary(summary: string, maxLetters: number): string {
+  let short = ''
+  for (const sentence of splitSentences(summary)) {
+    const longer = short ? `${short} ${sentence}` : sentence
+    if (longer.length > maxLetters) break
+    short = longer
+  }
+  if (short) return short
+  const start = summary.slice(0, maxLetters)
+  const clause = Math.max(...[', ', '; ', ': ', ' – ', ' - '].map((mark) => start.lastIndexOf(mark)))
+  if (clause >= maxLetters / 3) return `${start.slice(0, clause)}.`
+  return `${start.slice(0, start.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')}…`
+}
+
 /** Everything that the site knows of a game in its maker's words; empty when the stage shows all of it. */
 export function findAbout({ description, summary }: Pick<Game, 'description' | 'summary'>): string {
   const lead = normalise(findLead(summary))

@@ -3,7 +3,7 @@ import type { Tile } from '#app/domain/tile.ts'
 import { playPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { listTexts } from '#app/texts/list-texts.ts'
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { ArrowRightIcon, PlayIcon } from '#app/ui/icons.tsx'
 import styles from './few-games.module.css'
 import { EAGER_TILES, GameGrid } from './game-grid.tsx'
 import { GameTile } from './game-tile.tsx'
@@ -36,6 +36,7 @@ export function FewGames({ label, tiles, summaries, next, more }: FewGamesProps)
                 href={playPath(tile.slug)}
                 aria-label={texts.game.playTitle(tile.title)}
               >
+                <PlayIcon />
                 {texts.game.play}
               </a>
             </div>

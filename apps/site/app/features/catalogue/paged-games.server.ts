@@ -3,10 +3,14 @@ import { hasOwnPicture } from '#app/domain/operator-cover.ts'
 import { hasRichCover } from '#app/features/images/rich-cover.server.ts'
 import { spaceDrawings } from '#app/features/images/space-drawings.ts'
 import type { Game } from '#app/domain/game.ts'
+import { shortenSummary } from './about-text.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { countPages, MAX_FEW_GAMES, PAGE_SIZE } from './category-types.ts'
 import { summariseGame } from './describe-game.server.ts'
 import type { PagedGameList } from './paged-games.tsx'
+
+/** Four lines of a card. */
+const SUMMARY_LETTERS = 115
 
 /** Where a page's large tiles may stand, about eight rows of a phone apart: from this place on, one of so many. */
 const LARGE_RANGES = [
@@ -31,7 +35,10 @@ export function loadPagedGames(
     pages: countPages(games.length),
     tiles: shown.map(catalogue.toTile),
     large: pickLargePlaces(shown),
-    summaries: games.length <= MAX_FEW_GAMES ? shown.map((game) => game.summary || summariseGame(game)) : [],
+    summaries:
+      games.length <= MAX_FEW_GAMES
+        ? shown.map((game) => shortenSummary(game.summary || summariseGame(game), SUMMARY_LETTERS))
+        : [],
     instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 30).map(catalogue.toTile) : [],
   }
 }
