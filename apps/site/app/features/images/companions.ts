@@ -15,7 +15,7 @@ interface Look {
 /** Vehicles and their like are one thing, however a title calls them. */
 const ALIKE = [
   'car truck motorbike racing train',
-  'boat pirate',
+  'boat pirate fish',
   'princess fashion makeup hair baby',
   'monster zombie ghost halloween',
   'cake cooking pizza fruit',
