@@ -182,7 +182,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     redAndBlue: 'red-and blue-and red-blue',
     redAgainstBlue: 'red-and blue-and red-vs blue-vs reds-vs blues-vs',
     gunner: '~ gun* shoot* sniper* kill* weapon* bazooka* hunter',
-    swordsman: '~ sword* warrior* battle* legacy rogue war fight*',
+    swordsman: '~ sword* warrior* battle* legacy rogue war fight* ! gun* shoot* sniper*',
     prisoner: 'prison* jail* ! counter assault',
     crowd: 'crowd* mob ~ party 4 ! army count counts',
     crowdGate: 'count counts counting ~ crowd*',

@@ -178,7 +178,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     twoGlasses: LIQUID,
     flasks: LIQUID,
     ballTubes:
-      'ball-sort sort-ball sorting-ball sorting-balls sort-balls ball-sorting ~ ball balls bubble* sort* color* sorting',
+      'ball-sort sort-ball sorting-ball sorting-balls sort-balls ball-sorting ~ ball balls bubble* sort* sorting',
     shelves: 'goods good-sort ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
     pipes: PLUMBING,

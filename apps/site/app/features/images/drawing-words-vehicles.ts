@@ -34,11 +34,11 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     parkingSign: 'parking-sign',
     tukTuk: 'tuk tuk-tuk rickshaw',
     limousine: 'limo limousine* ~ luxury vip rich',
-    oldTimer: 'oldtimer* vintage lada ~ old',
+    oldTimer: 'oldtimer* vintage ~ old',
     bumper: 'bumper',
     sports:
       '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
-    hotRod: '~ crazy stunt* drag race* racing racer* nitro fury furious rod muscle speed* extreme',
+    hotRod: '~ drag nitro rod muscle extreme',
     jeepFront:
       '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator traffic',
     van: 'van vans delivery camp* caravan*',
@@ -160,8 +160,9 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     revolver: 'buckshot revolver* roulette',
   },
   soccer: {
-    kicking: 'leg legs foot feet freekick free-kick kick kicks ~ *',
-    player: 'kick kicks freekick free-kick ~ *',
+    boot: '~ * ! head heads',
+    kicking: 'leg legs foot feet freekick free-kick kick kicks ~ * ! head heads',
+    player: 'kick kicks freekick free-kick ~ * ! head heads',
     foosball: 'foosball table-soccer table-football',
     americanFootball: 'american* rugby nfl american-football',
     worldCup: 'world-cup worldcup ~ cup* champion* league',

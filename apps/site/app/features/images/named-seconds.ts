@@ -84,6 +84,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'zodiac', look: 'star trio', unless: 'star' },
   { words: 'deck-of', look: 'cards fan', unless: 'cards cardBattle memory' },
   { words: 'snack snacks delicious tasty', look: 'cake cupcake', unless: 'cake cooking pizza fruit' },
+  { words: 'farm farms ranch', look: 'farmGarden barn', unless: 'farm farmGarden zoo animals voxel garden' },
   { words: 'aladdin genie', look: 'wizard lamp', unless: 'wizard' },
   { words: 'egypt egyptian luxor cleopatra', look: 'treasure pyramid', unless: 'treasure' },
   { words: 'beach seaside', look: 'beach parasol', unless: 'beach' },
