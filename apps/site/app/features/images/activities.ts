@@ -101,7 +101,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', notTags: 'io battle pirate', props: ['drawing crayon', 'drawing brush'] },
   { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
   { title: 'sort sorting sorter organizer', tags: 'sort sorting', also: 'bubbles', props: ['sort ballTubes'] },
-  { title: 'brick-breaker breaker arkanoid', tags: 'brick-breaker brickbreaker arkanoid', props: ['blocks paddle', 'blocks bricks'] },
+  { title: 'brick-breaker breaker arkanoid', tags: 'brick-breaker brickbreaker arkanoid', notTags: 'racing runner shooter minecraft', props: ['blocks paddle', 'blocks bricks'] },
   { title: 'slot slots', tags: '', props: ['wheel slots'] },
   { title: 'tetris tetr* tris', tags: 'tetris', props: ['blocks falling', 'blocks well'], unless: 'voxel' },
   { title: 'block blocks bricks', tags: '', with: 'puzzle block match-3 1010 logic collapse', props: ['blocks tetro', 'blocks heap', 'blocks corner'], unless: 'voxel' },
@@ -176,7 +176,11 @@ export function findActivity(
     (by === 'title' &&
       isSubject &&
       SPLIT_RULES.find(
-        (rule) => rule.tags && holds(rule.tags, sure) && !(rule.not && holds(rule.not, phrases)),
+        (rule) =>
+          rule.tags &&
+          holds(rule.tags, sure) &&
+          !holds(rule.notTags ?? '', tags) &&
+          !(rule.not && holds(rule.not, phrases)),
       )) ||
     SPLIT_RULES.find((rule) => isSaid(rule) && !isShown(rule))
   if (!found || isShown(found)) return null

@@ -23,7 +23,7 @@ const SLIDING =
   'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
 /** Of what is built with pieces of several squares. */
 const PIECES =
-  '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! cube* cubic* 2-player jump* racing arena minecraft'
+  '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! cube* cubic* 2-player jump* racing arena minecraft match-3 collapse'
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -229,7 +229,7 @@ export const PARTICULAR = [
   rule('kitchen cooking baking chef', 'cooking', { unless: 'mahjong match-3 hidden-object hidden difference differences cake cheesecake eclairs tarts pancake donut cookies math' }),
   rule('space-invader galaga asteroid', 'rocket'),
   rule('angry-bird flappybird', 'bird'),
-  rule('flappy*', 'bird', { unless: 'pumpkin* orange* fish plane' }),
+  rule('flappy*', 'bird', { unless: 'pumpkin* orange* fish plane basketball dunk*' }),
   rule('pac-man pacman pac-xon', 'maze'),
   rule('fire-truck firetruck dump-truck school-bus firefighter* fireman firemen fire-station feuerwehr', 'truck', { unless: 'card solitaire' }),
   rule('battleship battle-ship seeschlacht sea-battle', 'boat'),
