@@ -107,7 +107,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'block blocks bricks', tags: '', with: 'puzzle block match-3 1010 logic collapse', props: ['blocks tetro', 'blocks heap', 'blocks corner'], unless: 'voxel' },
   { title: 'block blocks', tags: '', props: ['blocks plainCube', 'blocks twoCubes'], unless: 'voxel' },
   { title: 'word-search words-search wordsearch word-find wortsuche mots-meles', tags: 'wordsearch word-search', props: ['words grid', 'words searchAcross'] },
-  { title: 'cut slice* slash* slasher* chop*', tags: 'slice', props: ['sword halves'], unless: 'cake hair farmGarden' },
+  { title: 'slice* slash* slasher* chop*', tags: 'slice', props: ['sword halves'], unless: 'cake hair farmGarden' },
   { title: 'word words letters spelling typing hangman', tags: 'word words typing', props: ['words blocks'] },
   { title: 'math maths numbers counting', tags: 'math', props: ['numbers signs'] },
   { title: 'quiz trivia guess test', tags: 'quiz trivia', props: ['quiz bubble'] },

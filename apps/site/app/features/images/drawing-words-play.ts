@@ -103,7 +103,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     dropping: '~ drop* fall* fill* sand* catch*',
     eater: 'eat eats eating eater hungry agar devour* ~ pacman',
     tunnel: 'tunnel* tube tubes ! tube-sort',
-    track: '~ roll* runner run endless road sky race* racing slope* slid* surf* ! eat tunnel*',
+    track: 'roll rolling ~ roller runner run endless road sky race* racing slope* slid* surf* ! eat tunnel*',
     rolling: '~ balance* see-saw',
     bouncing: '~ bounc* jump* hop*',
     slope: 'slope* downhill ! eat tunnel*',
