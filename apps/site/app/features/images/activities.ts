@@ -79,7 +79,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'smash* smasher destroy* demolish* crush crusher blast blasts blasting crash crashed break-the wreck* boom', tags: '', props: ['smash burst'], also: 'car truck blocks', unless: 'smash match gems rocket bubbles fire smashed shattered crash brokenPlanet monsterTruckCrush bricks paddle snowman cart', not: 'gloves love' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
   { title: '', tags: 'shooter first-person-shooter', props: ['target shells'], only: 'farm cat dog bear bunny bird horse frog baby zoo animals insect' },
-  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', props: ['target crosshair', 'target lensView'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate gunner commando music' },
+  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', notTags: 'minecraft crafting', props: ['target crosshair', 'target lensView'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate gunner commando music' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['target turret', 'castle defence'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: '', props: ['boxing glove'] },
   { title: 'sword* swords gladiator*', tags: '', props: ['object shield'], unless: 'knight ninja' },

@@ -38,7 +38,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     bumper: 'bumper',
     sports:
       '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
-    hotRod: '~ drag nitro rod muscle extreme',
+    hotRod: '~ drag nitro rod muscle',
     jeepFront:
       '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator traffic',
     van: 'van vans delivery camp* caravan*',
@@ -99,7 +99,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     lights: '~ race* racing drag grand-prix rally start traffic',
     stopwatch: '~ time timer clock speed* fast lap* nitro',
     formula: 'formula* f1 grand-prix indy* ~ lap laps',
-    above: RACE_CARS,
+    above: 'formula* f1 grand-prix indy* ~ lap laps',
     drift: RACE_CARS,
   },
   rocket: {
@@ -184,9 +184,9 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
   golf: { cart: '~ cart* buggy', miniature: 'mini minigolf ~ putt* crazy arcade' },
   hockey: { table: 'air-hockey airhockey' },
   tank: {
-    side: 'tank* panzer* war-machine ~ *',
-    front: 'tank* panzer* war-machine ~ *',
-    above: 'tank* panzer* war-machine ~ *',
+    side: 'tank* panzer* war-machine ~ * ! battalion*',
+    front: 'tank* panzer* war-machine ~ * ! battalion*',
+    above: 'tank* panzer* war-machine ~ * ! battalion*',
     dogTags: '~ soldier* army military war wars',
     soldierHelmet: '~ soldier* army war* military commando combat battalion* commander',
   },

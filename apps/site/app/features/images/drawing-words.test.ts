@@ -205,7 +205,7 @@ test('where the title has a word of no drawing, a tag may have one', () => {
 
 test('a racing car of a formula stands only where it is named', () => {
   expect(listSuited('racing', { title: 'Drift Race', tags: ['racing', 'drift'] })).not.toContain('formula')
-  expect(listSuited('racing', { title: 'Formula Race', tags: ['racing'] })).toEqual(['formula'])
+  expect(listSuited('racing', { title: 'Formula Race', tags: ['racing'] })).toEqual(['formula', 'above'])
 })
 
 test('a description names animals and food, and no other drawing', () => {
