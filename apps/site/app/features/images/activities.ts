@@ -21,6 +21,10 @@ interface ActivityRule {
   with?: string
   /** Words of a title beside which it means something else. */
   not?: string
+  /** The only motifs that it stands beside. */
+  only?: string
+  /** Beside one of these, the tags alone do not say it. */
+  notTags?: string
   /** The motif whose ground suits it. */
   ground?: string
 }
@@ -74,15 +78,17 @@ const RULES: readonly ActivityRule[] = [
   { title: 'drive driver* driving car cars taxi traffic', tags: '', props: ['car mini', 'car above', 'car convertible'], unless: 'truck train boat plane doctor rocket cooking', ground: 'car' },
   { title: 'smash* smasher destroy* demolish* crush crusher blast blasts blasting crash crashed break-the wreck* boom', tags: '', props: ['smash burst'], also: 'car truck blocks', unless: 'smash match gems rocket bubbles fire smashed shattered crash brokenPlanet monsterTruckCrush bricks paddle snowman cart', not: 'gloves love' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
-  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', props: ['target crosshair', 'target lensView'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate gunner commando music' },
+  { title: '', tags: 'shooter first-person-shooter', props: ['target shells'], only: 'farm cat dog bear bunny bird horse frog baby zoo animals insect' },
+  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', notTags: 'minecraft crafting', props: ['target crosshair', 'target lensView'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate gunner commando music' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['target turret', 'castle defence'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: '', props: ['boxing glove'] },
   { title: 'sword* swords gladiator*', tags: '', props: ['object shield'], unless: 'knight ninja' },
-  { title: 'fight* fighter* fighting brawl*', tags: '', props: ['boxing glove'], unless: 'knight soldier cake heart flower tank treasure island bridge boat object christmas ninja fight kick stance redAgainstBlue' },
+  { title: 'fight* fighter* fighting brawl*', tags: '', props: ['boxing fist'], unless: 'knight soldier cake heart flower tank treasure island bridge boat object christmas ninja fight kick stance redAgainstBlue' },
   { title: 'fight* fighter* fighting brawl*', tags: '', props: ['boxing fist'], unless: 'knight soldier cake heart flower tank ninja fight kick stance redAgainstBlue rocket castle' },
   { title: 'slide slides sliding slider', tags: '', props: ['blocks slideRow'], unless: 'numbers beach', not: 'mahjong' },
   { title: 'drop drops dropping', tags: '', props: ['blocks dropping'], unless: 'tumble box', not: 'don dont drag merge' },
   { title: 'battle* war wars warfare clash army', tags: '', props: ['strategy twoFlags'], unless: 'music sword ninja robot rocket plane boat knight soldier cake heart flower tank treasure island' },
+  { title: 'difference differences', tags: 'difference', props: ['hiddenObject lens', 'hiddenObject twoPictures'] },
   { title: 'dress* dressup fashion* outfit* style', tags: 'dress-up fashion', props: ['fashion dress', 'fashion hanger', 'fashion outfit', 'fashion rail'], unless: 'makeup hair' },
   { title: 'makeup make-up makeover* spa beauty', tags: 'makeup', props: ['makeup lipstick', 'makeup polish'], unless: 'hair fashion' },
   { title: 'hair hairstyle* hairdresser* salon barber', tags: 'hair hairstyle', props: ['hair combScissors'], unless: 'makeup fashion' },
@@ -92,24 +98,23 @@ const RULES: readonly ActivityRule[] = [
   { title: 'evolution evolve evolving', tags: '', props: ['evolution helix'], unless: 'evolution' },
   { title: '2048', tags: '2048', props: ['numbers tile2048'] },
   { title: 'memory memo remember', tags: 'memory', props: ['memory two'], not: 'difference differences' },
-  { title: 'difference differences', tags: '', props: ['hiddenObject lens', 'hiddenObject twoPictures'] },
-  { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', props: ['drawing crayon', 'drawing brush'] },
+  { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', notTags: 'io battle pirate', props: ['drawing crayon', 'drawing brush'] },
   { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
   { title: 'sort sorting sorter organizer', tags: 'sort sorting', also: 'bubbles', props: ['sort ballTubes'] },
-  { title: 'brick-breaker breaker arkanoid', tags: 'brick-breaker brickbreaker arkanoid', props: ['blocks paddle', 'blocks bricks'] },
+  { title: 'brick-breaker breaker arkanoid', tags: 'brick-breaker brickbreaker arkanoid', notTags: 'racing runner shooter minecraft', props: ['blocks paddle', 'blocks bricks'] },
   { title: 'slot slots', tags: '', props: ['wheel slots'] },
   { title: 'tetris tetr* tris', tags: 'tetris', props: ['blocks falling', 'blocks well'], unless: 'voxel' },
   { title: 'block blocks bricks', tags: '', with: 'puzzle block match-3 1010 logic collapse', props: ['blocks tetro', 'blocks heap', 'blocks corner'], unless: 'voxel' },
   { title: 'block blocks', tags: '', props: ['blocks plainCube', 'blocks twoCubes'], unless: 'voxel' },
   { title: 'word-search words-search wordsearch word-find wortsuche mots-meles', tags: 'wordsearch word-search', props: ['words grid', 'words searchAcross'] },
-  { title: 'cut slice* slash* slasher* chop*', tags: 'slice', props: ['sword halves'], unless: 'cake hair farmGarden' },
+  { title: 'slice* slash* slasher* chop*', tags: 'slice', props: ['sword halves'], unless: 'cake hair farmGarden' },
   { title: 'word words letters spelling typing hangman', tags: 'word words typing', props: ['words blocks'] },
   { title: 'math maths numbers counting', tags: 'math', props: ['numbers signs'] },
   { title: 'quiz trivia guess test', tags: 'quiz trivia', props: ['quiz bubble'] },
   { title: 'chess checkers', tags: 'chess checkers', props: ['chess pawns'] },
   { title: 'dice ludo', tags: 'dice ludo', props: ['dice pair'] },
   { title: 'maze* labyrinth*', tags: 'maze labyrinth', props: ['maze square'] },
-  { title: 'clicker* click idle tap tapper', tags: 'clicker idle', props: ['pointer hand', 'pointer arrow'] },
+  { title: 'clicker* click idle tap tapper', tags: 'clicker idle', notTags: 'puzzle shooter rpg memory', props: ['pointer hand', 'pointer arrow'] },
   { title: 'tycoon business money cash rich', tags: '', props: ['treasure coins'] },
   { title: 'shop shopping store market supermarket', tags: '', props: ['shop front', 'shop register'] },
   { title: 'clean cleaning wash washing cleanup', tags: '', props: ['cleaning bucket'] },
@@ -153,16 +158,29 @@ export function findActivity(
   const isSubject = SUBJECTS.has(motif)
   const isShown = ({ saidBy }: (typeof SPLIT_RULES)[number]) => saidBy.has(motif) || saidBy.has(drawing)
   const sure = tags.filter((tag) => holds(SURE_KINDS, [tag]))
-  const isSaid = ({ title: words, tags: kinds, not = '', with: needed, also }: ActivityRule) =>
+  const isSaid = ({
+    title: words,
+    tags: kinds,
+    not = '',
+    notTags = '',
+    with: needed,
+    also,
+    only = motif,
+  }: ActivityRule) =>
     (isSubject || also?.split(' ').includes(motif)) &&
+    only.split(' ').includes(motif) &&
     !(not && holds(not, phrases)) &&
     !(needed && !holds(needed, tags)) &&
-    (by === 'title' ? holds(words, phrases) : kinds !== '' && holds(kinds, tags))
+    (by === 'title' ? holds(words, phrases) : kinds !== '' && holds(kinds, tags) && !holds(notTags, tags))
   const found =
     (by === 'title' &&
       isSubject &&
       SPLIT_RULES.find(
-        (rule) => rule.tags && holds(rule.tags, sure) && !(rule.not && holds(rule.not, phrases)),
+        (rule) =>
+          rule.tags &&
+          holds(rule.tags, sure) &&
+          !holds(rule.notTags ?? '', tags) &&
+          !(rule.not && holds(rule.not, phrases)),
       )) ||
     SPLIT_RULES.find((rule) => isSaid(rule) && !isShown(rule))
   if (!found || isShown(found)) return null

@@ -15,7 +15,8 @@ interface Look {
 /** Vehicles and their like are one thing, however a title calls them. */
 const ALIKE = [
   'car truck motorbike racing train',
-  'boat pirate',
+  'boat pirate fish',
+  'physics skateboard',
   'princess fashion makeup hair baby',
   'monster zombie ghost halloween',
   'cake cooking pizza fruit',

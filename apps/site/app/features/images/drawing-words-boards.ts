@@ -9,7 +9,7 @@ const DOMINO = 'domino*'
 const LUDO = 'ludo parchis* parchee* parcheesi* petits'
 const COLOUR_CARDS = 'uno unno four-colors 4-colors four-color 4-color one-card skip-cards'
 const LAYOUT = '~ solitaire* klondike patience*'
-const KLONDIKE = 'klondike ~ solitaire* patience*'
+const KLONDIKE = 'klondike ~ solitaire* patience* ! golf* black-hole'
 const FREECELL = 'freecell* free-cell'
 const TANGRAM = 'tangram*'
 const LETTERS = 'word words letter* alphabet'
@@ -27,6 +27,7 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     fans: LAYOUT,
     rows: KLONDIKE,
     cross: LAYOUT,
+    blackHole: 'black-hole',
     gaps: 'gaps montana',
     yukon: 'yukon russian alaska canfield',
     spiderSuit: 'spider* spiderette',
@@ -113,9 +114,9 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     weights: 'kakurasu',
     loop: 'loop slitherlink',
     bridges: 'bridges hashi*',
-    circles: 'shirokuro masyu ~ *',
+    circles: 'shirokuro masyu',
     hitori: 'hitori',
-    shaded: 'nurikabe heyawake ~ *',
+    shaded: 'nurikabe heyawake tairupeinto',
     nonogram: 'nonogram* picross pic pics picture*',
     mines: MINES,
     mineWithFlag: MINES,

@@ -3,7 +3,7 @@ const EASTER = 'egg eggs eggventure ~ easter ostern pascua'
 const FISHING = 'fishing fisher* angler angling hook'
 /** What nobody sleeps or hides in. */
 const ACTIVE =
-  'run runs runner* running race* racing jump* dash rush parkour escape* chaos crazy cut slice* slicing fly virus 2-player fight* battle* war wars attack* shoot* shooter dance* dancing flappy flying'
+  'run runs runner* running race* racing jump* dash rush parkour escape* chaos crazy cut slice* slicing fly virus 2-player fight* battle* war wars attack* shoot* shooter dance* dancing flappy flying driv* spin*'
 const FIGHTS = 'fight* brawl* karate kung* punch* kick* battle* war wars beat-em-up fighting'
 const RABBIT = 'bunny bunnies rabbit* hare hase conejo alice wonderland ~ easter ostern pascua'
 const TOILETS = 'toilet* skibidi'
@@ -96,7 +96,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     house: '~ house mansion haunt* horror backrooms scary granny',
     vampire: 'vampire* drac dracul*',
     granny: 'granny grandma grandmother',
-    skull: '~ skeleton* skull* death dead horror cemetery graveyard evil demon',
+    skull: 'skeleton* skull* ~ death dead horror cemetery graveyard evil demon',
   },
   ninja: {
     star: 'shuriken*',
@@ -135,7 +135,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
   },
   monkey: { gorilla: 'gorilla* kong ape apes' },
   horse: {
-    unicorn: 'unicorn* pony ponies magic',
+    unicorn: 'unicorn* ~ magic',
     horseshoe: 'horseshoe* hufeisen',
     shoe: '~ shoe* horseshoe* luck*',
   },
@@ -164,24 +164,25 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     duo: '2-player two duo friends together duel',
     thrown: 'dismount*',
     swing: 'rope* ropeman swing* hook* spider*',
+    vault: '~ parkour jump* flip* obstacle*',
     cape: 'hero* superhero* super-hero ! rope* ropeman',
     head: '~ head heads face faces smile emoji',
     cheer: '~ party win* winner champion* celebrat* happy merge',
     tumble: 'fall falling drop ~ ragdoll* broken bones crash* crush* physics',
     limp: 'bones ~ ragdoll* broken dummy fall falling',
-    stance: 'fight* fighter* fighting brawl* ~ * ! ragdoll*',
+    stance: 'fight* fighter* fighting brawl* ~ battle* war* duel* boss ! ragdoll* rope*',
     sprint: '~ * ! ragdoll*',
     army: 'army troop* resistance legion squad* ~ war wars defense',
     run: '~ run* runner* parkour dash endless obstacle* platformer arcade action adventure',
     climb: 'climb* ladder* ~ parkour tower*',
-    kick: 'fight* fighter* fighting kick* karate kung* ~ battle* war* punch*',
-    fight: 'fight* fighter* fighting brawl* ~ battle* war* punch* kick*',
+    kick: 'fight* fighter* fighting kick* karate kung* ~ battle* war* punch* ! rope*',
+    fight: 'fight* fighter* fighting brawl* ~ battle* war* punch* kick* ! rope*',
     wave: '~ hello hi hey friend* meet party',
     archer: 'arch* bow arrow*',
     redAndBlue: 'red-and blue-and red-blue',
-    redAgainstBlue: 'red-and blue-and red-vs blue-vs',
+    redAgainstBlue: 'red-and blue-and red-vs blue-vs reds-vs blues-vs',
     gunner: '~ gun* shoot* sniper* kill* weapon* bazooka* hunter',
-    swordsman: '~ sword* warrior* battle* legacy rogue war fight*',
+    swordsman: '~ sword* warrior* battle* legacy rogue war fight* ! gun* shoot* sniper*',
     prisoner: 'prison* jail* ! counter assault',
     crowd: 'crowd* mob ~ party 4 ! army count counts',
     crowdGate: 'count counts counting ~ crowd*',

@@ -2,9 +2,10 @@
 const MATH =
   '~ math* calculat* rechnen sum sums add adding addition multipl* algebra arithmetic* division educational education'
 const POWERS = '2048 1024 4096 game2048 20482048 merge* merging merger double* fuse fusion'
-const SKATES = 'skat* ramp*'
 const HEX = 'hex hexa* hexagon* hexjong'
 const DIFFERENCES = 'difference* differ'
+/** Of bubbles that are shot at others. */
+const SHOOTING = '~ shoot* bubble-shooter bubble aim match-3 pop ! io 2-player runner'
 const PLUMBING = 'pipe* plumber*'
 const BOLTS = 'bolt* nut nuts screw* unscrew*'
 const LIQUID = 'water liquid pour* bottle* tube* juice potion*'
@@ -21,28 +22,11 @@ const GAPS = 'hangman hanged galgje guess-word'
 const SLIDING =
   'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
 /** Of what is built with pieces of several squares. */
-const PIECES = '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! cube* cubic*'
+const PIECES =
+  '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! cube* cubic* 2-player jump* racing arena minecraft match-3 collapse'
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  soccer: {
-    kicking: 'leg legs foot feet freekick free-kick kick kicks ~ *',
-    player: 'kick kicks freekick free-kick ~ *',
-    foosball: 'foosball table-soccer table-football',
-    americanFootball: 'american* rugby nfl american-football',
-    worldCup: 'world-cup worldcup ~ cup* champion* league',
-    glove: 'goalkeeper* keeper* goalie ~ penalty save*',
-    referee: 'referee*',
-    corner: '~ * ! penalty kick* shoot* goal*',
-  },
-  tennis: {
-    bat: 'ping* ping-pong pingpong table-tennis tischtennis',
-    baseball: 'baseball* homerun home-run',
-    cricket: 'cricket*',
-    volleyball: 'volley*',
-    shuttle: 'badminton*',
-    racket: '~ tennis squash padel open',
-  },
   castle: {
     sand: 'sand* beach',
     catapult: '~ catapult* siege defen* tower-defense war*',
@@ -53,8 +37,8 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',
     eater: 'eat eats eating eater eaten hungry',
     wooden: 'wood woods wooden woody woodoku woodblox',
-    woodGrid: '~ wood* block* blocku 1010 10x10 grid place ! tetr* tris fall* drop*',
-    fitted: '~ * ! tetr* tris fall* avoid racing',
+    woodGrid: '~ wood* block* blocku 1010 10x10 grid place ! tetr* tris fall* drop* 2-player jump* minecraft',
+    fitted: '~ * ! tetr* tris fall* avoid racing 2-player jump* minecraft',
     lineClear: 'tetr* tris',
     falling: 'tetr* tris fall* ~ drop* tentrix ! unblock* push* move',
     tower: 'tower* ~ stack* build*',
@@ -64,7 +48,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     corner: PIECES,
     tetro: PIECES,
     heap: PIECES,
-    withFace: 'cube* cubic* ~ *',
+    withFace: 'smile-cube happy-cube cube* cubic* ~ *',
     plainCube: 'cube* cubic* ~ * ! tetris block puzzle match-3',
     twoCubes: 'cube* cubic* ~ * ! tetris block',
     // They stand beside another drawing only.
@@ -77,6 +61,11 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     hexBoard: HEX,
   },
   bubbles: {
+    launcher: SHOOTING,
+    shooter: SHOOTING,
+    aim: SHOOTING,
+    hanging: SHOOTING,
+    rows: SHOOTING,
     wand: 'soap wand blow*',
     balloons: 'balloon*',
     oneBalloon: 'balloon*',
@@ -112,9 +101,12 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
   physics: {
     helix: 'helix stack-ball',
     dropping: '~ drop* fall* fill* sand* catch*',
-    rolling: '~ roll* race* racing run* go',
+    eater: 'eat eats eating eater hungry agar devour* ~ pacman',
+    tunnel: 'tunnel* tube tubes ! tube-sort',
+    track: 'roll rolling ~ roller runner run endless road sky race* racing slope* slid* surf* ! eat tunnel*',
+    rolling: '~ balance* see-saw',
     bouncing: '~ bounc* jump* hop*',
-    slope: 'slope* downhill ~ *',
+    slope: 'slope* downhill ! eat tunnel*',
     boulder: 'boulder* sisyphus rock rocks stone*',
     ragdoll: 'ragdoll* human humans playground sandbox',
     slingshot: 'sling* knock*',
@@ -179,14 +171,14 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     bolts: BOLTS,
     plate: BOLTS,
     screwdriver: BOLTS,
-    tubes: `${LIQUID} ~ color* colour*`,
+    tubes: `${LIQUID} ~ sort*`,
     bottles: LIQUID,
     glasses: LIQUID,
     pouring: LIQUID,
     twoGlasses: LIQUID,
     flasks: LIQUID,
     ballTubes:
-      'ball-sort sort-ball sorting-ball sorting-balls sort-balls ball-sorting ~ ball balls bubble* sort* color* sorting',
+      'ball-sort sort-ball sorting-ball sorting-balls sort-balls ball-sorting ~ ball balls bubble* sort* sorting',
     shelves: 'goods good-sort ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
     pipes: PLUMBING,
@@ -248,8 +240,6 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     moon: 'moon* night* luna*',
     shooting: '~ shooting star* meteor*',
   },
-  basketball: { friend: '~ kid kids cute funny bounc* fun' },
-  skateboard: { ramp: SKATES, board: SKATES, skater: SKATES, surfboard: 'surf*', wave: 'surf*' },
   idea: {
     yinYang: 'yin yang',
     colorCube: 'rubik* cube* ~ 3d',

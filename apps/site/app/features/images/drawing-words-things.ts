@@ -77,6 +77,12 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     king: '~ king* royal* throne',
     throne: '~ king* royal* throne queen*',
   },
+  train: {
+    steam: 'choo choo-choo steam* locomotive* ~ * ! metro subway tram*',
+    express: 'metro subway express* ~ * ! choo steam* locomotive*',
+    front: '~ * ! choo steam* locomotive*',
+  },
+  trophy: { cup: 'cup cups trophy trophies ~ *', whistleBall: '~ sports' },
   mountain: { cave: 'cave* grotto', climber: 'climb* climber*' },
   boxing: {
     sumo: 'sumo*',
@@ -99,7 +105,10 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     dancer: 'dance* dancing dancer*',
   },
   clock: { hourglass: '~ time timer sand hourglass' },
-  soldier: { musketeer: 'musket*' },
+  soldier: {
+    musketeer: 'musket*',
+    crosshair: '~ sniper* shoot* shooter assault* terror* attack* combat war wars',
+  },
   phone: { toy: '~ kid kids toy toys baby babies child*' },
   shop: { register: 'cash-register cashier* register ~ *', stall: '~ market* stall* farmers bazaar' },
   emoji: {
@@ -120,8 +129,9 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     portal: 'portal portals',
   },
   house: {
-    cottage: '~ house* home* villa* village build* ! city',
-    skyline: '~ city* town* skyscraper* building* build* metropolis',
+    cottage: 'house* home homes villa* village ~ build* ! city',
+    tower: 'city* town* ~ build* landlord*',
+    skyline: 'city* town* skyscraper* metropolis ~ building*',
     hotel: 'hotel* apartment* mansion*',
   },
   gems: {

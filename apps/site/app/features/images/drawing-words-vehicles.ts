@@ -1,4 +1,4 @@
-/** Particular drawings of vehicles, weapons and targets. How conditions are written: see drawing-words.ts. */
+/** Particular drawings of vehicles, weapons, targets and sports. How conditions are written: see drawing-words.ts. */
 const RACE_CARS =
   '~ car cars driving drift* formula f1 grand-prix rally nascar turbo nitro speed* traffic* drag'
 const PARKING = '~ park parking parken estacionar'
@@ -11,6 +11,7 @@ const SHOTS = 'sniper* aim* shoot* shooter* shooting gun guns fps target* war ri
 const GUNS = 'gun guns'
 const AIMS = 'target* bullseye shooting-range'
 const RANGE = 'gallery darts archery'
+const SKATES = 'skat* ramp*'
 const ARENA = 'shooter first-person-shooter fps gun guns shooting'
 const FLYING = 'fly flying air aero* wings hover*'
 
@@ -33,11 +34,11 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     parkingSign: 'parking-sign',
     tukTuk: 'tuk tuk-tuk rickshaw',
     limousine: 'limo limousine* ~ luxury vip rich',
-    oldTimer: 'oldtimer* vintage lada ~ old',
+    oldTimer: 'oldtimer* vintage ~ old',
     bumper: 'bumper',
     sports:
       '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
-    hotRod: '~ crazy stunt* drag race* racing racer* nitro fury furious rod muscle speed* extreme',
+    hotRod: '~ drag nitro rod muscle',
     jeepFront:
       '~ jeep offroad off-road offroader 4x4 suv hill* prado safari mountain* desert climb* uphill* simulator traffic',
     van: 'van vans delivery camp* caravan*',
@@ -97,8 +98,8 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     cup: '~ cup champion* league final* trophy',
     lights: '~ race* racing drag grand-prix rally start traffic',
     stopwatch: '~ time timer clock speed* fast lap* nitro',
-    formula: RACE_CARS,
-    above: RACE_CARS,
+    formula: 'formula* f1 grand-prix indy* ~ lap laps',
+    above: 'formula* f1 grand-prix indy* ~ lap laps',
     drift: RACE_CARS,
   },
   rocket: {
@@ -158,13 +159,34 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     sheriff: 'cowboy* western west wild-west sheriff gunslinger*',
     revolver: 'buckshot revolver* roulette',
   },
+  soccer: {
+    boot: '~ * ! head heads',
+    kicking: 'leg legs foot feet freekick free-kick kick kicks ~ * ! head heads',
+    player: 'kick kicks freekick free-kick ~ * ! head heads',
+    foosball: 'foosball table-soccer table-football',
+    americanFootball: 'american* rugby nfl american-football',
+    worldCup: 'world-cup worldcup ~ cup* champion* league',
+    glove: 'goalkeeper* keeper* goalie ~ penalty save*',
+    referee: 'referee*',
+    corner: '~ * ! penalty kick* shoot* goal*',
+  },
+  tennis: {
+    bat: 'ping* ping-pong pingpong table-tennis tischtennis',
+    baseball: 'baseball* homerun home-run',
+    cricket: 'cricket*',
+    volleyball: 'volley*',
+    shuttle: 'badminton*',
+    racket: '~ tennis squash padel open',
+  },
+  basketball: { friend: '~ kid kids cute funny bounc* fun' },
+  skateboard: { ramp: SKATES, board: SKATES, skater: SKATES, surfboard: 'surf*', wave: 'surf*' },
   archery: { apple: '~ * ! archer defense hunt*' },
   golf: { cart: '~ cart* buggy', miniature: 'mini minigolf ~ putt* crazy arcade' },
   hockey: { table: 'air-hockey airhockey' },
   tank: {
-    side: 'tank* panzer* war-machine ~ *',
-    front: 'tank* panzer* war-machine ~ *',
-    above: 'tank* panzer* war-machine ~ *',
+    side: 'tank* panzer* war-machine ~ * ! battalion*',
+    front: 'tank* panzer* war-machine ~ * ! battalion*',
+    above: 'tank* panzer* war-machine ~ * ! battalion*',
     dogTags: '~ soldier* army military war wars',
     soldierHelmet: '~ soldier* army war* military commando combat battalion* commander',
   },

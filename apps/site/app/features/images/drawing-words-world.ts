@@ -7,7 +7,7 @@ const EGYPT = 'pyramid* egypt* pharaoh* cleopatra* giza'
 const SWEETS = 'candy candies candyland sweet* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
 const ICE_CREAM = 'ice-cream icecream cream gelato* eis scooperia freezeria'
-const CAKES = '~ cake* cheesecake* birthday bakery bake* bakeria dessert* torta kuchen'
+const CAKES = 'cheesecake* ~ cake* birthday bakery bake* bakeria dessert* torta kuchen'
 const SNOW = '~ snow* winter ice icy frozen ski* slalom avalanche glacier'
 const SKI = 'ski skiing slalom snowboard* downhill'
 const CUP = 'tea coffee juice* drinks lemonade milk*'
@@ -63,7 +63,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   makeup: { nails: 'nail nails manicure', polish: 'nail nails manicure', eye: '~ eye* lash* makeup make-up' },
   cooking: {
     cheese: 'cheese* parmesan',
-    noodleBowl: 'pastaria pasta spaghetti noodle* ramen soup* pot bowl',
+    pastaPlate: 'pastaria pasta spaghetti lasagne macaroni',
+    noodleBowl: 'noodle* ramen soup* pot bowl',
     burger: 'burger* fast-food fastfood hamburger burgeria',
     sushi: 'sushi* japan*',
     cup: CUP,
@@ -94,7 +95,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     layers: CAKES,
     pancakes: 'pancake* waffle*',
     pie: 'pie pies tart tarts ~ bakery bake* bakeria dessert*',
-    croissant: 'pastr* eclair* croissant* ~ bakery bake* bakeria',
+    eclair: 'eclair eclairs',
+    croissant: 'croissant* ~ bakery bake* bakeria',
   },
   fruit: {
     apple: '~ apple* fruit* obst frutas juicy berr*',
@@ -104,11 +106,11 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     orange: '~ orange* lemon* fruit* juicy',
   },
   tree: {
-    jungleLeaf: '~ jungle* tropic* leaf leaves rainforest',
+    jungleLeaf: 'jungle* rainforest ~ tropic* leaf leaves rainforest',
     bamboo: 'bamboo',
-    vines: '~ jungle* rainforest vine vines',
+    vines: 'jungle* rainforest vine vines',
     mushroom: 'mushroom*',
-    palm: '~ palm* jungle island beach tropic*',
+    palm: 'jungle* palm* ~ island beach tropic*',
     log: 'wood* lumber* timber* log*',
     pines: '~ forest wald nature camp* pine* tree*',
   },

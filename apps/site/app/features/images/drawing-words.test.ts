@@ -50,6 +50,14 @@ test.each([
   ['Sorting Balls', ['puzzle'], 'sort ballTubes'],
   ['Emoji Smasher', ['smash'], 'emoji smashed'],
   ['Famous Logo Mahjong', ['mahjong'], 'object emblem'],
+  ['Ball Eating Simulator', ['io', 'arena'], 'physics eater'],
+  ['Crazy Tunnel 3D', ['ball'], 'physics tunnel'],
+  ['Make Eclairs Pastry', ['cooking'], 'cake eclair'],
+  ["Papa's Pastaria", [], 'cooking pastaPlate'],
+  ['Noob vs Choo-Choo Charles', [], 'train steam'],
+  ['Smile Cube', ['block'], 'blocks withFace'],
+  ['Black Hole Solitaire', ['solitaire', 'card'], 'cards blackHole'],
+  ['Spider Rope Hero City Fight', ['rope', 'superhero'], 'stickman swing'],
 ])('%s with %j has the drawing %s', (title, tags, look) => {
   const { motif, drawing } = draw(title, tags)
   expect(`${motif} ${drawing}`).toBe(look)
@@ -193,4 +201,15 @@ test('where the title has a word of no drawing, a tag may have one', () => {
     )
   expect(taggedOf('Stickman Gradient')).toEqual(['run'])
   expect(taggedOf('Stickman Archer')).toEqual([])
+})
+
+test('a racing car of a formula stands only where it is named', () => {
+  expect(listSuited('racing', { title: 'Drift Race', tags: ['racing', 'drift'] })).not.toContain('formula')
+  expect(listSuited('racing', { title: 'Formula Race', tags: ['racing'] })).toEqual(['formula', 'above'])
+})
+
+test('a description names animals and food, and no other drawing', () => {
+  const description = 'Outrun the cops in fast cars.'
+  const named = listLooks(['car'], { title: 'Speed', description }, true)
+  expect(named.map(({ number }) => ALL_LOOKS[number]!.drawing)).not.toContain('police')
 })

@@ -157,16 +157,15 @@ export interface Look {
   isTagged: boolean
 }
 
-/** Of a description, what may say which drawing. */
+/** Of a description, what may say which animal or food: of any other thing it lists too many. */
 const MAX_DESCRIPTION_LETTERS = 300
 /** In a description, whatever is shot at is a target. */
 const ANY_TARGET = /\btargets?\b/gi
 
 /** The drawings of several motifs that suit a game; where the title names some of them, no others. */
 export function listLooks(motifs: readonly string[], subject: MotifSubject, isDescribed = false): Look[] {
-  // Of many clothes that a description lists, none is what the game is about.
   const description =
-    isDescribed && !motifs.includes('fashion')
+    isDescribed && motifs.some((motif) => NAMING_MOTIFS.has(motif))
       ? (subject.description ?? '').slice(0, MAX_DESCRIPTION_LETTERS).replaceAll(ANY_TARGET, '')
       : ''
   const phrases = listPhrases(`${subject.title} ${description}`)

@@ -24,7 +24,7 @@ import { drawScene } from './scenes.ts'
 import { findSecond } from './second-look.ts'
 import { createRandom } from './seeded-random.ts'
 import { drawFloor, drawSmallThings } from './surroundings.ts'
-import { addOwnGround, findTint, isWintry, namesColour } from './title-colours.ts'
+import { addOwnGround, findTint, findSeason, namesColour } from './title-colours.ts'
 
 export type CoverSubject = ChosenSubject
 
@@ -161,7 +161,7 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const { markup, foot, horizon, disc } = figures
   const isCrowded = second !== null
   const { defs, far, near } = drawSmallThings({
-    motif: isWintry(subject.title) ? 'christmas' : motif,
+    motif: findSeason(subject.title) ?? motif,
     drawing: choice.drawing,
     mood,
     area: room.area,

@@ -26,7 +26,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'capybara*', look: 'bear capybara' },
   { words: 'grimace', look: 'monster grimace' },
   { words: 'labubu', look: 'monster plush' },
-  { words: 'noob noobs noobcraft', look: 'voxel hero', unless: 'voxel' },
+  { words: 'noob noobs noobcraft nooblox', look: 'voxel hero', unless: 'voxel' },
   { words: 'steve steveminer minecraft mcraft mincraft', look: 'voxel hero', unless: 'voxel' },
   { words: 'gamer gamers gaming', look: 'controller pad', unless: 'controller gamerGirl' },
   {
@@ -84,6 +84,14 @@ const FIGURES: readonly Figure[] = [
   { words: 'zodiac', look: 'star trio', unless: 'star' },
   { words: 'deck-of', look: 'cards fan', unless: 'cards cardBattle memory' },
   { words: 'snack snacks delicious tasty', look: 'cake cupcake', unless: 'cake cooking pizza fruit' },
+  { words: 'farm farms ranch', look: 'farmGarden barn', unless: 'farm farmGarden zoo animals voxel garden' },
+  { words: 'aladdin genie', look: 'wizard lamp', unless: 'wizard' },
+  { words: 'egypt egyptian luxor cleopatra', look: 'treasure pyramid', unless: 'treasure' },
+  { words: 'beach seaside', look: 'beach parasol', unless: 'beach' },
+  { words: 'wok', look: 'cooking panEgg', unless: 'cooking' },
+  { words: 'firemen fireman firefighter', look: 'truck fireEngine', unless: 'truck sort' },
+  { words: 'frozen frosty', look: 'christmas snowflake', unless: 'christmas weather mountain' },
+  { words: 'dot-to', look: 'sort dots', unless: 'sort' },
   { words: 'maze mazes labyrinth', look: 'maze round', unless: 'maze words' },
 ]
 

@@ -7,7 +7,7 @@ import { findOwnProp, OWN_ID } from './own-props.ts'
 test.each([
   ['Merge Cars', [], /growth/],
   ['Triple Cars', ['match-3'], /row|column|trio/],
-  ['Cat Match', [], /row|column|trio/],
+  ['Cat Match', [], /trio/],
   ['Merge the Cats', ['match-3'], /growth/],
 ])('in %j with the tags %j the subject itself is matched or merged', (title, tags, expected) => {
   expect(findOwnProp({ slug: 'a', title, tags })).toMatch(expected)
@@ -17,6 +17,7 @@ test.each([
   ['Merge Cats', ['2048']],
   ['Cat Memory Match', ['match-3']],
   ['Cats', ['puzzle']],
+  ['Mermaid Match the Pic', ['difference']],
 ])('in %j with the tags %j nothing of the kind is', (title, tags) => {
   expect(findOwnProp({ slug: 'a', title, tags })).toBeNull()
 })

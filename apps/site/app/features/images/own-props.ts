@@ -13,7 +13,11 @@ export const OWN_PROPS = ['row', 'column', 'trio', 'growth'] as const
 export type OwnProp = (typeof OWN_PROPS)[number]
 
 const MERGING = 'merge* merging merger fusion'
-const MATCHING = 'match-3 match3 mach-3 match matching collapse'
+const MATCHING = 'match-3 match3 mach-3 collapse'
+/** It says only that what is alike is found: three alike, on no board. */
+const PAIRING = 'match matching matches'
+/** Pictures and cards are compared, clothes put together. */
+const OTHER_MATCHES = 'difference dress-up fashion pic pics picture pictures image images word'
 const MATCHING_TAGS = 'match-3 collapse'
 /** Games of these kinds are matched or merged in another way. */
 const OTHER_KINDS =
@@ -25,6 +29,7 @@ export function findOwnProp({ slug, title, tags = [] }: MotifSubject & { slug: s
   if (holds(OTHER_KINDS, [...phrases, ...tags])) return null
   if (holds(MERGING, phrases)) return 'growth'
   if (holds(MATCHING, phrases) || holds(MATCHING_TAGS, tags)) return OWN_PROPS[hashText(`own ${slug}`) % 3]!
+  if (holds(PAIRING, phrases)) return holds(OTHER_MATCHES, [...phrases, ...tags]) ? null : 'trio'
   return holds('merge', tags) ? 'growth' : null
 }
 

@@ -252,7 +252,7 @@ const MOTIFS_OF: Record<SceneName, string> = {
   sea: 'fish boat pirate beach island water',
   space: 'rocket',
   table:
-    'blocks jelly bubbles numbers words gems mahjong cards cardBattle jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing match memory fruit maze physics robot target boxing trophy emoji star controller idea quiz wheel pointer evolution phone shapes object action gears strategy glass box hole globe squid',
+    'blocks jelly bubbles numbers words gems mahjong cards cardBattle jigsaw dice chess sudoku pinball clock sort merge pizza cake cooking drawing match memory fruit maze physics robot target boxing trophy emoji star controller idea quiz wheel colours pointer evolution phone shapes object action gears strategy glass box hole globe squid',
   room: 'cat baby doctor princess fashion makeup hair door music heart hiddenObject shop office cleaning tools school gym film decor party window',
   night: 'ghost hazard zombie monster halloween christmas ninja spider wizard',
   field: 'soccer basketball golf pool bowling hockey tennis',

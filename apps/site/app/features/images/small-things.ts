@@ -69,7 +69,7 @@ const OF_MOTIFS: readonly [motifs: string, things: string][] = [
   ['numbers', 'plus times five'],
   ['words school', 'letterA letterZ'],
   ['quiz idea', 'question bolt'],
-  ['sudoku memory sort shapes maze', 'square dot'],
+  ['sudoku memory sort shapes maze colours', 'square dot'],
   ['jigsaw', 'piece'],
   ['dice', 'die'],
   ['chess strategy', 'pawn'],
@@ -119,6 +119,7 @@ const WITHOUT_DICE = new Set(
 
 /** What stands around the drawings of a motif, or around one of them that has things of its own. */
 export function listSmallThings(motif: string, drawing?: string): readonly SmallThing[] {
+  if (motif === 'chess' && drawing === 'palace') return ['whiteBall', 'dot']
   if (motif === 'dice' && drawing && WITHOUT_DICE.has(drawing)) return ['whiteBall', 'dot']
   return LISTS.get(motif) ?? ['star']
 }

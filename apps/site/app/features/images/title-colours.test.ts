@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MOODS } from './drawing-mood.ts'
 import { paletteOf, PALETTES, toHex } from './palettes.ts'
-import { addOwnGround, findTint, isWintry } from './title-colours.ts'
+import { addOwnGround, findTint, findSeason } from './title-colours.ts'
 
 test.each([
   ['Golden Frontier', 90],
@@ -66,11 +66,12 @@ test('what is frozen does not melt into the ice behind it', () => {
 })
 
 test.each([
-  ['Xmas Match', true],
-  ['SnowMan', true],
-  ['Snow Queen', true],
-  ['Snowy Bear', true],
-  ['Summer Match', false],
-])('snow falls around %j: %s', (title, expected) => {
-  expect(isWintry(title)).toBe(expected)
+  ['Xmas Match', 'christmas'],
+  ['SnowMan', 'christmas'],
+  ['Snow Queen', 'christmas'],
+  ['Snowy Bear', 'christmas'],
+  ['Candy Blocks Halloween', 'halloween'],
+  ['Summer Match', null],
+])('around %j: %s', (title, expected) => {
+  expect(findSeason(title)).toBe(expected)
 })

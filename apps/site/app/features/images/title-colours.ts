@@ -66,10 +66,14 @@ export function addOwnGround(tint: Tint | null, motif: string, palette: number):
 const WINTER = new Set(
   'christmas xmas santa snow snowy winter ice icy frozen snowman snowball advent'.split(' '),
 )
-export const isWintry = (title: string) =>
-  foldText(title)
-    .split(' ')
-    .some((word) => WINTER.has(word))
+const HALLOWEEN = new Set('halloween spooky'.split(' '))
+
+/** The motif whose small things stand around whatever a title of that season is about; null for other titles. */
+export function findSeason(title: string): 'christmas' | 'halloween' | null {
+  const words = foldText(title).split(' ')
+  if (words.some((word) => WINTER.has(word))) return 'christmas'
+  return words.some((word) => HALLOWEEN.has(word)) ? 'halloween' : null
+}
 
 /** Null for a title without such a word. */
 export function findTint(title: string): Tint | null {

@@ -10,7 +10,6 @@ const LOG = paint('#c98a4b', '#5f3512', 5)
 const CAB = `<path class="k" d="M-84 30H84v14H-84z"/><path class="a" d="M34-40h22c10 0 14 6 18 14l10 26v34H34z"/><path class="w" d="M46-28h10c6 0 8 2 10 6l8 18H46z" style="stroke-width:5"/><path class="b" d="M72 14h12v12H72z" style="stroke-width:3"/>${drawWheel(-58, 48, 24)}${drawWheel(-4, 48, 24)}${drawWheel(56, 48, 24)}`
 const logEnd = (x: number, y: number) =>
   `<circle ${LOG} cx="${x}" cy="${y}" r="15"/><circle fill="none" stroke="#5f3512" stroke-width="3" cx="${x}" cy="${y}" r="7"/>`
-const RIM = '<circle class="a" r="80"/><circle class="w" r="64"/>'
 
 /** Rows of bubbles that hang from above. */
 const hanging = (rows: readonly string[]) =>
@@ -36,7 +35,7 @@ export const LOADS_AND_AIMS = {
     fromAbove: `<path fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".8" d="M-78-80V84M78-80V84"/><path class="k" d="M-50-70h12v26h-12zM38-70h12v26H38zM-50 14h12v26h-12zM38 14h12v26H38zM-50 48h12v26h-12zM38 48h12v26H38z"/><rect class="w" x="-42" y="-30" width="84" height="116" rx="8"/><path class="K" style="stroke-width:4;opacity:.3" d="M-40 0h80M-40 28h80M-40 56h80"/><path class="b" d="M-10-28H10V84h-20z" style="stroke-width:4"/><path class="k" d="M-26-40h52v12h-52z"/><path class="a" d="M-40-38v-34c0-12 10-18 40-18s40 6 40 18v34z"/><path class="k" d="M-32-62c6-12 58-12 64 0l-6 14h-52z"/><path class="H" d="M-22-64c6-4 14-5 20-5l-8 18h-10z"/><path class="l" style="stroke-width:9" d="M-42-62h-12M42-62h12"/><g fill="#fff3a8" stroke="#8a6108" stroke-width="3"><circle cx="-28" cy="-84" r="6"/><circle cx="28" cy="-84" r="6"/></g>`,
   },
   target: {
-    lensView: `${RIM}<path ${paint('#8fd08a', '#256b3c', 4)} d="M-60 20c20-24 36-20 54-4 18-20 44-22 66 2-6 28-30 44-60 44S-54 44-60 20z"/><circle fill="#ff3b4a" r="7"/><path class="k" d="M-3-64h6v38h-6zM-3 26h6v38h-6zM-64-3h38v6h-38zM26-3h38v6H26z"/><path class="h" d="M-50-36c6-8 14-14 22-18"/>`,
+    lensView: `<circle class="k" r="86"/><circle ${paint('#bfe3ff', '#0d1430', 5)} r="68"/><path ${paint('#8fd08a', '#256b3c', 4)} d="M-63 22c20-20 36-16 54-2 18-18 48-20 72-2-6 28-32 48-63 48S-57 46-63 22z"/><circle ${paint('#f5434f', '#7d1230', 4)} r="34"/><circle fill="#fff" r="23"/><circle fill="#f5434f" r="12"/><path fill="none" stroke="#0d1430" stroke-width="4" d="M-86 0H86M0-86V86M-48-7v14M48-7v14M-7-48H7M-7 48H7"/><path class="h" d="M-50-36c6-8 14-14 22-18"/>`,
     poppedTargets: `${[-52, 52].map((x) => at(x, 24, '<path class="l" style="stroke-width:8" d="M0 30v30"/><circle class="w" r="30"/><circle class="b" r="19" style="stroke-width:5"/><circle class="w" r="7" style="stroke-width:4"/>')).join('')}${at(0, -34, '<path class="l" style="stroke-width:8" d="M0 36v82"/><circle class="w" r="42"/><circle class="a" r="28" style="stroke-width:5"/><circle class="w" r="13" style="stroke-width:5"/>')}`,
     medalTarget: `<circle class="w" r="78"/><circle class="a" r="60" style="stroke-width:5"/><circle class="w" r="42" style="stroke-width:5"/><circle class="b" r="24" style="stroke-width:5"/><g class="k"><circle cx="-8" cy="-6" r="6"/><circle cx="8" cy="4" r="6"/><circle cx="30" cy="-30" r="6"/><circle cx="-34" cy="26" r="6"/></g><path class="h" d="M-62-22c6-14 14-24 26-32"/>`,
   },

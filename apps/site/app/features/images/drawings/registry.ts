@@ -8,6 +8,7 @@ import { ZOO } from './creatures-zoo.ts'
 import { CREATURES } from './creatures.ts'
 import { DOGS_AND_STICKMEN } from './dogs-and-stickmen.ts'
 import { EVERYDAY } from './everyday.ts'
+import { EXACT_GAMES } from './exact-games.ts'
 import { EXACT_THINGS } from './exact-things.ts'
 import { FREQUENT } from './frequent.ts'
 import { LAYOUTS_AND_DUELS } from './layouts-and-duels.ts'
@@ -100,6 +101,7 @@ export const PALETTE_MOTIFS: Readonly<Motifs> = removeFaces(
     MORE_COMPOSITIONS,
     OBJECTS,
     EXACT_THINGS,
+    EXACT_GAMES,
     NAMED_NOUNS,
     MORE_VEHICLES,
     TITLED_DEEDS,
