@@ -97,24 +97,27 @@ export function arrangeWithProp(
   area: Box,
   { box, prop }: { box: DrawingBox; prop: DrawingBox },
   { side, hasGround }: { side: number; hasGround: boolean },
-): { spot: Spot; propSpot: Spot; horizon: number | null } {
+): { spot: Spot; propSpot: Spot; foot: number; horizon: number | null } {
   const scale = fit({ w: area.w * SUBJECT.w, h: area.h * SUBJECT.h }, box, 0)
   const propScale = fit({ w: area.w * PROP.w, h: area.h * PROP.h }, prop, 6)
   const [w, propW] = [box.w * scale, prop.w * propScale]
+  // Both stand on one foot; what they leave of the height is half above them.
+  const tallest = Math.max(box.h * scale, prop.h * propScale)
+  const foot = round(area.y + (area.h + tallest) / 2)
   // Together they stand in the middle, however slim they are.
   const total = Math.min(area.w, w + propW * (1 - MAX_COVER))
   const left = area.x + (area.w - total) / 2
   const [x, propX] =
     side > 0 ? [left + w / 2, left + total - propW / 2] : [left + total - w / 2, left + propW / 2]
-  const foot = area.y + area.h
   return {
-    spot: { x: round(x), y: round(area.y + area.h / 2), scale: round(scale), lean: 0 },
+    spot: { x: round(x), y: round(foot - (box.h * scale) / 2), scale: round(scale), lean: 0 },
     propSpot: {
       x: round(propX),
       y: round(foot - (prop.h * propScale) / 2),
       scale: round(propScale),
       lean: side * 6,
     },
+    foot,
     horizon: hasGround ? round(foot - box.h * scale * 0.24) : null,
   }
 }

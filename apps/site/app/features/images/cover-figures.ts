@@ -133,7 +133,7 @@ export function drawWithSecond(choice: CoverChoice, second: Second, room: Room):
       `<defs>${drawSilhouette(drawing)}${drawSilhouette(prop.silhouette, 'p')}</defs>` +
       drawSpot(arranged.spot, { drawing: large, box, palette, mood, id: 'z' }) +
       drawSpot(arranged.propSpot, { drawing: prop.markup, box: propBox, palette, mood, id: 'p' }),
-    foot: area.y + area.h,
+    foot: arranged.foot,
     horizon: arranged.horizon,
     disc: null,
   }

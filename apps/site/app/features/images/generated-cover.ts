@@ -97,9 +97,9 @@ function pickLettering(palette: Palette, random: () => number): [string, string]
   return ['#fff', contrastOf(tint, palette.outline) < MIN_CONTRAST ? '#fff' : tint]
 }
 
-/** The shade that letters stand on. */
-function drawShade({ x, y, w, h }: Box): string {
-  return `<ellipse cx="${Math.round(x + w / 2)}" cy="${Math.round(y + h / 2)}" rx="${Math.round(w * 0.72)}" ry="${Math.round(h * 0.95)}" fill="url(#d)"/>`
+/** The shade that letters stand on: weak on a wide cover, where it would be a smudge beside the drawing. */
+function drawShade({ x, y, w, h }: Box, isWide: boolean): string {
+  return `<ellipse${isWide ? ' opacity=".4"' : ''} cx="${Math.round(x + w / 2)}" cy="${Math.round(y + h / 2)}" rx="${Math.round(w * 0.72)}" ry="${Math.round(h * 0.95)}" fill="url(#d)"/>`
 }
 
 interface Ground {
@@ -172,7 +172,8 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const { x, w: width } = room.area
   const floor = hasFloor ? drawFloor({ w, h, foot, x: x + width / 2, reach: width / 2, random, palette }) : ''
   const light = disc && mood === 'bright' ? drawDisc(disc, palette) : ''
-  const body = defs + light + far + markup + near + (title ? drawShade(title.box) + title.markup : '')
+  const body =
+    defs + light + far + markup + near + (title ? drawShade(title.box, shape === 'wide') + title.markup : '')
   const ground = { motif: second?.ground ?? motif, mood, w, h, horizon, random, palette }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w * 2}" height="${h * 2}">` +

@@ -11,7 +11,7 @@ const choose = (motif: string, drawing: string): CoverChoice => ({
 })
 
 test.each([
-  ['Granny & Skibidi Toilet', 'ghost granny', 'toiletPeek'],
+  ['Granny & Skibidi Toilet', 'ghost granny', 'plunger'],
   ['Plant Girl Defense Zombie', 'zombie head', 'sprout'],
   ['Noob vs Zombie', 'zombie head', 'hero'],
   ['Skibidi Toilet', 'monster toilet', undefined],

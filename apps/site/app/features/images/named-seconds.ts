@@ -19,10 +19,10 @@ interface Figure {
 
 /** The first one that a title names. */
 const FIGURES: readonly Figure[] = [
-  { words: 'skibidi', look: 'monster toiletPeek', unless: 'toilet' },
-  { words: 'huggy huggie wuggy wuggie', look: 'monster longArms', unless: 'longArms' },
+  { words: 'skibidi', look: 'monster plunger', unless: 'toilet' },
+  { words: 'huggy huggie wuggy wuggie', look: 'monster toyBox', unless: 'toyBox' },
   { words: 'granny grandma', look: 'ghost granny' },
-  { words: 'tung sahur brainrot', look: 'monster logMan', unless: 'monster' },
+  { words: 'tung sahur brainrot', look: 'monster logAndBat', unless: 'monster' },
   { words: 'capybara*', look: 'bear capybara' },
   { words: 'grimace', look: 'monster grimace' },
   { words: 'labubu', look: 'monster plush' },
@@ -49,7 +49,12 @@ const FIGURES: readonly Figure[] = [
   },
   { words: 'cheese', look: 'cooking cheese', unless: 'cooking cake' },
   { words: 'thief thieves robber robbers robbery burglar', look: 'treasure thief', unless: 'treasure' },
-  { words: 'impostor* imposter* among amongus', look: 'monster crewmate', unless: 'monster', not: 'the' },
+  {
+    words: 'impostor* imposter* among amongus',
+    look: 'monster astronautHelmet',
+    unless: 'monster',
+    not: 'the',
+  },
   { words: 'zoocraft zoo', look: 'zoo lion', unless: 'zoo animals' },
   { words: 'billiards billiard', look: 'pool eight', unless: 'pool numbers' },
   { words: 'lamp lamphead', look: 'idea bulb', unless: 'idea wizard decor' },

@@ -19,26 +19,33 @@ interface FloorFrame {
   palette: Palette
 }
 
+const plane = (d: string, fill: string, opacity: number) =>
+  `<path fill="${fill}" opacity="${opacity}" d="${d}"/>`
+
+function drawTable({ w, h, foot, palette }: Pick<FloorFrame, 'w' | 'h' | 'foot' | 'palette'>): string {
+  const edge = round(foot - 22)
+  return (
+    plane(`M0 ${edge}H${w}V${h}H0z`, palette.mid, 1) +
+    plane(`M0 ${edge}H${w}v5H0z`, palette.lit, 0.8) +
+    plane(`M0 ${round(foot + 10)}H${w}V${h}H0z`, palette.far, 0.95)
+  )
+}
+
 /** A hill, a table or a round stage under a drawing that stands before a pattern. */
 export function drawFloor({ w, h, foot, x, reach, random, palette }: FloorFrame): string {
   const edge = round(foot - 22)
   const light = `<ellipse cx="${round(x)}" cy="${round(foot - 4)}" rx="${round(reach * 0.8)}" ry="17" fill="url(#l)"/>`
-  const plane = (d: string, fill: string, opacity: number) =>
-    `<path fill="${fill}" opacity="${opacity}" d="${d}"/>`
   const kind = random()
   if (kind < 0.4) {
     const arc = `M0 ${edge + 12}Q${w / 2} ${edge - 14} ${w} ${edge + 12}`
     return `${plane(`${arc}V${h}H0z`, palette.far, 0.92)}<path fill="none" stroke="${palette.lit}" stroke-width="3" opacity=".75" d="${arc}"/>${light}`
   }
   if (kind < 0.7) {
-    return (
-      plane(`M0 ${edge}H${w}V${h}H0z`, palette.mid, 1) +
-      plane(`M0 ${edge}H${w}v5H0z`, palette.lit, 0.8) +
-      plane(`M0 ${round(foot + 10)}H${w}V${h}H0z`, palette.far, 0.95) +
-      light
-    )
+    return drawTable({ w, h, foot, palette }) + light
   }
   const [rx, ry, top] = [round(reach), 20, round(foot - 8)]
+  // A stage that the cover cuts is a broken one; below a title nobody sees its foot.
+  if (w > h && top + 16 + ry > h) return drawTable({ w, h, foot, palette }) + light
   const side = `M${round(x - rx)} ${top}v16a${rx} ${ry} 0 0 0 ${rx * 2} 0v-16z`
   return (
     plane(`M0 ${edge - 4}H${w}V${h}H0z`, palette.far, 0.7) +

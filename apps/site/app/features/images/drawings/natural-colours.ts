@@ -78,7 +78,7 @@ const NATURAL: Readonly<Record<string, Readonly<Record<string, Tones>>>> = {
   truck: { fireEngine: { a: RED, b: YELLOW } },
   car: { taxi: { a: YELLOW, b: COAL } },
   tank: { side: { a: OLIVE }, front: { a: OLIVE }, above: { a: OLIVE }, soldierHelmet: { a: OLIVE }, dogTags: { a: STEEL, b: GREY } },
-  monster: { longArms: { a: ['#4f86f0', '#1c3a94'], b: RED } },
+  monster: { toyBox: { a: ['#4f86f0', '#1c3a94'], b: RED } },
   soldier: { helmet: { a: OLIVE }, commando: { a: OLIVE }, crosshair: { a: OLIVE } },
   heart: { single: { a: RED }, pair: { a: RED, b: PINK }, letter: { b: RED }, balloon: { b: RED } },
   treasure: { pyramid: { a: SAND }, sphinx: { a: SAND }, coins: { a: GOLD, b: GOLD }, goldBag: { a: GOLD, b: BROWN }, chest: { a: ['#b8763a', '#5a2f0c'], b: GOLD }, piggyBank: { a: PINK } },
