@@ -169,6 +169,7 @@ export function drawPaw(
   g.bezierCurveTo(-46, 60, -52, 20, -40, -6)
   g.bezierCurveTo(-24, -30, 26, -30, 42, -6)
   g.bezierCurveTo(54, 20, 48, 60, 38, 130)
+  g.bezierCurveTo(32, 150, -28, 150, -34, 130)
   g.stroke()
   g.fill()
   g.fillStyle = '#f08f86'

@@ -148,9 +148,16 @@ export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, sprites: Cu
   const press = clamp01(t / 0.14) * (1 - clamp01((t - 0.72) / 0.1))
   const rest = restOf(scene, guide.slot, shape)
   const small = trayCellOf(scene, guide.slot, shape)
-  const size = small + (layout.cell - small) * ease.back(clamp01((t - 0.1) / 0.2))
-  const x = rest.x + (layout.board.x + guide.col * layout.cell - rest.x) * go
-  const y = rest.y + (layout.board.y + guide.row * layout.cell - rest.y) * go
+  // Over its slot it has nearly the size of the tray, or it would reach out of the picture; it grows on its way.
+  const picked = small * (1 + 0.1 * ease.back(clamp01((t - 0.1) / 0.12)))
+  const size = picked + (layout.cell - picked) * go
+  /** The edge of the piece whose middle goes from the slot to the gap. */
+  const between = (slotAt: number, gapAt: number, cells: number) => {
+    const [start, end] = [slotAt + (small * cells) / 2, gapAt + (layout.cell * cells) / 2]
+    return start + (end - start) * go - (size * cells) / 2
+  }
+  const x = between(rest.x, layout.board.x + guide.col * layout.cell, shape.w)
+  const y = between(rest.y, layout.board.y + guide.row * layout.cell, shape.h)
   g.save()
   g.globalAlpha = 0.8 * (1 - clamp01((t - 0.8) / 0.12))
   drawSized(g, scene, sprites, piece, { x, y, size, mood: 'awake' })

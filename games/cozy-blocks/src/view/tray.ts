@@ -34,6 +34,8 @@ export function drawTray(g: CanvasRenderingContext2D, scene: Scene, sprites: Cus
     g.translate(rest.x + (shape.w * cell) / 2, rest.y + (shape.h * cell) / 2)
     g.scale(zoom, zoom)
     if (isSpent) g.globalAlpha = 0.45
+    // The paw has it.
+    else if (scene.guide?.paw && scene.guide.slot === slot) g.globalAlpha = 0.35
     const mood = isSpent ? 'worried' : scene.guide?.slot === slot ? 'awake' : 'asleep'
     drawPiece(g, scene, sprites, piece, {
       x: (-shape.w * cell) / 2,
