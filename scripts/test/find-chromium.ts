@@ -3,25 +3,15 @@
  * headless shell comes first: it renders the same pages with less CPU time.
  */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import {
+  findInstalled,
+  findOnPath,
+  HEADLESS_SHELL,
+  isExecutable,
+} from '../../apps/site/server/play-test/find-browser.ts'
 
-const HEADLESS_SHELL = 'chromium-headless-shell'
-const NAMES = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-]
-const FIXED_PATHS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-]
 const DOWNLOAD_LIMIT_MS = 30_000
 const INSTALL_LIMIT_MS = 240_000
 /** Where another browser stands ready, a slow network must not hold the tests up. */
@@ -31,16 +21,16 @@ const SHELL_INSTALL_LIMIT_MS = 90_000
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH
   if (given) return report(given, 'named by CHROMIUM_PATH')
-  const shell = findOnPath([HEADLESS_SHELL])
+  const shell = findShell()
   if (shell) return report(shell, 'found')
   if (installByPackageManager(HEADLESS_SHELL, SHELL_INSTALL_LIMIT_MS)) {
-    const installed = findOnPath([HEADLESS_SHELL])
+    const installed = findShell()
     if (installed) return report(installed, 'installed by apt-get')
   }
-  const found = findInstalled()
+  const found = findBrowser()
   if (found) return report(found, 'found')
   if (installByPackageManager('chromium', INSTALL_LIMIT_MS)) {
-    const installed = findInstalled()
+    const installed = findBrowser()
     if (installed) return report(installed, 'installed by apt-get')
   }
   const downloaded = download()
@@ -55,22 +45,11 @@ function report(path: string, how: string): string {
   return path
 }
 
-function findOnPath(names: readonly string[]): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null
-}
+const searchPath = process.env.PATH ?? ''
+const findShell = () => findOnPath([HEADLESS_SHELL], searchPath)
 
-function findInstalled(): string | null {
-  return findOnPath(NAMES) ?? [...FIXED_PATHS, chromium.executablePath()].find(isExecutable) ?? null
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
+function findBrowser(): string | null {
+  return findInstalled(searchPath) ?? [chromium.executablePath()].find(isExecutable) ?? null
 }
 
 function installByPackageManager(name: string, timeoutMs: number): boolean {

@@ -108,6 +108,9 @@ forEachEngine((open) => {
     expect([...(await listBrokenGames(ledger)).keys()]).toEqual(['game-0', 'game-1'])
     expect(await store(ledger, 'game-2', 'broken', at(1) - 2000), 'three of twenty').toBe(false)
     expect(await listBrokenGames(ledger)).toEqual(new Map())
+    const version = await getVersion(ledger, 'catalogueVersion')
+    await store(ledger, 'game-0', 'broken', at(1) - 2000)
+    expect(await getVersion(ledger, 'catalogueVersion'), 'the lists stay as they are').toBe(version)
     expect(await listFailingProviders(ledger, at(1) - 2000)).toEqual([
       { provider: 'gamepix', tests: 20, failures: 3 },
     ])

@@ -2,10 +2,11 @@
  * What a browser found when it played a game. A game that failed on two days is marked broken. Where more than a tenth of the games fail that a
  * provider had played within a day, the fault is the provider's: none of them is marked.
  */
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { OWN_PROVIDER, UPLOAD_PROVIDER } from '#app/domain/game.ts'
 import { dayOf, MAX_FAILING_SHARE } from './address-checks.ts'
 import type { Ledger } from './ledger.ts'
+import type { LedgerTables } from './schema.ts'
 import { bumpVersion } from './versions.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -30,18 +31,12 @@ export interface PlayTest<Report = unknown> {
 
 export interface DueTest {
   slug: string
-  title: string
   provider: string
-  url: string
-  testedAt: number | null
 }
 
-/**
- * Published games that are due, the most urgent first: never played, reported since they were last played, failed on an earlier day, then by plays
- * those that were last played 30 days ago.
- */
-export async function listDueTests({ db }: Ledger, nowMs: number, limit: number): Promise<DueTest[]> {
-  const rows = await db
+/** Published games whose last test is missing, outdated by a report or by time, or failed on an earlier day. */
+function selectDue({ db }: Ledger, nowMs: number) {
+  return db
     .selectFrom('games')
     .leftJoin('play_tests as last', 'last.slug', 'games.slug')
     .leftJoin(
@@ -54,7 +49,6 @@ export async function listDueTests({ db }: Ledger, nowMs: number, limit: number)
           .as('report'),
       (join) => join.onRef('report.game_slug', '=', 'games.slug'),
     )
-    .select(['games.slug', 'games.title', 'games.provider', 'games.record', 'last.tested_at'])
     .where('games.status', '=', 'published')
     .where('games.merged_into', 'is', null)
     .where('games.provider', 'not in', SERVED_HERE)
@@ -66,21 +60,49 @@ export async function listDueTests({ db }: Ledger, nowMs: number, limit: number)
         eb.and([eb('last.failed_days', '>', 0), eb('last.tested_at', '<', dayOf(nowMs) * DAY_MS)]),
       ]),
     )
+}
+
+/**
+ * Published games that are due, the most urgent first: never played, reported since they were last played, failed on an earlier day, then by plays
+ * those that were last played 30 days ago.
+ */
+export function listDueTests(ledger: Ledger, nowMs: number, limit: number): Promise<DueTest[]> {
+  return selectDue(ledger, nowMs)
+    .select(['games.slug', 'games.provider'])
     .orderBy(sql`case when last.tested_at is null then 0 when report.reported_at > last.tested_at then 1
       when last.failed_days > 0 then 2 else 3 end`)
     .orderBy('games.plays', 'desc')
     .orderBy('games.slug')
     .limit(limit)
     .execute()
-  return rows.map(({ slug, title, provider, record, tested_at: testedAt }) => ({
-    ...{ slug, title, provider, testedAt: testedAt === null ? null : Number(testedAt) },
-    url: (JSON.parse(record) as { source: { url: string } }).source.url,
-  }))
 }
 
 /** How many games are due now. */
 export async function countDueTests(ledger: Ledger, nowMs: number): Promise<number> {
-  return (await listDueTests(ledger, nowMs, Number.MAX_SAFE_INTEGER)).length
+  const { count } = await selectDue(ledger, nowMs)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Of each provider, since a time. */
+async function countTests(db: Kysely<LedgerTables>, sinceMs: number) {
+  const rows = await db
+    .selectFrom('play_tests')
+    .select(({ fn }) => [
+      'provider',
+      fn.countAll<number>().as('tests'),
+      sql<number>`sum(case when verdict = 'broken' then 1 else 0 end)`.as('failures'),
+    ])
+    .where('tested_at', '>', sinceMs)
+    .groupBy('provider')
+    .orderBy('provider')
+    .execute()
+  return rows.map(({ provider, tests, failures }) => ({
+    provider,
+    tests: Number(tests),
+    failures: Number(failures),
+  }))
 }
 
 /** Returns whether the game is marked broken now. */
@@ -100,25 +122,22 @@ export async function storePlayTest({ db }: Ledger, test: PlayTest, nowMs: numbe
       .onConflict((conflict) => conflict.column('slug').doUpdateSet(row))
       .execute()
     const sinceMs = nowMs - DAY_MS
-    const { tests, failures } = await trx
-      .selectFrom('play_tests')
-      .select(({ fn }) => [
-        fn.countAll<number>().as('tests'),
-        sql<number>`sum(case when verdict = 'broken' then 1 else 0 end)`.as('failures'),
-      ])
-      .where('provider', '=', provider)
-      .where('tested_at', '>', sinceMs)
-      .executeTakeFirstOrThrow()
-    const isOwnFault = isProvidersFault(Number(tests), Number(failures))
-    if (isOwnFault)
-      await trx
-        .updateTable('play_tests')
-        .set({ broken_since: null })
-        .where('provider', '=', provider)
-        .where('broken_since', '>', sinceMs)
-        .execute()
-    const isBroken = row.broken_since !== null && !(isOwnFault && row.broken_since > sinceMs)
-    if (isOwnFault || (before?.broken_since != null) !== isBroken) await bumpVersion(trx, 'catalogueVersion')
+    const counts = (await countTests(trx, sinceMs)).find((one) => one.provider === provider)!
+    const isOwnFault = isProvidersFault(counts.tests, counts.failures)
+    const cleared = isOwnFault
+      ? await trx
+          .updateTable('play_tests')
+          .set({ broken_since: null })
+          .where('provider', '=', provider)
+          .where('broken_since', '>', sinceMs)
+          .returning('slug')
+          .execute()
+      : []
+    const isBroken = row.broken_since !== null && !cleared.some((one) => one.slug === slug)
+    // While a provider has a fault, only the first failures change what lists show.
+    const isOtherCleared = cleared.some((one) => one.slug !== slug)
+    if (isOtherCleared || (before?.broken_since != null) !== isBroken)
+      await bumpVersion(trx, 'catalogueVersion')
     return isBroken
   })
 }
@@ -184,18 +203,6 @@ export async function listFailingProviders(
   { db }: Ledger,
   nowMs: number,
 ): Promise<{ provider: string; tests: number; failures: number }[]> {
-  const rows = await db
-    .selectFrom('play_tests')
-    .select(({ fn }) => [
-      'provider',
-      fn.countAll<number>().as('tests'),
-      sql<number>`sum(case when verdict = 'broken' then 1 else 0 end)`.as('failures'),
-    ])
-    .where('tested_at', '>', nowMs - DAY_MS)
-    .groupBy('provider')
-    .orderBy('provider')
-    .execute()
-  return rows
-    .map(({ provider, tests, failures }) => ({ provider, tests: Number(tests), failures: Number(failures) }))
-    .filter(({ tests, failures }) => isProvidersFault(tests, failures))
+  const counts = await countTests(db, nowMs - DAY_MS)
+  return counts.filter(({ tests, failures }) => isProvidersFault(tests, failures))
 }

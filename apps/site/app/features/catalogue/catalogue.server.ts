@@ -106,7 +106,10 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     .map((game) => (game.source.kind === 'own' ? { ...game, maker: site.name } : game))
   const games = new Map(shown.map((game) => [game.slug, game]))
   const listed = shown.filter(isListed)
-  const findListed = (slug: string) => listGames(games, [slug])[0] ?? null
+  const findListed = (slug: string) => {
+    const game = games.get(slug)
+    return game && isListed(game) ? game : null
+  }
   const newTimeOf = findNewTimes(snapshot.games)
   const best = sortByScore(listed, scoreBest)
   const placed = sortIntoCategories(best)
