@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { usePublicSite } from '#app/domain/public-site.ts'
 import { infoPath } from '#app/site-paths.ts'
+import fadeStyles from '#app/ui/scroll-fade.module.css'
 import { articleTexts } from './article-texts.ts'
 import { listInfoPageKeys } from '#app/domain/info-page.ts'
 import type { Section } from './article-view.ts'
@@ -9,13 +10,12 @@ import { HelpCard } from './help-card.tsx'
 import styles from './info-page-body.module.css'
 import prose from './prose.module.css'
 
-/** The pages' own navigation, for the layout they share. */
-/** `own` are the operator's pages. */
+/** The pages' own navigation, for the layout they share; `own` are the operator's pages. */
 export function InfoPageNav({ own }: { own: readonly OwnPageLink[] }) {
   const audience = usePublicSite()?.audience ?? 'general'
   return (
     <nav className={styles.nav} data-info-pages="" aria-label={articleTexts.infoPagesLabel}>
-      <ul>
+      <ul className={fadeStyles.fade}>
         {listInfoPageKeys(audience).map((key) => (
           <li key={key}>
             <NavLink to={infoPath(key)} end>

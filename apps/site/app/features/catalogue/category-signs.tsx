@@ -5,6 +5,7 @@ import { categoryPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { renderCategorySigns } from './category-items.ts'
 import { useCategorySigns } from './category-links.ts'
+import fadeStyles from '#app/ui/scroll-fade.module.css'
 import styles from './category-signs.module.css'
 
 export interface CategorySignsProps {
@@ -24,7 +25,11 @@ export function CategorySigns({ more }: CategorySignsProps) {
   }, [shown])
   return (
     <nav className={styles.signs} aria-label={texts.header.signs}>
-      <ul ref={row} dangerouslySetInnerHTML={{ __html: renderCategorySigns(signs, shown) }} />
+      <ul
+        ref={row}
+        className={fadeStyles.fade}
+        dangerouslySetInnerHTML={{ __html: renderCategorySigns(signs, shown) }}
+      />
       {more}
     </nav>
   )

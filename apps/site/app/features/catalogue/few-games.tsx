@@ -2,11 +2,10 @@
 import type { Tile } from '#app/domain/tile.ts'
 import { playPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { listTexts } from '#app/texts/list-texts.ts'
-import { ArrowRightIcon, PlayIcon } from '#app/ui/icons.tsx'
+import { PlayIcon } from '#app/ui/icons.tsx'
 import styles from './few-games.module.css'
-import { EAGER_TILES, GameGrid } from './game-grid.tsx'
 import { GameTile } from './game-tile.tsx'
+import { MoreGames } from './more-games.tsx'
 import type { NextList } from './next-list-tile.tsx'
 
 export interface FewGamesProps {
@@ -21,7 +20,6 @@ export interface FewGamesProps {
 }
 
 export function FewGames({ label, tiles, summaries, next, more }: FewGamesProps) {
-  const moreLabel = listTexts.category.moreOf(next.heading)
   return (
     <>
       <ul className={styles.few} aria-label={label} data-count={tiles.length}>
@@ -43,15 +41,7 @@ export function FewGames({ label, tiles, summaries, next, more }: FewGamesProps)
           </li>
         ))}
       </ul>
-      <section className={styles.more} aria-label={moreLabel}>
-        <h2>
-          <a href={next.path}>
-            {moreLabel}
-            <ArrowRightIcon />
-          </a>
-        </h2>
-        <GameGrid label={moreLabel} tiles={more} isTrimmed eager={EAGER_TILES - tiles.length} />
-      </section>
+      <MoreGames next={next} tiles={more} tilesAbove={tiles.length} />
     </>
   )
 }

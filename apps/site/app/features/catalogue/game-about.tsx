@@ -1,6 +1,8 @@
 import { categoryPath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
+import { clsx } from '#app/ui/clsx.ts'
 import { Fold } from '#app/ui/fold.tsx'
+import fadeStyles from '#app/ui/scroll-fade.module.css'
 import type { AboutLayout } from './about-layout.server.ts'
 import type { GameView } from './game-view.ts'
 import { nameTag } from './tag-name.ts'
@@ -55,7 +57,7 @@ export function GameTags({ game }: { game: GameView }) {
   if (tags.length === 0 && links.length < 2) return null
   return (
     <section aria-label={texts.game.tags}>
-      <ul className={styles.tags}>
+      <ul className={clsx(styles.tags, fadeStyles.fade)}>
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

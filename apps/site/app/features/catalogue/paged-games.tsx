@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { RoomHead } from '#app/features/rooms/room-head.tsx'
 import { listTexts } from '#app/texts/list-texts.ts'
-import { ArrowRightIcon } from '#app/ui/icons.tsx'
+import { clsx } from '#app/ui/clsx.ts'
+import fadeStyles from '#app/ui/scroll-fade.module.css'
 import { CategoryChips } from './category-chips.tsx'
 import { FewGames } from './few-games.tsx'
 import { MAX_FEW_GAMES } from './category-types.ts'
 import { EAGER_TILES, GameGrid } from './game-grid.tsx'
+import { MoreGames } from './more-games.tsx'
 import type { NextList } from './next-list-tile.tsx'
 import { GameTile } from './game-tile.tsx'
 import { Paging } from './paging.tsx'
@@ -66,7 +68,7 @@ export function PagedGames(props: PagedGamesProps) {
         icon={icon}
       />
       {kinds.length > 1 && (
-        <ul className={styles.kinds}>
+        <ul className={clsx(styles.kinds, fadeStyles.fade)}>
           {kinds.map(({ label, path, count }) => (
             <li key={label}>
               {path ? (
@@ -103,22 +105,7 @@ export function PagedGames(props: PagedGamesProps) {
           eager={EAGER_TILES}
         />
       )}
-      {hasMore && !isFew && (
-        <section className={styles.more} aria-label={listTexts.category.moreOf(next.heading)}>
-          <h2>
-            <a href={next.path}>
-              {listTexts.category.moreOf(next.heading)}
-              <ArrowRightIcon />
-            </a>
-          </h2>
-          <GameGrid
-            label={listTexts.category.moreOf(next.heading)}
-            tiles={more}
-            isTrimmed
-            eager={EAGER_TILES - list.tiles.length}
-          />
-        </section>
-      )}
+      {hasMore && !isFew && <MoreGames next={next} tiles={more} tilesAbove={list.tiles.length} />}
       <Paging page={list.page} pages={list.pages} hrefOf={hrefOf} />
     </>
   )
