@@ -1,4 +1,5 @@
 /** What a picture of a game's frame shows: nothing, something, something else than before. */
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 
 const SIZE = 64
@@ -24,4 +25,14 @@ export function measureChange(before: Thumbnail, after: Thumbnail): number {
   let changed = 0
   for (const [place, value] of before.entries()) if (Math.abs(value - after[place]!) > 12) changed++
   return changed / before.length
+}
+
+/** JPEG of the window; null when the browser does not answer. */
+export async function takePicture(page: Page): Promise<Buffer | null> {
+  return page.screenshot({ type: 'jpeg', quality: 60, timeout: 5000 }).catch(() => null)
+}
+
+export async function look(page: Page): Promise<Thumbnail | null> {
+  const picture = await takePicture(page)
+  return picture && toThumbnail(picture)
 }

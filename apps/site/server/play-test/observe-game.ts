@@ -4,8 +4,11 @@ import type { Browser, Frame, Page } from 'playwright-core'
 import { getDomain } from 'tldts'
 import type { Game } from '#app/domain/game.ts'
 import type { CheckedProxy } from './checked-proxy.ts'
-import { isDrawn, measureChange, toThumbnail, type Thumbnail } from './frame-picture.ts'
+import { noticeSound, readFacts } from './document-facts.ts'
+import { writeFramePage, type FrameAttributes } from './frame-page.ts'
+import { isDrawn, look, takePicture } from './frame-picture.ts'
 import type { Observation, PlayScreen } from './judge-play-test.ts'
+import { tryInput } from './press-controls.ts'
 
 export const SCREENS: Record<PlayScreen, { width: number; height: number; isTouch: boolean }> = {
   desktop: { width: 1280, height: 720, isTouch: false },
@@ -14,8 +17,6 @@ export const SCREENS: Record<PlayScreen, { width: number; height: number; isTouc
 const LOOK_EVERY_MS = 500
 /** A game that has loaded and draws nothing gets this long. */
 const QUIET_LIMIT_MS = 8000
-const IDLE_MS = 1000
-const MIN_REACTION = 0.004
 const MEGABYTE = 1_000_000
 
 export interface ObserveOptions {
@@ -26,7 +27,7 @@ export interface ObserveOptions {
   /** The site whose page holds the frame; providers look at the referrer. */
   host: string
   /** Attributes of the frame, as the site sets them. */
-  frame: { sandbox: string; allow: string }
+  frame: FrameAttributes
   limitMs: number
 }
 
@@ -48,7 +49,7 @@ export async function observeGame(
     const page = await context.newPage()
     const address = `https://${host}/play-test`
     await page.route(address, (route) =>
-      route.fulfill({ contentType: 'text/html', body: writeHarness(game.url, attributes) }),
+      route.fulfill({ contentType: 'text/html', body: writeFramePage(game.url, attributes) }),
     )
     const notes = watch(page, game.url)
     const bytesBefore = proxy.bytes()
@@ -79,31 +80,6 @@ export async function observeGame(
     }
   } finally {
     await context.close()
-  }
-}
-
-function writeHarness(url: string, { sandbox, allow }: ObserveOptions['frame']): string {
-  const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Play-test</title><style>html,body{margin:0;height:100%}iframe{display:block;width:100%;height:100%;border:0}</style>
-<iframe src="${escape(url)}" sandbox="${escape(sandbox)}" allow="${escape(allow)}" referrerpolicy="strict-origin-when-cross-origin"></iframe>`
-}
-
-/** Runs in each document before its own scripts. */
-function noticeSound(): void {
-  const notice = () => ((window as { heardSound?: boolean }).heardSound = true)
-  const Native = window.AudioContext
-  if (Native)
-    window.AudioContext = class extends Native {
-      constructor(options?: AudioContextOptions) {
-        super(options)
-        notice()
-      }
-    }
-  const play = HTMLMediaElement.prototype.play
-  HTMLMediaElement.prototype.play = function (...args) {
-    notice()
-    return play.apply(this, args)
   }
 }
 
@@ -164,15 +140,6 @@ function watch(page: Page, url: string): Notes {
   return notes
 }
 
-async function takePicture(page: Page): Promise<Buffer | null> {
-  return page.screenshot({ type: 'jpeg', quality: 60, timeout: 5000 }).catch(() => null)
-}
-
-async function look(page: Page): Promise<Thumbnail | null> {
-  const picture = await takePicture(page)
-  return picture && toThumbnail(picture)
-}
-
 /** Whether something was drawn in time. */
 async function waitForPicture(page: Page, notes: Notes, limitMs: number): Promise<true | null> {
   const end = performance.now() + limitMs
@@ -187,99 +154,6 @@ async function waitForPicture(page: Page, notes: Notes, limitMs: number): Promis
     if (quietSince !== null && performance.now() - quietSince > QUIET_LIMIT_MS) return null
   }
   return null
-}
-
-/** Presses what its controls name, or what most games understand. Null where the game moves by itself too much to tell. */
-async function tryInput(page: Page, controls: Game['controls'], isTouch: boolean): Promise<boolean | null> {
-  const { width, height } = page.viewportSize()!
-  const first = await look(page)
-  await sleep(IDLE_MS)
-  const idle = await look(page)
-  if (!first || !idle) return null
-  const own = measureChange(first, idle)
-  let last = idle
-  const press = (x: number, y: number) => (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-  const steps: (() => Promise<unknown>)[] = [
-    () => press(width / 2, height / 2),
-    () => press(width / 2, height * 0.7),
-    ...listKeys(controls).map((key) => () => page.keyboard.press(key, { delay: 120 })),
-  ]
-  for (const step of steps) {
-    await step().catch(() => undefined)
-    await sleep(IDLE_MS / 2)
-    const seen = await look(page)
-    if (!seen) return null
-    if (measureChange(last, seen) > Math.max(MIN_REACTION, 2 * own)) return true
-    last = seen
-  }
-  return own > MIN_REACTION ? null : false
-}
-
-const KEY_NAMES: Record<string, string> = {
-  '←': 'ArrowLeft',
-  '→': 'ArrowRight',
-  '↑': 'ArrowUp',
-  '↓': 'ArrowDown',
-  Space: 'Space',
-  Enter: 'Enter',
-  Esc: 'Escape',
-  Shift: 'Shift',
-}
-const COMMON_KEYS = ['Enter', 'Space', 'ArrowRight', 'ArrowUp', 'KeyW', 'KeyD']
-
-function listKeys({ keyboard }: Game['controls']): string[] {
-  const named = (keyboard ?? []).flatMap(({ keys }) =>
-    keys.flatMap((key) => KEY_NAMES[key] ?? (/^[A-Z]$/.test(key) ? `Key${key}` : [])),
-  )
-  return [...new Set([...named, ...COMMON_KEYS])].slice(0, 8)
-}
-
-interface Facts {
-  hasCanvas: boolean
-  needsPlugin: boolean
-  asksSignIn: boolean
-  hasSound: boolean
-  asksToTurn: boolean
-}
-
-const NO_FACTS: Facts = {
-  ...{ hasCanvas: false, needsPlugin: false, asksSignIn: false, hasSound: false, asksToTurn: false },
-}
-
-/** Of all documents inside the game's frame. */
-async function readFacts(page: Page): Promise<Facts> {
-  const frames = page.frames().filter((frame) => frame !== page.mainFrame())
-  const found = await Promise.all(
-    frames.map((frame) =>
-      Promise.race([frame.evaluate(readDocument), sleep(3000, NO_FACTS)]).catch(() => NO_FACTS),
-    ),
-  )
-  const any = (name: keyof Facts) => found.some((facts) => facts[name])
-  return {
-    hasCanvas: any('hasCanvas'),
-    needsPlugin: any('needsPlugin'),
-    asksSignIn: any('asksSignIn'),
-    hasSound: any('hasSound'),
-    asksToTurn: any('asksToTurn'),
-  }
-}
-
-/** Runs in the game's documents. */
-function readDocument(): Facts {
-  const text = document.body?.innerText.slice(0, 4000) ?? ''
-  const isShown = (element: Element) => element.getClientRects().length > 0
-  const plugins = document.querySelectorAll(
-    'object[type*="shockwave"],embed[type*="shockwave"],embed[src$=".swf"],object[data$=".swf"],embed[type*="unity"],applet',
-  )
-  return {
-    hasCanvas: [...document.querySelectorAll('canvas,video')].some(isShown),
-    needsPlugin:
-      plugins.length > 0 ||
-      /(flash player|unity web player) (is )?(required|needed)|enable flash/i.test(text),
-    asksSignIn: [...document.querySelectorAll('input[type="password"]')].some(isShown),
-    hasSound: (window as { heardSound?: boolean }).heardSound === true,
-    asksToTurn: /(rotate|turn) your (device|phone|screen)/i.test(text),
-  }
 }
 
 function findBlock(notes: Notes, proxy: CheckedProxy, url: string): Observation['blocked'] {

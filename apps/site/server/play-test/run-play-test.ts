@@ -3,6 +3,7 @@ import type { Game } from '#app/domain/game.ts'
 import { listFramePolicies } from '#app/features/play/frame-policy.ts'
 import type { PlayTest } from '#server/ledger/play-tests.ts'
 import { startCheckedProxy, type ProxyOptions } from './checked-proxy.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { judgePlayTest, PLAY_SCREENS, type Observation, type PlayReason } from './judge-play-test.ts'
 import { observeGame } from './observe-game.ts'
 
@@ -10,7 +11,6 @@ import { observeGame } from './observe-game.ts'
 const LIMIT_MS = 30_000
 /** The whole test: after it the browser is ended. */
 const TEST_LIMIT_MS = 120_000
-const MAX_HEAP_MEGABYTES = 512
 
 export interface PlayTestOptions extends ProxyOptions {
   browserPath: string
@@ -46,25 +46,9 @@ export async function runPlayTest(
     { slug, trust: 'remote', sources: [{ provider, label: provider, url }] },
     { origin: `https://${host}`, remoteGames: 'on' },
   )
-  const { chromium } = await import('playwright-core')
   const proxy = await startCheckedProxy(options)
   try {
-    const browser = await chromium.launch({
-      executablePath: browserPath,
-      chromiumSandbox: hasSandbox,
-      // Loopback addresses go through the proxy as well, which refuses them.
-      proxy: { server: proxy.url, bypass: '<-loopback>' },
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--mute-audio',
-        '--webrtc-ip-handling-policy=disable_non_proxied_udp',
-        '--force-webrtc-ip-handling-policy',
-        `--js-flags=--max-old-space-size=${MAX_HEAP_MEGABYTES}`,
-        ...browserArgs,
-      ],
-    })
+    const browser = await launchBrowser({ browserPath, hasSandbox, proxy, browserArgs })
     const end = () => void browser.close()
     const limit = setTimeout(end, TEST_LIMIT_MS)
     signal?.addEventListener('abort', end, { once: true })
