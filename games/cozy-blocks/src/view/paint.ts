@@ -77,9 +77,11 @@ export function createPainter() {
       // Feathers hide no numbers.
       if (!game.outcome) drawCombo(g, scene)
       drawQuest(g, scene, sprites)
-      const signs = [...drawGapSign(g, scene), ...drawNotice(g, scene)]
+      const notices = drawNotice(g, scene)
       drawGift(g, scene)
-      floats = [...signs, ...drawGuide(g, scene, sprites)]
+      const guides = drawGuide(g, scene, sprites)
+      // Over the piece that passes: its words can always be read.
+      floats = [...drawGapSign(g, scene), ...notices, ...guides]
       drawHeld(g, scene, sprites)
       // Over the piece that shakes its head there: it would hide why.
       drawRefusal(g, scene)

@@ -11,15 +11,17 @@ const CLOTH = '#4a1f3c'
 /** It comes and goes within so many milliseconds. */
 const FADE_MS = 220
 
-/** At the very beginning: what to do, in large words over the gap. */
+/** At the very beginning: what to do, in large words over the gap, or below it where the piece comes from above. */
 export function drawGapSign(g: Pen, scene: Scene): UiRect[] {
   const { gap, layout, now, calm } = scene
   if (!gap) return []
   const { board, cell } = layout
   const x = board.x + (gap.col + gap.w / 2) * cell
-  const y = board.y + (gap.row - 0.2) * cell + (calm ? 0 : Math.sin(now / 260) * 3)
   const size = Math.max(22, Math.min(40, cell * 0.6))
-  const place = { x, y, from: board.x + 4, to: board.x + board.w - 4 }
+  const isBelow = comesFromAbove(scene) && board.h - (gap.row + gap.h) * cell > size * 3
+  const edge = isBelow ? gap.row + gap.h + 0.2 : gap.row - 0.2
+  const y = board.y + edge * cell + (calm ? 0 : Math.sin(now / 260) * 3)
+  const place = { x, y, from: board.x + 4, to: board.x + board.w - 4, isBelow }
   const target = {
     x: board.x + gap.col * cell,
     y: board.y + gap.row * cell,
@@ -30,6 +32,13 @@ export function drawGapSign(g: Pen, scene: Scene): UiRect[] {
     { id: 'gap', kind: 'target', ...target },
     { id: 'sign', kind: 'float', of: 'gap', ...drawSign(g, [texts.fillTheGap], size, place) },
   ]
+}
+
+/** Whether the piece that is shown comes from a slot beside the board, and higher than the gap. */
+function comesFromAbove({ gap, guide, layout: { board, cell, slots } }: Scene): boolean {
+  const slot = guide && slots[guide.slot]
+  if (!slot || !gap || slot.x < board.x + board.w) return false
+  return slot.y + slot.h / 2 < board.y + gap.row * cell
 }
 
 /** What a special cushion does, over the piece that brings it: the board stays free. */
@@ -52,10 +61,11 @@ export function drawNotice(g: Pen, scene: Scene): UiRect[] {
   g.globalAlpha = 1
   return [{ id: 'notice', kind: 'float', of: `slot ${notice.slot + 1}`, ...box }]
 }
-type SignPlace = { x: number; y: number; from: number; to: number }
+type SignPlace = { x: number; y: number; from: number; to: number; isBelow?: boolean }
 
 /** Its tip is at x, y; it stays between two edges. The second line is smaller. Returns its box. */
-function drawSign(g: Pen, lines: readonly string[], size: number, { x, y, from, to }: SignPlace): Rect {
+function drawSign(g: Pen, lines: readonly string[], size: number, place: SignPlace): Rect {
+  const { x, y, from, to, isBelow = false } = place
   const sizeOf = (line: number) => (line === 0 ? size : size * 0.82)
   const fontOf = (line: number) => `${line === 0 ? 900 : 800} ${sizeOf(line)}px ${FONT}`
   g.save()
@@ -66,15 +76,16 @@ function drawSign(g: Pen, lines: readonly string[], size: number, { x, y, from, 
   const w = Math.max(...widths) + size * 1.4
   const h = lines.reduce((sum, _, i) => sum + sizeOf(i) * 1.2, size * 0.5)
   const left = Math.max(from, Math.min(to - w, x - w / 2))
-  const foot = y - size * 0.55
-  const top = foot - h + 2
+  /** Where the tip begins. */
+  const neck = y + size * (isBelow ? 0.55 : -0.55)
+  const top = isBelow ? neck - 2 : neck - h + 2
   const tip = Math.max(left + size, Math.min(left + w - size, x))
   g.fillStyle = CLOTH
   g.beginPath()
   g.roundRect(left, top, w, h, Math.min(h / 2, size))
-  g.moveTo(tip - size * 0.5, foot)
+  g.moveTo(tip - size * 0.5, neck)
   g.lineTo(x, y)
-  g.lineTo(tip + size * 0.5, foot)
+  g.lineTo(tip + size * 0.5, neck)
   g.fill()
   g.textAlign = 'center'
   g.textBaseline = 'middle'

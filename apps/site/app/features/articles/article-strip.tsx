@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Article } from '#app/domain/article.ts'
 import { articlePath, ARTICLES_PATH } from '#app/site-paths.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { ArrowRightIcon } from '#app/ui/icons.tsx'
 import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-strip.module.css'
 
@@ -14,9 +16,15 @@ export function ArticleStrip({ heading, articles }: ArticleStripProps) {
   if (articles.length === 0) return null
   return (
     <section className={styles.strip} aria-labelledby="article-strip">
-      <h2 id="article-strip" className={styles.heading}>
-        <Link to={ARTICLES_PATH}>{heading}</Link>
-      </h2>
+      <div className={styles.head}>
+        <h2 id="article-strip" className={styles.heading}>
+          <Link to={ARTICLES_PATH}>{heading}</Link>
+        </h2>
+        <Link className={styles.all} to={ARTICLES_PATH} aria-label={texts.seeAllOf(heading)}>
+          {texts.seeAll}
+          <ArrowRightIcon />
+        </Link>
+      </div>
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.id} className={styles.item}>

@@ -121,6 +121,7 @@ function WholeList({ label, tiles }: { label: string; tiles: readonly Tile[] }) 
     <WholeRows
       label={label}
       isDense
+      hasLead
       tiles={tiles.map((tile, place) => ({
         key: tile.slug,
         content: (

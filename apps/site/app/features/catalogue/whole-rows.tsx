@@ -55,14 +55,16 @@ export interface WholeRowsProps {
   label: string
   /** Each a link with a picture and a title that carries `data-title`. */
   tiles: readonly { key: string; content: ReactNode }[]
-  /** Smaller tiles in more columns; on a phone the first of many is large, where all rows are full with it. */
+  /** Smaller tiles in more columns. */
   isDense?: boolean
+  /** On a phone the first of many is large, where all rows are full with it. */
+  hasLead?: boolean
 }
 
 /** Fewer are seen at a glance without a large one. */
 const MIN_LED_TILES = 12
 
-export function WholeRows({ label, tiles, isDense = false }: WholeRowsProps) {
+export function WholeRows({ label, tiles, isDense = false, hasLead = false }: WholeRowsProps) {
   const count = tiles.length
   const rows = layOut(count, isDense)
   return (
@@ -70,7 +72,7 @@ export function WholeRows({ label, tiles, isDense = false }: WholeRowsProps) {
       className={clsx(styles.rows, ...rows.map(({ width, columns }) => styles[`${width}${columns}`]))}
       aria-label={label}
       data-count={count <= MAX_FEW ? count : undefined}
-      data-lead={isDense && count >= MIN_LED_TILES && count % 3 === 0 ? '' : undefined}
+      data-lead={hasLead && count >= MIN_LED_TILES && count % 3 === 0 ? '' : undefined}
     >
       {tiles.map(({ key, content }, place) => (
         <li key={key} className={clsx(...rows.map(({ width, big }) => place < big && styles[`${width}Big`]))}>

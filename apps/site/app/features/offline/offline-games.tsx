@@ -121,6 +121,7 @@ function ManageButton({ games, isManaging, onPress }: ManageButtonProps) {
   return (
     <>
       <button className={styles.manage} type="button" aria-pressed={isManaging} onClick={onPress}>
+        <TrashIcon />
         {texts.manage}
       </button>
       {isManaging && <span className={styles.total}>{texts.total(games.length, sumBytes(games))}</span>}

@@ -23,7 +23,7 @@ export const offlineTexts = {
   noScripts: 'Playing offline needs JavaScript, which is off in your browser.',
   again: 'Try again',
   play: 'Play',
-  manage: 'Remove games',
+  manage: 'Remove saved games',
   size: (bytes: number) => `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)} MB`,
   pinned: 'Saved by you',
   remove: (title: string) => `Remove ${title}`,

@@ -70,7 +70,6 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
           label={texts.bar.fullscreen}
           icon={<FullscreenIcon />}
           text={texts.bar.fullscreen}
-          short={texts.bar.fullscreenShort}
           onPress={() => {
             fill.enter()
             frame.focusFrame()

@@ -53,7 +53,6 @@ export const playTexts = {
     theatre: 'Theatre mode',
     theatreShort: 'Theatre',
     fullscreen: 'Full screen',
-    fullscreenShort: 'Full',
     exitFullscreen: 'Leave full screen',
   },
   similar: 'More like this',

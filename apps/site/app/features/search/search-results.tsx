@@ -14,6 +14,8 @@ import type { SearchPageData } from './search.server.ts'
 import { searchUrl } from './search.ts'
 import { SingleResultCard } from './single-result.tsx'
 
+/** A list of so many has the smaller tiles of a wall. */
+const MIN_DENSE = 24
 /** Whole rows of them everywhere. */
 const MAX_RELATED = 12
 
@@ -139,16 +141,18 @@ const IDEAS = texts.ideas.map((label) => ({ label, href: searchUrl({ searchValue
 /** A few results are cards with titles; on more of them the covers say their names. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
   const hasTitles = tiles.length <= MAX_TITLED_TILES
+  const isDense = tiles.length >= MIN_DENSE
   return (
     <WholeRows
       label={label}
+      isDense={isDense}
       tiles={tiles.map((tile, place) => ({
         key: tile.slug,
         content: (
           <TitledTile
             tile={tile}
             place={place}
-            isBig={place < countLargeTiles(tiles.length)}
+            isBig={place < countLargeTiles(tiles.length, isDense)}
             hasTitle={hasTitles}
           />
         ),
