@@ -13,11 +13,15 @@ const COMMANDS: Record<
   soak: { about: 'the long checks', load: () => import('./game/soak.ts') },
   shots: { about: 'photographs what art/shots.ts lists', load: () => import('./game/shots.ts') },
   covers: { about: 'draws the covers', load: () => import('./game/covers.ts') },
+  inspect: {
+    about: 'plays a game of anybody (zip, folder or address) and lists what to mend',
+    load: () => import('./game/inspect.ts'),
+  },
   letters: { about: 'outlines of the title for art/', load: () => import('./game/letters.ts') },
   font: { about: 'the letters a game shows, as a font', load: () => import('./game/font.ts') },
 }
 
-const HELP = `npm run game -- <command> <slug> [--option value]
+const HELP = `npm run game -- <command> <slug> [--option value]; inspect takes a path or an address
 
 ${Object.entries(COMMANDS)
   .map(([name, { about }]) => `  ${name.padEnd(9)}${about}`)
@@ -27,7 +31,8 @@ ${Object.entries(COMMANDS)
   demo     --bot expert --mode levels --level 3 --seed 3 --from 200 --ticks 300
   capture  --size 480 --fps 30 --shots
   check    --only 1,9,15 --json
-  soak     --minutes 10`
+  soak     --minutes 10
+  inspect  --json --pictures <folder>`
 
 /** 0 done, 1 failed, 2 wrong usage. */
 async function main(args: string[]): Promise<number> {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { connectGame, type GameConnection, type HostWindow, type RefusedReason } from '@playhouse/sdk/host'
 import { parseGameMessage, type HostMessage } from '@playhouse/sdk/protocol'
+import { NAME_PREFIX } from '#app/features/uploads/shim-storage.ts'
 import type { SdkCall } from './inspection.ts'
 
 /** How long a mock ad is on screen. */
@@ -39,7 +40,8 @@ export async function openPageHost(page: Page, origin: string | null): Promise<P
     },
   }
   await page.exposeBinding('gameMessage', (source, data: unknown, from: unknown) => {
-    if (source.frame !== page.mainFrame()) return
+    // The sandbox's own storage asks too; here it has none to begin with.
+    if (source.frame !== page.mainFrame() || data === NAME_PREFIX) return
     const message = parseGameMessage(data)
     // A game asks for its page until it answers.
     if (message && !(message.type === 'hello' && calls.some(({ text }) => text.startsWith('hello'))))

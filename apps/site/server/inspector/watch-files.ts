@@ -14,7 +14,7 @@ export interface FileWatch {
   isLoading(): boolean
 }
 
-/** `address` is the game's; files below its folder are named without it. */
+/** `address` is the game's; files of its folder are named without it, others of its host without that. */
 export function watchFiles(page: Page, address: string): FileWatch {
   const folder = address.slice(0, address.replace(/[?#].*/, '').lastIndexOf('/') + 1)
   const files: LoadedFile[] = []
@@ -22,8 +22,11 @@ export function watchFiles(page: Page, address: string): FileWatch {
   const failedHosts = new Set<string>()
   const pending = new Set<Request>()
   let status: number | null = null
-  const nameOf = (url: string) =>
-    (url.startsWith(folder) ? url.slice(folder.length) : url).slice(0, MAX_NAME_LENGTH)
+  const { origin } = new URL(address)
+  const nameOf = (url: string) => {
+    const base = [folder, origin].find((one) => url.startsWith(one)) ?? ''
+    return url.slice(base.length).slice(0, MAX_NAME_LENGTH)
+  }
   const isGames = (request: Request) => request.frame() !== page.mainFrame() && /^https?:/.test(request.url())
   page.on('request', (request) => void (isGames(request) && pending.add(request)))
   page.on('requestfailed', (request) => {
