@@ -94,17 +94,13 @@ function toPlace(address: string, port?: number): Place {
   }
 }
 
-async function inspect(
-  place: Place,
-  sdks: string[],
-  options: Options,
-): Promise<boolean> {
+async function inspect(place: Place, sdks: string[], options: Options): Promise<boolean> {
   const isJson = options.json === 'true'
   const { screens, pictures } = await inspectGame({
     ...place,
     browserPath: findChromium(),
     hasSandbox: process.getuid?.() !== 0,
-    onScreen: ({ name }) => void (options.isJson || console.log(`Playing: ${name}`)),
+    onScreen: ({ name }) => void (isJson || console.log(`Playing: ${name}`)),
   })
   const faults = findFaults({ screens, sdks, isUpload: place.origin === null })
   if (options.pictures) {
@@ -112,7 +108,7 @@ async function inspect(
     for (const { screen, bytes } of pictures)
       writeFileSync(join(options.pictures, `${screen.replace(/\W+/g, '-')}.jpg`), bytes)
   }
-  if (options.isJson) console.log(JSON.stringify({ address: place.address, sdks, screens, faults }))
+  if (isJson) console.log(JSON.stringify({ address: place.address, sdks, screens, faults }))
   else console.log(`\n${renderReport(screens, faults)}`)
   return faults.every(({ level }) => level === 'note')
 }

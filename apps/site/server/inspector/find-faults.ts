@@ -159,17 +159,18 @@ const REFUSALS = {
   size: (count: number) => `Messages that were too large: ${count}. A saved value has at most 64 KB.`,
   rate: (count: number) =>
     `Messages that were dropped: ${count}. A game may send 50 a second; send scores and progress when they change.`,
-  schema: (count: number) => `Messages to the page that were no calls of its SDK, and had no effect: ${count}.`,
+  schema: (count: number) =>
+    `Messages to the page that were no calls of its SDK, and had no effect: ${count}.`,
 }
 
 function* findScreenFaults({ screens }: InspectedGame): Generator<Fault> {
-  for (const screen of screens)
-    if (screen.scrolls)
-      yield {
-        level: 'warning',
-        code: 'scrolls',
-        text: `On ${sizeOf(screen)} the game is ${screen.scrolls.width} × ${screen.scrolls.height} and has scroll bars. Fit it to its window, and add a viewport of “width=device-width”.`,
-      }
+  const scrolling = screens.filter(({ scrolls }) => scrolls !== null)
+  if (scrolling.length > 0)
+    yield {
+      level: 'warning',
+      code: 'scrolls',
+      text: `It is larger than its window: ${scrolling.map((screen) => `${screen.scrolls!.width} × ${screen.scrolls!.height} on ${sizeOf(screen)}`).join(', ')}. Fit it to the window, and add a viewport of “width=device-width”.`,
+    }
   const turning = screens.filter(({ asksToTurn }) => asksToTurn)
   if (turning.length > 0)
     yield { level: 'note', code: 'turn', text: `It asks to turn the device on ${listSizes(turning)}.` }
@@ -189,17 +190,23 @@ function* findSpeedFaults({ screens }: InspectedGame): Generator<Fault> {
       code: 'slow-start',
       text: `The first picture comes after ${slow.map((screen) => `${screen.firstFrameSeconds} s on ${sizeOf(screen)}`).join(', ')}, on this machine and without a network.`,
     }
-  for (const screen of screens) {
-    const { frameTimes, usesWebgl } = screen
-    if (!frameTimes || (frameTimes.median <= MAX_MEDIAN_MS && frameTimes.p95 <= MAX_P95_MS)) continue
-    yield {
-      level: usesWebgl ? 'note' : 'warning',
-      code: 'frames',
-      text:
-        `On ${sizeOf(screen)} a frame takes ${frameTimes.median} ms, one in twenty ${frameTimes.p95} ms or more (a smooth game: 17 ms).` +
-        (usesWebgl
-          ? ' It draws with WebGL: this browser has no graphics card, so the figure says little.'
-          : ''),
-    }
+  const rough = screens.filter(isRough)
+  if (rough.length === 0) return
+  const usesWebgl = rough.every((screen) => screen.usesWebgl)
+  const figures = rough.map(
+    (screen) =>
+      `${screen.frameTimes!.median} ms and for one in twenty ${screen.frameTimes!.p95} ms on ${sizeOf(screen)}`,
+  )
+  yield {
+    level: usesWebgl ? 'note' : 'warning',
+    code: 'frames',
+    text:
+      `A frame takes ${figures.join(', ')} (a smooth game: 17 ms).` +
+      (usesWebgl
+        ? ' It draws with WebGL: this browser has no graphics card, so the figures say little.'
+        : ''),
   }
 }
+
+const isRough = ({ frameTimes }: InspectedScreen) =>
+  frameTimes !== null && (frameTimes.median > MAX_MEDIAN_MS || frameTimes.p95 > MAX_P95_MS)

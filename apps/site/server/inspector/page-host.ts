@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { connectGame, type GameConnection, type HostWindow, type RefusedReason } from '@playhouse/sdk/host'
 import { parseGameMessage, type HostMessage } from '@playhouse/sdk/protocol'
-import { NAME_PREFIX } from '#app/features/uploads/shim-storage.ts'
+import { NAME_PREFIX } from '#app/features/local-data/upload-save.ts'
 import type { SdkCall } from './inspection.ts'
 
 /** How long a mock ad is on screen. */

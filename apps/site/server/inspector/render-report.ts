@@ -43,20 +43,19 @@ function renderScreen(screen: InspectedScreen): string {
 const renderFile = ({ name, bytes, type }: InspectedScreen['files'][number]) =>
   `  ${(bytes / 1000).toFixed(0).padStart(7)} KB  ${name}  ${type}`
 
-/** The same call again is counted. */
+/** Calls of one kind that follow each other are one line: the last of them, and how many. */
 function renderCalls(calls: readonly SdkCall[]): string[] {
-  const lines: { atMs: number; text: string; count: number }[] = []
+  const lines: { atMs: number; kind: string; text: string; count: number }[] = []
   for (const { atMs, from, text } of calls) {
-    const line = `${from === 'game' ? '→' : '←'} ${text}`
+    const arrow = from === 'game' ? '→' : '←'
+    const kind = `${arrow} ${text.split(' ')[0]}`
     const last = lines.at(-1)
-    if (last?.text === line) last.count++
-    else lines.push({ atMs, text: line, count: 1 })
+    if (last?.kind === kind) Object.assign(last, { text, count: last.count + 1 })
+    else lines.push({ atMs, kind, text, count: 1 })
   }
-  const shown = lines
-    .slice(0, MAX_CALLS)
-    .map(
-      ({ atMs, text, count }) =>
-        `  ${String(atMs).padStart(7)} ms  ${text}${count > 1 ? ` (${count} times)` : ''}`,
-    )
+  const shown = lines.slice(0, MAX_CALLS).map(({ atMs, kind, text, count }) => {
+    const words = `${kind[0]} ${text}${count > 1 ? ` (the last of ${count})` : ''}`
+    return `  ${String(atMs).padStart(7)} ms  ${words}`
+  })
   return lines.length > MAX_CALLS ? [...shown, `  … and ${lines.length - MAX_CALLS} more`] : shown
 }

@@ -29,8 +29,15 @@ export function watchFiles(page: Page, address: string): FileWatch {
   }
   const isGames = (request: Request) => request.frame() !== page.mainFrame() && /^https?:/.test(request.url())
   page.on('request', (request) => void (isGames(request) && pending.add(request)))
-  page.on('requestfailed', (request) => {
-    if (pending.delete(request)) failedHosts.add(new URL(request.url()).host)
+  const noteStatus = (url: string, found: number) => {
+    if (found >= 400 && missing.length < MAX_LISTED) missing.push(`${found} ${nameOf(url)}`)
+  }
+  page.on('requestfailed', async (request) => {
+    if (!pending.delete(request)) return
+    // A script that is missing is answered with a text, which the browser refuses to run.
+    const response = await request.existingResponse()
+    if (response) noteStatus(request.url(), response.status())
+    else failedHosts.add(new URL(request.url()).host)
   })
   page.on('requestfinished', async (request) => {
     if (!pending.delete(request)) return
@@ -40,8 +47,7 @@ export function watchFiles(page: Page, address: string): FileWatch {
     ])
     if (!response) return
     if (request.isNavigationRequest() && request.url() === address) status ??= response.status()
-    if (response.status() >= 400 && missing.length < MAX_LISTED)
-      missing.push(`${response.status()} ${nameOf(request.url())}`)
+    noteStatus(request.url(), response.status())
     files.push({
       name: nameOf(request.url()) || 'the document',
       bytes: sizes ? sizes.responseBodySize + sizes.responseHeadersSize : 0,
