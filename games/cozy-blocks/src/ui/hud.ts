@@ -13,6 +13,9 @@ const ICONS = {
   undo: 'M8.5 5 4.5 9l4 4M5 9h8.5a5.2 5.2 0 0 1 0 10.4H8',
 }
 
+/** Of a word under a button, with the space around it. */
+const WORD_HEIGHT = 24
+
 export function createHud(root: HTMLElement, actions: HudActions) {
   const menu = makeButton(root, 'pause', texts.menuButton, ICONS.menu, actions.menu)
   const sound = makeButton(root, 'sound', texts.sound, ICONS.soundOn, actions.sound)
@@ -29,8 +32,9 @@ export function createHud(root: HTMLElement, actions: HudActions) {
   return {
     place(layout: Layout) {
       // Words go under the buttons where nothing else is.
-      const isRow = layout.buttons[0]!.y === layout.buttons.at(-1)!.y
-      root.classList.toggle('wordy', isRow && layout.h >= 560)
+      const [first, last] = [layout.buttons[0]!, layout.buttons.at(-1)!]
+      const hasRoom = first.y === last.y || last.y - first.y - first.h >= WORD_HEIGHT
+      root.classList.toggle('wordy', hasRoom && layout.h >= 560)
       buttons.forEach((button, i) => {
         const rect = layout.buttons[i]!
         button.style.left = `${rect.x}px`

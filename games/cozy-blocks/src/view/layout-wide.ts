@@ -3,6 +3,10 @@ import { BADGE, BUTTON, GAP, MIN_THING_SIZE, NOWHERE, PILL, PLANK, gridOf, ledge
 import type { Layout, LayoutRequest, Ledge, Rect } from './layout-rects.ts'
 
 const WIDE_BUTTON = 56
+/** Between two rows of buttons where their words fit. */
+const WORDS_GAP = 28
+/** Of the column; less has no room for words between two rows. */
+const MIN_WORDS_HEIGHT = 540
 const MAX_BUTTON_SIZE = 68
 /** Things that stand beside each other on it. */
 const MAX_ON_SHELF = 5
@@ -79,7 +83,8 @@ function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
   const button = perRow === 4 ? inRow : WIDE_BUTTON
   const rows = 4 / perRow
   // Under them stands what they are for.
-  const block = take(button * rows + GAP * (rows - 1), GAP * 3.5)
+  const rowGap = h >= MIN_WORDS_HEIGHT ? WORDS_GAP : GAP
+  const block = take(button * rows + rowGap * (rows - 1), GAP * 3.5)
   const foot = left.y + h - 14
   const questH = Math.max(44, Math.min(92, h * 0.095))
   const hasQuest = hasNext && foot - y - questH - 22 >= MIN_CAT_SIZE
@@ -97,7 +102,10 @@ function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
     score,
     combo,
     quest,
-    buttons: placeButtons(x + (w - button * perRow - GAP * (perRow - 1)) / 2, block.y, button, perRow),
+    buttons: placeButtons({
+      ...{ x: x + (w - button * perRow - GAP * (perRow - 1)) / 2, y: block.y },
+      ...{ size: button, perRow, rowGap },
+    }),
     cat: { x: x + w * 0.03, y: foot - catH, w: catW, h: catH },
   }
 }
@@ -119,15 +127,26 @@ function stackLow({ x, y, w, h }: Rect, cell: number, hasNext: boolean): Column 
     score,
     combo,
     quest: hasNext ? { ...combo, y: combo.y + lineH + 3, w: beside } : NOWHERE,
-    buttons: placeButtons(x + (w - BUTTON * perRow - GAP * (perRow - 1)) / 2, buttonsY, BUTTON, perRow),
+    buttons: placeButtons({
+      ...{ x: x + (w - BUTTON * perRow - GAP * (perRow - 1)) / 2, y: buttonsY },
+      ...{ size: BUTTON, perRow, rowGap: GAP },
+    }),
     cat: { x: x + w - catW, y: foot - catW * 0.58, w: catW, h: catW * 0.58 },
   }
 }
 
-function placeButtons(x: number, y: number, size: number, perRow: number): Rect[] {
+interface ButtonBlock {
+  x: number
+  y: number
+  size: number
+  perRow: number
+  rowGap: number
+}
+
+function placeButtons({ x, y, size, perRow, rowGap }: ButtonBlock): Rect[] {
   return Array.from({ length: 4 }, (_, i) => ({
     x: x + (i % perRow) * (size + GAP),
-    y: y + Math.floor(i / perRow) * (size + GAP),
+    y: y + Math.floor(i / perRow) * (size + rowGap),
     w: size,
     h: size,
   }))
