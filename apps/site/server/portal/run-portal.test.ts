@@ -76,7 +76,7 @@ test('a backup is made, listed, verified, and restored to an empty folder; docto
     exitCode: 1,
     error: expect.stringContaining('There is a ledger already'),
   })
-  const other = await setUp()
+  const other = await setUp({}, { hasLedger: false })
   expect((await other.run('restore', file)).out).toContain('Take down again what was taken down since')
   expect((await other.runJson('games', 'list')).json).toEqual((await runJson('games', 'list')).json)
   expect(await other.run('backup', 'verify', join(dataDir, 'none'))).toMatchObject({
