@@ -7,7 +7,15 @@ declare global {
   var __gk: TestContract
 }
 
-export type WalkOptions = { mode: string; level: number; walks: number; seed: number }
+export type WalkOptions = {
+  mode: string
+  level: number
+  /** Random walks of twelve presses each. */
+  walks: number
+  seed: number
+  /** Whether every page and control is visited once before the walks; true by default. */
+  visitsAll?: boolean
+}
 export type WalkReport = {
   /** Pages that were open at least once. */
   pages: string[]
@@ -18,10 +26,13 @@ export type WalkReport = {
 const PRESSES_A_WALK = 12
 
 /** Time must be held (`?hold`): a menu is walked on the game's own test clock. */
-export async function walkMenus(page: Page, { mode, level, walks, seed }: WalkOptions): Promise<WalkReport> {
+export async function walkMenus(
+  page: Page,
+  { mode, level, walks, seed, visitsAll = true }: WalkOptions,
+): Promise<WalkReport> {
   const rng = createRng(`walk ${seed}`)
   const chances = Array.from({ length: walks * PRESSES_A_WALK }, () => rng.next())
-  return page.evaluate(walkInPage, { mode, level, chances, length: PRESSES_A_WALK })
+  return page.evaluate(walkInPage, { mode, level, chances, length: PRESSES_A_WALK, visitsAll })
 }
 
 /** Runs in the page. */
@@ -30,8 +41,9 @@ async function walkInPage(options: {
   level: number
   chances: number[]
   length: number
+  visitsAll: boolean
 }): Promise<WalkReport> {
-  const { mode, level, chances, length } = options
+  const { mode, level, chances, length, visitsAll } = options
   const faults = new Set<string>()
   const pages = new Set<string>()
   let presses = 0
@@ -118,7 +130,7 @@ async function walkInPage(options: {
       }
     }
   }
-  visitAll()
+  if (visitsAll) visitAll()
   for (let at = 0; at < chances.length; at += length) {
     begin()
     const path: string[] = []

@@ -1,12 +1,8 @@
 /** From the home page into a game and back: the frame, the game bar, and stored settings. */
 import type { Locator, Page } from '@playwright/test'
 import { waitForFrames, waitForIdle } from './page-barriers.ts'
-import { runPortal } from './operator.ts'
 import { expect, isLong, seededTest, test } from './site-test.ts'
-import { madeGame } from './seeded-site.ts'
 import { findGameBar, GAME_STAGE, startPlaying, visit, waitUntilHydrated } from './visit.ts'
-
-const PROVIDER = 'https://play.gamepix.com'
 
 // covers: '1.8'
 test('from the home page to the game’s page to the game: nothing of the game loads before Play', async ({
@@ -57,7 +53,7 @@ test('a press on Play before hydration is not lost, and counts once', async ({ p
   await expect(page.locator('iframe')).toHaveCount(1)
 })
 
-// covers: '2.11'
+// covers: '1.22', '2.11'
 test('a running game has its frame’s permissions, takes the focus once, and its keys never scroll the page', async ({
   page,
 }) => {
@@ -103,7 +99,50 @@ test('a running game has its frame’s permissions, takes the focus once, and it
     await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
     expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
   })
+
+  await test.step('it uses the header’s space; restart loads it again; theatre mode and sound off are stored', () =>
+    useHeaderSpace(page))
 })
+
+/** With the page of a running game. */
+async function useHeaderSpace(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(() => scrollTo(0, 0))
+  const stage = page.locator(GAME_STAGE)
+  await expect(page.locator('header[aria-label="Site"]')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Popular categories' })).toHaveCount(0)
+  expect((await stage.boundingBox())!.y).toBeLessThanOrEqual(24)
+  await expect(page.getByRole('link', { name: 'Back to the game’s page' })).toBeInViewport()
+
+  await page.locator('iframe').evaluate((frame) => frame.setAttribute('data-first', ''))
+  await findGameBar(page).getByRole('button', { name: 'Restart' }).click()
+  await expect(page.locator('iframe[data-first]')).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(stage).toHaveAttribute('data-state', 'playing')
+
+  await findGameBar(page).getByRole('button', { name: 'Mute', exact: true }).click()
+  const unmute = findGameBar(page).getByRole('button', { name: 'Unmute', exact: true })
+  await expect(unmute).toBeVisible()
+
+  const before = (await stage.boundingBox())!.width
+  const button = findGameBar(page).getByRole('button', { name: 'Theatre mode' })
+  const place = (await button.boundingBox())!
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  const pointer = place.x + place.width / 2
+  const box = (await button.boundingBox())!
+  expect(Math.abs(box.x + box.width / 2 - pointer), 'it stays under the pointer').toBeLessThan(box.width / 4)
+  await expect.poll(async () => (await stage.boundingBox())!.width).toBeGreaterThan(before)
+
+  await page.reload()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect((await stage.boundingBox())!.width).toBeGreaterThan(before)
+  await waitUntilHydrated(page)
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  await expect(stage).toHaveAttribute('data-state', 'playing')
+  await unmute.click()
+  await expect(findGameBar(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
+}
 
 /** Buttons of the game that an element of the page covers. */
 async function listUnder(page: Page, cover: Locator): Promise<string[]> {
@@ -149,48 +188,6 @@ test('without element full screen in the browser the game covers the page', asyn
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
 })
 
-// covers: '1.22'
-test('a running game uses the header’s space; restart loads it again; theatre mode and sound off are stored', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await startPlaying(page)
-  const stage = page.locator(GAME_STAGE)
-  await expect(page.locator('header[aria-label="Site"]')).toBeHidden()
-  await expect(page.getByRole('navigation', { name: 'Popular categories' })).toHaveCount(0)
-  expect((await stage.boundingBox())!.y).toBeLessThanOrEqual(24)
-  await expect(page.getByRole('link', { name: 'Back to the game’s page' })).toBeInViewport()
-
-  await page.locator('iframe').evaluate((frame) => frame.setAttribute('data-first', ''))
-  await findGameBar(page).getByRole('button', { name: 'Restart' }).click()
-  await expect(page.locator('iframe[data-first]')).toHaveCount(0)
-  await expect(page.locator('iframe')).toHaveCount(1)
-  await expect(stage).toHaveAttribute('data-state', 'playing')
-
-  await findGameBar(page).getByRole('button', { name: 'Mute', exact: true }).click()
-  const unmute = findGameBar(page).getByRole('button', { name: 'Unmute', exact: true })
-  await expect(unmute).toBeVisible()
-
-  const before = (await stage.boundingBox())!.width
-  const button = findGameBar(page).getByRole('button', { name: 'Theatre mode' })
-  const place = (await button.boundingBox())!
-  await button.click()
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  const pointer = place.x + place.width / 2
-  const box = (await button.boundingBox())!
-  expect(Math.abs(box.x + box.width / 2 - pointer), 'it stays under the pointer').toBeLessThan(box.width / 4)
-  await expect.poll(async () => (await stage.boundingBox())!.width).toBeGreaterThan(before)
-
-  await page.reload()
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  expect((await stage.boundingBox())!.width).toBeGreaterThan(before)
-  await waitUntilHydrated(page)
-  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
-  await expect(stage).toHaveAttribute('data-state', 'playing')
-  await unmute.click()
-  await expect(findGameBar(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
-})
-
 seededTest(
   'a game that does not start shows an error with retry, report and three other games',
   async ({ page }) => {
@@ -216,105 +213,6 @@ seededTest(
     await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
   },
 )
-
-// covers: '1.7', '1.8', '2.12'
-seededTest(
-  'a provider’s game loads only after Play, which is beside a notice, and after one press from its page',
-  async ({ page, seededSite, watch }) => {
-    watch.allowOrigin(PROVIDER)
-    const asked: string[] = []
-    await page.route(`${PROVIDER}/**`, (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>x</title><p>the game of another house',
-      })
-    })
-    const { slug, title } = madeGame(3)
-    await visit(page, `/gamePlay/${slug}`)
-    await expect(page.getByRole('heading', { name: 'This game comes from GamePix' })).toBeVisible()
-    await expect(page.getByText(/may show its own ads there and set cookies/)).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await visit(page, `/gameDetail/${slug}`)
-    await expect(page.getByRole('definition').filter({ hasText: /^GamePix$/ })).toBeVisible()
-    const play = page.locator('#btnPlay')
-    await expect(play).toHaveAttribute('href', `/gamePlay/${slug}`)
-    await expect(play).toHaveAccessibleName(`Play ${title}`)
-    await expect(page.getByRole('navigation', { name: 'You are here' })).toBeVisible()
-    const similar = page.getByRole('complementary', { name: 'More like this' })
-    await expect(similar.getByRole('link')).not.toHaveCount(0)
-    await expect(play).toHaveAccessibleDescription(
-      'Comes from GamePix, which may show its own ads and set cookies.',
-    )
-    expect(asked).toEqual([])
-    await play.click()
-    await expect(page.frameLocator('iframe').getByText('the game of another house')).toBeVisible()
-    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
-    expect(asked[0]).toContain(`/${slug}/embed`)
-    const sandbox = await page.locator('iframe').getAttribute('sandbox')
-    expect(sandbox).not.toContain('allow-top-navigation')
-    expect(sandbox).not.toContain('allow-modals')
-    await page.reload()
-    await waitUntilHydrated(page)
-    await expect(page.getByRole('button', { name: `Play ${title}` })).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    // Plays are written in batches.
-    const readGame = () => JSON.stringify(runPortal(seededSite.dataDir, 'games', 'show', slug).json)
-    await expect.poll(readGame, { timeout: 15_000, intervals: [2000] }).toContain('"plays":1')
-  },
-)
-
-// covers: '11.21'
-seededTest(
-  'a page allows frames of its own game only, and one press still leads from the site to another provider’s game',
-  async ({ page, watch }) => {
-    watch.allowOrigin(PROVIDER)
-    await page.route(`${PROVIDER}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>x</title><p>their game' }),
-    )
-    const frameSources = async (path: string) => {
-      const policy = (await page.request.get(path)).headers()['content-security-policy']!
-      return /frame-src ([^;]+)/.exec(policy)![1]
-    }
-    const { slug } = madeGame(3)
-    expect(await frameSources('/')).toBe("'self'")
-    expect(await frameSources('/gameDetail/cozy-blocks')).toBe("'self'")
-    expect(await frameSources(`/gamePlay/${slug}`)).toContain(PROVIDER)
-    // The document is another game's: the page of the provider's game is loaded in full.
-    await visit(page, '/gameDetail/cozy-blocks')
-    await page.evaluate((path) => {
-      const link = Object.assign(document.createElement('a'), { href: path, id: 'other' })
-      link.textContent = 'other'
-      document.querySelector('main')!.prepend(link)
-    }, `/gameDetail/${slug}`)
-    await page.locator('#other').click()
-    await expect(page).toHaveURL(new RegExp(`/gameDetail/${slug}$`))
-    await page.locator('#btnPlay').click()
-    await expect(page).toHaveURL(new RegExp(`/gamePlay/${slug}$`))
-    await expect(page.frameLocator('iframe').getByText('their game')).toBeVisible()
-    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
-    await page.reload()
-    await waitUntilHydrated(page)
-    await expect(page.locator('iframe')).toHaveCount(0)
-  },
-)
-
-seededTest('on a phone a game that needs a keyboard says so', async ({ browser, baseURL, watch }) => {
-  const { slug } = madeGame(148)
-  const context = await browser.newContext({
-    baseURL,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  watch.follow(context)
-  const page = await context.newPage()
-  await page.goto(`/gameDetail/${slug}`)
-  await expect(page.getByText('This game needs a keyboard. Play it on a computer.')).toBeVisible()
-  await page.goto('/search?searchValue=' + encodeURIComponent(madeGame(148).title))
-  await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Needs a keyboard')
-  await context.close()
-})
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`on a phone cover and title are in every frame from the press on Play to the game: motion ${reducedMotion}`, async ({

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startContent } from '#app/features/articles/live-content.server.ts'
 import { parseConfig } from '../config.ts'
+import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { findArticlePicture } from '../ledger/articles.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { createLog } from '../base/log.ts'
@@ -21,6 +22,7 @@ async function setUp() {
   const dir = await mkdtemp(join(tmpdir(), 'playhouse-articles-'))
   onTestFinished(() => rm(dir, { recursive: true, force: true }))
   const dataDir = join(dir, 'data')
+  await copyEmptyLedger(dataDir)
   const pictures = join(dir, 'pictures')
   await mkdir(pictures)
   const paint = (name: string, width = 40, height = 30) =>

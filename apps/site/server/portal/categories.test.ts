@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { upsertOwnGames } from '../ledger/games.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
@@ -14,6 +15,7 @@ const rootDir = resolve(import.meta.dirname, '../../../..')
 async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'playhouse-categories-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  await copyEmptyLedger(dataDir)
   const ledger = await openLedger({ dataDir })
   await upsertOwnGames(ledger, [
     makeGame({ slug: 'tin-man', title: 'Tin Man', tags: ['robots', 'puzzle'] }),

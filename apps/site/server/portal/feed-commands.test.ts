@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { gamemonetizeRecord, gamepixFeed, gamepixRecord, titleOf } from '#app/features/feeds/feed-fixtures.ts'
 import { parseConfig } from '../config.ts'
+import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import type { PortalIo } from './command.ts'
 import { runPortal } from './run-portal.ts'
 
@@ -16,6 +17,7 @@ const refused = gamepixRecord(50, { title: 'Win Real Money\u001b[31m' })
 async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'playhouse-portal-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  await copyEmptyLedger(dataDir)
   const run = async (...args: string[]) => {
     let out = ''
     let error = ''

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import type { PortalIo } from './command.ts'
 import { runPortal } from './run-portal.ts'
 
@@ -21,6 +22,7 @@ const DEFINITION = {
 async function setUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'playhouse-portal-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  await copyEmptyLedger(dataDir)
   const run = async (...args: string[]) => {
     let out = ''
     let error = ''

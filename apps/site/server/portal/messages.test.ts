@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { addMessage, type NewMessage } from '../ledger/messages.ts'
 import { runPortal } from './run-portal.ts'
@@ -19,6 +20,7 @@ const idea: NewMessage = {
 async function setUp(messages: NewMessage[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'playhouse-messages-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  await copyEmptyLedger(dataDir)
   const ledger = await openLedger({ dataDir })
   for (const message of messages) await addMessage(ledger, message)
   await ledger.close()

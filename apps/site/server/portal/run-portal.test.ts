@@ -11,6 +11,7 @@ import {
   titleOf,
 } from '#app/features/feeds/feed-fixtures.ts'
 import { parseConfig } from '../config.ts'
+import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { addReport } from '../ledger/reports.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import type { PortalIo } from './command.ts'
@@ -24,8 +25,9 @@ async function makeFolder(): Promise<string> {
   return folder
 }
 
-async function setUp(environment: Record<string, string> = {}) {
+async function setUp(environment: Record<string, string> = {}, { hasLedger = true } = {}) {
   const dataDir = await makeFolder()
+  if (hasLedger) await copyEmptyLedger(dataDir)
   const feed = join(dataDir, 'feed.json')
   await writeFile(feed, JSON.stringify(gamepixFeed([1, 2, 3, 3].map((number) => gamepixRecord(number)))))
   const run = async (...args: string[]) => {
@@ -52,7 +54,7 @@ async function setUp(environment: Record<string, string> = {}) {
 const slug = titleOf(1).toLowerCase().replaceAll(' ', '-')
 
 test('a backup is made, listed, verified, and restored to an empty folder; doctor names it', async () => {
-  const { run, runJson, feed, dataDir } = await setUp()
+  const { run, runJson, feed, dataDir } = await setUp({}, { hasLedger: false })
   const folder = join(await makeFolder(), 'backups')
   expect(await run('backup', folder)).toMatchObject({
     exitCode: 1,
@@ -74,7 +76,7 @@ test('a backup is made, listed, verified, and restored to an empty folder; docto
     exitCode: 1,
     error: expect.stringContaining('There is a ledger already'),
   })
-  const other = await setUp()
+  const other = await setUp({}, { hasLedger: false })
   expect((await other.run('restore', file)).out).toContain('Take down again what was taken down since')
   expect((await other.runJson('games', 'list')).json).toEqual((await runJson('games', 'list')).json)
   expect(await other.run('backup', 'verify', join(dataDir, 'none'))).toMatchObject({
@@ -84,7 +86,7 @@ test('a backup is made, listed, verified, and restored to an empty folder; docto
 })
 
 test('a feed is imported, and the result is reported', async () => {
-  const { run, feed } = await setUp()
+  const { run, feed } = await setUp({}, { hasLedger: false })
   const { exitCode, out, error } = await run('feed', 'import', 'gamepix', feed)
   expect([exitCode, error]).toEqual([
     0,
@@ -318,7 +320,7 @@ test.each((await loadCommands()).map((command) => [command.name, command] as con
 )
 
 test('the command runs as a process of its own', async () => {
-  const { dataDir, feed } = await setUp()
+  const { dataDir, feed } = await setUp({}, { hasLedger: false })
   const portal = join(rootDir, 'apps/site/server/portal.ts')
   const options = { env: { ...process.env, DATA_DIR: dataDir } }
   const { stdout, stderr } = await promisify(execFile)(

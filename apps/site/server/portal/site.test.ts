@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { copyEmptyLedger } from '../ledger/ledger-engines.ts'
 import { upsertOwnGames } from '../ledger/games.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
@@ -21,6 +22,7 @@ async function setUp() {
   await cp(join(CONTENT, 'sites'), sitesDir, { recursive: true })
   await cp(join(CONTENT, 'categories.json'), join(rootDir, 'content/categories.json'))
   const dataDir = join(rootDir, 'data')
+  await copyEmptyLedger(dataDir)
   const run = async (...args: string[]) => {
     let out = ''
     let error = ''
