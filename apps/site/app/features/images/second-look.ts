@@ -3,7 +3,7 @@ import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { canHaveOwnProp, findActivity } from './activities.ts'
 import { findCompanion, findCounterpart } from './companions.ts'
 import { isFrame } from './compositions.ts'
-import { findNamedFigure } from './named-seconds.ts'
+import { findLaterFigure, findNamedFigure } from './named-seconds.ts'
 import { findOwnProp, type OwnProp } from './own-props.ts'
 import type { ChosenSubject } from './read-choice.ts'
 
@@ -19,6 +19,9 @@ export interface Second {
 
 /** Of what is done only so much: another thing that the title names says more. */
 const WEAK_ACTIVITIES = new Set('pointer door runner platformer strategy boxing tools racing'.split(' '))
+
+/** Of an “adventure” its tags say more. */
+const VAGUE = 'journey'
 
 /** Who is shot or fought: that says more than sights or gloves. */
 const FOES = new Set('zombie monster ghost robot dino'.split(' '))
@@ -37,7 +40,9 @@ export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second 
   const isFoe = isNamed && FOES.has(companion.motif) && activity !== null && FIGHTS.has(activity.motif)
   if (activity && !isFoe && !WEAK_ACTIVITIES.has(activity.motif)) return activity
   if (activity && !isNamed) return activity
-  return isNamed
-    ? { ...companion, ground: null }
-    : (findActivity(choice, subject, 'tags') ?? (companion && { ...companion, ground: null }))
+  if (isNamed) return { ...companion, ground: null }
+  const later = findLaterFigure(choice, subject)
+  const tagged = findActivity(choice, subject, 'tags')
+  if (later && !(tagged && later.motif === VAGUE)) return { ...later, ground: null }
+  return tagged ?? (companion && { ...companion, ground: null })
 }
