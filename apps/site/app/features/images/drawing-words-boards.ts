@@ -97,6 +97,7 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   jigsaw: {
     crumpled: 'crumpled',
+    missing: 'missing ~ *',
     heart: 'heart* love valentine*',
     tangram: TANGRAM,
     tangramHouse: TANGRAM,

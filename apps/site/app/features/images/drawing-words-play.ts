@@ -30,9 +30,14 @@ const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   castle: {
+    castle: 'castle* castel ~ *',
+    gate: 'castle* castel ~ *',
+    tower: 'tower* ~ * ! magic',
+    watchtower: 'tower* ~ *',
+    shieldTower: 'tower* ~ *',
     sand: 'sand* beach',
     catapult: '~ catapult* siege defen* tower-defense war*',
-    defence: '~ siege defen* tower-defense td cannon* boom',
+    defence: 'tower-defense tower-defence td ~ siege defen* cannon* boom',
   },
   blocks: {
     bricks: 'brick* breakit breakout arkanoid breaker break-out brickbreaker',
@@ -254,6 +259,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     shooting: '~ shooting star* meteor*',
   },
   idea: {
+    pathway: '~ path* way* route line* flow maze',
     yinYang: 'yin yang',
     colorCube: 'rubik* cube* ~ 3d',
     matches: 'matchstick* match-stick',

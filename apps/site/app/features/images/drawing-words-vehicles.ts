@@ -187,7 +187,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     shuttle: 'badminton*',
     racket: '~ tennis squash padel open',
   },
-  basketball: { friend: '~ kid kids cute funny bounc* fun' },
+  basketball: { dunk: 'dunk* slam ~ *', hoop: 'hoop* dunk* ~ *', friend: '~ kid kids cute funny bounc* fun' },
   skateboard: { ramp: SKATES, board: SKATES, skater: SKATES, surfboard: 'surf*', wave: 'surf*' },
   archery: { apple: '~ * ! archer defense hunt*' },
   golf: { cart: '~ cart* buggy', miniature: 'mini minigolf ~ putt* crazy arcade' },

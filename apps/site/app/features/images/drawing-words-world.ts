@@ -1,6 +1,6 @@
 /** Particular drawings of people and their clothes, of food, plants, seasons and treasures. How conditions are written: see drawing-words.ts. */
 const CHRISTMAS = '~ christmas xmas santa* weihnacht* navidad noel natal advent holiday* december gift* elf'
-const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel*'
+const MINE = 'mine miner* mining mines pickaxe* ~ dig digging digger* diggy shovel*'
 const MONEY =
   'bitcoin* crypto* ~ money coin* bank* cash rich tycoon business idle billion* beggar* millionaire* billionaire* trader* gold thief thieves robber* robbery heist fortune jackpot loot'
 const EGYPT = 'pyramid* egypt* pharaoh* cleopatra* giza'
@@ -162,6 +162,6 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     thief: THIEVES,
     pickaxe: MINE,
     cart: MINE,
-    shovel: 'dig digging digger* diggy shovel*',
+    shovel: 'dig digging diggy shovel* ~ digger*',
   },
 }

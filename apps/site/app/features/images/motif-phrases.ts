@@ -3,6 +3,7 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('missing-part missing-piece', 'jigsaw'),
   rule('noob noobs', 'voxel', { when: 'baby' }),
   rule('flappy-blob', 'monster'),
   rule('getting-over', 'mountain'),
@@ -154,7 +155,7 @@ export const PARTICULAR = [
   rule('break-out wall-breaker breakit', 'blocks'),
   rule('avatar-world', 'fashion'),
   rule('match-20 match-10 match-ten', 'numbers'),
-  rule('road-builder road-construction', 'truck'),
+  rule('road-builder road-construction road-designer', 'truck'),
   rule('trick-shot', 'basketball', { when: 'basketball' }),
   rule('blue-vs', 'stickman'),
   rule('freddie', 'runner'),

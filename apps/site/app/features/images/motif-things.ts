@@ -125,6 +125,7 @@ export const DEEDS = [
   rule('soldier*', 'soldier', { unless: 'tank tanks' }),
   rule('war wars ww1 ww2 wwii army military soldier* battalion combat artillery worldwar battlefield general', 'tank soldier'),
   rule('shoot* shooter* shooting aim fps assassin* hitman counter-strike hunter* hunting duck-hunt sharpshooter laser', 'target', { unless: 'bubble-shooter bubble hidden-object knives knife' }),
+  rule('shot shots', 'target', { when: 'action shooter' }),
   rule('sort sorts sorter sorting organizer organize pour pouring stacker-sort', 'sort'),
   rule('merge* merging merger fusion verschmelz*', 'numbers', { when: '2048 number numbers' }),
   rule('hex hexa hexagon* hexa-sort', 'blocks'),

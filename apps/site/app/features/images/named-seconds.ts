@@ -26,8 +26,8 @@ const FIGURES: readonly Figure[] = [
   { words: 'capybara*', look: 'bear capybara' },
   { words: 'grimace', look: 'monster grimace' },
   { words: 'labubu', look: 'monster plush' },
-  { words: 'noob noobs noobcraft nooblox', look: 'voxel hero', unless: 'voxel' },
-  { words: 'steve steveminer minecraft mcraft mincraft', look: 'voxel hero', unless: 'voxel' },
+  { words: 'noob noobs noobcraft nooblox', look: 'voxel hero', unless: 'hero climber parkour' },
+  { words: 'steve steveminer minecraft mcraft mincraft', look: 'voxel hero', unless: 'hero climber parkour' },
   { words: 'gamer gamers gaming', look: 'controller pad', unless: 'controller gamerGirl' },
   {
     words: 'plant plants',
@@ -102,6 +102,13 @@ const FIGURES: readonly Figure[] = [
 
 /** The first one that a title names, where nothing else is known that could stand there. */
 const LATER_FIGURES: readonly Figure[] = [
+  { words: 'wild-west western cowboy', look: 'target sheriff', unless: 'target' },
+  { words: 'china chinese japan japanese japanjong shanghai', look: 'treasure pagoda', unless: 'treasure globe castle chess dice fashion house hiddenObject pagoda' },
+  { words: 'factory', look: 'tools factory', unless: 'tools plant' },
+  { words: 'crime detective', look: 'hiddenObject hat', unless: 'hiddenObject' },
+  { words: 'kitchen', look: 'cooking pot', unless: 'cooking cake hiddenObject' },
+  { words: 'toy toys', look: 'bear teddy', unless: 'bear bubbles tools', not: 'toys-pop' },
+  { words: 'dungeon dungeons', look: 'knight helmet', unless: 'knight door sword' },
   { words: 'domino dominoes', look: 'dice dominoes', unless: 'dice' },
   { words: '2048', look: 'numbers tile2048', unless: 'numbers' },
   { words: 'math maths', look: 'numbers signs', unless: 'numbers' },

@@ -1,4 +1,5 @@
 /** What titles name and no other drawing shows: a snowball, a wild duck, a slap, rails, a bottle's cap, a long neck, a board of sliding blocks. */
+import { drawEyes } from '../face.ts'
 import type { Motifs } from './motifs.ts'
 import { drawLimbs, skin, WARM } from './people-parts.ts'
 import { at, paint, star } from './tables-parts.ts'
@@ -51,6 +52,9 @@ export const EXACT_NOUNS = {
   },
   bird: {
     wildDuck: `<path ${WING} d="M8-6C-6-40-24-70-56-86c-4 34 4 66 30 92z"/><path ${FEATHERS} d="M-92 22l34-12C-40-12-10-18 20-12c26 6 34 26 18 40-22 20-70 24-100 6z"/><path ${GREEN} d="M14-14C18-44 40-62 62-54c20 8 20 34 0 42-10 4-14 12-18 22z"/><path fill="none" stroke="#fff" stroke-width="8" d="M12-6c10 4 22 10 30 20"/><path ${BILL} d="M72-42l22 8c0 10-14 12-26 12z"/><circle fill="#fff" cx="56" cy="-38" r="8"/><circle class="k" cx="58" cy="-37" r="5"/><path ${WING} d="M22 0C22-34 10-66-14-90c-18 30-20 64-4 98 12 10 34 6 40-8z"/><path ${BILL} d="M-22 34l-26 18 24-2 2 14 16-32z"/>`,
+  },
+  monster: {
+    speaker: `${drawLimbs('M-22 44v36M22 44v36M-44 0l-34 26M44 0l34-22', 22)}<rect class="a" x="-50" y="-86" width="100" height="132" rx="16"/><circle class="w" cy="6" r="32" style="stroke-width:5"/><circle class="b" cy="6" r="18" style="stroke-width:5"/><circle class="k" cy="6" r="6"/>${drawEyes(0, -54, 19, 14)}<path class="K" style="stroke-width:7" d="M-36-78l24 8M36-78l-24 8"/>`,
   },
   boxing: {
     palm: `${streaks('M-88-64l16 14M-92-20h20M78-74L64-58M90-28H72')}${at(0, 4, `<path ${skin(WARM)} d="${PALM}"/><path fill="none" stroke="${WARM.line}" stroke-width="5" stroke-linecap="round" d="M-16 34c14-12 40-14 56-6M-8 58c10-8 24-10 38-6"/>`)}`,
