@@ -175,6 +175,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     lens: DIFFERENCES,
     magnifiedHouse: `~ house room* home hotel museum hidden-object hidden object* ! ${PAIR}`,
     magnifiedFlower: `~ garden* forest nature spring flower* ! ${PAIR}`,
+    list: `~ * ! ${PAIR}`,
     magnifiedStar: `~ * ! ${PAIR}`,
     magnifiedGem: `~ * ! ${PAIR}`,
     magnifiedKey: `~ * ! ${PAIR}`,

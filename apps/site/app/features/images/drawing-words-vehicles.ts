@@ -44,7 +44,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     bumper: 'bumper',
     sports:
       '~ supercar* super-car super-cars lamborghini ferrari sport sports race* racing racer* drag speed*',
-    hotRod: '~ drag nitro rod muscle',
+    hotRod: 'drag nitro hot-rod ~ muscle',
     jeepFront:
       'offroad off-road offroader 4x4 jeep suv hill hills climbing ~ prado safari mountain* desert climb* uphill* simulator traffic',
     van: 'van vans delivery camp* caravan*',

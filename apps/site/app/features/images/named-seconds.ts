@@ -104,6 +104,7 @@ const FIGURES: readonly Figure[] = [
 const LATER_FIGURES: readonly Figure[] = [
   { words: 'wild-west western cowboy', look: 'target sheriff', unless: 'target' },
   { words: 'china chinese japan japanese japanjong shanghai', look: 'treasure pagoda', unless: 'treasure globe castle chess dice fashion house hiddenObject pagoda' },
+  { words: 'assembly', look: 'tools wrenchAndDriver', unless: 'tools' },
   { words: 'factory', look: 'tools factory', unless: 'tools plant' },
   { words: 'crime detective', look: 'hiddenObject hat', unless: 'hiddenObject' },
   { words: 'kitchen', look: 'cooking pot', unless: 'cooking cake hiddenObject' },
@@ -126,8 +127,8 @@ const LATER_FIGURES: readonly Figure[] = [
   { words: 'queen queens', look: 'princess crown', unless: 'princess cards chess' },
   { words: 'space galaxy galactic', look: 'rocket planet', unless: 'rocket', not: 'room' },
   { words: 'travel voyage', look: 'globe suitcase', unless: 'globe journey' },
-  { words: 'adventure adventures quest journey explorer', look: 'journey backpack', unless: 'journey treasure globe fashion hockey colours glass' },
-  { words: 'championship champion champions league tournament cup', look: 'trophy cup', unless: 'trophy worldCup glass' },
+  { words: 'adventure adventures quest journey explorer', look: 'journey backpack', unless: 'journey treasure globe fashion hockey colours glass idea' },
+  { words: 'championship champion champions league tournament cup', look: 'trophy cup', unless: 'trophy worldCup glass knight' },
   { words: 'bomb bombs boom', look: 'target bomb', unless: 'target smash' },
   { words: 'fire flame flames fireball', look: 'fire flame', unless: 'fire truck soldier target' },
   { words: 'ice icy', look: 'christmas iceCube', unless: 'christmas cake hockey' },

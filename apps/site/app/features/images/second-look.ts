@@ -4,6 +4,7 @@ import { canHaveOwnProp, findActivity } from './activities.ts'
 import { findCompanion, findCounterpart } from './companions.ts'
 import { isFrame } from './compositions.ts'
 import { findLaterFigure, findNamedFigure } from './named-seconds.ts'
+import { findMotifs } from './find-motifs.ts'
 import { findOwnProp, type OwnProp } from './own-props.ts'
 import type { ChosenSubject } from './read-choice.ts'
 
@@ -27,11 +28,21 @@ const VAGUE = 'journey'
 const FOES = new Set('zombie monster ghost robot dino'.split(' '))
 const FIGHTS = new Set('target boxing sword'.split(' '))
 
+/** In lists with too many of what the title names first, another thing that it names stands on the cover. */
+function isStandIn({ motif }: CoverChoice, subject: ChosenSubject): boolean {
+  const { first, others } = findMotifs(subject)
+  return !first.includes(motif) && others.includes(motif)
+}
+
 /** Null where the drawing stands alone: no second one is better than a wrong one. */
 export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second | null {
   if (isFrame(choice.composition)) return null
   const named = findNamedFigure(choice, subject) ?? findCounterpart(choice, subject)
   if (named) return { ...named, ground: null }
+  if (isStandIn(choice, subject)) {
+    const first = findCompanion(choice, subject)
+    if (first) return { ...first, ground: null }
+  }
   const own = canHaveOwnProp(choice) ? findOwnProp(subject) : null
   if (own) return { ...choice, ground: null, own }
   const activity = findActivity(choice, subject, 'title')
