@@ -184,7 +184,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     archer: 'arch* bow arrow*',
     redAndBlue: 'red-and blue-and red-blue',
     redAgainstBlue: 'red-and blue-and red-vs blue-vs reds-vs blues-vs',
-    gunner: 'gun guns gunner shooter shooting sniper bazooka* ~ gun* shoot* sniper* kill* weapon* hunter',
+    gunner: 'gun guns gunner bazooka* ~ gun* shoot* sniper* kill* weapon* hunter',
     swordsman: '~ sword* warrior* battle* legacy rogue war fight* ! gun* shoot* sniper*',
     prisoner: 'prison* jail* ! counter assault',
     crowd: 'crowd* mob ~ party 4 ! army count counts',

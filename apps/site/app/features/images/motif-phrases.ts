@@ -3,6 +3,7 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('mask masks', 'object', { when: 'evolution' }),
   rule('missing-part missing-piece', 'jigsaw'),
   rule('noob noobs', 'voxel', { when: 'baby' }),
   rule('flappy-blob', 'monster'),

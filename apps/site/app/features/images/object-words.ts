@@ -26,7 +26,7 @@ export const OBJECT_WORDS = {
 const UNLESS: Readonly<Record<string, string>> = {
   book: 'coloring color* colour* draw* paint* word words',
   pin: 'bowling tennis',
-  mask: 'hero heroes',
+  mask: 'racing driving',
   bottleCap: 'soccer football',
   topHat: 'dress-up fashion',
 }

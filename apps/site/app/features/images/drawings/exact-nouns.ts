@@ -66,7 +66,7 @@ export const EXACT_NOUNS = {
     bottleCap: `${cap(-30, -26, 1.02, 'a')}${cap(44, 22, 0.84, 'b')}${cap(-34, 56, 0.56, 'a')}`,
   },
   runner: {
-    tall: `${streaks('M-84-20h30M-90 14h24M-80 46h22')}<path fill="none" stroke="${WARM.line}" stroke-width="29" d="M6-44V22"/><path fill="none" stroke="${WARM.fill}" stroke-width="18" d="M6-48V26"/>${drawLimbs('M6 40l-22 18-30 6M6 40l24 16-4 30M4 14l-30 14-8-18M8 14l28 12 20-16', 22)}<rect class="b" x="-14" y="2" width="40" height="46" rx="14"/>${drawHead(8, -60, 1.2, SKIN.tan, '<path class="k" d="M-23-2c-6-18 6-26 22-26 14 0 22 6 22 16-14-6-30-4-44 10z"/>', 5)}`,
+    tall: `<g transform="translate(0 1) scale(.96)">${streaks('M-84-20h30M-90 14h24M-80 46h22')}<path fill="none" stroke="${WARM.line}" stroke-width="29" d="M6-44V22"/><path fill="none" stroke="${WARM.fill}" stroke-width="18" d="M6-48V26"/>${drawLimbs('M6 40l-22 18-30 6M6 40l24 16-4 30M4 14l-30 14-8-18M8 14l28 12 20-16', 22)}<rect class="b" x="-14" y="2" width="40" height="46" rx="14"/>${drawHead(8, -60, 1.2, SKIN.tan, '<path class="k" d="M-23-2c-6-18 6-26 22-26 14 0 22 6 22 16-14-6-30-4-44 10z"/>', 5)}</g>`,
   },
   blocks: {
     slideBoard: `<rect ${BOARD} x="-88" y="-88" width="176" height="176" rx="18"/><rect fill="#d9b483" x="-72" y="-72" width="144" height="144" rx="8"/><rect fill="#d9b483" x="66" y="-24" width="26" height="44"/>${plank(-68, -68, 42, 66)}${plank(-18, -68, 88, 40)}${plank(-68, 30, 88, 40)}${plank(28, 28, 42, 42)}<rect ${RED} x="-20" y="-22" width="62" height="42" rx="8"/><path fill="#fff" d="M48-8h18v-10l22 17-22 17V6H48z"/>`,
