@@ -79,7 +79,7 @@ export const VEHICLE_WORDS: Readonly<Record<string, Readonly<Record<string, stri
     crates: LORRY,
     fromAbove: '~ parking traffic jam',
     lorry: LORRY,
-    tanker: 'tanker* oil fuel ~ milk',
+    tanker: 'tanker* oil fuel water ~ milk',
     dumper: 'dump* sand ~ construction',
     garbage: 'garbage* trash* waste',
     carCarrier: 'car-transport car-carrier car-transporter',
