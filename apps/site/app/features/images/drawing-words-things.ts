@@ -141,7 +141,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     hotel: 'hotel* apartment* mansion*',
   },
   gems: {
-    ring: '~ ring rings jewelry wedding',
+    ring: 'wife husband ~ ring rings jewelry wedding',
     brilliant: 'diamond* ~ *',
     crystals: '~ crystal* cave* mine* atlantis',
   },

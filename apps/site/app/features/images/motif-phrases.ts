@@ -3,6 +3,8 @@ import { rule } from './motif-rule.ts'
 
 /** Phrases and words whose usual meaning would be wrong. */
 export const PARTICULAR = [
+  rule('painting paintings illustrations', 'hiddenObject', { when: 'difference' }),
+  rule('wife husband', 'gems', { unless: 'dress-up fashion' }),
   rule('mask masks', 'object', { when: 'evolution' }),
   rule('missing-part missing-piece', 'jigsaw'),
   rule('noob noobs', 'voxel', { when: 'baby' }),

@@ -85,6 +85,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'flag flags', look: 'quiz flag', unless: 'quiz mountain castle strategy', not: 'capture' },
   { words: 'tavern', look: 'glass mug', unless: 'glass cooking' },
   { words: 'sum sums sumjong', look: 'numbers signs', unless: 'numbers words sudoku' },
+  { words: 'whack', look: 'smash hammer', unless: 'smash tools' },
   { words: 'hammer', look: 'smash hammer', unless: 'smash tools sword' },
   { words: 'zodiac', look: 'star trio', unless: 'star' },
   { words: 'deck-of', look: 'cards fan', unless: 'cards cardBattle memory' },
@@ -102,6 +103,8 @@ const FIGURES: readonly Figure[] = [
 
 /** The first one that a title names, where nothing else is known that could stand there. */
 const LATER_FIGURES: readonly Figure[] = [
+  { words: 'painting paintings', look: 'drawing palette', unless: 'drawing' },
+  { words: 'slope', look: 'physics slope', unless: 'physics' },
   { words: 'wild-west western cowboy', look: 'target sheriff', unless: 'target' },
   { words: 'china chinese japan japanese japanjong shanghai', look: 'treasure pagoda', unless: 'treasure globe castle chess dice fashion house hiddenObject pagoda' },
   { words: 'assembly', look: 'tools wrenchAndDriver', unless: 'tools' },
