@@ -26,22 +26,9 @@ const SLIDING =
 /** Of what is built with pieces of several squares. */
 const PIECES =
   '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! tap touch cube* cubic* 2-player jump* racing arena minecraft match-3 collapse'
-/** Any castle is defended. */
-const TD = 'tower-defense tower-defence'
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  castle: {
-    castle: `castle* castel ${TD} ~ *`,
-    gate: `castle* castel ${TD} ~ *`,
-    wall: `${TD} ~ *`,
-    tower: `tower* ${TD} ~ * ! magic`,
-    watchtower: `tower* ${TD} ~ *`,
-    shieldTower: `tower* ${TD} ~ *`,
-    sand: 'sand* beach',
-    catapult: `${TD} ~ catapult* siege defen* war*`,
-    defence: `td ${TD} ~ siege defen* cannon* boom`,
-  },
   blocks: {
     bricks: 'brick* breakit breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',

@@ -3,7 +3,21 @@ const CITIES = 'london paris istanbul venice tokyo berlin amsterdam sydney new-y
 const FARM = 'farm* barn animal* ranch* tier*'
 const PRINCESS = 'princess* queen* prinzessin* princesa* cinderella lady girl*'
 
+/** Any castle is defended. */
+const TD = 'tower-defense tower-defence'
+
 export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  castle: {
+    castle: `castle* castel ${TD} ~ *`,
+    gate: `castle* castel ${TD} ~ *`,
+    wall: `${TD} ~ *`,
+    tower: `tower* ${TD} ~ * ! magic`,
+    watchtower: `tower* ${TD} ~ *`,
+    shieldTower: `tower* ${TD} ~ *`,
+    sand: 'sand* beach',
+    catapult: `${TD} ~ catapult* siege defen* war*`,
+    defence: `td ${TD} ~ siege defen* cannon* boom`,
+  },
   farm: {
     hen: `chicken* hen hens ~ ${FARM}`,
     pig: `pig pigs piggy piglet* pork ~ ${FARM}`,
