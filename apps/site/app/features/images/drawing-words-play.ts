@@ -25,7 +25,7 @@ const SLIDING =
   'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
 /** Of what is built with pieces of several squares. */
 const PIECES =
-  '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! tap touch cube* cubic* 2-player jump* racing arena minecraft match-3 collapse'
+  '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! tap touch bloxorz cube* cubic* 2-player jump* racing arena minecraft match-3 collapse'
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -36,7 +36,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     wooden: 'wood woods wooden woody woodoku woodblox',
     woodGrid: '~ wood* block* blocku 1010 10x10 grid place ! tetr* tris fall* drop* 2-player jump* minecraft',
     slideBoard: 'unblock* woblox*',
-    fitted: '~ * ! tap touch tetr* tris fall* avoid racing 2-player jump* minecraft',
+    fitted: '~ * ! tap touch bloxorz tetr* tris fall* avoid racing 2-player jump* minecraft',
     lineClear: 'tetr* tris',
     falling: 'tetr* tris fall* ~ drop* tentrix ! unblock* push* move',
     tower: 'tower* cubic-tower ~ stack* build*',
@@ -178,7 +178,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     bolts: BOLTS,
     plate: BOLTS,
     screwdriver: BOLTS,
-    tubes: `${LIQUID} ~ sort*`,
+    tubes: `${LIQUID} ~ color* colour*`,
     bottles: LIQUID,
     glasses: LIQUID,
     pouring: LIQUID,
@@ -186,7 +186,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     flasks: LIQUID,
     ballTubes:
       'ball-sort sort-ball sorting-ball sorting-balls sort-balls ball-sorting ~ ball balls bubble* sort* sorting',
-    shelves: 'goods good-sort stock ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
+    shelves: 'goods good-sort stock room ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
     pipes: PLUMBING,
     tap: PLUMBING,
