@@ -19,6 +19,7 @@ export const CREATURE_WORDS: Readonly<Record<string, Readonly<Record<string, str
     wingedPumpkin: 'flappy*',
   },
   cat: {
+    peeking: 'hide hiding peek* ~ *',
     sleeping: `~ * ! ${ACTIVE} bad hell catch* runaway mad angry clicker`,
     moon: '~ * ! sun sunny summer',
     wool: '~ * ! fight* battle* war shoot*',

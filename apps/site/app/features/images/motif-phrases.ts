@@ -18,7 +18,7 @@ export const PARTICULAR = [
   rule('not-my my-neighbor my-neighbour', 'window', { when: 'neighbor* neighbour*' }),
   rule('super-girl supergirl', 'hair', { unless: 'dress-up fashion makeup' }),
   rule('stock', 'sort', { when: 'shopping sorting' }),
-  rule('harvest', 'farmGarden', { when: 'farm' }),
+  rule('harvest crop crops', 'farmGarden', { when: 'farm' }),
   rule('ball balls', 'christmas', { when: 'year years' }),
   rule('track tracks', 'sort', { when: 'daily neon' }),
   rule('tap-away away-3d', 'blocks'),
