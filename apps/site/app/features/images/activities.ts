@@ -41,7 +41,7 @@ export interface Activity extends Look {
 
 /** What a game may be about. Where a cover shows what a game is played with, that says what is done. */
 const SUBJECTS = new Set(
-  'object smash gems rides globe music fire star glass clock train bridge desert water weather cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
+  'object sword smash gems rides globe music fire star glass clock train bridge desert water weather cat dog bear bunny bird snake insect horse frog fish zoo animals monkey dino monster zombie ghost robot stickman ninja knight pirate wizard princess makeup fashion baby squid soldier emoji spider farm voxel fruit cake cooking pizza jelly christmas halloween flower heart house castle treasure tree mountain island beach garden farmGarden box rocket plane boat doctor shop bull evolution school party'.split(
     ' ',
   ),
 )
@@ -79,7 +79,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'smash* smasher destroy* demolish* crush crusher blast blasts blasting crash crashed break-the wreck* boom', tags: '', props: ['smash burst'], also: 'car truck blocks', unless: 'smash match gems rocket bubbles fire smashed shattered crash brokenPlanet monsterTruckCrush bricks paddle snowman cart', not: 'gloves love' },
   { title: 'archer* archery bow arrow*', tags: 'archery', props: ['archery bow'] },
   { title: '', tags: 'shooter first-person-shooter', props: ['target shells'], only: 'farm cat dog bear bunny bird horse frog baby zoo animals insect' },
-  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', notTags: 'minecraft crafting', props: ['target crosshair', 'target lensView'], unless: 'fish heart flower bubbles soldier rocket treasure christmas boat pirate gunner commando music' },
+  { title: 'assault hunting duck-hunt blaster sniper* shooter* shooting shoot gun guns gunner* hunter* shot', tags: 'shooter first-person-shooter sniper', notTags: 'minecraft crafting', props: ['target crosshair', 'target lensView', 'target scope'], unless: 'fish heart flower bubbles soldier rocket treasure boat pirate gunner commando music' },
   { title: 'tower-defense defense defence td', tags: 'tower-defense', props: ['target turret', 'castle defence'] },
   { title: 'boxing boxer* punch* wrestl* kick*', tags: '', props: ['boxing glove'] },
   { title: 'sword* swords gladiator*', tags: '', props: ['object shield'], unless: 'knight ninja' },
@@ -100,7 +100,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'memory memo remember', tags: 'memory', props: ['memory two'], not: 'difference differences' },
   { title: 'coloring colouring color-book coloring-book paint painting draw drawing pixel-art', tags: 'coloring drawing painting', notTags: 'io battle pirate', props: ['drawing crayon', 'drawing brush'] },
   { title: 'bubble bubbles', tags: 'bubble-shooter bubble', props: ['bubbles three', 'bubbles launcher'] },
-  { title: 'sort sorting sorter organizer', tags: 'sort sorting', also: 'bubbles', props: ['sort ballTubes'] },
+  { title: 'sort sorting sorter organizer', tags: 'sort sorting', also: 'bubbles', props: ['sort ballTubes'], unless: 'threeInRow tree' },
   { title: 'brick-breaker breaker arkanoid', tags: 'brick-breaker brickbreaker arkanoid', notTags: 'racing runner shooter minecraft', props: ['blocks paddle', 'blocks bricks'] },
   { title: 'slot slots', tags: '', props: ['wheel slots'] },
   { title: 'tetris tetr* tris', tags: 'tetris', props: ['blocks falling', 'blocks well'], unless: 'voxel' },
@@ -113,7 +113,7 @@ const RULES: readonly ActivityRule[] = [
   { title: 'quiz trivia guess test', tags: 'quiz trivia', props: ['quiz bubble'] },
   { title: 'chess checkers', tags: 'chess checkers', props: ['chess pawns'] },
   { title: 'dice ludo', tags: 'dice ludo', props: ['dice pair'] },
-  { title: 'maze* labyrinth*', tags: 'maze labyrinth', props: ['maze square'] },
+  { title: 'maze* labyrinth*', tags: 'maze labyrinth', props: ['maze square', 'maze hedge', 'maze round'] },
   { title: 'clicker* click idle tap tapper', tags: 'clicker idle', notTags: 'puzzle shooter rpg memory', props: ['pointer hand', 'pointer arrow'] },
   { title: 'tycoon business money cash rich', tags: '', props: ['treasure coins'] },
   { title: 'shop shopping store market supermarket', tags: '', props: ['shop front', 'shop register'] },

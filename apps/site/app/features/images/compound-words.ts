@@ -1,7 +1,7 @@
 /** Words that are written as one: a “Puzzlebot” is a bot, a “Sandman” has to do with sand. */
 
 const HEADS = new Set(
-  'bot bots ball balls cat cats dog dogs bird birds fish bike bikes truck trucks boat boats tank tanks house cake cakes cube cubes block blocks worm worms snake monster monsters zombie zombies ninja puzzle craft'.split(
+  'bot bots ball balls cat cats dog dogs bird birds fish bike bikes truck trucks boat boats tank tanks house cake cakes cube cubes block blocks worm worms snake monster monsters zombie zombies ninja puzzle craft blade'.split(
     ' ',
   ),
 )

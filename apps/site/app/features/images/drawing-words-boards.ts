@@ -10,7 +10,7 @@ const LUDO = 'ludo parchis* parchee* parcheesi* petits'
 const COLOUR_CARDS = 'uno unno four-colors 4-colors four-color 4-color one-card skip-cards'
 const LAYOUT = '~ solitaire* klondike patience*'
 const KLONDIKE = 'klondike ~ solitaire* patience* ! golf* black-hole'
-const FREECELL = 'freecell* free-cell'
+const FREECELL = 'freecell* free-cell cell'
 const TANGRAM = 'tangram*'
 const LETTERS = 'word words letter* alphabet'
 
@@ -24,7 +24,7 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     columns: KLONDIKE,
     klondike: KLONDIKE,
     foundations: KLONDIKE,
-    fans: LAYOUT,
+    fans: `lucie ${LAYOUT}`,
     rows: KLONDIKE,
     cross: LAYOUT,
     blackHole: 'black-hole',
@@ -97,6 +97,7 @@ export const BOARD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   jigsaw: {
     crumpled: 'crumpled',
+    missing: 'missing ~ *',
     heart: 'heart* love valentine*',
     tangram: TANGRAM,
     tangramHouse: TANGRAM,

@@ -4,8 +4,10 @@ const MATH =
 const POWERS = '2048 1024 4096 game2048 20482048 merge* merging merger double* fuse fusion'
 const HEX = 'hex hexa* hexagon* hexjong'
 const DIFFERENCES = 'difference* differ'
+/** Games in which two pictures are compared. */
+const PAIR = 'difference'
 /** Of bubbles that are shot at others. */
-const SHOOTING = '~ shoot* bubble-shooter bubble aim match-3 pop ! io 2-player runner'
+const SHOOTING = '~ shoot* bubble-shooter bubble aim match-3 pop ! io 2-player runner pump* remember clicker'
 const PLUMBING = 'pipe* plumber*'
 const BOLTS = 'bolt* nut nuts screw* unscrew*'
 const LIQUID = 'water liquid pour* bottle* tube* juice potion*'
@@ -23,34 +25,30 @@ const SLIDING =
   'of-15 15-puzzle 8-puzzle 24-puzzle n-puzzle number-slide sliding-number sliding-tile fifteen sliding-puzzle slide-puzzle'
 /** Of what is built with pieces of several squares. */
 const PIECES =
-  '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! cube* cubic* 2-player jump* racing arena minecraft match-3 collapse'
+  '~ tetr* tris fall* block* brick* 1010* 10x10 puzzle fill* vexed* ! tap touch bloxorz cube* cubic* 2-player jump* racing arena minecraft match-3 collapse'
 const CLIMB = 'climb* parkour tower'
 
 export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  castle: {
-    sand: 'sand* beach',
-    catapult: '~ catapult* siege defen* tower-defense war*',
-    defence: '~ siege defen* tower-defense td cannon* boom',
-  },
   blocks: {
     bricks: 'brick* breakit breakout arkanoid breaker break-out brickbreaker',
     paddle: 'break-out breakout arkanoid brick* breaker brick-breaker brickbreaker',
     eater: 'eat eats eating eater eaten hungry',
     wooden: 'wood woods wooden woody woodoku woodblox',
     woodGrid: '~ wood* block* blocku 1010 10x10 grid place ! tetr* tris fall* drop* 2-player jump* minecraft',
-    fitted: '~ * ! tetr* tris fall* avoid racing 2-player jump* minecraft',
+    slideBoard: 'unblock* woblox*',
+    fitted: '~ * ! tap touch bloxorz tetr* tris fall* avoid racing 2-player jump* minecraft',
     lineClear: 'tetr* tris',
     falling: 'tetr* tris fall* ~ drop* tentrix ! unblock* push* move',
-    tower: 'tower* ~ stack* build*',
+    tower: 'tower* cubic-tower ~ stack* build*',
     well: 'tetr* tris fall* ! unblock* push* move cube*',
     stack: PIECES,
     single: PIECES,
     corner: PIECES,
     tetro: PIECES,
     heap: PIECES,
-    withFace: 'smile-cube happy-cube cube* cubic* ~ *',
-    plainCube: 'cube* cubic* ~ * ! tetris block puzzle match-3',
-    twoCubes: 'cube* cubic* ~ * ! tetris block',
+    withFace: 'smile-cube happy-cube cube* cubic* ~ * ! cubic',
+    plainCube: 'cube* ~ * ! tetris block puzzle match-3 cubic',
+    twoCubes: 'cube* ~ * ! tetris block cubic',
     // They stand beside another drawing only.
     slideRow: 'slide-row',
     dropping: 'drop-marks',
@@ -79,10 +77,12 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     withFace: '~ * ! shooter zuma*',
   },
   merge: {
+    gears: '~ machine* factory gear*',
     eggs: 'egg* dragon* dino* bird* chick* easter',
     growing: 'fruit* watermelon* ball* grow* evolution suika',
   },
   words: {
+    bubbleLetters: 'abc* ~ *',
     crossword: CROSSWORD,
     crossed: CROSSWORD,
     crossedEmpty: CROSSWORD,
@@ -154,24 +154,31 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     binoculars: 'binocular* safari spy',
     lantern: 'lantern night dark*',
     oddOneOut: 'wrong odd',
-    magnifiedDoor: 'room rooms ~ door doors',
+    magnifiedDoor: `room rooms ~ door doors ! ${PAIR}`,
     footprints: 'detective* trace* footprint* clue*',
     differences: DIFFERENCES,
     twoPictures: DIFFERENCES,
     twins: DIFFERENCES,
     apples: DIFFERENCES,
     ships: DIFFERENCES,
-    snowmen: DIFFERENCES,
+    snowmen: 'snow snowman ~ winter christmas xmas',
     lens: DIFFERENCES,
-    magnifiedHouse: '~ city house room* home castle* hotel museum hidden-object hidden object* find*',
-    magnifiedFlower: '~ garden* forest nature spring hidden-object hidden object*',
+    magnifiedHouse: `~ house room* home hotel museum hidden-object hidden object* ! ${PAIR}`,
+    magnifiedFlower: `~ garden* forest nature spring flower* ! ${PAIR}`,
+    list: `~ * ! ${PAIR}`,
+    magnifiedStar: `~ * ! ${PAIR}`,
+    magnifiedGem: `~ * ! ${PAIR}`,
+    magnifiedKey: `~ * ! ${PAIR}`,
+    magnifiedQuestion: `~ * ! ${PAIR}`,
+    magnifiedEye: `~ * ! ${PAIR}`,
+    magnifier: `~ * ! ${PAIR}`,
   },
   quiz: { flag: 'flag flags' },
   sort: {
     bolts: BOLTS,
     plate: BOLTS,
     screwdriver: BOLTS,
-    tubes: `${LIQUID} ~ sort*`,
+    tubes: `${LIQUID} ~ color* colour*`,
     bottles: LIQUID,
     glasses: LIQUID,
     pouring: LIQUID,
@@ -179,10 +186,11 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     flasks: LIQUID,
     ballTubes:
       'ball-sort sort-ball sorting-ball sorting-balls sort-balls ball-sorting ~ ball balls bubble* sort* sorting',
-    shelves: 'goods good-sort ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
+    shelves: 'goods good-sort stock room ~ shelf* fridge shop* organiz* sort* closet clean* sorting',
     rings: 'ring* hoop* hanoi',
     pipes: PLUMBING,
     tap: PLUMBING,
+    rails: 'track tracks',
     crate: 'sokoban* crate* push* warehouse',
     crates: 'sokoban* crate* push* warehouse',
     dotsAndBoxes: 'dots-and dot-and',
@@ -230,6 +238,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     pick: '~ mine miner miners mining craft* minecraft',
   },
   runner: {
+    tall: 'tall tall-man long-neck',
     bean: 'bean beans fall-guys stumble*',
     hurdle: 'hurdle* athlet* olympic*',
     jumping: 'jump* hop* ~ girl*',
@@ -241,6 +250,7 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     shooting: '~ shooting star* meteor*',
   },
   idea: {
+    pathway: '~ path* way* route line* flow maze',
     yinYang: 'yin yang',
     colorCube: 'rubik* cube* ~ 3d',
     matches: 'matchstick* match-stick',
@@ -255,8 +265,9 @@ export const PLAY_WORDS: Readonly<Record<string, Readonly<Record<string, string>
     bucket: '~ paint color* colour* fill splash',
     spray: 'graffiti* spray*',
     sprayWord: 'graffiti* spray*',
-    palette: '~ paint* art* colo* draw*',
-    doodle: '~ painting* picture* draw* doodle* sketch* art',
+    crayon: '~ * ! famous stolen',
+    palette: '~ paint* art* colo* draw* famous stolen',
+    doodle: '~ painting* picture* draw* doodle* sketch* art ! famous stolen',
     powders: 'holi powder*',
     tattoo: 'tattoo*',
     dyedShirt: 'tie-dye',

@@ -1,8 +1,23 @@
 /** Particular drawings of things, places and weather. How conditions are written: see drawing-words.ts. */
+const CITIES = 'london paris istanbul venice tokyo berlin amsterdam sydney new-york barcelona prague beijing'
 const FARM = 'farm* barn animal* ranch* tier*'
 const PRINCESS = 'princess* queen* prinzessin* princesa* cinderella lady girl*'
 
+/** Any castle is defended. */
+const TD = 'tower-defense tower-defence'
+
 export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  castle: {
+    castle: `castle* castel ${TD} ~ *`,
+    gate: `castle* castel ${TD} ~ *`,
+    wall: `${TD} ~ *`,
+    tower: `tower* ${TD} ~ * ! magic`,
+    watchtower: `tower* ${TD} ~ *`,
+    shieldTower: `tower* ${TD} ~ *`,
+    sand: 'sand* beach',
+    catapult: `${TD} ~ catapult* siege defen* war*`,
+    defence: `td ${TD} ~ siege defen* cannon* boom`,
+  },
   farm: {
     hen: `chicken* hen hens ~ ${FARM}`,
     pig: `pig pigs piggy piglet* pork ~ ${FARM}`,
@@ -34,7 +49,11 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   island: { moai: 'easter-island moai' },
   school: { bag: '~ *' },
-  globe: { suitcase: '~ travel* tourist* suitcase trip' },
+  desert: { cactus: 'cactus saguaro ~ *', dunes: 'dune dunes ~ *' },
+  globe: {
+    onStand: '~ * ! evolution save* clean* green end doom* shoot*',
+    suitcase: '~ travel* tourist* suitcase trip',
+  },
   hole: { swirl: 'black-hole black' },
   glass: {
     mug: '~ cup cups mug',
@@ -57,7 +76,7 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
     clothesLine: 'laundry clothes*',
     bin: 'bin trash garbage junk* recycl*',
   },
-  podium: { ballot: '~ politic* election* vote* dictator*' },
+  podium: { ballot: 'gerrymander* ballot* vote* voter* election* ~ politic*' },
   shapes: {
     square: 'square squares rectangle* ~ *',
     triangle: 'triangle* ~ *',
@@ -86,9 +105,10 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   mountain: { cave: 'cave* grotto', climber: 'climb* climber*' },
   boxing: {
     sumo: 'sumo*',
+    palm: 'slap slaps slapping',
     unequal: 'giant* size huge',
     bell: 'bell gong',
-    fist: '~ fight* fighter* punch* slap brawl* beat street',
+    fist: '~ fight* fighter* punch* brawl* beat street',
   },
   office: {
     laptop: '~ hack* computer* pc laptop* network* windows internet youtuber* streamer*',
@@ -130,17 +150,17 @@ export const THING_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   house: {
     cottage: 'house* home homes villa* village ~ build* ! city',
-    tower: 'city* town* ~ build* landlord*',
-    skyline: 'city* town* skyscraper* metropolis ~ building*',
+    tower: `city* town* ${CITIES} ~ build* landlord*`,
+    skyline: `city* town* ${CITIES} skyscraper* metropolis ~ building*`,
     hotel: 'hotel* apartment* mansion*',
   },
   gems: {
-    ring: '~ ring rings jewelry wedding',
+    ring: 'wife husband ~ ring rings jewelry wedding',
     brilliant: 'diamond* ~ *',
     crystals: '~ crystal* cave* mine* atlantis',
   },
   rides: {
-    ferrisWheel: 'ferris* wheel* ~ park amusement* funfair carnival',
+    ferrisWheel: 'ferris* wheel* ~ park amusement* funfair carnival ! thrill* rush',
     coaster: 'coaster* roller* rollercoaster* ~ park* amusement*',
     loop: 'coaster* roller* rollercoaster* ~ park* amusement*',
   },

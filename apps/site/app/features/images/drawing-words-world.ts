@@ -1,8 +1,8 @@
 /** Particular drawings of people and their clothes, of food, plants, seasons and treasures. How conditions are written: see drawing-words.ts. */
 const CHRISTMAS = '~ christmas xmas santa* weihnacht* navidad noel natal advent holiday* december gift* elf'
-const MINE = 'mine miner* mining mines dig digging digger* diggy pickaxe* shovel*'
+const MINE = 'mine miner* mining mines pickaxe* ~ dig digging digger* diggy shovel*'
 const MONEY =
-  'bitcoin* crypto* ~ money coin* bank* cash rich tycoon business idle billion* beggar* gold thief thieves robber* robbery heist fortune jackpot loot'
+  'bitcoin* crypto* ~ money coin* bank* cash rich tycoon business idle billion* beggar* millionaire* billionaire* trader* gold thief thieves robber* robbery heist fortune jackpot loot'
 const EGYPT = 'pyramid* egypt* pharaoh* cleopatra* giza'
 const SWEETS = 'candy candies candyland sweet* sugar* gummy bonbon* jelly*'
 const DONUTS = 'donut* doughnut*'
@@ -36,7 +36,8 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     javelin: 'javelin* spear*',
     scythe: 'scythe*',
     anvil: 'forge* smith* blacksmith* jacksmith',
-    knife: 'knife* knive* blade* murder* assassin* stab*',
+    banner: '~ battle* war wars clash',
+    knife: 'knife* knive* blade* murder* assassin* stab* throw',
   },
   pirate: { parrot: 'parrot*' },
   wizard: {
@@ -60,6 +61,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     shoe: 'shoe* sneaker* heel heels boots ~ *',
     handbag: 'handbag* purse* ~ *',
   },
+  hair: { longHair: 'girl* ~ *' },
   makeup: { nails: 'nail nails manicure', polish: 'nail nails manicure', eye: '~ eye* lash* makeup make-up' },
   cooking: {
     cheese: 'cheese* parmesan',
@@ -99,7 +101,9 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     croissant: 'croissant* ~ bakery bake* bakeria',
   },
   fruit: {
-    apple: '~ apple* fruit* obst frutas juicy berr*',
+    strawberry: 'strawberr* berry berries ~ *',
+    cherries: 'cherry cherries ~ *',
+    apple: '~ apple* fruit* obst frutas juicy ! berries berry',
     banana: 'banana* ~ fruit* obst frutas juicy monkey',
     watermelon: '~ watermelon* melon* suika fruit* juicy',
     slicedMelon: 'watermelon* melon* suika chop slice* slash* cut',
@@ -127,13 +131,14 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     sack: 'santa* ~ gift* present*',
     gift: CHRISTMAS,
     stocking: CHRISTMAS,
-    bauble: CHRISTMAS,
+    bauble: `new-year new-years ${CHRISTMAS}`,
+    snowball: 'snowball* snow-ball snow-balls',
     skis: SKI,
     snowflake: 'snowflake* ~ *',
     iceCube: 'ice icy ~ frozen freeze',
     mitten: '~ winter snow* christmas xmas advent',
     sledge: `${CHRISTMAS} sledge* sled*`,
-    snowman: `snowman* snowball* snow-ball snow-balls ${CHRISTMAS} ${SNOW.slice(2)}`,
+    snowman: `snowman* ${CHRISTMAS} ${SNOW.slice(2)}`,
     winterHat: '~ winter snow* christmas xmas frozen',
   },
   doctor: {
@@ -143,6 +148,7 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
   },
   baby: { pram: '~ baby babies mother mommy' },
   treasure: {
+    chest: '~ * ! millionaire* billionaire* trader* tycoon bank*',
     pyramid: EGYPT,
     sphinx: 'egypt* pharaoh* cleopatra* sphinx giza',
     steppedPyramid: 'maya* aztec* inca montezuma*',
@@ -156,6 +162,6 @@ export const WORLD_WORDS: Readonly<Record<string, Readonly<Record<string, string
     thief: THIEVES,
     pickaxe: MINE,
     cart: MINE,
-    shovel: 'dig digging digger* diggy shovel*',
+    shovel: 'dig digging diggy shovel* ~ digger*',
   },
 }

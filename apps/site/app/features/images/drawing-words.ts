@@ -100,9 +100,9 @@ const isNamed = ({ alone, names }: Suit, phrases: readonly string[]) =>
 const isNamedInFull = ({ parts }: Suit, phrases: readonly string[]) =>
   parts.length > 1 && parts.every((part) => phrases.some((phrase) => phrase.startsWith(part)))
 
-/** Lists of cars have the tag “parking” whatever is driven there: only a title says that cars are parked, or that a planet breaks. */
+/** Lists of cars have the tag “parking” whatever is driven there: only a title says that cars are parked or jump, or that a planet breaks. */
 const isTitled = (motif: string, drawing: string) =>
-  (motif === 'car' && drawing.startsWith('parking')) || drawing === 'brokenPlanet'
+  (motif === 'car' && /^(parking|ramp)/.test(drawing)) || drawing === 'brokenPlanet'
 
 /** A ninja who hides is on no cover of a fight. */
 function withoutContradicted(suits: readonly Suit[], labels: readonly string[]): readonly Suit[] {

@@ -108,6 +108,8 @@ test.each([
   ['Pyramid Mahjong Solitaire', ['mahjong'], 'treasure', 'tile'],
   ['Candy Connect', ['mahjong', 'mahjong-connect'], 'cake', 'tile'],
   ['Railway Mysteries', ['hidden-object'], 'train', 'lens'],
+  ['Funfair Mysteries', ['hidden-object'], 'rides', 'lens'],
+  ['London Hidden Objects', ['hidden-object'], 'house', 'lens'],
   ['Hidden Kitty', ['cat', 'hidden'], 'cat', 'lens'],
   ['Huggy Wuggy - Quiz', ['puzzle'], 'monster', null],
   ['Mahjong Classic', ['mahjong'], 'mahjong', null],

@@ -189,6 +189,11 @@ const DIFFERENCES = 'differences difference differ* unterschied*'
 /** Whether a thing is named that can be drawn, and not only a kind, a deed or a mood. */
 const isThing = ({ place }: Met) => place >= FIRST_SUBJECT && place < FIRST_DEED
 
+/** A phrase may name a place in which something is searched, too: a funfair. */
+const isNamedPlace = ({ place, motifs }: Met) =>
+  place < FIRST_SUBJECT && motifs.every((motif) => PLACES.has(motif))
+const PLACES = new Set('rides circus beach island globe house treasure christmas farm zoo'.split(' '))
+
 /** What a game is set in, though a thing names it: snow, the sea, music, a pyramid, a school. */
 const THEME_MOTIFS = new Set(
   'object christmas fish music treasure tree castle island desert mountain beach garden school globe weather circus bridge water cat dog clock box phone shop house'.split(
@@ -211,7 +216,7 @@ function findFramed(
   const isHidden = labels.includes('hidden') && holds(SEARCH_WORDS, words)
   const isSearch =
     (isHidden || holds(SEARCHES, isBareHidden ? [] : labels)) && !holds(DIFFERENCES, [...labels, ...words])
-  if (isThing(first)) return isSearch ? { thing: first, frame: 'lens' } : null
+  if (isThing(first) || isNamedPlace(first)) return isSearch ? { thing: first, frame: 'lens' } : null
   if (!(kind in STANDING_BACK) || (kind === 'hiddenObject' && holds(DIFFERENCES, [...labels, ...words])))
     return null
   const isDrawable = (one: Met) =>

@@ -105,7 +105,8 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('platformer jump', 'platformer'),
   rule('parkour runner', 'runner'),
   rule('collapse', 'match'),
-  rule('tile tiles matching block', 'blocks', 'racing driving ball'),
+  rule('block', 'blocks', 'racing driving ball'),
+  rule('tile tiles matching', 'match', 'racing driving ball block'),
   rule('squidgame', 'squid'),
 ] // oxfmt-ignore
 

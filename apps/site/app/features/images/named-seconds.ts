@@ -26,8 +26,8 @@ const FIGURES: readonly Figure[] = [
   { words: 'capybara*', look: 'bear capybara' },
   { words: 'grimace', look: 'monster grimace' },
   { words: 'labubu', look: 'monster plush' },
-  { words: 'noob noobs noobcraft nooblox', look: 'voxel hero', unless: 'voxel' },
-  { words: 'steve steveminer minecraft mcraft mincraft', look: 'voxel hero', unless: 'voxel' },
+  { words: 'noob noobs noobcraft nooblox', look: 'voxel hero', unless: 'hero climber parkour' },
+  { words: 'steve steveminer minecraft mcraft mincraft', look: 'voxel hero', unless: 'hero climber parkour' },
   { words: 'gamer gamers gaming', look: 'controller pad', unless: 'controller gamerGirl' },
   {
     words: 'plant plants',
@@ -85,6 +85,7 @@ const FIGURES: readonly Figure[] = [
   { words: 'flag flags', look: 'quiz flag', unless: 'quiz mountain castle strategy', not: 'capture' },
   { words: 'tavern', look: 'glass mug', unless: 'glass cooking' },
   { words: 'sum sums sumjong', look: 'numbers signs', unless: 'numbers words sudoku' },
+  { words: 'whack', look: 'smash hammer', unless: 'smash tools' },
   { words: 'hammer', look: 'smash hammer', unless: 'smash tools sword' },
   { words: 'zodiac', look: 'star trio', unless: 'star' },
   { words: 'deck-of', look: 'cards fan', unless: 'cards cardBattle memory' },
@@ -100,22 +101,76 @@ const FIGURES: readonly Figure[] = [
   { words: 'maze mazes labyrinth', look: 'maze round', unless: 'maze words' },
 ]
 
-const ROWS = FIGURES.map(({ words, look, unless = '', not = '' }) => {
-  const [motif, drawing] = look.split(' ')
-  return {
-    words,
-    not,
-    look: { motif: motif!, drawing: drawing! },
-    saidBy: new Set([...unless.split(' '), look]),
-  }
-})
+/** The first one that a title names, where nothing else is known that could stand there. */
+const LATER_FIGURES: readonly Figure[] = [
+  { words: 'painting paintings', look: 'drawing palette', unless: 'drawing' },
+  { words: 'slope', look: 'physics slope', unless: 'physics' },
+  { words: 'wild-west western cowboy', look: 'target sheriff', unless: 'target' },
+  { words: 'china chinese japan japanese japanjong shanghai', look: 'treasure pagoda', unless: 'treasure globe castle chess dice fashion house hiddenObject pagoda' },
+  { words: 'assembly', look: 'tools wrenchAndDriver', unless: 'tools' },
+  { words: 'factory', look: 'tools factory', unless: 'tools plant' },
+  { words: 'crime detective', look: 'hiddenObject hat', unless: 'hiddenObject' },
+  { words: 'kitchen', look: 'cooking pot', unless: 'cooking cake hiddenObject' },
+  { words: 'toy toys', look: 'bear teddy', unless: 'bear bubbles', not: 'toys-pop' },
+  { words: 'dungeon dungeons', look: 'knight helmet', unless: 'knight door sword' },
+  { words: 'domino dominoes', look: 'dice dominoes', unless: 'dice' },
+  { words: '2048', look: 'numbers tile2048', unless: 'numbers' },
+  { words: 'math maths', look: 'numbers signs', unless: 'numbers' },
+  { words: 'hex hexa hexagon hexajong', look: 'blocks hexTiles', unless: 'blocks insect numbers sort shapes maze' },
+  { words: 'time timed clock', look: 'clock alarm', unless: 'clock baby drawing' },
+  { words: 'sports sport', look: 'trophy cup', unless: 'trophy car' },
+  { words: 'bot bots robot robots', look: 'robot boxy', unless: 'robot' },
+  { words: 'girl girls', look: 'hair longHair', unless: 'hair fashion makeup princess music skateboard platformer baby monster heart' },
+  { words: 'party birthday', look: 'party hat', unless: 'party fashion music stickman cooking' },
+  { words: 'magic magical', look: 'wizard hat', unless: 'wizard cake' },
+  { words: 'brain', look: 'idea brain', unless: 'idea' },
+  { words: 'love lovers', look: 'heart single', unless: 'heart' },
+  { words: 'couple', look: 'heart pair', unless: 'heart' },
+  { words: 'king kings', look: 'princess crown', unless: 'princess cards chess castle zoo monkey drawing', not: 'card' },
+  { words: 'queen queens', look: 'princess crown', unless: 'princess cards chess' },
+  { words: 'space galaxy galactic', look: 'rocket planet', unless: 'rocket', not: 'room' },
+  { words: 'travel voyage', look: 'globe suitcase', unless: 'globe journey' },
+  { words: 'adventure adventures quest journey explorer', look: 'journey backpack', unless: 'journey treasure globe fashion hockey colours glass idea' },
+  { words: 'championship champion champions league tournament cup', look: 'trophy cup', unless: 'trophy worldCup glass knight' },
+  { words: 'bomb bombs boom grenade grenades', look: 'target bomb', unless: 'target smash' },
+  { words: 'fire flame flames fireball', look: 'fire flame', unless: 'fire truck soldier target' },
+  { words: 'ice icy', look: 'christmas iceCube', unless: 'christmas cake hockey' },
+  { words: 'race racing', look: 'racing flag', unless: 'racing car truck motorbike skateboard' },
+  { words: 'battle war wars combat', look: 'strategy twoFlags', unless: 'strategy sudoku treasure soldier tank sword castle target boxing stickman action boat plane rocket' },
+  { words: 'autumn', look: 'tree oak', unless: 'tree' },
+  { words: 'spring', look: 'flower tulip', unless: 'flower platformer garden' },
+  { words: 'summer', look: 'beach sun', unless: 'beach' },
+  { words: 'traffic', look: 'car trafficLight', unless: 'car' },
+  { words: 'color colors colour colours colored', look: 'colours drops', unless: 'colours drawing sort bubbles shapes makeup' },
+  { words: 'cube cubes', look: 'blocks plainCube', unless: 'blocks numbers idea voxel jelly merge physics bird' },
+  { words: 'fall falling fallen', look: 'blocks dropping', unless: 'blocks physics numbers water words stickman runner sudoku podium' },
+  { words: 'clicker', look: 'pointer hand', unless: 'pointer' },
+  { words: 'pop popping', look: 'smash burst', unless: 'bubbles match smash words star blocks cake music' },
+  { words: 'star stars', look: 'star withFace', unless: 'star rocket sudoku shooting' },
+  { words: 'run runner', look: 'runner sneaker', unless: 'runner platformer stickman squid voxel insect car truck train' },
+  { words: 'jump jumping jumper', look: 'platformer spring', unless: 'platformer stickman voxel runner mountain basketball' },
+  { words: 'escape', look: 'door exit', unless: 'door' },
+  { words: 'city town', look: 'house skyline', unless: 'house' },
+] // oxfmt-ignore
 
-export const FIGURE_LOOKS: readonly Look[] = ROWS.map(({ look }) => look)
+const listRows = (figures: readonly Figure[]) =>
+  figures.map(({ words, look, unless = '', not = '' }) => {
+    const [motif, drawing] = look.split(' ')
+    return {
+      words,
+      not,
+      look: { motif: motif!, drawing: drawing! },
+      saidBy: new Set([...unless.split(' '), look]),
+    }
+  })
+const ROWS = listRows(FIGURES)
+const LATER_ROWS = listRows(LATER_FIGURES)
 
-/** Null where a title names none, or the drawing is it. */
-export function findNamedFigure({ motif, drawing }: CoverChoice, { title }: MotifSubject): Look | null {
+export const FIGURE_LOOKS: readonly Look[] = [...ROWS, ...LATER_ROWS].map(({ look }) => look)
+
+function findIn(rows: typeof ROWS, { motif, drawing }: CoverChoice, { title }: MotifSubject): Look | null {
   const phrases = listPhrases(title)
-  const row = ROWS.find(
+  const row = rows.find(
     ({ words, not, saidBy }) =>
       holds(words, phrases) &&
       !holds(not, phrases) &&
@@ -123,3 +178,11 @@ export function findNamedFigure({ motif, drawing }: CoverChoice, { title }: Moti
   )
   return row?.look ?? null
 }
+
+/** Null where a title names none, or the drawing is it. */
+export const findNamedFigure = (choice: CoverChoice, subject: MotifSubject): Look | null =>
+  findIn(ROWS, choice, subject)
+
+/** The same, of what titles name that only stands where nothing else does. */
+export const findLaterFigure = (choice: CoverChoice, subject: MotifSubject): Look | null =>
+  findIn(LATER_ROWS, choice, subject)

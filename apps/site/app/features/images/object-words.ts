@@ -16,7 +16,8 @@ export const OBJECT_WORDS = {
   spikes: 'spike spikes',
   emblem: 'logo logos emblem emblems',
   spy: 'mafia agent agents spy spies gangster secret-agent',
-  columns: 'roman greek athena troy achilles atlantis zeus gods titans',
+  bottleCap: 'bottle-cap bottle-caps caps',
+  columns: 'rome petra roman greek athena troy achilles atlantis zeus gods titans',
   chips: 'casino vegas',
   fence: 'fence fences gate gates',
 } as const
@@ -26,6 +27,7 @@ const UNLESS: Readonly<Record<string, string>> = {
   book: 'coloring color* colour* draw* paint* word words',
   pin: 'bowling tennis',
   mask: 'racing driving',
+  bottleCap: 'soccer football',
   topHat: 'dress-up fashion',
 }
 

@@ -21,6 +21,12 @@ test.each([
   ['Puzzle Drop', 'rocket saucer', 'blocks'],
   ['Pet Bubbles', 'bubbles rows', /^(cat|dog)$/],
   ['Sandman', 'castle tower', undefined],
+  ['Time Mahjong', 'mahjong row', 'clock'],
+  ['King of Sumo', 'boxing sumo', 'princess'],
+  ['Chinese Solitaire', 'cards rows', 'treasure'],
+  ['Bubble Party', 'bubbles rows', 'party'],
+  ['Fishing Trip', 'fish hook', undefined],
+  ['Rail Runner', 'train front', undefined],
 ])('beside what %s shows, %s, stands %s', (title, look, expected) => {
   const found = find(title, look)?.motif
   if (expected instanceof RegExp) expect(found).toMatch(expected)
@@ -40,4 +46,14 @@ test('what is called a solitaire and played without cards has none', () => {
 test('pieces of falling blocks stand beside a puzzle, a plain cube beside any other game of blocks', () => {
   expect(find('Owl Block', 'bird owl', ['adventure'])?.drawing).toMatch(/^(plainCube|twoCubes)$/)
   expect(find('Owl Block', 'bird owl', ['puzzle'])?.drawing).toMatch(/^(tetro|heap|corner)$/)
+})
+
+test('an adventure has its backpack only where the tags say nothing better', () => {
+  expect(find('Bear Adventure', 'bear face')?.motif).toBe('journey')
+  expect(find('Bear Adventure', 'bear face', ['platformer'])?.motif).toBe('platformer')
+})
+
+test('beside what stands in for the first thing of a title stands that thing', () => {
+  expect(find('Candy Love', 'heart pair', ['match-3', 'candy'])?.motif).toBe('cake')
+  expect(find('Candy Love', 'cake candy', ['match-3', 'candy'])?.own).toMatch(/^(row|column|trio)$/)
 })

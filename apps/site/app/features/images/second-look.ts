@@ -3,7 +3,8 @@ import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { canHaveOwnProp, findActivity } from './activities.ts'
 import { findCompanion, findCounterpart } from './companions.ts'
 import { isFrame } from './compositions.ts'
-import { findNamedFigure } from './named-seconds.ts'
+import { findLaterFigure, findNamedFigure } from './named-seconds.ts'
+import { findMotifs } from './find-motifs.ts'
 import { findOwnProp, type OwnProp } from './own-props.ts'
 import type { ChosenSubject } from './read-choice.ts'
 
@@ -20,15 +21,28 @@ export interface Second {
 /** Of what is done only so much: another thing that the title names says more. */
 const WEAK_ACTIVITIES = new Set('pointer door runner platformer strategy boxing tools racing'.split(' '))
 
+/** Of an “adventure” its tags say more. */
+const VAGUE = 'journey'
+
 /** Who is shot or fought: that says more than sights or gloves. */
 const FOES = new Set('zombie monster ghost robot dino'.split(' '))
 const FIGHTS = new Set('target boxing sword'.split(' '))
+
+/** In lists with too many of what the title names first, another thing that it names stands on the cover. */
+function isStandIn({ motif }: CoverChoice, subject: ChosenSubject): boolean {
+  const { first, others } = findMotifs(subject)
+  return !first.includes(motif) && others.includes(motif)
+}
 
 /** Null where the drawing stands alone: no second one is better than a wrong one. */
 export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second | null {
   if (isFrame(choice.composition)) return null
   const named = findNamedFigure(choice, subject) ?? findCounterpart(choice, subject)
   if (named) return { ...named, ground: null }
+  if (isStandIn(choice, subject)) {
+    const first = findCompanion(choice, subject)
+    if (first) return { ...first, ground: null }
+  }
   const own = canHaveOwnProp(choice) ? findOwnProp(subject) : null
   if (own) return { ...choice, ground: null, own }
   const activity = findActivity(choice, subject, 'title')
@@ -37,7 +51,9 @@ export function findSecond(choice: CoverChoice, subject: ChosenSubject): Second 
   const isFoe = isNamed && FOES.has(companion.motif) && activity !== null && FIGHTS.has(activity.motif)
   if (activity && !isFoe && !WEAK_ACTIVITIES.has(activity.motif)) return activity
   if (activity && !isNamed) return activity
-  return isNamed
-    ? { ...companion, ground: null }
-    : (findActivity(choice, subject, 'tags') ?? (companion && { ...companion, ground: null }))
+  if (isNamed) return { ...companion, ground: null }
+  const later = findLaterFigure(choice, subject)
+  const tagged = findActivity(choice, subject, 'tags')
+  if (later && !(tagged && later.motif === VAGUE)) return { ...later, ground: null }
+  return tagged ?? (companion && { ...companion, ground: null })
 }

@@ -122,7 +122,7 @@ export const ACTION_SIGNS = {
   blocks: {
     plainCube: cube(0, 0, 86, 'a'),
     twoCubes: `${cube(30, -22, 58, 'b')}${cube(-32, 28, 58, 'a')}`,
-    slideRow: `${block(-60, -24, 'a')}${block(0, -24, 'b')}${block(60, -24, 'w')}<path class="w" style="stroke-width:6" d="M-64 32H14V12l60 38-60 38V68h-78z"/>`,
+    slideRow: `${block(-60, -24, 'a')}${block(0, -24, 'b')}${block(60, -24, 'w')}<path class="w" style="stroke-width:5" d="M-40 42H8V28l42 26L8 80V66h-48z"/>`,
     dropping: `<path class="h" style="stroke-width:8" d="M-34-66v-22M0-74v-16M34-66v-22"/>${block(0, -26, 'a', 68)}<path class="M" style="stroke-width:9" d="M-20 24L0 42l20-18"/>${block(-58, 58, 'b', 50)}${block(58, 58, 'b', 50)}<rect fill="none" stroke="#fff" stroke-width="6" stroke-dasharray="12 9" x="-25" y="50" width="50" height="34" rx="8"/>`,
   },
   emoji: {

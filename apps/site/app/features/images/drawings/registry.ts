@@ -9,6 +9,7 @@ import { CREATURES } from './creatures.ts'
 import { DOGS_AND_STICKMEN } from './dogs-and-stickmen.ts'
 import { EVERYDAY } from './everyday.ts'
 import { EXACT_GAMES } from './exact-games.ts'
+import { EXACT_NOUNS } from './exact-nouns.ts'
 import { EXACT_THINGS } from './exact-things.ts'
 import { FREQUENT } from './frequent.ts'
 import { LAYOUTS_AND_DUELS } from './layouts-and-duels.ts'
@@ -106,6 +107,7 @@ export const PALETTE_MOTIFS: Readonly<Motifs> = removeFaces(
     MORE_VEHICLES,
     TITLED_DEEDS,
     ACTION_SIGNS,
+    EXACT_NOUNS,
   ]),
 )
 

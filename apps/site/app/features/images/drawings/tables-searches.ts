@@ -102,7 +102,7 @@ export const SEARCHES = {
   },
   drawing: {
     byNumber: `<rect class="w" x="-78" y="-78" width="156" height="156" rx="18"/>${[0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((column) => [`<rect class="${(row + column) % 3 === 0 ? 'a' : (row + column) % 3 === 1 ? 'b' : 'w'}" x="${-72 + column * 36}" y="${-72 + row * 36}" width="36" height="36" style="stroke-width:3"/>`, (row + column) % 3 === 2 ? write(`${(row % 3) + 1}`, -54 + column * 36, -54 + row * 36, 24) : ''].join('')).join('')).join('')}${at(50, 46, '<path class="b" d="M-40-12h64v24h-64z"/><path class="w" d="M-40-12v24l-22-12z" style="stroke-width:5"/><path class="a" d="M24-12h12c7 0 7 24 0 24H24z"/>', 45)}`,
-    brush: `<path class="l" style="stroke-width:26" d="M-76 60C-40 84-20 30 6 44s46 26 70 0"/><path class="B" style="stroke-width:16" d="M-76 60C-40 84-20 30 6 44s46 26 70 0"/>${at(6, -18, '<path class="b" d="M-9-66h18l4 62h-26z"/><path class="w" d="M-15-6h30v20h-30z" style="stroke-width:5"/><path class="a" d="M-18 14h36c4 20-10 28-18 46-8-18-22-26-18-46z"/>', 24)}`,
+    brush: `<path class="l" style="stroke-width:30" d="M-76 30C-40 76-20 80 8 52"/><path class="B" style="stroke-width:19" d="M-76 30C-40 76-20 80 8 52"/><path class="m" style="stroke-width:24" d="M-70-14C-56 20-44 26-26 30"/><path class="M" style="stroke-width:13" d="M-70-14C-56 20-44 26-26 30"/>${at(6, -18, '<path class="b" d="M-9-66h18l4 62h-26z"/><path class="w" d="M-15-6h30v20h-30z" style="stroke-width:5"/><path class="a" d="M-18 14h36c4 20-10 28-18 46-8-18-22-26-18-46z"/>', 24)}`,
   },
   treasure: {
     bars: `${[
