@@ -33,6 +33,7 @@ const FIXED: readonly (Omit<PaletteEntry, 'key'> & { permission: Permission })[]
   { group: 'Actions', label: 'Add a game by its address', to: '/games?add=1', permission: 'games.edit' },
   { group: 'Actions', label: 'Add a site', to: '/sites?add=1', permission: 'sites.add' },
   { group: 'Actions', label: 'Look at broken games', to: '/games?status=broken', permission: 'games.read' },
+  { group: 'Actions', label: 'Move a portal in', to: '/move-in', permission: 'feeds.edit' },
   { group: 'Actions', label: 'Make a backup', to: '/health', permission: 'backups' },
 ]
 

@@ -43,6 +43,7 @@ import { setGameStatus, upsertOwnGames } from './games.ts'
 import { ensureIndexNowKey, finishIndexNowRun } from './index-now.ts'
 import type { Ledger } from './ledger.ts'
 import { makeGame } from './make-game.ts'
+import { addMovedAddresses, insertMove } from './moves.ts'
 import { insertPasskey, insertPerson } from './people.ts'
 import { addMessage, resolveMessage } from './messages.ts'
 import { storePlayTest } from './play-tests.ts'
@@ -312,6 +313,9 @@ async function fillConsole(ledger: Ledger): Promise<void> {
     before: { status: 'published' },
     after: { status: 'draft' },
   })
+  const move = { site: HOST, fileName: 'old.sql', report: {}, nowMs: NOW_MS }
+  const addresses = [{ path: '/game/boats', target: '/gameDetail/paper-boats' }]
+  await addMovedAddresses(ledger, { site: HOST, moveId: await insertMove(ledger, move), addresses })
 }
 
 export async function fillLedger(ledger: Ledger): Promise<void> {

@@ -20,6 +20,7 @@ const GROUPS: readonly Group[] = [
       return groups.flat()
     },
   ],
+  [['move'], async () => (await import('./move.ts')).moveCommands],
   [['games'], async () => (await import('./games.ts')).gamesCommands],
   [['categories'], async () => (await import('./categories.ts')).categoriesCommands],
   [['articles'], async () => (await import('./articles.ts')).articlesCommands],
