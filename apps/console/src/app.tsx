@@ -34,6 +34,10 @@ const router = createBrowserRouter([
       { path: 'messages', ...page(() => import('./pages/messages-page.tsx'), 'MessagesPage') },
       { path: 'reports', ...page(() => import('./pages/reports-page.tsx'), 'ReportsPage') },
       { path: 'health', ...page(() => import('./pages/health-page.tsx'), 'HealthPage') },
+      {
+        path: 'notifications',
+        ...page(() => import('./pages/notifications-page.tsx'), 'NotificationsPage'),
+      },
       { path: 'people', ...page(() => import('./pages/people-page.tsx'), 'PeoplePage') },
       { path: 'audit', ...page(() => import('./pages/audit-page.tsx'), 'AuditPage') },
       { path: 'account', ...page(() => import('./pages/account-page.tsx'), 'AccountPage') },

@@ -39,6 +39,7 @@ const GROUPS: readonly Group[] = [
   ],
   [['console', 'audit'], async () => (await import('./console.ts')).consoleCommands],
   [['backup', 'restore'], async () => (await import('./backup.ts')).backupCommands],
+  [['notify'], async () => (await import('./notify.ts')).notifyCommands],
   [['ledger'], async () => (await import('./ledger-copy.ts')).ledgerCopyCommands],
   [['doctor'], async () => (await import('./doctor.ts')).doctorCommands],
 ]
