@@ -24,6 +24,7 @@ import { rejectImport, undoImport } from '#app/features/feeds/import-operations.
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { addProvider, checkDefinition } from '#app/features/feeds/provider-operations.server.ts'
 import { allowRecord } from '#app/features/feeds/refused-operations.server.ts'
+import { gamePath } from '#app/site-paths.ts'
 import { storeArticle, setArticleStatus } from './articles.ts'
 import { storeAddressCheck } from './address-checks.ts'
 import { insertAudit } from './audit.ts'
@@ -314,7 +315,7 @@ async function fillConsole(ledger: Ledger): Promise<void> {
     after: { status: 'draft' },
   })
   const move = { site: HOST, fileName: 'old.sql', report: {}, nowMs: NOW_MS }
-  const addresses = [{ path: '/game/boats', target: '/gameDetail/paper-boats' }]
+  const addresses = [{ path: '/game/boats', target: gamePath('paper-boats') }]
   await addMovedAddresses(ledger, { site: HOST, moveId: await insertMove(ledger, move), addresses })
 }
 

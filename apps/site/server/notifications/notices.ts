@@ -1,4 +1,4 @@
-/** What an operator is told of: how many wait or fail, never what they say. */
+/** What an operator is notified of: how many wait or fail, never what somebody wrote. */
 import type { Config } from '../config.ts'
 import { listFeeds } from '../ledger/feeds.ts'
 import { listWaitingImports } from '../ledger/imports.ts'

@@ -62,7 +62,13 @@ export function startNotifications(parts: NotificationParts): Pick<Poll, 'close'
       }
       try {
         await sendNotification(channel, { settings, config, notification }, parts.send)
-        Object.assign(one, { told: { ...counts }, sentAtMs: nowMs, failures: 0, nextAtMs: 0, error: null })
+        Object.assign(one, {
+          notified: { ...counts },
+          sentAtMs: nowMs,
+          failures: 0,
+          nextAtMs: 0,
+          error: null,
+        })
       } catch (error) {
         noteFailure(one, error, nowMs)
         log.warn('a notification did not arrive', { channel, error: one.error })
@@ -78,15 +84,15 @@ export function startNotifications(parts: NotificationParts): Pick<Poll, 'close'
   })
 }
 
-/** Kinds of which there are more than it was told; what was settled since may be told of again. */
+/** Kinds of which there are more than in the last notification; what was settled since counts again. */
 function takeNews(
   state: ChannelState,
   kinds: readonly NoticeKind[],
   counts: Readonly<Record<NoticeKind, number>>,
 ): NoticeKind[] {
-  for (const [kind, told] of Object.entries(state.told))
-    state.told[kind] = Math.min(told, counts[kind as NoticeKind] ?? 0)
-  return kinds.filter((kind) => counts[kind] > (state.told[kind] ?? 0))
+  for (const [kind, notified] of Object.entries(state.notified))
+    state.notified[kind] = Math.min(notified, counts[kind as NoticeKind] ?? 0)
+  return kinds.filter((kind) => counts[kind] > (state.notified[kind] ?? 0))
 }
 
 function noteFailure(state: ChannelState, error: unknown, nowMs: number): void {

@@ -1,4 +1,4 @@
-/** To whom notifications go, and what each way was last told. */
+/** To whom notifications go, and what the last one of each channel said. */
 import * as v from 'valibot'
 import type { Ledger } from '../ledger/ledger.ts'
 import { findFact, setFact } from '../ledger/versions.ts'
@@ -49,8 +49,8 @@ const DEFAULTS: NotificationSettings = {
 }
 
 const ChannelStateSchema = v.object({
-  /** How many of each kind it was told of. */
-  told: v.record(v.string(), v.number()),
+  /** How many of each kind its last notifications named. */
+  notified: v.record(v.string(), v.number()),
   sentAtMs: v.nullable(v.number()),
   failures: v.number(),
   /** Not tried before. */
@@ -62,7 +62,7 @@ export type ChannelState = v.InferOutput<typeof ChannelStateSchema>
 const StateSchema = v.object({ email: ChannelStateSchema, webhook: ChannelStateSchema })
 export type NotificationState = v.InferOutput<typeof StateSchema>
 
-const newState = (): ChannelState => ({ told: {}, sentAtMs: null, failures: 0, nextAtMs: 0, error: null })
+const newState = (): ChannelState => ({ notified: {}, sentAtMs: null, failures: 0, nextAtMs: 0, error: null })
 
 export async function readNotificationSettings(ledger: Ledger): Promise<NotificationSettings> {
   const parsed = v.safeParse(NotificationSettingsSchema, parse(await findFact(ledger, SETTINGS_KEY)))

@@ -98,7 +98,7 @@ function createRun(ledger: Ledger, config: ReturnType<typeof parseConfig>) {
 }
 
 forEachEngine((open) => {
-  test('what waits is told once, by number and address, and again when more comes', async () => {
+  test('what waits is reported once, by number and address, and again when more comes', async () => {
     const [ledger, mail] = [await open(), await openMailServer()]
     const environment = {
       SMTP_URL: mail.url,
@@ -154,6 +154,7 @@ forEachEngine((open) => {
     mail.refuses = false
     nowMs += 2 * MINUTE_MS
     while (mail.mails.length === 2) await wait(5)
+    await settle()
     expect((await run(getNotificationsOperation, {})).channels).toMatchObject([
       { channel: 'email', missing: null, failures: 0, error: null },
       { channel: 'webhook', missing: 'no address' },
